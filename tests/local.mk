@@ -13,6 +13,7 @@ browser_tests = \
   tests/browser/collectives.test.mjs \
   tests/browser/bundle.test.mjs \
   tests/browser/compare.test.mjs \
+  tests/browser/felt.test.mjs \
   tests/browser/critical-path.test.mjs \
   tests/browser/proxy.test.mjs \
   tests/browser/sentences.test.mjs \

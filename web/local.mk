@@ -166,6 +166,8 @@ WEB_PARTS = \
   web/js/components/verdict.js \
   web/js/components/work-classes.js \
   web/js/compare-question.js \
+  web/js/compare/drawing.js \
+  web/js/compare/parts.js \
   web/js/connection.js \
   web/js/decimal.js \
   web/js/dom.js \

@@ -14,7 +14,7 @@ tests_bench_selections_SOURCES = tests/bench/selections.c tests/bench/rounds.h
 tests_bench_selections_LDADD = $(TD_LIBS)
 tests_bench_stages_SOURCES = tests/bench/stages.c tests/bench/rounds.h
 tests_bench_stages_LDADD = $(TD_LIBS)
-EXTRA_DIST += tests/bench/film.mjs tests/bench/journey.mjs tests/bench/long-names.mjs tests/bench/null.mjs \
+EXTRA_DIST += tests/bench/felt.mjs tests/bench/film.mjs tests/bench/journey.mjs tests/bench/long-names.mjs tests/bench/null.mjs \
   tests/bench/pages.mjs tests/bench/run tests/bench/timeline.mjs tests/bench/workers.mjs
 
 bench: tracediff$(EXEEXT) tests/generate/generate$(EXEEXT) $(bench_programs:=$(EXEEXT))

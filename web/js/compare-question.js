@@ -29,6 +29,10 @@ function queryOf(key, state, why) {
 export const lateCauses = (state) => ({ key: pairQuery(state).toString(), diagnosis: [],
     note: 'Looking for the causes …', late: true });
 
+/** What comes with the causes. */
+export const causesOf = ({ diagnosis, diagnosis_note: note, account, waterfall,
+    work_classes: classes }) => ({ diagnosis, note, account, waterfall, classes });
+
 /** The answer with the causes for the rows of that key, requested once; null if that fails. */
 export async function askCauses(key, late) {
     late.late = false;

@@ -97,7 +97,9 @@ const context = {
     newPair: false,
 };
 
-const keepScroll = () => history.replaceState({ scroll: window.scrollY }, '');
+/** Browsers take some milliseconds to replace a state. */
+const keepScroll = () => history.state?.scroll !== window.scrollY
+    && history.replaceState({ scroll: window.scrollY }, '');
 
 function route() {
     const page = pages.find((p) => p.path === here()) ?? notFoundPage;

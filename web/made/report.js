@@ -1046,7 +1046,7 @@
     };
   }
   var LINE = 17;
-  function captionOf({ title, lines, keys = [] }, width, plot) {
+  function captionOf({ title: title2, lines, keys = [] }, width, plot) {
     const colours = chartColours();
     const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
     const height2 = 30 + LINE * rows.length + (keys.length > 0 ? 24 : 0) + 8;
@@ -1065,7 +1065,7 @@
       font: { size: size3, color: colour(bold ? "--text" : "--muted") }
     });
     const annotations = [
-      text(8, title, 15, true),
+      text(8, title2, 15, true),
       ...rows.map((line, i) => text(30 + LINE * i, line, 12, false))
     ];
     const shapes = [];
@@ -1122,22 +1122,49 @@
   // web/js/charts/figure.js
   var STILL = 4;
   var DOUBLE = 280;
+  var CALM = [250, 1e3];
   var turns = [];
-  function turn2(node) {
+  var touched = -Infinity;
+  function noteTouch({ target }) {
+    if (!target.closest?.(".chart")) {
+      touched = performance.now();
+    }
+  }
+  for (const type of ["keydown", "input", "pointerdown", "wheel"]) {
+    globalThis.document?.addEventListener(type, noteTouch, { capture: true, passive: true });
+  }
+  function turn2(node, isNew) {
     return new Promise((go) => {
-      turns.push({ node, go });
+      turns.push({ node, isNew, go });
       if (turns.length === 1) {
         painted().then(giveTurn);
       }
     });
   }
+  function hurry(node) {
+    const at = turns.findIndex((one) => one.node === node);
+    if (at >= 0) {
+      turns.splice(at, 1)[0].go();
+    }
+  }
   function giveTurn() {
-    const inSight = turns.findIndex(({ node }) => {
+    if (turns.length === 0) {
+      return;
+    }
+    const calm = performance.now() - touched;
+    const isInSight = ({ node }) => {
       const { top, bottom } = node.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;
-    });
-    const [{ go }] = turns.splice(Math.max(0, inSight), 1);
-    go();
+    };
+    const seen = turns.find(isInSight);
+    const next = seen ?? turns[0];
+    const missing = CALM[seen || next.isNew ? 0 : 1] - calm;
+    if (missing > 0) {
+      setTimeout(giveTurn, missing);
+      return;
+    }
+    turns.splice(turns.indexOf(next), 1);
+    next.go();
     if (turns.length > 0) {
       painted().then(giveTurn);
     }
@@ -1219,8 +1246,11 @@
     });
     observer.observe(node);
     const stopPrinting = onPrint(redraw);
-    async function render() {
+    async function render(atOnce = false) {
       if (waiting) {
+        if (atOnce) {
+          hurry(node);
+        }
         return;
       }
       let Plotly;
@@ -1230,8 +1260,9 @@
           await painted();
         }
         Plotly = await loadPlotly();
-        if (!drawn) {
-          await turn2(node);
+        if (!atOnce) {
+          delete plot.dataset.ready;
+          await turn2(node, !drawn);
         }
       } catch (error) {
         fill(message, error.message);
@@ -1240,10 +1271,10 @@
       } finally {
         waiting = false;
       }
-      if (dead || !data || data.empty || plot.clientWidth === 0) {
+      width = plot.clientWidth;
+      if (dead || !data || data.empty || width === 0) {
         return;
       }
-      width = plot.clientWidth;
       const height2 = spec.height(data, width);
       plot.style.height = `${height2}px`;
       const { data: traces, layout } = spec.make(data, width);
@@ -1271,7 +1302,7 @@
     }
     function redraw() {
       if (drawn && data && !data.empty && !spec.paint) {
-        render();
+        render(true);
       }
     }
     function save(type) {
@@ -1818,7 +1849,7 @@
     }
     return copy;
   }
-  function captionOf3({ title, lines, keys }, width) {
+  function captionOf3({ title: title2, lines, keys }, width) {
     const family = getComputedStyle(document.body).fontFamily;
     const write = (x2, y2, words, size3, bold) => svg(
       "text",
@@ -1827,7 +1858,7 @@
     );
     const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
     const nodes = [
-      write(EDGE, 22, title, 15, true),
+      write(EDGE, 22, title2, 15, true),
       ...rows.map((line, i) => write(EDGE, 42 + LINE2 * i, line, 12, false))
     ];
     const y = 30 + LINE2 * rows.length + 18;
@@ -2785,6 +2816,27 @@
     test: test.set.slice(0, 12)
   })}`);
   var last = { key: "", list: [] };
+  var howJudged = ({ verdict, comparability }, found, links) => [
+    verdict.basis !== null && h(
+      "p",
+      { class: "verdict-reason" },
+      sentenceNodes(verdict.range.parts),
+      " ",
+      sentenceNodes(verdict.basis.parts),
+      "."
+    ),
+    verdict.basis !== null && h("p", { class: "muted small" }, BASIS_NOTE),
+    verdict.caution && comparability.every(({ kind }) => kind !== "same_selection") && h(
+      "p",
+      { class: "one-recording" },
+      verdict.caution,
+      " ",
+      links && h("a", { href: links.several }, "Compare several recordings")
+    ),
+    comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h("p", {}, text)),
+    (found.diagnosis ?? []).filter(({ kind }) => kind === "limit" || kind === "host_need").map((entry) => h("p", { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
+    links && (found.diagnosis ?? []).some(({ kind }) => kind === "memory") && h("p", {}, h("a", { href: links.memory }, "Show memory"))
+  ];
   function createAnswerDetails(memory = null) {
     const chart = createWaterfallChart({
       id: "chart-waterfall",
@@ -2804,31 +2856,6 @@
     let request2 = null;
     let asked = "";
     let shown2 = null;
-    function drawJudged(answer, found) {
-      const { verdict, comparability } = answer;
-      fill(
-        judged,
-        verdict.basis !== null && h(
-          "p",
-          { class: "verdict-reason" },
-          sentenceNodes(verdict.range.parts),
-          " ",
-          sentenceNodes(verdict.basis.parts),
-          "."
-        ),
-        verdict.basis !== null && h("p", { class: "muted small" }, BASIS_NOTE),
-        verdict.caution && comparability.every(({ kind }) => kind !== "same_selection") && h(
-          "p",
-          { class: "one-recording" },
-          verdict.caution,
-          " ",
-          memory && h("a", { href: severalHref(answer) }, "Compare several recordings")
-        ),
-        comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h("p", {}, text)),
-        (found.diagnosis ?? []).filter(({ kind }) => kind === "limit" || kind === "host_need").map((entry) => h("p", { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
-        memory && (found.diagnosis ?? []).some(({ kind }) => kind === "memory") && h("p", {}, h("a", { href: memory(shown2) }, "Show memory"))
-      );
-    }
     function drawLate(state) {
       fill(late, last.list.map((entry) => h(
         "p",
@@ -2872,7 +2899,10 @@
       draw(state, answer, found, { revision, file, caption }) {
         const { waterfall: fall } = answer;
         shown2 = state;
-        drawJudged(answer, found);
+        fill(judged, howJudged(answer, found, memory && {
+          several: severalHref(answer),
+          memory: memory(state)
+        }));
         fill(strip, stripOf(answer));
         chart.node.hidden = !fall || fall.change === 0;
         if (!chart.node.hidden) {
@@ -2894,14 +2924,14 @@
     shapes: "launched by other operators with the same input shapes"
   };
   function createReplacements(href) {
-    const title = h("h2");
+    const title2 = h("h2");
     const list2 = h("ul", { class: "replacements-list" });
     const more = h("p", { class: "related-more" });
     const sql = createSqlLink("Probable replacements");
     const node = h(
       "details",
       { class: "card rank-steps replacements", hidden: true },
-      h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
+      h("summary", {}, title2, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
       h("div", { class: "chart-tools" }, sql.node),
       list2,
       more
@@ -2918,7 +2948,7 @@
       if (node.hidden) {
         return;
       }
-      title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
+      title2.textContent = `Probable replacements (${formatCount(pairs.length)})`;
       fill(list2, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep2)));
       more.hidden = all || pairs.length <= FIRST;
       fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
@@ -3240,7 +3270,7 @@ probably replaces ${row.replaces.name}
     const [name, more] = rowTitle(row);
     return more === "" ? name : `${name} → ${more}`;
   }
-  function createNameFit(cell) {
+  function createNameFit(cell2) {
     let rows = [];
     let letters = 0;
     let apart = null;
@@ -3256,8 +3286,8 @@ probably replaces ${row.replaces.name}
         pen.font = font;
         width = pen.measureText("0".repeat(40)).width / 40;
       }
-      const style = getComputedStyle(cell);
-      const room = cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
+      const style = getComputedStyle(cell2);
+      const room = cell2.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
       return width > 0 ? Math.max(LEAST3, Math.floor(room / width)) : 0;
     }
     function make() {
@@ -3345,17 +3375,17 @@ probably replaces ${row.replaces.name}
           place >= 0 && h("sup", {}, MARKS2[place])
         );
       }
-      const [text, title] = texts(value);
+      const [text, title2] = texts(value);
       return h("td", {
         class: `num c-work${value > 0 ? " more" : value < 0 ? " less" : " calm"}`,
-        title
+        title: title2
       }, text);
     });
   }
 
   // web/js/components/op-table.js
   var ROW2 = 28;
-  var VIRTUAL_FROM = 200;
+  var VIRTUAL_FROM = 60;
   var OVERSCAN = 12;
   var AHEAD = 100;
   var CHANGES2 = {
@@ -3405,7 +3435,7 @@ probably replaces ${row.replaces.name}
     return sort === column ? [column, order === "asc" ? "desc" : "asc"] : [column, first];
   }
   function createOpTable(events) {
-    const heads2 = /* @__PURE__ */ new Map();
+    const heads3 = /* @__PURE__ */ new Map();
     const groups = [
       h("td", { colspan: "3" }),
       h("th", { colspan: "3", scope: "colgroup" }),
@@ -3417,20 +3447,20 @@ probably replaces ${row.replaces.name}
       "thead",
       {},
       h("tr", { class: "head-groups" }, groups),
-      h("tr", {}, COLUMNS.map(([key, text, title, cls]) => {
+      h("tr", {}, COLUMNS.map(([key, text, title2, cls]) => {
         const mark = h("span", { class: "sort-mark", "aria-hidden": "true" });
-        const cell = h("th", { scope: "col", class: cls }, h(
+        const cell2 = h("th", { scope: "col", class: cls }, h(
           "button",
           {
             type: "button",
-            title,
+            title: title2,
             on: { click: () => events.onSort(...nextSort(key, sort, order)) }
           },
           text,
           mark
         ));
-        heads2.set(key, { cell, mark });
-        return cell;
+        heads3.set(key, { cell: cell2, mark });
+        return cell2;
       }))
     );
     const body = h("tbody");
@@ -3465,7 +3495,7 @@ probably replaces ${row.replaces.name}
       { class: "spacer", "aria-hidden": "true" },
       h("td", { colspan: SPAN })
     ));
-    const fit = createNameFit(heads2.get("name").cell);
+    const fit = createNameFit(heads3.get("name").cell);
     const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
     function drawRows(force = false, scrollTop = node.scrollTop) {
       const inSight = Math.ceil((height2 || 600) / ROW2);
@@ -3671,7 +3701,7 @@ probably replaces ${row.replaces.name}
       drawRows(false, place);
     });
     observer.observe(node);
-    observer.observe(heads2.get("name").cell);
+    observer.observe(heads3.get("name").cell);
     const stopPrinting = onPrint(() => {
       fit.measure();
       drawRows(true);
@@ -3684,15 +3714,15 @@ probably replaces ${row.replaces.name}
       table.querySelectorAll(":is(col, thead th).c-work").forEach((one) => {
         one.hidden = !work;
       });
-      for (const [key, { cell, mark }] of heads2) {
+      for (const [key, { cell: cell2, mark }] of heads3) {
         const on = sort === key || (ABSOLUTE[key] ?? "") === sort;
         if (on) {
-          cell.setAttribute(
+          cell2.setAttribute(
             "aria-sort",
             order === "asc" ? "ascending" : "descending"
           );
         } else {
-          cell.removeAttribute("aria-sort");
+          cell2.removeAttribute("aria-sort");
         }
         const arrow = order === "asc" ? "↑" : "↓";
         mark.textContent = !on ? "" : sort === key ? ` ${arrow}` : ` |${arrow}|`;
@@ -3779,8 +3809,8 @@ probably replaces ${row.replaces.name}
   var largestOf = (rows) => rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
   var signClass = (value) => value > 0 ? " more" : value < 0 ? " less" : " calm";
   function durationCell(value, unit, cls) {
-    const [text, title] = durationTexts(value, unit);
-    return h("td", { class: cls, title }, text);
+    const [text, title2] = durationTexts(value, unit);
+    return h("td", { class: cls, title: title2 }, text);
   }
   function cells(item, unit, largest, link) {
     const { row } = item;
@@ -4055,8 +4085,8 @@ probably replaces ${row.replaces.name}
     const node = h(
       "div",
       { class: "segmented", role: "group", "aria-label": label },
-      choices.map(([value, text, title]) => {
-        const b = button(text, () => onPick(value), { title, "aria-pressed": "false" });
+      choices.map(([value, text, title2]) => {
+        const b = button(text, () => onPick(value), { title: title2, "aria-pressed": "false" });
         buttons.set(value, b);
         return b;
       })
@@ -4073,6 +4103,19 @@ probably replaces ${row.replaces.name}
   var NAMED = 4;
   var number = (value) => value === null ? "–" : decimal(value, 0, value < 1 ? 3 : value < 100 ? 1 : 0);
   var both = (row, key, show) => row[`control_${key}`] === null && row[`test_${key}`] === null ? "" : `${show(row[`control_${key}`])} → ${show(row[`test_${key}`])}`;
+  var cell = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
+  var title = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
+  var heads = (first, count, ...more) => h("thead", {}, h(
+    "tr",
+    {},
+    first,
+    title(count),
+    title("control"),
+    title("test"),
+    title("Δ"),
+    title("Δ %"),
+    ...more
+  ));
   function createWorkClasses() {
     const summary = h("span", { class: "muted rank-summary" });
     const sql = createSqlLink("Device time by class of work");
@@ -4090,8 +4133,6 @@ probably replaces ${row.replaces.name}
     );
     let perStep2 = true;
     let samples = [1, 1];
-    const cell = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
-    const title = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
     const times = (row) => perStep2 ? [row.control_per_step, row.test_per_step] : [row.control_total_duration, row.test_total_duration];
     const calls = (row) => ["control", "test"].map((side, i) => formatCount(row[`${side}_counts`] / (perStep2 ? samples[i] : 1))).join(" → ");
     function numbers2(row) {
@@ -4114,19 +4155,8 @@ probably replaces ${row.replaces.name}
       cell(both(row, "flops_per_byte_at_most", number))
     ];
     const RATES2 = [title("TFLOP/s"), title("of peak"), title("bandwidth, at least"), title("FLOPs per byte, at most")];
-    const heads2 = (first, count, ...more) => h("thead", {}, h(
-      "tr",
-      {},
-      first,
-      title(count),
-      title("control"),
-      title("test"),
-      title("Δ"),
-      title("Δ %"),
-      ...more
-    ));
     function drawClasses(list2) {
-      fill(classes, h("table", { class: "operators-table" }, heads2(
+      fill(classes, h("table", { class: "operators-table" }, heads(
         title("Class", ""),
         "device rows",
         title("share"),
@@ -4146,7 +4176,7 @@ probably replaces ${row.replaces.name}
       fill(shapes, h(
         "table",
         { class: "operators-table" },
-        heads2(title(list2.length > SHAPES ? `Shapes: the ${SHAPES} that take longest` : "Shapes", ""), "calls", ...RATES2),
+        heads(title(list2.length > SHAPES ? `Shapes: the ${SHAPES} that take longest` : "Shapes", ""), "calls", ...RATES2),
         h("tbody", {}, longest.slice(0, SHAPES).map((row) => h(
           "tr",
           {},
@@ -4213,7 +4243,7 @@ probably replaces ${row.replaces.name}
     let all = false;
     let asked = "";
     let request2 = null;
-    const cell = (text, title, cls = "") => h("td", { class: `num ${cls}`, title }, text);
+    const cell2 = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
     function row(item) {
       const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
       const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
@@ -4225,24 +4255,24 @@ probably replaces ${row.replaces.name}
           class: "mono",
           title: operator
         }, h("bdi", {}, operator))),
-        cell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
-        cell(formatTime(a), exactTime(a)),
-        cell(formatTime(b), exactTime(b)),
-        cell(formatTimeDiff(diff), exactTimeDiff(diff), sign),
-        cell(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? "new" : "", null, sign)
+        cell2(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
+        cell2(formatTime(a), exactTime(a)),
+        cell2(formatTime(b), exactTime(b)),
+        cell2(formatTimeDiff(diff), exactTimeDiff(diff), sign),
+        cell2(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? "new" : "", null, sign)
       );
     }
     function show({ rows, count }) {
-      const title = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
+      const title2 = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
       fill(body, h("table", { class: "operators-table" }, h("thead", {}, h(
         "tr",
         {},
-        title("Operator", ""),
-        title("launched, in all"),
-        title("control"),
-        title("test"),
-        title("Δ"),
-        title("Δ %")
+        title2("Operator", ""),
+        title2("launched, in all"),
+        title2("control"),
+        title2("test"),
+        title2("Δ"),
+        title2("Δ %")
       )), h("tbody", {}, rows.slice(0, all ? void 0 : FIRST2).map(row))));
       more.hidden = all || rows.length <= FIRST2;
       fill(more, !more.hidden && button(rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`, () => {
@@ -4457,19 +4487,19 @@ probably replaces ${row.replaces.name}
       h("dl", {}, [...explained].flatMap(([name, what]) => [h("dt", {}, name), h("dd", {}, what)]))
     );
     const blanks = h("p", { class: "data-blanks muted small", hidden: true });
-    const title = [spec.caption, spec.heading].filter(Boolean).join(": ");
-    const sql = createSqlLink(title);
+    const title2 = [spec.caption, spec.heading].filter(Boolean).join(": ");
+    const sql = createSqlLink(title2);
     sql.set(spec.sql ?? null);
     const node = h(
       "section",
       {
         class: `card data-card ${spec.class ?? ""}`.trim(),
-        "aria-label": title
+        "aria-label": title2
       },
       h(
         "div",
         { class: "chart-head" },
-        h(spec.level ?? "h3", {}, title, " ", count),
+        h(spec.level ?? "h3", {}, title2, " ", count),
         h("div", { class: "chart-tools" }, widen, sql.node, spec.csv && h("a", {
           class: "button",
           href: spec.csv,
@@ -4480,11 +4510,11 @@ probably replaces ${row.replaces.name}
       ),
       h(
         "div",
-        { class: "scroll-x", tabindex: "0", role: "region", "aria-label": `${title}, rows` },
+        { class: "scroll-x", tabindex: "0", role: "region", "aria-label": `${title2}, rows` },
         h(
           "table",
           { class: "data-table" },
-          h("caption", { class: "visually-hidden" }, title),
+          h("caption", { class: "visually-hidden" }, title2),
           h("thead", {}, spec.columns.some((column) => column.group) && groups, head),
           body
         )
@@ -4594,7 +4624,7 @@ probably replaces ${row.replaces.name}
         })
       )));
       blanks.hidden = blank.size === 0;
-      fill(blanks, [...new Map([...blank].map((column) => [column.group ?? column.title, column.blank]))].map(([title2, why]) => `${NONE} in ${title2}: ${why}`).join("; "), ".");
+      fill(blanks, [...new Map([...blank].map((column) => [column.group ?? column.title, column.blank]))].map(([title3, why]) => `${NONE} in ${title3}: ${why}`).join("; "), ".");
       count.textContent = rows.length > 1 ? formatCount(rows.length) : "";
       more.hidden = rows.length <= limit;
       fill(more, button(`Show ${formatCount(Math.min(MORE, rows.length - limit))} more of ${formatCount(rows.length)}`, () => {
@@ -4618,9 +4648,9 @@ probably replaces ${row.replaces.name}
   // web/js/components/recordings-result.js
   var SIDES7 = [["control", "Control"], ["test", "Test"]];
   var tone = (value) => ({ slower: "more", faster: "less" })[value] ?? null;
-  var time = (key, title, what) => ({
+  var time = (key, title2, what) => ({
     key,
-    title,
+    title: title2,
     what,
     number: true,
     show: formatTime,
@@ -4748,7 +4778,7 @@ probably replaces ${row.replaces.name}
     answer[side].recordings.find(({ set }) => set === answer.middle[side])
   ]));
   function recordingsTable(answer, href) {
-    const recordings = SIDES7.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title })));
+    const recordings = SIDES7.flatMap(([name, title2]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title2 })));
     const unprofiled = recordings.some((one) => one.without_profiler !== null);
     const table = createDataTable({
       caption: "Recordings",
@@ -4794,7 +4824,7 @@ probably replaces ${row.replaces.name}
     return list2.length > 0 && section("Conditions", h(
       "table",
       { class: "report-table" },
-      heads("Condition", "Outcome", "Control", "Test", "Change of the mean", "Shift"),
+      heads2("Condition", "Outcome", "Control", "Test", "Change of the mean", "Shift"),
       h("tbody", {}, list2.map((one) => h(
         "tr",
         { data: { outcome: one.outcome } },
@@ -4851,7 +4881,7 @@ probably replaces ${row.replaces.name}
     return section("What was compared", h(
       "table",
       { class: "report-table" },
-      heads("", "Control", "Test"),
+      heads2("", "Control", "Test"),
       h(
         "tbody",
         {},
@@ -4875,14 +4905,14 @@ probably replaces ${row.replaces.name}
       )
     ));
   }
-  function heads(...texts) {
+  function heads2(...texts) {
     return h("thead", {}, h("tr", {}, texts.map((text) => text === "" ? h("td") : h("th", { scope: "col" }, text))));
   }
-  function section(title, ...children) {
+  function section(title2, ...children) {
     return h(
       "section",
-      { class: "card report-section", "aria-label": title },
-      h("h2", {}, title),
+      { class: "card report-section", "aria-label": title2 },
+      h("h2", {}, title2),
       h("div", { class: "scroll-x" }, children)
     );
   }

@@ -10,25 +10,58 @@ import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 const STILL = 4;
 const DOUBLE = 280; // ms between the clicks of a double click
 
-const turns = []; // of charts that are not drawn yet: {node, go}
+// ms without keys and clicks before a chart is drawn again: in sight, and elsewhere. Plotly needs
+// longer for a chart than a key may wait.
+const CALM = [250, 1000];
+
+const turns = []; // of charts to draw: {node, isNew, go}
+let touched = -Infinity; // when the user last pressed something outside charts
+
+function noteTouch({ target }) {
+    if (!target.closest?.('.chart')) {
+        touched = performance.now();
+    }
+}
+for (const type of ['keydown', 'input', 'pointerdown', 'wheel']) {
+    globalThis.document?.addEventListener(type, noteTouch, { capture: true, passive: true });
+}
 
 /** Resolves when it is this chart's turn: after all text, one per frame, visible charts first. */
-function turn(node) {
+function turn(node, isNew) {
     return new Promise((go) => {
-        turns.push({ node, go });
+        turns.push({ node, isNew, go });
         if (turns.length === 1) {
             painted().then(giveTurn);
         }
     });
 }
 
+/** The chart does not wait for its turn. */
+function hurry(node) {
+    const at = turns.findIndex((one) => one.node === node);
+    if (at >= 0) {
+        turns.splice(at, 1)[0].go();
+    }
+}
+
 function giveTurn() {
-    const inSight = turns.findIndex(({ node }) => {
+    if (turns.length === 0) {
+        return;
+    }
+    const calm = performance.now() - touched;
+    const isInSight = ({ node }) => {
         const { top, bottom } = node.getBoundingClientRect();
         return bottom > 0 && top < window.innerHeight;
-    });
-    const [{ go }] = turns.splice(Math.max(0, inSight), 1);
-    go();
+    };
+    const seen = turns.find(isInSight);
+    const next = seen ?? turns[0];
+    const missing = CALM[seen || next.isNew ? 0 : 1] - calm;
+    if (missing > 0) {
+        setTimeout(giveTurn, missing);
+        return;
+    }
+    turns.splice(turns.indexOf(next), 1);
+    next.go();
     if (turns.length > 0) {
         painted().then(giveTurn);
     }
@@ -109,8 +142,12 @@ export function createFigure(spec) {
     observer.observe(node);
     const stopPrinting = onPrint(redraw);
 
-    async function render() {
+    /** `atOnce`: not only when the user is calm. */
+    async function render(atOnce = false) {
         if (waiting) {
+            if (atOnce) {
+                hurry(node);
+            }
             return; // the call in progress draws the latest data
         }
         let Plotly;
@@ -120,8 +157,9 @@ export function createFigure(spec) {
                 await painted(); // the library starts slowly: text first
             }
             Plotly = await loadPlotly();
-            if (!drawn) {
-                await turn(node);
+            if (!atOnce) {
+                delete plot.dataset.ready;
+                await turn(node, !drawn);
             }
         } catch (error) {
             fill(message, error.message);
@@ -130,10 +168,10 @@ export function createFigure(spec) {
         } finally {
             waiting = false;
         }
-        if (dead || !data || data.empty || plot.clientWidth === 0) {
+        width = plot.clientWidth; // 0 in closed details: drawn when they open
+        if (dead || !data || data.empty || width === 0) {
             return;
         }
-        width = plot.clientWidth;
         const height = spec.height(data, width);
         plot.style.height = `${height}px`;
         const { data: traces, layout } = spec.make(data, width);
@@ -158,7 +196,7 @@ export function createFigure(spec) {
 
     function redraw() {
         if (drawn && data && !data.empty && !spec.paint) {
-            render();
+            render(true);
         }
     }
 

@@ -22,6 +22,20 @@ const severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new 
 
 let last = { key: '', list: [] }; // the sentences of the last requested pair
 
+/** How the verdict was found; `links`: where more recordings are added, and where the memory is; or null. */
+const howJudged = ({ verdict, comparability }, found, links) => [
+    verdict.basis !== null && h('p', { class: 'verdict-reason' }, sentenceNodes(verdict.range.parts), ' ',
+        sentenceNodes(verdict.basis.parts), '.'),
+    verdict.basis !== null && h('p', { class: 'muted small' }, BASIS_NOTE),
+    verdict.caution && comparability.every(({ kind }) => kind !== 'same_selection')
+        && h('p', { class: 'one-recording' }, verdict.caution, ' ',
+            links && h('a', { href: links.several }, 'Compare several recordings')),
+    comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h('p', {}, text)),
+    (found.diagnosis ?? []).filter(({ kind }) => kind === 'limit' || kind === 'host_need')
+        .map((entry) => h('p', { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
+    links && (found.diagnosis ?? []).some(({ kind }) => kind === 'memory')
+        && h('p', {}, h('a', { href: links.memory }, 'Show memory'))];
+
 /** `memory(state)`: the address of the analysis of memory; null in a report, which has no server. */
 export function createAnswerDetails(memory = null) {
     const chart = createWaterfallChart({ id: 'chart-waterfall', file: 'step-time',
@@ -34,22 +48,6 @@ export function createAnswerDetails(memory = null) {
     let request = null;
     let asked = '';
     let shown = null;
-
-    function drawJudged(answer, found) {
-        const { verdict, comparability } = answer;
-        fill(judged,
-            verdict.basis !== null && h('p', { class: 'verdict-reason' }, sentenceNodes(verdict.range.parts), ' ',
-                sentenceNodes(verdict.basis.parts), '.'),
-            verdict.basis !== null && h('p', { class: 'muted small' }, BASIS_NOTE),
-            verdict.caution && comparability.every(({ kind }) => kind !== 'same_selection')
-                && h('p', { class: 'one-recording' }, verdict.caution, ' ',
-                    memory && h('a', { href: severalHref(answer) }, 'Compare several recordings')),
-            comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h('p', {}, text)),
-            (found.diagnosis ?? []).filter(({ kind }) => kind === 'limit' || kind === 'host_need')
-                .map((entry) => h('p', { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
-            memory && (found.diagnosis ?? []).some(({ kind }) => kind === 'memory')
-                && h('p', {}, h('a', { href: memory(shown) }, 'Show memory')));
-    }
 
     function drawLate(state) {
         fill(late, last.list.map((entry) => h('p', { data: { kind: entry.kind }, title: entry.text },
@@ -94,7 +92,8 @@ export function createAnswerDetails(memory = null) {
         draw(state, answer, found, { revision, file, caption }) {
             const { waterfall: fall } = answer;
             shown = state;
-            drawJudged(answer, found);
+            fill(judged, howJudged(answer, found, memory && { several: severalHref(answer),
+                memory: memory(state) }));
             fill(strip, stripOf(answer));
             chart.node.hidden = !fall || fall.change === 0;
             if (!chart.node.hidden) {

@@ -6,6 +6,7 @@ import { CHANGES, DEVICE_TYPES, QUIET_ROWS } from '../state.js';
 import { percentPossible, showsSelf } from '../rows.js';
 import { segmented } from './segmented.js';
 
+const TYPING_MS = 40; // the rows follow the letters
 const DEVICE_TEXTS = { ALL: 'All', CPU: 'Host', GPU: 'Device' };
 const DEVICE_TITLES = { ALL: 'Host and device events, annotations too',
     CPU: 'Events of the host', GPU: 'Kernels, copies and memsets' };
@@ -140,7 +141,7 @@ function createSearch(onChange) {
     const id = uniqueId('search');
     let typing = false;
     // One history entry for each search, not for each letter.
-    const send = debounce(250, (text) => {
+    const send = debounce(TYPING_MS, (text) => {
         onChange({ q: text }, { replace: typing });
         typing = true;
     });

@@ -12,7 +12,7 @@ import { WORK_COLUMNS, workCells } from './op-work-columns.js';
 import { callsText, nameTitle, Q_NOTE, verdictText } from './op-detail.js';
 
 const ROW = 28; // px, as in compare.css
-const VIRTUAL_FROM = 200;
+const VIRTUAL_FROM = 60;
 const OVERSCAN = 12;
 const AHEAD = 100; // rows that are requested before they become visible
 

@@ -1,4 +1,5 @@
 // The rows in charts: bars, and the hover text below the name.
+import { button } from '../dom.js';
 import { formatCount, formatCountDiff, formatPercentDiff, formatProbability, formatTime,
     formatTimeDiff } from '../format.js';
 import { aliasLines, decidingQ, unitName } from '../rows.js';
@@ -76,3 +77,8 @@ export function foundNothing({ row_count: rows, verdict: { verdict }, ops_diff: 
         && times.slower + times.faster === 0
         && calls.added + calls.deleted + calls.increased + calls.decreased === 0;
 }
+
+/** A note instead of bars if all rows are noise. */
+export const noiseNote = (answer, onDraw) => foundNothing(answer) && [
+    'No difference found in any of these rows, neither in time nor in the number of calls. ',
+    button('Draw the bars anyway', onDraw, { class: 'link-button' })];

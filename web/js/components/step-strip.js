@@ -2,7 +2,7 @@
 // host does. Parts that are new, gone, longer or shorter have their colours. It is a link to the
 // timeline, which opens where it is clicked.
 import * as api from '../api.js';
-import { h } from '../dom.js';
+import { h, painted } from '../dom.js';
 import { formatTime } from '../format.js';
 import { changesOf, keyOf } from '../timeline/lanes.js';
 import { pairTimeline } from '../timeline/links.js';
@@ -15,11 +15,23 @@ const GAP = 3;
 const SIDE = 10; // for the line above the lanes of a side, and between the sides
 const PART = 0.12; // of the step: what a click shows
 
+/** Says what is drawn. */
+function describe(shown, link, words) {
+    const { sides } = shown;
+    const what = sides.every(({ sample }) => sample.step_number === null) ? 'Whole recording'
+        : 'Median step';
+    link.href = hrefOf(shown);
+    link.setAttribute('aria-label', `${what} of both sides: open it in the timeline`);
+    words.textContent = `${what}; coloured: changed`;
+    words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
+}
+
 /** The step nearest to the median of the first rank. */
 function medianOf(samples) {
     const sorted = samples.filter(({ rank, span }) => rank === samples[0].rank && span === samples[0].span)
         .sort((a, b) => a.step - b.step);
-    return sorted[sorted.length >> 1];
+    const sample = sorted[sorted.length >> 1];
+    return { ...sample, step: (sample.step_ns ?? 0) / 1000 };
 }
 
 const durationOf = ({ duration }) => duration.reduce((sum, one) => sum + one, 0);
@@ -51,46 +63,86 @@ function drawLane(pen, lane, answer, changes, { y, high, at }) {
     }
 }
 
+/** The sides below each other; each lane is `high`. */
+function drawSides(pen, { sides, changes, extent }, width, high) {
+    const at = (value) => width * value / extent;
+    let y = 0;
+    sides.forEach((side, k) => {
+        pen.fillStyle = colour(k === 0 ? '--control-fill' : '--test-fill');
+        pen.fillRect(0, y, at(side.sample.step), 2);
+        y += 4;
+        side.lanes.forEach((lane) => {
+            drawLane(pen, lane, side.answer, changes, { y, high, at });
+            y += high + GAP;
+        });
+        y += SIDE - 4;
+    });
+}
+
+/** `high`: the room, px; the canvas gets the height that it needs. */
+function drawOn(canvas, shown, high) {
+    const width = canvas.clientWidth;
+    const scale = globalThis.devicePixelRatio || 1;
+    const count = shown.sides.reduce((sum, { lanes }) => sum + lanes.length, 0);
+    const room = (high - 2 * SIDE - 4) / count - GAP;
+    const lane = Math.round(Math.min(LANE[1], Math.max(LANE[0], room)));
+    const height = count * (lane + GAP) + 2 * SIDE;
+    [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
+    canvas.style.setProperty('height', `${height}px`);
+    const pen = canvas.getContext('2d');
+    pen.scale(scale, scale);
+    drawSides(pen, shown, width, lane);
+}
+
+/** The timeline of both steps; `more`: the part of them. */
+const hrefOf = ({ state, sides }, more = {}) => pairTimeline(state, { ...Object.fromEntries(
+    sides.flatMap(({ sample }, k) => [[`${SIDES[k]}_rank`, String(sample.rank)],
+        [`${SIDES[k]}_step`, sample.step_number === null ? '' : String(sample.step_number)]])), ...more });
+
+function query(state, k, sample, { pixels, signal }) {
+    const of = new URLSearchParams({ rank: sample.rank, span: sample.span, threads: 1,
+        pixels: Math.max(300, Math.round(pixels)) });
+    if (sample.step_number !== null) {
+        of.set('step', sample.step_number);
+    }
+    const marker = state[`${SIDES[k]}_marker`];
+    if (marker) {
+        of.set('marker', marker);
+    }
+    return api.timeline(state[SIDES[k]], of, { signal });
+}
+
+const wide = ({ answer: { extent } }) => extent.to - Math.max(0, extent.from);
+
+/** The part of the step around `x` of the canvas. */
+function partAt(x, box, extent) {
+    const middle = extent * (x - box.left) / box.width;
+    const half = extent * PART / 2;
+    return { from: Math.max(0, middle - half), to: middle + half };
+}
+
+/** What is shown of the two timelines `got`. */
+function readSides(got, state, answer, samples) {
+    const sides = got.map((one, k) => ({ answer: one, sample: samples[k], lanes: lanesOf(one) }));
+    return { state, sides, changes: changesOf(answer), extent: Math.max(...sides.map((side) =>
+        Math.max(wide(side), side.sample.step))) };
+}
+
 /** `go(href)`: shows a page. */
 export function createStepStrip(go) {
     const canvas = h('canvas', { 'aria-hidden': 'true' });
     const words = h('span', { class: 'muted small' }, 'Median step; coloured: changed');
     const link = h('a', { class: 'step-strip-link', title: 'Show this part in the timeline',
-        'aria-label': 'Median step of both sides: open it in the timeline',
-        on: { click: open } }, canvas);
+        'aria-label': 'Median step of both sides: open it in the timeline', on: { click: open } }, canvas);
     const node = h('div', { class: 'step-strip', hidden: true }, words, link);
     let asked = '';
     let request = null;
     let shown = null; // {state, sides: [{answer, sample, lanes}], changes, extent}
 
-    const wide = ({ answer: { extent } }) => extent.to - Math.max(0, extent.from);
-
     function draw() {
-        const width = canvas.clientWidth;
-        if (!shown || width === 0) {
-            return;
+        if (shown && canvas.clientWidth > 0) {
+            drawOn(canvas, shown, node.clientHeight - words.offsetHeight);
         }
-        const scale = globalThis.devicePixelRatio || 1;
-        const count = shown.sides.reduce((sum, { lanes }) => sum + lanes.length, 0);
-        const room = (node.clientHeight - words.offsetHeight - 2 * SIDE - 4) / count - GAP;
-        const high = Math.round(Math.min(LANE[1], Math.max(LANE[0], room)));
-        const height = count * (high + GAP) + 2 * SIDE;
-        [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
-        canvas.style.setProperty('height', `${height}px`);
-        const pen = canvas.getContext('2d');
-        pen.scale(scale, scale);
-        const at = (value) => width * value / shown.extent;
-        let y = 0;
-        shown.sides.forEach((side, k) => {
-            pen.fillStyle = colour(k === 0 ? '--control-fill' : '--test-fill');
-            pen.fillRect(0, y, at(side.sample.step), 2);
-            y += 4;
-            side.lanes.forEach((lane) => {
-                drawLane(pen, lane, side.answer, shown.changes, { y, high, at });
-                y += high + GAP;
-            });
-            y += SIDE - 4;
-        });
     }
 
     /** Near the place of the click; by the keyboard, the whole step. */
@@ -99,43 +151,19 @@ export function createStepStrip(go) {
             return;
         }
         event.preventDefault();
-        const box = canvas.getBoundingClientRect();
-        const middle = shown.extent * (event.clientX - box.left) / box.width;
-        const half = shown.extent * PART / 2;
-        go(hrefOf(shown, { from: Math.max(0, middle - half), to: middle + half }));
-    }
-
-    const hrefOf = ({ state, sides }, more = {}) => pairTimeline(state, { ...Object.fromEntries(
-        sides.flatMap(({ sample }, k) => [[`${SIDES[k]}_rank`, String(sample.rank)],
-            [`${SIDES[k]}_step`, sample.step_number === null ? '' : String(sample.step_number)]])), ...more });
-
-    function query(state, k, sample) {
-        const of = new URLSearchParams({ rank: sample.rank, span: sample.span, threads: 1,
-            pixels: Math.max(300, Math.round(node.parentNode.clientWidth)) });
-        if (sample.step_number !== null) {
-            of.set('step', sample.step_number);
-        }
-        const marker = state[`${SIDES[k]}_marker`];
-        if (marker) {
-            of.set('marker', marker);
-        }
-        return api.timeline(state[SIDES[k]], of, { signal: request.signal });
+        go(hrefOf(shown, partAt(event.clientX, canvas.getBoundingClientRect(), shown.extent)));
     }
 
     async function ask(state, answer, samples) {
+        const { signal } = request;
+        await painted(); // reading the width lays out the page
         try {
-            const got = await Promise.all(samples.map((sample, k) => query(state, k, sample)));
-            const sides = got.map((one, k) => ({ answer: one, sample: samples[k], lanes: lanesOf(one) }));
-            const changes = changesOf(answer);
-            shown = { state, sides, changes, extent: Math.max(...sides.map((side) => Math.max(wide(side),
-                side.sample.step))) };
-            node.hidden = sides.some(({ lanes }) => lanes.length === 0);
-            link.href = hrefOf(shown);
-            const what = sides.every(({ sample }) => sample.step_number === null) ? 'Whole recording'
-                : 'Median step';
-            words.textContent = `${what}; coloured: changed`;
-            link.setAttribute('aria-label', `${what} of both sides: open it in the timeline`);
-            words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
+            signal.throwIfAborted();
+            const pixels = node.parentNode.clientWidth;
+            shown = readSides(await Promise.all(samples.map((sample, k) =>
+                query(state, k, sample, { pixels, signal }))), state, answer, samples);
+            node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
+            describe(shown, link, words);
             draw();
         } catch (error) {
             node.hidden = true; // the timeline itself says why
@@ -165,8 +193,7 @@ export function createStepStrip(go) {
             node.hidden = false; // its room is there, so that nothing jumps
             request?.abort();
             request = new AbortController();
-            ask(state, answer, SIDES.map((side) => medianOf(samples[side].map((sample) =>
-                ({ ...sample, step: (sample.step_ns ?? 0) / 1000 })))));
+            ask(state, answer, SIDES.map((side) => medianOf(samples[side])));
         },
         stop() {
             request?.abort();

@@ -14,6 +14,11 @@ const number = (value) => (value === null ? '–' : decimal(value, 0, value < 1 
 const both = (row, key, show) => (row[`control_${key}`] === null && row[`test_${key}`] === null ? ''
     : `${show(row[`control_${key}`])} → ${show(row[`test_${key}`])}`);
 
+const cell = (text, title, cls = '') => h('td', { class: `num ${cls}`, title }, text);
+const title = (text, cls = 'num') => h('th', { scope: 'col', class: cls }, text);
+const heads = (first, count, ...more) => h('thead', {}, h('tr', {}, first, title(count), title('control'),
+    title('test'), title('Δ'), title('Δ %'), ...more));
+
 export function createWorkClasses() {
     const summary = h('span', { class: 'muted rank-summary' });
     const sql = createSqlLink('Device time by class of work');
@@ -29,8 +34,6 @@ export function createWorkClasses() {
     let perStep = true;
     let samples = [1, 1];
 
-    const cell = (text, title, cls = '') => h('td', { class: `num ${cls}`, title }, text);
-    const title = (text, cls = 'num') => h('th', { scope: 'col', class: cls }, text);
     const times = (row) => (perStep ? [row.control_per_step, row.test_per_step]
         : [row.control_total_duration, row.test_total_duration]);
     const calls = (row) => ['control', 'test'].map((side, i) =>
@@ -51,8 +54,6 @@ export function createWorkClasses() {
         cell(both(row, 'peak_pctg', share), fastest(row)),
         cell(both(row, 'gb_per_s_at_least', formatRate)), cell(both(row, 'flops_per_byte_at_most', number))];
     const RATES = [title('TFLOP/s'), title('of peak'), title('bandwidth, at least'), title('FLOPs per byte, at most')];
-    const heads = (first, count, ...more) => h('thead', {}, h('tr', {}, first, title(count), title('control'),
-        title('test'), title('Δ'), title('Δ %'), ...more));
 
     function drawClasses(list) {
         fill(classes, h('table', { class: 'operators-table' }, heads(title('Class', ''), 'device rows',
