@@ -39,6 +39,7 @@ browser_tests = \
   tests/browser/compare-look.test.mjs \
   tests/browser/diagnosis.test.mjs \
   tests/browser/first-screen.test.mjs \
+  tests/browser/journeys.test.mjs \
   tests/browser/firefox.test.mjs \
   tests/browser/gone.test.mjs \
   tests/browser/keys.test.mjs \

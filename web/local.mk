@@ -84,6 +84,7 @@ WEB_PARTS = \
   web/js/charts/sample-points.js \
   web/js/charts/series.js \
   web/js/charts/waterfall.js \
+  web/js/components/account-places.js \
   web/js/components/account.js \
   web/js/components/activity.js \
   web/js/components/analysis-charts.js \

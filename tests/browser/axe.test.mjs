@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { assertAxeClean as assertClean, closeClean, compareReady, makeTrace, openPage, shareItem,
+import { assertAxeClean as assertClean, closeClean, compareReady, freePort, makeTrace, openPage, shareItem,
     startBrowser, startServer, temporaryFolder, uploadByApi, uploadSample } from './lib.mjs';
 
 let browser;
@@ -92,6 +92,60 @@ test('Compare: a pair, and a row of it', async () => {
         one.open = true;
     }));
     await assertClean(page, 'a row, and everything open');
+    await closeClean(page);
+});
+
+test('Compare: the menu Share, the places of each line, a message; a phone', async () => {
+    const page = await open(`/compare?${pair}&open=lines,line-0,line-1`);
+    await compareReady(page);
+    await page.evaluate(() => { navigator.clipboard.writeText = async () => {}; });
+    const item = await shareItem(page, 'Copy link');
+    await assertClean(page, 'the menu Share');
+    await item.click();
+    await page.locator('.toast').waitFor();
+    await assertClean(page, 'places and a message');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.ops tbody tr[data-index="1"]').click();
+    await page.locator('.op-panel').waitFor();
+    await assertClean(page, 'a phone');
+    await closeClean(page);
+});
+
+test('every view while the server is gone; a phone', async () => {
+    const mortal = await startServer(['--port', await freePort()]);
+    const sets = await uploadSample(mortal);
+    const pages = [];
+    for (const [where, ready] of [['/', '.sets tr[data-set]'], [`/compare?${sets}`, '.ops tbody tr[data-index]'],
+        [`/timeline?${sets}`, '.timeline-stage canvas'], [`/tree?${sets}`, '.tree-rows tr[data-index]']]) {
+        const page = await open(where, mortal);
+        page.expectErrors = true;
+        await page.locator(ready).first().waitFor();
+        pages.push([page, where]);
+    }
+    await mortal.kill();
+    for (const [page, where] of pages) {
+        await page.locator('.top nav a').nth(6).click();
+        await page.locator('#connection').getByText('No connection').waitFor();
+        await assertClean(page, `${where}, no connection`);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await assertClean(page, `${where}, no connection, a phone`);
+        await page.context().close();
+    }
+    await mortal.restart();
+    await mortal.stop();
+});
+
+test('Traces, an operation and Timeline on a phone', async () => {
+    const page = await openPage(browser, server, '/', { viewport: { width: 390, height: 844 } });
+    await page.locator('.sets tr[data-set]').nth(1).waitFor();
+    await assertClean(page, 'Traces');
+    await page.goto(`${server.url}/compare/op?${pair}&name=aten%3A%3Aaddmm&category=cpu_op`);
+    await page.locator('.results:not([data-stale]) .plot').first().waitFor();
+    await assertClean(page, 'an operation');
+    await page.goto(`${server.url}/timeline?${pair}&name=aten%3A%3Aaddmm`);
+    await page.locator('.timeline-selected').getByText(' in this step').first().waitFor();
+    await page.locator('.timeline-table tbody tr').first().waitFor();
+    await assertClean(page, 'Timeline');
     await closeClean(page);
 });
 

@@ -339,6 +339,7 @@ test('without device work the waterfall has the parts of the host', async () => 
     // One kind of work: one sum.
     assert.deepEqual(await page.locator('.ops tfoot th').allTextContents(), ['Host, sum']);
     await page.locator('.account-go').first().click();
+    await page.locator('.account-places p a').first().click();
     await page.locator('.op-title', { hasText: 'aten::mm' }).waitFor();
     await closeClean(page);
 });

@@ -191,7 +191,7 @@ test('search, device type, category and groups filter as the API does', async ()
 
 test('a shared link shows the same picture in another browser', async () => {
     const page = await open(`${STEPS}&device_type=GPU`);
-    await page.getByRole('button', { name: 'Per step' }).click();
+    await page.getByRole('button', { name: 'Per step', exact: true }).click();
     await page.getByLabel('Charts: first').selectOption('10');
     await page.getByLabel('by', { exact: true }).selectOption('test_total_duration');
     await compareReady(page);

@@ -17,6 +17,11 @@ const entry = ({ text = 'Something moved.', rows = [], ...more }) => ({ kind: 'p
     parts: sentenceParts(text, rows), certainty: 'sure', change: 100, share: null, part: null, rows,
     ranks: [], steps: [], values: {}, ...more });
 
+/** The exact changes in the titles of nodes, µs. */
+const changesOf = async (nodes) => (await nodes.evaluateAll((all) => all.map(({ title }) => title)))
+    .map((title) => Number(title.replace('\u2212', '-').replaceAll(/[^-\d.]/g, ''))
+        * { s: 1e6, ms: 1e3, µs: 1 }[title.split('\u00a0')[1]]);
+
 before(async () => { ({ server, browser, pair, stop } = await startSample()); });
 after(() => stop?.());
 
@@ -69,8 +74,7 @@ test('the account comes with the verdict, fits, and adds up', async () => {
     }
     const page = await openEdited(() => {}, { path: `/compare?${pair}&${STEPS}&open=lines` });
     await compareReady(page);
-    const changes = await page.locator('.account-change').evaluateAll((all) => all.map(({ title }) =>
-        Number(title.replace('\u2212', '-').replaceAll(/[^-\d.]/g, ''))));
+    const changes = await changesOf(page.locator('.account-change'));
     const sum = changes.pop();
     assert.ok(Math.abs(changes.reduce((a, b) => a + b) - sum) < 0.01, `${changes} = ${sum}`);
     // Each bar begins where the one above it ends; the last one is from the first to the last.
@@ -79,6 +83,29 @@ test('the account comes with the verdict, fits, and adds up', async () => {
     const [whole] = ends.splice(-1);
     const size = ends.map(([, width], i) => Math.sign(changes[i]) * width).reduce((a, b) => a + b);
     assert.ok(Math.abs(size - whole[1]) < 0.1, `${size} ${whole}`);
+    await closeClean(page);
+});
+
+test('the places of a line add up to its number; which are open is in the URL', async () => {
+    const page = await openEdited(({ account: { lines: [first] } }) => { // some are not listed
+        first.places.length = Math.min(first.places.length, 1);
+        first.places_count = Math.max(first.places_count, 3);
+    }, { path: `/compare?${pair}&${STEPS}&open=lines` });
+    await compareReady(page);
+    const all = await page.locator('.account-go').count();
+    assert.ok(all > 3);
+    for (let i = 0; i < all; i += 1) {
+        const line = page.locator('.account > li').nth(i);
+        await line.locator('.account-go').click();
+        await line.locator('.account-places').waitFor();
+        assert.equal(await line.locator('.account-go').evaluate((node) =>
+            node === document.activeElement && node.ariaExpanded), 'true');
+        const [sum] = await changesOf(line.locator('> .account-change'));
+        const places = await changesOf(line.locator('.account-places .account-change'));
+        assert.ok(Math.abs(places.reduce((a, b) => a + b) - sum) < 0.01, `${i}: ${places} = ${sum}`);
+        assert.ok(await line.locator('.account-places p a').count() >= 2);
+    }
+    assert.match(page.url(), /open=lines(,|%2C)line-0(,|%2C)line-1/);
     await closeClean(page);
 });
 

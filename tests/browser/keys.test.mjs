@@ -21,7 +21,7 @@ const open = (more = '') => openCompare(browser, server, `${pair}${more}`);
 
 test('“?” lists the keys of the page and of every page; Escape closes, the focus comes back',
     async () => {
-        for (const [where, title, only] of [['/', 'Traces page', 'Find trace sets'],
+        for (const [where, title, only] of [['/', 'Traces page', 'Find sets'],
             [`/compare?${pair}`, 'Compare page', 'Choose the control'],
             [`/tree?${pair}`, 'Tree page', 'Find a frame or a kernel'],
             [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'Move to the operator field'],

@@ -314,7 +314,7 @@ export function makeTrace(ops, { steps = 4, rank = 0, header = {} } = {}) {
 /** The entry of this name in the open Share menu of the Compare page. */
 export async function shareItem(page, name) {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    return page.getByRole('menuitem', { name, exact: true });
+    return page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
 
 /** Waits until the comparison is on the screen, with charts and significance. */
@@ -368,8 +368,10 @@ export function drawn(page, id, key) {
 
 /** Microseconds as the pages write exact ones. */
 export function micros(us) {
-    return `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
-        .replace('-', '\u2212')}\u00a0µs`;
+    const [unit, per, digits] = [['s', 1e6, 9], ['ms', 1e3, 6], ['µs', 1, 3]].find(([, size]) =>
+        Math.abs(us) >= size * 0.99995) ?? ['µs', 1, 3];
+    return `${(us / per).toLocaleString('en-US', { maximumFractionDigits: digits })
+        .replace('-', '\u2212')}\u00a0${unit}`;
 }
 
 export function query(page) {

@@ -55,8 +55,8 @@ test('columns sort, and the URL says how', async () => {
     const page = await openPage(browser, server, '/?q=night');
     await shown(page, 'night-24');
     const head = (name) => page.getByRole('columnheader', { name });
-    assert.equal(await head('Added').getAttribute('aria-sort'), 'descending');
-    await page.getByRole('button', { name: 'Trace set' }).click();
+    assert.equal(await head('Stored').getAttribute('aria-sort'), 'descending');
+    await page.getByRole('button', { name: 'Set', exact: true }).click();
     await page.locator('th[data-sort="label"][aria-sort="ascending"]').waitFor();
     await page.waitForFunction(() => document.querySelector('.sets .set-name').textContent
         === 'night-1');

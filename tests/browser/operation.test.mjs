@@ -138,9 +138,9 @@ test('what the steps book on it is that of the API, and causes link to it', asyn
         { viewport: { width: 1280, height: 500 } });
     await compareReady(compare);
     const line = compare.locator('.account > li', { hasText: 'ncclDevKernel' });
-    const link = line.locator('.account-go[href$="#booked"]');
     const name = await line.locator('code').first().getAttribute('title');
-    await link.click();
+    await line.getByRole('button', { name: /^What adds up to/ }).click();
+    await line.locator('.account-places p a[href$="#booked"]').first().click();
     await opReady(compare, name);
     assert.equal(new URL(compare.url()).hash, '#booked');
     await compare.waitForFunction(() => {

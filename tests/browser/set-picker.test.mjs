@@ -1,4 +1,4 @@
-// The field that picks a trace set: with the keyboard alone, for a screen reader, on a phone.
+// The field that picks a set: with the keyboard alone, for a screen reader, on a phone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { closeClean, makeTrace, openPage, query, startBrowser, startServer, uploadByApi }
@@ -49,7 +49,7 @@ test('arrows open the list and move in it, Enter picks, and the focus stays', as
     await shown(page, 'run-22');
     assert.equal(await isOpen(page), 'true');
     const list = await field(page).getAttribute('aria-controls');
-    assert.equal(await page.getByRole('listbox', { name: 'Trace sets' }).getAttribute('id'), list);
+    assert.equal(await page.getByRole('listbox', { name: 'Sets' }).getAttribute('id'), list);
     assert.equal(await options(page).count(), 20);
     await page.getByText('2 more sets: type to find them').waitFor();
     await page.keyboard.press('ArrowDown');
@@ -109,7 +109,7 @@ test('on a phone the list lies inside the window', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await field(page).click();
     await shown(page, 'run-22');
-    const box = await page.getByRole('listbox', { name: 'Trace sets' }).boundingBox();
+    const box = await page.getByRole('listbox', { name: 'Sets' }).boundingBox();
     assert.ok(box.x >= 0 && box.x + box.width <= 390, `${box.x} + ${box.width}`);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
     const one = await options(page).first();

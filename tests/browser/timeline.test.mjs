@@ -2,8 +2,11 @@
 // call that was slow.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { closeClean, compareReady, openCompare, openPage, query, startSample } from './lib.mjs';
 import { canvas, LANE, ready, settled } from './timeline-lib.mjs';
+
+const { exactTime } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`));
 
 let browser;
 let server;
@@ -34,7 +37,7 @@ async function view(page) {
         return { from: Number(p.get('from')), to: Number(p.get('to')) };
     }
     const both = await Promise.all(['control', 'test'].map((side) => whole(side)));
-    return { from: Math.min(...both.map((one) => one.extent.from)),
+    return { from: Math.max(0, Math.min(...both.map((one) => one.extent.from))),
         to: Math.max(...both.map((one) => one.extent.to)) };
 }
 
@@ -99,7 +102,7 @@ test('the tip has the exact times of the call under the pointer, and of its part
     await tip.getByText('test: ').waitFor();
     const text = (await tip.innerText()).replaceAll('\u00a0', ' ');
     assert.ok(text.includes(kernel.name), text);
-    const us = (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 3 })} µs`;
+    const us = (value) => exactTime(value).replaceAll('\u00a0', ' ');
     assert.ok(text.includes(us(kernel.duration)), text);
     assert.ok(text.includes(us(partner.duration)) && text.includes(us(partner.start)), text);
     const points = await page.locator('.join-shape').getAttribute('points');
@@ -338,7 +341,7 @@ test('each side can show another rank and step; one side can be shown alone', as
 test('the page explains a missing choice, an unknown set or step and a failed window', async () => {
     const page = await openPage(browser, server, '/timeline', { reducedMotion: 'reduce' });
     page.expectErrors = true;
-    await page.getByRole('heading', { name: 'Choose one or two trace sets' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose one or two sets' }).waitFor();
     await page.goto(`${server.url}/timeline?control=0123456789ab`);
     await page.locator('.error-box').getByText('The timeline of the control cannot be shown')
         .waitFor();
@@ -359,6 +362,25 @@ test('the page explains a missing choice, an unknown set or step and a failed wi
     await page.locator('.error-box').getByRole('button', { name: 'Try again' }).click();
     await ready(page);
     await page.context().close();
+});
+
+test('where the host is ahead, the view begins with the step, and what comes before can be reached', async () => {
+    const page = await openPage(browser, server, '/', { reducedMotion: 'reduce' });
+    await page.route('**/api/v1/sets/*/timeline?*', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        await route.fulfill({ response, json: { ...answer,
+            extent: { ...answer.extent, from: -answer.extent.to } } });
+    });
+    await page.goto(`${server.url}/timeline?${pair}&control_step=6&test_step=6`);
+    await ready(page);
+    await page.waitForTimeout(500);
+    assert.ok(!query(page).has('from'));
+    await page.getByRole('button', { name: 'Zoom out (S)' }).click();
+    await page.waitForURL(/from=-\d/);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await page.waitForFunction(() => !location.search.includes('from='));
+    await closeClean(page);
 });
 
 test('a stretch of the address that has no width, or lies outside, is corrected', async () => {

@@ -391,7 +391,7 @@ test('the search finds sets among many', async () => {
         }
         const page = await openPage(browser, many);
         const labels = () => page.locator('.sets tr[data-set]:visible .set-name').allTextContents();
-        const field = page.getByRole('searchbox', { name: 'Find trace sets' });
+        const field = page.getByRole('searchbox', { name: 'Find sets' });
         await row(page, 'night-3').getByRole('radio', { name: 'Control: night-3' }).check();
         await field.fill('NIGHT 7');
         await row(page, 'night-3').waitFor({ state: 'detached' });

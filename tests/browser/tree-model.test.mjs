@@ -278,8 +278,8 @@ test('sentences say what changed, and how to record what is missing', () => {
     const frame = { here: { device: -10 }, total: { device: [100, 90] } };
     assert.equal(plain(w.changeWords(frame, 'device')), 'takes 10.00 µs less');
     frame.total.device[1] = 150; // what is below it takes 60 more
-    assert.equal(plain(w.changeWords(frame, 'device')), 'itself takes 10.00 µs less');
-    assert.equal(plain(w.changeWords(named(tree, 'Block'), 'device')), 'itself takes 7.000 µs less');
+    assert.equal(plain(w.changeWords(frame, 'device')), 'takes 10.00 µs less here');
+    assert.equal(plain(w.changeWords(named(tree, 'Block'), 'device')), 'takes 7.000 µs less here');
     assert.equal(plain(w.partnerText(tree)), '10.0 % of the device time of the control and 10.0 % '
         + 'of that of the test is in frames without a partner on the other side.');
     assert.deepEqual(w.recordingNotes(tree, 'modules'), []);

@@ -106,6 +106,20 @@ static void test_order(void **context)
            "nightly-10 Nightly-9 nightly-2 alone pair a pair b 6/6");
     expect(home, (struct set_query){.sort = "bytes", .descending = true},
            "pair b pair a alone nightly-2 Nightly-9 nightly-10 6/6");
+    expect(home, (struct set_query){.sort = "device"},
+           "nightly-10 Nightly-9 nightly-2 alone pair a pair b 6/6");
+    home_execute_catalog(
+        home, "UPDATE sets SET summary = '{\"median_step_ns\":700,\"recorded\":"
+              "\"2026-03-01T21:20:05Z\"}' WHERE label = 'alone';"
+              "UPDATE sets SET summary = '{\"median_step_ns\":80,\"recorded\":"
+              "\"2026-11-01T01:20:05Z\"}' WHERE label = 'pair a';"
+              "UPDATE set_facts SET devices = 'nvidia h0' WHERE set_id LIKE '%5'");
+    expect(home, (struct set_query){.sort = "device", .limit = 2},
+           "pair a nightly-10 6/6");
+    expect(home, (struct set_query){.sort = "step_time", .descending = true, .limit = 2},
+           "alone pair a 6/6");
+    expect(home, (struct set_query){.sort = "recorded", .descending = true, .limit = 3},
+           "pair a alone Nightly-9 6/6"); /* not known: newest first */
 }
 
 static void test_pages(void **context)

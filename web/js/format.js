@@ -10,7 +10,6 @@ const NBSP = '\u00a0';
 
 // Counts are integers, except counts per step.
 const grouped = (n) => decimal(n, 0, 2);
-const exact = (us) => decimal(us, 0, 3);
 
 function signed(text, value) {
     if (value > 0) {
@@ -98,15 +97,18 @@ export function shortTimes(from, to) {
         ? [three(from / per), three(to / per) + NBSP + unit] : [from, to].map(shortTime);
 }
 
-/** 12345.678 → "12,345.678 µs". */
+/** All digits down to the ns: 12345.678 → "12.345678 ms". */
+function exact(us) {
+    const [unit, per] = timeScale(Math.max(1, Math.abs(us)));
+    return decimal(Math.abs(us) / per, 0, { s: 9, ms: 6, µs: 3 }[unit]) + NBSP + unit;
+}
+
 export function exactTime(us) {
-    return us === null || us === undefined
-        ? NONE : exact(us).replace('-', MINUS) + NBSP + 'µs';
+    return us === null || us === undefined ? NONE : (us < 0 ? MINUS : '') + exact(us);
 }
 
 export function exactTimeDiff(us) {
-    return us === null || us === undefined
-        ? NONE : signed(exact(Math.abs(us)) + NBSP + 'µs', us);
+    return us === null || us === undefined ? NONE : signed(exact(us), us);
 }
 
 /** Scales for bandwidths: GB/s per unit. */
@@ -142,14 +144,14 @@ export function formatPercent(value) {
     return (value < 0 ? MINUS : '') + percentDigits(Math.abs(value)) + NBSP + '%';
 }
 
-/** A change in percent; ten times as much or more is a factor, "12.3 times", as on the server. */
+/** A change in percent; ten times as much or more is a factor, "12.3×". */
 export function formatPercentDiff(value) {
     if (value === null || value === undefined || !Number.isFinite(value)) {
         return NONE;
     }
     if (value >= 900) {
         const times = 1 + value / 100;
-        return `${decimal(times, ...(times >= 99.95 ? [0, 0] : [1, 1]))}${NBSP}times`;
+        return `${decimal(times, ...(times >= 99.95 ? [0, 0] : [1, 1]))}×`;
     }
     return signed(percentDigits(Math.abs(value)) + NBSP + '%', value);
 }

@@ -17,7 +17,7 @@ const NO_SEARCH = 'There is nothing to search on this page.';
  * text if the page has nothing to act on}.
  */
 const KEYS = [
-    { pages: [TRACES], keys: ['/'], text: 'Find trace sets', action: 'search',
+    { pages: [TRACES], keys: ['/'], text: 'Find sets', action: 'search',
         none: NO_SEARCH },
     { pages: [TRACES], keys: ['ArrowDown', 'Enter'], text: 'Move from the search into the list',
         action: 'enter', inSearch: true },

@@ -324,6 +324,9 @@ window.addEventListener('popstate', (event) => {
         context.settled();
     }
 });
+// While the head is in sight, a message lies in it and covers nothing.
+new IntersectionObserver(([{ isIntersecting }]) => document.body.toggleAttribute('data-top', isIntersecting))
+    .observe(document.querySelector('.top'));
 window.addEventListener('scroll', debounce(200, () => {
     if (scrollTo === null) {
         keepScroll();

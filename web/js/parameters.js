@@ -49,7 +49,7 @@ export const SETS = {
     q: { type: 'text', standard: '' },
     tag: { type: 'texts', standard: '' },
     prefix: { type: 'text', standard: '' },
-    sort: { type: 'choice', standard: 'created', words: ['created', 'label', 'ranks', 'steps', 'events', 'bytes'] },
+    sort: { type: 'choice', standard: 'created', words: ['created', 'label', 'ranks', 'steps', 'events', 'bytes', 'device', 'step_time', 'recorded'] },
     order: { type: 'choice', standard: '', words: ['asc', 'desc'] },
     group: { type: 'choice', standard: 'never', words: ['auto', 'always', 'never'] },
     limit: { type: 'text', standard: '100', least: 0, most: 1000 },

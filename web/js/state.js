@@ -40,7 +40,8 @@ const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'sig
 /** The defaults of the page that differ from those of the API. */
 const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
 /** The parts of the Compare page that can be open. */
-const FOLDS = ['lines', 'details', 'operators', 'classes', 'recorded', 'replacements'];
+const FOLDS = ['lines', 'details', 'operators', 'classes', 'recorded', 'replacements',
+    ...Array.from({ length: 9 }, (_, i) => `line-${i}`)]; // of the account, its places
 /** The bars of its charts that can be hidden. */
 const BARS = ['control', 'test', 'more', 'less', 'noise'];
 /** The part of a chart that is seen, `x0,x1,y0,y1`; '' for all. */

@@ -178,7 +178,6 @@
   var MINUS = "−";
   var NBSP = " ";
   var grouped = (n) => decimal(n, 0, 2);
-  var exact = (us) => decimal(us, 0, 3);
   function signed(text, value) {
     if (value > 0) {
       return `+${text}`;
@@ -227,11 +226,15 @@
     const [unit, per] = timeScale(Math.max(from, to) * 1.0005);
     return [from, to].every((us) => us === 0 || timeScale(us * 1.0005)[0] === unit) ? [three(from / per), three(to / per) + NBSP + unit] : [from, to].map(shortTime);
   }
+  function exact(us) {
+    const [unit, per] = timeScale(Math.max(1, Math.abs(us)));
+    return decimal(Math.abs(us) / per, 0, { s: 9, ms: 6, µs: 3 }[unit]) + NBSP + unit;
+  }
   function exactTime(us) {
-    return us === null || us === void 0 ? NONE : exact(us).replace("-", MINUS) + NBSP + "µs";
+    return us === null || us === void 0 ? NONE : (us < 0 ? MINUS : "") + exact(us);
   }
   function exactTimeDiff(us) {
-    return us === null || us === void 0 ? NONE : signed(exact(Math.abs(us)) + NBSP + "µs", us);
+    return us === null || us === void 0 ? NONE : signed(exact(us), us);
   }
   var RATES = [["TB/s", 1e3], ["GB/s", 1], ["MB/s", 1e-3], ["kB/s", 1e-6]];
   function rateScale(rate) {
@@ -253,7 +256,7 @@
     }
     if (value >= 900) {
       const times = 1 + value / 100;
-      return `${decimal(times, ...times >= 99.95 ? [0, 0] : [1, 1])}${NBSP}times`;
+      return `${decimal(times, ...times >= 99.95 ? [0, 0] : [1, 1])}×`;
     }
     return signed(percentDigits(Math.abs(value)) + NBSP + "%", value);
   }
@@ -586,7 +589,7 @@
     q: { type: "text", standard: "" },
     tag: { type: "texts", standard: "" },
     prefix: { type: "text", standard: "" },
-    sort: { type: "choice", standard: "created", words: ["created", "label", "ranks", "steps", "events", "bytes"] },
+    sort: { type: "choice", standard: "created", words: ["created", "label", "ranks", "steps", "events", "bytes", "device", "step_time", "recorded"] },
     order: { type: "choice", standard: "", words: ["asc", "desc"] },
     group: { type: "choice", standard: "never", words: ["auto", "always", "never"] },
     limit: { type: "text", standard: "100", least: 0, most: 1e3 },
@@ -948,6 +951,15 @@
     "work",
     "equal_clock"
   ];
+  var FOLDS = [
+    "lines",
+    "details",
+    "operators",
+    "classes",
+    "recorded",
+    "replacements",
+    ...Array.from({ length: 9 }, (_, i) => `line-${i}`)
+  ];
   function pairQuery(state) {
     const p = new URLSearchParams({ control: state.control, test: state.test });
     putParameters(p, COMPARE, PAIR, state);
@@ -998,7 +1010,9 @@
     plotlyServerURL: "",
     responsive: false,
     doubleClick: "reset",
-    scrollZoom: false
+    scrollZoom: false,
+    showTips: false
+    // its notice lies over the page; a button beside the chart resets it
   };
   function chartColours() {
     return {
@@ -2198,29 +2212,112 @@
     });
   }
 
+  // web/js/components/account-places.js
+  var MOST = 8;
+  var LETTERS2 = 40;
+  var WAITS = {
+    "device side": "launched in time, but the device waits: ",
+    "in call": "the device waits while the host is in ",
+    "in the launch": "the device waits for the launch in ",
+    hole: "the device waits between calls in "
+  };
+  function wordsOf({ part, name, category, path }) {
+    const isLaunch = category !== null || name === "device side" || name === "in the launch";
+    const call = isLaunch && path.at(-2) || path.at(-1);
+    const inCall = call && call !== "launched elsewhere" ? [{ name: call }] : [];
+    if (category === null) {
+      return inCall.length === 0 ? [{ text: `${part}: ${name}` }] : [{ text: part === "idle" ? WAITS[name] ?? `${name}, in ` : `${part}: in ` }, ...inCall];
+    }
+    const work = name === "other rows" ? { text: "its device work" } : { name, row: { name, category } };
+    return [
+      work,
+      ...inCall.length > 0 ? [{ text: " in " }, ...inCall] : [],
+      ...part === "compute" ? [] : [{ text: `, ${part}` }]
+    ];
+  }
+  function groupPlaces(line, { control_samples: m, test_samples: n }) {
+    const groups = /* @__PURE__ */ new Map();
+    const take = (text, parts, control, test) => {
+      const one = groups.get(text) ?? { parts, control: 0, test: 0, count: 0 };
+      one.control += control / 1e3 / Math.max(1, m);
+      one.test += test / 1e3 / Math.max(1, n);
+      one.count += 1;
+      groups.set(text, one);
+    };
+    for (const place of line.places) {
+      const parts = wordsOf(place);
+      take(parts.map(({ text, name }) => text ?? name).join(""), parts, place.control_ns, place.test_ns);
+    }
+    const list2 = [...groups.values()].sort((a, b) => Math.abs(b.test - b.control) - Math.abs(a.test - a.control)).slice(0, MOST);
+    const sum = (key) => list2.reduce((all, one) => all + one[key], 0);
+    const left = line.places_count - sum("count");
+    return left <= 0 ? list2 : [...list2, {
+      parts: [{ text: plural(left, "more place") }],
+      count: left,
+      control: line.control - sum("control"),
+      test: line.test - sum("test")
+    }];
+  }
+  function drawPlaces(line, account, links, entry) {
+    const rows = [...line.parts.flatMap(({ row }) => row ?? []), ...entry?.rows ?? []];
+    const named = new Map(rows.map((row) => [`${row.name}
+${row.category}`, row]));
+    const pages = [
+      ...[...named.values()].slice(0, 3).map((row) => ({ name: row.name, row })),
+      { timeline: links.timeline(entry) },
+      { tree: links.tree() }
+    ];
+    const item = ({ parts, control, test }) => {
+      const [from, to] = shortTimes(control, test);
+      const change = test - control;
+      return h(
+        "li",
+        {},
+        h("span", {}, sentenceNodes(parts, links.page, LETTERS2)),
+        h(
+          "span",
+          { class: "account-times", title: `${exactTime(control)} → ${exactTime(test)}` },
+          h("span", { class: "control-text" }, from),
+          " → ",
+          h("span", { class: "test-text" }, to)
+        ),
+        h("span", { class: "account-change", title: exactTimeDiff(change) }, shortTimeDiff(change))
+      );
+    };
+    return h(
+      "div",
+      { class: "account-places small" },
+      h("ul", { "aria-label": "What adds up to it" }, groupPlaces(line, account).map(item)),
+      h("p", {}, "Show ", pages.flatMap(({ name, row, timeline, tree }, i) => [
+        i > 0 && " · ",
+        row ? sentenceNodes([{ name, row }], links.page, LETTERS2) : h("a", { href: timeline ?? tree }, timeline ? "in the timeline" : "in the tree")
+      ]))
+    );
+  }
+
   // web/js/components/account.js
   var LEAST2 = 2;
   var FACTS = 3;
-  var LETTERS2 = 52;
+  var LETTERS3 = 52;
   var NUMBERS = 5;
   var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
   var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
   var countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  var wordsOf = ({ brief, parts }) => countWords((brief ?? parts).map((part) => part.text ?? part.name ?? part.number).join(""));
+  var wordsOf2 = ({ brief, parts }) => countWords((brief ?? parts).map((part) => part.text ?? part.name ?? part.number).join(""));
   function readAccount(account) {
     let level = (account?.control_ns ?? 0) / 1e3 / Math.max(1, account?.control_samples);
-    return (account?.lines ?? []).map((line) => {
+    return (account?.lines ?? []).map((line, index) => {
       const control = line.control_ns / 1e3 / Math.max(1, account.control_samples);
       const test = line.test_ns / 1e3 / Math.max(1, account.test_samples);
       level += test - control;
-      return { ...line, control, test, change: test - control, from: level - (test - control) };
+      return { ...line, index, control, test, change: test - control, from: level - (test - control) };
     });
   }
   function firstOf(list2, { least, most, room, more }) {
     let left = room;
     let count = 0;
-    while (count < Math.min(list2.length, most) && (count < least || wordsOf(list2[count]) + more <= left)) {
-      left -= wordsOf(list2[count]) + more;
+    while (count < Math.min(list2.length, most) && (count < least || wordsOf2(list2[count]) + more <= left)) {
+      left -= wordsOf2(list2[count]) + more;
       count += 1;
     }
     return [count, left];
@@ -2251,21 +2348,23 @@
     const facts = h("ul", { class: "facts", "aria-label": "Also different" });
     const note = h("p", { class: "muted small", hidden: true }, "Grey: measured, may be noise.");
     const node = h("div", { class: "account-box" }, list2, note);
-    function pageOf(line, entry) {
-      if (!links) {
-        return null;
-      }
-      const row = line.parts.find((part) => part.row)?.row ?? entry?.rows[0];
-      const [page, href] = row ? ["Operation", links.page(row)] : line.kind === "rest" ? ["Tree", links.tree()] : ["Timeline", links.timeline(entry)];
-      return href && h("a", {
-        href,
-        class: "account-go",
-        title: `${page}: the same number`,
-        "aria-label": `${page}: ${line.text}`
-      }, h("span", { "aria-hidden": "true" }, "→"));
-    }
-    function lineOf2(line, entry, scale, linked) {
+    const goOf = (line, name, open) => links && h(
+      "button",
+      {
+        type: "button",
+        class: "account-go icon-button",
+        title: "What adds up to this number",
+        "aria-label": `What adds up to: ${line.text}`,
+        "aria-expanded": String(open),
+        data: { line: name },
+        on: { click: () => onOpen(name, !open) }
+      },
+      icon("chevron")
+    );
+    function lineOf2(line, scale, linked) {
       const [from, to] = shortTimes(line.control, line.test);
+      const name = `line-${line.index}`;
+      const isOpen = linked && linked.open.includes(name);
       return h(
         "li",
         { data: { kind: line.kind, certainty: line.certainty } },
@@ -2273,7 +2372,7 @@
         h(
           "span",
           { class: `account-words${isSure(line) ? "" : " muted"}`, title: line.text },
-          sentenceNodes(line.brief ?? line.parts, void 0, LETTERS2)
+          sentenceNodes(line.brief ?? line.parts, void 0, LETTERS3)
         ),
         h(
           "span",
@@ -2286,19 +2385,22 @@
           h("span", { class: "test-text" }, to)
         ),
         changeOf(line),
-        linked && pageOf(line, entry)
+        linked && goOf(line, name, isOpen),
+        isOpen && links && drawPlaces(line, linked.account, links, linked.entry)
       );
     }
     const moreButton = (text, open) => h("button", {
       type: "button",
       class: "link-button",
       "aria-expanded": String(open),
-      on: { click: () => onOpen(!open) }
+      on: { click: () => onOpen("lines", !open) }
     }, text);
     return {
       node,
       facts,
-      draw({ account, diagnosis }, { open, sure, sum, lines: most, words }) {
+      draw({ account, diagnosis }, { open: unfolded, sure, sum, lines: most, words }) {
+        const open = unfolded.includes("lines");
+        const focused = list2.contains(document.activeElement) && document.activeElement.dataset.line;
         const entries = diagnosis ?? [];
         const lines = readAccount(account).filter(({ change, kind }) => change !== 0 || kind !== "rest");
         const rest = lines.at(-1)?.kind === "rest" ? lines.pop() : null;
@@ -2311,15 +2413,17 @@
           open ? lines.length : first,
           open ? [] : [...lines.slice(first), ...rest ? [rest] : []]
         ];
-        const entry = (line) => entries.find((one) => one.line === account.lines.findIndex(
-          ({ text }) => text === line.text
-        ));
+        const linked = (line) => ({
+          account,
+          open: unfolded,
+          entry: entries.find((one) => one.line === line.index)
+        });
         const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? "sure" : "");
         const fold = first < lines.length || said < told.length;
         fill(
           list2,
-          lines.slice(0, count).map((line) => lineOf2(line, entry(line), scale, true)),
-          (open || hidden.length === 1) && rest && lineOf2(rest, null, scale, open),
+          lines.slice(0, count).map((line) => lineOf2(line, scale, linked(line))),
+          (open || hidden.length === 1) && rest && lineOf2(rest, scale, open && linked(rest)),
           hidden.length > 1 && h(
             "li",
             { class: "account-rest" },
@@ -2341,13 +2445,14 @@
           told.slice(0, open ? told.length : said).map((one) => h(
             "li",
             { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
-            sentenceNodes(one.parts, open && links ? links.page : void 0, LETTERS2)
+            sentenceNodes(one.parts, open && links ? links.page : void 0, LETTERS3)
           )),
           onOpen && fold && (open || hidden.length < 2) && h("li", { class: "facts-more" }, moreButton(
             open ? "Show less" : `${told.length - said} more`,
             open
           ))
         );
+        [...list2.querySelectorAll(".account-go")].find(({ dataset }) => dataset.line === focused)?.focus();
         facts.hidden = facts.childElementCount === 0;
         list2.hidden = lines.length === 0;
         note.hidden = list2.hidden || lines.slice(0, count).every(isSure);
@@ -2775,7 +2880,7 @@
       ),
       below
     );
-    function draw(answer, found, { narrowed = false, open = false } = {}) {
+    function draw(answer, found, { narrowed = false, open = [] } = {}) {
       const { verdict, comparability } = answer;
       const entries = found.diagnosis ?? [];
       const more = on.widen && verdict.verdict === "cannot_judge" && narrowed;
@@ -3078,7 +3183,7 @@
   var Q_NOTE = "q is the false discovery rate: of all rows with a q this small, at most this share is expected to be noise";
   function verdictText(row) {
     if (row.q_value === null) {
-      return "Cannot judge: each side needs at least 4 observations.";
+      return "Cannot judge: each side needs at least 4 samples.";
     }
     if (row.too_few && row.among) {
       const [steps, rows] = row.among;
@@ -3389,8 +3494,8 @@ probably replaces ${row.replaces.name}
   var OVERSCAN = 12;
   var AHEAD = 100;
   var CHANGES2 = {
-    added: ["+", "added"],
-    deleted: ["−", "deleted"],
+    added: ["+", "new"],
+    deleted: ["−", "gone"],
     increased: ["▲", "called more often"],
     decreased: ["▼", "called less often"],
     unchanged: ["", "called equally often"]
@@ -4236,7 +4341,7 @@ probably replaces ${row.replaces.name}
         "The sides have other kernels: what their operators take."
       )),
       h("div", { class: "chart-tools" }, sql.node),
-      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launched itself, and are not tested. Largest change first."),
+      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
       body,
       more
     );
@@ -5104,7 +5209,7 @@ probably replaces ${row.replaces.name}
       const revision = JSON.stringify(state);
       const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
       view = { rows, unit, self, revision };
-      verdict.draw(answer, { ...answer, note: answer.diagnosis_note }, { open: true });
+      verdict.draw(answer, { ...answer, note: answer.diagnosis_note }, { open: ["lines"] });
       recorded.draw(answer);
       details.draw(null, answer, answer, {
         revision: "report",

@@ -112,7 +112,7 @@ function createReport(main, data) {
         const revision = JSON.stringify(state);
         const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
         view = { rows, unit, self, revision };
-        verdict.draw(answer, { ...answer, note: answer.diagnosis_note }, { open: true });
+        verdict.draw(answer, { ...answer, note: answer.diagnosis_note }, { open: ['lines'] });
         recorded.draw(answer);
         details.draw(null, answer, answer, { revision: 'report', file: fileName(answer),
             caption: captionOf(answer) });

@@ -20,8 +20,9 @@
 #include <strings.h>
 
 /* As in sql/sets_found.sql. */
-const char *const set_query_sorts[] = {"created", "label", "ranks", "steps",
-                                       "events",  "bytes", NULL};
+const char *const set_query_sorts[] = {"created",  "label", "ranks",  "steps",
+                                       "events",   "bytes", "device", "step_time",
+                                       "recorded", NULL};
 
 static void free_entry(struct set_entry *entry)
 {

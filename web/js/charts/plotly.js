@@ -33,6 +33,7 @@ export const CONFIG = {
     responsive: false,
     doubleClick: 'reset',
     scrollZoom: false,
+    showTips: false, // its notice lies over the page; a button beside the chart resets it
 };
 
 /** The colour scale of a heat map of values that are not negative. */

@@ -1,8 +1,9 @@
 // The account of the change as one list that adds up: each line has its place in the fall from
-// the control to the test as a bar, its sentence, its time on both sides, and the page that shows
-// the same number. Facts, which have no time, stand beside it.
-import { fill, h } from '../dom.js';
+// the control to the test as a bar, its sentence, its time on both sides, and the places that add up
+// to the same number. Facts, which have no time, stand beside it.
+import { fill, h, icon } from '../dom.js';
 import { exactTime, exactTimeDiff, plural, shortTimeDiff, shortTimes } from '../format.js';
+import { drawPlaces } from './account-places.js';
 import { sentenceNodes } from './sentence.js';
 
 const LEAST = 2; // lines that are always shown
@@ -21,11 +22,11 @@ const wordsOf = ({ brief, parts }) => countWords((brief ?? parts).map((part) =>
 /** The lines, µs of a step: [{…line, control, test, change, from: where its bar begins}]. */
 export function readAccount(account) {
     let level = (account?.control_ns ?? 0) / 1000 / Math.max(1, account?.control_samples);
-    return (account?.lines ?? []).map((line) => {
+    return (account?.lines ?? []).map((line, index) => {
         const control = line.control_ns / 1000 / Math.max(1, account.control_samples);
         const test = line.test_ns / 1000 / Math.max(1, account.test_samples);
         level += test - control;
-        return { ...line, control, test, change: test - control, from: level - (test - control) };
+        return { ...line, index, control, test, change: test - control, from: level - (test - control) };
     });
 }
 
@@ -60,8 +61,9 @@ shortTimeDiff(line.change));
 
 /**
  * `links`: {page(row), tree(), timeline(entry)} → address, or null; without them (in a report) the
- * list has no links. `onOpen(open)`: the user folds or unfolds it. {node: the list, facts: those
- * beside it, draw(found, {open, sure, lines, words})}: how many lines and words are shown unless it is `open`;
+ * list has no links. `onOpen(name, open)`: the user folds or unfolds the list, "lines", or the places
+ * of a line, "line-0" …. {node: the list, facts: those beside it, draw(found, {open, sure, lines,
+ * words})}: `open`: what is unfolded; how many lines and words are shown unless the list is;
  * `sure`: the sum is certain; `sum`: its name.
  */
 export function createAccount(links, onOpen = null) {
@@ -70,20 +72,16 @@ export function createAccount(links, onOpen = null) {
     const note = h('p', { class: 'muted small', hidden: true }, 'Grey: measured, may be noise.');
     const node = h('div', { class: 'account-box' }, list, note);
 
-    /** The page that shows the number of a line: of its row, else of all calls, else of the time. */
-    function pageOf(line, entry) {
-        if (!links) {
-            return null;
-        }
-        const row = line.parts.find((part) => part.row)?.row ?? entry?.rows[0];
-        const [page, href] = row ? ['Operation', links.page(row)]
-            : line.kind === 'rest' ? ['Tree', links.tree()] : ['Timeline', links.timeline(entry)];
-        return href && h('a', { href, class: 'account-go', title: `${page}: the same number`,
-            'aria-label': `${page}: ${line.text}` }, h('span', { 'aria-hidden': 'true' }, '→'));
-    }
+    const goOf = (line, name, open) => links && h('button', { type: 'button', class: 'account-go icon-button',
+        title: 'What adds up to this number', 'aria-label': `What adds up to: ${line.text}`,
+        'aria-expanded': String(open), data: { line: name }, on: { click: () => onOpen(name, !open) } },
+    icon('chevron'));
 
-    function lineOf(line, entry, scale, linked) {
+    /** `linked`: {account, entry, open: what is unfolded}; false: without places. */
+    function lineOf(line, scale, linked) {
         const [from, to] = shortTimes(line.control, line.test);
+        const name = `line-${line.index}`;
+        const isOpen = linked && linked.open.includes(name);
         return h('li', { data: { kind: line.kind, certainty: line.certainty } },
             barOf(line, scale),
             h('span', { class: `account-words${isSure(line) ? '' : ' muted'}`, title: line.text },
@@ -91,16 +89,19 @@ export function createAccount(links, onOpen = null) {
             h('span', { class: 'account-times',
                 title: `${exactTime(line.control)} → ${exactTime(line.test)}` },
             h('span', { class: 'control-text' }, from), ' → ', h('span', { class: 'test-text' }, to)),
-            changeOf(line), linked && pageOf(line, entry));
+            changeOf(line), linked && goOf(line, name, isOpen),
+            isOpen && links && drawPlaces(line, linked.account, links, linked.entry));
     }
 
     const moreButton = (text, open) => h('button', { type: 'button', class: 'link-button',
-        'aria-expanded': String(open), on: { click: () => onOpen(!open) } }, text);
+        'aria-expanded': String(open), on: { click: () => onOpen('lines', !open) } }, text);
 
     return {
         node,
         facts,
-        draw({ account, diagnosis }, { open, sure, sum, lines: most, words }) {
+        draw({ account, diagnosis }, { open: unfolded, sure, sum, lines: most, words }) {
+            const open = unfolded.includes('lines');
+            const focused = list.contains(document.activeElement) && document.activeElement.dataset.line;
             const entries = diagnosis ?? [];
             const lines = readAccount(account).filter(({ change, kind }) => change !== 0
                 || kind !== 'rest');
@@ -114,12 +115,12 @@ export function createAccount(links, onOpen = null) {
             const [said] = firstOf(told, { least: 0, most: FACTS, room: left, more: 0 });
             const [count, hidden] = [open ? lines.length : first,
                 open ? [] : [...lines.slice(first), ...rest ? [rest] : []]];
-            const entry = (line) => entries.find((one) => one.line === account.lines.findIndex(
-                ({ text }) => text === line.text));
+            const linked = (line) => ({ account, open: unfolded,
+                entry: entries.find((one) => one.line === line.index) });
             const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? 'sure' : '');
             const fold = first < lines.length || said < told.length;
-            fill(list, lines.slice(0, count).map((line) => lineOf(line, entry(line), scale, true)),
-                (open || hidden.length === 1) && rest && lineOf(rest, null, scale, open),
+            fill(list, lines.slice(0, count).map((line) => lineOf(line, scale, linked(line))),
+                (open || hidden.length === 1) && rest && lineOf(rest, scale, open && linked(rest)),
                 hidden.length > 1 && h('li', { class: 'account-rest' }, barOf(sumOf(hidden), scale),
                     moreButton(`${plural(hidden.length - (rest ? 1 : 0), 'more line')}${
                         rest ? ' and the rest' : ''}`, false), h('span'), changeOf(sumOf(hidden))),
@@ -130,6 +131,7 @@ export function createAccount(links, onOpen = null) {
                 sentenceNodes(one.parts, open && links ? links.page : undefined, LETTERS))),
             onOpen && fold && (open || hidden.length < 2) && h('li', { class: 'facts-more' }, moreButton(
                 open ? 'Show less' : `${told.length - said} more`, open)));
+            [...list.querySelectorAll('.account-go')].find(({ dataset }) => dataset.line === focused)?.focus();
             facts.hidden = facts.childElementCount === 0;
             list.hidden = lines.length === 0;
             note.hidden = list.hidden || lines.slice(0, count).every(isSure);

@@ -20,6 +20,6 @@ export function errorBox(error, ways) {
 export function emptyBox(sets) {
     return h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
         h('p', {}, sets?.length === 0
-            ? 'There are no trace sets yet. ' : 'Pick two trace sets above, or on the ',
+            ? 'There are no sets yet. ' : 'Pick two sets above, or on the ',
         h('a', { href: addressOf('/') }, sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
 }

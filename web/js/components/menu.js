@@ -6,7 +6,7 @@ const GAP = 4;
 
 /**
  * The button. `label` names the menu; `items()` → [{text, run, danger, hidden, disabled,
- * title}], called when it opens. An item with `href` is a link; `download` is its file name.
+ * title, note: a line below the text}], called when it opens. An item with `href` is a link; `download` is its file name.
  * `props.text` replaces the dots on the button.
  */
 export function menuButton(label, items, { text, ...props } = {}) {
@@ -64,7 +64,7 @@ export function menuButton(label, items, { text, ...props } = {}) {
             close();
             opener.focus({ preventScroll: true });
             item.run();
-        } } }, item.text);
+        } } }, item.text, item.note && h('span', { class: 'muted small' }, item.note));
 
     function onKey(event) {
         const list = choices().filter((choice) => !choice.disabled);

@@ -24,7 +24,7 @@ const sum = (parts, where) => ({ diff_per_step: parts.reduce((all, part) =>
     all + part[where].diff_per_step, 0) });
 
 function table(booked, isHost) {
-    const heads = ['Control', 'Test', 'Δ', ...isHost ? ['Δ on itself', 'Δ below it'] : []];
+    const heads = ['Control', 'Test', 'Δ', ...isHost ? ['Δ self', 'Δ below'] : []];
     return h('table', { class: 'number-table' },
         h('caption', { class: 'visually-hidden' }, 'Booked in the steps, by part'),
         h('thead', {}, h('tr', {}, h('td'), heads.map((text) =>

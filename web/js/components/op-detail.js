@@ -27,7 +27,7 @@ export const Q_NOTE = 'q is the false discovery rate: of all rows with a q this 
 /** The verdict on a row as a sentence. */
 export function verdictText(row) {
     if (row.q_value === null) {
-        return 'Cannot judge: each side needs at least 4 observations.';
+        return 'Cannot judge: each side needs at least 4 samples.';
     }
     if (row.too_few && row.among) {
         const [steps, rows] = row.among;

@@ -54,7 +54,7 @@ function tiles(answer, row) {
             n.perStep, formatTime, formatTimeDiff, n.birth),
         tile('Calls per step', 'Number of calls divided by the number of samples (rank × step)',
             n.callsPerStep, formatCount, formatCountDiff, n.birth),
-        tile('Time per call', 'Median over all calls', n.perCall, formatTime,
+        tile('Median of a call', 'The median of all calls; the mean is below', n.perCall, formatTime,
             formatTimeDiff, n.birth))];
 }
 

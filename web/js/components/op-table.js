@@ -17,7 +17,7 @@ const OVERSCAN = 12;
 const AHEAD = 100; // rows that are requested before they become visible
 
 const CHANGES = {
-    added: ['+', 'added'], deleted: ['−', 'deleted'], increased: ['▲', 'called more often'],
+    added: ['+', 'new'], deleted: ['−', 'gone'], increased: ['▲', 'called more often'],
     decreased: ['▼', 'called less often'], unchanged: ['', 'called equally often'],
 };
 

@@ -25,7 +25,7 @@ export function createOperators(href, send) {
     h('div', { class: 'chart-tools' }, sql.node),
     h('p', { class: 'muted small' }, 'Less than half of the kernel time is in kernels that both '
         + 'sides have, so this table compares operators. Times are means per step of the device work '
-        + 'that each operator launched itself, and are not tested. Largest change first.'), body, more);
+        + 'that each operator launches, without those it calls, and are not tested. Largest change first.'), body, more);
     let all = false;
     let asked = '';
     let request = null;

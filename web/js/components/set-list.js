@@ -57,7 +57,7 @@ function createFinder({ change, sort }) {
             h('option', { value: `${key} ${way}` }, `${text} ${mark}`))));
     const tags = h('span', { class: 'tags filter-tags', role: 'group', 'aria-label': 'Tags' });
     const node = h('div', { class: 'find-bar', hidden: true, role: 'search' },
-        h('label', { for: id, class: 'visually-hidden' }, 'Find trace sets'), input, tags,
+        h('label', { for: id, class: 'visually-hidden' }, 'Find sets'), input, tags,
         h('span', { class: 'list-order' }, order), found);
 
     /** `known`: [{tag, sets}]. */
@@ -152,7 +152,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
     let asked = ''; // the request of `answer`, or the pending one
     let allTotal = null;
     let known = []; // tags
-    let picked = { control: '', test: '' };
+    let picked = { control: '', test: '', labels: { control: '', test: '' } };
     let anchor = ''; // where a range of checks begins
     let question = null;
     let arrived = '';
@@ -457,7 +457,7 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
 
     return {
         node,
-        /** The request of the URL, and the ids of the picked sets. */
+        /** The request of the URL, and the ids and labels of the picked sets. */
         show(next, picks) {
             const before = state;
             state = next;

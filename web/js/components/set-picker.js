@@ -18,7 +18,7 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
     const list = uniqueId('set-list');
     const shown = set?.label ?? text;
     const input = h('input', { id, type: 'text', role: 'combobox', class: 'set-select',
-        data: { field }, value: shown, placeholder: none ?? 'Choose a trace set …',
+        data: { field }, value: shown, placeholder: none ?? 'Choose a set …',
         autocomplete: 'off', spellcheck: 'false', title: shown, 'aria-autocomplete': 'list',
         'aria-expanded': 'false', 'aria-controls': list, on: {
             focus: () => input.select(),
@@ -28,7 +28,7 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
             blur: () => close(),
         } });
     const box = h('ul', { id: list, class: 'picker-list', role: 'listbox', hidden: true,
-        'aria-label': 'Trace sets',
+        'aria-label': 'Sets',
         on: { mousedown: (event) => event.preventDefault() } }); // the focus stays
     const node = h('span', { class: 'set-picker' }, input, box);
     const type = debounce(TYPING_MS, () => load(input.value.trim()));
@@ -158,7 +158,7 @@ function groupsOf(words, entries, tags) {
 
 /** Label, date, device, ranks and tags. */
 function describe(set) {
-    const date = set.recorded === null ? `added ${formatDate(set.created)}`
+    const date = set.recorded === null ? `stored ${formatDate(set.created)}`
         : `recorded ${formatDate(set.recorded)}`;
     return [h('span', { class: 'choice-name ellipsis' }, set.label),
         h('span', { class: 'muted small' }, [date, ...set.devices.slice(0, 1),

@@ -156,7 +156,7 @@ export function setRows(set, actions, open, { member = false } = {}) {
         h('td', { class: 'num', 'data-head': 'Steps' }, stepsText(set)),
         h('td', { 'data-head': 'Recorded', class: 'date' },
             set.recorded === null ? NONE : formatDate(set.recorded)),
-        h('td', { 'data-head': 'Added', class: 'date' }, formatDate(set.created)),
+        h('td', { 'data-head': 'Stored', class: 'date' }, formatDate(set.created)),
         h('td', { class: 'num', 'data-head': 'Size',
             title: `${plural(set.quality.events, 'event')} in ${formatBytes(set.raw_bytes)} of JSON in ${
                 plural(set.files, 'file')}` },

@@ -1,4 +1,4 @@
-// The table of trace sets: sortable columns, groups of sets whose labels begin alike, the rows of
+// The table of sets: sortable columns, groups of sets whose labels begin alike, the rows of
 // sets. set-list.js decides what it shows and what its clicks do.
 import { button, fill, h, icon, refill } from '../dom.js';
 import { formatCount, formatDate, plural } from '../format.js';
@@ -9,13 +9,13 @@ import { readSeries, seriesHref } from '../series/state.js';
 /** `sort`: the column of the API. */
 const COLUMNS = [
     { text: 'A / B', hidden: 'Control and test' },
-    { text: 'Trace set', sort: 'label' },
-    { text: 'Device' },
-    { text: 'Step time', num: true },
+    { text: 'Set', sort: 'label' },
+    { text: 'Device', sort: 'device' },
+    { text: 'Step time', sort: 'step_time', num: true },
     { text: 'Ranks', sort: 'ranks', num: true },
     { text: 'Steps', sort: 'steps', num: true },
-    { text: 'Recorded' },
-    { text: 'Added', sort: 'created' },
+    { text: 'Recorded', sort: 'recorded' },
+    { text: 'Stored', sort: 'created' },
     { text: 'Size', sort: 'bytes', num: true },
     { text: 'Quality' },
     { text: '', hidden: 'Actions' },
@@ -46,7 +46,7 @@ export function createSetTable(actions) {
         on: { click: () => actions.checkAll(all.checked) } });
     const heads = COLUMNS.map((column) => headCell(column, actions.sort));
     const node = h('div', { class: 'card scroll-x' }, h('table', { class: 'sets', role: 'grid' },
-        h('caption', { class: 'visually-hidden' }, 'Trace sets'),
+        h('caption', { class: 'visually-hidden' }, 'Sets'),
         h('thead', {}, h('tr', {}, h('th', { scope: 'col', class: 'check-cell' }, all), heads)),
         body));
     const rowFocus = createRowFocus(body, 'tr[data-set], tr.group, tr.more-row', (key, row) => {
@@ -122,10 +122,21 @@ export function createSetTable(actions) {
             row.toggleAttribute('data-checked', checked.has(set));
             row.querySelector('.set-check').checked = checked.has(set);
         }
+        body.querySelectorAll('tr.group').forEach((row) => drawGroupMarks(row, picked));
         const count = rows.filter((row) => checked.has(row.dataset.set)).length;
         all.checked = count > 0 && count === rows.length;
         all.indeterminate = count > 0 && count < rows.length;
         all.disabled = rows.length === 0;
+    }
+
+    /** A folded group has the letters of the picked sets that are in it. */
+    function drawGroupMarks(row, { labels, ...picked }) {
+        const begins = row.dataset.prefix.toLowerCase();
+        fill(row.querySelector('.pick-cell'), ['control', 'test'].filter((side) =>
+            labels[side].toLowerCase().startsWith(begins) && /^([^\p{L}]|$)/u.test(labels[side].slice(begins.length))
+            && !body.querySelector(`tr[data-set="${CSS.escape(picked[side])}"]`)).map((side) =>
+            h('b', { class: `letter letter-${side === 'control' ? 'a' : 'b'}`, title: labels[side] }, side === 'control' ? 'A' : 'B',
+                h('span', { class: 'visually-hidden' }, `: ${labels[side]}`))));
     }
 
     /** Draws attention to a set that just arrived. */

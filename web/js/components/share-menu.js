@@ -11,13 +11,13 @@ export function createShareMenu() {
     const bundle = () => (shared.tooMany
         ? { text: `Bundle: ${shared.tooMany}`, disabled: true }
         : { text: 'Bundle', href: shared.bundle, download: `${shared.name}.tracediff`,
-            title: 'The sets and this view as one file. To see this page, drop it on another '
-                + 'tracediff, or open it with tracediff open' });
+            note: 'Both sets and this view as one file, for another tracediff',
+            title: 'To see this page, drop it on another tracediff, or open it with tracediff open' });
     const node = menuButton('Share', () => [
         { text: 'Copy link', run: () => copyText(location.href, 'Link copied.'),
-            title: 'For people who can reach this server' },
+            note: 'For people who can reach this server' },
         { text: 'Report', href: shared.report, download: `${shared.name}.html`,
-            title: 'This comparison as one HTML file to send' }, bundle(),
+            note: 'This comparison as one HTML file, without a server' }, bundle(),
     ], { text: 'Share' });
     return { node, set(next) {
         shared = next;

@@ -6,6 +6,7 @@ import { h, painted } from '../dom.js';
 import { formatTime } from '../format.js';
 import { changesOf, keyOf } from '../timeline/lanes.js';
 import { pairTimeline } from '../timeline/links.js';
+import { pairQuery } from '../state.js';
 import { colour } from '../theme.js';
 
 const SIDES = ['control', 'test'];
@@ -14,7 +15,9 @@ const LANE = [14, 72]; // px, at least and at most
 const GAP = 3;
 const SIDE = 10; // for the line above the lanes of a side, and between the sides
 const PART = 0.12; // of the step: what a click shows
+const NOISE = 1.01; // times the mean of the first rank
 
+<<<<<<< HEAD
 /** Says what is drawn. */
 function describe(shown, link, words) {
     const { sides } = shown;
@@ -29,10 +32,37 @@ function describe(shown, link, words) {
 /** The step nearest to the median of the first rank. */
 function medianOf(samples) {
     const sorted = samples.filter(({ rank, span }) => rank === samples[0].rank && span === samples[0].span)
+=======
+/** The rank that the first sentence with a rank is about; else the slowest, if it is slower than the
+ *  first by more than noise. */
+function rankOf(samples, causes) {
+    const named = (causes ?? []).find(({ ranks }) => ranks.length > 0)?.ranks[0];
+    if (samples.some(({ rank }) => rank === named)) {
+        return named;
+    }
+    const sums = new Map();
+    samples.forEach(({ rank, step }) => {
+        const [sum, count] = sums.get(rank) ?? [0, 0];
+        sums.set(rank, [sum + step, count + 1]);
+    });
+    const means = [...sums].map(([rank, [sum, count]]) => [rank, sum / count]);
+    return means.reduce((slowest, one) => (one[1] > Math.max(slowest[1], NOISE * means[0][1]) ? one : slowest))[0];
+}
+
+/** The step nearest to the median of a rank, else of the first one. */
+function medianOf(samples, wanted) {
+    const { rank, span } = samples.find((one) => one.rank === wanted) ?? samples[0];
+    const sorted = samples.filter((one) => one.rank === rank && one.span === span)
+>>>>>>> 30645d2b (Compare: a line of the account lists the places that add up to it; small findings of the pages)
         .sort((a, b) => a.step - b.step);
     const sample = sorted[sorted.length >> 1];
     return { ...sample, step: (sample.step_ns ?? 0) / 1000 };
 }
+
+/** Whether the answer has every row of the sides. */
+const isWhole = ({ q, category, change, significant, device_type: type }, { row_count: count, rows }) =>
+    rows.length >= count && type === 'ALL' && [q, change, significant].every((one) => one === '')
+    && category.length === 0;
 
 const durationOf = ({ duration }) => duration.reduce((sum, one) => sum + one, 0);
 
@@ -154,17 +184,49 @@ export function createStepStrip(go) {
         go(hrefOf(shown, partAt(event.clientX, canvas.getBoundingClientRect(), shown.extent)));
     }
 
+    /** What changed in all rows, where the answer has only some. */
+    async function askChanges(mine) {
+        const query = pairQuery(mine.state);
+        Object.entries({ significance: 'false', diagnosis: 'false' }).forEach((one) => query.set(...one));
+        try {
+            mine.changes = changesOf(await api.compareTraces(query, { signal: request.signal }));
+            draw();
+        } catch {
+            // Without it nothing is marked as changed.
+        }
+    }
+
     async function ask(state, answer, samples) {
         const { signal } = request;
         await painted(); // reading the width lays out the page
         try {
+<<<<<<< HEAD
             signal.throwIfAborted();
             const pixels = node.parentNode.clientWidth;
             shown = readSides(await Promise.all(samples.map((sample, k) =>
                 query(state, k, sample, { pixels, signal }))), state, answer, samples);
             node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
             describe(shown, link, words);
+=======
+            const got = await Promise.all(samples.map((sample, k) => query(state, k, sample)));
+            const sides = got.map((one, k) => ({ answer: one, sample: samples[k], lanes: lanesOf(one) }));
+            shown = { state, sides, changes: isWhole(state, answer) ? changesOf(answer) : null, extent: Math.max(...sides.map((side) => Math.max(wide(side),
+                side.sample.step))) };
+            node.hidden = sides.some(({ lanes }) => lanes.length === 0);
+            link.href = hrefOf(shown);
+            const what = sides.every(({ sample }) => sample.step_number === null) ? 'Whole recording'
+                : 'Median step';
+            const ranks = SIDES.some((side) => new Set(answer.step_time.samples[side].map(({ rank }) =>
+                rank)).size > 1) ? ` of rank ${[...new Set(samples.map(({ rank }) => rank))].join(' and ')}` : '';
+            const none = shown.changes && [...shown.changes.values()].every(({ change }) => change === '');
+            words.textContent = `${what}${ranks}${none ? '' : '; coloured: changed'}`;
+            link.setAttribute('aria-label', `${what}${ranks} of both sides: open it in the timeline`);
+            words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
+>>>>>>> 30645d2b (Compare: a line of the account lists the places that add up to it; small findings of the pages)
             draw();
+            if (shown.changes === null) {
+                askChanges(shown);
+            }
         } catch (error) {
             node.hidden = true; // the timeline itself says why
             asked = error.name === 'AbortError' ? asked : '';
@@ -178,22 +240,30 @@ export function createStepStrip(go) {
     return {
         node,
         redraw: draw,
-        /** Asks for the steps once for each pair and selection. */
-        draw(state, key, answer) {
+        /** Asks for the steps once for each pair, selection and rank; `causes`: the diagnosis. */
+        draw(state, pair, answer, causes) {
             const { samples } = answer.step_time;
-            if (key === asked) {
-                return;
-            }
             if (!SIDES.every((side) => samples?.[side]?.length > 0)) {
                 node.hidden = true;
                 node.dataset.ready = '';
+                return;
+            }
+            const times = SIDES.map((side) => samples[side].map((sample) =>
+                ({ ...sample, step: (sample.step_ns ?? 0) / 1000 })));
+            const rank = rankOf(times[1], causes);
+            const key = `${pair} ${rank}`;
+            if (key === asked) {
                 return;
             }
             asked = key;
             node.hidden = false; // its room is there, so that nothing jumps
             request?.abort();
             request = new AbortController();
+<<<<<<< HEAD
             ask(state, answer, SIDES.map((side) => medianOf(samples[side])));
+=======
+            ask(state, answer, times.map((side) => medianOf(side, rank)));
+>>>>>>> 30645d2b (Compare: a line of the account lists the places that add up to it; small findings of the pages)
         },
         stop() {
             request?.abort();

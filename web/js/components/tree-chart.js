@@ -74,8 +74,8 @@ export function createTreeChart(events) {
     const node = h('section', { class: 'card chart tree-chart', 'aria-label': 'Flame graph' },
         h('div', { class: 'chart-head' }, h('h2', {}, 'Flame graph ', heading),
             h('div', { class: 'chart-tools' }, sql.node,
-                button('PNG', () => save('png'), { title: 'Flame graph: download as PNG' }),
-                button('SVG', () => save('svg'), { title: 'Flame graph: download as SVG' }))),
+                ['PNG', 'SVG'].map((kind) => button(kind, () => save(kind.toLowerCase()), {
+                    title: `Flame graph: download as ${kind}`, 'aria-label': `${kind} of the flame graph` })))),
         path, legend, place, empty, hover.node);
     let view = null;
     let layout = null;

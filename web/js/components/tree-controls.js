@@ -12,7 +12,7 @@ const WIDTHS = [['both', 'Both', 'As wide as the larger side, so frames that onl
     ['control', 'Control', 'As wide as in the control'], ['test', 'Test', 'As wide as in the test']];
 const FRAMES = [['folded', 'Folded', 'Layers of the same kind together: BertLayer × 24'],
     ['class', 'By layer class', 'All modules of one class together, wherever they are'],
-    ['instance', 'By instance', 'Each layer by itself']];
+    ['instance', 'By instance', 'Each layer alone']];
 const LEVELS = [['modules', 'Modules', 'Modules, annotations and operators'],
     ['operators', 'Operators', 'Annotations and operators, without modules'],
     ['python', 'Python', 'Python functions too']];

@@ -72,17 +72,17 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
             h('caption', { class: 'visually-hidden' }, `Figures of the frame, ${perWhat(tree)}`),
             heads(''), h('tbody', {},
                 line('Device time', frame.total.device, 'device', 'At and below the frame'),
-                line('launched by itself', frame.ownOf.device, 'device',
+                line('self', frame.ownOf.device, 'device',
                     'Device work that no frame below it launched', true),
                 split(frame.work.split),
                 line('Host time', frame.total.host, 'host', 'At and below the frame, each call '
                     + 'counted once'),
-                line('in itself', frame.ownOf.host, 'host',
+                line('self', frame.ownOf.host, 'host',
                     'Without the frames that it called', true),
                 line('Calls', frame.figures.calls, 'calls'),
                 flops(frame.work.flops),
                 tree.pair && here !== null && h('tr', {}, h('th', { scope: 'row',
-                    title: 'The change of its own device time and of the frames below it that only one '
+                    title: 'The change of its device time (self) and of the frames below it that only one '
                         + 'side has' }, 'Device time changed here'), h('td'), h('td'),
                 h('td', { class: `num strong ${signOf(here)}`, title: exactDiff(here, 'device') },
                     figureDiff(here, 'device')))));

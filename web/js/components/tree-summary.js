@@ -42,7 +42,8 @@ export function createTreeSummary(onPick) {
         const { from, to, change, percent } = wholeTexts(tree, measure);
         const [, title] = MEASURE_WORDS[measure];
         const [a, b] = tree.root.total[measure];
-        fill(head, h('span', { class: 'headline-label' }, `${title} ${perWhat(tree)}`),
+        fill(head, h('span', { class: 'headline-label' }, `${title} ${perWhat(tree)}${
+            measure === 'device' ? ', streams added up' : ''}`),
             tree.pair ? [h('span', { class: 'value control-text' }, from),
                 h('span', { class: 'arrow', 'aria-label': 'to' }, '→'),
                 h('span', { class: 'value test-text' }, to),

@@ -1,6 +1,7 @@
 // The table of the page Tree. Pattern: ARIA treegrid with rows as the unit: one row is in the tab
 // order, arrows move, open and close, Enter and Space select. Long tables draw the visible rows.
 import { fill, h, refill } from '../dom.js';
+import { NONE } from '../format.js';
 import { isNoise } from '../tree/shades.js';
 import { changeOf, countOf } from '../tree/model.js';
 import { exactDiff, exactFigure, figure, figureDiff, fullName, MEASURE_WORDS, perWhat, shortName, signOf,
@@ -14,11 +15,11 @@ const PAIR = [['Frame', 'c-frame', 'What was called; × 24: that many instances 
     ['Control', 'num c-time side-a', 'In the control, at and below the frame'],
     ['Test', 'num c-time side-b', 'In the test, at and below the frame'],
     ['Δ', 'num c-time c-diff', 'Change at and below the frame, test − control'],
-    ['Δ here', 'num c-time c-here', 'Change of the frame itself and of frames below it that only one side '
+    ['Δ here', 'num c-time c-here', 'Change of the frame (self) and of frames below it that only one side '
         + 'has; these add up to the change of the whole']];
 const ONE = [['Frame', 'c-frame', PAIR[0][2]],
     ['Time', 'num c-time', 'At and below the frame'],
-    ['Here', 'num c-time', 'Of the frame itself'], ['Calls', 'num c-time', 'Calls of the frame']];
+    ['Self', 'num c-time', 'Without the frames below it'], ['Calls', 'num c-time', 'Calls of the frame']];
 
 /**
  * `events`: {onSelect(frame), onZoom(frame), onToggle(frame), onInstances(frame)}. Returns {node,
@@ -80,9 +81,10 @@ export function createTreeTable(events) {
                 h('span', { class: 'visually-hidden' }, ` ${statusWords(frame)}`))));
     }
 
-    function timeCell(value, cls = '') {
-        return h('td', { class: `num c-time ${cls}`, title: exactFigure(value, view.measure) },
-            figure(value, view.measure));
+    /** `gone`: this side does not have the frame. */
+    function timeCell(value, gone = false) {
+        return h('td', { class: 'num c-time', title: gone ? null : exactFigure(value, view.measure) },
+            gone ? NONE : figure(value, view.measure));
     }
 
     function changeCell(value, cls, frame) {
@@ -101,7 +103,8 @@ export function createTreeTable(events) {
             return [nameCell(row), timeCell(a), timeCell(frame.ownOf[view.measure][0]),
                 h('td', { class: 'num c-time' }, figure(frame.figures.calls[0], 'calls'))];
         }
-        return [nameCell(row), timeCell(a), timeCell(b),
+        return [nameCell(row), timeCell(a, frame.status === 'only_in_test'),
+            timeCell(b, frame.status === 'only_in_control'),
             changeCell(changeOf(frame, view.measure), 'c-diff', frame),
             changeCell(frame.here[view.measure], 'c-here', frame)];
     }

@@ -80,7 +80,7 @@ function machineLines(entries, { onClock, isCorrected } = {}) {
 /**
  * `actions`: the node beside the verdict; `below`: the nodes under the list; `links`: those of
  * createAccount(). `on`: {widen(): selects all ranks and steps, marker(changes), clock(),
- * isCorrected(), fold(open)}; without `widen` (in a report) the card only says.
+ * isCorrected(), fold(name, open)}; without `widen` (in a report) the card only says.
  */
 export function createVerdict({ links = null, actions = null, below = [], on = {} }) {
     const damage = h('div', { class: 'comparability' });
@@ -96,8 +96,8 @@ export function createVerdict({ links = null, actions = null, below = [], on = {
         h('div', { class: 'verdict-body' }, h('div', { class: 'verdict-why' }, late, account.node),
             h('div', { class: 'verdict-side' }, limits.node, account.facts, strip)), below);
 
-    /** `found`: the causes; `narrowed`: ranks or steps are left out; `open`: all lines are shown. */
-    function draw(answer, found, { narrowed = false, open = false } = {}) {
+    /** `found`: the causes; `narrowed`: ranks or steps are left out; `open`: what is unfolded. */
+    function draw(answer, found, { narrowed = false, open = [] } = {}) {
         const { verdict, comparability } = answer;
         const entries = found.diagnosis ?? [];
         const more = on.widen && verdict.verdict === 'cannot_judge' && narrowed;

@@ -19,7 +19,8 @@ export function createBar(act, searchNode, pathNode) {
         sides.node, pathNode, unalign,
         h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
             button(type.toUpperCase(), () => act.save(type),
-                { title: `The timeline as ${type.toUpperCase()}` }))));
+                { title: `The timeline as ${type.toUpperCase()}`,
+                    'aria-label': `${type.toUpperCase()} of the timeline` }))));
     return {
         node,
         draw(state) {

@@ -4,15 +4,15 @@ import { plural } from '../format.js';
 import { addressOf } from '../place.js';
 
 export function emptyBox(sets) {
-    return h('div', { class: 'empty' }, h('h2', {}, 'Choose one or two trace sets'),
-        h('p', {}, sets?.length === 0 ? 'There are no trace sets yet. '
+    return h('div', { class: 'empty' }, h('h2', {}, 'Choose one or two sets'),
+        h('p', {}, sets?.length === 0 ? 'There are no sets yet. '
             : 'Pick them above, or on the ', h('a', { href: addressOf('/') },
             sets?.length === 0 ? 'Add traces' : 'Traces page'),
         '. The timeline shows a step of one set, or of two sets, one above the other.'));
 }
 
 export const nothingBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Nothing to show'),
-    h('p', {}, 'This trace set has no ranks with rows.'));
+    h('p', {}, 'This set has no ranks with rows.'));
 
 /** `chooseOther()`: lets the page choose rank and step. */
 export function errorBox(error, side, { retry, chooseOther }) {

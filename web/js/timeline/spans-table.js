@@ -5,7 +5,7 @@ import { createDataTable } from '../components/data-table.js';
 import { COUNTER, isSingle, SPAN } from './lanes.js';
 
 const MOST = 300;
-const CHANGES = { longer: 'longer', shorter: 'shorter', new: 'test only', gone: 'control only' };
+const CHANGES = { longer: 'longer', shorter: 'shorter', new: 'new', gone: 'gone' };
 
 /** `onPick(pane, i)`; `partnerOf(pane, i)` → {duration} or null. */
 export function createSpansTable({ onPick, partnerOf }) {

@@ -30,6 +30,7 @@ export function createStage({ partners, on }) {
     let abort = null;
     let following = false; // the panes are following another one, which also causes events
     let shown = [];
+    let home = { from: 0, to: 1 };
 
     const handlers = { hover, view: onView, key: on.key, fold: on.fold, pin,
         pick: (pane, i) => on.pick(pane, i),
@@ -197,11 +198,12 @@ export function createStage({ partners, on }) {
             lead().drawing.view(from + by, to + by);
         },
         fit() {
-            const { from, to } = lead().drawing.extent();
-            lead().drawing.view(from, to);
+            lead().drawing.view(home.from, home.to);
         },
-        /** `list`: [{pane, data}]; `names`: {side: words}; `view`: to show, or null to keep it. */
-        show(list, extent, names, view) {
+        /** `list`: [{pane, data}]; `whole`: what fit() shows; `names`: {side: words}; `view`: to show,
+         *  or null to keep it. */
+        show(list, extent, whole, names, view) {
+            home = whole;
             under = null;
             marks.partner = null;
             tip.hide();

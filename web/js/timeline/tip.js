@@ -6,7 +6,7 @@ import { BACKLOG, hostWords, isBacklog } from '../words.js';
 import { COUNTER, GAP, isSingle, keyAt, nameOn, STEP, timesOf } from './lanes.js';
 
 export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
-    new: 'in the test only', gone: 'in the control only' };
+    new: 'new', gone: 'gone' };
 
 /** A text about a change: the time of all rows of the name in the step, as `time` writes it. */
 export function changeWords(found, time = formatTime) {

@@ -77,7 +77,7 @@ export function oneSidedBelow(frame, measure) {
 const OTHER_CHANGE = 0.005; // of the change itself
 
 /**
- * "takes 76.2 µs more": what happened to a frame itself; "itself takes …" if frames of both sides
+ * "takes 76.2 µs more": what happened at a frame; "… more here" if frames of both sides
  * below it changed too, so that there is another change.
  */
 export function changeWords(frame, measure) {
@@ -86,8 +86,8 @@ export function changeWords(frame, measure) {
         : formatCount(Number(Math.abs(change).toFixed(2)));
     if (isTime(measure)) {
         const [a, b] = frame.total[measure];
-        const itself = Math.abs(b - a - change) > OTHER_CHANGE * Math.abs(change) ? 'itself ' : '';
-        return `${itself}takes ${size} ${change > 0 ? 'more' : 'less'}`;
+        const here = Math.abs(b - a - change) > OTHER_CHANGE * Math.abs(change) ? ' here' : '';
+        return `takes ${size} ${change > 0 ? 'more' : 'less'}${here}`;
     }
     return `has ${size} ${change > 0 ? 'more' : 'fewer'} ${size === '1' ? 'call' : 'calls'}`;
 }
@@ -163,9 +163,9 @@ export function hoverLines(frame, tree) {
     return [
         line('Device time', frame.total.device, 'device'),
         frame.ownOf.device.some((value) => value > 0) && frame.children.length > 0
-            && line('of that, launched by itself', frame.ownOf.device, 'device'),
+            && line('of that, self', frame.ownOf.device, 'device'),
         line('Host time', frame.total.host, 'host'),
-        frame.children.length > 0 && line('of that, in itself', frame.ownOf.host, 'host'),
+        frame.children.length > 0 && line('of that, self', frame.ownOf.host, 'host'),
         line('Calls', frame.figures.calls, 'calls'),
         ...kernels.slice(0, 3).map(({ name, device }) => line(name, device, 'device')),
         kernels.length > 3 && `and ${kernels.length - 3} more kernels`,

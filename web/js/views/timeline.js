@@ -35,6 +35,10 @@ export const timelinePage = {
     mount: (main, context) => createTimeline(main, context),
 };
 
+/** Whether two views differ by more than the URL rounds. */
+const isAway = (a, b) => ['from', 'to'].some((end) =>
+    Math.abs(a[end] - b[end]) > 0.002 + 1e-6 * Math.abs(b[end]));
+
 function createTimeline(main, context) {
     const room = main.clientWidth; // read while the page is empty: later it costs a layout
     let state = readTimeline(location.search);
@@ -47,6 +51,7 @@ function createTimeline(main, context) {
     let drawnKey = ''; // the last drawn steps
     let rowsKey = ''; // the same, and what is pinned
     let extent = { from: 0, to: 1 };
+    let home = extent; // without what the host does before the step begins on the device
     let dead = false;
 
     const sides = Object.fromEntries(SIDES.map((side) => [side, createSideData(side,
@@ -101,8 +106,7 @@ function createTimeline(main, context) {
     const question = createQuestion({ context, results, message });
     const keepUrl = debounce(URL_MS, () => {
         const { from, to } = stage.current();
-        const all = from <= extent.from && to >= extent.to;
-        change(all ? { from: null, to: null } : { from, to }, { replace: true });
+        change(isAway({ from, to }, home) ? { from, to } : { from: null, to: null }, { replace: true });
     });
     const drawTable = debounce(TABLE_MS, () => {
         if (!dead && stage.shown().length > 0) {
@@ -222,9 +226,10 @@ function createTimeline(main, context) {
         : lane.sort === 'host' ? 'host' : 'device');
 
     function drawPanes(shown, chosen, news) {
-        extent = { from: Math.min(...shown.map((side) => sides[side].whole.extent.from
-            - shifts[side])), to: Math.max(...shown.map((side) => sides[side].whole.extent.to
-            - shifts[side])) };
+        const reach = (end) => shown.map((side) => end(sides[side].whole.extent) - shifts[side]);
+        const to = Math.max(...reach((whole) => whole.to));
+        extent = { from: Math.min(...reach((whole) => whole.from)), to };
+        home = { from: Math.min(...reach((whole) => Math.max(0, whole.from))), to };
         const list = stage.panes.filter((pane) => shown.includes(pane.side)).map((pane) => {
             const { whole, window } = sides[pane.side];
             return { pane, data: layPane({ window, all: whole,
@@ -232,8 +237,8 @@ function createTimeline(main, context) {
                 shift: shifts[pane.side], rows: rows[pane.side][pane.kind] }) };
         });
         const wanted = state.from === null ? null : { from: state.from, to: state.to };
-        stage.show(list, extent, Object.fromEntries(shown.map((side) => [side,
-            `${label(side)}, ${stepWords(chosen[side])}`])), news ? wanted ?? extent : null);
+        stage.show(list, extent, home, Object.fromEntries(shown.map((side) => [side,
+            `${label(side)}, ${stepWords(chosen[side])}`])), news ? wanted ?? home : null);
         if (news) {
             stage.drawOverview(extent);
             ask();
@@ -464,11 +469,9 @@ function createTimeline(main, context) {
             const before = state;
             state = readTimeline(query);
             render();
-            const { from, to } = stage.current();
             const moved = state.from !== before.from || state.to !== before.to;
-            const away = (a, b) => Math.abs(a - b) > 0.002 + 1e-6 * Math.abs(b);
-            const wanted = state.from === null ? extent : state;
-            if (moved && (away(from, wanted.from) || away(to, wanted.to))) {
+            const wanted = state.from === null ? home : state;
+            if (moved && isAway(stage.current(), wanted)) {
                 stage.goTo(wanted, true);
             }
             loadSets();

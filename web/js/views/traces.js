@@ -153,7 +153,8 @@ function createTraces(main, context) {
     }
 
     function draw() {
-        list.show(state, { control: picked.control?.id ?? '', test: picked.test?.id ?? '' });
+        list.show(state, { control: picked.control?.id ?? '', test: picked.test?.id ?? '',
+            labels: { control: picked.control?.label ?? '', test: picked.test?.label ?? '' } });
         bar.draw(picked.control, picked.test);
     }
 

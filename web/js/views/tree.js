@@ -216,7 +216,7 @@ function createTreePage(main, context) {
     }
 
     const emptyBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
-        h('p', {}, sets?.length === 0 ? 'There are no trace sets yet. ' : 'Pick two trace sets '
+        h('p', {}, sets?.length === 0 ? 'There are no sets yet. ' : 'Pick two sets '
             + 'above, or a control alone, or go to the ', h('a', { href: addressOf('/') },
         sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
 
