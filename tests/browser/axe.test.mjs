@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { assertAxeClean as assertClean, closeClean, compareReady, freePort, makeTrace, openPage, shareItem,
+import { assertAxeClean as assertClean, chartsReady, closeClean, compareReady, freePort, makeTrace, openPage, shareItem,
     startBrowser, startServer, temporaryFolder, uploadByApi, uploadSample } from './lib.mjs';
 
 let browser;
@@ -115,16 +115,22 @@ test('every view while the server is gone; a phone', async () => {
     const mortal = await startServer(['--port', await freePort()]);
     const sets = await uploadSample(mortal);
     const pages = [];
-    for (const [where, ready] of [['/', '.sets tr[data-set]'], [`/compare?${sets}`, '.ops tbody tr[data-index]'],
-        [`/timeline?${sets}`, '.timeline-stage canvas'], [`/tree?${sets}`, '.tree-rows tr[data-index]']]) {
+    for (const [where, ready, more] of [['/', '.sets tr[data-set]', '?q=control'],
+        [`/compare?${sets}`, '.ops tbody tr[data-index]', '&q=gemm'],
+        [`/timeline?${sets}`, '.timeline-stage canvas', '&control_rank=1'],
+        [`/tree?${sets}`, '.tree-rows tr[data-index]', '&level=operators']]) {
         const page = await open(where, mortal);
         page.expectErrors = true;
         await page.locator(ready).first().waitFor();
-        pages.push([page, where]);
+        await chartsReady(page);
+        pages.push([page, where, more]);
     }
     await mortal.kill();
-    for (const [page, where] of pages) {
-        await page.locator('.top nav a').nth(6).click();
+    for (const [page, where, more] of pages) {
+        await page.locator('.top nav a').first().evaluate((link, to) => { // another state of the view
+            link.href = to;
+            link.click();
+        }, where + more);
         await page.locator('#connection').getByText('No connection').waitFor();
         await assertClean(page, `${where}, no connection`);
         await page.setViewportSize({ width: 390, height: 844 });

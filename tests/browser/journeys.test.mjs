@@ -1,10 +1,11 @@
-// What people do with a comparison that they found: look at its step, send it.
+// What people do with a comparison that they found: send it, look at its step in the timeline.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { closeClean, compareReady, openPage, SAMPLE, shareItem, shownNames, startSample, uploadByApi }
+import { closeClean, compareReady, openPage, query, SAMPLE, shareItem, shownNames, startSample, uploadByApi }
     from './lib.mjs';
+import { ready } from './timeline-lib.mjs';
 
 let server;
 let browser;
@@ -79,5 +80,24 @@ test('the strip shows the rank that a sentence is about, coloured by all rows', 
     assert.ok(asked.some((one) => one.get('significance') === 'false' && !one.has('limit')
         && !one.has('exclude')), String(asked));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await closeClean(page);
+});
+
+test('where the host is ahead, the view begins with the step, and what comes before can be reached', async () => {
+    const page = await openPage(browser, server, '/', { reducedMotion: 'reduce' });
+    await page.route('**/api/v1/sets/*/timeline?*', async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        await route.fulfill({ response, json: { ...answer,
+            extent: { ...answer.extent, from: -answer.extent.to } } });
+    });
+    await page.goto(`${server.url}/timeline?${pair}&control_step=6&test_step=6`);
+    await ready(page);
+    await page.waitForTimeout(500);
+    assert.ok(!query(page).has('from'));
+    await page.getByRole('button', { name: 'Zoom out (S)' }).click();
+    await page.waitForURL(/from=-\d/);
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await page.waitForFunction(() => !location.search.includes('from='));
     await closeClean(page);
 });

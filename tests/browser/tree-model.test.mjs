@@ -287,6 +287,10 @@ test('sentences say what changed, and how to record what is missing', () => {
     const bare = { ...tree, frames: tree.frames.filter(({ sort }) => sort !== 'module') };
     assert.match(w.recordingNotes(bare, 'modules')[0], /no modules.*with_stack=True.*with_modules=True/);
     assert.deepEqual(w.framesAround(named(tree, 'aten::mm')).map(m.nameOf), ['Block', 'Linear']);
+    const at = (sort, parent) => ({ sort, parent, names: [sort, sort] });
+    const deep = ['root', 'module', 'backward', 'operator', 'operator'].reduce((above, sort) =>
+        at(sort, above), null);
+    assert.deepEqual(w.framesAround(deep).map(({ sort }) => sort), ['module', 'backward']);
     const python = (name) => w.shortName({ sort: 'python', names: [name, name] });
     assert.equal(python('torch/nn/modules/module.py: _call_impl'), '_call_impl · module.py');
     assert.equal(python('<built-in function linear>'), '<built-in function linear>');

@@ -24,7 +24,7 @@ const ONE = [['Frame', 'c-frame', PAIR[0][2]],
 /**
  * `events`: {onSelect(frame), onZoom(frame), onToggle(frame), onInstances(frame)}. Returns {node,
  * draw(view), focus()}; view: {tree, measure, rows (of listRows), selected, zoomed, found (Set or
- * null), revision, judged, text: what is searched for}.
+ * null), chosen: whether the user selected it, revision, judged, text: what is searched for}.
  */
 export function createTreeTable(events) {
     const head = h('thead');
@@ -288,7 +288,7 @@ export function createTreeTable(events) {
             const wanted = moved ? view.selected.key : kept;
             active = Math.max(0, view.rows.findIndex((row) => row.frame.key === wanted));
             drawRows(true);
-            if (moved) {
+            if (moved && view.chosen) {
                 reveal(active, true);
             }
         },

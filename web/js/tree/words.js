@@ -52,13 +52,15 @@ const isNumbered = (frame) => / #\d+$/.test(nameOf(frame));
 
 /**
  * The frames that show where a frame is, outermost first: the two modules around it and modules
- * with a number; without modules, the frame above it.
+ * with a number, and below these what tells the backward pass; without modules, the frame above it.
  */
 export function framesAround(frame) {
     const above = pathTo(frame).slice(1, -1);
     const modules = above.filter(({ sort }) => sort === 'module');
-    return modules.length > 0 ? modules.filter((one, i) =>
-        i >= modules.length - 2 || isNumbered(one)) : above.slice(-1);
+    const pass = above.slice(above.indexOf(modules.at(-1)) + 1)
+        .filter(({ sort }) => sort === 'backward' || sort === 'recompute').slice(0, 1);
+    return modules.length > 0 ? [...modules.filter((one, i) =>
+        i >= modules.length - 2 || isNumbered(one)), ...pass] : above.slice(-1);
 }
 
 /** One-sided frames below a frame that both sides have: the largest new, the largest gone. */

@@ -255,7 +255,7 @@ function createTreePage(main, context) {
             first.has(frame) !== toggled.has(frame.key));
         const revision = [answer.key, measure, state.frames, state.width, state.open.join(),
             tree.frames.length].join(' ');
-        return { tree, measure, width: state.width, found, text: `${state.q} ${state.order}`, selected, zoomed, rows, revision,
+        return { tree, measure, width: state.width, found, text: `${state.q} ${state.order}`, selected, chosen: state.node !== '', zoomed, rows, revision,
             judged: answer.verdicts ?? '', canOpen: state.frames === 'folded', lines: captionLines(tree),
             file: `tracediff-${tree.sides.map(({ label }) => fileNamePart(label)).join('-')}` };
     }
