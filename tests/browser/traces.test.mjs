@@ -316,7 +316,7 @@ test('the list says device, step time, and when a set was recorded', async () =>
         await page.goto(`${own.url}/compare`);
         await page.locator('[data-field="control"]').click();
         await page.locator('.choice-line', { hasText: 'dated' }).getByText('recorded 6 May 2025').waitFor();
-        await page.locator('.choice-line', { hasText: 'bare' }).getByText('added ').waitFor();
+        await page.locator('.choice-line', { hasText: 'bare' }).getByText('stored ').waitFor();
         await closeClean(page);
     } finally {
         await own.stop();
