@@ -82,6 +82,7 @@ test('a badge, the recordings as dots with the interval, and the account of the 
     await account.getByText('aten::mm').first().waitFor();
     const pair = await page.getByRole('link', { name: /^t\d and c\d$/ }).textContent();
     await page.locator('.recordings-verdict').getByText('those with the middle step time').waitFor();
+    await account.getByRole('button', { name: /^What adds up to/ }).first().click();
     await account.getByRole('link').first().click(); // the same two recordings
     await page.locator('.crumb, h1').getByText(pair.split(' and ')[0]).first().waitFor();
     await closeClean(page);
@@ -186,8 +187,8 @@ test('Share: the report, and a bundle of all recordings that shows the same page
     const share = page.getByRole('button', { name: 'Share', exact: true });
     await share.focus();
     await page.keyboard.press('ArrowDown');
-    assert.deepEqual(await page.getByRole('menuitem').allTextContents(),
-        ['Copy link', 'Report', 'Bundle']);
+    assert.deepEqual((await page.getByRole('menuitem').allTextContents()).map((text) =>
+        /^(Copy link|Report|Bundle) (For|This|Both) /.exec(text)?.[1]), ['Copy link', 'Report', 'Bundle']);
     const [download] = await Promise.all([page.waitForEvent('download'),
         page.getByRole('menuitem', { name: 'Report' }).click()]);
     assert.equal(download.suggestedFilename(), 'tracediff-c1-t1.html');

@@ -64,7 +64,7 @@ export function menuButton(label, items, { text, ...props } = {}) {
             close();
             opener.focus({ preventScroll: true });
             item.run();
-        } } }, item.text, item.note && h('span', { class: 'muted small' }, item.note));
+        } } }, item.text, item.note && [' ', h('span', { class: 'muted small' }, item.note)]);
 
     function onKey(event) {
         const list = choices().filter((choice) => !choice.disabled);

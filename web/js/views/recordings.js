@@ -170,8 +170,8 @@ function createPairAccount(page) {
         tree: () => treeHref(pairParts(readTreeState(`?${new URLSearchParams({ ...page.state.chosen,
             control: pair().control, test: pair().test })}`))),
         timeline: (entry) => (entry && sentenceTimeline(pair(), entry)) ?? pairTimeline(pair()) },
-    (open) => {
-        page.open = open;
+    (name, open) => {
+        page.open = open ? [...page.open, name] : page.open.filter((one) => one !== name);
         drawAccount(page);
     });
 }
@@ -187,7 +187,7 @@ function drawAccount({ account, found, open, why }) {
 async function askAccount(page) {
     const { answer, state } = page;
     page.found = null;
-    page.open = false;
+    page.open = [];
     drawAccount(page);
     if (!['slower', 'faster'].includes(answer.verdict.verdict)) {
         return;
@@ -329,7 +329,7 @@ function build(page, main) {
 }
 
 function createRecordings(main, context) {
-    const page = { context, state: readState(location.search), answer: null, found: null, open: false,
+    const page = { context, state: readState(location.search), answer: null, found: null, open: [],
         labels: new Map(), // text of the URL → label
         change: (changes, options) => context.go(addressOf(`/compare/recordings?${
             queryOf({ ...page.state, ...changes })}`), options) };
