@@ -20,7 +20,8 @@ struct account_words {
     const struct edit *other_shapes; /* the fact that much of the work has other inputs;
                                         NULL: it has not */
     double change;                   /* of the step time, ns; NaN: not certain, or none */
-    bool one_sign; /* all lines change in one direction: shares mean something */
+    bool unchanged; /* the verdict is that the step is as long as before */
+    bool one_sign;  /* all lines change in one direction: shares mean something */
     double wait_change, transfer_change; /* of collectives, ns of a step and rank; NaN:
                                             not known */
     int64_t late_rank;                   /* that the others wait for; -1: none */

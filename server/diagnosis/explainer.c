@@ -371,6 +371,7 @@ static bool prepare(struct explainer *explainer)
         .wait_change = NAN,
         .transfer_change = NAN,
         .late_rank = -1,
+        .unchanged = result->recorded_verdict.kind == VERDICT_UNCHANGED,
         .change = decided ? result->recorded_verdict.change : NAN,
         .one_sign = has_one_sign(explainer)};
     if (!count_steps(explainer) || !name_ranks(explainer) || !find_late_rank(explainer) ||

@@ -14,6 +14,11 @@
 /* Where the device is idle for less of the steps of both sides, the host is not the
  * limit. */
 #define IDLE_LEAST 0.1
+/* Beside a step that is unchanged a call is told that takes this part of the step more or
+ * less, and by this factor: the host of one program takes up to twice as long from one
+ * recording to the next. */
+#define HIDDEN_STEP 0.005
+#define HIDDEN_FACTOR 2.5
 /* The line of a call says enough if it holds this part of what the call takes more. */
 #define LINE_SHARE 0.6
 
@@ -106,12 +111,50 @@ static bool judge(const struct account_words *words, const struct lines *lines,
     return done;
 }
 
+static bool is_hidden_change(const struct account_words *words, const struct own_row *row)
+{
+    double step = 0;
+
+    for (int side = 0; side < 2; side++)
+        step = fmax(step, (double)words->account->ns[side] /
+                              fmax(1, (double)words->account->samples[side]));
+    return !row->on_device && !own_is_launch(words, row) && !is_collection(words, row) &&
+           account_as_often(row->calls[0], row->calls[1]) &&
+           fabs(own_change(row)) >= HIDDEN_STEP * step &&
+           fmax(row->spent[0], row->spent[1]) >=
+               HIDDEN_FACTOR * fmin(row->spent[0], row->spent[1]);
+}
+
+/* The call of the host that changed most under a step that is as long as before. */
+static bool find_hidden(const struct account_words *words, const struct lines *lines,
+                        const struct observations *observations, struct own_claims *out)
+{
+    struct own_claim best = {.row = NULL};
+
+    for (size_t i = 0; i < lines->own.count; i++) {
+        const struct own_row *row = &lines->own.rows[i];
+
+        if (is_hidden_change(words, row) &&
+            (best.row == NULL || fabs(own_change(row)) > fabs(own_change(best.row))))
+            best.row = row;
+    }
+    if (best.row == NULL)
+        return true;
+    if (!judge(words, lines, observations, &best))
+        return false;
+    if (best.certainty == LINE_SURE)
+        out->list[out->count++] = best;
+    return true;
+}
+
 bool own_claims_find(const struct account_words *words, const struct lines *lines,
                      const struct observations *observations, struct own_claims *out)
 {
     double idle_part, idle = idle_change(words->account, &idle_part);
 
     *out = (struct own_claims){.count = 0};
+    if (words->unchanged && words->device && !lines->own.host.holds)
+        return find_hidden(words, lines, observations, out);
     if (!isfinite(words->change) || !words->device || words->change == 0 ||
         idle_part < IDLE_LEAST)
         return true;
@@ -168,6 +211,8 @@ void own_words_claim(const struct account_words *words, const struct own_claim *
         sentence_text(out, ": ");
         kernel_words_calls(words, row->calls, row->spent, out);
     }
+    if (words->unchanged)
+        sentence_text(out, ", hidden behind the work of the device");
     if (claim->line == NULL)
         return;
     sentence_text(out, "; the device waits ");

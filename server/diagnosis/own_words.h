@@ -23,7 +23,8 @@ struct own_claims {
 };
 
 /* None unless the change of the step is certain and the device waits more (or less) with
- * it. False when memory is refused. */
+ * it; or the step is as long as before, and one call is not, behind the device. False
+ * when memory is refused. */
 bool own_claims_find(const struct account_words *words, const struct lines *lines,
                      const struct observations *observations, struct own_claims *out);
 

@@ -1,5 +1,6 @@
 /* What is shown first of an account, and that no sentence reads backwards. */
 #include "account_saying.h"
+#include "diagnosis/own_words.h"
 
 /* Certain lines come first, then the larger; of the first two one goes the way of the
  * sum; and each place is still in its line. */
@@ -120,12 +121,55 @@ static void what_was_hidden_is_said(void **state)
         }
 }
 
+/* A call that takes much longer behind the device, under a step that does not: told, and
+ * as hidden. Less than the host of one program differs, or beside a step that changed as
+ * it may: not. */
+static void what_is_hidden_is_told(void **state)
+{
+    static const struct {
+        int64_t spent;
+        bool unchanged;
+        size_t told;
+    } all[] = {{956000, true, 1}, {80000, true, 0}, {956000, false, 0}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        MADE made;
+        SAYING saying;
+        struct own_claims claims;
+
+        made_begin(&made, 8, 8);
+        uint32_t call = made_call(&made, 0, ACCOUNT_OPERATOR, "load_batch");
+        uint32_t work = made_work(&made, call, "gemm");
+        made_often(&made, call, 1, 1);
+        made_often(&made, work, 1, 1);
+        made_booked(&made, ACCOUNT_COMPUTE, ACCOUNT_ROW, work, 94000000, 94000000);
+        for (uint32_t k = 0; k < 8; k++) {
+            made_spent(&made, call, 0, k, 36000 + 10 * k);
+            made_spent(&made, call, 1, k, all[i].spent + 10 * k);
+        }
+        made_lines(&made);
+        saying_begin(&saying, &made, true, true);
+        saying.words.unchanged = all[i].unchanged;
+        assert_true(
+            own_claims_find(&saying.words, &made.lines, &made.observations, &claims));
+        assert_int_equal(claims.count, all[i].told);
+        if (claims.count == 0)
+            continue;
+        own_words_claim(&saying.words, &claims.list[0], &saying.text);
+        assert_says(sentence_words(&saying.text),
+                    "`load_batch` takes the host 920 µs more");
+        assert_says(sentence_words(&saying.text), "hidden behind the work of the device");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_certain_is_first),
         cmocka_unit_test(one_name_is_new_once),
         cmocka_unit_test(what_was_hidden_is_said),
+        cmocka_unit_test(what_is_hidden_is_told),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
