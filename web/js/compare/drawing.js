@@ -47,13 +47,13 @@ export function drawAnswer(page, unit, self) {
 
 function drawCard(page) {
     const { state, answer, why, parts } = page;
-    const open = state.open.includes('lines');
+    const { open } = state;
     page.shownPair = pairQuery(state).toString();
     const cardKey = JSON.stringify([page.shownPair, page.answerKey, open, why?.note, isNarrowed(state)]);
     if (cardKey !== page.shownCard) {
         page.shownCard = cardKey;
         parts.verdict.draw(answer, why, { narrowed: isNarrowed(state), open });
-        parts.stepStrip.draw(state, page.shownPair, answer);
+        parts.stepStrip.draw(state, page.shownPair, answer, page.why?.diagnosis);
     }
 }
 

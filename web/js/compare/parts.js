@@ -93,7 +93,7 @@ function createCard(page, { exportBar, stepStrip, details, folds, opPageOf }) {
                 ?? pairTimeline(page.state) },
         on: { widen: () => change(ALL_SAMPLES), marker: change,
             clock: () => change({ equal_clock: !page.state.equal_clock }),
-            isCorrected: () => page.state.equal_clock, fold: (open) => folds.toggle('lines', open) } });
+            isCorrected: () => page.state.equal_clock, fold: folds.toggle } });
 }
 
 /** `page` with its parts, which are not on the page yet. */

@@ -17,22 +17,19 @@ const SIDE = 10; // for the line above the lanes of a side, and between the side
 const PART = 0.12; // of the step: what a click shows
 const NOISE = 1.01; // times the mean of the first rank
 
-<<<<<<< HEAD
 /** Says what is drawn. */
 function describe(shown, link, words) {
-    const { sides } = shown;
+    const { sides, changes, ranks } = shown;
     const what = sides.every(({ sample }) => sample.step_number === null) ? 'Whole recording'
         : 'Median step';
     link.href = hrefOf(shown);
-    link.setAttribute('aria-label', `${what} of both sides: open it in the timeline`);
-    words.textContent = `${what}; coloured: changed`;
+    const which = ranks ? ` of rank ${[...new Set(sides.map(({ sample }) => sample.rank))].join(' and ')}` : '';
+    const none = changes && [...changes.values()].every(({ change }) => change === '');
+    link.setAttribute('aria-label', `${what}${which} of both sides: open it in the timeline`);
+    words.textContent = `${what}${which}${none ? '' : '; coloured: changed'}`;
     words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
 }
 
-/** The step nearest to the median of the first rank. */
-function medianOf(samples) {
-    const sorted = samples.filter(({ rank, span }) => rank === samples[0].rank && span === samples[0].span)
-=======
 /** The rank that the first sentence with a rank is about; else the slowest, if it is slower than the
  *  first by more than noise. */
 function rankOf(samples, causes) {
@@ -41,9 +38,9 @@ function rankOf(samples, causes) {
         return named;
     }
     const sums = new Map();
-    samples.forEach(({ rank, step }) => {
+    samples.forEach(({ rank, step_ns: time }) => {
         const [sum, count] = sums.get(rank) ?? [0, 0];
-        sums.set(rank, [sum + step, count + 1]);
+        sums.set(rank, [sum + (time ?? 0), count + 1]);
     });
     const means = [...sums].map(([rank, [sum, count]]) => [rank, sum / count]);
     return means.reduce((slowest, one) => (one[1] > Math.max(slowest[1], NOISE * means[0][1]) ? one : slowest))[0];
@@ -53,8 +50,7 @@ function rankOf(samples, causes) {
 function medianOf(samples, wanted) {
     const { rank, span } = samples.find((one) => one.rank === wanted) ?? samples[0];
     const sorted = samples.filter((one) => one.rank === rank && one.span === span)
->>>>>>> 30645d2b (Compare: a line of the account lists the places that add up to it; small findings of the pages)
-        .sort((a, b) => a.step - b.step);
+        .sort((a, b) => (a.step_ns ?? 0) - (b.step_ns ?? 0));
     const sample = sorted[sorted.length >> 1];
     return { ...sample, step: (sample.step_ns ?? 0) / 1000 };
 }
@@ -154,8 +150,9 @@ function partAt(x, box, extent) {
 /** What is shown of the two timelines `got`. */
 function readSides(got, state, answer, samples) {
     const sides = got.map((one, k) => ({ answer: one, sample: samples[k], lanes: lanesOf(one) }));
-    return { state, sides, changes: changesOf(answer), extent: Math.max(...sides.map((side) =>
-        Math.max(wide(side), side.sample.step))) };
+    const ranks = SIDES.some((side) => new Set(answer.step_time.samples[side].map(({ rank }) => rank)).size > 1);
+    return { state, sides, ranks, changes: isWhole(state, answer) ? changesOf(answer) : null,
+        extent: Math.max(...sides.map((side) => Math.max(wide(side), side.sample.step))) };
 }
 
 /** `go(href)`: shows a page. */
@@ -186,10 +183,10 @@ export function createStepStrip(go) {
 
     /** What changed in all rows, where the answer has only some. */
     async function askChanges(mine) {
-        const query = pairQuery(mine.state);
-        Object.entries({ significance: 'false', diagnosis: 'false' }).forEach((one) => query.set(...one));
+        const all = pairQuery(mine.state);
+        Object.entries({ significance: 'false', diagnosis: 'false' }).forEach((one) => all.set(...one));
         try {
-            mine.changes = changesOf(await api.compareTraces(query, { signal: request.signal }));
+            mine.changes = changesOf(await api.compareTraces(all, { signal: request.signal }));
             draw();
         } catch {
             // Without it nothing is marked as changed.
@@ -200,29 +197,12 @@ export function createStepStrip(go) {
         const { signal } = request;
         await painted(); // reading the width lays out the page
         try {
-<<<<<<< HEAD
             signal.throwIfAborted();
             const pixels = node.parentNode.clientWidth;
             shown = readSides(await Promise.all(samples.map((sample, k) =>
                 query(state, k, sample, { pixels, signal }))), state, answer, samples);
             node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
             describe(shown, link, words);
-=======
-            const got = await Promise.all(samples.map((sample, k) => query(state, k, sample)));
-            const sides = got.map((one, k) => ({ answer: one, sample: samples[k], lanes: lanesOf(one) }));
-            shown = { state, sides, changes: isWhole(state, answer) ? changesOf(answer) : null, extent: Math.max(...sides.map((side) => Math.max(wide(side),
-                side.sample.step))) };
-            node.hidden = sides.some(({ lanes }) => lanes.length === 0);
-            link.href = hrefOf(shown);
-            const what = sides.every(({ sample }) => sample.step_number === null) ? 'Whole recording'
-                : 'Median step';
-            const ranks = SIDES.some((side) => new Set(answer.step_time.samples[side].map(({ rank }) =>
-                rank)).size > 1) ? ` of rank ${[...new Set(samples.map(({ rank }) => rank))].join(' and ')}` : '';
-            const none = shown.changes && [...shown.changes.values()].every(({ change }) => change === '');
-            words.textContent = `${what}${ranks}${none ? '' : '; coloured: changed'}`;
-            link.setAttribute('aria-label', `${what}${ranks} of both sides: open it in the timeline`);
-            words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
->>>>>>> 30645d2b (Compare: a line of the account lists the places that add up to it; small findings of the pages)
             draw();
             if (shown.changes === null) {
                 askChanges(shown);
@@ -248,9 +228,7 @@ export function createStepStrip(go) {
                 node.dataset.ready = '';
                 return;
             }
-            const times = SIDES.map((side) => samples[side].map((sample) =>
-                ({ ...sample, step: (sample.step_ns ?? 0) / 1000 })));
-            const rank = rankOf(times[1], causes);
+            const rank = rankOf(samples.test, causes);
             const key = `${pair} ${rank}`;
             if (key === asked) {
                 return;
@@ -259,11 +237,7 @@ export function createStepStrip(go) {
             node.hidden = false; // its room is there, so that nothing jumps
             request?.abort();
             request = new AbortController();
-<<<<<<< HEAD
-            ask(state, answer, SIDES.map((side) => medianOf(samples[side])));
-=======
-            ask(state, answer, times.map((side) => medianOf(side, rank)));
->>>>>>> 30645d2b (Compare: a line of the account lists the places that add up to it; small findings of the pages)
+            ask(state, answer, SIDES.map((side) => medianOf(samples[side], rank)));
         },
         stop() {
             request?.abort();
