@@ -155,6 +155,18 @@ function readSides(got, state, answer, samples) {
         extent: Math.max(...sides.map((side) => Math.max(wide(side), side.sample.step))) };
 }
 
+/** What changed in all rows, where the answer has only some. */
+async function askChanges(shown, signal, draw) {
+    const all = pairQuery(shown.state);
+    Object.entries({ significance: 'false', diagnosis: 'false' }).forEach((one) => all.set(...one));
+    try {
+        shown.changes = changesOf(await api.compareTraces(all, { signal }));
+        draw();
+    } catch {
+        // Without it nothing is marked as changed.
+    }
+}
+
 /** `go(href)`: shows a page. */
 export function createStepStrip(go) {
     const canvas = h('canvas', { 'aria-hidden': 'true' });
@@ -181,18 +193,6 @@ export function createStepStrip(go) {
         go(hrefOf(shown, partAt(event.clientX, canvas.getBoundingClientRect(), shown.extent)));
     }
 
-    /** What changed in all rows, where the answer has only some. */
-    async function askChanges(mine) {
-        const all = pairQuery(mine.state);
-        Object.entries({ significance: 'false', diagnosis: 'false' }).forEach((one) => all.set(...one));
-        try {
-            mine.changes = changesOf(await api.compareTraces(all, { signal: request.signal }));
-            draw();
-        } catch {
-            // Without it nothing is marked as changed.
-        }
-    }
-
     async function ask(state, answer, samples) {
         const { signal } = request;
         await painted(); // reading the width lays out the page
@@ -205,7 +205,7 @@ export function createStepStrip(go) {
             describe(shown, link, words);
             draw();
             if (shown.changes === null) {
-                askChanges(shown);
+                askChanges(shown, signal, draw);
             }
         } catch (error) {
             node.hidden = true; // the timeline itself says why
@@ -223,14 +223,14 @@ export function createStepStrip(go) {
         /** Asks for the steps once for each pair, selection and rank; `causes`: the diagnosis. */
         draw(state, pair, answer, causes) {
             const { samples } = answer.step_time;
-            if (!SIDES.every((side) => samples?.[side]?.length > 0)) {
+            const known = SIDES.every((side) => samples?.[side]?.length > 0);
+            const rank = known ? rankOf(samples.test, causes) : null;
+            const key = `${pair} ${rank}`;
+            if (!known) {
                 node.hidden = true;
                 node.dataset.ready = '';
-                return;
             }
-            const rank = rankOf(samples.test, causes);
-            const key = `${pair} ${rank}`;
-            if (key === asked) {
+            if (!known || key === asked) {
                 return;
             }
             asked = key;
