@@ -155,6 +155,17 @@ function readSides(got, state, answer, samples) {
         extent: Math.max(...sides.map((side) => Math.max(wide(side), side.sample.step))) };
 }
 
+const askSides = async (state, answer, samples, how) => readSides(await Promise.all(samples.map((sample, k) =>
+    query(state, k, sample, how))), state, answer, samples);
+
+/** Without steps to show. */
+function hide(node) {
+    node.hidden = true;
+    node.dataset.ready = '';
+}
+
+const isOther = ({ ctrlKey, metaKey, shiftKey, detail }) => ctrlKey || metaKey || shiftKey || detail === 0;
+
 /** What changed in all rows, where the answer has only some. */
 async function askChanges(shown, signal, draw) {
     const all = pairQuery(shown.state);
@@ -186,11 +197,10 @@ export function createStepStrip(go) {
 
     /** Near the place of the click; by the keyboard, the whole step. */
     function open(event) {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.detail === 0 || !shown) {
-            return;
+        if (shown && !isOther(event)) {
+            event.preventDefault();
+            go(hrefOf(shown, partAt(event.clientX, canvas.getBoundingClientRect(), shown.extent)));
         }
-        event.preventDefault();
-        go(hrefOf(shown, partAt(event.clientX, canvas.getBoundingClientRect(), shown.extent)));
     }
 
     async function ask(state, answer, samples) {
@@ -198,9 +208,7 @@ export function createStepStrip(go) {
         await painted(); // reading the width lays out the page
         try {
             signal.throwIfAborted();
-            const pixels = node.parentNode.clientWidth;
-            shown = readSides(await Promise.all(samples.map((sample, k) =>
-                query(state, k, sample, { pixels, signal }))), state, answer, samples);
+            shown = await askSides(state, answer, samples, { pixels: node.parentNode.clientWidth, signal });
             node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
             describe(shown, link, words);
             draw();
@@ -223,17 +231,15 @@ export function createStepStrip(go) {
         /** Asks for the steps once for each pair, selection and rank; `causes`: the diagnosis. */
         draw(state, pair, answer, causes) {
             const { samples } = answer.step_time;
-            const known = SIDES.every((side) => samples?.[side]?.length > 0);
-            const rank = known ? rankOf(samples.test, causes) : null;
-            const key = `${pair} ${rank}`;
-            if (!known) {
-                node.hidden = true;
-                node.dataset.ready = '';
-            }
-            if (!known || key === asked) {
+            if (!SIDES.every((side) => samples?.[side]?.length > 0)) {
+                hide(node);
                 return;
             }
-            asked = key;
+            const rank = rankOf(samples.test, causes);
+            if (`${pair} ${rank}` === asked) {
+                return;
+            }
+            asked = `${pair} ${rank}`;
             node.hidden = false; // its room is there, so that nothing jumps
             request?.abort();
             request = new AbortController();
