@@ -203,7 +203,7 @@ static void say_note(const struct compare_result *result, const struct compare_r
     const int32_t *calls = row->significance.always;
 
     if (row->significance.calls == CALLS_FACT && answer_is_per_step(result))
-        sentence_text(out, "so many calls in every step");
+        sentence_text(out, "exactly these calls in every step");
     else if (row->significance.calls == CALLS_FACT)
         sentence_printf(out, "calls: %d \xE2\x86\x92 %d in every step",
                         calls[PAIR_CONTROL], calls[PAIR_TEST]);
@@ -231,7 +231,7 @@ static void fill_row(const struct compare_result *result, const struct compare_r
     answer_set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
                      times[PAIR_TEST] - times[PAIR_CONTROL]);
     out->cells[5].text = row->change == CHANGE_ADDED || row->change == CHANGE_DELETED
-                             ? compare_change_name(row->change)
+                             ? compare_change_words(row->change)
                              : NULL;
     out->is_faint = test->verdict == SIGNIFICANCE_NO_DIFFERENCE;
     out->cells[6].text =
@@ -256,7 +256,7 @@ bool answer_table_of_rows(const struct compare_result *result, struct answer_tab
         {"test", ANSWER_TIME, ANSWER_NEEDED},
         {"change", ANSWER_CHANGE, ANSWER_NEEDED},
         {"", ANSWER_PERCENT, ANSWER_WISHED},
-        {"certain", ANSWER_LABEL, ANSWER_NEEDED},
+        {"verdict", ANSWER_LABEL, ANSWER_NEEDED},
         {"category", ANSWER_CATEGORY, ANSWER_WISHED},
         {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
 
@@ -305,8 +305,8 @@ static const char *recorded_verdict(const struct recordings_result *result,
 {
     const size_t *there = row->recordings, *all = result->count;
 
-    return there[PAIR_CONTROL] == 0 ? "only in the test"
-           : there[PAIR_TEST] == 0  ? "only in the control"
+    return there[PAIR_CONTROL] == 0 ? "new"
+           : there[PAIR_TEST] == 0  ? "gone"
            : there[0] < all[0] || there[1] < all[1]
                ? "not in all recordings"
                : significance_words(row->verdicts[result->request.measure]);
@@ -360,7 +360,7 @@ bool answer_table_of_recorded_rows(const struct recordings_result *result,
         {"change", ANSWER_CHANGE, ANSWER_WISHED},
         {"95 % interval", ANSWER_INTERVAL, ANSWER_NEEDED},
         {"q", ANSWER_Q, ANSWER_WISHED},
-        {"certain", ANSWER_LABEL, ANSWER_NEEDED},
+        {"verdict", ANSWER_LABEL, ANSWER_NEEDED},
         {"category", ANSWER_CATEGORY, ANSWER_WISHED},
         {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
 

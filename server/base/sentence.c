@@ -15,6 +15,7 @@
 #define NAME_CUT ((size_t)96)
 #define ARROW " \xE2\x86\x92 "
 #define DOTS "\xE2\x80\xA6"
+#define MINUS "\xE2\x88\x92"
 
 void sentence_init(struct sentence *sentence)
 {
@@ -178,9 +179,23 @@ void sentence_name(struct sentence *sentence, const char *name, const char *row,
     buffer_append(&sentence->rows, category, strlen(category) + 1);
 }
 
+/* A true minus in place of the hyphen at `begin`. */
+static void put_minus(struct buffer *out, size_t begin)
+{
+    if (buffer_failed(out) || out->length <= begin || out->bytes[begin] != '-')
+        return;
+    buffer_append(out, MINUS, sizeof MINUS - 2); /* room for what follows it */
+    if (buffer_failed(out))
+        return;
+    char *at = out->bytes + begin;
+    memmove(at + sizeof MINUS - 1, at + 1, out->length - begin - (sizeof MINUS - 1));
+    memcpy(at, MINUS, sizeof MINUS - 1);
+}
+
 static void add_number(struct sentence *sentence, size_t begin, double value,
                        const char *unit)
 {
+    put_minus(&sentence->text, begin);
     struct sentence_part *part = add_part(sentence, PART_NUMBER, begin);
 
     if (part == NULL)

@@ -118,13 +118,26 @@ double text_rounded(double value, int digits)
     return rounded == 0 ? 0 : rounded; /* without a sign */
 }
 
+struct text_number text_number(double value, int digits, bool sign)
+{
+    struct text_number out;
+    double rounded = text_rounded(value, digits);
+
+    snprintf(out.text, sizeof out.text, "%s%.*f",
+             rounded < 0 ? "\xE2\x88\x92"
+             : sign      ? "+"
+                         : "",
+             digits, fabs(rounded));
+    return out;
+}
+
 void text_percent_change(double percent, char out[TEXT_PERCENT_SIZE])
 {
     double times = 1 + percent / 100;
     int digits = times >= 99.95 ? 0 : 1;
 
     if (percent < TEXT_TIMES_FROM)
-        snprintf(out, TEXT_PERCENT_SIZE, "%+.1f %%", text_rounded(percent, 1));
+        snprintf(out, TEXT_PERCENT_SIZE, "%s %%", text_number(percent, 1, true).text);
     else if (times < 1e15)
         snprintf(out, TEXT_PERCENT_SIZE, "%.*f times", digits,
                  text_rounded(times, digits));

@@ -29,9 +29,17 @@ bool text_is_clean(const char *text, size_t length);
  * fraction. Print it with as many digits. */
 double text_rounded(double value, int digits);
 
+/* A number for people, with so many digits after the point (text_rounded()) and a true
+ * minus; `sign`: a plus, too. Use `.text` in the same expression. */
+#define TEXT_NUMBER_SIZE 48
+struct text_number {
+    char text[TEXT_NUMBER_SIZE];
+};
+struct text_number text_number(double value, int digits, bool sign);
+
 /* A change in percent for people: "+21.4 %"; what is ten times as much or more is a
  * factor, "12.3 times". */
-#define TEXT_PERCENT_SIZE 48
+#define TEXT_PERCENT_SIZE 56
 #define TEXT_TIMES_FROM 900 /* percent */
 void text_percent_change(double percent, char out[TEXT_PERCENT_SIZE]);
 

@@ -251,7 +251,7 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
         if (line->certainty != LINE_CANNOT_JUDGE || line->kind == LINE_REST ||
             change < UNTESTED_SHARE * moved || change < UNTESTED_STEP * step)
             continue;
-        if (!tell_line(explainer, line, "Measured, not tested: ", sentences))
+        if (!tell_line(explainer, line, "Measured, not tested. ", sentences))
             return false;
         said++;
     }

@@ -128,7 +128,7 @@ static bool say_subject(struct layer_sentence *saying)
     return false;
 }
 
-/* "the test has 3 `Block` in `Model`, the control 4", "`Adapter` is only in the test";
+/* "the test has 3 `Block` in `Model`, the control 4", "`Adapter` is new";
  * `above`: the frame that is named as its place, TREE_NONE: none; `there`: the same, as a
  * word. */
 static void say_alone(struct layer_sentence *saying, uint32_t row, uint32_t above,
@@ -147,8 +147,8 @@ static void say_alone(struct layer_sentence *saying, uint32_t row, uint32_t abov
     if (counts)
         sentence_printf(saying->out, "%s, the control %zu", there, has[0]);
     else
-        sentence_printf(saying->out, " is only in the %s%s",
-                        saying->rows->rows[row].node[1] != TREE_NONE ? "test" : "control",
+        sentence_printf(saying->out, " is %s%s",
+                        saying->rows->rows[row].node[1] != TREE_NONE ? "new" : "gone",
                         there);
 }
 

@@ -116,7 +116,7 @@ static void say_host(const struct account_words *words, const struct line *line,
     }
     say_instance(words, line, out);
     if (!words->device) {
-        sentence_text(out, " itself takes ");
+        sentence_text(out, ", without what it calls, takes ");
         account_words_amount(words, told_change(words, line), out);
     }
     if (line->rank >= 0 || calls[0] <= 0 || calls[1] <= 0)
@@ -230,7 +230,7 @@ static bool is_of_edit(const struct fold *fold, const struct edit *edit, uint32_
     return false;
 }
 
-/* ", 5.90 ms of it after its waits, until the queue is as full again" */
+/* ", 5.90 ms of that after the waits, until the queue is as full again" */
 static void say_refill(const struct account_words *words, const struct line *line,
                        struct sentence *out)
 {
@@ -251,8 +251,8 @@ static void say_refill(const struct account_words *words, const struct line *lin
         return;
     sentence_text(out, ", ");
     sentence_time(out, fabs(refill));
-    sentence_text(out, " of it after its waits, until the queue of the device is as full "
-                       "as before");
+    sentence_text(out, " of that after the waits, until the queue of the device is as "
+                       "full as before");
 }
 
 static void say_rest(const struct account_words *words, const struct line *line,

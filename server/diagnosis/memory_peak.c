@@ -273,9 +273,8 @@ static void say_place(struct sentence *out, const struct peak_comparison *findin
         sentence_printf(out, " %s %s allocated before the recording began", more,
                         change > 0 ? "were" : "was");
     }
-    sentence_text(out, is_large(finding)
-                           ? "."
-                           : ". A recording has only one peak, so it is not tested.");
+    sentence_text(
+        out, is_large(finding) ? "." : ". Not tested: there is one peak per recording.");
 }
 
 /* ---- JSON ---- */

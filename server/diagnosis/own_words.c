@@ -230,7 +230,7 @@ void own_words_late(const struct account_words *words, const struct late_rank *l
 
     sentence_printf(out, "The other ranks wait ");
     account_words_amount(words, late->others, out);
-    sentence_printf(out, " for rank %lld: what it does itself takes ", rank);
+    sentence_printf(out, " for rank %lld, whose work without waiting takes ", rank);
     account_words_amount(words, late->own, out);
     if (late->kernels > 0) {
         sentence_text(out, ", all its kernels ");
@@ -245,7 +245,8 @@ void own_words_late(const struct account_words *words, const struct late_rank *l
                                                                : " less in ");
         say_row(words, late->row, out);
     }
-    sentence_text(out, ", and it waits ");
+    sentence_text(out, "; it waits ");
     account_words_amount(words, late->slack, out);
-    sentence_text(out, later == (late->slack < 0) ? " itself, its slack" : " itself");
+    if (later == (late->slack < 0))
+        sentence_text(out, " (its slack)");
 }

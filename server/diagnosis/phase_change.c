@@ -198,8 +198,8 @@ static void say(struct sentence *out, const struct phase phases[TRACE_PHASES])
         }
     say_others(out, phases, UNCHANGED, ": as long as before");
     say_others(out, phases, NOT_CERTAIN, ": no difference found");
-    say_others(out, phases, CONTROL_ONLY, ": only in the control");
-    say_others(out, phases, TEST_ONLY, ": only in the test");
+    say_others(out, phases, CONTROL_ONLY, ": gone");
+    say_others(out, phases, TEST_ONLY, ": new");
     sentence_text(out, ".");
     sentence_capital(out);
 }

@@ -95,7 +95,7 @@ void replaced_words_say(const struct account_words *words, const struct line *li
         account_words_frame(words, rows[0], out);
         sentence_text(out, " was replaced by ");
         if (is_variant(words, rows))
-            sentence_text(out, "another variant of it");
+            sentence_text(out, "another variant of this kernel");
         else
             account_words_frame(words, rows[1], out);
     } else {

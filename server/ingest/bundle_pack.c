@@ -115,7 +115,7 @@ static int measure(struct bundle_packer *packing, size_t at, struct error *error
     if (fstat(packing->sets[at], &status) != 0 ||
         pread(packing->sets[at], bytes, sizeof bytes,
               status.st_size - (off_t)sizeof bytes) != (ssize_t)sizeof bytes)
-        return error_set_errno(error, errno, "cannot read trace set %s", set->id);
+        return error_set_errno(error, errno, "cannot read set %s", set->id);
     if ((uint64_t)status.st_size > BUNDLE_SET_BYTES_MAX)
         return error_set(error, ERROR_LIMIT, "too_large",
                          "\"%.200s\" takes more than 8 GiB; a set of that size does not "
@@ -138,7 +138,7 @@ static int copy_set(struct bundle_packer *packing, size_t at, int copy,
         ssize_t got = pread(packing->sets[at], packing->in, wanted, (off_t)done);
 
         if (got <= 0 || pwrite(copy, packing->in, (size_t)got, (off_t)done) != got)
-            return error_set_errno(error, errno, "cannot copy trace set %s",
+            return error_set_errno(error, errno, "cannot copy set %s",
                                    packing->bundle.sets[at].id);
         done += (uint64_t)got;
         if (budget_look(packing->budget, error) != 0)
@@ -184,9 +184,8 @@ static int open_set(struct bundle_packer *packing, size_t at, struct error *erro
         return result;
     /* A folder of `serve --sets` may have links to sets. */
     packing->sets[at] = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    return packing->sets[at] < 0
-               ? error_set_errno(error, errno, "cannot open trace set %s", id)
-               : measure(packing, at, error);
+    return packing->sets[at] < 0 ? error_set_errno(error, errno, "cannot open set %s", id)
+                                 : measure(packing, at, error);
 }
 
 /* Adds a set, unless it was added before. *at: its place. */
@@ -373,8 +372,8 @@ static int deflate_set(struct bundle_packer *packing, size_t at, struct error *e
         ssize_t got = pread(packing->sets[at], packing->in, wanted, (off_t)done);
 
         if (got <= 0)
-            return error_set_errno(error, got == 0 ? EIO : errno,
-                                   "cannot read trace set %s", set->id);
+            return error_set_errno(error, got == 0 ? EIO : errno, "cannot read set %s",
+                                   set->id);
         done += (uint64_t)got;
         result = deflate_piece(packing, (size_t)got, done == set->bytes, error);
         if (result == 0)

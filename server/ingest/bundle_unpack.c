@@ -142,7 +142,7 @@ static int check_ratio(const struct bundle_unpacker *unpacking, size_t number,
                ? 0
                : bundle_refuse(error, name,
                                "it would unpack to more than 256 times its length, which "
-                               "no trace set does");
+                               "no set does");
 }
 
 static int read_entries(struct bundle_unpacker *unpacking, uint64_t at,
@@ -222,7 +222,7 @@ static int put(struct set_inflater *inflating, size_t length, struct error *erro
         if (written < 0 && errno == EINTR)
             continue;
         if (written < 0)
-            return error_set_errno(error, errno, "cannot write the trace set");
+            return error_set_errno(error, errno, "cannot write the set");
         next += written;
         length -= (size_t)written;
         inflating->done += (uint64_t)written;
@@ -286,11 +286,11 @@ static int check_digest(const struct set_inflater *inflating, const char *draft_
     char digest[33];
 
     if (fd < 0)
-        return error_set_errno(error, errno, "cannot read the trace set");
+        return error_set_errno(error, errno, "cannot read the set");
     if (inflating->done < DIGEST_BYTES ||
         pread(fd, bytes, sizeof bytes, (off_t)(inflating->done - sizeof bytes)) !=
             (ssize_t)sizeof bytes)
-        return bundle_refuse(error, inflating->name, "it is not a trace set");
+        return bundle_refuse(error, inflating->name, "it is not a set");
     hash_from_bytes(bytes, hash);
     text_write_hash(hash, digest);
     return strcmp(digest, inflating->set->digest) == 0

@@ -44,7 +44,7 @@ static int read_part(const char *path, struct budget *budget, struct merge_part 
         result = set_part_read(path, budget, &out->has, error);
     if (result == 0 && out->has.says == NULL)
         result = error_set(error, ERROR_PARAMETER, "no_shard",
-                           "it is a trace set, not a shard of one: tracediff join joins "
+                           "it is a set, not a shard of one: tracediff join joins "
                            "stored sets");
     if (result == 0)
         result = shard_says_read(out->has.says, &out->says, error);

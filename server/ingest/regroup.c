@@ -147,7 +147,7 @@ static int list_source(struct regroup_plan *plan, size_t number, struct error *e
         plan->file_count++;
         if (file->rows == NULL)
             return error_set(error, ERROR_DAMAGED, "set_damaged",
-                             "trace set %s is damaged: a copy belongs to no file",
+                             "set %s is damaged: a copy belongs to no file",
                              source->info.id);
     }
     return 0;

@@ -228,7 +228,7 @@ static int killed_by(const struct worker_talk *talk, int signal, const char *fil
         return took_too_long(files, limits->cpu_seconds, error);
     case SIGXFSZ:
         return error_set(error, ERROR_SPACE, "disk_full",
-                         "%s: the trace set would take more than %llu MB, nearly all "
+                         "%s: the set would take more than %llu MB, nearly all "
                          "that is free on the disk; free some space",
                          files, (unsigned long long)(limits->file_bytes >> 20));
     case SIGKILL:

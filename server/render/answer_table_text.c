@@ -284,8 +284,10 @@ static void write_details(const struct table_writer *writer, const struct answer
         char change[TABLE_TIME_SIZE];
 
         table_time(row->details[i].change, true, change);
-        buffer_printf(writer->out, "%s%*s%*s%*s", table_faint(writer->colour),
-                      (int)writer->first, "", DETAIL_TIME, change, GAP, "");
+        buffer_append_text(writer->out, table_faint(writer->colour));
+        table_right("", writer->first, writer->out);
+        table_right(change, DETAIL_TIME, writer->out);
+        table_right("", GAP, writer->out);
         table_name_beside(names[i], table_likest(names[i], names, row->detail_count),
                           room(writer, detail_column(writer)), writer->out);
         buffer_printf(writer->out, "%s\n", table_plain(writer->colour));

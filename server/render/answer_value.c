@@ -51,8 +51,10 @@ void answer_value(enum answer_type type, const struct answer_cell *cell,
         break;
     case ANSWER_INTERVAL:
         if (there)
-            buffer_printf(out, "%+.1f %% (%+.1f to %+.1f)", text_rounded(cell->number, 1),
-                          text_rounded(cell->more[0], 1), text_rounded(cell->more[1], 1));
+            buffer_printf(out, "%s %% (%s to %s)",
+                          text_number(cell->number, 1, true).text,
+                          text_number(cell->more[0], 1, true).text,
+                          text_number(cell->more[1], 1, true).text);
         break;
     case ANSWER_Q:
         if (there)

@@ -132,6 +132,7 @@ void compare_write_markdown(const struct answer *answer, struct buffer *out)
         buffer_append_text(out, "\n</details>\n");
     }
     if (result->page_count < result->row_count)
-        buffer_printf(out, "\n%zu of %zu rows, totals over all samples.\n",
-                      result->page_count, result->row_count);
+        buffer_printf(out, "\n%zu of %zu rows%s.\n", result->page_count,
+                      result->row_count,
+                      answer_is_per_step(result) ? "" : ", totals over all samples");
 }

@@ -42,7 +42,7 @@ static void write_means(const struct answer *answer, struct buffer *out)
 
     buffer_printf(out, "mean %s ", answer_time_name(answer->result));
     table_append_time(verdict->mean[PAIR_CONTROL], false, out);
-    buffer_append_text(out, " -> ");
+    buffer_append_text(out, " → ");
     table_append_time(verdict->mean[PAIR_TEST], false, out);
     buffer_append_text(out, ", ");
     table_append_time(verdict->change, true, out);
@@ -91,8 +91,9 @@ static void write_said(const char *number, const struct answer_line *line, bool 
         int letters = (int)ceil(BAR_WIDTH * fabs(line->part));
 
         table_time(line->change, true, change);
-        buffer_printf(out, "%s%13s ", table_colour(colour && line->is_sure, line->change),
-                      change);
+        buffer_append_text(out, table_colour(colour && line->is_sure, line->change));
+        table_right(change, 13, out);
+        buffer_append_char(out, ' ');
         for (int i = 0; i < BAR_WIDTH; i++)
             buffer_append_text(out, i < letters ? "\xE2\x96\x88" : " ");
         buffer_printf(out, "%s ", table_plain(colour));
@@ -146,7 +147,7 @@ void compare_write_fail_if(const struct fail_if *conditions,
         table_time(change->shift, true, shift);
         buffer_printf(out, "%s: ", words[outcome->outcome]);
         table_name(conditions->conditions[i].text, 200, out);
-        buffer_printf(out, ": mean %s -> %s", from, to);
+        buffer_printf(out, ": mean %s → %s", from, to);
         if (control > 0)
             write_percent(100 * (test - control) / control, out);
         buffer_printf(out, ", shift %s", shift);

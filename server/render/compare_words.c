@@ -23,7 +23,7 @@ void compare_write_groups(const struct compare_result *result, struct buffer *ou
     buffer_append_text(out, " by calls:");
     for (int change = 0; change < CHANGE_COUNT; change++)
         buffer_printf(out, "%s %u %s", change > 0 ? "," : "", result->ops_diff[change],
-                      compare_change_name((enum compare_change)change));
+                      compare_change_words((enum compare_change)change));
     if (result->request.significance)
         buffer_printf(out, "; by time: %zu row%s slower and %zu faster", result->slower,
                       plural(result->slower), result->faster);

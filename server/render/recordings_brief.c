@@ -64,11 +64,11 @@ static void write_certainty(const struct recordings_result *result,
         return;
     brief_line(lines, "certainty");
     buffer_printf(&lines->line,
-                  "change of the geometric mean %+.1f %%, between %+.1f %% and %+.1f %% "
+                  "change of the geometric mean %s %%, between %s %% and %s %% "
                   "with 95 %% confidence, p %.2g, by %zu and %zu recordings",
-                  text_rounded(recordings_percent(step->difference), 1),
-                  text_rounded(recordings_percent(step->low), 1),
-                  text_rounded(recordings_percent(step->high), 1), step->p,
+                  text_number(recordings_percent(step->difference), 1, true).text,
+                  text_number(recordings_percent(step->low), 1, true).text,
+                  text_number(recordings_percent(step->high), 1, true).text, step->p,
                   result->count[PAIR_CONTROL], result->count[PAIR_TEST]);
     brief_line_end(lines);
     brief_line(lines, "noise");

@@ -49,7 +49,7 @@ static void write_verdict(const struct recordings_result *result, size_t width,
     recordings_verdict_times(result, times);
     table_time(times[PAIR_CONTROL], false, control);
     table_time(times[PAIR_TEST], false, test);
-    buffer_printf(&words, "%s -> %s per step, ", control, test);
+    buffer_printf(&words, "%s → %s per step, ", control, test);
     recordings_write_verdict(result, &words);
     bool ended = words.length > 0 && words.bytes[words.length - 1] == '.';
     buffer_printf(&words, "%s%s", ended ? "" : ".", isnan(result->step.p) ? "" : " ");

@@ -48,11 +48,12 @@ void recordings_write_verdict(const struct recordings_result *result, struct buf
         return;
     }
     if (result->verdict == VERDICT_SLOWER || result->verdict == VERDICT_FASTER)
-        buffer_printf(out, " by %.1f %% (between %+.1f %% and %+.1f %%)",
-                      text_rounded(fabs(recordings_percent(step->difference)), 1), low,
-                      high);
+        buffer_printf(out, " by %.1f %% (between %s %% and %s %%)",
+                      text_rounded(fabs(recordings_percent(step->difference)), 1),
+                      text_number(low, 1, true).text, text_number(high, 1, true).text);
     else
-        buffer_printf(out, ": between %+.1f %% and %+.1f %%", low, high);
+        buffer_printf(out, ": between %s %% and %s %%", text_number(low, 1, true).text,
+                      text_number(high, 1, true).text);
     if (result->verdict == VERDICT_UNCHANGED)
         buffer_printf(out, ", which is within \xC2\xB1%g %%",
                       100 * result->request.equivalence);

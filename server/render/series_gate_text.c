@@ -22,11 +22,13 @@ static void write_outcome(const struct fail_if_condition *condition,
         table_time(outcome->mean[0], false, from);
         table_time(outcome->mean[1], false, to);
         buffer_printf(
-            out, ": mean %s -> %s (%+.1f %%", from, to,
-            text_rounded(series_percent(outcome->mean[1], outcome->mean[0]), 1));
+            out, ": mean %s → %s (%s %%", from, to,
+            text_number(series_percent(outcome->mean[1], outcome->mean[0]), 1, true)
+                .text);
         if (!isnan(outcome->low))
-            buffer_printf(out, ", between %+.1f %% and %+.1f %%",
-                          text_rounded(outcome->low, 1), text_rounded(outcome->high, 1));
+            buffer_printf(out, ", between %s %% and %s %%",
+                          text_number(outcome->low, 1, true).text,
+                          text_number(outcome->high, 1, true).text);
         buffer_append_char(out, ')');
     }
     buffer_printf(out, ", %s%s\n", outcome->words,

@@ -30,17 +30,20 @@ static size_t label_width(const struct series_look *look)
 static void write_percent(double percent, bool colour, struct buffer *out)
 {
     if (isnan(percent))
-        buffer_append_text(out, "        -");
-    else
-        buffer_printf(out, "%s%+8.1f %%%s", table_colour(colour, percent),
-                      text_rounded(percent, 1), table_plain(colour));
+        table_right("\xE2\x80\x93", 10, out);
+    else {
+        buffer_append_text(out, table_colour(colour, percent));
+        table_right(text_number(percent, 1, true).text, 8, out);
+        buffer_printf(out, " %%%s", table_plain(colour));
+    }
 }
 
 static void write_set(const struct series_answer *answer, size_t index,
                       const struct series_look *look, struct buffer *out)
 {
     const struct series_set *set = answer->sets[index];
-    char recorded[21], median[TABLE_TIME_SIZE], range[2 * TABLE_TIME_SIZE + 8] = "-";
+    char recorded[21], median[TABLE_TIME_SIZE],
+        range[2 * TABLE_TIME_SIZE + 8] = "\xE2\x80\x93";
 
     clock_format_utc(set->times.recorded_ns != 0
                          ? set->times.recorded_ns / INT64_C(1000000000)
@@ -52,10 +55,11 @@ static void write_set(const struct series_answer *answer, size_t index,
 
         table_time((double)set->low, false, low);
         table_time((double)set->high, false, high);
-        snprintf(range, sizeof range, "%s - %s", low, high);
+        snprintf(range, sizeof range, "%s \xE2\x80\x93 %s", low, high);
     }
-    buffer_printf(out, "%s%s  %12s  %27s", recorded,
-                  set->times.recorded_ns != 0 ? " " : "*", median, range);
+    buffer_printf(out, "%s%s", recorded, set->times.recorded_ns != 0 ? " " : "*");
+    table_right(median, 14, out);
+    table_right(range, 29, out);
     if (answer->request.baseline != NULL)
         write_percent(series_percent(set->median, answer->baseline_median), look->colour,
                       out);
@@ -77,7 +81,7 @@ static void write_link(const struct series_answer *answer, size_t left, size_t r
     buffer_printf(out, "%s%s", look->url != NULL ? look->url : "", link);
 }
 
-/* "slower by 9.1 %: 12.000 ms -> 13.100 ms" */
+/* "slower by 9.1 %: 12.000 ms → 13.100 ms" */
 static void write_shift(double left, double right, bool colour, struct buffer *out)
 {
     char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE];
@@ -89,7 +93,7 @@ static void write_shift(double left, double right, bool colour, struct buffer *o
                   right > left ? "slower" : "faster");
     if (!isnan(percent))
         buffer_printf(out, " by %.1f %%", text_rounded(fabs(percent), 1));
-    buffer_printf(out, "%s: %s -> %s", table_plain(colour), from, to);
+    buffer_printf(out, "%s: %s → %s", table_plain(colour), from, to);
 }
 
 /* "change of level: the machine's, which makes +8.8 % of the step (+8.5 % to +9.1 %)" */
@@ -98,11 +102,11 @@ static void write_machine(const struct series_machine *machine, const char *expl
 {
     if (!machine->known || machine->low * machine->high <= 0)
         return;
-    buffer_printf(out, "%s makes %+.1f %% of the step (%+.1f %% to %+.1f %%)\n",
+    buffer_printf(out, "%s makes %s %% of the step (%s %% to %s %%)\n",
                   explained != NULL ? explained : "    the machine",
-                  text_rounded(100 * machine->diff, 1),
-                  text_rounded(100 * machine->low, 1),
-                  text_rounded(100 * machine->high, 1));
+                  text_number(100 * machine->diff, 1, true).text,
+                  text_number(100 * machine->low, 1, true).text,
+                  text_number(100 * machine->high, 1, true).text);
 }
 
 static void write_commits(const struct series_set *const sets[2], struct buffer *out)

@@ -37,10 +37,10 @@ const char *table_plain(bool colour)
 void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE])
 {
     double size = fabs(ns), value = ns / 1e3;
-    const char *unit = "us";
+    const char *unit = "\xC2\xB5s";
 
     if (isnan(ns)) {
-        snprintf(out, TABLE_TIME_SIZE, "-");
+        snprintf(out, TABLE_TIME_SIZE, "\xE2\x80\x93");
         return;
     }
     if (size >= 1e9) {
@@ -50,11 +50,8 @@ void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE])
         value = ns / 1e6;
         unit = "ms";
     }
-    value = text_rounded(value, 3);
-    if (sign)
-        snprintf(out, TABLE_TIME_SIZE, "%+.3f %s", value, unit);
-    else
-        snprintf(out, TABLE_TIME_SIZE, "%.3f %s", value, unit);
+    snprintf(out, TABLE_TIME_SIZE, "%s %s",
+             ns == 0 ? "0" : text_number(value, 3, sign).text, unit);
 }
 
 static void trim_end(struct buffer *out)
@@ -91,6 +88,13 @@ static size_t character_count(const char *text, size_t length)
 size_t table_width(const char *text)
 {
     return character_count(text, strlen(text));
+}
+
+void table_right(const char *text, size_t width, struct buffer *out)
+{
+    for (size_t used = table_width(text); used < width; used++)
+        buffer_append_char(out, ' ');
+    buffer_append_text(out, text);
 }
 
 /* The byte at which the given character starts. */

@@ -14,17 +14,18 @@ const char *table_warning(bool colour);
 const char *table_bold(bool colour);
 const char *table_plain(bool colour);
 
-#define TABLE_TIME_SIZE 24
-/* Nanoseconds in a unit that reads well, "12.345 ms"; `sign`: with its sign. "-" for NaN.
- */
+#define TABLE_TIME_SIZE 64
+/* Nanoseconds in a unit that reads well, "12.345 ms"; `sign`: with its sign. "0 µs" is a
+ * measured zero, "–" stands for NaN. */
 void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE]);
 /* The same, without spaces at its end. */
 void table_append_time(double ns, bool sign, struct buffer *out);
 /* Removes spaces at the end, and ends the line. */
 void table_end_line(struct buffer *out);
 
-/* Characters of a UTF-8 text. */
+/* Characters of a UTF-8 text; appends one that ends `width` characters further. */
 size_t table_width(const char *text);
+void table_right(const char *text, size_t width, struct buffer *out);
 
 /* A name from a trace, without characters that control a terminal, and shortened in its
  * middle to `width` characters. */

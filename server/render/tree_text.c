@@ -58,8 +58,8 @@ static const char *note_of(const struct tree_row *row)
 {
     return row->is_rest                       ? ""
            : row->is_wrapper                  ? " (wrapper)"
-           : row->status == TREE_ONLY_CONTROL ? " (only in control)"
-           : row->status == TREE_ONLY_TEST    ? " (only in test)"
+           : row->status == TREE_ONLY_CONTROL ? " (gone)"
+           : row->status == TREE_ONLY_TEST    ? " (new)"
            : row->status == TREE_REPLACED     ? " (replaced)"
                                               : "";
 }
@@ -162,7 +162,7 @@ static void write_head(const struct tree_text *text)
                   recordings ? "recording" : "step");
     if (text->answer->side_count == 1) {
         buffer_printf(text->out, "%*s %*s %*s  frame\n", TIME_WIDTH, "time", TIME_WIDTH,
-                      "own device", TIME_WIDTH, "FLOPs");
+                      "self device", TIME_WIDTH, "FLOPs");
         return;
     }
     for (int side = 0; side < 2; side++) {

@@ -209,8 +209,7 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare_frames", "control_device_us", "µs",
            "device time that it and the frames below launched in the control"),
     COLUMN("compare_frames", "test_device_us", "µs", "the same in the test"),
-    COLUMN("compare_frames", "control_own_us", "µs",
-           "device time that it launched itself in the control"),
+    COLUMN("compare_frames", "control_own_us", "µs", "self device time in the control"),
     COLUMN("compare_frames", "test_own_us", "µs", "the same in the test"),
     COLUMN("compare_frames", "diff_calls_per_step", "calls", "test - control"),
     COLUMN("compare_frames", "diff_host_per_step", "µs", "test - control"),
@@ -218,7 +217,8 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare_frames", "diff_device_per_step", "µs", "test - control"),
     COLUMN("compare_frames", "diff_own_per_step", "µs", "test - control"),
     COLUMN("compare_frames", "diff_here_per_step", "µs",
-           "matched frames: the change of own time, and of all that only one side has "
+           "matched frames: the change of self device time, and of all that only one "
+           "side has "
            "below this frame and below no other matched frame"),
 };
 

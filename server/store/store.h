@@ -1,4 +1,4 @@
-/* The data directory: the catalogue and one file per trace set (../docs/store.md).
+/* The data directory: the catalogue and one file per set (../docs/store.md).
  *
  *   DATA/catalog.db      sets, files of sets, jobs; WAL
  *   DATA/sets/<id>.db    one set, written once, then never changed

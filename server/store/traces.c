@@ -354,7 +354,7 @@ int traces_put(struct traces_draft *draft, const char *id, struct error *error)
         return error_set_memory(error);
     if (found == 0)
         return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                         "the trace set %.40s is not stored here (any more)", id);
+                         "the set %.40s is not stored here (any more)", id);
     int result = store_make_directory(all, error);
     if (result != 0)
         return result;

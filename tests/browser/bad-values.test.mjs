@@ -126,9 +126,9 @@ test('a refusal names a parameter of the address', () => {
     assert.equal(refused('control_ranks: there is no "9"', '?control_ranks=9&control=a'), 'control_ranks');
     assert.equal(refused('a (12ab): control_ranks: there is no "9"', '?control_ranks=9'), 'control_ranks');
     assert.equal(refused('test_steps: not understood', '?steps=x'), 'steps'); // of both sides
-    assert.equal(refused('set: there is no trace set', '?control=x'), 'control');
+    assert.equal(refused('set: there is no set', '?control=x'), 'control');
     assert.equal(refused('set_marker: none', '?test_marker=x', 'test'), 'test_marker');
-    assert.equal(refused('there is no trace set "x"', '?control=x', 'control'), 'control');
-    assert.equal(refused('there is no trace set "x"', '?control=x'), '');
+    assert.equal(refused('there is no set "x"', '?control=x', 'control'), 'control');
+    assert.equal(refused('there is no set "x"', '?control=x'), '');
     assert.equal(refused('q: too long', '?control=x'), '');
 });

@@ -88,7 +88,7 @@ test('the sample has its copies in every block; a set against itself has no laye
     await compareReady(page);
     await line(page).locator('a').waitFor();
     assert.match((await line(page).textContent()).replaceAll('\u00a0', ' '),
-        /All 4 Block take .*\. aten::to is only in the test there\./);
+        /All 4 Block take .*\. aten::to is new there\./);
     await closeClean(page);
     page = await openPage(browser, server, '/compare?control=control&test=control&open=details');
     await compareReady(page);

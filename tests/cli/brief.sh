@@ -20,7 +20,7 @@ says out '^comparability_notes: 0; nothing '
 says out '^cause\.1: more_calls, sure, \+1\.298 ms per step, look at link\.operation$'
 says out '^cause\.1\.row\.1: id [0-9a-f]{12} `model\.py'
 says out '^part\.idle: control '
-says out '^row\.1: id 47dfab6e0193 `cudaMemcpyAsync`, calls 3 to 7, control 22\.566 us, .*, slower$'
+says out '^row\.1: id 47dfab6e0193 `cudaMemcpyAsync`, calls 3 to 7, control 22\.566 µs, .*, slower$'
 control=$(sed -n 's/^control: .* set \([0-9a-f]*\),.*/\1/p' "$work/out")
 test=$(sed -n 's/^test: .* set \([0-9a-f]*\),.*/\1/p' "$work/out")
 for link in compare 'compare/op' tree timeline; do
@@ -47,7 +47,7 @@ run 0 compare control test --format brief --steps any
 says out '^control: .* 2 samples: whole recordings$'
 says out '^cause\.1: more_calls, sure, \+7\.788 ms, '
 says out '^cause\.1\.text: `model\.py: record_activation` .* is new \(24 times\): 7\.79 ms more '
-says out '^cause\.[0-9]*\.text: Measured, not tested: `ncclDevKernel_AllReduce'
+says out '^cause\.[0-9]*\.text: Measured, not tested. `ncclDevKernel_AllReduce'
 run 0 compare control control --format brief
 says out '^comparability: same_selection: '
 ! grep -q '^cause' "$work/out" || complain 'a cause of a set and itself'

@@ -15,7 +15,7 @@ says err '-o FILE says where'
 run 3 pack before -o "$bundle"
 says err 'give two sets, CONTROL and TEST, not 1'
 run 3 pack before nowhere -o "$bundle"
-says err 'no trace set|there is no'
+says err 'no set|there is no'
 run 3 pack before after -o "$bundle" --view 'Q=1'
 says err '"Q" is not a parameter of the page'
 [ ! -e "$bundle" ] || complain "a bundle was written, although it was refused"

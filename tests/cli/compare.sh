@@ -6,7 +6,7 @@ set -eu
 
 run 0 compare "$sample/control" "$sample/test" --limit 5
 says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\)$'
-says out 'mean step time .* ms -> .* ms, \+2\.7.* ms; 95\.9 % confidence'
+says out 'mean step time .* ms → .* ms, \+2\.7.* ms; 95\.9 % confidence'
 says out '^         One recording per side: '
 says out '^  exposed communication '
 says out 'in [0-9]+ other rows: [-+][0-9.]+ (µs|ms)'
@@ -14,7 +14,7 @@ says out 'less overlap with other work: \+[0-9.]+ ms'
 says out '^1\.  *\+[0-9.]+ ms █+ +[A-Z\`]'
 says out '^probably replaced kernels, mean per step:$'
 says out 'by operator `aten::addmm` and shapes \[\['
-says out '^cudaMemcpyAsync +3→7 .* slower .*so many calls in every step'
+says out '^cudaMemcpyAsync +3→7 .* slower .*exactly these calls in every step'
 run 0 compare control test --limit 1 --unit total
 says out '^cudaMemcpyAsync +36→84 .* slower .*calls: 3 → 7 in every step'
 
@@ -39,7 +39,7 @@ echo '{"traceEvents":[]}' > "$work/beside/rank900.json"
 run 1 compare control "$work/beside" --fail-if 'step_time>5%'
 says err 'left out: rank0.memory_timeline.json: this is not a trace'
 says err '^FAILED: step_time>5%: .*, slower$'
-says out 'step time .* ms -> .* ms, \+2\.[0-9]+ ms; '
+says out 'step time .* ms → .* ms, \+2\.[0-9]+ ms; '
 run 3 compare control "$work/beside" --test-ranks 900 --fail-if 'step_time>5%'
 says err 'test: no file of the chosen ranks has a row'
 
@@ -57,12 +57,12 @@ for side in control test; do
     done
 done
 run 0 compare "$work/plain-control" "$work/plain-test"
-says out 'whole recording .* -> '
+says out 'whole recording .* → '
 says out "^hint: neither side has steps; --marker 'train step' makes steps of 12 rows$"
 ! grep -qi 'step time' "$work/out" || complain "a whole recording is called a step"
 run 1 compare "$work/plain-control" "$work/plain-test" --marker 'train step' --fail-if 'step_time>5%'
 says out 'steps by train step'
-says out 'step time .* ms -> '
+says out 'step time .* ms → '
 run 2 compare "$work/plain-control" test --fail-if 'step_time>5%'
 says out "^hint: control has no steps; --control-marker 'train step' "
 run 0 compare "$work/plain-control" test --control-marker 'train step 3'

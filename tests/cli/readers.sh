@@ -154,9 +154,9 @@ refuses() { # FILE PATTERN SQL…
     fi
     says out "$pattern"
 }
-refuses :memory: 'not a trace set' 'SELECT * FROM event'
+refuses :memory: 'not a set' 'SELECT * FROM event'
 refuses :memory: 'no such|unknown' "SELECT * FROM op_step WHERE set_schema = 'nowhere'"
-refuses "$work/none.db" 'not a trace set' 'CREATE TABLE step_cells(step, cells)' \
+refuses "$work/none.db" 'not a set' 'CREATE TABLE step_cells(step, cells)' \
     "INSERT INTO step_cells VALUES(1, x'02')" 'SELECT * FROM op_step'
 printf 'this is no database at all, but longer than the header of one, which has 100 bytes....' \
     > "$work/text.db"

@@ -70,7 +70,7 @@ says err 'later.shard and .*2-0.shard were not made from the same files'
 
 # Files that are not shards, or are damaged or forged.
 run 3 merge --data "$data" "$work/data/tracediff/sets/$one.db"
-says err "$one.db: it is a trace set, not a shard"
+says err "$one.db: it is a set, not a shard"
 run 3 merge --data "$data" "$traces/none.json"
 says err 'none.json: it ends without its digest: make this shard again'
 run 3 merge --data "$data" "$work/nowhere.shard"

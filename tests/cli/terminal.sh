@@ -83,7 +83,7 @@ unread 'no such folder' compare "$work/fresh" "$sample/test" --output "$work/non
 unread 'is a folder' compare "$work/fresh" "$sample/test" --output "$work/fresh"
 unread 'cannot be combined' compare "$work/fresh" "$sample/test" --fold --fail-if 'idle>1s'
 unread 'nowhere: no such folder or file$' compare "$work/fresh" "$work/nowhere"
-unread 'there is no folder "nowhere" here, and there is no trace set' \
+unread 'there is no folder "nowhere" here, and there is no set' \
     compare "$work/fresh" nowhere
 unread 'nowhere: no such folder or file$' analyse "$work/fresh" --test ./nowhere
 unread 'set_steps: not understood' analyse "$work/fresh" --steps x
@@ -113,7 +113,7 @@ says out '^[0-9a-f]{12}  20.*  test$'
 # ---- numbers, as on the page ----
 
 run 0 compare control test
-says out '^213 operations in 218 rows, one for each category; by calls: 11 added, 8 deleted,'
+says out '^213 operations in 218 rows, one for each category; by calls: 11 new, 8 gone,'
 says out '^20 of 218 rows; --limit shows more'
 says out '\(ProfilerStep\*\):?'
 ! grep -q '^ProfilerStep' "$work/out" || complain "rows of steps are shown"
@@ -182,15 +182,15 @@ COLUMNS=60 run 0 compare control test
 [ "$(grep '[0-9]→[0-9]' "$work/out" > "$work/rows" && longest "$work/rows")" -le 60 ] ||
     complain "a row is wider than 60"
 COLUMNS=80 run 0 compare control test
-says out '^operation \(self time per step\) +calls +test +change +certain$'
+says out '^operation \(self time per step\) +calls +test +change +verdict$'
 says out '^cudaMemcpyAsync +3→7 +3\.446 ms +\+3\.423 ms +slower$'
 [ "$(grep -c '^sm90_xmma' "$work/out")" -eq "$(grep '^sm90_xmma' "$work/out" |
     cut -d ' ' -f 1 | sort -u | wc -l)" ] || complain "two kernels look the same"
 COLUMNS=100 run 0 compare control test
-says out '^operation \(self time per step\) +calls +control +test +change +certain$'
+says out '^operation \(self time per step\) +calls +control +test +change +verdict$'
 # A pipe gets all columns.
 run 0 compare control test
-says out ' certain +category'
+says out ' verdict +category'
 # If two rows share a name, the output adds their category.
 COLUMNS=80 run 0 compare control test --limit 100000
 says out '^Distr.*…?.* \[gpu_user…ion\] '
@@ -206,7 +206,7 @@ if command -v script > /dev/null && script -qec true /dev/null > /dev/null 2>&1;
     escape=$(printf '\033')
     on 80 NO_COLOR=1 'compare control test'
     [ "$(longest "$work/out")" -le 80 ] || complain "a terminal of 80 columns is too narrow"
-    says out '^operation \(self time per step\) +calls +test +change +certain$'
+    says out '^operation \(self time per step\) +calls +test +change +verdict$'
     ! grep -q "$escape" "$work/out" || complain "NO_COLOR has colour"
     on 130 TERM=dumb 'compare control test'
     says out ' control +test +change '

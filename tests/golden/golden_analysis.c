@@ -1,4 +1,4 @@
-/* Every analysis of every real trace set equals the right results: counts, sums and times
+/* Every analysis of every real set equals the right results: counts, sums and times
  * exactly, floating statistics to 1e-9 relative. */
 #include "../unit/analysed.h"
 #include "analysis/data/rows_load.h"

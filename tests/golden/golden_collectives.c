@@ -1,4 +1,4 @@
-/* The collectives of trace sets equal the right results: every instance with its ranks,
+/* The collectives of sets equal the right results: every instance with its ranks,
  * what does not match, and the stragglers. */
 #include "../unit/analysed.h"
 #include "analysis/collective/collective_match.h"

@@ -1,4 +1,4 @@
-/* The trees of calls of real trace sets, at every level, equal the right results: names,
+/* The trees of calls of real sets, at every level, equal the right results: names,
  * counts and times exactly. The order of siblings is free. */
 #include "analysis/tree/tree_choose.h"
 #include "analysis/tree/tree_difference.h"

@@ -1,4 +1,4 @@
-/* FLOPs of trace sets equal the right results exactly: every operator with its shapes,
+/* FLOPs of sets equal the right results exactly: every operator with its shapes,
  * and the unknown work. */
 #include "../unit/analysed.h"
 #include "analysis/data/rows_load.h"

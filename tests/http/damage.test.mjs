@@ -99,7 +99,7 @@ test('another file in the place of a set is refused', async () => {
         await heal();
     }
     await change(() => writeNumber(fileOf(sets.bad), KIND, 7));
-    await assertRefused(500, 'set_damaged', /not a trace set of tracediff/);
+    await assertRefused(500, 'set_damaged', /not a set of tracediff/);
     await heal();
     await change(() => {
         fs.unlinkSync(fileOf(sets.bad));

@@ -179,7 +179,7 @@ test('export says what it cannot do, and leaves no partial file', async () => {
     refuse(/that rank or span does not exist/, 'devices', '--rank', '9');
     refuse(/nothing to count/, 'devices', '--rank', '3', '--counters', 'all');
     refuse(/power/, 'devices', '--rank', '0', '--counters', 'power');
-    refuse(/no trace set "nowhere"/, 'nowhere');
+    refuse(/no set "nowhere"/, 'nowhere');
     refuse(/take a number/, 'devices', '--rank', 'x');
     refuse(/true or false/, 'devices', '--include-last-profiler-step', '1');
     refuse(/changed since it was read/, 'rotten', '--counters', 'all');

@@ -220,7 +220,7 @@ test('if layers take nearly all time, the sentence names some, or a place in eac
     assert.match(add.text, /^All 12 `Block` take .*, most of it in `aten::add` \(as many calls\)\.$/);
     const alone = await layerOf(await pair({ blocks: 12, test: own }, ({ op, backward }) =>
         (op === 'aten::add' && backward ? { calls: 0 } : {})));
-    assert.match(alone.text, /^All 12 `Block` take .*\. `aten::add` is only in the test there\.$/);
+    assert.match(alone.text, /^All 12 `Block` take .*\. `aten::add` is new there\.$/);
 });
 
 test('removed or added layers are counted; it is not known which ones they are', async () => {
@@ -237,9 +237,9 @@ test('removed or added layers are counted; it is not known which ones they are',
     }
     const adapter = { blocks: 6, more: [['Adapter', [['aten::lora', 50]]]] };
     const come = await layerOf(await pair({ blocks: 6, test: adapter }));
-    assert.match(come.text, /^In all 6 `Block`, `Adapter` is only in the test: that is [56]\d\d µs more device time per step, /);
+    assert.match(come.text, /^In all 6 `Block`, `Adapter` is new: that is [56]\d\d µs more device time per step, /);
     const gone = await layerOf(await pair({ ...adapter, test: { more: [] } }));
-    assert.match(gone.text, /^In all 6 `Block`, `Adapter` is only in the control: that is [56]\d\d µs less/);
+    assert.match(gone.text, /^In all 6 `Block`, `Adapter` is gone: that is [56]\d\d µs less/);
 });
 
 test('without modules no layer is named; with few steps the sentence says that it is not tested', async () => {

@@ -59,7 +59,7 @@ async function entries(control, changed, query = '') {
 }
 const peakOf = async (...given) => (await entries(...given)).diagnosis
     .find((one) => one.kind === 'memory');
-const NOT_TESTED = ' A recording has only one peak, so it is not tested.';
+const NOT_TESTED = ' Not tested: there is one peak per recording.';
 
 test('a module that keeps more, or less, in all its instances is named', async () => {
     const pair = [await add(record()), await add(record({ kept: [150, 150, 150, 150] }))];

@@ -185,7 +185,7 @@ test('the command line has lists, conditions and exit codes', () => {
     assert.match(slower.stderr, /FAILED: op\("gemm"\)>3%.*slower/);
     assert.match(slower.stderr, /fine: idle>1s/);
     assert.match(slower.stdout, /slower by \d\.\d % .*judged\s+between\s+recordings/);
-    assert.match(slower.stdout, /old .* only in the control/);
+    assert.match(slower.stdout, /old .* gone/);
     assert.equal(run('c1,c2', 't1', '--fail-if', 'step_time>3%').status, 2);
     assert.equal(run('c1,c3', 'c2,t1', '--fail-if', 'step_time>1%').status, 0);
     assert.equal(run('c1,c2', 't1,t2', '--fail-if', 'op("nix")>1%').status, 3);
@@ -225,7 +225,7 @@ test('format=brief has the words of the page, stable keys, and links', async () 
     const byTime = [...answer.test.recordings].sort((a, b) => a.step_time.step - b.step_time.step);
     assert.equal(middle.test, byTime[1].set);
     assert.match(got.rows, /\d+ rows judged: \d+ slower and \d+ faster\.$/);
-    assert.match(got['row.1'], /^id [0-9a-f]{12} `old`, calls per step 1 to 0, .*, only in the control$/);
+    assert.match(got['row.1'], /^id [0-9a-f]{12} `old`, calls per step 1 to 0, .*, gone$/);
     const few = linesOf((await get({ control: 'c2,c1', test: 't1', format: 'brief' })).text);
     assert.match(few.verdict_words, /^cannot judge: 2 recordings against 1 cannot tell a change/);
     assert.equal(few['link.pair'], `/compare?control=${ids.c1}&test=${ids.t1}`); // the lower one of two
@@ -252,11 +252,11 @@ test('Markdown has the verdict, conditions, recordings and rows; names are code'
     assert.match(stdout, /\n\| test \| ``[^|]*<\/script>\\\| \*\*b\*\* <i>[^|]*`` \|/);
     assert.match(stdout, /\n\| `gemm` \| .* \| slower \| `kernel` \|/);
     assert.match(stdout, /\n\| `aten::mm` \| 1 → 2 \| .* \| calls: 1 → 2 in every step \|\n/);
-    assert.match(stdout, /\n\| `old` .* \| only in the control \|/);
+    assert.match(stdout, /\n\| `old` .* \| gone \|/);
     assert.doesNotMatch(stdout, /ProfilerStep/);
     const text = cli(...given).stdout;
     assert.match(text, /\nmean of the recordings +control +test +change\nstep +1\.008 ms /);
-    assert.match(text, /\nold +1→0 +50\.000 us +0\.000 us .* only in the control +kernel\n/);
+    assert.match(text, /\nold +1→0 +50\.000 µs +0 µs .* gone +kernel\n/);
     assert.match(text, /\naten::mm +1→2 .* +cpu_op +calls: 1 → 2 in every step\n/);
     const few = cli('c1,c2', 't1', '--format', 'markdown').stdout;
     assert.match(few, /^### `c1` and 1 more → `t1`: cannot judge: 2 recordings against 1 cannot/);
@@ -317,7 +317,7 @@ test('at equal clock, recordings differ by the program alone', async () => {
     assert.equal(same.verdict.verdict, 'unchanged');
     assert.match(same.verdict.words, /judged between recordings at equal clock: 3 recordings against 3/);
     const note = same.comparability.find(({ kind }) => kind === 'equal_clock').text;
-    assert.match(note, /without what the machine makes of it, from -\d\.\d to \+\d\.\d % of the step of same-control-2\./);
+    assert.match(note, /without what the machine makes of it, from −\d\.\d to \+\d\.\d % of the step of same-control-2\./);
     const slow = await ask('slow', { equal_clock: true });
     assert.equal(slow.verdict.verdict, 'slower');
     assert.ok(Math.abs(slow.verdict.change_percent - 5) < 0.3, slow.verdict.words);
@@ -368,12 +368,12 @@ test('the verdict is by the recordings\u2019 steps without the profiler', async 
     assert.equal(without.p_value, verdict.p_value);
     const brief = linesOf((await get({ ...both, format: 'brief' })).text);
     assert.equal(brief.recorded, verdict.recorded.text);
-    assert.match(brief.time, /501\.\d* us/);
+    assert.match(brief.time, /501\.\d* µs/);
     for (const format of ['table', 'markdown']) {
         const { stdout, status, stderr } = cli('u-a*', 'u-b*', '--format', format, '--fail-if', 'step_time>5%');
         assert.equal(status, 1, stdout + stderr);
         assert.match(stdout.replaceAll(/\s+/g, ' '), /without the profiler, judged between recordings: .*Recorded 1\.0/);
-        assert.match(stdout, /\(505\.\d* us without the profiler\)/);
+        assert.match(stdout, /\(505\.\d* µs without the profiler\)/);
     }
     /* By the recorded steps: of chosen steps, at equal clock, and if a recording lacks the times. */
     for (const more of [{ control_steps: '1-4', test_steps: '1-4' }, { equal_clock: true }]) {

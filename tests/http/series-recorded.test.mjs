@@ -143,7 +143,7 @@ test('a gate is about the steps without the profiler if all its sets have them',
         'step_time>5%', ...more);
     const slow = gate('timed-*', 'timed-01,timed-02,timed-03,timed-04');
     assert.equal(slow.status, 1, slow.stderr);
-    assert.match(slow.stderr, /FAILED: step_time>5%: mean (499|500)\.\d* us -> 550\.\d* us \(\+10\.0 %.*, slower; without the profiler\n/);
+    assert.match(slow.stderr, /FAILED: step_time>5%: mean (499|500)\.\d* µs → 550\.\d* µs \(\+10\.0 %.*, slower; without the profiler\n/);
     /* Also if the series measures something else. */
     assert.equal(gate('timed-*', 'timed-01,timed-02,timed-03,timed-04', '--measure', 'idle').status, 1);
     /* At equal clock, and with a set that lacks them, as recorded. */

@@ -405,7 +405,7 @@ test('CSV and the command have the same series', async () => {
     const table = command('--url', 'http://perf.example', '--baseline', 'tag:good', 'nightly-*',
         'dateless');
     assert.equal(table.status, 0, table.stderr);
-    assert.match(table.stdout, /> slower by 10\.0 %: 1\.002 ms -> 1\.102 ms \(q = /);
+    assert.match(table.stdout, /> slower by 10\.0 %: 1\.002 ms → 1\.102 ms \(q = /);
     assert.match(table.stdout, /\n {4}http:\/\/perf\.example\/compare\?control=/);
     assert.match(table.stdout, /1 change of level\./);
     assert.match(table.stdout, /Since the last good set, nightly-07: slower by 10\.0 %/);
@@ -430,7 +430,7 @@ test('a set without steps has no step time if others have steps; damage is repor
     // Only sets with steps count for a level.
     assert.deepEqual(mixed.levels.map(({ median: level }) => Math.round(level / 50)), [20, 22]);
     const told = command('nightly-??', 'bare-100', 'cut-103').stdout;
-    assert.match(told, / - +bare-100 \(no recording has steps\)\n/);
+    assert.match(told, / – +bare-100 \(no recording has steps\)\n/);
     assert.match(told, /\n\* 1 set has damaged files, so its times may be wrong: cut-103\.\n/);
     // Such a set is not judged slow or fast, as the newest or in the baseline.
     for (const [sets, baseline] of [['nightly-??,bare-100', 'tag:good'],
@@ -460,9 +460,9 @@ test('a gate judges the newest set against the baseline', () => {
     const lines = said.trim().split('\n');
     assert.equal(lines.length, 6);
     assert.equal(lines[0], 'nightly-14 against 4 sets of the baseline:');
-    assert.match(lines[1], /^FAILED: step_time>5%: mean 1\.002 ms -> 1\.102 ms \(\+10\.0 %, between \+9\.\d % and \+10\.\d %\), slower$/);
+    assert.match(lines[1], /^FAILED: step_time>5%: mean 1\.002 ms → 1\.102 ms \(\+10\.0 %, between \+9\.\d % and \+10\.\d %\), slower$/);
     assert.match(lines[2], /^fine: step_time>20%: .* slower$/);
-    assert.match(lines[3], /^FAILED: op\("aten::mm"\)>1us: mean 20\.000 us -> 22\.000 us/);
+    assert.match(lines[3], /^FAILED: op\("aten::mm"\)>1us: mean 20\.000 µs → 22\.000 µs/);
     assert.equal(lines[4], 'cannot judge: exposed_memory>1%, a set does not have this time');
     assert.equal(lines[5], 'http://p/series?sets=nightly-%3F%3F&baseline=tag%3Agood');
     // Sets of one level.

@@ -138,8 +138,8 @@ function plant(place) {
     fs.writeFileSync(name('8'), '');
     fs.truncateSync(name('8'), 2 ** 40);
     fs.appendFileSync(name('8'), Buffer.concat([Buffer.from('tracediff digest'), Buffer.alloc(16)]));
-    return { 1: /not a trace set/, 2: /not a database|not a trace set/, 3: /holds another/,
-        4: /not a regular file|Permission denied/, 5: /not a database|not a trace set/, 6: /not a regular file|Permission denied/,
+    return { 1: /not a set/, 2: /not a database|not a set/, 3: /holds another/,
+        4: /not a regular file|Permission denied/, 5: /not a database|not a set/, 6: /not a regular file|Permission denied/,
         7: /not those that were written/, 8: /made to be slow/ };
 }
 

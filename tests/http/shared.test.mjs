@@ -55,7 +55,7 @@ test('the API and the command line can pin sets, and lists show pins', async () 
     assert.equal(run('unpin', '--data', data, 'test').status, 0);
     const none = run('pin', '--data', data, 'nowhere');
     assert.equal(none.status, 3);
-    assert.match(none.stderr, /no trace set "nowhere"/);
+    assert.match(none.stderr, /no set "nowhere"/);
     assert.equal(run('pin', '--data', data).status, 3);
     const listed = JSON.parse(run('list', '--data', data, '--format', 'json').stdout).sets;
     assert.deepEqual(listed.map((one) => [one.label, one.pinned, one.goes]),

@@ -99,7 +99,7 @@ static void a_new_wait_has_its_refill(void **state)
         assert_int_equal(made.account.places[idle].ns[1],
                          6 * (is_new ? 200000 : 1000000));
         (is_new ? assert_says : assert_says_not)(say_line(&saying, largest),
-                                                 "800 µs of it after its waits");
+                                                 "800 µs of that after the waits");
     }
 }
 

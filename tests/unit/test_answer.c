@@ -112,8 +112,8 @@ static void lines_have_their_change_and_a_bar(void **state)
     assert_string_equal(out.bytes,
                         "\n1.     +2.500 ms ██████████ `a|b` takes 2.50 ms more.\n"
                         "2. It runs more often.\n"
-                        "     -250.000 us █          `gemm` is shorter\n"
-                        "     -250.000 us █          Everything else\n"
+                        "     −250.000 µs █          `gemm` is shorter\n"
+                        "     −250.000 µs █          Everything else\n"
                         "The device is the limit.\n");
     discard(&explained);
 }
@@ -132,7 +132,7 @@ static void markdown_has_the_same(void **state)
     has(&out, ", means; 95 % confidence, p = 0.002, by 6 samples against 6.");
     has(&out, "<sub>One recording per side: ");
     has(&out, "\n1. **+2.500 ms** `a|b` takes 2.50 ms more.\n2. It runs more often.\n"
-              "- -250.000 us `gemm` is shorter\n- **-250.000 us** Everything else\n\n"
+              "- −250.000 µs `gemm` is shorter\n- **−250.000 µs** Everything else\n\n"
               "The device is the limit.\n");
     discard(&explained);
 }
@@ -151,8 +151,8 @@ static void a_brief_has_the_same(void **state)
     has(&out, "certainty: 95 % confidence, p = 0.002, by 6 samples against 6\n");
     has(&out, "cause.1: more_calls, sure, +2.500 ms, look at link.page\n"
               "cause.1.text: `a|b` takes 2.50 ms more.\n");
-    has(&out, "account.1: per_call, no_difference_found, -250.000 us\naccount.1.text: "
-              "`gemm` is shorter\naccount.3: rest, sure, -250.000 us\n");
+    has(&out, "account.1: per_call, no_difference_found, −250.000 µs\naccount.1.text: "
+              "`gemm` is shorter\naccount.3: rest, sure, −250.000 µs\n");
     assert_null(strstr(out.bytes, "never shown"));
     discard(&explained);
 }
@@ -258,7 +258,7 @@ static void rows_are_per_step(void **state)
     assert_true(fabs(table.rows[1].cells[2].number - 2e6 / 3) < 1e-3);
     assert_true(fabs(table.rows[1].cells[3].number - 250000) < 1e-3);
     assert_string_equal(sentence_words(&table.rows[0].words),
-                        "so many calls in every step");
+                        "exactly these calls in every step");
 }
 
 static void rows_have_the_columns_that_fit(void **state)
@@ -267,21 +267,21 @@ static void rows_have_the_columns_that_fit(void **state)
     check_rows(
         SIZE_MAX,
         "\noperation (total time)  calls   control      test     change           "
-        "certain              category\n"
-        "gemm_of_one               0→6  0.000 us  1.500 ms  +1.500 ms    added  "
+        "verdict              category\n"
+        "gemm_of_one               0→6      0 µs  1.500 ms  +1.500 ms      new  "
         "slower               kernel                calls: 0 → 1 in every step\n"
-        "copy|of                   4→4  2.000 ms  1.000 ms  -1.000 ms  -50.0 %  no "
+        "copy|of                   4→4  2.000 ms  1.000 ms  −1.000 ms  −50.0 %  no "
         "difference found  cpu_op\n"
-        "copy|of                  12→0  2.500 us  0.000 us  -2.500 us  deleted  "
+        "copy|of                  12→0  2.500 µs      0 µs  −2.500 µs     gone  "
         "faster               a_very_long_category\n");
-    check_rows(62, "\noperation (total time)  calls      test     change  certain\n"
+    check_rows(62, "\noperation (total time)  calls      test     change  verdict\n"
                    "gemm_of_one               0→6  1.500 ms  +1.500 ms  slower\n"
-                   "copy|of [cpu_op]          4→4  1.000 ms  -1.000 ms  none found\n"
-                   "copy|of [a_very_l…ory]   12→0  0.000 us  -2.500 us  faster\n");
-    check_rows(50, "\noperation   calls      test     change  certain\n"
+                   "copy|of [cpu_op]          4→4  1.000 ms  −1.000 ms  none found\n"
+                   "copy|of [a_very_l…ory]   12→0      0 µs  −2.500 µs  faster\n");
+    check_rows(50, "\noperation   calls      test     change  verdict\n"
                    "gemm_o…one    0→6  1.500 ms  +1.500 ms  slower\n"
-                   "copy|of       4→4  1.000 ms  -1.000 ms  none found\n"
-                   "copy|of      12→0  0.000 us  -2.500 us  faster\n");
+                   "copy|of       4→4  1.000 ms  −1.000 ms  none found\n"
+                   "copy|of      12→0      0 µs  −2.500 µs  faster\n");
 }
 
 static void rows_are_the_same_in_every_format(void **state)
@@ -297,21 +297,21 @@ static void rows_are_the_same_in_every_format(void **state)
     tables[0] = &table;
     buffer_init(&out, 10000);
     answer_table_write_markdown(&table, tables, &out);
-    has(&out, "| operation (total time) | calls | control | test | change |  | certain | "
+    has(&out, "| operation (total time) | calls | control | test | change |  | verdict | "
               "category | note |\n|---|---:|---:|---:|---:|---:|---|---|---|\n");
-    has(&out, "| `gemm_of_one` | 0 → 6 | 0.000 us | 1.500 ms | +1.500 ms | added | "
+    has(&out, "| `gemm_of_one` | 0 → 6 | 0 µs | 1.500 ms | +1.500 ms | new | "
               "slower | `kernel` | calls: 0 → 1 in every step |\n");
-    has(&out, "| `copy\\|of` | 4 → 4 | 2.000 ms | 1.000 ms | -1.000 ms | -50.0 % | no "
+    has(&out, "| `copy\\|of` | 4 → 4 | 2.000 ms | 1.000 ms | −1.000 ms | −50.0 % | no "
               "difference found | `cpu_op` |  |\n");
     buffer_clear(&out);
     rows_in(COMPARE_BRIEF, COMPARE_TOTAL, &first);
     brief_lines_begin(&lines, 6000, &out);
     answer_table_write_brief(&first, "row", &lines);
     brief_lines_end(&lines);
-    has(&out, " `gemm_of_one`, calls 0 to 6, control 0.000 us, test 1.500 ms, change "
+    has(&out, " `gemm_of_one`, calls 0 to 6, control 0 µs, test 1.500 ms, change "
               "+1.500 ms, slower\nrow.2: id ");
-    has(&out, " `copy|of`, calls 4 to 4, control 2.000 ms, test 1.000 ms, change -1.000 "
-              "ms (-50.0 %), no difference found\n");
+    has(&out, " `copy|of`, calls 4 to 4, control 2.000 ms, test 1.000 ms, change −1.000 "
+              "ms (−50.0 %), no difference found\n");
     answer_table_free(&first);
     rows_in(COMPARE_JSON, COMPARE_TOTAL,
             &first); /* which has every row, by columns of its own */

@@ -439,13 +439,13 @@ static void test_sets_of_strangers(void **context)
         {"CREATE VIEW v AS SELECT 1", "declares other tables"},
         {"CREATE TABLE more(a)", "declares other tables"},
         {"UPDATE meta SET value = '0123456789abcdef0123456789abcdef' WHERE key = 'id'",
-         "another trace set"},
+         "another set"},
         {"UPDATE file SET hash = randomblob(16)", "its id is not that of its files"},
         {"UPDATE file SET rank = rank + 1", "its id is not that of its files"},
         {"UPDATE op SET kind = 7", "table op"},
         {"UPDATE meta SET value = '{}' WHERE key = 'summary'", "table meta"},
         {"PRAGMA user_version = 99", "newer version"},
-        {"PRAGMA application_id = 7", "not a trace set"},
+        {"PRAGMA application_id = 7", "not a set"},
         {"PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = rootpage + 1 "
          "WHERE name = 'op'",
          "sets/"},
@@ -479,9 +479,9 @@ static void test_digests_and_lengths(void **context)
     file.bytes[5000] ^= 1;
     expect_set_refused(state, &file, id, NULL, "its bytes are not those");
     file.bytes[5000] ^= 1;
-    expect_set_refused(state, &file, state->ids[1], NULL, "another trace set");
+    expect_set_refused(state, &file, state->ids[1], NULL, "another set");
     file.length = 20;
-    expect_set_refused(state, &file, id, NULL, "it is not a trace set");
+    expect_set_refused(state, &file, id, NULL, "it is not a set");
 }
 
 static void test_bombs(void **context)

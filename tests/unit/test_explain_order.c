@@ -121,7 +121,7 @@ static void what_is_not_tested_is_told_where_nothing_can_be(void **state)
     CLEANUP_FREE char *enough = tell_call(LINE_CANNOT_JUDGE, VERDICT_NOT_CERTAIN, NAN);
 
     (void)state;
-    assert_says(few, "Measured, not tested: ");
+    assert_says(few, "Measured, not tested. ");
     assert_string_equal(enough, "");
 }
 

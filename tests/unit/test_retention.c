@@ -246,15 +246,15 @@ static void test_a_link_says_that_it_went(void **context)
     expect_told(home, id, told);
     expect_told(home, prefix, told);
     expect_told(home, "old", told);
-    expect_told(home, "olde", "there is no trace set");
+    expect_told(home, "olde", "there is no set");
     assert_ok(store_purge_bin(home->store, 0, &error), error);
     expect_told(home, id, told);
     home_write_set(home, 1, "again", id); /* it is back, under another label */
-    expect_told(home, "old", "there is no trace set");
+    expect_told(home, "old", "there is no set");
     /* One that somebody deletes is not said to have gone by itself. */
     home_write_set(home, 2, "other", other);
     assert_ok(store_bin_set(home->store, other, &error), error);
-    expect_told(home, other, "there is no trace set");
+    expect_told(home, other, "there is no set");
 }
 
 static void test_the_first_name_stays(void **context)

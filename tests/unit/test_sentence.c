@@ -50,15 +50,15 @@ static void numbers_have_three_digits(void **state)
         const char *right;
     } digits[] = {{0, "0"},         {1, "1.00"},      {0.004, "0.00"},
                   {9.994, "9.99"},  {9.996, "10.0"},  {99.94, "99.9"},
-                  {99.96, "100"},   {1234.5, "1235"}, {-3.14159, "-3.14"},
-                  {-55.55, "-55.6"}};
+                  {99.96, "100"},   {1234.5, "1235"}, {-3.14159, "−3.14"},
+                  {-55.55, "−55.6"}};
     static const struct {
         double ns;
         const char *right;
     } times[] = {{0, "0 ns"},         {12, "12.0 ns"},       {999, "999 ns"},
                  {999.6, "1.00 µs"},  {40100000, "40.1 ms"}, {999400, "999 µs"},
                  {999600, "1.00 ms"}, {2.5e9, "2.50 s"},     {7.2e12, "7200 s"},
-                 {-1500, "-1.50 µs"}};
+                 {-1500, "−1.50 µs"}};
 
     (void)state;
     for (size_t i = 0; i < COUNT(digits); i++)
@@ -88,7 +88,7 @@ static void counts_and_parts(void **state)
     ASSERT_WRITES("2.50 times", sentence_often(&out, 2.5));
     ASSERT_WRITES("3.36 GB", sentence_bytes(&out, 3.3612e9));
     ASSERT_WRITES("+40.1 ms", sentence_time_change(&out, 40.1e6));
-    ASSERT_WRITES("-40.1 ms", sentence_time_change(&out, -40.1e6));
+    ASSERT_WRITES("−40.1 ms", sentence_time_change(&out, -40.1e6));
     ASSERT_WRITES("4.60 of 94.4 ms", sentence_of(&out, 4.6e6, 94.4e6));
     ASSERT_WRITES("89.7 ms of 1.02 s", sentence_of(&out, 89.7e6, 1.02e9));
     ASSERT_WRITES("0.12 of 1.02 s", sentence_of(&out, 117e6, 1.02e9));

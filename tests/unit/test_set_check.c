@@ -149,7 +149,7 @@ static const struct {
     {"table op_set", "INSERT INTO op_set VALUES('any', 9999, 1, 1, 1, 1, 1)"},
     {"table op_set", "INSERT INTO op_set VALUES('any', 0, 1, 1, 1, 1, -1)"},
     {"meta", "DELETE FROM meta WHERE key = 'id'"},
-    {"another trace set", "UPDATE meta SET value = '0123' WHERE key = 'id'"},
+    {"another set", "UPDATE meta SET value = '0123' WHERE key = 'id'"},
 };
 
 static void every_number_has_a_range(void **context)

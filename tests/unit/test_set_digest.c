@@ -308,7 +308,7 @@ static void a_file_of_another_set(void **context)
     CLEANUP_FREE char *path = home_set_path(home, one);
     CLEANUP_FREE char *other = home_set_path(home, two);
     assert_int_equal(rename(other, path), 0);
-    assert_damaged(home, one, "another trace set");
+    assert_damaged(home, one, "another set");
     assert_damaged(home, two, "no longer exists");
 }
 

@@ -128,7 +128,7 @@ static void test_rounded(void **state)
                  {-0.00049, 3, "0.000"} /* without a minus sign */,
                  {1.00849, 3, "1.008"},
                  {999999.9985, 3, "999999.999"}};
-    char text[32];
+    char text[TABLE_TIME_SIZE];
 
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -143,9 +143,25 @@ static void test_rounded(void **state)
     table_time(1008500, false, text);
     assert_string_equal(text, "1.009 ms");
     table_time(-1002500000, true, text);
-    assert_string_equal(text, "-1.003 s ");
+    assert_string_equal(text, "\xE2\x88\x92"
+                              "1.003 s ");
+    table_time(0, true, text);
+    assert_string_equal(text, "0 \xC2\xB5s");
+    table_time(NAN, true, text);
+    assert_string_equal(text, "\xE2\x80\x93");
+    assert_string_equal(text_number(-0.04, 1, true).text, "+0.0");
+    assert_string_equal(text_number(-2.25, 1, false).text, "\xE2\x88\x92"
+                                                           "2.3");
     CLEANUP_SENTENCE struct sentence words;
     sentence_init(&words);
+    sentence_time_change(&words, -2345000);
+    sentence_number(&words, -7, "", "%d", -7);
+    assert_string_equal(sentence_words(&words), "\xE2\x88\x92"
+                                                "2.35 ms\xE2\x88\x92"
+                                                "7");
+    assert_int_equal(words.count, 2);
+    assert_int_equal(words.parts[1].end - words.parts[1].begin, 4);
+    sentence_clear(&words);
     sentence_time(&words, 1245000);
     sentence_percent(&words, 0.0125);
     assert_string_equal(sentence_words(&words), "1.25 ms1.3 %");

@@ -380,17 +380,17 @@ static void words_are_plain(void **state)
     static const int64_t same[] = {1000, 1001, 1002, 1003, 1004, 1005};
 
     (void)state;
-    says(control, faster, 6, "faster by 49.8 % (between -52.7 % and -46.8 %)");
+    says(control, faster, 6, "faster by 49.8 % (between −52.7 % and −46.8 %)");
     says(faster, control, 6, "slower by 99.0 % (between +93.1 % and +105.0 %)");
     /* The percentage is that of the means, unless a stall takes them out of the interval.
      */
     says(control, skewed, 6, "slower by 15.9 % (between +9.0 % and +22.9 %)");
     says(control, stalled, 6,
          "slower, typically by 11.9 % (between +9.0 % and +793.0 %)");
-    says(control, partly, 6, "not certain: between -31.8 % and +1.5 %, probably faster");
-    says(control, wide, 6, "not certain: between -12.9 % and +11.9 %");
+    says(control, partly, 6, "not certain: between −31.8 % and +1.5 %, probably faster");
+    says(control, wide, 6, "not certain: between −12.9 % and +11.9 %");
     says(same, same, 6,
-         "unchanged: between -0.3 % and +0.3 %, which is within \xC2\xB1\x32 %");
+         "unchanged: between −0.3 % and +0.3 %, which is within \xC2\xB1\x32 %");
     says(control, faster, 3,
          "cannot judge: fewer than 4 steps on a side are too few to tell a change from "
          "noise; record more");
@@ -398,7 +398,7 @@ static void words_are_plain(void **state)
     static const int64_t short_steps[] = {1, 2, 1, 2, 3, 1000};
     static const int64_t very_long[] = {12000, 12100, 12050, 12000, 12010, 12020};
     says(short_steps, (const int64_t[]){1, 1, 2, 90, 1, 130}, 6,
-         "not certain: between -100.0 % and 45.5 times");
+         "not certain: between −100.0 % and 45.5 times");
     says(control, very_long, 6,
          "slower: 12.0 times as long (between 11.9 times and 12.0 times)");
 }

@@ -195,9 +195,9 @@ static void says_what_the_named_explain(void **state)
     check_explained(800, 0, kernels, 6, WATERFALL_COMPUTE, "in 2 other rows: +100 ns");
     check_explained(600, 0, kernels, 2, WATERFALL_COMPUTE, "");
     check_explained(500, 0, kernels, 2, WATERFALL_COMPUTE,
-                    "more overlap with other work: -100 ns");
+                    "more overlap with other work: −100 ns");
     check_explained(-600, 0, kernels, 2, WATERFALL_COMPUTE,
-                    "more overlap with other work: -1.20 \u00b5s");
+                    "more overlap with other work: −1.20 \u00b5s");
     check_explained(500, 0, NULL, 0, WATERFALL_COMPUTE,
                     "less overlap with other work: +500 ns");
     /* The bar does not change. */

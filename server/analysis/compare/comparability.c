@@ -60,12 +60,12 @@ static void judge_clock(const struct compare_result *result, struct comparabilit
         comparability_add(
             out, COMPARABILITY_EQUAL_CLOCK,
             "At equal clock and speed of the host: step times and rows of the "
-            "test are without the machine's part, %+.1f %% of the control's "
-            "step (%+.1f to %+.1f %%). Calls, the account and its sentences "
+            "test are without the machine's part, %s %% of the control's "
+            "step (%s to %s %%). Calls, the account and its sentences "
             "are as recorded.",
-            text_rounded(machine->machine.diff / step, 1),
-            text_rounded(machine->machine.low / step, 1),
-            text_rounded(machine->machine.high / step, 1));
+            text_number(machine->machine.diff / step, 1, true).text,
+            text_number(machine->machine.low / step, 1, true).text,
+            text_number(machine->machine.high / step, 1, true).text);
 }
 
 static void judge_profiler(const struct compare_result *result, struct comparability *out)

@@ -39,7 +39,7 @@ static int check_glob(const char *glob, struct error *error)
 #define SEVERAL (COMPARE_TRACES | COMPARE_REPORT | COMPARE_COMMAND)
 #define PAIR_ONLY (COMPARE_OPS_DIFF | COMPARE_OPERATION)
 #define RANKS "all, first, or a list such as 0,2,4-7"
-#define STEPS "all, first, any (each file is one step), or a list such as 5,7-9"
+#define STEPS "all, first, any (then a whole file is one step), or a list such as 5,7-9"
 #define TEXT_OF(number) #number
 #define NUMBER_TEXT(number) TEXT_OF(number)
 #define AT(member) .offset = offsetof(struct compare_request, member)
@@ -215,6 +215,18 @@ const struct parameter_table compare_parameters = PARAMETER_TABLE(items);
 const char *compare_change_name(enum compare_change change)
 {
     return change < CHANGE_COUNT ? changes[change] : "";
+}
+
+const char *compare_change_words(enum compare_change change)
+{
+    static const char *const words[CHANGE_COUNT] = {
+        [CHANGE_ADDED] = "new",
+        [CHANGE_DELETED] = "gone",
+        [CHANGE_INCREASED] = "called more often",
+        [CHANGE_DECREASED] = "called less often",
+        [CHANGE_UNCHANGED] = "called as often"};
+
+    return change < CHANGE_COUNT ? words[change] : "";
 }
 
 /* JSON and CSV are data; the rest is made for readers. */

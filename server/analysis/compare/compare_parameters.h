@@ -48,6 +48,8 @@ enum compare_format {
 };
 
 const char *compare_change_name(enum compare_change change); /* "added" ... */
+/* For people: "new", "gone", "called more often" ... */
+const char *compare_change_words(enum compare_change change);
 
 /* The rows of the steps themselves, which readers need not see. */
 #define COMPARE_STEP_ROWS "ProfilerStep*"

@@ -80,9 +80,9 @@ int recordings_correct(struct store *store, struct recordings_result *result,
         comparability_add(
             &result->notes, COMPARABILITY_EQUAL_CLOCK,
             "At equal clock and speed of the host: the step time of each recording is "
-            "without what the machine makes of it, from %+.1f to %+.1f %% of the step of "
+            "without what the machine makes of it, from %s to %s %% of the step of "
             "%.60s. Rows are as recorded.",
-            text_rounded(100 * low, 1), text_rounded(100 * high, 1),
+            text_number(100 * low, 1, true).text, text_number(100 * high, 1, true).text,
             result->recordings[middle].info->label);
     return 0;
 }

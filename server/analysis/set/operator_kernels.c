@@ -22,7 +22,8 @@ static const struct table_column columns[COLUMN_COUNT] = {
 static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
 static const struct analysis_table tables[] = {
     {.spec = &spec,
-     .about = "the device rows that each operator launches itself, largest sum first; "
+     .about = "the device rows that each operator launches outside of the operators that "
+              "it calls, largest sum first; "
               "operator is null where no launch or no operator is known"},
 };
 

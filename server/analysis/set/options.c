@@ -58,9 +58,9 @@ static const struct parameter row_items[] = {
      .words = rows_words,
      .value = "WHICH",
      .help =
-         "which rows count where no steps are chosen: all before the last step, as in "
-         "HTA; those of the recorded steps, as compare counts them; or all. It overrides "
-         "include_last_profiler_step, which means before_last_step or all"},
+         "which rows count where no steps are chosen: those before the last step begins "
+         "(as HTA counts), those of the recorded steps (as compare counts), or all. It "
+         "overrides include_last_profiler_step, which means before_last_step or all"},
 };
 const struct parameter_table analysis_row_parameters = {
     row_items, sizeof row_items / sizeof row_items[0]};

@@ -11,7 +11,7 @@ static const char *const formats[] = {"json", "csv", "text", NULL};
 
 #define SET "a set: its id, a unique prefix of it, or its label"
 #define RANKS "all, first, or a list such as 0,2,4-7"
-#define STEPS "all, first, any (each file is one step), or a list such as 5,7-9"
+#define STEPS "all, first, any (then a whole file is one step), or a list such as 5,7-9"
 #define AT(member) .offset = offsetof(struct tree_request, member)
 #define SIDES (TREE_OF_PAIR | TREE_COMMAND)
 #define ONE (TREE_OF_SET | TREE_COMMAND)

@@ -192,10 +192,9 @@ int retention_tell_removed(struct database *catalog, const char *prefix,
         return result;
     clock_format_utc(statement_int64(&select, 1), when);
     retention_write(statement_int64(&select, 2), kept);
-    error_set(
-        error, ERROR_NOT_FOUND, "unknown_set",
-        "the trace set \"%s\" (%.200s) was removed on %s, because this server keeps "
-        "sets for %s; pinned ones stay",
-        shown, statement_text(&select, 0, NULL), when, kept);
+    error_set(error, ERROR_NOT_FOUND, "unknown_set",
+              "the set \"%s\" (%.200s) was removed on %s, because this server keeps "
+              "sets for %s; pinned ones stay",
+              shown, statement_text(&select, 0, NULL), when, kept);
     return 1;
 }

@@ -122,12 +122,12 @@ static int set_unchecked(const struct store *store, const char *shown,
 
     if (unchecked == STORE_UNCOUNTED)
         return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
-                         "there is no trace set \"%s\" among those checked so far, and "
+                         "there is no set \"%s\" among those checked so far, and "
                          "the folder of set files is not read yet, or cannot be read: "
                          "try again in a few seconds",
                          shown);
     return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
-                     "there is no trace set \"%s\" among those checked so far; %zu set "
+                     "there is no set \"%s\" among those checked so far; %zu set "
                      "file%s not checked yet: try again in a few seconds",
                      shown, unchecked, unchecked == 1 ? " is" : "s are");
 }
@@ -155,11 +155,11 @@ static int set_unknown(struct store *store, const char *asked, struct error *err
     if (page.set_total > page.count)
         buffer_printf(&known, " and %llu more",
                       (unsigned long long)(page.set_total - page.count));
-    int result = error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                           "there is no trace set \"%s\"; %s%s",
-                           shown.bytes == NULL ? "" : shown.bytes,
-                           page.count == 0 ? "none is stored" : "there are: ",
-                           known.bytes == NULL ? "" : known.bytes);
+    int result =
+        error_set(error, ERROR_NOT_FOUND, "unknown_set", "there is no set \"%s\"; %s%s",
+                  shown.bytes == NULL ? "" : shown.bytes,
+                  page.count == 0 ? "none is stored" : "there are: ",
+                  known.bytes == NULL ? "" : known.bytes);
     set_page_free(&page);
     return result;
 }

@@ -184,7 +184,7 @@ char *store_set_path(const struct store *store, const char *id)
 
 void store_set_name(const char *id, char name[64])
 {
-    snprintf(name, 64, "trace set %s", id);
+    snprintf(name, 64, "set %s", id);
 }
 
 int store_sync_directory(const char *path, struct error *error)

@@ -21,7 +21,7 @@ bool store_know_free_bytes(const struct store *store, uint64_t *out);
 
 /* Whether the text is an id: 32 hex digits in lower case. */
 bool store_is_id(const char *text);
-/* DATA/sets/<id>.db, and its name in messages: "trace set <id>" (at least 64 bytes).
+/* DATA/sets/<id>.db, and its name in messages: "set <id>" (at least 64 bytes).
  * Owned by the caller; NULL when memory is refused. */
 char *store_set_path(const struct store *store, const char *id);
 void store_set_name(const char *id, char name[64]);

@@ -14,7 +14,7 @@
 int build_open_database(struct database *database, const char *path, const char *query,
                         struct budget *budget, struct error *error)
 {
-    int result = database_open(database, path, query, "the new trace set", budget, error);
+    int result = database_open(database, path, query, "the new set", budget, error);
 
     if (result != 0)
         return result;

@@ -111,7 +111,7 @@ static int compare_declared(const struct buffer *declared, uint32_t version,
         const char *same =
             buffer_failed(&theirs) ? NULL : strstr(ours.bytes, theirs.bytes);
         if (length == 0 || same == NULL) {
-            *damage = "it declares other tables than a trace set";
+            *damage = "it declares other tables than a set";
             return 0;
         }
         ours.bytes[same - ours.bytes + 1] = '!'; /* does not match again */
@@ -167,7 +167,7 @@ int set_declared_check_format(struct database *database, const char *schema,
         result = 0;
         if (length == 0 || memchr(sql, '\0', length) != NULL ||
             length >= SCHEMA_BYTES_MAX - declared.length) {
-            *damage = "it declares other tables than a trace set";
+            *damage = "it declares other tables than a set";
             return 0;
         }
         buffer_append(&declared, sql, length);

@@ -88,14 +88,14 @@ int digest_seal(int fd, struct error *error)
     struct stat status;
 
     if (fstat(fd, &status) != 0)
-        return error_set_errno(error, errno, "cannot read the size of a trace set");
+        return error_set_errno(error, errno, "cannot read the size of a set");
     int result = make_digest(fd, (uint64_t)status.st_size, NULL, digest, error);
     for (size_t done = 0; result == 0 && done < sizeof digest;) {
         ssize_t written =
             pwrite(fd, digest + done, sizeof digest - done, status.st_size + (off_t)done);
 
         if (written < 0 && errno != EINTR)
-            result = error_set_errno(error, errno, "cannot write a trace set");
+            result = error_set_errno(error, errno, "cannot write a set");
         done += written > 0 ? (size_t)written : 0;
     }
     return result;

@@ -83,7 +83,7 @@ static uint32_t big_endian(const unsigned char *bytes)
 static int bad_draft(struct error *error)
 {
     return error_set(error, ERROR_INTERNAL, "bad_draft",
-                     "the file that was written is not a trace set");
+                     "the file that was written is not a set");
 }
 
 /* Checks that the path is still our file, and has the header of a set file of ours. */
@@ -93,7 +93,7 @@ static int check_file(const struct set_draft *draft, struct error *error)
     struct stat held, named;
 
     if (fstat(draft->fd, &held) != 0 || lstat(draft->path, &named) != 0)
-        return error_set_errno(error, errno, "cannot look at the new trace set");
+        return error_set_errno(error, errno, "cannot look at the new set");
     if (named.st_ino != held.st_ino || named.st_dev != held.st_dev ||
         pread(draft->fd, header, sizeof header, 0) != (ssize_t)sizeof header ||
         memcmp(header, "SQLite format 3", 16) != 0 ||
@@ -112,7 +112,7 @@ static int derive_id(const struct set_draft *draft, const struct set_contents *c
     if (result != 0 || draft->expected == NULL || strcmp(draft->expected, id) == 0)
         return result;
     return error_set(error, ERROR_CONFLICT, "trace_changed",
-                     "the traces of trace set %s have changed", draft->expected);
+                     "the traces of set %s have changed", draft->expected);
 }
 
 /* No seal is made of zeros. */
@@ -151,7 +151,7 @@ static int publish(struct set_draft *draft, const struct set_contents *contents,
     if (path == NULL || files == NULL)
         return error_set_memory(error);
     if (rename(draft->path, path) != 0)
-        return error_set_errno(error, errno, "cannot move the new trace set into place");
+        return error_set_errno(error, errno, "cannot move the new set into place");
     free(TAKE_PTR(draft->path));
     int result = store_sync_directory(store->sets, error);
     if (result == 0)
@@ -220,7 +220,7 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
 static int flush(const struct set_draft *draft, struct stat *status, struct error *error)
 {
     return (fsync(draft->fd) != 0 || fstat(draft->fd, status) != 0)
-               ? error_set_errno(error, errno, "cannot flush the new trace set")
+               ? error_set_errno(error, errno, "cannot flush the new set")
                : 0;
 }
 

@@ -32,12 +32,12 @@ static const char no_digest[] = "it ends without its digest";
 static const char wrong_digest[] = "its bytes are not those that were written";
 static const char not_a_file[] = "it is not a regular file";
 static const char unreadable[] = "it cannot be read";
-static const char not_a_set[] = "its tables are not those of a trace set";
+static const char not_a_set[] = "its tables are not those of a set";
 
 static int unknown(const char *id, struct error *error)
 {
     return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                     "the trace set %.40s is not stored here (any more)", id);
+                     "the set %.40s is not stored here (any more)", id);
 }
 
 int set_file_path(const struct store *store, const char *id, char **path,
@@ -83,7 +83,7 @@ static int check_bytes(const char *path, struct budget *budget, struct stat *sta
     enum digest_state state = DIGEST_MISSING;
 
     if (fd < 0 || fstat(fd, status) != 0)
-        return error_set_errno(error, errno, "cannot open the file of a trace set");
+        return error_set_errno(error, errno, "cannot open the file of a set");
     if (!S_ISREG(status->st_mode)) {
         *damage = not_a_file;
         return 0;

@@ -298,11 +298,10 @@ static int copy_file(int from, int to, size_t length, struct budget *budget,
         if (copied <= 0) { /* not possible between these two files */
             copied = read(from, block, wanted);
             if (copied > 0 && write(to, block, (size_t)copied) != copied)
-                return error_set_errno(error, errno, "cannot copy a trace set");
+                return error_set_errno(error, errno, "cannot copy a set");
         }
         if (copied <= 0)
-            return error_set_errno(error, copied < 0 ? errno : EIO,
-                                   "cannot copy a trace set");
+            return error_set_errno(error, copied < 0 ? errno : EIO, "cannot copy a set");
         done += (size_t)copied;
         int result = budget_look(budget, error);
         if (result != 0)
@@ -322,13 +321,13 @@ int marked_draft_make(struct store *store, const char *source, struct budget *bu
         return result;
     CLEANUP_CLOSE int from = open(source, O_RDONLY | O_CLOEXEC);
     if (from < 0 || fstat(from, &status) != 0)
-        return error_set_errno(error, errno, "cannot read the file of a trace set");
+        return error_set_errno(error, errno, "cannot read the file of a set");
     if (status.st_size < DIGEST_BYTES) /* it was complete a moment ago */
-        return error_set_errno(error, EIO, "cannot read the file of a trace set");
+        return error_set_errno(error, EIO, "cannot read the file of a set");
     if (store->mode != STORE_READ_ONLY &&
         store_free_bytes(store) / 2 < (uint64_t)status.st_size)
         return error_set(error, ERROR_SPACE, "no_space",
-                         "no room on the disk for a copy of the trace set");
+                         "no room on the disk for a copy of the set");
     result = create_draft(folder, out, error);
     return result == 0 ? copy_file(from, out->fd, (size_t)status.st_size - DIGEST_BYTES,
                                    budget, error)
@@ -347,14 +346,14 @@ int marked_draft_publish(struct store *store, struct marked_draft *draft, const 
     if (result != 0)
         return result;
     if (fsync(draft->fd) != 0)
-        return error_set_errno(error, errno, "cannot flush a copy of a trace set");
+        return error_set_errno(error, errno, "cannot flush a copy of a set");
     if (rename(draft->path, path) != 0)
-        return error_set_errno(error, errno, "cannot move a copy of a trace set");
+        return error_set_errno(error, errno, "cannot move a copy of a set");
     free(TAKE_PTR(draft->path));
     if (access(set, F_OK) != 0) { /* removed meanwhile */
         unlink(path);
         return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                         "the trace set %.40s is not stored here (any more)", id);
+                         "the set %.40s is not stored here (any more)", id);
     }
     make_room(store);
     return 0;

@@ -41,6 +41,6 @@ int set_meta_check_id(struct database *database, const char *id, const char **da
     int result = set_meta_get(database, "id", &stated, error);
 
     if (result == 0 && strcmp(stated, id) != 0)
-        *damage = "it holds another trace set";
+        *damage = "it holds another set";
     return result;
 }

@@ -15,7 +15,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#define PART_NAME "this part of a trace set"
+#define PART_NAME "this part of a set"
 
 void set_part_free(struct set_part *part)
 {

@@ -265,15 +265,15 @@ static int replace(struct store *store, struct marked_draft *draft, const char *
     struct stat status;
 
     if (fstat(draft->fd, &status) != 0)
-        return error_set_errno(error, errno, "cannot look at the new trace set");
+        return error_set_errno(error, errno, "cannot look at the new set");
     if (access(path, F_OK) != 0)
         return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                         "the trace set %.40s is not stored here (any more)", id);
+                         "the set %.40s is not stored here (any more)", id);
     int result = put_set(store, id, notes, status.st_size, error);
     if (result != 0)
         return result;
     if (rename(draft->path, path) != 0)
-        return error_set_errno(error, errno, "cannot move the new trace set into place");
+        return error_set_errno(error, errno, "cannot move the new set into place");
     free(TAKE_PTR(draft->path));
     return store_sync_directory(store->sets, error);
 }
@@ -290,7 +290,7 @@ static int publish(struct store *store, struct marked_draft *draft, const char *
         return error_set_memory(error);
     int result = digest_seal(draft->fd, error);
     if (result == 0 && fsync(draft->fd) != 0)
-        result = error_set_errno(error, errno, "cannot flush the new trace set");
+        result = error_set_errno(error, errno, "cannot flush the new set");
     if (result == 0)
         result = catalog_begin(store, error);
     return result == 0

@@ -24,7 +24,7 @@ int database_damaged(const char *name, const char *what, struct error *error)
         return error_set(
             error, ERROR_DATABASE, "database_damaged",
             "%s is damaged (%s); remove it, and it will be made anew from the "
-            "trace sets",
+            "sets",
             name, what);
     return error_set(
         error, ERROR_DAMAGED, "set_damaged",
@@ -211,7 +211,7 @@ int database_check_kind(struct database *database, const char *schema,
     if (result != 0)
         return result;
     if (id != application_id || found < 1)
-        return set ? database_damaged(name, "it is not a trace set of tracediff", error)
+        return set ? database_damaged(name, "it is not a set of tracediff", error)
                    : error_set(error, ERROR_DATABASE, "not_a_catalog",
                                "%s is not a catalogue of tracediff", name);
     if (found > newest)
