@@ -151,7 +151,7 @@ bool judge_lines(const struct account *account, const struct observations *obser
         struct line *line = &lines->list[i];
         bool is_fact = line->kind == LINE_EDIT && line->edit->is_fact;
 
-        line->certainty = is_fact ? LINE_SURE : LINE_CANNOT_JUDGE;
+        line->certainty = LINE_CANNOT_JUDGE;
         if (!enough)
             continue;
         CLEANUP_FREE int64_t *control = amounts_of(account, observations, line, 0);

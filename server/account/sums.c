@@ -11,6 +11,7 @@ static void join(struct sum *to, const struct sum *from)
 {
     to->sum += from->sum;
     to->spent += from->spent;
+    to->longest = to->longest > from->longest ? to->longest : from->longest;
     to->shapes += from->shapes;
     to->types += from->types;
     to->streams |= from->streams;

@@ -14,6 +14,7 @@ struct sum {
     int64_t sum;          /* ns of a place; calls of a node */
     /* Of a node. Hashes of inputs are added modulo 2⁶⁴: equal sums, equal inputs. */
     int64_t spent;          /* ns: durations of device rows, self times of calls */
+    int64_t longest;        /* ns: the self time of one call; of device work 0 */
     uint64_t shapes, types; /* of inputs */
     int64_t bytes;          /* of copies and collectives; -1: some do not state them */
     uint64_t streams;       /* of device work: a bit for each of its file */

@@ -287,6 +287,7 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node, bool i
     }
     sum->sum += is_call;
     sum->spent += events->self[row];
+    sum->longest = sum->longest > events->self[row] ? sum->longest : events->self[row];
     if (!is_call || events->link[row] == TRACE_NONE)
         return;
     const struct trace_inputs *inputs = &recording->inputs[events->link[row]];

@@ -249,7 +249,8 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
         double change = fabs(line_change(&explainer->account, line));
 
         if (line->certainty != LINE_CANNOT_JUDGE || line->kind == LINE_REST ||
-            change < UNTESTED_SHARE * moved || change < UNTESTED_STEP * step)
+            explainer->line_told[i] || change < UNTESTED_SHARE * moved ||
+            change < UNTESTED_STEP * step)
             continue;
         if (!tell_line(explainer, line, "Measured, not tested. ", sentences))
             return false;

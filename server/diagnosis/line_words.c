@@ -2,6 +2,7 @@
 #include "diagnosis/line_words.h"
 #include "diagnosis/entry.h"
 #include "diagnosis/kernel_words.h"
+#include "diagnosis/long_calls.h"
 #include "diagnosis/replaced_words.h"
 
 #include <math.h>
@@ -366,4 +367,5 @@ void line_words_say(const struct account_words *words, const struct line *line,
     }
     if (!words->brief)
         say_booked(words, line, out);
+    long_calls_say(words, line, out);
 }

@@ -19,6 +19,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/limit.c server/diagnosis/limit.h \
   server/diagnosis/line_words.c server/diagnosis/line_words.h \
+  server/diagnosis/long_calls.c server/diagnosis/long_calls.h \
   server/diagnosis/machine_words.c server/diagnosis/machine_words.h \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \

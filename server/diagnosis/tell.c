@@ -69,6 +69,13 @@ static int64_t rank_of(const struct explainer *explainer, const struct line *lin
                : -1;
 }
 
+/* With too few steps for a test: what was edited is certain, its amount is not. */
+static bool is_untested_fact(const struct line *line)
+{
+    return line->kind == LINE_EDIT && line->edit->is_fact &&
+           line->certainty == LINE_CANNOT_JUDGE;
+}
+
 bool tell_line(struct explainer *explainer, const struct line *line, const char *first,
                json_t *sentences)
 {
@@ -76,7 +83,8 @@ bool tell_line(struct explainer *explainer, const struct line *line, const char 
     double change = line_change(&explainer->account, line);
     const struct entry_head head = {
         .kind = explainer_kind_of_line(explainer, line),
-        .certainty = line_certainty_name(line->certainty),
+        .certainty =
+            is_untested_fact(line) ? "fact" : line_certainty_name(line->certainty),
         .change = change,
         .share = explainer->words.one_sign && isfinite(explainer->words.change) &&
                          !line_words_is_against(&explainer->words, line)
@@ -88,6 +96,8 @@ bool tell_line(struct explainer *explainer, const struct line *line, const char 
     sentence_text(&text, first);
     line_words_say(&explainer->words, line, &text);
     slow_words_without(explainer, line, &text);
+    if (*first == '\0' && line->certainty == LINE_CANNOT_JUDGE)
+        sentence_text(&text, "; measured, not tested");
     json_t *entry = entry_finish(&head, &text);
     if (entry == NULL || !add_rows(explainer, line, entry)) {
         json_decref(entry);
@@ -142,7 +152,7 @@ static const struct line *line_of(const struct explainer *explainer,
 
     for (size_t i = 0; i < lines->count; i++)
         if (lines->list[i].kind == LINE_EDIT && lines->list[i].edit == edit &&
-            lines->list[i].certainty == LINE_SURE)
+            (lines->list[i].certainty == LINE_SURE || is_untested_fact(&lines->list[i])))
             return &lines->list[i];
     return NULL;
 }

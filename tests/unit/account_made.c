@@ -143,6 +143,14 @@ void made_spent(struct made *made, uint32_t node, int side, uint32_t sample, int
         sum->spent += ns;
 }
 
+void made_longest(struct made *made, uint32_t node, int side, uint32_t sample, int64_t ns)
+{
+    struct tallied all = tally_of(made, node, side, sample);
+
+    for (struct sum *sum; (sum = next_sum(&all)) != NULL;)
+        sum->longest = ns;
+}
+
 void made_bytes(struct made *made, uint32_t node, int64_t control, int64_t test)
 {
     for (int side = 0; side < 2; side++) {

@@ -42,6 +42,9 @@ uint32_t made_work(struct made *made, uint32_t parent, const char *name);
 /* Each adds to a number of a node, in one sample or in each. */
 void made_calls(struct made *made, uint32_t node, int side, uint32_t sample, int64_t n);
 void made_spent(struct made *made, uint32_t node, int side, uint32_t sample, int64_t ns);
+/* The longest of the calls, which made_spent() holds. */
+void made_longest(struct made *made, uint32_t node, int side, uint32_t sample,
+                  int64_t ns);
 /* Bytes of all rows, and the bits of their streams, in each sample: control, test. */
 void made_bytes(struct made *made, uint32_t node, int64_t control, int64_t test);
 void made_streams(struct made *made, uint32_t node, uint64_t control, uint64_t test);

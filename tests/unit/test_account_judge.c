@@ -55,8 +55,9 @@ static void certainty_of_a_line(void **state)
          {101, 109, 104, 96, 103, 50000},
          0,
          LINE_NO_DIFFERENCE},
-        /* Calls that are new are sure to be, whatever they take. */
-        {3, {0, 0, 0}, {900, 910, 905}, 2, LINE_SURE},
+        /* Calls that are new are sure to be, whatever they take; but with too few steps
+         * the amount of their line is not. */
+        {3, {0, 0, 0}, {900, 910, 905}, 2, LINE_CANNOT_JUDGE},
         {6, {0, 0, 0, 0, 0, 0}, {900, 910, 905, 900, 901, 902}, 2, LINE_SURE},
     };
 

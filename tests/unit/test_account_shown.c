@@ -163,6 +163,77 @@ static void what_is_hidden_is_told(void **state)
     }
 }
 
+/* A line of which one call of many holds most says so, in both of its forms. Not where
+ * the other side has such a call, where all calls take longer, or where the call runs
+ * beside the device and is not what the line holds. */
+static void one_long_call_is_said(void **state)
+{
+    static const struct {
+        int64_t longest[2], spent[2], booked[2];
+        const char *says;
+    } all[] = {
+        {{400000, 629000000},
+         {5000000, 634000000},
+         {4000000, 633000000},
+         "; most of it is 1 of the 549 calls of `cudaLaunchKernel` in the test: 629 ms "
+         "(the longest in the control: 400 µs)"},
+        {{629000000, 400000},
+         {634000000, 5000000},
+         {633000000, 4000000},
+         "; most of it is 1 of the 548 calls of `cudaLaunchKernel` in the control: 629 "
+         "ms"},
+        {{300000000, 629000000}, {305000000, 934000000}, {304000000, 933000000}, NULL},
+        {{400000, 2000000}, {5000000, 634000000}, {4000000, 633000000}, NULL},
+        {{400000, 629000000}, {5000000, 1229000000}, {4000000, 600000000}, NULL},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        MADE made;
+        SAYING saying;
+
+        made_begin(&made, 1, 1);
+        uint32_t conv = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::conv1d");
+        uint32_t launch = made_call(&made, conv, ACCOUNT_RUNTIME, "cudaLaunchKernel");
+        made_often(&made, conv, 10, 10);
+        made_often(&made, launch, 548, 549);
+        for (int side = 0; side < 2; side++) {
+            made_shapes(&made, conv, side, side == 0 ? "[[32]]" : "[[512]]");
+            made_spent(&made, launch, side, 0, all[i].spent[side]);
+            made_longest(&made, launch, side, 0, all[i].longest[side]);
+        }
+        uint32_t place = made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_LAUNCH, launch,
+                                     all[i].booked[0], all[i].booked[1]);
+        made_lines(&made);
+        saying_begin(&saying, &made, false, true);
+        const struct line *line = made_line(&made, place);
+        if (all[i].says == NULL) {
+            assert_says_not(say_line(&saying, line), "of the 549 calls");
+            continue;
+        }
+        assert_says(say_line(&saying, line), all[i].says);
+        saying.words.brief = true;
+        assert_says(say_line(&saying, line), "; mostly 1 of 54");
+        assert_says_not(say_line(&saying, line), " ms");
+    }
+}
+
+/* With too few steps for a test no line looks sure, not even that of a fact. */
+static void untested_is_not_sure(void **state)
+{
+    MADE made;
+
+    (void)state;
+    made_begin(&made, 1, 1);
+    uint32_t conv = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::conv1d");
+    made_often(&made, conv, 10, 20);
+    uint32_t place =
+        made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, conv, 4000000, 9000000);
+    made_lines(&made);
+    assert_true(made_line(&made, place)->edit->is_fact);
+    assert_int_equal(made_line(&made, place)->certainty, LINE_CANNOT_JUDGE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -170,6 +241,8 @@ int main(void)
         cmocka_unit_test(one_name_is_new_once),
         cmocka_unit_test(what_was_hidden_is_said),
         cmocka_unit_test(what_is_hidden_is_told),
+        cmocka_unit_test(one_long_call_is_said),
+        cmocka_unit_test(untested_is_not_sure),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

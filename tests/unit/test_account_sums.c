@@ -88,10 +88,10 @@ static void rows_are_no_samples(void **state)
 /* What is counted of a node moves to another together, and what has nothing stays. */
 static void sums_move_to_another_row(void **state)
 {
-    struct sum list[] = {{3, 1, 5, 70, UINT64_MAX, 9, 11, 5},
-                         {0, 1, 5, 70, 3, 3, 3, 3},
-                         {3, 2, 0, 0, 4, 4, 4, 8},
-                         {4, 1, 5, 70, UINT64_MAX, 9, 11, 6}};
+    struct sum list[] = {{3, 1, 5, 70, 40, UINT64_MAX, 9, 11, 5},
+                         {0, 1, 5, 70, 3, 3, 3, 3, 3},
+                         {3, 2, 0, 0, 0, 4, 4, 4, 8},
+                         {4, 1, 5, 70, 60, UINT64_MAX, 9, 11, 6}};
     const struct sums from = {.list = list, .count = 4};
     const uint32_t to[] = {UINT32_MAX, 0, 0, 8, 8};
     CLEANUP(sums_free) struct sums sums = {0};
@@ -105,6 +105,7 @@ static void sums_move_to_another_row(void **state)
     assert_int_equal(found->sample, 1);
     assert_int_equal(found->sum, 10);
     assert_int_equal(found->spent, 140);
+    assert_int_equal(found->longest, 60);
     assert_true(found->shapes == UINT64_MAX - 1);
     assert_int_equal(found->types, 18);
     assert_int_equal(found->bytes, 22);
