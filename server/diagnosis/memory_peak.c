@@ -273,8 +273,16 @@ static void say_place(struct sentence *out, const struct peak_comparison *findin
         sentence_printf(out, " %s %s allocated before the recording began", more,
                         change > 0 ? "were" : "was");
     }
-    sentence_text(
-        out, is_large(finding) ? "." : ". Not tested: there is one peak per recording.");
+}
+
+static void say_brief(struct sentence *out, const struct peak_comparison *finding)
+{
+    sentence_text(out, "Peak memory: ");
+    sentence_bytes(out, finding->peak[0]);
+    sentence_text(out, " → ");
+    sentence_bytes(out, finding->peak[1]);
+    if (finding->place.name != NULL)
+        say_place(out, finding);
 }
 
 /* ---- JSON ---- */
@@ -291,23 +299,31 @@ static double share_of(const struct peak_comparison *finding)
 static json_t *make_entry(const struct peak_comparison *finding)
 {
     CLEANUP_SENTENCE struct sentence text;
+    CLEANUP_SENTENCE struct sentence brief;
     const struct peak_place *place = &finding->place;
     const struct entry_head head = {SENTENCE_MEMORY,
                                     is_large(finding) ? "fact" : "untested", NAN,
                                     share_of(finding), WATERFALL_PARTS};
 
     sentence_init(&text);
+    sentence_init(&brief);
     say_peaks(&text, finding);
     say_place(&text, finding);
+    sentence_text(&text, is_large(finding)
+                             ? "."
+                             : ". Not tested: there is one peak per recording.");
+    say_brief(&brief, finding);
     json_t *entry = entry_make(
         &head, &text,
         json_pack("{s:[f,f], s:o, s:[f,f]}", "bytes", finding->peak[0], finding->peak[1],
                   finding->by_operator ? "operator" : "module",
                   place->name == NULL ? json_null() : entry_name(place->name), "live",
                   place->bytes[0], place->bytes[1]));
-    if (entry != NULL)
+    if (entry != NULL) {
+        json_object_set_new(entry, "brief", entry_parts(&brief));
         json_array_append_new(json_object_get(entry, "ranks"),
                               json_integer((json_int_t)rank_of(&finding->sides[1])));
+    }
     return entry;
 }
 

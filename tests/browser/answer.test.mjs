@@ -112,7 +112,8 @@ test('the page asks once; significance is a filter, certainty a sort order', asy
     const page = await openPage(browser, server);
     const asked = [];
     page.on('request', (request) => {
-        if (request.url().includes('/compare_traces?') && !request.url().includes('layers=')) {
+        // Those of the details and of the strip ask for no diagnosis.
+        if (/\/compare_traces\?(?!.*diagnosis=false)/.test(request.url())) {
             asked.push(new URL(request.url()).searchParams);
         }
     });

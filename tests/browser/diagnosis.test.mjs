@@ -155,7 +155,7 @@ test('a line leads to where its number is', async () => {
     assert.deepEqual((await facts(page).allTextContents()), ['A fact.']);
     // What is not certain is grey, and has no colour.
     assert.equal(await lines(page).nth(1).locator('.account-bar.unsure').count(), 1);
-    assert.ok(await page.getByText('Grey: measured, may be noise.').isVisible());
+    assert.ok(await page.getByText('Grey: may be noise.').isVisible());
     await closeClean(page);
 });
 
@@ -314,8 +314,9 @@ test('what a sentence says is not a note, too', async () => {
     });
     await compareReady(page);
     assert.deepEqual(await page.locator('.comparability li').allTextContents(), ['Other ranks.']);
-    // The devices stand beside the names of the sets.
-    assert.deepEqual(await facts(page).allTextContents(), ['Other work.']);
+    // The devices stand beside the names of the sets, so the fact needs few words.
+    assert.deepEqual((await facts(page).allTextContents()).sort(),
+        ['Another device.', 'Other work.']);
     assert.match(await page.locator('.side-test .side-about').textContent(), /^Another device, /);
     await closeClean(page);
 });

@@ -76,8 +76,9 @@ test('for a set without memory the page says how to record it', async () => {
 test('Compare says how the peak moved if both sets record memory', async () => {
     const sets = [await store('memory-a', GB), await store('memory-b', 3 * GB)];
     const page = await openCompare(browser, server, `control=${sets[0]}&test=${sets[1]}&open=details`);
-    assert.match(await page.locator('.facts [data-kind="memory"]').textContent(),
-        /^The peak of memory is 2\.00.GB higher .*: Block keeps 2\.00.GB more\./u);
+    const fact = page.locator('.facts [data-kind="memory"]');
+    assert.match(await fact.textContent(), /^Peak memory: 3\.00.GB → 5\.00.GB: Block keeps 2\.00.GB more$/u);
+    assert.match(await fact.getAttribute('title'), /^The peak of memory is 2\.00.GB higher .*: `Block` keeps/u);
     await page.locator('.answer-details').getByRole('link', { name: 'Show memory' }).click();
     await page.locator('.memory-sentence').first().waitFor();
     assert.equal(await page.locator('.memory-sentence').count(), 3);

@@ -1,4 +1,4 @@
-// Turns dropped or chosen files into trace sets: [{label, files: [{name, file}], skipped}], with
+// Turns dropped or chosen files into sets: [{label, files: [{name, file}], skipped}], with
 // `bundle` if the only file is one. `name` is the path below the folder, as in “tracediff ingest
 // FOLDER”.
 

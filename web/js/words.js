@@ -71,7 +71,7 @@ export const CLASSES = { short_kernels: 'shorter than its launch', runtime_outli
 /** Which rows count: the values of `rows`. */
 export const ROWS = {
     steps: 'of the steps, as in Compare',
-    before_last_step: 'before the last step, as in HTA',
+    before_last_step: 'all but those of the last step',
     all: 'all, outside of steps too',
 };
 

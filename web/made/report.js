@@ -2322,6 +2322,7 @@ ${row.category}`, row]));
     }
     return [count, left];
   }
+  var besideLines = (entries2) => entries2.filter(({ line, kind }) => line === void 0 && !["limit", "host_need", "machine"].includes(kind)).sort((a, b) => (b.certainty === "fact") - (a.certainty === "fact"));
   var sumOf = (lines, certainty2 = lines.some(isSure) ? "sure" : "") => ({
     certainty: certainty2,
     from: lines[0].from,
@@ -2346,7 +2347,7 @@ ${row.category}`, row]));
   function createAccount(links, onOpen = null) {
     const list2 = h("ol", { class: "account", "aria-label": "Where the change comes from" });
     const facts = h("ul", { class: "facts", "aria-label": "Also different" });
-    const note = h("p", { class: "muted small", hidden: true }, "Grey: measured, may be noise.");
+    const note = h("p", { class: "muted small", hidden: true }, "Grey: may be noise.");
     const node = h("div", { class: "account-box" }, list2, note);
     const goOf = (line, name, open) => links && h(
       "button",
@@ -2401,14 +2402,14 @@ ${row.category}`, row]));
       draw({ account, diagnosis }, { open: unfolded, sure, sum, lines: most, words }) {
         const open = unfolded.includes("lines");
         const focused = list2.contains(document.activeElement) && document.activeElement.dataset.line;
-        const entries = diagnosis ?? [];
         const lines = readAccount(account).filter(({ change, kind }) => change !== 0 || kind !== "rest");
         const rest = lines.at(-1)?.kind === "rest" ? lines.pop() : null;
         const levels = [...lines, ...rest ? [rest] : []].flatMap((line) => [line.from, line.from + line.change]);
         const scale = [Math.min(...levels), Math.max(...levels)];
-        const told = entries.filter(({ line, kind }) => line === void 0 && !["limit", "host_need", "machine"].includes(kind));
-        const [first, left] = firstOf(lines, { least: LEAST2, most, room: words, more: NUMBERS });
-        const [said] = firstOf(told, { least: 0, most: FACTS, room: left, more: 0 });
+        const told = besideLines(diagnosis ?? []);
+        const fact = told[0]?.certainty === "fact" ? wordsOf2(told[0]) : 0;
+        const [first, left] = firstOf(lines, { least: LEAST2, most, room: words - fact, more: NUMBERS });
+        const [said] = firstOf(told, { least: fact > 0 ? 1 : 0, most: FACTS, room: left + fact, more: 0 });
         const [count, hidden] = [
           open ? lines.length : first,
           open ? [] : [...lines.slice(first), ...rest ? [rest] : []]
@@ -2445,7 +2446,7 @@ ${row.category}`, row]));
           told.slice(0, open ? told.length : said).map((one) => h(
             "li",
             { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
-            sentenceNodes(one.parts, open && links ? links.page : void 0, LETTERS3)
+            sentenceNodes(open ? one.parts : one.brief ?? one.parts, open && links ? links.page : void 0, LETTERS3)
           )),
           onOpen && fold && (open || hidden.length < 2) && h("li", { class: "facts-more" }, moreButton(
             open ? "Show less" : `${told.length - said} more`,
@@ -2792,7 +2793,9 @@ ${row.category}`, row]));
   var QUIET = ["steps_differ", "single_sample", "few_shared_kernels"];
   var LINES = 5;
   var ROOM = 96;
-  var withoutDevices = (entries, { comparability }) => entries.filter(({ text }) => !comparability.some((note) => note.kind === "devices_differ" && note.text === text));
+  var shortDevices = (entries2, { comparability }) => entries2.map((entry) => comparability.some(
+    ({ kind, text }) => kind === "devices_differ" && text === entry.text
+  ) ? { ...entry, brief: [{ text: "Another device." }] } : entry);
   var isCertain = ({ verdict }) => verdict === "slower" || verdict === "faster";
   var isSame = ({ comparability }) => comparability.some(({ kind }) => kind === "same_selection");
   var isTypical = ({ change_percent: mean, interval }) => !(mean >= interval?.low_percent && mean <= interval.high_percent && Math.abs(mean - interval.shift_percent) <= Math.abs(interval.shift_percent) / 4);
@@ -2843,8 +2846,8 @@ ${row.category}`, row]));
       h("span", { class: "verdict-range" }, rangeOf2(verdict))
     );
   }
-  function machineLines(entries, { onClock, isCorrected } = {}) {
-    return entries.filter(({ kind }) => kind === "machine").map((entry, i) => h(
+  function machineLines(entries2, { onClock, isCorrected } = {}) {
+    return entries2.filter(({ kind }) => kind === "machine").map((entry, i) => h(
       "p",
       { class: "machine-line", data: { kind: "machine" } },
       sentenceNodes(entry.parts),
@@ -2882,9 +2885,9 @@ ${row.category}`, row]));
     );
     function draw(answer, found, { narrowed = false, open = [] } = {}) {
       const { verdict, comparability } = answer;
-      const entries = found.diagnosis ?? [];
+      const entries2 = found.diagnosis ?? [];
       const more = on.widen && verdict.verdict === "cannot_judge" && narrowed;
-      const said = unsaid(comparability, entries).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
+      const said = unsaid(comparability, entries2).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
       const isDamage = ({ severity }) => severity === "damage";
       fill(damage, comparabilityNotes(said.filter(isDamage)));
       fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
@@ -2893,14 +2896,14 @@ ${row.category}`, row]));
         headline(answer),
         verdict.recorded && h("p", { class: "muted small" }, sentenceNodes(verdict.recorded.parts)),
         more && h("p", {}, button("Use all ranks and steps", on.widen, { class: "link-button" })),
-        machineLines(entries, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
+        machineLines(entries2, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
         markerLines(answer, on.marker ?? null)
       );
       limits.draw(answer);
       late.hidden = !found.note;
       fill(late, found.note);
       const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(" "));
-      account.draw(isSame(answer) ? {} : { ...found, diagnosis: withoutDevices(entries, answer) }, {
+      account.draw(isSame(answer) ? {} : { ...found, diagnosis: shortDevices(entries2, answer) }, {
         open,
         sure: isCertain(verdict) && !verdict.recorded,
         sum: verdict.recorded ? "Together, as recorded" : "Together",
@@ -3798,9 +3801,9 @@ probably replaces ${row.replaces.name}
         });
       }
     });
-    const observer = new ResizeObserver((entries) => {
+    const observer = new ResizeObserver((entries2) => {
       height2 = node.clientHeight;
-      if (entries.some(({ target }) => target !== node) && fit.measure()) {
+      if (entries2.some(({ target }) => target !== node) && fit.measure()) {
         fillHoles();
       }
       drawRows(false, place);

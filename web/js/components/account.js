@@ -42,6 +42,11 @@ function firstOf(list, { least, most, room, more }) {
     return [count, left];
 }
 
+/** The sentences that stand beside the lines; facts first. */
+const besideLines = (entries) => entries.filter(({ line, kind }) => line === undefined
+    && !['limit', 'host_need', 'machine'].includes(kind))
+    .sort((a, b) => (b.certainty === 'fact') - (a.certainty === 'fact'));
+
 /** One line for several: their sum. */
 const sumOf = (lines, certainty = lines.some(isSure) ? 'sure' : '') => ({ certainty,
     from: lines[0].from, change: lines.reduce((sum, line) => sum + line.change, 0) });
@@ -69,7 +74,7 @@ shortTimeDiff(line.change));
 export function createAccount(links, onOpen = null) {
     const list = h('ol', { class: 'account', 'aria-label': 'Where the change comes from' });
     const facts = h('ul', { class: 'facts', 'aria-label': 'Also different' });
-    const note = h('p', { class: 'muted small', hidden: true }, 'Grey: measured, may be noise.');
+    const note = h('p', { class: 'muted small', hidden: true }, 'Grey: may be noise.');
     const node = h('div', { class: 'account-box' }, list, note);
 
     const goOf = (line, name, open) => links && h('button', { type: 'button', class: 'account-go icon-button',
@@ -102,17 +107,17 @@ export function createAccount(links, onOpen = null) {
         draw({ account, diagnosis }, { open: unfolded, sure, sum, lines: most, words }) {
             const open = unfolded.includes('lines');
             const focused = list.contains(document.activeElement) && document.activeElement.dataset.line;
-            const entries = diagnosis ?? [];
             const lines = readAccount(account).filter(({ change, kind }) => change !== 0
                 || kind !== 'rest');
             const rest = lines.at(-1)?.kind === 'rest' ? lines.pop() : null;
             const levels = [...lines, ...rest ? [rest] : []].flatMap((line) =>
                 [line.from, line.from + line.change]);
             const scale = [Math.min(...levels), Math.max(...levels)];
-            const told = entries.filter(({ line, kind }) => line === undefined
-                && !['limit', 'host_need', 'machine'].includes(kind));
-            const [first, left] = firstOf(lines, { least: LEAST, most, room: words, more: NUMBERS });
-            const [said] = firstOf(told, { least: 0, most: FACTS, room: left, more: 0 });
+            const told = besideLines(diagnosis ?? []);
+            // A fact has its room before the lines after the first ones.
+            const fact = told[0]?.certainty === 'fact' ? wordsOf(told[0]) : 0;
+            const [first, left] = firstOf(lines, { least: LEAST, most, room: words - fact, more: NUMBERS });
+            const [said] = firstOf(told, { least: fact > 0 ? 1 : 0, most: FACTS, room: left + fact, more: 0 });
             const [count, hidden] = [open ? lines.length : first,
                 open ? [] : [...lines.slice(first), ...rest ? [rest] : []]];
             const linked = (line) => ({ account, open: unfolded,
@@ -128,7 +133,7 @@ export function createAccount(links, onOpen = null) {
                     h('span', { class: 'strong' }, sum), changeOf(all)));
             fill(facts, told.slice(0, open ? told.length : said).map((one) => h('li',
                 { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
-                sentenceNodes(one.parts, open && links ? links.page : undefined, LETTERS))),
+                sentenceNodes(open ? one.parts : one.brief ?? one.parts, open && links ? links.page : undefined, LETTERS))),
             onOpen && fold && (open || hidden.length < 2) && h('li', { class: 'facts-more' }, moreButton(
                 open ? 'Show less' : `${told.length - said} more`, open)));
             [...list.querySelectorAll('.account-go')].find(({ dataset }) => dataset.line === focused)?.focus();

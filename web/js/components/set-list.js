@@ -1,4 +1,4 @@
-// The list of trace sets: which part is shown (search, tags, order, page, open groups), which sets
+// The list of sets: which part is shown (search, tags, order, page, open groups), which sets
 // are checked, and actions on them. Its request is in the URL; set-table.js draws it.
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';

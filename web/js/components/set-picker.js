@@ -1,4 +1,4 @@
-// A field that picks one trace set of many (ARIA pattern “combobox” with a listbox): asks the
+// A field that picks one set of many (ARIA pattern “combobox” with a listbox): asks the
 // server while the user types; the newest sets come first.
 import * as api from '../api.js';
 import { announce, debounce, fill, h, uniqueId } from '../dom.js';

@@ -11,7 +11,7 @@ import { colour } from '../theme.js';
 
 const SIDES = ['control', 'test'];
 const LANES = 3; // of the device, those with the most work
-const LANE = [14, 72]; // px, at least and at most
+const LANE = [14, 112]; // px, at least and at most
 const GAP = 3;
 const SIDE = 10; // for the line above the lanes of a side, and between the sides
 const PART = 0.12; // of the step: what a click shows

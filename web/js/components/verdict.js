@@ -20,9 +20,10 @@ export const QUIET = ['steps_differ', 'single_sample', 'few_shared_kernels'];
 const LINES = 5; // of the account, at first
 const ROOM = 96; // words for devices, verdict, notes, account and facts, at first
 
-/** The page says the devices beside the names of the sets. */
-const withoutDevices = (entries, { comparability }) => entries.filter(({ text }) =>
-    !comparability.some((note) => note.kind === 'devices_differ' && note.text === text));
+/** The devices stand beside the names of the sets, so that they differ needs few words. */
+const shortDevices = (entries, { comparability }) => entries.map((entry) => (comparability.some(
+    ({ kind, text }) => kind === 'devices_differ' && text === entry.text)
+    ? { ...entry, brief: [{ text: 'Another device.' }] } : entry));
 
 const isCertain = ({ verdict }) => verdict === 'slower' || verdict === 'faster';
 const isSame = ({ comparability }) => comparability.some(({ kind }) => kind === 'same_selection');
@@ -115,7 +116,7 @@ export function createVerdict({ links = null, actions = null, below = [], on = {
         late.hidden = !found.note;
         fill(late, found.note);
         const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(' '));
-        account.draw(isSame(answer) ? {} : { ...found, diagnosis: withoutDevices(entries, answer) }, {
+        account.draw(isSame(answer) ? {} : { ...found, diagnosis: shortDevices(entries, answer) }, {
             open, sure: isCertain(verdict) && !verdict.recorded, sum: verdict.recorded
                 ? 'Together, as recorded' : 'Together', lines: LINES - head.querySelectorAll('button').length,
             words: ROOM - [head, damage, notes].reduce((sum, { textContent: text }) => sum

@@ -245,7 +245,7 @@ function load(p, n, context) {
     const key = keyOf(p.state);
     if (p.state.set === '') {
         p.question.drop();
-        clear(p, n, h('p', { class: 'notice' }, 'Choose a trace set.'));
+        clear(p, n, h('p', { class: 'notice' }, 'Choose a set.'));
         context.settled();
     } else if (p.state.what === '') {
         askIndex(p, n);
@@ -292,7 +292,7 @@ async function start(p, n, context) {
     if (p.sets.length === 0) {
         fill(n.heading, 'Analyse');
         context.setTitle('Analyse');
-        fill(n.message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
+        fill(n.message, h('p', { class: 'notice' }, 'There are no sets yet. ',
             h('a', { href: addressOf('/') }, 'Add some'), '.'));
     } else if (p.state.set === '') {
         p.change({ set: p.sets[0].id }, { replace: true });

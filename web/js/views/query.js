@@ -177,7 +177,7 @@ function drawStart(page) {
     page.examples.open(true);
     const lost = lostSide(page);
     if (lost) {
-        refuseSet(page, 'unknown_set', `there is no trace set "${state[lost]}"`);
+        refuseSet(page, 'unknown_set', `there is no set "${state[lost]}"`);
     }
     context.settled();
 }
