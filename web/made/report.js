@@ -2322,7 +2322,7 @@ ${row.category}`, row]));
     }
     return [count, left];
   }
-  var besideLines = (entries2) => entries2.filter(({ line, kind }) => line === void 0 && !["limit", "host_need", "machine"].includes(kind)).sort((a, b) => (b.certainty === "fact") - (a.certainty === "fact"));
+  var besideLines = (entries) => entries.filter(({ line, kind }) => line === void 0 && !["limit", "host_need", "machine"].includes(kind)).sort((a, b) => (b.certainty === "fact") - (a.certainty === "fact"));
   var sumOf = (lines, certainty2 = lines.some(isSure) ? "sure" : "") => ({
     certainty: certainty2,
     from: lines[0].from,
@@ -2417,7 +2417,7 @@ ${row.category}`, row]));
         const linked = (line) => ({
           account,
           open: unfolded,
-          entry: entries.find((one) => one.line === line.index)
+          entry: diagnosis?.find((one) => one.line === line.index)
         });
         const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? "sure" : "");
         const fold = first < lines.length || said < told.length;
@@ -2793,7 +2793,7 @@ ${row.category}`, row]));
   var QUIET = ["steps_differ", "single_sample", "few_shared_kernels"];
   var LINES = 5;
   var ROOM = 96;
-  var shortDevices = (entries2, { comparability }) => entries2.map((entry) => comparability.some(
+  var shortDevices = (entries, { comparability }) => entries.map((entry) => comparability.some(
     ({ kind, text }) => kind === "devices_differ" && text === entry.text
   ) ? { ...entry, brief: [{ text: "Another device." }] } : entry);
   var isCertain = ({ verdict }) => verdict === "slower" || verdict === "faster";
@@ -2846,8 +2846,8 @@ ${row.category}`, row]));
       h("span", { class: "verdict-range" }, rangeOf2(verdict))
     );
   }
-  function machineLines(entries2, { onClock, isCorrected } = {}) {
-    return entries2.filter(({ kind }) => kind === "machine").map((entry, i) => h(
+  function machineLines(entries, { onClock, isCorrected } = {}) {
+    return entries.filter(({ kind }) => kind === "machine").map((entry, i) => h(
       "p",
       { class: "machine-line", data: { kind: "machine" } },
       sentenceNodes(entry.parts),
@@ -2885,9 +2885,9 @@ ${row.category}`, row]));
     );
     function draw(answer, found, { narrowed = false, open = [] } = {}) {
       const { verdict, comparability } = answer;
-      const entries2 = found.diagnosis ?? [];
+      const entries = found.diagnosis ?? [];
       const more = on.widen && verdict.verdict === "cannot_judge" && narrowed;
-      const said = unsaid(comparability, entries2).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
+      const said = unsaid(comparability, entries).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
       const isDamage = ({ severity }) => severity === "damage";
       fill(damage, comparabilityNotes(said.filter(isDamage)));
       fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
@@ -2896,14 +2896,14 @@ ${row.category}`, row]));
         headline(answer),
         verdict.recorded && h("p", { class: "muted small" }, sentenceNodes(verdict.recorded.parts)),
         more && h("p", {}, button("Use all ranks and steps", on.widen, { class: "link-button" })),
-        machineLines(entries2, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
+        machineLines(entries, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
         markerLines(answer, on.marker ?? null)
       );
       limits.draw(answer);
       late.hidden = !found.note;
       fill(late, found.note);
       const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(" "));
-      account.draw(isSame(answer) ? {} : { ...found, diagnosis: shortDevices(entries2, answer) }, {
+      account.draw(isSame(answer) ? {} : { ...found, diagnosis: shortDevices(entries, answer) }, {
         open,
         sure: isCertain(verdict) && !verdict.recorded,
         sum: verdict.recorded ? "Together, as recorded" : "Together",
@@ -3801,9 +3801,9 @@ probably replaces ${row.replaces.name}
         });
       }
     });
-    const observer = new ResizeObserver((entries2) => {
+    const observer = new ResizeObserver((entries) => {
       height2 = node.clientHeight;
-      if (entries2.some(({ target }) => target !== node) && fit.measure()) {
+      if (entries.some(({ target }) => target !== node) && fit.measure()) {
         fillHoles();
       }
       drawRows(false, place);

@@ -121,7 +121,7 @@ export function createAccount(links, onOpen = null) {
             const [count, hidden] = [open ? lines.length : first,
                 open ? [] : [...lines.slice(first), ...rest ? [rest] : []]];
             const linked = (line) => ({ account, open: unfolded,
-                entry: entries.find((one) => one.line === line.index) });
+                entry: diagnosis?.find((one) => one.line === line.index) });
             const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? 'sure' : '');
             const fold = first < lines.length || said < told.length;
             fill(list, lines.slice(0, count).map((line) => lineOf(line, scale, linked(line))),
