@@ -28,8 +28,7 @@ double own_change(const struct own_row *row)
     return row->spent[1] - row->spent[0];
 }
 
-/* A Python function that starts the backward pass waits for the threads that run it. */
-static bool starts_backward(const struct fold *fold, const struct frame *frame)
+bool own_starts_backward(const struct fold *fold, const struct frame *frame)
 {
     const char *name = strings_text(&fold->account->names, frame->name);
 
@@ -46,7 +45,7 @@ static bool is_counted(const struct fold *fold, const struct edits *edits, uint3
     return frame->sort != ACCOUNT_ROOT && frame->sort != ACCOUNT_ANNOTATION &&
            edits->of_frame[at] == ACCOUNT_NONE &&
            (frame->about & (ACCOUNT_WAITS | ACCOUNT_DRAINS)) == 0 &&
-           !starts_backward(fold, frame);
+           !own_starts_backward(fold, frame);
 }
 
 static void add_frame(const struct fold *fold, uint32_t at, struct own_row *row)

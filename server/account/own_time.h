@@ -41,6 +41,8 @@ bool own_time_make(const struct fold *fold, const struct edits *edits,
                    struct own_time *out);
 void own_time_free(struct own_time *own); /* also the cleanup function */
 
+/* A Python function that starts the backward pass waits for the threads that run it. */
+bool own_starts_backward(const struct fold *fold, const struct frame *frame);
 /* ns a sample, test less control. */
 double own_change(const struct own_row *row);
 /* Whether a row does not share a factor: it is further from the median than twice the

@@ -12,6 +12,7 @@
 struct account_words {
     const struct account *account;
     const struct fold *fold;
+    const struct edits *edits;
     bool steps;        /* samples are steps; else whole recordings */
     bool device;       /* a side has device work */
     bool other_device; /* the sides were recorded on different devices */

@@ -362,6 +362,7 @@ static bool prepare(struct explainer *explainer)
     explainer->words = (struct account_words){
         .account = &explainer->account,
         .fold = &explainer->fold,
+        .edits = &explainer->edits,
         .steps =
             result->selection[0].number_count + result->selection[1].number_count > 0,
         .device = result->step_time[0].has_parts && result->step_time[1].has_parts,

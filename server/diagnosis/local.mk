@@ -19,10 +19,12 @@ libtracediff_a_SOURCES += \
   server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/limit.c server/diagnosis/limit.h \
   server/diagnosis/line_words.c server/diagnosis/line_words.h \
+  server/diagnosis/hidden_claims.c server/diagnosis/hidden_claims.h \
   server/diagnosis/long_calls.c server/diagnosis/long_calls.h \
   server/diagnosis/machine_words.c server/diagnosis/machine_words.h \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \
+  server/diagnosis/own_claim.c server/diagnosis/own_claim.h \
   server/diagnosis/own_words.c server/diagnosis/own_words.h \
   server/diagnosis/replaced_words.c server/diagnosis/replaced_words.h \
   server/diagnosis/slow_words.c server/diagnosis/slow_words.h \

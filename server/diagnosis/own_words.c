@@ -1,7 +1,6 @@
 /* See own_words.h. */
 #include "diagnosis/own_words.h"
-#include "account/judge.h"
-#include "base/cleanup.h"
+#include "diagnosis/hidden_claims.h"
 #include "diagnosis/kernel_words.h"
 
 #include <math.h>
@@ -14,18 +13,8 @@
 /* Where the device is idle for less of the steps of both sides, the host is not the
  * limit. */
 #define IDLE_LEAST 0.1
-/* Beside a step that is unchanged a call is told that takes this part of the step more or
- * less, and by this factor: the host of one program takes up to twice as long from one
- * recording to the next. */
-#define HIDDEN_STEP 0.005
-#define HIDDEN_FACTOR 2.5
 /* The line of a call says enough if it holds this part of what the call takes more. */
 #define LINE_SHARE 0.6
-
-bool own_is_launch(const struct account_words *words, const struct own_row *row)
-{
-    return row->name == words->fold->launches;
-}
 
 /* How much longer the device is idle, and the larger part of a side's steps in which it
  * is. What a late host costs the ranks of a job they spend waiting for each other. */
@@ -87,66 +76,6 @@ static const struct line *line_of(const struct account_words *words,
     return NULL;
 }
 
-static bool judge(const struct account_words *words, const struct lines *lines,
-                  const struct observations *observations, struct own_claim *claim)
-{
-    int64_t *values[2] = {NULL, NULL};
-    bool done = true;
-
-    for (int side = 0; done && side < 2; side++) {
-        CLEANUP_FREE int64_t *samples =
-            calloc(words->account->samples[side] + 1, sizeof *samples);
-
-        values[side] = calloc(observations->count[side] + 1, sizeof *values[side]);
-        done = samples != NULL && values[side] != NULL;
-        if (!done)
-            break;
-        own_add(words->fold, &lines->own, claim->row, side, samples);
-        observations_average(observations, side, samples, values[side]);
-    }
-    done = done &&
-           judge_values(values, observations->count, lines->tried, &claim->certainty);
-    free(values[0]);
-    free(values[1]);
-    return done;
-}
-
-static bool is_hidden_change(const struct account_words *words, const struct own_row *row)
-{
-    double step = 0;
-
-    for (int side = 0; side < 2; side++)
-        step = fmax(step, (double)words->account->ns[side] /
-                              fmax(1, (double)words->account->samples[side]));
-    return !row->on_device && !own_is_launch(words, row) && !is_collection(words, row) &&
-           account_as_often(row->calls[0], row->calls[1]) &&
-           fabs(own_change(row)) >= HIDDEN_STEP * step &&
-           fmax(row->spent[0], row->spent[1]) >=
-               HIDDEN_FACTOR * fmin(row->spent[0], row->spent[1]);
-}
-
-/* The call of the host that changed most under a step that is as long as before. */
-static bool find_hidden(const struct account_words *words, const struct lines *lines,
-                        const struct observations *observations, struct own_claims *out)
-{
-    struct own_claim best = {.row = NULL};
-
-    for (size_t i = 0; i < lines->own.count; i++) {
-        const struct own_row *row = &lines->own.rows[i];
-
-        if (is_hidden_change(words, row) &&
-            (best.row == NULL || fabs(own_change(row)) > fabs(own_change(best.row))))
-            best.row = row;
-    }
-    if (best.row == NULL)
-        return true;
-    if (!judge(words, lines, observations, &best))
-        return false;
-    if (best.certainty == LINE_SURE)
-        out->list[out->count++] = best;
-    return true;
-}
-
 bool own_claims_find(const struct account_words *words, const struct lines *lines,
                      const struct observations *observations, struct own_claims *out)
 {
@@ -154,11 +83,12 @@ bool own_claims_find(const struct account_words *words, const struct lines *line
 
     *out = (struct own_claims){.count = 0};
     if (words->unchanged && words->device && !lines->own.host.holds)
-        return find_hidden(words, lines, observations, out);
+        return hidden_claims_find(words, lines, observations, idle_part < IDLE_LEAST,
+                                  out);
     if (!isfinite(words->change) || !words->device || words->change == 0 ||
         idle_part < IDLE_LEAST)
         return true;
-    for (int n = 0; n < OWN_CLAIMS_MAX; n++) {
+    for (int n = 0; n < OWN_CLAIMS_LARGE; n++) {
         struct own_claim best = {.row = NULL};
 
         for (size_t i = 0; i < lines->own.count; i++) {
@@ -171,7 +101,7 @@ bool own_claims_find(const struct account_words *words, const struct lines *line
         }
         if (best.row == NULL)
             break;
-        if (!judge(words, lines, observations, &best))
+        if (!own_claim_judge(words, lines, observations, &best))
             return false;
         best.line = line_of(words, lines, best.row);
         bool is_said = best.line != NULL && best.line->certainty <= LINE_LIKELY &&
@@ -194,12 +124,40 @@ static void say_row(const struct account_words *words, const struct own_row *row
         account_words_frame(words, row->frame, out);
 }
 
+static void say_hidden(const struct account_words *words, const struct own_claim *claim,
+                       struct sentence *out)
+{
+    if (words->unchanged)
+        sentence_text(out, claim->is_hidden ? ", hidden behind the work of the device"
+                                            : ", while the step is as long as before");
+}
+
+/* "`sum` is new (1,127 times per step): 1.91 ms more per step of the host" */
+static void say_new(const struct account_words *words, const struct own_claim *claim,
+                    struct sentence *out)
+{
+    const struct own_row *row = claim->row;
+    int side = row->calls[1] > 0;
+
+    say_row(words, row, out);
+    sentence_text(out, side == 1 ? " is new (" : " no longer runs (before: ");
+    sentence_often(out, row->calls[side]);
+    sentence_printf(out, "%s)%s the host ", account_words_per_step(words),
+                    side == 1 ? " and takes" : ", which takes");
+    account_words_amount(words, own_change(row), out);
+    say_hidden(words, claim, out);
+}
+
 void own_words_claim(const struct account_words *words, const struct own_claim *claim,
                      struct sentence *out)
 {
     const struct own_row *row = claim->row;
     bool launches = own_is_launch(words, row);
 
+    if (claim->is_new) {
+        say_new(words, claim, out);
+        return;
+    }
     say_row(words, row, out);
     sentence_text(out, launches ? " take the host " : " takes the host ");
     account_words_amount(words, own_change(row), out);
@@ -211,8 +169,7 @@ void own_words_claim(const struct account_words *words, const struct own_claim *
         sentence_text(out, ": ");
         kernel_words_calls(words, row->calls, row->spent, out);
     }
-    if (words->unchanged)
-        sentence_text(out, ", hidden behind the work of the device");
+    say_hidden(words, claim, out);
     if (claim->line == NULL)
         return;
     sentence_text(out, "; the device waits ");

@@ -9,6 +9,7 @@ void saying_begin(struct saying *saying, struct made *made, bool steps, bool dev
     *saying = (struct saying){.made = made,
                               .words = {.account = &made->account,
                                         .fold = &made->fold,
+                                        .edits = &made->edits,
                                         .steps = steps,
                                         .device = device,
                                         .change = NAN,

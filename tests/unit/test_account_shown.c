@@ -163,6 +163,65 @@ static void what_is_hidden_is_told(void **state)
     }
 }
 
+/* So is an annotation, whose own time is work of the host too; and a function that every
+ * step of the test calls and none of the control does, as often as it may. Not one that a
+ * step of the control calls, or a step of the test does not, and no small one. */
+static void what_is_new_behind_the_device_is_told(void **state)
+{
+    static const struct {
+        int64_t control, last; /* calls of the function in the first and the last step */
+        int64_t spent;
+        const char *says;
+    } all[] = {{0, 1200, 1700,
+                "`sum` is new (1126 times per step) and takes the host 1.91 ms more"},
+               {1, 1200, 1700, NULL},
+               {0, 0, 1700, NULL},
+               {0, 1200, 10, NULL}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        MADE made;
+        SAYING saying;
+        struct own_claims claims;
+
+        made_begin(&made, 8, 8);
+        uint32_t load = made_call(&made, 0, ACCOUNT_ANNOTATION, "load_batch");
+        uint32_t sum = made_call(&made, load, ACCOUNT_FUNCTION, "sum");
+        uint32_t both = made_call(&made, 0, ACCOUNT_FUNCTION, "len");
+        uint32_t call = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
+        uint32_t work = made_work(&made, call, "gemm");
+        made_often(&made, load, 1, 1);
+        made_often(&made, both, 1, 1);
+        made_often(&made, call, 1, 1);
+        made_often(&made, work, 1, 1);
+        made_booked(&made, ACCOUNT_COMPUTE, ACCOUNT_ROW, work, 94000000, 94000000);
+        made_calls(&made, sum, 0, 0, all[i].control);
+        for (uint32_t k = 0; k < 8; k++) {
+            int64_t calls = k == 7 ? all[i].last : 1100 + 5 * k;
+
+            made_spent(&made, load, 0, k, 36000 + 10 * k);
+            made_spent(&made, load, 1, k, 956000 + 10 * k);
+            made_calls(&made, sum, 1, k, calls);
+            made_spent(&made, sum, 1, k, calls * all[i].spent);
+        }
+        made_lines(&made);
+        saying_begin(&saying, &made, true, true);
+        saying.words.unchanged = true;
+        assert_true(
+            own_claims_find(&saying.words, &made.lines, &made.observations, &claims));
+        assert_int_equal(claims.count, all[i].says != NULL ? 2 : 1);
+        own_words_claim(&saying.words, &claims.list[claims.count - 1], &saying.text);
+        assert_says(sentence_words(&saying.text),
+                    "`load_batch` takes the host 920 µs more per step");
+        if (all[i].says == NULL)
+            continue;
+        sentence_clear(&saying.text);
+        own_words_claim(&saying.words, &claims.list[0], &saying.text);
+        assert_says(sentence_words(&saying.text), all[i].says);
+        assert_says(sentence_words(&saying.text), "hidden behind the work of the device");
+    }
+}
+
 /* A line of which one call of many holds most says so, in both of its forms. Not where
  * the other side has such a call, where all calls take longer, or where the call runs
  * beside the device and is not what the line holds. */
@@ -241,6 +300,7 @@ int main(void)
         cmocka_unit_test(one_name_is_new_once),
         cmocka_unit_test(what_was_hidden_is_said),
         cmocka_unit_test(what_is_hidden_is_told),
+        cmocka_unit_test(what_is_new_behind_the_device_is_told),
         cmocka_unit_test(one_long_call_is_said),
         cmocka_unit_test(untested_is_not_sure),
     };
