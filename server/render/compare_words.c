@@ -38,7 +38,7 @@ void compare_write_too_few(const struct compare_result *result, struct buffer *o
         any = any || compare_test(result, &result->page[i])->too_few;
     if (any)
         buffer_printf(out,
-                      "too few steps: %zu are too few to find a change among %zu rows",
+                      "too few steps: %zu are too few to judge these rows among all %zu",
                       count[0] < count[1] ? count[0] : count[1],
                       result->families[result->request.measure].tests);
 }

@@ -389,7 +389,7 @@ test('a row that cannot be judged says why', () => {
                 self: { significance: 'no_difference_found', too_few: true, q_value: 1,
                     p_value: 0.01 } } }] };
     const text = (self) => verdictText(makeRows(given, given.rows, 'total', { self })[0].row);
-    assert.equal(text(true), '6 steps are too few to find a change among 431 rows.');
+    assert.equal(text(true), '6 steps are too few to judge this row among 431 rows.');
     assert.match(text(false), /^Slower \(q = /);
     assert.match(verdictText({ q_value: null }), /^Cannot judge/);
     assert.match(verdictText({ q_value: 0.01, p_value: 0.001, significance: 'cannot_judge' }),

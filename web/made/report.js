@@ -3190,7 +3190,7 @@ ${row.category}`, row]));
     }
     if (row.too_few && row.among) {
       const [steps, rows] = row.among;
-      return `${formatCount(steps)} steps are too few to find a change among ${formatCount(rows)} rows.`;
+      return `${formatCount(steps)} steps are too few to judge this row among ${formatCount(rows)} rows.`;
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${formatProbability(row.p_value)}`;
     if (row.significance === "cannot_judge") {

@@ -6,7 +6,6 @@ import { opQuery, pairQuery, QUIET_ROWS } from '../state.js';
 import { isOfHost } from '../words.js';
 import { captionOf } from '../components/caption.js';
 import { downloadName } from '../components/compare-bars.js';
-import { verdictText } from '../components/op-detail.js';
 import { countBars, durationBars, noiseNote } from '../components/row-lines.js';
 import { linkComparison } from '../components/sql-links.js';
 
@@ -155,7 +154,8 @@ function drawRemark({ answer, parts: { remark }, change }, unit, items) {
     const b = answer.test.samples;
     const few = items.find((item) => item?.row.too_few && item.row.among)?.row;
     remark.hidden = a === b && !few;
-    const tooFew = few && `${verdictText(few)} These rows say “too few steps”. `;
+    const tooFew = few && `${formatCount(few.among[0])} steps are too few to judge some of the ${
+        formatCount(few.among[1])} rows: these say “too few steps”. `;
     if (a === b) {
         fill(remark, tooFew);
         return;

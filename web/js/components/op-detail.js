@@ -31,7 +31,7 @@ export function verdictText(row) {
     }
     if (row.too_few && row.among) {
         const [steps, rows] = row.among;
-        return `${formatCount(steps)} steps are too few to find a change among ${
+        return `${formatCount(steps)} steps are too few to judge this row among ${
             formatCount(rows)} rows.`;
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${
