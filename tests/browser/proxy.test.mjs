@@ -122,7 +122,7 @@ test('upload, comparison, links, report and query stay under the path', { skip }
     await page.goto(shared); // by the script that runs early
     await compareReady(page);
     for (const [name, shown] of [['Tree', '[role=tree], [role=treegrid]'],
-        ['Timeline', 'canvas'], ['Analyse', '.js-plotly-plot'], ['Series', 'main h1']]) {
+        ['Timeline', 'canvas'], ['Analyse', '.index-table a'], ['Series', 'main h1']]) {
         await page.getByRole('navigation').getByRole('link', { name }).click();
         await page.waitForURL(`${site.url}/${name.toLowerCase()}**`);
         await page.locator(shown).first().waitFor();
