@@ -84,6 +84,40 @@ test('the index of one set, of one without devices, and of chosen ranks that do 
     await closeClean(page);
 });
 
+test('the index keeps the focus, and asks again for what failed', async () => {
+    const page = await openPage(browser, server);
+    let release;
+    const held = new Promise((go) => { release = go; });
+    let fails = true;
+    await page.route('**/analysis/queue_length**', async (route) => {
+        await held;
+        return fails ? route.fulfill({ status: 503, contentType: 'application/problem+json',
+            body: JSON.stringify({ code: 'timeout', detail: 'The time was up.' }) }) : route.continue();
+    });
+    await page.goto(`${server.url}/analyse?${pair.replace('control', 'set')}`);
+    const link = page.locator('.index-table tr[data-what="work"] a');
+    await link.focus();
+    release();
+    await indexReady(page);
+    assert.equal(await page.evaluate(() => document.activeElement.closest('tr')?.dataset.what), 'work');
+    assert.match((await lines(page)).queue_length.join(), /The time was up/);
+
+    fails = false;
+    await link.click();
+    await page.locator('.analysis-results[data-shown^="work"]').waitFor();
+    await page.locator('.analysis-tabs a', { hasText: 'Overview' }).click();
+    await indexReady(page);
+    assert.doesNotMatch((await lines(page)).queue_length.join(), /The time was up/);
+    await page.close();
+});
+
+test('a set without samples has no number per step', () => {
+    const side = (samples, rows) => ({ data: { ranks: [0], samples: [samples], rows, counts: rows } });
+    const sides = [side(0, []), side(2, [{ count: 6, idle_category: 'host_wait', idle_time: 8 }])];
+    assert.deepEqual(FOUND.launch_stats.of(sides).values, [null, 3]);
+    assert.deepEqual(FOUND.idle_time_breakdown.of(sides).values, [null, 4]);
+});
+
 test('an analysis without anything to show says why, once', async () => {
     const page = await openPage(browser, server);
     for (const [what, words] of [['operator_counters', 'no counters'], ['memory', 'profile_memory'],

@@ -263,7 +263,7 @@ test('a series long after the first event has short ticks and can be zoomed', as
     });
     const whole = await axis();
     assert.ok(whole.range[1] < 10, whole.range);
-    assert.match(whole.title, /^since 3,999,999,999,000\sµs after the first event$/);
+    assert.match(whole.title, /^since 3,999,999\.999\d*\ss after the first event$/);
     await page.goto(`${server.url}/analyse?what=queue_length&set=${set}`
         + '&start=3999999999500&end=4000000000500');
     await ready(page, 'queue_length');

@@ -337,12 +337,14 @@ test('steps of different numbers are partners', () => {
         control_counts: control ? 1 : 0, test_counts: test ? 1 : 0, control_total_duration: control,
         test_total_duration: test, control_self_duration: control, test_self_duration: test });
     const changes = l.changesOf({ step_time: { control: { step: 100 } }, control: { steps: [10],
-        samples: 1 }, test: { steps: [8], samples: 1 }, rows: [step('ProfilerStep#10', 90, 0),
-        step('ProfilerStep#8', 0, 50), step('gone', 5, 0)] });
+        samples: 1 }, test: { steps: [8], samples: 1 }, rows: [step('ProfilerStep#11', 91, 0),
+        step('ProfilerStep#10', 90, 0), step('ProfilerStep#8', 0, 50), step('ProfilerStep#9', 0, 51),
+        step('gone', 5, 0)] });
     const changeOf = (name) => changes.get(l.keyOf(name, 'user_annotation')).change;
     assert.deepEqual(['ProfilerStep#10', 'ProfilerStep#8', 'gone'].map(changeOf),
         ['shorter', 'shorter', 'gone']);
-    assert.equal(l.nameOn(changes, 'test', 'ProfilerStep#10', 'user_annotation'), 'ProfilerStep#8');
+    assert.deepEqual([10, 11].map((n) => l.nameOn(changes, 'test', `ProfilerStep#${n}`, 'user_annotation')),
+        ['ProfilerStep#8', 'ProfilerStep#9']);
 });
 
 test('calls that two vendors name differently are partners if each side has one name', () => {

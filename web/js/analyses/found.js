@@ -12,6 +12,8 @@ const sum = (rows, value) => rows.reduce((all, row) => all + (value(row) ?? 0), 
 const most = (rows, value) => rows.reduce((best, row) =>
     (best === null || value(row) > value(best) ? row : best), null);
 const share = (part, whole) => (whole > 0 ? 100 * part / whole : null);
+/** Null of a set without samples, such as one of metadata alone. */
+const perSample = (sum, side) => (samplesOf(side) > 0 ? sum / samplesOf(side) : null);
 
 // At most three digits: exact values are in the analyses.
 const TIME = { ...time('value', ''), show: (v) => (v === null ? NONE : shortTime(v)),
@@ -33,7 +35,7 @@ function leader(sides, { rowsOf, name, value, what, mono = true }) {
             + (value(row) ?? 0)));
         return names;
     });
-    const perStep = (i) => (n) => (sums[i].get(n) ?? 0) / samplesOf(sides[i]);
+    const perStep = (i) => (n) => perSample(sums[i].get(n) ?? 0, sides[i]);
     const names = [...new Set(sums.flatMap((names) => [...names.keys()]))];
     const first = most(names, (n) => Math.max(...sides.map((_, i) => perStep(i)(n))));
     return first === null || sums.every((names) => !names.get(first)) ? null
@@ -48,7 +50,7 @@ function kernel(sides, { difference }) {
     const [table] = kernels.tables;
     const rows = sides.length > 1
         ? pairedRows(sides, table, table.columns, difference.over_ranks, true)
-        : sides[0].data.over_ranks.map((r) => ({ ...r, 'sum A': r.sum / samplesOf(sides[0]) }));
+        : sides[0].data.over_ranks.map((r) => ({ ...r, 'sum A': perSample(r.sum, sides[0]) }));
     const sumsOf = (r) => [r['sum A'], r['sum B']].slice(0, sides.length);
     const first = most(rows.filter((r) => r.name !== 'others'), (r) => Math.max(...sumsOf(r)));
     return first && { name: first.name, mono: true, what: 'the most time of a kernel, per step',
@@ -110,7 +112,7 @@ function bandwidth(sides) {
 
 const late = (sides) => (sides.every(({ data }) => data.rows.every((r) => !r.idle_time)) ? null
     : one(sides, TIME, 'all streams together wait for the host to launch, per step', ({ rows }, side) =>
-        sum(rows.filter((r) => r.idle_category === 'host_wait'), (r) => r.idle_time) / samplesOf(side)));
+        perSample(sum(rows.filter((r) => r.idle_category === 'host_wait'), (r) => r.idle_time), side)));
 
 const COUNTERS = 'different counters';
 const counters = (sides) => (sides.every(({ data }) => data.rows.length === 0) ? null
@@ -124,7 +126,7 @@ export const FOUND = {
     kernel_breakdown: { query: { num_kernels: '2' }, of: kernel },
     launch_stats: { query: { limit: '0' }, of: (sides) => (sides.every(({ data }) =>
         !sum(data.counts, (r) => r.count)) ? null : one(sides, count('value', ''), 'launches per step',
-        ({ counts }, side) => sum(counts, (r) => r.count) / samplesOf(side))) },
+        ({ counts }, side) => perSample(sum(counts, (r) => r.count), side))) },
     queue_length: { query: { points: '4' }, of: (sides) => one(sides, neutral(count('value', '')),
         'the longest queue of launches', ({ summary }) => most(summary, (r) => r.max)?.max) },
     critical_path: { query: { segments: '0' }, of: onPath },
@@ -133,7 +135,7 @@ export const FOUND = {
     what: 'on the device, per step' }) },
     kernel_sequences: { of: (sides, { parameters }) => (parameters.operator_name === null ? null
         : one(sides, TIME, 'the kernels that it launches in the same order, per step',
-            ({ patterns }, side) => sum(patterns, (r) => r.kernel_duration) / samplesOf(side),
+            ({ patterns }, side) => perSample(sum(patterns, (r) => r.kernel_duration), side),
             { name: parameters.operator_name, mono: true })) },
     user_annotation_breakdown: { query: { use_gpu_annotation: 'false' },
         of: (sides) => leader(sides, { rowsOf: ({ rows }) => rows.filter((r) => r.name !== 'others'

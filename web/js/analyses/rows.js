@@ -19,7 +19,7 @@ function samplesOfRow(side, row) {
 
 function divide(row, keys, samples) {
     const changed = keys.filter((key) => typeof row[key] === 'number')
-        .map((key) => [key, row[key] / samples]);
+        .map((key) => [key, samples > 0 ? row[key] / samples : null]);
     return { ...row, ...Object.fromEntries(changed) };
 }
 

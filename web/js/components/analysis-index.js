@@ -11,8 +11,11 @@ import { analyseQuery } from '../analyses/state.js';
 const FIRST = ['temporal_breakdown', 'work'];
 const ALL = Object.keys(ANALYSES);
 
-/** `onChange()`: after each answer. Returns {load(state, first), get(what), isEmpty(what),
- * isWhole(), stop()}. */
+/** What the answers depend on. */
+const keyOf = (state) => String(analyseQuery({ ...state, what: '' }, { '': { params: [], ofSteps: true } }));
+
+/** `onChange()`: after each answer. Returns {load(state, first), isOf(state): whether the others are
+ * of its sets, get(what), isEmpty(what), isWhole(), stop()}. */
 export function createFindings(onChange) {
     let found = new Map(); // what → {sides, line: null if it has nothing} or {error}
     let key = '';
@@ -46,8 +49,8 @@ export function createFindings(onChange) {
     return {
         /** `first`: the answer of the first analysis, if it is there. */
         async load(state, first = null) {
-            const next = String(analyseQuery({ ...state, what: '' }, { '': { params: [], ofSteps: true } }));
-            if (next === key) {
+            const next = keyOf(state);
+            if (next === key && [...found.values()].every(({ error }) => !error)) {
                 return;
             }
             asking?.abort();
@@ -63,6 +66,7 @@ export function createFindings(onChange) {
             await Promise.all(rest.filter((what) => !found.has(what))
                 .map((what) => ask(what, state, signal)));
         },
+        isOf: (state) => keyOf(state) === key,
         get: (what) => found.get(what),
         isEmpty: (what) => found.get(what)?.line === null,
         isWhole: () => found.size === ALL.length,
@@ -87,9 +91,9 @@ function cells({ column, values }) {
         .concat(column.number ? [] : [h('td', { class: 'num' })]);
 }
 
-const lineOf = (what, { line, error }, href) => h('tr', { data: { what } },
+const lineOf = (what, { line, error }, href, columns) => h('tr', { data: { what } },
     h('th', { scope: 'row' }, h('a', { href: href(what) }, titleOf(what))),
-    error ? h('td', { colspan: 4 }, error.message) : [h('td', { class: 'index-what' },
+    error ? h('td', { colspan: columns - 1 }, error.message) : [h('td', { class: 'index-what' },
         line.name && [line.mono ? h('span', { class: 'mono', title: line.name }, line.name) : line.name, ': '],
         line.what), cells(line)]);
 
@@ -97,7 +101,7 @@ const lineOf = (what, { line, error }, href) => h('tr', { data: { what } },
 function groupRows([name, list], findings, href, columns) {
     const lines = list.map((what) => [what, findings.get(what)])
         .filter(([, got]) => got && (got.error || got.line !== null))
-        .map(([what, got]) => lineOf(what, got, href));
+        .map(([what, got]) => lineOf(what, got, href, columns));
     return lines.length > 0 && h('tbody', {}, h('tr', { class: 'index-group' },
         h('th', { scope: 'rowgroup', colspan: columns }, name)), lines);
 }

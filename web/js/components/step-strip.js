@@ -24,7 +24,7 @@ function describe(shown, link, words) {
         : 'Median step';
     link.href = hrefOf(shown);
     const which = ranks ? ` of rank ${[...new Set(sides.map(({ sample }) => sample.rank))].join(' and ')}` : '';
-    const none = changes && [...changes.values()].every(({ change }) => change === '');
+    const none = changes === null || [...changes.values()].every(({ change }) => change === '');
     link.setAttribute('aria-label', `${what}${which} of both sides: open it in the timeline`);
     words.textContent = `${what}${which}${none ? '' : '; coloured: changed'}`;
     words.title = sides.map(({ sample }) => formatTime(sample.step)).join(' → ');
@@ -210,10 +210,13 @@ export function createStepStrip(go) {
             signal.throwIfAborted();
             shown = await askSides(state, answer, samples, { pixels: node.parentNode.clientWidth, signal });
             node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
-            describe(shown, link, words);
-            draw();
+            const tell = () => {
+                describe(shown, link, words);
+                draw();
+            };
+            tell();
             if (shown.changes === null) {
-                askChanges(shown, signal, draw);
+                askChanges(shown, signal, tell);
             }
         } catch (error) {
             node.hidden = true; // the timeline itself says why

@@ -49,15 +49,22 @@ export function namesOf(row) {
         names: { control: (a ?? b).name, test: (b ?? a).name } }));
 }
 
-/** The rows, where two steps of different numbers are one row with two names. */
+/** The rows, where two steps of different numbers are one row with two names: the first of the steps
+ * that one side alone has with the first of the other's, and so on. */
 export function joinSteps(rows) {
-    const alone = (counts) => rows.filter((row) => /^ProfilerStep#\d+$/.test(row.name) && row[counts] === 0);
-    const [gone, added] = [alone('test_counts'), alone('control_counts')];
-    const pairs = gone.map((control) => [control, added.find(({ category }) =>
-        category === control.category)]).filter(([, test]) => test);
+    const number = ({ name }) => Number(name.slice('ProfilerStep#'.length));
+    const alone = (counts) => rows.filter((row) => /^ProfilerStep#\d+$/.test(row.name) && row[counts] === 0)
+        .sort((a, b) => number(a) - number(b));
+    const added = new Map(); // category → the steps of the test alone, the last one first
+    for (const row of alone('control_counts').reverse()) {
+        added.set(row.category, added.get(row.category) ?? []).get(row.category).push(row);
+    }
+    const pairs = alone('test_counts').map((control) => [control, added.get(control.category)?.pop()])
+        .filter(([, test]) => test);
+    const taken = new Set(pairs.flat());
     const joined = pairs.map(([control, test]) => ({ ...control, test_counts: test.test_counts,
         test_total_duration: test.test_total_duration, test_self_duration: test.test_self_duration,
         aliases: [{ side: 'control', name: control.name, category: control.category },
             { side: 'test', name: test.name, category: test.category }] }));
-    return [...rows.filter((row) => !pairs.flat().includes(row)), ...joined];
+    return [...rows.filter((row) => !taken.has(row)), ...joined];
 }

@@ -186,15 +186,21 @@ function showFindings(p, n) {
         return;
     }
     const href = (what) => analyseHref({ ...p.state, what, lines: [], more: '' }, SPECS);
-    n.nav.draw({ what: p.state.what, href, isEmpty: p.findings.isEmpty });
-    if (p.state.what !== '') {
+    const isKnown = p.findings.isOf(p.state);
+    n.nav.draw({ what: p.state.what, href, isEmpty: (what) => isKnown && p.findings.isEmpty(what) });
+    if (p.state.what !== '' || !isKnown) {
         return;
     }
     p.question.say(null);
     fill(n.notes);
     n.charts.hidden = n.more.hidden = true;
     n.tables.hidden = false;
+    const focused = n.tables.contains(document.activeElement)
+        && document.activeElement.closest('tr')?.dataset.what;
     fill(n.tables, analysisIndex(p.findings, p.state.test !== '', href));
+    if (focused) {
+        n.tables.querySelector(`tr[data-what="${focused}"] a`)?.focus();
+    }
     if (p.findings.isWhole() && n.results.dataset.shown !== 'index') {
         n.results.dataset.shown = 'index';
         announce('What the analyses found is shown.');
