@@ -68,9 +68,9 @@ static int explain(struct store *store, const struct compare_result *result,
     int failed = say_not_alike(result, out->sentences, error);
     if (failed == 0 && !explainer_lacks_device(result))
         failed = explain_make(store, result, &budget, out, error);
-    if (failed == 0 && !comparability_is_same(result))
-        failed = memory_peak_add(store, result, out->sentences, error);
     int over = budget_look(&budget, error);
+    if (over == 0 && failed == 0 && !comparability_is_same(result))
+        failed = memory_peak_add(store, result, out->sentences, error);
     return over != 0 ? over : failed;
 }
 

@@ -83,6 +83,10 @@ static void say_numbers(const struct account_words *words, const struct line *li
     double change = line_change(words->account, line);
     bool is_communication = line->part == ACCOUNT_COMMUNICATION;
 
+    /* Calls of a row that is mostly elsewhere are not those of the line. */
+    for (int side = 0; side < 2 && !is_communication; side++)
+        if (line_mean(words->account, line, side) < spent[side] / 2)
+            return;
     if (rows[0] <= 0 || rows[1] <= 0 ||
         kernel_words_communication(words, line) == COMMUNICATION_OVERLAP)
         return;

@@ -360,10 +360,10 @@ int memory_peak_add(struct store *store, const struct compare_result *result,
     if (!is_noticeable(&finding))
         return 0;
     if (!find_place(&finding, "live_modules"))
-        return budget_or_memory(&budget, error);
+        return 0;
     finding.by_operator = finding.place.name == NULL && !is_from_before(&finding);
     if (finding.by_operator && !find_place(&finding, "live_operators"))
-        return budget_or_memory(&budget, error);
+        return 0;
     json_t *entry = make_entry(&finding);
     size_t count = json_array_size(sentences);
     size_t at = is_large(&finding) && count > LARGE_AT ? LARGE_AT : count;

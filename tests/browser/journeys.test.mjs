@@ -77,7 +77,7 @@ test('the strip shows the rank that a sentence is about, coloured by all rows', 
     for (let i = 0; i < 50 && !asked.some((one) => one.get('significance') === 'false'); i += 1) {
         await page.waitForTimeout(100);
     }
-    assert.ok(asked.some((one) => one.get('significance') === 'false' && !one.has('limit')
+    assert.ok(asked.some((one) => one.get('significance') === 'false' && Number(one.get('limit')) > 1000
         && !one.has('exclude')), String(asked));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await closeClean(page);

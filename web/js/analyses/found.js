@@ -5,15 +5,16 @@
 import { formatPercent, NONE, shortTime, shortTimeDiff } from '../format.js';
 import { bytes, count, gain, neutral, percent, plain, rate, text, time } from './columns.js';
 import kernels from './kernel_breakdown.js';
-import { pairedRows, samplesOf } from './rows.js';
+import { isBare, pairedRows, samplesOf } from './rows.js';
 import { PATH_KINDS } from './critical_path.js';
 
 const sum = (rows, value) => rows.reduce((all, row) => all + (value(row) ?? 0), 0);
 const most = (rows, value) => rows.reduce((best, row) =>
     (best === null || value(row) > value(best) ? row : best), null);
 const share = (part, whole) => (whole > 0 ? 100 * part / whole : null);
-/** Null of a set without samples, such as one of metadata alone. */
-const perSample = (sum, side) => (samplesOf(side) > 0 ? sum / samplesOf(side) : null);
+/** Null of a set without samples, such as one of metadata alone, and of one without device rows. */
+const perSample = (sum, side, host = false) => (samplesOf(side) > 0 && (host || !isBare(side))
+    ? sum / samplesOf(side) : null);
 
 // At most three digits: exact values are in the analyses.
 const TIME = { ...time('value', ''), show: (v) => (v === null ? NONE : shortTime(v)),
@@ -28,14 +29,14 @@ const one = (sides, column, what, value, more = {}) => {
 /**
  * The name with the most of `value` on either side, with its sum over the rows of each side.
  */
-function leader(sides, { rowsOf, name, value, what, mono = true }) {
+function leader(sides, { rowsOf, name, value, what, mono = true, host = false }) {
     const sums = sides.map(({ data }) => {
         const names = new Map();
         rowsOf(data).forEach((row) => names.set(name(row), (names.get(name(row)) ?? 0)
             + (value(row) ?? 0)));
         return names;
     });
-    const perStep = (i) => (n) => perSample(sums[i].get(n) ?? 0, sides[i]);
+    const perStep = (i) => (n) => perSample(sums[i].get(n) ?? 0, sides[i], host);
     const names = [...new Set(sums.flatMap((names) => [...names.keys()]))];
     const first = most(names, (n) => Math.max(...sides.map((_, i) => perStep(i)(n))));
     return first === null || sums.every((names) => !names.get(first)) ? null
@@ -140,7 +141,7 @@ export const FOUND = {
     user_annotation_breakdown: { query: { use_gpu_annotation: 'false' },
         of: (sides) => leader(sides, { rowsOf: ({ rows }) => rows.filter((r) => r.name !== 'others'
             && !r.name.startsWith('ProfilerStep#')), name: (r) => r.name, value: (r) => r.sum,
-        what: 'on the host, per step' }) },
+        what: 'on the host, per step', host: true }) },
     phases: { of: phase },
     collectives: { of: together },
     comm_comp_overlap: { of: (sides) => one(sides, PERCENT,

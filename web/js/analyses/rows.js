@@ -1,6 +1,9 @@
 // The rows of the tables: of one set, or of A and B beside each other with their change. Sums are
 // per step where the page says so, as in Compare.
 
+/** Whether no rank of a side has device rows. */
+export const isBare = ({ data }) => (data.ranks_without_device_rows ?? []).length === data.ranks.length;
+
 /** The two sides of an answer, or the one. */
 export function sidesOf(answer) {
     const two = Boolean(answer.test);

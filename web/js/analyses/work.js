@@ -11,7 +11,7 @@ import { workWords } from './sentences.js';
 const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Record '
     + 'with record_shapes=True: FLOPs are counted from shapes, and from other inputs that it records.';
 
-const NO_PEAK = 'the peak of this device for numbers of this type is not known';
+const NO_PEAK = 'no FLOPs are known, or not the peak of this device for numbers of this type';
 
 const number = (value) => decimal(value, 0, 3);
 const flops = (key, title) => neutral({ ...plain(key, title), show: formatFlops,

@@ -2,11 +2,9 @@
 import { button, h } from '../dom.js';
 import { formatList } from '../format.js';
 import { SPECS } from '../analyses/index.js';
-import { saysSomething } from '../analyses/rows.js';
+import { isBare, saysSomething } from '../analyses/rows.js';
 import { analyseHref } from '../analyses/state.js';
 import { RECORD_DEVICE, ROWS } from '../words.js';
-
-const isBare = ({ data }) => (data.ranks_without_device_rows ?? []).length === data.ranks.length;
 
 /** Whether an analysis of device work has none. */
 export const hasNoDevice = (sides, spec) => sides.every(isBare) && !spec.host;

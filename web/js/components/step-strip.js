@@ -33,7 +33,7 @@ function describe(shown, link, words) {
 /** The rank that the first sentence with a rank is about; else the slowest, if it is slower than the
  *  first by more than noise. */
 function rankOf(samples, causes) {
-    const named = (causes ?? []).find(({ ranks }) => ranks.length > 0)?.ranks[0];
+    const named = (causes ?? []).find(({ kind, ranks }) => kind !== 'memory' && ranks.length > 0)?.ranks[0];
     if (samples.some(({ rank }) => rank === named)) {
         return named;
     }
@@ -123,7 +123,7 @@ function drawOn(canvas, shown, high) {
 /** The timeline of both steps; `more`: the part of them. */
 const hrefOf = ({ state, sides }, more = {}) => pairTimeline(state, { ...Object.fromEntries(
     sides.flatMap(({ sample }, k) => [[`${SIDES[k]}_rank`, String(sample.rank)],
-        [`${SIDES[k]}_step`, sample.step_number === null ? '' : String(sample.step_number)]])), ...more });
+        [`${SIDES[k]}_span`, String(sample.span)], [`${SIDES[k]}_step`, sample.step_number === null ? '' : String(sample.step_number)]])), ...more });
 
 function query(state, k, sample, { pixels, signal }) {
     const of = new URLSearchParams({ rank: sample.rank, span: sample.span, threads: 1,
@@ -169,7 +169,7 @@ const isOther = ({ ctrlKey, metaKey, shiftKey, detail }) => ctrlKey || metaKey |
 /** What changed in all rows, where the answer has only some. */
 async function askChanges(shown, signal, draw) {
     const all = pairQuery(shown.state);
-    Object.entries({ significance: 'false', diagnosis: 'false' }).forEach((one) => all.set(...one));
+    Object.entries({ significance: 'false', diagnosis: 'false', limit: '3000' }).forEach((one) => all.set(...one));
     try {
         shown.changes = changesOf(await api.compareTraces(all, { signal }));
         draw();
@@ -210,10 +210,7 @@ export function createStepStrip(go) {
             signal.throwIfAborted();
             shown = await askSides(state, answer, samples, { pixels: node.parentNode.clientWidth, signal });
             node.hidden = shown.sides.some(({ lanes }) => lanes.length === 0);
-            const tell = () => {
-                describe(shown, link, words);
-                draw();
-            };
+            const tell = () => draw(describe(shown, link, words));
             tell();
             if (shown.changes === null) {
                 askChanges(shown, signal, tell);
@@ -225,9 +222,8 @@ export function createStepStrip(go) {
         node.dataset.ready = '';
     }
 
-    const observer = new ResizeObserver(draw);
-    observer.observe(node);
-
+    const watch = new ResizeObserver(draw);
+    watch.observe(node);
     return {
         node,
         redraw: draw,
@@ -239,10 +235,11 @@ export function createStepStrip(go) {
                 return;
             }
             const rank = rankOf(samples.test, causes);
-            if (`${pair} ${rank}` === asked) {
+            const before = asked;
+            asked = `${pair} ${rank}`;
+            if (before === asked) {
                 return;
             }
-            asked = `${pair} ${rank}`;
             node.hidden = false; // its room is there, so that nothing jumps
             request?.abort();
             request = new AbortController();
@@ -250,7 +247,7 @@ export function createStepStrip(go) {
         },
         stop() {
             request?.abort();
-            observer.disconnect();
+            watch.disconnect();
         },
     };
 }
