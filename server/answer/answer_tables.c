@@ -234,8 +234,9 @@ static void fill_row(const struct compare_result *result, const struct compare_r
                              ? compare_change_words(row->change)
                              : NULL;
     out->is_faint = test->verdict == SIGNIFICANCE_NO_DIFFERENCE;
-    out->cells[6].text =
-        test->too_few ? "too few steps" : significance_words(test->verdict);
+    out->cells[6].text = !test->too_few               ? significance_words(test->verdict)
+                         : out->cells[5].text != NULL ? "" /* it needs no test */
+                                                      : "too few steps";
     out->cells[6].other = out->is_faint && !test->too_few ? NOTHING_FOUND : NULL;
     out->cells[7].text = out->categories[0] = row->category;
     say_note(result, row, &out->words);

@@ -34,8 +34,12 @@ void compare_write_too_few(const struct compare_result *result, struct buffer *o
     const size_t *count = result->observations.count;
     bool any = false;
 
-    for (size_t i = 0; i < result->page_count; i++)
-        any = any || compare_test(result, &result->page[i])->too_few;
+    for (size_t i = 0; i < result->page_count; i++) {
+        const struct compare_row *row = &result->page[i];
+
+        any = any || (compare_test(result, row)->too_few && row->change != CHANGE_ADDED &&
+                      row->change != CHANGE_DELETED);
+    }
     if (any)
         buffer_printf(out,
                       "too few steps: %zu are too few to judge these rows among all %zu",

@@ -391,6 +391,8 @@ test('a row that cannot be judged says why', () => {
     const text = (self) => verdictText(makeRows(given, given.rows, 'total', { self })[0].row);
     assert.equal(text(true), '6 steps are too few to judge this row among 431 rows.');
     assert.match(text(false), /^Slower \(q = /);
+    assert.equal(verdictText({ too_few: true, q_value: 1, control_counts: 0, test_counts: 9 }),
+        'It is new: no test is needed.');
     assert.match(verdictText({ q_value: null }), /^Cannot judge/);
     assert.match(verdictText({ q_value: 0.01, p_value: 0.001, significance: 'cannot_judge' }),
         /^Cannot judge: two recordings of one program may differ so, too \(q = /);

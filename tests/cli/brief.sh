@@ -45,7 +45,7 @@ says out '^control: .*, rank 0, 1 sample of 1 step \(5\)$'
 says out '^comparability: single_sample: Each side has a single step, '
 run 0 compare control test --format brief --steps any
 says out '^control: .* 2 samples: whole recordings$'
-says out '^cause\.1: more_calls, sure, \+7\.788 ms, '
+says out '^cause\.1: more_calls, fact, \+7\.788 ms, '
 says out '^cause\.1\.text: `model\.py: record_activation` .* is new \(24 times\): 7\.79 ms more '
 says out '^cause\.[0-9]*\.text: Measured, not tested. `ncclDevKernel_AllReduce'
 run 0 compare control control --format brief

@@ -227,3 +227,6 @@ export function sortRows(rows, sort, order) {
             || compareTexts(a.row.category, b.row.category);
     });
 }
+
+/** Whether there are too few steps to judge the time of a row; one that is new or gone needs no test. */
+export const isTooFew = ({ too_few: few, control_counts: a, test_counts: b }) => few && a > 0 && b > 0;

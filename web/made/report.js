@@ -893,6 +893,7 @@
       return compareTexts(a.row.name, b.row.name) || compareTexts(a.row.category, b.row.category);
     });
   }
+  var isTooFew = ({ too_few: few, control_counts: a, test_counts: b }) => few && a > 0 && b > 0;
 
   // web/js/place.js
   var base = (globalThis.document?.documentElement.dataset.base ?? "/").replace(/\/$/, "");
@@ -3188,6 +3189,9 @@ ${row.category}`, row]));
     if (row.q_value === null) {
       return "Cannot judge: each side needs at least 4 samples.";
     }
+    if (row.too_few && !isTooFew(row)) {
+      return row.test_counts > 0 ? "It is new: no test is needed." : "It is gone: no test is needed.";
+    }
     if (row.too_few && row.among) {
       const [steps, rows] = row.among;
       return `${formatCount(steps)} steps are too few to judge this row among ${formatCount(rows)} rows.`;
@@ -3529,7 +3533,7 @@ probably replaces ${row.replaces.name}
     no_difference_found: ["", "no difference found"],
     cannot_judge: ["", "cannot judge"]
   };
-  var verdictWords = (row, verdict) => row.too_few ? ["", "too few steps"] : VERDICTS[verdict] ?? ["", verdict];
+  var verdictWords = (row, verdict) => isTooFew(row) ? ["", "too few steps"] : row.too_few ? ["", row.test_counts > 0 ? "is new" : "is gone"] : VERDICTS[verdict] ?? ["", verdict];
   var ABSOLUTE = { diff_counts: "abs_diff_counts", diff_duration: "abs_diff_duration" };
   function nextSort(column, sort, order) {
     const absolute = ABSOLUTE[column];
@@ -4118,8 +4122,10 @@ probably replaces ${row.replaces.name}
     if (row.aliases) {
       lines.push(...aliasLines(row));
     }
-    if (verdict === "no_difference_found") {
-      lines.push(row.too_few ? "too few steps to judge" : `no difference found, q = ${formatProbability(decidingQ(row))}`);
+    if (isTooFew(row)) {
+      lines.push("too few steps to judge");
+    } else if (verdict === "no_difference_found" && !row.too_few) {
+      lines.push(`no difference found, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === "cannot_judge" && row.q_value !== null) {
       lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === "slower" || verdict === "faster") {

@@ -1,7 +1,8 @@
 // Draws the Compare page from its state and the answer. `page` is the record of views/compare.js.
 import { button, fill, h, painted } from '../dom.js';
 import { formatCount, plural } from '../format.js';
-import { drawnRows, makeRows, makeTotals, naturalUnit, percentPossible, unitName } from '../rows.js';
+import { drawnRows, isTooFew, makeRows, makeTotals, naturalUnit, percentPossible, unitName }
+    from '../rows.js';
 import { opQuery, pairQuery, QUIET_ROWS } from '../state.js';
 import { isOfHost } from '../words.js';
 import { captionOf } from '../components/caption.js';
@@ -152,7 +153,7 @@ function drawSelected(page) {
 function drawRemark({ answer, parts: { remark }, change }, unit, items) {
     const a = answer.control.samples;
     const b = answer.test.samples;
-    const few = items.find((item) => item?.row.too_few && item.row.among)?.row;
+    const few = items.find((item) => item && isTooFew(item.row) && item.row.among)?.row;
     remark.hidden = a === b && !few;
     const tooFew = few && `${formatCount(few.among[0])} steps are too few to judge some of the ${
         formatCount(few.among[1])} rows: these say “too few steps”. `;

@@ -2,7 +2,7 @@
 import { button, fill, h, iconButton } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatProbability, formatTime,
     formatTimeDiff } from '../format.js';
-import { aliasLines, decidingQ } from '../rows.js';
+import { aliasLines, decidingQ, isTooFew } from '../rows.js';
 import { RULES } from './replacements.js';
 import { toast } from './toast.js';
 
@@ -28,6 +28,9 @@ export const Q_NOTE = 'q is the false discovery rate: of all rows with a q this 
 export function verdictText(row) {
     if (row.q_value === null) {
         return 'Cannot judge: each side needs at least 4 samples.';
+    }
+    if (row.too_few && !isTooFew(row)) {
+        return row.test_counts > 0 ? 'It is new: no test is needed.' : 'It is gone: no test is needed.';
     }
     if (row.too_few && row.among) {
         const [steps, rows] = row.among;

@@ -5,7 +5,7 @@ import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE, shortProbability }
     from '../format.js';
 import { isPrinting, onPrint } from '../print.js';
-import { decidingQ } from '../rows.js';
+import { decidingQ, isTooFew } from '../rows.js';
 import { defaultOrder } from '../state.js';
 import { createNameFit } from './name-fit.js';
 import { WORK_COLUMNS, workCells } from './op-work-columns.js';
@@ -44,8 +44,8 @@ const SPAN = String(COLUMNS.length - WORK_COLUMNS.length); // of the columns tha
 /** The name of the verdict on a row: [mark, words]. */
 const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'],
     no_difference_found: ['', 'no difference found'], cannot_judge: ['', 'cannot judge'] };
-const verdictWords = (row, verdict) => (row.too_few ? ['', 'too few steps']
-    : VERDICTS[verdict] ?? ['', verdict]);
+const verdictWords = (row, verdict) => (isTooFew(row) ? ['', 'too few steps']
+    : row.too_few ? ['', row.test_counts > 0 ? 'is new' : 'is gone'] : VERDICTS[verdict] ?? ['', verdict]);
 
 const ABSOLUTE = { diff_counts: 'abs_diff_counts', diff_duration: 'abs_diff_duration' };
 

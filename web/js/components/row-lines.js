@@ -2,7 +2,7 @@
 import { button } from '../dom.js';
 import { formatCount, formatCountDiff, formatPercentDiff, formatProbability, formatTime,
     formatTimeDiff } from '../format.js';
-import { aliasLines, decidingQ, unitName } from '../rows.js';
+import { aliasLines, decidingQ, isTooFew, unitName } from '../rows.js';
 import { shownName } from './name-fit.js';
 import { callsText } from './op-detail.js';
 import { durationDiffTexts, durationTexts } from './op-table.js';
@@ -16,9 +16,10 @@ function lastLines(item) {
     if (row.aliases) {
         lines.push(...aliasLines(row));
     }
-    if (verdict === 'no_difference_found') {
-        lines.push(row.too_few ? 'too few steps to judge'
-            : `no difference found, q = ${formatProbability(decidingQ(row))}`);
+    if (isTooFew(row)) {
+        lines.push('too few steps to judge');
+    } else if (verdict === 'no_difference_found' && !row.too_few) {
+        lines.push(`no difference found, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === 'cannot_judge' && row.q_value !== null) {
         lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === 'slower' || verdict === 'faster') {

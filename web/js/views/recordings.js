@@ -186,23 +186,23 @@ function drawAccount({ account, found, open, why }) {
 /** Where the sides differ, it asks for the account of the typical pair: the API has none for several. */
 async function askAccount(page) {
     const { answer, state } = page;
-    page.found = null;
-    page.open = [];
-    drawAccount(page);
-    if (!['slower', 'faster'].includes(answer.verdict.verdict)) {
-        return;
-    }
     const query = queryOf({ ...state, control: [answer.middle.control], test: [answer.middle.test],
         q: '', significant: false, equal_clock: false });
     query.set('limit', '0');
+    const wanted = ['slower', 'faster'].includes(answer.verdict.verdict) ? query.toString() : '';
+    if (page.wanted === wanted) {
+        return; // a filter of the rows changes nothing here
+    }
+    Object.assign(page, { wanted, found: null, open: [] });
+    drawAccount(page);
     try {
-        const got = await api.compareTraces(query);
-        if (page.answer === answer) {
+        const got = wanted !== '' && await api.compareTraces(query);
+        if (got && page.wanted === wanted) {
             page.found = got;
             drawAccount(page);
         }
     } catch {
-        // The verdict stands without it.
+        page.wanted = ''; // the verdict stands without it
     }
 }
 
@@ -216,7 +216,8 @@ function drawVerdict(page) {
     fill(page.chart, drawRecordings(answer));
     fill(page.middle, 'Account, tree and timeline are of one recording of each side: ',
         h('a', { href: startHref(a.set, b.set) }, `${a.label} and ${b.label}`),
-        ', those with the middle step time. What the other recordings differ by is not in them.');
+        ', those with the middle step time. What the other recordings differ by is not in them',
+        state.equal_clock ? ', nor the equal clock: they are as recorded.' : '.');
     page.card.dataset.verdict = answer.verdict.verdict;
     const sets = answer.control.recordings.length + answer.test.recordings.length;
     const first = (side) => fileNamePart(answer[side].recordings[0].label);
