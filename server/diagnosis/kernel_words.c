@@ -73,6 +73,17 @@ static double longer_of(const struct account_words *words, const struct line *li
     return seen == NULL ? NAN : longer;
 }
 
+/* Whether the line has far less of a row's time on one side than on the other: the other
+ * lines have it, and the row's calls are not those of the line. */
+static bool is_elsewhere(const struct account_words *words, const struct line *line,
+                         const double spent[2])
+{
+    double a = line_mean(words->account, line, 0) / spent[0];
+    double b = line_mean(words->account, line, 1) / spent[1];
+
+    return fmin(a, b) < fmax(a, b) / 2;
+}
+
 /* The numbers of a row whose time changed as that of the line did; else why it did not.
  */
 static void say_numbers(const struct account_words *words, const struct line *line,
@@ -83,14 +94,12 @@ static void say_numbers(const struct account_words *words, const struct line *li
     double change = line_change(words->account, line);
     bool is_communication = line->part == ACCOUNT_COMMUNICATION;
 
-    /* Calls of a row that is mostly elsewhere are not those of the line. */
-    for (int side = 0; side < 2 && !is_communication; side++)
-        if (line_mean(words->account, line, side) < spent[side] / 2)
-            return;
     if (rows[0] <= 0 || rows[1] <= 0 ||
         kernel_words_communication(words, line) == COMMUNICATION_OVERLAP)
         return;
     if (is_communication || (spent[1] - spent[0]) / change >= LONGER_SHARE) {
+        if (!is_communication && is_elsewhere(words, line, spent))
+            return;
         sentence_text(out, ": ");
         kernel_words_calls(words, rows, spent, out);
     } else if (longer_of(words, line) / change < LONGER_SHARE) {
