@@ -217,7 +217,8 @@ test('Tree: a pair, its instances, what a search finds, one set, no set', async 
     const page = await open('/tree');
     await page.getByRole('heading', { name: 'Choose a control and a test' }).waitFor();
     await assertClean(page, 'no set');
-    const ready = () => page.locator('.tree-rows tr[data-index]').nth(2).waitFor();
+    const ready = () => page.locator('.results:not([data-stale]):not([data-skeleton]) '
+        + '.tree-rows tr[data-index]').nth(2).waitFor();
     await page.goto(`${server.url}/tree?${pair}&by=device`);
     await ready();
     await page.locator('.count-button').first().click();

@@ -409,7 +409,7 @@ test('the empty page shows the recording code of the README, and copies it', () 
         navigator.clipboard.writeText = async (text) => { window.copied = text; };
     });
     await page.getByRole('button', { name: 'Copy the code' }).first().click();
-    await page.getByText('Code copied.').waitFor();
+    await page.locator('.toast-text', { hasText: 'Code copied.' }).waitFor();
     assert.equal(await page.evaluate(() => window.copied), snippets[0]);
 }));
 

@@ -196,6 +196,8 @@ export async function drop(page, paths) {
     const cdp = await page.context().newCDPSession(page);
     const drag = (type) => cdp.send('Input.dispatchDragEvent', { type, x: 300, y: 300,
         data: { items: [], files: paths, dragOperationsMask: 1 } });
+    // The page sets this once it listens to drops.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     await drag('dragEnter');
     await drag('dragOver');
     await page.locator('#drop-veil').waitFor();

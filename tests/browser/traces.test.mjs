@@ -366,10 +366,13 @@ test('picks are in the URL; back, forward and swap work', async () => {
     await page.locator('.sets tr[data-set]').first().waitFor();
     const control = page.locator('.sets tr[data-set]', { hasText: 'control' }).first();
     const trial = page.locator('.sets tr[data-set]', { hasText: 'cut' }).first();
-    await control.getByRole('radio', { name: /^Control/ }).check({ force: true });
+    // A pick draws the rows anew, so what was clicked may be gone: the row says it.
+    await control.getByRole('radio', { name: /^Control/ }).click({ force: true });
+    await page.locator('tr[data-control]').waitFor();
     const first = page.url();
-    await trial.getByRole('radio', { name: /^Test/ }).check({ force: true });
+    await trial.getByRole('radio', { name: /^Test/ }).click({ force: true });
     await page.waitForFunction((url) => location.href !== url, first);
+    await page.locator('tr[data-test]').waitFor();
     assert.equal(await page.locator('tr[data-test] .set-name').textContent(), 'cut');
     await page.getByRole('button', { name: 'Swap control and test' }).click();
     await page.locator('tr[data-control] .set-name', { hasText: /^cut$/ }).waitFor();
