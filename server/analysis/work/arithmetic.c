@@ -1,23 +1,11 @@
 /* See arithmetic.h. */
 #include "analysis/work/arithmetic.h"
+#include "analysis/work/work_class.h"
 
 #include <stdbool.h>
 #include <string.h>
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
-
-static bool has(const char *name, const char *part)
-{
-    return strstr(name, part) != NULL;
-}
-
-static bool has_one(const char *name, const char *const *parts, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (has(name, parts[i]))
-            return true;
-    return false;
-}
 
 /* rocBLAS and hipBLASLt: Cijk_, two tensors, the type of the numbers:
  * "Cijk_Ailk_Bljk_SB_" or "…_S_B_" is float32, "…_S_MX_B_" computes it in TF32. */
@@ -44,20 +32,22 @@ static bool is_plain_template(const char *name)
         "gemv",     "gemmSN",   "gemmk1",     "dot_kernel",           "grad_engine<",
         "grad_alg", "winograd", "conv_depth", "conv2d_grouped_direct"};
 
-    return has(name, "float") && !has(name, "half") && !has(name, "bfloat") &&
-           has_one(name, plain, COUNT_OF(plain));
+    return work_name_has(name, "float") && !work_name_has(name, "half") &&
+           !work_name_has(name, "bfloat") &&
+           work_name_has_one(name, plain, COUNT_OF(plain));
 }
 
 /* Attention of PyTorch in float32: on the tensor cores of sm80 and later ones. */
 static bool is_attention(const char *name)
 {
-    return has(name, "fmha_cutlass") && has(name, "_f32_");
+    return work_name_has(name, "fmha_cutlass") && work_name_has(name, "_f32_");
 }
 
 /* MIOpen has no TF32. */
 static bool is_miopen_float32(const char *name)
 {
-    return has(name, "fp32") && (has(name, "igemm_") || has(name, "miopen"));
+    return work_name_has(name, "fp32") &&
+           (work_name_has(name, "igemm_") || work_name_has(name, "miopen"));
 }
 
 enum told arithmetic_told(const char *name)
@@ -69,17 +59,17 @@ enum told arithmetic_told(const char *name)
                                         "simt_s", "_ffma_", "f32f32_f32f32_f32"};
     const char *tensile = strstr(name, "Cijk_");
 
-    if (has_one(name, tf32, COUNT_OF(tf32)))
+    if (work_name_has_one(name, tf32, COUNT_OF(tf32)))
         return TOLD_TF32;
     if (tensile != NULL)
         return of_tensile(tensile);
     if (is_attention(name))
-        return has(name, "sm80") ? TOLD_3XTF32 : TOLD_FLOAT32;
-    if (has_one(name, plain, COUNT_OF(plain)) || is_plain_template(name) ||
+        return work_name_has(name, "sm80") ? TOLD_3XTF32 : TOLD_FLOAT32;
+    if (work_name_has_one(name, plain, COUNT_OF(plain)) || is_plain_template(name) ||
         is_miopen_float32(name))
         return TOLD_FLOAT32;
     /* A tensor core multiplies 16 × 8 × 8 numbers of TF32, or of 16 bits. */
-    return has(name, "tensorop_s1688") ? TOLD_TF32 : TOLD_NOTHING;
+    return work_name_has(name, "tensorop_s1688") ? TOLD_TF32 : TOLD_NOTHING;
 }
 
 enum number_type arithmetic_of(enum number_type type, enum told told)

@@ -49,15 +49,15 @@ static bool ends(const char *name, const char *with)
     return length >= most && strcmp(name + length - most, with) == 0;
 }
 
-static bool has(const char *name, const char *part)
+bool work_name_has(const char *name, const char *part)
 {
     return strstr(name, part) != NULL;
 }
 
-static bool has_one(const char *name, const char *const *parts, size_t count)
+bool work_name_has_one(const char *name, const char *const *parts, size_t count)
 {
     for (size_t i = 0; i < count; i++)
-        if (has(name, parts[i]))
+        if (work_name_has(name, parts[i]))
             return true;
     return false;
 }
@@ -82,7 +82,7 @@ static void lower(const char *name, size_t length, char out[NAME_MAX_LOOKED])
 static enum work_class said_by(const struct said *list, size_t count, const char *name)
 {
     for (size_t i = 0; i < count; i++)
-        if (has(name, list[i].part))
+        if (work_name_has(name, list[i].part))
             return list[i].class;
     return CLASS_OTHER;
 }
@@ -94,7 +94,7 @@ static bool is_normalisation(const char *name)
         "rmsnorm",        "group_norm", "groupnorm",  "instance_norm", "gammabeta",
         "rowwisemoments", "bn_fw",      "bn_bw",      "ln_fwd",        "ln_bwd"};
 
-    return has_one(name, parts, COUNT_OF(parts));
+    return work_name_has_one(name, parts, COUNT_OF(parts));
 }
 
 static enum work_class attention_of(const char *name)
@@ -102,7 +102,7 @@ static enum work_class attention_of(const char *name)
     static const char *const backward[] = {"backward",      "bwd",      "bprop",
                                            "fmha_cutlassb", "dot_do_o", "convert_dq"};
 
-    if (has_one(name, backward, COUNT_OF(backward)))
+    if (work_name_has_one(name, backward, COUNT_OF(backward)))
         return CLASS_ATTENTION_BACKWARD;
     return CLASS_ATTENTION_FORWARD;
 }
@@ -126,9 +126,9 @@ static enum work_class class_of_aten(const char *name)
         {"_fused_ad", CLASS_OPTIMIZER},         {"_fused_sgd", CLASS_OPTIMIZER},
     };
 
-    if (has(name, "attention") && !has(name, "multi_head"))
+    if (work_name_has(name, "attention") && !work_name_has(name, "multi_head"))
         return attention_of(name);
-    if (has(name, "conv") && !has(name, "convert"))
+    if (work_name_has(name, "conv") && !work_name_has(name, "convert"))
         return CLASS_CONVOLUTIONS;
     if (ends(name, "mm") || ends(name, "mm_") ||
         is_one(name, products, COUNT_OF(products)))
@@ -147,7 +147,7 @@ static enum work_class class_of_library_call(const char *name)
         "fusedattn",           "fused_attn", "unified_attention", "paged_attention",
         "efficient_attention", "fmha",       "scaleddotproduct",  "scaled_dot_product"};
 
-    if (has_one(name, attention, COUNT_OF(attention)))
+    if (work_name_has_one(name, attention, COUNT_OF(attention)))
         return attention_of(name);
     return CLASS_OTHER;
 }
@@ -191,7 +191,7 @@ static bool is_product(const char *name)
     for (const char *at = name; (at = strstr(at, "gemm")) != NULL; at++)
         if (at - name < 2 || memcmp(at - 2, "fb", 2) != 0)
             return true;
-    return has_one(name, parts, COUNT_OF(parts));
+    return work_name_has_one(name, parts, COUNT_OF(parts));
 }
 
 /* Kernels that TorchInductor makes: the prefix is its own, the rest names what became one
@@ -202,8 +202,8 @@ static enum work_class class_of_triton(const char *name)
         return CLASS_ELEMENTWISE;
     if (begins(name, "triton_red_") || begins(name, "triton_per_"))
         return is_normalisation(name) ? CLASS_NORMALISATION : CLASS_REDUCTIONS;
-    return has(name, "attention")                                     ? attention_of(name)
-           : has(name, "convolution")                                 ? CLASS_CONVOLUTIONS
+    return work_name_has(name, "attention")                           ? attention_of(name)
+           : work_name_has(name, "convolution")                       ? CLASS_CONVOLUTIONS
            : begins(name, "triton_tem_") || begins(name, "triton_mm") ? CLASS_PRODUCTS
                                                                       : CLASS_OTHER;
 }
@@ -240,9 +240,9 @@ static enum work_class class_of_kernel(const char *name)
 
     if (begins(name, "triton_"))
         return class_of_triton(name);
-    if (has_one(name, attention, COUNT_OF(attention)))
+    if (work_name_has_one(name, attention, COUNT_OF(attention)))
         return attention_of(name);
-    if (has_one(name, convolutions, COUNT_OF(convolutions)))
+    if (work_name_has_one(name, convolutions, COUNT_OF(convolutions)))
         return CLASS_CONVOLUTIONS;
     return is_product(name)         ? CLASS_PRODUCTS
            : is_normalisation(name) ? CLASS_NORMALISATION

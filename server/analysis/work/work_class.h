@@ -23,6 +23,10 @@ enum work_class {
     CLASS_COUNT
 };
 
+/* Whether a name contains a part, or one of several. */
+bool work_name_has(const char *name, const char *part);
+bool work_name_has_one(const char *name, const char *const *parts, size_t count);
+
 const char *work_class_name(enum work_class class); /* "attention forward" */
 
 /* What the name of a call says of the work below it. Of several calls around a launch,

@@ -117,7 +117,7 @@ static double bytes_of(const struct work_call *call)
     return call->elements < 0 || each == 0 ? NAN : (double)call->elements * (double)each;
 }
 
-void work_part_add(struct work_part *part, const struct work_part *more)
+static void work_part_add(struct work_part *part, const struct work_part *more)
 {
     part->calls += more->calls;
     part->flops += more->flops;

@@ -39,8 +39,6 @@ struct work_sums {
     struct budget_share memory;
 };
 
-void work_part_add(struct work_part *part, const struct work_part *more);
-
 void work_sums_init(struct work_sums *sums, struct budget *budget);
 void work_sums_free(struct work_sums *sums);
 /* Adds a rank; its arguments must have been loaded. */
