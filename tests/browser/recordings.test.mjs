@@ -55,7 +55,7 @@ test('a comparison grows from two sets to several; the verdict is between record
     await page.getByText('Equal clock: nothing is corrected').waitFor(); // of one operator
     assert.equal(new URL(page.url()).searchParams.get('equal_clock'), 'true');
     await page.goBack();
-    await page.getByText('Equal clock:').waitFor({ state: 'detached' });
+    await page.getByText('Equal clock: nothing is corrected').waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Name contains' }).fill('nothing of this name');
     await page.getByText('The filters leave no row.').waitFor();
     assert.equal(new URL(page.url()).searchParams.get('q'), 'nothing of this name');
