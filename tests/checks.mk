@@ -51,7 +51,7 @@ check-sanitized:
 	ASAN_OPTIONS="quarantine_size_mb=16:clear_shadow_mmap_threshold=1000000000:$$ASAN_OPTIONS" \
 	  $(MAKE) $(AM_MAKEFLAGS) check TESTS='$(sanitized_tests)' check_DATA= \
 	  check_PROGRAMS='$(sanitized_programs)'
-sanitized_programs = $(unit_tests) $(filter tests/fuzz/% tests/torture/replay_%,$(check_PROGRAMS))
+sanitized_programs = $(unit_programs) $(filter tests/fuzz/% tests/torture/replay_%,$(check_PROGRAMS))
 without_threads = $(addprefix tests/http/, $(addsuffix .test.mjs, export forged frames layers \
   memory names page-values sql-analyses sql-command sql-doc sql-links sql-links-marker \
   sql-links-tree sql-windows))
@@ -61,7 +61,8 @@ check-threads:
 # What `./bootstrap check` runs without sanitizers: not what tests the same in a build with them.
 # These do more without: a bound on memory, more data, all the rounds of what is random.
 beside_sanitizers = $(addprefix tests/http/, $(addsuffix .test.mjs, budget early sql worker)) \
-  $(patsubst %.c, %, $(shell cd $(srcdir) && grep -lE 'rounds\.h|SANITIZED' tests/unit/*.c))
+  $(shell cd $(srcdir) && grep -lE 'rounds\.h|SANITIZED' tests/unit/test_*.c) \
+  tests/unit/test_budget_ends
 within_sanitizers = $(filter-out $(beside_sanitizers), $(sanitized_tests))
 check-beside-sanitizers:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(within_sanitizers), $(TESTS))' \
@@ -74,22 +75,22 @@ check-http:
 # ./bootstrap check --quick: every layer, and the main pages, in a few minutes; without the tests
 # that take 10 seconds and more by themselves.
 slow_tests = tests/http/budget.test.mjs tests/http/early.test.mjs tests/unit/test_budget_ends \
-  tests/unit/test_diagnosis_hostile tests/unit/test_differential tests/unit/test_regroup
+  tests/unit/test_differential.c tests/unit/test_regroup.c
 quick_tests = tests/packages.sh tests/browser/compare.test.mjs tests/browser/traces.test.mjs \
   tests/browser/pure.test.mjs \
   $(filter-out $(slow_tests), $(http_tests) $(unit_tests) $(SOURCE_CHECKS))
 check-quick:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(quick_tests)' check_DATA= \
-	  check_LIBRARIES=tests/unit/libunit.a check_PROGRAMS='$(unit_tests)'
+	  check_LIBRARIES=tests/unit/libunit.a check_PROGRAMS='$(unit_programs)'
 
 # What distcheck tests in the archive: about a tenth, of every kind. All of it is tested in the
 # checkout; here the question is whether the archive has what is needed (and check-archive.sh
 # compares it with the checkout).
 archive_tests = tests/packages.sh tests/browser/pure.test.mjs tests/http/compare.test.mjs \
-  tests/http/sets.test.mjs tests/unit/test_analyses tests/unit/test_csv \
-  tests/unit/test_store_sets tests/unit/test_read tests/fuzz/replay.sh tests/cli/compare.sh \
+  tests/http/sets.test.mjs tests/unit/test_analyses.c tests/unit/test_csv.c \
+  tests/unit/test_store_sets.c tests/unit/test_read.c tests/fuzz/replay.sh tests/cli/compare.sh \
   tests/build/reproducible.sh tests/build/sbom.test.mjs tests/check-sample.sh $(SOURCE_CHECKS)
-archive_programs = $(filter tests/unit/%,$(archive_tests)) \
+archive_programs = tests/unit/run \
   $(filter tests/fuzz/replay_% tests/generate/%,$(check_PROGRAMS))
 check-archive:
 	$(MAKE) $(AM_MAKEFLAGS) distcheck AM_MAKEFLAGS='TESTS="$(archive_tests)" \

@@ -39,7 +39,7 @@ make -s check TESTS="$(echo $tests $scripts) tests/http/run.sh tests/fuzz/replay
 
 "$LLVM_PROFDATA" merge -sparse -o all.profdata counts/*.profraw
 objects=
-for test in $tests tests/torture/replay_upload; do
+for test in tests/unit/run $tests tests/torture/replay_upload; do
     [ ! -x "$test" ] || objects="$objects -object $test"
 done
 # shellcheck disable=SC2086 # names without blanks, several of them

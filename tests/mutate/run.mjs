@@ -95,6 +95,10 @@ async function prepare() {
 const TORTURE = ['tests/torture/check_store', 'tests/torture/crash_replay',
     'tests/torture/faults.so', 'tests/torture/record.so'];
 
+// The unit tests that are programs of their own.
+const OWN = fs.readFileSync(path.join(SOURCE, 'tests/unit/local.mk'), 'utf8')
+    .match(/^own_tests =((?: \\\n.*)*)/m)[1].match(/test_\w+/g);
+
 /** How a test is built and run: "unit/test_x", "http/x", "torture/x", "cli/x". */
 function recipe(name) {
     const [kind, which] = name.split('/');
@@ -102,8 +106,9 @@ function recipe(name) {
         ['sh', path.join(TREE, file), ...parameters.map((each) => path.join(TREE, each))];
     switch (kind) {
     case 'unit':
-        return { targets: [`tests/unit/${which}`],
-            command: [path.join(BUILD, 'tests/unit', which)] };
+        return OWN.includes(which)
+            ? { targets: [`tests/unit/${which}`], command: [path.join(BUILD, 'tests/unit', which)] }
+            : { targets: ['tests/unit/run'], command: [path.join(BUILD, 'tests/unit/run'), which] };
     case 'http':
         return { targets: [],
             command: script('tests/http/run.sh', `tests/http/${which}.test.mjs`) };

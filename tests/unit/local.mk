@@ -1,11 +1,10 @@
-# Unit tests: one program a line, whose source is tests/unit/NAME.c. Shared by several of
-# them lies in libunit.a. A program that needs more says so below the list.
-unit_tests = \
+# Unit tests, a line each: the source is that name with .c, its main() one of the table of
+# tests/unit/run, which is called for each. Shared by several of them lies in libunit.a.
+run_tests = \
   tests/unit/test_array \
   tests/unit/test_array_table \
   tests/unit/test_assets \
   tests/unit/test_budget \
-  tests/unit/test_budget_ends \
   tests/unit/test_budget_names \
   tests/unit/test_buffer \
   tests/unit/test_error \
@@ -18,7 +17,7 @@ unit_tests = \
   tests/unit/test_text
 
 # The scanner of a trace.
-unit_tests += \
+run_tests += \
   tests/unit/test_append \
   tests/unit/test_index \
   tests/unit/test_inflate \
@@ -32,7 +31,7 @@ unit_tests += \
   tests/unit/test_walk
 
 # The reader as a whole, against a slow one; and what trace_resolve() makes of the rows.
-unit_tests += \
+run_tests += \
   tests/unit/test_damage \
   tests/unit/test_differential \
   tests/unit/test_events \
@@ -50,10 +49,9 @@ unit_tests += \
   tests/unit/test_windows
 
 # Ingest: folders, ranks, duplicates, uploads, worker processes.
-unit_tests += \
+run_tests += \
   tests/unit/test_bundle \
   tests/unit/test_duplicates \
-  tests/unit/test_early \
   tests/unit/test_folder \
   tests/unit/test_ingest_breaks \
   tests/unit/test_ingest_duplicates \
@@ -67,13 +65,10 @@ unit_tests += \
   tests/unit/test_repair \
   tests/unit/test_seals \
   tests/unit/test_shards \
-  tests/unit/test_uploads \
-  tests/unit/test_worker \
-  tests/unit/test_worker_look \
-  tests/unit/test_worker_host
+  tests/unit/test_uploads
 
 # The store.
-unit_tests += \
+run_tests += \
   tests/unit/test_cache \
   tests/unit/test_kept_sets \
   tests/unit/test_kept_tables \
@@ -87,17 +82,15 @@ unit_tests += \
   tests/unit/test_store_catalog \
   tests/unit/test_store_cells \
   tests/unit/test_store_events \
-  tests/unit/test_store_place \
   tests/unit/test_store_recovery \
   tests/unit/test_store_samples \
   tests/unit/test_store_segments \
   tests/unit/test_store_sets \
   tests/unit/test_store_statements \
-  tests/unit/test_upgrade \
-  tests/unit/test_upgrade_opened
+  tests/unit/test_upgrade
 
 # The analyses of one set.
-unit_tests += \
+run_tests += \
   tests/unit/test_analyses \
   tests/unit/test_analyses_random \
   tests/unit/test_analysis_ranks \
@@ -112,7 +105,7 @@ unit_tests += \
   tests/unit/test_work_class
 
 # Comparison and statistics: significance, verdict, waterfall, replacements, --fail-if.
-unit_tests += \
+run_tests += \
   tests/unit/test_alias_class \
   tests/unit/test_between_rows \
   tests/unit/test_change_points \
@@ -136,14 +129,14 @@ unit_tests += \
   tests/unit/test_waterfall
 
 # The timeline.
-unit_tests += \
+run_tests += \
   tests/unit/test_span_keeper \
   tests/unit/test_spans \
   tests/unit/test_spans_random \
   tests/unit/test_spans_windows
 
 # The tree of calls.
-unit_tests += \
+run_tests += \
   tests/unit/test_tree \
   tests/unit/test_tree_align \
   tests/unit/test_tree_difference \
@@ -151,7 +144,7 @@ unit_tests += \
   tests/unit/test_tree_split
 
 # The account, its lines and their sentences.
-unit_tests += \
+run_tests += \
   tests/unit/test_account_edits \
   tests/unit/test_account_fold \
   tests/unit/test_account_growth \
@@ -171,11 +164,11 @@ unit_tests += \
   tests/unit/test_explain_reading
 
 # Statements of users.
-unit_tests += \
+run_tests += \
   tests/unit/test_sql_guard
 
 # Output: HTTP, CSV, Markdown.
-unit_tests += \
+run_tests += \
   tests/unit/test_answer \
   tests/unit/test_compare_text \
   tests/unit/test_csv \
@@ -186,27 +179,31 @@ unit_tests += \
   tests/unit/test_routes \
   tests/unit/test_tokens
 
-# One file for each analysis.
-tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
-  tests/unit/analyses/analysis_tests.h \
-  tests/unit/analyses/collectives.c \
-  tests/unit/analyses/critical_path.c \
-  tests/unit/analyses/comm_comp_overlap.c \
-  tests/unit/analyses/device_counters.c \
-  tests/unit/analyses/idle_time_breakdown.c \
-  tests/unit/analyses/kernel_breakdown.c \
-  tests/unit/analyses/kernel_sequences.c \
-  tests/unit/analyses/launch_stats.c \
-  tests/unit/analyses/memory.c \
-  tests/unit/analyses/memory_bw.c \
-  tests/unit/analyses/operator_counters.c \
-  tests/unit/analyses/operator_kernels.c \
-  tests/unit/analyses/phases.c \
-  tests/unit/analyses/queue_length.c \
-  tests/unit/analyses/stragglers.c \
-  tests/unit/analyses/temporal_breakdown.c \
-  tests/unit/analyses/user_annotation_breakdown.c \
-  tests/unit/analyses/work.c
+# Programs of their own: they start themselves anew as a worker process, or have functions in the
+# place of those of the program or of the system.
+own_tests = \
+  tests/unit/test_budget_ends \
+  tests/unit/test_early \
+  tests/unit/test_store_place \
+  tests/unit/test_upgrade_opened \
+  tests/unit/test_worker \
+  tests/unit/test_worker_host \
+  tests/unit/test_worker_look
+unit_tests = $(run_tests:=.c) $(own_tests)
+unit_programs = tests/unit/run $(own_tests)
+
+# `make check` runs a test that ends in .c by this program.
+TEST_EXTENSIONS += .c
+C_LOG_COMPILER = tests/unit/run
+tests_unit_run_SOURCES = tests/unit/run.c tests/unit/entry.h $(run_tests:=.c)
+nodist_tests_unit_run_SOURCES = tests/unit/run_table.h
+tests_unit_run_CPPFLAGS = $(AM_CPPFLAGS) -DUNIT_MAIN=$(basename $(notdir $<))_main \
+  -include $(srcdir)/tests/unit/entry.h
+tests/unit/run_table.h: $(srcdir)/tests/unit/local.mk
+	@mkdir -p tests/unit
+	$(AM_V_GEN)printf 'UNIT(%s)\n' $(notdir $(run_tests)) >$@
+tests/unit/run-run.$(OBJEXT): tests/unit/run_table.h
+MOSTLYCLEANFILES += tests/unit/run_table.h
 
 # Every question of a set or two, ended at each of its looks at the budget.
 tests_unit_test_budget_ends_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
@@ -215,7 +212,7 @@ tests_unit_test_upgrade_opened_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look \
 
 if HAVE_CMOCKA
 check_LIBRARIES += tests/unit/libunit.a
-check_PROGRAMS += $(unit_tests)
+check_PROGRAMS += $(unit_programs)
 TESTS += $(unit_tests)
 else
 TESTS += tests/skip-unit.sh
@@ -262,3 +259,25 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/store_naive.c \
   tests/unit/trace_text.c tests/unit/trace_text.h \
   tests/unit/tree_text.c tests/unit/tree_text.h
+
+# One file for each analysis.
+tests_unit_libunit_a_SOURCES += \
+  tests/unit/analyses/analysis_tests.h \
+  tests/unit/analyses/collectives.c \
+  tests/unit/analyses/critical_path.c \
+  tests/unit/analyses/comm_comp_overlap.c \
+  tests/unit/analyses/device_counters.c \
+  tests/unit/analyses/idle_time_breakdown.c \
+  tests/unit/analyses/kernel_breakdown.c \
+  tests/unit/analyses/kernel_sequences.c \
+  tests/unit/analyses/launch_stats.c \
+  tests/unit/analyses/memory.c \
+  tests/unit/analyses/memory_bw.c \
+  tests/unit/analyses/operator_counters.c \
+  tests/unit/analyses/operator_kernels.c \
+  tests/unit/analyses/phases.c \
+  tests/unit/analyses/queue_length.c \
+  tests/unit/analyses/stragglers.c \
+  tests/unit/analyses/temporal_breakdown.c \
+  tests/unit/analyses/user_annotation_breakdown.c \
+  tests/unit/analyses/work.c

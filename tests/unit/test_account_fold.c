@@ -168,10 +168,10 @@ static void python_of_one_side_is_left_out(void **state)
         made_begin(&made, 6, 6);
         uint32_t mm = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::mm");
         uint32_t own = made_call(&made, 0, ACCOUNT_FUNCTION, "train.py: log");
-        uint32_t main = made_call(&made, 0, ACCOUNT_FUNCTION, "train.py: main");
+        uint32_t top = made_call(&made, 0, ACCOUNT_FUNCTION, "train.py: main");
         made_often(&made, mm, 2, 2);
         made_often(&made, own, 0, 3);
-        made_often(&made, main, both, 1);
+        made_often(&made, top, both, 1);
         made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, own, 0, 10);
         made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 90, 90);
         made_edits(&made);
