@@ -238,6 +238,7 @@ cli_tests = \
   tests/cli/bundle.sh \
   tests/cli/ci.sh \
   tests/cli/compare.sh \
+  tests/cli/embed.sh \
   tests/cli/git.sh \
   tests/cli/readers.sh \
   tests/cli/regroup.sh \

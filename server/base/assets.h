@@ -1,5 +1,5 @@
-/* The files compiled into the program: the pages of web/, the statements of sql/ and
- * the traces of traces-sample/.
+/* The files compiled into the program: the pages of web/, the traces of traces-sample/,
+ * and each section of the files of sql/: a statement or a script.
  *
  * server/build/embed.c writes the table at build time. Everything in it is constant and
  * lives as long as the program. */
@@ -9,14 +9,16 @@
 #include <stddef.h>
 
 struct asset {
-    const char *path; /* within the source tree: "sql/x.sql", "web/index.html" */
+    const char *path; /* within the source tree: "web/index.html"; "sql/NAME" is the
+                         section NAME of a file of sql/ */
     /* The uncompressed bytes, followed by a NUL that `length` does not count. NULL only
      * for large files that are stored only as gzip; to get their bytes, inflate `gzip` to
-     * `length` bytes. Files of sql/ always have it. */
+     * `length` bytes. Sections of sql/ always have them. */
     const unsigned char *bytes;
     size_t length;
     const unsigned char *gzip; /* one gzip member; NULL if it saves too little */
     size_t gzip_length;
+    /* Not for sections of sql/. */
     const char *etag;   /* strong, with its quotes; changes only with the content */
     const char *sha256; /* of the uncompressed bytes, base64: a Content-Security-Policy
                            names it */

@@ -48,7 +48,6 @@ tracediff_so_LDADD = $(XXHASH_LIBS)
 
 # The statements alone.
 extension-assets.c: server/build/embed $(SQL_FILES:%=$(srcdir)/%)
-	$(AM_V_GEN)(cd $(srcdir) && sha256sum $(SQL_FILES)) > extension-assets.sha256 && \
-	server/build/embed extension-assets.tmp $(srcdir) extension-assets.sha256 $(SQL_FILES) && \
+	$(AM_V_GEN)server/build/embed extension-assets.tmp $(srcdir) /dev/null $(SQL_FILES) && \
 	mv extension-assets.tmp $@
-CLEANFILES += extension-assets.c extension-assets.tmp extension-assets.sha256
+CLEANFILES += extension-assets.c extension-assets.tmp

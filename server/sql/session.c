@@ -141,7 +141,7 @@ int sql_session_open_empty(struct budget *budget, struct sql_session *out,
     int result = database_open_memory(&out->database, "an empty set", budget, error);
 
     if (result == 0)
-        result = database_run_script(&out->database, "sql/set_schema.sql", error);
+        result = database_run_script(&out->database, "sql/set_schema", error);
     if (result == 0)
         result = add_tables(out, NULL, 2, error);
     if (result != 0)

@@ -52,7 +52,7 @@ static int add_columns(struct database *database, struct sql_table *table,
                        struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare(database, "sql/sql_columns.sql", false, &row, error);
+    int result = statement_prepare(database, "sql/sql_columns", false, &row, error);
 
     if (result == 0)
         statement_bind_text(&row, ":table", table->name);
@@ -82,7 +82,7 @@ static int add_declared(struct database *database, bool views, struct sql_tables
                         struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare(database, "sql/sql_tables.sql", false, &row, error);
+    int result = statement_prepare(database, "sql/sql_tables", false, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         bool view = strcmp(statement_text(&row, 1, NULL), "view") == 0;

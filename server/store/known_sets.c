@@ -27,7 +27,7 @@ int known_sets_load(struct database *catalog, struct known_sets *known,
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
     int result =
-        statement_prepare(catalog, "sql/catalog_known_sets.sql", false, &select, error);
+        statement_prepare(catalog, "sql/catalog_known_sets", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(known->sets, capacity, known->count + 1))

@@ -50,8 +50,8 @@ int store_erase_set(struct store *store, const char *id, struct error *error)
 static int finish_removing(struct store *store, const char *id, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&store->catalog, "sql/set_is_removing.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/set_is_removing", false, &select, error);
 
     if (result != 0)
         return result;
@@ -76,7 +76,7 @@ static int collect_bin(struct database *catalog, int64_t before, struct buffer *
                        struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/sets_in_bin.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/sets_in_bin", false, &select, error);
 
     if (result != 0)
         return result;

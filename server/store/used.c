@@ -44,7 +44,7 @@ static int collect(struct database *catalog, const char *name, struct used_memor
                    struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/sets_used.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/sets_used", false, &select, error);
 
     if (result != 0)
         return result;

@@ -2,7 +2,7 @@
  * - the registry of analyses: tables of docs/api.md, options of docs/tracediff.1, paths
  *   and parameters of web/openapi.json, the list of modules in web/js/analyses/index.js;
  * - the tables of parameters;
- * - the formulas of columns: in sql/compare_schema.sql and web/js/formulas.js.
+ * - the formulas of columns: in sql/compare.sql and web/js/formulas.js.
  *
  *     describe            fails if a document is stale (part of make check)
  *     describe --write    writes the parts again (make docs)
@@ -388,15 +388,14 @@ static const struct part parts[] = {
     PARAMETERS_OF("/sql", sql_parameters, 0),
     PARAMETERS_OF("/sql/schema", sql_schema_parameters, 0),
     PARAMETERS_OF("/bundle", bundle_parameters, 0),
-    MADE("sql/compare_schema.sql", "        -- make docs: the columns of the first round",
+    MADE("sql/compare.sql", "        -- make docs: the columns of the first round",
          "        -- end", write_first_columns),
-    MADE("sql/compare_schema.sql",
-         "        -- make docs: the columns of the second round", "        -- end",
-         write_second_columns),
-    MADE("sql/compare_schema.sql", "        -- make docs: the columns of the third round",
+    MADE("sql/compare.sql", "        -- make docs: the columns of the second round",
+         "        -- end", write_second_columns),
+    MADE("sql/compare.sql", "        -- make docs: the columns of the third round",
          "        -- end", write_third_columns),
-    MADE("sql/compare_schema.sql", "    -- make docs: the growth of columns",
-         "    -- end", write_growth_columns),
+    MADE("sql/compare.sql", "    -- make docs: the growth of columns", "    -- end",
+         write_growth_columns),
     MADE("web/js/formulas.js", "    // make docs: the formulas", "    // end",
          write_page_formulas),
     MADE("docs/api.md", "<!-- make docs: the parameters of the list of sets -->",

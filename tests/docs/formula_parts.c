@@ -5,7 +5,7 @@
 
 #include <stdbool.h>
 
-/* ---- sql/compare_schema.sql ---- */
+/* ---- sql/compare.sql ---- */
 
 /* The length of the longest chain of formulas that ends in a column. */
 static int rounds_to(const char *name)

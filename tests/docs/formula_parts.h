@@ -4,12 +4,12 @@
 
 #include "base/buffer.h"
 
-/* Columns for sql/compare_schema.sql: the first follow from the columns that are read,
+/* Columns for sql/compare.sql: the first follow from the columns that are read,
  * the second from the first, the third from the second. */
 void write_first_columns(struct buffer *out);
 void write_second_columns(struct buffer *out);
 void write_third_columns(struct buffer *out);
-/* The columns of the view `sortable` in sql/compare_schema.sql. */
+/* The columns of the view `sortable` in sql/compare.sql. */
 void write_growth_columns(struct buffer *out);
 
 /* Properties of an object for web/js/formulas.js. */

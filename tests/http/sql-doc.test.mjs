@@ -35,7 +35,7 @@ function tableText({ name, description, columns }) {
             cell(column.description)} |`), ''].join('\n');
 }
 
-/** The columns of the set file itself are in sql/set_schema.sql, each with a comment. */
+/** The columns of the set file itself are in sql/set.sql, each with a comment. */
 function tablesText(tables) {
     return Object.entries(KINDS).map(([kind, title]) => {
         const list = tables.filter((table) => table.kind === kind);
@@ -49,7 +49,7 @@ function tablesText(tables) {
         }
         return kind !== 'stored' ? `### ${title}\n\n${list.map(tableText).join('\n')}`
             : `### ${title}\n\nTimes are nanoseconds there, and names are numbers. `
-                + '[`sql/set_schema.sql`](../sql/set_schema.sql) says what each column is.\n\n'
+                + '[`sql/set.sql`](../sql/set.sql) says what each column is.\n\n'
                 + `| table | columns |\n|---|---|\n${list.map(({ name, columns }) =>
                     `| \`${name}\` | ${columns.map((one) => one.name).join(', ')} |\n`).join('')}`;
     }).join('\n');

@@ -271,12 +271,12 @@ static void what_a_file_says_of_itself(void **context)
     assert_ok(view_set(home, id, &error), error);
 }
 
-/* A file is refused whose tables are not those of sql/set_schema.sql (comments aside). So
+/* A file is refused whose tables are not those of sql/set.sql (comments aside). So
  * whoever changes them must raise SET_VERSION, else all sets that are stored are refused
  * as damaged. Then the number below is to be changed, too. */
 static void the_schema_changes_with_its_version(void **context)
 {
-    const struct asset *asset = asset_find("sql/set_schema.sql");
+    const struct asset *asset = asset_find("sql/set_schema");
     CLEANUP_BUFFER struct buffer plain;
 
     (void)context;

@@ -181,7 +181,7 @@ static void blobs_are_halved(void **context)
     (void)context;
     buffer_init(&plan, ROWS_BYTES);
     assert_ok(database_open_memory(&database, "an empty set", NULL, &error), error);
-    assert_ok(database_run_script(&database, "sql/set_schema.sql", &error), error);
+    assert_ok(database_run_script(&database, "sql/set_schema", &error), error);
     append_rows(database.handle, "EXPLAIN QUERY PLAN SELECT * FROM ops_by_step_number",
                 &plan);
     buffer_append_char(&plan, '\0');

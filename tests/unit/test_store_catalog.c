@@ -419,7 +419,7 @@ static void write_older(struct home *home, int version)
     for (int i = 1; i <= version; i++) {
         char script[64];
 
-        snprintf(script, sizeof script, "sql/catalog_%d.sql", i);
+        snprintf(script, sizeof script, "sql/catalog_%d", i);
         assert_ok(database_run_script(&older, script, &error), error);
     }
     assert_ok(database_execute(&older,

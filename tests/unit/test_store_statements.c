@@ -33,15 +33,15 @@ static int set_up(void **context)
     state->directory = fixture_directory();
     char *path = fixture_path(state->directory, "set.db");
     assert_ok(database_open_memory(&state->catalog, "catalogue", NULL, &error), error);
-    assert_ok(database_run_script(&state->catalog, "sql/catalog_1.sql", &error), error);
-    assert_ok(database_run_script(&state->catalog, "sql/catalog_2.sql", &error), error);
-    assert_ok(database_run_script(&state->catalog, "sql/catalog_3.sql", &error), error);
-    assert_ok(database_run_script(&state->catalog, "sql/catalog_4.sql", &error), error);
-    assert_ok(database_run_script(&state->catalog, "sql/catalog_5.sql", &error), error);
-    assert_ok(database_run_script(&state->catalog, "sql/catalog_6.sql", &error), error);
-    assert_ok(database_run_script(&state->catalog, "sql/catalog_7.sql", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_1", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_2", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_3", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_4", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_5", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_6", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_7", &error), error);
     assert_ok(database_open(&state->set, path, "mode=rwc", "set", NULL, &error), error);
-    assert_ok(database_run_script(&state->set, "sql/set_schema.sql", &error), error);
+    assert_ok(database_run_script(&state->set, "sql/set_schema", &error), error);
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
               error);
     assert_ok(database_attach_set(&state->set, path, "test", "test", &error), error);
@@ -66,20 +66,17 @@ static int tear_down(void **context)
 
 static bool is_script(const char *path)
 {
-    return strcmp(path, "sql/set_schema.sql") == 0 ||
-           strcmp(path, "sql/compare_schema.sql") == 0 ||
-           strcmp(path, "sql/set_drop_duplicates.sql") == 0 ||
-           strcmp(path, "sql/marked_forget_steps.sql") == 0 ||
-           strcmp(path, "sql/upgrade_7_keep.sql") == 0 ||
-           strcmp(path, "sql/upgrade_7_fill.sql") == 0 ||
-           strcmp(path, "sql/upgrade_7_older.sql") == 0 ||
-           strcmp(path, "sql/catalog_1.sql") == 0 ||
-           strcmp(path, "sql/catalog_2.sql") == 0 ||
-           strcmp(path, "sql/catalog_3.sql") == 0 ||
-           strcmp(path, "sql/catalog_4.sql") == 0 ||
-           strcmp(path, "sql/catalog_5.sql") == 0 ||
-           strcmp(path, "sql/catalog_6.sql") == 0 ||
-           strcmp(path, "sql/catalog_7.sql") == 0;
+    return strcmp(path, "sql/set_schema") == 0 ||
+           strcmp(path, "sql/compare_schema") == 0 ||
+           strcmp(path, "sql/set_drop_duplicates") == 0 ||
+           strcmp(path, "sql/marked_forget_steps") == 0 ||
+           strcmp(path, "sql/upgrade_7_keep") == 0 ||
+           strcmp(path, "sql/upgrade_7_fill") == 0 ||
+           strcmp(path, "sql/upgrade_7_older") == 0 ||
+           strcmp(path, "sql/catalog_1") == 0 || strcmp(path, "sql/catalog_2") == 0 ||
+           strcmp(path, "sql/catalog_3") == 0 || strcmp(path, "sql/catalog_4") == 0 ||
+           strcmp(path, "sql/catalog_5") == 0 || strcmp(path, "sql/catalog_6") == 0 ||
+           strcmp(path, "sql/catalog_7") == 0;
 }
 
 /* The connection that the statement can be prepared on. */
@@ -135,95 +132,95 @@ static void read_plan(struct database *database, const char *path, struct buffer
 static const struct {
     const char *path, *scans;
 } scans[] = {
-    {"sql/catalog_known_sets.sql", "sets"},
-    {"sql/check_arguments.sql", "argument"},
-    {"sql/check_blocks.sql", "memory_block collective_block counter_block"},
-    {"sql/check_categories.sql", "category"},
-    {"sql/check_duplicates.sql", "duplicate"},
-    {"sql/check_files.sql", "file"},
-    {"sql/check_inputs.sql", "inputs"},
-    {"sql/check_launches.sql", "launch_shape"},
-    {"sql/check_meta.sql", "meta"},
-    {"sql/check_metadata.sql", "metadata"},
-    {"sql/check_names.sql", "name"},
-    {"sql/check_notes.sql", "quality"},
-    {"sql/check_op_files.sql", "op_file"},
-    {"sql/check_op_numbers.sql", "op_number"},
-    {"sql/check_op_sets.sql", "op_set"},
-    {"sql/check_ops.sql", "op"},
-    {"sql/check_places.sql", "place"},
-    {"sql/check_schema.sql", "sqlite_master"},
-    {"sql/check_segments.sql", "segment"},
-    {"sql/check_shapes.sql", "shape"},
-    {"sql/check_step_rows.sql", "step_row"},
-    {"sql/check_steps.sql", "step"},
-    {"sql/check_sums.sql", "step_cells"},
-    {"sql/compare_categories.sql", "joined"},
-    {"sql/compare_changes.sql", "joined"},
-    {"sql/compare_choose.sql", "joined side asked"},
-    {"sql/compare_match.sql", "r asked excluded e wanted w"},
-    {"sql/compare_totals.sql", "joined"},
-    {"sql/compare_traces.sql", "joined side asked"},
-    {"sql/events_files.sql", "file"},
-    {"sql/events_ops.sql", "o"},
-    {"sql/job_trim.sql", "job"},
-    {"sql/jobs_list.sql", "job"},
-    {"sql/kept_files.sql", "f argument"},
-    {"sql/load_arguments.sql", "argument"},
-    {"sql/load_categories.sql", "category"},
-    {"sql/load_inputs.sql", "inputs"},
-    {"sql/load_names.sql", "name"},
-    {"sql/load_ops.sql", "op"},
-    {"sql/load_shapes.sql", "shape"},
-    {"sql/ops_diff.sql", "joined"},
-    {"sql/part_cut.sql", "quality"},
-    {"sql/part_files.sql", "file duplicate"},
-    {"sql/rollup_count_files.sql", "file"},
-    {"sql/rollup_files.sql", "f"},
-    {"sql/rollup_numbers.sql", "step"},
-    {"sql/rollup_set_any.sql", "s"},
-    {"sql/samples_calls.sql", "s file c"},
-    {"sql/samples_ops.sql", "o"},
-    {"sql/saved_queries_list.sql", "saved_query"},
-    {"sql/saved_query_count.sql", "saved_query"},
-    {"sql/schema_count.sql", "sqlite_master"},
-    {"sql/series_metadata.sql", "f"},
-    {"sql/series_steps.sql", "f c o wanted"},
-    {"sql/set_by_label.sql", "s"},
-    {"sql/set_inputs.sql", "i"},
-    {"sql/set_launches.sql", "f o"},
-    {"sql/set_ops.sql", "s file c"},
-    {"sql/retention_forecast.sql", "s"},
-    {"sql/retired_put.sql", "s"},
-    {"sql/retired_trim.sql", "retired"},
-    {"sql/sets_found.sql", "s"},
-    {"sql/sets_in_bin.sql", "sets"},
-    {"sql/sets_list.sql", "s"},
-    {"sql/sets_retire.sql", "s"},
-    {"sql/sets_used.sql", "sets"},
-    {"sql/side_rows.sql", "i s c"},
-    {"sql/sql_columns.sql", "pragma_table_info"},
-    {"sql/sql_tables.sql", "sqlite_schema"},
-    {"sql/summary_affected.sql", "q"},
-    {"sql/summary_duplicates.sql", "d"},
-    {"sql/summary_files.sql", "file duplicate"},
-    {"sql/summary_lacking.sql", "s"},
-    {"sql/summary_ranks.sql", "file"},
-    {"sql/summary_steps.sql", "step"},
-    {"sql/summary_times.sql", "step numbered"},
-    {"sql/summary_totals.sql", "file quality"},
-    {"sql/tags_list.sql", "t"},
-    {"sql/upgrade_notes.sql", "quality"},
-    {"sql/view_duplicates.sql", "duplicate"},
-    {"sql/view_files.sql", "f"},
-    {"sql/view_has_shapes.sql", "shape"},
-    {"sql/upgrade_files.sql", "file"},
-    {"sql/lacks_counters.sql", "quality"},
-    {"sql/upgrade_8_fill.sql", "file"},
-    {"sql/view_has_counters.sql", "counter_block"},
-    {"sql/view_has_memory.sql", "memory_block"},
-    {"sql/view_notes.sql", "quality"},
-    {"sql/view_steps.sql", "step"},
+    {"sql/catalog_known_sets", "sets"},
+    {"sql/check_arguments", "argument"},
+    {"sql/check_blocks", "memory_block collective_block counter_block"},
+    {"sql/check_categories", "category"},
+    {"sql/check_duplicates", "duplicate"},
+    {"sql/check_files", "file"},
+    {"sql/check_inputs", "inputs"},
+    {"sql/check_launches", "launch_shape"},
+    {"sql/check_meta", "meta"},
+    {"sql/check_metadata", "metadata"},
+    {"sql/check_names", "name"},
+    {"sql/check_notes", "quality"},
+    {"sql/check_op_files", "op_file"},
+    {"sql/check_op_numbers", "op_number"},
+    {"sql/check_op_sets", "op_set"},
+    {"sql/check_ops", "op"},
+    {"sql/check_places", "place"},
+    {"sql/check_schema", "sqlite_master"},
+    {"sql/check_segments", "segment"},
+    {"sql/check_shapes", "shape"},
+    {"sql/check_step_rows", "step_row"},
+    {"sql/check_steps", "step"},
+    {"sql/check_sums", "step_cells"},
+    {"sql/compare_categories", "joined"},
+    {"sql/compare_changes", "joined"},
+    {"sql/compare_choose", "joined side asked"},
+    {"sql/compare_match", "r asked excluded e wanted w"},
+    {"sql/compare_totals", "joined"},
+    {"sql/compare_traces", "joined side asked"},
+    {"sql/events_files", "file"},
+    {"sql/events_ops", "o"},
+    {"sql/job_trim", "job"},
+    {"sql/jobs_list", "job"},
+    {"sql/kept_files", "f argument"},
+    {"sql/load_arguments", "argument"},
+    {"sql/load_categories", "category"},
+    {"sql/load_inputs", "inputs"},
+    {"sql/load_names", "name"},
+    {"sql/load_ops", "op"},
+    {"sql/load_shapes", "shape"},
+    {"sql/ops_diff", "joined"},
+    {"sql/part_cut", "quality"},
+    {"sql/part_files", "file duplicate"},
+    {"sql/rollup_count_files", "file"},
+    {"sql/rollup_files", "f"},
+    {"sql/rollup_numbers", "step"},
+    {"sql/rollup_set_any", "s"},
+    {"sql/samples_calls", "s file c"},
+    {"sql/samples_ops", "o"},
+    {"sql/saved_queries_list", "saved_query"},
+    {"sql/saved_query_count", "saved_query"},
+    {"sql/schema_count", "sqlite_master"},
+    {"sql/series_metadata", "f"},
+    {"sql/series_steps", "f c o wanted"},
+    {"sql/set_by_label", "s"},
+    {"sql/set_inputs", "i"},
+    {"sql/set_launches", "f o"},
+    {"sql/set_ops", "s file c"},
+    {"sql/retention_forecast", "s"},
+    {"sql/retired_put", "s"},
+    {"sql/retired_trim", "retired"},
+    {"sql/sets_found", "s"},
+    {"sql/sets_in_bin", "sets"},
+    {"sql/sets_list", "s"},
+    {"sql/sets_retire", "s"},
+    {"sql/sets_used", "sets"},
+    {"sql/side_rows", "i s c"},
+    {"sql/sql_columns", "pragma_table_info"},
+    {"sql/sql_tables", "sqlite_schema"},
+    {"sql/summary_affected", "q"},
+    {"sql/summary_duplicates", "d"},
+    {"sql/summary_files", "file duplicate"},
+    {"sql/summary_lacking", "s"},
+    {"sql/summary_ranks", "file"},
+    {"sql/summary_steps", "step"},
+    {"sql/summary_times", "step numbered"},
+    {"sql/summary_totals", "file quality"},
+    {"sql/tags_list", "t"},
+    {"sql/upgrade_notes", "quality"},
+    {"sql/view_duplicates", "duplicate"},
+    {"sql/view_files", "f"},
+    {"sql/view_has_shapes", "shape"},
+    {"sql/upgrade_files", "file"},
+    {"sql/lacks_counters", "quality"},
+    {"sql/upgrade_8_fill", "file"},
+    {"sql/view_has_counters", "counter_block"},
+    {"sql/view_has_memory", "memory_block"},
+    {"sql/view_notes", "quality"},
+    {"sql/view_steps", "step"},
 };
 
 static const char *allowed_scans(const char *path)
@@ -297,18 +294,18 @@ static void test_plans_use_keys(void **context)
         bool catalog;
         const char *must, *must_not;
     } plans[] = {
-        {"sql/side_rows.sql", false, "SEARCH o USING INTEGER PRIMARY KEY", "SCAN o\n"},
-        {"sql/side_rows.sql", false, "SEARCH n USING INTEGER PRIMARY KEY", "SCAN n\n"},
-        {"sql/load_segments.sql", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
-        {"sql/event_segments.sql", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
-        {"sql/event_segment_of_row.sql", false, "segment USING INTEGER PRIMARY KEY",
+        {"sql/side_rows", false, "SEARCH o USING INTEGER PRIMARY KEY", "SCAN o\n"},
+        {"sql/side_rows", false, "SEARCH n USING INTEGER PRIMARY KEY", "SCAN n\n"},
+        {"sql/load_segments", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
+        {"sql/event_segments", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
+        {"sql/event_segment_of_row", false, "segment USING INTEGER PRIMARY KEY",
          "USE TEMP B-TREE"},
-        {"sql/load_places.sql", false, "place USING PRIMARY KEY", "SCAN"},
-        {"sql/set_ops.sql", false, "SEARCH n USING INTEGER PRIMARY KEY", "SCAN n\n"},
-        {"sql/stored_file_size.sql", true, "set_file_disk_bytes", "SCAN"},
-        {"sql/stored_file_sets.sql", true, "set_file_disk_bytes", "SCAN"},
-        {"sql/set_by_prefix.sql", true, "(id>? AND id<?)", "SCAN"},
-        {"sql/set_by_id.sql", true, "(id=?)", "SCAN"},
+        {"sql/load_places", false, "place USING PRIMARY KEY", "SCAN"},
+        {"sql/set_ops", false, "SEARCH n USING INTEGER PRIMARY KEY", "SCAN n\n"},
+        {"sql/stored_file_size", true, "set_file_disk_bytes", "SCAN"},
+        {"sql/stored_file_sets", true, "set_file_disk_bytes", "SCAN"},
+        {"sql/set_by_prefix", true, "(id>? AND id<?)", "SCAN"},
+        {"sql/set_by_id", true, "(id=?)", "SCAN"},
     };
     struct state *state = *context;
 
@@ -330,16 +327,14 @@ static void test_misuse_is_reported(void **context)
     CLEANUP_STATEMENT struct statement statement = {0};
     struct error error = {0};
 
-    assert_error(
-        statement_prepare(&state->set, "sql/none.sql", false, &statement, &error), error,
-        ERROR_INTERNAL, "missing_asset");
+    assert_error(statement_prepare(&state->set, "sql/none", false, &statement, &error),
+                 error, ERROR_INTERNAL, "missing_asset");
     for (int i = 0; i < 2; i++)
-        assert_error(statement_prepare(&state->set, "sql/set_schema.sql", false,
-                                       &statement, &error),
-                     error, ERROR_INTERNAL, "bad_asset");
-    assert_ok(
-        statement_prepare(&state->set, "sql/set_meta.sql", false, &statement, &error),
-        error);
+        assert_error(
+            statement_prepare(&state->set, "sql/set_schema", false, &statement, &error),
+            error, ERROR_INTERNAL, "bad_asset");
+    assert_ok(statement_prepare(&state->set, "sql/set_meta", false, &statement, &error),
+              error);
     statement_bind_text(&statement, ":nothing", "x");
     assert_error(statement_step(&statement, &error), error, ERROR_INTERNAL,
                  "bind_failed");
@@ -352,7 +347,7 @@ static void test_finished_statements_are_used_again(void **context)
     struct database *set = &((struct state *)*context)->set;
     struct statement first = {0}, second = {0}, kept = {0};
     struct error error = {0};
-    const char *path = "sql/set_meta.sql";
+    const char *path = "sql/set_meta";
 
     assert_ok(database_execute(set, "INSERT INTO meta VALUES ('id', 'x')", &error),
               error);

@@ -1,5 +1,5 @@
 /* The columns of a row of a comparison: their names, types and places, in the order of
- * CSV and tables. Their values: sql/compare_schema.sql; formulas.h says which columns
+ * CSV and tables. Their values: sql/compare.sql; formulas.h says which columns
  * follow from others. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H

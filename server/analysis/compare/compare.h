@@ -54,7 +54,7 @@ struct compare_row {
     struct significance significance; /* all unknown if not asked for */
     struct compare_work work;
     uint32_t name_row; /* the first row with this name, in the order of the store */
-    bool is_row, passes, matches; /* results of sql/compare_match.sql */
+    bool is_row, passes, matches; /* results of sql/compare_match */
     uint32_t pair; /* with `fold`, for a replaced or replacing kernel: 1 + its place in
                       compare_result.replacements; otherwise 0. After folding, only rows
                       that combine both kernels have it, under the name of the new one. */

@@ -1,4 +1,4 @@
-/* The arrays of a comparison as tables; sql/compare_schema.sql describes them.
+/* The arrays of a comparison as tables; sql/compare.sql describes them.
  */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ARRAYS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ARRAYS_H

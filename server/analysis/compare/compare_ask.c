@@ -286,14 +286,14 @@ static int choose(struct compare_result *result, struct error *error)
     snprintf(order, sizeof order, "v.%s %s",
              compare_columns[compare_find_column(request->sort)].name,
              request->order == COMPARE_DESCENDING ? "DESC" : "ASC");
-    return ask_with(result, "sql/compare_choose.sql", "v.abs_diff_duration DESC", order,
+    return ask_with(result, "sql/compare_choose", "v.abs_diff_duration DESC", order,
                     take_chosen, error);
 }
 
 /* ---- the page ---- */
 
 /* From here on, statements see only these rows of the answer. They are not in the order
- * that sql/compare_changes.sql needs. */
+ * that sql/compare_changes needs. */
 static void show(const struct compare_result *result, const struct compare_row *first,
                  size_t count)
 {
@@ -360,11 +360,11 @@ int compare_ask(struct compare_result *result, struct error *error)
         failed = make_room(result, error);
     result->row_count = result->rows_before_filters = 0;
     if (failed == 0)
-        failed = ask(result, "sql/compare_match.sql", take_match, error);
+        failed = ask(result, "sql/compare_match", take_match, error);
     if (failed == 0)
-        failed = ask(result, "sql/compare_categories.sql", take_category, error);
+        failed = ask(result, "sql/compare_categories", take_category, error);
     if (failed == 0)
-        failed = ask(result, "sql/compare_changes.sql", take_change, error);
+        failed = ask(result, "sql/compare_changes", take_change, error);
     if (failed == 0)
         failed = check_categories(result, error);
     if (failed == 0)
@@ -372,7 +372,7 @@ int compare_ask(struct compare_result *result, struct error *error)
     if (failed != 0)
         return failed;
     show(result, result->all, result->row_count);
-    failed = ask(result, "sql/compare_totals.sql", take_totals, error);
+    failed = ask(result, "sql/compare_totals", take_totals, error);
     choose_page(result);
     result->tables->sound = failed == 0;
     return failed;
@@ -391,8 +391,8 @@ int compare_ask_rows(const struct compare_result *result, const struct compare_r
     if (buffer_failed(&list))
         return error_set_memory(error);
     show(result, first, count);
-    return statement_prepare_with(&result->tables->database, "sql/compare_traces.sql",
-                                  "*", list.bytes, out, error);
+    return statement_prepare_with(&result->tables->database, "sql/compare_traces", "*",
+                                  list.bytes, out, error);
 }
 
 int compare_ask_names(const struct compare_result *result, enum compare_change change,
@@ -402,7 +402,7 @@ int compare_ask_names(const struct compare_result *result, enum compare_change c
     struct compare_tables *tables = result->tables;
     CLEANUP_STATEMENT struct statement names = {0};
     int failed =
-        statement_prepare(&tables->database, "sql/ops_diff.sql", false, &names, error);
+        statement_prepare(&tables->database, "sql/ops_diff", false, &names, error);
 
     give_rows(tables, ARRAY_JOINED, tables->rows, tables->row_count,
               sizeof *tables->rows);

@@ -1,5 +1,5 @@
 /* Filters, groups, sorts and sums up the rows of a comparison: by statements, on a
- * connection where the rows in memory are tables (sql/compare_schema.sql). */
+ * connection where the rows in memory are tables (sql/compare.sql). */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ASK_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ASK_H
 

@@ -72,7 +72,7 @@ static int make(const struct array_table arrays[COMPARE_ARRAYS], struct budget *
     }
     return failed != 0
                ? failed
-               : database_run_script(&tables->database, "sql/compare_schema.sql", error);
+               : database_run_script(&tables->database, "sql/compare_schema", error);
 }
 
 int compare_tables_open(const struct array_table arrays[COMPARE_ARRAYS],

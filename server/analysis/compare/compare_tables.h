@@ -1,5 +1,5 @@
 /* The connection of a comparison, where its rows in memory are tables
- * (sql/compare_schema.sql). Making a connection and preparing its statements takes as
+ * (sql/compare.sql). Making a connection and preparing its statements takes as
  * long as running them, so a few are kept for the next comparisons. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_TABLES_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_TABLES_H

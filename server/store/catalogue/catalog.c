@@ -25,8 +25,7 @@
 static int read_version(struct database *catalog, int32_t *version, struct error *error)
 {
     CLEANUP_STATEMENT struct statement statement = {0};
-    int result =
-        statement_prepare(catalog, "sql/schema_count.sql", false, &statement, error);
+    int result = statement_prepare(catalog, "sql/schema_count", false, &statement, error);
 
     *version = 0;
     if (result == 0)
@@ -53,7 +52,7 @@ static int migrate(struct database *catalog, struct error *error)
     for (int32_t next = version + 1; result == 0 && next <= CATALOG_VERSION; next++) {
         char path[64];
 
-        snprintf(path, sizeof path, "sql/catalog_%d.sql", (int)next);
+        snprintf(path, sizeof path, "sql/catalog_%d", (int)next);
         result = database_run_script(catalog, path, error);
     }
     if (result == 0)

@@ -33,10 +33,10 @@ int catalog_put_files(struct store *store, const char *id,
                       const struct catalog_file *files, size_t count, struct error *error)
 {
     CLEANUP_STATEMENT struct statement insert = {0};
-    int result = run_for_set(store, "sql/catalog_delete_files.sql", id, error);
+    int result = run_for_set(store, "sql/catalog_delete_files", id, error);
 
     if (result == 0)
-        result = statement_prepare(&store->catalog, "sql/catalog_put_file.sql", false,
+        result = statement_prepare(&store->catalog, "sql/catalog_put_file", false,
                                    &insert, error);
     for (size_t i = 0; result == 0 && i < count; i++) {
         statement_bind_text(&insert, ":id", id);
@@ -55,8 +55,8 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error)
 {
     CLEANUP_STATEMENT struct statement insert = {0};
-    int result = statement_prepare(&store->catalog, "sql/catalog_put_set.sql", false,
-                                   &insert, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_put_set", false, &insert, error);
 
     if (result != 0)
         return result;
@@ -69,11 +69,11 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
     bind_seal(&insert, ":seal", set->sealed, &set->seal);
     result = statement_run(&insert, error);
     if (result == 0)
-        result = run_for_set(store, "sql/catalog_put_facts.sql", set->id, error);
+        result = run_for_set(store, "sql/catalog_put_facts", set->id, error);
     return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
 }
 
 int catalog_delete_set(struct store *store, const char *id, struct error *error)
 {
-    return run_for_set(store, "sql/catalog_delete_set.sql", id, error);
+    return run_for_set(store, "sql/catalog_delete_set", id, error);
 }

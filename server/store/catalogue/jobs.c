@@ -19,12 +19,10 @@ static int put_job(struct store *store, const char *id, const char *json,
                    struct error *error)
 {
     CLEANUP_STATEMENT struct statement insert = {0}, trim = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/job_put.sql", false, &insert, error);
+    int result = statement_prepare(&store->catalog, "sql/job_put", false, &insert, error);
 
     if (result == 0)
-        result =
-            statement_prepare(&store->catalog, "sql/job_trim.sql", false, &trim, error);
+        result = statement_prepare(&store->catalog, "sql/job_trim", false, &trim, error);
     if (result != 0)
         return result;
     statement_bind_text(&insert, ":id", id);
@@ -51,7 +49,7 @@ static int collect_jobs(struct database *catalog, unsigned limit, struct buffer 
                         struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/jobs_list.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/jobs_list", false, &select, error);
 
     if (result != 0)
         return result;

@@ -32,8 +32,8 @@ static int put_summary(struct store *store, const char *id, const char *summary,
                        struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
-    int result = statement_prepare(&store->catalog, "sql/set_put_summary.sql", false,
-                                   &update, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/set_put_summary", false, &update, error);
 
     if (result != 0)
         return result;

@@ -12,7 +12,7 @@ static int list(struct database *catalog,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
-        statement_prepare(catalog, "sql/saved_queries_list.sql", false, &select, error);
+        statement_prepare(catalog, "sql/saved_queries_list", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         const struct saved_query query = {statement_text(&select, 0, NULL),
@@ -41,7 +41,7 @@ static int count(struct store *store, const char *name, int64_t *all, bool *take
                  struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&store->catalog, "sql/saved_query_count.sql", false,
+    int result = statement_prepare(&store->catalog, "sql/saved_query_count", false,
                                    &select, error);
 
     if (result == 0)
@@ -67,8 +67,8 @@ static int put(struct store *store, const struct saved_query *query, bool *repla
                          "%d queries are saved, which is the limit; delete some first",
                          SAVED_QUERIES_MAX);
     if (result == 0)
-        result = statement_prepare(&store->catalog, "sql/saved_query_put.sql", false,
-                                   &insert, error);
+        result = statement_prepare(&store->catalog, "sql/saved_query_put", false, &insert,
+                                   error);
     if (result != 0)
         return result;
     statement_bind_text(&insert, ":name", query->name);
@@ -99,7 +99,7 @@ static int drop(struct store *store, const char *name, struct error *error)
         return error_set(error, ERROR_NOT_FOUND, "unknown_query",
                          "no saved query has the name %.100s", name);
     if (result == 0)
-        result = statement_prepare(&store->catalog, "sql/saved_query_delete.sql", false,
+        result = statement_prepare(&store->catalog, "sql/saved_query_delete", false,
                                    &remove, error);
     if (result != 0)
         return result;

@@ -79,7 +79,7 @@ static int note_clock(struct store *store, int64_t seen, int64_t now, struct err
     int result = catalog_begin(store, error);
     if (result != 0)
         return result;
-    result = run(store, "sql/retention_clock.sql", (const char *[]){":now", ":notice"},
+    result = run(store, "sql/retention_clock", (const char *[]){":now", ":notice"},
                  (int64_t[]){now, notice}, error);
     return catalog_end(store, result, error);
 }
@@ -92,10 +92,10 @@ int retention_set(struct store *store, int64_t seconds, int64_t now, struct erro
     if (result != 0)
         return result;
     if (seconds > 0)
-        result = run(store, "sql/retention_put.sql", (const char *[]){":seconds", ":now"},
+        result = run(store, "sql/retention_put", (const char *[]){":seconds", ":now"},
                      (int64_t[]){seconds, now}, error);
     else
-        result = run(store, "sql/retention_delete.sql", (const char *[]){NULL, NULL},
+        result = run(store, "sql/retention_delete", (const char *[]){NULL, NULL},
                      (int64_t[]){0, 0}, error);
     result = catalog_end(store, result, error);
     if (result == 0)
@@ -110,14 +110,14 @@ static int retire(struct store *store, int64_t now, size_t *count, struct error 
 {
     const char *const at[] = {":now", NULL};
     const int64_t values[] = {now, 0};
-    int result = run(store, "sql/retired_put.sql", at, values, error);
+    int result = run(store, "sql/retired_put", at, values, error);
 
     if (result == 0)
-        result = run(store, "sql/sets_retire.sql", at, values, error);
+        result = run(store, "sql/sets_retire", at, values, error);
     if (result != 0)
         return result;
     *count = (size_t)sqlite3_changes(store->catalog.handle);
-    return run(store, "sql/retired_trim.sql", (const char *[]){":count", NULL},
+    return run(store, "sql/retired_trim", (const char *[]){":count", NULL},
                (int64_t[]){RETENTION_REMEMBERED, 0}, error);
 }
 
@@ -148,7 +148,7 @@ static int look(struct database *catalog, int64_t until, struct retention_foreca
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
-        statement_prepare(catalog, "sql/retention_forecast.sql", false, &select, error);
+        statement_prepare(catalog, "sql/retention_forecast", false, &select, error);
 
     if (result != 0)
         return result;
@@ -180,8 +180,7 @@ int retention_tell_removed(struct database *catalog, const char *prefix,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     char when[21], kept[RETENTION_TEXT_SIZE];
-    int result =
-        statement_prepare(catalog, "sql/retired_find.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/retired_find", false, &select, error);
 
     if (result != 0)
         return result;

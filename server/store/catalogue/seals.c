@@ -35,8 +35,8 @@ static int read_key(struct store *store, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t length = 0;
-    int result = statement_prepare(&store->catalog, "sql/catalog_seal_key.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_seal_key", false, &select, error);
 
     if (result == 0)
         result = statement_step(&select, error);
@@ -56,7 +56,7 @@ static int put_key(struct store *store, struct error *error)
     int result = draw_key(&key, error);
 
     if (result == 0)
-        result = statement_prepare(&store->catalog, "sql/catalog_put_seal_key.sql", false,
+        result = statement_prepare(&store->catalog, "sql/catalog_put_seal_key", false,
                                    &put, error);
     if (result != 0)
         return result;
@@ -89,8 +89,8 @@ static int read_seal(struct store *store, const char *id, struct seal *out, bool
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t length = 0;
-    int result = statement_prepare(&store->catalog, "sql/catalog_set_seal.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_set_seal", false, &select, error);
 
     *sealed = false;
     if (result != 0)
@@ -130,8 +130,8 @@ int seals_put_set(struct store *store, const struct catalog_set *set,
                   const struct catalog_file *files, size_t count, struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
-    int result = statement_prepare(&store->catalog, "sql/catalog_put_seal.sql", false,
-                                   &update, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_put_seal", false, &update, error);
 
     if (result != 0)
         return result;

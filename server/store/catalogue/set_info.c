@@ -69,6 +69,6 @@ int catalog_get_one(struct database *catalog, const char *path, const char *para
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error)
 {
-    return catalog_get_one(&store->catalog, "sql/set_by_id.sql", ":id", id, false, out,
+    return catalog_get_one(&store->catalog, "sql/set_by_id", ":id", id, false, out,
                            error);
 }

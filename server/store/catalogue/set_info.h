@@ -27,7 +27,7 @@ struct set_info {
 };
 void set_info_free(struct set_info *info);
 
-/* The set of the current row; its columns are those of sql/sets_list.sql, from `column`
+/* The set of the current row; its columns are those of sql/sets_list, from `column`
  * on. */
 int catalog_read_set(struct statement *row, int column, struct set_info *out,
                      struct error *error);

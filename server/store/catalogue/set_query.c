@@ -19,7 +19,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* As in sql/sets_found.sql. */
+/* As in sql/sets_found. */
 const char *const set_query_sorts[] = {"created",  "label", "ranks",  "steps",
                                        "events",   "bytes", "device", "step_time",
                                        "recorded", NULL};
@@ -127,7 +127,7 @@ static bool has_prefix(const char *label, const char *prefix)
                               strncasecmp(label, prefix, strlen(prefix)) == 0);
 }
 
-/* Adds the current row of sql/sets_found.sql; its label is still a number in `texts`. */
+/* Adds the current row of sql/sets_found; its label is still a number in `texts`. */
 static int add_found(struct statement *row, const char *prefix, struct found_list *list,
                      struct error *error)
 {
@@ -162,7 +162,7 @@ static int read_found(struct database *catalog, const struct query_words *asked,
                       struct found_list *list, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/sets_found.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/sets_found", false, &select, error);
 
     if (result != 0)
         return result;
@@ -207,7 +207,7 @@ static int load_page(struct database *catalog, const struct set_query *query,
     size_t first = query->offset < list->count ? query->offset : list->count;
     size_t count =
         query->limit < list->count - first ? query->limit : list->count - first;
-    int result = statement_prepare(catalog, "sql/set_by_id.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/set_by_id", false, &select, error);
 
     out->entries = calloc(count + 1, sizeof *out->entries);
     if (out->entries == NULL)

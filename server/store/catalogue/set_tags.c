@@ -41,8 +41,8 @@ static int run_each(struct store *store, const char *path, const char *id,
 static int check_count(struct store *store, const char *id, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&store->catalog, "sql/set_tag_count.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/set_tag_count", false, &select, error);
 
     if (result == 0)
         statement_bind_text(&select, ":id", id);
@@ -62,10 +62,10 @@ static int change(struct store *store, const char *id, bool keep_others,
     static const char *const every[] = {NULL};
     const struct set_tags all = {every, 1};
     int result =
-        run_each(store, "sql/set_tag_delete.sql", id, keep_others ? remove : &all, error);
+        run_each(store, "sql/set_tag_delete", id, keep_others ? remove : &all, error);
 
     if (result == 0)
-        result = run_each(store, "sql/set_tag_put.sql", id, add, error);
+        result = run_each(store, "sql/set_tag_put", id, add, error);
     return result == 0 ? check_count(store, id, error) : result;
 }
 
@@ -93,7 +93,7 @@ static int list(struct database *catalog, uint32_t limit,
                 struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/tags_list.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/tags_list", false, &select, error);
 
     if (result == 0)
         statement_bind_int64(&select, ":limit", limit);

@@ -39,7 +39,7 @@ static int collect_sets(struct database *catalog, struct set_list *out,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result = statement_prepare(catalog, "sql/sets_list.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/sets_list", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(out->sets, capacity, out->count + 1))
@@ -90,11 +90,11 @@ static int find_set(struct database *catalog, const char *id_or_label,
     int found = 0;
 
     if (as_id_prefix(id_or_label, prefix))
-        found = catalog_get_one(catalog, "sql/set_by_prefix.sql", ":prefix", prefix, true,
+        found = catalog_get_one(catalog, "sql/set_by_prefix", ":prefix", prefix, true,
                                 out, error);
     if (found == 0)
-        found = catalog_get_one(catalog, "sql/set_by_label.sql", ":label", id_or_label,
-                                false, out, error);
+        found = catalog_get_one(catalog, "sql/set_by_label", ":label", id_or_label, false,
+                                out, error);
     return found;
 }
 
@@ -249,7 +249,7 @@ int store_update_set(struct store *store, const char *id, const char *label,
         result = check_text("notes", notes, 0, NOTES_BYTES_MAX, error);
     if (result != 0)
         return result;
-    return update_set(store, "sql/set_update.sql", id, bind_texts, &texts, error);
+    return update_set(store, "sql/set_update", id, bind_texts, &texts, error);
 }
 
 static void bind_now(struct statement *statement, const void *context)
@@ -261,7 +261,7 @@ static void bind_now(struct statement *statement, const void *context)
 int store_bin_set(struct store *store, const char *id, struct error *error)
 {
     reserve_give_up(store, RESERVE_TO_CHANGE);
-    return update_set(store, "sql/set_bin.sql", id, bind_now, NULL, error);
+    return update_set(store, "sql/set_bin", id, bind_now, NULL, error);
 }
 
 static void bind_restored(struct statement *statement, const void *context)
@@ -272,7 +272,7 @@ static void bind_restored(struct statement *statement, const void *context)
 
 int store_restore_set(struct store *store, const char *id, struct error *error)
 {
-    return update_set(store, "sql/set_restore.sql", id, bind_restored, NULL, error);
+    return update_set(store, "sql/set_restore", id, bind_restored, NULL, error);
 }
 
 static void bind_pin(struct statement *statement, const void *context)
@@ -283,7 +283,7 @@ static void bind_pin(struct statement *statement, const void *context)
 
 int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error)
 {
-    return update_set(store, "sql/set_pin.sql", id, bind_pin, &pinned, error);
+    return update_set(store, "sql/set_pin", id, bind_pin, &pinned, error);
 }
 
 static void bind_name(struct statement *statement, const void *context)
@@ -294,8 +294,7 @@ static void bind_name(struct statement *statement, const void *context)
 int store_set_uploader(struct store *store, const char *id, const char *name,
                        struct error *error)
 {
-    int result =
-        update_set(store, "sql/set_put_uploader.sql", id, bind_name, name, error);
+    int result = update_set(store, "sql/set_put_uploader", id, bind_name, name, error);
 
     /* No row changes if a name is already noted. */
     return result != 0 && error->code == ERROR_NOT_FOUND ? 0 : result;
@@ -304,5 +303,5 @@ int store_set_uploader(struct store *store, const char *id, const char *name,
 int store_mark_removing(struct store *store, const char *id, struct error *error)
 {
     reserve_give_up(store, RESERVE_TO_CHANGE);
-    return update_set(store, "sql/set_mark_removing.sql", id, NULL, NULL, error);
+    return update_set(store, "sql/set_mark_removing", id, NULL, NULL, error);
 }

@@ -115,16 +115,16 @@ static void choose_columns(struct event_scan *scan)
 static int prepare_statements(struct event_scan *scan)
 {
     struct error *error = &scan->error;
-    int result = statement_prepare_in(&scan->database, scan->schema,
-                                      "sql/event_files.sql", &scan->files, error);
+    int result = statement_prepare_in(&scan->database, scan->schema, "sql/event_files",
+                                      &scan->files, error);
 
     if (result == 0)
-        result = statement_prepare_in(&scan->database, scan->schema,
-                                      "sql/event_segments.sql", &scan->segments, error);
+        result = statement_prepare_in(&scan->database, scan->schema, "sql/event_segments",
+                                      &scan->segments, error);
     if (result == 0)
         result = statement_prepare_in(&scan->database, scan->schema,
-                                      "sql/event_segment_of_row.sql",
-                                      &scan->segment_of_row, error);
+                                      "sql/event_segment_of_row", &scan->segment_of_row,
+                                      error);
     return result;
 }
 

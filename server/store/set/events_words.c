@@ -111,7 +111,7 @@ static int load_ops(struct events_words *words, struct events_set *set,
     CLEANUP_STATEMENT struct statement row = {0};
     size_t capacity = 0;
     int result =
-        statement_prepare_in(database, set->schema, "sql/events_ops.sql", &row, error);
+        statement_prepare_in(database, set->schema, "sql/events_ops", &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1)
         result = add_op(words, set, &capacity, &row, error);
@@ -123,7 +123,7 @@ static int load_files(struct events_words *words, struct events_set *set,
 {
     CLEANUP_STATEMENT struct statement row = {0};
     int result =
-        statement_prepare_in(database, set->schema, "sql/events_files.sql", &row, error);
+        statement_prepare_in(database, set->schema, "sql/events_files", &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         int64_t file = statement_int64(&row, 0), rows = statement_int64(&row, 4);

@@ -50,18 +50,18 @@ static int prepare(struct kept_cursor *cursor, const char *path, struct statemen
 static int prepare_all(struct kept_cursor *cursor)
 {
     static const char *const blocks[] = {
-        [KEPT_MEMORY_TABLE] = "sql/load_memory_blocks.sql",
-        [KEPT_COLLECTIVES_TABLE] = "sql/load_collective_blocks.sql",
-        [KEPT_COUNTERS_TABLE] = "sql/load_counter_blocks.sql",
+        [KEPT_MEMORY_TABLE] = "sql/load_memory_blocks",
+        [KEPT_COLLECTIVES_TABLE] = "sql/load_collective_blocks",
+        [KEPT_COUNTERS_TABLE] = "sql/load_counter_blocks",
     };
-    int result = prepare(cursor, "sql/kept_files.sql", &cursor->files);
+    int result = prepare(cursor, "sql/kept_files", &cursor->files);
 
     if (result == 0)
         result = prepare(cursor, blocks[cursor->table], &cursor->blocks);
     if (result == 0)
-        result = prepare(cursor, "sql/kept_place.sql", &cursor->place);
+        result = prepare(cursor, "sql/kept_place", &cursor->place);
     if (result == 0)
-        result = prepare(cursor, "sql/load_argument.sql", &cursor->argument);
+        result = prepare(cursor, "sql/load_argument", &cursor->argument);
     return result;
 }
 

@@ -1,4 +1,4 @@
-/* The blobs of step_cells as rows (sql/set_schema.sql):
+/* The blobs of step_cells as rows (sql/set.sql):
  *
  *     SELECT s.n, sum(o.total) FROM step AS s JOIN op_step AS o ON o.step = s.id
  *     WHERE o.op = 7 GROUP BY s.n;
@@ -188,7 +188,7 @@ static int choose_schema(struct op_step_cursor *cursor, const char *schema)
         return error_set_memory(&cursor->error);
     int result = set_trust(&cursor->database, schema, &cursor->error);
     if (result == 0)
-        result = statement_prepare_in(&cursor->database, schema, "sql/op_step_cells.sql",
+        result = statement_prepare_in(&cursor->database, schema, "sql/op_step_cells",
                                       &cursor->select, &cursor->error);
     if (result != 0) {
         free(cursor->schema);

@@ -62,7 +62,7 @@ static int add_lacking(struct set_writer *writer, struct affected_file *file,
                        struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/summary_lacking.sql", false,
+    int result = statement_prepare(&writer->database, "sql/summary_lacking", false,
                                    &select, error);
 
     if (result != 0)
@@ -133,7 +133,7 @@ static int collect(struct set_writer *writer, struct affected_file *file, json_t
                    json_int_t *count, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/summary_affected.sql", false,
+    int result = statement_prepare(&writer->database, "sql/summary_affected", false,
                                    &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {

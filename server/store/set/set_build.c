@@ -68,10 +68,10 @@ int build_prepare_steps(struct set_writer *writer, struct error *error)
     static const struct {
         enum build_statement statement;
         const char *path;
-    } statements[] = {{PUT_STEP, "sql/set_put_step.sql"},
-                      {PUT_STEP_ROW, "sql/set_put_step_row.sql"},
-                      {PUT_STEP_CELLS, "sql/set_put_step_cells.sql"},
-                      {PUT_QUALITY, "sql/set_put_quality.sql"}};
+    } statements[] = {{PUT_STEP, "sql/set_put_step"},
+                      {PUT_STEP_ROW, "sql/set_put_step_row"},
+                      {PUT_STEP_CELLS, "sql/set_put_step_cells"},
+                      {PUT_QUALITY, "sql/set_put_quality"}};
     int result = 0;
 
     for (size_t i = 0; result == 0 && i < sizeof statements / sizeof *statements; i++)

@@ -7,7 +7,7 @@
 #include "base/error.h"
 #include "store/sqlite/database.h"
 
-/* Checks that the file of a schema declares what sql/set_schema.sql does and nothing
+/* Checks that the file of a schema declares what sql/set.sql does and nothing
  * else, and that every number is in its range: kinds are kinds, numbers of names, files
  * and the like refer to existing ones, times and counts are possible in a trace. *damage
  * is a static text that says what is wrong; NULL: nothing. Costs 0.2 µs per row. */

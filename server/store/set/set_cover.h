@@ -1,5 +1,5 @@
 /* Chooses blobs and roll-ups that together sum a selection of steps. Blobs are of single
- * steps; roll-ups are rows (sql/set_schema.sql): op_file sums one file, op_number one
+ * steps; roll-ups are rows (sql/set.sql): op_file sums one file, op_number one
  * step number over two or more files, op_set all of two or more files. Reading the rows
  * of a roll-up takes as long as several blobs, so it must replace more steps than that.
  * Pure; knows no SQL. */

@@ -83,10 +83,10 @@ static int read_declared(uint32_t version, struct buffer *out, size_t *count,
 {
     *count = 0;
     buffer_append_char(out, '\n');
-    int result = append_declared("sql/set_schema.sql", version, out, count, error);
-    return result == 0 && version < 7 ? append_declared("sql/upgrade_7_older.sql",
-                                                        SET_VERSION, out, count, error)
-                                      : result;
+    int result = append_declared("sql/set_schema", version, out, count, error);
+    return result == 0 && version < 7
+               ? append_declared("sql/upgrade_7_older", SET_VERSION, out, count, error)
+               : result;
 }
 
 /* Checks that `declared` has each of our declarations once and nothing else. It has a NUL
@@ -158,8 +158,7 @@ int set_declared_check_format(struct database *database, const char *schema,
     bool older = version < SET_VERSION;
 
     buffer_init(&declared, SCHEMA_BYTES_MAX);
-    int result =
-        statement_prepare_in(database, schema, "sql/check_schema.sql", &row, error);
+    int result = statement_prepare_in(database, schema, "sql/check_schema", &row, error);
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         size_t length;
         const char *sql = statement_text(&row, 1, &length);

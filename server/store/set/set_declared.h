@@ -1,4 +1,4 @@
-/* Whether a set file declares what sql/set_schema.sql does, and nothing else: a
+/* Whether a set file declares what sql/set.sql does, and nothing else: a
  * stranger's view or trigger would run with the rights of the program. */
 #ifndef TRACEDIFF_STORE_SET_SET_DECLARED_H
 #define TRACEDIFF_STORE_SET_SET_DECLARED_H

@@ -166,7 +166,7 @@ static int update_label(struct store *store, const char *id, const char *label,
 {
     CLEANUP_STATEMENT struct statement update = {0};
     int result =
-        statement_prepare(&store->catalog, "sql/set_relist.sql", false, &update, error);
+        statement_prepare(&store->catalog, "sql/set_relist", false, &update, error);
 
     if (result != 0)
         return result;

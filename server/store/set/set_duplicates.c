@@ -29,8 +29,8 @@ int set_writer_put_duplicates(struct set_writer *writer,
                               struct error *error)
 {
     CLEANUP_STATEMENT struct statement put = {0};
-    int result = statement_prepare(&writer->database, "sql/set_put_duplicate.sql", false,
-                                   &put, error);
+    int result =
+        statement_prepare(&writer->database, "sql/set_put_duplicate", false, &put, error);
 
     for (size_t i = 0; result == 0 && i < count; i++) {
         const struct build_seals seals = {.disk_seal = places[i].disk_seal};
@@ -41,8 +41,7 @@ int set_writer_put_duplicates(struct set_writer *writer,
     }
     suggesting_drop(&writer->suggesting, places, count);
     if (result == 0 && count > 0)
-        result =
-            database_run_script(&writer->database, "sql/set_drop_duplicates.sql", error);
+        result = database_run_script(&writer->database, "sql/set_drop_duplicates", error);
     writer->duplicate_count += count;
     return result;
 }

@@ -29,7 +29,7 @@ static int put_ops(struct set_writer *writer, struct error *error)
 {
     CLEANUP_STATEMENT struct statement put = {0};
     int result =
-        statement_prepare(&writer->database, "sql/set_put_op.sql", false, &put, error);
+        statement_prepare(&writer->database, "sql/set_put_op", false, &put, error);
 
     for (uint32_t i = 0; result == 0 && i < writer->ops.count; i++) {
         struct build_op op;
@@ -87,7 +87,7 @@ static int put_names(struct set_writer *writer, struct error *error)
     if (positions == NULL)
         return error_set_memory(error);
     int result =
-        statement_prepare(&writer->database, "sql/set_put_name.sql", false, &put, error);
+        statement_prepare(&writer->database, "sql/set_put_name", false, &put, error);
     for (uint32_t i = 0; result == 0 && i < names->count; i++) {
         statement_bind_int64(&put, ":id", i);
         statement_bind_int64(&put, ":position", positions[i]);
@@ -106,8 +106,8 @@ static int64_t number_or_none(uint32_t id)
 static int put_inputs(struct set_writer *writer, struct error *error)
 {
     CLEANUP_STATEMENT struct statement put = {0};
-    int result = statement_prepare(&writer->database, "sql/set_put_inputs.sql", false,
-                                   &put, error);
+    int result =
+        statement_prepare(&writer->database, "sql/set_put_inputs", false, &put, error);
 
     for (uint32_t i = 0; result == 0 && i < writer->inputs.count; i++) {
         struct build_inputs inputs;
@@ -127,12 +127,11 @@ int build_names(struct set_writer *writer, struct error *error)
     int result = put_names(writer, error);
 
     if (result == 0)
-        result =
-            put_texts(writer, "sql/set_put_category.sql", &writer->categories, error);
+        result = put_texts(writer, "sql/set_put_category", &writer->categories, error);
     if (result == 0)
-        result = put_texts(writer, "sql/set_put_shape.sql", &writer->shapes, error);
+        result = put_texts(writer, "sql/set_put_shape", &writer->shapes, error);
     if (result == 0)
-        result = put_texts(writer, "sql/set_put_argument.sql", &writer->arguments, error);
+        result = put_texts(writer, "sql/set_put_argument", &writer->arguments, error);
     if (result == 0)
         result = put_inputs(writer, error);
     return result == 0 ? put_ops(writer, error) : result;

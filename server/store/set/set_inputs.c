@@ -42,8 +42,7 @@ static int read_inputs(struct store *store, const char *id, struct budget *budge
     int result = set_file_open(store, id, budget, &database, error);
 
     if (result == 0)
-        result =
-            statement_prepare(&database, "sql/set_inputs.sql", false, &select, error);
+        result = statement_prepare(&database, "sql/set_inputs", false, &select, error);
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1))
             return error_set_memory(error);

@@ -99,8 +99,7 @@ static int find_ops(struct launch_search *search, struct database *database,
     if (query->kernel_count > 1)
         qsort_r(search->order, query->kernel_count, sizeof *search->order, compare_order,
                 (void *)query->kernels);
-    int result =
-        statement_prepare(database, "sql/samples_ops.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/samples_ops", false, &select, error);
     if (result != 0)
         return result;
     statement_bind_int64(&select, ":use_short_name", query->use_short_name);
@@ -188,7 +187,7 @@ int set_launches(struct store *store, const struct launches_query *query,
         ops[i] = search.asked[i].op;
     for (size_t i = 0; i < query->file_count; i++)
         files[i] = query->files[i];
-    result = statement_prepare(&database, "sql/set_launches.sql", false, &select, error);
+    result = statement_prepare(&database, "sql/set_launches", false, &select, error);
     if (result != 0)
         return result;
     statement_bind_blob(&select, ":ops", ops, search.count * sizeof *ops);

@@ -31,7 +31,7 @@ int load_memory(const struct load_source *source, uint32_t file,
     const struct block_limits limits = {.places = recording->place_count};
     size_t capacity = 0, length;
     uint32_t rows;
-    int result = load_prepare(source, "sql/load_memory_blocks.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_memory_blocks", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         const void *columns = take_block(&row, recording->memory_count, &rows, &length);
@@ -92,7 +92,7 @@ int load_counters(const struct load_source *source, uint32_t file,
     CLEANUP_STATEMENT struct statement row = {0};
     size_t capacity = 0, counters = 0, length;
     uint32_t rows;
-    int result = load_prepare(source, "sql/load_counter_blocks.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_counter_blocks", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         const void *columns = take_block(&row, recording->sample_count, &rows, &length);
@@ -129,8 +129,7 @@ static int load_blocks(const struct load_source *source, uint32_t file,
                                   .file_rows = recording->events.count};
     size_t capacity = 0, length;
     uint32_t rows;
-    int result =
-        load_prepare(source, "sql/load_collective_blocks.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_collective_blocks", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         const void *columns =
@@ -233,7 +232,7 @@ static int load_used_texts(const struct load_source *source,
 {
     CLEANUP(free_used) struct used_texts used = {0};
     int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_argument.sql", &used.row, error);
+                                      "sql/load_argument", &used.row, error);
 
     if (result == 0 && !list_used(&used, recording))
         result = error_set_memory(error);

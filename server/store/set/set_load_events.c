@@ -264,7 +264,7 @@ static int load_segment(struct events_loader *work, const struct segment_bytes *
 static int load_segments(struct events_loader *work, uint32_t file, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(work->source, "sql/load_segments.sql", file, &row, error);
+    int result = load_prepare(work->source, "sql/load_segments", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         int64_t first = statement_int64(&row, 0), rows = statement_int64(&row, 1);
@@ -291,7 +291,7 @@ static int check_rows(const struct load_source *source, uint32_t file, uint32_t 
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_rows.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_rows", file, &row, error);
 
     if (result == 0)
         result = statement_step(&row, error);

@@ -37,7 +37,7 @@ static int load_file(const struct load_source *source, uint32_t file,
                      struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_file.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_file", file, &row, error);
 
     if (result == 0)
         result = statement_step(&row, error);
@@ -76,7 +76,7 @@ static int load_notes(const struct load_source *source, uint32_t file,
                       struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_notes.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_notes", file, &row, error);
 
     while (result == 0 && recording->note_count < TRACE_NOTES_MAX &&
            (result = statement_step(&row, error)) == 1) {
@@ -95,7 +95,7 @@ static int load_steps(const struct load_source *source, uint32_t file,
                       struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_steps.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_steps", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         if (!load_room((void **)&recording->steps, recording->step_count,

@@ -93,8 +93,8 @@ static int add_ops(const struct load_source *source, const struct text_numbers *
                    struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_ops.sql", &select, error);
+    int result = statement_prepare_in(source->database, source->schema, "sql/load_ops",
+                                      &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         int64_t name = statement_int64(&select, 1);
@@ -123,12 +123,12 @@ int load_ops(const struct load_source *source, struct trace_recording *recording
              struct error *error)
 {
     CLEANUP(free_numbers) struct text_numbers names = {0}, categories = {0};
-    int result = load_texts(source, "sql/load_names.sql", &recording->names, &names,
+    int result = load_texts(source, "sql/load_names", &recording->names, &names,
                             &recording->memory, error);
 
     if (result == 0)
-        result = load_texts(source, "sql/load_categories.sql", &recording->names,
-                            &categories, &recording->memory, error);
+        result = load_texts(source, "sql/load_categories", &recording->names, &categories,
+                            &recording->memory, error);
     return result == 0 ? add_ops(source, &names, &categories, recording, error) : result;
 }
 
@@ -136,7 +136,7 @@ static int load_shapes(const struct load_source *source,
                        struct trace_recording *recording, struct error *error)
 {
     CLEANUP(free_numbers) struct text_numbers shapes = {0};
-    int result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
+    int result = load_texts(source, "sql/load_shapes", &recording->shapes, &shapes,
                             &recording->memory, error);
 
     if (result == 0 && shapes.count != recording->shapes.count)
@@ -160,8 +160,8 @@ static int load_inputs_rows(const struct load_source *source, bool arguments,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     uint32_t texts = recording->arguments.count;
-    int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_inputs.sql", &select, error);
+    int result = statement_prepare_in(source->database, source->schema, "sql/load_inputs",
+                                      &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         struct trace_inputs inputs;
@@ -189,8 +189,8 @@ int load_inputs(const struct load_source *source, bool arguments,
     int result = load_shapes(source, recording, error);
 
     if (result == 0 && arguments)
-        result = load_texts(source, "sql/load_arguments.sql", &recording->arguments,
-                            &texts, &recording->memory, error);
+        result = load_texts(source, "sql/load_arguments", &recording->arguments, &texts,
+                            &recording->memory, error);
     if (result == 0 && arguments && texts.count != recording->arguments.count)
         result = load_damaged(source, "argument", error);
     return result == 0 ? load_inputs_rows(source, arguments, recording, error) : result;
@@ -217,7 +217,7 @@ int load_places(const struct load_source *source, uint32_t file,
                 struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_places.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_places", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         struct trace_place place = {.pid = add_text(recording, &row, 1),
@@ -244,7 +244,7 @@ int load_step_rows(const struct load_source *source, uint32_t file,
                    struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_step_rows.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_step_rows", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         if (!load_room((void **)&recording->step_rows, recording->step_row_count,

@@ -17,8 +17,8 @@ int load_count(const struct load_source *source, struct load_counts *counts,
                struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_counts.sql", &row, error);
+    int result = statement_prepare_in(source->database, source->schema, "sql/load_counts",
+                                      &row, error);
 
     if (result == 0)
         result = statement_step(&row, error);
@@ -68,7 +68,7 @@ static int list_ops(const struct load_source *source, uint32_t file,
     CLEANUP_STATEMENT struct statement row = {0};
     CLEANUP_FREE uint32_t *listed = malloc(SEGMENT_ROWS * sizeof *listed);
     size_t total = 0;
-    int result = load_prepare(source, "sql/load_segments.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_segments", file, &row, error);
 
     if (listed == NULL)
         return error_set_memory(error);
@@ -138,7 +138,7 @@ int load_used_ops(const struct load_source *source, uint32_t file,
     int result = list_ops(source, file, recording, error);
 
     if (result == 0)
-        result = statement_prepare_in(source->database, source->schema, "sql/load_op.sql",
+        result = statement_prepare_in(source->database, source->schema, "sql/load_op",
                                       &row, error);
     if (result != 0)
         return result;
@@ -197,7 +197,7 @@ static int load_all(const struct load_source *source, const uint32_t *numbers,
 {
     CLEANUP_STATEMENT struct statement row = {0};
     int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_inputs_of.sql", &row, error);
+                                      "sql/load_inputs_of", &row, error);
 
     if (result == 0)
         result = budget_share_take(&recording->memory,

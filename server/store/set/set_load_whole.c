@@ -120,7 +120,7 @@ int load_cells(const struct load_source *source, uint32_t file,
     CLEANUP(free_scratch) struct cells_scratch scratch = {0};
     CLEANUP_STATEMENT struct statement row = {0};
     uint32_t step = 0;
-    int result = load_prepare(source, "sql/load_step_cells.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_step_cells", file, &row, error);
 
     recording->cell_begin =
         calloc((size_t)recording->step_count + 1, sizeof *recording->cell_begin);
@@ -157,7 +157,7 @@ int load_launches(const struct load_source *source, uint32_t file,
 {
     CLEANUP_STATEMENT struct statement row = {0};
     uint32_t capacity = 0;
-    int result = load_prepare(source, "sql/load_launch_shapes.sql", file, &row, error);
+    int result = load_prepare(source, "sql/load_launch_shapes", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         if (recording->launch_shape_count == capacity) {

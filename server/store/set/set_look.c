@@ -31,8 +31,7 @@ static int load_files(struct database *database, struct set_look *out,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result =
-        statement_prepare(database, "sql/summary_files.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/summary_files", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (out->count == SET_LOOK_FILES_MAX ||
@@ -71,8 +70,7 @@ static int load_texts(struct database *database, struct set_look *out,
 static int check_structure(struct database *database, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/set_integrity.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/set_integrity", false, &select, error);
 
     if (result == 0)
         result = statement_step(&select, error);
@@ -89,8 +87,7 @@ static int list_files(struct database *database, struct set_contents *out,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result =
-        statement_prepare(database, "sql/summary_files.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/summary_files", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         result = 0;

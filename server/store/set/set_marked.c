@@ -68,8 +68,7 @@ static int look_for(struct database *database, const char *marker,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     CLEANUP_BUFFER struct buffer name;
-    int result =
-        statement_prepare(database, "sql/samples_ops.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/samples_ops", false, &select, error);
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
     if (result != 0)
@@ -136,7 +135,7 @@ static int open_copy(struct set_writer *writer, struct budget *budget,
         build_open_database(database, writer->path, "mode=rw&nolock=1", budget, error);
 
     if (result == 0)
-        result = database_run_script(database, "sql/marked_forget_steps.sql", error);
+        result = database_run_script(database, "sql/marked_forget_steps", error);
     return result == 0 ? build_prepare_steps(writer, error) : result;
 }
 
@@ -173,7 +172,7 @@ static int put_id(struct set_writer *writer, const char *derived, struct error *
 {
     CLEANUP_STATEMENT struct statement put = {0};
     int result =
-        statement_prepare(&writer->database, "sql/marked_put_id.sql", false, &put, error);
+        statement_prepare(&writer->database, "sql/marked_put_id", false, &put, error);
 
     if (result != 0)
         return result;
@@ -192,7 +191,7 @@ static int fill_copy(struct set_writer *writer, const char *derived,
     if (result == 0)
         result = put_id(writer, derived, error);
     if (result == 0)
-        result = statement_prepare(&writer->database, "sql/marked_update_file.sql", false,
+        result = statement_prepare(&writer->database, "sql/marked_update_file", false,
                                    &update, error);
     for (size_t i = 0; result == 0 && i < view->file_count; i++)
         result = mark_file(writer, view->files[i].file, marker, &update, error);

@@ -11,7 +11,7 @@ int set_meta_find(struct database *database, const char *key, char **out,
                   struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/set_meta.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/set_meta", false, &select, error);
 
     *out = NULL;
     if (result != 0)

@@ -18,7 +18,7 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
     int result = set_file_open(store, id, budget, &database, error);
 
     if (result == 0)
-        result = statement_prepare(&database, "sql/set_ops.sql", false, &select, error);
+        result = statement_prepare(&database, "sql/set_ops", false, &select, error);
     if (result != 0)
         return result;
     if (query != NULL && query[0] != '\0')

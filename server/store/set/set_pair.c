@@ -171,8 +171,8 @@ static void start_rows(struct set_side *side, bool use_short_name, bool merge_ad
     struct statement *rows = &side->rows;
 
     statement_finish(rows);
-    side->state = statement_prepare(&side->database, "sql/side_rows.sql", false, rows,
-                                    &side->error);
+    side->state =
+        statement_prepare(&side->database, "sql/side_rows", false, rows, &side->error);
     if (side->state != 0)
         return;
     bind_numbers(rows, ":steps", &side->selected.steps);

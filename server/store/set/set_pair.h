@@ -41,7 +41,7 @@ struct pair_row {
     int64_t total[2], self[2], min[2], max[2]; /* ns; min/max 0 where count is 0 */
 };
 /* Every row of the selected steps of both sides, ordered by name (bytes), then category:
- * sql/side_rows.sql for each, merged. `use_short_name` groups by short name,
+ * sql/side_rows for each, merged. `use_short_name` groups by short name,
  * `merge_addresses` host rows whose names differ by a memory address only. The sides
  * (CPU/GPU/ALL) are the caller's filter, by `side`. */
 int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_addresses,

@@ -63,7 +63,7 @@ static int read_files(struct database *database, struct set_part *out,
 {
     CLEANUP_STATEMENT struct statement row = {0};
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/part_files.sql", false, &row, error);
+    int result = statement_prepare(database, "sql/part_files", false, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
@@ -79,7 +79,7 @@ static int read_meta(struct database *database, const char *key, char **out,
                      struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare(database, "sql/set_meta.sql", false, &row, error);
+    int result = statement_prepare(database, "sql/set_meta", false, &row, error);
 
     if (result != 0)
         return result;
@@ -94,7 +94,7 @@ static int read_meta(struct database *database, const char *key, char **out,
 static int read_cut(struct database *database, bool *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare(database, "sql/part_cut.sql", false, &row, error);
+    int result = statement_prepare(database, "sql/part_cut", false, &row, error);
 
     if (result == 0)
         result = statement_step(&row, error);
@@ -127,7 +127,7 @@ int set_part_say(const char *path, const char *says, struct error *error)
     int result = build_open_database(&database, path, "mode=rw&nolock=1", NULL, error);
 
     if (result == 0)
-        result = statement_prepare(&database, "sql/set_put_meta.sql", false, &put, error);
+        result = statement_prepare(&database, "sql/set_put_meta", false, &put, error);
     if (result != 0)
         return result;
     statement_bind_text(&put, ":key", "shard");

@@ -94,11 +94,11 @@ static int roll_up_files(struct set_writer *writer, struct cells *all,
     CLEANUP(free_rollup) struct rollup rollup = {0};
     CLEANUP_STATEMENT struct statement select = {0};
     int64_t last = -1;
-    int result = prepare_rollup(writer, "sql/set_put_op_file.sql", &rollup, error);
+    int result = prepare_rollup(writer, "sql/set_put_op_file", &rollup, error);
 
     if (result == 0)
-        result = statement_prepare(&writer->database, "sql/rollup_files.sql", false,
-                                   &select, error);
+        result = statement_prepare(&writer->database, "sql/rollup_files", false, &select,
+                                   error);
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         int64_t file = statement_int64(&select, 0);
 
@@ -114,7 +114,7 @@ static int roll_up_files(struct set_writer *writer, struct cells *all,
 
 /* ---- of step numbers ---- */
 
-/* The steps of one number, from sql/rollup_numbers.sql. */
+/* The steps of one number, from sql/rollup_numbers. */
 struct number_sum {
     struct statement select; /* reads a step's cells */
     struct rollup rollup;
@@ -174,15 +174,13 @@ static int roll_up_numbers(struct set_writer *writer, struct error *error)
     CLEANUP(free_number_sum) struct number_sum number = {0};
     CLEANUP_STATEMENT struct statement select = {0};
     struct database *database = &writer->database;
-    int result =
-        statement_prepare(database, "sql/rollup_numbers.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/rollup_numbers", false, &select, error);
 
     if (result == 0)
-        result = statement_prepare(database, "sql/step_cells.sql", false, &number.select,
-                                   error);
-    if (result == 0)
         result =
-            prepare_rollup(writer, "sql/set_put_op_number.sql", &number.rollup, error);
+            statement_prepare(database, "sql/step_cells", false, &number.select, error);
+    if (result == 0)
+        result = prepare_rollup(writer, "sql/set_put_op_number", &number.rollup, error);
     while (result == 0 && (result = statement_step(&select, error)) == 1)
         result = next_step(&number, statement_int64(&select, 0),
                            statement_int64(&select, 1), error);
@@ -195,8 +193,8 @@ static int add_pseudo_steps(struct set_writer *writer, struct cells *sum,
                             struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/rollup_set_any.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&writer->database, "sql/rollup_set_any", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1)
         result = add_blob(&select, 0, sum, error);
@@ -207,7 +205,7 @@ static int add_pseudo_steps(struct set_writer *writer, struct cells *sum,
 static int roll_up_set(struct set_writer *writer, struct rollup *rollup,
                        struct error *error)
 {
-    int result = prepare_rollup(writer, "sql/set_put_op_set.sql", rollup, error);
+    int result = prepare_rollup(writer, "sql/set_put_op_set", rollup, error);
 
     if (result != 0)
         return result;
@@ -224,7 +222,7 @@ static int roll_up_set(struct set_writer *writer, struct rollup *rollup,
 static int count_files(struct set_writer *writer, int64_t *count, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/rollup_count_files.sql", false,
+    int result = statement_prepare(&writer->database, "sql/rollup_count_files", false,
                                    &select, error);
 
     if (result == 0)

@@ -143,7 +143,7 @@ static int load_ops(struct loader *loader, int side, struct error *error)
     uint32_t capacity = 0;
 
     buffer_init(&key, (size_t)1 << 20);
-    int result = statement_prepare(&loader->databases[side], "sql/samples_ops.sql", false,
+    int result = statement_prepare(&loader->databases[side], "sql/samples_ops", false,
                                    &select, error);
     if (result != 0)
         return result;
@@ -165,8 +165,8 @@ static int load_calls(struct loader *loader, size_t samples, struct error *error
     for (int side = 0; side < 2 && result == 0; side++) {
         CLEANUP_STATEMENT struct statement select = {0};
 
-        result = statement_prepare(&loader->databases[side], "sql/samples_calls.sql",
-                                   false, &select, error);
+        result = statement_prepare(&loader->databases[side], "sql/samples_calls", false,
+                                   &select, error);
         while (result == 0 && (result = statement_step(&select, error)) == 1) {
             int64_t op = statement_int64(&select, 0), calls = statement_int64(&select, 1);
             uint32_t row = op >= 0 && op < loader->op_count[side]
@@ -346,7 +346,7 @@ static int add_side(struct loader *loader, const struct row_block *part, int sid
 {
     CLEANUP_STATEMENT struct statement select = {0};
     const struct samples_side *steps = &sides[side];
-    int result = statement_prepare(&loader->databases[side], "sql/step_cells.sql", false,
+    int result = statement_prepare(&loader->databases[side], "sql/step_cells", false,
                                    &select, error);
 
     for (size_t i = 0; i < steps->count && result == 0; i++) {

@@ -73,7 +73,7 @@ static int read_metadata(struct database *database, struct series_samples *out,
     CLEANUP(free_metadata) struct metadata_reader read = {0};
     struct trace_facts facts;
     int result =
-        statement_prepare(database, "sql/series_metadata.sql", false, &select, error);
+        statement_prepare(database, "sql/series_metadata", false, &select, error);
 
     if (result != 0)
         return result;
@@ -107,8 +107,7 @@ int set_series_read(struct store *store, const char *id, const struct series_row
     *out = (struct series_samples){.recorded.steps.mean = NAN};
     int result = set_file_open(store, id, budget, &database, error);
     if (result == 0)
-        result =
-            statement_prepare(&database, "sql/series_steps.sql", false, &select, error);
+        result = statement_prepare(&database, "sql/series_steps", false, &select, error);
     if (result != 0)
         return result;
     statement_bind_text(&select, ":name", row->name);

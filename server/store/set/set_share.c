@@ -14,7 +14,7 @@ static int find_next(struct database *database, int64_t *file, char **out,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
-        statement_prepare(database, "sql/share_next_metadata.sql", false, &select, error);
+        statement_prepare(database, "sql/share_next_metadata", false, &select, error);
 
     if (result != 0)
         return result;
@@ -32,7 +32,7 @@ static int put(struct database *database, int64_t file, const char *text,
 {
     CLEANUP_STATEMENT struct statement update = {0};
     int result =
-        statement_prepare(database, "sql/share_put_metadata.sql", false, &update, error);
+        statement_prepare(database, "sql/share_put_metadata", false, &update, error);
 
     if (result != 0)
         return result;

@@ -106,7 +106,7 @@ static int add_duplicates(struct set_writer *writer, json_t *quality, struct err
     CLEANUP_STATEMENT struct statement select = {0};
     json_t *list = json_array();
     json_int_t count = 0;
-    int result = statement_prepare(&writer->database, "sql/summary_duplicates.sql", false,
+    int result = statement_prepare(&writer->database, "sql/summary_duplicates", false,
                                    &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
@@ -125,7 +125,7 @@ static int add_duplicates(struct set_writer *writer, json_t *quality, struct err
     return result;
 }
 
-/* In the order of sql/summary_totals.sql; the last is counted elsewhere. */
+/* In the order of sql/summary_totals; the last is counted elsewhere. */
 static const char *const quality_counters[] = {"events",
                                                "kept",
                                                "repaired",
@@ -141,8 +141,8 @@ static int add_totals(struct set_writer *writer, json_t *summary, struct error *
 {
     CLEANUP_STATEMENT struct statement select = {0};
     json_t *quality = json_object();
-    int result = statement_prepare(&writer->database, "sql/summary_totals.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&writer->database, "sql/summary_totals", false, &select, error);
 
     if (result == 0)
         result = statement_step(&select, error);
@@ -177,8 +177,8 @@ static int add_times(struct set_writer *writer, json_t *summary, struct error *e
 {
     CLEANUP_STATEMENT struct statement select = {0};
     char date[21];
-    int result = statement_prepare(&writer->database, "sql/summary_times.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&writer->database, "sql/summary_times", false, &select, error);
 
     if (result < 0)
         return result;
@@ -209,10 +209,10 @@ int summary_make(struct set_writer *writer, char **out, struct error *error)
 
     if (failed != 0)
         return error_set_memory(error);
-    int result = load_integers(writer, "sql/summary_ranks.sql", SIZE_MAX / 2, ranks,
+    int result = load_integers(writer, "sql/summary_ranks", SIZE_MAX / 2, ranks,
                                &rank_count, error);
     if (result == 0)
-        result = load_integers(writer, "sql/summary_steps.sql", STEPS_LISTED_MAX, steps,
+        result = load_integers(writer, "sql/summary_steps", STEPS_LISTED_MAX, steps,
                                &step_count, error);
     if (result == 0)
         result = add_totals(writer, summary, error);

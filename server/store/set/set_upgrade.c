@@ -38,10 +38,10 @@ static void free_recording(struct trace_recording **recording)
 
 /* ---- the tables ---- */
 
-/* Runs one declaration of sql/set_schema.sql. */
+/* Runs one declaration of sql/set.sql. */
 static int declare(struct database *database, const char *begin, struct error *error)
 {
-    const struct asset *schema = asset_find("sql/set_schema.sql");
+    const struct asset *schema = asset_find("sql/set_schema");
     const char *bytes = schema == NULL ? NULL : (const char *)schema->bytes;
     const char *at =
         bytes == NULL ? NULL : memmem(bytes, schema->length, begin, strlen(begin));
@@ -52,7 +52,7 @@ static int declare(struct database *database, const char *begin, struct error *e
     buffer_init(&sql, DECLARATION_BYTES_MAX);
     if (end == NULL)
         return error_set(error, ERROR_INTERNAL, "missing_asset",
-                         "sql/set_schema.sql does not declare %s", begin);
+                         "sql/set.sql does not declare %s", begin);
     buffer_append(&sql, at, (size_t)(end - at));
     return buffer_failed(&sql) ? error_set_memory(error)
                                : database_execute(database, sql.bytes, error);
@@ -78,12 +78,12 @@ static int change_steps(struct database *database, struct error *error)
     static const char *const declarations[] = {
         "CREATE TABLE step(", "CREATE INDEX step_of_file", "CREATE TABLE step_row(",
         "CREATE VIEW steps("};
-    int result = database_run_script(database, "sql/upgrade_7_keep.sql", error);
+    int result = database_run_script(database, "sql/upgrade_7_keep", error);
 
     for (size_t i = 0; result == 0 && i < sizeof declarations / sizeof *declarations; i++)
         result = declare(database, declarations[i], error);
     if (result == 0)
-        result = database_run_script(database, "sql/upgrade_7_fill.sql", error);
+        result = database_run_script(database, "sql/upgrade_7_fill", error);
     return result == -(int)ERROR_DATABASE /* a forged time that cannot be added */
                ? database_damaged(database->name, "table step is damaged", error)
                : result;
@@ -100,7 +100,7 @@ static int change_tables(struct database *database, uint32_t from, struct error 
     if (result == 0)
         result = declare(database, "CREATE TABLE counter_block(", error);
     if (result == 0)
-        result = database_run_script(database, "sql/upgrade_8_fill.sql", error);
+        result = database_run_script(database, "sql/upgrade_8_fill", error);
     if (result == 0)
         result = refuse_damage(database, SET_VERSION, error);
     snprintf(version, sizeof version, "PRAGMA user_version = %d", SET_VERSION);
@@ -114,8 +114,7 @@ static int find_first_step(struct database *database, uint32_t file, uint32_t co
                            uint32_t *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/upgrade_steps.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/upgrade_steps", false, &select, error);
 
     if (result != 0)
         return result;
@@ -133,8 +132,8 @@ static int find_first_step(struct database *database, uint32_t file, uint32_t co
 
 static int forget_steps(struct database *database, uint32_t file, struct error *error)
 {
-    static const char *const paths[] = {"sql/upgrade_forget_steps.sql",
-                                        "sql/upgrade_forget_step_rows.sql"};
+    static const char *const paths[] = {"sql/upgrade_forget_steps",
+                                        "sql/upgrade_forget_step_rows"};
     int result = 0;
 
     for (size_t i = 0; result == 0 && i < sizeof paths / sizeof *paths; i++) {
@@ -179,8 +178,7 @@ static int list_files(struct database *database, uint32_t **out, size_t *count,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/upgrade_files.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/upgrade_files", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (*out == NULL)
@@ -207,8 +205,7 @@ static int refuse_other_set(struct database *database, const char *id,
 static int count_notes(struct database *database, int64_t *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
-    int result =
-        statement_prepare(database, "sql/upgrade_notes.sql", false, &update, error);
+    int result = statement_prepare(database, "sql/upgrade_notes", false, &update, error);
 
     if (result == 0)
         result = statement_step(&update, error);
@@ -247,8 +244,8 @@ static int put_set(struct store *store, const char *id, int64_t notes,
                    int64_t stored_bytes, struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
-    int result = statement_prepare(&store->catalog, "sql/upgrade_put_set.sql", false,
-                                   &update, error);
+    int result =
+        statement_prepare(&store->catalog, "sql/upgrade_put_set", false, &update, error);
 
     if (result != 0)
         return result;

@@ -66,7 +66,7 @@ static int load_files(struct database *database, struct set_view *view,
     CLEANUP_STATEMENT struct statement select = {0};
     struct budget_share read = {.budget = database->budget};
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/view_files.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/view_files", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1)) {
@@ -135,7 +135,7 @@ static int load_steps(struct database *database, struct set_view *view,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/view_steps.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/view_steps", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->steps, capacity, view->step_count + 1))
@@ -151,7 +151,7 @@ static int load_notes(struct database *database, struct set_view *view,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/view_notes.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/view_notes", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->notes, capacity, view->note_count + 1))
@@ -174,7 +174,7 @@ static int load_duplicates(struct database *database, struct set_view *view,
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
     int result =
-        statement_prepare(database, "sql/view_duplicates.sql", false, &select, error);
+        statement_prepare(database, "sql/view_duplicates", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->duplicates, capacity, view->duplicate_count + 1))
@@ -245,7 +245,7 @@ static int order_by_rank(struct set_view *view, struct error *error)
 static int load_last_op(struct database *database, uint64_t *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/view_ops.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/view_ops", false, &select, error);
 
     if (result == 0)
         result = statement_step(&select, error);
@@ -276,12 +276,11 @@ int set_view_read(struct store *store, const char *id, struct budget *budget,
     if (result == 0)
         result = load_duplicates(&database, out, error);
     if (result == 0)
-        result = load_flag(&database, "sql/view_has_shapes.sql", &out->has_shapes, error);
+        result = load_flag(&database, "sql/view_has_shapes", &out->has_shapes, error);
     if (result == 0)
-        result = load_flag(&database, "sql/view_has_memory.sql", &out->has_memory, error);
+        result = load_flag(&database, "sql/view_has_memory", &out->has_memory, error);
     if (result == 0)
-        result =
-            load_flag(&database, "sql/view_has_counters.sql", &out->has_counters, error);
+        result = load_flag(&database, "sql/view_has_counters", &out->has_counters, error);
     if (result == 0)
         result = load_suggestion(&database, out, error);
     if (result == 0)

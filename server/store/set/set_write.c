@@ -452,7 +452,7 @@ static int put_step_rows(struct set_writer *writer, uint32_t file,
 static int forget_notes(struct set_writer *writer, uint32_t file, struct error *error)
 {
     CLEANUP_STATEMENT struct statement forget = {0};
-    int result = statement_prepare(&writer->database, "sql/set_forget_notes.sql", false,
+    int result = statement_prepare(&writer->database, "sql/set_forget_notes", false,
                                    &forget, error);
 
     if (result != 0)

@@ -27,18 +27,18 @@
 #define SET_NAMES_BYTES (2 * TRACE_NAMES_BYTES)
 
 static const char *const statement_paths[BUILD_STATEMENTS] = {
-    [PUT_FILE] = "sql/set_put_file.sql",
-    [PUT_METADATA] = "sql/set_put_metadata.sql",
-    [PUT_QUALITY] = "sql/set_put_quality.sql",
-    [PUT_PLACE] = "sql/set_put_place.sql",
-    [PUT_STEP] = "sql/set_put_step.sql",
-    [PUT_STEP_ROW] = "sql/set_put_step_row.sql",
-    [PUT_STEP_CELLS] = "sql/set_put_step_cells.sql",
-    [PUT_SEGMENT] = "sql/set_put_segment.sql",
-    [PUT_MEMORY_BLOCK] = "sql/set_put_memory_block.sql",
-    [PUT_COLLECTIVE_BLOCK] = "sql/set_put_collective_block.sql",
-    [PUT_COUNTER_BLOCK] = "sql/set_put_counter_block.sql",
-    [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape.sql",
+    [PUT_FILE] = "sql/set_put_file",
+    [PUT_METADATA] = "sql/set_put_metadata",
+    [PUT_QUALITY] = "sql/set_put_quality",
+    [PUT_PLACE] = "sql/set_put_place",
+    [PUT_STEP] = "sql/set_put_step",
+    [PUT_STEP_ROW] = "sql/set_put_step_row",
+    [PUT_STEP_CELLS] = "sql/set_put_step_cells",
+    [PUT_SEGMENT] = "sql/set_put_segment",
+    [PUT_MEMORY_BLOCK] = "sql/set_put_memory_block",
+    [PUT_COLLECTIVE_BLOCK] = "sql/set_put_collective_block",
+    [PUT_COUNTER_BLOCK] = "sql/set_put_counter_block",
+    [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape",
 };
 
 static int open_database(struct set_writer *writer, struct error *error)
@@ -48,7 +48,7 @@ static int open_database(struct set_writer *writer, struct error *error)
         build_open_database(database, writer->path, "mode=rw&nolock=1", NULL, error);
 
     if (result == 0)
-        result = database_run_script(database, "sql/set_schema.sql", error);
+        result = database_run_script(database, "sql/set_schema", error);
     for (int i = 0; result == 0 && i < BUILD_STATEMENTS; i++)
         result = statement_prepare(database, statement_paths[i], true,
                                    &writer->statements[i], error);
@@ -155,8 +155,8 @@ static int note_cut(struct set_writer *writer, const char *kind, const char *wha
 
     if (cut == 0)
         return 0;
-    int result = statement_prepare(&writer->database, "sql/set_put_quality_once.sql",
-                                   false, &put, error);
+    int result = statement_prepare(&writer->database, "sql/set_put_quality_once", false,
+                                   &put, error);
     if (result != 0)
         return result;
     snprintf(
@@ -195,8 +195,8 @@ static int settle_places(struct set_writer *writer, const struct set_file_place 
                          size_t count, struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
-    int result = statement_prepare(&writer->database, "sql/set_place_file.sql", false,
-                                   &update, error);
+    int result =
+        statement_prepare(&writer->database, "sql/set_place_file", false, &update, error);
 
     for (size_t i = 0; result == 0 && i < count; i++) {
         statement_bind_int64(&update, ":file", places[i].file);
@@ -224,8 +224,8 @@ static int load_contents(struct set_writer *writer, size_t count,
     out->files = calloc(count + 1, sizeof *out->files);
     if (out->files == NULL)
         return error_set_memory(error);
-    int result = statement_prepare(&writer->database, "sql/summary_files.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&writer->database, "sql/summary_files", false, &select, error);
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (out->count == count)
             return error_set(error, ERROR_INTERNAL, "unplaced_file",
@@ -255,7 +255,7 @@ static int put_meta(struct set_writer *writer, const char *key, const char *valu
 {
     CLEANUP_STATEMENT struct statement put = {0};
     int result =
-        statement_prepare(&writer->database, "sql/set_put_meta.sql", false, &put, error);
+        statement_prepare(&writer->database, "sql/set_put_meta", false, &put, error);
 
     if (result != 0)
         return result;

@@ -24,7 +24,7 @@ static int has_file_size(struct database *catalog, uint64_t disk_bytes, bool *ou
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
-        statement_prepare(catalog, "sql/stored_file_size.sql", false, &select, error);
+        statement_prepare(catalog, "sql/stored_file_size", false, &select, error);
 
     if (result != 0)
         return result;
@@ -108,8 +108,7 @@ static int load_stored(struct database *catalog, const char *id, size_t count,
                        struct disk_files *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(catalog, "sql/stored_files.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/stored_files", false, &select, error);
 
     if (result != 0)
         return result;
@@ -143,7 +142,7 @@ static int find_candidates(struct database *catalog, const struct disk_files *wa
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
-        statement_prepare(catalog, "sql/stored_file_sets.sql", false, &select, error);
+        statement_prepare(catalog, "sql/stored_file_sets", false, &select, error);
 
     *found = 0;
     if (result != 0)
@@ -186,8 +185,8 @@ bool store_lacks_counters(struct store *store, const char *id)
     if (path != NULL && set_is_upgradable(path))
         return true;
     return set_file_open(store, id, NULL, &database, &ignored) == 0 &&
-           statement_prepare(&database, "sql/lacks_counters.sql", false, &select,
-                             &ignored) == 0 &&
+           statement_prepare(&database, "sql/lacks_counters", false, &select, &ignored) ==
+               0 &&
            statement_step(&select, &ignored) == 1 && statement_int64(&select, 0) != 0;
 }
 
@@ -230,8 +229,7 @@ static int collect_files(struct database *catalog, const char *id,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result =
-        statement_prepare(catalog, "sql/stored_files.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/stored_files", false, &select, error);
 
     if (result != 0)
         return result;

@@ -86,7 +86,7 @@ int database_damaged(const char *name, const char *what, struct error *error);
 
 /* Runs fixed SQL of ours (BEGIN, COMMIT, PRAGMA …). */
 int database_execute(struct database *database, const char *sql, struct error *error);
-/* Runs the statements of an asset, e.g. "sql/set_schema.sql". */
+/* Runs the statements of an asset, e.g. "sql/set_schema". */
 int database_run_script(struct database *database, const char *asset_path,
                         struct error *error);
 /* Rolls back an open transaction, if there is one; for cleaning up. */

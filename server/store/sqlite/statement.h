@@ -1,4 +1,4 @@
-/* Statements of sql/, one per file: prepare by path, bind by name, step, read columns.
+/* Statements of sql/, one per section: prepare by path, bind by name, step, read columns.
  *
  * Binding never fails at the call: the next statement_step() or statement_run() reports
  * the error. */
@@ -21,7 +21,7 @@ struct statement {
     bool spare;       /* others may use it again */
 };
 
-/* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text after it that is
+/* Prepares the one statement of an asset, e.g. "sql/set_by_id"; text after it that is
  * not a comment is an error. `persistent`: the caller keeps it and runs it many times.
  * The connection keeps other finished statements as spares, for the next time that the
  * same statement is prepared. */

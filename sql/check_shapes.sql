@@ -1,2 +1,0 @@
--- Table shape by number, as store/set/set_check.c looks at it: id, whether there is a text.
-SELECT id, typeof(text) = 'text' FROM main.shape ORDER BY id

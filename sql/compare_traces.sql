@@ -1,2 +1,0 @@
--- Rows of a comparison with every column.
-SELECT * FROM compare

@@ -1,2 +1,0 @@
--- Text :id of an argument of a set.
-SELECT text FROM main.argument WHERE id = :id

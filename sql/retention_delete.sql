@@ -1,2 +1,0 @@
--- Notes that every set is kept.
-DELETE FROM retention

@@ -1,2 +1,0 @@
--- How many recordings a set has.
-SELECT count(*) FROM file

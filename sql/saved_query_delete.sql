@@ -1,2 +1,0 @@
--- Forgets the saved query :name.
-DELETE FROM saved_query WHERE name = :name

@@ -1,2 +1,0 @@
--- Deletes the notes of :file. By the primary key.
-DELETE FROM main.quality WHERE file = :file

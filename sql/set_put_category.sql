@@ -1,2 +1,0 @@
--- Category :id, :text.
-INSERT INTO category(id, text) VALUES (:id, :text)

@@ -1,2 +1,0 @@
--- The metadata of the recording :file, :json.
-INSERT INTO metadata(file, json) VALUES (:file, :json)

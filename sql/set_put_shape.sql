@@ -1,2 +1,0 @@
--- Input shapes :id, JSON :text.
-INSERT INTO shape(id, text) VALUES (:id, :text)

@@ -1,2 +1,0 @@
--- Changes the summary of set :id to :summary.
-UPDATE sets SET summary = :summary WHERE id = :id

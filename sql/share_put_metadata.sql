@@ -1,2 +1,0 @@
--- Other metadata of the file :file, :json.
-UPDATE metadata SET json = :json WHERE file = :file

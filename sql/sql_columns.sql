@@ -1,2 +1,0 @@
--- The columns of a table: name, declared type.
-SELECT name, lower(type) FROM pragma_table_info(:table)

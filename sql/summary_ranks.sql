@@ -1,2 +1,0 @@
--- The distinct ranks, ascending.
-SELECT DISTINCT rank FROM file ORDER BY rank

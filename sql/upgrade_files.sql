@@ -1,2 +1,0 @@
--- The files of a set, each with how many there are.
-SELECT file, count(*) OVER () FROM main.file ORDER BY file

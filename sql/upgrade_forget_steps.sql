@@ -1,2 +1,0 @@
--- Deletes the steps of :file. By the index step_of_file.
-DELETE FROM main.step WHERE file = :file
