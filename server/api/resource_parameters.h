@@ -1,6 +1,5 @@
 /* The parameters of the resources without an analysis, a table each (base/parameters.h):
- * sets, the contents of a set, its traces, SQL. web/openapi.json and docs/api.md follow
- * from them. */
+ * sets, the contents of a set, its traces, SQL. web/openapi.json follows from them. */
 #ifndef TRACEDIFF_API_RESOURCE_PARAMETERS_H
 #define TRACEDIFF_API_RESOURCE_PARAMETERS_H
 

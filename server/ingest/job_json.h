@@ -5,7 +5,7 @@
 #include "base/buffer.h"
 #include "ingest/job.h"
 
-/* Appends the JOB of docs/api.md. */
+/* Appends the Job of web/openapi.json. */
 int job_write_json(const struct job *job, struct buffer *out, struct error *error);
 /* A number that changes whenever the JSON may have changed; never 0. */
 uint64_t job_fingerprint(const struct job *job);

@@ -5,7 +5,7 @@
  * JSON is then saved in the catalogue, so that the list of jobs survives a restart. Jobs
  * that have not ended when the program stops are saved as cancelled.
  *
- * Every function may be called from any thread. The JSON is the JOB of docs/api.md. */
+ * Every function may be called from any thread. The JSON is Job of web/openapi.json. */
 #ifndef TRACEDIFF_INGEST_JOBS_H
 #define TRACEDIFF_INGEST_JOBS_H
 

@@ -1,6 +1,6 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
-#include "analysis/compare/compare_parameters.h"
+#include "analysis/compare/comparability_note.h"
 #include "diagnosis/kinds.h"
 #include "render/parameters_json.h"
 
@@ -61,41 +61,28 @@ void write_page_parameters(const struct parameter_table *table, unsigned user,
     }
 }
 
-void append_allowed(const struct parameter *parameter, struct buffer *out)
+/* The n-th word of a list of strings of JSON, six a line. */
+static void write_word(size_t n, const char *indent, const char *word, struct buffer *out)
 {
-    if ((parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS) ||
-        parameter->allowed != NULL)
-        parameter_append_allowed(parameter, out);
-}
-
-void append_resources(const struct parameter *parameter, struct buffer *out)
-{
-    static const struct {
-        enum compare_user user;
-        const char *name;
-    } resources[] = {{COMPARE_TRACES, "compare_traces"},
-                     {COMPARE_OPS_DIFF, "ops_diff"},
-                     {COMPARE_REPORT, "report"},
-                     {COMPARE_OPERATION, "op"}};
-    const char *separator = "";
-
-    if (parameter->users == 0)
-        buffer_append_text(out, "all");
-    for (size_t i = 0; i < 4 && parameter->users != 0; i++) {
-        if (!parameter_is_for(parameter, resources[i].user))
-            continue;
-        buffer_printf(out, "%s%s", separator, resources[i].name);
-        separator = ", ";
-    }
+    if (n % 6 == 0)
+        buffer_printf(out, "%s%s", n == 0 ? "" : ",\n", indent);
+    buffer_printf(out, "%s\"%s\"", n % 6 == 0 ? "" : ", ", word);
 }
 
 void write_sentence_kinds(struct buffer *out)
 {
     for (enum cause_kind kind = 0; kind < SENTENCE_KINDS; kind++)
-        buffer_printf(out, "%s\"%s\"",
-                      kind == 0       ? "              "
-                      : kind % 6 == 0 ? ",\n              "
-                                      : ", ",
-                      cause_kind_name(kind));
+        write_word(kind, "              ", cause_kind_name(kind), out);
+    buffer_append_char(out, '\n');
+}
+
+void write_comparability_kinds(struct buffer *out)
+{
+    struct comparability notes = {.count = 0};
+
+    for (enum comparability_kind kind = 0; kind < COMPARABILITY_KINDS; kind++) {
+        comparability_add(&notes, kind, "%s", "");
+        write_word(kind, "                ", notes.notes[kind].kind, out);
+    }
     buffer_append_char(out, '\n');
 }

@@ -13,13 +13,9 @@ void write_parameter_objects(const struct parameter_table *table, unsigned user,
 void write_page_parameters(const struct parameter_table *table, unsigned user,
                            struct buffer *out);
 
-/* The allowed values; nothing if any text is allowed. */
-void append_allowed(const struct parameter *parameter, struct buffer *out);
-
-/* The resources that take a parameter of comparisons. */
-void append_resources(const struct parameter *parameter, struct buffer *out);
-
 /* The kinds of sentences of a diagnosis, as strings of JSON. */
 void write_sentence_kinds(struct buffer *out);
+/* Those of the notes on how comparable two sides are. */
+void write_comparability_kinds(struct buffer *out);
 
 #endif

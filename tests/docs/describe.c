@@ -1,7 +1,8 @@
 /* Makes the parts of the documents that follow from tables in the source:
- * - the registry of analyses: tables of docs/api.md, options of docs/tracediff.1, paths
- *   and parameters of web/openapi.json, the list of modules in web/js/analyses/index.js;
- * - the tables of parameters;
+ * - the registry of analyses: options of docs/tracediff.1, paths and parameters of
+ *   web/openapi.json, the list of modules in web/js/analyses/index.js;
+ * - the tables of parameters, in docs/tracediff.1, web/openapi.json and
+ *   web/js/parameters.js;
  * - the formulas of columns: in sql/compare.sql and web/js/formulas.js.
  *
  *     describe            fails if a document is stale (part of make check)
@@ -28,185 +29,6 @@
 #include <string.h>
 
 #define TEXT_MAX ((size_t)16 << 20)
-
-/* ---- both ---- */
-
-typedef void write_parameter(const struct parameter *parameter, const char *of,
-                             struct buffer *out);
-
-static void each_parameter(const struct parameter_table *table, const char *of,
-                           write_parameter *write, struct buffer *out)
-{
-    for (size_t i = 0; i < table->count; i++)
-        write(&table->items[i], of, out);
-}
-
-/* The parameters that analyses share, and those of each analysis. */
-static void write_all(write_parameter *write, struct buffer *out)
-{
-    each_parameter(&analysis_set_parameters, "all", write, out);
-    each_parameter(&analysis_row_parameters, "all analyses except those of steps", write,
-                   out);
-    for (size_t i = 0; i < analysis_count; i++)
-        each_parameter(&analyses[i]->parameters, analyses[i]->name, write, out);
-    each_parameter(&analysis_series_parameters, "those with `series`", write, out);
-    each_parameter(&analysis_format_parameters, "all", write, out);
-}
-
-/* ---- docs/api.md ---- */
-
-/* A cell of a table: `|` would end it. */
-static void append_cell(struct buffer *out, const char *text)
-{
-    for (; *text != '\0'; text++) {
-        if (*text == '|')
-            buffer_append_char(out, '\\');
-        buffer_append_char(out, *text);
-    }
-}
-
-static void write_api_row(const struct parameter *parameter, const char *of,
-                          struct buffer *out)
-{
-    bool required = (parameter->flags & PARAMETER_REQUIRED) != 0;
-
-    buffer_printf(out, "| `%s` | %s | ", parameter->name, of);
-    append_cell(out, parameter->help);
-    if (parameter->type == PARAMETER_TEXTS)
-        buffer_append_text(out, "; may be repeated");
-    buffer_append_text(out, " | ");
-    append_allowed(parameter, out);
-    buffer_printf(out, " | %s |\n",
-                  required                               ? "required"
-                  : parameter->standard != NULL          ? parameter->standard
-                  : parameter->type == PARAMETER_BOOLEAN ? "false"
-                                                         : "");
-}
-
-static void write_api_parameters(struct buffer *out)
-{
-    buffer_append_text(out, "| parameter | of | what for | values | default |\n"
-                            "|---|---|---|---|---|\n");
-    write_all(write_api_row, out);
-}
-
-static void write_compare_api(struct buffer *out)
-{
-    buffer_append_text(out, "| parameter | of | what for | values | default |\n"
-                            "|---|---|---|---|---|\n");
-    for (size_t i = 0; i < compare_parameters.count; i++) {
-        CLEANUP_BUFFER struct buffer of;
-
-        buffer_init(&of, TEXT_MAX);
-        append_resources(&compare_parameters.items[i], &of);
-        if (of.length > 0)
-            write_api_row(&compare_parameters.items[i], of.bytes, out);
-    }
-}
-
-/* The rows of a table whose users 1, 2, 4 … are these resources; the names end with NULL.
- */
-static void write_api_of(const struct parameter_table *table, const char *const *names,
-                         const char *all, struct buffer *out)
-{
-    buffer_append_text(out, "| parameter | of | what for | values | default |\n"
-                            "|---|---|---|---|---|\n");
-    for (size_t i = 0; i < table->count; i++) {
-        const struct parameter *one = &table->items[i];
-        CLEANUP_BUFFER struct buffer of;
-        bool is_for_one = false, is_for_all = true;
-
-        buffer_init(&of, TEXT_MAX);
-        for (size_t k = 0; names[k] != NULL; k++) {
-            bool is_for = parameter_is_for(one, 1 << k);
-
-            if (is_for)
-                buffer_printf(&of, "%s%s", of.length > 0 ? ", " : "", names[k]);
-            is_for_one = is_for_one || is_for;
-            is_for_all = is_for_all && is_for;
-        }
-        if (is_for_one)
-            write_api_row(one, is_for_all ? all : of.bytes, out);
-    }
-}
-
-static void write_tree_api(struct buffer *out)
-{
-    static const char *const names[] = {"sets", "compare_traces", NULL};
-
-    write_api_of(&tree_parameters, names, "both", out);
-}
-
-static void write_timeline_api(struct buffer *out)
-{
-    static const char *const names[] = {"timeline", "find", "sums", NULL};
-
-    write_api_of(&timeline_parameters, names, "all", out);
-}
-
-static void write_series_api(struct buffer *out)
-{
-    static const char *const names[] = {"", "", NULL};
-
-    write_api_of(&series_parameters, names, "both", out);
-}
-
-static void write_sets_api(struct buffer *out)
-{
-    static const char *const names[] = {"page", "named", NULL};
-
-    write_api_of(&sets_parameters, names, "both", out);
-}
-
-static bool is_statistics(const struct table_spec *spec, size_t column)
-{
-    static const struct table_column columns[] = {TABLE_STATISTICS(0, TABLE_REAL)};
-
-    if (column + TABLE_STATISTICS_COUNT > spec->column_count)
-        return false;
-    for (size_t i = 0; i < TABLE_STATISTICS_COUNT; i++)
-        if (strcmp(spec->columns[column + i].name, columns[i].name) != 0)
-            return false;
-    return true;
-}
-
-static void write_api_table(const struct analysis_table *table, struct buffer *out)
-{
-    const struct table_spec *spec = table->spec;
-
-    buffer_printf(out, "<br>`%s`%s: ", spec->name,
-                  table->use == ANALYSIS_TABLE_WHOLE ? ", as CSV" : "");
-    for (size_t i = 0; i < spec->column_count; i++) {
-        bool statistics = is_statistics(spec, i);
-
-        buffer_printf(out, "%s%s", i > 0 ? ", " : "",
-                      statistics ? "STATISTICS" : spec->columns[i].name);
-        i += statistics ? TABLE_STATISTICS_COUNT - 1 : 0;
-    }
-    if (table->about == NULL)
-        return;
-    buffer_append_text(out, " (");
-    append_cell(out, table->about);
-    buffer_append_text(out, ")");
-}
-
-static void write_api_tables(struct buffer *out)
-{
-    buffer_append_text(out,
-                       "| analysis | what it says; its tables and their columns | as "
-                       "CSV |\n|---|---|---|\n");
-    for (size_t i = 0; i < analysis_count; i++) {
-        const struct analysis *analysis = analyses[i];
-
-        buffer_printf(out, "| `%s` | %s", analysis->name, analysis->about);
-        for (size_t j = 0; j < analysis->table_count; j++)
-            write_api_table(&analysis->tables[j], out);
-        if (analysis->lines != NULL)
-            buffer_printf(out, "<br>`%s`: lines by %s over time", ANALYSIS_SERIES,
-                          analysis->lines->by_stream ? "stream" : "name");
-        buffer_printf(out, " | `%s` |\n", analysis->main_table);
-    }
-}
 
 /* ---- web/openapi.json ---- */
 
@@ -353,10 +175,6 @@ struct part {
     }
 
 static const struct part parts[] = {
-    MADE("docs/api.md", "<!-- make docs: the parameters of the analyses -->", "<!-- end",
-         write_api_parameters),
-    MADE("docs/api.md", "<!-- make docs: the tables of the analyses -->", "<!-- end",
-         write_api_tables),
     MADE("docs/tracediff.1", ".\\\" make docs: the options of the analyses", ".\\\" end",
          write_man),
     {.path = "web/openapi.json",
@@ -367,8 +185,6 @@ static const struct part parts[] = {
     MADE("web/openapi.json", "    \"parameters\": {", "    }", write_components),
     MADE("web/js/analyses/index.js", "// make docs: the analyses", "// end",
          write_modules),
-    MADE("docs/api.md", "<!-- make docs: the parameters of a comparison -->", "<!-- end",
-         write_compare_api),
     MADE("docs/tracediff.1", ".\\\" make docs: the options of compare", ".\\\" end",
          write_compare_man),
     PARAMETERS_OF("/sets", sets_parameters, SETS_PAGE | SETS_NAMED),
@@ -398,16 +214,8 @@ static const struct part parts[] = {
          write_growth_columns),
     MADE("web/js/formulas.js", "    // make docs: the formulas", "    // end",
          write_page_formulas),
-    MADE("docs/api.md", "<!-- make docs: the parameters of the list of sets -->",
-         "<!-- end", write_sets_api),
-    MADE("docs/api.md", "<!-- make docs: the parameters of a series -->", "<!-- end",
-         write_series_api),
     MADE("docs/tracediff.1", ".\\\" make docs: the options of series", ".\\\" end",
          write_series_man),
-    MADE("docs/api.md", "<!-- make docs: the parameters of a timeline -->", "<!-- end",
-         write_timeline_api),
-    MADE("docs/api.md", "<!-- make docs: the parameters of a tree -->", "<!-- end",
-         write_tree_api),
     MADE("docs/tracediff.1", ".\\\" make docs: the options of tree", ".\\\" end",
          write_tree_man),
     {.path = "web/openapi.json",
@@ -416,6 +224,12 @@ static const struct part parts[] = {
      .keeps_begin = true,
      .after = "      \"Sentence\": {",
      .write = write_sentence_kinds},
+    {.path = "web/openapi.json",
+     .begin = "              \"enum\": [",
+     .end = "              ]",
+     .keeps_begin = true,
+     .after = "      \"Comparability\": {",
+     .write = write_comparability_kinds},
     PAGE_PARAMETERS_OF("COMPARE", compare_parameters, COMPARE_TRACES),
     PAGE_PARAMETERS_OF("SETS", sets_parameters, SETS_PAGE),
     PAGE_PARAMETERS_OF("TREE", tree_parameters, TREE_OF_PAIR),

@@ -6,7 +6,6 @@
 #include "analysis/set/registry.h"
 #include "analysis/tree/tree_parameters.h"
 #include "base/cleanup.h"
-#include "compare_parts.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +19,14 @@ static void append_roff(struct buffer *out, const char *text)
             buffer_append_char(out, '\\');
         buffer_append_char(out, *text == '`' ? '"' : *text);
     }
+}
+
+/* The allowed values; nothing if any text is allowed. */
+static void append_allowed(const struct parameter *parameter, struct buffer *out)
+{
+    if ((parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS) ||
+        parameter->allowed != NULL)
+        parameter_append_allowed(parameter, out);
 }
 
 static void write_option(const struct parameter *parameter, struct buffer *out)

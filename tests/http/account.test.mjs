@@ -27,7 +27,7 @@ test('the API describes each kind of sentence', () => {
     const { properties: { kind } } = JSON.parse(readFileSync(new URL('web/openapi.json', folder)))
         .components.schemas.Sentence;
     const text = readFileSync(new URL('docs/api.md', folder), 'utf8');
-    const described = text.slice(text.indexOf('\nSENTENCE '), text.indexOf('\nWith `significance=true`'));
+    const described = text.slice(text.indexOf('\n**Sentences**'), text.indexOf('\n**Doubts.**'));
     assert.ok(kind.enum.length > 15);
     assert.deepEqual(kind.enum.filter((word) => !described.includes(`\`${word}\``)), []);
 });

@@ -40,7 +40,7 @@ enum comparability_kind {
 #define COMPARABILITY_NOTES_MAX ((size_t)COMPARABILITY_KINDS)
 
 struct comparability_note {
-    const char *kind; /* stable word, docs/api.md */
+    const char *kind; /* stable word: web/openapi.json */
     bool damage;      /* numbers are wrong; otherwise they may be compared with care */
     bool said;        /* a sentence of the diagnosis says the same */
     char text[800];   /* a sentence or two, UTF-8 */

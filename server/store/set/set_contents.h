@@ -23,7 +23,7 @@ struct set_contents_file {
 };
 
 struct set_contents {
-    char *summary;   /* JSON object, see docs/api.md */
+    char *summary;   /* JSON object: Set of web/openapi.json */
     int64_t created; /* unix seconds */
     struct set_contents_file *files;
     size_t count;
