@@ -4,7 +4,7 @@
 
 const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$/i;
 const BESIDE = /\.tracediff\.json$/i; // what a recorder noted, beside the trace that it is named after
-const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/bundle.md
+const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/store.md
 
 /** The files of a drop. Call it inside the event: the items are invalid afterwards. */
 export function fromDrop(transfer) {

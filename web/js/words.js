@@ -1,5 +1,5 @@
 // The words of the pages for names of the API, HTA's or ours: one word for each thing, on every
-// page, in the report and in the documents (docs/api.md, "Words").
+// page, in the report and in the documents.
 import { formatTime } from './format.js';
 
 /** A part of a step, or of the time of a rank: {name, short: for little room, what}. */

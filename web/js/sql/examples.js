@@ -1,6 +1,5 @@
 // The examples of the page Query. They contain no names of operations, so that each runs on any
-// set; an example that needs a name takes the operation with most time. A test runs all of them,
-// and docs/sql.md shows them.
+// set; an example that needs a name takes the operation with most time. A test runs all of them.
 
 const HEAVIEST_KERNEL = `(SELECT name FROM control.ops
               WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`;
