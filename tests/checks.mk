@@ -6,6 +6,7 @@ SH_LOG_COMPILER = $(SHELL)
 MJS_LOG_COMPILER = $(SHELL) $(srcdir)/tests/run-node.sh
 
 SOURCE_CHECKS = \
+  tests/check-docs.sh \
   tests/check-format.sh \
   tests/check-layers.sh \
   tests/check-style.sh

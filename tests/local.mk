@@ -249,7 +249,7 @@ cli_tests = \
   tests/cli/tree.sh \
   tests/cli/wrong.sh
 TESTS += $(cli_tests)
-EXTRA_DIST += $(cli_tests) tests/cli/lib.sh docs/ci.md
+EXTRA_DIST += $(cli_tests) tests/cli/lib.sh
 
 # What people write their own programs with.
 client_tests = tests/clients/python.sh tests/clients/record.sh

@@ -177,8 +177,6 @@ libtracediff_a_SOURCES += \
   server/analysis/statistics/statistics.c server/analysis/statistics/statistics.h \
   server/analysis/statistics/student.c server/analysis/statistics/student.h
 
-EXTRA_DIST += docs/statistics.md
-
 libtracediff_a_SOURCES += \
   server/analysis/timeline/span_counters.c server/analysis/timeline/span_counters.h \
   server/analysis/timeline/span_find.c server/analysis/timeline/span_find.h \

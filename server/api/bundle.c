@@ -1,5 +1,5 @@
 /* /bundle: the sets of both sides and the view of their comparison as one file
- * (docs/bundle.md). */
+ * (docs/store.md). */
 #include "ingest/bundle.h"
 #include "analysis/compare/recording_sets.h"
 #include "api/api.h"

@@ -1,4 +1,4 @@
-/* A comparison in one file (docs/bundle.md): a tar file of `tracediff.json`, the head,
+/* A comparison in one file (docs/store.md): a tar file of `tracediff.json`, the head,
  * and one `sets/<id>.db.gz` for each set in the order of the head. This file defines the
  * formats and limits, the head as text, and the page that a bundle shows.
  *

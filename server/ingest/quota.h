@@ -1,4 +1,4 @@
-/* How much the names of a server may store (docs/shared.md). */
+/* How much the names of a server may store (docs/server.md). */
 #ifndef TRACEDIFF_INGEST_QUOTA_H
 #define TRACEDIFF_INGEST_QUOTA_H
 

@@ -1,5 +1,5 @@
 /* When a server starts, it reads sets of an older format in again if their traces were
- * kept (docs/upgrade.md). */
+ * kept (docs/store.md). */
 #ifndef TRACEDIFF_INGEST_READ_AGAIN_H
 #define TRACEDIFF_INGEST_READ_AGAIN_H
 

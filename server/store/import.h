@@ -1,4 +1,4 @@
-/* Set files that came in a bundle (docs/bundle.md). */
+/* Set files that came in a bundle (docs/store.md). */
 #ifndef TRACEDIFF_STORE_IMPORT_H
 #define TRACEDIFF_STORE_IMPORT_H
 

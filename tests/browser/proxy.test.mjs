@@ -1,4 +1,4 @@
-// The dashboard under a path behind nginx with TLS, in the configuration of docs/proxy.md.
+// The dashboard under a path behind nginx with TLS, in the configuration of docs/server.md.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -40,7 +40,7 @@ async function startNginx(port, to) {
         '-keyout', place('key.pem'), '-out', place('cert.pem')]);
     assert.equal(made.status, 0, String(made.stderr));
     const [, block] = /```nginx\n([^`]*)```/.exec(
-        fs.readFileSync(new URL('../../docs/proxy.md', import.meta.url), 'utf8'));
+        fs.readFileSync(new URL('../../docs/server.md', import.meta.url), 'utf8'));
     const server = [['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
         ['traces.example', 'localhost'], ['127.0.0.1:8080', `127.0.0.1:${to}`],
         ['/etc/ssl/traces.example.pem', place('cert.pem')],

@@ -35,8 +35,8 @@ while read -r expected command; do
     [ "$expected" -ne 3 ] || [ -s "$work/err" ] || complain "no word about: $command"
 done < "$work/table"
 
-# The job's script: the first block of sh.
-sed -n '/^```sh$/,/^```$/p' "$source/docs/ci.md" | sed '1d;$d' > "$work/job.sh"
+# The job's script: the block that is a program.
+sed -n '/^#!\/bin\/sh$/,/^```$/p' "$source/docs/ci.md" | sed '$d' > "$work/job.sh"
 job() { # BASELINE CANDIDATE STATUS
     status=0
     (cd "$work" && rm -f comment.md report.html &&

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The commands of docs/cluster.md under Slurm on this machine: slurmctld, slurmd and munged are
+# The commands of docs/server.md under Slurm on this machine: slurmctld, slurmd and munged are
 # started here, on ports and in folders of their own. The set of the shards that an array makes
 # is that of one ingest, byte by byte. Exit status 77 (skipped) where Slurm is not installed, or
 # this is not root, as which slurmd has to run.
@@ -80,7 +80,7 @@ pids="$pids $!"
 await sh -c "sinfo -h -o %T | grep -q idle"
 
 # The job of the page, for three shards.
-sed -n '/^#!\/bin\/sh/,/^```/p' "$here/../../docs/cluster.md" | sed '/^```/d' |
+sed -n '/^#!\/bin\/sh/,/^```/p' "$here/../../docs/server.md" | sed '/^```/d' |
     sed 's/--array=0-15/--array=0-2/; s/--cpus-per-task=4/--cpus-per-task=1/' > "$work/shard.sh"
 grep -q 'tracediff ingest --shard' "$work/shard.sh"
 PATH=$(dirname "$bin"):$PATH

@@ -1,4 +1,4 @@
-/* Sets that the store removes once they are old: `serve --keep` (docs/shared.md).
+/* Sets that the store removes once they are old: `serve --keep` (docs/server.md).
  *
  * Time counts from when a set was stored or stored again, was taken out of the bin, or
  * lost its pin. A pinned set stays. The catalogue records the time allowed, so that every

@@ -1,4 +1,4 @@
-/* Which set files are of an older format (docs/upgrade.md). */
+/* Which set files are of an older format (docs/store.md). */
 #ifndef TRACEDIFF_STORE_SET_SET_OLDER_H
 #define TRACEDIFF_STORE_SET_SET_OLDER_H
 

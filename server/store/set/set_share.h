@@ -1,5 +1,5 @@
 /* A set file without what may be private, to be given to others
- * (trace/decode/metadata_share.h, docs/bundle.md). */
+ * (trace/decode/metadata_share.h, docs/store.md). */
 #ifndef TRACEDIFF_STORE_SET_SET_SHARE_H
 #define TRACEDIFF_STORE_SET_SET_SHARE_H
 

@@ -1,5 +1,5 @@
 /* Set files of formats before, brought up to date when they are first opened
- * (docs/upgrade.md): what can be computed from the stored rows is computed.
+ * (docs/store.md): what can be computed from the stored rows is computed.
  *
  * Format 6 lacks the windows of steps (docs/semantics.md §19); it and format 7 lack
  * counters, which is noted of each file. */

@@ -1,5 +1,5 @@
 /* The metadata of a file without what may be private, to be given to others
- * (docs/bundle.md). */
+ * (docs/store.md). */
 #ifndef TRACEDIFF_TRACE_DECODE_METADATA_SHARE_H
 #define TRACEDIFF_TRACE_DECODE_METADATA_SHARE_H
 
