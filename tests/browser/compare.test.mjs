@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { closeClean, compareReady, hoverRow, makeTrace, micros, openCompare, openPage, pickSet,
-    query, shareItem, shownNames, startSample, uploadByApi } from './lib.mjs';
+import { chartsReady, closeClean, compareReady, hoverRow, makeTrace, micros, openCompare, openPage,
+    pickSet, query, shareItem, shownNames, startSample, until, uploadByApi } from './lib.mjs';
 
 const { formatTime } = await import(
     pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`).href);
@@ -98,23 +98,20 @@ test('charts zoom by dragging and by the buttons, and can be reset', async () =>
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.9, box.y + 200, { steps: 6 });
     await page.mouse.up();
-    await page.waitForTimeout(400);
-    const zoomed = await ranges();
-    assert.ok(zoomed[1] - zoomed[0] < 0.6 * (start[1] - start[0]), `${start} → ${zoomed}`);
-    assert.ok(zoomed[2] - zoomed[3] < 0.6 * (start[2] - start[3]), `${start} → ${zoomed}`);
+    const zoomed = await until(page, ranges, (now) => now[1] - now[0] < 0.6 * (start[1] - start[0])
+        && now[2] - now[3] < 0.6 * (start[2] - start[3]));
     // A selection keeps the zoom.
     await page.locator('.ops tbody tr[data-index="1"]').click();
+    await page.waitForFunction(() => location.search.includes('op='));
     await page.waitForTimeout(300);
+    await chartsReady(page);
     assert.deepEqual(await ranges(), zoomed);
     const chart = page.locator('.charts .chart').first();
     await chart.getByRole('button', { name: 'Reset the zoom' }).click();
-    await page.waitForTimeout(400);
-    assert.deepEqual((await ranges()).map((v) => v.toFixed(6)),
-        start.map((v) => v.toFixed(6)));
+    const written = (all) => String(all.map((v) => v.toFixed(6)));
+    await until(page, ranges, (now) => written(now) === written(start));
     await chart.getByRole('button', { name: 'Zoom in' }).click();
-    await page.waitForTimeout(300);
-    const closer = await ranges();
-    assert.ok(closer[1] - closer[0] < start[1] - start[0]);
+    await until(page, ranges, (now) => now[1] - now[0] < start[1] - start[0]);
     await closeClean(page);
 });
 
@@ -429,17 +426,13 @@ test('light and dark follow the system or the switch, whose choice is kept', asy
     }));
     const dark = await look();
     await page.getByLabel('Colours').selectOption('light');
-    await page.waitForTimeout(400);
-    const light = await look();
-    for (const key of Object.keys(dark)) {
-        assert.notEqual(light[key], dark[key], key);
-    }
+    const light = await until(page, look, (now) =>
+        Object.keys(dark).every((key) => now[key] !== dark[key]));
     await page.reload();
     await compareReady(page);
     assert.deepEqual(await look(), light);
     await page.getByLabel('Colours').selectOption('auto');
-    await page.waitForTimeout(400);
-    assert.deepEqual(await look(), dark);
+    await until(page, look, (now) => Object.keys(dark).every((key) => now[key] === dark[key]));
     await closeClean(page);
 });
 
@@ -452,9 +445,9 @@ test('narrow windows: nothing sticks out', async () => {
         for (const width of [390, 500, 640, 700, 790]) {
             await page.setViewportSize({ width, height: 844 });
             await page.waitForTimeout(500);
-            const widths = await page.evaluate(() => [document.documentElement.scrollWidth,
-                innerWidth]);
-            assert.ok(widths[0] <= widths[1], `${where}: ${widths}`);
+            // A chart follows its room in a frame to come.
+            await page.waitForFunction((wanted) => innerWidth === wanted
+                && document.documentElement.scrollWidth <= innerWidth, width);
         }
         await closeClean(page);
     }

@@ -336,6 +336,17 @@ export function chartsReady(page) {
     });
 }
 
+/** Reads until `is` says yes to what it read, which it returns; fails with that after ten seconds. */
+export async function until(page, read, is) {
+    let last = await read();
+    for (let i = 0; i < 200 && !is(last); i += 1) {
+        await page.waitForTimeout(50);
+        last = await read();
+    }
+    assert.ok(is(last), JSON.stringify(last));
+    return last;
+}
+
 /** The full names of the drawn rows, in the table's order. */
 export function shownNames(page) {
     return page.locator('.ops tbody tr[data-index] th').evaluateAll((cells) =>
