@@ -32,21 +32,11 @@ SELECT id, file, n, ts, dur, end_ts, host_ts, host, lag, compute, exposed_commun
     exposed_memory, idle
 FROM step ORDER BY id
 
--- name: view_ops
--- The largest number of an op; NULL: there is none. From the end of the table.
-SELECT max(id) FROM op
-
--- name: view_has_shapes
--- Whether a set has input shapes of operators (Input Dims): 1 or 0.
-SELECT EXISTS (SELECT 1 FROM shape)
-
--- name: view_has_memory
--- Whether a set has changes of memory (instants [memory]): 1 or 0.
-SELECT EXISTS (SELECT 1 FROM memory_block)
-
--- name: view_has_counters
--- Whether a set has counters: 1 or 0.
-SELECT EXISTS (SELECT 1 FROM counter_block)
+-- name: view_facts
+-- Whether a set has input shapes of operators (Input Dims), changes of memory (instants [memory]) and
+-- counters: 1 or 0 each; the largest number of an op (NULL: there is none), from the end of the table.
+SELECT EXISTS (SELECT 1 FROM shape), EXISTS (SELECT 1 FROM memory_block),
+    EXISTS (SELECT 1 FROM counter_block), (SELECT max(id) FROM op)
 
 -- name: lacks_counters
 -- Whether some file of a set was read without its counters: 1 or 0.

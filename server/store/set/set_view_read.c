@@ -191,21 +191,6 @@ static int load_duplicates(struct database *database, struct set_view *view,
     return result;
 }
 
-/* Whether the result of a statement is 1. */
-static int load_flag(struct database *database, const char *path, bool *out,
-                     struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, path, false, &select, error);
-
-    if (result == 0)
-        result = statement_step(&select, error);
-    if (result < 0)
-        return result;
-    *out = statement_int64(&select, 0) != 0;
-    return 0;
-}
-
 static int load_suggestion(struct database *database, struct set_view *view,
                            struct error *error)
 {
@@ -242,17 +227,21 @@ static int order_by_rank(struct set_view *view, struct error *error)
     return 0;
 }
 
-static int load_last_op(struct database *database, uint64_t *out, struct error *error)
+static int load_facts(struct database *database, struct set_view *view,
+                      struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/view_ops", false, &select, error);
+    int result = statement_prepare(database, "sql/view_facts", false, &select, error);
 
     if (result == 0)
         result = statement_step(&select, error);
     if (result < 0)
         return result;
-    int64_t last = result == 1 ? statement_int64(&select, 0) : 0;
-    *out = last > 0 ? (uint64_t)last : 0;
+    view->has_shapes = statement_int64(&select, 0) != 0;
+    view->has_memory = statement_int64(&select, 1) != 0;
+    view->has_counters = statement_int64(&select, 2) != 0;
+    int64_t last = statement_int64(&select, 3);
+    view->last_op = last > 0 ? (uint64_t)last : 0;
     return 0;
 }
 
@@ -276,15 +265,9 @@ int set_view_read(struct store *store, const char *id, struct budget *budget,
     if (result == 0)
         result = load_duplicates(&database, out, error);
     if (result == 0)
-        result = load_flag(&database, "sql/view_has_shapes", &out->has_shapes, error);
-    if (result == 0)
-        result = load_flag(&database, "sql/view_has_memory", &out->has_memory, error);
-    if (result == 0)
-        result = load_flag(&database, "sql/view_has_counters", &out->has_counters, error);
-    if (result == 0)
         result = load_suggestion(&database, out, error);
     if (result == 0)
-        result = load_last_op(&database, &out->last_op, error);
+        result = load_facts(&database, out, error);
     if (result != 0)
         set_view_free_parts(out);
     return result;
