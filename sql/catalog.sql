@@ -94,10 +94,12 @@ CREATE TABLE set_facts(
     devices TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO set_facts(set_id, ranks, steps, events, disk_bytes, devices)
-SELECT id, summary_count(summary, 'ranks'), summary_count(summary, 'steps'),
-    summary_count(summary, 'events'), summary_count(summary, 'disk_bytes'),
-    summary_devices(summary)
-FROM sets;
+SELECT id, coalesce(json_array_length(facts, '$.ranks'), 0),
+    coalesce(CAST(json_extract(facts, '$.step_count') AS INTEGER), 0),
+    coalesce(CAST(json_extract(facts, '$.quality.events') AS INTEGER), 0),
+    coalesce(CAST(json_extract(facts, '$.disk_bytes') AS INTEGER), 0),
+    (SELECT coalesce(group_concat(value, char(10)), '') FROM json_each(facts, '$.devices'))
+FROM (SELECT id, iif(json_valid(summary), summary, '{}') AS facts FROM sets);
 
 -- A set as every statement returns it, with its tags, one per line, in the order of the table's key.
 CREATE VIEW set_row AS

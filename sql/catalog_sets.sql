@@ -11,11 +11,14 @@ WHERE deleted = 0 AND removing = 0
 ORDER BY created DESC, place DESC
 
 -- name: sets_found
--- The listed sets that have every tag of :tags (one per line), and every word of :words (one per
--- line) in label, notes, tags, devices or the names of their first 16 files, or at the beginning of
--- their id; NULL: any. id, label, created, their place among equals, and the number in the column :sort
--- (ranks, steps, events, bytes, device: its place among their names, step_time, recorded; 0 if it is
--- not known; any other: created).
+-- The listed sets that have every tag of :tags, and every word of :words in label, notes, tags, devices
+-- or the names of their first 16 files, or (of six digits or more) at the beginning of their id; both are
+-- arrays of JSON. In any case of ASCII letters. id, label, created, their place among equals, and the
+-- number in the column :sort (ranks, steps, events, bytes, device: its place among their names,
+-- step_time, recorded; 0 if it is not known; any other: created).
+WITH wanted(tag) AS MATERIALIZED (SELECT value FROM json_each(:tags)),
+word(text, id) AS MATERIALIZED (
+    SELECT value, iif(length(value) >= 6, lower(value), 'none') FROM json_each(:words))
 SELECT s.id, s.label, s.created, s.rowid,
     CASE :sort WHEN 'ranks' THEN f.ranks WHEN 'steps' THEN f.steps WHEN 'events' THEN f.events
         WHEN 'bytes' THEN f.disk_bytes
@@ -25,12 +28,16 @@ SELECT s.id, s.label, s.created, s.rowid,
         ELSE s.created END
 FROM sets AS s LEFT JOIN set_facts AS f ON f.set_id = s.id
 WHERE s.deleted = 0 AND s.removing = 0
-    AND (:tags IS NULL OR has_lines(:tags,
-        (SELECT group_concat(t.tag, char(10)) FROM set_tag AS t WHERE t.set_id = s.id)))
-    AND (:words IS NULL OR has_words(:words, s.id, s.label, s.notes, f.devices,
-        (SELECT group_concat(t.tag, char(10)) FROM set_tag AS t WHERE t.set_id = s.id),
-        (SELECT group_concat(n.name, char(10)) FROM set_file AS n
-         WHERE n.set_id = s.id AND n.file < 16)))
+    AND NOT EXISTS (SELECT 1 FROM wanted AS w
+        WHERE NOT EXISTS (SELECT 1 FROM set_tag AS t WHERE t.set_id = s.id AND t.tag = w.tag))
+    AND (:words IS NULL OR NOT EXISTS (SELECT 1
+        FROM (SELECT s.label || char(10) || s.notes || char(10) || coalesce(f.devices || char(10), '')
+                || (SELECT coalesce(group_concat(t.tag, char(10)), '') FROM set_tag AS t
+                    WHERE t.set_id = s.id) || char(10)
+                || (SELECT coalesce(group_concat(n.name, char(10)), '') FROM set_file AS n
+                    WHERE n.set_id = s.id AND n.file < 16) AS text) AS a
+            CROSS JOIN word AS w
+        WHERE s.id NOT BETWEEN w.id AND w.id || 'g' AND NOT contains_nocase(a.text, w.text)))
 
 -- name: set_by_id
 -- A set by :id, in the bin or not; columns as in sets_list.
@@ -86,11 +93,12 @@ VALUES (:id, :file, :name, :disk_bytes, :disk_hash, :disk_seal)
 -- name: catalog_put_facts
 -- Writes the facts of the summary of set :id into the columns that lists use.
 INSERT OR REPLACE INTO set_facts(set_id, ranks, steps, events, disk_bytes, devices)
-SELECT id, summary_count(summary, 'ranks'), summary_count(summary, 'steps'),
-    summary_count(summary, 'events'), summary_count(summary, 'disk_bytes'),
-    summary_devices(summary)
-FROM sets
-WHERE id = :id
+SELECT id, coalesce(json_array_length(facts, '$.ranks'), 0),
+    coalesce(CAST(json_extract(facts, '$.step_count') AS INTEGER), 0),
+    coalesce(CAST(json_extract(facts, '$.quality.events') AS INTEGER), 0),
+    coalesce(CAST(json_extract(facts, '$.disk_bytes') AS INTEGER), 0),
+    (SELECT coalesce(group_concat(value, char(10)), '') FROM json_each(facts, '$.devices'))
+FROM (SELECT id, iif(json_valid(summary), summary, '{}') AS facts FROM sets WHERE id = :id)
 
 -- name: set_relist
 -- Lists the set :id again if it is in the bin, with :label unless that is NULL. Retention counts

@@ -106,7 +106,6 @@ libtracediff_a_SOURCES += \
 
 libtracediff_a_SOURCES += \
   server/store/sqlite/array_table.c server/store/sqlite/array_table.h \
-  server/store/sqlite/catalog_functions.c server/store/sqlite/catalog_functions.h \
   server/store/sqlite/cells_sql.c server/store/sqlite/cells_sql.h \
   server/store/sqlite/database.c server/store/sqlite/database.h \
   server/store/sqlite/functions.c server/store/sqlite/functions.h \

@@ -425,7 +425,11 @@ static void write_older(struct home *home, int version)
     assert_ok(database_execute(&older,
                                "INSERT INTO sets(id, label, created, summary, "
                                "stored_bytes) VALUES (printf('%032d', 7), 'old', 1, "
-                               "'{}', 1); INSERT INTO job VALUES ('a', '{}', 1)",
+                               "'{}', 1), (printf('%032d', 8), 'full', 1, "
+                               "'{\"ranks\": [0, 1], \"step_count\": 3, \"quality\": "
+                               "{\"events\": 9}, \"disk_bytes\": 5, \"devices\": "
+                               "[\"A\", \"B\"]}', 1), (printf('%032d', 9), 'bad', 1, "
+                               "'{\"ranks\"', 1); INSERT INTO job VALUES ('a', '{}', 1)",
                                &error),
               error);
     if (version < 4)
@@ -452,6 +456,15 @@ static void test_older_catalogues_open(void **context)
         assert_int_equal(ask(home, "SELECT count(*) FROM job"), 1);
         assert_int_equal(
             ask(home, "SELECT count(*) FROM sqlite_schema WHERE name = 'comparison'"), 0);
+        /* Facts come from summaries; one that is not JSON has none. */
+        assert_int_equal(
+            ask(home,
+                "SELECT count(*) FROM set_facts WHERE ranks = 2 AND steps = 3 AND "
+                "events = 9 AND disk_bytes = 5 AND devices = 'A' || char(10) || 'B'"),
+            version < 3);
+        assert_int_equal(ask(home, "SELECT count(*) FROM set_facts WHERE ranks = 0 AND "
+                                   "steps = 0 AND devices = ''"),
+                         version < 3 ? 2 : 0);
     }
 }
 

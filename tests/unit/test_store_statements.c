@@ -132,6 +132,7 @@ static void read_plan(struct database *database, const char *path, struct buffer
 static const struct {
     const char *path, *scans;
 } scans[] = {
+    {"sql/catalog_put_facts", "json_each"},
     {"sql/catalog_known_sets", "sets"},
     {"sql/check_arguments", "argument"},
     {"sql/check_blocks", "memory_block collective_block counter_block"},
@@ -193,7 +194,7 @@ static const struct {
     {"sql/retention_forecast", "s"},
     {"sql/retired_put", "s"},
     {"sql/retired_trim", "retired"},
-    {"sql/sets_found", "s"},
+    {"sql/sets_found", "s w a"},
     {"sql/sets_in_bin", "sets"},
     {"sql/sets_list", "s"},
     {"sql/sets_retire", "s"},

@@ -7,6 +7,7 @@
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "base/error.h"
+#include "base/json_out.h"
 #include "store/catalogue/catalog.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/set_order.h"
@@ -42,8 +43,17 @@ void set_page_free(struct set_page *page)
 
 #define BLANKS " \t\n\r\f\v"
 
-/* The words, one a line. */
-static int list_words(const char *text, struct buffer *lines, struct error *error)
+/* Lists are arrays of JSON; empty: none. */
+static void add_text(struct buffer *list, const char *text, size_t length)
+{
+    if (list->length > 0)
+        list->length--; /* the end of the array before */
+    buffer_append_char(list, list->length == 0 ? '[' : ',');
+    json_out_text(list, text, length);
+    buffer_append_char(list, ']');
+}
+
+static int list_words(const char *text, struct buffer *words, struct error *error)
 {
     size_t count = 0;
 
@@ -56,14 +66,13 @@ static int list_words(const char *text, struct buffer *lines, struct error *erro
         if (++count > SET_QUERY_WORDS_MAX)
             return error_set(error, ERROR_PARAMETER, "bad_q",
                              "q: more than %d words; ask for fewer", SET_QUERY_WORDS_MAX);
-        buffer_append(lines, text, length);
-        buffer_append_char(lines, '\n');
+        add_text(words, text, length);
         text += length;
     }
-    return buffer_failed(lines) ? error_set_memory(error) : 0;
+    return buffer_failed(words) ? error_set_memory(error) : 0;
 }
 
-static int list_tags(const struct set_query *query, struct buffer *lines,
+static int list_tags(const struct set_query *query, struct buffer *tags,
                      struct error *error)
 {
     if (query->tag_count > SET_QUERY_TAGS_MAX)
@@ -75,9 +84,9 @@ static int list_tags(const struct set_query *query, struct buffer *lines,
 
         if (result != 0)
             return result;
-        buffer_printf(lines, "%s\n", query->tags[i]);
+        add_text(tags, query->tags[i], strlen(query->tags[i]));
     }
-    return buffer_failed(lines) ? error_set_memory(error) : 0;
+    return buffer_failed(tags) ? error_set_memory(error) : 0;
 }
 
 static int check_sort(const char *sort, struct error *error)
@@ -92,11 +101,6 @@ static int check_sort(const char *sort, struct error *error)
     }
     return error_set(error, ERROR_PARAMETER, "bad_sort",
                      "sort: no column \"%.60s\"; allowed: %s", sort, allowed.bytes);
-}
-
-static const char *lines_or_null(const struct buffer *lines)
-{
-    return lines->length == 0 ? NULL : lines->bytes;
 }
 
 struct query_words {
@@ -166,8 +170,8 @@ static int read_found(struct database *catalog, const struct query_words *asked,
 
     if (result != 0)
         return result;
-    statement_bind_text(&select, ":words", lines_or_null(&asked->words));
-    statement_bind_text(&select, ":tags", lines_or_null(&asked->tags));
+    statement_bind_text(&select, ":words", asked->words.bytes);
+    statement_bind_text(&select, ":tags", asked->tags.bytes);
     statement_bind_text(&select, ":sort", asked->query->sort);
     while (result == 0 && (result = statement_step(&select, error)) == 1)
         result = add_found(&select, asked->query->prefix, list, error);

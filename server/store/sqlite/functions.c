@@ -2,7 +2,6 @@
 #include "store/sqlite/functions.h"
 
 #include "base/text.h"
-#include "store/sqlite/catalog_functions.h"
 #include "store/sqlite/cells_sql.h"
 #include "store/sqlite/numbers_sql.h"
 
@@ -67,8 +66,6 @@ int functions_register(sqlite3 *handle)
 
     if (code == SQLITE_OK)
         code = numbers_register(handle);
-    if (code == SQLITE_OK)
-        code = catalog_functions_register(handle);
     if (code == SQLITE_OK)
         code = register_function(handle, "contains_nocase", contains_nocase);
     if (code == SQLITE_OK)
