@@ -1,16 +1,23 @@
 # The stages of `./bootstrap check`, which reads this file; bash.
 #
 # Three lanes run at the same time. One runs tests, which wait a lot: for browsers, for the disk,
-# for each other. The second compiles and checks the archive, the third runs clang-tidy; they get
-# the processor time that the lane before them leaves (nice). A stage writes into
-# build/check/NAME.log, its processor time into NAME.times, and its result into NAME.result:
-# "pass|fail SECONDS PROCESSOR-SECONDS PASSED FAILED SKIPPED".
+# for each other. The second compiles, the third runs clang-tidy; they get the processor time that
+# the lane before them leaves (nice). A stage writes into build/check/NAME.log, its processor time
+# into NAME.times, and its result into NAME.result: "pass|fail SECONDS PROCESSOR-SECONDS PASSED
+# FAILED SKIPPED", or why it is left out.
+#
+# What takes long and seldom fails alone (clang-tidy, threads, looks) is run every night, by
+# `make nightly`, and otherwise only if what it looks at has changed since it last passed. That
+# stands in the cache folder of the user; where nothing stands there, it is left to the night.
 logs=build/check
+passed=${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/tracediff/passed
 TIMEFORMAT='%U %S'
 test_jobs=$((jobs < 8 ? jobs + 1 : 8))  # each test may have a browser and a server, and waits
 http_jobs=$((jobs < 8 ? 2 * jobs : 16)) # without a browser; half of the time a test waits
 planned=()
 lanes=()
+nightly=
+threads_due=
 
 elapsed() { printf '%d:%02d' $(($1 / 60)) $(($1 % 60)); }
 
@@ -58,6 +65,54 @@ after() {
         [ "$result" = pass ] || return 1
     done
 }
+
+# --- What is run if it has changed ------------------------------------------------------
+
+# What a stage looks at, a file a line: races, the files with threads; looks, the pages.
+inputs_of() { # STAGE
+    case $1 in
+    tests-thread) grep -rlE 'pthread_|atomic_|_Atomic' server && echo tests/http/lib.mjs ;;
+    looks)
+        find web -name node_modules -prune -o -type f -print
+        echo tests/browser/lib.mjs tests/browser/package-lock.json | tr ' ' '\n'
+        sed -n '/^look_tests/,/))$/p' tests/checks.mk | grep -oE '[a-z-]+' |
+            sed -n 's,.*,tests/browser/&.test.mjs,p' | while IFS= read -r file; do
+            [ ! -e "$file" ] || echo "$file"
+        done
+        ;;
+    esac
+}
+hash_of() { inputs_of "$1" | LC_ALL=C sort -u | xargs sha256sum | sha256sum | cut -c 1-64; }
+
+# is_due STAGE [HASH]: whether it is run now. A stage without a hash knows itself what changed.
+is_due() {
+    local why
+    [ -z "$nightly" ] || return 0
+    if [ ! -e "$passed/$1" ]; then
+        why="left to make nightly, which has not passed here yet"
+    elif [ -n "${2:-}" ] && grep -qxF "$2" "$passed/$1"; then
+        why="nothing that it looks at has changed since it passed"
+    else
+        return 0
+    fi
+    printf 'left    %s\n' "$why" >"$logs/$1.result"
+    printf 'left  %-15s %s\n' "$1" "$why"
+    return 1
+}
+
+# if_due STAGE COMMAND...: what passes is remembered, the last hundred of it.
+if_due() {
+    local stage=$1 hash
+    shift
+    hash=$(hash_of "$stage")
+    is_due "$stage" "$hash" || return 0
+    "$@" || return
+    mkdir -p "$passed"
+    { tail -n 99 "$passed/$stage" 2>/dev/null || true; echo "$hash"; } >"$passed/$stage.$$"
+    mv "$passed/$stage.$$" "$passed/$stage"
+}
+
+# --- Counting ---------------------------------------------------------------------------
 
 # The sum of the numbers that a sed script finds in a log.
 sum_of() { # FILE SED-SCRIPT
@@ -124,6 +179,31 @@ tests() {
 
 fetch_packages() { sh tests/packages.sh; }
 
+sums() { # FOLDER
+    (cd "$1" && find . \( -name node_modules -o -path ./build -o -path ./installed \) -prune -o \
+        -type f -print0 | xargs -0r sha256sum | LC_ALL=C sort)
+}
+
+# Makes the archive of a release and unpacks it into build-archive/; a file that has not changed
+# keeps its time, so that only what has changed is compiled.
+unpack_archive() {
+    local made=build-archive.new/made unpacked=build-archive.new/unpacked
+    rm -rf build-archive.new
+    mkdir -p "$made" "$unpacked" build-archive
+    (cd "$made" && ../../configure -q && make -s dist && sh ../../tests/check-archive.sh \
+        tracediff-*.tar.gz) || return
+    tar -xzf "$made"/tracediff-*.tar.gz -C "$unpacked" --strip-components=1 || return
+    LC_ALL=C comm -23 <(sums build-archive) <(sums "$unpacked") | cut -c 67- |
+        (cd build-archive && tr '\n' '\0' | xargs -0 rm -f)
+    LC_ALL=C comm -13 <(sums build-archive) <(sums "$unpacked") | cut -c 67- |
+        tar -C "$unpacked" -cf - -T - | tar -C build-archive -xmf - || return
+    rm -rf build-archive.new
+    for folder in web tests/browser tests/export tests/mcp; do
+        [ ! -d "$folder/node_modules" ] || ln -sfn "$PWD/$folder/node_modules" \
+            "build-archive/$folder/node_modules"
+    done
+}
+
 # Builds the program and what the tests of a target need, without running them.
 build_with_tests() { # FOLDER TARGET VARIABLE-WITH-ITS-TESTS CONFIGURE-ARGUMENT...
     local folder=$1 target=$2 list=$3
@@ -131,30 +211,50 @@ build_with_tests() { # FOLDER TARGET VARIABLE-WITH-ITS-TESTS CONFIGURE-ARGUMENT.
     build_in "$folder" --enable-werror "$@" && make -C "$folder" -s -j"$jobs" "$target" "$list="
 }
 
+# What is built with gcc is the unpacked archive. It installs, and removes what it installed.
+build_archive() {
+    local root=$PWD/build-archive/installed
+    build_with_tests build-archive/build check-beside-sanitizers TESTS --disable-maintainer-mode ||
+        return
+    rm -rf "$root"
+    make -C build-archive/build -s install DESTDIR="$root" >/dev/null &&
+        "$root/usr/local/bin/tracediff" version &&
+        make -C build-archive/build -s uninstall DESTDIR="$root" >/dev/null || return
+    [ -z "$(find "$root" ! -type d -print)" ] || {
+        echo "make uninstall leaves these:"
+        find "$root" ! -type d -print
+        return 1
+    }
+}
+
 # With clang: what it warns of stops these builds, its AddressSanitizer sees a variable end before
 # what refers to it is freed, and its ThreadSanitizer takes two thirds of the time of gcc's 12.
 # Sanitizers slow the program down, and compiling for them more so: hence -O1, and of what a
-# debugger needs only the lines. 200 programs are linked: lld takes a third of ld's time.
+# debugger needs only the lines. lld takes a third of ld's time.
 build_sanitized() { # FOLDER TARGET VARIABLE-WITH-ITS-TESTS SANITIZERS
     build_with_tests "$1" "$2" "$3" CC=clang --enable-sanitizers="$4" CFLAGS='-O1 -g1' \
         "$(command -v ld.lld >/dev/null && echo LDFLAGS=-fuse-ld=lld || echo LDFLAGS=)"
 }
-build_address() { build_sanitized build-sanitizers check TESTS address,undefined; }
+build_address() { build_sanitized build-sanitizers check-sanitized TESTS address,undefined; }
 build_thread() { build_sanitized build-threads check-threads http_tests thread; }
 
-clang_tidy() { make -C build -s tidy TIDY_JOBS="$jobs"; }
+clang_tidy() {
+    make -C build-archive/build -s tidy TIDY_JOBS="$jobs" TIDY_CLEAN="$passed/tidy" &&
+        mkdir -p "$passed" && touch "$passed/clang-tidy"
+}
 
-# The program that is built of the archive, in another folder and later, must be the same.
+# A second build of the archive, read-only and elsewhere, must give the same program.
 check_archive() {
-    TRACEDIFF_TWIN=$PWD/build/tracediff make -C build -s -j"$jobs" check-archive
+    TRACEDIFF_TWIN=$PWD/build-archive/build/tracediff \
+        make -C build-archive/build -s -j"$jobs" check-archive
 }
 
 second_lane() {
     stage build-address build_address
-    stage build-thread build_thread
-    stage archive check_archive
+    [ -z "$threads_due" ] || stage build-thread build_thread
+    [ -z "$nightly" ] || stage archive-twice check_archive
 }
-third_lane() { stage clang-tidy clang_tidy; }
+third_lane() { is_due clang-tidy && stage clang-tidy clang_tidy; }
 
 # begin_lane NICENESS FUNCTION: a process group of its own, which close_check() can end.
 begin_lane() {
@@ -169,25 +269,37 @@ begin_lane() {
 
 # --- The whole --------------------------------------------------------------------------
 
-plan_stages() { # ""|--quick
+plan_stages() { # ""|--quick|--nightly
     planned=(packages build tests)
-    [ -z "$1" ] || return 0
-    planned+=(build-address build-thread archive clang-tidy tests-address tests-thread)
+    [ "$1" != --quick ] || return 0
+    planned=(packages archive build tests build-address tests-address)
+    planned+=(tests-thread looks clang-tidy)
+    [ -z "$1" ] || planned+=(archive-twice)
 }
 
-run_stages() { # ""|--quick
+tests_thread() {
+    after build-thread && tests tests-thread build-threads check-threads "$http_jobs"
+}
+
+run_stages() { # ""|--quick|--nightly
+    local gcc=build-archive/build
     stage packages fetch_packages
-    if [ -n "$1" ]; then
+    if [ "$1" = --quick ]; then
         stage build build_with_tests build check-quick quick_tests &&
             tests tests build check-quick "$test_jobs"
         return
     fi
-    stage build build_with_tests build check-beside-sanitizers TESTS || return
+    stage archive unpack_archive && stage build build_archive || return
+    if is_due tests-thread "$(hash_of tests-thread)"; then
+        threads_due=yes
+        planned+=(build-thread)
+    fi
     begin_lane 10 second_lane
     begin_lane 19 third_lane
-    tests tests build check-beside-sanitizers "$test_jobs"
+    tests tests "$gcc" check-beside-sanitizers "$test_jobs"
+    if_due looks tests looks "$gcc" check-looks "$test_jobs"
     after build-address && tests tests-address build-sanitizers check-sanitized "$http_jobs"
-    after build-thread && tests tests-thread build-threads check-threads "$http_jobs"
+    [ -z "$threads_due" ] || if_due tests-thread tests_thread
     wait "${lanes[@]}"
 }
 
@@ -226,6 +338,10 @@ close_check() {
             continue
         fi
         read -r result seconds spent good bad left <"$logs/$name.result"
+        if [ "$result" = left ]; then
+            printf '%-15s %s\n' "$name" "$(cut -c 9- "$logs/$name.result")"
+            continue
+        fi
         printf '%-15s %6s %9s %7d %7d %7d\n' "$name" "$(elapsed "$seconds")" \
             "$(elapsed "$spent")" "$good" "$bad" "$left"
         passed=$((passed + good)) failed=$((failed + bad)) skipped=$((skipped + left))
@@ -245,7 +361,11 @@ begin_check() {
     trap close_check EXIT
 }
 
-run_check() { # ""|--quick
+run_check() { # ""|--quick|--nightly
+    if [ "$1" = --nightly ]; then
+        nightly=yes
+        export NIGHTLY=1
+    fi
     plan_stages "$1"
     set +e
     run_stages "$1"

@@ -25,11 +25,13 @@ clean-local:
 # script put in (a guard or a first value removed) it finds 95; with 75,000 it finds 97.
 # `make tidy TIDY_NODES=225000` follows them all.
 TIDY_NODES = 15000
-TIDY_FLAGS = -std=gnu17 $(DEFS) -include $(abs_builddir)/config.h -I$(abs_srcdir)/server \
+TIDY_FLAGS = -std=gnu17 $(DEFS) -include $(abs_builddir)/config.h -Iserver \
   -I$(abs_builddir) $(JANSSON_CFLAGS) $(MICROHTTPD_CFLAGS) $(SQLITE_CFLAGS) $(ISAL_CFLAGS)
+TIDY_CLEAN = $(abs_builddir)/tests/tidy-clean
 tidy: config.h
 	@test '$(CLANG_TIDY)' != no || { echo "clang-tidy was not found by configure" >&2; exit 1; }
-	@CC='$(CC)' CLANG_TIDY='$(CLANG_TIDY)' TIDY_CLEAN='$(abs_builddir)/tests/tidy-clean'; \
+	@CC='$(CC)' CLANG_TIDY='$(CLANG_TIDY)' TIDY_CLEAN='$(TIDY_CLEAN)'; \
+	  TIDY_BUILD='$(abs_builddir)'; export TIDY_BUILD; \
 	  TIDY_NODES='$(TIDY_NODES)'; TIDY_VERSION=$$($(CLANG_TIDY) --version); \
 	  export CC CLANG_TIDY TIDY_CLEAN TIDY_NODES TIDY_VERSION; cd $(srcdir) && find server -name '*.c' | LC_ALL=C sort | \
 	  xargs -n 1 -P $(TIDY_JOBS) $(SHELL) -c '$(SHELL) tests/tidy.sh "$$1" $(TIDY_FLAGS)' tidy
@@ -48,26 +50,44 @@ format:
 # use until 16 MB of it are freed, not 256 MB: a third less time where much is freed. The shadow of
 # a large block is cleared in place, not by a new mapping whose pages fault: a third less again.
 sanitized_tests = $(unit_tests) $(http_tests) tests/fuzz/replay.sh tests/torture/replay.sh
+sanitized_programs = $(unit_programs) $(filter tests/fuzz/% tests/torture/replay_%,$(check_PROGRAMS))
+# Left to the night there: how requests end, of which tests/unit/test_budget_ends does more.
+not_sanitized = tests/http/budget.test.mjs
 check-sanitized:
 	ASAN_OPTIONS="quarantine_size_mb=16:clear_shadow_mmap_threshold=1000000000:$$ASAN_OPTIONS" \
-	  $(MAKE) $(AM_MAKEFLAGS) check TESTS='$(sanitized_tests)' check_DATA= \
-	  check_PROGRAMS='$(sanitized_programs)'
-sanitized_programs = $(unit_programs) $(filter tests/fuzz/% tests/torture/replay_%,$(check_PROGRAMS))
+	  $(MAKE) $(AM_MAKEFLAGS) check check_DATA= check_PROGRAMS='$(sanitized_programs)' \
+	  TESTS='$(filter-out $(if $(NIGHTLY),,$(not_sanitized)),$(sanitized_tests))'
 without_threads = $(addprefix tests/http/, $(addsuffix .test.mjs, export forged frames layers \
   memory names page-values sql-analyses sql-command sql-doc sql-links sql-links-marker \
   sql-links-tree sql-windows))
 check-threads:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(without_threads), $(http_tests))' \
 	  check_DATA= check_LIBRARIES= check_PROGRAMS=
-# What `./bootstrap check` runs without sanitizers: not what tests the same in a build with them.
-# These do more without: a bound on memory, more data, all the rounds of what is random.
-beside_sanitizers = $(addprefix tests/http/, $(addsuffix .test.mjs, budget early sql worker)) \
-  $(shell cd $(srcdir) && grep -lE 'rounds\.h|SANITIZED' tests/unit/test_*.c) \
-  tests/unit/test_budget_ends
-within_sanitizers = $(filter-out $(beside_sanitizers), $(sanitized_tests))
+
+# How pages look, in all their states, and in another browser: the check runs them where what they
+# look at has changed since they last passed (tests/check.sh), and every night.
+look_tests = $(addprefix tests/browser/, $(addsuffix .test.mjs, axe analyse-look bad-values \
+  compare-look firefox many perfetto pop-ups strangers))
+check-looks:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(look_tests)' check_DATA= check_LIBRARIES= \
+	  check_PROGRAMS=
+
+# What `./bootstrap check` runs without sanitizers: not what tests the same in a build with them,
+# but for those which do more without: a bound on memory, more data, the sandbox.
+beside_sanitizers = $(not_sanitized) tests/http/sql.test.mjs tests/http/worker.test.mjs \
+  tests/unit/test_sandbox
+within_sanitizers = $(if $(NIGHTLY),, $(filter-out $(beside_sanitizers), $(sanitized_tests)) \
+  tests/unit/run tests/unit/libunit.a)
 check-beside-sanitizers:
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(filter-out $(within_sanitizers), $(TESTS))' \
+	$(MAKE) $(AM_MAKEFLAGS) check \
+	  check_LIBRARIES='$(filter-out $(within_sanitizers), $(check_LIBRARIES))' \
+	  TESTS='$(filter-out $(within_sanitizers) $(look_tests), $(TESTS))' \
 	  check_PROGRAMS='$(filter-out $(within_sanitizers), $(check_PROGRAMS))'
+
+# All of the check, every night, in the checkout.
+nightly:
+	cd $(srcdir) && env -u MAKEFLAGS -u MFLAGS -u MAKELEVEL ./bootstrap check --nightly
+
 # The real server over HTTP, all of it; under valgrind too (about 20 times slower).
 check-http:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(http_tests)' check_DATA= check_LIBRARIES= \
@@ -120,5 +140,5 @@ EXTRA_DIST += tests/coverage.sh tests/coverage.mjs tests/mutate/run.mjs \
   tests/mutate/layers.mjs tests/mutate/mcp.mjs tests/mutate/memory.mjs tests/mutate/series.mjs \
   tests/mutate/mutations.mjs tests/mutate/shared.mjs tests/mutate/sql.mjs
 
-.PHONY: tidy format check-sanitized check-beside-sanitizers check-http check-threads \
+.PHONY: nightly check-looks tidy format check-sanitized check-beside-sanitizers check-http check-threads \
   check-quick check-archive check-valgrind check-coverage mutate

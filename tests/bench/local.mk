@@ -4,6 +4,7 @@ bench_programs = tests/bench/contend tests/bench/false_alarms tests/bench/inflat
   tests/bench/recording_noise tests/bench/selections tests/bench/stages
 check_PROGRAMS += $(bench_programs)
 tests_bench_contend_SOURCES = tests/bench/contend.c tests/bench/rounds.h
+tests_bench_contend_LDADD =
 tests_bench_false_alarms_SOURCES = tests/bench/false_alarms.c
 tests_bench_false_alarms_LDADD = $(TD_LIBS)
 tests_bench_inflate_only_SOURCES = tests/bench/inflate_only.c

@@ -73,7 +73,7 @@ says err '^ *\./bootstrap check'
 run 2 serve
 says err '^bootstrap: there is no command serve; see \./bootstrap --help$'
 run 2 check --fast
-says err 'check takes only --quick, and not --fast'
+says err 'check takes only --quick or --nightly, and not --fast'
 run 2 run --prot 9000
 says err 'run has no option --prot;'
 run 2 run --open=yes

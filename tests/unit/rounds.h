@@ -2,10 +2,13 @@
 #ifndef TESTS_UNIT_ROUNDS_H
 #define TESTS_UNIT_ROUNDS_H
 
+#include <stdlib.h>
+
 #include "base/sanitized.h"
 
-/* A quarter where a sanitizer makes each round many times as slow: another build does
- * them all. */
-#define ROUNDS(count) (SANITIZED ? ((count) + 3) / 4 : (count))
+/* A quarter, in the check and where a sanitizer makes each round many times as slow.
+ * Every night (NIGHTLY=1, tests/check.sh) a build without sanitizers does them all. */
+#define ROUNDS(count)                                                                    \
+    (SANITIZED || getenv("NIGHTLY") == NULL ? ((count) + 3) / 4 : (count))
 
 #endif
