@@ -235,7 +235,8 @@ build_sanitized() { # FOLDER TARGET VARIABLE-WITH-ITS-TESTS SANITIZERS
     build_with_tests "$1" "$2" "$3" CC=clang --enable-sanitizers="$4" CFLAGS='-O1 -g1' \
         "$(command -v ld.lld >/dev/null && echo LDFLAGS=-fuse-ld=lld || echo LDFLAGS=)"
 }
-build_address() { build_sanitized build-sanitizers check-sanitized TESTS address,undefined; }
+build_address() { build_sanitized build-sanitizers check-sanitized sanitized_tests \
+    address,undefined; }
 build_thread() { build_sanitized build-threads check-threads http_tests thread; }
 
 clang_tidy() {
