@@ -33,219 +33,47 @@ WEB_PARTS = \
   web/css/traces.css \
   web/css/tree.css \
   web/index.html \
-  web/js/analyses/bars.js \
-  web/js/analyses/collectives.js \
+  web/js/analyses/charts.js \
   web/js/analyses/columns.js \
-  web/js/analyses/comm_comp_overlap.js \
-  web/js/analyses/common.js \
-  web/js/analyses/critical_path.js \
-  web/js/analyses/differ.js \
-  web/js/analyses/device_counters.js \
-  web/js/analyses/found.js \
-  web/js/analyses/idle_time_breakdown.js \
+  web/js/analyses/device.js \
   web/js/analyses/index.js \
-  web/js/analyses/kernel_breakdown.js \
-  web/js/analyses/kernel_sequences.js \
-  web/js/analyses/launch_stats.js \
-  web/js/analyses/lines.js \
-  web/js/analyses/memory.js \
-  web/js/analyses/memory_bw.js \
-  web/js/analyses/operator_counters.js \
-  web/js/analyses/operator_kernels.js \
-  web/js/analyses/phases.js \
-  web/js/analyses/queue_length.js \
-  web/js/analyses/rows.js \
+  web/js/analyses/program.js \
   web/js/analyses/sentences.js \
-  web/js/analyses/series.js \
-  web/js/analyses/state.js \
-  web/js/analyses/stragglers.js \
-  web/js/analyses/temporal_breakdown.js \
-  web/js/analyses/user_annotation_breakdown.js \
-  web/js/analyses/waits.js \
-  web/js/analyses/work.js \
   web/js/api.js \
-  web/js/bins.js \
-  web/js/canvas/gestures.js \
-  web/js/canvas/layout.js \
-  web/js/canvas/paint.js \
-  web/js/canvas/pens.js \
-  web/js/canvas/picture.js \
   web/js/canvas/spans.js \
-  web/js/canvas/view.js \
   web/js/charts/analysis.js \
-  web/js/charts/collectives.js \
+  web/js/charts/compare.js \
   web/js/charts/figure.js \
-  web/js/charts/heat-map.js \
-  web/js/charts/histogram.js \
-  web/js/charts/ops-bars.js \
-  web/js/charts/picture.js \
-  web/js/charts/plotly.js \
-  web/js/charts/result.js \
-  web/js/charts/sample-points.js \
-  web/js/charts/series.js \
-  web/js/charts/waterfall.js \
-  web/js/components/account-places.js \
-  web/js/components/account.js \
-  web/js/components/activity.js \
-  web/js/components/analysis-charts.js \
-  web/js/components/analysis-controls.js \
-  web/js/components/analysis-index.js \
-  web/js/components/analysis-nav.js \
-  web/js/components/analysis-notes.js \
-  web/js/components/analysis-tables.js \
-  web/js/components/answer-details.js \
-  web/js/components/bad-values.js \
-  web/js/components/caption.js \
-  web/js/components/chart-choice.js \
-  web/js/components/compare-bars.js \
-  web/js/components/compare-messages.js \
-  web/js/components/connection-bar.js \
-  web/js/components/damage.js \
   web/js/components/data-table.js \
-  web/js/components/drop.js \
-  web/js/components/filters.js \
-  web/js/components/folds.js \
-  web/js/components/grid-table.js \
-  web/js/components/inline-edit.js \
-  web/js/components/limits.js \
-  web/js/components/marker.js \
-  web/js/components/menu.js \
-  web/js/components/name-fit.js \
-  web/js/components/op-detail.js \
-  web/js/components/op-numbers.js \
-  web/js/components/op-work-columns.js \
-  web/js/components/op-booked.js \
-  web/js/components/op-work.js \
   web/js/components/op-table.js \
   web/js/components/operators.js \
-  web/js/components/quality.js \
-  web/js/components/quota.js \
-  web/js/components/query-answer.js \
-  web/js/components/query-sides.js \
-  web/js/components/rank-steps.js \
-  web/js/components/recorded.js \
-  web/js/components/recordings-chart.js \
-  web/js/components/recordings-result.js \
-  web/js/components/related-table.js \
-  web/js/components/replacements.js \
-  web/js/components/result-table.js \
-  web/js/components/row-focus.js \
-  web/js/components/row-lines.js \
-  web/js/components/sample-strip.js \
-  web/js/components/segmented.js \
-  web/js/components/series-bar.js \
-  web/js/components/set-files.js \
-  web/js/components/sentence.js \
+  web/js/components/recordings.js \
   web/js/components/set-list.js \
-  web/js/components/set-picker.js \
-  web/js/components/set-row.js \
-  web/js/components/set-table.js \
-  web/js/components/set-tags.js \
-  web/js/components/set-wait.js \
-  web/js/components/share-menu.js \
   web/js/components/sides.js \
-  web/js/components/split-join.js \
-  web/js/components/split-name.js \
-  web/js/components/split-question.js \
-  web/js/components/sql-editor.js \
-  web/js/components/sql-link.js \
-  web/js/components/sql-links.js \
-  web/js/components/sql-lists.js \
-  web/js/components/sql-schema.js \
-  web/js/components/stack.js \
-  web/js/components/status-card.js \
-  web/js/components/step-strip.js \
-  web/js/components/tag-field.js \
-  web/js/components/toast.js \
+  web/js/components/steps.js \
   web/js/components/trace-dialog.js \
   web/js/components/transfer-card.js \
-  web/js/components/tree-chart.js \
-  web/js/components/tree-controls.js \
-  web/js/components/tree-detail.js \
-  web/js/components/tree-summary.js \
-  web/js/components/tree-table.js \
   web/js/components/verdict.js \
-  web/js/components/work-classes.js \
-  web/js/compare-question.js \
-  web/js/compare/drawing.js \
-  web/js/compare/parts.js \
-  web/js/connection.js \
-  web/js/decimal.js \
   web/js/dom.js \
   web/js/early.js \
-  web/js/files.js \
   web/js/format.js \
-  web/js/formulas.js \
-  web/js/jobs.js \
   web/js/keys.js \
   web/js/main.js \
   web/js/pairing.js \
-  web/js/parameters.js \
-  web/js/perfetto.js \
-  web/js/place.js \
-  web/js/plan.js \
-  web/js/print.js \
   web/js/question.js \
-  web/js/ranks.js \
-  web/js/record.js \
-  web/js/row-pages.js \
   web/js/rows.js \
-  web/js/samples.js \
-  web/js/save.js \
-  web/js/series/controls.js \
-  web/js/series/state.js \
-  web/js/series/summary.js \
-  web/js/series/tables.js \
-  web/js/series/words.js \
-  web/js/server-jobs.js \
-  web/js/session.js \
-  web/js/slow-call.js \
-  web/js/sql/analyses.js \
   web/js/sql/examples.js \
-  web/js/sql/kinds.js \
   web/js/sql/links.js \
-  web/js/sql/place.js \
-  web/js/sql/state.js \
   web/js/state.js \
   web/js/theme-early.js \
   web/js/theme.js \
-  web/js/timeline/aliases.js \
-  web/js/timeline/bar.js \
   web/js/timeline/data.js \
-  web/js/timeline/lanes.js \
-  web/js/timeline/links.js \
-  web/js/timeline/marks.js \
-  web/js/timeline/notes.js \
-  web/js/timeline/overview.js \
-  web/js/timeline/pane.js \
-  web/js/timeline/partners.js \
-  web/js/timeline/path.js \
-  web/js/timeline/pickers.js \
-  web/js/timeline/ruler.js \
-  web/js/timeline/search.js \
-  web/js/timeline/selected.js \
-  web/js/timeline/selection.js \
-  web/js/timeline/spans-table.js \
   web/js/timeline/stage.js \
-  web/js/timeline/state.js \
-  web/js/timeline/stretch.js \
-  web/js/timeline/sums.js \
-  web/js/timeline/tip.js \
-  web/js/timeline/walk.js \
-  web/js/timeline/windows.js \
-  web/js/tree/icicle.js \
   web/js/tree/model.js \
-  web/js/tree/question.js \
-  web/js/tree/rows.js \
-  web/js/tree/search.js \
-  web/js/tree/shades.js \
-  web/js/tree/state.js \
-  web/js/tree/words.js \
-  web/js/transfer.js \
+  web/js/tree/parts.js \
   web/js/uploads.js \
   web/js/views/analyse.js \
   web/js/views/compare.js \
-  web/js/views/not-found.js \
   web/js/views/operation.js \
   web/js/views/query.js \
   web/js/views/recordings.js \
@@ -255,8 +83,5 @@ WEB_PARTS = \
   web/js/views/tree.js \
   web/js/words.js \
   web/package-lock.json \
-  web/report/data.js \
-  web/report/recordings.js \
-  web/report/report.js \
-  web/report/sections.js
+  web/report/report.js
 EXTRA_DIST += $(WEB_PARTS) web/made/sources.sha256 web/package.json web/.npmrc

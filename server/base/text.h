@@ -25,7 +25,7 @@ size_t text_clean(char *text, size_t length);
 bool text_is_clean(const char *text, size_t length);
 
 /* The number with so many digits after the point, half away from zero. Its decimal digits
- * decide what is half, as on the pages (web/js/decimal.js); printf() would use the binary
+ * decide what is half, as on the pages (web/js/format.js); printf() would use the binary
  * fraction. Print it with as many digits. */
 double text_rounded(double value, int digits);
 

@@ -12,8 +12,8 @@ import { chartsReady, closeClean, makeTrace, openPage, query, startSample, table
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} }); // of the colours
 const { ANALYSES, GROUPS } = await load('analyses/index.js');
-const { FOUND } = await load('analyses/found.js');
-const { pairedRows, sidePerStep } = await load('analyses/rows.js');
+const { FOUND } = await load('analyses/index.js');
+const { pairedRows, sidePerStep } = await load('analyses/index.js');
 const { count, text, time, summed } = await load('analyses/columns.js');
 const { exactTime, exactTimeDiff } = await load('format.js');
 

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { assertAxeClean, makeTrace, openPage, startSample, uploadByApi } from './lib.mjs';
 
 const module = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`).href);
-const { readWhole, readWords, unknownIn } = await module('parameters.js');
-const { refusedName } = await module('components/bad-values.js');
+const { readWhole, readWords, unknownIn } = await module('state.js');
+const { refusedName } = await module('question.js');
 
 let server;
 let browser;

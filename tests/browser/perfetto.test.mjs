@@ -170,7 +170,7 @@ test('a rank without device rows has no counters, nor has a damaged one', async 
 
 /** Runs the module itself on the page, with other bytes and less patience. */
 const handOver = (page, options = {}) => page.evaluate(async (given) => {
-    const { openInPerfetto } = await import('/web/js/perfetto.js');
+    const { openInPerfetto } = await import('/web/js/components/trace-dialog.js');
     try {
         await openInPerfetto({ title: 't', fileName: 'f', patience: 800, ...given,
             load: async () => {

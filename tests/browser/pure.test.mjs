@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
-const { decimal } = await load('decimal.js');
-const { suggestChart, unitOf } = await load('sql/kinds.js');
+const { decimal } = await load('format.js');
+const { suggestChart, unitOf } = await load('views/query.js');
 const { drawnRows, makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
-const { foundNothing } = await load('components/row-lines.js');
-const { callsText, verdictText } = await load('components/op-detail.js');
+const { foundNothing } = await load('components/op-table.js');
+const { callsText, verdictText } = await load('components/op-table.js');
 const s = await load('state.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
@@ -267,8 +267,8 @@ test('sets are found by id, prefix and label', () => {
     assert.equal(s.findSet(sets, ''), undefined);
 });
 
-const { alignSamples, gridValues, judgeRanks } = await load('samples.js');
-const bins = await load('bins.js');
+const { alignSamples, gridValues, judgeRanks } = await load('rows.js');
+const bins = await load('charts/compare.js');
 
 const sample = (rank, n, step = 10, waits = 0, span = 0) => ({ rank, span, step_number: n, step,
     exposed_communication: waits });
@@ -434,7 +434,7 @@ test('a comparison in which nothing changed is recognised', () => {
 });
 
 test('the rank is the one that a trace states, else that of its name', async () => {
-    const r = await load('ranks.js');
+    const r = await load('pairing.js');
     for (const [text, rank] of [['{"distributedInfo": {"backend": "nccl", "rank": 3, "world', 3],
         ['{"distributedInfo":{"pg_config":[{"rank":9,"x":"}\\""}],"rank":"2"}', 2],
         ['{"distributedInfo":{"pg_config":[{"rank":9}]},"rank":1}', null],

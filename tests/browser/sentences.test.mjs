@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const s = await load('analyses/sentences.js');
-const { chosenLines, linesOf, listLines } = await load('analyses/lines.js');
+const { chosenLines, linesOf, listLines } = await load('analyses/charts.js');
 const { columnsOf, spare, text } = await load('analyses/columns.js');
 const { formatTime, shortenApart } = await load('format.js');
 const plain = (words) => words.replaceAll('\u00a0', ' ');

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { closeClean, openPage, startBrowser, startServer } from './lib.mjs';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/canvas/${name}`));
-const v = await load('view.js');
-const l = await load('layout.js');
-const { svgPen } = await load('pens.js');
+const v = await load('spans.js');
+const l = await load('spans.js');
+const { svgPen } = await load('spans.js');
 
 const all = { from: 0, to: 100 };
 

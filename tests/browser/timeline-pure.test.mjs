@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/timeline/${name}`));
-const s = await load('state.js');
-const w = await load('windows.js');
-const l = await load('lanes.js');
-const links = await load('links.js');
-const { notesOf, spanWord } = await load('notes.js');
+const s = await load('../state.js');
+const w = await load('data.js');
+const l = await load('data.js');
+const links = await load('data.js');
+const { notesOf, spanWord } = await load('../views/timeline.js');
 
 test('the URL holds the state; what both sides share is in it once', () => {
     const state = s.readTimeline('?control=a&test=b&rank=0&control_step=5&test_step=7&from=1.5&to=9'
@@ -146,7 +146,7 @@ test('an address names unfolded lanes, not too many', () => {
 });
 
 test('sums of two sides are joined by name; what a cut list may hold is not known', async () => {
-    const { joinSums } = await load('sums.js');
+    const { joinSums } = await load('../views/timeline.js');
     const sum = (name, calls, self, sort = 'host') => ({ name, category: 'c', sort, calls, total: 99,
         self });
     const nameOf = (name) => ({ new: 'old' }[name] ?? name);
@@ -176,7 +176,7 @@ test('a gap is a span of the lane of the row that ends it', () => {
 });
 
 test('steps are spans of a lane of their own, above the streams, where their windows are', async () => {
-    const { linesOf } = await load('tip.js');
+    const { linesOf } = await load('stage.js');
     const step = (n, start) => ({ step_number: n, start, duration: 50, host_start: start - 40, host: 4,
         lag: start < 0 ? 0 : 86 });
     const all = { ...answer(-50, 50, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0]])]), step: 6,
@@ -196,7 +196,7 @@ test('steps are spans of a lane of their own, above the streams, where their win
 });
 
 test('counters are lines in lanes under the streams', async () => {
-    const { linesOf } = await load('tip.js');
+    const { linesOf } = await load('stage.js');
     const all = { ...answer(0, 100, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0]])]), counters: [
         { id: 'counter:2', device: 0, name: 'SM Clock (MHz)', low: 1000, high: 2000, start: [0, 60],
             duration: [60, 40], mean: [2000, 1250], min: [2000, 1000], max: [2000, 1500] },
@@ -217,7 +217,7 @@ test('counters are lines in lanes under the streams', async () => {
 });
 
 test('a wait for a full queue says what it is', async () => {
-    const { linesOf } = await load('tip.js');
+    const { linesOf } = await load('stage.js');
     const of = (category, merged) => linesOf({ data: () => ({ sort: [l.SPAN], start: [1], end: [5],
         shift: 0, name: [0], names: ['Command Buffer Full'], categories: [category], merged: [merged],
         occurrence: [0], lane: [0], lanes: [{ label: 'thread 0' }] }) }, 0, {}).map(([text]) => text);
@@ -259,7 +259,7 @@ test('links name the rank and the step if there is only one', () => {
 });
 
 test('a function of python whose line moved is one function with two names', async () => {
-    const { createPartners } = await load('partners.js');
+    const { createPartners } = await load('data.js');
     const list = (side, names) => names.map((name) => ({ side, name, category: 'python_function',
         counts: 5, total_duration: side === 'control' ? 50 : 100 }));
     const row = (name, control, other) => ({ name, category: 'python_function',
@@ -275,7 +275,7 @@ test('a function of python whose line moved is one function with two names', asy
         row('x.py: h', ['x.py(1): h'], ['x.py(1): h', 'x.py(2): h'])]; // the first is on both sides
     const changes = l.changesOf({ rows, step_time: { control: { step: 20 }, test: { step: 20 } }, control: { steps: [1],
         samples: 1 }, test: { steps: [1], samples: 1 } });
-    const on = (side, name, category = 'python_function') => l.nameOn(changes, side, name, category);
+    const on = (side, name, category = 'python_function') => l.laneNameOn(changes, side, name, category);
     assert.equal(on('test', OLD), NEW);
     assert.equal(on('control', NEW), OLD);
     assert.equal(on('control', OLD), OLD);
@@ -298,19 +298,19 @@ test('a function of python whose line moved is one function with two names', asy
     await partners.ask('test', OLD, 'python_function', 2);
     assert.deepEqual(asked, [{ name: NEW, category: 'python_function', occurrence: 2 }]);
     assert.equal(partners.known('test', OLD, 'python_function', 2), null);
-    const { matchingNames } = await load('search.js');
+    const { matchingNames } = await load('data.js');
     assert.deepEqual(matchingNames('M.PY(1', [], changes, 'test').map(({ name }) => name),
         [NEW, 'm.py(12): f']);
 });
 
 test('one call is singular, and a recording is not called a step', async () => {
-    const { sideLine } = await load('selected.js');
+    const { sideLine } = await load('../views/timeline.js');
     const words = (of) => sideLine('test', { start: 2, duration: 3, of }, 0).replaceAll('\u00a0', ' ');
     assert.match(words(1), /^Test: .*; 1 call in this step$/);
     assert.match(words(2), /; 2 calls in this step$/);
     assert.match(sideLine('test', { start: 2, duration: 3, of: 2, whole: true }, 0)
         .replaceAll('\u00a0', ' '), /; 2 calls in this recording$/);
-    const { changeWords } = await load('tip.js');
+    const { changeWords } = await load('stage.js');
     const row = { name: 'k', category: 'kernel', control_counts: 1, test_counts: 1,
         control_total_duration: 1, test_total_duration: 9 };
     const said = (steps) => changeWords(l.changesOf({ rows: [row], step_time: {},
@@ -320,7 +320,7 @@ test('one call is singular, and a recording is not called a step', async () => {
 });
 
 test('a gap says what the host did, or that it has no row', async () => {
-    const { linesOf } = await load('tip.js');
+    const { linesOf } = await load('stage.js');
     const pane = (gap) => ({ data: () => ({ sort: [l.GAP], start: [1], end: [5], shift: 0, gap: [0],
         gaps: [gap] }) });
     const words = (gap) => linesOf(pane(gap), 0, {}).slice(2).map(([text]) => text);
@@ -343,7 +343,7 @@ test('steps of different numbers are partners', () => {
     const changeOf = (name) => changes.get(l.keyOf(name, 'user_annotation')).change;
     assert.deepEqual(['ProfilerStep#10', 'ProfilerStep#8', 'gone'].map(changeOf),
         ['shorter', 'shorter', 'gone']);
-    assert.deepEqual([10, 11].map((n) => l.nameOn(changes, 'test', `ProfilerStep#${n}`, 'user_annotation')),
+    assert.deepEqual([10, 11].map((n) => l.laneNameOn(changes, 'test', `ProfilerStep#${n}`, 'user_annotation')),
         ['ProfilerStep#8', 'ProfilerStep#9']);
 });
 
@@ -359,7 +359,7 @@ test('calls that two vendors name differently are partners if each side has one 
         joined([alias('control', 'cudaSync', 5, 10), alias('test', 'hipSync', 5, 90)]),
         joined([alias('control', 'cudaLaunch', 3, 6), alias('control', 'cuLaunch', 2, 4, 'cuda_driver'),
             alias('test', 'hipLaunch', 5, 90)])] });
-    const on = (side, name) => l.nameOn(changes, side, name, 'cuda_runtime');
+    const on = (side, name) => l.laneNameOn(changes, side, name, 'cuda_runtime');
     assert.deepEqual([on('test', 'cudaSync'), on('control', 'hipSync')], ['hipSync', 'cudaSync']);
     assert.equal(changes.get(l.keyOf('hipSync', 'cuda_runtime')).change, 'longer');
     assert.deepEqual([on('test', 'cudaLaunch'), on('control', 'hipLaunch')],

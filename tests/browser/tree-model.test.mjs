@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/tree/${name}.js`));
 const m = await load('model');
-const { layOut } = await load('icicle');
-const { findFrames, timeOf } = await load('search');
-const { listRows, openAtFirst } = await load('rows');
-const { fullChange, mix, shadeOf } = await load('shades');
-const s = await load('state');
-const w = await load('words');
-const { firstMeasure } = await load('question');
+const { layOut } = await load('model');
+const { findFrames, timeOf } = await load('model');
+const { listRows, openAtFirst } = await load('model');
+const { fullChange, mix, shadeOf } = await load('model');
+const s = await load('model');
+const w = await load('model');
+const { firstMeasure } = await load('../views/tree');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
 const SIDE = { label: 'one', samples: 2, steps: [1, 2], device: 200, only_here_device: 20 };

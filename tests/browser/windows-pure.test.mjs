@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const { drawnRows } = await load('rows.js');
-const { withHost } = await load('components/sample-strip.js');
+const { withHost } = await load('components/steps.js');
 const { hostWords } = await load('words.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ');
 

@@ -9,7 +9,7 @@
 void write_parameter_objects(const struct parameter_table *table, unsigned user,
                              struct buffer *out);
 
-/* The same parameters as properties of an object of web/js/parameters.js. */
+/* The same parameters as properties of an object of web/js/state.js. */
 void write_page_parameters(const struct parameter_table *table, unsigned user,
                            struct buffer *out);
 

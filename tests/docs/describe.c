@@ -1,9 +1,9 @@
 /* Makes the parts of the documents that follow from tables in the source:
  * - the registry of analyses: options of docs/tracediff.1, paths and parameters of
- *   web/openapi.json, the list of modules in web/js/analyses/index.js;
+ *   web/openapi.json, the list of analyses in web/js/analyses/index.js;
  * - the tables of parameters, in docs/tracediff.1, web/openapi.json and
- *   web/js/parameters.js;
- * - the formulas of columns: in sql/compare.sql and web/js/formulas.js.
+ *   web/js/state.js;
+ * - the formulas of columns: in sql/compare.sql and web/js/rows.js.
  *
  *     describe            fails if a document is stale (part of make check)
  *     describe --write    writes the parts again (make docs)
@@ -130,10 +130,7 @@ static void write_components(struct buffer *out)
 
 static void write_modules(struct buffer *out)
 {
-    for (size_t i = 0; i < analysis_count; i++)
-        buffer_printf(out, "import %s from './%s.js';\n", analyses[i]->name,
-                      analyses[i]->name);
-    buffer_append_text(out, "\nexport const ANALYSES = {\n");
+    buffer_append_text(out, "export const ANALYSES = {\n");
     for (size_t i = 0; i < analysis_count; i++)
         buffer_printf(out, "    %s,\n", analyses[i]->name);
     buffer_append_text(out, "};\n");
@@ -169,7 +166,7 @@ struct part {
     }
 #define PAGE_PARAMETERS_OF(name, of, who)                                                \
     {                                                                                    \
-        .path = "web/js/parameters.js", .begin = "    // make docs",                     \
+        .path = "web/js/state.js", .begin = "    // make docs",                     \
         .end = "    // end", .keeps_begin = true, .after = "export const " name " ",     \
         .write_table = write_page_parameters, .table = &(of), .user = (who)              \
     }
@@ -212,7 +209,7 @@ static const struct part parts[] = {
          "        -- end", write_third_columns),
     MADE("sql/compare.sql", "    -- make docs: the growth of columns", "    -- end",
          write_growth_columns),
-    MADE("web/js/formulas.js", "    // make docs: the formulas", "    // end",
+    MADE("web/js/rows.js", "    // make docs: the formulas", "    // end",
          write_page_formulas),
     MADE("docs/tracediff.1", ".\\\" make docs: the options of series", ".\\\" end",
          write_series_man),

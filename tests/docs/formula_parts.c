@@ -102,7 +102,7 @@ void write_growth_columns(struct buffer *out)
     }
 }
 
-/* ---- web/js/formulas.js ---- */
+/* ---- web/js/rows.js ---- */
 
 void write_page_formulas(struct buffer *out)
 {

@@ -12,7 +12,7 @@ void write_third_columns(struct buffer *out);
 /* The columns of the view `sortable` in sql/compare.sql. */
 void write_growth_columns(struct buffer *out);
 
-/* Properties of an object for web/js/formulas.js. */
+/* Properties of an object for web/js/rows.js. */
 void write_page_formulas(struct buffer *out);
 
 #endif

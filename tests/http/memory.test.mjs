@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import { analysisStatement } from '../../web/js/sql/analyses.js';
+import { analysisStatement } from '../../web/js/sql/links.js';
 import { startServer, store } from './lib.mjs';
 import { naiveMemory } from './memory-naive.mjs';
 

@@ -1,5 +1,5 @@
 // The page shows the values of the server's CSV for a row in each unit, from columns of the answer
-// or, if the answer lacks them, by formulas (web/js/formulas.js).
+// or, if the answer lacks them, by formulas (web/js/rows.js).
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { makeRows } from '../../web/js/rows.js';

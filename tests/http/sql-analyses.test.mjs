@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { analysisStatement } from '../../web/js/sql/analyses.js';
+import { analysisStatement } from '../../web/js/sql/links.js';
 import { compareRows } from '../../web/js/sql/links.js';
 import { readCompare } from '../../web/js/state.js';
 import { startServer, store } from './lib.mjs';

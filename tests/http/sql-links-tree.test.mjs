@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { compareOperators, treeFrames } from '../../web/js/sql/links.js';
 import { readCompare } from '../../web/js/state.js';
-import { readTreeState, treeQuery } from '../../web/js/tree/state.js';
+import { readTreeState, treeQuery } from '../../web/js/tree/model.js';
 import { startServer, store } from './lib.mjs';
 import { askRows, getJson, near } from './sql-lib.mjs';
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { analysisStatement } from '../../web/js/sql/analyses.js';
+import { analysisStatement } from '../../web/js/sql/links.js';
 import { compareRows, compareSteps, compareWaterfall, operationCalls, operationSteps, quote } from '../../web/js/sql/links.js';
 import { pairQuery, readCompare, rowsQuery } from '../../web/js/state.js';
 import { startServer, store } from './lib.mjs';

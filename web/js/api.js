@@ -1,6 +1,97 @@
 // The REST API (docs/api.md). Only this file knows its paths.
-import { isFromProxy, serverBack } from './connection.js';
-import { addressOf } from './place.js';
+import { addressOf } from './state.js';
+
+// Whether the server answers. Requests without an answer wait here until it does: one question at
+// a time asks for all of them. early.js and the page have a copy of this module each, so the state
+// is in the window.
+
+const FIRST_MS = 300;
+const LAST_MS = 4000;
+const LATE_MS = 10000;
+
+/** Made by the first who asks; the report has nothing of it. */
+export const connection = () => (globalThis.serverConnection ??= {
+    gone: false, // the server did not answer, and did not answer the question either
+    actions: 0, // changes of the user that wait
+    back: null, // the promise of all that wait; resolves to whether the server was gone
+    build: null, // of the server that made this page
+    other: false, // another build answered last
+    hurry() {}, // asks now
+});
+const changed = () => document.dispatchEvent(new Event('connection'));
+
+/** Whether these are the words of a proxy whose server does not answer. */
+const isFromProxy = ({ status, headers }) => [502, 503, 504].includes(status)
+    && !/json/.test(headers.get('Content-Type') ?? '');
+
+/** The answer of the server; null: there is none. */
+async function question() {
+    try {
+        const response = await fetch(addressOf('/api/v1/status'),
+            { cache: 'no-store', signal: AbortSignal.timeout(LATE_MS) });
+        return isFromProxy(response) ? null : await response.json().catch(() => ({}));
+    } catch {
+        return null;
+    }
+}
+
+async function ask() {
+    const state = connection();
+    let wait = FIRST_MS;
+    for (;;) {
+        await new Promise((resolve) => {
+            state.hurry = resolve;
+            setTimeout(resolve, wait);
+        });
+        const answer = await question();
+        if (answer) {
+            const was = state.gone;
+            Object.assign(state, { gone: false, back: null,
+                other: state.build !== null && answer.build !== undefined
+                    && answer.build !== state.build });
+            changed();
+            return was;
+        }
+        if (!state.gone) {
+            state.gone = true;
+            changed();
+        }
+        wait = Math.min(2 * wait, LAST_MS);
+    }
+}
+
+/** Resolves when the server answers, to whether it was gone; rejects as fetch() when aborted. */
+export async function serverBack({ signal, isAction = false } = {}) {
+    const state = connection();
+    signal?.throwIfAborted();
+    state.back ??= ask();
+    if (isAction) {
+        state.actions += 1;
+        changed();
+    }
+    let stop;
+    try {
+        return await Promise.race([state.back, new Promise((_, reject) => {
+            stop = () => reject(signal.reason);
+            signal?.addEventListener('abort', stop, { once: true });
+        })]);
+    } finally {
+        signal?.removeEventListener('abort', stop);
+        if (isAction) {
+            state.actions -= 1;
+            changed();
+        }
+    }
+}
+
+/** The build that made this page: another one later means that the page is old. */
+export const knowBuild = (build) => { connection().build ??= build; };
+
+/** Calls `tell(connection)` on every change. */
+export const onConnection = (tell) =>
+    document.addEventListener('connection', () => tell(connection()));
+
+/* ---- the whole ---- */
 
 const BASE = addressOf('/api/v1');
 const AGAIN_MS = 700;
@@ -67,10 +158,8 @@ export function onWaiting(tell) {
     look();
 }
 
-/**
- * Repeats a request whose set is in a file that the server has not checked (serve --sets), and one
- * without an answer, when the server answers again.
- */
+/** Repeats a request whose set is in a file that the server has not checked (serve --sets), and one
+ * without an answer, when the server answers again. */
 async function request(method, path, options = {}) {
     let waits = false;
     let tries = 1;
@@ -141,10 +230,8 @@ const id = encodeURIComponent;
 
 export const getStatus = (options) => get('/status', options);
 
-/**
- * A page of the list, as `query` (URLSearchParams) asks: {entries: [{set} or {group:
- * {prefix, sets, newest}}], total, entry_total}.
- */
+/** A page of the list, as `query` (URLSearchParams) asks: {entries: [{set} or {group: {prefix,
+ * sets, newest}}], total, entry_total}. */
 export async function querySets(query, options) {
     const answer = await get(`/sets?${query}`, options);
     return { ...answer, entries: answer.entries ?? answer.sets.map((set) => ({ set })) };
@@ -155,11 +242,15 @@ export async function namedSets(names, options) {
     const sets = names.length === 0 ? [] : (await get(`/sets?${query}`, options)).sets;
     return [...new Map(sets.map((set) => [set.id, set])).values()]; // two names of one set
 }
+/** The same; without names the newest set, if there is any. */
+export async function chosenSets(names) {
+    const sets = await namedSets(names);
+    return sets.length > 0 ? sets : (await querySets('limit=1')).entries.map(({ set }) => set);
+}
 /** [{tag, sets}], the most frequent tag first. */
 export const listTags = async (options) => (await get('/tags', options)).tags;
 export const getSet = (set, options) => get(`/sets/${id(set)}`, options);
-export const patchSet = (set, changes) =>
-    request('PATCH', `/sets/${id(set)}`, { body: changes });
+export const patchSet = (set, changes) => request('PATCH', `/sets/${id(set)}`, { body: changes });
 export const deleteSet = (set) => request('DELETE', `/sets/${id(set)}`);
 /** This and the next functions make jobs. `body`: {} or {parts}. */
 export const splitSet = async (set, body) =>
@@ -258,10 +349,8 @@ export const deleteUpload = (upload) => request('DELETE', `/uploads/${id(upload)
 export const commitUpload = async (upload) =>
     (await request('POST', `/uploads/${id(upload)}/commit`)).job;
 
-/**
- * Sends `file` (a Blob) from byte `from` on. The browser reads it from the disk piece by piece,
- * never as a whole into memory. fetch() reports no progress of uploads, XMLHttpRequest does.
- */
+/** Sends `file` (a Blob) from byte `from` on. The browser reads it from the disk piece by piece,
+ * never as a whole into memory. fetch() reports no progress of uploads, XMLHttpRequest does. */
 export function putFile(upload, name, file, { from = 0, signal, onProgress }) {
     return new Promise((resolve, reject) => {
         const xhr = new XMLHttpRequest();
@@ -279,8 +368,7 @@ export function putFile(upload, name, file, { from = 0, signal, onProgress }) {
         xhr.open('PUT', `${BASE}/uploads/${id(upload)}/files/${id(name)}`);
         xhr.setRequestHeader('Content-Type', 'application/octet-stream');
         if (from > 0) {
-            xhr.setRequestHeader('Content-Range',
-                `bytes ${from}-${file.size - 1}/${file.size}`);
+            xhr.setRequestHeader('Content-Range', `bytes ${from}-${file.size - 1}/${file.size}`);
         }
         xhr.upload.addEventListener('progress', (event) => onProgress(from + event.loaded));
         xhr.addEventListener('load', () => {

@@ -1,11 +1,9 @@
 // Builds elements. Names from traces are untrusted: everything becomes text nodes and attributes,
 // nothing is ever parsed as markup.
 
-/**
- * An element. `props`: `class`, `text`, `on` {event: handler}, `data` {key: value}, `css`
+/** An element. `props`: `class`, `text`, `on` {event: handler}, `data` {key: value}, `css`
  * {property: value} (set through CSSOM, which the Content-Security-Policy allows), boolean
- * attributes (true/false) and any other attribute. Children: nodes, texts, arrays, null.
- */
+ * attributes (true/false) and any other attribute. Children: nodes, texts, arrays, null. */
 export function h(tag, props = {}, ...children) {
     const node = document.createElement(tag);
     for (const [key, value] of Object.entries(props ?? {})) {
@@ -71,6 +69,32 @@ export function refill(node, list) {
 
 export function button(text, handler, props = {}) {
     return h('button', { type: 'button', ...props, on: { click: handler } }, text);
+}
+
+/** A box that says why something cannot be shown; `ways`: what the user can do. */
+export const errorBox = ({ code, message }, title, ...ways) => h('div', { class: 'error-box',
+    role: 'alert', data: code && { code } }, title && [h('h2', {}, title), h('p', {}, message)],
+title ? ways.length > 0 && h('p', {}, ways) : message);
+
+/** A field that searches: `onText(text)` `wait` ms after a letter. Enter does so at once and calls
+ * `onStep(by)`, if given; Escape empties the field if it `empties`. */
+export function searchField({ wait, onText, onStep = null, empties = true, ...props }) {
+    const type = debounce(wait, () => onText(input.value.trim()));
+    const input = h('input', { type: 'search', autocomplete: 'off', spellcheck: 'false', ...props,
+        on: { input: type, keydown(event) {
+            const steps = onStep && event.key === 'Enter';
+            if (!steps && !(empties && event.key === 'Escape' && input.value !== '')) {
+                return;
+            }
+            event.preventDefault();
+            type.cancel();
+            input.value = steps ? input.value : '';
+            onText(input.value.trim());
+            if (steps) {
+                onStep(event.shiftKey ? -1 : 1);
+            }
+        } } });
+    return input;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -150,4 +174,184 @@ export function debounce(wait, action) {
     };
     run.cancel = () => clearTimeout(timer);
     return run;
+}
+
+// A row of buttons, one of which is pressed.
+
+/** `choices`: [value, text, title]. Returns {node, buttons: Map, press(value)}. */
+export function segmented(label, choices, onPick) {
+    const buttons = new Map();
+    const node = h('div', { class: 'segmented', role: 'group', 'aria-label': label },
+        choices.map(([value, text, title]) => {
+            const b = button(text, () => onPick(value), { title, 'aria-pressed': 'false' });
+            buttons.set(value, b);
+            return b;
+        }));
+    return { node, buttons, press(value) {
+        for (const [key, b] of buttons) {
+            b.setAttribute('aria-pressed', String(key === value));
+        }
+    } };
+}
+
+// Short messages at the edge of the window, with at most one action (such as “Undo”). They stay
+// while the pointer or the focus is on them.
+
+/** Shows `text`; `action` {label, run}; `seconds` until it disappears by itself. */
+export function toast(text, { action = null, seconds = 8, urgent = false } = {}) {
+    const node = h('div', { class: `toast${urgent ? ' toast-urgent' : ''}` },
+        h('span', { class: 'toast-text' }, text));
+    let timer = 0;
+    const close = () => {
+        clearTimeout(timer);
+        node.remove();
+    };
+    const wait = () => {
+        clearTimeout(timer);
+        timer = setTimeout(close, seconds * 1000);
+    };
+    if (action) {
+        node.append(button(action.label, () => {
+            close();
+            action.run();
+        }, { class: 'toast-action' }));
+    }
+    node.append(iconButton('close', 'Dismiss', close));
+    const hold = () => clearTimeout(timer);
+    node.addEventListener('pointerenter', hold);
+    node.addEventListener('focusin', hold);
+    node.addEventListener('pointerleave', wait);
+    node.addEventListener('focusout', wait);
+    document.getElementById('toasts').append(node);
+    announce(action ? `${text} ${action.label} is available.` : text, urgent);
+    wait();
+    return close;
+}
+
+// A button that opens a menu (ARIA patterns “menu button” and “menu”): arrows, Home, End and first
+// letters move, Escape and a click elsewhere close it, and the focus returns.
+
+const GAP = 4;
+
+const followMenu = (part) => place(part.menu, part.opener);
+
+function openMenu(part, atEnd = false) {
+    part.menu = h('div', { class: 'row-menu', role: 'menu', id: part.id, 'aria-label': part.label,
+        on: { keydown: (event) => onKey(part, event), focusout: (event) => onLeave(part,
+            event) } });
+    fill(part.menu, part.items().filter((item) => !item.hidden).map((item) => itemButton(part,
+        item)));
+    part.opener.setAttribute('aria-expanded', 'true');
+    part.opener.setAttribute('aria-controls', part.id);
+    part.opener.closest('main').append(part.menu); // inside a landmark, for navigation by landmarks
+    place(part.menu, part.opener);
+    addEventListener('scroll', part.follow, { capture: true });
+    addEventListener('resize', part.follow);
+    menuChoices(part).at(atEnd ? -1 : 0)?.focus({ preventScroll: true });
+}
+
+function closeMenu(part) {
+    removeEventListener('scroll', part.follow, { capture: true });
+    removeEventListener('resize', part.follow);
+    const gone = part.menu;
+    part.menu = null; // the removal causes a focusout
+    gone?.remove();
+    part.opener.setAttribute('aria-expanded', 'false');
+    part.opener.removeAttribute('aria-controls');
+}
+
+const menuChoices = (part) => [...part.menu.querySelectorAll('[role="menuitem"]')];
+
+const itemButton = (part, item) => h(item.href ? 'a' : 'button', { role: 'menuitem',
+    type: item.href ? null : 'button', href: item.href, download: item.download,
+    tabindex: '-1', class: item.danger ? 'danger' : item.href ? 'button' : '',
+    disabled: item.disabled, title: item.title,
+    on: { click: () => {
+        if (item.href) { // after the browser has followed it
+            setTimeout(() => part.menu && (part.opener.focus({ preventScroll: true }),
+                closeMenu(part)));
+            return;
+        }
+        closeMenu(part);
+        part.opener.focus({ preventScroll: true });
+        item.run();
+    } } }, item.text, item.note && [' ', h('span', { class: 'muted small' }, item.note)]);
+
+function onKey(part, event) {
+    const list = menuChoices(part).filter((choice) => !choice.disabled);
+    const at = list.indexOf(document.activeElement);
+    const letter = event.key.length === 1 ? event.key.toLowerCase() : '';
+    const next = {
+        ArrowDown: list[(at + 1) % list.length],
+        ArrowUp: list.at(at - 1),
+        Home: list[0],
+        End: list.at(-1),
+    }[event.key] ?? (letter.trim() === '' ? undefined
+        : [...list.slice(at + 1), ...list].find((choice) =>
+            choice.textContent.toLowerCase().startsWith(letter)));
+    if (event.key === 'Escape' || event.key === 'Tab') {
+        closeMenu(part);
+        part.opener.focus({ preventScroll: true });
+    }
+    if (event.key === 'Escape' || next) {
+        event.preventDefault();
+        event.stopPropagation();
+        next?.focus({ preventScroll: true });
+    }
+}
+
+function onLeave(part, event) {
+    if (part.menu && !part.menu.contains(event.relatedTarget)
+        && event.relatedTarget !== part.opener) {
+        closeMenu(part);
+    }
+}
+
+/** The button. `label` names the menu; `items()` → [{text, run, danger, hidden, disabled, title,
+ * note: a line below the text}], called when it opens. An item with `href` is a link; `download` is
+ * its file name. `props.text` replaces the dots on the button. */
+export function menuButton(label, items, { text, ...props } = {}) {
+    const part = { label, items, menu: null };
+    part.follow = () => followMenu(part);
+    part.id = uniqueId('menu');
+    const named = text ? {} : { title: label, 'aria-label': label };
+    part.opener = h('button', { type: 'button', ...named, ...props,
+        class: `${text ? '' : 'icon-button '}menu-button ${props.class ?? ''}`.trim(), 'aria-haspopup': 'menu',
+        'aria-expanded': 'false', on: {
+            click: () => (part.menu ? closeMenu(part) : openMenu(part)),
+            keydown: (event) => {
+                if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+                    event.preventDefault();
+                    openMenu(part, event.key === 'ArrowUp');
+                }
+            },
+        } }, text ?? icon('more'));
+
+    return part.opener;
+}
+
+/** Below its button and inside the window, otherwise above the button. */
+function place(menu, opener) {
+    const box = opener.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = menu;
+    const below = box.bottom + GAP + height <= innerHeight;
+    menu.style.setProperty('top', `${Math.max(GAP, below ? box.bottom + GAP
+        : box.top - GAP - height)}px`);
+    menu.style.setProperty('left', `${Math.max(GAP, Math.min(box.right - width,
+        innerWidth - width - GAP))}px`);
+}
+
+// The small link “SQL” of a chart or table: it opens the page Query with a statement that gives
+// the same numbers.
+
+/** `what`: the title of the chart or table. Returns {node, set(href or null)}. */
+export function createSqlLink(what) {
+    const node = h('a', { class: 'button sql-link', hidden: true,
+        title: `${what}: the same numbers in SQL`, 'aria-label': `${what}: SQL` }, 'SQL');
+    return { node, set(href) {
+        node.hidden = href === null;
+        if (href !== null) {
+            node.href = href;
+        }
+    } };
 }

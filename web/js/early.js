@@ -1,9 +1,8 @@
 // Runs before the page is painted and before its script is loaded: sets the chosen colours, and
 // sends the request of the Compare page, so that the answer arrives while the script loads.
 import './theme-early.js';
-import { sendFirst } from './compare-question.js';
-import { readCompare } from './state.js';
-import { here } from './place.js';
+import { sendFirst } from './question.js';
+import { here, readCompare } from './state.js';
 
 if (here() === '/compare') {
     sendFirst(readCompare(location.search), null);

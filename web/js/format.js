@@ -2,7 +2,43 @@
 // nanoseconds). The notation does not depend on the browser's language, so that a link shows
 // everybody the same text.
 
-import { decimal } from './decimal.js';
+// Numbers in decimal notation, as Intl.NumberFormat('en-US') writes them. The first use of Intl
+// delays the first paint of a page by 27 ms or more.
+
+/** The digits of a number that is not negative: [before the point, after it]. */
+function digitsOf(size) {
+    const [mantissa, power = '0'] = String(size).split('e');
+    const [whole, part = ''] = mantissa.split('.');
+    const shift = Number(power);
+    if (shift < 0) {
+        const all = whole.padStart(1 - shift, '0');
+        return [all.slice(0, shift), all.slice(shift) + part];
+    }
+    return [whole + part.padEnd(shift, '0').slice(0, shift), part.slice(shift)];
+}
+
+/** Writes `least` to `most` digits after the point; rounds half away from zero. */
+export function decimal(n, least, most) {
+    const sign = n < 0 || Object.is(n, -0) ? '-' : '';
+    if (!Number.isFinite(n)) {
+        return Number.isNaN(n) ? 'NaN' : `${sign}∞`;
+    }
+    let [whole, part] = digitsOf(Math.abs(n));
+    if (part.length > most) {
+        const up = part[most] >= '5';
+        const all = whole + part.slice(0, most);
+        const rounded = up ? String(BigInt(all) + 1n).padStart(all.length, '0') : all;
+        whole = rounded.slice(0, rounded.length - most);
+        part = rounded.slice(rounded.length - most);
+    }
+    while (part.length > least && part.endsWith('0')) {
+        part = part.slice(0, -1);
+    }
+    part = part.padEnd(least, '0');
+    return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + (part === '' ? '' : `.${part}`);
+}
+
+/* ---- the whole ---- */
 
 export const NONE = '–';
 const MINUS = '\u2212';
@@ -241,8 +277,7 @@ export function formatList(numbers, parts = 6) {
         }
         i = j + 1;
     }
-    return pieces.length > parts
-        ? `${pieces.slice(0, parts).join(', ')}, …` : pieces.join(', ');
+    return pieces.length > parts ? `${pieces.slice(0, parts).join(', ')}, …` : pieces.join(', ');
 }
 
 /** Shortens in the middle: both ends of a kernel's name distinguish it. */
@@ -266,10 +301,8 @@ const commonLength = (a, b) => {
     return n;
 };
 
-/**
- * Where a name begins to differ from the most similar one, which is its neighbour in the order: in
- * UTF-16 units, a little before the difference.
- */
+/** Where a name begins to differ from the most similar one, which is its neighbour in the order: in
+ * UTF-16 units, a little before the difference. */
 function distinction(sorted, i) {
     const name = sorted[i];
     const like = (other) => (other === undefined ? 0 : commonLength(name, other));
@@ -278,10 +311,8 @@ function distinction(sorted, i) {
     return place > 0 && /[\uDC00-\uDFFF]/.test(name[place]) ? place - 1 : place;
 }
 
-/**
- * The same for many: Map name → position. Kernels of one family may differ only in a tile size deep
- * inside; a shortened name must show that place.
- */
+/** The same for many: Map name → position. Kernels of one family may differ only in a tile size
+ * deep inside; a shortened name must show that place. */
 export function findDistinctions(names) {
     const sorted = [...new Set(names)].sort();
     return new Map(sorted.map((name, i) => [name, distinction(sorted, i)]));
@@ -308,12 +339,10 @@ export function shortenAround(text, length, place) {
 /** The name without the return type of a kernel, which is always void. */
 const bareName = (name) => name.replace(/^void (?=\S)/, '');
 
-/**
- * Shortens names to `length` letters so that no two look alike, as far as the room allows: to the
+/** Shortens names to `length` letters so that no two look alike, as far as the room allows: to the
  * beginning and the part where each differs from the most similar one; if several still look alike,
  * also the part where these begin to differ. Names can be added later, without processing all
- * again. Returns {add(names), text(name)}.
- */
+ * again. Returns {add(names), text(name)}. */
 export function createApart(length) {
     let sorted = [];
     const places = new Map(); // name → where it differs
@@ -378,15 +407,12 @@ export function shortenApart(names, length) {
     return names.map(apart.text);
 }
 
-/**
- * For a place that cuts long names at the end, after `length` letters or more: shortens only names
- * whose beginnings look alike. In order.
- */
+/** For a place that cuts long names at the end, after `length` letters or more: shortens only names
+ * whose beginnings look alike. In order. */
 export function shortenAlike(names, length) {
     const places = findDistinctions(names);
     const short = shortenApart(names, length);
-    return names.map((name, i) => (places.get(name) + 8 < length - 1 ? bareName(name)
-        : short[i]));
+    return names.map((name, i) => (places.get(name) + 8 < length - 1 ? bareName(name) : short[i]));
 }
 
 /** Some letters of the beginning, those around `first`, and those from `second` on. */

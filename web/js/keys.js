@@ -1,8 +1,7 @@
 // The keys of the pages, in one table: the handler looks up here what a key does, and the dialog
 // of “?” lists it. A page brings `keys`, {action: function}, in what mount() returns; keys that a
 // table handles have no action here.
-import { h, iconButton, uniqueId } from './dom.js';
-import { toast } from './components/toast.js';
+import { h, iconButton, toast, uniqueId } from './dom.js';
 
 const [TRACES, COMPARE, OPERATION, TREE, TIMELINE, ANALYSE, QUERY, SERIES] = ['Traces', 'Compare',
     'Operation', 'Tree', 'Timeline', 'Analyse', 'Query', 'Series'];
@@ -12,13 +11,10 @@ const NO_ROW = 'First move to a set of the list, with the arrow keys.';
 const NO_CALL = 'First select a call, in the lanes or in the table.';
 const NO_SEARCH = 'There is nothing to search on this page.';
 
-/**
- * {pages, keys: as KeyboardEvent.key names them, text, action, inSearch: only there, none: the
- * text if the page has nothing to act on}.
- */
+/** {pages, keys: as KeyboardEvent.key names them, text, action, inSearch: only there, none: the
+ * text if the page has nothing to act on}. */
 const KEYS = [
-    { pages: [TRACES], keys: ['/'], text: 'Find sets', action: 'search',
-        none: NO_SEARCH },
+    { pages: [TRACES], keys: ['/'], text: 'Find sets', action: 'search', none: NO_SEARCH },
     { pages: [TRACES], keys: ['ArrowDown', 'Enter'], text: 'Move from the search into the list',
         action: 'enter', inSearch: true },
     { pages: [TRACES], keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'],
@@ -150,10 +146,8 @@ function openKeys(page) {
     dialog.showModal();
 }
 
-/**
- * Listens to the keys; `current()` → {page, view}, null before there is a page. `opener`: the
- * button that opens the dialog of keys.
- */
+/** Listens to the keys; `current()` → {page, view}, null before there is a page. `opener`: the
+ * button that opens the dialog of keys. */
 export function initKeys(current, opener) {
     const help = () => current() && openKeys(current().page);
     opener.addEventListener('click', help);

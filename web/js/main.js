@@ -2,35 +2,400 @@
 // {update(search), unmount()}, and back() for when the server answers again; the URL is its whole
 // state.
 import * as api from './api.js';
-import { loadPlotly } from './charts/plotly.js';
-import { createBadValues } from './components/bad-values.js';
-import { initConnectionBar } from './components/connection-bar.js';
-import { initDrop } from './components/drop.js';
-import { initSetWait } from './components/set-wait.js';
-import { createStatusCard } from './components/status-card.js';
-import { toast } from './components/toast.js';
-import { knowBuild } from './connection.js';
-import { announce, debounce, painted } from './dom.js';
+import { connection, getStatus, knowBuild, onConnection, onWaiting } from './api.js';
+import { loadPlotly } from './charts/figure.js';
+import { words } from './components/set-list.js';
+import { jobText, transferProgress, transferText } from './components/transfer-card.js';
+import { announce, button, debounce, fill, h, iconButton, painted, refill, toast } from './dom.js';
+import { formatCount } from './format.js';
 import { initKeys, isTyping } from './keys.js';
-import { serverJobs } from './server-jobs.js';
-import { createSession } from './session.js';
-import { startHref } from './state.js';
-import { initPrint } from './print.js';
-import { initTheme } from './theme.js';
-import { pairTimeline } from './timeline/links.js';
-import { pairParts, readTreeState, treeHref } from './tree/state.js';
-import { uploads } from './uploads.js';
-import { tracesPage } from './views/traces.js';
+import { areRelated, fromDrop, orderPair } from './pairing.js';
+import { createBadValues } from './question.js';
+import { addressOf, here, pathOf, startHref } from './state.js';
+import { initPrint, initTheme } from './theme.js';
+import { pairTimeline } from './timeline/data.js';
+import { pairParts, readTreeState, treeHref } from './tree/model.js';
+import { serverJobs, uploads } from './uploads.js';
+import { analysePage } from './views/analyse.js';
 import { comparePage } from './views/compare.js';
 import { opPage } from './views/operation.js';
-import { treePage } from './views/tree.js';
-import { analysePage } from './views/analyse.js';
 import { queryPage } from './views/query.js';
-import { timelinePage } from './views/timeline.js';
 import { recordingsPage } from './views/recordings.js';
 import { seriesPage } from './views/series.js';
-import { notFoundPage } from './views/not-found.js';
-import { addressOf, here, pathOf } from './place.js';
+import { timelinePage } from './views/timeline.js';
+import { tracesPage } from './views/traces.js';
+import { treePage } from './views/tree.js';
+
+// A bar under the head of every page while the server does not answer. Everything on the screen
+// stays; requests wait and are sent again (connection.js).
+
+const GONE = 'No connection to the server: trying again.';
+
+function outageWords({ actions }) {
+    return `${GONE} What is on the screen stays. ${actions === 0 ? ''
+        : actions === 1 ? 'Your last action is sent when it answers.'
+            : `Your last ${formatCount(actions)} actions are sent when it answers.`}`.trimEnd();
+}
+
+/** `node`: the bar; `onBack()`: the server answers again. */
+function initConnectionBar(node, onBack) {
+    let was = false;
+    let shown = '';
+    const hurry = () => connection().hurry();
+
+    function draw() {
+        const { gone, other } = connection();
+        const text = gone ? outageWords(connection())
+            : other ? 'The server has been replaced by another version of it.' : '';
+        if (text !== shown) {
+            shown = text;
+            node.hidden = text === '';
+            fill(node, text, text !== '' && (gone ? button('Try now', hurry)
+                : button('Load the page again', () => location.reload())));
+        }
+        if (gone !== was) {
+            was = gone;
+            announce(gone ? GONE : 'The server answers again.', gone);
+            if (!gone) {
+                onBack();
+            }
+        }
+    }
+
+    onConnection(draw);
+    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', hurry);
+    draw();
+}
+
+// Lets the user drop folders anywhere in the window.
+
+/** `onGroups(groups)` gets what was dropped; `allowed()`: whether drops are accepted. */
+function initDrop(veil, allowed, onGroups) {
+    let depth = 0; // dragenter and dragleave come for every element on the way
+    const hasFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files');
+    const hide = () => {
+        depth = 0;
+        veil.hidden = true;
+    };
+    window.addEventListener('dragenter', (event) => {
+        if (hasFiles(event) && allowed()) {
+            event.preventDefault(); // otherwise an element that just appeared refuses the drop
+            depth += 1;
+            veil.hidden = false; // stays under the pointer, even if the page below is redrawn
+        }
+    });
+    window.addEventListener('dragleave', (event) => {
+        if (hasFiles(event)) {
+            depth -= 1;
+            // relatedTarget is null when the drag leaves the window. Removed elements send no
+            // event.
+            if (depth <= 0 || event.relatedTarget === null) {
+                hide();
+            }
+        }
+    });
+    // There are no pointer events during a drag, so the drag has ended without an event.
+    window.addEventListener('pointermove', () => {
+        if (!veil.hidden) {
+            hide();
+        }
+    });
+    window.addEventListener('dragover', (event) => {
+        if (hasFiles(event)) {
+            event.preventDefault();
+            event.dataTransfer.dropEffect = allowed() ? 'copy' : 'none';
+        }
+    });
+    window.addEventListener('drop', async (event) => {
+        hide(); // whatever was dropped
+        if (!hasFiles(event)) {
+            return;
+        }
+        // Without this the browser would leave the page and open the file.
+        event.preventDefault();
+        if (!allowed()) {
+            toast('This server is read-only.', { urgent: true });
+            return;
+        }
+        try {
+            const groups = await fromDrop(event.dataTransfer);
+            if (groups.length > 0) {
+                onGroups(groups);
+            }
+        } catch (error) {
+            toast(`What was dropped could not be read: ${error.message}`, { urgent: true });
+        }
+    });
+}
+
+// A note at the edge of the window while a page waits for a set that the server has not checked yet
+// (`serve --sets`): which sets, and the progress of the server.
+
+const AGAIN_MS = 1000;
+const WAITS = 'This page waits for a set that the server has not checked yet.';
+
+function initSetWait() {
+    const text = h('span', { class: 'toast-text' });
+    const node = h('div', { class: 'toast set-wait' }, text);
+    let timer = 0;
+    let round = 0; // of the current wait; answers to earlier ones are ignored
+
+    async function look(mine) {
+        const files = await getStatus().then((status) => status.set_files, () => null);
+        if (mine !== round || !node.isConnected) {
+            return;
+        }
+        text.textContent = files ? `${WAITS} ${words(files)}` : WAITS;
+        timer = setTimeout(look, AGAIN_MS, mine);
+    }
+
+    onWaiting((waits) => {
+        const show = waits && here() !== '/'; // that page has a line above its list
+        if (show === node.isConnected) {
+            return;
+        }
+        clearTimeout(timer);
+        round += 1;
+        node.remove();
+        if (show) {
+            document.getElementById('toasts').append(node);
+            text.textContent = WAITS;
+            announce(WAITS);
+            look(round);
+        }
+    });
+}
+
+// A card in the corner of every page: uploads and jobs in progress, with a bar; questions for the
+// user; and an offer to compare two new sets.
+
+const showLink = () => h('a', { href: addressOf('/') }, 'Show');
+
+/** Uploads and jobs in progress: [{label, text, done, total}]. */
+function workNow() {
+    const mine = uploads.active.filter(({ state }) => state !== 'asking').map((transfer) =>
+        ({ label: transfer.label, text: transferText(transfer), ...transferProgress(transfer) }));
+    return [...mine, ...serverJobs.running.map((job) => ({ label: job.label, text: jobText(job),
+        done: job.bytes_done, total: job.bytes_total }))];
+}
+
+/** The questions for the user on the Traces page, in words; '' for none. */
+function waitingText() {
+    const count = (state) => uploads.transfers.filter((t) => t.state === state);
+    const [asking, failed] = [count('asking'), count('failed')];
+    const parts = [asking.length === 1 ? `“${asking[0].label}” waits for an answer`
+        : asking.length > 1 && `${formatCount(asking.length)} uploads wait for an answer`,
+    failed.length === 1 ? `“${failed[0].label}” was not stored`
+        : failed.length > 1 && `${formatCount(failed.length)} uploads were not stored`];
+    return parts.filter(Boolean).join('; ');
+}
+
+function createProgress() {
+    const bar = h('progress', { max: '1', value: '0', 'aria-label': 'Progress of the uploads' });
+    const title = h('strong', { class: 'ellipsis' });
+    const text = h('span', { class: 'muted small ellipsis' });
+    const node = h('div', { class: 'status-part status-progress' },
+        h('div', { class: 'status-head' }, title, showLink()), bar, text);
+    return { node, draw(work) {
+        title.textContent = work.length === 1 ? work[0].label
+            : `${formatCount(work.length)} sets on their way`;
+        text.textContent = work[0].text;
+        const total = work.reduce((sum, one) => sum + one.total, 0);
+        if (work.some((one) => one.total === 0)) {
+            bar.removeAttribute('value');
+        } else {
+            bar.max = total;
+            bar.value = Math.min(total, work.reduce((sum, one) => sum + one.done, 0));
+        }
+    } };
+}
+
+function createWaiting() {
+    const text = h('span', {});
+    const node = h('div', { class: 'status-part status-head' }, text, showLink());
+    return { node, draw(words) {
+        text.textContent = `${words}.`;
+    } };
+}
+
+/** Two stored sets that are not on the screen: {node, set(control, test), clear(), isOn()}. It
+ * requests the first verdict at once. */
+function createOffer(onChange) {
+    const node = h('div', { class: 'status-part status-offer' });
+    let on = false;
+
+    function clear() {
+        on = false;
+        onChange();
+    }
+
+    function set(control, test) {
+        const verdict = h('p', { class: 'status-verdict', role: 'status' });
+        const link = h('a', { class: 'button primary', href: startHref(control.id, test.id) },
+            `Compare ${control.label} with ${test.label}`);
+        fill(node, h('div', { class: 'status-head' }, h('strong', {}, 'Both sets are stored'),
+            iconButton('close', 'Dismiss', clear)), verdict, link);
+        on = true;
+        onChange();
+        announce(`Both sets are stored. You can compare ${control.label} with ${test.label} now.`);
+        const query = new URLSearchParams({ control: control.id, test: test.id, limit: '0',
+            diagnosis: 'false' });
+        api.compareTraces(query).then((answer) => {
+            verdict.textContent = answer.verdict.words ? `Step time: ${answer.verdict.words}` : '';
+        }).catch(() => {}); // the Compare page shows the error
+    }
+    return { node, set, clear, isOn: () => on };
+}
+
+/** {offer(control, test), clear(), draw()}; `draw` after the page has changed. */
+function createStatusCard() {
+    const node = h('section', { class: 'status-card', 'aria-label': 'Uploads', hidden: true });
+    const progress = createProgress();
+    const waiting = createWaiting();
+    const offer = createOffer(draw);
+    document.getElementById('toasts').append(node);
+    let frame = 0;
+
+    function draw() {
+        frame = 0;
+        const elsewhere = here() !== '/'; // the Traces page has a card for each
+        const work = elsewhere ? workNow() : [];
+        const words = elsewhere ? waitingText() : '';
+        if (work.length > 0) {
+            progress.draw(work);
+        }
+        if (words !== '') {
+            waiting.draw(words);
+        }
+        refill(node, [work.length > 0 && progress.node, words !== '' && waiting.node,
+            offer.isOn() && offer.node].filter(Boolean));
+        node.hidden = node.childElementCount === 0;
+    }
+
+    function schedule() {
+        if (frame === 0) {
+            frame = requestAnimationFrame(draw);
+        }
+    }
+
+    uploads.addEventListener('change', schedule);
+    serverJobs.addEventListener('change', schedule);
+    draw();
+    return { offer: offer.set, clear: offer.clear, draw };
+}
+
+// The sets that were added in this tab since it was opened, or since a comparison was last shown.
+// Two sets that arrive together make a pair. One that arrives alone makes a pair with the one that
+// arrived alone before it, if their names say that they belong together, or no other set is stored;
+// else the pair is only offered.
+
+const KEY = 'tracediff.session'; // survives a reload of the tab
+
+function remembered() {
+    try {
+        return sessionStorage.getItem(KEY) ?? '';
+    } catch {
+        return '';
+    }
+}
+
+/** Reads the storage only when a set is added, because that takes some ms. */
+function sessionKnown(part) {
+    part.last ??= remembered();
+    return part.last;
+}
+
+function keepSession(part, id) {
+    part.last = id;
+    try {
+        sessionStorage.setItem(KEY, id);
+    } catch {
+        // Then a reload ends the session.
+    }
+}
+
+/** The set of this id, if it exists and has rows to compare. */
+const findSession = (id) => api.getSet(id).then((set) => (set.quality.kept > 0 ? set : null))
+    .catch(() => null);
+
+const areAll = () => api.querySets(new URLSearchParams({ limit: '0' }))
+    .then(({ total }) => total === 2).catch(() => false);
+
+async function considerSession(part) {
+    if (uploads.active.length > 0 || part.arrived.length === 0) {
+        return;
+    }
+    const ids = part.arrived.sort((a, b) => a.key - b.key).map(({ id }) => id);
+    part.arrived = [];
+    const alone = ids.length === 1;
+    const before = sessionKnown(part);
+    keepSession(part, alone ? ids[0] : '');
+    const wanted = alone && before !== '' && before !== ids[0] ? [before, ...ids] : ids;
+    if (wanted.length !== 2) {
+        return;
+    }
+    const [first, second] = await Promise.all(wanted.map(findSession));
+    if (!second && alone) {
+        keepSession(part, before); // an empty set is nobody's partner
+    }
+    if (!first || !second) {
+        return;
+    }
+    const sure = !alone || areRelated(first.label, second.label) || await areAll();
+    if (uploads.active.length === 0) {
+        part.onPair(...orderPair(first, second), { sure });
+    }
+}
+
+/** `onPair(control, test, {sure})` gets the two sets, as the API describes one, when both are
+ * stored and no other upload is in progress; `sure`: they belong together. Returns {clear()}. */
+function createSession(onPair) {
+    const part = {
+        onPair,
+        last: null, // the id of the set that arrived alone, '' for none; read when needed
+        arrived: [], // [{id, key}] since no upload was in progress
+    };
+
+    const drop = (id) => { part.arrived = part.arrived.filter((one) => one.id !== id); };
+
+    uploads.addEventListener('stored', ({ detail }) => {
+        drop(detail.job.set);
+        part.arrived.push({ id: detail.job.set, key: detail.key });
+        considerSession(part);
+    });
+    uploads.addEventListener('change', ({ detail }) => {
+        if (detail?.state === 'undone') {
+            drop(detail.job.set);
+            if (sessionKnown(part) === detail.job.set) {
+                keepSession(part, '');
+            }
+        } else if (detail === null || detail.state === 'failed' || detail.state === 'cancelled') {
+            considerSession(part); // the pair may have waited for this upload
+        }
+    });
+    return { clear() {
+        part.last = '';
+        painted().then(() => keepSession(part, sessionKnown(part)));
+    } };
+}
+
+// The page for unknown addresses.
+
+const notFoundPage = {
+    path: null,
+    name: 'Not found',
+    mount(main, context) {
+        context.setTitle('Not found');
+        main.append(h('div', { class: 'page' }, h('div', { class: 'empty' },
+            h('h1', {}, 'There is no such page'),
+            h('p', {}, 'The address may be mistyped. ',
+                h('a', { href: addressOf('/') }, 'Go to your traces'), '.'))));
+        return { update() {}, unmount() {} };
+    },
+};
+
+/* ---- the whole ---- */
 
 const FIRST_ANSWER = 120; // ms
 
@@ -77,10 +442,8 @@ const context = {
         return ['control', 'test'].every((key) => before.get(key) === query.get(key))
             ? lastCompare : undefined;
     },
-    /**
-     * To be called when a page has drawn its data: after going back, restores the scroll position;
-     * else shows the part that the address names.
-     */
+    /** To be called when a page has drawn its data: after going back, restores the scroll position;
+     * else shows the part that the address names. */
     settled() {
         if (scrollTo !== null) {
             window.scrollTo(0, scrollTo);
@@ -91,9 +454,8 @@ const context = {
         anchor = '';
     },
     status: null,
-    /**
-     * Whether the sets of the opening page were just stored and nothing about them was requested.
-     */
+    /** Whether the sets of the opening page were just stored and nothing about them was
+     * requested. */
     newPair: false,
 };
 
@@ -104,8 +466,7 @@ const keepScroll = () => history.state?.scroll !== window.scrollY
 function route() {
     const page = pages.find((p) => p.path === here()) ?? notFoundPage;
     markCurrent('nav-traces', page === tracesPage);
-    markCurrent('nav-compare', page === comparePage || page === opPage
-        || page === recordingsPage);
+    markCurrent('nav-compare', page === comparePage || page === opPage || page === recordingsPage);
     markCurrent('nav-tree', page === treePage);
     markCurrent('nav-timeline', page === timelinePage);
     markCurrent('nav-analyse', page === analysePage);
@@ -143,15 +504,12 @@ function seesComparison() {
 
 /** Whether another page may open without interrupting the user. */
 function isFree() {
-    const waits = here() === tracesPage.path
-        || (here() === comparePage.path && !seesComparison());
+    const waits = here() === tracesPage.path || (here() === comparePage.path && !seesComparison());
     return waits && !isTyping(document.activeElement) && !document.querySelector('dialog[open]');
 }
 
-/**
- * Two new sets are stored: opens their comparison, or offers it if opening would disturb or they
- * may not belong together.
- */
+/** Two new sets are stored: opens their comparison, or offers it if opening would disturb or they
+ * may not belong together. */
 function onPair(control, test, { sure }) {
     if (!isFree() || !sure) {
         statusCard.offer(control, test);
@@ -266,8 +624,7 @@ async function showStatus() {
     try {
         context.status = await api.getStatus();
         knowBuild(context.status.build);
-        document.getElementById('version').textContent =
-            `tracediff ${context.status.version}`;
+        document.getElementById('version').textContent = `tracediff ${context.status.version}`;
         document.body.toggleAttribute('data-read-only', context.status.read_only === true);
         document.body.toggleAttribute('data-no-sql', context.status.sql === false);
         document.body.toggleAttribute('data-no-traces', context.status.keep_traces === false);
@@ -276,10 +633,8 @@ async function showStatus() {
     }
 }
 
-/**
- * Opens the page that the address names. If its first request is already sent, this waits briefly
- * for the answer: drawing the page twice takes longer than drawing it once with the answer.
- */
+/** Opens the page that the address names. If its first request is already sent, this waits briefly
+ * for the answer: drawing the page twice takes longer than drawing it once with the answer. */
 async function open() {
     const answer = globalThis.firstComparison?.answer;
     if (answer) {

@@ -1,5 +1,5 @@
-// Decides which of two sets is the control: by the words of their names, else by the time of
-// recording.
+// What the files are that a user adds: which sets they make, of which rank each file is, and which
+// of two sets is the control.
 
 /** Pairs of words: the first ones mean the earlier state, the others the later one. */
 const OPPOSITES = [
@@ -17,10 +17,8 @@ const wordsOf = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
     .match(/[a-z]+|\d+/g) ?? [];
 const has = (words, list) => list.some((word) => words.includes(word));
 
-/**
- * Negative: the words of the names say that `a` is the earlier one; positive: that `b` is; 0:
- * they do not say.
- */
+/** Negative: the words of the names say that `a` is the earlier one; positive: that `b` is; 0: they
+ * do not say. */
 export function orderOfNames(a, b) {
     const [left, right] = [wordsOf(a), wordsOf(b)];
     for (const [earlier, later] of OPPOSITES) {
@@ -37,10 +35,8 @@ export function orderOfNames(a, b) {
     return 0;
 }
 
-/**
- * Splits names into two sides by opposite words: [indices of the earlier ones, of the later ones],
- * or null if a name has neither word or one side is empty.
- */
+/** Splits names into two sides by opposite words: [indices of the earlier ones, of the later ones],
+ * or null if a name has neither word or one side is empty. */
 export function sidesOfNames(names) {
     for (const [earlier, later] of OPPOSITES) {
         const sides = names.map((name) => [has(wordsOf(name), earlier), has(wordsOf(name), later)]);
@@ -54,10 +50,8 @@ export function sidesOfNames(names) {
 
 const CLOCK_NS = 10n ** 17n; // a smaller value (before 1973) counts from the start of a program
 
-/**
- * The start of the recording of a set by the wall clock: nanoseconds, or null. A set in a list has
- * no files, but a date in seconds.
- */
+/** The start of the recording of a set by the wall clock: nanoseconds, or null. A set in a list has
+ * no files, but a date in seconds. */
 function startOf(set) {
     if (!set.file_list) {
         return set.recorded ? BigInt(Date.parse(set.recorded)) * 10n ** 6n : null;
@@ -68,10 +62,8 @@ function startOf(set) {
     return first !== null && first > CLOCK_NS ? first : null;
 }
 
-/**
- * The two sets, the control first: by their names,
- * else by when they were recorded, else in the order given.
- */
+/** The two sets, the control first: by their names, else by when they were recorded, else in the
+ * order given. */
 export function orderPair(first, second) {
     const names = orderOfNames(first.label, second.label);
     const [a, b] = [startOf(first), startOf(second)];
@@ -83,10 +75,9 @@ export function orderPair(first, second) {
 const subjectOf = (label) => [...new Set(wordsOf(label).filter((word) => !/\d/.test(word)
     && !EARLIER.includes(word) && !LATER.includes(word)))];
 
-/**
- * Whether the names say that two sets belong together: opposite sides of one thing (`before`,
- * `after`), the same words (`run 7`, `run 8`), one name with a word more, or two words in common.
- */
+/** Whether the names say that two sets belong together: opposite sides of one thing (`before`,
+ * `after`), the same words (`run 7`, `run 8`), one name with a word more, or two words in
+ * common. */
 export function areRelated(a, b) {
     const [left, right] = [subjectOf(a), subjectOf(b)];
     const shared = left.filter((word) => right.includes(word)).length;
@@ -103,11 +94,9 @@ const MOST = 100; // sets that are searched for a pair of similar names
 /** The words of a name without those that name its side. */
 const restOf = (label, sides) => wordsOf(label).filter((word) => !sides.includes(word)).join(' ');
 
-/**
- * A likely pair among `sets`, newest first: {control, test} with ids, '' if none is likely. Among
+/** A likely pair among `sets`, newest first: {control, test} with ids, '' if none is likely. Among
  * several sets, two whose names differ only by the word for the side: `ranks-control` and
- * `ranks-test`.
- */
+ * `ranks-test`. */
 export function likelyPair(sets) {
     if (sets.length === 2) {
         const [control, test] = orderPair(sets[1], sets[0]);
@@ -126,4 +115,410 @@ export function likelyPair(sets) {
         }
     }
     return { control: '', test: '' };
+}
+
+// Finds the rank of a trace file in its first and last bytes: enough to ask before an upload what
+// the server would have to assume (server/ingest/ranks.c decides in the end).
+
+const HEAD_BYTES = 4 << 20; // of JSON, read before the events
+const WHOLE_BYTES = 16 << 20; // a zipped file up to this size is read to its end
+const TAIL_BYTES = 256 << 10;
+const FILES_AT_ONCE = 4;
+
+/** The N of “rank[-_.= ]N” in a file's name; null if there is none. */
+export function rankOfName(name) {
+    const found = /rank[-_.= ]?(\d{1,15})/i.exec(name.slice(name.lastIndexOf('/') + 1));
+    return found ? Number(found[1]) : null;
+}
+
+/** The text of an object's own members, starting after its brace, without inner objects. */
+function ownMembers(text, from) {
+    let own = '';
+    let depth = 0;
+    for (let i = from; i < text.length && depth >= 0; i += 1) {
+        const c = text[i];
+        if (c === '"') {
+            const end = endOfString(text, i + 1);
+            own += depth === 0 ? text.slice(i, end) : '';
+            i = end - 1;
+        } else if (c === '{' || c === '[') {
+            depth += 1;
+        } else if (c === '}' || c === ']') {
+            depth -= 1;
+        } else if (depth === 0) {
+            own += c;
+        }
+    }
+    return own;
+}
+
+function endOfString(text, from) {
+    let i = from;
+    while (i < text.length && text[i] !== '"') {
+        i += text[i] === '\\' ? 2 : 1;
+    }
+    return i + 1;
+}
+
+/** The rank that “distributedInfo” states in a piece of a trace; null if it does not. */
+export function rankOfText(text) {
+    const start = /"distributedInfo"\s*:\s*\{/.exec(text);
+    const found = start
+        && /"rank"\s*:\s*"?(\d{1,15})\b/.exec(ownMembers(text, start.index + start[0].length));
+    return found ? Number(found[1]) : null;
+}
+
+async function isGzip(file) {
+    const [a, b] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+    return a === 0x1f && b === 0x8b;
+}
+
+/** The beginning of the JSON, read piece by piece, until `enough(text)` or `most` characters. */
+async function readHead(file, most, enough) {
+    const zipped = await isGzip(file);
+    const bytes = file.slice(0, zipped ? file.size : most).stream();
+    const reader = bytes.pipeThrough(zipped ? new DecompressionStream('gzip')
+        : new TransformStream()).pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    let ended = false;
+    try {
+        while (text.length < most && !enough(text)) {
+            const { done, value } = await reader.read();
+            if (done) {
+                ended = true;
+                break;
+            }
+            text += value;
+        }
+    } catch {
+        // Damaged or cut: the part before that counts.
+    }
+    reader.cancel().catch(() => {});
+    return { text, ended, zipped };
+}
+
+const enoughSaid = (text) => text.includes('"traceEvents"')
+    || (text.includes('"distributedInfo"') && rankOfText(text) !== null);
+
+/** Facts about one file: {isTrace, rank}; rank null: not stated. */
+async function lookAt({ name, file }) {
+    const head = await readHead(file, HEAD_BYTES, enoughSaid);
+    if (!/^\s*[[{]/.test(head.text)) {
+        return { isTrace: false, rank: null };
+    }
+    let rank = rankOfText(head.text.split('"traceEvents"')[0]);
+    if (rank === null && !head.zipped) {
+        rank = rankOfText(await file.slice(Math.max(0, file.size - TAIL_BYTES)).text());
+    } else if (rank === null && file.size <= WHOLE_BYTES / 8) {
+        const { text } = await readHead(file, WHOLE_BYTES, () => false);
+        rank = rankOfText(text.slice(-TAIL_BYTES));
+    }
+    return { isTrace: true, rank: rank ?? rankOfName(name) };
+}
+
+/** Adds to each of the files [{name, file}] the result of `lookAt`, as `seen`. */
+export async function lookAtFiles(files) {
+    let next = 0;
+    const work = async () => {
+        while (next < files.length) {
+            const one = files[next];
+            next += 1;
+            try {
+                one.seen ??= await lookAt(one);
+            } catch {
+                one.seen = { isTrace: false, rank: null }; // unreadable: the upload reports it
+            }
+        }
+    };
+    await Promise.all(Array.from({ length: FILES_AT_ONCE }, work));
+}
+
+const pieceOf = async (file, from, length) =>
+    new Uint8Array(await file.slice(from, from + length).arrayBuffer());
+
+/** Whether two files hold the same bytes. */
+export async function sameBytes(a, b) {
+    let piece = 64 << 10; // differences are mostly near the beginning
+    let from = 0;
+    while (from < a.size && a.size === b.size) {
+        const [x, y] = await Promise.all([pieceOf(a, from, piece), pieceOf(b, from, piece)]);
+        if (x.some((byte, i) => byte !== y[i])) {
+            return false;
+        }
+        from += piece;
+        piece = 4 << 20;
+    }
+    return a.size === b.size;
+}
+
+// Turns dropped or chosen files into sets: [{label, files: [{name, file}], skipped}], with
+// `bundle` if the only file is one. `name` is the path below the folder, as in “tracediff ingest
+// FOLDER”.
+
+const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$/i;
+const BESIDE = /\.tracediff\.json$/i; // what a recorder noted, beside the trace that it is named after
+const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/store.md
+
+/** The files of a drop. Call it inside the event: the items are invalid afterwards. */
+export function fromDrop(transfer) {
+    const entries = [];
+    const loose = [];
+    for (const item of transfer.items) {
+        if (item.kind !== 'file') {
+            continue;
+        }
+        const entry = item.webkitGetAsEntry?.();
+        if (entry?.isDirectory) {
+            entries.push(entry);
+        } else {
+            const file = item.getAsFile();
+            if (file) {
+                loose.push({ name: file.name, file });
+            }
+        }
+    }
+    return collect(entries, loose);
+}
+
+async function collect(entries, loose) {
+    const groups = [];
+    for (const entry of entries) {
+        const files = [];
+        await walk(entry, '', files);
+        groups.push(makeGroup(entry.name, files));
+    }
+    return groups.concat(looseGroups(loose));
+}
+
+/** Groups of files outside folders: one for each bundle, and one for the traces. */
+function looseGroups(loose) {
+    const traces = loose.filter(({ name }) => !BUNDLE.test(name));
+    const groups = loose.filter(({ name }) => BUNDLE.test(name)).map((one) =>
+        ({ label: one.name.replace(BUNDLE, ''), files: [one], skipped: [], bundle: true }));
+    return traces.length > 0 ? [...groups, makeGroup(nameOfFiles(traces), traces)] : groups;
+}
+
+/** Adds every file below a directory to `files`, names relative to `prefix`. */
+async function walk(directory, prefix, files) {
+    const reader = directory.createReader();
+    const children = [];
+    // readEntries() returns them in portions; an empty one is the end.
+    for (;;) {
+        const portion = await new Promise((resolve, reject) => {
+            reader.readEntries(resolve, reject);
+        });
+        if (portion.length === 0) {
+            break;
+        }
+        children.push(...portion);
+    }
+    children.sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const child of children) {
+        if (child.isDirectory) {
+            await walk(child, `${prefix}${child.name}/`, files);
+        } else {
+            const file = await new Promise((resolve, reject) => child.file(resolve, reject));
+            files.push({ name: prefix + child.name, file });
+        }
+    }
+}
+
+/** The files of an <input type=file>, with or without `webkitdirectory`. */
+export function fromInput(list) {
+    const folders = new Map();
+    const loose = [];
+    for (const file of list) {
+        const path = file.webkitRelativePath;
+        const slash = path.indexOf('/');
+        if (slash > 0) {
+            const top = path.slice(0, slash);
+            if (!folders.has(top)) {
+                folders.set(top, []);
+            }
+            folders.get(top).push({ name: path.slice(slash + 1), file });
+        } else {
+            loose.push({ name: file.name, file });
+        }
+    }
+    return [...folders].map(([label, files]) => makeGroup(label, files)).concat(looseGroups(loose));
+}
+
+export const isBeside = ({ name }) => BESIDE.test(name);
+
+/** The name of the trace that a file stands beside. */
+const traceOf = ({ name }) => name.replace(BESIDE, '');
+
+function makeGroup(label, files) {
+    const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const traces = new Set(sorted.map(({ name }) => name).filter((name) => TRACE.test(name)));
+    const isSent = (one) => (isBeside(one) ? traces.has(traceOf(one)) : traces.has(one.name));
+    return {
+        label,
+        files: traces.size === 0 ? [] : sorted.filter(isSent),
+        skipped: traces.size === 0 ? sorted : sorted.filter((one) => !isSent(one)),
+    };
+}
+
+/** A common name for files [{name}]: the beginning that their names share. */
+function nameOfFiles(files) {
+    const names = files.filter((one) => !isBeside(one)).map(({ name }) => name.slice(name.lastIndexOf('/') + 1)
+        .replace(TRACE, '').replace(/\.pt\.trace$/i, ''));
+    if (names.length === 1) {
+        return names[0];
+    }
+    let [common = ''] = names;
+    for (const name of names) {
+        while (!name.startsWith(common)) {
+            common = common.slice(0, -1);
+        }
+    }
+    common = common.replace(/[-_. ]+$/, '').replace(/[-_. ]rank$/i, '');
+    return common.length >= 3 ? common : 'traces';
+}
+
+/** A folder of folders is often several sets (before/, after/). The groups of its sub-folders, or
+ * null if there are not several, or files beside them. */
+function folderParts(group) {
+    const parts = new Map();
+    for (const { name, file, seen } of group.files) {
+        const slash = name.indexOf('/');
+        if (slash < 0) {
+            return null;
+        }
+        const top = name.slice(0, slash);
+        if (!parts.has(top)) {
+            parts.set(top, []);
+        }
+        parts.get(top).push({ name: name.slice(slash + 1), file, seen });
+    }
+    return parts.size < 2 ? null : [...parts].map(([label, files]) => makeGroup(label, files));
+}
+
+// Decides before an upload whether a group of files is one set, several, or a question for the
+// user. Files that state different ranks are one set. If ranks would have to be assumed, or two
+// files are the same rank, they may be several sets, and only the user knows.
+
+const LOOKED_AT = 256; // files; more are unlikely to be several sets in one group
+const PARTS_MAX = 20;
+
+const baseName = (name) => name.slice(name.lastIndexOf('/') + 1);
+
+/** The part of a file name that the profiler gives to all files of a process: everything except the
+ * time. */
+const processOf = (name) => /^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(name)?.[1] ?? null;
+
+/** Whether two files have the same trace: the server keeps one. */
+async function isCopy(a, b) {
+    const stem = (name) => name.replace(/\.gz$/i, '');
+    return stem(a.name) === stem(b.name) || sameBytes(a.file, b.file);
+}
+
+/** The distinct traces: [{…file, more}]; `more` are copies of the file and later recordings of the
+ * same process, which stay in its group. */
+async function distinctFiles(files) {
+    const kept = [];
+    const goesWith = async (one, other) => one.seen.rank === other.seen.rank
+        && (await isCopy(one, other) || (processOf(one.name) !== null
+            && processOf(one.name) === processOf(other.name)));
+    for (const one of files.filter((file) => file.seen.isTrace && !isBeside(file))) {
+        let home = null;
+        for (let i = 0; i < kept.length && home === null; i += 1) {
+            home = await goesWith(one, kept[i]) ? kept[i] : null;
+        }
+        if (home === null) {
+            kept.push({ ...one, more: [] });
+        } else {
+            home.more.push(one);
+        }
+    }
+    return kept;
+}
+
+const ranksOf = (files) => files.map(({ seen }) => seen.rank);
+const allStated = (ranks) => !ranks.includes(null) && new Set(ranks).size === ranks.length;
+
+/** If each rank occurs equally often: the files as sets with each rank once; else null. */
+function partsByRank(files) {
+    const byRank = Map.groupBy(files, ({ seen }) => seen.rank);
+    const counts = new Set([...byRank.values()].map((same) => same.length));
+    if (byRank.has(null) || byRank.size < 2 || counts.size !== 1) {
+        return null;
+    }
+    return Array.from({ length: [...counts][0] }, (_, i) =>
+        [...byRank.values()].map((same) => same[i]));
+}
+
+/** The proposed split of files into several sets: lists of files. */
+function splitFiles(files) {
+    const sides = sidesOfNames(files.map(({ name }) => baseName(name)));
+    return sides?.map((side) => side.map((i) => files[i]))
+        ?? partsByRank(files) ?? files.map((file) => [file]);
+}
+
+/** The lists as groups with distinct labels, made from the names of their files. */
+function asGroups(lists, group) {
+    const used = new Set();
+    return lists.map((files, i) => {
+        const own = nameOfFiles(files);
+        const label = [own, `${group.label} ${own}`, `${group.label} ${i + 1}`]
+            .find((name) => !used.has(name)) ?? `${own} ${i + 1}`;
+        used.add(label);
+        const traces = files.flatMap(({ more, ...file }) => [file, ...more]);
+        const names = new Set(traces.map(({ name }) => name));
+        const others = group.files.filter((one) => (isBeside(one) ? names.has(traceOf(one))
+            : i === 0 && !one.seen.isTrace));
+        return { ...makeGroup(label, [...traces, ...others]), settled: true };
+    });
+}
+
+/** The ranks of the files as one set: {ranks, assumed or same}. */
+function oneSet(files) {
+    const ranks = ranksOf(files);
+    if (ranks.includes(null)) {
+        return { ranks: files.length, assumed: ranks.every((rank) => rank === null) };
+    }
+    return { ranks: new Set(ranks).size, same: ranks.find((rank, i) => ranks.indexOf(rank) !== i) };
+}
+
+/** Folders within a folder: several sets, unless all their files state different ranks. */
+function planFolders(group, folders, files) {
+    const named = folders.length === 2 && sidesOfNames(folders.map(({ label }) => label));
+    if (!named && allStated(ranksOf(files))) {
+        return {};
+    }
+    return folders.length === 2 ? { parts: folders }
+        : { question: { kind: 'folders', parts: folders.map((part) =>
+            ({ ...part, settled: true })), one: oneSet(files), manyFirst: true } };
+}
+
+function kindOf(ranks) {
+    if (ranks.includes(null)) {
+        return 'assumed';
+    }
+    return allStated(ranks) ? 'named' : 'equal';
+}
+
+/** {}: one set; {parts}: those groups; {question: {kind, parts, one, manyFirst}}. */
+export async function planGroup(group) {
+    if (group.files.length > LOOKED_AT) {
+        return {};
+    }
+    await lookAtFiles(group.files);
+    if (group.files.length < 2 || group.settled) {
+        return {};
+    }
+    const files = await distinctFiles(group.files);
+    const folders = folderParts(group);
+    if (folders !== null && folders.length <= PARTS_MAX) {
+        return planFolders(group, folders, files);
+    }
+    const ranks = ranksOf(files);
+    const sides = sidesOfNames(files.map(({ name }) => baseName(name)));
+    if (files.length < 2 || (allStated(ranks) && sides === null)) {
+        return {};
+    }
+    const lists = splitFiles(files);
+    return lists.length > PARTS_MAX ? {} : { question: { kind: kindOf(ranks),
+        parts: asGroups(lists, group), one: oneSet(files),
+        manyFirst: sides !== null || lists.length === 2 } };
 }

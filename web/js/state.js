@@ -1,16 +1,243 @@
-// The URL is the whole state of a page. This file turns it into values and back; it leaves out
-// defaults, so that links stay short.
-import { COMPARE, noteUnknown, putParameters, readChoice, readParameter, readWhole, readWords,
-    SETS } from './parameters.js';
+// The URL is the whole state of a page: where the dashboard is on its server, which values a
+// parameter may have, and the state of each page as an address and back. Defaults are left out, so
+// that links stay short.
 import { rowId } from './rows.js';
-import { addressOf } from './place.js';
+
+// The parameters of the API that pages have in their URLs, as on the server, and how to read their
+// values. For each name: type, words of a choice, and the default, as text.
+
+/** Of a comparison. */
+export const COMPARE = {
+    // make docs: the parameters of a comparison
+    control: { type: 'text', standard: '' },
+    test: { type: 'text', standard: '' },
+    control_ranks: { type: 'text', standard: 'all' },
+    test_ranks: { type: 'text', standard: 'all' },
+    control_steps: { type: 'text', standard: 'all' },
+    test_steps: { type: 'text', standard: 'all' },
+    control_marker: { type: 'text', standard: '' },
+    test_marker: { type: 'text', standard: '' },
+    marker: { type: 'text', standard: '' },
+    device_type: { type: 'choice', standard: 'ALL', words: ['ALL', 'CPU', 'GPU'] },
+    use_short_name: { type: 'boolean', standard: 'false' },
+    merge_addresses: { type: 'boolean', standard: 'true' },
+    aliases: { type: 'boolean', standard: 'true' },
+    merge_lines: { type: 'boolean', standard: 'true' },
+    q: { type: 'text', standard: '' },
+    exclude: { type: 'texts', standard: '' },
+    category: { type: 'texts', standard: '' },
+    change: { type: 'choice', standard: '', words: ['added', 'deleted', 'increased', 'decreased', 'unchanged'] },
+    fold: { type: 'boolean', standard: 'false' },
+    equal_clock: { type: 'boolean', standard: 'false' },
+    row: { type: 'text', standard: '' },
+    significance: { type: 'boolean', standard: 'false' },
+    work: { type: 'boolean', standard: 'false' },
+    significant: { type: 'choice', standard: 'false', words: ['false', 'true', 'slower', 'faster'] },
+    measure: { type: 'choice', standard: 'self', words: ['total', 'self'] },
+    equivalence: { type: 'text', standard: '0.02' },
+    sort: { type: 'text', standard: 'abs_diff_duration' },
+    order: { type: 'choice', standard: '', words: ['asc', 'desc'] },
+    limit: { type: 'text', standard: '' },
+    offset: { type: 'text', standard: '0' },
+    diagnosis: { type: 'boolean', standard: 'true' },
+    layers: { type: 'boolean', standard: 'false' },
+    operators: { type: 'choice', standard: 'false', words: ['false', 'true', 'auto'] },
+    contributors: { type: 'choice', standard: 'rows', words: ['rows', 'modules'] },
+    format: { type: 'choice', standard: 'json', words: ['json', 'csv', 'brief'] },
+    unit: { type: 'choice', standard: 'per_step', words: ['per_step', 'total'] },
+    // end
+};
+
+/** Of the list of sets. */
+export const SETS = {
+    // make docs: the parameters of the list of sets
+    q: { type: 'text', standard: '' },
+    tag: { type: 'texts', standard: '' },
+    prefix: { type: 'text', standard: '' },
+    sort: { type: 'choice', standard: 'created', words: ['created', 'label', 'ranks', 'steps', 'events', 'bytes', 'device', 'step_time', 'recorded'] },
+    order: { type: 'choice', standard: '', words: ['asc', 'desc'] },
+    group: { type: 'choice', standard: 'never', words: ['auto', 'always', 'never'] },
+    limit: { type: 'text', standard: '100', least: 0, most: 1000 },
+    offset: { type: 'text', standard: '0', least: 0, most: 1000000000 },
+    // end
+};
+
+/** Of a tree of calls. */
+export const TREE = {
+    // make docs: the parameters of a tree
+    control: { type: 'text', standard: '' },
+    test: { type: 'text', standard: '' },
+    control_ranks: { type: 'text', standard: '' },
+    test_ranks: { type: 'text', standard: '' },
+    control_steps: { type: 'text', standard: '' },
+    test_steps: { type: 'text', standard: '' },
+    control_marker: { type: 'text', standard: '' },
+    test_marker: { type: 'text', standard: '' },
+    marker: { type: 'text', standard: '' },
+    level: { type: 'choice', standard: 'modules', words: ['modules', 'operators', 'python'] },
+    instances: { type: 'boolean', standard: 'false' },
+    merge_lines: { type: 'boolean', standard: 'true' },
+    by: { type: 'choice', standard: 'device', words: ['device', 'host'] },
+    significance: { type: 'choice', standard: 'none', words: ['none', 'device', 'host'] },
+    min_change: { type: 'text', standard: '0' },
+    max_nodes: { type: 'text', standard: '2000', least: 1, most: 100000 },
+    format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
+    // end
+};
+
+/** Of a timeline. */
+export const TIMELINE = {
+    // make docs: the parameters of a timeline
+    rank: { type: 'text', standard: '', least: -9.00719925474099e+15, most: 9.00719925474099e+15 },
+    span: { type: 'text', standard: '0', least: 0, most: 2147483647 },
+    step: { type: 'text', standard: '', least: 0, most: 9.00719925474099e+15 },
+    marker: { type: 'text', standard: '' },
+    use_short_name: { type: 'boolean', standard: 'false' },
+    from: { type: 'text', standard: '' },
+    to: { type: 'text', standard: '' },
+    pixels: { type: 'text', standard: '1200', least: 100, most: 8000 },
+    threads: { type: 'text', standard: '8', least: 1, most: 64 },
+    // end
+};
+
+/** Of a series. */
+export const SERIES = {
+    // make docs: the parameters of a series
+    sets: { type: 'text', standard: '*' },
+    tag: { type: 'texts', standard: '' },
+    baseline: { type: 'text', standard: '' },
+    measure: { type: 'choice', standard: 'step_time', words: ['step_time', 'gpu_time', 'compute', 'exposed_communication', 'exposed_memory', 'idle'] },
+    name: { type: 'text', standard: '' },
+    category: { type: 'text', standard: '' },
+    time: { type: 'choice', standard: 'total', words: ['total', 'self'] },
+    layer: { type: 'text', standard: '' },
+    by: { type: 'choice', standard: 'device', words: ['device', 'host'] },
+    machine: { type: 'boolean', standard: 'false' },
+    format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
+    // end
+};
+
+// ---- values that a page does not know ----
+
+let unknown = null; // those that a reader has met, while they are collected
+
+/** Notes that a reader takes no value of this name; `allowed`: in words. */
+function noteUnknown(p, name, allowed) {
+    if (unknown && !unknown.some((one) => one.name === name)) {
+        unknown.push({ name, value: p.getAll(name).join(), allowed });
+    }
+}
+
+/** The values of an address that `read(search)` does not take: [{name, value, allowed}]. */
+export function unknownIn(read, search) {
+    unknown = [];
+    try {
+        read(search);
+        return unknown;
+    } finally {
+        unknown = null;
+    }
+}
+
+/** One of `words` in a link, else `fallback`. */
+export function readChoice(p, name, words, fallback) {
+    const text = p.get(name) ?? '';
+    if (text !== '' && !words.includes(text)) {
+        noteUnknown(p, name, words.filter((word) => word !== '').join(', '));
+    }
+    return text !== '' && words.includes(text) ? text : fallback;
+}
+
+/** Those of the words in a list with commas that are known. */
+export function readWords(p, name, words) {
+    const list = (p.get(name) ?? '').split(',').filter((word) => word !== '');
+    if (!list.every((word) => words.includes(word))) {
+        noteUnknown(p, name, words.join(', '));
+    }
+    return list.filter((word) => words.includes(word));
+}
+
+/** What `pattern` matches, else ''; `allowed`: in words. */
+function readLike(p, name, pattern, allowed) {
+    const text = p.get(name) ?? '';
+    if (text !== '' && !pattern.test(text)) {
+        noteUnknown(p, name, allowed);
+    }
+    return pattern.test(text) ? text : '';
+}
+
+/** A whole number from `least` to `most`, else `fallback`. */
+export function readWhole(p, name, least, most, fallback) {
+    const range = `${least} to ${most.toLocaleString('en-US')}`;
+    const text = readLike(p, name, /^\d+$/, range);
+    const known = text === '' || (Number(text) >= least && Number(text) <= most);
+    if (!known) {
+        noteUnknown(p, name, range);
+    }
+    return text !== '' && known ? Number(text) : fallback;
+}
+
+// ---- values of the API ----
+
+const TRUTHS = new Map([['1', 'true'], ['0', 'false']]);
+
+/** The value of a parameter of `table` in a link; a value that is not allowed counts as missing.
+ * `standard`: the default of the page, if it is not that of the API. */
+export function readParameter(p, table, name, standard = table[name].standard) {
+    const { type, words } = table[name];
+    if (type === 'texts') {
+        return p.getAll(name).filter((text) => text !== '');
+    }
+    const given = p.get(name) ?? '';
+    const text = type === 'text' ? given : TRUTHS.get(given) ?? given;
+    const allowed = type === 'boolean' ? ['true', 'false'] : words;
+    const known = type === 'text' ? text : allowed.find((word) =>
+        word.toLowerCase() === text.toLowerCase());
+    if (known === undefined && text !== '') {
+        noteUnknown(p, name, allowed.join(', '));
+    }
+    const asked = type === 'choice' && known === 'false' ? '' : known; // significant
+    const value = asked || standard;
+    return type === 'boolean' ? value === 'true' : value;
+}
+
+/** Puts the values that differ from the defaults of the API into a query. */
+export function putParameters(p, table, names, state) {
+    for (const name of names) {
+        const { type, standard } = table[name];
+        if (type === 'texts') {
+            state[name].forEach((text) => p.append(name, text));
+        } else if (!['', standard].includes(String(state[name] ?? ''))) {
+            p.set(name, String(state[name]));
+        }
+    }
+}
+
+// Where the dashboard is on its server: at the root, or under --base-path. The server writes that
+// into the page. All other code uses this file, and only paths of the dashboard, such as
+// '/compare'.
+
+const base = (globalThis.document?.documentElement.dataset.base ?? '/').replace(/\/$/, '');
+
+/** The address for a path of the dashboard. */
+export const addressOf = (path) => base + path;
+
+/** The path of the dashboard for an address. It removes as many parts as the base path has, because
+ * an address may contain the base path with escapes. */
+export const pathOf = (pathname) =>
+    `/${pathname.split('/').slice(base.split('/').length).join('/')}`;
+
+/** The path of the current page. */
+export const here = () => pathOf(location.pathname);
+
+/* ---- the whole ---- */
 
 const DEFAULT_TOP = 15;
 export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
-export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
+const UNITS = ['total', 'per_step', 'per_call', 'percent'];
 export const CHANGES = COMPARE.change.words;
 export const DEVICE_TYPES = COMPARE.device_type.words;
-export const MEASURES = COMPARE.measure.words;
+const MEASURES = COMPARE.measure.words;
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
 /** The choices for the heat maps of the Compare page; `op`: the selected row. */
 export const HEATS = [...STEP_PARTS, 'op'];
@@ -19,10 +246,8 @@ export const STEP_ROWS = 'ProfilerStep*';
 export const QUIET_ROWS = [STEP_ROWS, '*Synchronize', 'Stream Wait Event', '* Sync',
     'Command Buffer Full'];
 
-/**
- * The columns by which the table can be sorted. `total` is in the names, as in the URL and the API;
- * with another unit, the duration columns mean that unit.
- */
+/** The columns by which the table can be sorted. `total` is in the names, as in the URL and the
+ * API; with another unit, the duration columns mean that unit. */
 export const SORT_KEYS = ['name', 'category', 'change', 'control_counts', 'test_counts',
     'diff_counts', 'abs_diff_counts', 'control_total_duration', 'test_total_duration',
     'diff_duration', 'abs_diff_duration', 'diff_percent', 'q_value', 'more_work', 'slower_work'];
@@ -32,8 +257,7 @@ export const defaultOrder = (sort) => (RISING_KEYS.includes(sort) ? 'asc' : 'des
 
 /** The parameters of the API that both pages of a pair have in their URLs ... */
 const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps', 'test_steps',
-    'control_marker', 'test_marker', 'use_short_name', 'merge_addresses',
-    'aliases', 'merge_lines'];
+    'control_marker', 'test_marker', 'use_short_name', 'merge_addresses', 'aliases', 'merge_lines'];
 /** ... and those of the Compare page. */
 const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
     'fold', 'measure', 'equivalence', 'work', 'equal_clock'];
@@ -136,10 +360,9 @@ export function apiQuery(state) {
     return p;
 }
 
-/**
- * The column of the API for a column of the table in a unit. If no unit is chosen, the page shows
- * totals or, if the numbers of samples differ, values per step; it sorts both by values per step.
- */
+/** The column of the API for a column of the table in a unit. If no unit is chosen, the page shows
+ * totals or, if the numbers of samples differ, values per step; it sorts both by values per
+ * step. */
 function sortColumn(sort, unit, self) {
     const own = self ? 'self_' : '';
     if (sort === 'q_value') {
@@ -245,8 +468,7 @@ export function reportQuery(state, unit, self) {
 export function bundleQuery(state) {
     const view = new URL(compareHref(state), location.origin).searchParams;
     ['control', 'test'].forEach((side) => view.delete(side));
-    return new URLSearchParams({ control: state.control, test: state.test,
-        view: view.toString() });
+    return new URLSearchParams({ control: state.control, test: state.test, view: view.toString() });
 }
 
 export const LIST_PAGE = Number(SETS.limit.standard);
@@ -322,4 +544,228 @@ export function findSet(sets, text) {
     }
     const labelled = sets.filter((set) => set.label === text);
     return labelled.length === 1 ? labelled[0] : undefined;
+}
+
+// The state of the page Series in its URL, and the requests that follow from it.
+
+/** Parameters of the API that the page has in its URL. */
+const NAMES = ['sets', 'tag', 'baseline', 'name', 'category', 'layer', 'measure', 'time', 'by'];
+
+export function readSeries(search) {
+    const p = new URLSearchParams(search);
+    return Object.fromEntries(NAMES.map((name) => [name,
+        readParameter(p, SERIES, name, name === 'sets' ? '' : undefined)]));
+}
+
+/** The query of the API. */
+export function seriesQuery(state) {
+    const p = new URLSearchParams();
+    if (state.sets !== '') {
+        p.set('sets', state.sets);
+    }
+    putParameters(p, SERIES, ['tag', 'baseline', ...state.layer !== '' ? ['layer', 'by']
+        : state.name === '' ? ['measure'] : ['name', 'category', 'time']], state);
+    return p;
+}
+
+export function seriesHref(state) {
+    const query = seriesQuery(state).toString();
+    return addressOf(query === '' ? '/series' : `/series?${query}`);
+}
+
+// The URL of the timeline, and which step of which rank it shows. Pure.
+
+export const SIDES = ['control', 'test'];
+export const OTHER = { control: 'test', test: 'control' };
+const OF_SIDE = ['rank', 'span', 'step'];
+const SHOWN = ['both', ...SIDES];
+/** Parameters of the page that the API does not have. */
+const OF_TIMELINE = { path: { type: 'boolean', standard: 'false' } };
+
+const MOST_LANES = 32; // named in an address
+const FAR = 8.64e10; // µs: no place is farther from the beginning
+const LONGEST = 300; // letters of the name of one
+
+const number = (text) => (text !== null && text !== '' && Number.isFinite(Number(text))
+    ? Number(text) : null);
+const whole = (p, name) => readLike(p, name, /^\d+$/, 'whole numbers');
+
+/** The stretch of time in parameters of an address: [from, to], nulls if there is none. */
+function stretchIn(p, from, to) {
+    const [a, b] = [number(p.get(from)), number(p.get(to))];
+    const known = a !== null && b !== null && a < b && Math.max(-a, b) <= FAR;
+    [from, to].filter((name) => !known && p.get(name)).forEach((name) =>
+        noteUnknown(p, name, `µs since the beginning, ${from} before ${to}`));
+    return known ? [a, b] : [null, null];
+}
+
+/** The lanes that an address names. */
+const lanesIn = (p, name) => [...new Set(p.getAll(name))].filter((one) => one !== ''
+    && one.length <= LONGEST).slice(0, MOST_LANES);
+/** The name of a lane in an address; the main threads of both sides have the same. */
+export const laneKey = (side, { id, main }) => (main ? 'main' : `${side}:${id}`);
+/** The list with a lane added, or removed where it has it. */
+export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) => one !== lane)
+    : [...list, lane].slice(-MOST_LANES));
+
+/** State of the page from `location.search`. `rank`, `span` and `step` are for both sides,
+ * `control_rank` … for one; '' if the page chooses. `name`, `category`, `nth`: the selected call,
+ * on the side `at`; `align`, `align_category`, `align_nth`: the call at which the sides are
+ * aligned; `from`, `to`: µs since the beginning, null for all; `path`: whether the critical path is
+ * marked; `open`: the unfolded lanes, `pin`: the pinned ones; `sum_from`, `sum_to`: the stretch
+ * whose time is summed up. */
+export function readTimeline(search) {
+    const p = new URLSearchParams(search);
+    const state = { control: p.get('control') ?? '', test: p.get('test') ?? '' };
+    for (const side of SIDES) {
+        for (const key of OF_SIDE) {
+            const own = `${side}_${key}`;
+            state[own] = whole(p, p.has(own) ? own : key);
+        }
+        state[`${side}_marker`] = p.get(`${side}_marker`) || p.get('marker') || '';
+    }
+    const [from, to] = stretchIn(p, 'from', 'to');
+    const [sumFrom, sumTo] = stretchIn(p, 'sum_from', 'sum_to');
+    return { ...state,
+        use_short_name: readParameter(p, TIMELINE, 'use_short_name'),
+        path: readParameter(p, OF_TIMELINE, 'path'),
+        show: readChoice(p, 'show', SHOWN, 'both'),
+        from,
+        to,
+        sum_from: sumFrom,
+        sum_to: sumTo,
+        open: lanesIn(p, 'open'),
+        pin: lanesIn(p, 'pin'),
+        q: p.get('q') ?? '',
+        name: p.get('name') ?? '',
+        category: p.get('category') ?? '',
+        nth: number(whole(p, 'nth')),
+        at: readChoice(p, 'at', SIDES, ''),
+        align: p.get('align') ?? '',
+        align_category: p.get('align_category') ?? '',
+        align_nth: number(whole(p, 'align_nth')) ?? 0 };
+}
+
+const round = (us) => String(Math.round(us * 1000) / 1000);
+
+/** `/timeline?…` for a state; missing parts have their defaults. */
+export function timelineHref(state) {
+    const p = new URLSearchParams();
+    const put = (key, value, standard = '') => {
+        if (value !== undefined && value !== null && value !== standard) {
+            p.set(key, String(value));
+        }
+    };
+    SIDES.forEach((side) => put(side, state[side]));
+    for (const key of [...OF_SIDE, 'marker']) {
+        const [a, b] = SIDES.map((side) => state[`${side}_${key}`] ?? '');
+        const one = a === b || !state.control || !state.test;
+        put(key, one ? a || b : '');
+        SIDES.forEach((side) => put(`${side}_${key}`, one ? '' : state[`${side}_${key}`]));
+    }
+    put('use_short_name', state.use_short_name, false);
+    put('path', state.path, false);
+    put('show', state.show, 'both');
+    for (const name of ['from', 'to', 'sum_from', 'sum_to']) {
+        put(name, typeof state[name] === 'number' ? round(state[name]) : '');
+    }
+    ['open', 'pin'].forEach((name) => (state[name] ?? []).forEach((lane) => p.append(name, lane)));
+    put('q', state.q);
+    put('name', state.name);
+    if (state.name) {
+        put('category', state.category);
+        put('nth', state.nth);
+        put('at', state.at);
+    }
+    put('align', state.align);
+    if (state.align) {
+        put('align_category', state.align_category);
+        put('align_nth', state.align_nth, 0);
+    }
+    const query = p.toString();
+    return addressOf(query === '' ? '/timeline' : `/timeline?${query}`);
+}
+
+/** The sides that the page shows: those that have a set, or the requested one. */
+export function shownSides(state) {
+    const given = SIDES.filter((side) => state[side] !== '');
+    return given.includes(state.show) ? [state.show] : given;
+}
+
+const byNumber = (a, b) => a - b;
+const distinct = (values) => [...new Set(values)].sort(byNumber);
+export const ranksOf = (samples) => distinct(samples.map((s) => s.rank));
+export const spansOf = (samples, rank) => distinct(samples.filter((s) => s.rank === rank)
+    .map((s) => s.span));
+/** The steps of a file of a rank, in their order; a file without steps is one. */
+export const stepsOf = (samples, rank, span) => samples.filter((s) => s.rank === rank
+    && s.span === span).sort((a, b) => (a.step_number ?? -1) - (b.step_number ?? -1));
+
+/** The step nearest to the median of their times: no warm-up, no outlier. Of two, the slower. */
+function typical(steps) {
+    const sorted = [...steps].sort((a, b) => a.step - b.step);
+    return sorted[sorted.length >> 1];
+}
+
+const pick = (values, text) => values.find((value) => String(value) === text);
+
+/** The step to show for a side. `samples`: of the set; `wanted`: {rank, span, step}, texts, '' for
+ * any; `like`: {sample, place} of the other side, which decides what `wanted` leaves open. Returns
+ * {sample, place: of the step among those of the file, missing: which parts of `wanted` do not
+ * exist} or null if there are no samples. */
+export function chooseSample(samples, wanted, like = null) {
+    if (samples.length === 0) {
+        return null;
+    }
+    const missing = [];
+    const choose = (values, text, name, other) => {
+        const found = text === '' ? undefined : pick(values, text);
+        if (text !== '' && found === undefined) {
+            missing.push(`${name} ${text}`);
+        }
+        return found ?? (values.includes(other) ? other : values[0]);
+    };
+    const rank = choose(ranksOf(samples), wanted.rank, 'rank', like?.sample.rank);
+    const span = choose(spansOf(samples, rank), wanted.span, 'file', like?.sample.span);
+    const steps = stepsOf(samples, rank, span);
+    let sample = wanted.step === '' ? undefined
+        : steps.find((s) => String(s.step_number) === wanted.step);
+    if (wanted.step !== '' && !sample) {
+        missing.push(`step ${wanted.step}`);
+    }
+    sample ??= like ? steps.find((s) => s.step_number === like.sample.step_number)
+        ?? steps[Math.min(like.place, steps.length - 1)] : typical(steps);
+    return { sample, place: steps.indexOf(sample), missing };
+}
+
+// The URL of the page Query: the sets, the statement, and how its answer is drawn.
+
+const CHARTS = ['bars', 'line', 'scatter', 'histogram', 'none'];
+const PARTS = ['control', 'test', 'q', 'chart', 'x', 'y', 'y2', 'by'];
+/** No chart is chosen: the answer decides. */
+export const NO_CHOICE = { chart: '', x: '', y: '', y2: '', by: '' };
+
+export function readQuery(search) {
+    const p = new URLSearchParams(search);
+    const state = Object.fromEntries(PARTS.map((key) => [key, p.get(key) ?? '']));
+    return { ...state, chart: readChoice(p, 'chart', CHARTS, '') };
+}
+
+/** `/query?…` for a state, or for some parts of one. */
+export function queryHref(state) {
+    const p = new URLSearchParams();
+    for (const key of PARTS) {
+        if (state[key]) {
+            p.set(key, state[key]);
+        }
+    }
+    return addressOf(p.size === 0 ? '/query' : `/query?${p}`);
+}
+
+/** The query that asks the server; `format`: of a download. */
+export function sqlQuery({ control, test, q }, format = '') {
+    const p = new URLSearchParams();
+    Object.entries({ control, test, q, format }).filter(([, value]) => value !== '')
+        .forEach(([key, value]) => p.set(key, value));
+    return p;
 }

@@ -2,7 +2,9 @@
 
 const KEY = 'tracediff.theme';
 const listeners = new Set();
-const media = matchMedia('(prefers-color-scheme: dark)');
+/** A question to the browser; tests of single functions have none. */
+export const mediaQuery = (text) => globalThis.matchMedia?.(text) ?? { matches: false };
+const media = mediaQuery('(prefers-color-scheme: dark)');
 
 function read() {
     const choice = document.documentElement.dataset.theme;
@@ -50,7 +52,7 @@ export function initTheme(select) {
     });
 }
 
-const forced = matchMedia('(forced-colors: active)');
+const forced = mediaQuery('(forced-colors: active)');
 let known = new Map(); // colours that were computed
 let knownFor = ''; // what they depend on
 
@@ -76,4 +78,32 @@ function compute(property) {
     const value = getComputedStyle(probe).color;
     probe.remove();
     return value;
+}
+
+// Paper: for printing, the page is laid out for paper in light colours (css/print.css), and
+// everything drawn by scripts is drawn again.
+
+const printListeners = new Set();
+let printing = false;
+
+export const isPrinting = () => printing;
+
+/** Calls `listener` before and after the page is printed; returns a function that ends that. */
+export function onPrint(listener) {
+    printListeners.add(listener);
+    return () => printListeners.delete(listener);
+}
+
+function turn(on) {
+    printing = on;
+    document.documentElement.toggleAttribute('data-printing', on);
+    for (const listener of [...printListeners]) {
+        listener();
+    }
+}
+
+/** Called once, when the page begins. */
+export function initPrint() {
+    window.addEventListener('beforeprint', () => turn(true));
+    window.addEventListener('afterprint', () => turn(false));
 }

@@ -10,10 +10,128 @@
 // the transfer or null; `stored`, with the transfer whose set was stored or restored; `bundle`,
 // with the transfer whose comparison is stored; `sets` when sets of the server have changed.
 import * as api from './api.js';
-import { serverBack } from './connection.js';
-import { followJob, jobEnded } from './jobs.js';
-import { planGroup } from './plan.js';
-import { forget, makeTransfer } from './transfer.js';
+import { serverBack } from './api.js';
+import { planGroup } from './pairing.js';
+
+// Follows jobs: server-sent events for the first ones, polling for the others and if events do not
+// get through. A browser opens six connections to a server, and each stream of events occupies one;
+// two streams leave room for uploads and pages.
+
+const STREAMS = 2;
+const POLL_MS = 1000;
+let streams = 0;
+
+export const jobEnded = (job) => ['done', 'failed', 'cancelled'].includes(job.state);
+
+/** Calls `onJob(job)` on every change until the job has ended; returns a stop function. */
+export function followJob(id, onJob) {
+    let stopped = false;
+    let source = null;
+    let timer = 0;
+
+    const closeStream = () => {
+        if (source) {
+            source.close();
+            source = null;
+            streams -= 1;
+        }
+    };
+    const stop = () => {
+        stopped = true;
+        closeStream();
+        clearTimeout(timer);
+    };
+    const take = (job) => {
+        if (stopped) {
+            return;
+        }
+        if (jobEnded(job)) {
+            stop();
+        }
+        onJob(job);
+    };
+    const poll = async () => {
+        let again = POLL_MS;
+        try {
+            take(await api.getJob(id));
+        } catch (error) {
+            if (error.status === 404) {
+                take({ id, state: 'failed', failures: [],
+                    error: { code: error.code, detail: error.message } });
+            }
+            again = 3 * POLL_MS;
+        }
+        if (!stopped) {
+            timer = setTimeout(poll, again);
+        }
+    };
+    const onEvent = (event) => {
+        try {
+            take(JSON.parse(event.data));
+        } catch {
+            closeStream();
+            poll();
+        }
+    };
+
+    if (streams < STREAMS && typeof EventSource === 'function') {
+        streams += 1;
+        source = api.jobEvents(id);
+        source.addEventListener('progress', onEvent);
+        source.addEventListener('end', onEvent);
+        source.addEventListener('error', () => {
+            if (source) {
+                closeStream();
+                poll();
+            }
+        });
+    } else {
+        poll();
+    }
+    return stop;
+}
+
+// One upload of this tab, as uploads.js keeps it.
+
+/** `more`: what differs from a transfer that begins. */
+const makeTransfer = (key, group, more) => ({
+    key,
+    group,
+    label: group.label,
+    renamed: false, // by the user
+    renaming: false,
+    labelError: null,
+    offered: null, // another label for a set that was stored already
+    taken: null, // how the user took it: {as: 'label' | 'tag', text}
+    tags: [], // for the stored set
+    tagError: '', // why it is not tagged
+    tagged: false,
+    files: group.files.map((one) => ({ ...one, size: one.file.size, sent: 0,
+        state: 'waiting', error: null, attempts: 0 })),
+    skipped: group.skipped,
+    bundle: group.bundle === true,
+    state: 'looking',
+    question: null,
+    planned: false, // whether it is known to be one set
+    upload: null,
+    job: null,
+    error: null,
+    begun: 0, // how often it was sent from the start
+    waits: false, // for the server
+    abort: new AbortController(),
+    stopJob: null,
+    ...more,
+});
+
+/** Stops what is being sent; the transfer is as before its first byte. */
+function forget(transfer) {
+    transfer.abort.abort();
+    Object.assign(transfer, { upload: null, job: null, error: null, abort: new AbortController() });
+    transfer.files.forEach((file) => Object.assign(file,
+        { sent: 0, state: 'waiting', error: null, attempts: 0 }));
+}
+
+/* ---- the whole ---- */
 
 const AT_ONCE = 2;
 const OPEN_AT_ONCE = 3; // uploads; the server allows a few more
@@ -176,8 +294,7 @@ class Uploads extends EventTarget {
     /** Starts waiting files, in order, while places are free. */
     #pump() {
         const sending = this.transfers.filter((t) => t.state === 'sending');
-        let busy = sending.flatMap((t) => t.files)
-            .filter((f) => f.state === 'sending').length;
+        let busy = sending.flatMap((t) => t.files).filter((f) => f.state === 'sending').length;
         for (const transfer of sending) {
             for (const file of transfer.files) {
                 if (busy >= AT_ONCE) {
@@ -492,8 +609,65 @@ class Uploads extends EventTarget {
 
 export const uploads = new Uploads();
 
-window.addEventListener('beforeunload', (event) => {
+globalThis.addEventListener?.('beforeunload', (event) => {
     if (uploads.sending) {
         event.preventDefault();
     }
 });
+
+// The jobs of the server that are not uploads of this tab, but of another tab, another person, or
+// folders of the command line. Requested at intervals, more often while one runs.
+
+const RUNNING_MS = 1000;
+const IDLE_MS = 5000;
+const JUST_MS = 60000; // a job that ended so recently may be missing in the lists of the page
+
+/** Events: `change`, and `stored` with a job whose set was stored. */
+class ServerJobs extends EventTarget {
+    list = []; // newest first
+    #timer = 0;
+    #done = new Set(); // ids
+    #since = Date.now() - JUST_MS;
+
+    /** The jobs in progress. */
+    get running() {
+        return this.list.filter((job) => !jobEnded(job));
+    }
+
+    /** Starts the requests; they continue while the page is open and visible. */
+    watch() {
+        document.addEventListener('visibilitychange', () => this.#ask());
+        this.#ask();
+    }
+
+    async #ask() {
+        clearTimeout(this.#timer);
+        if (document.hidden) {
+            return;
+        }
+        try {
+            this.#take(await api.listJobs());
+        } catch {
+            // The page shows the error when it asks for its data.
+        }
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#ask(), this.running.length > 0 ? RUNNING_MS : IDLE_MS);
+    }
+
+    #take(jobs) {
+        if (uploads.transfers.some((t) => t.state === 'committing')) {
+            return; // a job may be an upload of this tab, which does not know its id yet
+        }
+        const mine = new Set(uploads.transfers.map((t) => t.job?.id));
+        this.list = jobs.filter((job) => !mine.has(job.id));
+        this.dispatchEvent(new CustomEvent('change'));
+        for (const job of this.list.filter(({ state }) => state === 'done')) {
+            if (!this.#done.has(job.id) && Date.parse(job.finished) > this.#since) {
+                this.dispatchEvent(new CustomEvent('stored', { detail: job }));
+            }
+            this.#done.add(job.id);
+        }
+    }
+}
+
+export const serverJobs = new ServerJobs();

@@ -14,7 +14,7 @@ export const PARTS = {
 };
 
 /** The parts of a step of recordings without device work. */
-export const HOST_PARTS = {
+const HOST_PARTS = {
     operators: { name: 'operators', short: 'operators',
         what: 'An operator runs, or a call of a library' },
     python: { name: 'python', short: 'python', what: 'Python runs, outside of operators' },
@@ -28,7 +28,7 @@ export const HOST_PARTS = {
 };
 
 /** The parts that the bars of a waterfall may be of. */
-export const BARS = { ...PARTS, ...HOST_PARTS };
+export const BARS = /* @__PURE__ */ Object.assign({}, PARTS, HOST_PARTS);
 
 /** Whether a waterfall has the parts of the host. */
 export const isOfHost = (fall) => fall !== null && fall.parts.some(({ part }) => part in HOST_PARTS);

@@ -141,8 +141,71 @@
     run.cancel = () => clearTimeout(timer);
     return run;
   }
+  function segmented(label, choices, onPick) {
+    const buttons = /* @__PURE__ */ new Map();
+    const node = h(
+      "div",
+      { class: "segmented", role: "group", "aria-label": label },
+      choices.map(([value, text, title2]) => {
+        const b = button(text, () => onPick(value), { title: title2, "aria-pressed": "false" });
+        buttons.set(value, b);
+        return b;
+      })
+    );
+    return { node, buttons, press(value) {
+      for (const [key, b] of buttons) {
+        b.setAttribute("aria-pressed", String(key === value));
+      }
+    } };
+  }
+  function toast(text, { action = null, seconds = 8, urgent = false } = {}) {
+    const node = h(
+      "div",
+      { class: `toast${urgent ? " toast-urgent" : ""}` },
+      h("span", { class: "toast-text" }, text)
+    );
+    let timer = 0;
+    const close = () => {
+      clearTimeout(timer);
+      node.remove();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(close, seconds * 1e3);
+    };
+    if (action) {
+      node.append(button(action.label, () => {
+        close();
+        action.run();
+      }, { class: "toast-action" }));
+    }
+    node.append(iconButton("close", "Dismiss", close));
+    const hold = () => clearTimeout(timer);
+    node.addEventListener("pointerenter", hold);
+    node.addEventListener("focusin", hold);
+    node.addEventListener("pointerleave", wait);
+    node.addEventListener("focusout", wait);
+    document.getElementById("toasts").append(node);
+    announce(action ? `${text} ${action.label} is available.` : text, urgent);
+    wait();
+    return close;
+  }
+  function createSqlLink(what) {
+    const node = h("a", {
+      class: "button sql-link",
+      hidden: true,
+      title: `${what}: the same numbers in SQL`,
+      "aria-label": `${what}: SQL`
+    }, "SQL");
+    return { node, set(href) {
+      node.hidden = href === null;
+      if (href !== null) {
+        node.href = href;
+      }
+    } };
+  }
 
-  // web/js/decimal.js
+  // web/js/format.js
   function digitsOf(size3) {
     const [mantissa, power = "0"] = String(size3).split("e");
     const [whole, part = ""] = mantissa.split(".");
@@ -172,8 +235,6 @@
     part = part.padEnd(least, "0");
     return sign + whole.replace(/\B(?=(\d{3})+$)/g, ",") + (part === "" ? "" : `.${part}`);
   }
-
-  // web/js/format.js
   var NONE = "–";
   var MINUS = "−";
   var NBSP = " ";
@@ -457,208 +518,54 @@
     return Number.isNaN(date.getTime()) ? NONE : `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
   }
 
-  // web/js/print.js
-  var listeners = /* @__PURE__ */ new Set();
-  var printing = false;
-  var isPrinting = () => printing;
-  function onPrint(listener) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-  function turn(on) {
-    printing = on;
-    document.documentElement.toggleAttribute("data-printing", on);
-    for (const listener of [...listeners]) {
-      listener();
-    }
-  }
-  function initPrint() {
-    window.addEventListener("beforeprint", () => turn(true));
-    window.addEventListener("afterprint", () => turn(false));
-  }
-
-  // web/js/theme.js
-  var KEY = "tracediff.theme";
-  var listeners2 = /* @__PURE__ */ new Set();
-  var media = matchMedia("(prefers-color-scheme: dark)");
-  function read() {
-    const choice = document.documentElement.dataset.theme;
-    return choice === "light" || choice === "dark" ? choice : "auto";
-  }
-  function currentTheme() {
-    const choice = read();
-    return choice === "auto" ? media.matches ? "dark" : "light" : choice;
-  }
-  function onThemeChange(listener) {
-    listeners2.add(listener);
-    return () => listeners2.delete(listener);
-  }
-  function notify() {
-    for (const listener of [...listeners2]) {
-      listener(currentTheme());
-    }
-  }
-  function initTheme(select) {
-    select.value = read();
-    select.addEventListener("change", () => {
-      if (select.value === "auto") {
-        delete document.documentElement.dataset.theme;
-      } else {
-        document.documentElement.dataset.theme = select.value;
-      }
-      try {
-        localStorage.setItem(KEY, select.value);
-      } catch {
-      }
-      notify();
-    });
-    media.addEventListener("change", () => {
-      if (read() === "auto") {
-        notify();
-      }
-    });
-  }
-  var forced = matchMedia("(forced-colors: active)");
-  var known = /* @__PURE__ */ new Map();
-  var knownFor = "";
-  function colour(property) {
-    const { theme, printing: printing2 } = document.documentElement.dataset;
-    const now = `${theme} ${printing2} ${media.matches} ${forced.matches}`;
-    if (now !== knownFor) {
-      known = /* @__PURE__ */ new Map();
-      knownFor = now;
-    }
-    if (!known.has(property)) {
-      known.set(property, compute(property));
-    }
-    return known.get(property);
-  }
-  function compute(property) {
-    const probe = document.createElement("span");
-    probe.style.color = `var(${property})`;
-    probe.style.forcedColorAdjust = "none";
-    document.body.append(probe);
-    const value = getComputedStyle(probe).color;
-    probe.remove();
-    return value;
-  }
-
-  // web/js/parameters.js
-  var COMPARE = {
-    // make docs: the parameters of a comparison
-    control: { type: "text", standard: "" },
-    test: { type: "text", standard: "" },
-    control_ranks: { type: "text", standard: "all" },
-    test_ranks: { type: "text", standard: "all" },
-    control_steps: { type: "text", standard: "all" },
-    test_steps: { type: "text", standard: "all" },
-    control_marker: { type: "text", standard: "" },
-    test_marker: { type: "text", standard: "" },
-    marker: { type: "text", standard: "" },
-    device_type: { type: "choice", standard: "ALL", words: ["ALL", "CPU", "GPU"] },
-    use_short_name: { type: "boolean", standard: "false" },
-    merge_addresses: { type: "boolean", standard: "true" },
-    aliases: { type: "boolean", standard: "true" },
-    merge_lines: { type: "boolean", standard: "true" },
-    q: { type: "text", standard: "" },
-    exclude: { type: "texts", standard: "" },
-    category: { type: "texts", standard: "" },
-    change: { type: "choice", standard: "", words: ["added", "deleted", "increased", "decreased", "unchanged"] },
-    fold: { type: "boolean", standard: "false" },
-    equal_clock: { type: "boolean", standard: "false" },
-    row: { type: "text", standard: "" },
-    significance: { type: "boolean", standard: "false" },
-    work: { type: "boolean", standard: "false" },
-    significant: { type: "choice", standard: "false", words: ["false", "true", "slower", "faster"] },
-    measure: { type: "choice", standard: "self", words: ["total", "self"] },
-    equivalence: { type: "text", standard: "0.02" },
-    sort: { type: "text", standard: "abs_diff_duration" },
-    order: { type: "choice", standard: "", words: ["asc", "desc"] },
-    limit: { type: "text", standard: "" },
-    offset: { type: "text", standard: "0" },
-    diagnosis: { type: "boolean", standard: "true" },
-    layers: { type: "boolean", standard: "false" },
-    operators: { type: "choice", standard: "false", words: ["false", "true", "auto"] },
-    contributors: { type: "choice", standard: "rows", words: ["rows", "modules"] },
-    format: { type: "choice", standard: "json", words: ["json", "csv", "brief"] },
-    unit: { type: "choice", standard: "per_step", words: ["per_step", "total"] }
-    // end
+  // web/js/words.js
+  var PARTS = {
+    compute: {
+      name: "compute",
+      short: "compute",
+      what: "A compute kernel runs on some device of the rank"
+    },
+    exposed_communication: {
+      name: "exposed communication",
+      short: "comm.",
+      what: "Communication runs, and no compute kernel: nothing hides it"
+    },
+    exposed_memory: {
+      name: "exposed memory",
+      short: "memory",
+      what: "Copies or memsets run, and nothing else: nothing hides them"
+    },
+    idle: { name: "idle", short: "idle", what: "No device work of the rank runs" }
   };
-  var SETS = {
-    // make docs: the parameters of the list of sets
-    q: { type: "text", standard: "" },
-    tag: { type: "texts", standard: "" },
-    prefix: { type: "text", standard: "" },
-    sort: { type: "choice", standard: "created", words: ["created", "label", "ranks", "steps", "events", "bytes", "device", "step_time", "recorded"] },
-    order: { type: "choice", standard: "", words: ["asc", "desc"] },
-    group: { type: "choice", standard: "never", words: ["auto", "always", "never"] },
-    limit: { type: "text", standard: "100", least: 0, most: 1e3 },
-    offset: { type: "text", standard: "0", least: 0, most: 1e9 }
-    // end
+  var HOST_PARTS = {
+    operators: {
+      name: "operators",
+      short: "operators",
+      what: "An operator runs, or a call of a library"
+    },
+    python: { name: "python", short: "python", what: "Python runs, outside of operators" },
+    input: { name: "input", short: "input", what: "The DataLoader makes the next batch, or waits for it" },
+    waiting: {
+      name: "waiting",
+      short: "waiting",
+      what: "A call only waits: for a lock, another thread, another process"
+    },
+    garbage_collection: {
+      name: "garbage collection",
+      short: "garbage",
+      what: "Python collects garbage"
+    },
+    no_recorded_call: {
+      name: "no recorded call",
+      short: "no call",
+      what: "No call was recorded here, at most an annotation"
+    }
   };
-  var TREE = {
-    // make docs: the parameters of a tree
-    control: { type: "text", standard: "" },
-    test: { type: "text", standard: "" },
-    control_ranks: { type: "text", standard: "" },
-    test_ranks: { type: "text", standard: "" },
-    control_steps: { type: "text", standard: "" },
-    test_steps: { type: "text", standard: "" },
-    control_marker: { type: "text", standard: "" },
-    test_marker: { type: "text", standard: "" },
-    marker: { type: "text", standard: "" },
-    level: { type: "choice", standard: "modules", words: ["modules", "operators", "python"] },
-    instances: { type: "boolean", standard: "false" },
-    merge_lines: { type: "boolean", standard: "true" },
-    by: { type: "choice", standard: "device", words: ["device", "host"] },
-    significance: { type: "choice", standard: "none", words: ["none", "device", "host"] },
-    min_change: { type: "text", standard: "0" },
-    max_nodes: { type: "text", standard: "2000", least: 1, most: 1e5 },
-    format: { type: "choice", standard: "json", words: ["json", "csv"] }
-    // end
-  };
-  var unknown = null;
-  function noteUnknown(p, name, allowed) {
-    if (unknown && !unknown.some((one) => one.name === name)) {
-      unknown.push({ name, value: p.getAll(name).join(), allowed });
-    }
-  }
-  function readChoice(p, name, words, fallback) {
-    const text = p.get(name) ?? "";
-    if (text !== "" && !words.includes(text)) {
-      noteUnknown(p, name, words.filter((word) => word !== "").join(", "));
-    }
-    return text !== "" && words.includes(text) ? text : fallback;
-  }
-  var TRUTHS = /* @__PURE__ */ new Map([["1", "true"], ["0", "false"]]);
-  function readParameter(p, table, name, standard = table[name].standard) {
-    const { type, words } = table[name];
-    if (type === "texts") {
-      return p.getAll(name).filter((text2) => text2 !== "");
-    }
-    const given = p.get(name) ?? "";
-    const text = type === "text" ? given : TRUTHS.get(given) ?? given;
-    const allowed = type === "boolean" ? ["true", "false"] : words;
-    const known2 = type === "text" ? text : allowed.find((word) => word.toLowerCase() === text.toLowerCase());
-    if (known2 === void 0 && text !== "") {
-      noteUnknown(p, name, allowed.join(", "));
-    }
-    const asked = type === "choice" && known2 === "false" ? "" : known2;
-    const value = asked || standard;
-    return type === "boolean" ? value === "true" : value;
-  }
-  function putParameters(p, table, names, state) {
-    for (const name of names) {
-      const { type, standard } = table[name];
-      if (type === "texts") {
-        state[name].forEach((text) => p.append(name, text));
-      } else if (!["", standard].includes(String(state[name] ?? ""))) {
-        p.set(name, String(state[name]));
-      }
-    }
-  }
+  var BARS = /* @__PURE__ */ Object.assign({}, PARTS, HOST_PARTS);
+  var isBacklog = ({ name, category }) => name === "Command Buffer Full" && category === "overhead";
+  var hostWords = ({ host, lag }) => typeof host !== "number" ? "" : `host ${formatTime(host)}${lag > 0 ? ` · device ${formatTime(lag)} behind when the host left` : ""}`;
 
-  // web/js/formulas.js
+  // web/js/rows.js
   var FORMULAS = {
     // make docs: the formulas
     diff_counts: { rule: "change", of: "test_counts", by: "control_counts" },
@@ -720,55 +627,6 @@
         return quotient(of, by, times);
     }
   }
-
-  // web/js/words.js
-  var PARTS = {
-    compute: {
-      name: "compute",
-      short: "compute",
-      what: "A compute kernel runs on some device of the rank"
-    },
-    exposed_communication: {
-      name: "exposed communication",
-      short: "comm.",
-      what: "Communication runs, and no compute kernel: nothing hides it"
-    },
-    exposed_memory: {
-      name: "exposed memory",
-      short: "memory",
-      what: "Copies or memsets run, and nothing else: nothing hides them"
-    },
-    idle: { name: "idle", short: "idle", what: "No device work of the rank runs" }
-  };
-  var HOST_PARTS = {
-    operators: {
-      name: "operators",
-      short: "operators",
-      what: "An operator runs, or a call of a library"
-    },
-    python: { name: "python", short: "python", what: "Python runs, outside of operators" },
-    input: { name: "input", short: "input", what: "The DataLoader makes the next batch, or waits for it" },
-    waiting: {
-      name: "waiting",
-      short: "waiting",
-      what: "A call only waits: for a lock, another thread, another process"
-    },
-    garbage_collection: {
-      name: "garbage collection",
-      short: "garbage",
-      what: "Python collects garbage"
-    },
-    no_recorded_call: {
-      name: "no recorded call",
-      short: "no call",
-      what: "No call was recorded here, at most an annotation"
-    }
-  };
-  var BARS = { ...PARTS, ...HOST_PARTS };
-  var isBacklog = ({ name, category }) => name === "Command Buffer Full" && category === "overhead";
-  var hostWords = ({ host, lag }) => typeof host !== "number" ? "" : `host ${formatTime(host)}${lag > 0 ? ` · device ${formatTime(lag)} behind when the host left` : ""}`;
-
-  // web/js/rows.js
   var isWhole = ({ control, test }) => control.steps.length === 0 && test.steps.length === 0 && control.samples + test.samples > 0;
   var UNIT_NAMES = {
     total: "total",
@@ -847,11 +705,11 @@
   var isStepOfDevice = ({ name, category }) => category === "gpu_user_annotation" && name.startsWith("ProfilerStep");
   var drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row) && !isStepOfDevice(row)).slice(0, top);
   function tested(row, self) {
-    const measure = self ? "self" : "total";
+    const measure2 = self ? "self" : "total";
     return row?.tests ? {
       ...row,
-      ...row.tests[measure],
-      among: row.among ? [row.among.steps, row.among.rows[measure]] : null
+      ...row.tests[measure2],
+      among: row.among ? [row.among.steps, row.among.rows[measure2]] : null
     } : row;
   }
   var decidingQ = (row) => row.moderated_q_value ?? row.q_value ?? null;
@@ -895,96 +753,92 @@
   }
   var isTooFew = ({ too_few: few, control_counts: a, test_counts: b }) => few && a > 0 && b > 0;
 
-  // web/js/place.js
-  var base = (globalThis.document?.documentElement.dataset.base ?? "/").replace(/\/$/, "");
-  var addressOf = (path) => base + path;
-
-  // web/js/state.js
-  var CHANGES = COMPARE.change.words;
-  var DEVICE_TYPES = COMPARE.device_type.words;
-  var MEASURES = COMPARE.measure.words;
-  var STEP_PARTS = ["step", "compute", "exposed_communication", "exposed_memory", "idle"];
-  var HEATS = [...STEP_PARTS, "op"];
-  var SORT_KEYS = [
-    "name",
-    "category",
-    "change",
-    "control_counts",
-    "test_counts",
-    "diff_counts",
-    "abs_diff_counts",
-    "control_total_duration",
-    "test_total_duration",
-    "diff_duration",
-    "abs_diff_duration",
-    "diff_percent",
-    "q_value",
-    "more_work",
-    "slower_work"
-  ];
-  var RISING_KEYS = ["name", "category", "change", "q_value"];
-  var defaultOrder = (sort) => RISING_KEYS.includes(sort) ? "asc" : "desc";
-  var PAIR = [
-    "control",
-    "test",
-    "control_ranks",
-    "test_ranks",
-    "control_steps",
-    "test_steps",
-    "control_marker",
-    "test_marker",
-    "use_short_name",
-    "merge_addresses",
-    "aliases",
-    "merge_lines"
-  ];
-  var ROWS = [
-    ...PAIR,
-    "device_type",
-    "q",
-    "exclude",
-    "category",
-    "change",
-    "significant",
-    "fold",
-    "measure",
-    "equivalence",
-    "work",
-    "equal_clock"
-  ];
-  var FOLDS = [
-    "lines",
-    "details",
-    "operators",
-    "classes",
-    "recorded",
-    "replacements",
-    ...Array.from({ length: 9 }, (_, i) => `line-${i}`)
-  ];
-  function pairQuery(state) {
-    const p = new URLSearchParams({ control: state.control, test: state.test });
-    putParameters(p, COMPARE, PAIR, state);
-    return p;
+  // web/js/theme.js
+  var KEY = "tracediff.theme";
+  var listeners = /* @__PURE__ */ new Set();
+  var mediaQuery = (text) => globalThis.matchMedia?.(text) ?? { matches: false };
+  var media = mediaQuery("(prefers-color-scheme: dark)");
+  function read() {
+    const choice = document.documentElement.dataset.theme;
+    return choice === "light" || choice === "dark" ? choice : "auto";
   }
-  var LIST_PAGE = Number(SETS.limit.standard);
-
-  // web/js/components/sql-link.js
-  function createSqlLink(what) {
-    const node = h("a", {
-      class: "button sql-link",
-      hidden: true,
-      title: `${what}: the same numbers in SQL`,
-      "aria-label": `${what}: SQL`
-    }, "SQL");
-    return { node, set(href) {
-      node.hidden = href === null;
-      if (href !== null) {
-        node.href = href;
+  function currentTheme() {
+    const choice = read();
+    return choice === "auto" ? media.matches ? "dark" : "light" : choice;
+  }
+  function onThemeChange(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+  function notify() {
+    for (const listener of [...listeners]) {
+      listener(currentTheme());
+    }
+  }
+  function initTheme(select) {
+    select.value = read();
+    select.addEventListener("change", () => {
+      if (select.value === "auto") {
+        delete document.documentElement.dataset.theme;
+      } else {
+        document.documentElement.dataset.theme = select.value;
       }
-    } };
+      try {
+        localStorage.setItem(KEY, select.value);
+      } catch {
+      }
+      notify();
+    });
+    media.addEventListener("change", () => {
+      if (read() === "auto") {
+        notify();
+      }
+    });
+  }
+  var forced = mediaQuery("(forced-colors: active)");
+  var known = /* @__PURE__ */ new Map();
+  var knownFor = "";
+  function colour(property) {
+    const { theme, printing: printing2 } = document.documentElement.dataset;
+    const now = `${theme} ${printing2} ${media.matches} ${forced.matches}`;
+    if (now !== knownFor) {
+      known = /* @__PURE__ */ new Map();
+      knownFor = now;
+    }
+    if (!known.has(property)) {
+      known.set(property, compute(property));
+    }
+    return known.get(property);
+  }
+  function compute(property) {
+    const probe = document.createElement("span");
+    probe.style.color = `var(${property})`;
+    probe.style.forcedColorAdjust = "none";
+    document.body.append(probe);
+    const value = getComputedStyle(probe).color;
+    probe.remove();
+    return value;
+  }
+  var printListeners = /* @__PURE__ */ new Set();
+  var printing = false;
+  var isPrinting = () => printing;
+  function onPrint(listener) {
+    printListeners.add(listener);
+    return () => printListeners.delete(listener);
+  }
+  function turn(on) {
+    printing = on;
+    document.documentElement.toggleAttribute("data-printing", on);
+    for (const listener of [...printListeners]) {
+      listener();
+    }
+  }
+  function initPrint() {
+    window.addEventListener("beforeprint", () => turn(true));
+    window.addEventListener("afterprint", () => turn(false));
   }
 
-  // web/js/charts/plotly.js
+  // web/js/charts/figure.js
   var loading = null;
   function loadPlotly() {
     if (globalThis.Plotly) {
@@ -1133,8 +987,6 @@
       scale: type === "png" ? 2 : 1
     });
   }
-
-  // web/js/charts/figure.js
   var STILL = 4;
   var DOUBLE = 280;
   var CALM = [250, 1e3];
@@ -1184,7 +1036,7 @@
       painted().then(giveTurn);
     }
   }
-  function listenToClicks(plot, onClick) {
+  function listenToClicks(plot, onClick2) {
     let hovered = null;
     let pressed = null;
     plot.on("plotly_hover", (event) => {
@@ -1197,7 +1049,7 @@
     let quiet = 0;
     const click = (event) => {
       clearTimeout(timer);
-      timer = performance.now() < quiet ? 0 : setTimeout(() => onClick(event), DOUBLE);
+      timer = performance.now() < quiet ? 0 : setTimeout(() => onClick2(event), DOUBLE);
     };
     plot.on("plotly_doubleclick", () => {
       clearTimeout(timer);
@@ -1218,22 +1070,135 @@
       }
     });
   }
+  async function renderFigure(part, atOnce = false) {
+    if (part.waiting) {
+      if (atOnce) {
+        hurry(part.node);
+      }
+      return;
+    }
+    let Plotly;
+    part.waiting = true;
+    try {
+      if (!part.drawn) {
+        await painted();
+      }
+      Plotly = await loadPlotly();
+      if (!atOnce) {
+        delete part.plot.dataset.ready;
+        await turn2(part.node, !part.drawn);
+      }
+    } catch (error) {
+      fill(part.message, error.message);
+      part.message.hidden = false;
+      return;
+    } finally {
+      part.waiting = false;
+    }
+    part.width = part.plot.clientWidth;
+    if (part.dead || !part.data || part.data.empty || part.width === 0) {
+      return;
+    }
+    const height2 = part.spec.height(part.data, part.width);
+    part.plot.style.height = `${height2}px`;
+    const { data: traces, layout } = part.spec.make(part.data, part.width);
+    await Plotly.react(part.plot, traces, {
+      ...layout,
+      width: part.width,
+      height: height2,
+      showlegend: false,
+      uirevision: part.data.zoom ?? part.data.revision
+    }, CONFIG);
+    if (!part.drawn && !part.dead) {
+      part.drawn = true;
+      if (part.spec.onClick) {
+        listenToClicks(part.plot, (event) => part.spec.onClick(event, part.data));
+      }
+      if (part.spec.onRelayout) {
+        part.plot.on("plotly_relayout", (event) => part.spec.onRelayout(event, part.data));
+      }
+      if (part.spec.onDoubleClick) {
+        part.plot.on("plotly_doubleclick", () => part.spec.onDoubleClick(part.data));
+      }
+      part.plot.querySelector(".main-svg")?.setAttribute("aria-hidden", "true");
+    }
+    part.plot.dataset.ready = part.data.revision;
+  }
+  function redrawFigure(part) {
+    if (part.drawn && part.data && !part.data.empty && !part.spec.paint) {
+      renderFigure(part, true);
+    }
+  }
+  function saveFigure(part, type) {
+    if (part.drawn) {
+      (part.spec.save ?? downloadChart)(part.plot, type, `${part.data.file}-${part.spec.file}`, {
+        title: [part.spec.title, part.data.heading].filter(Boolean).join(", "),
+        lines: part.data.caption ?? [],
+        keys: typeof part.spec.keys === "function" ? part.spec.keys() : part.spec.keys ?? []
+      });
+    }
+  }
+  function drawFigure(part, next) {
+    const same = part.data?.revision === next.revision && !next.empty;
+    part.data = next;
+    part.heading.textContent = next.heading ?? "";
+    part.plot.dataset.wanted = next.revision;
+    part.plot.hidden = Boolean(next.empty);
+    part.tools.hidden = part.plot.hidden;
+    part.node.toggleAttribute("data-empty", part.plot.hidden);
+    part.message.hidden = !next.empty;
+    fill(part.message, next.empty);
+    if (next.empty || same && part.drawn) {
+      return;
+    }
+    if (part.spec.paint) {
+      part.plot.style.height = `${part.spec.height(next)}px`;
+      fill(part.plot, part.spec.paint(next));
+      part.drawn = true;
+      part.plot.dataset.ready = next.revision;
+      return;
+    }
+    part.plot.style.height = `${part.spec.height(next, part.spec.height.length > 1 ? part.plot.clientWidth || 600 : 0)}px`;
+    renderFigure(part);
+  }
+  function relayout(part, change) {
+    if (part.drawn && !part.plot.hidden) {
+      globalThis.Plotly.relayout(part.plot, change(part.plot.layout));
+    }
+  }
+  function unmountFigure(part) {
+    part.dead = true;
+    part.observer.disconnect();
+    part.stopPrinting();
+    if (part.drawn && !part.spec.paint) {
+      globalThis.Plotly.purge(part.plot);
+    }
+  }
   function createFigure(spec) {
-    const plot = h("div", { class: "plot", id: spec.id });
-    const heading = h("span", { class: "chart-unit" });
-    const message = h("p", { class: "chart-message muted", hidden: true });
+    const part = {
+      spec,
+      data: null,
+      drawn: false,
+      waiting: false,
+      // for the library, or for the text around the chart
+      dead: false,
+      width: 0
+    };
+    part.plot = h("div", { class: "plot", id: spec.id });
+    part.heading = h("span", { class: "chart-unit" });
+    part.message = h("p", { class: "chart-message muted", hidden: true });
     const sql = createSqlLink(spec.title);
-    const tools = h(
+    part.tools = h(
       "div",
       { class: "chart-tools" },
       spec.tools,
       sql.node,
-      ["PNG", "SVG"].map((kind) => button(kind, () => save(kind.toLowerCase()), {
+      ["PNG", "SVG"].map((kind) => button(kind, () => saveFigure(part, kind.toLowerCase()), {
         title: `${spec.title}: download as ${kind}`,
         "aria-label": `${kind} of ${spec.title}`
       }))
     );
-    const node = h(
+    part.node = h(
       "section",
       {
         class: `card chart ${spec.class ?? ""}`.trim(),
@@ -1242,139 +1207,151 @@
       h(
         "div",
         { class: "chart-head" },
-        h(spec.level ?? "h3", {}, spec.title, " ", heading),
-        tools
+        h(spec.level ?? "h3", {}, spec.title, " ", part.heading),
+        part.tools
       ),
       spec.extra,
-      plot,
-      message
+      part.plot,
+      part.message
     );
-    let data = null;
-    let drawn = false;
-    let waiting = false;
-    let dead = false;
-    let width = 0;
-    const observer = new ResizeObserver(() => {
-      if (data && !spec.paint && !isPrinting() && !plot.hidden && plot.clientWidth > 0 && Math.abs(plot.clientWidth - width) > 1) {
-        render();
+    part.observer = new ResizeObserver(() => {
+      if (part.data && !spec.paint && !isPrinting() && !part.plot.hidden && part.plot.clientWidth > 0 && Math.abs(part.plot.clientWidth - part.width) > 1) {
+        renderFigure(part);
       }
     });
-    observer.observe(node);
-    const stopPrinting = onPrint(redraw);
-    async function render(atOnce = false) {
-      if (waiting) {
-        if (atOnce) {
-          hurry(node);
-        }
-        return;
-      }
-      let Plotly;
-      waiting = true;
-      try {
-        if (!drawn) {
-          await painted();
-        }
-        Plotly = await loadPlotly();
-        if (!atOnce) {
-          delete plot.dataset.ready;
-          await turn2(node, !drawn);
-        }
-      } catch (error) {
-        fill(message, error.message);
-        message.hidden = false;
-        return;
-      } finally {
-        waiting = false;
-      }
-      width = plot.clientWidth;
-      if (dead || !data || data.empty || width === 0) {
-        return;
-      }
-      const height2 = spec.height(data, width);
-      plot.style.height = `${height2}px`;
-      const { data: traces, layout } = spec.make(data, width);
-      await Plotly.react(plot, traces, {
-        ...layout,
-        width,
-        height: height2,
-        showlegend: false,
-        uirevision: data.zoom ?? data.revision
-      }, CONFIG);
-      if (!drawn && !dead) {
-        drawn = true;
-        if (spec.onClick) {
-          listenToClicks(plot, (event) => spec.onClick(event, data));
-        }
-        if (spec.onRelayout) {
-          plot.on("plotly_relayout", (event) => spec.onRelayout(event, data));
-        }
-        if (spec.onDoubleClick) {
-          plot.on("plotly_doubleclick", () => spec.onDoubleClick(data));
-        }
-        plot.querySelector(".main-svg")?.setAttribute("aria-hidden", "true");
-      }
-      plot.dataset.ready = data.revision;
-    }
-    function redraw() {
-      if (drawn && data && !data.empty && !spec.paint) {
-        render(true);
-      }
-    }
-    function save(type) {
-      if (drawn) {
-        (spec.save ?? downloadChart)(plot, type, `${data.file}-${spec.file}`, {
-          title: [spec.title, data.heading].filter(Boolean).join(", "),
-          lines: data.caption ?? [],
-          keys: typeof spec.keys === "function" ? spec.keys() : spec.keys ?? []
-        });
-      }
-    }
+    part.observer.observe(part.node);
+    part.stopPrinting = onPrint(() => redrawFigure(part));
     return {
-      node,
+      node: part.node,
       sql,
-      draw(next) {
-        const same = data?.revision === next.revision && !next.empty;
-        data = next;
-        heading.textContent = next.heading ?? "";
-        plot.dataset.wanted = next.revision;
-        plot.hidden = Boolean(next.empty);
-        tools.hidden = plot.hidden;
-        node.toggleAttribute("data-empty", plot.hidden);
-        message.hidden = !next.empty;
-        fill(message, next.empty);
-        if (next.empty || same && drawn) {
-          return;
-        }
-        if (spec.paint) {
-          plot.style.height = `${spec.height(next)}px`;
-          fill(plot, spec.paint(next));
-          drawn = true;
-          plot.dataset.ready = next.revision;
-          return;
-        }
-        plot.style.height = `${spec.height(next, spec.height.length > 1 ? plot.clientWidth || 600 : 0)}px`;
-        render();
-      },
-      redraw,
-      retheme: redraw,
-      layout: () => plot.layout,
-      relayout(change) {
-        if (drawn && !plot.hidden) {
-          globalThis.Plotly.relayout(plot, change(plot.layout));
-        }
-      },
-      unmount() {
-        dead = true;
-        observer.disconnect();
-        stopPrinting();
-        if (drawn && !spec.paint) {
-          globalThis.Plotly.purge(plot);
-        }
-      }
+      draw: (next) => drawFigure(part, next),
+      redraw: () => redrawFigure(part),
+      retheme: () => redrawFigure(part),
+      layout: () => part.plot.layout,
+      relayout: (change) => relayout(part, change),
+      unmount: () => unmountFigure(part)
     };
   }
+  function saveBlob(blob, filename) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = filename;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
+  }
+  var LEAST = 900;
+  var EDGE = 12;
+  var CAPTION_LINE = 17;
+  var STYLES = [
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "opacity",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "text-anchor"
+  ];
+  function standalone(node) {
+    const style = getComputedStyle(node);
+    if (style.display === "none" || node.classList.contains("fall-area")) {
+      return null;
+    }
+    const copy = node.cloneNode(false);
+    copy.removeAttribute("class");
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name);
+      if (value !== "" && !value.startsWith("url(")) {
+        copy.setAttribute(name, value);
+      }
+    }
+    for (const child of node.childNodes) {
+      const part = child.nodeType === Node.TEXT_NODE ? child.cloneNode() : standalone(child);
+      if (part) {
+        copy.append(part);
+      }
+    }
+    return copy;
+  }
+  function captionLines({ title: title2, lines, keys }, width) {
+    const family = getComputedStyle(document.body).fontFamily;
+    const write = (x2, y2, words, size3, bold) => svg(
+      "text",
+      { x: x2, y: y2, fill: colour(bold ? "--text" : "--muted"), "font-size": size3, "font-weight": bold ? 600 : 400, "font-family": family },
+      words
+    );
+    const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
+    const nodes = [
+      write(EDGE, 22, title2, 15, true),
+      ...rows.map((line, i) => write(EDGE, 42 + CAPTION_LINE * i, line, 12, false))
+    ];
+    const y = 30 + CAPTION_LINE * rows.length + 18;
+    let x = EDGE;
+    for (const [kind, words] of keys) {
+      nodes.push(svg("rect", {
+        x,
+        y: y - 9,
+        width: 14,
+        height: 9,
+        fill: colour(`--${kind}-fill`)
+      }), write(x + 19, y, words, 12, false));
+      x += 19 + 7 * words.length + 18;
+    }
+    return { nodes, height: y + EDGE };
+  }
+  function makePicture(plot, caption) {
+    const { width: now, height: tall, left, top } = plot.getBoundingClientRect();
+    const width = Math.max(now, LEAST);
+    const above = captionLines(caption, width);
+    const drawings = [...plot.querySelectorAll(":scope > svg")].map((drawing) => {
+      const box = drawing.getBoundingClientRect();
+      const copy = standalone(drawing);
+      for (const [name, value] of Object.entries({
+        x: box.left - left,
+        height: box.height,
+        y: above.height + box.top - top,
+        overflow: "visible",
+        width: box.width + (box.width > now / 2 ? width - now : 0)
+      })) {
+        copy.setAttribute(name, String(value));
+      }
+      return copy;
+    });
+    const height2 = above.height + tall;
+    return { width, height: height2, node: svg("svg", {
+      xmlns: "http://www.w3.org/2000/svg",
+      width,
+      height: height2,
+      viewBox: `0 0 ${width} ${height2}`
+    }, svg("rect", {
+      width: "100%",
+      height: "100%",
+      fill: colour("--surface")
+    }), above.nodes, drawings) };
+  }
+  var TYPE = "image/svg+xml";
+  async function rasterise(text, width, height2) {
+    const image = new Image();
+    image.src = `data:${TYPE};charset=utf-8,${encodeURIComponent(text)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * width, 2 * height2];
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve) => {
+      canvas.toBlob(resolve, "image/png");
+    });
+  }
+  async function savePicture(plot, type, filename, caption) {
+    const { node, width, height: height2 } = makePicture(plot, caption);
+    const text = new XMLSerializer().serializeToString(node);
+    const blob = type === "svg" ? new Blob([text], { type: TYPE }) : await rasterise(text, width, height2);
+    saveBlob(blob, `${filename}.${type}`);
+  }
 
-  // web/js/charts/ops-bars.js
+  // web/js/charts/compare.js
   var ROW = 30;
   var MARGIN = { top: 8, right: 16, bottom: 34 };
   var HOVER_WIDTH = 64;
@@ -1386,86 +1363,99 @@
     ["less", "difference: less"],
     ["noise", "no difference found"]
   ];
+  function hide(part, kinds) {
+    part.hidden = kinds;
+    part.keys.forEach((key, kind) => key.setAttribute(
+      "aria-pressed",
+      String(!part.hidden.has(kind))
+    ));
+  }
+  function tellRange(part, event, data) {
+    if (!Object.keys(event).some((key) => /^[xy]axis\./.test(key))) {
+      return;
+    }
+    const { xaxis, yaxis } = part.figure.layout();
+    const seen = [...xaxis.range, ...yaxis.range];
+    const all = xaxis.autorange && seen[2] === yRange(part.rows.length)[0];
+    data.range = all ? "" : seen.join();
+    part.spec.onZoom?.(all ? "" : seen.map((n) => Number(n.toPrecision(4))).join());
+  }
+  function zoomOpsBars(part, factor) {
+    part.figure.relayout(({ xaxis: { range: range2, fixedrange } }) => !range2 || fixedrange ? {} : { "xaxis.range[0]": range2[0] * factor, "xaxis.range[1]": range2[1] * factor });
+  }
+  function drawOpsBars(part, data) {
+    part.rows = data.rows;
+    hide(part, new Set(data.hidden ?? part.hidden));
+    part.figure.draw({ ...data, empty: data.empty || part.rows.length === 0 && "No rows to draw." });
+  }
+  function selectOpsBars(part, key) {
+    if (key === part.selected) {
+      return;
+    }
+    part.selected = key;
+    part.figure.relayout(() => ({ shapes: highlight(part.rows, part.selected, chartColours()) }));
+  }
   function createOpsBars(spec) {
-    let hidden = /* @__PURE__ */ new Set();
-    let selected = null;
-    let rows = [];
+    const part = {
+      spec,
+      hidden: /* @__PURE__ */ new Set(),
+      // entries of the legend that are switched off
+      selected: null,
+      rows: []
+    };
     let panning = false;
-    const keys = new Map(KEYS2.map(([kind, text]) => [kind, h("button", {
+    part.keys = new Map(KEYS2.map(([kind, text]) => [kind, h("button", {
       type: "button",
       class: `key key-${kind}`,
       title: "Hide or show these bars",
       on: { click: () => {
-        const next = new Set(hidden);
+        const next = new Set(part.hidden);
         if (!next.delete(kind)) {
           next.add(kind);
         }
         if (spec.onHide) {
           spec.onHide([...next]);
         } else {
-          hide(next);
-          figure.redraw();
+          hide(part, next);
+          part.figure.redraw();
         }
       } }
     }, text)]));
-    const legend = h("ul", { class: "chart-legend" }, [...keys.values()].map((key) => h("li", {}, key)));
+    const legend = h(
+      "ul",
+      { class: "chart-legend" },
+      [...part.keys.values()].map((key) => h("li", {}, key))
+    );
     const pan = iconButton("pan", "Pan instead of zooming", () => {
       panning = !panning;
       pan.setAttribute("aria-pressed", String(panning));
-      figure.relayout(() => ({ dragmode: panning ? "pan" : "zoom" }));
+      part.figure.relayout(() => ({ dragmode: panning ? "pan" : "zoom" }));
     });
     pan.setAttribute("aria-pressed", "false");
-    const figure = createFigure({
+    part.figure = createFigure({
       ...spec,
       extra: legend,
       tools: [
         pan,
-        iconButton("plus", "Zoom in", () => zoom(0.6)),
-        iconButton("minus", "Zoom out", () => zoom(1 / 0.6)),
+        iconButton("plus", "Zoom in", () => zoomOpsBars(part, 0.6)),
+        iconButton("minus", "Zoom out", () => zoomOpsBars(part, 1 / 0.6)),
         iconButton("reset", "Reset the zoom", reset)
       ],
-      keys: () => KEYS2.filter(([kind]) => !hidden.has(kind)),
+      keys: () => KEYS2.filter(([kind]) => !part.hidden.has(kind)),
       height: (data) => plotHeight(data.rows.length),
-      make: (data, width) => makeFigure(data, width, selected, hidden, panning),
-      onRelayout: (event, data) => tellRange(event, data),
+      make: (data, width) => makeFigure(data, width, part.selected, part.hidden, panning),
+      onRelayout: (event, data) => tellRange(part, event, data),
       onDoubleClick: () => setTimeout(reset),
       // after Plotly's own, which knows the range of the URL
-      onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key)
+      onClick: (event) => spec.onSelect(part.rows[event.points[0].y]?.key)
     });
-    function hide(kinds) {
-      hidden = kinds;
-      keys.forEach((key, kind) => key.setAttribute("aria-pressed", String(!hidden.has(kind))));
-    }
-    function tellRange(event, data) {
-      if (!Object.keys(event).some((key) => /^[xy]axis\./.test(key))) {
-        return;
-      }
-      const { xaxis, yaxis } = figure.layout();
-      const seen = [...xaxis.range, ...yaxis.range];
-      const all = xaxis.autorange && seen[2] === yRange(rows.length)[0];
-      data.range = all ? "" : seen.join();
-      spec.onZoom?.(all ? "" : seen.map((n) => Number(n.toPrecision(4))).join());
-    }
-    function zoom(factor) {
-      figure.relayout(({ xaxis: { range: range2, fixedrange } }) => !range2 || fixedrange ? {} : { "xaxis.range[0]": range2[0] * factor, "xaxis.range[1]": range2[1] * factor });
-    }
     function reset() {
-      figure.relayout(() => ({ "xaxis.autorange": true, "yaxis.range": yRange(rows.length) }));
+      part.figure.relayout(() => ({ "xaxis.autorange": true, "yaxis.range": yRange(part.rows.length) }));
     }
     return {
-      ...figure,
-      draw(data) {
-        rows = data.rows;
-        hide(new Set(data.hidden ?? hidden));
-        figure.draw({ ...data, empty: data.empty || rows.length === 0 && "No rows to draw." });
-      },
-      select(key) {
-        if (key === selected) {
-          return;
-        }
-        selected = key;
-        figure.relayout(() => ({ shapes: highlight(rows, selected, chartColours()) }));
-      }
+      ...part.figure,
+      draw: (data) => drawOpsBars(part, data),
+      select: (key) => selectOpsBars(part, key)
     };
   }
   var plotHeight = (n) => Math.max(n, 3) * ROW + MARGIN.top + MARGIN.bottom;
@@ -1591,363 +1581,14 @@
       }
     };
   }
-
-  // web/js/components/caption.js
-  var chosen = (picked, all, word) => all.length < 2 || picked.length === all.length ? "" : `${word} ${formatList(picked)}`;
-  var significantText = ({ significant: significant2 }) => !significant2 ? "" : `only rows that are ${significant2 === true ? "slower or faster" : significant2} (q < 0.05)`;
-  function captionOf2(answer, rowsText = "") {
-    const side = (name) => {
-      const { label, ranks, all_ranks: ofRanks, steps, all_steps: ofSteps, samples } = answer[name];
-      return `${name}: ${label} (${[
-        chosen(ranks, ofRanks, "ranks"),
-        chosen(steps, ofSteps, "steps"),
-        plural(samples, "sample")
-      ].filter(Boolean).join(", ")})`;
-    };
-    const { selection } = answer;
-    const { q, exclude, category, change, device_type: device } = selection;
-    const filters = [
-      device === "CPU" ? "host only" : device === "GPU" ? "device only" : "",
-      q && `names with “${q}”`,
-      category.join(", "),
-      change && `${change} only`,
-      significantText(selection),
-      ...exclude.map((glob) => `without ${glob}`)
-    ].filter(Boolean).join("; ");
-    return [
-      `${side("control")} → ${side("test")}`,
-      [rowsText, rowsText && filters, `made ${formatDate((/* @__PURE__ */ new Date()).toISOString())}`].filter(Boolean).join(" · ")
-    ];
-  }
-
-  // web/js/connection.js
-  var FIRST_MS = 300;
-  var LAST_MS = 4e3;
-  var LATE_MS = 1e4;
-  var connection = () => globalThis.serverConnection ??= {
-    gone: false,
-    // the server did not answer, and did not answer the question either
-    actions: 0,
-    // changes of the user that wait
-    back: null,
-    // the promise of all that wait; resolves to whether the server was gone
-    build: null,
-    // of the server that made this page
-    other: false,
-    // another build answered last
-    hurry() {
-    }
-    // asks now
-  };
-  var changed = () => document.dispatchEvent(new Event("connection"));
-  var isFromProxy = ({ status, headers }) => [502, 503, 504].includes(status) && !/json/.test(headers.get("Content-Type") ?? "");
-  async function question() {
-    try {
-      const response = await fetch(
-        addressOf("/api/v1/status"),
-        { cache: "no-store", signal: AbortSignal.timeout(LATE_MS) }
-      );
-      return isFromProxy(response) ? null : await response.json().catch(() => ({}));
-    } catch {
-      return null;
-    }
-  }
-  async function ask() {
-    const state = connection();
-    let wait = FIRST_MS;
-    for (; ; ) {
-      await new Promise((resolve) => {
-        state.hurry = resolve;
-        setTimeout(resolve, wait);
-      });
-      const answer = await question();
-      if (answer) {
-        const was = state.gone;
-        Object.assign(state, {
-          gone: false,
-          back: null,
-          other: state.build !== null && answer.build !== void 0 && answer.build !== state.build
-        });
-        changed();
-        return was;
-      }
-      if (!state.gone) {
-        state.gone = true;
-        changed();
-      }
-      wait = Math.min(2 * wait, LAST_MS);
-    }
-  }
-  async function serverBack({ signal, isAction = false } = {}) {
-    const state = connection();
-    signal?.throwIfAborted();
-    state.back ??= ask();
-    if (isAction) {
-      state.actions += 1;
-      changed();
-    }
-    let stop;
-    try {
-      return await Promise.race([state.back, new Promise((_, reject) => {
-        stop = () => reject(signal.reason);
-        signal?.addEventListener("abort", stop, { once: true });
-      })]);
-    } finally {
-      signal?.removeEventListener("abort", stop);
-      if (isAction) {
-        state.actions -= 1;
-        changed();
-      }
-    }
-  }
-
-  // web/js/api.js
-  var BASE = addressOf("/api/v1");
-  var AGAIN_MS = 700;
-  var TRIES = 4;
-  var ApiError = class extends Error {
-    constructor(status, code2, detail, offset = null) {
-      super(detail);
-      this.name = "ApiError";
-      this.status = status;
-      this.code = code2;
-      this.offset = offset;
-    }
-  };
-  function toError(status, text) {
-    try {
-      const problem = JSON.parse(text);
-      if (typeof problem.detail === "string" || typeof problem.title === "string") {
-        return new ApiError(
-          status,
-          problem.code ?? "error",
-          problem.detail || problem.title,
-          problem.offset ?? null
-        );
-      }
-    } catch {
-    }
-    return new ApiError(status, "error", `The server answered with status ${status}.`);
-  }
-  var offline = () => new ApiError(
-    0,
-    "offline",
-    "The server does not answer. Is “tracediff serve” still running?"
-  );
-  var LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
-  var keepDigits = (key, value, context) => (key === "stream" || key === "correlation") && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source || value;
-  var LONG_INTEGER = /\d{16}/;
-  var keepAllDigits = (key, value, context) => Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? context.source : value;
-  var pause = (ms, signal) => new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
-  });
-  function countWaiting(change) {
-    globalThis.waitingRequests = (globalThis.waitingRequests ?? 0) + change;
-    globalThis.document?.dispatchEvent(new Event("waiting"));
-  }
-  async function request(method, path, options = {}) {
-    let waits = false;
-    let tries = 1;
-    try {
-      for (; ; ) {
-        try {
-          return await requestOnce(method, path, options);
-        } catch (error) {
-          if (error.code === "offline" && tries < TRIES) {
-            tries += 1;
-            await serverBack({ signal: options.signal, isAction: method !== "GET" });
-            continue;
-          }
-          if (method === "DELETE" && error.status === 404 && tries > 1) {
-            return null;
-          }
-          if (error.code !== "not_checked_yet") {
-            throw error;
-          }
-          if (!waits) {
-            waits = true;
-            countWaiting(1);
-          }
-          await pause(AGAIN_MS, options.signal);
-        }
-      }
-    } finally {
-      if (waits) {
-        countWaiting(-1);
-      }
-    }
-  }
-  async function requestOnce(method, path, { body, signal, digits = false }) {
-    const init = { method, signal, headers: { Accept: "application/json" } };
-    if (body !== void 0) {
-      init.headers["Content-Type"] = "application/json";
-      init.body = JSON.stringify(body);
-    }
-    let response;
-    let text;
-    try {
-      response = await fetch(BASE + path, init);
-      text = await response.text();
-    } catch (error) {
-      throw error.name === "AbortError" ? error : offline();
-    }
-    if (isFromProxy(response)) {
-      throw offline();
-    }
-    if (!response.ok) {
-      throw toError(response.status, text);
-    }
-    if (text === "") {
-      return null;
-    }
-    try {
-      return JSON.parse(text, digits && LONG_INTEGER.test(text) ? keepAllDigits : LONG_NUMBER.test(text) ? keepDigits : void 0);
-    } catch {
-      throw new ApiError(
-        response.status,
-        "bad_answer",
-        "The server sent an answer that is not JSON."
-      );
-    }
-  }
-  var get = (path, options) => request("GET", path, options);
-  var compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
-
-  // web/js/save.js
-  function saveBlob(blob, filename) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = filename;
-    document.body.append(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
-  }
-
-  // web/js/charts/picture.js
-  var LEAST = 900;
-  var EDGE = 12;
-  var LINE2 = 17;
-  var STYLES = [
-    "fill",
-    "stroke",
-    "stroke-width",
-    "stroke-dasharray",
-    "opacity",
-    "font-family",
-    "font-size",
-    "font-weight",
-    "text-anchor"
-  ];
-  function standalone(node) {
-    const style = getComputedStyle(node);
-    if (style.display === "none" || node.classList.contains("fall-area")) {
-      return null;
-    }
-    const copy = node.cloneNode(false);
-    copy.removeAttribute("class");
-    for (const name of STYLES) {
-      const value = style.getPropertyValue(name);
-      if (value !== "" && !value.startsWith("url(")) {
-        copy.setAttribute(name, value);
-      }
-    }
-    for (const child of node.childNodes) {
-      const part = child.nodeType === Node.TEXT_NODE ? child.cloneNode() : standalone(child);
-      if (part) {
-        copy.append(part);
-      }
-    }
-    return copy;
-  }
-  function captionOf3({ title: title2, lines, keys }, width) {
-    const family = getComputedStyle(document.body).fontFamily;
-    const write = (x2, y2, words, size3, bold) => svg(
-      "text",
-      { x: x2, y: y2, fill: colour(bold ? "--text" : "--muted"), "font-size": size3, "font-weight": bold ? 600 : 400, "font-family": family },
-      words
-    );
-    const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
-    const nodes = [
-      write(EDGE, 22, title2, 15, true),
-      ...rows.map((line, i) => write(EDGE, 42 + LINE2 * i, line, 12, false))
-    ];
-    const y = 30 + LINE2 * rows.length + 18;
-    let x = EDGE;
-    for (const [kind, words] of keys) {
-      nodes.push(svg("rect", {
-        x,
-        y: y - 9,
-        width: 14,
-        height: 9,
-        fill: colour(`--${kind}-fill`)
-      }), write(x + 19, y, words, 12, false));
-      x += 19 + 7 * words.length + 18;
-    }
-    return { nodes, height: y + EDGE };
-  }
-  function makePicture(plot, caption) {
-    const { width: now, height: tall, left, top } = plot.getBoundingClientRect();
-    const width = Math.max(now, LEAST);
-    const above = captionOf3(caption, width);
-    const drawings = [...plot.querySelectorAll(":scope > svg")].map((drawing) => {
-      const box = drawing.getBoundingClientRect();
-      const copy = standalone(drawing);
-      for (const [name, value] of Object.entries({
-        x: box.left - left,
-        height: box.height,
-        y: above.height + box.top - top,
-        overflow: "visible",
-        width: box.width + (box.width > now / 2 ? width - now : 0)
-      })) {
-        copy.setAttribute(name, String(value));
-      }
-      return copy;
-    });
-    const height2 = above.height + tall;
-    return { width, height: height2, node: svg("svg", {
-      xmlns: "http://www.w3.org/2000/svg",
-      width,
-      height: height2,
-      viewBox: `0 0 ${width} ${height2}`
-    }, svg("rect", {
-      width: "100%",
-      height: "100%",
-      fill: colour("--surface")
-    }), above.nodes, drawings) };
-  }
-  var TYPE = "image/svg+xml";
-  async function rasterise(text, width, height2) {
-    const image = new Image();
-    image.src = `data:${TYPE};charset=utf-8,${encodeURIComponent(text)}`;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [2 * width, 2 * height2];
-    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    return new Promise((resolve) => {
-      canvas.toBlob(resolve, "image/png");
-    });
-  }
-  async function savePicture(plot, type, filename, caption) {
-    const { node, width, height: height2 } = makePicture(plot, caption);
-    const text = new XMLSerializer().serializeToString(node);
-    const blob = type === "svg" ? new Blob([text], { type: TYPE }) : await rasterise(text, width, height2);
-    saveBlob(blob, `${filename}.${type}`);
-  }
-
-  // web/js/charts/waterfall.js
   var HEIGHT = 212;
-  var MARGIN2 = { left: 62, right: 12, top: 20, bottom: 24 };
-  var BODY = HEIGHT - MARGIN2.top - MARGIN2.bottom;
+  var FALL_MARGIN = { left: 62, right: 12, top: 20, bottom: 24 };
+  var BODY = HEIGHT - FALL_MARGIN.top - FALL_MARGIN.bottom;
   var WIDE = 0.62;
   var TICKS = 5;
   var TEETH = 8;
   var HOVER = 84;
-  var KEYS3 = [
+  var FALL_KEYS = [
     ["control", "control"],
     ["test", "test"],
     ["more", "takes more"],
@@ -1958,7 +1599,7 @@
       ...spec,
       class: "waterfall",
       height: () => HEIGHT,
-      keys: KEYS3,
+      keys: FALL_KEYS,
       paint,
       save: savePicture
     });
@@ -2046,12 +1687,12 @@
       { class: "fall-axis", ...quiet },
       ticks.map(({ y, text }) => svg("text", {
         class: "fall-value",
-        x: MARGIN2.left - 5,
-        y: MARGIN2.top + y + 4
+        x: FALL_MARGIN.left - 5,
+        y: FALL_MARGIN.top + y + 4
       }, text)),
       low > 0 && svg(
         "text",
-        { class: "fall-cut", x: MARGIN2.left, y: MARGIN2.top - 6 },
+        { class: "fall-cut", x: FALL_MARGIN.left, y: FALL_MARGIN.top - 6 },
         "the axis is cut: it does not begin at 0"
       )
     );
@@ -2082,11 +1723,11 @@
     texts.forEach((lines, i) => {
       const left = i < count / 2;
       const away = left ? i : count - 1 - i;
-      const [from, to] = tops[i].map((y) => MARGIN2.top + y);
+      const [from, to] = tops[i].map((y) => FALL_MARGIN.top + y);
       const show = () => {
         fill(words, lines.map((line) => h("div", {}, line)));
         words.hidden = false;
-        words.style.setProperty(left ? "left" : "right", `calc(${left ? MARGIN2.left : MARGIN2.right}px + ${away / count} * (100% - ${MARGIN2.left + MARGIN2.right}px))`);
+        words.style.setProperty(left ? "left" : "right", `calc(${left ? FALL_MARGIN.left : FALL_MARGIN.right}px + ${away / count} * (100% - ${FALL_MARGIN.left + FALL_MARGIN.right}px))`);
         words.style.setProperty(left ? "right" : "left", "auto");
         words.style.bottom = from > HOVER ? `${HEIGHT - from + 17}px` : "auto";
         words.style.top = from > HOVER ? "auto" : `${to - from > HOVER ? from + 6 : Math.min(to + 4, HEIGHT - HOVER)}px`;
@@ -2094,7 +1735,7 @@
       const area = svg("rect", {
         class: "fall-area",
         x: percent(i / count),
-        y: -MARGIN2.top,
+        y: -FALL_MARGIN.top,
         width: percent(1 / count),
         height: HEIGHT
       });
@@ -2114,918 +1755,317 @@
     ];
   }
 
-  // web/js/tree/model.js
-  var MEASURES2 = [...TREE.by.words, "calls"];
-  function hashText(text) {
-    let [a, b] = [3735928559, 1103547991];
-    for (let i = 0; i < text.length; i += 1) {
-      const code2 = text.charCodeAt(i);
-      a = Math.imul(a ^ code2, 2654435761);
-      b = Math.imul(b ^ code2, 1597334677);
+  // web/js/state.js
+  var COMPARE = {
+    // make docs: the parameters of a comparison
+    control: { type: "text", standard: "" },
+    test: { type: "text", standard: "" },
+    control_ranks: { type: "text", standard: "all" },
+    test_ranks: { type: "text", standard: "all" },
+    control_steps: { type: "text", standard: "all" },
+    test_steps: { type: "text", standard: "all" },
+    control_marker: { type: "text", standard: "" },
+    test_marker: { type: "text", standard: "" },
+    marker: { type: "text", standard: "" },
+    device_type: { type: "choice", standard: "ALL", words: ["ALL", "CPU", "GPU"] },
+    use_short_name: { type: "boolean", standard: "false" },
+    merge_addresses: { type: "boolean", standard: "true" },
+    aliases: { type: "boolean", standard: "true" },
+    merge_lines: { type: "boolean", standard: "true" },
+    q: { type: "text", standard: "" },
+    exclude: { type: "texts", standard: "" },
+    category: { type: "texts", standard: "" },
+    change: { type: "choice", standard: "", words: ["added", "deleted", "increased", "decreased", "unchanged"] },
+    fold: { type: "boolean", standard: "false" },
+    equal_clock: { type: "boolean", standard: "false" },
+    row: { type: "text", standard: "" },
+    significance: { type: "boolean", standard: "false" },
+    work: { type: "boolean", standard: "false" },
+    significant: { type: "choice", standard: "false", words: ["false", "true", "slower", "faster"] },
+    measure: { type: "choice", standard: "self", words: ["total", "self"] },
+    equivalence: { type: "text", standard: "0.02" },
+    sort: { type: "text", standard: "abs_diff_duration" },
+    order: { type: "choice", standard: "", words: ["asc", "desc"] },
+    limit: { type: "text", standard: "" },
+    offset: { type: "text", standard: "0" },
+    diagnosis: { type: "boolean", standard: "true" },
+    layers: { type: "boolean", standard: "false" },
+    operators: { type: "choice", standard: "false", words: ["false", "true", "auto"] },
+    contributors: { type: "choice", standard: "rows", words: ["rows", "modules"] },
+    format: { type: "choice", standard: "json", words: ["json", "csv", "brief"] },
+    unit: { type: "choice", standard: "per_step", words: ["per_step", "total"] }
+    // end
+  };
+  var SETS = {
+    // make docs: the parameters of the list of sets
+    q: { type: "text", standard: "" },
+    tag: { type: "texts", standard: "" },
+    prefix: { type: "text", standard: "" },
+    sort: { type: "choice", standard: "created", words: ["created", "label", "ranks", "steps", "events", "bytes", "device", "step_time", "recorded"] },
+    order: { type: "choice", standard: "", words: ["asc", "desc"] },
+    group: { type: "choice", standard: "never", words: ["auto", "always", "never"] },
+    limit: { type: "text", standard: "100", least: 0, most: 1e3 },
+    offset: { type: "text", standard: "0", least: 0, most: 1e9 }
+    // end
+  };
+  var TREE = {
+    // make docs: the parameters of a tree
+    control: { type: "text", standard: "" },
+    test: { type: "text", standard: "" },
+    control_ranks: { type: "text", standard: "" },
+    test_ranks: { type: "text", standard: "" },
+    control_steps: { type: "text", standard: "" },
+    test_steps: { type: "text", standard: "" },
+    control_marker: { type: "text", standard: "" },
+    test_marker: { type: "text", standard: "" },
+    marker: { type: "text", standard: "" },
+    level: { type: "choice", standard: "modules", words: ["modules", "operators", "python"] },
+    instances: { type: "boolean", standard: "false" },
+    merge_lines: { type: "boolean", standard: "true" },
+    by: { type: "choice", standard: "device", words: ["device", "host"] },
+    significance: { type: "choice", standard: "none", words: ["none", "device", "host"] },
+    min_change: { type: "text", standard: "0" },
+    max_nodes: { type: "text", standard: "2000", least: 1, most: 1e5 },
+    format: { type: "choice", standard: "json", words: ["json", "csv"] }
+    // end
+  };
+  var unknown = null;
+  function noteUnknown(p, name, allowed) {
+    if (unknown && !unknown.some((one) => one.name === name)) {
+      unknown.push({ name, value: p.getAll(name).join(), allowed });
     }
-    a = Math.imul(a ^ a >>> 16, 2246822507) ^ Math.imul(b ^ b >>> 13, 3266489909);
-    b = Math.imul(b ^ b >>> 16, 2246822507) ^ Math.imul(a ^ a >>> 13, 3266489909);
-    return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
   }
-  var NUMBER = / #\d+$/;
-  var className = (sort, name) => sort === "module" && name !== null ? name.replace(NUMBER, "") : name;
-  var pathKey = (path) => path.reduce((key, frame) => hashText([
-    key,
-    frame.sort,
-    className(frame.sort, frame.control_name),
-    className(frame.sort, frame.test_name),
-    frame.status
-  ].join("\n")), "root");
-
-  // web/js/tree/icicle.js
-  var WIDTHS = ["both", "control", "test"];
-
-  // web/js/tree/state.js
-  var FRAMES = ["folded", "class", "instance"];
-  var SIDES = ["control", "test"];
-  var PARTS2 = ["ranks", "steps", "marker"];
-  var OPEN = 40;
-  var list = (text) => (text ?? "").split(".").filter((key) => /^[0-9a-z]{1,12}$/.test(key)).slice(0, OPEN);
-  function readTreeState(search) {
-    const p = new URLSearchParams(search);
-    const state = {};
-    for (const side of SIDES) {
-      state[side] = p.get(side) ?? "";
-      for (const part of PARTS2) {
-        state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part) || (part === "marker" ? "" : "all");
+  function readChoice(p, name, words, fallback) {
+    const text = p.get(name) ?? "";
+    if (text !== "" && !words.includes(text)) {
+      noteUnknown(p, name, words.filter((word) => word !== "").join(", "));
+    }
+    return text !== "" && words.includes(text) ? text : fallback;
+  }
+  var TRUTHS = /* @__PURE__ */ new Map([["1", "true"], ["0", "false"]]);
+  function readParameter(p, table, name, standard = table[name].standard) {
+    const { type, words } = table[name];
+    if (type === "texts") {
+      return p.getAll(name).filter((text2) => text2 !== "");
+    }
+    const given = p.get(name) ?? "";
+    const text = type === "text" ? given : TRUTHS.get(given) ?? given;
+    const allowed = type === "boolean" ? ["true", "false"] : words;
+    const known2 = type === "text" ? text : allowed.find((word) => word.toLowerCase() === text.toLowerCase());
+    if (known2 === void 0 && text !== "") {
+      noteUnknown(p, name, allowed.join(", "));
+    }
+    const asked = type === "choice" && known2 === "false" ? "" : known2;
+    const value = asked || standard;
+    return type === "boolean" ? value === "true" : value;
+  }
+  function putParameters(p, table, names, state) {
+    for (const name of names) {
+      const { type, standard } = table[name];
+      if (type === "texts") {
+        state[name].forEach((text) => p.append(name, text));
+      } else if (!["", standard].includes(String(state[name] ?? ""))) {
+        p.set(name, String(state[name]));
       }
     }
-    return {
-      ...state,
-      level: readParameter(p, TREE, "level"),
-      merge_lines: readParameter(p, TREE, "merge_lines"),
-      by: readChoice(p, "by", MEASURES2, ""),
-      width: readChoice(p, "width", WIDTHS, "both"),
-      frames: readChoice(p, "frames", FRAMES, "folded"),
-      order: readChoice(p, "order", ["calls"], ""),
-      q: p.get("q") ?? "",
-      node: list(p.get("node"))[0] ?? "",
-      zoom: list(p.get("zoom"))[0] ?? "",
-      open: list(p.get("open")),
-      rows: list(p.get("rows"))
-    };
   }
-  function treeHref(parts) {
-    const state = { ...readTreeState(""), ...parts };
-    const p = new URLSearchParams();
-    const put = (key, value, fallback = "") => {
-      if (value !== fallback && value !== "") {
-        p.set(key, value);
-      }
-    };
-    for (const side of SIDES) {
-      put(side, state[side]);
-      PARTS2.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], "all"));
-    }
-    put("level", state.level, TREE.level.standard);
-    put("merge_lines", String(state.merge_lines ?? true), TREE.merge_lines.standard);
-    put("by", state.by);
-    put("width", state.width, "both");
-    put("frames", state.frames, "folded");
-    put("order", state.order);
-    put("q", state.q);
-    put("node", state.node);
-    put("zoom", state.zoom, "root");
-    put("open", state.open.slice(-OPEN).join("."));
-    put("rows", state.rows.slice(-OPEN).join("."));
-    return addressOf(p.size === 0 ? "/tree" : `/tree?${p}`);
-  }
-  var pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) => [side, ...PARTS2.map((part) => `${side}_${part}`)]), "merge_lines"].map((key) => [key, state[key]]));
-
-  // web/js/components/sentence.js
-  var LETTERS = 56;
-  var numberText = (number2) => number2.replace(/^-/, "−").replaceAll(" ", " ");
-  function sentenceNodes(parts, page = () => null, letters = LETTERS) {
-    const names = parts.flatMap(({ name }) => name ?? []);
-    const short = new Map(shortenApart(names, letters).map((text, i) => [names[i], text]));
-    return parts.map(({ text, name, row, number: number2 }) => {
-      if (name === void 0) {
-        return text ?? numberText(number2);
-      }
-      const href = row && page(row);
-      const code2 = h("code", { title: row?.name ?? name }, h("bdi", {}, short.get(name)));
-      return href ? h("a", { href, class: "diagnosis-name" }, code2) : code2;
-    });
-  }
-
-  // web/js/components/account-places.js
-  var MOST = 8;
-  var LETTERS2 = 40;
-  var WAITS = {
-    "device side": "launched in time, but the device waits: ",
-    "in call": "the device waits while the host is in ",
-    "in the launch": "the device waits for the launch in ",
-    hole: "the device waits between calls in "
-  };
-  function wordsOf({ part, name, category, path }) {
-    const isLaunch = category !== null || name === "device side" || name === "in the launch";
-    const call = isLaunch && path.at(-2) || path.at(-1);
-    const inCall = call && call !== "launched elsewhere" ? [{ name: call }] : [];
-    if (category === null) {
-      return inCall.length === 0 ? [{ text: `${part}: ${name}` }] : [{ text: part === "idle" ? WAITS[name] ?? `${name}, in ` : `${part}: in ` }, ...inCall];
-    }
-    const work = name === "other rows" ? { text: "its device work" } : { name, row: { name, category } };
-    return [
-      work,
-      ...inCall.length > 0 ? [{ text: " in " }, ...inCall] : [],
-      ...part === "compute" ? [] : [{ text: `, ${part}` }]
-    ];
-  }
-  function groupPlaces(line, { control_samples: m, test_samples: n }) {
-    const groups = /* @__PURE__ */ new Map();
-    const take = (text, parts, control, test) => {
-      const one = groups.get(text) ?? { parts, control: 0, test: 0, count: 0 };
-      one.control += control / 1e3 / Math.max(1, m);
-      one.test += test / 1e3 / Math.max(1, n);
-      one.count += 1;
-      groups.set(text, one);
-    };
-    for (const place of line.places) {
-      const parts = wordsOf(place);
-      take(parts.map(({ text, name }) => text ?? name).join(""), parts, place.control_ns, place.test_ns);
-    }
-    const list2 = [...groups.values()].sort((a, b) => Math.abs(b.test - b.control) - Math.abs(a.test - a.control)).slice(0, MOST);
-    const sum = (key) => list2.reduce((all, one) => all + one[key], 0);
-    const left = line.places_count - sum("count");
-    return left <= 0 ? list2 : [...list2, {
-      parts: [{ text: plural(left, "more place") }],
-      count: left,
-      control: line.control - sum("control"),
-      test: line.test - sum("test")
-    }];
-  }
-  function drawPlaces(line, account, links, entry) {
-    const rows = [...line.parts.flatMap(({ row }) => row ?? []), ...entry?.rows ?? []];
-    const named = new Map(rows.map((row) => [`${row.name}
-${row.category}`, row]));
-    const pages = [
-      ...[...named.values()].slice(0, 3).map((row) => ({ name: row.name, row })),
-      { timeline: links.timeline(entry) },
-      { tree: links.tree() }
-    ];
-    const item = ({ parts, control, test }) => {
-      const [from, to] = shortTimes(control, test);
-      const change = test - control;
-      return h(
-        "li",
-        {},
-        h("span", {}, sentenceNodes(parts, links.page, LETTERS2)),
-        h(
-          "span",
-          { class: "account-times", title: `${exactTime(control)} → ${exactTime(test)}` },
-          h("span", { class: "control-text" }, from),
-          " → ",
-          h("span", { class: "test-text" }, to)
-        ),
-        h("span", { class: "account-change", title: exactTimeDiff(change) }, shortTimeDiff(change))
-      );
-    };
-    return h(
-      "div",
-      { class: "account-places small" },
-      h("ul", { "aria-label": "What adds up to it" }, groupPlaces(line, account).map(item)),
-      h("p", {}, "Show ", pages.flatMap(({ name, row, timeline, tree }, i) => [
-        i > 0 && " · ",
-        row ? sentenceNodes([{ name, row }], links.page, LETTERS2) : h("a", { href: timeline ?? tree }, timeline ? "in the timeline" : "in the tree")
-      ]))
-    );
-  }
-
-  // web/js/components/account.js
-  var LEAST2 = 2;
-  var FACTS = 3;
-  var LETTERS3 = 52;
-  var NUMBERS = 5;
-  var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
-  var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
-  var countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  var wordsOf2 = ({ brief, parts }) => countWords((brief ?? parts).map((part) => part.text ?? part.name ?? part.number).join(""));
-  function readAccount(account) {
-    let level = (account?.control_ns ?? 0) / 1e3 / Math.max(1, account?.control_samples);
-    return (account?.lines ?? []).map((line, index) => {
-      const control = line.control_ns / 1e3 / Math.max(1, account.control_samples);
-      const test = line.test_ns / 1e3 / Math.max(1, account.test_samples);
-      level += test - control;
-      return { ...line, index, control, test, change: test - control, from: level - (test - control) };
-    });
-  }
-  function firstOf(list2, { least, most, room, more }) {
-    let left = room;
-    let count = 0;
-    while (count < Math.min(list2.length, most) && (count < least || wordsOf2(list2[count]) + more <= left)) {
-      left -= wordsOf2(list2[count]) + more;
-      count += 1;
-    }
-    return [count, left];
-  }
-  var besideLines = (entries) => entries.filter(({ line, kind }) => line === void 0 && !["limit", "host_need", "machine"].includes(kind)).sort((a, b) => (b.certainty === "fact") - (a.certainty === "fact"));
-  var sumOf = (lines, certainty2 = lines.some(isSure) ? "sure" : "") => ({
-    certainty: certainty2,
-    from: lines[0].from,
-    change: lines.reduce((sum, line) => sum + line.change, 0)
-  });
-  function barOf(line, [low, high]) {
-    const place = (level) => high > low ? 100 * (level - low) / (high - low) : 0;
-    const [a, b] = [place(line.from), place(line.from + line.change)].sort((x, y) => x - y);
-    return h("span", { class: "account-track", "aria-hidden": "true" }, h("span", {
-      class: `account-bar ${isSure(line) ? direction(line.change) : "unsure"}`,
-      css: { left: `${a}%`, width: `${b - a}%` }
-    }));
-  }
-  var changeOf = (line) => h(
-    "span",
-    {
-      title: exactTimeDiff(line.change),
-      class: `account-change ${isSure(line) ? direction(line.change) : "muted"}`
-    },
-    shortTimeDiff(line.change)
-  );
-  function createAccount(links, onOpen = null) {
-    const list2 = h("ol", { class: "account", "aria-label": "Where the change comes from" });
-    const facts = h("ul", { class: "facts", "aria-label": "Also different" });
-    const note = h("p", { class: "muted small", hidden: true }, "Grey: may be noise.");
-    const node = h("div", { class: "account-box" }, list2, note);
-    const goOf = (line, name, open) => links && h(
-      "button",
-      {
-        type: "button",
-        class: "account-go icon-button",
-        title: "What adds up to this number",
-        "aria-label": `What adds up to: ${line.text}`,
-        "aria-expanded": String(open),
-        data: { line: name },
-        on: { click: () => onOpen(name, !open) }
-      },
-      icon("chevron")
-    );
-    function lineOf2(line, scale, linked) {
-      const [from, to] = shortTimes(line.control, line.test);
-      const name = `line-${line.index}`;
-      const isOpen = linked && linked.open.includes(name);
-      return h(
-        "li",
-        { data: { kind: line.kind, certainty: line.certainty } },
-        barOf(line, scale),
-        h(
-          "span",
-          { class: `account-words${isSure(line) ? "" : " muted"}`, title: line.text },
-          sentenceNodes(line.brief ?? line.parts, void 0, LETTERS3)
-        ),
-        h(
-          "span",
-          {
-            class: "account-times",
-            title: `${exactTime(line.control)} → ${exactTime(line.test)}`
-          },
-          h("span", { class: "control-text" }, from),
-          " → ",
-          h("span", { class: "test-text" }, to)
-        ),
-        changeOf(line),
-        linked && goOf(line, name, isOpen),
-        isOpen && links && drawPlaces(line, linked.account, links, linked.entry)
-      );
-    }
-    const moreButton = (text, open) => h("button", {
-      type: "button",
-      class: "link-button",
-      "aria-expanded": String(open),
-      on: { click: () => onOpen("lines", !open) }
-    }, text);
-    return {
-      node,
-      facts,
-      draw({ account, diagnosis }, { open: unfolded, sure, sum, lines: most, words }) {
-        const open = unfolded.includes("lines");
-        const focused = list2.contains(document.activeElement) && document.activeElement.dataset.line;
-        const lines = readAccount(account).filter(({ change, kind }) => change !== 0 || kind !== "rest");
-        const rest = lines.at(-1)?.kind === "rest" ? lines.pop() : null;
-        const levels = [...lines, ...rest ? [rest] : []].flatMap((line) => [line.from, line.from + line.change]);
-        const scale = [Math.min(...levels), Math.max(...levels)];
-        const told = besideLines(diagnosis ?? []);
-        const fact = told[0]?.certainty === "fact" ? wordsOf2(told[0]) : 0;
-        const [first, left] = firstOf(lines, { least: LEAST2, most, room: words - fact, more: NUMBERS });
-        const [said] = firstOf(told, { least: fact > 0 ? 1 : 0, most: FACTS, room: left + fact, more: 0 });
-        const [count, hidden] = [
-          open ? lines.length : first,
-          open ? [] : [...lines.slice(first), ...rest ? [rest] : []]
-        ];
-        const linked = (line) => ({
-          account,
-          open: unfolded,
-          entry: diagnosis?.find((one) => one.line === line.index)
-        });
-        const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? "sure" : "");
-        const fold = first < lines.length || said < told.length;
-        fill(
-          list2,
-          lines.slice(0, count).map((line) => lineOf2(line, scale, linked(line))),
-          (open || hidden.length === 1) && rest && lineOf2(rest, scale, open && linked(rest)),
-          hidden.length > 1 && h(
-            "li",
-            { class: "account-rest" },
-            barOf(sumOf(hidden), scale),
-            moreButton(`${plural(hidden.length - (rest ? 1 : 0), "more line")}${rest ? " and the rest" : ""}`, false),
-            h("span"),
-            changeOf(sumOf(hidden))
-          ),
-          lines.length > 0 && h(
-            "li",
-            { class: "account-sum" },
-            barOf(all, scale),
-            h("span", { class: "strong" }, sum),
-            changeOf(all)
-          )
-        );
-        fill(
-          facts,
-          told.slice(0, open ? told.length : said).map((one) => h(
-            "li",
-            { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
-            sentenceNodes(open ? one.parts : one.brief ?? one.parts, open && links ? links.page : void 0, LETTERS3)
-          )),
-          onOpen && fold && (open || hidden.length < 2) && h("li", { class: "facts-more" }, moreButton(
-            open ? "Show less" : `${told.length - said} more`,
-            open
-          ))
-        );
-        [...list2.querySelectorAll(".account-go")].find(({ dataset }) => dataset.line === focused)?.focus();
-        facts.hidden = facts.childElementCount === 0;
-        list2.hidden = lines.length === 0;
-        note.hidden = list2.hidden || lines.slice(0, count).every(isSure);
-      }
-    };
-  }
-
-  // web/js/components/damage.js
-  var damageMark = (word = "Damaged") => h(
-    "strong",
-    { class: "damage-mark" },
-    icon("warning"),
-    word
-  );
-  function comparabilityNotes(notes) {
-    const damage = notes.filter(({ severity }) => severity === "damage");
-    const others = notes.filter(({ severity }) => severity !== "damage");
-    return [
-      damage.length > 0 && h(
-        "ul",
-        { class: "notice damage", "aria-label": "Damage" },
-        damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
-      ),
-      others.length > 0 && h(
-        "ul",
-        { class: "notice" },
-        others.map(({ text }) => h("li", {}, text))
-      )
-    ];
-  }
-  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
-
-  // web/js/components/limits.js
-  var SIDES2 = [["control", "A"], ["test", "B"]];
-  var CLASSES = {
-    compute: "compute",
-    exposed_communication: "communication",
-    exposed_memory: "memory",
-    idle: "idle"
-  };
-  var share = (time2, part) => 100 * time2[part] / time2.step;
-  function sharesOf(time2) {
-    const idle = share(time2, "idle");
-    const digits = idle < 9.95 || idle > 90.05 ? 1 : 0;
-    const shown2 = Number(decimal(idle, digits, digits));
-    return [100 - shown2, shown2].map((percent2) => `${decimal(percent2, digits, digits)} %`);
-  }
-  function limitOf({ control, test }) {
-    const [a, b] = [control, test].map(({ limited_by: by }) => by ?? "unclear");
-    return a === b ? a : `${a} → ${b}`;
-  }
-  function rowOf(side, letter, time2) {
-    const [busy, idle] = sharesOf(time2);
-    const parts = Object.keys(CLASSES).filter((part) => time2[part] > 0);
-    return h(
-      "div",
-      { class: "limit-row" },
-      h("b", { class: `letter letter-${letter.toLowerCase()}`, "aria-label": side }, letter),
-      h("span", { class: "limit-track", "aria-hidden": "true" }, parts.map((part) => h("span", {
-        class: `limit-${CLASSES[part]}`,
-        css: { width: `${share(time2, part)}%` },
-        title: `${PARTS[part].name}: ${formatTime(time2[part])}, ${formatPercent(share(time2, part))} of the step`
-      }))),
-      h("span", { class: "limit-words" }, `device ${busy} busy, ${idle} idle`)
-    );
-  }
-  function createLimits() {
-    const node = h("div", { class: "limits" });
-    return { node, draw({ step_time: { control, test } }) {
-      const known2 = [control, test].every((time2) => time2 && time2.step > 0 && typeof time2.idle === "number" && time2.idle < time2.step);
-      node.hidden = !known2;
-      fill(node, known2 && [
-        h("p", {}, "Limit: ", h("b", {}, limitOf({ control, test }))),
-        SIDES2.map(([side, letter]) => rowOf(side, letter, side === "control" ? control : test))
-      ]);
-    } };
-  }
-
-  // web/js/components/marker.js
-  var SIDES3 = ["control", "test"];
-  var code = (name) => h("bdi", { class: "mono" }, name);
-  var suggestionOf = (side) => !side.any && side.marker === null && side.steps.length === 0 && side.samples > 0 ? side.suggested_marker ?? "" : "";
-  function suggestions(answer) {
-    const [a, b] = SIDES3.map((side) => suggestionOf(answer[side]));
-    const found = SIDES3.map((side) => answer[side].suggested_marker_rows);
-    if (a !== "" && a === b) {
-      return [{
-        text: "Neither side has steps.",
-        marker: a,
-        found: found[0] === found[1] ? formatCount(found[0]) : `${formatCount(found[0])} and ${formatCount(found[1])}`,
-        changes: { control_marker: a, test_marker: a }
-      }];
-    }
-    return SIDES3.map((side, i) => ({
-      text: `The ${side} has no steps.`,
-      marker: [a, b][i],
-      found: formatCount(found[i]),
-      changes: { [`${side}_marker`]: [a, b][i] }
-    })).filter(({ marker }) => marker !== "");
-  }
-  function inUse(answer, onChange) {
-    const [a, b] = SIDES3.map((side) => answer[side].marker);
-    const line = (text, marker, changes) => h(
-      "p",
-      { class: "marker-line small" },
-      text,
-      code(marker),
-      " ",
-      onChange && button(
-        "Without it",
-        () => onChange(changes),
-        { class: "link-button" }
-      )
-    );
-    if (a !== null && a === b) {
-      return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
-    }
-    return SIDES3.map((side, i) => [a, b][i] !== null && line(
-      `A step of the ${side} is one `,
-      [a, b][i],
-      { [`${side}_marker`]: "" }
-    ));
-  }
-  function markerLines(answer, onChange) {
-    return [inUse(answer, onChange), onChange && suggestions(answer).map(
-      ({ text, marker, found, changes }) => h(
-        "p",
-        { class: "marker-line" },
-        `${text} Use `,
-        code(marker),
-        ` as step marker (${found} found)? `,
-        button("Use it", () => onChange(changes), {
-          class: "link-button",
-          "aria-label": `Use ${marker} as step marker`
-        })
-      )
-    )];
-  }
-
-  // web/js/components/sample-strip.js
-  var RANKS = 8;
-  var NEAR = 24;
-  var SMALL = 80;
-  var SIDES4 = ["control", "test"];
-  var median = (values) => {
-    const sorted = [...values].sort((a, b) => a - b);
-    const at = (sorted.length - 1) / 2;
-    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
-  };
-  var isStep = ({ step_number: number2 }) => number2 !== null;
-  var placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
-  var lineOf = ({ rank, span }) => `${rank}/${span}`;
-  function nameOf(sample) {
-    return `${isStep(sample) ? `step ${sample.step_number}, ` : ""}rank ${sample.rank}${sample.span > 0 ? `, file ${sample.span + 1}` : ""}`;
-  }
-  function findPlaces(samples) {
-    const places = new Map(samples.map((sample) => [placeOf(sample).join("/"), placeOf(sample)]));
-    const sorted = [...places].sort(([, a], [, b]) => a[0] - b[0] || a[1] - b[1]);
-    return new Map(sorted.map(([key], i) => [key, i]));
-  }
-  function rangeOf(values) {
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    const missing = Math.max(0, 0.04 * most - (most - least)) / 2;
-    return [Math.max(0, least - missing), most + missing];
-  }
-  var height = (value, [low, high]) => high > low ? 94 - 88 * (value - low) / (high - low) : 50;
-  function drawLines(points, side) {
-    const lines = /* @__PURE__ */ new Map();
-    for (const point of points) {
-      const key = lineOf(point.sample);
-      lines.set(key, [...lines.get(key) ?? [], point]);
-    }
-    return lines.size > RANKS ? [] : [...lines.values()].flatMap((line) => {
-      line.sort((a, b) => a.x - b.x);
-      return line.slice(1).map((to, i) => svg("line", {
-        class: `strip-line strip-${side}`,
-        x1: `${line[i].x}%`,
-        y1: `${line[i].y}%`,
-        x2: `${to.x}%`,
-        y2: `${to.y}%`
-      }));
-    });
-  }
-  function placeRings(blocks, range2) {
-    return blocks.map((step, i) => ({
-      ring: i + 1,
-      step,
-      y: height(step, range2),
-      x: blocks.length > 1 ? 3 + 94 * i / (blocks.length - 1) : 50
-    }));
-  }
-  function panel(side, { samples, blocks }, range2, middle, tell) {
-    const places = findPlaces(samples);
-    const points = samples.map((sample) => ({
-      sample,
-      y: height(sample.step, range2),
-      x: places.size > 1 ? 3 + 94 * places.get(placeOf(sample).join("/")) / (places.size - 1) : 50
-    }));
-    const rings = placeRings(blocks, range2);
-    const steps = samples.filter(isStep).map((sample) => sample.step_number);
-    const words = steps.length === 0 ? plural(samples.length, "recording") : `step ${Math.min(...steps)}${places.size > 1 ? ` – ${Math.max(...steps)}` : ""}`;
-    return h(
-      "div",
-      { class: "strip-panel" },
-      tellNearest(svg(
-        "svg",
-        { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
-        svg("line", {
-          class: "strip-median",
-          x1: "0%",
-          x2: "100%",
-          y1: `${height(middle, range2)}%`,
-          y2: `${height(middle, range2)}%`
-        }),
-        drawLines(points, side),
-        points.map(({ sample, x, y }) => svg("circle", {
-          class: `strip-dot strip-${side}`,
-          cx: `${x}%`,
-          cy: `${y}%`,
-          r: samples.length > SMALL ? 2 : 3.2
-        })),
-        rings.map(({ x, y }) => svg("circle", {
-          class: `strip-ring strip-${side}`,
-          cx: `${x}%`,
-          cy: `${y}%`,
-          r: 3.2
-        }))
-      ), [...points, ...rings], (point) => tell(point && (point.ring ? `${side}, block ${point.ring} of ${rings.length} without the profiler: ${formatTime(point.step)}` : [
-        `${side}, ${nameOf(point.sample)}: ${formatTime(point.sample.step)}`,
-        hostWords(point.sample)
-      ].filter(Boolean).join("\n")))),
-      h("p", { class: `${side}-text small strip-caption` }, `${side}, ${words}`)
-    );
-  }
-  function tellNearest(plot, points, tell) {
-    plot.addEventListener("pointermove", ({ clientX, clientY }) => {
-      const box = plot.getBoundingClientRect();
-      const distance = ({ x, y }) => Math.hypot(
-        box.left + x * box.width / 100 - clientX,
-        box.top + y * box.height / 100 - clientY
-      );
-      const nearest = points.reduce((best, point) => distance(point) < distance(best) ? point : best);
-      tell(distance(nearest) < NEAR ? nearest : null);
-    });
-    plot.addEventListener("pointerleave", () => tell(null));
-    return plot;
-  }
-  function describe(side, { samples, blocks }) {
-    const times = samples.map((sample) => sample.step);
-    const longest = samples[times.indexOf(Math.max(...times))];
-    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.${blocks.length > 0 ? ` Without the profiler: ${plural(blocks.length, "block")} from ${formatTime(Math.min(...blocks))} to ${formatTime(Math.max(...blocks))}.` : ""}`;
-  }
-  var withHost = (samples, times) => samples && Object.fromEntries(SIDES4.map((side) => [side, samples[side].map((sample, i) => {
-    const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
-    return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
-  })]));
-  function drawSampleStrip(samples, what, blocks = null) {
-    if (!SIDES4.every((side) => samples?.[side]?.length > 0) || SIDES4.every((side) => samples[side].length < 2)) {
-      return null;
-    }
-    const kinds = Object.fromEntries(SIDES4.map((side) => [
-      side,
-      { samples: samples[side], blocks: blocks?.[side] ?? [] }
-    ]));
-    const values = SIDES4.flatMap((side) => [
-      ...samples[side].map((sample) => sample.step),
-      ...kinds[side].blocks
-    ]);
-    const range2 = rangeOf(values);
-    const middle = median(samples.control.map((sample) => sample.step));
-    const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
-    const joined = SIDES4.some((side) => {
-      const lines = new Set(samples[side].map(lineOf));
-      return lines.size <= RANKS && lines.size < samples[side].length;
-    });
-    const tip = h("div", { class: "strip-tip", hidden: true });
-    const tell = (text) => {
-      tip.hidden = !text;
-      fill(tip, text);
-    };
-    return h(
-      "div",
-      {
-        class: "sample-strip",
-        role: "img",
-        "aria-labelledby": ids[0],
-        "aria-describedby": ids[1]
-      },
-      h(
-        "div",
-        { class: "small muted strip-words" },
-        h(
-          "span",
-          { id: ids[0] },
-          `Every ${what}`
-        ),
-        " as a dot",
-        joined && ", ranks as lines",
-        blocks && "; blocks without the profiler as rings",
-        "; dashed: the median of the control"
-      ),
-      h(
-        "p",
-        { class: "visually-hidden", id: ids[1] },
-        SIDES4.map((side) => describe(side, kinds[side])).join(" ")
-      ),
-      h(
-        "div",
-        { class: "strip-body" },
-        h(
-          "div",
-          { class: "strip-scale small muted", "aria-hidden": "true" },
-          h("span", {}, formatTime(range2[1])),
-          h("span", {}, formatTime(range2[0]))
-        ),
-        SIDES4.map((side) => panel(side, kinds[side], range2, middle, tell))
-      ),
-      tip
-    );
-  }
-
-  // web/js/components/verdict.js
-  var WORDS = {
-    slower: "Slower",
-    faster: "Faster",
-    unchanged: "Unchanged",
-    not_certain: "Not certain",
-    cannot_judge: "Cannot judge"
-  };
-  var MARKS = {
-    slower: "▲",
-    faster: "▼",
-    unchanged: "=",
-    not_certain: "?",
-    cannot_judge: "?"
-  };
-  var QUIET = ["steps_differ", "single_sample", "few_shared_kernels"];
-  var LINES = 5;
-  var ROOM = 96;
-  var shortDevices = (entries, { comparability }) => entries.map((entry) => comparability.some(
-    ({ kind, text }) => kind === "devices_differ" && text === entry.text
-  ) ? { ...entry, brief: [{ text: "Another device." }] } : entry);
-  var isCertain = ({ verdict }) => verdict === "slower" || verdict === "faster";
-  var isSame = ({ comparability }) => comparability.some(({ kind }) => kind === "same_selection");
-  var isTypical = ({ change_percent: mean, interval }) => !(mean >= interval?.low_percent && mean <= interval.high_percent && Math.abs(mean - interval.shift_percent) <= Math.abs(interval.shift_percent) / 4);
-  function size2(verdict) {
-    const { change_percent: mean, interval } = verdict;
-    const percent2 = isTypical(verdict) ? interval?.shift_percent : mean;
-    return typeof percent2 === "number" && [isTypical(verdict) && ", typically", percent2 < 900 ? ` by ${formatPercent(Math.abs(percent2))}` : `: ${formatPercentDiff(percent2)} as long`];
-  }
-  function rangeOf2(verdict) {
-    const { interval } = verdict;
-    return isCertain(verdict) && typeof interval?.low_percent === "number" ? [
-      "between ",
-      formatPercentDiff(interval.low_percent),
-      " and ",
-      formatPercentDiff(interval.high_percent)
-    ] : sentenceNodes(verdict.range.parts);
-  }
-  function headline(answer) {
-    const { verdict } = answer;
-    const name = isWhole(answer) ? "Whole recording" : "Step time";
-    if (verdict.control === null || verdict.test === null) {
-      return h("p", { class: "headline" }, `${name}: not known.`);
-    }
-    const [from, to] = shortTimes(verdict.control, verdict.test);
-    return h(
-      "p",
-      { class: "headline" },
-      h(
-        "strong",
-        { class: `verdict-word verdict-${verdict.verdict.replace("_", "-")}` },
-        h("span", { "aria-hidden": "true" }, `${isSame(answer) ? "=" : MARKS[verdict.verdict]} `),
-        isSame(answer) ? "Nothing can differ" : [
-          WORDS[verdict.verdict],
-          isCertain(verdict) && size2(verdict)
-        ]
-      ),
-      h(
-        "span",
-        { class: "headline-times", title: `Mean ${name.toLowerCase()}: ${exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
-        isCertain(verdict) && isTypical(verdict) && "mean ",
-        h("span", { class: "value control-text" }, from),
-        h("span", {
-          class: "arrow",
-          "aria-label": "to"
-        }, "→"),
-        h("span", { class: "value test-text" }, to)
-      ),
-      h("span", { class: "verdict-range" }, rangeOf2(verdict))
-    );
-  }
-  function machineLines(entries, { onClock, isCorrected } = {}) {
-    return entries.filter(({ kind }) => kind === "machine").map((entry, i) => h(
-      "p",
-      { class: "machine-line", data: { kind: "machine" } },
-      sentenceNodes(entry.parts),
-      " ",
-      onClock && i === 0 && h("button", {
-        type: "button",
-        class: "link-button",
-        title: "Verdict and rows with or without the machine’s part of the times",
-        on: { click: onClock }
-      }, isCorrected() ? "Show as recorded" : "Show at equal clock")
-    ));
-  }
-  function createVerdict({ links = null, actions = null, below = [], on = {} }) {
-    const damage = h("div", { class: "comparability" });
-    const head = h("div", { class: "verdict-head" });
-    const notes = h("div", { class: "comparability" });
-    const strip = h("div", { class: "verdict-strip" });
-    const limits = createLimits();
-    const account = createAccount(links, on.fold);
-    const late = h("p", { class: "muted", hidden: true });
-    const node = h(
-      "section",
-      { class: "card verdict-card", "aria-label": "Verdict" },
-      h("h2", { class: "visually-hidden" }, "Verdict"),
-      damage,
-      h("div", { class: "verdict-top" }, head, actions),
-      notes,
-      h(
-        "div",
-        { class: "verdict-body" },
-        h("div", { class: "verdict-why" }, late, account.node),
-        h("div", { class: "verdict-side" }, limits.node, account.facts, strip)
-      ),
-      below
-    );
-    function draw(answer, found, { narrowed = false, open = [] } = {}) {
-      const { verdict, comparability } = answer;
-      const entries = found.diagnosis ?? [];
-      const more = on.widen && verdict.verdict === "cannot_judge" && narrowed;
-      const said = unsaid(comparability, entries).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
-      const isDamage = ({ severity }) => severity === "damage";
-      fill(damage, comparabilityNotes(said.filter(isDamage)));
-      fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
-      fill(
-        head,
-        headline(answer),
-        verdict.recorded && h("p", { class: "muted small" }, sentenceNodes(verdict.recorded.parts)),
-        more && h("p", {}, button("Use all ranks and steps", on.widen, { class: "link-button" })),
-        machineLines(entries, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
-        markerLines(answer, on.marker ?? null)
-      );
-      limits.draw(answer);
-      late.hidden = !found.note;
-      fill(late, found.note);
-      const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(" "));
-      account.draw(isSame(answer) ? {} : { ...found, diagnosis: shortDevices(entries, answer) }, {
-        open,
-        sure: isCertain(verdict) && !verdict.recorded,
-        sum: verdict.recorded ? "Together, as recorded" : "Together",
-        lines: LINES - head.querySelectorAll("button").length,
-        words: ROOM - [head, damage, notes].reduce((sum, { textContent: text }) => sum + countWords(text), 0) - countWords([...new Set(devices)].join(" "))
-      });
-      fill(strip, stripOf(answer));
-      node.dataset.verdict = verdict.verdict;
-    }
-    return { node, draw };
-  }
-  var stripOf = ({ verdict, step_time: time2, without_profiler: without, ...answer }) => drawSampleStrip(withHost(verdict.samples, time2.samples), isWhole(answer) ? "recording" : verdict.recorded ? "recorded step" : "step", without?.blocks);
-
-  // web/js/components/answer-details.js
-  var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
-  var severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
-    control: control.set.slice(0, 12),
-    test: test.set.slice(0, 12)
-  })}`);
-  var last = { key: "", list: [] };
-  var howJudged = ({ verdict, comparability }, found, links) => [
-    verdict.basis !== null && h(
-      "p",
-      { class: "verdict-reason" },
-      sentenceNodes(verdict.range.parts),
-      " ",
-      sentenceNodes(verdict.basis.parts),
-      "."
-    ),
-    verdict.basis !== null && h("p", { class: "muted small" }, BASIS_NOTE),
-    verdict.caution && comparability.every(({ kind }) => kind !== "same_selection") && h(
-      "p",
-      { class: "one-recording" },
-      verdict.caution,
-      " ",
-      links && h("a", { href: links.several }, "Compare several recordings")
-    ),
-    comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h("p", {}, text)),
-    (found.diagnosis ?? []).filter(({ kind }) => kind === "limit" || kind === "host_need").map((entry) => h("p", { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
-    links && (found.diagnosis ?? []).some(({ kind }) => kind === "memory") && h("p", {}, h("a", { href: links.memory }, "Show memory"))
+  var base = (globalThis.document?.documentElement.dataset.base ?? "/").replace(/\/$/, "");
+  var addressOf = (path) => base + path;
+  var CHANGES = COMPARE.change.words;
+  var DEVICE_TYPES = COMPARE.device_type.words;
+  var MEASURES = COMPARE.measure.words;
+  var STEP_PARTS = ["step", "compute", "exposed_communication", "exposed_memory", "idle"];
+  var HEATS = [...STEP_PARTS, "op"];
+  var SORT_KEYS = [
+    "name",
+    "category",
+    "change",
+    "control_counts",
+    "test_counts",
+    "diff_counts",
+    "abs_diff_counts",
+    "control_total_duration",
+    "test_total_duration",
+    "diff_duration",
+    "abs_diff_duration",
+    "diff_percent",
+    "q_value",
+    "more_work",
+    "slower_work"
   ];
-  function createAnswerDetails(memory = null) {
-    const chart = createWaterfallChart({
-      id: "chart-waterfall",
-      file: "step-time",
-      title: "Where the change comes from",
-      level: "h3"
-    });
-    const judged = h("div", { class: "details-text" });
-    const late = h("div", { class: "details-text" });
-    const strip = h("div", { class: "details-strip" });
-    const node = h(
-      "details",
-      { class: "answer-details" },
-      h("summary", {}, "Details"),
-      h("div", { class: "details-body" }, h("div", {}, judged, late, strip), chart.node)
-    );
-    let request2 = null;
-    let asked = "";
-    let shown2 = null;
-    function drawLate(state) {
-      fill(late, last.list.map((entry) => h(
-        "p",
-        { data: { kind: entry.kind }, title: entry.text },
-        sentenceNodes(entry.parts),
-        " ",
-        h(
-          "a",
-          { href: treeHref({ ...pairParts(state), node: pathKey(entry.tree) }) },
-          "Show in the tree"
-        )
-      )));
+  var RISING_KEYS = ["name", "category", "change", "q_value"];
+  var defaultOrder = (sort) => RISING_KEYS.includes(sort) ? "asc" : "desc";
+  var PAIR = [
+    "control",
+    "test",
+    "control_ranks",
+    "test_ranks",
+    "control_steps",
+    "test_steps",
+    "control_marker",
+    "test_marker",
+    "use_short_name",
+    "merge_addresses",
+    "aliases",
+    "merge_lines"
+  ];
+  var ROWS = [
+    ...PAIR,
+    "device_type",
+    "q",
+    "exclude",
+    "category",
+    "change",
+    "significant",
+    "fold",
+    "measure",
+    "equivalence",
+    "work",
+    "equal_clock"
+  ];
+  var FOLDS = [
+    "lines",
+    "details",
+    "operators",
+    "classes",
+    "recorded",
+    "replacements",
+    ...Array.from({ length: 9 }, (_, i) => `line-${i}`)
+  ];
+  function pairQuery(state) {
+    const p = new URLSearchParams({ control: state.control, test: state.test });
+    putParameters(p, COMPARE, PAIR, state);
+    return p;
+  }
+  var LIST_PAGE = Number(SETS.limit.standard);
+  var SIDES = ["control", "test"];
+  var SHOWN = ["both", ...SIDES];
+
+  // web/js/components/op-table.js
+  var LEAST2 = 14;
+  function shownName(row) {
+    const [name, more] = rowTitle(row);
+    return more === "" ? name : `${name} → ${more}`;
+  }
+  function nameFitCount(part) {
+    const root = getComputedStyle(document.documentElement);
+    const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue("--mono")}`;
+    if (now !== part.font) {
+      part.font = now;
+      const pen = document.createElement("canvas").getContext("2d");
+      pen.font = part.font;
+      part.width = pen.measureText("0".repeat(40)).width / 40;
     }
-    async function ask2(state) {
-      const key = memory && node.open ? pairQuery(state).toString() : asked;
-      if (key === asked) {
-        return;
-      }
-      request2?.abort();
-      request2 = new AbortController();
-      asked = key;
-      fill(late);
-      const query = new URLSearchParams(key);
-      Object.entries({ layers: "true", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
-      try {
-        const got = last.key === key ? null : await compareTraces(query, { signal: request2.signal });
-        last = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === "layer") } : last;
-        if (asked === key) {
-          drawLate(state);
-          late.dataset.shown = key;
-        }
-      } catch {
-        asked = asked === key ? "" : asked;
+    const style = getComputedStyle(part.cell);
+    const room = part.cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
+    return part.width > 0 ? Math.max(LEAST2, Math.floor(room / part.width)) : 0;
+  }
+  function makeNameFit(part) {
+    part.narrower = part.rows.some((item) => item?.row.replaces || item?.row.aliases);
+    part.apart = createApart(part.narrower ? part.letters - 2 : part.letters);
+    part.apart.add(part.rows.filter(Boolean).map((item) => shownName(item.row)));
+  }
+  function textOf(part, name) {
+    if (part.letters === 0) {
+      return name;
+    }
+    if (part.apart === null) {
+      makeNameFit(part);
+    }
+    return part.apart.text(name);
+  }
+  function addRows(part, next, fresh) {
+    part.rows = next;
+    if (part.apart !== null && !part.narrower && fresh.some(({ row }) => row.replaces || row.aliases)) {
+      part.apart = null;
+    }
+    part.apart?.add(fresh.map((item) => shownName(item.row)));
+  }
+  function measure(part) {
+    const now = nameFitCount(part);
+    if (now === part.letters) {
+      return false;
+    }
+    part.letters = now;
+    part.apart = null;
+    return true;
+  }
+  function drawNameFit(part, { row }) {
+    const name = shownName(row);
+    const short = textOf(part, name);
+    return h("span", { class: "fit", data: short === name ? {} : { short } }, h("bdi", {}, name));
+  }
+  function refit(part, node, { row }) {
+    const name = shownName(row);
+    const short = textOf(part, name);
+    const fit = node.querySelector(".fit");
+    if ((fit.dataset.short ?? name) !== short) {
+      if (short === name) {
+        delete fit.dataset.short;
+      } else {
+        fit.dataset.short = short;
       }
     }
-    node.addEventListener("toggle", () => shown2 && ask2(shown2));
+  }
+  function createNameFit(cell2) {
+    const part = {
+      cell: cell2,
+      rows: [],
+      letters: 0,
+      // 0: not measured yet; names are then whole
+      apart: null,
+      // the part of each name that fits
+      narrower: false,
+      // some names have a mark before them
+      font: "",
+      width: 0
+      // of a letter, px
+    };
     return {
-      node,
-      chart,
-      /** `answer` with its waterfall; `revision`, `file` and `caption` are those of the picture. */
-      draw(state, answer, found, { revision, file, caption }) {
-        const { waterfall: fall } = answer;
-        shown2 = state;
-        fill(judged, howJudged(answer, found, memory && {
-          several: severalHref(answer),
-          memory: memory(state)
-        }));
-        fill(strip, stripOf(answer));
-        chart.node.hidden = !fall || fall.change === 0;
-        if (!chart.node.hidden) {
-          chart.draw({ fall, revision, file, caption, heading: `mean per ${isWhole(answer) ? "recording" : "step"}, test − control` });
-        }
-        ask2(state);
+      setRows(next) {
+        part.rows = next;
+        part.apart = null;
       },
-      stop: () => request2?.abort()
+      /** Takes the same rows, of which more are loaded: `fresh`. */
+      addRows: (next, fresh) => addRows(part, next, fresh),
+      /** Whether the number of letters that fit has changed. Lays out the page. */
+      measure: () => measure(part),
+      draw: (...args) => drawNameFit(part, ...args),
+      /** For a drawn row whose width, or distinguishing part, has changed. */
+      refit: (...args) => refit(part, ...args)
     };
   }
-
-  // web/js/components/replacements.js
+  var WORK_COLUMNS = [
+    ["more_work", "More work", "The time that the operator’s change of FLOPs would take at the speed of the control", "num c-work"],
+    ["slower_work", "Slower work", "The rest of the change of device time: the same FLOPs take more time, or less", "num c-work"]
+  ];
+  var WHY_NOT = {
+    no_operator: "it is not an operator: FLOPs are known for operators, not for single kernels",
+    one_side: "it is on one side only, so there is no change to split",
+    unknown: "its FLOPs are not known on both sides, or they count for the operator around it",
+    partly: "the FLOPs are known for less than 80 % of its calls or of its device time"
+  };
+  var MARKS = "abcd";
+  function workCells({ row, moreWork, slowerWork }, texts) {
+    return [moreWork, slowerWork].map((value) => {
+      if (value === null || value === void 0) {
+        const place = Object.keys(WHY_NOT).indexOf(row?.work_known);
+        return h(
+          "td",
+          { class: "num c-work muted", title: WHY_NOT[row?.work_known] ?? null },
+          NONE,
+          place >= 0 && h("sup", {}, MARKS[place])
+        );
+      }
+      const [text, title2] = texts(value);
+      return h("td", {
+        class: `num c-work${value > 0 ? " more" : value < 0 ? " less" : " calm"}`,
+        title: title2
+      }, text);
+    });
+  }
   var FIRST = 4;
-  var SIDES5 = ["control", "test"];
+  var SIDES2 = ["control", "test"];
   var RULES = {
     operator_and_shapes: "launched by the same operator with the same input shapes",
     operator: "launched by the same operator",
@@ -3068,7 +2108,7 @@ ${row.category}`, row]));
     }
     function entry(pair, answer, perStep2) {
       const row = { diff_duration: pair.diff_duration };
-      SIDES5.forEach((side) => {
+      SIDES2.forEach((side) => {
         row[`${side}_counts`] = pair[side].counts;
         row[`${side}_total_duration`] = pair[side].total_duration;
       });
@@ -3133,42 +2173,6 @@ ${row.category}`, row]));
     }
     return { node, sql, draw };
   }
-
-  // web/js/components/toast.js
-  function toast(text, { action = null, seconds = 8, urgent = false } = {}) {
-    const node = h(
-      "div",
-      { class: `toast${urgent ? " toast-urgent" : ""}` },
-      h("span", { class: "toast-text" }, text)
-    );
-    let timer = 0;
-    const close = () => {
-      clearTimeout(timer);
-      node.remove();
-    };
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(close, seconds * 1e3);
-    };
-    if (action) {
-      node.append(button(action.label, () => {
-        close();
-        action.run();
-      }, { class: "toast-action" }));
-    }
-    node.append(iconButton("close", "Dismiss", close));
-    const hold = () => clearTimeout(timer);
-    node.addEventListener("pointerenter", hold);
-    node.addEventListener("focusin", hold);
-    node.addEventListener("pointerleave", wait);
-    node.addEventListener("focusout", wait);
-    document.getElementById("toasts").append(node);
-    announce(action ? `${text} ${action.label} is available.` : text, urgent);
-    wait();
-    return close;
-  }
-
-  // web/js/components/op-detail.js
   async function copyText(text, done) {
     try {
       await navigator.clipboard.writeText(text);
@@ -3245,12 +2249,7 @@ ${row.category}`, row]));
           formatCount(row.test_counts),
           formatCountDiff(row.diff_counts)
         ),
-        times(
-          "Total",
-          row.control_total_duration,
-          row.test_total_duration,
-          row.diff_duration
-        ),
+        times("Total", row.control_total_duration, row.test_total_duration, row.diff_duration),
         times("Per step", of("control_per_step"), of("test_per_step"), of("diff_per_step")),
         times("Per call", of("control_per_call"), of("test_per_call"), of("diff_per_call")),
         row.control_self_duration !== null && times(
@@ -3272,15 +2271,11 @@ probably replaces ${row.replaces.name}
     }
     return row.aliases ? [row.name, ...aliasLines(row)].join("\n") : row.name;
   }
-  function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable }) {
+  function createOpDetail({ onClear, href, tree, timeline: timeline2, onRanks, onTable }) {
     const body = h("div", { class: "op-panel-body" });
     const node = h(
       "aside",
-      {
-        class: "op-panel",
-        "aria-label": "Selected operation",
-        hidden: true
-      },
+      { class: "op-panel", "aria-label": "Selected operation", hidden: true },
       h(
         "div",
         { class: "op-panel-head" },
@@ -3336,14 +2331,10 @@ probably replaces ${row.replaces.name}
           "p",
           { class: "op-actions" },
           href?.(row) && h("a", { href: href(row) }, "Open this operation"),
-          timeline?.(row) && h("a", { href: timeline(row) }, "Show in the timeline"),
+          timeline2?.(row) && h("a", { href: timeline2(row) }, "Show in the timeline"),
           tree?.(row) && h("a", { href: tree(row) }, "Where in the tree"),
           onTable && button("Show in the table", onTable, { class: "link-button" }),
-          onRanks && button(
-            "Show its ranks and steps",
-            onRanks,
-            { class: "link-button" }
-          ),
+          onRanks && button("Show its ranks and steps", onRanks, { class: "link-button" }),
           button(
             "Copy the name",
             () => copyText(row.name, "Name copied."),
@@ -3375,127 +2366,6 @@ probably replaces ${row.replaces.name}
       }
     };
   }
-
-  // web/js/components/name-fit.js
-  var LEAST3 = 14;
-  function shownName(row) {
-    const [name, more] = rowTitle(row);
-    return more === "" ? name : `${name} → ${more}`;
-  }
-  function createNameFit(cell2) {
-    let rows = [];
-    let letters = 0;
-    let apart = null;
-    let narrower = false;
-    let font = "";
-    let width = 0;
-    function count() {
-      const root = getComputedStyle(document.documentElement);
-      const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue("--mono")}`;
-      if (now !== font) {
-        font = now;
-        const pen = document.createElement("canvas").getContext("2d");
-        pen.font = font;
-        width = pen.measureText("0".repeat(40)).width / 40;
-      }
-      const style = getComputedStyle(cell2);
-      const room = cell2.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
-      return width > 0 ? Math.max(LEAST3, Math.floor(room / width)) : 0;
-    }
-    function make() {
-      narrower = rows.some((item) => item?.row.replaces || item?.row.aliases);
-      apart = createApart(narrower ? letters - 2 : letters);
-      apart.add(rows.filter(Boolean).map((item) => shownName(item.row)));
-    }
-    function textOf(name) {
-      if (letters === 0) {
-        return name;
-      }
-      if (apart === null) {
-        make();
-      }
-      return apart.text(name);
-    }
-    return {
-      setRows(next) {
-        rows = next;
-        apart = null;
-      },
-      /** Takes the same rows, of which more are loaded: `fresh`. */
-      addRows(next, fresh) {
-        rows = next;
-        if (apart !== null && !narrower && fresh.some(({ row }) => row.replaces || row.aliases)) {
-          apart = null;
-        }
-        apart?.add(fresh.map((item) => shownName(item.row)));
-      },
-      /** Whether the number of letters that fit has changed. Lays out the page. */
-      measure() {
-        const now = count();
-        if (now === letters) {
-          return false;
-        }
-        letters = now;
-        apart = null;
-        return true;
-      },
-      draw({ row }) {
-        const name = shownName(row);
-        const short = textOf(name);
-        return h(
-          "span",
-          { class: "fit", data: short === name ? {} : { short } },
-          h("bdi", {}, name)
-        );
-      },
-      /** For a drawn row whose width, or distinguishing part, has changed. */
-      refit(node, { row }) {
-        const name = shownName(row);
-        const short = textOf(name);
-        const fit = node.querySelector(".fit");
-        if ((fit.dataset.short ?? name) !== short) {
-          if (short === name) {
-            delete fit.dataset.short;
-          } else {
-            fit.dataset.short = short;
-          }
-        }
-      }
-    };
-  }
-
-  // web/js/components/op-work-columns.js
-  var WORK_COLUMNS = [
-    ["more_work", "More work", "The time that the operator’s change of FLOPs would take at the speed of the control", "num c-work"],
-    ["slower_work", "Slower work", "The rest of the change of device time: the same FLOPs take more time, or less", "num c-work"]
-  ];
-  var WHY_NOT = {
-    no_operator: "it is not an operator: FLOPs are known for operators, not for single kernels",
-    one_side: "it is on one side only, so there is no change to split",
-    unknown: "its FLOPs are not known on both sides, or they count for the operator around it",
-    partly: "the FLOPs are known for less than 80 % of its calls or of its device time"
-  };
-  var MARKS2 = "abcd";
-  function workCells({ row, moreWork, slowerWork }, texts) {
-    return [moreWork, slowerWork].map((value) => {
-      if (value === null || value === void 0) {
-        const place = Object.keys(WHY_NOT).indexOf(row?.work_known);
-        return h(
-          "td",
-          { class: "num c-work muted", title: WHY_NOT[row?.work_known] ?? null },
-          NONE,
-          place >= 0 && h("sup", {}, MARKS2[place])
-        );
-      }
-      const [text, title2] = texts(value);
-      return h("td", {
-        class: `num c-work${value > 0 ? " more" : value < 0 ? " less" : " calm"}`,
-        title: title2
-      }, text);
-    });
-  }
-
-  // web/js/components/op-table.js
   var ROW2 = 28;
   var VIRTUAL_FROM = 60;
   var OVERSCAN = 12;
@@ -3517,12 +2387,7 @@ probably replaces ${row.replaces.name}
     ["control_total_duration", "Control", "Duration in the control", "num c-time side-a"],
     ["test_total_duration", "Test", "Duration in the test", "num c-time side-b"],
     ["diff_duration", "Δ", "Change of the duration, test − control", "num c-time c-diff"],
-    [
-      "diff_percent",
-      "Δ %",
-      "Change of the duration relative to the control",
-      "num c-percent"
-    ],
+    ["diff_percent", "Δ %", "Change of the duration relative to the control", "num c-percent"],
     ["q_value", "Certainty", `Is the row slower or faster, or is the change noise? Judged by the times shown, all rows together: slower or faster where q < 0.05. ${Q_NOTE}`, "c-real"],
     ...WORK_COLUMNS
   ];
@@ -3546,19 +2411,288 @@ probably replaces ${row.replaces.name}
     }
     return sort === column ? [column, order === "asc" ? "desc" : "asc"] : [column, first];
   }
-  function createOpTable(events) {
-    const heads3 = /* @__PURE__ */ new Map();
-    const groups = [
+  var isVirtual = (grid) => grid.rows.length > VIRTUAL_FROM && !isPrinting();
+  function drawRows(grid, force = false, scrollTop = grid.node.scrollTop) {
+    const inSight = Math.ceil((grid.height || 600) / ROW2);
+    const from = isVirtual(grid) ? Math.max(0, Math.floor(scrollTop / ROW2) - OVERSCAN) : 0;
+    const to = isVirtual(grid) ? Math.min(grid.rows.length, Math.floor(scrollTop / ROW2) + inSight + OVERSCAN) : isPrinting() ? loaded(grid) : grid.rows.length;
+    if (!force && from === grid.first && to === grid.last) {
+      return;
+    }
+    grid.first = from;
+    grid.last = to;
+    const hadFocus = grid.body.contains(document.activeElement);
+    const before = force ? /* @__PURE__ */ new Map() : grid.nodes;
+    grid.nodes = /* @__PURE__ */ new Map();
+    for (let i = from; i < to; i += 1) {
+      grid.nodes.set(i, before.get(i) ?? (grid.rows[i] ? drawRow(grid, i) : drawHole(grid, i)));
+    }
+    putRows(grid, hadFocus, force, scrollTop);
+    wantMore(grid);
+  }
+  function putRows(grid, hadFocus, force, scrollTop) {
+    grid.node.toggleAttribute("data-virtual", isVirtual(grid));
+    resize(grid.above, grid.first);
+    resize(grid.below, grid.rows.length - grid.last);
+    refill(grid.body, [grid.above, ...grid.nodes.values(), isPrinting() ? rowsRest(grid.rows.length - grid.last) : grid.below]);
+    if (scrollTop > 0 && (force || hadFocus) && grid.node.scrollTop !== scrollTop) {
+      grid.node.scrollTop = scrollTop;
+    }
+    if (hadFocus) {
+      (grid.nodes.get(grid.active) ?? grid.node).focus({ preventScroll: true });
+    }
+  }
+  function wantMore(grid) {
+    const [from, to] = isVirtual(grid) ? [
+      Math.max(0, grid.first - AHEAD),
+      Math.min(grid.rows.length, grid.last + AHEAD)
+    ] : [grid.first, grid.last];
+    for (let i = from; i < to; i += 1) {
+      if (!grid.rows[i]) {
+        grid.events.onWant(from, to);
+        return;
+      }
+    }
+  }
+  function fillHoles(grid) {
+    let news = false;
+    for (const [i, row] of grid.nodes) {
+      if (row.dataset.hole !== void 0 && grid.rows[i]) {
+        grid.nodes.set(i, drawRow(grid, i));
+        news = true;
+      } else if (grid.rows[i]) {
+        grid.fit.refit(row, grid.rows[i]);
+      }
+    }
+    if (news) {
+      putRows(grid, grid.body.contains(document.activeElement), false, grid.node.scrollTop);
+    }
+    wantMore(grid);
+  }
+  function resize(spacer, count) {
+    spacer.hidden = count === 0;
+    spacer.style.height = `${count * ROW2}px`;
+  }
+  function rowsRest(count) {
+    return h("tr", { hidden: count === 0 }, h("td", {
+      colspan: SPAN,
+      class: "muted"
+    }, `${formatCount(count)} more: the report and the CSV have all rows.`));
+  }
+  function loaded(grid) {
+    const hole = grid.rows.findIndex((row) => !row);
+    return hole < 0 ? grid.rows.length : hole;
+  }
+  function drawRow(grid, index) {
+    const item = grid.rows[index];
+    return h(
+      "tr",
+      {
+        "aria-rowindex": String(index + 3),
+        data: { index },
+        class: `${index % 2 ? "odd" : ""}${item.noise ? " noise" : ""}`,
+        tabindex: index === grid.active ? "0" : "-1",
+        "aria-selected": String(item.key === grid.selected)
+      },
+      cells(item, grid.unit, grid.largest, rowsLink(grid, item, index)),
+      grid.work && workCells(item, (value) => durationDiffTexts(value, grid.unit))
+    );
+  }
+  function drawHole(grid, index) {
+    return h(
+      "tr",
+      {
+        "aria-rowindex": String(index + 3),
+        data: { index, hole: "" },
+        "aria-busy": "true",
+        tabindex: index === grid.active ? "0" : "-1"
+      },
+      h("td", { colspan: SPAN, class: "muted" }, "…")
+    );
+  }
+  function rowsLink(grid, item, index) {
+    return h(
+      "a",
+      { href: grid.events.href(item.row), class: "op-link", tabindex: "-1" },
+      item.row.replaces && h("span", { class: "folded" }, h(
+        "span",
+        { "aria-hidden": "true" },
+        "⇄ "
+      ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
+      item.row.aliases && !item.row.replaces && h("span", { class: "folded" }, h(
+        "span",
+        { "aria-hidden": "true" },
+        "≡ "
+      ), h("span", { class: "visually-hidden" }, "several names: ")),
+      grid.fit.draw(item)
+    );
+  }
+  function activate(grid, index, { focus = false } = {}) {
+    if (grid.rows.length === 0) {
+      return;
+    }
+    const before = grid.nodes.get(grid.active);
+    grid.active = Math.max(0, Math.min(grid.rows.length - 1, index));
+    reveal(grid, grid.active);
+    before?.setAttribute("tabindex", "-1");
+    const now = grid.nodes.get(grid.active);
+    now?.setAttribute("tabindex", "0");
+    if (focus) {
+      now?.focus({ preventScroll: true });
+    }
+  }
+  function keepReachable(grid, scrollTop) {
+    if (grid.rows.length > 0 && !grid.nodes.has(grid.active)) {
+      grid.active = Math.min(grid.rows.length - 1, Math.ceil(scrollTop / ROW2));
+      grid.nodes.get(grid.active)?.setAttribute("tabindex", "0");
+    }
+  }
+  function reveal(grid, index) {
+    grid.node.removeAttribute("data-late");
+    const top = index * ROW2;
+    const room = grid.node.clientHeight - grid.head.offsetHeight - grid.foot.offsetHeight - 2;
+    if (top < grid.node.scrollTop) {
+      grid.node.scrollTop = top;
+    } else if (top + ROW2 > grid.node.scrollTop + room) {
+      grid.node.scrollTop = top + ROW2 - room;
+    }
+    grid.place = grid.node.scrollTop;
+    drawRows(grid, false, grid.place);
+  }
+  function onClick(grid, event) {
+    const row = event.target.closest("tr[data-index]");
+    if (row && event.target.closest(".op-link")) {
+      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+        grid.events.onOpen(grid.rows[Number(row.dataset.index)].key);
+      }
+    } else if (row && grid.rows[row.dataset.index] && getSelection().isCollapsed) {
+      activate(grid, Number(row.dataset.index), { focus: true });
+      grid.events.onSelect(grid.rows[grid.active].key);
+    }
+  }
+  function onKeyDown(grid, event) {
+    const page = Math.max(1, Math.floor(grid.node.clientHeight / ROW2) - 4);
+    const moves = {
+      ArrowDown: grid.active + 1,
+      ArrowUp: grid.active - 1,
+      PageDown: grid.active + page,
+      PageUp: grid.active - page,
+      Home: 0,
+      End: grid.rows.length - 1
+    };
+    if (event.key in moves && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+      activate(grid, moves[event.key], { focus: true });
+    } else if ((event.key === "Enter" || event.key === " ") && !event.target.closest(".op-link") && grid.rows[grid.active]) {
+      event.preventDefault();
+      grid.events.onSelect(grid.rows[grid.active].key);
+    } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+      event.preventDefault();
+      const row = grid.nodes.get(grid.active);
+      (event.key === "ArrowRight" ? row?.querySelector(".op-link") : row)?.focus({ preventScroll: true });
+    }
+  }
+  function drawHead(grid, unitName2) {
+    grid.groups[1].textContent = grid.unit === "per_step" || grid.unit === "percent" ? "Calls per step" : "Calls";
+    grid.groups[2].textContent = `${grid.self ? "Self time" : "Duration"}, ${unitName2}`;
+    grid.groups[2].title = grid.self ? "Of host operations, without the calls inside them; of device work, all of it" : "";
+    grid.groups[4].textContent = `Device time, ${unitName2}`;
+    grid.table.querySelectorAll(":is(col, thead th).c-work").forEach((one) => {
+      one.hidden = !grid.work;
+    });
+    for (const [key, { cell: cell2, mark }] of grid.heads) {
+      const on = grid.sort === key || (ABSOLUTE[key] ?? "") === grid.sort;
+      if (on) {
+        cell2.setAttribute("aria-sort", grid.order === "asc" ? "ascending" : "descending");
+      } else {
+        cell2.removeAttribute("aria-sort");
+      }
+      const arrow = grid.order === "asc" ? "↑" : "↓";
+      mark.textContent = !on ? "" : grid.sort === key ? ` ${arrow}` : ` |${arrow}|`;
+    }
+  }
+  function drawTable(grid, view) {
+    const moved = grid.revision !== view.revision;
+    ({
+      rows: grid.rows,
+      unit: grid.unit,
+      self: grid.self,
+      sort: grid.sort,
+      order: grid.order,
+      selected: grid.selected,
+      revision: grid.revision
+    } = view);
+    grid.work = view.work === true;
+    grid.table.toggleAttribute("data-work", grid.work);
+    grid.largest = largestOf(grid.rows);
+    grid.table.setAttribute("aria-rowcount", String(grid.rows.length + 3));
+    grid.table.toggleAttribute("data-unjudged", !view.judged);
+    grid.fit.setRows(grid.rows);
+    drawHead(grid, view.unitName);
+    fill(grid.foot, view.totals.map(([part, totals]) => totalsRow(
+      part,
+      totals,
+      grid.unit,
+      grid.self,
+      grid.work
+    )));
+    const at = grid.rows.findIndex((r) => r?.key === grid.selected);
+    if (moved) {
+      grid.active = Math.max(0, at);
+      if (grid.place > 0) {
+        grid.node.scrollTop = 0;
+        grid.place = 0;
+      }
+    }
+    if (!grid.opened) {
+      grid.opened = true;
+      grid.node.setAttribute("data-late", "");
+      painted().then(painted).then(() => grid.node.removeAttribute("data-late"));
+    }
+    drawRows(grid, true, grid.place);
+    if (at >= 0 && moved) {
+      reveal(grid, at);
+    }
+  }
+  function addRowsTo(grid, next, fresh, judged) {
+    grid.rows = next;
+    grid.table.toggleAttribute("data-unjudged", !judged);
+    grid.fit.addRows(grid.rows, fresh);
+    if (largestOf(fresh) > grid.largest) {
+      grid.largest = largestOf(fresh);
+      drawRows(grid, true);
+    } else {
+      fillHoles(grid);
+    }
+  }
+  function selectRows(grid, key) {
+    const news = key !== grid.selected;
+    grid.selected = key;
+    for (const row of grid.body.querySelectorAll("tr[data-index]")) {
+      row.setAttribute("aria-selected", String(key !== "" && grid.rows[Number(row.dataset.index)]?.key === key));
+    }
+    const at = grid.rows.findIndex((r) => r?.key === key);
+    if (at >= 0 && news) {
+      activate(grid, at);
+    }
+  }
+  function unmountRows(grid) {
+    grid.observer.disconnect();
+    grid.stopPrinting();
+    cancelAnimationFrame(grid.frame);
+  }
+  function buildTable(grid) {
+    grid.groups = [
       h("td", { colspan: "3" }),
       h("th", { colspan: "3", scope: "colgroup" }),
       h("th", { colspan: "4", scope: "colgroup" }),
       h("td"),
       h("th", { colspan: "2", scope: "colgroup", class: "c-work" })
     ];
-    const head = h(
+    grid.head = h(
       "thead",
       {},
-      h("tr", { class: "head-groups" }, groups),
+      h("tr", { class: "head-groups" }, grid.groups),
       h("tr", {}, COLUMNS.map(([key, text, title2, cls]) => {
         const mark = h("span", { class: "sort-mark", "aria-hidden": "true" });
         const cell2 = h("th", { scope: "col", class: cls }, h(
@@ -3566,346 +2700,100 @@ probably replaces ${row.replaces.name}
           {
             type: "button",
             title: title2,
-            on: { click: () => events.onSort(...nextSort(key, sort, order)) }
+            on: { click: () => grid.events.onSort(...nextSort(key, grid.sort, grid.order)) }
           },
           text,
           mark
         ));
-        heads3.set(key, { cell: cell2, mark });
+        grid.heads.set(key, { cell: cell2, mark });
         return cell2;
       }))
     );
-    const body = h("tbody");
-    const foot = h("tfoot");
-    const table = h(
+    grid.body = h("tbody");
+    grid.foot = h("tfoot");
+    grid.table = h(
       "table",
       { class: "ops", role: "grid", "aria-label": "All operations" },
       h("colgroup", {}, COLUMNS.map(([, , , cls]) => h("col", { class: cls }))),
-      head,
-      body,
-      foot
+      grid.head,
+      grid.body,
+      grid.foot
     );
-    const node = h("div", { class: "table-scroll", tabindex: "-1" }, table);
-    let rows = [];
-    let unit = "total";
-    let sort = "";
-    let order = "";
-    let self = false;
-    let work = false;
-    let revision = "";
-    let selected = null;
-    let active = 0;
-    let largest = 0;
-    let first = 0;
-    let last3 = 0;
-    let nodes = /* @__PURE__ */ new Map();
-    let height2 = 0;
-    let opened = false;
-    let place = 0;
+    grid.node = h("div", { class: "table-scroll", tabindex: "-1" }, grid.table);
     const [above, below] = [0, 1].map(() => h(
       "tr",
       { class: "spacer", "aria-hidden": "true" },
       h("td", { colspan: SPAN })
     ));
-    const fit = createNameFit(heads3.get("name").cell);
-    const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
-    function drawRows(force = false, scrollTop = node.scrollTop) {
-      const inSight = Math.ceil((height2 || 600) / ROW2);
-      const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW2) - OVERSCAN) : 0;
-      const to = isVirtual() ? Math.min(rows.length, Math.floor(scrollTop / ROW2) + inSight + OVERSCAN) : isPrinting() ? loaded() : rows.length;
-      if (!force && from === first && to === last3) {
-        return;
-      }
-      first = from;
-      last3 = to;
-      const hadFocus = body.contains(document.activeElement);
-      const before = force ? /* @__PURE__ */ new Map() : nodes;
-      nodes = /* @__PURE__ */ new Map();
-      for (let i = from; i < to; i += 1) {
-        nodes.set(i, before.get(i) ?? (rows[i] ? drawRow(i) : drawHole(i)));
-      }
-      put(hadFocus, force, scrollTop);
-      wantMore();
-    }
-    function put(hadFocus, force, scrollTop) {
-      node.toggleAttribute("data-virtual", isVirtual());
-      resize(above, first);
-      resize(below, rows.length - last3);
-      refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last3) : below]);
-      if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
-        node.scrollTop = scrollTop;
-      }
-      if (hadFocus) {
-        (nodes.get(active) ?? node).focus({ preventScroll: true });
-      }
-    }
-    function wantMore() {
-      const [from, to] = isVirtual() ? [
-        Math.max(0, first - AHEAD),
-        Math.min(rows.length, last3 + AHEAD)
-      ] : [first, last3];
-      for (let i = from; i < to; i += 1) {
-        if (!rows[i]) {
-          events.onWant(from, to);
-          return;
-        }
-      }
-    }
-    function fillHoles() {
-      let news = false;
-      for (const [i, row] of nodes) {
-        if (row.dataset.hole !== void 0 && rows[i]) {
-          nodes.set(i, drawRow(i));
-          news = true;
-        } else if (rows[i]) {
-          fit.refit(row, rows[i]);
-        }
-      }
-      if (news) {
-        put(body.contains(document.activeElement), false, node.scrollTop);
-      }
-      wantMore();
-    }
-    function resize(spacer, count) {
-      spacer.hidden = count === 0;
-      spacer.style.height = `${count * ROW2}px`;
-    }
-    function rest(count) {
-      return h("tr", { hidden: count === 0 }, h("td", {
-        colspan: SPAN,
-        class: "muted"
-      }, `${formatCount(count)} more: the report and the CSV have all rows.`));
-    }
-    function loaded() {
-      const hole = rows.findIndex((row) => !row);
-      return hole < 0 ? rows.length : hole;
-    }
-    function drawRow(index) {
-      const item = rows[index];
-      return h(
-        "tr",
-        {
-          "aria-rowindex": String(index + 3),
-          data: { index },
-          class: `${index % 2 ? "odd" : ""}${item.noise ? " noise" : ""}`,
-          tabindex: index === active ? "0" : "-1",
-          "aria-selected": String(item.key === selected)
-        },
-        cells(item, unit, largest, link(item, index)),
-        work && workCells(item, (value) => durationDiffTexts(value, unit))
-      );
-    }
-    function drawHole(index) {
-      return h(
-        "tr",
-        {
-          "aria-rowindex": String(index + 3),
-          data: { index, hole: "" },
-          "aria-busy": "true",
-          tabindex: index === active ? "0" : "-1"
-        },
-        h("td", { colspan: SPAN, class: "muted" }, "…")
-      );
-    }
-    function link(item, index) {
-      return h(
-        "a",
-        {
-          href: events.href(item.row),
-          class: "op-link",
-          tabindex: "-1"
-        },
-        item.row.replaces && h("span", { class: "folded" }, h(
-          "span",
-          { "aria-hidden": "true" },
-          "⇄ "
-        ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
-        item.row.aliases && !item.row.replaces && h("span", { class: "folded" }, h(
-          "span",
-          { "aria-hidden": "true" },
-          "≡ "
-        ), h("span", { class: "visually-hidden" }, "several names: ")),
-        fit.draw(item)
-      );
-    }
-    function activate(index, { focus = false } = {}) {
-      if (rows.length === 0) {
-        return;
-      }
-      const before = nodes.get(active);
-      active = Math.max(0, Math.min(rows.length - 1, index));
-      reveal(active);
-      before?.setAttribute("tabindex", "-1");
-      const now = nodes.get(active);
-      now?.setAttribute("tabindex", "0");
-      if (focus) {
-        now?.focus({ preventScroll: true });
-      }
-    }
-    function keepReachable(scrollTop) {
-      if (rows.length > 0 && !nodes.has(active)) {
-        active = Math.min(rows.length - 1, Math.ceil(scrollTop / ROW2));
-        nodes.get(active)?.setAttribute("tabindex", "0");
-      }
-    }
-    function reveal(index) {
-      node.removeAttribute("data-late");
-      const top = index * ROW2;
-      const room = node.clientHeight - head.offsetHeight - foot.offsetHeight - 2;
-      if (top < node.scrollTop) {
-        node.scrollTop = top;
-      } else if (top + ROW2 > node.scrollTop + room) {
-        node.scrollTop = top + ROW2 - room;
-      }
-      place = node.scrollTop;
-      drawRows(false, place);
-    }
-    body.addEventListener("click", (event) => {
-      const row = event.target.closest("tr[data-index]");
-      if (row && event.target.closest(".op-link")) {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-          events.onOpen(rows[Number(row.dataset.index)].key);
-        }
-      } else if (row && rows[row.dataset.index] && getSelection().isCollapsed) {
-        activate(Number(row.dataset.index), { focus: true });
-        events.onSelect(rows[active].key);
-      }
-    });
-    body.addEventListener("keydown", (event) => {
-      const page = Math.max(1, Math.floor(node.clientHeight / ROW2) - 4);
-      const moves = {
-        ArrowDown: active + 1,
-        ArrowUp: active - 1,
-        PageDown: active + page,
-        PageUp: active - page,
-        Home: 0,
-        End: rows.length - 1
-      };
-      if (event.key in moves && !event.altKey && !event.metaKey) {
-        event.preventDefault();
-        activate(moves[event.key], { focus: true });
-      } else if ((event.key === "Enter" || event.key === " ") && !event.target.closest(".op-link") && rows[active]) {
-        event.preventDefault();
-        events.onSelect(rows[active].key);
-      } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-        event.preventDefault();
-        const row = nodes.get(active);
-        (event.key === "ArrowRight" ? row?.querySelector(".op-link") : row)?.focus({ preventScroll: true });
-      }
-    });
-    let frame = 0;
-    node.addEventListener("scroll", () => {
-      place = node.scrollTop;
-      if (isVirtual() && frame === 0) {
-        frame = requestAnimationFrame(() => {
-          frame = 0;
-          const { scrollTop } = node;
-          drawRows(false, scrollTop);
-          keepReachable(scrollTop);
+    Object.assign(grid, { above, below });
+  }
+  function createOpTable(events) {
+    const grid = {
+      events,
+      heads: /* @__PURE__ */ new Map(),
+      rows: [],
+      unit: "total",
+      sort: "",
+      order: "",
+      self: false,
+      work: false,
+      revision: "",
+      selected: null,
+      active: 0,
+      // the row in the tab order
+      largest: 0,
+      first: 0,
+      last: 0,
+      nodes: /* @__PURE__ */ new Map(),
+      // of the drawn rows, by their places
+      height: 0,
+      // of the window, px
+      opened: false,
+      // whether it has drawn its first rows
+      place: 0,
+      // the last known scroll position, to avoid a layout
+      frame: 0
+    };
+    buildTable(grid);
+    grid.fit = createNameFit(grid.heads.get("name").cell);
+    grid.body.addEventListener("click", (event) => onClick(grid, event));
+    grid.body.addEventListener("keydown", (event) => onKeyDown(grid, event));
+    grid.node.addEventListener("scroll", () => {
+      grid.place = grid.node.scrollTop;
+      if (isVirtual(grid) && grid.frame === 0) {
+        grid.frame = requestAnimationFrame(() => {
+          grid.frame = 0;
+          const { scrollTop } = grid.node;
+          drawRows(grid, false, scrollTop);
+          keepReachable(grid, scrollTop);
         });
       }
     });
-    const observer = new ResizeObserver((entries) => {
-      height2 = node.clientHeight;
-      if (entries.some(({ target }) => target !== node) && fit.measure()) {
-        fillHoles();
+    grid.observer = new ResizeObserver((entries) => {
+      grid.height = grid.node.clientHeight;
+      if (entries.some(({ target }) => target !== grid.node) && grid.fit.measure()) {
+        fillHoles(grid);
       }
-      drawRows(false, place);
+      drawRows(grid, false, grid.place);
     });
-    observer.observe(node);
-    observer.observe(heads3.get("name").cell);
-    const stopPrinting = onPrint(() => {
-      fit.measure();
-      drawRows(true);
+    grid.observer.observe(grid.node);
+    grid.observer.observe(grid.heads.get("name").cell);
+    grid.stopPrinting = onPrint(() => {
+      grid.fit.measure();
+      drawRows(grid, true);
     });
-    function drawHead(unitName2) {
-      groups[1].textContent = unit === "per_step" || unit === "percent" ? "Calls per step" : "Calls";
-      groups[2].textContent = `${self ? "Self time" : "Duration"}, ${unitName2}`;
-      groups[2].title = self ? "Of host operations, without the calls inside them; of device work, all of it" : "";
-      groups[4].textContent = `Device time, ${unitName2}`;
-      table.querySelectorAll(":is(col, thead th).c-work").forEach((one) => {
-        one.hidden = !work;
-      });
-      for (const [key, { cell: cell2, mark }] of heads3) {
-        const on = sort === key || (ABSOLUTE[key] ?? "") === sort;
-        if (on) {
-          cell2.setAttribute(
-            "aria-sort",
-            order === "asc" ? "ascending" : "descending"
-          );
-        } else {
-          cell2.removeAttribute("aria-sort");
-        }
-        const arrow = order === "asc" ? "↑" : "↓";
-        mark.textContent = !on ? "" : sort === key ? ` ${arrow}` : ` |${arrow}|`;
-      }
-    }
     return {
-      node,
+      node: grid.node,
       /** Moves the focus to the row in the tab order. */
-      focus: () => activate(active, { focus: true }),
-      /**
-       * `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
+      focus: () => activate(grid, grid.active, { focus: true }),
+      /** `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
        * judged}: `work` shows the columns of work; a new `revision` scrolls the table to its
-       * first row; `rows` may have holes; `judged`: false if no row has a certainty.
-       */
-      draw(view) {
-        const moved = revision !== view.revision;
-        ({ rows, unit, self, sort, order, selected, revision } = view);
-        work = view.work === true;
-        table.toggleAttribute("data-work", work);
-        largest = largestOf(rows);
-        table.setAttribute("aria-rowcount", String(rows.length + 3));
-        table.toggleAttribute("data-unjudged", !view.judged);
-        fit.setRows(rows);
-        drawHead(view.unitName);
-        fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self, work)));
-        const at = rows.findIndex((r) => r?.key === selected);
-        if (moved) {
-          active = Math.max(0, at);
-          if (place > 0) {
-            node.scrollTop = 0;
-            place = 0;
-          }
-        }
-        if (!opened) {
-          opened = true;
-          node.setAttribute("data-late", "");
-          painted().then(painted).then(() => node.removeAttribute("data-late"));
-        }
-        drawRows(true, place);
-        if (at >= 0 && moved) {
-          reveal(at);
-        }
-      },
+       * first row; `rows` may have holes; `judged`: false if no row has a certainty. */
+      draw: (view) => drawTable(grid, view),
       /** Takes the same rows in the same order, of which more are loaded: `fresh`. */
-      add(next, fresh, judged) {
-        rows = next;
-        table.toggleAttribute("data-unjudged", !judged);
-        fit.addRows(rows, fresh);
-        if (largestOf(fresh) > largest) {
-          largest = largestOf(fresh);
-          drawRows(true);
-        } else {
-          fillHoles();
-        }
-      },
-      select(key) {
-        const news = key !== selected;
-        selected = key;
-        for (const row of body.querySelectorAll("tr[data-index]")) {
-          row.setAttribute("aria-selected", String(key !== "" && rows[Number(row.dataset.index)]?.key === key));
-        }
-        const at = rows.findIndex((r) => r?.key === key);
-        if (at >= 0 && news) {
-          activate(at);
-        }
-      },
-      unmount() {
-        observer.disconnect();
-        stopPrinting();
-        cancelAnimationFrame(frame);
-      }
+      add: (next, fresh, judged) => addRowsTo(grid, next, fresh, judged),
+      select: (key) => selectRows(grid, key),
+      unmount: () => unmountRows(grid)
     };
   }
   function durationTexts(value, unit) {
@@ -3974,12 +2862,8 @@ probably replaces ${row.replaces.name}
       sure && h("span", { class: "q" }, ` ${shortProbability(decidingQ(row))}`)
     );
   }
-  var countCell = (n) => h(
-    "td",
-    { class: "num c-count", title: formatCount(n) },
-    formatCount(n)
-  );
-  var PARTS3 = { host: "Host, sum", device: "Device, sum" };
+  var countCell = (n) => h("td", { class: "num c-count", title: formatCount(n) }, formatCount(n));
+  var PARTS2 = { host: "Host, sum", device: "Device, sum" };
   function totalsRow(part, totals, unit, self, work) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
     return h(
@@ -3989,7 +2873,7 @@ probably replaces ${row.replaces.name}
       h(
         "th",
         { scope: "row", class: "c-name", title: part === "device" ? "Kernels, copies and memsets; overlapping work counts in full" : self ? "Self times do not count nested calls twice" : "Host operations nest: the time of a call also counts in its caller" },
-        PARTS3[part]
+        PARTS2[part]
       ),
       h("td", { class: "c-category" }),
       countCell(totals.controlCount),
@@ -4011,108 +2895,6 @@ probably replaces ${row.replaces.name}
       work && h("td", { class: "c-work", colspan: "2" })
     );
   }
-
-  // web/js/components/recorded.js
-  var VERSIONS = {
-    pytorch: "PyTorch",
-    cuda_runtime: "CUDA runtime",
-    cuda_driver: "CUDA driver",
-    cupti: "CUPTI",
-    hip_runtime: "HIP runtime",
-    hip_driver: "HIP driver",
-    roctracer: "roctracer",
-    nccl: "NCCL",
-    schema: "Trace schema"
-  };
-  var UNSTATED = "not stated";
-  var option = (key, rows, text) => (side) => {
-    const stated = side[key] === null ? UNSTATED : side[key] ? "on" : "off";
-    return side[rows] ? `${stated}; there are ${text}` : stated;
-  };
-  var listed = (picked, all) => picked.length === 0 ? "none" : picked.length === all.length ? formatList(picked) : `${formatList(picked)} of ${formatList(all)}`;
-  var share2 = (side) => side.shared_kernel_time === null ? "no kernels" : formatPercent(100 * side.shared_kernel_time);
-  var stepsText = (r, side) => side.any ? "every file as one step" : side.pseudo_steps > 0 && side.steps.length === 0 ? "none: whole files" : listed(side.steps, side.all_steps);
-  var LINES2 = [
-    { text: "GPU", of: (r) => r.devices.join(", ") },
-    { text: "World size", of: (r) => String(r.world_size ?? "") },
-    { text: "Ranks", of: (r, side) => listed(side.ranks, side.all_ranks) },
-    // How many steps there are is compared, not their numbers.
-    { text: "Steps", of: stepsText, key: (r, side) => side.steps.length },
-    {
-      text: "with_stack",
-      of: option("with_stack", "python_rows", "Python rows"),
-      key: (r) => r.python_rows
-    },
-    {
-      text: "record_shapes",
-      of: option("record_shapes", "input_shapes", "input shapes"),
-      key: (r) => r.input_shapes
-    },
-    { text: "profile_memory", of: option("profile_memory"), key: (r) => r.profile_memory },
-    ...Object.entries(VERSIONS).map(([name, text]) => ({ text, of: (r) => r.versions[name] ?? "", optional: true })),
-    { text: "Kernel time in shared names", of: share2, key: () => null }
-  ];
-  function recordedLines(answer) {
-    return LINES2.map(({ text, of, key, optional }) => {
-      const ask2 = (what) => ["control", "test"].map((side) => what(answer.recorded[side], answer[side]));
-      const [control, test] = ask2(of);
-      const keys = key ? ask2(key) : [control || null, test || null];
-      return {
-        text,
-        control: control || UNSTATED,
-        test: test || UNSTATED,
-        left: optional && control === "" && test === "",
-        differs: keys.every((value) => value !== null) && keys[0] !== keys[1]
-      };
-    }).filter(({ left }) => !left);
-  }
-  function summaryOf(answer, lines) {
-    const differ = lines.filter((line) => line.differs).map((line) => line.text);
-    const { control, test } = answer.recorded;
-    const alike = differ.length === 0 ? "Both sides state the same." : `Different: ${differ.join(", ")}.`;
-    const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? "" : ` Kernels that both sides have take ${share2(control)} of the kernel time in the control, ${share2(test)} in the test.`;
-    return alike + shares;
-  }
-  function createRecorded() {
-    const summary = h("span", { class: "muted rank-summary" });
-    const body = h("div", {
-      class: "scroll-x",
-      tabindex: "0",
-      role: "region",
-      "aria-label": "How both sides were recorded"
-    });
-    const node = h(
-      "details",
-      { class: "card rank-steps recorded" },
-      h("summary", {}, h("h2", {}, "Recorded"), " ", summary),
-      body
-    );
-    return { node, draw(answer) {
-      const lines = recordedLines(answer);
-      summary.textContent = summaryOf(answer, lines);
-      fill(body, h(
-        "table",
-        { class: "recorded-table" },
-        h("caption", { class: "visually-hidden" }, "How both sides were recorded"),
-        h("thead", {}, h(
-          "tr",
-          {},
-          h("td"),
-          h("th", { scope: "col", class: "control-text" }, "Control"),
-          h("th", { scope: "col", class: "test-text" }, "Test")
-        )),
-        h("tbody", {}, lines.map((line) => h(
-          "tr",
-          { class: line.differs ? "differs" : "" },
-          h("th", { scope: "row" }, line.text),
-          h("td", {}, line.control),
-          h("td", {}, line.test, line.differs && h("span", { class: "visually-hidden" }, " (differs)"))
-        )))
-      ));
-    } };
-  }
-
-  // web/js/components/row-lines.js
   function lastLines(item) {
     const { row, verdict } = item;
     const lines = [];
@@ -4193,26 +2975,112 @@ probably replaces ${row.replaces.name}
     };
   }
 
-  // web/js/components/segmented.js
-  function segmented(label, choices, onPick) {
-    const buttons = /* @__PURE__ */ new Map();
-    const node = h(
-      "div",
-      { class: "segmented", role: "group", "aria-label": label },
-      choices.map(([value, text, title2]) => {
-        const b = button(text, () => onPick(value), { title: title2, "aria-pressed": "false" });
-        buttons.set(value, b);
-        return b;
-      })
+  // web/js/components/operators.js
+  var FIRST2 = 8;
+  var last = { key: "", operators: null };
+  var operatorsCell = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
+  function operatorsRow(part, item) {
+    const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
+    const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
+    return h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, operator === null ? h("span", { class: "muted" }, "in no operator") : h("a", {
+        href: part.href({ name: operator, category: "cpu_op" }),
+        class: "mono",
+        title: operator
+      }, h("bdi", {}, operator))),
+      operatorsCell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
+      operatorsCell(formatTime(a), exactTime(a)),
+      operatorsCell(formatTime(b), exactTime(b)),
+      operatorsCell(formatTimeDiff(diff), exactTimeDiff(diff), sign),
+      operatorsCell(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? "new" : "", null, sign)
     );
-    return { node, buttons, press(value) {
-      for (const [key, b] of buttons) {
-        b.setAttribute("aria-pressed", String(key === value));
-      }
-    } };
   }
-
-  // web/js/components/work-classes.js
+  function showOperators(part, { rows, count }) {
+    const title2 = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
+    fill(part.body, h("table", { class: "operators-table" }, h("thead", {}, h(
+      "tr",
+      {},
+      title2("Operator", ""),
+      title2("launched, in all"),
+      title2("control"),
+      title2("test"),
+      title2("Δ"),
+      title2("Δ %")
+    )), h(
+      "tbody",
+      {},
+      rows.slice(0, part.all ? void 0 : FIRST2).map((item) => operatorsRow(part, item))
+    )));
+    part.more.hidden = part.all || rows.length <= FIRST2;
+    fill(part.more, !part.more.hidden && button(rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`, () => {
+      part.all = true;
+      showOperators(part, { rows, count });
+      part.body.querySelectorAll("tbody tr")[FIRST2].querySelector("a")?.focus();
+    }, { class: "link-button" }));
+  }
+  async function askOperators(part, key) {
+    part.request?.abort();
+    part.request = new AbortController();
+    part.asked = key;
+    part.all = false;
+    fill(part.body, h("p", { class: "muted" }, "Looking for the operators …"));
+    fill(part.more);
+    const query = new URLSearchParams(key);
+    Object.entries({ operators: "auto", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
+    try {
+      const { operators } = last.key === key ? last : await part.send(query, { signal: part.request.signal });
+      last = { key, operators };
+      if (part.asked === key && operators) {
+        showOperators(part, operators);
+      } else if (part.asked === key) {
+        fill(part.body, h("p", { class: "muted" }, "Loading the operators took too long."));
+      }
+    } catch (error) {
+      if (part.asked === key && error.name !== "AbortError") {
+        fill(part.body, h("p", { class: "muted" }, `No operators: ${error.message}`));
+      }
+    }
+  }
+  function drawOperators(part, key, answer) {
+    part.node.hidden = !(part.send ? answer.recorded.few_shared_kernels : answer.operators);
+    if (!part.node.hidden && !part.send) {
+      showOperators(part, answer.operators);
+    } else if (!part.node.hidden && part.node.open && key !== part.asked) {
+      askOperators(part, key);
+    }
+  }
+  function createOperators(href, send) {
+    const part = { href, send, all: false, asked: "", request: null };
+    part.body = h("div", { class: "scroll-x operators-body" });
+    part.more = h("p", { class: "related-more" });
+    const sql = createSqlLink("Device time by operator");
+    part.node = h(
+      "details",
+      {
+        class: "card rank-steps operators",
+        hidden: true,
+        "aria-label": "Device time by operator"
+      },
+      h("summary", {}, h("h2", {}, "Device time by operator"), h(
+        "span",
+        { class: "muted rank-summary" },
+        "The sides have other kernels: what their operators take."
+      )),
+      h("div", { class: "chart-tools" }, sql.node),
+      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
+      part.body,
+      part.more
+    );
+    return {
+      node: part.node,
+      sql,
+      /** `key`: the query of the pair; '' in a report, whose answer contains the operators. */
+      draw: (key, answer) => drawOperators(part, key, answer),
+      stop: () => part.request?.abort()
+    };
+  }
   var SHAPES = 20;
   var NAMED = 4;
   var number = (value) => value === null ? "–" : decimal(value, 0, value < 1 ? 3 : value < 100 ? 1 : 0);
@@ -4329,234 +3197,132 @@ probably replaces ${row.replaces.name}
       }
     };
   }
-
-  // web/js/components/operators.js
-  var FIRST2 = 8;
-  var last2 = { key: "", operators: null };
-  function createOperators(href, send) {
-    const body = h("div", { class: "scroll-x operators-body" });
-    const more = h("p", { class: "related-more" });
-    const sql = createSqlLink("Device time by operator");
+  var VERSIONS = {
+    pytorch: "PyTorch",
+    cuda_runtime: "CUDA runtime",
+    cuda_driver: "CUDA driver",
+    cupti: "CUPTI",
+    hip_runtime: "HIP runtime",
+    hip_driver: "HIP driver",
+    roctracer: "roctracer",
+    nccl: "NCCL",
+    schema: "Trace schema"
+  };
+  var UNSTATED = "not stated";
+  var option = (key, rows, text) => (side) => {
+    const stated = side[key] === null ? UNSTATED : side[key] ? "on" : "off";
+    return side[rows] ? `${stated}; there are ${text}` : stated;
+  };
+  var listed = (picked, all) => picked.length === 0 ? "none" : picked.length === all.length ? formatList(picked) : `${formatList(picked)} of ${formatList(all)}`;
+  var share = (side) => side.shared_kernel_time === null ? "no kernels" : formatPercent(100 * side.shared_kernel_time);
+  var stepsText = (r, side) => side.any ? "every file as one step" : side.pseudo_steps > 0 && side.steps.length === 0 ? "none: whole files" : listed(side.steps, side.all_steps);
+  var LINES = [
+    { text: "GPU", of: (r) => r.devices.join(", ") },
+    { text: "World size", of: (r) => String(r.world_size ?? "") },
+    { text: "Ranks", of: (r, side) => listed(side.ranks, side.all_ranks) },
+    // How many steps there are is compared, not their numbers.
+    { text: "Steps", of: stepsText, key: (r, side) => side.steps.length },
+    {
+      text: "with_stack",
+      of: option("with_stack", "python_rows", "Python rows"),
+      key: (r) => r.python_rows
+    },
+    {
+      text: "record_shapes",
+      of: option("record_shapes", "input_shapes", "input shapes"),
+      key: (r) => r.input_shapes
+    },
+    { text: "profile_memory", of: option("profile_memory"), key: (r) => r.profile_memory },
+    ...Object.entries(VERSIONS).map(([name, text]) => ({ text, of: (r) => r.versions[name] ?? "", optional: true })),
+    { text: "Kernel time in shared names", of: share, key: () => null }
+  ];
+  function recordedLines(answer) {
+    return LINES.map(({ text, of, key, optional }) => {
+      const ask2 = (what) => ["control", "test"].map((side) => what(answer.recorded[side], answer[side]));
+      const [control, test] = ask2(of);
+      const keys = key ? ask2(key) : [control || null, test || null];
+      return {
+        text,
+        control: control || UNSTATED,
+        test: test || UNSTATED,
+        left: optional && control === "" && test === "",
+        differs: keys.every((value) => value !== null) && keys[0] !== keys[1]
+      };
+    }).filter(({ left }) => !left);
+  }
+  function summaryOf(answer, lines) {
+    const differ = lines.filter((line) => line.differs).map((line) => line.text);
+    const { control, test } = answer.recorded;
+    const alike = differ.length === 0 ? "Both sides state the same." : `Different: ${differ.join(", ")}.`;
+    const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? "" : ` Kernels that both sides have take ${share(control)} of the kernel time in the control, ${share(test)} in the test.`;
+    return alike + shares;
+  }
+  function createRecorded() {
+    const summary = h("span", { class: "muted rank-summary" });
+    const body = h("div", {
+      class: "scroll-x",
+      tabindex: "0",
+      role: "region",
+      "aria-label": "How both sides were recorded"
+    });
     const node = h(
       "details",
-      {
-        class: "card rank-steps operators",
-        hidden: true,
-        "aria-label": "Device time by operator"
-      },
-      h("summary", {}, h("h2", {}, "Device time by operator"), h(
-        "span",
-        { class: "muted rank-summary" },
-        "The sides have other kernels: what their operators take."
-      )),
-      h("div", { class: "chart-tools" }, sql.node),
-      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
-      body,
-      more
+      { class: "card rank-steps recorded" },
+      h("summary", {}, h("h2", {}, "Recorded"), " ", summary),
+      body
     );
-    let all = false;
-    let asked = "";
-    let request2 = null;
-    const cell2 = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
-    function row(item) {
-      const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
-      const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
-      return h(
-        "tr",
-        {},
-        h("th", { scope: "row" }, operator === null ? h("span", { class: "muted" }, "in no operator") : h("a", {
-          href: href({ name: operator, category: "cpu_op" }),
-          class: "mono",
-          title: operator
-        }, h("bdi", {}, operator))),
-        cell2(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
-        cell2(formatTime(a), exactTime(a)),
-        cell2(formatTime(b), exactTime(b)),
-        cell2(formatTimeDiff(diff), exactTimeDiff(diff), sign),
-        cell2(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? "new" : "", null, sign)
-      );
-    }
-    function show({ rows, count }) {
-      const title2 = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
-      fill(body, h("table", { class: "operators-table" }, h("thead", {}, h(
-        "tr",
-        {},
-        title2("Operator", ""),
-        title2("launched, in all"),
-        title2("control"),
-        title2("test"),
-        title2("Δ"),
-        title2("Δ %")
-      )), h("tbody", {}, rows.slice(0, all ? void 0 : FIRST2).map(row))));
-      more.hidden = all || rows.length <= FIRST2;
-      fill(more, !more.hidden && button(rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`, () => {
-        all = true;
-        show({ rows, count });
-        body.querySelectorAll("tbody tr")[FIRST2].querySelector("a")?.focus();
-      }, { class: "link-button" }));
-    }
-    async function ask2(key) {
-      request2?.abort();
-      request2 = new AbortController();
-      asked = key;
-      all = false;
-      fill(body, h("p", { class: "muted" }, "Looking for the operators …"));
-      fill(more);
-      const query = new URLSearchParams(key);
-      Object.entries({ operators: "auto", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
-      try {
-        const { operators } = last2.key === key ? last2 : await send(query, { signal: request2.signal });
-        last2 = { key, operators };
-        if (asked === key && operators) {
-          show(operators);
-        } else if (asked === key) {
-          fill(body, h("p", { class: "muted" }, "Loading the operators took too long."));
-        }
-      } catch (error) {
-        if (asked === key && error.name !== "AbortError") {
-          fill(body, h("p", { class: "muted" }, `No operators: ${error.message}`));
-        }
-      }
-    }
-    return {
-      node,
-      sql,
-      /** `key`: the query of the pair; '' in a report, whose answer contains the operators. */
-      draw(key, answer) {
-        node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);
-        if (!node.hidden && !send) {
-          show(answer.operators);
-        } else if (!node.hidden && node.open && key !== asked) {
-          ask2(key);
-        }
-      },
-      stop: () => request2?.abort()
+    return { node, draw(answer) {
+      const lines = recordedLines(answer);
+      summary.textContent = summaryOf(answer, lines);
+      fill(body, h(
+        "table",
+        { class: "recorded-table" },
+        h("caption", { class: "visually-hidden" }, "How both sides were recorded"),
+        h("thead", {}, h(
+          "tr",
+          {},
+          h("td"),
+          h("th", { scope: "col", class: "control-text" }, "Control"),
+          h("th", { scope: "col", class: "test-text" }, "Test")
+        )),
+        h("tbody", {}, lines.map((line) => h(
+          "tr",
+          { class: line.differs ? "differs" : "" },
+          h("th", { scope: "row" }, line.text),
+          h("td", {}, line.control),
+          h("td", {}, line.test, line.differs && h("span", { class: "visually-hidden" }, " (differs)"))
+        )))
+      ));
+    } };
+  }
+  var chosen = (picked, all, word) => all.length < 2 || picked.length === all.length ? "" : `${word} ${formatList(picked)}`;
+  var significantText = ({ significant: significant2 }) => !significant2 ? "" : `only rows that are ${significant2 === true ? "slower or faster" : significant2} (q < 0.05)`;
+  function captionOf2(answer, rowsText = "") {
+    const side = (name) => {
+      const { label, ranks, all_ranks: ofRanks, steps, all_steps: ofSteps, samples } = answer[name];
+      return `${name}: ${label} (${[
+        chosen(ranks, ofRanks, "ranks"),
+        chosen(steps, ofSteps, "steps"),
+        plural(samples, "sample")
+      ].filter(Boolean).join(", ")})`;
     };
+    const { selection } = answer;
+    const { q, exclude, category, change, device_type: device } = selection;
+    const filters = [
+      device === "CPU" ? "host only" : device === "GPU" ? "device only" : "",
+      q && `names with “${q}”`,
+      category.join(", "),
+      change && `${change} only`,
+      significantText(selection),
+      ...exclude.map((glob) => `without ${glob}`)
+    ].filter(Boolean).join("; ");
+    return [
+      `${side("control")} → ${side("test")}`,
+      [rowsText, rowsText && filters, `made ${formatDate((/* @__PURE__ */ new Date()).toISOString())}`].filter(Boolean).join(" · ")
+    ];
   }
 
-  // web/report/data.js
-  var ID = "report-data";
-  async function inflate(base64) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Response(stream).text();
-  }
-  var makeRow = (columns, values) => Object.fromEntries(columns.map((name, i) => [name, values[i]]));
-  async function readData() {
-    const node = document.getElementById(ID);
-    const text = node.dataset.encoding === "gzip" ? await inflate(node.textContent) : node.textContent;
-    const data = JSON.parse(text);
-    const { columns, rows, ...answer } = data.comparison;
-    if (!columns) {
-      return data;
-    }
-    return { ...data, comparison: {
-      ...answer,
-      rows: rows.map((values) => makeRow(columns, values))
-    } };
-  }
-  var SUMS = [
-    "control_counts",
-    "test_counts",
-    "diff_counts",
-    "control_total_duration",
-    "test_total_duration",
-    "diff_duration",
-    "control_self_duration",
-    "test_self_duration"
-  ];
-  function sumUp(rows) {
-    return Object.fromEntries(SUMS.map((key) => [key, Math.round(1e3 * rows.reduce((sum, row) => sum + row[key], 0)) / 1e3]));
-  }
-  function filterAnswer(answer, keep) {
-    const rows = answer.rows.filter(keep);
-    return { ...answer, rows, totals: {
-      host: sumUp(rows.filter((row) => row.control_self_duration !== null)),
-      device: {
-        ...sumUp(rows.filter((row) => row.kind !== "")),
-        control_self_duration: null,
-        test_self_duration: null
-      }
-    } };
-  }
-
-  // web/js/components/recordings-chart.js
-  var SIDES6 = [["control", "A", 22], ["test", "B", 50]];
-  var INTERVAL = 82;
-  var EDGE2 = 3;
-  var timesOf = (answer, side) => answer[side].recordings.map((one) => ({
-    label: one.label,
-    step: answer.verdict.recorded === null ? one.step_time.step : one.without_profiler
-  })).filter(({ step }) => typeof step === "number");
-  var intervalOf = ({ verdict: { control, low_percent: low, high_percent: high } }) => low === null || control === null ? null : [low, high].map((percent2) => control * (1 + percent2 / 100));
-  function drawRecordings(answer) {
-    const times = Object.fromEntries(SIDES6.map(([side]) => [side, timesOf(answer, side)]));
-    const interval = intervalOf(answer);
-    const values = [...SIDES6.flatMap(([side]) => times[side].map(({ step }) => step)), ...interval ?? []];
-    if (SIDES6.some(([side]) => times[side].length === 0)) {
-      return null;
-    }
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    const place = (value) => high > low ? EDGE2 + (100 - 2 * EDGE2) * (value - low) / (high - low) : 50;
-    const points = SIDES6.flatMap(([side, , y]) => times[side].map(({ label, step }) => ({ side, x: place(step), y, words: `${side}, ${label}: ${formatTime(step)}` })));
-    const tip = h("div", { class: "strip-tip", hidden: true });
-    const mean = ([side, , y]) => svg("line", {
-      class: `strip-mean strip-${side}`,
-      y1: `${y - 11}%`,
-      y2: `${y + 11}%`,
-      x1: `${place(answer.verdict[side])}%`,
-      x2: `${place(answer.verdict[side])}%`
-    });
-    const plot = svg(
-      "svg",
-      { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
-      SIDES6.map(mean),
-      points.map(({ side, x, y }) => svg("circle", {
-        class: `strip-dot strip-${side}`,
-        cx: `${x}%`,
-        cy: `${y}%`,
-        r: 5
-      })),
-      interval && svg("line", {
-        class: "strip-interval",
-        x1: `${place(interval[0])}%`,
-        x2: `${place(interval[1])}%`,
-        y1: `${INTERVAL}%`,
-        y2: `${INTERVAL}%`
-      })
-    );
-    tellNearest(plot, points, (point) => {
-      tip.hidden = !point;
-      fill(tip, point?.words);
-    });
-    const words = SIDES6.map(([side, letter]) => `${letter}, ${side}: ${times[side].map(({ step }) => formatTime(step)).join(", ")}.`).join(" ");
-    return h(
-      "div",
-      { class: "recordings-chart" },
-      h(
-        "div",
-        { class: "recordings-plot", role: "img", "aria-label": `Mean step of each recording. ${words}` },
-        SIDES6.map(([side, letter, y]) => h("b", { class: `${side}-text`, css: { top: `${y}%` } }, letter)),
-        plot,
-        tip
-      ),
-      h(
-        "div",
-        { class: "small muted recordings-scale", "aria-hidden": "true" },
-        h("span", {}, shortTime(low)),
-        h("span", {}, shortTime(high))
-      ),
-      h(
-        "p",
-        { class: "small muted" },
-        "Each recording as a dot, the means as lines",
-        interval && "; the bar: where the test’s mean lies by the 95 % interval of the change",
-        "."
-      )
-    );
-  }
-
-  // web/js/components/split-name.js
+  // web/js/components/data-table.js
   var HEAD = 24;
   var KEY2 = 20;
   function splitName(name, place) {
@@ -4577,22 +3343,148 @@ probably replaces ${row.replaces.name}
       start2 + KEY2 < letters.length && span("split-rest", start2 + KEY2)
     );
   }
-
-  // web/js/components/data-table.js
   var MORE = 200;
   var SHORT = 30;
+  function tableSorted(part) {
+    if (!part.order) {
+      return part.rows;
+    }
+    const sign = part.order.down ? -1 : 1;
+    return [...part.rows].sort((a, b) => {
+      const [x, y] = [a[part.order.key] ?? null, b[part.order.key] ?? null];
+      if (x === null || y === null) {
+        return (x === null) - (y === null);
+      }
+      return sign * (typeof x === "number" ? x - y : String(x).localeCompare(String(y)));
+    });
+  }
+  function sortBy(part, column) {
+    const down = part.order?.key === column.key ? !part.order.down : Boolean(column.number);
+    part.order = { key: column.key, down };
+    renderTable(part);
+    part.head.querySelector("[aria-sort] button")?.focus();
+  }
+  function tableContent(part, column, value, row, plain) {
+    const op = part.spec.href && column.link?.(row, part.spec.parameters ?? {});
+    const shown2 = column.mono && typeof plain === "string" ? splitName(plain, part.places.get(column.key)?.get(plain) ?? 0) : plain;
+    if (op || !column.mono || typeof plain !== "string" || plain.length <= SHORT) {
+      return op ? h("a", { href: part.spec.href(op) }, shown2) : shown2;
+    }
+    const name = button(shown2, () => {
+      const whole = name.getAttribute("aria-expanded") !== "true";
+      name.setAttribute("aria-expanded", String(whole));
+      fill(name, whole ? plain : shown2);
+    }, { class: "name-button", "aria-expanded": "false" });
+    return name;
+  }
+  function renderHead(part, columns) {
+    part.groups.hidden = !columns.some((column) => column.group);
+    const spans = [];
+    for (const column of part.groups.hidden ? [] : columns) {
+      const last3 = spans.at(-1);
+      if (column.group && last3?.[0].group === column.group) {
+        last3[1] += 1;
+      } else {
+        spans.push([column, 1]);
+      }
+    }
+    fill(part.groups, spans.map(([{ group, groupWhat }, colspan]) => group ? h("th", { scope: "colgroup", colspan, class: "group-start", title: groupWhat }, group) : h("td", {})));
+    fill(part.head, columns.map((column, i) => {
+      const now = part.order?.key === column.key;
+      return h(
+        "th",
+        {
+          scope: "col",
+          class: classesOf(column, columns[i - 1]),
+          "aria-sort": now && (part.order.down ? "descending" : "ascending")
+        },
+        button(
+          `${column.title}${now ? part.order.down ? " ↓" : " ↑" : ""}`,
+          () => sortBy(part, column),
+          {
+            class: "link-button th-button",
+            title: column.what,
+            "aria-label": column.group && `${column.title}, ${column.group}`
+          }
+        )
+      );
+    }));
+  }
+  var classesOf = (column, before, more = []) => [
+    column.number && "num",
+    column.group && column.group !== before?.group && "group-start",
+    ...more
+  ].filter(Boolean).join(" ") || null;
+  function renderTable(part) {
+    const columns = part.spec.columns.filter((column) => part.wide || !column.extra);
+    renderHead(part, columns);
+    const blank = /* @__PURE__ */ new Set();
+    fill(part.body, tableSorted(part).slice(0, part.limit).map((row) => h(
+      "tr",
+      {},
+      columns.map((column, i) => {
+        const value = row[column.key];
+        const plain = column.show(value, row);
+        if (plain === NONE && column.blank) {
+          blank.add(column);
+        }
+        return h(
+          "td",
+          {
+            title: plain === NONE && column.blank ? column.blank : column.mono ? value : column.exact?.(value, row),
+            class: classesOf(column, columns[i - 1], [
+              column.mono && "mono data-name",
+              column.tone?.(value, row)
+            ])
+          },
+          tableContent(part, column, value, row, plain)
+        );
+      })
+    )));
+    part.blanks.hidden = blank.size === 0;
+    fill(
+      part.blanks,
+      [...new Map([...blank].map((column) => [column.group ?? column.title, column.blank]))].map(([title2, why]) => `${NONE} in ${title2}: ${why}`).join("; "),
+      "."
+    );
+    part.count.textContent = part.rows.length > 1 ? formatCount(part.rows.length) : "";
+    part.more.hidden = part.rows.length <= part.limit;
+    fill(part.more, button(`Show ${formatCount(Math.min(
+      MORE,
+      part.rows.length - part.limit
+    ))} more of ${formatCount(part.rows.length)}`, () => {
+      part.limit += MORE;
+      renderTable(part);
+    }, { class: "link-button" }));
+  }
+  function showTable(part, next) {
+    part.rows = next;
+    for (const { key } of part.spec.columns.filter((column) => column.mono)) {
+      part.places.set(key, findDistinctions(part.rows.map((row) => String(row[key] ?? ""))));
+    }
+    part.node.hidden = part.rows.length === 0;
+    renderTable(part);
+  }
   function createDataTable(spec) {
-    const groups = h("tr", { class: "column-groups" });
-    const head = h("tr");
-    let wide = !spec.columns.some((column) => column.extra);
-    const widen = !wide && button("All columns", () => {
-      wide = !wide;
-      widen.setAttribute("aria-pressed", String(wide));
-      render();
+    const part = {
+      spec,
+      rows: [],
+      places: /* @__PURE__ */ new Map(),
+      // column → Map name → where it begins to differ
+      order: null
+      // {key, down}
+    };
+    part.groups = h("tr", { class: "column-groups" });
+    part.head = h("tr");
+    part.wide = !spec.columns.some((column) => column.extra);
+    const widen = !part.wide && button("All columns", () => {
+      part.wide = !part.wide;
+      widen.setAttribute("aria-pressed", String(part.wide));
+      renderTable(part);
     }, { "aria-pressed": "false", "aria-label": `All columns of ${spec.caption}` });
-    const body = h("tbody");
-    const more = h("p", { class: "data-more", hidden: true });
-    const count = h("span", { class: "chart-unit" });
+    part.body = h("tbody");
+    part.more = h("p", { class: "data-more", hidden: true });
+    part.count = h("span", { class: "chart-unit" });
     const explained = new Map(spec.columns.map((column) => [column.group ?? column.title, column.what ?? column.groupWhat]).filter(([, what]) => what));
     const meanings = explained.size > 0 && h(
       "details",
@@ -4600,11 +3492,11 @@ probably replaces ${row.replaces.name}
       h("summary", {}, "What the columns mean"),
       h("dl", {}, [...explained].flatMap(([name, what]) => [h("dt", {}, name), h("dd", {}, what)]))
     );
-    const blanks = h("p", { class: "data-blanks muted small", hidden: true });
+    part.blanks = h("p", { class: "data-blanks muted small", hidden: true });
     const title2 = [spec.caption, spec.heading].filter(Boolean).join(": ");
     const sql = createSqlLink(title2);
     sql.set(spec.sql ?? null);
-    const node = h(
+    part.node = h(
       "section",
       {
         class: `card data-card ${spec.class ?? ""}`.trim(),
@@ -4613,7 +3505,7 @@ probably replaces ${row.replaces.name}
       h(
         "div",
         { class: "chart-head" },
-        h(spec.level ?? "h3", {}, title2, " ", count),
+        h(spec.level ?? "h3", {}, title2, " ", part.count),
         h("div", { class: "chart-tools" }, widen, sql.node, spec.csv && h("a", {
           class: "button",
           href: spec.csv,
@@ -4629,138 +3521,1119 @@ probably replaces ${row.replaces.name}
           "table",
           { class: "data-table" },
           h("caption", { class: "visually-hidden" }, title2),
-          h("thead", {}, spec.columns.some((column) => column.group) && groups, head),
-          body
+          h("thead", {}, spec.columns.some((column) => column.group) && part.groups, part.head),
+          part.body
         )
       ),
-      more,
+      part.more,
       meanings,
-      blanks
+      part.blanks
     );
-    let rows = [];
-    const places = /* @__PURE__ */ new Map();
-    let order = null;
-    let limit = spec.limit ?? 20;
-    function sorted() {
-      if (!order) {
-        return rows;
-      }
-      const sign = order.down ? -1 : 1;
-      return [...rows].sort((a, b) => {
-        const [x, y] = [a[order.key] ?? null, b[order.key] ?? null];
-        if (x === null || y === null) {
-          return (x === null) - (y === null);
-        }
-        return sign * (typeof x === "number" ? x - y : String(x).localeCompare(String(y)));
-      });
-    }
-    function sortBy(column) {
-      const down = order?.key === column.key ? !order.down : Boolean(column.number);
-      order = { key: column.key, down };
-      render();
-      head.querySelector("[aria-sort] button")?.focus();
-    }
-    function content(column, value, row, plain) {
-      const op = spec.href && column.link?.(row, spec.parameters ?? {});
-      const shown2 = column.mono && typeof plain === "string" ? splitName(plain, places.get(column.key)?.get(plain) ?? 0) : plain;
-      if (op || !column.mono || typeof plain !== "string" || plain.length <= SHORT) {
-        return op ? h("a", { href: spec.href(op) }, shown2) : shown2;
-      }
-      const name = button(shown2, () => {
-        const whole = name.getAttribute("aria-expanded") !== "true";
-        name.setAttribute("aria-expanded", String(whole));
-        fill(name, whole ? plain : shown2);
-      }, { class: "name-button", "aria-expanded": "false" });
-      return name;
-    }
-    function renderHead(columns) {
-      groups.hidden = !columns.some((column) => column.group);
-      const spans = [];
-      for (const column of groups.hidden ? [] : columns) {
-        const last3 = spans.at(-1);
-        if (column.group && last3?.[0].group === column.group) {
-          last3[1] += 1;
-        } else {
-          spans.push([column, 1]);
-        }
-      }
-      fill(groups, spans.map(([{ group, groupWhat }, colspan]) => group ? h("th", { scope: "colgroup", colspan, class: "group-start", title: groupWhat }, group) : h("td", {})));
-      fill(head, columns.map((column, i) => {
-        const now = order?.key === column.key;
-        return h(
-          "th",
-          {
-            scope: "col",
-            class: classesOf(column, columns[i - 1]),
-            "aria-sort": now && (order.down ? "descending" : "ascending")
-          },
-          button(
-            `${column.title}${now ? order.down ? " ↓" : " ↑" : ""}`,
-            () => sortBy(column),
-            {
-              class: "link-button th-button",
-              title: column.what,
-              "aria-label": column.group && `${column.title}, ${column.group}`
-            }
-          )
-        );
-      }));
-    }
-    const classesOf = (column, before, more2 = []) => [
-      column.number && "num",
-      column.group && column.group !== before?.group && "group-start",
-      ...more2
-    ].filter(Boolean).join(" ") || null;
-    function render() {
-      const columns = spec.columns.filter((column) => wide || !column.extra);
-      renderHead(columns);
-      const blank = /* @__PURE__ */ new Set();
-      fill(body, sorted().slice(0, limit).map((row) => h(
-        "tr",
-        {},
-        columns.map((column, i) => {
-          const value = row[column.key];
-          const plain = column.show(value, row);
-          if (plain === NONE && column.blank) {
-            blank.add(column);
-          }
-          return h(
-            "td",
-            {
-              title: plain === NONE && column.blank ? column.blank : column.mono ? value : column.exact?.(value, row),
-              class: classesOf(column, columns[i - 1], [
-                column.mono && "mono data-name",
-                column.tone?.(value, row)
-              ])
-            },
-            content(column, value, row, plain)
-          );
-        })
-      )));
-      blanks.hidden = blank.size === 0;
-      fill(blanks, [...new Map([...blank].map((column) => [column.group ?? column.title, column.blank]))].map(([title3, why]) => `${NONE} in ${title3}: ${why}`).join("; "), ".");
-      count.textContent = rows.length > 1 ? formatCount(rows.length) : "";
-      more.hidden = rows.length <= limit;
-      fill(more, button(`Show ${formatCount(Math.min(MORE, rows.length - limit))} more of ${formatCount(rows.length)}`, () => {
-        limit += MORE;
-        render();
-      }, { class: "link-button" }));
-    }
+    part.limit = spec.limit ?? 20;
     return {
-      node,
-      show(next) {
-        rows = next;
-        for (const { key } of spec.columns.filter((column) => column.mono)) {
-          places.set(key, findDistinctions(rows.map((row) => String(row[key] ?? ""))));
-        }
-        node.hidden = rows.length === 0;
-        render();
-      }
+      node: part.node,
+      show: (next) => showTable(part, next)
     };
   }
 
-  // web/js/components/recordings-result.js
-  var SIDES7 = [["control", "Control"], ["test", "Test"]];
+  // web/js/api.js
+  var FIRST_MS = 300;
+  var LAST_MS = 4e3;
+  var LATE_MS = 1e4;
+  var connection = () => globalThis.serverConnection ??= {
+    gone: false,
+    // the server did not answer, and did not answer the question either
+    actions: 0,
+    // changes of the user that wait
+    back: null,
+    // the promise of all that wait; resolves to whether the server was gone
+    build: null,
+    // of the server that made this page
+    other: false,
+    // another build answered last
+    hurry() {
+    }
+    // asks now
+  };
+  var changed = () => document.dispatchEvent(new Event("connection"));
+  var isFromProxy = ({ status, headers }) => [502, 503, 504].includes(status) && !/json/.test(headers.get("Content-Type") ?? "");
+  async function question() {
+    try {
+      const response = await fetch(
+        addressOf("/api/v1/status"),
+        { cache: "no-store", signal: AbortSignal.timeout(LATE_MS) }
+      );
+      return isFromProxy(response) ? null : await response.json().catch(() => ({}));
+    } catch {
+      return null;
+    }
+  }
+  async function ask() {
+    const state = connection();
+    let wait = FIRST_MS;
+    for (; ; ) {
+      await new Promise((resolve) => {
+        state.hurry = resolve;
+        setTimeout(resolve, wait);
+      });
+      const answer = await question();
+      if (answer) {
+        const was = state.gone;
+        Object.assign(state, {
+          gone: false,
+          back: null,
+          other: state.build !== null && answer.build !== void 0 && answer.build !== state.build
+        });
+        changed();
+        return was;
+      }
+      if (!state.gone) {
+        state.gone = true;
+        changed();
+      }
+      wait = Math.min(2 * wait, LAST_MS);
+    }
+  }
+  async function serverBack({ signal, isAction = false } = {}) {
+    const state = connection();
+    signal?.throwIfAborted();
+    state.back ??= ask();
+    if (isAction) {
+      state.actions += 1;
+      changed();
+    }
+    let stop;
+    try {
+      return await Promise.race([state.back, new Promise((_, reject) => {
+        stop = () => reject(signal.reason);
+        signal?.addEventListener("abort", stop, { once: true });
+      })]);
+    } finally {
+      signal?.removeEventListener("abort", stop);
+      if (isAction) {
+        state.actions -= 1;
+        changed();
+      }
+    }
+  }
+  var BASE = addressOf("/api/v1");
+  var AGAIN_MS = 700;
+  var TRIES = 4;
+  var ApiError = class extends Error {
+    constructor(status, code2, detail, offset = null) {
+      super(detail);
+      this.name = "ApiError";
+      this.status = status;
+      this.code = code2;
+      this.offset = offset;
+    }
+  };
+  function toError(status, text) {
+    try {
+      const problem = JSON.parse(text);
+      if (typeof problem.detail === "string" || typeof problem.title === "string") {
+        return new ApiError(
+          status,
+          problem.code ?? "error",
+          problem.detail || problem.title,
+          problem.offset ?? null
+        );
+      }
+    } catch {
+    }
+    return new ApiError(status, "error", `The server answered with status ${status}.`);
+  }
+  var offline = () => new ApiError(
+    0,
+    "offline",
+    "The server does not answer. Is “tracediff serve” still running?"
+  );
+  var LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
+  var keepDigits = (key, value, context) => (key === "stream" || key === "correlation") && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source || value;
+  var LONG_INTEGER = /\d{16}/;
+  var keepAllDigits = (key, value, context) => Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "") ? context.source : value;
+  var pause = (ms, signal) => new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    }, { once: true });
+  });
+  function countWaiting(change) {
+    globalThis.waitingRequests = (globalThis.waitingRequests ?? 0) + change;
+    globalThis.document?.dispatchEvent(new Event("waiting"));
+  }
+  async function request(method, path, options = {}) {
+    let waits = false;
+    let tries = 1;
+    try {
+      for (; ; ) {
+        try {
+          return await requestOnce(method, path, options);
+        } catch (error) {
+          if (error.code === "offline" && tries < TRIES) {
+            tries += 1;
+            await serverBack({ signal: options.signal, isAction: method !== "GET" });
+            continue;
+          }
+          if (method === "DELETE" && error.status === 404 && tries > 1) {
+            return null;
+          }
+          if (error.code !== "not_checked_yet") {
+            throw error;
+          }
+          if (!waits) {
+            waits = true;
+            countWaiting(1);
+          }
+          await pause(AGAIN_MS, options.signal);
+        }
+      }
+    } finally {
+      if (waits) {
+        countWaiting(-1);
+      }
+    }
+  }
+  async function requestOnce(method, path, { body, signal, digits = false }) {
+    const init = { method, signal, headers: { Accept: "application/json" } };
+    if (body !== void 0) {
+      init.headers["Content-Type"] = "application/json";
+      init.body = JSON.stringify(body);
+    }
+    let response;
+    let text;
+    try {
+      response = await fetch(BASE + path, init);
+      text = await response.text();
+    } catch (error) {
+      throw error.name === "AbortError" ? error : offline();
+    }
+    if (isFromProxy(response)) {
+      throw offline();
+    }
+    if (!response.ok) {
+      throw toError(response.status, text);
+    }
+    if (text === "") {
+      return null;
+    }
+    try {
+      return JSON.parse(text, digits && LONG_INTEGER.test(text) ? keepAllDigits : LONG_NUMBER.test(text) ? keepDigits : void 0);
+    } catch {
+      throw new ApiError(
+        response.status,
+        "bad_answer",
+        "The server sent an answer that is not JSON."
+      );
+    }
+  }
+  var get = (path, options) => request("GET", path, options);
+  var compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
+
+  // web/js/components/steps.js
+  var RANKS = 8;
+  var NEAR = 24;
+  var SMALL = 80;
+  var SAMPLE_SIDES = ["control", "test"];
+  var median2 = (values) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const at = (sorted.length - 1) / 2;
+    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
+  };
+  var isStep = ({ step_number: number2 }) => number2 !== null;
+  var placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
+  var lineOf = ({ rank, span }) => `${rank}/${span}`;
+  function nameOf(sample) {
+    return `${isStep(sample) ? `step ${sample.step_number}, ` : ""}rank ${sample.rank}${sample.span > 0 ? `, file ${sample.span + 1}` : ""}`;
+  }
+  function findPlaces(samples) {
+    const places = new Map(samples.map((sample) => [placeOf(sample).join("/"), placeOf(sample)]));
+    const sorted = [...places].sort(([, a], [, b]) => a[0] - b[0] || a[1] - b[1]);
+    return new Map(sorted.map(([key], i) => [key, i]));
+  }
+  function rangeOf(values) {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const missing = Math.max(0, 0.04 * most - (most - least)) / 2;
+    return [Math.max(0, least - missing), most + missing];
+  }
+  var height = (value, [low, high]) => high > low ? 94 - 88 * (value - low) / (high - low) : 50;
+  function drawLines(points, side) {
+    const lines = /* @__PURE__ */ new Map();
+    for (const point of points) {
+      const key = lineOf(point.sample);
+      lines.set(key, [...lines.get(key) ?? [], point]);
+    }
+    return lines.size > RANKS ? [] : [...lines.values()].flatMap((line) => {
+      line.sort((a, b) => a.x - b.x);
+      return line.slice(1).map((to, i) => svg("line", {
+        class: `strip-line strip-${side}`,
+        x1: `${line[i].x}%`,
+        y1: `${line[i].y}%`,
+        x2: `${to.x}%`,
+        y2: `${to.y}%`
+      }));
+    });
+  }
+  function placeRings(blocks, range2) {
+    return blocks.map((step, i) => ({
+      ring: i + 1,
+      step,
+      y: height(step, range2),
+      x: blocks.length > 1 ? 3 + 94 * i / (blocks.length - 1) : 50
+    }));
+  }
+  function panel(side, { samples, blocks }, range2, middle, tell) {
+    const places = findPlaces(samples);
+    const points = samples.map((sample) => ({
+      sample,
+      y: height(sample.step, range2),
+      x: places.size > 1 ? 3 + 94 * places.get(placeOf(sample).join("/")) / (places.size - 1) : 50
+    }));
+    const rings = placeRings(blocks, range2);
+    const steps = samples.filter(isStep).map((sample) => sample.step_number);
+    const words = steps.length === 0 ? plural(samples.length, "recording") : `step ${Math.min(...steps)}${places.size > 1 ? ` – ${Math.max(...steps)}` : ""}`;
+    return h(
+      "div",
+      { class: "strip-panel" },
+      tellNearest(svg(
+        "svg",
+        { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
+        svg("line", {
+          class: "strip-median",
+          x1: "0%",
+          x2: "100%",
+          y1: `${height(middle, range2)}%`,
+          y2: `${height(middle, range2)}%`
+        }),
+        drawLines(points, side),
+        points.map(({ sample, x, y }) => svg("circle", {
+          class: `strip-dot strip-${side}`,
+          cx: `${x}%`,
+          cy: `${y}%`,
+          r: samples.length > SMALL ? 2 : 3.2
+        })),
+        rings.map(({ x, y }) => svg("circle", {
+          class: `strip-ring strip-${side}`,
+          cx: `${x}%`,
+          cy: `${y}%`,
+          r: 3.2
+        }))
+      ), [...points, ...rings], (point) => tell(point && (point.ring ? `${side}, block ${point.ring} of ${rings.length} without the profiler: ${formatTime(point.step)}` : [
+        `${side}, ${nameOf(point.sample)}: ${formatTime(point.sample.step)}`,
+        hostWords(point.sample)
+      ].filter(Boolean).join("\n")))),
+      h("p", { class: `${side}-text small strip-caption` }, `${side}, ${words}`)
+    );
+  }
+  function tellNearest(plot, points, tell) {
+    plot.addEventListener("pointermove", ({ clientX, clientY }) => {
+      const box = plot.getBoundingClientRect();
+      const distance = ({ x, y }) => Math.hypot(
+        box.left + x * box.width / 100 - clientX,
+        box.top + y * box.height / 100 - clientY
+      );
+      const nearest = points.reduce((best, point) => distance(point) < distance(best) ? point : best);
+      tell(distance(nearest) < NEAR ? nearest : null);
+    });
+    plot.addEventListener("pointerleave", () => tell(null));
+    return plot;
+  }
+  function describeSample(side, { samples, blocks }) {
+    const times = samples.map((sample) => sample.step);
+    const longest = samples[times.indexOf(Math.max(...times))];
+    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median2(times))}; the longest is ${nameOf(longest)}.${blocks.length > 0 ? ` Without the profiler: ${plural(blocks.length, "block")} from ${formatTime(Math.min(...blocks))} to ${formatTime(Math.max(...blocks))}.` : ""}`;
+  }
+  var withHost = (samples, times) => samples && Object.fromEntries(SAMPLE_SIDES.map((side) => [side, samples[side].map((sample, i) => {
+    const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
+    return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
+  })]));
+  function drawSampleStrip(samples, what, blocks = null) {
+    if (!SAMPLE_SIDES.every((side) => samples?.[side]?.length > 0) || SAMPLE_SIDES.every((side) => samples[side].length < 2)) {
+      return null;
+    }
+    const kinds = Object.fromEntries(SAMPLE_SIDES.map((side) => [
+      side,
+      { samples: samples[side], blocks: blocks?.[side] ?? [] }
+    ]));
+    const values = SAMPLE_SIDES.flatMap((side) => [
+      ...samples[side].map((sample) => sample.step),
+      ...kinds[side].blocks
+    ]);
+    const range2 = rangeOf(values);
+    const middle = median2(samples.control.map((sample) => sample.step));
+    const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
+    const joined = SAMPLE_SIDES.some((side) => {
+      const lines = new Set(samples[side].map(lineOf));
+      return lines.size <= RANKS && lines.size < samples[side].length;
+    });
+    const tip = h("div", { class: "strip-tip", hidden: true });
+    const tell = (text) => {
+      tip.hidden = !text;
+      fill(tip, text);
+    };
+    return h(
+      "div",
+      {
+        class: "sample-strip",
+        role: "img",
+        "aria-labelledby": ids[0],
+        "aria-describedby": ids[1]
+      },
+      h(
+        "div",
+        { class: "small muted strip-words" },
+        h(
+          "span",
+          { id: ids[0] },
+          `Every ${what}`
+        ),
+        " as a dot",
+        joined && ", ranks as lines",
+        blocks && "; blocks without the profiler as rings",
+        "; dashed: the median of the control"
+      ),
+      h(
+        "p",
+        { class: "visually-hidden", id: ids[1] },
+        SAMPLE_SIDES.map((side) => describeSample(side, kinds[side])).join(" ")
+      ),
+      h(
+        "div",
+        { class: "strip-body" },
+        h(
+          "div",
+          { class: "strip-scale small muted", "aria-hidden": "true" },
+          h("span", {}, formatTime(range2[1])),
+          h("span", {}, formatTime(range2[0]))
+        ),
+        SAMPLE_SIDES.map((side) => panel(side, kinds[side], range2, middle, tell))
+      ),
+      tip
+    );
+  }
+  var TEXTS = {
+    step: "step time",
+    op: "the selected operation",
+    ...Object.fromEntries(Object.entries(PARTS).map(([part, { name }]) => [part, name]))
+  };
+
+  // web/js/canvas/spans.js
+  var still = mediaQuery("(prefers-reduced-motion: reduce)");
+  var NONE2 = {
+    start: new Float64Array(0),
+    end: new Float64Array(0),
+    row: new Uint16Array(0),
+    length: 0
+  };
+
+  // web/js/tree/model.js
+  var MEASURES2 = [...TREE.by.words, "calls"];
+  function hashText(text) {
+    let [a, b] = [3735928559, 1103547991];
+    for (let i = 0; i < text.length; i += 1) {
+      const code2 = text.charCodeAt(i);
+      a = Math.imul(a ^ code2, 2654435761);
+      b = Math.imul(b ^ code2, 1597334677);
+    }
+    a = Math.imul(a ^ a >>> 16, 2246822507) ^ Math.imul(b ^ b >>> 13, 3266489909);
+    b = Math.imul(b ^ b >>> 16, 2246822507) ^ Math.imul(a ^ a >>> 13, 3266489909);
+    return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+  }
+  var NUMBER = / #\d+$/;
+  var className = (sort, name) => sort === "module" && name !== null ? name.replace(NUMBER, "") : name;
+  var pathKey = (path) => path.reduce((key, frame) => hashText([
+    key,
+    frame.sort,
+    className(frame.sort, frame.control_name),
+    className(frame.sort, frame.test_name),
+    frame.status
+  ].join("\n")), "root");
+  var WIDTHS = ["both", "control", "test"];
+  var FRAMES = ["folded", "class", "instance"];
+  var SIDES3 = ["control", "test"];
+  var PARTS3 = ["ranks", "steps", "marker"];
+  var OPEN = 40;
+  var list = (text) => (text ?? "").split(".").filter((key) => /^[0-9a-z]{1,12}$/.test(key)).slice(0, OPEN);
+  function readTreeState(search) {
+    const p = new URLSearchParams(search);
+    const state = {};
+    for (const side of SIDES3) {
+      state[side] = p.get(side) ?? "";
+      for (const part of PARTS3) {
+        state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part) || (part === "marker" ? "" : "all");
+      }
+    }
+    return {
+      ...state,
+      level: readParameter(p, TREE, "level"),
+      merge_lines: readParameter(p, TREE, "merge_lines"),
+      by: readChoice(p, "by", MEASURES2, ""),
+      width: readChoice(p, "width", WIDTHS, "both"),
+      frames: readChoice(p, "frames", FRAMES, "folded"),
+      order: readChoice(p, "order", ["calls"], ""),
+      q: p.get("q") ?? "",
+      node: list(p.get("node"))[0] ?? "",
+      zoom: list(p.get("zoom"))[0] ?? "",
+      open: list(p.get("open")),
+      rows: list(p.get("rows"))
+    };
+  }
+  function treeHref(parts) {
+    const state = { ...readTreeState(""), ...parts };
+    const p = new URLSearchParams();
+    const put = (key, value, fallback = "") => {
+      if (value !== fallback && value !== "") {
+        p.set(key, value);
+      }
+    };
+    for (const side of SIDES3) {
+      put(side, state[side]);
+      PARTS3.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], "all"));
+    }
+    put("level", state.level, TREE.level.standard);
+    put("merge_lines", String(state.merge_lines ?? true), TREE.merge_lines.standard);
+    put("by", state.by);
+    put("width", state.width, "both");
+    put("frames", state.frames, "folded");
+    put("order", state.order);
+    put("q", state.q);
+    put("node", state.node);
+    put("zoom", state.zoom, "root");
+    put("open", state.open.slice(-OPEN).join("."));
+    put("rows", state.rows.slice(-OPEN).join("."));
+    return addressOf(p.size === 0 ? "/tree" : `/tree?${p}`);
+  }
+  var pairParts = (state) => Object.fromEntries([...SIDES3.flatMap((side) => [side, ...PARTS3.map((part) => `${side}_${part}`)]), "merge_lines"].map((key) => [key, state[key]]));
+
+  // web/js/components/verdict.js
+  var PART_LETTERS = 56;
+  var numberText = (number2) => number2.replace(/^-/, "−").replaceAll(" ", " ");
+  function sentenceNodes(parts, page = () => null, letters = PART_LETTERS) {
+    const names = parts.flatMap(({ name }) => name ?? []);
+    const short = new Map(shortenApart(names, letters).map((text, i) => [names[i], text]));
+    return parts.map(({ text, name, row, number: number2 }) => {
+      if (name === void 0) {
+        return text ?? numberText(number2);
+      }
+      const href = row && page(row);
+      const code2 = h("code", { title: row?.name ?? name }, h("bdi", {}, short.get(name)));
+      return href ? h("a", { href, class: "diagnosis-name" }, code2) : code2;
+    });
+  }
+  var MOST = 8;
+  var PLACE_LETTERS = 40;
+  var WAITS = {
+    "device side": "launched in time, but the device waits: ",
+    "in call": "the device waits while the host is in ",
+    "in the launch": "the device waits for the launch in ",
+    hole: "the device waits between calls in "
+  };
+  function placeWords({ part, name, category, path }) {
+    const isLaunch = category !== null || name === "device side" || name === "in the launch";
+    const call = isLaunch && path.at(-2) || path.at(-1);
+    const inCall = call && call !== "launched elsewhere" ? [{ name: call }] : [];
+    if (category === null) {
+      return inCall.length === 0 ? [{ text: `${part}: ${name}` }] : [{ text: part === "idle" ? WAITS[name] ?? `${name}, in ` : `${part}: in ` }, ...inCall];
+    }
+    const work = name === "other rows" ? { text: "its device work" } : { name, row: { name, category } };
+    return [
+      work,
+      ...inCall.length > 0 ? [{ text: " in " }, ...inCall] : [],
+      ...part === "compute" ? [] : [{ text: `, ${part}` }]
+    ];
+  }
+  function groupPlaces(line, { control_samples: m, test_samples: n }) {
+    const groups = /* @__PURE__ */ new Map();
+    const take = (text, parts, control, test) => {
+      const one = groups.get(text) ?? { parts, control: 0, test: 0, count: 0 };
+      one.control += control / 1e3 / Math.max(1, m);
+      one.test += test / 1e3 / Math.max(1, n);
+      one.count += 1;
+      groups.set(text, one);
+    };
+    for (const place of line.places) {
+      const parts = placeWords(place);
+      take(parts.map(({ text, name }) => text ?? name).join(""), parts, place.control_ns, place.test_ns);
+    }
+    const list2 = [...groups.values()].sort((a, b) => Math.abs(b.test - b.control) - Math.abs(a.test - a.control)).slice(0, MOST);
+    const sum = (key) => list2.reduce((all, one) => all + one[key], 0);
+    const left = line.places_count - sum("count");
+    return left <= 0 ? list2 : [...list2, {
+      parts: [{ text: plural(left, "more place") }],
+      count: left,
+      control: line.control - sum("control"),
+      test: line.test - sum("test")
+    }];
+  }
+  function drawPlaces(line, account, links, entry) {
+    const rows = [...line.parts.flatMap(({ row }) => row ?? []), ...entry?.rows ?? []];
+    const named = new Map(rows.map((row) => [`${row.name}
+${row.category}`, row]));
+    const pages = [
+      ...[...named.values()].slice(0, 3).map((row) => ({ name: row.name, row })),
+      { timeline: links.timeline(entry) },
+      { tree: links.tree() }
+    ];
+    const item = ({ parts, control, test }) => {
+      const [from, to] = shortTimes(control, test);
+      const change = test - control;
+      return h(
+        "li",
+        {},
+        h("span", {}, sentenceNodes(parts, links.page, PLACE_LETTERS)),
+        h(
+          "span",
+          { class: "account-times", title: `${exactTime(control)} → ${exactTime(test)}` },
+          h("span", { class: "control-text" }, from),
+          " → ",
+          h("span", { class: "test-text" }, to)
+        ),
+        h("span", { class: "account-change", title: exactTimeDiff(change) }, shortTimeDiff(change))
+      );
+    };
+    return h(
+      "div",
+      { class: "account-places small" },
+      h("ul", { "aria-label": "What adds up to it" }, groupPlaces(line, account).map(item)),
+      h("p", {}, "Show ", pages.flatMap(({ name, row, timeline: timeline2, tree }, i) => [
+        i > 0 && " · ",
+        row ? sentenceNodes([{ name, row }], links.page, PLACE_LETTERS) : h("a", { href: timeline2 ?? tree }, timeline2 ? "in the timeline" : "in the tree")
+      ]))
+    );
+  }
+  var LEAST3 = 2;
+  var FACTS = 3;
+  var LETTERS = 52;
+  var NUMBERS = 5;
+  var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
+  var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
+  var countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  var wordsOf = ({ brief, parts }) => countWords((brief ?? parts).map((part) => part.text ?? part.name ?? part.number).join(""));
+  function readAccount(account) {
+    let level = (account?.control_ns ?? 0) / 1e3 / Math.max(1, account?.control_samples);
+    return (account?.lines ?? []).map((line, index) => {
+      const control = line.control_ns / 1e3 / Math.max(1, account.control_samples);
+      const test = line.test_ns / 1e3 / Math.max(1, account.test_samples);
+      level += test - control;
+      return { ...line, index, control, test, change: test - control, from: level - (test - control) };
+    });
+  }
+  function firstOf(list2, { least, most, room, more }) {
+    let left = room;
+    let count = 0;
+    while (count < Math.min(list2.length, most) && (count < least || wordsOf(list2[count]) + more <= left)) {
+      left -= wordsOf(list2[count]) + more;
+      count += 1;
+    }
+    return [count, left];
+  }
+  var besideLines = (entries) => entries.filter(({ line, kind }) => line === void 0 && !["limit", "host_need", "machine"].includes(kind)).sort((a, b) => (b.certainty === "fact") - (a.certainty === "fact"));
+  var sumOf = (lines, certainty2 = lines.some(isSure) ? "sure" : "") => ({
+    certainty: certainty2,
+    from: lines[0].from,
+    change: lines.reduce((sum, line) => sum + line.change, 0)
+  });
+  function barOf(line, [low, high]) {
+    const place = (level) => high > low ? 100 * (level - low) / (high - low) : 0;
+    const [a, b] = [place(line.from), place(line.from + line.change)].sort((x, y) => x - y);
+    return h("span", { class: "account-track", "aria-hidden": "true" }, h("span", {
+      class: `account-bar ${isSure(line) ? direction(line.change) : "unsure"}`,
+      css: { left: `${a}%`, width: `${b - a}%` }
+    }));
+  }
+  var changeOf = (line) => h(
+    "span",
+    {
+      title: exactTimeDiff(line.change),
+      class: `account-change ${isSure(line) ? direction(line.change) : "muted"}`
+    },
+    shortTimeDiff(line.change)
+  );
+  function createAccount(links, onOpen = null) {
+    const list2 = h("ol", { class: "account", "aria-label": "Where the change comes from" });
+    const facts = h("ul", { class: "facts", "aria-label": "Also different" });
+    const note = h("p", { class: "muted small", hidden: true }, "Grey: may be noise.");
+    const node = h("div", { class: "account-box" }, list2, note);
+    const goOf = (line, name, open) => links && h(
+      "button",
+      {
+        type: "button",
+        class: "account-go icon-button",
+        title: "What adds up to this number",
+        "aria-label": `What adds up to: ${line.text}`,
+        "aria-expanded": String(open),
+        data: { line: name },
+        on: { click: () => onOpen(name, !open) }
+      },
+      icon("chevron")
+    );
+    function lineOf2(line, scale, linked) {
+      const [from, to] = shortTimes(line.control, line.test);
+      const name = `line-${line.index}`;
+      const isOpen = linked && linked.open.includes(name);
+      return h(
+        "li",
+        { data: { kind: line.kind, certainty: line.certainty } },
+        barOf(line, scale),
+        h(
+          "span",
+          { class: `account-words${isSure(line) ? "" : " muted"}`, title: line.text },
+          sentenceNodes(line.brief ?? line.parts, void 0, LETTERS)
+        ),
+        h(
+          "span",
+          {
+            class: "account-times",
+            title: `${exactTime(line.control)} → ${exactTime(line.test)}`
+          },
+          h("span", { class: "control-text" }, from),
+          " → ",
+          h("span", { class: "test-text" }, to)
+        ),
+        changeOf(line),
+        linked && goOf(line, name, isOpen),
+        isOpen && links && drawPlaces(line, linked.account, links, linked.entry)
+      );
+    }
+    const moreButton = (text, open) => h("button", {
+      type: "button",
+      class: "link-button",
+      "aria-expanded": String(open),
+      on: { click: () => onOpen("lines", !open) }
+    }, text);
+    return {
+      node,
+      facts,
+      draw({ account, diagnosis }, { open: unfolded, sure, sum, lines: most, words }) {
+        const open = unfolded.includes("lines");
+        const focused = list2.contains(document.activeElement) && document.activeElement.dataset.line;
+        const lines = readAccount(account).filter(({ change, kind }) => change !== 0 || kind !== "rest");
+        const rest = lines.at(-1)?.kind === "rest" ? lines.pop() : null;
+        const levels = [...lines, ...rest ? [rest] : []].flatMap((line) => [line.from, line.from + line.change]);
+        const scale = [Math.min(...levels), Math.max(...levels)];
+        const told = besideLines(diagnosis ?? []);
+        const fact = told[0]?.certainty === "fact" ? wordsOf(told[0]) : 0;
+        const [first, left] = firstOf(lines, { least: LEAST3, most, room: words - fact, more: NUMBERS });
+        const [said] = firstOf(told, { least: fact > 0 ? 1 : 0, most: FACTS, room: left + fact, more: 0 });
+        const [count, hidden] = [
+          open ? lines.length : first,
+          open ? [] : [...lines.slice(first), ...rest ? [rest] : []]
+        ];
+        const linked = (line) => ({
+          account,
+          open: unfolded,
+          entry: diagnosis?.find((one) => one.line === line.index)
+        });
+        const all = lines.length > 0 && sumOf([...lines, ...rest ? [rest] : []], sure ? "sure" : "");
+        const fold = first < lines.length || said < told.length;
+        fill(
+          list2,
+          lines.slice(0, count).map((line) => lineOf2(line, scale, linked(line))),
+          (open || hidden.length === 1) && rest && lineOf2(rest, scale, open && linked(rest)),
+          hidden.length > 1 && h(
+            "li",
+            { class: "account-rest" },
+            barOf(sumOf(hidden), scale),
+            moreButton(`${plural(hidden.length - (rest ? 1 : 0), "more line")}${rest ? " and the rest" : ""}`, false),
+            h("span"),
+            changeOf(sumOf(hidden))
+          ),
+          lines.length > 0 && h(
+            "li",
+            { class: "account-sum" },
+            barOf(all, scale),
+            h("span", { class: "strong" }, sum),
+            changeOf(all)
+          )
+        );
+        fill(
+          facts,
+          told.slice(0, open ? told.length : said).map((one) => h(
+            "li",
+            { data: { kind: one.kind, certainty: one.certainty }, title: one.text },
+            sentenceNodes(open ? one.parts : one.brief ?? one.parts, open && links ? links.page : void 0, LETTERS)
+          )),
+          onOpen && fold && (open || hidden.length < 2) && h("li", { class: "facts-more" }, moreButton(
+            open ? "Show less" : `${told.length - said} more`,
+            open
+          ))
+        );
+        [...list2.querySelectorAll(".account-go")].find(({ dataset }) => dataset.line === focused)?.focus();
+        facts.hidden = facts.childElementCount === 0;
+        list2.hidden = lines.length === 0;
+        note.hidden = list2.hidden || lines.slice(0, count).every(isSure);
+      }
+    };
+  }
+  var damageMark = (word = "Damaged") => h(
+    "strong",
+    { class: "damage-mark" },
+    icon("warning"),
+    word
+  );
+  function comparabilityNotes(notes) {
+    const damage = notes.filter(({ severity }) => severity === "damage");
+    const others = notes.filter(({ severity }) => severity !== "damage");
+    return [
+      damage.length > 0 && h(
+        "ul",
+        { class: "notice damage", "aria-label": "Damage" },
+        damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
+      ),
+      others.length > 0 && h("ul", { class: "notice" }, others.map(({ text }) => h("li", {}, text)))
+    ];
+  }
+  var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
+  var SIDES4 = [["control", "A"], ["test", "B"]];
+  var CLASSES = {
+    compute: "compute",
+    exposed_communication: "communication",
+    exposed_memory: "memory",
+    idle: "idle"
+  };
+  var share2 = (time2, part) => 100 * time2[part] / time2.step;
+  function sharesOf(time2) {
+    const idle = share2(time2, "idle");
+    const digits = idle < 9.95 || idle > 90.05 ? 1 : 0;
+    const shown2 = Number(decimal(idle, digits, digits));
+    return [100 - shown2, shown2].map((percent2) => `${decimal(percent2, digits, digits)} %`);
+  }
+  function limitOf({ control, test }) {
+    const [a, b] = [control, test].map(({ limited_by: by }) => by ?? "unclear");
+    return a === b ? a : `${a} → ${b}`;
+  }
+  function rowOf(side, letter, time2) {
+    const [busy, idle] = sharesOf(time2);
+    const parts = Object.keys(CLASSES).filter((part) => time2[part] > 0);
+    return h(
+      "div",
+      { class: "limit-row" },
+      h("b", { class: `letter letter-${letter.toLowerCase()}`, "aria-label": side }, letter),
+      h("span", { class: "limit-track", "aria-hidden": "true" }, parts.map((part) => h("span", {
+        class: `limit-${CLASSES[part]}`,
+        css: { width: `${share2(time2, part)}%` },
+        title: `${PARTS[part].name}: ${formatTime(time2[part])}, ${formatPercent(share2(time2, part))} of the step`
+      }))),
+      h("span", { class: "limit-words" }, `device ${busy} busy, ${idle} idle`)
+    );
+  }
+  function createLimits() {
+    const node = h("div", { class: "limits" });
+    return { node, draw({ step_time: { control, test } }) {
+      const known2 = [control, test].every((time2) => time2 && time2.step > 0 && typeof time2.idle === "number" && time2.idle < time2.step);
+      node.hidden = !known2;
+      fill(node, known2 && [
+        h("p", {}, "Limit: ", h("b", {}, limitOf({ control, test }))),
+        SIDES4.map(([side, letter]) => rowOf(side, letter, side === "control" ? control : test))
+      ]);
+    } };
+  }
+  var MARKER_SIDES = ["control", "test"];
+  var code = (name) => h("bdi", { class: "mono" }, name);
+  var suggestionOf = (side) => !side.any && side.marker === null && side.steps.length === 0 && side.samples > 0 ? side.suggested_marker ?? "" : "";
+  function suggestions(answer) {
+    const [a, b] = MARKER_SIDES.map((side) => suggestionOf(answer[side]));
+    const found = MARKER_SIDES.map((side) => answer[side].suggested_marker_rows);
+    if (a !== "" && a === b) {
+      return [{
+        text: "Neither side has steps.",
+        marker: a,
+        found: found[0] === found[1] ? formatCount(found[0]) : `${formatCount(found[0])} and ${formatCount(found[1])}`,
+        changes: { control_marker: a, test_marker: a }
+      }];
+    }
+    return MARKER_SIDES.map((side, i) => ({
+      text: `The ${side} has no steps.`,
+      marker: [a, b][i],
+      found: formatCount(found[i]),
+      changes: { [`${side}_marker`]: [a, b][i] }
+    })).filter(({ marker }) => marker !== "");
+  }
+  function inUse(answer, onChange) {
+    const [a, b] = MARKER_SIDES.map((side) => answer[side].marker);
+    const line = (text, marker, changes) => h(
+      "p",
+      { class: "marker-line small" },
+      text,
+      code(marker),
+      " ",
+      onChange && button(
+        "Without it",
+        () => onChange(changes),
+        { class: "link-button" }
+      )
+    );
+    if (a !== null && a === b) {
+      return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
+    }
+    return MARKER_SIDES.map((side, i) => [a, b][i] !== null && line(
+      `A step of the ${side} is one `,
+      [a, b][i],
+      { [`${side}_marker`]: "" }
+    ));
+  }
+  function markerLines(answer, onChange) {
+    return [inUse(answer, onChange), onChange && suggestions(answer).map(
+      ({ text, marker, found, changes }) => h(
+        "p",
+        { class: "marker-line" },
+        `${text} Use `,
+        code(marker),
+        ` as step marker (${found} found)? `,
+        button("Use it", () => onChange(changes), {
+          class: "link-button",
+          "aria-label": `Use ${marker} as step marker`
+        })
+      )
+    )];
+  }
+  var WORDS = {
+    slower: "Slower",
+    faster: "Faster",
+    unchanged: "Unchanged",
+    not_certain: "Not certain",
+    cannot_judge: "Cannot judge"
+  };
+  var MARKS2 = {
+    slower: "▲",
+    faster: "▼",
+    unchanged: "=",
+    not_certain: "?",
+    cannot_judge: "?"
+  };
+  var QUIET = ["steps_differ", "single_sample", "few_shared_kernels"];
+  var LINES2 = 5;
+  var ROOM = 96;
+  var shortDevices = (entries, { comparability }) => entries.map((entry) => comparability.some(
+    ({ kind, text }) => kind === "devices_differ" && text === entry.text
+  ) ? { ...entry, brief: [{ text: "Another device." }] } : entry);
+  var isCertain = ({ verdict }) => verdict === "slower" || verdict === "faster";
+  var isSame = ({ comparability }) => comparability.some(({ kind }) => kind === "same_selection");
+  var isTypical = ({ change_percent: mean, interval }) => !(mean >= interval?.low_percent && mean <= interval.high_percent && Math.abs(mean - interval.shift_percent) <= Math.abs(interval.shift_percent) / 4);
+  function size2(verdict) {
+    const { change_percent: mean, interval } = verdict;
+    const percent2 = isTypical(verdict) ? interval?.shift_percent : mean;
+    return typeof percent2 === "number" && [isTypical(verdict) && ", typically", percent2 < 900 ? ` by ${formatPercent(Math.abs(percent2))}` : `: ${formatPercentDiff(percent2)} as long`];
+  }
+  function rangeOf2(verdict) {
+    const { interval } = verdict;
+    return isCertain(verdict) && typeof interval?.low_percent === "number" ? [
+      "between ",
+      formatPercentDiff(interval.low_percent),
+      " and ",
+      formatPercentDiff(interval.high_percent)
+    ] : sentenceNodes(verdict.range.parts);
+  }
+  function headline(answer) {
+    const { verdict } = answer;
+    const name = isWhole(answer) ? "Whole recording" : "Step time";
+    if (verdict.control === null || verdict.test === null) {
+      return h("p", { class: "headline" }, `${name}: not known.`);
+    }
+    const [from, to] = shortTimes(verdict.control, verdict.test);
+    return h(
+      "p",
+      { class: "headline" },
+      h(
+        "strong",
+        { class: `verdict-word verdict-${verdict.verdict.replace("_", "-")}` },
+        h("span", { "aria-hidden": "true" }, `${isSame(answer) ? "=" : MARKS2[verdict.verdict]} `),
+        isSame(answer) ? "Nothing can differ" : [
+          WORDS[verdict.verdict],
+          isCertain(verdict) && size2(verdict)
+        ]
+      ),
+      h(
+        "span",
+        { class: "headline-times", title: `Mean ${name.toLowerCase()}: ${exactTime(verdict.control)} → ${exactTime(verdict.test)}` },
+        isCertain(verdict) && isTypical(verdict) && "mean ",
+        h("span", { class: "value control-text" }, from),
+        h("span", {
+          class: "arrow",
+          "aria-label": "to"
+        }, "→"),
+        h("span", { class: "value test-text" }, to)
+      ),
+      h("span", { class: "verdict-range" }, rangeOf2(verdict))
+    );
+  }
+  function machineLines(entries, { onClock, isCorrected } = {}) {
+    return entries.filter(({ kind }) => kind === "machine").map((entry, i) => h(
+      "p",
+      { class: "machine-line", data: { kind: "machine" } },
+      sentenceNodes(entry.parts),
+      " ",
+      onClock && i === 0 && h("button", {
+        type: "button",
+        class: "link-button",
+        title: "Verdict and rows with or without the machine’s part of the times",
+        on: { click: onClock }
+      }, isCorrected() ? "Show as recorded" : "Show at equal clock")
+    ));
+  }
+  function createVerdict({ links = null, actions = null, below = [], on = {} }) {
+    const damage = h("div", { class: "comparability" });
+    const head = h("div", { class: "verdict-head" });
+    const notes = h("div", { class: "comparability" });
+    const strip = h("div", { class: "verdict-strip" });
+    const limits = createLimits();
+    const account = createAccount(links, on.fold);
+    const late = h("p", { class: "muted", hidden: true });
+    const node = h(
+      "section",
+      { class: "card verdict-card", "aria-label": "Verdict" },
+      h("h2", { class: "visually-hidden" }, "Verdict"),
+      damage,
+      h("div", { class: "verdict-top" }, head, actions),
+      notes,
+      h(
+        "div",
+        { class: "verdict-body" },
+        h("div", { class: "verdict-why" }, late, account.node),
+        h("div", { class: "verdict-side" }, limits.node, account.facts, strip)
+      ),
+      below
+    );
+    function draw(answer, found, { narrowed = false, open = [] } = {}) {
+      const { verdict, comparability } = answer;
+      const entries = found.diagnosis ?? [];
+      const more = on.widen && verdict.verdict === "cannot_judge" && narrowed;
+      const said = unsaid(comparability, entries).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
+      const isDamage = ({ severity }) => severity === "damage";
+      fill(damage, comparabilityNotes(said.filter(isDamage)));
+      fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
+      fill(
+        head,
+        headline(answer),
+        verdict.recorded && h("p", { class: "muted small" }, sentenceNodes(verdict.recorded.parts)),
+        more && h("p", {}, button("Use all ranks and steps", on.widen, { class: "link-button" })),
+        machineLines(entries, on.clock && { onClock: on.clock, isCorrected: on.isCorrected }),
+        markerLines(answer, on.marker ?? null)
+      );
+      limits.draw(answer);
+      late.hidden = !found.note;
+      fill(late, found.note);
+      const devices = [answer.recorded.control, answer.recorded.test].map((side) => side.devices.join(" "));
+      account.draw(isSame(answer) ? {} : { ...found, diagnosis: shortDevices(entries, answer) }, {
+        open,
+        sure: isCertain(verdict) && !verdict.recorded,
+        sum: verdict.recorded ? "Together, as recorded" : "Together",
+        lines: LINES2 - head.querySelectorAll("button").length,
+        words: ROOM - [head, damage, notes].reduce((sum, { textContent: text }) => sum + countWords(text), 0) - countWords([...new Set(devices)].join(" "))
+      });
+      fill(strip, stripOf(answer));
+      node.dataset.verdict = verdict.verdict;
+    }
+    return { node, draw };
+  }
+  var stripOf = ({ verdict, step_time: time2, without_profiler: without, ...answer }) => drawSampleStrip(withHost(verdict.samples, time2.samples), isWhole(answer) ? "recording" : verdict.recorded ? "recorded step" : "step", without?.blocks);
+  var BASIS_NOTE = "Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.";
+  var severalHref = ({ control, test }) => addressOf(`/compare/recordings?${new URLSearchParams({
+    control: control.set.slice(0, 12),
+    test: test.set.slice(0, 12)
+  })}`);
+  var last2 = { key: "", list: [] };
+  var howJudged = ({ verdict, comparability }, found, links) => [
+    verdict.basis !== null && h(
+      "p",
+      { class: "verdict-reason" },
+      sentenceNodes(verdict.range.parts),
+      " ",
+      sentenceNodes(verdict.basis.parts),
+      "."
+    ),
+    verdict.basis !== null && h("p", { class: "muted small" }, BASIS_NOTE),
+    verdict.caution && comparability.every(({ kind }) => kind !== "same_selection") && h(
+      "p",
+      { class: "one-recording" },
+      verdict.caution,
+      " ",
+      links && h("a", { href: links.several }, "Compare several recordings")
+    ),
+    comparability.filter(({ kind }) => QUIET.includes(kind)).map(({ text }) => h("p", {}, text)),
+    (found.diagnosis ?? []).filter(({ kind }) => kind === "limit" || kind === "host_need").map((entry) => h("p", { data: { kind: entry.kind } }, sentenceNodes(entry.parts))),
+    links && (found.diagnosis ?? []).some(({ kind }) => kind === "memory") && h("p", {}, h("a", { href: links.memory }, "Show memory"))
+  ];
+  function createAnswerDetails(memory = null) {
+    const chart = createWaterfallChart({
+      id: "chart-waterfall",
+      file: "step-time",
+      title: "Where the change comes from",
+      level: "h3"
+    });
+    const judged = h("div", { class: "details-text" });
+    const late = h("div", { class: "details-text" });
+    const strip = h("div", { class: "details-strip" });
+    const node = h(
+      "details",
+      { class: "answer-details" },
+      h("summary", {}, "Details"),
+      h("div", { class: "details-body" }, h("div", {}, judged, late, strip), chart.node)
+    );
+    let request2 = null;
+    let asked = "";
+    let shown2 = null;
+    function drawLate(state) {
+      fill(late, last2.list.map((entry) => h(
+        "p",
+        { data: { kind: entry.kind }, title: entry.text },
+        sentenceNodes(entry.parts),
+        " ",
+        h(
+          "a",
+          { href: treeHref({ ...pairParts(state), node: pathKey(entry.tree) }) },
+          "Show in the tree"
+        )
+      )));
+    }
+    async function ask2(state) {
+      const key = memory && node.open ? pairQuery(state).toString() : asked;
+      if (key === asked) {
+        return;
+      }
+      request2?.abort();
+      request2 = new AbortController();
+      asked = key;
+      fill(late);
+      const query = new URLSearchParams(key);
+      Object.entries({ layers: "true", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
+      try {
+        const got = last2.key === key ? null : await compareTraces(query, { signal: request2.signal });
+        last2 = got ? { key, list: (got.diagnosis ?? []).filter(({ kind }) => kind === "layer") } : last2;
+        if (asked === key) {
+          drawLate(state);
+          late.dataset.shown = key;
+        }
+      } catch {
+        asked = asked === key ? "" : asked;
+      }
+    }
+    node.addEventListener("toggle", () => shown2 && ask2(shown2));
+    return {
+      node,
+      chart,
+      /** `answer` with its waterfall; `revision`, `file` and `caption` are those of the picture. */
+      draw(state, answer, found, { revision, file, caption }) {
+        const { waterfall: fall } = answer;
+        shown2 = state;
+        fill(judged, howJudged(answer, found, memory && {
+          several: severalHref(answer),
+          memory: memory(state)
+        }));
+        fill(strip, stripOf(answer));
+        chart.node.hidden = !fall || fall.change === 0;
+        if (!chart.node.hidden) {
+          chart.draw({ fall, revision, file, caption, heading: `mean per ${isWhole(answer) ? "recording" : "step"}, test − control` });
+        }
+        ask2(state);
+      },
+      stop: () => request2?.abort()
+    };
+  }
+
+  // web/js/components/recordings.js
+  var SIDES5 = [["control", "Control"], ["test", "Test"]];
   var tone = (value) => ({ slower: "more", faster: "less" })[value] ?? null;
   var time = (key, title2, what) => ({
     key,
@@ -4833,8 +4706,8 @@ probably replaces ${row.replaces.name}
     },
     { key: "certain", title: "Certain", show: (words) => words, tone }
   ];
-  var shown = (measure) => (row) => {
-    const self = row.control_self_per_step !== null && measure !== "total";
+  var shown = (measure2) => (row) => {
+    const self = row.control_self_per_step !== null && measure2 !== "total";
     const of = (side) => row[`${side}_${self ? "self_" : ""}per_step`];
     const there = (side) => row[`${side}_recordings`] === 0 ? null : of(side);
     return {
@@ -4856,7 +4729,7 @@ probably replaces ${row.replaces.name}
       h(
         "strong",
         { class: `verdict-word verdict-${word.replace("_", "-")}` },
-        h("span", { "aria-hidden": "true" }, `${MARKS[word]} `),
+        h("span", { "aria-hidden": "true" }, `${MARKS2[word]} `),
         WORDS[word],
         isCertain2(verdict) && ` by ${formatPercent(Math.abs(change))}`
       ),
@@ -4887,12 +4760,12 @@ probably replaces ${row.replaces.name}
       verdict.recorded && h("p", { class: "muted small" }, verdict.recorded.text)
     ];
   }
-  var middles = (answer) => Object.fromEntries(SIDES7.map(([side]) => [
+  var middles = (answer) => Object.fromEntries(SIDES5.map(([side]) => [
     side,
     answer[side].recordings.find(({ set }) => set === answer.middle[side])
   ]));
   function recordingsTable(answer, href) {
-    const recordings = SIDES7.flatMap(([name, title2]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title2 })));
+    const recordings = SIDES5.flatMap(([name, title2]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title2 })));
     const unprofiled = recordings.some((one) => one.without_profiler !== null);
     const table = createDataTable({
       caption: "Recordings",
@@ -4910,8 +4783,126 @@ probably replaces ${row.replaces.name}
     };
   }
   var foundWords = ({ judged_rows: judged, changed_rows: changed2 }) => judged === 0 ? "No row is judged." : `${plural(judged, "row")} judged: ${formatCount(changed2.slower)} slower and ${formatCount(changed2.faster)} faster.`;
+  var CHART_SIDES = [["control", "A", 22], ["test", "B", 50]];
+  var INTERVAL = 82;
+  var EDGE2 = 3;
+  var timesOf = (answer, side) => answer[side].recordings.map((one) => ({
+    label: one.label,
+    step: answer.verdict.recorded === null ? one.step_time.step : one.without_profiler
+  })).filter(({ step }) => typeof step === "number");
+  var intervalOf = ({ verdict: { control, low_percent: low, high_percent: high } }) => low === null || control === null ? null : [low, high].map((percent2) => control * (1 + percent2 / 100));
+  function drawRecordings(answer) {
+    const times = Object.fromEntries(CHART_SIDES.map(([side]) => [side, timesOf(answer, side)]));
+    const interval = intervalOf(answer);
+    const values = [...CHART_SIDES.flatMap(([side]) => times[side].map(({ step }) => step)), ...interval ?? []];
+    if (CHART_SIDES.some(([side]) => times[side].length === 0)) {
+      return null;
+    }
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const place = (value) => high > low ? EDGE2 + (100 - 2 * EDGE2) * (value - low) / (high - low) : 50;
+    const points = CHART_SIDES.flatMap(([side, , y]) => times[side].map(({ label, step }) => ({ side, x: place(step), y, words: `${side}, ${label}: ${formatTime(step)}` })));
+    const tip = h("div", { class: "strip-tip", hidden: true });
+    const mean = ([side, , y]) => svg("line", {
+      class: `strip-mean strip-${side}`,
+      y1: `${y - 11}%`,
+      y2: `${y + 11}%`,
+      x1: `${place(answer.verdict[side])}%`,
+      x2: `${place(answer.verdict[side])}%`
+    });
+    const plot = svg(
+      "svg",
+      { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
+      CHART_SIDES.map(mean),
+      points.map(({ side, x, y }) => svg("circle", {
+        class: `strip-dot strip-${side}`,
+        cx: `${x}%`,
+        cy: `${y}%`,
+        r: 5
+      })),
+      interval && svg("line", {
+        class: "strip-interval",
+        x1: `${place(interval[0])}%`,
+        x2: `${place(interval[1])}%`,
+        y1: `${INTERVAL}%`,
+        y2: `${INTERVAL}%`
+      })
+    );
+    tellNearest(plot, points, (point) => {
+      tip.hidden = !point;
+      fill(tip, point?.words);
+    });
+    const words = CHART_SIDES.map(([side, letter]) => `${letter}, ${side}: ${times[side].map(({ step }) => formatTime(step)).join(", ")}.`).join(" ");
+    return h(
+      "div",
+      { class: "recordings-chart" },
+      h(
+        "div",
+        { class: "recordings-plot", role: "img", "aria-label": `Mean step of each recording. ${words}` },
+        CHART_SIDES.map(([side, letter, y]) => h("b", { class: `${side}-text`, css: { top: `${y}%` } }, letter)),
+        plot,
+        tip
+      ),
+      h(
+        "div",
+        { class: "small muted recordings-scale", "aria-hidden": "true" },
+        h("span", {}, shortTime(low)),
+        h("span", {}, shortTime(high))
+      ),
+      h(
+        "p",
+        { class: "small muted" },
+        "Each recording as a dot, the means as lines",
+        interval && "; the bar: where the test’s mean lies by the 95 % interval of the change",
+        "."
+      )
+    );
+  }
 
-  // web/report/sections.js
+  // web/report/report.js
+  var ID = "report-data";
+  async function inflate(base64) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream).text();
+  }
+  var makeRow = (columns, values) => Object.fromEntries(columns.map((name, i) => [name, values[i]]));
+  async function readData() {
+    const node = document.getElementById(ID);
+    const text = node.dataset.encoding === "gzip" ? await inflate(node.textContent) : node.textContent;
+    const data = JSON.parse(text);
+    const { columns, rows, ...answer } = data.comparison;
+    if (!columns) {
+      return data;
+    }
+    return { ...data, comparison: {
+      ...answer,
+      rows: rows.map((values) => makeRow(columns, values))
+    } };
+  }
+  var SUMS = [
+    "control_counts",
+    "test_counts",
+    "diff_counts",
+    "control_total_duration",
+    "test_total_duration",
+    "diff_duration",
+    "control_self_duration",
+    "test_self_duration"
+  ];
+  function sumUp(rows) {
+    return Object.fromEntries(SUMS.map((key) => [key, Math.round(1e3 * rows.reduce((sum, row) => sum + row[key], 0)) / 1e3]));
+  }
+  function filterAnswer(answer, keep) {
+    const rows = answer.rows.filter(keep);
+    return { ...answer, rows, totals: {
+      host: sumUp(rows.filter((row) => row.control_self_duration !== null)),
+      device: {
+        ...sumUp(rows.filter((row) => row.kind !== "")),
+        control_self_duration: null,
+        test_self_duration: null
+      }
+    } };
+  }
   var titleOf = ({ label, recordings }) => !recordings ? label : recordings.length === 1 ? recordings[0].label : `${recordings[0].label} and ${formatCount(recordings.length - 1)} more`;
   function makeHead({ comparison, generated, version }) {
     return h(
@@ -5030,8 +5021,6 @@ probably replaces ${row.replaces.name}
       h("div", { class: "scroll-x" }, children)
     );
   }
-
-  // web/report/recordings.js
   var REAL = ["slower", "faster"];
   function createRecordingsReport(main, data) {
     const answer = data.comparison;
@@ -5092,8 +5081,6 @@ probably replaces ${row.replaces.name}
     }
     draw();
   }
-
-  // web/report/report.js
   var TOPS = [10, 15, 20, 30, 50, 100];
   var UNITS = [
     ["total", "Total"],
@@ -5109,11 +5096,89 @@ probably replaces ${row.replaces.name}
     unchanged: "same"
   };
   var nowhere = () => null;
+  function changeReport(page, changes) {
+    page.state = { ...page.state, ...changes };
+    drawReport(page);
+  }
+  function selectReport(page, key, anchor = page.table.node) {
+    const { top } = anchor.getBoundingClientRect();
+    page.selected = key === page.selected ? "" : key ?? "";
+    showReport(page);
+    window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+    const item = page.view.rows.find((row) => row.key === page.selected);
+    if (item) {
+      announce(`${item.row.name} is selected.`);
+    }
+  }
+  function revealTable(page) {
+    page.table.node.closest(".table-card").scrollIntoView({ block: "start" });
+    page.table.focus();
+  }
+  function showReport(page) {
+    page.durations.select(page.selected);
+    page.counts.select(page.selected);
+    page.table.select(page.selected);
+    page.detail.draw(page.view.rows.find((row) => row.key === page.selected) ?? null);
+  }
+  function passes(page, row) {
+    return (page.state.q === "" || searchedText(row).includes(page.state.q.toLowerCase())) && (page.state.change === "" || row.change === page.state.change) && (page.state.category === "" || row.category === page.state.category) && (page.state.real === "" || (page.state.real === "true" ? ["slower", "faster"] : [page.state.real]).includes(row.tests?.[page.state.self ? "self" : "total"].significance));
+  }
+  function drawReport(page) {
+    const { unit, sort, order, self } = page.state;
+    const kept = filterAnswer(page.answer, (row) => passes(page, row));
+    const revision = JSON.stringify(page.state);
+    const rows = sortRows(makeRows(page.answer, kept.rows, unit, { self }), sort, order);
+    page.view = { rows, unit, self, revision };
+    page.verdict.draw(
+      page.answer,
+      { ...page.answer, note: page.answer.diagnosis_note },
+      { open: ["lines"] }
+    );
+    page.recorded.draw(page.answer);
+    page.details.draw(
+      null,
+      page.answer,
+      page.answer,
+      { revision: "report", file: fileName(page.answer), caption: captionOf2(page.answer) }
+    );
+    page.operators.draw("", page.answer);
+    page.classes.draw(page.answer.work_classes, page.answer, unit);
+    page.replacements.draw(page.answer, unit === "per_step" || unit === "percent");
+    page.filters.draw(page.state, rows.length);
+    drawCharts(page);
+    page.table.draw({
+      rows,
+      totals: makeTotals(kept, unit, { self }),
+      unit,
+      self,
+      unitName: unitName(unit, page.answer),
+      sort,
+      order,
+      selected: page.selected,
+      revision,
+      judged: rows.some((item) => item.verdict !== "cannot_judge" && !item.row.too_few)
+    });
+    page.count.textContent = rows.length === page.answer.row_count ? formatCount(rows.length) : `${formatCount(rows.length)} of ${formatCount(page.answer.row_count)}`;
+    showReport(page);
+  }
+  function drawCharts(page) {
+    const { rows, unit, self, revision } = page.view;
+    const top = drawnRows(rows, page.state.top);
+    const shared2 = {
+      revision,
+      zoom: revision,
+      file: fileName(page.answer),
+      caption: captionOf2(page.answer, `first ${formatCount(top.length)} of ${plural(rows.length, "row")}`)
+    };
+    page.durations.draw({ ...shared2, ...durationBars(top, unit, self, page.answer) });
+    page.counts.draw({ ...shared2, ...countBars(top, unit) });
+  }
   function createReport(main, data) {
-    const answer = data.comparison;
-    const { selection } = answer;
-    let state = {
-      unit: naturalUnit(answer),
+    const page = { view: null };
+    page.answer = data.comparison;
+    const { selection } = page.answer;
+    page.state = {
+      unit: naturalUnit(page.answer),
       sort: "abs_diff_duration",
       order: "desc",
       top: 15,
@@ -5124,145 +5189,70 @@ probably replaces ${row.replaces.name}
       self: selection.device_type !== "GPU" && selection.measure === "self",
       ...orderOf(selection)
     };
-    let view = null;
-    let selected = answer.selected ? keyOf(answer.selected.row) : "";
-    const details = createAnswerDetails();
-    const verdict = createVerdict({ below: [details.node] });
-    const recorded = createRecorded();
-    const operators = createOperators(nowhere);
-    const classes = createWorkClasses();
-    const replacements = createReplacements(nowhere);
-    const filters = createFilters(answer, change);
-    const durations = createOpsBars({
+    page.selected = page.answer.selected ? keyOf2(page.answer.selected.row) : "";
+    page.details = createAnswerDetails();
+    page.verdict = createVerdict({ below: [page.details.node] });
+    page.recorded = createRecorded();
+    page.operators = createOperators(nowhere);
+    page.classes = createWorkClasses();
+    page.replacements = createReplacements(nowhere);
+    page.filters = createFilters(page.answer, (changes) => changeReport(page, changes));
+    page.durations = createOpsBars({
       id: "chart-durations",
       title: "Ops duration comparison",
       file: "ops-duration",
-      onSelect: (key) => select(key, durations.node)
+      onSelect: (key) => selectReport(page, key, page.durations.node)
     });
-    const counts = createOpsBars({
+    page.counts = createOpsBars({
       id: "chart-counts",
       title: "Ops count comparison",
       file: "ops-count",
-      onSelect: (key) => select(key, counts.node)
+      onSelect: (key) => selectReport(page, key, page.counts.node)
     });
-    const table = createOpTable({
-      onSort: (sort, order) => change({ sort, order }),
-      onSelect: select,
+    page.table = createOpTable({
+      onSort: (sort, order) => changeReport(page, { sort, order }),
+      onSelect: (key, anchor) => selectReport(page, key, anchor),
       href: nowhere,
       onOpen: () => {
       },
       onWant: () => {
       }
     });
-    const detail = createOpDetail({
-      onClear: () => select(""),
+    page.detail = createOpDetail({
+      onClear: () => selectReport(page, ""),
       href: null,
-      onTable: revealTable
+      onTable: () => revealTable(page)
     });
-    const count = h("span", { class: "muted" });
+    page.count = h("span", { class: "muted" });
     main.append(h(
       "div",
       { class: "page compare-page" },
       makeHead(data),
-      verdict.node,
-      makeConditions(answer),
-      filters.node,
-      h("div", { class: "charts" }, durations.node, counts.node),
+      page.verdict.node,
+      makeConditions(page.answer),
+      page.filters.node,
+      h("div", { class: "charts" }, page.durations.node, page.counts.node),
       h(
         "section",
         { class: "card table-card", "aria-label": "All rows" },
-        h("div", { class: "chart-head" }, h("h3", {}, "All rows ", count)),
-        table.node
+        h("div", { class: "chart-head" }, h("h3", {}, "All rows ", page.count)),
+        page.table.node
       ),
-      operators.node,
-      classes.node,
-      recorded.node,
-      replacements.node,
+      page.operators.node,
+      page.classes.node,
+      page.recorded.node,
+      page.replacements.node,
       makeSelection(data, globalThis.Plotly?.version ?? "")
-    ), detail.node);
+    ), page.detail.node);
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && detail.isOpen()) {
-        select("");
+      if (event.key === "Escape" && page.detail.isOpen()) {
+        selectReport(page, "");
       }
     });
-    function change(changes) {
-      state = { ...state, ...changes };
-      draw();
-    }
-    function select(key, anchor = table.node) {
-      const { top } = anchor.getBoundingClientRect();
-      selected = key === selected ? "" : key ?? "";
-      show();
-      window.scrollBy(0, anchor.getBoundingClientRect().top - top);
-      const item = view.rows.find((row) => row.key === selected);
-      if (item) {
-        announce(`${item.row.name} is selected.`);
-      }
-    }
-    function revealTable() {
-      table.node.closest(".table-card").scrollIntoView({ block: "start" });
-      table.focus();
-    }
-    function show() {
-      durations.select(selected);
-      counts.select(selected);
-      table.select(selected);
-      detail.draw(view.rows.find((row) => row.key === selected) ?? null);
-    }
-    function passes(row) {
-      return (state.q === "" || searchedText(row).includes(state.q.toLowerCase())) && (state.change === "" || row.change === state.change) && (state.category === "" || row.category === state.category) && (state.real === "" || (state.real === "true" ? ["slower", "faster"] : [state.real]).includes(row.tests?.[state.self ? "self" : "total"].significance));
-    }
-    function draw() {
-      const { unit, sort, order, self } = state;
-      const kept = filterAnswer(answer, passes);
-      const revision = JSON.stringify(state);
-      const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
-      view = { rows, unit, self, revision };
-      verdict.draw(answer, { ...answer, note: answer.diagnosis_note }, { open: ["lines"] });
-      recorded.draw(answer);
-      details.draw(null, answer, answer, {
-        revision: "report",
-        file: fileName(answer),
-        caption: captionOf2(answer)
-      });
-      operators.draw("", answer);
-      classes.draw(answer.work_classes, answer, unit);
-      replacements.draw(answer, unit === "per_step" || unit === "percent");
-      filters.draw(state, rows.length);
-      drawCharts();
-      table.draw({
-        rows,
-        totals: makeTotals(kept, unit, { self }),
-        unit,
-        self,
-        unitName: unitName(unit, answer),
-        sort,
-        order,
-        selected,
-        revision,
-        judged: rows.some(
-          (item) => item.verdict !== "cannot_judge" && !item.row.too_few
-        )
-      });
-      count.textContent = rows.length === answer.row_count ? formatCount(rows.length) : `${formatCount(rows.length)} of ${formatCount(answer.row_count)}`;
-      show();
-    }
-    function drawCharts() {
-      const { rows, unit, self, revision } = view;
-      const top = drawnRows(rows, state.top);
-      const shared2 = {
-        revision,
-        zoom: revision,
-        file: fileName(answer),
-        caption: captionOf2(answer, `first ${formatCount(top.length)} of ${plural(rows.length, "row")}`)
-      };
-      durations.draw({ ...shared2, ...durationBars(top, unit, self, answer) });
-      counts.draw({ ...shared2, ...countBars(top, unit) });
-    }
-    onThemeChange(() => [details.chart, durations, counts].forEach((chart) => chart.retheme()));
-    draw();
+    onThemeChange(() => [page.details.chart, page.durations, page.counts].forEach((chart) => chart.retheme()));
+    drawReport(page);
   }
-  var keyOf = ({ name, category }) => rowKey(name, category);
+  var keyOf2 = ({ name, category }) => rowKey(name, category);
   var searchedText = ({ name, replaces }) => [name, replaces?.name, replaces?.operator].filter(Boolean).join("\n").toLowerCase();
   function orderOf({ sort, order }) {
     const percent2 = /^diff_(self_)?(duration_|per_call_)?percent$/.exec(sort);
@@ -5341,12 +5331,7 @@ probably replaces ${row.replaces.name}
       h(
         "div",
         { class: "filter-row" },
-        h(
-          "div",
-          { class: "search" },
-          label(ids[0], "Search names", "visually-hidden"),
-          search
-        ),
+        h("div", { class: "search" }, label(ids[0], "Search names", "visually-hidden"), search),
         label(ids[1], "Category", "visually-hidden"),
         category,
         units.node,

@@ -1,6 +1,6 @@
 /* The only definition of which columns of a comparison follow from others, and how. `make
  * docs` writes the formulas into sql/compare.sql, which computes the columns of
- * JSON, CSV and SQL, and into web/js/formulas.js: the pages read the columns that an
+ * JSON, CSV and SQL, and into web/js/rows.js: the pages read the columns that an
  * answer has, and compute those that it lacks. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_FORMULAS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_FORMULAS_H

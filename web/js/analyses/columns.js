@@ -1,8 +1,9 @@
 // Columns of the tables of the Analyse page: how to show their values and differences.
 import { h } from '../dom.js';
-import { decimal } from '../decimal.js';
-import { exactBytes, exactRate, exactTime, exactTimeDiff, formatBytes, formatBytesDiff, formatCount, formatCountDiff, formatRate,
-    formatRateDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
+import { decimal, exactBytes, exactRate, exactTime, exactTimeDiff, formatBytes, formatBytesDiff,
+    formatCount, formatCountDiff, formatList, formatRate, formatRateDiff, formatTime,
+    formatTimeDiff, NONE } from '../format.js';
+import { capital, kindName, RECORD_DEVICE } from '../words.js';
 
 const MINUS = '\u2212';
 const none = (value) => value === null || value === undefined;
@@ -63,9 +64,8 @@ export const summed = (column) => ({ ...column, summed: true });
 /** A column of words about a row, which may differ between A and B. */
 export const told = (column) => ({ ...column, told: true });
 
-/**
- * The change of a column, test − set: more of it costs more, unless it is a `gain` or `neutral`.
- */
+/** The change of a column, test − set: more of it costs more, unless it is a `gain` or
+ * `neutral`. */
 function changeOf(column) {
     const [more, less] = TONES[column.meaning ?? 'cost'];
     return { ...column, show: column.showDiff, exact: column.exactDiff, blank: null,
@@ -81,10 +81,8 @@ export const pairedColumn = (column) => [['A', column], ['B', column],
 export const perStepColumn = (column) => (column.summed
     ? { ...column, title: `${column.title} per step` } : column);
 
-/**
- * The eight columns of STATISTICS, in the form of a unit; `value` and `deviation` are applied to
- * the six values and to the deviation.
- */
+/** The eight columns of STATISTICS, in the form of a unit; `value` and `deviation` are applied to
+ * the six values and to the deviation. */
 export const statistics = (form, value = (column) => column, deviation = value) => [
     neutral(count('count', 'count')), value(form('mean', 'mean')), deviation(form('std', 'std')),
     ...[['min', 'min'], ['25%', '25 %'], ['50%', 'median'], ['75%', '75 %'], ['max', 'max']]
@@ -146,3 +144,50 @@ export function columnsOf(table, rows) {
         || rows.some((row) => row.note))
         && (!column.isSaid || rows.some((row) => column.isSaid(row[column.key]))));
 }
+
+// Shared by several analyses: words for empty results, columns, parameters, names.
+
+export const NOTHING = `There is no device work in the selected ranks and steps. ${RECORD_DEVICE}`;
+export const NO_LAUNCHES = 'No device work in the selected ranks and steps has a launch: '
+    + `launches are recorded with the host. ${RECORD_DEVICE}`;
+
+export const rank = text('rank', 'rank');
+export const device = place('device', 'device');
+export const stream = place('stream', 'stream');
+export const kind = words('kernel_type', 'kind', kindName);
+export const operator = linked(text('operator', 'operator', true), () => 'cpu_op');
+export const kernel = linked(text('name', 'kernel', true), (row) => row.category);
+
+const said = (letter, text) => h('p', { class: 'analysis-sentence' },
+    letter && h('strong', {}, `${letter}: `), text);
+
+/** The sentences about each side, with its letter. `words(data)`: one text, or several.
+ * `change(list of data)`: the text about both sides, or null. */
+export function sentencesOf(sides, words, change = () => null) {
+    const both = sides.length > 1 ? change(sides.map((side) => side.data)) : null;
+    return [...sides.flatMap((side) => [words(side.data)].flat().filter((text) => text !== '')
+        .map((text) => said(side.letter, text))), both && said('B − A', both)];
+}
+
+/** Why files have no counters: each reason once, and of which ranks unless it is that of all. */
+export function fileNotes(sides) {
+    const reasons = new Map(); // note → [{letter, ranks}]
+    for (const { letter, data } of sides) {
+        for (const note of new Set(data.files.map((file) => file.note).filter((one) => one !== null))) {
+            const ranks = [...new Set(data.files.filter((file) => file.note === note)
+                .map((file) => file.rank))].sort((a, b) => a - b);
+            reasons.set(note, [...reasons.get(note) ?? [], { letter, ranks }]);
+        }
+    }
+    const isOfAll = (list) => list.length === sides.length
+        && sides.every(({ data }, i) => data.ranks.length === list[i].ranks.length);
+    return [...reasons].map(([note, list]) => h('p', {}, isOfAll(list) ? `${capital(note)}.`
+        : `${list.map(({ letter, ranks }) => `${letter ? `${letter}, ` : ''}${
+            ranks.length > 1 ? 'ranks' : 'rank'} ${formatList(ranks)}`).join('; ')}: ${note}.`));
+}
+
+export const sideName = (s) => [s.letter, s.label].filter(Boolean).join(' · ');
+export const streamName = (s) => (s.stream === -1 ? 'no stream' : `stream ${s.stream}`);
+
+export const boolean = (name, label, fallback) => ({ name, label, type: 'boolean', fallback });
+export const numeric = (name, label, placeholder) => ({ name, label, type: 'number', placeholder });

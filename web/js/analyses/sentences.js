@@ -1,9 +1,8 @@
 // The first sentences of the pages on ranks, memory, work and serving. Pure: they depend on the
 // answer of one side (`data`), or of two.
-import { formatBytes, formatBytesDiff, formatCount, formatFlops, formatPercent, formatTime,
+import { decimal, formatBytes, formatBytesDiff, formatCount, formatFlops, formatPercent, formatTime,
     formatTimeDiff, plural } from '../format.js';
-import { decimal } from '../decimal.js';
-import { median } from '../samples.js';
+import { median } from '../rows.js';
 
 export const collectiveName = (r) => (r.process_group === null ? r.collective
     : `${r.collective} · ${r.process_group}`);
@@ -81,10 +80,9 @@ export function collectiveChange([a, b]) {
 
 const DOES = { compute: 'it computes', memory: 'its copies take', idle: 'its device idles' };
 
-/**
- * The rank that is late itself, if no rank is a straggler: a late rank delays its process group,
- * and the others then wait for any rank of that group. '' if no rank explains half of the waiting.
- */
+/** The rank that is late itself, if no rank is a straggler: a late rank delays its process group,
+ * and the others then wait for any rank of that group. '' if no rank explains half of the
+ * waiting. */
 export function lateRank(ranks) {
     const excess = (row) => row[`${row.cause}_excess_per_step`] ?? 0;
     const row = most(ranks.filter(({ cause }) => cause !== null), excess);
@@ -105,10 +103,7 @@ export function medianPeak(peaks, type) {
         .map((rows) => Math.max(...rows.map((row) => row.peak)))))}.`;
 }
 
-/**
- * The largest changes of memory at the peak of two devices; `sides`: [{data, row: of
- * `peaks`}].
- */
+/** The largest changes of memory at the peak of two devices; `sides`: [{data, row: of `peaks`}]. */
 export function peakChange(sides) {
     const [a, b] = sides;
     const change = b.row.peak - a.row.peak;
@@ -127,10 +122,9 @@ export function peakChange(sides) {
         formatBytesDiff(named.change)}` : ''}.`;
 }
 
-/**
- * Work computed in float32 fills the plain units if it reaches this part of their peak, in percent:
- * then a faster arithmetic helps. What takes less than this part of the known time is not told.
- */
+/** Work computed in float32 fills the plain units if it reaches this part of their peak, in
+ * percent: then a faster arithmetic helps. What takes less than this part of the known time is not
+ * told. */
 const FILLED = 30;
 const TOLD = 0.1;
 
@@ -183,10 +177,8 @@ export const phaseWords = (data, parts) => data.phases.filter(({ phase }) => pha
 export const NO_WAITING = 'No rank waits for another one in the collectives that match.';
 const CAUSES = { compute: 'it computes longer', memory: 'its copies take longer',
     idle: 'its device idles: the host is late' };
-/**
- * If a step would become shorter by less than this part of both the others' waiting and the rank's
- * longer work, the sentence says why.
- */
+/** If a step would become shorter by less than this part of both the others' waiting and the rank's
+ * longer work, the sentence says why. */
 const LITTLE = 0.2;
 
 /** Which rank of one side the others wait for, and why. */

@@ -1,15 +1,423 @@
 // The table of all rows. Pattern: ARIA grid with rows as the unit; one row is in the tab order,
 // arrows move, Enter or Space selects. Long tables draw only the visible rows.
-import { fill, h, painted, refill } from '../dom.js';
-import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
-    formatPercentDiff, formatTime, formatTimeDiff, NONE, shortProbability }
+import { button, createSqlLink, fill, h, iconButton, menuButton, painted, refill, toast }
+    from '../dom.js';
+import { createApart, exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
+    formatPercentDiff, formatProbability, formatTime, formatTimeDiff, NONE, shortProbability }
     from '../format.js';
-import { isPrinting, onPrint } from '../print.js';
-import { decidingQ, isTooFew } from '../rows.js';
+import { aliasLines, decidingQ, isTooFew, rowTitle, unitName, valuesOf } from '../rows.js';
 import { defaultOrder } from '../state.js';
-import { createNameFit } from './name-fit.js';
-import { WORK_COLUMNS, workCells } from './op-work-columns.js';
-import { callsText, nameTitle, Q_NOTE, verdictText } from './op-detail.js';
+import { isPrinting, onPrint } from '../theme.js';
+
+// Names in a column that is too narrow: shows the beginning, and the part that distinguishes a name
+// from similar ones. The text of the cell is the whole name, for screen readers, searches and
+// paper; the style sheet draws the short one (data-short).
+
+const LEAST = 14; // letters
+
+/** The name of a row as it is shown. */
+function shownName(row) {
+    const [name, more] = rowTitle(row);
+    return more === '' ? name : `${name} \u2192 ${more}`;
+}
+
+/** Letters that a cell holds now, in the font of the rows (.mono). */
+function nameFitCount(part) {
+    const root = getComputedStyle(document.documentElement);
+    const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue('--mono')}`;
+    if (now !== part.font) {
+        part.font = now;
+        const pen = document.createElement('canvas').getContext('2d');
+        pen.font = part.font;
+        part.width = pen.measureText('0'.repeat(40)).width / 40;
+    }
+    const style = getComputedStyle(part.cell);
+    const room = part.cell.clientWidth - parseFloat(style.paddingLeft)
+        - parseFloat(style.paddingRight) - 2;
+    return part.width > 0 ? Math.max(LEAST, Math.floor(room / part.width)) : 0;
+}
+
+function makeNameFit(part) {
+    part.narrower = part.rows.some((item) => item?.row.replaces || item?.row.aliases);
+    part.apart = createApart(part.narrower ? part.letters - 2 : part.letters);
+    part.apart.add(part.rows.filter(Boolean).map((item) => shownName(item.row)));
+}
+
+function textOf(part, name) {
+    if (part.letters === 0) {
+        return name;
+    }
+    if (part.apart === null) {
+        makeNameFit(part);
+    }
+    return part.apart.text(name);
+}
+
+/** Takes the same rows, of which more are loaded: `fresh`. */
+function addRows(part, next, fresh) {
+    part.rows = next;
+    if (part.apart !== null && !part.narrower && fresh.some(({ row }) => row.replaces
+        || row.aliases)) {
+        part.apart = null;
+    }
+    part.apart?.add(fresh.map((item) => shownName(item.row)));
+}
+
+/** Whether the number of letters that fit has changed. Lays out the page. */
+function measure(part) {
+    const now = nameFitCount(part);
+    if (now === part.letters) {
+        return false;
+    }
+    part.letters = now;
+    part.apart = null;
+    return true;
+}
+
+function drawNameFit(part, { row }) {
+    const name = shownName(row);
+    const short = textOf(part, name);
+    return h('span', { class: 'fit', data: short === name ? {} : { short } }, h('bdi', {}, name));
+}
+
+/** For a drawn row whose width, or distinguishing part, has changed. */
+function refit(part, node, { row }) {
+    const name = shownName(row);
+    const short = textOf(part, name);
+    const fit = node.querySelector('.fit');
+    if ((fit.dataset.short ?? name) !== short) {
+        if (short === name) {
+            delete fit.dataset.short;
+        } else {
+            fit.dataset.short = short;
+        }
+    }
+}
+
+/** `cell` is the head of the column. Returns {setRows, addRows, measure, draw, refit}; rows may
+ * have holes. */
+function createNameFit(cell) {
+    const part = {
+        cell, rows: [],
+        letters: 0, // 0: not measured yet; names are then whole
+        apart: null, // the part of each name that fits
+        narrower: false, // some names have a mark before them
+        font: '',
+        width: 0, // of a letter, px
+    };
+
+    return {
+        setRows(next) {
+            part.rows = next;
+            part.apart = null;
+        },
+        /** Takes the same rows, of which more are loaded: `fresh`. */
+        addRows: (next, fresh) => addRows(part, next, fresh),
+        /** Whether the number of letters that fit has changed. Lays out the page. */
+        measure: () => measure(part),
+        draw: (...args) => drawNameFit(part, ...args),
+        /** For a drawn row whose width, or distinguishing part, has changed. */
+        refit: (...args) => refit(part, ...args),
+    };
+}
+
+// The columns of the table of all rows that split the change of an operator's device time into
+// more work and slower work, and the button that shows them. They are off by default, because the
+// server reads the events of both sides for them.
+
+const PLAIN = 'abs_diff_duration'; // the default order of the page
+
+/** The format of the other columns: [sort key, heading, explanation, class]. */
+const WORK_COLUMNS = [
+    ['more_work', 'More work', 'The time that the operator’s change of FLOPs would take at the '
+        + 'speed of the control', 'num c-work'],
+    ['slower_work', 'Slower work', 'The rest of the change of device time: the same FLOPs take more time, or '
+        + 'less', 'num c-work'],
+];
+
+/** Why a cell is empty: the row's `work_known`, in the order of the marks. */
+const WHY_NOT = {
+    no_operator: 'it is not an operator: FLOPs are known for operators, not for single kernels',
+    one_side: 'it is on one side only, so there is no change to split',
+    unknown: 'its FLOPs are not known on both sides, or they count for the operator around it',
+    partly: 'the FLOPs are known for less than 80 % of its calls or of its device time',
+};
+
+const MARKS = 'abcd';
+
+/** Both cells of a row; `texts(value)`: [shown, exact]. */
+function workCells({ row, moreWork, slowerWork }, texts) {
+    return [moreWork, slowerWork].map((value) => {
+        if (value === null || value === undefined) {
+            const place = Object.keys(WHY_NOT).indexOf(row?.work_known);
+            return h('td', { class: 'num c-work muted', title: WHY_NOT[row?.work_known] ?? null },
+                NONE, place >= 0 && h('sup', {}, MARKS[place]));
+        }
+        const [text, title] = texts(value);
+        return h('td', { class: `num c-work${value > 0 ? ' more' : value < 0 ? ' less' : ' calm'}`,
+            title }, text);
+    });
+}
+
+/** `change(changes)` changes the state of the page. */
+export function createWorkSwitch(change) {
+    let state = null;
+    const node = button('More and slower work', () => change({ work: !state.work,
+        ...state.work && WORK_COLUMNS.some(([key]) => key === state.sort)
+            ? { sort: PLAIN, order: 'desc' } : {} }), { 'aria-pressed': 'false', class: 'work-switch',
+        title: 'Two columns that split the change of an operator’s device time, where its FLOPs are '
+            + 'known; takes longer to load' });
+    // Titles work only with a mouse.
+    const note = h('p', { class: 'work-reasons muted small', hidden: true }, 'No split: ',
+        Object.values(WHY_NOT).flatMap((why, i) => [i > 0 && '; ', h('sup', {}, MARKS[i]),
+            ` ${why}`]).filter(Boolean), '.');
+    return { node, note, draw(now) {
+        state = now;
+        note.hidden = !state.work;
+        node.setAttribute('aria-pressed', String(state.work));
+    } };
+}
+
+// Probable replacements: kernels that only one side has, paired by what launches them. In the
+// charts and the table each pair is one row; this list shows both names with the reason.
+
+const FIRST = 4;
+const SIDES = ['control', 'test'];
+
+/** Why two kernels count as a pair, in words. */
+const RULES = {
+    operator_and_shapes: 'launched by the same operator with the same input shapes',
+    operator: 'launched by the same operator',
+    template_arguments: 'one template with other arguments',
+    shapes: 'launched by other operators with the same input shapes',
+};
+
+/** `href({name, category})` is the page of a kernel. */
+export function createReplacements(href) {
+    const title = h('h2');
+    const list = h('ul', { class: 'replacements-list' });
+    const more = h('p', { class: 'related-more' });
+    const sql = createSqlLink('Probable replacements');
+    const node = h('details', { class: 'card rank-steps replacements', hidden: true },
+        h('summary', {}, title, h('span', { class: 'muted rank-summary' }, 'Kernels that are '
+            + 'gone and those that probably replaced them, judged by what launches them, or by '
+            + 'their names if these differ in template arguments alone.')),
+    h('div', { class: 'chart-tools' }, sql.node), list, more);
+    let all = false;
+    let shown = null;
+
+    /** `perStep`: times per step instead of totals. */
+    function draw(answer, perStep) {
+        const pairs = answer.replacements ?? [];
+        if (shown !== answer) {
+            shown = answer;
+            all = false;
+        }
+        node.hidden = pairs.length === 0;
+        if (node.hidden) {
+            return;
+        }
+        title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
+        fill(list, pairs.slice(0, all ? undefined : FIRST).map((pair) =>
+            entry(pair, answer, perStep)));
+        more.hidden = all || pairs.length <= FIRST;
+        fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
+            all = true;
+            draw(answer, perStep);
+            list.children[FIRST].querySelector('a').focus();
+        }, { class: 'link-button' }));
+    }
+
+    function entry(pair, answer, perStep) {
+        const row = { diff_duration: pair.diff_duration };
+        SIDES.forEach((side) => {
+            row[`${side}_counts`] = pair[side].counts;
+            row[`${side}_total_duration`] = pair[side].total_duration;
+        });
+        const { control, test, diff, growth, controlCount, testCount } = valuesOf(row,
+            perStep ? 'per_step' : 'total', answer);
+        const sign = diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm';
+        const name = (kernel, mark, cls) => h('p', { class: `replaced ${cls}` },
+            h('span', { class: 'replaced-mark', 'aria-hidden': 'true' }, mark),
+            h('span', { class: 'visually-hidden' }, mark === '−' ? 'gone: ' : 'new: '),
+            h('a', { href: href(kernel), class: 'mono', title: kernel.name },
+                h('bdi', {}, kernel.name)));
+        return h('li', {},
+            h('div', { class: 'replaced-names' }, name(pair.control, '−', 'less-mark'),
+                name(pair.test, '+', 'more-mark'), h('p', { class: 'muted small' },
+                    RULES[pair.rule] ?? pair.rule, pair.shared !== null && [', ',
+                        h('span', { class: 'mono' }, pair.operator ?? ''), ' ',
+                        pair.input_dims && h('span', { class: 'mono' }, pair.input_dims),
+                        ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`])),
+            h('dl', { class: 'replaced-numbers' },
+                h('dt', {}, perStep ? 'calls per step' : 'calls'),
+                h('dd', {}, `${formatCount(controlCount)} → ${formatCount(testCount)}`),
+                h('dt', {}, perStep ? 'time per step' : 'time'),
+                h('dd', { title: `${exactTime(control)} → ${exactTime(test)}` },
+                    `${formatTime(control)} → ${formatTime(test)}`),
+                h('dt', {}, 'Δ'),
+                h('dd', { class: `strong ${sign}`, title: exactTimeDiff(diff) },
+                    formatTimeDiff(diff), control > 0 && ` (${formatPercentDiff(growth)})`)));
+    }
+
+    return { node, sql, draw };
+}
+
+// The selected operation: its full name and every number of it.
+
+export async function copyText(text, done) {
+    try {
+        await navigator.clipboard.writeText(text);
+        toast(done, { seconds: 4 });
+    } catch {
+        // Without a secure context there is no clipboard: the user can copy the text by hand.
+        toast(`Copy this: ${text}`, { seconds: 60 });
+    }
+}
+
+const CHANGE_WORDS = { added: 'new: in the test only', deleted: 'gone: in the control only',
+    increased: 'called more often', decreased: 'called less often',
+    unchanged: 'called equally often' };
+
+/** An explanation of q. */
+const Q_NOTE = 'q is the false discovery rate: of all rows with a q this small, at most '
+    + 'this share is expected to be noise';
+
+/** The verdict on a row as a sentence. */
+export function verdictText(row) {
+    if (row.q_value === null) {
+        return 'Cannot judge: each side needs at least 4 samples.';
+    }
+    if (row.too_few && !isTooFew(row)) {
+        return row.test_counts > 0 ? 'It is new: no test is needed.' : 'It is gone: no test is needed.';
+    }
+    if (row.too_few && row.among) {
+        const [steps, rows] = row.among;
+        return `${formatCount(steps)} steps are too few to judge this row among ${
+            formatCount(rows)} rows.`;
+    }
+    const tests = `q = ${formatProbability(decidingQ(row))}, p = ${formatProbability(row.p_value)}`;
+    if (row.significance === 'cannot_judge') {
+        return `Cannot judge: two recordings of one program may differ so, too (${tests}).`;
+    }
+    return row.significance === 'no_difference_found' ? `No difference found (${tests}).`
+        : `${row.significance === 'slower' ? 'Slower' : 'Faster'} (${tests}).`;
+}
+
+/** A text about the number of calls; '' if nothing is known. */
+export function callsText(row) {
+    switch (row.calls) {
+    case 'fact':
+        return `calls: ${formatCount(row.control_calls)} → ${
+            formatCount(row.test_calls)} in every step`;
+    case 'more':
+    case 'fewer':
+        return `${row.calls} calls per step (q = ${formatProbability(row.calls_q_value)})`;
+    default: return '';
+    }
+}
+
+const numbers = ({ row, of }) => {
+    const judged = typeof row.control_median === 'number' && typeof row.test_median === 'number';
+    const minus = (a, b) => (a === null || b === null ? null : b - a);
+    const line = (text, a, b, d, exact = []) => h('tr', {}, h('th', { scope: 'row' }, text),
+        [a, b, d].map((value, i) => h('td', { class: `num${i === 2 ? ' strong' : ''}`,
+            title: exact[i] ?? null }, value)));
+    const times = (text, a, b, d = minus(a, b)) => line(text, formatTime(a), formatTime(b),
+        formatTimeDiff(d), [exactTime(a), exactTime(b), exactTimeDiff(d)]);
+    return h('table', { class: 'detail-table' },
+        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ'].map((text) =>
+            h('th', { scope: 'col', class: 'num' }, text)))),
+        h('tbody', {},
+            line('Calls', formatCount(row.control_counts), formatCount(row.test_counts),
+                formatCountDiff(row.diff_counts)),
+            times('Total', row.control_total_duration, row.test_total_duration, row.diff_duration),
+            times('Per step', of('control_per_step'), of('test_per_step'), of('diff_per_step')),
+            times('Per call', of('control_per_call'), of('test_per_call'), of('diff_per_call')),
+            row.control_self_duration !== null && times('Self, total',
+                row.control_self_duration, row.test_self_duration, of('diff_self_duration')),
+            judged && times('Median of steps', row.control_median, row.test_median),
+            judged && times('Quartile spread', row.control_spread, row.test_spread)));
+};
+
+/** The whole name of a row, and what it means. */
+function nameTitle(row) {
+    if (row.replaces) {
+        return `${row.name}\nprobably replaces ${row.replaces.name}\n(${
+            RULES[row.replaces.rule] ?? row.replaces.rule})`;
+    }
+    return row.aliases ? [row.name, ...aliasLines(row)].join('\n') : row.name;
+}
+
+/** The panel of the selected operation. It stays visible while the page scrolls, at the bottom of a
+ * narrow window. It is outside the columns of the page: the caller adds `node` to the body.
+ * `onClear()`; `href(row)`: the operation's own page, null if there is none; `tree(row)`: the page
+ * Tree with it, if it may be in a tree; `timeline(row)`: its slowest call. `onRanks()` and
+ * `onTable()`, if given, show the row by ranks and steps, and in the table. */
+export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable }) {
+    const body = h('div', { class: 'op-panel-body' });
+    const node = h('aside', { class: 'op-panel', 'aria-label': 'Selected operation', hidden: true },
+    h('div', { class: 'op-panel-head' }, h('h2', {}, 'Selected operation'),
+        iconButton('close', 'Close (Escape)', onClear)), body);
+    let shown = null;
+
+    function content(item) {
+        const { row } = item;
+        const { replaces } = row;
+        const calls = callsText(row);
+        return [h('p', { class: 'mono full-name' }, h('bdi', {}, row.name)),
+            h('p', { class: 'muted small' }, row.category,
+                row.kind && ` · ${row.kind.toLowerCase()}`, ` · ${CHANGE_WORDS[row.change]}`),
+            replaces && h('div', { class: 'small op-replaces' }, h('p', {}, 'probably replaces'),
+                h('p', { class: 'mono full-name' }, h('bdi', {}, replaces.name)),
+                h('p', { class: 'muted' }, `${RULES[replaces.rule] ?? replaces.rule}${
+                    replaces.operator ? `: ${replaces.operator}` : ''}`,
+                replaces.input_dims && h('span', { class: 'mono' }, ` ${replaces.input_dims}`))),
+            row.aliases && h('div', { class: 'small op-replaces' },
+                h('p', {}, replaces ? 'all kernels that are gone or new'
+                    : row.category === 'python_function'
+                    ? 'one Python function, whose line or folder differs'
+                    : 'one call or copy under several names; each name is on one side only'),
+                aliasLines(row).map((line) => h('p', { class: 'mono full-name' },
+                    h('bdi', {}, line)))),
+            row.significance && h('p', { class: 'small' }, verdictText(row),
+                calls && ` ${calls[0].toUpperCase()}${calls.slice(1)}.`),
+            numbers(item),
+            h('p', { class: 'op-actions' },
+                href?.(row) && h('a', { href: href(row) }, 'Open this operation'),
+                timeline?.(row) && h('a', { href: timeline(row) }, 'Show in the timeline'),
+                tree?.(row) && h('a', { href: tree(row) }, 'Where in the tree'),
+                onTable && button('Show in the table', onTable, { class: 'link-button' }),
+                onRanks && button('Show its ranks and steps', onRanks, { class: 'link-button' }),
+                button('Copy the name', () => copyText(row.name, 'Name copied.'),
+                    { class: 'link-button' }))];
+    }
+
+    return {
+        node,
+        isOpen: () => !node.hidden,
+        /** `item`: a row of `makeRows`, null: none; `note`: a text instead of a row. */
+        draw(item, note = null) {
+            if (item === shown && note === null) {
+                return;
+            }
+            shown = item;
+            const news = node.hidden;
+            node.hidden = item === null && note === null;
+            document.body.toggleAttribute('data-panel', !node.hidden);
+            fill(body, node.hidden ? null : note ?? content(item));
+            if (news || note) {
+                body.scrollTop = 0;
+            }
+        },
+        unmount() {
+            document.body.removeAttribute('data-panel');
+            node.remove();
+        },
+    };
+}
+
+/* ---- the whole ---- */
 
 const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 60;
@@ -32,8 +440,7 @@ const COLUMNS = [
     ['control_total_duration', 'Control', 'Duration in the control', 'num c-time side-a'],
     ['test_total_duration', 'Test', 'Duration in the test', 'num c-time side-b'],
     ['diff_duration', 'Δ', 'Change of the duration, test − control', 'num c-time c-diff'],
-    ['diff_percent', 'Δ %', 'Change of the duration relative to the control',
-        'num c-percent'],
+    ['diff_percent', 'Δ %', 'Change of the duration relative to the control', 'num c-percent'],
     ['q_value', 'Certainty', 'Is the row slower or faster, or is the change noise? Judged by the '
         + `times shown, all rows together: slower or faster where q < 0.05. ${Q_NOTE}`, 'c-real'],
     ...WORK_COLUMNS,
@@ -63,357 +470,371 @@ function nextSort(column, sort, order) {
     return sort === column ? [column, order === 'asc' ? 'desc' : 'asc'] : [column, first];
 }
 
-/**
- * `events`: {onSort(sort, order), onSelect(key), href(row), onOpen(key), onWant(from, to)}:
- * `href` is the operation's own page; `onOpen` is called before the page of a row opens, and
- * `onWant` for visible places whose rows are not loaded (holes).
- */
-export function createOpTable(events) {
-    const heads = new Map();
-    const groups = [h('td', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
+const isVirtual = (grid) => grid.rows.length > VIRTUAL_FROM && !isPrinting();
+
+function drawRows(grid, force = false, scrollTop = grid.node.scrollTop) {
+    const inSight = Math.ceil((grid.height || 600) / ROW);
+    const from = isVirtual(grid) ? Math.max(0, Math.floor(scrollTop / ROW) - OVERSCAN) : 0;
+    const to = isVirtual(grid) ? Math.min(grid.rows.length, Math.floor(scrollTop / ROW) + inSight
+        + OVERSCAN)
+        : isPrinting() ? loaded(grid) : grid.rows.length;
+    if (!force && from === grid.first && to === grid.last) {
+        return;
+    }
+    grid.first = from;
+    grid.last = to;
+    const hadFocus = grid.body.contains(document.activeElement);
+    // Rows that stay visible keep their nodes: a click on one may be in progress.
+    const before = force ? new Map() : grid.nodes;
+    grid.nodes = new Map();
+    for (let i = from; i < to; i += 1) {
+        grid.nodes.set(i, before.get(i) ?? (grid.rows[i] ? drawRow(grid, i) : drawHole(grid, i)));
+    }
+    putRows(grid, hadFocus, force, scrollTop);
+    wantMore(grid);
+}
+
+/** Puts the rows between two spacers, so that stripes do not depend on scrolling. */
+function putRows(grid, hadFocus, force, scrollTop) {
+    grid.node.toggleAttribute('data-virtual', isVirtual(grid));
+    resize(grid.above, grid.first);
+    resize(grid.below, grid.rows.length - grid.last);
+    refill(grid.body, [grid.above, ...grid.nodes.values(), isPrinting()
+        ? rowsRest(grid.rows.length - grid.last) : grid.below]);
+    // Removing all rows, or the one with the focus, loses the position and lays out.
+    if (scrollTop > 0 && (force || hadFocus) && grid.node.scrollTop !== scrollTop) {
+        grid.node.scrollTop = scrollTop;
+    }
+    if (hadFocus) {
+        (grid.nodes.get(grid.active) ?? grid.node).focus({ preventScroll: true });
+    }
+}
+
+function wantMore(grid) {
+    const [from, to] = isVirtual(grid) ? [Math.max(0, grid.first - AHEAD),
+        Math.min(grid.rows.length, grid.last + AHEAD)] : [grid.first, grid.last];
+    for (let i = from; i < to; i += 1) {
+        if (!grid.rows[i]) {
+            grid.events.onWant(from, to);
+            return;
+        }
+    }
+}
+
+/** Draws rows that were holes. In other rows, updates names if they or their room changed. */
+function fillHoles(grid) {
+    let news = false;
+    for (const [i, row] of grid.nodes) {
+        if (row.dataset.hole !== undefined && grid.rows[i]) {
+            grid.nodes.set(i, drawRow(grid, i));
+            news = true;
+        } else if (grid.rows[i]) {
+            grid.fit.refit(row, grid.rows[i]);
+        }
+    }
+    if (news) {
+        putRows(grid, grid.body.contains(document.activeElement), false, grid.node.scrollTop);
+    }
+    wantMore(grid);
+}
+
+/** Makes a spacer as high as `count` rows. */
+function resize(spacer, count) {
+    spacer.hidden = count === 0;
+    spacer.style.height = `${count * ROW}px`;
+}
+
+/** The note on paper about rows that were not loaded. */
+function rowsRest(count) {
+    return h('tr', { hidden: count === 0 }, h('td', { colspan: SPAN,
+        class: 'muted' }, `${formatCount(count)} more: the report and the CSV have all rows.`));
+}
+
+/** The number of rows before the first hole. */
+function loaded(grid) {
+    const hole = grid.rows.findIndex((row) => !row);
+    return hole < 0 ? grid.rows.length : hole;
+}
+
+function drawRow(grid, index) {
+    const item = grid.rows[index];
+    return h('tr', { 'aria-rowindex': String(index + 3), data: { index },
+        class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`,
+        tabindex: index === grid.active ? '0' : '-1',
+        'aria-selected': String(item.key === grid.selected) },
+    cells(item, grid.unit, grid.largest, rowsLink(grid, item, index)),
+    grid.work && workCells(item, (value) => durationDiffTexts(value, grid.unit)));
+}
+
+/** A row that is being loaded. */
+function drawHole(grid, index) {
+    return h('tr', { 'aria-rowindex': String(index + 3), data: { index, hole: '' },
+        'aria-busy': 'true', tabindex: index === grid.active ? '0' : '-1' },
+    h('td', { colspan: SPAN, class: 'muted' }, '…'));
+}
+
+/** The name links to the page of the operation. */
+function rowsLink(grid, item, index) {
+    return h('a', { href: grid.events.href(item.row), class: 'op-link', tabindex: '-1' },
+    item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
+        '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
+    item.row.aliases && !item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
+        '≡ '), h('span', { class: 'visually-hidden' }, 'several names: ')),
+    grid.fit.draw(item));
+}
+
+function activate(grid, index, { focus = false } = {}) {
+    if (grid.rows.length === 0) {
+        return;
+    }
+    const before = grid.nodes.get(grid.active);
+    grid.active = Math.max(0, Math.min(grid.rows.length - 1, index));
+    reveal(grid, grid.active);
+    before?.setAttribute('tabindex', '-1');
+    const now = grid.nodes.get(grid.active);
+    now?.setAttribute('tabindex', '0');
+    if (focus) {
+        now?.focus({ preventScroll: true });
+    }
+}
+
+/** Tab must reach a drawn row: if the active one is not drawn, the first visible one. */
+function keepReachable(grid, scrollTop) {
+    if (grid.rows.length > 0 && !grid.nodes.has(grid.active)) {
+        grid.active = Math.min(grid.rows.length - 1, Math.ceil(scrollTop / ROW));
+        grid.nodes.get(grid.active)?.setAttribute('tabindex', '0');
+    }
+}
+
+/** Scrolls inside the table until row `index` is between head and foot. */
+function reveal(grid, index) {
+    grid.node.removeAttribute('data-late'); // without a layout it cannot scroll
+    const top = index * ROW;
+    const room = grid.node.clientHeight - grid.head.offsetHeight - grid.foot.offsetHeight - 2;
+    if (top < grid.node.scrollTop) {
+        grid.node.scrollTop = top;
+    } else if (top + ROW > grid.node.scrollTop + room) {
+        grid.node.scrollTop = top + ROW - room;
+    }
+    grid.place = grid.node.scrollTop;
+    drawRows(grid, false, grid.place);
+}
+
+function onClick(grid, event) {
+    const row = event.target.closest('tr[data-index]');
+    if (row && event.target.closest('.op-link')) {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+            grid.events.onOpen(grid.rows[Number(row.dataset.index)].key);
+        }
+    } else if (row && grid.rows[row.dataset.index] && getSelection().isCollapsed) {
+        activate(grid, Number(row.dataset.index), { focus: true });
+        grid.events.onSelect(grid.rows[grid.active].key);
+    }
+}
+
+function onKeyDown(grid, event) {
+    const page = Math.max(1, Math.floor(grid.node.clientHeight / ROW) - 4);
+    const moves = { ArrowDown: grid.active + 1, ArrowUp: grid.active - 1,
+        PageDown: grid.active + page, PageUp: grid.active - page, Home: 0,
+        End: grid.rows.length - 1 };
+    if (event.key in moves && !event.altKey && !event.metaKey) {
+        event.preventDefault();
+        activate(grid, moves[event.key], { focus: true });
+    } else if ((event.key === 'Enter' || event.key === ' ')
+        && !event.target.closest('.op-link') && grid.rows[grid.active]) {
+        event.preventDefault();
+        grid.events.onSelect(grid.rows[grid.active].key);
+    } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+        event.preventDefault();
+        const row = grid.nodes.get(grid.active);
+        (event.key === 'ArrowRight' ? row?.querySelector('.op-link') : row)
+            ?.focus({ preventScroll: true });
+    }
+}
+
+function drawHead(grid, unitName) {
+    grid.groups[1].textContent = grid.unit === 'per_step' || grid.unit === 'percent'
+        ? 'Calls per step' : 'Calls';
+    grid.groups[2].textContent = `${grid.self ? 'Self time' : 'Duration'}, ${unitName}`;
+    grid.groups[2].title = grid.self
+        ? 'Of host operations, without the calls inside them; of device ' + 'work, all of it' : '';
+    grid.groups[4].textContent = `Device time, ${unitName}`;
+    grid.table.querySelectorAll(':is(col, thead th).c-work').forEach((one) =>
+        { one.hidden = !grid.work; });
+    for (const [key, { cell, mark }] of grid.heads) {
+        const on = grid.sort === key || (ABSOLUTE[key] ?? '') === grid.sort;
+        if (on) {
+            cell.setAttribute('aria-sort', grid.order === 'asc' ? 'ascending' : 'descending');
+        } else {
+            cell.removeAttribute('aria-sort');
+        }
+        const arrow = grid.order === 'asc' ? '↑' : '↓';
+        mark.textContent = !on ? '' : grid.sort === key ? `\u00a0${arrow}` : `\u00a0|${arrow}|`;
+    }
+}
+
+/** `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision, judged}:
+ * `work` shows the columns of work; a new `revision` scrolls the table to its first row; `rows` may
+ * have holes; `judged`: false if no row has a certainty. */
+function drawTable(grid, view) {
+    const moved = grid.revision !== view.revision;
+    ({ rows: grid.rows, unit: grid.unit, self: grid.self, sort: grid.sort, order: grid.order,
+        selected: grid.selected, revision: grid.revision } = view);
+    grid.work = view.work === true;
+    grid.table.toggleAttribute('data-work', grid.work);
+    grid.largest = largestOf(grid.rows);
+    grid.table.setAttribute('aria-rowcount', String(grid.rows.length + 3));
+    grid.table.toggleAttribute('data-unjudged', !view.judged);
+    grid.fit.setRows(grid.rows);
+    drawHead(grid, view.unitName);
+    fill(grid.foot, view.totals.map(([part, totals]) => totalsRow(part, totals, grid.unit,
+        grid.self, grid.work)));
+    const at = grid.rows.findIndex((r) => r?.key === grid.selected);
+    if (moved) {
+        grid.active = Math.max(0, at);
+        if (grid.place > 0) {
+            grid.node.scrollTop = 0;
+            grid.place = 0;
+        }
+    }
+    if (!grid.opened) {
+        grid.opened = true;
+        grid.node.setAttribute('data-late', '');
+        painted().then(painted).then(() => grid.node.removeAttribute('data-late'));
+    }
+    drawRows(grid, true, grid.place);
+    if (at >= 0 && moved) {
+        reveal(grid, at);
+    }
+}
+
+/** Takes the same rows in the same order, of which more are loaded: `fresh`. */
+function addRowsTo(grid, next, fresh, judged) {
+    grid.rows = next;
+    grid.table.toggleAttribute('data-unjudged', !judged);
+    grid.fit.addRows(grid.rows, fresh);
+    if (largestOf(fresh) > grid.largest) { // all bars are relative to it
+        grid.largest = largestOf(fresh);
+        drawRows(grid, true);
+    } else {
+        fillHoles(grid);
+    }
+}
+
+function selectRows(grid, key) {
+    const news = key !== grid.selected;
+    grid.selected = key;
+    for (const row of grid.body.querySelectorAll('tr[data-index]')) {
+        row.setAttribute('aria-selected', String(key !== ''
+            && grid.rows[Number(row.dataset.index)]?.key === key));
+    }
+    const at = grid.rows.findIndex((r) => r?.key === key);
+    if (at >= 0 && news) {
+        activate(grid, at);
+    }
+}
+
+function unmountRows(grid) {
+    grid.observer.disconnect();
+    grid.stopPrinting();
+    cancelAnimationFrame(grid.frame);
+}
+
+/** The elements of the table. */
+function buildTable(grid) {
+    grid.groups = [h('td', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
         h('th', { colspan: '4', scope: 'colgroup' }), h('td'),
         h('th', { colspan: '2', scope: 'colgroup', class: 'c-work' })];
-    const head = h('thead', {}, h('tr', { class: 'head-groups' }, groups),
+    grid.head = h('thead', {}, h('tr', { class: 'head-groups' }, grid.groups),
         h('tr', {}, COLUMNS.map(([key, text, title, cls]) => {
             const mark = h('span', { class: 'sort-mark', 'aria-hidden': 'true' });
-            const cell = h('th', { scope: 'col', class: cls }, h('button', { type: 'button',
-                title, on: { click: () => events.onSort(...nextSort(key, sort, order)) } },
+            const cell = h('th', { scope: 'col', class: cls }, h('button', { type: 'button', title,
+                on: { click: () => grid.events.onSort(...nextSort(key, grid.sort, grid.order)) } },
             text, mark));
-            heads.set(key, { cell, mark });
+            grid.heads.set(key, { cell, mark });
             return cell;
         })));
-    const body = h('tbody');
-    const foot = h('tfoot');
-    const table = h('table', { class: 'ops', role: 'grid', 'aria-label': 'All operations' },
+    grid.body = h('tbody');
+    grid.foot = h('tfoot');
+    grid.table = h('table', { class: 'ops', role: 'grid', 'aria-label': 'All operations' },
         h('colgroup', {}, COLUMNS.map(([, , , cls]) => h('col', { class: cls }))),
-        head, body, foot);
-    const node = h('div', { class: 'table-scroll', tabindex: '-1' }, table);
-    let rows = [];
-    let unit = 'total';
-    let sort = '';
-    let order = '';
-    let self = false;
-    let work = false;
-    let revision = '';
-    let selected = null;
-    let active = 0; // the row in the tab order
-    let largest = 0;
-    let first = 0;
-    let last = 0;
-    let nodes = new Map(); // of the drawn rows, by their places
-    let height = 0; // of the window, px
-    let opened = false; // whether it has drawn its first rows
-    let place = 0; // the last known scroll position, to avoid a layout
+        grid.head, grid.body, grid.foot);
+    grid.node = h('div', { class: 'table-scroll', tabindex: '-1' }, grid.table);
     const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
         h('td', { colspan: SPAN })));
+    Object.assign(grid, { above, below });
+}
 
-    const fit = createNameFit(heads.get('name').cell);
+/** `events`: {onSort(sort, order), onSelect(key), href(row), onOpen(key), onWant(from, to)}: `href`
+ * is the operation's own page; `onOpen` is called before the page of a row opens, and `onWant` for
+ * visible places whose rows are not loaded (holes). */
+export function createOpTable(events) {
+    const grid = {
+        events, heads: new Map(), rows: [], unit: 'total', sort: '', order: '', self: false,
+        work: false, revision: '', selected: null,
+        active: 0, // the row in the tab order
+        largest: 0, first: 0, last: 0,
+        nodes: new Map(), // of the drawn rows, by their places
+        height: 0, // of the window, px
+        opened: false, // whether it has drawn its first rows
+        place: 0, // the last known scroll position, to avoid a layout
+        frame: 0,
+    };
+    buildTable(grid);
 
-    const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
+    grid.fit = createNameFit(grid.heads.get('name').cell);
 
-    function drawRows(force = false, scrollTop = node.scrollTop) {
-        const inSight = Math.ceil((height || 600) / ROW);
-        const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW) - OVERSCAN) : 0;
-        const to = isVirtual() ? Math.min(rows.length, Math.floor(scrollTop / ROW) + inSight
-            + OVERSCAN)
-            : isPrinting() ? loaded() : rows.length;
-        if (!force && from === first && to === last) {
-            return;
-        }
-        first = from;
-        last = to;
-        const hadFocus = body.contains(document.activeElement);
-        // Rows that stay visible keep their nodes: a click on one may be in progress.
-        const before = force ? new Map() : nodes;
-        nodes = new Map();
-        for (let i = from; i < to; i += 1) {
-            nodes.set(i, before.get(i) ?? (rows[i] ? drawRow(i) : drawHole(i)));
-        }
-        put(hadFocus, force, scrollTop);
-        wantMore();
-    }
-
-    /** Puts the rows between two spacers, so that stripes do not depend on scrolling. */
-    function put(hadFocus, force, scrollTop) {
-        node.toggleAttribute('data-virtual', isVirtual());
-        resize(above, first);
-        resize(below, rows.length - last);
-        refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
-        // Removing all rows, or the one with the focus, loses the position and lays out.
-        if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
-            node.scrollTop = scrollTop;
-        }
-        if (hadFocus) {
-            (nodes.get(active) ?? node).focus({ preventScroll: true });
-        }
-    }
-
-    function wantMore() {
-        const [from, to] = isVirtual() ? [Math.max(0, first - AHEAD),
-            Math.min(rows.length, last + AHEAD)] : [first, last];
-        for (let i = from; i < to; i += 1) {
-            if (!rows[i]) {
-                events.onWant(from, to);
-                return;
-            }
-        }
-    }
-
-    /** Draws rows that were holes. In other rows, updates names if they or their room changed. */
-    function fillHoles() {
-        let news = false;
-        for (const [i, row] of nodes) {
-            if (row.dataset.hole !== undefined && rows[i]) {
-                nodes.set(i, drawRow(i));
-                news = true;
-            } else if (rows[i]) {
-                fit.refit(row, rows[i]);
-            }
-        }
-        if (news) {
-            put(body.contains(document.activeElement), false, node.scrollTop);
-        }
-        wantMore();
-    }
-
-    /** Makes a spacer as high as `count` rows. */
-    function resize(spacer, count) {
-        spacer.hidden = count === 0;
-        spacer.style.height = `${count * ROW}px`;
-    }
-
-    /** The note on paper about rows that were not loaded. */
-    function rest(count) {
-        return h('tr', { hidden: count === 0 }, h('td', { colspan: SPAN,
-            class: 'muted' }, `${formatCount(count)} more: the report and the CSV have all rows.`));
-    }
-
-    /** The number of rows before the first hole. */
-    function loaded() {
-        const hole = rows.findIndex((row) => !row);
-        return hole < 0 ? rows.length : hole;
-    }
-
-    function drawRow(index) {
-        const item = rows[index];
-        return h('tr', { 'aria-rowindex': String(index + 3), data: { index },
-            class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`,
-            tabindex: index === active ? '0' : '-1',
-            'aria-selected': String(item.key === selected) },
-        cells(item, unit, largest, link(item, index)),
-        work && workCells(item, (value) => durationDiffTexts(value, unit)));
-    }
-
-    /** A row that is being loaded. */
-    function drawHole(index) {
-        return h('tr', { 'aria-rowindex': String(index + 3), data: { index, hole: '' },
-            'aria-busy': 'true', tabindex: index === active ? '0' : '-1' },
-        h('td', { colspan: SPAN, class: 'muted' }, '…'));
-    }
-
-    /** The name links to the page of the operation. */
-    function link(item, index) {
-        return h('a', { href: events.href(item.row), class: 'op-link',
-            tabindex: '-1' },
-        item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
-            '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
-        item.row.aliases && !item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
-            '≡ '), h('span', { class: 'visually-hidden' }, 'several names: ')),
-        fit.draw(item));
-    }
-
-    function activate(index, { focus = false } = {}) {
-        if (rows.length === 0) {
-            return;
-        }
-        const before = nodes.get(active);
-        active = Math.max(0, Math.min(rows.length - 1, index));
-        reveal(active);
-        before?.setAttribute('tabindex', '-1');
-        const now = nodes.get(active);
-        now?.setAttribute('tabindex', '0');
-        if (focus) {
-            now?.focus({ preventScroll: true });
-        }
-    }
-
-    /** Tab must reach a drawn row: if the active one is not drawn, the first visible one. */
-    function keepReachable(scrollTop) {
-        if (rows.length > 0 && !nodes.has(active)) {
-            active = Math.min(rows.length - 1, Math.ceil(scrollTop / ROW));
-            nodes.get(active)?.setAttribute('tabindex', '0');
-        }
-    }
-
-    /** Scrolls inside the table until row `index` is between head and foot. */
-    function reveal(index) {
-        node.removeAttribute('data-late'); // without a layout it cannot scroll
-        const top = index * ROW;
-        const room = node.clientHeight - head.offsetHeight - foot.offsetHeight - 2;
-        if (top < node.scrollTop) {
-            node.scrollTop = top;
-        } else if (top + ROW > node.scrollTop + room) {
-            node.scrollTop = top + ROW - room;
-        }
-        place = node.scrollTop;
-        drawRows(false, place);
-    }
-
-    body.addEventListener('click', (event) => {
-        const row = event.target.closest('tr[data-index]');
-        if (row && event.target.closest('.op-link')) {
-            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-                events.onOpen(rows[Number(row.dataset.index)].key);
-            }
-        } else if (row && rows[row.dataset.index] && getSelection().isCollapsed) {
-            activate(Number(row.dataset.index), { focus: true });
-            events.onSelect(rows[active].key);
-        }
-    });
-    body.addEventListener('keydown', (event) => {
-        const page = Math.max(1, Math.floor(node.clientHeight / ROW) - 4);
-        const moves = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + page,
-            PageUp: active - page, Home: 0, End: rows.length - 1 };
-        if (event.key in moves && !event.altKey && !event.metaKey) {
-            event.preventDefault();
-            activate(moves[event.key], { focus: true });
-        } else if ((event.key === 'Enter' || event.key === ' ')
-            && !event.target.closest('.op-link') && rows[active]) {
-            event.preventDefault();
-            events.onSelect(rows[active].key);
-        } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-            event.preventDefault();
-            const row = nodes.get(active);
-            (event.key === 'ArrowRight' ? row?.querySelector('.op-link') : row)
-                ?.focus({ preventScroll: true });
-        }
-    });
-    let frame = 0;
-    node.addEventListener('scroll', () => {
-        place = node.scrollTop;
-        if (isVirtual() && frame === 0) {
-            frame = requestAnimationFrame(() => {
-                frame = 0;
-                const { scrollTop } = node; // read before drawing the rows: causes no layout
-                drawRows(false, scrollTop);
-                keepReachable(scrollTop);
+    grid.body.addEventListener('click', (event) => onClick(grid, event));
+    grid.body.addEventListener('keydown', (event) => onKeyDown(grid, event));
+    grid.node.addEventListener('scroll', () => {
+        grid.place = grid.node.scrollTop;
+        if (isVirtual(grid) && grid.frame === 0) {
+            grid.frame = requestAnimationFrame(() => {
+                grid.frame = 0;
+                const { scrollTop } = grid.node; // read before drawing the rows: causes no layout
+                drawRows(grid, false, scrollTop);
+                keepReachable(grid, scrollTop);
             });
         }
     });
-    const observer = new ResizeObserver((entries) => {
-        height = node.clientHeight;
+    grid.observer = new ResizeObserver((entries) => {
+        grid.height = grid.node.clientHeight;
         // The cell has no size before its layout, which may be late (compare-rows.css).
-        if (entries.some(({ target }) => target !== node) && fit.measure()) {
-            fillHoles();
+        if (entries.some(({ target }) => target !== grid.node) && grid.fit.measure()) {
+            fillHoles(grid);
         }
-        drawRows(false, place);
+        drawRows(grid, false, grid.place);
     });
-    observer.observe(node);
-    observer.observe(heads.get('name').cell);
+    grid.observer.observe(grid.node);
+    grid.observer.observe(grid.heads.get('name').cell);
     // Paper shows every loaded row.
-    const stopPrinting = onPrint(() => {
-        fit.measure();
-        drawRows(true);
+    grid.stopPrinting = onPrint(() => {
+        grid.fit.measure();
+        drawRows(grid, true);
     });
-
-    function drawHead(unitName) {
-        groups[1].textContent = unit === 'per_step' || unit === 'percent'
-            ? 'Calls per step' : 'Calls';
-        groups[2].textContent = `${self ? 'Self time' : 'Duration'}, ${unitName}`;
-        groups[2].title = self ? 'Of host operations, without the calls inside them; of device '
-            + 'work, all of it' : '';
-        groups[4].textContent = `Device time, ${unitName}`;
-        table.querySelectorAll(':is(col, thead th).c-work').forEach((one) => { one.hidden = !work; });
-        for (const [key, { cell, mark }] of heads) {
-            const on = sort === key || (ABSOLUTE[key] ?? '') === sort;
-            if (on) {
-                cell.setAttribute('aria-sort',
-                    order === 'asc' ? 'ascending' : 'descending');
-            } else {
-                cell.removeAttribute('aria-sort');
-            }
-            const arrow = order === 'asc' ? '↑' : '↓';
-            mark.textContent = !on ? '' : sort === key ? `\u00a0${arrow}` : `\u00a0|${arrow}|`;
-        }
-    }
 
     return {
-        node,
+        node: grid.node,
         /** Moves the focus to the row in the tab order. */
-        focus: () => activate(active, { focus: true }),
-        /**
-         * `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
+        focus: () => activate(grid, grid.active, { focus: true }),
+        /** `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
          * judged}: `work` shows the columns of work; a new `revision` scrolls the table to its
-         * first row; `rows` may have holes; `judged`: false if no row has a certainty.
-         */
-        draw(view) {
-            const moved = revision !== view.revision;
-            ({ rows, unit, self, sort, order, selected, revision } = view);
-            work = view.work === true;
-            table.toggleAttribute('data-work', work);
-            largest = largestOf(rows);
-            table.setAttribute('aria-rowcount', String(rows.length + 3));
-            table.toggleAttribute('data-unjudged', !view.judged);
-            fit.setRows(rows);
-            drawHead(view.unitName);
-            fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self, work)));
-            const at = rows.findIndex((r) => r?.key === selected);
-            if (moved) {
-                active = Math.max(0, at);
-                if (place > 0) {
-                    node.scrollTop = 0;
-                    place = 0;
-                }
-            }
-            if (!opened) {
-                opened = true;
-                node.setAttribute('data-late', '');
-                painted().then(painted).then(() => node.removeAttribute('data-late'));
-            }
-            drawRows(true, place);
-            if (at >= 0 && moved) {
-                reveal(at);
-            }
-        },
+         * first row; `rows` may have holes; `judged`: false if no row has a certainty. */
+        draw: (view) => drawTable(grid, view),
         /** Takes the same rows in the same order, of which more are loaded: `fresh`. */
-        add(next, fresh, judged) {
-            rows = next;
-            table.toggleAttribute('data-unjudged', !judged);
-            fit.addRows(rows, fresh);
-            if (largestOf(fresh) > largest) { // all bars are relative to it
-                largest = largestOf(fresh);
-                drawRows(true);
-            } else {
-                fillHoles();
-            }
-        },
-        select(key) {
-            const news = key !== selected;
-            selected = key;
-            for (const row of body.querySelectorAll('tr[data-index]')) {
-                row.setAttribute('aria-selected', String(key !== ''
-                    && rows[Number(row.dataset.index)]?.key === key));
-            }
-            const at = rows.findIndex((r) => r?.key === key);
-            if (at >= 0 && news) {
-                activate(at);
-            }
-        },
-        unmount() {
-            observer.disconnect();
-            stopPrinting();
-            cancelAnimationFrame(frame);
-        },
+        add: (next, fresh, judged) => addRowsTo(grid, next, fresh, judged),
+        select: (key) => selectRows(grid, key),
+        unmount: () => unmountRows(grid),
     };
 }
 
 /** Formatting of a duration in a unit: [shown, exact]. */
-export function durationTexts(value, unit) {
+function durationTexts(value, unit) {
     return unit === 'percent' ? [formatPercent(value), formatPercent(value)]
         : [formatTime(value), exactTime(value)];
 }
 
-export function durationDiffTexts(value, unit) {
+function durationDiffTexts(value, unit) {
     if (unit !== 'percent') {
         return [formatTimeDiff(value), exactTimeDiff(value)];
     }
@@ -471,16 +892,14 @@ function verdictCell({ row, verdict }) {
     sure && h('span', { class: 'q' }, ` ${shortProbability(decidingQ(row))}`));
 }
 
-const countCell = (n) => h('td', { class: 'num c-count', title: formatCount(n) },
-    formatCount(n));
+const countCell = (n) => h('td', { class: 'num c-count', title: formatCount(n) }, formatCount(n));
 
 const PARTS = { host: 'Host, sum', device: 'Device, sum' };
 
 /** The host and the device work in parallel, so there are two sums. */
 function totalsRow(part, totals, unit, self, work) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
-    return h('tr', { data: { part } },
-        h('td', { class: 'c-change' }),
+    return h('tr', { data: { part } }, h('td', { class: 'c-change' }),
         h('th', { scope: 'row', class: 'c-name', title: part === 'device'
             ? 'Kernels, copies and memsets; overlapping work counts in full'
             : self ? 'Self times do not count nested calls twice'
@@ -496,4 +915,105 @@ function totalsRow(part, totals, unit, self, work) {
         h('td', { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
             totals.birth || formatPercentDiff(totals.percent)),
         h('td', { class: 'c-real' }), work && h('td', { class: 'c-work', colspan: '2' }));
+}
+
+// The rows in charts: bars, and the hover text below the name.
+
+function lastLines(item) {
+    const { row, verdict } = item;
+    const lines = [];
+    if (row.replaces) {
+        lines.push(`probably replaces ${row.replaces.name}`);
+    }
+    if (row.aliases) {
+        lines.push(...aliasLines(row));
+    }
+    if (isTooFew(row)) {
+        lines.push('too few steps to judge');
+    } else if (verdict === 'no_difference_found' && !row.too_few) {
+        lines.push(`no difference found, q = ${formatProbability(decidingQ(row))}`);
+    } else if (verdict === 'cannot_judge' && row.q_value !== null) {
+        lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
+    } else if (verdict === 'slower' || verdict === 'faster') {
+        lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
+    }
+    const calls = callsText(row);
+    return calls === '' ? lines : [...lines, calls];
+}
+
+function durationLines(item, unit, self) {
+    const { row } = item;
+    const shown = (v) => durationTexts(v, unit)[0];
+    const change = item.birth || formatPercentDiff(item.percent);
+    const own = self && row.kind === '';
+    const lines = [own ? `${row.category}, self time` : row.category,
+        `control ${shown(item.control)}`, `test ${shown(item.test)}`,
+        `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`,
+        `calls ${formatCount(item.controlCount)} → ${formatCount(item.testCount)}`];
+    if (unit !== 'total' || own) {
+        lines.push(`total ${formatTime(row.control_total_duration)} → ${
+            formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`);
+    }
+    return [...lines, ...lastLines(item)];
+}
+
+function countLines(item) {
+    return [item.row.category, `control ${formatCount(item.controlCount)}`,
+        `test ${formatCount(item.testCount)}`,
+        `Δ ${formatCountDiff(item.diffCount)}${item.birth ? ` (${item.birth})` : ''}`,
+        ...lastLines(item)];
+}
+
+const shared = (item) => ({ key: item.key, name: shownName(item.row), noise: item.noise,
+    mark: item.row.replaces ? '⇄ ' : item.row.aliases ? '≡ ' : '' });
+
+/** The data of a chart of durations of these rows, for createOpsBars(). */
+export function durationBars(items, unit, self, answer) {
+    return { kind: unit === 'percent' ? 'percent' : 'time',
+        heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),
+        rows: items.map((item) => ({ ...shared(item), control: item.control, test: item.test,
+            diff: item.diff, lines: durationLines(item, unit, self) })) };
+}
+
+/** The same for numbers of calls. */
+export function countBars(items, unit) {
+    return { kind: 'count',
+        heading: unit === 'per_step' || unit === 'percent' ? 'per step' : 'total',
+        rows: items.map((item) => ({ ...shared(item), control: item.controlCount,
+            test: item.testCount, diff: item.diffCount, lines: countLines(item) })) };
+}
+
+/** Whether nothing at all was found: bars would show noise. */
+export function foundNothing({ row_count: rows, verdict: { verdict }, ops_diff: calls,
+    changed_rows: times }) {
+    return rows > 0 && ['unchanged', 'not_certain'].includes(verdict) && times !== null
+        && times.slower + times.faster === 0
+        && calls.added + calls.deleted + calls.increased + calls.decreased === 0;
+}
+
+/** A note instead of bars if all rows are noise. */
+export const noiseNote = (answer, onDraw) => foundNothing(answer) && [
+    'No difference found in any of these rows, neither in time nor in the number of calls. ',
+    button('Draw the bars anyway', onDraw, { class: 'link-button' })];
+
+// The button “Share” of a comparison: the link, the report, and the bundle.
+
+/** Returns {node, set({report, bundle, name, tooMany})}: addresses, the file name of the downloads
+ * without ending, and why a bundle cannot be made, if so. */
+export function createShareMenu() {
+    let shared = null;
+    const bundle = () => (shared.tooMany
+        ? { text: `Bundle: ${shared.tooMany}`, disabled: true }
+        : { text: 'Bundle', href: shared.bundle, download: `${shared.name}.tracediff`,
+            note: 'Both sets and this view as one file, for another tracediff',
+            title: 'To see this page, drop it on another tracediff, or open it with tracediff open' });
+    const node = menuButton('Share', () => [
+        { text: 'Copy link', run: () => copyText(location.href, 'Link copied.'),
+            note: 'For people who can reach this server' },
+        { text: 'Report', href: shared.report, download: `${shared.name}.html`,
+            note: 'This comparison as one HTML file, without a server' }, bundle(),
+    ], { text: 'Share' });
+    return { node, set(next) {
+        shared = next;
+    } };
 }

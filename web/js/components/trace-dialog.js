@@ -1,13 +1,115 @@
-// The traces themselves: downloads them, or opens them in Perfetto, as they are or with counters. A
-// modal dialog (ARIA pattern “dialog”) for one set or two, and the same actions for one file in any
-// list of files.
+// The traces themselves: how good a recording is, and its files: to download, or in Perfetto, as they
+// are or with counters.
 import * as api from '../api.js';
 import { announce, button, fill, h, iconButton, uniqueId } from '../dom.js';
-import { formatBytes, formatCount, formatDate } from '../format.js';
-import { openInPerfetto, PERFETTO_BYTES_MAX } from '../perfetto.js';
+import { formatBytes, formatCount, formatDate, formatList, NONE, plural } from '../format.js';
+import { damageList, damageMark } from './verdict.js';
 
-const DAMAGE = ['gzip_truncated', 'gzip_damaged', 'json_damaged', 'event_damaged',
-    'end_damaged'];
+// Hands a trace to the Perfetto UI in a new window, by the handshake in its documentation (“Deep
+// linking to the Perfetto UI”). The bytes go from window to window inside the browser; nothing is
+// uploaded.
+
+/** The address of the UI. Only code may choose another one, never a URL. */
+export const PERFETTO = 'https://ui.perfetto.dev';
+
+/** A tab cannot hold JSON of more bytes. */
+export const PERFETTO_BYTES_MAX = 2 * 1024 ** 3;
+
+const PING_MS = 100;
+const PATIENCE_MS = 60000;
+
+class PerfettoError extends Error {
+    constructor(code, message) {
+        super(message);
+        this.name = 'PerfettoError';
+        this.code = code;
+    }
+}
+
+/** Asks the window until it answers that it listens: messages before that are lost. */
+function waitForWindow(view, origin, patience) {
+    return new Promise((resolve, reject) => {
+        const end = (settle, value) => {
+            clearInterval(asking);
+            clearTimeout(giving);
+            window.removeEventListener('message', listen);
+            settle(value);
+        };
+        const listen = (event) => {
+            if (event.source === view && event.origin === origin && event.data === 'PONG') {
+                end(resolve);
+            }
+        };
+        // The message contains no data, so any page in the window may receive it.
+        const asking = setInterval(() => {
+            if (view.closed) {
+                end(reject, new PerfettoError('closed', 'Perfetto’s window was closed.'));
+            } else {
+                view.postMessage('PING', '*');
+            }
+        }, PING_MS);
+        const giving = setTimeout(() => end(reject, new PerfettoError('silent',
+            'Perfetto does not answer. Are you connected to the internet? If not, '
+            + 'download the trace and open it on a machine that is.')), patience);
+        window.addEventListener('message', listen);
+    });
+}
+
+/** Closes a window. Tries repeatedly, because a window that is loading a page may ignore it. */
+function closeWindow(view, tries = 10) {
+    view.close();
+    setTimeout(() => {
+        if (!view.closed && tries > 1) {
+            closeWindow(view, tries - 1);
+        }
+    }, PING_MS);
+}
+
+/** Opens Perfetto with a trace. Call it inside a click of the user, or the browser refuses the
+ * window. `load` fetches the bytes: async (signal) → ArrayBuffer. `onWaiting` is called if they
+ * have arrived and the window does not listen yet. `at`: async () → {start, end}, the part of the
+ * trace to show, in ns; without it, the whole trace. */
+export async function openInPerfetto({ title, fileName, load, onWaiting = () => {}, at = null,
+    origin = PERFETTO, patience = PATIENCE_MS }) {
+    // A blank window first if the address is not known yet: the window must open during the click,
+    // and a window that is about to navigate must not report that it listens.
+    const view = window.open(at ? 'about:blank' : origin, '_blank');
+    if (!view) {
+        throw new PerfettoError('blocked',
+            'The browser blocked the new window. Allow pop-ups for this page.');
+    }
+    if (at) {
+        try {
+            const { start, end } = await at();
+            view.location.replace(`${origin}/?visStart=${start}&visEnd=${end}`);
+        } catch (error) {
+            closeWindow(view);
+            throw error;
+        }
+    }
+    const stop = new AbortController();
+    const listening = waitForWindow(view, origin, patience);
+    // The wait for the window may fail while the bytes are still loading.
+    listening.catch(() => stop.abort());
+    let buffer;
+    try {
+        buffer = await load(stop.signal);
+    } catch (error) {
+        if (stop.signal.aborted) {
+            await listening;
+        }
+        listening.catch(() => {});
+        closeWindow(view);
+        throw error;
+    }
+    onWaiting();
+    await listening;
+    view.postMessage({ perfetto: { buffer, title, fileName } }, origin, [buffer]);
+}
+
+/* ---- the whole ---- */
+
+const DAMAGE = ['gzip_truncated', 'gzip_damaged', 'json_damaged', 'event_damaged', 'end_damaged'];
 
 /** Why no counters can be added to a file; '' if they can. */
 function whyNoCounters(file) {
@@ -21,11 +123,9 @@ function whyNoCounters(file) {
 const gzipName = (file, query) => file.file.split('/').at(-1).replace(/(\.gz)+$/i, '')
     .replace(/\.json$/i, query === '' ? '' : '_with_counters').concat('.json.gz');
 
-/**
- * Download and Perfetto for one kept file of a set. `query()`: requests in addition to the file
- * itself, as a query string without “?”.
- */
-export function traceActions(set, file, query = () => '') {
+/** Download and Perfetto for one kept file of a set. `query()`: requests in addition to the file
+ * itself, as a query string without “?”. */
+function traceActions(set, file, query = () => '') {
     const status = h('span', { class: 'muted small trace-status', role: 'status' });
     const name = `rank ${file.rank} of ${set.label}`;
     const tooLarge = file.raw_bytes > PERFETTO_BYTES_MAX;
@@ -84,8 +184,7 @@ function howToKeep(set, serverKeeps) {
             + 'them.')
         : h('p', {}, 'Start the server with ', h('code', {}, 'tracediff serve --keep-traces=20G'),
             ' and add the same files again, or add their folder with ',
-            h('code', {}, 'tracediff ingest --keep-traces FOLDER'),
-            ': this set then gets them.'));
+            h('code', {}, 'tracediff ingest --keep-traces FOLDER'), ': this set then gets them.'));
 }
 
 function fileRow(set, file, counters, list) {
@@ -128,10 +227,8 @@ function counterChoice(parameters, onChange) {
             'With counters: queue length of each stream, memory bandwidth') };
 }
 
-/**
- * Shows the dialog. `ids`: one set or two. `parameters`: of the counters, as in the URL of
- * the Analyse page.
- */
+/** Shows the dialog. `ids`: one set or two. `parameters`: of the counters, as in the URL of the
+ * Analyse page. */
 export function openTraceDialog(ids, parameters = {}) {
     const list = []; // functions that redraw each row
     const heading = uniqueId('traces');
@@ -149,8 +246,7 @@ export function openTraceDialog(ids, parameters = {}) {
     document.body.append(dialog);
     dialog.showModal();
 
-    Promise.all([api.getStatus(), ...ids.map((id) => api.getSet(id))])
-        .then(([status, ...sets]) => {
+    Promise.all([api.getStatus(), ...ids.map((id) => api.getSet(id))]).then(([status, ...sets]) => {
             const any = sets.some((set) => set.traces_bytes > 0);
             document.getElementById(heading).textContent = `Traces of ${
                 sets.map((set) => set.label).join(' and ')}`;
@@ -164,4 +260,120 @@ export function openTraceDialog(ids, parameters = {}) {
         .catch((error) => fill(body, h('p', { class: 'error-text', role: 'alert' },
             error.message)));
     return dialog;
+}
+
+// Everything that was kept, repaired, dropped and assumed while a set was read.
+
+const COUNTERS = [
+    ['kept', 'kept', 'events that count'],
+    ['repaired', 'repaired', 'negative durations set to 0'],
+    ['dropped', 'dropped', 'durations over 24 h'],
+    ['invalid', 'invalid', 'not an event, or without a usable time'],
+    ['ignored', 'ignored', 'metadata, flows, instants, counters'],
+    ['device_rows_without_step', 'device rows outside steps',
+        'kernels and copies whose launch lies in no step'],
+];
+
+/** "clean", or the number of notes, for the table of sets. */
+export function qualitySummary(quality) {
+    const { repaired = 0, dropped = 0, invalid = 0, notes = 0, duplicates = 0, affected = 0,
+        left_out: leftOut = 0 } = quality ?? {};
+    if (affected > 0) {
+        return { level: 'warn', text: `${plural(affected, 'file')} damaged` };
+    }
+    const bad = repaired + dropped + invalid;
+    if (bad === 0 && notes === 0 && duplicates === 0 && leftOut === 0) {
+        return { level: 'good', text: 'clean' };
+    }
+    const parts = [];
+    if (bad > 0) {
+        parts.push(`${formatCount(bad)} repaired or lost`);
+    }
+    if (notes > 0) {
+        parts.push(plural(notes, 'note'));
+    }
+    if (duplicates > 0) {
+        parts.push(plural(duplicates, 'duplicate file'));
+    }
+    if (leftOut > 0) {
+        parts.push(`${formatCount(leftOut)} not followed or read`);
+    }
+    return { level: dropped + invalid > 0 ? 'warn' : 'note', text: parts.join(', ') };
+}
+
+function counterTable(quality) {
+    return h('dl', { class: 'counters' }, COUNTERS.map(([key, label, explained]) =>
+        h('div', { class: quality[key] > 0 && key !== 'kept' ? '' : 'calm' },
+            h('dt', { title: explained }, label), h('dd', {}, formatCount(quality[key] ?? 0)))));
+}
+
+function qualityRow(set, file, kept) {
+    const notes = file.notes ?? [];
+    const q = file.quality ?? {};
+    const steps = file.pseudo_step ? 'whole file' : formatList(file.steps ?? []);
+    return h('tr', {}, h('th', { scope: 'row', class: 'mono wrap' }, file.file),
+        h('td', {}, String(file.rank),
+            file.rank_source && file.rank_source !== 'distributedInfo'
+                && h('span', { class: 'muted' }, ` (${file.rank_source})`)),
+        h('td', {}, steps || NONE), h('td', { class: 'num' }, formatCount(q.events)),
+        h('td', { class: 'num' }, formatBytes(file.raw_bytes)),
+        kept && h('td', {}, file.trace_bytes === null
+            ? h('span', { class: 'muted' }, 'not kept') : traceActions(set, file).node),
+        h('td', { class: 'wrap' }, notes.length === 0
+            ? h('span', { class: 'muted' }, 'nothing to report')
+            : h('ul', { class: 'notes' }, notes.map((note) => h('li', {},
+                note.severity === 'damage' && [damageMark(), ' '],
+                note.words, note.count > 1 && ` (${formatCount(note.count)} ×)`,
+                note.effect && `. ${note.effect}`,
+                note.example && h('span', { class: 'muted' },
+                    `${note.effect ? ' First:' : ':'} ${note.example}`))))));
+}
+
+/** The files that are ignored because others have the same bytes; null if there are none. */
+export function duplicateList(duplicates) {
+    return duplicates?.length > 0 && h('details', { class: 'duplicates' },
+        h('summary', {}, `${plural(duplicates.length, 'file')} left out: the same as another`),
+        h('ul', {}, duplicates.map(({ file, same_as: other }) => h('li', {},
+            h('span', { class: 'mono' }, file), ' has the same content as ',
+            h('span', { class: 'mono' }, other)))));
+}
+
+const LEFT_OUT = {
+    symbolic_link: 'is a symbolic link (links are not followed)',
+    not_a_file: 'is not a regular file',
+    no_trace_beside: 'is without the trace that it is named after',
+};
+
+/** Entries of the folder that were not read: `count`; `files` names some of them; null if there are
+ * none. */
+export function leftOutList(count, files) {
+    return count > 0 && h('details', { class: 'left-out' },
+        h('summary', {}, `${plural(count, 'entry', 'entries')} of the folder left out`),
+        h('ul', {}, files.map(({ file, kind }) => h('li', {},
+            h('span', { class: 'mono' }, file), ` ${LEFT_OUT[kind] ?? kind}`)),
+        count > files.length && h('li', { class: 'muted' },
+            `and ${formatCount(count - files.length)} more`)));
+}
+
+/** The list for one set, loaded when it is opened. */
+export function qualityPanel(set) {
+    const panel = h('div', { class: 'quality-panel' }, h('p', { class: 'muted' }, 'Loading …'));
+    api.getSet(set.id).then((full) => {
+        const kept = full.traces_bytes > 0;
+        const columns = ['File', 'Rank', 'Steps', 'Events', 'JSON', ...(kept ? ['Trace'] : []),
+            'Notes'];
+        fill(panel, damageList(full.quality.affected_files, full.quality.affected),
+            counterTable(full.quality),
+            h('div', { class: 'scroll-x' }, h('table', { class: 'files-table' },
+                h('thead', {}, h('tr', {}, columns.map((text) => h('th', { scope: 'col' }, text)))),
+                h('tbody', {}, full.file_list.map((file) => qualityRow(full, file, kept))))),
+            duplicateList(full.quality.duplicate_files),
+            leftOutList(full.quality.left_out, full.quality.left_out_files),
+            h('p', { class: 'muted small' }, 'Identity ',
+                h('span', { class: 'mono' }, full.id), ' · stored in ',
+                formatBytes(full.stored_bytes), ' out of ', formatBytes(full.raw_bytes),
+                ' of JSON', kept && ` (${formatBytes(full.traces_bytes)} the traces themselves)`,
+                !kept && `. ${whyNoTraces(full)}`));
+    }).catch((error) => fill(panel, h('p', { class: 'error-text' }, error.message)));
+    return panel;
 }

@@ -1,15 +1,71 @@
 // One upload, or one job that somebody else started: label, files with their progress, messages of
 // the ingest. The node is kept and updated, so that the focus stays.
 import * as api from '../api.js';
-import { button, fill, h, iconButton } from '../dom.js';
+import { button, fill, h, iconButton, toast, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatList, plural } from '../format.js';
+import { isBeside } from '../pairing.js';
+import { addressOf } from '../state.js';
 import { uploads } from '../uploads.js';
-import { damageList } from './damage.js';
-import { isBeside } from '../files.js';
-import { duplicateList, leftOutList } from './quality.js';
-import { questionBox, questionTitle } from './split-question.js';
-import { toast } from './toast.js';
-import { addressOf } from '../place.js';
+import { duplicateList, leftOutList } from './trace-dialog.js';
+import { damageList } from './verdict.js';
+
+// The question on a card: are these files two sets, or two ranks of one? Asked if the files do not
+// show it (plan.js); nothing is sent before the answer.
+
+const NAMES_SHOWN = 4;
+
+const count = (n) => (n === 2 ? 'two' : formatCount(n));
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+/** Why the question is asked. */
+function reason({ kind, one }) {
+    switch (kind) {
+    case 'assumed':
+        return one.assumed ? 'These files do not say which rank they are.'
+            : 'Not every file says which rank it is.';
+    case 'equal': return `Several files say that they are rank ${one.same}.`;
+    case 'folders': return 'This folder holds several folders of traces.';
+    default: return 'Their names suggest two sides, but their ranks would fit one set.';
+    }
+}
+
+function oneText({ kind, one }, label) {
+    if (kind === 'equal') {
+        return `“${label}”, with all files; files of the same rank count as its recordings, one `
+            + 'after the other';
+    }
+    return one.assumed ? `“${label}”, with the ranks ${formatList(Array.from(
+        { length: one.ranks }, (_, i) => i))}, in order of the names`
+        : `“${label}”, with ${plural(one.ranks, 'rank')}`;
+}
+
+function manyText({ parts }) {
+    const names = parts.slice(0, NAMES_SHOWN).map(({ label }) => `“${label}”`).join(', ');
+    return parts.length > NAMES_SHOWN
+        ? `${names} and ${formatCount(parts.length - NAMES_SHOWN)} more` : names;
+}
+
+/** “Two sets, or two ranks of one?” */
+function questionTitle({ parts, one, kind }) {
+    const ranks = kind === 'equal' || one.ranks < 2 ? 'one' : `${count(one.ranks)} ranks of one`;
+    return `${capital(count(parts.length))} sets, or ${ranks}?`;
+}
+
+function questionBox(transfer) {
+    const { question, label } = transfer;
+    const { parts, manyFirst } = question;
+    const id = uniqueId('question');
+    const choice = (isMany, title, detail) => button([h('strong', {}, title),
+        h('span', { class: 'choice-detail' }, detail)], () => uploads.answer(transfer, isMany),
+    { class: 'choice' });
+    const many = choice(true, `${capital(count(parts.length))} sets`, manyText(question));
+    const single = choice(false, 'One set', oneText(question, label));
+    return h('div', { class: 'question', role: 'group', 'aria-labelledby': id },
+        h('p', { id }, h('strong', {}, questionTitle(question)), ' ', reason(question)),
+        h('div', { class: 'choices' }, manyFirst ? [many, single] : [single, many]));
+}
+
+/* ---- the whole ---- */
 
 const TAG_BYTES_MAX = 64;
 const STAGES = {
@@ -65,10 +121,7 @@ export function jobText(job) {
     return parts.join(' · ');
 }
 
-/**
- * The result for the sets of a bundle: "2 sets stored; one was already here and is
- * unchanged."
- */
+/** The result for the sets of a bundle: "2 sets stored; one was already here and is unchanged." */
 function bundleText(made) {
     const known = made.filter((one) => one.already_stored).length;
     const fresh = made.length - known;
@@ -139,99 +192,101 @@ function failureList(job) {
             failure.message))));
 }
 
+/** The names of buttons contain the label, which may change. */
+function drawActions(part) {
+    const focused = part.actions.contains(document.activeElement);
+    const made = h('div', {}, transferActions(part.transfer));
+    part.shownLabel = part.transfer.label;
+    if (made.innerHTML === part.actions.innerHTML) {
+        return; // a button that is being pressed must stay
+    }
+    fill(part.actions, ...made.childNodes);
+    if (focused) {
+        part.actions.querySelector('button')?.focus({ preventScroll: true });
+    }
+}
+
+function drawState(part) {
+    part.shownState = part.transfer.state;
+    part.node.dataset.state = part.transfer.state;
+    drawActions(part);
+    part.asked = part.transfer.question !== null;
+    fill(part.question, part.asked && questionBox(part.transfer));
+    if (part.transfer.state === 'done') {
+        part.list.open = false;
+    }
+}
+
+function drawOffer(part) {
+    const wanted = part.transfer.state === 'done' ? part.transfer.offered : null;
+    if (wanted === part.offered) {
+        return;
+    }
+    const focused = part.offer.contains(document.activeElement);
+    part.offered = wanted;
+    fill(part.offer, offerBox(part.transfer));
+    if (focused) {
+        part.title.node.querySelector('input').focus({ preventScroll: true });
+    }
+}
+
+function updateCard(part) {
+    if (part.shownState !== part.transfer.state) {
+        drawState(part);
+    } else if (part.shownLabel !== part.transfer.label) {
+        drawActions(part);
+    }
+    part.title.update();
+    part.rows.forEach(drawFile);
+    part.bar.setAttribute('aria-label', `Progress of ${part.transfer.label}`);
+    const { done, total } = transferProgress(part.transfer);
+    part.bar.hidden = part.transfer.state === 'asking' || !uploads.active.includes(part.transfer);
+    setProgress(part.bar, done, total);
+    part.line = transferText(part.transfer);
+    if (part.text.textContent !== part.line) {
+        fill(part.text, part.transfer.state === 'done' && !part.transfer.bundle
+            && part.transfer.job.already_stored
+            ? knownLine(part.transfer, part.line) : part.line);
+    }
+    drawOffer(part);
+    part.node.classList.toggle('affected', isDamaged(part.transfer.job));
+    fill(part.failures, fileLists(part.transfer.job));
+}
+
+/** A new question gets the focus, unless the focus is in use elsewhere. */
+function focusCard(part) {
+    if (part.asked && document.activeElement.matches('body, main, .page-actions *')) {
+        part.question.querySelector('button').focus({ preventScroll: true });
+    }
+    part.asked = false;
+}
+
 /** Card of an upload: {node, update(), text(), focus()}; call focus() when it is shown. */
 export function transferCard(transfer) {
-    const bar = progress('Progress');
-    const text = h('p', { class: 'transfer-text' });
-    const actions = h('div', { class: 'transfer-actions' });
-    const title = labelField(transfer);
-    const failures = h('div');
-    const question = h('div');
-    const offer = h('div', { class: 'transfer-offer' });
-    let offered = null;
-    const rows = transfer.files.map(fileRow);
-    const list = h('details', { class: 'files', open: transfer.files.length <= 6 },
+    const part = {
+        transfer, offered: null, shownState: null, shownLabel: '', line: '', asked: false,
+    };
+    part.bar = progress('Progress');
+    part.text = h('p', { class: 'transfer-text' });
+    part.actions = h('div', { class: 'transfer-actions' });
+    part.title = labelField(transfer);
+    part.failures = h('div');
+    part.question = h('div');
+    part.offer = h('div', { class: 'transfer-offer' });
+    part.rows = transfer.files.map(fileRow);
+    part.list = h('details', { class: 'files', open: transfer.files.length <= 6 },
         h('summary', {}, fileSummary(transfer)),
-        h('ul', { class: 'file-list' }, rows.map((row) => row.node)),
+        h('ul', { class: 'file-list' }, part.rows.map((row) => row.node)),
         transfer.skipped.length > 0 && skippedList(transfer.skipped));
-    const node = h('li', { class: 'transfer' },
-        h('div', { class: 'transfer-head' }, title.node, actions), bar, text, offer, question, failures,
-        !transfer.sample && list);
-    let shownState = null;
-    let shownLabel = '';
-    let line = '';
-    let asked = false;
+    part.node = h('li', { class: 'transfer' },
+        h('div', { class: 'transfer-head' }, part.title.node, part.actions), part.bar, part.text,
+            part.offer, part.question, part.failures, !transfer.sample && part.list);
 
-    /** The names of buttons contain the label, which may change. */
-    function drawActions() {
-        const focused = actions.contains(document.activeElement);
-        const made = h('div', {}, transferActions(transfer));
-        shownLabel = transfer.label;
-        if (made.innerHTML === actions.innerHTML) {
-            return; // a button that is being pressed must stay
-        }
-        fill(actions, ...made.childNodes);
-        if (focused) {
-            actions.querySelector('button')?.focus({ preventScroll: true });
-        }
-    }
-
-    function drawState() {
-        shownState = transfer.state;
-        node.dataset.state = transfer.state;
-        drawActions();
-        asked = transfer.question !== null;
-        fill(question, asked && questionBox(transfer));
-        if (transfer.state === 'done') {
-            list.open = false;
-        }
-    }
-
-    function drawOffer() {
-        const wanted = transfer.state === 'done' ? transfer.offered : null;
-        if (wanted === offered) {
-            return;
-        }
-        const focused = offer.contains(document.activeElement);
-        offered = wanted;
-        fill(offer, offerBox(transfer));
-        if (focused) {
-            title.node.querySelector('input').focus({ preventScroll: true });
-        }
-    }
-
-    function update() {
-        if (shownState !== transfer.state) {
-            drawState();
-        } else if (shownLabel !== transfer.label) {
-            drawActions();
-        }
-        title.update();
-        rows.forEach(drawFile);
-        bar.setAttribute('aria-label', `Progress of ${transfer.label}`);
-        const { done, total } = transferProgress(transfer);
-        bar.hidden = transfer.state === 'asking' || !uploads.active.includes(transfer);
-        setProgress(bar, done, total);
-        line = transferText(transfer);
-        if (text.textContent !== line) {
-            fill(text, transfer.state === 'done' && !transfer.bundle && transfer.job.already_stored
-                ? knownLine(transfer, line) : line);
-        }
-        drawOffer();
-        node.classList.toggle('affected', isDamaged(transfer.job));
-        fill(failures, fileLists(transfer.job));
-    }
-
-    update();
-    return { node, update,
-        text: () => (transfer.question ? questionTitle(transfer.question) : line),
+    updateCard(part);
+    return { node: part.node, update: () => updateCard(part),
+        text: () => (transfer.question ? questionTitle(transfer.question) : part.line),
         /** A new question gets the focus, unless the focus is in use elsewhere. */
-        focus() {
-            if (asked && document.activeElement.matches('body, main, .page-actions *')) {
-                question.querySelector('button').focus({ preventScroll: true });
-            }
-            asked = false;
-        } };
+        focus: () => focusCard(part) };
 }
 
 const sumOf = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
@@ -310,8 +365,7 @@ function skippedList(all) {
 function notSent(why, skipped) {
     const names = skipped.slice(0, 20).map(({ name }) => name).join(', ');
     const more = skipped.length > 20 ? `, and ${formatCount(skipped.length - 20)} more` : '';
-    return h('p', { class: 'muted skipped' },
-        `Not sent, because ${why}: `,
+    return h('p', { class: 'muted skipped' }, `Not sent, because ${why}: `,
         h('span', { class: 'mono' }, names), more);
 }
 
@@ -323,8 +377,7 @@ function drawFile(row) {
     }
     row.shown = shown;
     row.node.dataset.state = file.state;
-    setProgress(fileBar, file.size === 0 && file.state === 'sent' ? 1 : file.sent,
-        file.size || 1);
+    setProgress(fileBar, file.size === 0 && file.state === 'sent' ? 1 : file.sent, file.size || 1);
     const percent = file.size > 0 ? Math.floor(100 * (file.sent / file.size)) : 0;
     state.textContent = {
         waiting: formatBytes(file.size),
@@ -372,8 +425,7 @@ function ranksText(transfer) {
     if (ranks.length === 0 || ranks.includes(null)) {
         return '';
     }
-    return `${ranks.length === 1 ? 'rank' : 'ranks'} ${
-        formatList(ranks.sort((a, b) => a - b))}`;
+    return `${ranks.length === 1 ? 'rank' : 'ranks'} ${formatList(ranks.sort((a, b) => a - b))}`;
 }
 
 function takenText(taken) {
@@ -395,32 +447,24 @@ function stateText(transfer) {
     const sent = sumOf(transfer.files, 'sent');
     const total = sumOf(transfer.files, 'size');
     switch (transfer.state) {
-    case 'looking':
-        return 'Looking at the files …';
-    case 'asking':
-        return '';
-    case 'queued':
-        return ['Waiting for its turn', ranks].filter(Boolean).join(' · ');
-    case 'creating':
-        return 'Starting …';
+    case 'looking': return 'Looking at the files …';
+    case 'asking': return '';
+    case 'queued': return ['Waiting for its turn', ranks].filter(Boolean).join(' · ');
+    case 'creating': return 'Starting …';
     case 'sending':
         return transfer.waits ? 'No connection, trying again …'
             : [`Sending ${formatBytes(sent)} of ${formatBytes(total)}`, ranks]
                 .filter(Boolean).join(' · ');
-    case 'committing':
-        return 'Sent. The server starts reading …';
+    case 'committing': return 'Sent. The server starts reading …';
     case 'job':
         return [jobText(transfer.job), ranks].filter(Boolean).join(' · ')
             + (transfer.renamed || transfer.tags.length > 0 ? '' : ' – you may close this tab now');
     case 'done':
         return jobText(transfer.job) + takenText(transfer.taken)
             + (transfer.tagged ? ` Tagged “${transfer.tags.join('”, “')}”.` : '');
-    case 'cancelled':
-        return 'Cancelled. Nothing was stored.';
-    case 'undone':
-        return 'Removed. You can bring it back for ten minutes.';
-    default:
-        return transfer.error ?? 'It failed.';
+    case 'cancelled': return 'Cancelled. Nothing was stored.';
+    case 'undone': return 'Removed. You can bring it back for ten minutes.';
+    default: return transfer.error ?? 'It failed.';
     }
 }
 
@@ -446,8 +490,7 @@ export function jobCard(first, onDismiss) {
             fill(actions, running
                 ? button('Cancel', () => api.cancelJob(job.id).catch(() => {}),
                     { 'aria-label': `Cancel ${job.label}` })
-                : iconButton('close', `Remove ${job.label} from this list`,
-                    () => onDismiss(job)));
+                : iconButton('close', `Remove ${job.label} from this list`, () => onDismiss(job)));
         }
         bar.hidden = !running;
         setProgress(bar, job.bytes_done, job.bytes_total);

@@ -1,285 +1,963 @@
 // The lanes of both sides: panes that show the same interval, the span under the pointer with its
 // partner, and the marks over them.
-import { h } from '../dom.js';
-import { clampView } from '../canvas/view.js';
-import { createOverview } from './overview.js';
-import { createPane, LEAST } from './pane.js';
-import { placeOn } from './partners.js';
-import { drawMarks } from './marks.js';
-import { OTHER, SIDES } from './state.js';
-import { createJoin, createTip, linesOf } from './tip.js';
-import { createRuler } from './ruler.js';
-import { isSingle, keyOf } from './lanes.js';
+import { AXIS, canvasPen, clampView, createSpans, drawAxis, moved, paleOf }
+    from '../canvas/spans.js';
+import { button, fill, h, iconButton, svg, uniqueId } from '../dom.js';
+import { decimal, exactTime, exactTimeDiff, formatCount, formatTime, shortenMiddle, timeScale }
+    from '../format.js';
+import { OTHER, SIDES } from '../state.js';
+import { colour, onThemeChange } from '../theme.js';
+import { BACKLOG, hostWords, isBacklog } from '../words.js';
+import { COUNTER, drawPath, GAP, isSingle, keyAt, keyOf, laneNameOn, placeOn, ROW, STEP, timesOf }
+    from './data.js';
+
+// The whole step, small: what changed, and which part is in view. Its edges are handles, between them
+// it can be moved; a press beside it moves it there, and a drag over the whole step chooses a part.
+
+const STRIP = 9; // px of a side's threads, and of its streams
+const OVERVIEW_GAP = 3;
+const OVERVIEW_EDGE = 7; // px from an edge of the view where it can be taken
+
+function drawOverview(own) {
+    own.pending = 0;
+    const width = own.node.clientWidth;
+    const strips = SIDES.flatMap((side) => [true, false].map((host) =>
+        own.panes.filter((pane) => pane.side === side && pane.data()?.bands.some((band) =>
+            (band.sort === 'host') === host)).map((pane) => ({ pane, host }))))
+        .filter((list) => list.length > 0);
+    const height = Math.max(1, strips.length) * (STRIP + OVERVIEW_GAP) + OVERVIEW_GAP;
+    const scale = globalThis.devicePixelRatio || 1;
+    [own.canvas.width, own.canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
+    own.canvas.style.height = `${height}px`;
+    const pen = own.canvas.getContext('2d', { alpha: false });
+    pen.scale(scale, scale);
+    pen.fillStyle = colour('--surface-sunk');
+    pen.fillRect(0, 0, width, height);
+    const at = (value) => width * (value - own.extent.from) / (own.extent.to - own.extent.from);
+    strips.forEach((list, k) => list.forEach(({ pane, host }) =>
+        strip(pen, pane, host, OVERVIEW_GAP + k * (STRIP + OVERVIEW_GAP), at)));
+}
+
+/** All rows of a pane of the host, or of the device, in one line; changed spans are on top. */
+function strip(pen, pane, host, y, at) {
+    const data = pane.data();
+    pen.fillStyle = colour(host ? '--span-host' : '--span-compute');
+    const changed = new Map(); // change → places
+    let drawnTo = -Infinity;
+    for (let i = 0; i < data.length; i += 1) {
+        if ((data.lanes[data.lane[i]]?.sort === 'host') !== host) {
+            continue;
+        }
+        const [x0, x1] = [at(data.start[i]), at(data.end[i])];
+        const change = pane.changeAt(i);
+        if (change !== '' && data.merged[i] <= 1) {
+            const places = changed.get(change) ?? [];
+            places.push(x0, x1);
+            changed.set(change, places);
+        }
+        if (data.name[i] >= 0 && data.lanes[data.lane[i]].sort !== 'other' && (x1 > drawnTo + 0.5 || x0 < drawnTo - 50)) {
+            pen.fillRect(x0, y, Math.max(0.5, x1 - x0), STRIP);
+            drawnTo = x1;
+        }
+    }
+    for (const [change, places] of changed) {
+        pen.fillStyle = colour(`--span-${change}`);
+        for (let k = 0; k < places.length; k += 2) {
+            pen.fillRect(places[k], y, Math.max(0.7, places[k + 1] - places[k]), STRIP);
+        }
+    }
+}
+
+function request(own) {
+    own.pending ||= requestAnimationFrame(() => drawOverview(own));
+}
+
+function drawView(own) {
+    const size = own.extent.to - own.extent.from;
+    const left = 100 * (own.view.from - own.extent.from) / size;
+    const wide = 100 * (own.view.to - own.view.from) / size;
+    own.frame.style.setProperty('left', `${left}%`);
+    own.frame.style.setProperty('width', `${wide}%`);
+}
+
+function placeOverview(own, event) {
+    const box = own.node.getBoundingClientRect();
+    const share = (event.clientX - box.left) / Math.max(1, box.width);
+    return own.extent.from + Math.min(1, Math.max(0, share)) * (own.extent.to - own.extent.from);
+}
+
+const isWhole = (own) => own.view.to - own.view.from > 0.999 * (own.extent.to - own.extent.from);
+
+/** What a press there takes. */
+function partAt(own, event) {
+    const reach = OVERVIEW_EDGE * (own.extent.to - own.extent.from) / Math.max(1,
+        own.node.clientWidth);
+    const [from, to] = [own.view.from,
+        own.view.to].map((edge) => Math.abs(placeOverview(own, event) - edge));
+    if (event.shiftKey || Math.min(from, to) > reach) {
+        return event.shiftKey || isWhole(own) ? 'range' : 'move';
+    }
+    return from < to ? 'from' : 'to';
+}
+
+function onDrag(own, now) {
+    const { part, at, view: before } = own.press;
+    if (part === 'move') {
+        own.onRange(before.from + now - at, before.to + now - at);
+    } else if (part !== 'range') {
+        const edges = { ...before, [part]: now };
+        own.onRange(Math.min(edges.from, edges.to), Math.max(edges.from, edges.to));
+    }
+}
+
+function drawThisOverview(own, nextPanes, nextExtent) {
+    [own.panes, own.extent] = [nextPanes, nextExtent];
+    request(own);
+    drawView(own);
+}
+
+function unmountOverview(own) {
+    cancelAnimationFrame(own.pending);
+    own.size.disconnect();
+    own.stopTheme();
+}
+
+/** `onRange(from, to)`: the view shows this. */
+function createOverview({ onRange }) {
+    const own = {
+        onRange, panes: [], extent: { from: 0, to: 1 }, pending: 0,
+        press: null, // {part: 'from', 'to', 'move' or 'range', at, view}
+    };
+    own.canvas = h('canvas', { 'aria-hidden': 'true' });
+    own.frame = h('div', { class: 'overview-view' });
+    own.node = h('div', { class: 'timeline-overview', 'aria-hidden': 'true' }, own.canvas,
+        own.frame);
+    own.view = own.extent;
+
+    own.node.addEventListener('pointerdown', (event) => {
+        if (event.button === 0) {
+            own.node.setPointerCapture(event.pointerId);
+            const at = placeOverview(own, event);
+            own.press = { part: partAt(own, event), at, view: own.view };
+            if (own.press.part === 'move' && (at < own.view.from || at > own.view.to)) {
+                const half = (own.view.to - own.view.from) / 2;
+                own.press.view = { from: at - half, to: at + half };
+                onDrag(own, at);
+            }
+        }
+    });
+    own.node.addEventListener('pointermove', (event) => {
+        if (own.press) {
+            onDrag(own, placeOverview(own, event));
+        } else {
+            own.node.style.cursor = ['from', 'to'].includes(partAt(own, event)) ? 'ew-resize' : '';
+        }
+    });
+    own.node.addEventListener('pointerup', (event) => {
+        const [a, b] = [own.press?.at, placeOverview(own, event)];
+        if (own.press?.part === 'range' && a !== b) {
+            onRange(Math.min(a, b), Math.max(a, b));
+        }
+        own.press = null;
+    });
+    own.node.addEventListener('pointercancel', () => { own.press = null; });
+    own.size = new ResizeObserver(() => request(own));
+    own.size.observe(own.node);
+    own.stopTheme = onThemeChange(() => request(own));
+
+    return {
+        node: own.node,
+        draw: (nextPanes, nextExtent) => drawThisOverview(own, nextPanes, nextExtent),
+        view(from, to) {
+            own.view = { from, to };
+            drawView(own);
+        },
+        unmount: () => unmountOverview(own),
+    };
+}
+
+// Lanes of one side: their heads, and beside them a drawing of spans with the colours of the changes.
+
+const LABEL = 15; // px from the top of a lane to the foot of its label, in a picture
+const HEADS = 190; // px: the width of the labels in a picture
+const MARKS = { longer: '▲ ', shorter: '▼ ', new: '+ ', gone: '− ', '': '' };
+const LEAST = 0.02; // µs: the narrowest view
+
+const PALETTE = ['host', 'compute', 'communication', 'memory', 'outside', 'many', 'gap', 'longer',
+    'shorter', 'new', 'gone'];
+const HATCHED = new Set(['new', 'gone', 'gap']);
+
+const LETTERS = { control: 'A', test: 'B' };
+
+/** How strong the colour of a change is, index of STRENGTHS: by the share of its time that changed. */
+const STRENGTHS = [1, 0.78, 0.56];
+function strengthOf(found) {
+    if (!['longer', 'shorter'].includes(found?.change)) {
+        return 0;
+    }
+    const [a, b] = timesOf(found.row);
+    const share = Math.abs(b - a) / Math.max(a, b);
+    return share >= 0.5 ? 0 : share >= 0.25 ? 1 : 2;
+}
+
+/** What kind of span it is, for its colour. */
+function classOf(pane, i, change) {
+    if (pane.sort[i] === GAP) {
+        return 'gap';
+    }
+    if (pane.sort[i] === STEP) {
+        return pane.gaps[pane.gap[i]].shown ? 'host' : 'outside';
+    }
+    if (pane.sort[i] === COUNTER) {
+        return 'outside';
+    }
+    if (change !== '') {
+        return change;
+    }
+    if (pane.merged[i] === 0) {
+        return 'outside';
+    }
+    if (pane.merged[i] > 1) {
+        return 'many';
+    }
+    if (pane.lanes[pane.lane[i]].sort === 'host') {
+        return 'host';
+    }
+    return { COMMUNICATION: 'communication', MEMORY: 'memory' }[pane.kinds[pane.name[i]]]
+        ?? 'compute';
+}
+
+function readColours(part) {
+    part.fills = Object.fromEntries(PALETTE.map((name) => [name, STRENGTHS.map((share) =>
+        paleOf(colour(`--span-${name}`), colour('--surface'), share))]));
+}
+
+/** Annotations of a device only repeat what the host and the kernels show. */
+const changeAt = (part, i) => (part.data.name[i] < 0
+    || part.data.lanes[part.data.lane[i]]?.sort === 'other' ? ''
+    : part.ofName[part.data.name[i]]);
+
+function classify(part) {
+    const found = part.data.names.map((name, k) => part.changes?.get(keyOf(name,
+        part.data.categories[k])));
+    part.ofName = found.map((one) => one?.change ?? '');
+    part.strengths = found.map(strengthOf);
+    part.classes = Array.from({ length: part.data.length }, (_, i) => classOf(part.data, i,
+        changeAt(part, i)));
+}
+
+function textOf(part, i) {
+    if (part.data.sort[i] === GAP) {
+        const gap = part.data.gaps[part.data.gap[i]];
+        return `idle ${formatTime(gap.duration)} · host: ${gap.operator ?? gap.host
+            ?? 'nothing recorded'}`;
+    }
+    if (part.data.sort[i] === STEP) {
+        const step = part.data.gaps[part.data.gap[i]];
+        return `step ${step.step_number} · ${formatTime(step.duration)}`;
+    }
+    if (part.data.sort[i] === COUNTER) {
+        return decimal(part.data.gaps[part.data.gap[i]].mean, 0, 3);
+    }
+    const name = part.data.names[part.data.name[i]];
+    const full = isBacklog({ name, category: part.data.categories[part.data.name[i]] });
+    const words = full ? `${BACKLOG} (${name})` : name || '(no name)';
+    return (MARKS[part.classes[i]] ?? '')
+        + (part.data.merged[i] > 1 ? `${part.data.merged[i]} rows, most of them ${words}` : words);
+}
+
+function drawHeads(part) {
+    const key = JSON.stringify(part.data.bands);
+    if (key === part.headsOf) {
+        return;
+    }
+    part.headsOf = key;
+    const { lane, act } = part.heads.contains(document.activeElement)
+        ? document.activeElement.dataset : {};
+    const pin = (band) => iconButton('pin',
+        `${part.kind === 'pinned' ? 'Unpin' : 'Pin'} ${band.label}`,
+        () => part.on.pin(part.self, band),
+        { class: 'lane-pin', data: { lane: band.id, act: 'pin' } });
+    const words = ({ label }) => (part.kind === 'pinned' ? `${LETTERS[part.side]}: ${label}`
+        : label);
+    part.heads.style.height = `${part.data.height}px`;
+    fill(part.heads, part.data.bands.map((band) => h('li', { class: 'lane-head', title: band.label,
+        css: { top: `${band.top}px`, height: `${band.height}px` } }, band.folds
+        ? button(words(band), () => part.on.fold(part.self, band), { class: 'lane-fold',
+            data: { lane: band.id, act: 'fold' }, 'aria-expanded': String(band.open) })
+        : h('span', {}, words(band)), pin(band))));
+    [...part.heads.querySelectorAll('button')].find(({ dataset }) => dataset.lane === lane
+        && dataset.act === act)?.focus();
+}
+
+/** A line above each lane, then what the page draws over the spans. */
+function decorate(part, pen, place) {
+    for (const { top } of part.data?.bands ?? []) {
+        const y = Math.round(place.top + top) + 0.5;
+        pen.line(0, y, place.width, y, colour('--grid'));
+    }
+    part.on.decorate(pen, place, part.self);
+}
+
+/** Shows `next` (lanes.js); `extent`: all that both sides have. */
+function showPane(part, next, extent) {
+    part.data = next;
+    classify(part);
+    part.drawing.set({ ...next.pieces, tops: next.tops, height: next.height,
+        from: extent.from, to: extent.to });
+    part.node.hidden = next.bands.length === 0;
+    drawHeads(part);
+}
+
+/** Map key → {change}; null: not known. */
+function setChanges(part, next) {
+    part.changes = next;
+    if (part.data) {
+        classify(part);
+        part.drawing.redraw();
+    }
+}
+
+/** These spans keep their colours and the others become pale; null: no span is pale. */
+function highlight(part, spans) {
+    const kept = spans && new Set(spans);
+    part.drawing.highlight(kept && part.data.pieces.of.flatMap((i, k) => (kept.has(i) ? [k] : [])));
+}
+
+/** For a picture `wide` px wide: its height, and the function that draws it. */
+function whole(part, wide) {
+    const { height, paint } = part.drawing.whole(wide - HEADS);
+    return { height, paint(pen) {
+        paint(moved(pen, HEADS, 0));
+        part.data.bands.forEach(({ label, top }) => pen.words(6, top + LABEL,
+            shortenMiddle(label, 30), colour('--muted')));
+    } };
+}
+
+function destroy(part) {
+    part.stopTheme();
+    part.drawing.destroy();
+}
+
+/** `side`: 'control' or 'test'; `kind`: 'host', 'device' or 'pinned'. `on`: {hover(pane, i, event),
+ * pick(pane, i, event), view(pane, from, to, moving), measure(from, to, done), key(event, pane),
+ * decorate(pen, place, pane), fold(pane, band), pin(pane, band)}. */
+function createPane({ side, kind, on }) {
+    const part = {
+        side, kind, on, data: null,
+        classes: [], // of each span
+        ofName: [], // the change of each name
+        strengths: [], // of the changes
+        changes: null, // key → {change}
+        fills: {},
+        headsOf: '', // the lanes that have their heads
+    };
+    const title = `${side === 'control' ? 'Control' : 'Test'}, ${kind}`;
+    part.heads = h('ul', { class: 'timeline-heads', 'aria-label': `Lanes: ${title}` });
+    const box = h('div', { class: 'timeline-drawing' });
+    part.node = h('div', { class: `timeline-pane timeline-${kind}`,
+        data: { side } }, part.heads, box);
+    part.self = { side, kind, node: part.node, data: () => part.data };
+    const spanOf = (k) => (k < 0 ? -1 : part.data.pieces.of[k]);
+
+    const fillOf = (i) => part.fills[part.classes[i]][['longer',
+        'shorter'].includes(part.classes[i])
+        ? part.strengths[part.data.name[i]] : 0];
+
+    readColours(part);
+    part.drawing = createSpans(box, { rowHeight: ROW, label: `${title}: a table below has the same`,
+        least: LEAST, colour: (k) => fillOf(spanOf(k)),
+        hatched: (k) => HATCHED.has(part.classes[spanOf(k)]), text: (k) => textOf(part, spanOf(k)),
+        onHover: (k, event) => on.hover(part.self, spanOf(k), event),
+        onPick: (k, event) => on.pick(part.self, spanOf(k), event),
+        onView: (from, to, moving) => on.view(part.self, from, to, moving),
+        onMeasure: on.measure, onKey: (event) => on.key(event, part.self),
+        decorate: (pen, place) => decorate(part, pen, place) });
+    part.stopTheme = onThemeChange(() => {
+        readColours(part);
+        part.drawing.redraw();
+    });
+
+    return Object.assign(part.self, {
+        drawing: part.drawing,
+        /** Shows `next` (lanes.js); `extent`: all that both sides have. */
+        show: (next, extent) => showPane(part, next, extent),
+        /** Map key → {change}; null: not known. */
+        setChanges: (next) => setChanges(part, next),
+        /** These spans keep their colours and the others become pale; null: no span is pale. */
+        highlight: (spans) => highlight(part, spans),
+        /** For a picture `wide` px wide: its height, and the function that draws it. */
+        whole: (wide) => whole(part, wide),
+        /** 'longer', 'shorter', 'new', 'gone' or ''. */
+        changeAt: (i) => changeAt(part, i),
+        textOf: (i) => textOf(part, i),
+        title,
+        destroy: () => destroy(part),
+    });
+}
+
+// The marks over the spans: the selected call on both sides, the partner of the call under the
+// pointer, the measured interval, and where the sides are aligned.
+
+function frame(pen, place, { start, end, row }, stroke, line, height) {
+    const x0 = Math.max(-3, place.x(start));
+    const x1 = Math.min(place.width + 3, place.x(end));
+    if (x1 >= -3 && x0 <= place.width + 3) {
+        pen.frame(x0 - 0.5, place.y(row) - 0.5, Math.max(2, x1 - x0) + 0.5, height, stroke, line);
+    }
+}
+
+/** The lines of the counters: each value is a level, from the one before it. */
+function drawCounters(pen, place, data, height) {
+    let last = -1;
+    const y = (i) => place.y(data.row[i]) + 2 + (height - 4) * (1 - data.gaps[data.gap[i]].at);
+    for (let i = 0; i < data.length; i += 1) {
+        if (data.sort[i] !== COUNTER) {
+            continue;
+        }
+        const x = place.x(data.start[i]);
+        const end = place.x(data.end[i]);
+        if (end >= 0 && x <= place.width) {
+            pen.line(x, y(i), end, y(i), colour('--text'), 1);
+            if (last >= 0 && data.row[last] === data.row[i] && data.end[last] === data.start[i]) {
+                pen.line(x, y(last), x, y(i), colour('--text'), 1);
+            }
+        }
+        last = i;
+    }
+}
+
+/** `marks`: {selected: [{pane, start, end, row}], links: pairs of the same, partner: the same or
+ * null, measure: {from, to} or null, aligned: place on the axis or null, path(side): its critical
+ * path (path.js) or null}. */
+function drawMarks(pen, place, pane, marks) {
+    const height = place.rowHeight;
+    drawCounters(pen, place, pane.data() ?? { length: 0 }, height);
+    const path = marks.path(pane.side);
+    if (path) {
+        drawPath(pen, place, pane, path);
+    }
+    if (marks.measure) {
+        const { from, to } = marks.measure;
+        const [x0, x1] = [place.x(from), place.x(to)];
+        pen.alpha(0.16);
+        pen.box(x0, 0, x1 - x0, place.height, colour('--accent'));
+        pen.alpha(1);
+        for (const x of [x0, x1]) {
+            pen.line(x, 0, x, place.height, colour('--accent'), 1);
+        }
+    }
+    if (marks.aligned !== null) {
+        const x = Math.round(place.x(marks.aligned)) + 0.5;
+        pen.line(x, 0, x, place.height, colour('--accent'), 1.5);
+    }
+    for (const mark of marks.selected) {
+        if (mark.pane === pane) {
+            frame(pen, place, mark, colour('--accent'), 2.5, height);
+        }
+    }
+    if (marks.partner?.pane === pane) {
+        frame(pen, place, marks.partner, colour('--text'), 1.5, height);
+    }
+}
+
+// The text about the span under the pointer, and the lines that join it to its partner.
+
+export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
+    new: 'new', gone: 'gone' };
+
+/** A text about a change: the time of all rows of the name in the step, as `time` writes it. */
+export function changeWords(found, time = formatTime) {
+    if (!found || found.change === '') {
+        return '';
+    }
+    const { row, change } = found;
+    const [a, b, self] = timesOf(row);
+    return `${CHANGES[change]}: ${time(a)} → ${time(b)} ${
+        self ? 'self time' : 'total'} in this ${found.whole ? 'recording' : 'step'}`;
+}
+
+/** Lines about span `i` of a pane: [[text, class]]. `partner`: {start, duration} or null. */
+export function linesOf(pane, i, { changes, partner, other }) {
+    const data = pane.data();
+    const from = data.start[i] + data.shift;
+    const duration = data.end[i] - data.start[i];
+    if (data.sort[i] === GAP) {
+        const gap = data.gaps[data.gap[i]];
+        return [['The device is idle', 'strong'], [`${exactTime(duration)}, from ${
+            exactTime(from)}`],
+        [gap.host ? `the host: ${gap.host}${gap.operator && gap.operator !== gap.host
+            ? ` in ${gap.operator}` : ''}` : 'the host: mostly nothing recorded'],
+        gap.next && [`then: ${gap.next}`]].filter(Boolean);
+    }
+    if (data.sort[i] === STEP) {
+        const step = data.gaps[data.gap[i]];
+        return [[`Step ${step.step_number}, as the device has it`, 'strong'],
+            [`${exactTime(duration)}, from ${exactTime(from)}`], [hostWords(step)],
+            [`the host began it at ${exactTime(step.host_start)}`, 'muted']];
+    }
+    if (data.sort[i] === COUNTER) {
+        const { name, mean, min, max } = data.gaps[data.gap[i]];
+        return [[`${name}: ${decimal(mean, 0, 3)}`, 'strong'],
+            min < max && [`from ${decimal(min, 0, 3)} to ${decimal(max, 0, 3)} in this pixel`],
+            [`${exactTime(duration)}, from ${exactTime(from)}`]].filter(Boolean);
+    }
+    const name = data.names[data.name[i]];
+    const full = isBacklog({ name, category: data.categories[data.name[i]] });
+    if (data.merged[i] > 1) {
+        return [[`${formatCount(data.merged[i])} rows too short to draw separately`, 'strong'],
+            [`most of the time: ${name}`], full && [BACKLOG],
+            ['zoom in to see them', 'muted']].filter(Boolean);
+    }
+    const lane = data.lanes[data.lane[i]];
+    const lines = [[name || '(no name)', 'mono strong'], ...full ? [[BACKLOG]] : [],
+        [`${exactTime(duration)}, from ${exactTime(from)}`],
+        [`${data.categories[data.name[i]]} · ${lane.label}`, 'muted']];
+    if (!isSingle(data, i)) {
+        return [...lines, ['not part of this step: it began before, or another one launched it',
+            'muted']];
+    }
+    const words = changeWords(changes?.get(keyAt(data, i)), exactTime);
+    if (words) {
+        lines.push([words, 'change']);
+    }
+    if (partner) {
+        lines.push([`${other}: ${exactTime(partner.duration)} (${exactTimeDiff(
+            pane.side === 'control' ? partner.duration - duration
+                : duration - partner.duration)} test against control), from ${
+            exactTime(partner.start)}`]);
+        const there = laneNameOn(changes, other, name, data.categories[data.name[i]]);
+        if (there !== name) {
+            lines.push([`${other}: ${there}`, 'mono muted']);
+        }
+    } else if (partner === null && other) {
+        lines.push([`${other}: no ${formatCount(data.occurrence[i] + 1)}${
+            ordinal(data.occurrence[i] + 1)} call of this name`, 'muted']);
+    }
+    return lines;
+}
+
+const ordinal = (n) => (n % 100 >= 11 && n % 100 <= 13 ? 'th'
+    : ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+export const nth = (n) => `${formatCount(n)}${ordinal(n)}`;
+
+const TIP_EDGE = 14;
+
+/** The card at the pointer. */
+function createTip() {
+    const node = h('div', { class: 'timeline-tip', hidden: true, 'aria-hidden': 'true' });
+    return {
+        node,
+        show(lines, x, y) {
+            fill(node, lines.map(([text, cls]) => h('p', { class: cls }, h('bdi', {}, text))));
+            node.hidden = false;
+            const { width, height } = node.getBoundingClientRect();
+            const left = x + TIP_EDGE + width > window.innerWidth ? x - TIP_EDGE - width : x + TIP_EDGE;
+            const top = y + TIP_EDGE + height > window.innerHeight ? y - TIP_EDGE - height : y + TIP_EDGE;
+            node.style.setProperty('left', `${Math.max(4, left)}px`);
+            node.style.setProperty('top', `${Math.max(4, top)}px`);
+        },
+        hide() { node.hidden = true; },
+    };
+}
+
+/** Joins two boxes {left, right, top, bottom} (px of the window) above the lanes; arrows from launches. */
+function createJoin() {
+    const shape = svg('polygon', { class: 'join-shape' });
+    const arrows = svg('g', { class: 'join-links' });
+    const head = uniqueId('arrow');
+    const node = svg('svg', { class: 'timeline-join', 'aria-hidden': 'true', focusable: 'false' },
+        svg('marker', { id: head, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7,
+            markerHeight: 7, orient: 'auto' }, svg('path', { class: 'join-head',
+            d: 'M0 0 8 4 0 8z' })), shape, arrows);
+    return {
+        node,
+        /** `links`: pairs of boxes, from the end of the first to the start of the second. */
+        drawLinks(links) {
+            const box = node.getBoundingClientRect();
+            fill(arrows, links.map(([from, to]) => {
+                const [x0, x1] = [Math.min(from.right, to.left), to.left].map((x) => x - box.left);
+                const [y0, y1] = (from.bottom <= to.top ? [from.bottom, to.top]
+                    : [from.top, to.bottom]).map((y) => y - box.top);
+                return svg('path', { 'marker-end': `url(#${head})`, d: `M${x0} ${y0}L${x1} ${y1}` });
+            }));
+        },
+        draw(a, b) {
+            if (!a || !b) {
+                shape.setAttribute('points', '');
+                return;
+            }
+            const box = node.getBoundingClientRect();
+            const [high, low] = a.top <= b.top ? [a, b] : [b, a];
+            const wide = ({ left, right }) => [left, Math.max(right, left + 1.5)];
+            const [[h0, h1], [l0, l1]] = [wide(high), wide(low)];
+            shape.setAttribute('points', [[h0, high.bottom], [h1, high.bottom], [l1, low.top],
+                [l0, low.top]].map(([x, y]) => `${x - box.left},${y - box.top}`).join(' '));
+        },
+    };
+}
+
+// The axis of all lanes: they show the same interval.
+
+/** A place on the axis, in the unit of the ticks. */
+function tickText(value, step) {
+    const [unit, per] = timeScale(step * 10);
+    return `${decimal(value / per, 0, 3).replace('-', '\u2212')}\u00a0${unit}`;
+}
+
+function paint(pen, view, width) {
+    drawAxis(pen, { view, width, format: tickText, colours: { surface: colour('--surface'),
+        border: colour('--border'), muted: colour('--muted') } });
+}
+
+function createRuler() {
+    const canvas = h('canvas', {});
+    const node = h('div', { class: 'timeline-ruler', 'aria-hidden': 'true' }, canvas);
+    let view = { from: 0, to: 1 };
+    let pending = 0;
+
+    function draw() {
+        pending = 0;
+        const width = node.clientWidth;
+        const scale = globalThis.devicePixelRatio || 1;
+        [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(AXIS * scale)];
+        canvas.style.height = `${AXIS}px`;
+        const context = canvas.getContext('2d', { alpha: false });
+        context.scale(scale, scale);
+        paint(canvasPen(context, getComputedStyle(document.body).fontFamily), view, width);
+    }
+
+    const request = () => { pending ||= requestAnimationFrame(draw); };
+    const size = new ResizeObserver(request);
+    size.observe(node);
+    const stopTheme = onThemeChange(request);
+    return {
+        node,
+        view(from, to) {
+            view = { from, to };
+            request();
+        },
+        /** For a picture, as pane.whole(). */
+        whole: (wide) => ({ height: AXIS, paint: (pen) =>
+            paint(moved(pen, HEADS, 0), view, wide - HEADS) }),
+        unmount() {
+            cancelAnimationFrame(pending);
+            size.disconnect();
+            stopTheme();
+        },
+    };
+}
+
+/* ---- the whole ---- */
 
 const HOVER_MS = 60; // ms without motion before the server is asked for a partner
 const FEW = 40; // px: the least width of a span that a link or a search shows
 const BELOW = 130; // px: the least room for the details at the bottom of the window
 const EDGE = 8; // px between them and a call that is scrolled into sight
 
-/**
- * `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
- * done), key(event, pane), fold(pane, band), pin(side, band), changes() → Map or null, both() → whether there are two
- * sides, path(side), below() → height of the details}.
- */
-export function createStage({ partners, on }) {
-    const marks = { selected: [], links: [], partner: null, measure: null, aligned: null, path: on.path };
-    const tip = createTip();
-    const join = createJoin();
-    let under = null; // {pane, i, event}: the span under the pointer
-    let rest = 0; // timer of the request for a partner
-    let abort = null;
-    let following = false; // the panes are following another one, which also causes events
-    let shown = [];
-    let home = { from: 0, to: 1 };
+const isPinned = ({ kind }) => kind === 'pinned';
 
-    const handlers = { hover, view: onView, key: on.key, fold: on.fold, pin,
+function onScroll(part) { // pinned lanes stay where the others scroll
+    if (!part.pins.hidden) {
+        drawJoin(part);
+    }
+}
+
+const leadStage = (part) => part.shown[0] ?? part.panes[0];
+
+const stageCurrent = (part) => leadStage(part).drawing.current();
+
+function onView(part, source, from, to, moving) {
+    if (part.following) {
+        return;
+    }
+    part.following = true;
+    part.shown.filter((pane) => pane !== source).forEach((pane) =>
+        pane.drawing.follow(from, to, moving));
+    part.following = false;
+    showView(part);
+    drawJoin(part);
+    part.on.view(from, to, moving);
+}
+
+/** Pins a lane, or releases it; its button keeps the focus where the lane goes. */
+function pinStage(part, { side }, band) {
+    part.on.pin(side, band);
+    part.shown.filter((pane) => pane.side === side).flatMap((pane) =>
+        [...pane.node.querySelectorAll('.lane-pin')])
+        .find(({ dataset }) => dataset.lane === band.id)?.focus();
+}
+
+function showView(part) {
+    const { from, to } = stageCurrent(part);
+    part.overview.view(from, to);
+    part.ruler.view(from, to);
+}
+
+function hoverStage(part, pane, i, event) {
+    part.under = i >= 0 ? { pane, i, event } : null;
+    clearTimeout(part.rest);
+    part.abort?.abort();
+    part.marks.partner = null;
+    if (part.under) {
+        showPartner(part);
+    } else {
+        part.tip.hide();
+    }
+    drawJoin(part);
+    redrawStage(part);
+}
+
+/** Shows the partner of the span under the pointer: a drawn span, else one from the server. */
+function showPartner(part) {
+    const { pane, i } = part.under;
+    const name = part.on.both() ? part.partners.nameOf(pane, i) : null;
+    if (name === null) {
+        sayStage(part, undefined);
+        return;
+    }
+    const side = OTHER[pane.side];
+    const row = part.partners.drawn(part.shown, side, ...name) ?? (isAbsent(part, side, ...name)
+        ? null
+        : part.partners.known(side, ...name));
+    takeStage(part, row);
+    if (row !== undefined) {
+        return;
+    }
+    const mine = part.under;
+    part.rest = setTimeout(async () => {
+        part.abort = new AbortController();
+        try {
+            const found = await part.partners.ask(side, ...name, part.abort.signal);
+            if (part.under === mine) {
+                takeStage(part, found);
+                drawJoin(part);
+                redrawStage(part);
+            }
+        } catch {
+            // The pointer moved on, or the request failed: no partner is shown.
+        }
+    }, HOVER_MS);
+}
+
+/** Whether the comparison shows that a side has too few calls of the name. */
+function isAbsent(part, side, name, category, nth) {
+    const row = part.on.changes()?.get(keyOf(name, category))?.row;
+    return row !== undefined && nth >= row[`${side}_counts`];
+}
+
+function takeStage(part, row) {
+    part.marks.partner = row ? placeOn(part.shown, OTHER[part.under.pane.side], row) : null;
+    sayStage(part, row);
+}
+
+function sayStage(part, partner) {
+    const { pane, i, event } = part.under;
+    if (event) {
+        part.tip.show(linesOf(pane, i, { changes: part.on.changes(), partner,
+            other: part.on.both() ? OTHER[pane.side] : '' }), event.clientX, event.clientY);
+    }
+}
+
+const boxOf = ({ pane, start, end, row }) => pane.drawing.placeOf({ start, end, row });
+
+function drawJoin(part) {
+    part.join.drawLinks(part.marks.links.map((pair) =>
+        pair.map((place) => place.pane.drawing.boxOf(place))));
+    const { partner, selected } = part.marks;
+    if (part.under && partner) {
+        const { start, end, row } = part.under.pane.data();
+        const { pane, i } = part.under;
+        part.join.draw(boxOf({ pane, start: start[i], end: end[i], row: row[i] }), boxOf(partner));
+    } else if (selected.length === 2) {
+        part.join.draw(...selected.map(boxOf));
+    } else {
+        part.join.draw(null, null);
+    }
+}
+
+const redrawStage = (part) => part.shown.forEach((pane) => pane.drawing.redraw());
+
+/** An interval in which a call at this place is visible. */
+function aroundStage(part, { start, end }) {
+    const middle = (start + end) / 2;
+    const now = stageCurrent(part);
+    const width = leadStage(part).drawing.node.clientWidth || 1000;
+    const most = Math.max(end - start, 0.01) * width / FEW;
+    const size = Math.max((end - start) * 1.3, Math.min(now.to - now.from, most));
+    return { from: middle - size / 2, to: middle + size / 2 };
+}
+
+function glideStage(part, factor) {
+    const { from, to } = leadStage(part).drawing.goal();
+    const [middle, half] = [(from + to) / 2, (to - from) / 2 * factor];
+    leadStage(part).drawing.view(middle - half, middle + half);
+}
+
+function slideStage(part, share) {
+    const { from, to } = leadStage(part).drawing.goal();
+    const by = share * (to - from);
+    leadStage(part).drawing.view(from + by, to + by);
+}
+
+/** `list`: [{pane, data}]; `whole`: what fit() shows; `names`: {side: words}; `view`: to show,
+ *  or null to keep it. */
+function showStage(part, list, extent, whole, names, view) {
+    part.home = whole;
+    part.under = null;
+    part.marks.partner = null;
+    part.tip.hide();
+    const before = part.shown;
+    const now = before.length > 0 ? stageCurrent(part) : null;
+    part.shown = list.map(({ pane, data }) => {
+        pane.show(data, extent);
+        return pane;
+    }).filter((pane) => pane.data().bands.length > 0);
+    part.panes.filter((pane) => !part.shown.includes(pane)).forEach((pane) => {
+        pane.node.hidden = true;
+    });
+    part.pins.hidden = !part.shown.some(isPinned);
+    part.groups.forEach((group) => {
+        const { side } = group.dataset;
+        group.hidden = !part.shown.some((pane) => pane.side === side && !isPinned(pane));
+        group.firstChild.textContent = names[side] ?? '';
+    });
+    if (view) {
+        // The view is from an address or another step, so it may be outside this step.
+        part.shown.forEach((pane) => {
+            const { from, to } = clampView(view, pane.drawing.extent(), LEAST);
+            pane.drawing.follow(from, to);
+        });
+    } else if (now) {
+        part.shown.filter((pane) => !before.includes(pane)).forEach((pane) =>
+            pane.drawing.follow(now.from, now.to));
+    }
+    showView(part);
+}
+
+/** Changes the marks; `selected` are places from placeOn(). */
+function markStage(part, changes) {
+    Object.assign(part.marks, changes);
+    drawJoin(part);
+    redrawStage(part);
+}
+
+/** Scrolls the page until a row is in sight, between the axis and the details. */
+function reveal(part, { pane, start, end, row }) {
+    const box = pane.drawing.boxOf({ start, end, row });
+    const { bottom } = (part.pins.hidden ? part.ruler.node : part.pins).getBoundingClientRect();
+    if (isPinned(pane)) {
+        pane.drawing.reveal(row);
+    } else {
+        const floor = window.innerHeight - Math.max(BELOW, part.on.below());
+        window.scrollBy(0, box.top < bottom || floor < bottom ? box.top - bottom - EDGE
+            : Math.max(0, box.bottom - floor + EDGE));
+    }
+}
+
+/** The next (1) or previous (-1) call of its level in the lane of a place, -1: none. */
+function besideStage({ pane, start, lane, level }, by) {
+    const data = pane.data();
+    let best = -1;
+    for (let i = 0; i < data.length; i += 1) {
+        const after = by * (data.start[i] - start);
+        if (after > 0 && data.level[i] === level && data.lanes[data.lane[i]]?.id === lane
+            && isSingle(data, i)
+            && (best < 0 || after < by * (data.start[best] - start))) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+function unmountStage(part) {
+    clearTimeout(part.rest);
+    part.abort?.abort();
+    document.removeEventListener('scroll', part.onScroll, { capture: true });
+    part.size.disconnect();
+    part.overview.unmount();
+    part.ruler.unmount();
+    part.panes.forEach((pane) => pane.destroy());
+}
+
+/** The panes of both sides, those of pinned lanes above. */
+function buildPanes(part) {
+    const { on } = part;
+    const handlers = { hover: (pane, i, event) => hoverStage(part, pane, i, event),
+        view: (source, from, to, moving) => onView(part, source, from, to, moving),
+        key: on.key, fold: on.fold, pin: (...args) => pinStage(part, ...args),
         pick: (pane, i) => on.pick(pane, i),
         measure: (from, to, done) => on.measure(from < to ? { from, to } : null, done),
-        decorate: (pen, place, pane) => drawMarks(pen, place, pane, marks) };
-    const panes = ['pinned', 'host', 'device'].flatMap((kind) => SIDES.map((side) =>
+        decorate: (pen, place, pane) => drawMarks(pen, place, pane, part.marks) };
+    part.panes = ['pinned', 'host', 'device'].flatMap((kind) => SIDES.map((side) =>
         createPane({ side, kind, on: handlers })));
-    const isPinned = ({ kind }) => kind === 'pinned';
-    const pins = h('section', { class: 'timeline-pins', 'aria-label': 'Pinned lanes' },
-        panes.filter(isPinned).map((pane) => pane.node));
-    const groups = SIDES.map((side) => h('section', { class: `timeline-side timeline-${side}`,
+    part.pins = h('section', { class: 'timeline-pins', 'aria-label': 'Pinned lanes' },
+        part.panes.filter(isPinned).map((pane) => pane.node));
+    part.groups = SIDES.map((side) => h('section', { class: `timeline-side timeline-${side}`,
         data: { side }, 'aria-label': side === 'control' ? 'Control' : 'Test' },
     h('p', { class: `timeline-side-name ${side}-text small` }),
-    panes.filter((pane) => pane.side === side && !isPinned(pane)).map((pane) => pane.node)));
-    const overview = createOverview({ onRange: (from, to) => lead().drawing.view(from, to, true) });
-    const ruler = createRuler();
-    const lanes = h('div', { class: 'timeline-lanes' }, pins, groups, join.node);
-    const head = h('div', { class: 'timeline-head' }, overview.node, ruler.node);
-    const node = h('section', { class: 'card timeline-stage', 'aria-label': 'Timeline' },
-        head, lanes, tip.node);
-    const size = new ResizeObserver(() =>
-        node.style.setProperty('--head', `${head.offsetHeight}px`));
-    size.observe(head);
-    const onScroll = () => { // pinned lanes stay where the others scroll
-        if (!pins.hidden) {
-            drawJoin();
-        }
+    part.panes.filter((pane) => pane.side === side && !isPinned(pane)).map((pane) => pane.node)));
+}
+
+/** `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
+ * done), key(event, pane), fold(pane, band), pin(side, band), changes() → Map or null, both() →
+ * whether there are two sides, path(side), below() → height of the details}. */
+export function createStage({ partners, on }) {
+    const part = {
+        partners, on,
+        under: null, // {pane, i, event}: the span under the pointer
+        rest: 0, // timer of the request for a partner
+        abort: null,
+        following: false, // the panes are following another one, which also causes events
+        shown: [], home: { from: 0, to: 1 },
     };
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-
-    const lead = () => shown[0] ?? panes[0];
-    const current = () => lead().drawing.current();
-
-    function onView(source, from, to, moving) {
-        if (following) {
-            return;
-        }
-        following = true;
-        shown.filter((pane) => pane !== source).forEach((pane) =>
-            pane.drawing.follow(from, to, moving));
-        following = false;
-        showView();
-        drawJoin();
-        on.view(from, to, moving);
-    }
-
-    /** Pins a lane, or releases it; its button keeps the focus where the lane goes. */
-    function pin({ side }, band) {
-        on.pin(side, band);
-        shown.filter((pane) => pane.side === side).flatMap((pane) =>
-            [...pane.node.querySelectorAll('.lane-pin')])
-            .find(({ dataset }) => dataset.lane === band.id)?.focus();
-    }
-
-    function showView() {
-        const { from, to } = current();
-        overview.view(from, to);
-        ruler.view(from, to);
-    }
-
-    function hover(pane, i, event) {
-        under = i >= 0 ? { pane, i, event } : null;
-        clearTimeout(rest);
-        abort?.abort();
-        marks.partner = null;
-        if (under) {
-            showPartner();
-        } else {
-            tip.hide();
-        }
-        drawJoin();
-        redraw();
-    }
-
-    /** Shows the partner of the span under the pointer: a drawn span, else one from the server. */
-    function showPartner() {
-        const { pane, i } = under;
-        const name = on.both() ? partners.nameOf(pane, i) : null;
-        if (name === null) {
-            say(undefined);
-            return;
-        }
-        const side = OTHER[pane.side];
-        const row = partners.drawn(shown, side, ...name) ?? (isAbsent(side, ...name) ? null
-            : partners.known(side, ...name));
-        take(row);
-        if (row !== undefined) {
-            return;
-        }
-        const mine = under;
-        rest = setTimeout(async () => {
-            abort = new AbortController();
-            try {
-                const found = await partners.ask(side, ...name, abort.signal);
-                if (under === mine) {
-                    take(found);
-                    drawJoin();
-                    redraw();
-                }
-            } catch {
-                // The pointer moved on, or the request failed: no partner is shown.
-            }
-        }, HOVER_MS);
-    }
-
-    /** Whether the comparison shows that a side has too few calls of the name. */
-    function isAbsent(side, name, category, nth) {
-        const row = on.changes()?.get(keyOf(name, category))?.row;
-        return row !== undefined && nth >= row[`${side}_counts`];
-    }
-
-    function take(row) {
-        marks.partner = row ? placeOn(shown, OTHER[under.pane.side], row) : null;
-        say(row);
-    }
-
-    function say(partner) {
-        const { pane, i, event } = under;
-        if (event) {
-            tip.show(linesOf(pane, i, { changes: on.changes(), partner,
-                other: on.both() ? OTHER[pane.side] : '' }), event.clientX, event.clientY);
-        }
-    }
-
-    const boxOf = ({ pane, start, end, row }) => pane.drawing.placeOf({ start, end, row });
-    function drawJoin() {
-        join.drawLinks(marks.links.map((pair) => pair.map((place) => place.pane.drawing.boxOf(place))));
-        const { partner, selected } = marks;
-        if (under && partner) {
-            const { start, end, row } = under.pane.data();
-            const { pane, i } = under;
-            join.draw(boxOf({ pane, start: start[i], end: end[i], row: row[i] }), boxOf(partner));
-        } else if (selected.length === 2) {
-            join.draw(...selected.map(boxOf));
-        } else {
-            join.draw(null, null);
-        }
-    }
-
-    const redraw = () => shown.forEach((pane) => pane.drawing.redraw());
+    part.onScroll = () => onScroll(part);
+    part.marks = { selected: [], links: [], partner: null, measure: null, aligned: null,
+        path: on.path };
+    part.tip = createTip();
+    part.join = createJoin();
+    buildPanes(part);
+    part.overview = createOverview({ onRange: (from, to) => leadStage(part).drawing.view(from, to,
+        true) });
+    part.ruler = createRuler();
+    const lanes = h('div', { class: 'timeline-lanes' }, part.pins, part.groups, part.join.node);
+    const head = h('div', { class: 'timeline-head' }, part.overview.node, part.ruler.node);
+    const node = h('section', { class: 'card timeline-stage', 'aria-label': 'Timeline' },
+        head, lanes, part.tip.node);
+    part.size = new ResizeObserver(() =>
+        node.style.setProperty('--head', `${head.offsetHeight}px`));
+    part.size.observe(head);
+    document.addEventListener('scroll', part.onScroll, { capture: true, passive: true });
 
     return {
         node,
-        panes,
-        shown: () => shown,
-        current,
+        panes: part.panes,
+        shown: () => part.shown,
+        current: () => stageCurrent(part),
         /** An interval in which a call at this place is visible. */
-        around({ start, end }) {
-            const middle = (start + end) / 2;
-            const now = current();
-            const width = lead().drawing.node.clientWidth || 1000;
-            const most = Math.max(end - start, 0.01) * width / FEW;
-            const size = Math.max((end - start) * 1.3, Math.min(now.to - now.from, most));
-            return { from: middle - size / 2, to: middle + size / 2 };
-        },
-        goTo: ({ from, to }, jump) => lead().drawing.view(from, to, jump),
-        glide(factor) {
-            const { from, to } = lead().drawing.goal();
-            const [middle, half] = [(from + to) / 2, (to - from) / 2 * factor];
-            lead().drawing.view(middle - half, middle + half);
-        },
-        slide(share) {
-            const { from, to } = lead().drawing.goal();
-            const by = share * (to - from);
-            lead().drawing.view(from + by, to + by);
-        },
+        around: (...args) => aroundStage(part, ...args),
+        goTo: ({ from, to }, jump) => leadStage(part).drawing.view(from, to, jump),
+        glide: (factor) => glideStage(part, factor),
+        slide: (share) => slideStage(part, share),
         fit() {
-            lead().drawing.view(home.from, home.to);
+            leadStage(part).drawing.view(part.home.from, part.home.to);
         },
         /** `list`: [{pane, data}]; `whole`: what fit() shows; `names`: {side: words}; `view`: to show,
          *  or null to keep it. */
-        show(list, extent, whole, names, view) {
-            home = whole;
-            under = null;
-            marks.partner = null;
-            tip.hide();
-            const before = shown;
-            const now = before.length > 0 ? current() : null;
-            shown = list.map(({ pane, data }) => {
-                pane.show(data, extent);
-                return pane;
-            }).filter((pane) => pane.data().bands.length > 0);
-            panes.filter((pane) => !shown.includes(pane)).forEach((pane) => {
-                pane.node.hidden = true;
-            });
-            pins.hidden = !shown.some(isPinned);
-            groups.forEach((group) => {
-                const { side } = group.dataset;
-                group.hidden = !shown.some((pane) => pane.side === side && !isPinned(pane));
-                group.firstChild.textContent = names[side] ?? '';
-            });
-            if (view) {
-                // The view is from an address or another step, so it may be outside this step.
-                shown.forEach((pane) => {
-                    const { from, to } = clampView(view, pane.drawing.extent(), LEAST);
-                    pane.drawing.follow(from, to);
-                });
-            } else if (now) {
-                shown.filter((pane) => !before.includes(pane)).forEach((pane) =>
-                    pane.drawing.follow(now.from, now.to));
-            }
-            showView();
-        },
-        drawOverview(extent) { overview.draw(shown, extent); },
-        setChanges(changes) { panes.forEach((pane) => pane.setChanges(changes)); },
+        show: (list, extent, whole, names, view) => showStage(part, list, extent, whole, names,
+            view),
+        drawOverview(extent) { part.overview.draw(part.shown, extent); },
+        setChanges(changes) { part.panes.forEach((pane) => pane.setChanges(changes)); },
         /** Changes the marks; `selected` are places from placeOn(). */
-        mark(changes) {
-            Object.assign(marks, changes);
-            drawJoin();
-            redraw();
-        },
-        marks,
+        mark: (changes) => markStage(part, changes),
+        marks: part.marks,
         /** The parts of a picture. */
-        whole: (wide) => [{ lines: [], ...ruler.whole(wide) },
-            ...shown.map((pane) => ({ lines: [pane.title], ...pane.whole(wide) }))],
+        whole: (wide) => [{ lines: [], ...part.ruler.whole(wide) },
+            ...part.shown.map((pane) => ({ lines: [pane.title], ...pane.whole(wide) }))],
         /** Scrolls the page until a row is in sight, between the axis and the details. */
-        reveal({ pane, start, end, row }) {
-            const box = pane.drawing.boxOf({ start, end, row });
-            const { bottom } = (pins.hidden ? ruler.node : pins).getBoundingClientRect();
-            if (isPinned(pane)) {
-                pane.drawing.reveal(row);
-            } else {
-                const floor = window.innerHeight - Math.max(BELOW, on.below());
-                window.scrollBy(0, box.top < bottom || floor < bottom ? box.top - bottom - EDGE
-                    : Math.max(0, box.bottom - floor + EDGE));
-            }
-        },
+        reveal: (...args) => reveal(part, ...args),
         /** The next (1) or previous (-1) call of its level in the lane of a place, -1: none. */
-        beside({ pane, start, lane, level }, by) {
-            const data = pane.data();
-            let best = -1;
-            for (let i = 0; i < data.length; i += 1) {
-                const after = by * (data.start[i] - start);
-                if (after > 0 && data.level[i] === level && data.lanes[data.lane[i]]?.id === lane
-                    && isSingle(data, i)
-                    && (best < 0 || after < by * (data.start[best] - start))) {
-                    best = i;
-                }
-            }
-            return best;
-        },
-        unmount() {
-            clearTimeout(rest);
-            abort?.abort();
-            document.removeEventListener('scroll', onScroll, { capture: true });
-            size.disconnect();
-            overview.unmount();
-            ruler.unmount();
-            panes.forEach((pane) => pane.destroy());
-        },
+        beside: besideStage,
+        unmount: () => unmountStage(part),
     };
 }

@@ -1,6 +1,10 @@
 // The tree of calls for the page Tree: frames with the figures of one side or two, per step, made
 // from an answer of the API. Pure.
-import { TREE } from '../parameters.js';
+import { channels } from '../canvas/spans.js';
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent, formatPercentDiff,
+    formatTime, formatTimeDiff } from '../format.js';
+import { nameOn } from '../rows.js';
+import { addressOf, putParameters, readChoice, readParameter, TREE } from '../state.js';
 
 /** The measures of a frame: its own figure, which adds up to the frames above. */
 export const MEASURES = [...TREE.by.words, 'calls'];
@@ -96,13 +100,11 @@ export const pathKey = (path) => path.reduce((key, frame) => hashText([key, fram
     className(frame.sort, frame.control_name), className(frame.sort, frame.test_name),
     frame.status].join('\n')), 'root');
 
-/**
- * All frames below `root` in preorder, with what follows from their own figures: `at` (the place
- * in the list), `depth`, `parent`, `end` (the place after the last frame below), and for every measure
- * `total` [control, test], `ownOf` [control, test], and `here`: the change of a frame that both
- * sides have, including all one-sided frames below it that are below no other such frame.
- */
-export function finish(root, facts) {
+/** All frames below `root` in preorder, with what follows from their own figures: `at` (the place
+ * in the list), `depth`, `parent`, `end` (the place after the last frame below), and for every
+ * measure `total` [control, test], `ownOf` [control, test], and `here`: the change of a frame that
+ * both sides have, including all one-sided frames below it that are below no other such frame. */
+function finish(root, facts) {
     const frames = [];
     const add = (frame, parent, depth) => {
         Object.assign(frame, { at: frames.length, parent, depth });
@@ -115,8 +117,7 @@ export function finish(root, facts) {
     for (let i = frames.length - 1; i >= 0; i -= 1) {
         addUp(frames[i], alone);
     }
-    return { ...facts, root, frames,
-        byKey: new Map(frames.map((frame) => [frame.key, frame])) };
+    return { ...facts, root, frames, byKey: new Map(frames.map((frame) => [frame.key, frame])) };
 }
 
 export const isMet = (frame) => frame.status === 'same' || frame.status === 'replaced';
@@ -208,11 +209,9 @@ function settle(frame) {
     }
 }
 
-/**
- * Groups by layer class: all modules of one class are one frame below the root, which contains only
- * what they do themselves; modules inside them belong to their own class. Times add up to the root
- * as before.
- */
+/** Groups by layer class: all modules of one class are one frame below the root, which contains
+ * only what they do themselves; modules inside them belong to their own class. Times add up to the
+ * root as before. */
 export function byClass(tree) {
     const root = emptyFrame(tree.root);
     addFrame(root, tree.root);
@@ -276,10 +275,8 @@ function restOf(frame, shown) {
     return rest;
 }
 
-/**
- * The folded tree with the frames of `keys` open: below each are its instances, from the tree of
- * instances. What that tree lacks becomes a frame `rest`.
- */
+/** The folded tree with the frames of `keys` open: below each are its instances, from the tree of
+ * instances. What that tree lacks becomes a frame `rest`. */
 export function openInstances(tree, instances, keys) {
     const wanted = new Map([...keys].filter((key) => tree.byKey.get(key)?.instances > 1)
         .map((key) => [key, []]));
@@ -359,3 +356,422 @@ export function largest(tree, measure, count) {
         && !(frame.opened))
         .sort((a, b) => size(b) - size(a) || a.at - b.at).slice(0, count);
 }
+
+// The places of the frames of a tree in a flame graph with its root at the top: the width of a
+// frame is its own time plus that of all frames below it. Pure.
+
+const WIDTHS = ['both', 'control', 'test'];
+
+/** The width of a frame without those below it. */
+function ownWidth(frame, measure, width) {
+    const [a, b] = frame.ownOf[measure];
+    const value = width === 'control' ? a : width === 'test' ? b : Math.max(a, b);
+    return Math.max(0, value);
+}
+
+/** {start, end, row, frame (its place in tree.frames), length}: frames without width are left out.
+ * With `both`, each frame takes the larger of its own times on the two sides, so frames that are
+ * gone keep their width. */
+export function layOut(tree, measure, width) {
+    const { frames } = tree;
+    const sizes = new Float64Array(frames.length);
+    for (let i = frames.length - 1; i >= 0; i -= 1) {
+        sizes[i] += ownWidth(frames[i], measure, tree.pair ? width : 'control');
+        if (frames[i].parent) {
+            sizes[frames[i].parent.at] += sizes[i];
+        }
+    }
+    const shown = frames.filter((frame) => sizes[frame.at] > 0);
+    const start = new Float64Array(shown.length);
+    const end = new Float64Array(shown.length);
+    const row = new Uint16Array(shown.length);
+    const next = new Float64Array(frames.length); // where the next child begins
+    const place = new Int32Array(frames.length).fill(-1);
+    shown.forEach((frame, i) => {
+        const from = frame.parent ? next[frame.parent.at] : 0;
+        start[i] = from;
+        end[i] = from + sizes[frame.at];
+        row[i] = frame.depth;
+        next[frame.at] = from;
+        if (frame.parent) {
+            next[frame.parent.at] = end[i];
+        }
+        place[frame.at] = i;
+    });
+    return { start, end, row, length: shown.length, frame: Int32Array.from(shown, (f) => f.at),
+        place };
+}
+
+// The URL of the page Tree, and its requests to the server.
+
+const FRAMES = ['folded', 'class', 'instance'];
+const SIDES = ['control', 'test'];
+const PARTS = ['ranks', 'steps', 'marker'];
+const MOST = 5000; // requested frames
+const OPEN = 40; // rows and frames that a link keeps open or closed
+
+const list = (text) => (text ?? '').split('.').filter((key) => /^[0-9a-z]{1,12}$/.test(key))
+    .slice(0, OPEN);
+
+export function readTreeState(search) {
+    const p = new URLSearchParams(search);
+    const state = {};
+    for (const side of SIDES) {
+        state[side] = p.get(side) ?? '';
+        for (const part of PARTS) {
+            state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part)
+                || (part === 'marker' ? '' : 'all');
+        }
+    }
+    return { ...state,
+        level: readParameter(p, TREE, 'level'),
+        merge_lines: readParameter(p, TREE, 'merge_lines'),
+        by: readChoice(p, 'by', MEASURES, ''),
+        width: readChoice(p, 'width', WIDTHS, 'both'),
+        frames: readChoice(p, 'frames', FRAMES, 'folded'),
+        order: readChoice(p, 'order', ['calls'], ''),
+        q: p.get('q') ?? '',
+        node: list(p.get('node'))[0] ?? '',
+        zoom: list(p.get('zoom'))[0] ?? '',
+        open: list(p.get('open')),
+        rows: list(p.get('rows')) };
+}
+
+/** `/tree?…` for a state, or for some parts of one. */
+export function treeHref(parts) {
+    const state = { ...readTreeState(''), ...parts };
+    const p = new URLSearchParams();
+    const put = (key, value, fallback = '') => {
+        if (value !== fallback && value !== '') {
+            p.set(key, value);
+        }
+    };
+    for (const side of SIDES) {
+        put(side, state[side]);
+        PARTS.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], 'all'));
+    }
+    put('level', state.level, TREE.level.standard);
+    put('merge_lines', String(state.merge_lines ?? true), TREE.merge_lines.standard);
+    put('by', state.by);
+    put('width', state.width, 'both');
+    put('frames', state.frames, 'folded');
+    put('order', state.order);
+    put('q', state.q);
+    put('node', state.node);
+    put('zoom', state.zoom, 'root');
+    put('open', state.open.slice(-OPEN).join('.'));
+    put('rows', state.rows.slice(-OPEN).join('.'));
+    return addressOf(p.size === 0 ? '/tree' : `/tree?${p}`);
+}
+
+/** The parameters of the API; `by`: device or host, which decides what is left out. */
+export function treeQuery(state, by, instances) {
+    const p = new URLSearchParams({ max_nodes: String(MOST) });
+    const pair = state.test !== '';
+    for (const side of pair ? SIDES : ['control']) {
+        if (pair) {
+            p.set(side, state[side]);
+        }
+        for (const part of PARTS) {
+            const value = state[`${side}_${part}`];
+            if (value !== '' && value !== 'all') {
+                p.set(pair ? `${side}_${part}` : part, value);
+            }
+        }
+    }
+    putParameters(p, TREE, ['level', 'by', 'instances', 'merge_lines'], { level: state.level,
+        merge_lines: state.merge_lines, by: TREE.by.words.includes(by) ? by : '', instances });
+    return p;
+}
+
+/** The parts of the state that decide which rows there are, for the links of other pages. */
+export const pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) =>
+    [side, ...PARTS.map((part) => `${side}_${part}`)]), 'merge_lines'].map((key) => [key, state[key]]));
+
+const IN_TREES = ['cpu_op', 'user_annotation', 'python_function', 'kernel', 'gpu_memcpy',
+    'gpu_memset'];
+
+/** The page Tree with a search for a row of the comparison; '' if no frame can have it. */
+export function treeOfRow(state, row) {
+    const { name, category } = nameOn(row, 'test');
+    if (!IN_TREES.includes(category)) {
+        return '';
+    }
+    const module = /^nn\.Module: (.*?)(?:_\d+)?$/.exec(name);
+    const python = category === 'python_function' && !module;
+    const q = module ? module[1] : python ? name.replace(/^.*\(\d+\): /, '')
+        : name.replace(/^autograd::engine::evaluate_function: /, '');
+    return treeHref({ ...pairParts(state), q, level: python ? 'python' : 'modules' });
+}
+
+// Which frames the table of the page Tree shows as rows, and in which order. Pure.
+
+const OPENED = 8; // frames that changed most, visible at first
+const MATCHES = 40; // found frames that are visible
+
+/** The frames whose rows are open at first: those above the largest changes and above `frames`. */
+export function openAtFirst(tree, measure, frames) {
+    const open = new Set([tree.root]);
+    for (const frame of [...largest(tree, measure, OPENED), ...frames.slice(0, MATCHES)]) {
+        pathTo(frame).slice(0, -1).forEach((above) => open.add(above));
+    }
+    return open;
+}
+
+/** The children of a frame that have something to show, in the order of the table; the frame of
+ * what is left out is last. */
+export function ordered(tree, frame, measure, order) {
+    const children = frame.children.filter((child) => child.total[measure].some((x) => x > 0));
+    if (order === 'calls') {
+        return children;
+    }
+    const size = (one) => (tree.pair ? Math.abs(changeOf(one, measure)) : one.total[measure][0]);
+    const rest = (one) => (one.sort === 'rest' ? 1 : 0);
+    return children.sort((a, b) => rest(a) - rest(b) || size(b) - size(a) || a.at - b.at);
+}
+
+/** The rows: {frame, level, place (from 1), of, open, leaf}, without those below a closed row. */
+export function listRows(tree, measure, order, isOpen) {
+    const rows = [];
+    const add = (frame, level, place, of) => {
+        const below = ordered(tree, frame, measure, order);
+        const open = below.length > 0 && isOpen(frame);
+        rows.push({ frame, level, place, of, open, leaf: below.length === 0 });
+        if (open) {
+            below.forEach((child, i) => add(child, level + 1, i + 1, below.length));
+        }
+    };
+    add(tree.root, 1, 1, 1);
+    return rows;
+}
+
+// The strength of a frame's colour: its change relative to the largest change in the tree. Pure.
+
+export const SHADES = 8;
+const NOTHING = 0.004; // of the largest change: less has no colour
+
+/** The change with the full colour. */
+export function fullChange(tree, measure) {
+    return tree.frames.reduce((most, frame) =>
+        Math.max(most, Math.abs(changeOf(frame, measure))), 0);
+}
+
+/** Whether the change of a frame was judged, and may be noise. */
+export const isNoise = (frame, measure) => frame.verdict[measure] === 'no_difference_found';
+
+/** −8 … 8: the change of a frame; 0: too small for a colour, or not certain. */
+export function shadeOf(frame, measure, full) {
+    const change = changeOf(frame, measure);
+    if (!(full > 0) || Math.abs(change) < NOTHING * full || isNoise(frame, measure)) {
+        return 0;
+    }
+    // The square root, so that a tenth of the largest change is still visible.
+    const shade = Math.max(1, Math.round(SHADES * Math.sqrt(Math.abs(change) / full)));
+    return Math.sign(change) * Math.min(SHADES, shade);
+}
+
+/** A mix of two colours, `rgb(…)`, with `share` of the second. */
+export function mix(ground, fill, share) {
+    const [a, b] = [channels(ground), channels(fill)];
+    return `rgb(${a.map((value, i) => Math.round(value + (b[i] - value) * share)).join(', ')})`;
+}
+
+// Which frames a search finds, and their total time. Pure.
+
+/** Frames that contain `text` in their name or in those of their own kernels, in any case. */
+export function findFrames(tree, text) {
+    const wanted = text.trim().toLowerCase();
+    if (wanted === '') {
+        return [];
+    }
+    const has = (name) => name !== null && name.toLowerCase().includes(wanted);
+    return tree.frames.filter((frame) => frame.sort !== 'root' && (frame.names.some(has)
+        || frame.kernels.some(({ name }) => has(name))));
+}
+
+/** [control, test] of the found frames; nested found frames count once. */
+export function timeOf(found, measure) {
+    const total = [0, 0];
+    let end = -1;
+    for (const frame of found) {
+        if (frame.at >= end) {
+            total[0] += frame.total[measure][0];
+            total[1] += frame.total[measure][1];
+            ({ end } = frame);
+        }
+    }
+    return total;
+}
+
+// The texts of the page Tree: figures, changes and sentences. Pure.
+
+/** [name of a measure, name at the beginning of a sentence, explanation]. */
+export const MEASURE_WORDS = {
+    device: ['device time', 'Device time',
+        'Kernels, copies and memsets, with the frame that launched them'],
+    host: ['host time', 'Host time', 'Time of the host threads; the time of each call counts once'],
+    calls: ['calls', 'Calls', 'How often the frames were called'],
+};
+
+const isTime = (measure) => measure !== 'calls';
+export const figure = (value, measure) => (isTime(measure) ? formatTime(value)
+    : formatCount(Number(value.toFixed(2))));
+export const figureDiff = (value, measure) => (value === null ? '–' : isTime(measure)
+    ? formatTimeDiff(value) : formatCountDiff(Number(value.toFixed(2))));
+export const exactFigure = (value, measure) => (isTime(measure)
+    ? exactTime(Number(value.toFixed(3))) : formatCount(value));
+export const exactDiff = (value, measure) => (value === null ? '' : isTime(measure)
+    ? exactTimeDiff(Number(value.toFixed(3))) : formatCountDiff(value));
+
+const SORTS = { root: 'everything', module: 'module', annotation: 'annotation',
+    operator: 'operator', python: 'Python function', backward: 'backward of the frame above',
+    recompute: 'recomputation of the frame above', launch: 'launch without a frame',
+    'no launch': 'device work without a launch', rest: 'frames that are left out' };
+const STATUS = { replaced: 'probably replaced', only_in_control: 'gone: in the control only',
+    only_in_test: 'new: in the test only' };
+
+export const sortWords = (frame) => SORTS[frame.sort] ?? frame.sort;
+export const statusWords = (frame) => STATUS[frame.status] ?? '';
+/** The same in one word. */
+export const statusMark = (frame) => ({ only_in_control: 'gone', only_in_test: 'new',
+    replaced: '⇄' })[frame.status] ?? '';
+
+/** Whether the samples are whole recordings, not steps. */
+const isWhole = (tree) => tree.sides.every((side) => side.steps.length === 0);
+export const perWhat = (tree) => (isWhole(tree) ? 'per recording' : 'per step');
+
+/** The same for less room: for a Python function its name first, then the file. */
+export function shortName(frame) {
+    const parts = frame.sort === 'python' && /^(?:.*[\\/])?([^\\/:]+): (.+)$/s.exec(nameOf(frame));
+    return parts ? `${parts[2]} · ${parts[1]}` : nameOf(frame);
+}
+
+/** The name, and how many rows it is the sum of. */
+export const fullName = (frame) => [nameOf(frame), countOf(frame)].filter(Boolean).join(' ');
+
+const isNumbered = (frame) => / #\d+$/.test(nameOf(frame));
+
+/** The frames that show where a frame is, outermost first: the two modules around it and modules
+ * with a number, and below these what tells the backward pass; without modules, the frame above
+ * it. */
+export function framesAround(frame) {
+    const above = pathTo(frame).slice(1, -1);
+    const modules = above.filter(({ sort }) => sort === 'module');
+    const pass = above.slice(above.indexOf(modules.at(-1)) + 1)
+        .filter(({ sort }) => sort === 'backward' || sort === 'recompute').slice(0, 1);
+    return modules.length > 0 ? [...modules.filter((one, i) =>
+        i >= modules.length - 2 || isNumbered(one)), ...pass] : above.slice(-1);
+}
+
+/** One-sided frames below a frame that both sides have: the largest new, the largest gone. */
+export function oneSidedBelow(frame, measure) {
+    const found = { only_in_test: null, only_in_control: null };
+    const size = (one) => Math.max(...one.total[measure]);
+    for (const child of frame.children) {
+        const best = found[child.status];
+        if (!isMet(child) && child.sort !== 'rest' && size(child) > (best ? size(best) : 0)) {
+            found[child.status] = child;
+        }
+    }
+    return found;
+}
+
+const OTHER_CHANGE = 0.005; // of the change itself
+
+/** "takes 76.2 µs more": what happened at a frame; "… more here" if frames of both sides below it
+ * changed too, so that there is another change. */
+export function changeWords(frame, measure) {
+    const change = frame.here[measure];
+    const size = isTime(measure) ? formatTime(Math.abs(change))
+        : formatCount(Number(Math.abs(change).toFixed(2)));
+    if (isTime(measure)) {
+        const [a, b] = frame.total[measure];
+        const here = Math.abs(b - a - change) > OTHER_CHANGE * Math.abs(change) ? ' here' : '';
+        return `takes ${size} ${change > 0 ? 'more' : 'less'}${here}`;
+    }
+    return `has ${size} ${change > 0 ? 'more' : 'fewer'} ${size === '1' ? 'call' : 'calls'}`;
+}
+
+const percent = (part, whole) => (whole > 0 ? (100 * part) / whole : null);
+
+/** [from, to, change]: texts of the whole. */
+export function wholeTexts(tree, measure) {
+    const [a, b] = tree.root.total[measure];
+    return { from: figure(a, measure), to: figure(b, measure), change: figureDiff(b - a, measure),
+        percent: formatPercentDiff(percent(b - a, a)) };
+}
+
+/** The change of the whole, in short, for the switch of the measures. */
+export function shortChange(tree, measure) {
+    const [a, b] = tree.root.total[measure];
+    return a === b ? '±0' : a > 0 ? formatPercentDiff(percent(b - a, a)) : 'new';
+}
+
+/** A text about the device time without a partner on the other side. */
+export function partnerText(tree) {
+    if (!tree.pair) {
+        return '';
+    }
+    const [a, b] = tree.sides.map(({ device, only_here_device: alone }) => percent(alone, device));
+    const text = (share) => formatPercent(share);
+    if (a === null && b === null) {
+        return '';
+    }
+    if (!(a > 0) && !(b > 0)) {
+        return 'All device time is in frames that both sides have.';
+    }
+    const one = (share, side) => (share === null ? `the ${side} has no device time`
+        : `${text(share)} of the device time of the ${side}`);
+    return a === null || b === null
+        ? `No partner on the other side: ${one(a, 'control')}, ${one(b, 'test')}.`
+        : `${text(a)} of the device time of the control and ${text(b)} of that of the test is in `
+            + 'frames without a partner on the other side.';
+}
+
+const names = (labels) => labels.map((label) => `“${label}”`).join(' and ');
+
+/** Sentences: how to record what the tree lacks. */
+export function recordingNotes(tree, level) {
+    const without = (sort) => tree.sides.filter((side, i) => !tree.frames.some((frame) =>
+        frame.sort === sort && (frame.names[i] !== null)
+        && (!tree.pair || frame.status !== (i === 0 ? 'only_in_test' : 'only_in_control'))))
+        .map(({ label }) => label);
+    const notes = [];
+    if (level === 'modules' && without('module').length > 0) {
+        const labels = without('module');
+        notes.push(`${names(labels)} ${labels.length === 1 ? 'has' : 'have'} no modules, so no `
+            + 'layer can be named: annotations and operators are the frames. Record with '
+            + 'with_stack=True (for TorchScript: with_modules=True).');
+    }
+    if (level === 'python' && without('python').length > 0) {
+        const labels = without('python');
+        notes.push(`${names(labels)} ${labels.length === 1 ? 'has' : 'have'} no Python frames. `
+            + 'Record with with_stack=True.');
+    }
+    return notes;
+}
+
+/** Lines about a frame, for the hover and for a picture. */
+export function hoverLines(frame, tree) {
+    const line = (title, own, measure) => {
+        const [a, b] = own;
+        return tree.pair ? `${title}: ${figure(a, measure)} → ${figure(b, measure)} (${
+            figureDiff(b - a, measure)})` : `${title}: ${figure(a, measure)}`;
+    };
+    const kernels = [...frame.kernels].sort((a, b) => Math.max(...b.device) - Math.max(...a.device));
+    return [
+        line('Device time', frame.total.device, 'device'),
+        frame.ownOf.device.some((value) => value > 0) && frame.children.length > 0
+            && line('of that, self', frame.ownOf.device, 'device'),
+        line('Host time', frame.total.host, 'host'),
+        frame.children.length > 0 && line('of that, self', frame.ownOf.host, 'host'),
+        line('Calls', frame.figures.calls, 'calls'),
+        ...kernels.slice(0, 3).map(({ name, device }) => line(name, device, 'device')),
+        kernels.length > 3 && `and ${kernels.length - 3} more kernels`,
+        ...frame.shapes.slice(0, 3).map(({ text, calls }) => line(`input ${text}`, calls, 'calls')),
+    ].filter(Boolean);
+}
+
+export const signOf = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
+
+export const changeText = (frame, measure) => figureDiff(changeOf(frame, measure), measure);

@@ -1,32 +1,721 @@
 // The analyses of one set, or of two side by side, and what all of them found. The URL is the state.
+import { chosenLines, lineStyles, listLines, NO_LINES } from '../analyses/charts.js';
+import { columnsOf, pairedColumn, perStepColumn } from '../analyses/columns.js';
+import { analyseHref, analyseQuery, ANALYSES, csvQuery, FOUND, GROUPS, isBare, mainOf, NO_SELECTION,
+    pairedRows, readAnalyse, samplesOf, saysSomething, sidePerStep, sidesOf, SPECS }
+    from '../analyses/index.js';
 import * as api from '../api.js';
-import { announce, button, fill, h } from '../dom.js';
-import { fileNamePart } from '../format.js';
-import { createQuestion } from '../question.js';
-import { rowId } from '../rows.js';
-import { findSet, opHref } from '../state.js';
-import { onThemeChange } from '../theme.js';
-import { createAnalysisCharts } from '../components/analysis-charts.js';
-import { createAnalysisControls } from '../components/analysis-controls.js';
-import { analysisIndex, createFindings } from '../components/analysis-index.js';
-import { createAnalysisNav } from '../components/analysis-nav.js';
-import { analysisNotes, hasNoDevice, isEmpty, rowsText } from '../components/analysis-notes.js';
-import { analysisTables } from '../components/analysis-tables.js';
+import { lineStyle } from '../charts/analysis.js';
+import { createFigure } from '../charts/figure.js';
+import { createDataTable } from '../components/data-table.js';
+import { createSetPicker } from '../components/sides.js';
 import { openTraceDialog, whyNoTraces } from '../components/trace-dialog.js';
-import { SPECS } from '../analyses/index.js';
-import { samplesOf, sidePerStep, sidesOf } from '../analyses/rows.js';
-import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
-    from '../analyses/state.js';
-import { analysisStatement, drawnAs } from '../sql/analyses.js';
-import { sqlHref } from '../sql/links.js';
-import { addressOf } from '../place.js';
+import { announce, button, debounce, errorBox, fill, h, segmented, uniqueId } from '../dom.js';
+import { fileNamePart, formatList } from '../format.js';
+import { createQuestion, otherTraces } from '../question.js';
+import { rowId } from '../rows.js';
+import { analysisStatement, drawnAs, sqlHref } from '../sql/links.js';
+import { addressOf, findSet, opHref } from '../state.js';
+import { onThemeChange } from '../theme.js';
+import { RECORD_DEVICE, ROWS, SIDES } from '../words.js';
 
-export const analysePage = {
-    path: '/analyse',
-    name: 'Analyse',
-    read: (search) => readAnalyse(search, SPECS),
-    mount: (main, context) => createAnalyse(main, context),
-};
+// Above a chart of series: the choice of lines, the window of time, and its reset.
+
+const PATTERNS = { solid: '', dot: '2 3', dash: '6 3', dashdot: '6 3 2 3', longdash: '10 3',
+    longdashdot: '10 3 2 3' };
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A sample of the line as it is drawn; with two sides in the colour of the text. */
+function swatch(style, two) {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('class', 'line-swatch');
+    svg.setAttribute('viewBox', '0 0 26 8');
+    svg.setAttribute('aria-hidden', 'true');
+    const line = document.createElementNS(SVG, 'path');
+    line.setAttribute('d', 'M0 4h26');
+    line.setAttribute('stroke-dasharray', PATTERNS[style.dash]);
+    line.style.stroke = two ? 'currentcolor' : `var(${style.property})`;
+    svg.append(line);
+    return svg;
+}
+
+/** `events`: {onLines(keys), onWindow({start, end}), csv() → address of the full series}. Returns
+ * {node, draw({lines, chosen, styles: their place by key, start, end, two, empty})}; times in µs,
+ * as texts of the URL. */
+function createSeriesBar(events) {
+    const lines = h('div', { class: 'line-choice', role: 'group', 'aria-label': 'Lines' });
+    const from = timeInput('from');
+    const to = timeInput('to');
+    const reset = button('Reset zoom', () => events.onWindow({ start: '', end: '' }),
+        { class: 'small-button' });
+    const csv = h('a', { class: 'button small-button', download: '',
+        title: 'Every point of every line, as CSV' }, 'All points as CSV');
+    const range = h('span', { class: 'window-choice', role: 'group', 'aria-label': 'Window' },
+        h('label', {}, 'From ', from), h('label', {}, 'to ', to, ' ms'), reset);
+    const node = h('div', { class: 'series-bar' }, lines,
+        h('div', { class: 'window-choice' }, range, csv));
+    let shown = '';
+
+    function timeInput(name) {
+        return h('input', { type: 'number', min: 0, step: 'any', data: { field: name },
+            on: { change: () => events.onWindow({ start: micros(from), end: micros(to) }) } });
+    }
+
+    const micros = (input) => (input.value === '' ? ''
+        : String(Number((Number(input.value) * 1000).toFixed(3))));
+    const millis = (text) => (text === '' ? '' : String(Number((Number(text) / 1000).toFixed(6))));
+
+    /** Keeps what the user is typing if the answer to another request arrives. */
+    function showTime(input, text) {
+        if (input.dataset.shown !== text) {
+            input.dataset.shown = text;
+            input.value = millis(text);
+        }
+    }
+
+    function choice(line, { chosen, styles, two }) {
+        const place = styles.get(line.key) ?? -1;
+        const box = h('input', { type: 'checkbox', value: line.key, on: { change: () => {
+            const boxes = [...lines.querySelectorAll('input:checked')];
+            events.onLines(boxes.length === 0 ? NO_LINES : boxes.map((b) => b.value));
+        } } });
+        box.checked = chosen.includes(line.key);
+        return h('label', { class: 'check line-check' }, box,
+            h('span', { class: 'line-mark' }, place >= 0 && swatch(lineStyle(place,
+                two ? 'A' : ''), two)), line.name);
+    }
+
+    return {
+        node,
+        draw(view) {
+            const { chosen, two } = view;
+            const print = JSON.stringify([view.lines.map((l) => l.key), chosen, two]);
+            lines.hidden = view.lines.length < 2;
+            if (print !== shown) {
+                shown = print;
+                const focused = lines.contains(document.activeElement)
+                    ? document.activeElement.value : null;
+                fill(lines, groupLines(view.lines, chosen).map(([name, list]) => h('div', {
+                    class: 'line-group', role: name ? 'group' : null, 'aria-label': name || null },
+                    name && h('span', { class: 'muted' }, name),
+                    list.map((l) => choice(l, view)))));
+                if (focused !== null) {
+                    [...lines.querySelectorAll('input')].find((b) => b.value === focused)?.focus();
+                }
+            }
+            showTime(from, view.start);
+            showTime(to, view.end);
+            reset.disabled = view.start === '' && view.end === '';
+            range.hidden = view.empty && reset.disabled;
+            csv.href = events.csv();
+        },
+    };
+}
+
+/** The lines of each rank; ranks with a drawn line come first, in the order of the choice. */
+function groupLines(lines, chosen) {
+    const groups = new Map();
+    for (const line of lines) {
+        const list = groups.get(line.group);
+        if (list) {
+            list.push(line);
+        } else {
+            groups.set(line.group, [line]);
+        }
+    }
+    const place = ([, list]) => {
+        const places = list.map((line) => chosen.indexOf(line.key)).filter((i) => i >= 0);
+        return places.length > 0 ? Math.min(...places) : chosen.length;
+    };
+    return [...groups].map((group) => [place(group), group]).sort((a, b) => a[0] - b[0])
+        .map(([, group]) => group);
+}
+
+// The charts of an analysis: figures with a legend of switches, and for series the choice of lines
+// and of a window of time.
+
+const AGAIN = 500; // ms after a reset of the zoom: events until then belong to it
+
+/** A list, or a function of the sides; null: the legend of the sides. */
+const ownLegend = ({ legend: own }, sides) => (typeof own === 'function' ? own(sides) : own);
+
+/** The legend of the parts, or of the two sides. */
+const legendOf = (chart, sides) => (ownLegend(chart, sides) ?? (sides.length < 2 ? []
+    : sides.map((s) => ({ key: s.key, name: `${s.letter} · ${s.label}`,
+        property: s.letter === 'A' ? '--control-fill' : '--test-fill' }))))
+    .map((p) => ({ ...p, key: p.key && !Array.isArray(chart.legend) ? p.key : p.property }));
+
+const hide = ({ data, layout }, hidden) => ({ layout, data: data.map((trace) =>
+    (hidden.has(trace.legendgroup) ? { ...trace, visible: false } : trace)) });
+
+/** A legend whose entries are switches. */
+function legend(made, redraw) {
+    const toggle = (key) => {
+        const { hidden } = made;
+        if (!hidden.delete(key)) {
+            hidden.add(key);
+        }
+        if (hidden.size === made.keys.length) {
+            hidden.clear(); // hiding everything leaves no chart
+        }
+        for (const item of items) {
+            item.setAttribute('aria-pressed', String(!hidden.has(item.dataset.key)));
+        }
+        redraw();
+    };
+    const items = made.keys.map((p) => button(p.name, () => toggle(p.key), { class: 'key',
+        'aria-pressed': 'true', title: p.what, data: { key: p.key },
+        css: { '--key-fill': `var(${p.property})` } }));
+    return items.length > 0 && h('div', { class: 'chart-legend', role: 'group',
+        'aria-label': `${made.chart.title}: what is drawn` }, items);
+}
+
+/** A drag over a part of a series asks for that time, a double click for all of it. */
+function zooming(change) {
+    let reset = -Infinity;
+    return {
+        zoom(event, data) {
+            const [from, to] = [event['xaxis.range[0]'], event['xaxis.range[1]']];
+            if (Number.isFinite(from) && Number.isFinite(to) && to > from
+                && performance.now() - reset > AGAIN) {
+                const micros = (at) => String(Number(Math.max(0, at * data.per
+                    + data.offset).toFixed(3)));
+                change({ start: micros(from), end: micros(to) });
+            }
+        },
+        reset() {
+            reset = performance.now();
+            change({ start: '', end: '' });
+        },
+    };
+}
+
+/** `events`: {change(changes, options) of the page, csv(table), sql(chart) → addresses}. Returns
+ * {draw(specs, view, places), retheme(), unmount()}; `view`: {sides, state: that of the page with
+ * `shown`, file, caption, revision, perStep, frame: the figures are made anew when it changes};
+ * `places`: the node of the first charts and of the others, and how many are first. */
+function createAnalysisCharts({ change, csv, sql }) {
+    let charts = []; // [{chart, figure, bar, order, keys, hidden: keys of the legend}]
+    let frame = '';
+    let last = null;
+    const { zoom, reset } = zooming(change);
+
+    function create(chart, sides) {
+        const bar = chart.series && createSeriesBar({
+            onLines: (lines) => change({ lines }, { replace: true }),
+            onWindow: (range) => change(range), csv: () => csv('series') });
+        const order = segmented('Ranks that are drawn', [['', 'those that differ most'],
+            ['rank', bar ? 'the first' : 'all, in order']],
+        (value) => change({ order: value, lines: [] }, { replace: true }));
+        const made = { chart, bar, order, hidden: new Set(), keys: legendOf(chart, sides) };
+        made.figure = createFigure({ id: chart.id, title: chart.title, file: chart.id,
+            level: 'h2', class: chart.half ? 'half-chart' : '',
+            height: (data) => chart.height(data.places, data.sides),
+            make: (data, width) => hide(data.made(width), made.hidden),
+            onRelayout: bar && zoom, onDoubleClick: bar && reset,
+            keys: () => made.keys.filter((p) => !made.hidden.has(p.key))
+                .map((p) => [p.property, p.name]),
+            extra: [h('div', { class: 'chart-choice' }, legend(made, () => drawOne(made)), order.node),
+                bar?.node] });
+        return made;
+    }
+
+    function drawOne({ chart, bar, order, hidden, figure }) {
+        const { sides, state, file, caption, revision, perStep } = last;
+        const made = chart.make(sides, state);
+        const series = made.empty ? null : bar && made.data(600);
+        order.node.hidden = !made.limited;
+        order.press(state.order);
+        figure.draw({ file, made: made.data, per: series?.per,
+            heading: [chart.sums && perStep && 'per step', made.note].filter(Boolean).join(', '),
+            revision: [revision, state.order, ...state.lines, ...hidden].join(' '),
+            offset: series?.offset, places: made.places, sides: sides.length,
+            caption, empty: made.empty ?? null });
+        figure.sql.set(sql(chart));
+        if (bar) {
+            const lines = listLines(sides, chart.series, chart.ownDevice);
+            const chosen = chosenLines(lines, sides, state).keys;
+            bar.draw({ lines, chosen, styles: lineStyles(lines, chosen, chart.panels),
+                start: state.start, end: state.end, two: sides.length > 1,
+                empty: Boolean(made.empty) });
+            bar.node.hidden = lines.length === 0;
+        }
+    }
+
+    return {
+        draw(specs, view, [first, others, count]) {
+            last = view;
+            const named = specs.filter((c) => typeof c.legend === 'function')
+                .flatMap((c) => ownLegend(c, view.sides) ?? []).map((p) => p.name);
+            const next = JSON.stringify([view.frame, specs.map((c) => c.id), named]);
+            if (next !== frame) {
+                charts.forEach((c) => c.figure.unmount());
+                charts = specs.map((chart) => create(chart, view.sides));
+                fill(first, charts.slice(0, count).map((c) => c.figure.node));
+                fill(others, charts.slice(count).map((c) => c.figure.node));
+                frame = next;
+            }
+            charts.forEach(drawOne);
+        },
+        retheme: () => charts.forEach((c) => c.figure.retheme()),
+        unmount: () => charts.forEach((c) => c.figure.unmount()),
+    };
+}
+
+// The form of the Analyse page: sets, ranks, steps and the parameters of an analysis. Fields are
+// built again only if different fields are needed, so that the focus stays.
+
+const WHICH = { name: 'rows', label: 'Rows', type: 'choice', options: ROWS, fallback: 'steps' };
+const UNIT = { name: 'unit', label: 'Sums', type: 'choice', fallback: '',
+    options: { '': 'per step, as in Compare', total: 'of all steps' } };
+
+function changeControls(part, name, value) {
+    part.onChange({ [name]: value }, { replace: part.last === name });
+    part.last = name;
+}
+
+function setField(part, key, label, sets, none) {
+    const id = uniqueId('set');
+    const picker = createSetPicker({ id, field: key, none, text: part.state[key],
+        set: findSet(sets, part.state[key]) ?? null, onPick: (set) => {
+            part.last = '';
+            part.onSet({ [key]: set?.id ?? '' });
+        } });
+    return h('div', { class: `analysis-field side-${key === 'test' ? 'test' : 'control'}` },
+        h('label', { for: id }, label), picker.node);
+}
+
+function booleanField(part, param) {
+    const box = h('input', { type: 'checkbox', data: { field: param.name },
+        on: { change: () => changeControls(part, param.name,
+            box.checked === param.fallback ? '' : String(box.checked)) } });
+    part.fields.push({ name: param.name, sync(value) {
+        box.checked = value === '' ? param.fallback : value === 'true';
+    } });
+    return h('label', { class: 'check' }, box, param.label);
+}
+
+function textField(part, param) {
+    const list = param.type === 'operator' ? uniqueId('ops') : null;
+    const number = param.type === 'number';
+    const input = h('input', { type: number ? 'number' : 'text', list, autocomplete: 'off',
+        spellcheck: 'false', placeholder: param.placeholder, step: number && 'any',
+        min: number && 0, data: { field: param.name }, class: list && 'wide', title: param.title,
+        on: { change: () => changeControls(part, param.name, input.value.trim()) } });
+    const options = list && h('datalist', { id: list });
+    if (list) {
+        input.addEventListener('input', debounce(150, () => complete(part, input.value, options)));
+        // All operators of the set, not only those that match the text in the field.
+        input.addEventListener('focus', () => {
+            input.select();
+            complete(part, '', options);
+        });
+    }
+    let synced = '';
+    part.fields.push({ name: param.name, sync(value, held) {
+        const shown = value || (list && held) || '';
+        const typing = input === document.activeElement && input.value !== synced;
+        if (input.value.trim() !== shown && !(typing && shown === synced)) {
+            input.value = shown;
+        }
+        synced = shown;
+        if (number && (held ?? null) !== null && value === '') {
+            input.placeholder = held;
+        }
+    } });
+    return h('label', { class: 'analysis-field' }, h('span', {}, param.label), input, options);
+}
+
+function choiceField(part, param) {
+    const select = h('select', { data: { field: param.name }, title: param.title,
+        on: { change: () => changeControls(part, param.name,
+            select.value === param.fallback ? '' : select.value) } },
+    Object.entries(param.options).map(([value, text]) => h('option', { value }, text)));
+    part.fields.push({ name: param.name, sync(value, held) {
+        select.value = value || String(held ?? Object.keys(param.options)[0]);
+    } });
+    return h('label', { class: 'analysis-field' }, h('span', {}, param.label), select);
+}
+
+const controlsField = (part, param) => (param.type === 'boolean' ? booleanField(part, param)
+    : param.type === 'choice' ? choiceField(part, param) : textField(part, param));
+
+async function complete(part, typed, options) {
+    if (part.state.set === '') {
+        return;
+    }
+    try {
+        const ops = await api.listOps(part.state.set, typed);
+        fill(options, [...new Set(ops.filter((o) => o.category === 'cpu_op')
+            .map((o) => o.name))].map((name) => h('option', { value: name })));
+    } catch {
+        // Typing works without completion.
+    }
+}
+
+const example = (set, kind) => (set?.[kind].length > 0 ? formatList(set[kind], 3) : '');
+
+/** Each side has its own field if the sides have different ranks (steps). */
+function isApart(part, kind, sets) {
+    const [a, b] = ['set', 'test'].map((key) => example(findSet(sets, part.state[key]), kind));
+    return part.state.test !== '' && part.state[kind] === ''
+        && (a !== b || part.state[`set_${kind}`] !== '' || part.state[`test_${kind}`] !== '');
+}
+
+function sampleFields(part, kind, label, sets) {
+    const [a, b] = ['set', 'test'].map((key) => findSet(sets, part.state[key]));
+    const one = (name, words, set) => controlsField(part, { name, label: words, type: 'text',
+        placeholder: ['all', example(set, kind)].filter(Boolean).join(': '),
+        title: 'all, first, or a list such as 0,2,4-7' });
+    return isApart(part, kind, sets) ? [one(`set_${kind}`, `${label} of A`, a),
+        one(`test_${kind}`, `${label} of B`, b)] : [one(kind, label, a)];
+}
+
+/** Whether there is a choice of rows: only with steps, and if no steps are chosen. */
+function haveRows(part, sets) {
+    const says = (names) => names.some((name) => part.state[name] !== '');
+    return !says(['steps', 'set_steps', 'test_steps'])
+        && (says(['marker', 'set_marker', 'test_marker']) || ['set', 'test'].some((key) =>
+            findSet(sets, part.state[key])?.steps.length > 0));
+}
+
+const sideLabel = (key) => `${SIDES[key].letter} · ${SIDES[key].name}`;
+
+/** Whether there are sums, which may be per step: not of other rows than those of the steps. */
+const haveSums = (part) => part.state.rows === ''
+    && part.specs[part.state.what].tables.some((table) =>
+    table.columns.some((column) => column.summed));
+
+function build(part, sets) {
+    const two = part.state.test !== '';
+    part.fields = [];
+    fill(part.node, setField(part, 'set', two ? sideLabel('set') : 'Trace set', sets),
+        setField(part, 'test', two ? sideLabel('test') : 'Compare with', sets, 'none'),
+        sampleFields(part, 'ranks', 'Ranks', sets), sampleFields(part, 'steps', 'Steps', sets),
+        !part.specs[part.state.what].ofSteps && haveRows(part, sets) && controlsField(part, WHICH),
+        haveSums(part) && controlsField(part, UNIT),
+            part.specs[part.state.what].params.map((param) => controlsField(part, param)));
+}
+
+/** Moves the focus to the operator if there is one to choose, otherwise to the ranks. */
+function focusControls(part) {
+    const field = part.node.querySelector('input[list]')
+        ?? part.node.querySelector('[data-field$="ranks"]');
+    field?.focus();
+    return document.activeElement === field;
+}
+
+/** `held`: the parameters of the answer, for those that the state leaves out. */
+function drawControls(part, next, sets, held = {}) {
+    part.state = next;
+    const shape = JSON.stringify([part.state.what, part.state.set, part.state.test,
+        isApart(part, 'ranks', sets), isApart(part, 'steps', sets), haveRows(part, sets),
+            haveSums(part), sets.map((s) => [s.id, s.label])]);
+    if (shape !== part.built) {
+        part.built = shape;
+        const focused = part.node.contains(document.activeElement)
+            ? document.activeElement.dataset.field : null;
+        build(part, sets);
+        if (focused) {
+            part.node.querySelector(`[data-field="${focused}"]`)?.focus();
+        }
+    }
+    part.fields.forEach(({ name, sync }) => sync(part.state[name] ?? '', held[name]));
+}
+
+/** `specs`: the analyses; `onChange(changes, {replace})`; `onSet(changes)`: another set. */
+function createAnalysisControls(specs, { onChange, onSet }) {
+    const part = {
+        specs, onChange, onSet,
+        fields: [], // [{name, sync(value, the default)}]
+        built: '', state: null,
+        last: '', // the field that changed last: its changes are one entry of the history
+    };
+    part.node = h('form', { class: 'card analysis-controls', 'aria-label': 'What to analyse',
+        on: { submit: (event) => event.preventDefault() } });
+
+    return {
+        node: part.node,
+        /** Moves the focus to the operator if there is one to choose, otherwise to the ranks. */
+        focus: () => focusControls(part),
+        /** `held`: the parameters of the answer, for those that the state leaves out. */
+        draw: (next, sets, held) => drawControls(part, next, sets, held),
+    };
+}
+
+// What each analysis found in the chosen sets: asks for all of them, and shows a line for each that
+// has something to show. The sets never change, so the answers are kept for the time of the page.
+
+const FIRST = ['temporal_breakdown', 'work'];
+const ALL = Object.keys(ANALYSES);
+
+/** What the answers depend on. */
+const requestKey = (state) => String(analyseQuery({ ...state, what: '' }, { '': { params: [], ofSteps: true } }));
+
+/** `onChange()`: after each answer. Returns {load(state, first), isOf(state): whether the others are
+ * of its sets, get(what), isEmpty(what), isWhole(), stop()}. */
+function createFindings(onChange) {
+    let found = new Map(); // what → {sides, line: null if it has nothing} or {error}
+    let key = '';
+    let asking = null;
+
+    async function ask(what, state, signal, given) {
+        const { query = {}, of } = FOUND[what];
+        const request = analyseQuery({ ...state, rows: '', what, ...query }, ANALYSES);
+        let got;
+        try {
+            const answer = given ?? await api.analyse(what, request, { signal });
+            const sides = sidesOf(answer);
+            got = { sides, line: of(sides, answer) };
+        } catch (error) {
+            got = { error };
+        }
+        if (!signal.aborted) {
+            found.set(what, got);
+            onChange();
+        }
+    }
+
+    /** What the answers that came first say of those that need not be asked for. */
+    function isLess(what) {
+        const { sides } = found.get(FIRST[0]);
+        const { counters, ranks = 1 } = FOUND[what];
+        return Boolean(sides) && ((counters && !sides.some(({ data }) => data.has_counters))
+            || sides.every(({ data }) => data.ranks.length < ranks));
+    }
+
+    return {
+        /** `first`: the answer of the first analysis, if it is there. */
+        async load(state, first = null) {
+            const next = requestKey(state);
+            if (next === key && [...found.values()].every(({ error }) => !error)) {
+                return;
+            }
+            asking?.abort();
+            asking = new AbortController();
+            const { signal } = asking;
+            [key, found] = [next, new Map()];
+            await Promise.all(FIRST.map((what, i) => ask(what, state, signal, i === 0 ? first : null)));
+            if (signal.aborted || found.get(FIRST[0]).error) {
+                return;
+            }
+            const rest = ALL.filter((what) => !FIRST.includes(what));
+            rest.filter(isLess).forEach((what) => found.set(what, { line: null }));
+            await Promise.all(rest.filter((what) => !found.has(what))
+                .map((what) => ask(what, state, signal)));
+        },
+        isOf: (state) => requestKey(state) === key,
+        get: (what) => found.get(what),
+        isEmpty: (what) => found.get(what)?.line === null,
+        isWhole: () => found.size === ALL.length,
+        stop() {
+            asking?.abort();
+            key = '';
+        },
+    };
+}
+
+const titleOf = (what) => ANALYSES[what].tab ?? ANALYSES[what].title;
+
+function cells({ column, values }) {
+    const [a, b] = values;
+    const shown = (one, value) => h('td', { class: ['num', one.tone?.(value)].filter(Boolean).join(' '),
+        title: one.exact?.(value) }, one.show(value, {}));
+    if (values.length === 1) {
+        return [shown(column, a)];
+    }
+    const change = typeof a === 'number' && typeof b === 'number' ? b - a : null;
+    return pairedColumn(column).map((one, i) => shown(one, [a, b, change][i]))
+        .concat(column.number ? [] : [h('td', { class: 'num' })]);
+}
+
+const lineOf = (what, { line, error }, href, columns) => h('tr', { data: { what } },
+    h('th', { scope: 'row' }, h('a', { href: href(what) }, titleOf(what))),
+    error ? h('td', { colspan: columns - 1 }, error.message) : [h('td', { class: 'index-what' },
+        line.name && [line.mono ? h('span', { class: 'mono', title: line.name }, line.name) : line.name, ': '],
+        line.what), cells(line)]);
+
+/** The lines of a group, those of the first two analyses first. */
+function groupRows([name, list], findings, href, columns) {
+    const lines = list.map((what) => [what, findings.get(what)])
+        .filter(([, got]) => got && (got.error || got.line !== null))
+        .map(([what, got]) => lineOf(what, got, href, columns));
+    return lines.length > 0 && h('tbody', {}, h('tr', { class: 'index-group' },
+        h('th', { scope: 'rowgroup', colspan: columns }, name)), lines);
+}
+
+/** The table of the findings, and the names of what the sets do not have. */
+function analysisIndex(findings, two, href) {
+    const heads = ['Analysis', 'What it found', ...two ? ['A', 'B', 'Δ'] : ['Number']];
+    const without = ALL.filter(findings.isEmpty);
+    return [h('div', { class: 'card data-card index-card' }, h('div', { class: 'scroll-x', tabindex: '0',
+        role: 'region', 'aria-label': 'What the analyses found' }, h('table', { class: 'data-table index-table' },
+        h('caption', { class: 'visually-hidden' }, 'What the analyses found'),
+        h('thead', {}, h('tr', {}, heads.map((name, i) => h('th', { scope: 'col',
+            class: i > 1 && 'num' }, name)))),
+        GROUPS.map((group) => groupRows(group, findings, href, heads.length))))),
+    findings.isWhole() && without.length > 0 && h('p', { class: 'muted small index-without' },
+        'Not in these sets: ', without.map((what, i) => [i > 0 && ', ',
+            h('a', { href: href(what) }, titleOf(what))]), '.')];
+}
+
+// The links to the analyses, in groups, without those that have nothing to show in these sets.
+
+const nameOf = (what) => ANALYSES[what].tab ?? ANALYSES[what].title;
+
+/** Returns {node, draw({what: the current one, href(what), isEmpty(what)})}; links stay, and with
+ * them the focus. */
+function createAnalysisNav() {
+    const link = (what, name) => h('a', { data: { what } }, name);
+    const groups = GROUPS.map(([name, list]) => h('span', { class: 'tab-group', role: 'group',
+        'aria-label': name }, h('span', { class: 'tab-group-name', 'aria-hidden': 'true' }, name),
+    list.map((what) => link(what, nameOf(what)))));
+    const node = h('nav', { class: 'analysis-tabs', 'aria-label': 'Analyses' });
+    fill(node, link('', 'Overview'), groups);
+
+    /** On a narrow page the row of links scrolls; the page itself must not. */
+    function scrollTo(current) {
+        const box = node.getBoundingClientRect();
+        const { left, right } = current.getBoundingClientRect();
+        if (left < box.left || right > box.right) {
+            node.scrollLeft += left - box.left - 24;
+        }
+    }
+
+    return { node, draw({ what: current, href, isEmpty }) {
+        for (const one of node.querySelectorAll('a')) {
+            const { what } = one.dataset;
+            one.href = href(what);
+            one.hidden = what !== '' && what !== current && isEmpty(what);
+            one.toggleAttribute('aria-current', what === current);
+            if (what === current) {
+                one.setAttribute('aria-current', 'page');
+                scrollTo(one);
+            }
+        }
+        for (const group of groups) {
+            group.hidden = [...group.querySelectorAll('a')].every((one) => one.hidden);
+        }
+    } };
+}
+
+// The words above the charts of an analysis: which rows count, what is missing, what was found.
+
+/** Whether an analysis of device work has none. */
+const hasNoDevice = (sides, spec) => sides.every(isBare) && !spec.host;
+
+/** Whether no table of the analysis has a row, nor a series a line. */
+const isEmpty = (sides, spec) => spec.tables.length > 0 && sides.every(({ data }) =>
+    (data.series ?? []).length === 0
+    && spec.tables.every(({ key, columns }) => !(data[key] ?? []).some(saysSomething(columns))));
+
+/** A sentence: which rows count. */
+function rowsText(sides, state) {
+    const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
+    if (sides.every((side) => side.data.steps !== null)) {
+        return 'The rows of the chosen steps count, as in Compare.';
+    }
+    if (SPECS[state.what].ofSteps) {
+        return 'Every recorded step counts, the last one too, as in Compare; a file without '
+            + 'steps counts as one step.';
+    }
+    if (sides.every((side) => side.data.all_steps.length === 0)) {
+        return 'Without steps, all rows count, as in Compare.';
+    }
+    if (cut.length > 0) {
+        return `Work that the last step of a rank${cut.length < sides.length
+            ? ` of ${cut[0].label}` : ''} launched does not count, since it may be cut off. `
+            + 'Compare counts it.';
+    }
+    return state.rows === 'all' ? 'All rows count, also those outside of steps, which Compare '
+        + 'leaves out.' : 'The rows of all recorded steps count, the last one too, as in '
+        + 'Compare.';
+}
+
+/** The ranks without device work. */
+const bareWords = (sides, spec) => sides.flatMap(({ label, data }) => {
+    const without = spec.host ? [] : data.ranks_without_device_rows ?? [];
+    return without.length === 0 ? [] : [without.length === data.ranks.length
+        ? `${label} has no device work${data.ranks.length > 1 ? '' : ` (rank ${
+            data.ranks[0]})`}: this analysis has nothing to count there. ${RECORD_DEVICE}`
+        : `${label}: ${without.length === 1 ? 'rank' : 'ranks'} ${
+            formatList(without)} ${without.length === 1 ? 'has' : 'have'} no device rows.`];
+});
+
+/** Why the analysis is empty: said once, as its first chart says it. */
+function emptyWords(sides, spec, state) {
+    const words = spec.charts[0]?.make(sides, state).empty;
+    return words && h('p', { class: 'notice' }, words);
+}
+
+/** The nodes of the notes; `change`: of the page. */
+function analysisNotes(sides, state, change) {
+    const spec = SPECS[state.what];
+    const bare = bareWords(sides, spec);
+    const chosen = spec.chosen?.(state);
+    const nothing = hasNoDevice(sides, spec);
+    const empty = !nothing && isEmpty(sides, spec);
+    const back = state.rows !== '' && !spec.ofSteps && sides.some((side) => side.data.steps === null)
+        && button('Count as Compare does', () => change({ rows: '' }), {
+            class: 'link-button', title: `Rows ${ROWS.steps}` });
+    const host = nothing && h('p', {}, 'To see what the host did, look at its ', h('a', {
+        href: analyseHref({ ...state, what: 'user_annotation_breakdown', lines: [] }, SPECS) },
+    'annotations'), '.');
+    return [bare.length > 0 && h('ul', { class: 'notice' }, bare.map((words) => h('li', {}, words))),
+        host, empty ? emptyWords(sides, spec, state) ?? spec.notes?.(sides)
+            : !nothing && spec.notes?.(sides), chosen && h('p', {}, chosen),
+        !nothing && !empty && h('p', { class: 'muted small' }, rowsText(sides, state), ' ', back)];
+}
+
+// The tables of an analysis: of one set, or one row for A, B and their change.
+
+const FIRST_ROWS = 12; // before "more"
+
+const SIDE = { key: 'side', title: 'set', show: (letter) => h('b', {
+    class: `letter letter-${letter.toLowerCase()}` }, letter) };
+
+/** The rows of tables that list each side for itself, such as the longest segments. */
+const listed = (sides, table) => sides.flatMap((side) => (side.data[table.key] ?? [])
+    .map((row) => ({ side: side.letter, ...row }))).sort(table.order ?? (() => 0));
+
+/** {rows, columns} of a table; `raw`: the sides with sums of all steps. */
+function contentOf(table, { sides, raw, difference, perStep }) {
+    const two = sides.length > 1 && !table.apart;
+    const all = columnsOf(table, sides.flatMap((side) => side.data[table.key] ?? []));
+    const rows = two ? pairedRows(raw, table, all, difference?.[table.key], perStep)
+        : listed(sides, table);
+    const main = mainOf(table, all, two);
+    const isValue = (column) => column.told || (column.number && (!two || column.showDiff));
+    const titled = (column) => (perStep ? perStepColumn(column) : column);
+    const ordered = [...all.filter((column) => !isValue(column)), ...main,
+        ...all.filter((column) => isValue(column) && !main.includes(column))];
+    const columns = ordered.flatMap((column) => {
+        const extra = isValue(column) && !main.includes(column);
+        return (two && isValue(column) ? pairedColumn(titled(column)) : [titled(column)])
+            .map((one) => ({ ...one, extra }));
+    }).filter((column) => !column.number || column.blank || rows.some((row) => (row[column.key] ?? null) !== null));
+    return { columns: sides.length > 1 && table.apart ? [SIDE, ...columns] : columns,
+        rows: rows.some(saysSomething(all)) ? two ? rows.filter(saysSomething(all)) : rows : [] };
+}
+
+/** The nodes of those tables that have rows. `context`: {sides, raw, difference, perStep, href,
+ * parameters, csv(table), sql(table), above: how many tables are before "more"}. */
+function analysisTables(tables, context) {
+    return tables.map((table, i) => ({ table, ...contentOf(table, context),
+        limit: i < context.above ? table.rows ?? FIRST_ROWS : undefined }))
+        .filter(({ rows }) => rows.length > 0).map(({ table, rows, columns, limit }) => {
+            const made = createDataTable({ caption: table.caption, columns, limit,
+                href: context.href, parameters: context.parameters, csv: context.csv(table.key),
+                sql: context.sql(table.key) });
+            made.show(rows);
+            return { table, node: made.node };
+        });
+}
+
+/* ---- the whole ---- */
+
+export const analysePage = { path: '/analyse', name: 'Analyse',
+    read: (search) => readAnalyse(search, SPECS), mount: createAnalyse };
 
 /** The nodes of the page. */
 function createNodes(getState) {
@@ -69,14 +758,10 @@ function lostWords(state, sets) {
         : without.map((set) => `${set.label}: ${whyNoTraces(set)}`).join(' ');
 }
 
-const errorBox = (error) => h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
-    h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message),
-    h('p', {}, h('a', { href: addressOf('/') }, 'Choose other traces')));
+const analyseError = (error) => errorBox(error, 'This analysis is not possible', otherTraces());
 
-/**
- * Draws an answer: {draw(answer, {state, asked, key}), retheme(), unmount()}; `asked`: the state
- * that was asked for, which may differ from that of the page.
- */
+/** Draws an answer: {draw(answer, {state, asked, key}), retheme(), unmount()}; `asked`: the state
+ * that was asked for, which may differ from that of the page. */
 function createAnswer(n, change) {
     let now = null; // {answer, state, asked, key}
     const csv = (table) => api.analyseUrl(now.state.what, csvQuery(now.asked, SPECS, table));
@@ -227,7 +912,7 @@ function show(p, n, got, key) {
 
 function ask(p, n, key) {
     p.question.ask((signal) => api.analyse(p.asked.what, analyseQuery(p.asked, SPECS), { signal }),
-        (got) => show(p, n, got, key), (error) => clear(p, n, errorBox(error)));
+        (got) => show(p, n, got, key), (error) => clear(p, n, analyseError(error)));
 }
 
 /** The first of the analyses also tells whether the sets, ranks and steps are there. */
@@ -241,7 +926,7 @@ function askIndex(p, n) {
             showFindings(p, n);
         }, (error) => {
             p.findings.stop();
-            clear(p, n, errorBox(error));
+            clear(p, n, analyseError(error));
         });
 }
 
@@ -283,12 +968,9 @@ async function start(p, n, context) {
     const { state } = p;
     const names = [state.set, state.test].filter((name) => name !== '');
     try {
-        p.sets = names.length > 0 ? await api.namedSets(names) : [];
-        if (p.sets.length === 0) { // the newest set, if there is any
-            p.sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
-        }
+        p.sets = await api.chosenSets(names);
     } catch (error) {
-        fill(n.message, h('div', { class: 'error-box', role: 'alert' }, error.message));
+        fill(n.message, errorBox({ message: error.message }));
         return;
     }
     if (p.dead) {

@@ -1,33 +1,544 @@
 // The page of one operation of a comparison: its single calls, its samples, what it launches or
 // what launches it, and the stack above. The URL is the state, as on the Compare page.
 import * as api from '../api.js';
-import { announce, button, fill, h, uniqueId } from '../dom.js';
-import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, formatCountDiff,
-    formatTime, formatTimeDiff, plural } from '../format.js';
-import { createQuestion } from '../question.js';
-import { judgedRows, rowId, rowKey, tested } from '../rows.js';
-import { alignSamples, gridValues } from '../samples.js';
-import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel }
-    from '../state.js';
-import { openSlowestCall, slowestSample } from '../slow-call.js';
-import { onThemeChange } from '../theme.js';
-import { cellTimeline, rowTimeline } from '../timeline/links.js';
-import { createHeatMap } from '../charts/heat-map.js';
-import { createHistogram } from '../charts/histogram.js';
-import { createSamplePoints } from '../charts/sample-points.js';
-import { createGridTable } from '../components/grid-table.js';
-import { copyText } from '../components/op-detail.js';
-import { createOpBooked } from '../components/op-booked.js';
-import { createOpNumbers } from '../components/op-numbers.js';
-import { createOpWork } from '../components/op-work.js';
-import { createRelatedTable } from '../components/related-table.js';
-import { segmented } from '../components/segmented.js';
+import { createHeatMap, createHistogram, createSamplePoints } from '../charts/compare.js';
+import { copyText, verdictText } from '../components/op-table.js';
 import { createSides } from '../components/sides.js';
-import { linkOperation } from '../components/sql-links.js';
-import { createStack } from '../components/stack.js';
-import { toast } from '../components/toast.js';
-import { whyNoTraces } from '../components/trace-dialog.js';
-import { addressOf } from '../place.js';
+import { createGridTable } from '../components/steps.js';
+import { openInPerfetto, PERFETTO_BYTES_MAX, whyNoTraces } from '../components/trace-dialog.js';
+import { announce, button, createSqlLink, errorBox, fill, h, segmented, toast, uniqueId }
+    from '../dom.js';
+import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, formatCountDiff,
+    formatFlops, formatFlopsDiff, formatPercent, formatPercentDiff, formatTime, formatTimeDiff,
+    NONE, plural } from '../format.js';
+import { createQuestion, loadSets } from '../question.js';
+import { alignSamples, columnOf, gridValues, isWhole, judgedRows, rowId, rowKey, tested, valuesOf }
+    from '../rows.js';
+import { addressOf, compareHref, findSet, opHref, opQuery, pairQuery, readCompare, readOp,
+    sideLabel } from '../state.js';
+import { onThemeChange } from '../theme.js';
+import { cellTimeline, rowTimeline } from '../timeline/data.js';
+import { linkOperation } from './compare.js';
+
+// Opens Perfetto at the longest call of an operation on one side, in its slowest step.
+
+const ROOM = 2; // multiples of the call's duration, shown on either side of the call
+
+/** The sample with the longest calls on average; undefined: there is no call. */
+const slowestSample = (samples) => samples.filter(({ counts }) => counts > 0)
+    .sort((a, b) => b.total_duration / b.counts - a.total_duration / a.counts)[0];
+
+/** The longest call of one name; undefined: this sample has no such call. */
+async function longestOf(set, query, { name, category }, shortNames) {
+    const question = new URLSearchParams(query);
+    question.set('name', name);
+    if (!shortNames) {
+        question.set('category', category);
+    }
+    return (await api.timelineFind(set, question)).rows[0];
+}
+
+/** Where the longest call of the sample is, in ns on the clock of the file. */
+async function findCall(set, { names, marker, shortNames }, sample) {
+    const { rank, span, step_number: step } = sample;
+    const query = new URLSearchParams({ rank, span, order: 'duration', limit: '1' });
+    if (step !== null) {
+        query.set('step', step);
+    }
+    if (marker !== '') {
+        query.set('marker', marker);
+    }
+    if (shortNames) {
+        query.set('use_short_name', 'true');
+    }
+    const [rows, steps, { file_list: files }] = await Promise.all([
+        Promise.all(names.map((one) => longestOf(set, query, one, shortNames))),
+        api.getSteps(set, marker === '' ? null : marker),
+        api.getSet(set)]);
+    const [row] = rows.filter(Boolean).sort((a, b) => b.duration - a.duration);
+    if (!row) {
+        throw new Error('The timeline of this step has no such call.');
+    }
+    const file = files.filter((one) => one.rank === rank).find((one) => one.span === span);
+    if (!file || file.trace_bytes === null) {
+        throw new Error('The trace of this call is not kept.');
+    }
+    if (file.raw_bytes > PERFETTO_BYTES_MAX) {
+        throw new Error('The trace is too large for a browser: download it for Perfetto’s '
+            + 'trace_processor.');
+    }
+    const origin = step === null ? file.first_event_ns : steps.find((one) => one.rank === rank
+        && one.span === span && one.step_number === step).start_ns;
+    const base = file.metadata?.baseTimeNanoseconds;
+    const from = BigInt(origin) - (Number.isFinite(base) ? BigInt(base) : 0n);
+    const ns = (us) => from + BigInt(Math.round(1000 * us));
+    return { file, start: ns(row.start - ROOM * row.duration),
+        end: ns(row.start + (1 + ROOM) * row.duration) };
+}
+
+/** Call this inside a click. `set`: {id, label}; `operation`: {name, names, marker, …}, where
+ * `names` are {name, category} of its rows. */
+function openSlowestCall(set, operation, samples, say) {
+    const found = findCall(set.id, operation, slowestSample(samples));
+    found.catch(() => {}); // openInPerfetto() shows the error
+    return openInPerfetto({ title: `${set.label}: ${operation.name}, longest call of a slow step`,
+        at: () => found,
+        fileName: 'trace.json.gz',
+        load: async (signal) => {
+            const { file } = await found;
+            return api.fetchTrace(set.id, file.number, '', { signal, onProgress: say });
+        } });
+}
+
+// What the steps book on an operation: the account (docs/semantics.md §16) at its calls and below
+// them, by part. Causes on the Compare page link here.
+
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+const direction = (diff) => (diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm');
+const time = (value) => h('td', { class: 'num', title: exactTime(value) }, formatTime(value));
+const change = (value, strong = '') => h('td', { class: `num ${strong} ${direction(value)}`,
+    title: exactTimeDiff(value) }, formatTimeDiff(value));
+
+/** `split`: with columns for the change on the operation itself and below it. */
+function line(text, amounts, split, title) {
+    return h('tr', {}, h('th', { scope: 'row', title }, text),
+        time(amounts.control_per_step), time(amounts.test_per_step),
+        change(amounts.diff_per_step, 'strong'),
+        split && (amounts.itself ? [amounts.itself, amounts.below].map((one) =>
+            change(one.diff_per_step)) : [h('td'), h('td')]));
+}
+
+const sum = (parts, where) => ({ diff_per_step: parts.reduce((all, part) =>
+    all + part[where].diff_per_step, 0) });
+
+function table(booked, isHost) {
+    const heads = ['Control', 'Test', 'Δ', ...isHost ? ['Δ self', 'Δ below'] : []];
+    return h('table', { class: 'number-table' },
+        h('caption', { class: 'visually-hidden' }, 'Booked in the steps, by part'),
+        h('thead', {}, h('tr', {}, h('td'), heads.map((text) =>
+            h('th', { scope: 'col', class: 'num' }, text)))),
+        h('tbody', {}, booked.parts.map((part) => line(capital(part.part), part, isHost)),
+            booked.parts.length > 1 && line('Together', { ...booked,
+                itself: sum(booked.parts, 'itself'), below: sum(booked.parts, 'below') }, isHost),
+            booked.with_others && line('With other device work of its call', booked.with_others,
+                isHost, 'The call launches other device work on the other side; all of it is '
+                    + 'booked together, on the call')));
+}
+
+const meaning = (isHost, step) => (isHost
+    ? `The part of a ${step} that passes in its calls, in calls inside them, and in the device work `
+        + `that they launch. Each moment of a ${step} is booked once.`
+    : `The part of a ${step} that passes while it runs. Each moment of a ${step} is booked once, `
+        + 'also if several rows run.');
+
+const NOTHING = 'Nothing is booked on it: other work runs at the same time, or it is outside the '
+    + 'steps.';
+
+function createOpBooked() {
+    const sql = createSqlLink('Booked in the steps');
+    const body = h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
+        'aria-label': 'Booked in the steps, by part' });
+    const explained = h('p', { class: 'muted small' });
+    const node = h('section', { class: 'card op-booked', id: 'booked', tabindex: '-1',
+        'aria-label': 'Booked in the steps', hidden: true },
+    h('div', { class: 'chart-head' }, h('h2', {}, 'Booked in the steps'),
+        h('div', { class: 'chart-tools' }, sql.node)), explained, body);
+    return { node, sql, draw(answer) {
+        const { booked } = answer;
+        const isHost = answer.launches !== undefined;
+        node.hidden = booked === null;
+        if (booked === null) {
+            return;
+        }
+        const isEmpty = booked.parts.length === 0 && booked.with_others === null;
+        explained.textContent = isEmpty ? NOTHING
+            : meaning(isHost, isWhole(answer) ? 'recording' : 'step');
+        fill(body, !isEmpty && table(booked, isHost));
+    } };
+}
+
+// One operation in numbers: three results in large type, and the table with their sources.
+
+const QUANTILES = [['mean', 'Mean'], ['std', 'Standard deviation'], ['min', 'Shortest'],
+    ['25%', '25 %'], ['50%', 'Median'], ['75%', '75 %'], ['95%', '95 %'], ['99%', '99 %'],
+    ['max', 'Longest']];
+
+const minus = (a, b) => (a === null || b === null ? null : a - b);
+const relative = (before, diff) => (before > 0 && diff !== null ? 100 * diff / before : null);
+const directionOf = (diff) => (diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm');
+
+/** Numbers of one answer of /compare_traces/op, both sides and their difference. */
+function opNumbers(answer) {
+    const { control, test } = answer.calls;
+    const row = { control_counts: control.count, test_counts: test.count,
+        control_total_duration: control.total, test_total_duration: test.total };
+    const values = valuesOf(row, 'per_step', answer);
+    return {
+        row,
+        counts: [control.count, test.count],
+        callsPerStep: [values.controlCount, values.testCount],
+        total: [control.total, test.total],
+        perStep: [values.control, values.test],
+        perCall: [control['50%'], test['50%']],
+        birth: values.birth,
+    };
+}
+
+function tile(title, explained, [a, b], format, formatDiff, birth) {
+    const diff = minus(b, a);
+    const change = birth === 'new' ? 'new' : birth === 'gone' ? 'gone'
+        : formatPercentDiff(relative(a, diff));
+    return h('div', { class: 'tile', title: explained }, h('p', { class: 'tile-title' }, title),
+        h('p', { class: 'tile-values' },
+            h('span', { class: 'control-text' }, birth === 'new' ? NONE : format(a)),
+            h('span', { class: 'arrow', 'aria-label': 'to' }, ' → '),
+            h('span', { class: 'test-text' }, birth === 'gone' ? NONE : format(b))),
+        h('p', { class: `tile-change ${directionOf(diff ?? (birth === 'new' ? 1 : -1))}` },
+            diff === null ? change : `${formatDiff(diff)} (${change})`));
+}
+
+function tiles(answer, row) {
+    const n = opNumbers(answer);
+    const verdict = h('p', { class: 'muted op-verdict' }, row ? verdictText(row) : '\u00a0');
+    return [verdict, h('div', { class: 'tiles' },
+        tile('Time per step', 'Total duration divided by the number of samples (rank × step)',
+            n.perStep, formatTime, formatTimeDiff, n.birth),
+        tile('Calls per step', 'Number of calls divided by the number of samples (rank × step)',
+            n.callsPerStep, formatCount, formatCountDiff, n.birth),
+        tile('Median of a call', 'The median of all calls; the mean is below', n.perCall, formatTime,
+            formatTimeDiff, n.birth))];
+}
+
+function numberLine(text, [a, b], format, formatDiff, { exact, exactDiff, title } = {}) {
+    const diff = minus(b, a);
+    return h('tr', {}, h('th', { scope: 'row', title }, text),
+        h('td', { class: 'num', title: exact?.(a) }, format(a)),
+        h('td', { class: 'num', title: exact?.(b) }, format(b)),
+        h('td', { class: `num strong ${directionOf(diff)}`, title: exactDiff?.(diff) },
+            formatDiff(diff)),
+        h('td', { class: `num ${directionOf(diff)}` }, formatPercentDiff(relative(a, diff))));
+}
+
+const timeLine = (text, pair, title) => numberLine(text, pair, formatTime, formatTimeDiff,
+    { exact: exactTime, exactDiff: exactTimeDiff, title });
+
+function shareLine(answer, stepTime) {
+    if (!(stepTime?.control?.step > 0) || !(stepTime?.test?.step > 0)) {
+        return null;
+    }
+    const { control, test } = valuesOf(opNumbers(answer).row, 'percent',
+        { ...answer, step_time: stepTime });
+    const whole = isWhole(answer) ? 'recording' : 'step time';
+    return numberLine(`Share of the ${whole}`, [control, test],
+        formatPercent, (value) => (value === null ? NONE
+            : formatPercentDiff(value).replace('%', 'pp')), { title:
+            `Change in percentage points. Time per step divided by the ${whole}; `
+                + 'overlapping work counts in full' });
+}
+
+function numberTable(answer, { stepTime, row }) {
+    const n = opNumbers(answer);
+    const group = (text) => h('tr', { class: 'group-row' },
+        h('th', { colspan: '5', scope: 'colgroup' }, text));
+    const single = (key) => [answer.calls.control[key], answer.calls.test[key]];
+    return h('table', { class: 'number-table' },
+        h('caption', { class: 'visually-hidden' }, 'Numbers of this operation'),
+        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ', 'Δ %'].map((text) =>
+            h('th', { scope: 'col', class: 'num' }, text)))),
+        h('tbody', {}, group('All calls'),
+            numberLine('Calls', n.counts, formatCount, formatCountDiff),
+            numberLine('Calls per step', n.callsPerStep, formatCount, formatCountDiff),
+            timeLine('Total', n.total), timeLine('Per step', n.perStep),
+            row?.control_self_duration !== null && row?.control_self_duration !== undefined
+                && timeLine('Self time per step', ['control', 'test'].map((side) =>
+                    columnOf(row, `${side}_self_per_step`, answer)), 'Without the calls inside it'),
+            shareLine(answer, stepTime)),
+        h('tbody', {}, group('A single call'),
+            QUANTILES.map(([key, text]) => timeLine(text, single(key)))));
+}
+
+/** `draw(answer, {stepTime, row})`: the step times of the comparison, and the row of this operation
+ * with its significance; both are undefined until they are known. */
+function createOpNumbers() {
+    const head = h('div', { class: 'card op-head' });
+    const sql = createSqlLink('Numbers');
+    const body = h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
+        'aria-label': 'Numbers of this operation' });
+    const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' },
+        h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers'),
+            h('div', { class: 'chart-tools' }, sql.node)), body);
+    return { head, table, sql, draw(answer, more) {
+        head.classList.toggle('noise', more.row?.significance === 'no_difference_found');
+        fill(head, tiles(answer, more.row));
+        fill(body, numberTable(answer, more));
+    } };
+}
+
+// How much work an operator does, and how fast: FLOPs of both sides, and how the change of its
+// device time splits into more work and slower work (docs/semantics.md §12). The server reads all
+// calls of both sides, so this is a separate request; its room is reserved.
+
+/** The least share of an operator's calls, and of its device time, with known FLOPs. Below it the
+ * change is not split. */
+const KNOWN = 0.8;
+/** Operators whose FLOPs may be known: matrix products, convolutions, attention. */
+const WORKS = /^aten::.*(mm|linear|conv|attention)/;
+const NAMES = { control: 'set', test: 'test' };
+
+/** The results of the analysis `work` for the operator on both sides; null if a side has none. */
+function workOf(found, name, counts) {
+    const rows = Object.values(NAMES).map((side) => found[side].by_operator.find(({ operator }) =>
+        operator === name));
+    if (rows.includes(undefined)) {
+        return null;
+    }
+    const flops = rows.map((row) => row.flops_per_step);
+    const device = rows.map((row) => row.device_time_per_step);
+    const rest = Object.values(NAMES).map((side) => found[side].unknown.find(({ operator }) =>
+        operator === name)?.device_time ?? 0);
+    const known = rows.every((row, i) => row.calls >= KNOWN * counts[i]
+        && row.device_time >= KNOWN * (row.device_time + rest[i]));
+    const more = known && flops[0] > 0 ? device[0] * (flops[1] / flops[0] - 1) : null;
+    return { flops, device, speed: rows.map((row) => row.tflops_per_s),
+        calls: rows.map((row) => row.calls), more,
+        slower: more === null ? null : device[1] - device[0] - more };
+}
+
+const query = (state) => {
+    const asked = new URLSearchParams({ set: state.control, test: state.test });
+    for (const [side, name] of Object.entries(NAMES)) {
+        for (const what of ['ranks', 'steps', 'marker']) {
+            const value = state[`${side}_${what}`];
+            if (value && value !== 'all') {
+                asked.set(`${name}_${what}`, value);
+            }
+        }
+    }
+    return asked;
+};
+
+function workLine(text, [a, b], format, formatDiff, exact) {
+    const diff = a === null || b === null ? null : b - a;
+    return h('tr', {}, h('th', { scope: 'row' }, text),
+        [a, b].map((value) => h('td', { class: 'num', title: exact?.(value) }, format(value))),
+        h('td', { class: 'num strong' }, diff === null ? '' : formatDiff(diff)),
+        h('td', { class: 'num' }, a > 0 && diff !== null ? formatPercentDiff(100 * diff / a) : ''));
+}
+
+const part = (text, title, value) => h('tr', {}, h('th', { scope: 'row', title }, text), h('td'),
+    h('td'), h('td', { class: `num strong ${value > 0 ? 'more' : 'less'}`,
+        title: exactTimeDiff(value) }, formatTimeDiff(value)), h('td'));
+
+const speed = (value) => (value === null ? NONE : `${formatFlops(1e12 * value)}FLOP/s`);
+const speedDiff = (value) => `${formatFlopsDiff(1e12 * value)}FLOP/s`;
+
+function workTable(work, counts) {
+    return h('table', { class: 'number-table' },
+        h('caption', { class: 'visually-hidden' }, 'Work of this operator, per step'),
+        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ', 'Δ %'].map((text) =>
+            h('th', { scope: 'col', class: 'num' }, text)))),
+        h('tbody', {}, workLine('FLOPs per step', work.flops, formatFlops, formatFlopsDiff),
+            workLine('Device time per step', work.device, formatTime, formatTimeDiff, exactTime),
+            work.more !== null && [part('due to more work',
+                'The time that the change of FLOPs would take at the speed of the control', work.more),
+            part('due to slower work', 'The rest: each FLOP takes more time, or less',
+                work.slower)],
+            workLine('Achieved', work.speed, speed, speedDiff),
+            work.calls.some((count, i) => count !== counts[i])
+                && workLine('Calls with known FLOPs', work.calls, formatCount, formatCountDiff)));
+}
+
+function createOpWork() {
+    const body = h('div', { class: 'op-work-body' });
+    const sql = createSqlLink('Work');
+    const node = h('section', { class: 'card op-table-card op-work', 'aria-label': 'Work',
+        hidden: true }, h('div', { class: 'chart-head' }, h('h2', {}, 'Work'),
+            h('div', { class: 'chart-tools' }, sql.node)), body);
+    let asked = '';
+    let request = null;
+
+    const say = (text) => fill(body, h('p', { class: 'muted small op-work-none' }, text));
+
+    return {
+        node,
+        sql,
+        /** `state`: of the page. Asks once for each pair, selection and operator. */
+        async draw(state, answer) {
+            const wanted = answer.category === 'cpu_op' && WORKS.test(answer.name) && !state.use_short_name
+                && state.control !== '' && state.test !== '';
+            node.hidden = !wanted;
+            const key = wanted ? `${query(state)} ${answer.name}` : '';
+            if (key === asked) {
+                return;
+            }
+            request?.abort();
+            request = new AbortController();
+            asked = key;
+            if (!wanted) {
+                return;
+            }
+            say('Looking for its FLOPs …');
+            const counts = [answer.calls.control.count, answer.calls.test.count];
+            try {
+                const found = await api.analyse('work', query(state), { signal: request.signal });
+                if (asked !== key) {
+                    return;
+                }
+                const work = workOf(found, answer.name, counts);
+                if (work) {
+                    fill(body, h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
+                        'aria-label': 'Work of this operator' }, workTable(work, counts)));
+                } else {
+                    say('Its FLOPs are not known on both sides, or they count for the operator '
+                        + 'around it.');
+                }
+            } catch {
+                if (asked === key) {
+                    say('Its FLOPs could not be loaded.');
+                    asked = '';
+                }
+            }
+        },
+        stop: () => request?.abort(),
+    };
+}
+
+// What an operation launches, or what launches it: every name links to its own page.
+
+const FIRST = 12;
+
+/** `view`: {answer, unit, revision}. */
+function drawRelated(part, view) {
+    const { answer } = view;
+    const host = answer.launches !== undefined;
+    if (part.shown !== view.revision) {
+        part.shown = view.revision;
+        part.all = false;
+    }
+    part.units.press(view.unit);
+    part.title.textContent = host ? 'Launches' : 'Launched by';
+    part.node.setAttribute('aria-label', part.title.textContent);
+    part.explained.textContent = host
+        ? 'Kernels, copies and memsets that its calls launched, including those of nested '
+            + 'calls. Largest change first.'
+        : 'The operators that launched it, with their input shapes where the '
+            + 'trace has them. Largest change first.';
+    const list = host ? answer.launches : answer.launched_by;
+    fill(part.body, list.length === 0 ? emptyText(host) : relatedTable(part, list, view, host));
+    fill(part.more, list.length > FIRST && !part.all && button(
+        `Show all ${formatCount(list.length)}`, () => {
+            part.all = true;
+            drawRelated(part, view);
+            part.body.querySelectorAll('tbody tr')[FIRST].querySelector('a')?.focus();
+        }, { class: 'link-button' }));
+    part.more.hidden = list.length <= FIRST || part.all;
+}
+
+function emptyText(host) {
+    return h('p', { class: 'muted chart-message' }, host
+        ? 'Its calls launch no device work.' : 'The trace does not say what launched it.');
+}
+
+function relatedTable(part, list, view, host) {
+    const hasShapes = list.some((item) => item.shapes !== null);
+    return h('table', { class: 'related-table' },
+        h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, host ? 'Device work' : 'Operator'),
+            hasShapes && h('th', { scope: 'col' }, 'Input shapes'),
+            ['Control', 'Test', 'Δ'].map((text) => h('th', { scope: 'col',
+                class: 'num wide-only', title: `Calls, ${text}` },
+            h('span', { class: 'th-group' }, 'calls '), text)),
+            ['Control', 'Test', 'Δ', 'Δ %'].map((text) => h('th', { scope: 'col',
+                class: text === 'Control' || text === 'Test' ? 'num roomy-only' : 'num',
+                title: `Device time, ${text}` },
+            h('span', { class: 'th-group' }, 'time '), text)))),
+        h('tbody', {}, list.slice(0, part.all ? undefined : FIRST).map((item) =>
+            relatedLine(part, item, view, hasShapes))));
+}
+
+function relatedLine(part, item, { answer, unit }, hasShapes) {
+    const { control, test, diff, controlCount, testCount, diffCount, birth, percent } =
+        valuesOf(item, unit, answer);
+    const sign = diff > 0 ? ' more' : diff < 0 ? ' less' : '';
+    const change = birth || formatPercentDiff(percent);
+    return h('tr', {}, h('th', { scope: 'row', class: 'related-name mono' },
+        item.name === '' ? h('span', { class: 'muted' }, 'unknown launch')
+            : h('a', { href: part.events.href(item), title: item.name }, h('bdi', {}, item.name)),
+        h('span', { class: 'related-category muted' }, ` ${item.category ?? ''}`)),
+    hasShapes && h('td', { class: 'shapes mono', title: item.shapes }, item.shapes ?? '–'),
+    h('td', { class: 'num wide-only' }, formatCount(controlCount)),
+    h('td', { class: 'num wide-only' }, formatCount(testCount)),
+    h('td', { class: `num wide-only${diffCount > 0 ? ' more' : diffCount < 0 ? ' less' : ''}` },
+    formatCountDiff(diffCount)),
+    h('td', { class: 'num roomy-only', title: exactTime(control) },
+        item.control_counts > 0 ? formatTime(control) : '–'),
+    h('td', { class: 'num roomy-only', title: exactTime(test) },
+        item.test_counts > 0 ? formatTime(test) : '–'),
+    h('td', { class: `num strong${sign}`, title: exactTimeDiff(diff) }, formatTimeDiff(diff)),
+    h('td', { class: `num${sign}` }, change));
+}
+
+/** `events`: {href({name, category}), onUnit(unit)}. */
+function createRelatedTable(events) {
+    const part = { events, all: false, shown: '' };
+    part.title = h('h2');
+    part.explained = h('p', { class: 'muted small' });
+    const sql = createSqlLink('What launches it, or what it launches');
+    part.units = segmented('Unit of this table',
+        [['total', 'Total'], ['per_step', 'Per step']], events.onUnit);
+    part.body = h('div', { class: 'scroll-x' });
+    part.more = h('p', { class: 'related-more' });
+    part.node = h('section', { class: 'card related' },
+        h('div', { class: 'chart-head' }, part.title, h('div', { class: 'chart-tools' },
+            part.units.node, sql.node)), part.explained, part.body, part.more);
+
+    return { node: part.node, sql, draw: (view) => drawRelated(part, view) };
+}
+
+// The calls around the first launch of an operation on its thread, outermost first: Python
+// functions, modules and operators, each with its own change if it is known.
+
+/** `draw(stack, pageOf)`: `stack` is {control, test}, lists of {name, category}; `pageOf(frame)` →
+ * {href, diff} or undefined: the page of a frame and its change per step, µs. Hidden if there is no
+ * stack. */
+function createStack() {
+    const body = h('div', { class: 'stacks' });
+    const node = h('section', { class: 'card stack-card', 'aria-label': 'Call stack' },
+        h('div', { class: 'chart-head' }, h('h2', {}, 'Call stack')),
+        h('p', { class: 'muted small' }, 'The calls around the first launch, outermost first, '
+            + 'each with its change per step.'), body);
+
+    function frames(list, pageOf) {
+        return h('ol', { class: 'stack' }, list.map((frame, depth) => {
+            const page = pageOf(frame);
+            const sign = page?.diff > 0 ? ' more' : page?.diff < 0 ? ' less' : '';
+            return h('li', { css: { '--depth': String(Math.min(depth, 24)) } },
+                h('span', { class: 'mono frame-name', title: frame.category },
+                    page ? h('a', { href: page.href }, h('bdi', {}, frame.name))
+                        : h('bdi', {}, frame.name)),
+                page && page.diff !== null
+                    && h('span', { class: `num frame-diff${sign}` }, formatTimeDiff(page.diff)));
+        }));
+    }
+
+    const isSame = (a, b) => a.name === b.name && a.category === b.category;
+
+    return { node, draw(stack, pageOf) {
+        const { control, test } = stack;
+        node.hidden = control.length === 0 && test.length === 0;
+        if (node.hidden) {
+            return;
+        }
+        const one = (side, list) => list.length > 0 && h('div', {},
+            h('h3', { class: `${side}-text` }, side === 'control' ? 'Control' : 'Test'),
+            frames(list, pageOf));
+        const same = control.length === test.length
+            && control.every((frame, i) => isSame(frame, test[i]));
+        fill(body, same ? h('div', {}, h('h3', {}, 'The same in control and test'),
+            frames(test, pageOf)) : [one('control', control), one('test', test)]);
+    } };
+}
+
+/* ---- the whole ---- */
 
 const HEATS = {
     duration: ['duration in the step', (s) => s.total_duration, 'time'],
@@ -36,326 +547,312 @@ const HEATS = {
         'time'],
 };
 
-export const opPage = {
-    path: '/compare/op',
-    name: 'Operation',
-    read: readOp,
-    mount: (main, context) => createOperation(main, context),
-};
+export const opPage = { path: '/compare/op', name: 'Operation', read: readOp,
+    mount: createOperation };
+
+function changeOperation(page, changes, { replace = false } = {}) {
+    page.context.go(opHref({ ...page.state, ...changes }), { replace });
+}
+
+function setTitle(page) {
+    const label = (side) => sideLabel(side, page.state, page.sets, page.answer);
+    const both = `${label('control')} → ${label('test')}`;
+    const name = page.answer?.name === '' ? '(no name)' : page.answer?.name ?? 'Operation';
+    page.context.setTitle(`${name.slice(0, 80)} · ${both}`);
+    fill(page.heading, h('bdi', {}, name));
+    fill(page.about, page.answer?.category ?? '',
+        page.answer?.kind ? ` · ${page.answer.kind.toLowerCase()}` : '',
+        page.state.use_short_name && ' · short name: all operations of this name together',
+        page.answer?.category === 'python_function' && page.answer.aliases
+            && h('span', { class: 'mono full-name' }, ` · ${page.answer.aliases
+                .map(({ side, name }) => `${side} ${name}`).join(', ')}`));
+    const back = { ...readCompare(''), ...pairState(page), op: page.state.row };
+    fill(page.crumb, h('a',
+        { href: page.context.lastCompare(pairQuery(page.state)) ?? compareHref(back) },
+        `← ${both}`));
+}
+
+/** The timeline of a rank and step of both sides, at the slowest call there. */
+function timelineOf(page, row, column) {
+    return cellTimeline(page.state, row, column, page.answer);
+}
+
+function pairState(page) {
+    const { control, test, control_ranks, test_ranks, control_steps, test_steps,
+        control_marker, test_marker, use_short_name, merge_addresses, aliases,
+        merge_lines } = page.state;
+    return { control, test, control_ranks, test_ranks, control_steps, test_steps,
+        control_marker, test_marker, use_short_name, merge_addresses, aliases, merge_lines };
+}
+
+function loadOperation(page, key) {
+    page.wantedKey = key;
+    page.question.ask((signal) => api.compareOp(key, { signal }), (got) => {
+        page.answer = got;
+        page.answerRow = new URLSearchParams(key).get('row');
+        page.question.say(null);
+        announce(`${got.name}: ${formatTime(got.calls.control.total)} to ${
+            formatTime(got.calls.test.total)}.`);
+        renderOperation(page);
+    }, (error) => {
+        page.answer = null;
+        page.question.say(operationError(page, error));
+        renderOperation(page);
+    });
+}
+
+/** Loads step times and all rows, for the share of the step, the verdict and the stack. */
+async function loadPair(page, key) {
+    page.pairRequest?.abort();
+    page.pairRequest = new AbortController();
+    page.pair = { key, answer: null };
+    try {
+        const query = new URLSearchParams(key);
+        query.set('significance', 'true');
+        query.set('diagnosis', 'false');
+        const got = await api.compareTraces(query, { signal: page.pairRequest.signal });
+        if (page.dead || page.pair.key !== key) {
+            return;
+        }
+        page.pair.answer = got;
+        page.pair.byKey = judgedRows(got);
+        renderOperation(page);
+    } catch {
+        // The page works without them: no shares of the step, no changes in the stack.
+    }
+}
+
+function operationError(page, error) {
+    const unknown = error.code === 'unknown_operation';
+    const narrowed = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']
+        .filter((key) => page.state[key] !== 'all');
+    return errorBox({ code: error.code, message: unknown ? 'Neither side has an operation of this '
+        + 'name and category in the selected ranks and steps.' : error.message },
+    unknown ? 'This operation does not occur' : 'This operation cannot be shown',
+    narrowed.length > 0 && button('Use all ranks and steps',
+        () => changeOperation(page, Object.fromEntries(narrowed.map((key) => [key, 'all']))),
+        { class: 'primary' }),
+    narrowed.length === 0 && !unknown && button('Try again',
+        () => loadOperation(page, opQuery(page.state).toString()), { class: 'primary' }), ' ',
+    h('a', { href: compareHref({ ...readCompare(''), ...pairState(page) }) },
+        'All operations of this comparison'));
+}
+
+function renderOperation(page) {
+    if (page.dead) {
+        return;
+    }
+    setTitle(page);
+    const complete = page.state.control !== '' && page.state.test !== '' && page.state.row !== '';
+    const key = opQuery(page.state).toString();
+    if (!complete) {
+        page.question.drop();
+        page.wantedKey = '';
+        page.question.say(h('div', { class: 'empty' }, h('h2', {}, 'No operation is chosen'),
+            h('p', {}, 'Choose one on the ',
+                h('a', { href: addressOf('/compare') }, 'Compare page'), '.')));
+    } else if (key !== page.wantedKey) {
+        if (page.answer && page.answerRow !== page.state.row) {
+            page.answer = null; // so that no numbers of another operation are under this name
+        }
+        page.question.say(null);
+        loadOperation(page, key);
+    }
+    const pairKey = pairQuery({ ...page.state, use_short_name: false }).toString();
+    if (complete && pairKey !== page.pair.key) {
+        loadPair(page, pairKey);
+    }
+    page.parts.sides.draw(page.state, page.sets, page.answer);
+    page.results.toggleAttribute('data-skeleton', complete && !page.answer);
+    if (page.answer) {
+        drawAnswer(page);
+    }
+}
+
+function drawAnswer(page) {
+    const unit = page.state.unit
+        || (page.answer.control.samples === page.answer.test.samples ? 'total' : 'per_step');
+    const file = `tracediff-${fileNamePart(page.answer.control.label)}-${
+        fileNamePart(page.answer.test.label)}-${fileNamePart(page.answer.name)}`;
+    const revision = page.wantedKey;
+    // The rows have whole names: several may have the same short name.
+    const row = page.state.use_short_name ? undefined
+        : tested(page.pair.byKey?.get(rowKey(page.answer.name, page.answer.category)), false);
+    page.parts.numbers.draw(page.answer, { stepTime: page.pair.answer?.step_time, row });
+    drawHistogram(page, file, revision);
+    drawSamples(page, file, revision);
+    page.parts.booked.draw(page.answer);
+    page.parts.work.draw(page.state, page.answer);
+    linkOperation(page.state, page.answer, page.parts);
+    page.parts.related.draw({ answer: page.answer, unit, revision });
+    page.parts.stack.draw(page.answer.stack, (...args) => pageOf(page, ...args));
+    fill(page.actions, button('Copy the name', () => copyText(page.answer.name, 'Name copied.'),
+        { class: 'link-button' }),
+    button('Copy link', () => copyText(location.href, 'Link copied.'), { class: 'link-button' }),
+    h('a', { href: rowTimeline(page.state, page.answer) }, 'Show in the timeline'),
+    h('a', { href: api.compareOpUrl(opQuery(page.state)), download: `${file}.json` }, 'JSON'),
+    ['control', 'test'].map((side) => slowestButton(page, side)));
+}
+
+/** The operation's rows on one side: several if its row has several names. */
+const namesOf = (page, side) => page.answer.aliases?.filter((alias) => alias.side === side)
+    ?? [{ name: page.answer.name, category: page.answer.category }];
+
+/** A button that opens Perfetto at the slowest call of a side, if its traces are kept. */
+function slowestButton(page, side) {
+    const set = page.sets && findSet(page.sets, page.state[side]);
+    if (!set || slowestSample(page.answer.samples[side]) === undefined) {
+        return null;
+    }
+    const name = `slowest call, ${side}`;
+    if (whyNoTraces(set) !== '') {
+        return h('span', { class: 'muted small', title: whyNoTraces(set) },
+            `Perfetto: no trace of the ${side}`);
+    }
+    const operation = { name: page.answer.name, names: namesOf(page, side),
+        marker: page.state[`${side}_marker`], shortNames: page.state.use_short_name };
+    const open = button(`Perfetto: ${name}`, async () => {
+        open.disabled = true;
+        try {
+            await openSlowestCall(set, operation, page.answer.samples[side],
+                (done) => announce(`Loading ${formatBytes(done)}`));
+        } catch (error) {
+            toast(error.message, { urgent: true });
+        } finally {
+            open.disabled = false;
+        }
+    }, { class: 'link-button', title: 'Opens ui.perfetto.dev at this call in a new window, '
+        + 'and hands the trace to it inside your browser; nothing is uploaded' });
+    return open;
+}
+
+/** The page of a frame of the stack; a frame that begins outside the steps has none. */
+function pageOf(page, { name, category }) {
+    const row = page.pair.byKey?.get(rowKey(name, category));
+    return row && { diff: row.diff_per_step,
+        href: opHref({ ...page.state, use_short_name: false, row: row.id }) };
+}
+
+function drawHistogram(page, file, revision) {
+    const { edges, control, test } = page.answer.histogram;
+    const samples = [page.answer.control.samples, page.answer.test.samples];
+    page.bins.press(page.state.bins);
+    page.parts.histogram.draw({ edges, control, test, file,
+        revision: `${revision}#${page.state.bins}`, share: page.state.bins === 'share',
+        perStep: samples[0] === samples[1] ? null : samples,
+        medians: [page.answer.calls.control['50%'], page.answer.calls.test['50%']],
+        heading: `${formatCount(page.answer.calls.control.count)} in the control, ${
+            formatCount(page.answer.calls.test.count)} in the test`,
+        empty: edges.length === 0 ? 'No calls to draw.' : '' });
+}
+
+function drawSamples(page, file, revision) {
+    const { control, test } = page.answer.samples;
+    const grid = alignSamples(control, test);
+    const durations = gridValues(grid, (s) => s.total_duration);
+    const absent = (side) => page.answer.calls[side].count === 0;
+    const none = durations.control.map((row) => row.map(() => null));
+    page.parts.points.draw({ rows: grid.rows, columns: grid.columns, kind: 'time', file,
+        control: absent('control') ? none : durations.control,
+        test: absent('test') ? none : durations.test,
+        hover: (side, i, j) => sampleLines(side, grid[side][i][j]),
+        heading: 'duration in each step of each rank', revision });
+    const [title, valueOf, kind] = HEATS[page.state.heat];
+    const values = gridValues(grid, valueOf);
+    const time = kind === 'time';
+    const shown = { format: time ? exactTime : formatCount,
+        formatDiff: time ? exactTimeDiff : formatCountDiff };
+    page.heatBar.draw(page.state.heat);
+    page.parts.heat.draw({ rows: grid.rows, columns: grid.columns, ...values, ...shown, kind,
+        file, heading: title, revision: `${revision}#${page.state.heat}` });
+    page.parts.grid.draw({ grid, values, title, timeline: (row, column) => timelineOf(page, row,
+        column), format: time ? formatTime : formatCount, formatDiff: time ? formatTimeDiff
+            : formatCountDiff });
+    const notes = [grid.ranksByPosition && 'ranks', grid.stepsByPosition && 'steps']
+        .filter(Boolean);
+    page.byPosition.hidden = notes.length === 0;
+    page.byPosition.textContent = `The sides have different ${notes.join(' and ')}; they are `
+        + 'paired by position (control / test).';
+}
+
+function updateOperation(page, search) {
+    const before = page.state;
+    page.state = readOp(search);
+    if (before.row !== page.state.row) {
+        window.scrollTo(0, 0);
+    }
+    renderOperation(page);
+    loadSets(page, renderOperation);
+}
+
+function unmountOperation(page) {
+    page.dead = true;
+    page.parts.work.stop();
+    page.question.unmount();
+    page.pairRequest?.abort();
+    page.stopTheme();
+    page.charts.forEach((chart) => chart.unmount());
+}
 
 function createOperation(main, context) {
-    let state = readOp(location.search);
-    let sets = null;
-    let answer = null;
-    let answerRow = ''; // the row that `answer` belongs to
-    let wantedKey = '';
-    let pair = { key: '', answer: null }; // all rows of the pair, for step time and stack
-    let pairRequest = null;
-    let dead = false;
+    const page = {
+        context, sets: null, answer: null,
+        answerRow: '', // the row that `answer` belongs to
+        wantedKey: '',
+        pair: { key: '', answer: null }, // all rows of the pair, for step time and stack
+        pairRequest: null, dead: false,
+    };
+    page.state = readOp(location.search);
 
-    const bins = segmented('Height of the histogram', [['calls', 'Calls', 'Number of calls'],
+    page.bins = segmented('Height of the histogram', [['calls', 'Calls', 'Number of calls'],
         ['share', 'Share', 'Share of the calls of each side: compares the shapes, '
-            + 'regardless of the number of calls']], (value) => change({ bins: value }, { replace: true }));
-    const parts = {
-        sides: createSides(change),
+            + 'regardless of the number of calls']], (value) => changeOperation(page,
+            { bins: value }, { replace: true }));
+    page.parts = {
+        sides: createSides((...args) => changeOperation(page, ...args)),
         numbers: createOpNumbers(),
         booked: createOpBooked(),
         work: createOpWork(),
         histogram: createHistogram({ id: 'chart-calls', title: 'Single calls', level: 'h2',
-            file: 'calls', tools: bins.node }),
+            file: 'calls', tools: page.bins.node }),
         points: createSamplePoints({ id: 'chart-samples', title: 'Every step', level: 'h2',
-            file: 'steps', onSample: (...cell) => context.go(timelineOf(...cell)) }),
+            file: 'steps', onSample: (...cell) => context.go(timelineOf(page, ...cell)) }),
         heat: createHeatMap({ id: 'chart-heat', title: 'Rank × step', level: 'h2',
-            file: 'rank-step', onCell: (...cell) => context.go(timelineOf(...cell)) }),
+            file: 'rank-step', onCell: (...cell) => context.go(timelineOf(page, ...cell)) }),
         grid: createGridTable(),
-        related: createRelatedTable({ onUnit: (unit) => change({ unit }),
-            href: ({ name, category }) => opHref({ ...state, row: rowId(name, category) }) }),
+        related: createRelatedTable({ onUnit: (unit) => changeOperation(page, { unit }),
+            href: ({ name, category }) => opHref({ ...page.state, row: rowId(name, category) }) }),
         stack: createStack(),
     };
-    const charts = [parts.histogram, parts.points, parts.heat];
-    const crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
-    const heading = h('h1', { class: 'mono op-title' });
-    const about = h('p', { class: 'muted' });
-    const actions = h('p', { class: 'op-actions' });
+    page.charts = [page.parts.histogram, page.parts.points, page.parts.heat];
+    page.crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
+    page.heading = h('h1', { class: 'mono op-title' });
+    page.about = h('p', { class: 'muted' });
+    page.actions = h('p', { class: 'op-actions' });
     const message = h('div', { class: 'message' });
-    const heatBar = createHeatBar((heat) => change({ heat }, { replace: true }));
-    const byPosition = h('p', { class: 'muted small', hidden: true });
-    const results = h('div', { class: 'results' }, parts.numbers.head,
-        h('div', { class: 'op-columns' }, parts.numbers.table,
-            h('div', { class: 'op-charts' }, parts.histogram.node, parts.points.node)),
-        parts.booked.node, parts.work.node, parts.related.node, parts.stack.node,
-        h('div', { class: 'heat-block' }, heatBar.node, parts.heat.node, byPosition,
-            parts.grid.node));
-    main.append(h('div', { class: 'page operation-page' }, crumb,
-        h('header', { class: 'op-header' }, heading, about, actions),
-        parts.sides.node, message, results));
-    const question = createQuestion({ context, results, message });
-    const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
+    page.heatBar = createHeatBar((heat) => changeOperation(page, { heat }, { replace: true }));
+    page.byPosition = h('p', { class: 'muted small', hidden: true });
+    page.results = h('div', { class: 'results' }, page.parts.numbers.head,
+        h('div', { class: 'op-columns' }, page.parts.numbers.table,
+            h('div', { class: 'op-charts' }, page.parts.histogram.node, page.parts.points.node)),
+        page.parts.booked.node, page.parts.work.node, page.parts.related.node,
+        page.parts.stack.node, h('div', { class: 'heat-block' }, page.heatBar.node,
+            page.parts.heat.node, page.byPosition, page.parts.grid.node));
+    main.append(h('div', { class: 'page operation-page' }, page.crumb,
+        h('header', { class: 'op-header' }, page.heading, page.about, page.actions),
+        page.parts.sides.node, message, page.results));
+    page.question = createQuestion({ context, results: page.results, message });
+    page.stopTheme = onThemeChange(() => page.charts.forEach((chart) => chart.retheme()));
 
-    function change(changes, { replace = false } = {}) {
-        context.go(opHref({ ...state, ...changes }), { replace });
-    }
-
-    function setTitle() {
-        const label = (side) => sideLabel(side, state, sets, answer);
-        const both = `${label('control')} → ${label('test')}`;
-        const name = answer?.name === '' ? '(no name)' : answer?.name ?? 'Operation';
-        context.setTitle(`${name.slice(0, 80)} · ${both}`);
-        fill(heading, h('bdi', {}, name));
-        fill(about, answer?.category ?? '',
-            answer?.kind ? ` · ${answer.kind.toLowerCase()}` : '',
-            state.use_short_name && ' · short name: all operations of this name together',
-            answer?.category === 'python_function' && answer.aliases
-                && h('span', { class: 'mono full-name' }, ` · ${answer.aliases
-                    .map(({ side, name }) => `${side} ${name}`).join(', ')}`));
-        const back = { ...readCompare(''), ...pairState(),
-            op: state.row };
-        fill(crumb, h('a', { href: context.lastCompare(pairQuery(state)) ?? compareHref(back) },
-            `← ${both}`));
-    }
-
-    /** The timeline of a rank and step of both sides, at the slowest call there. */
-    function timelineOf(row, column) {
-        return cellTimeline(state, row, column, answer);
-    }
-
-    function pairState() {
-        const { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            control_marker, test_marker, use_short_name, merge_addresses, aliases,
-            merge_lines } = state;
-        return { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            control_marker, test_marker, use_short_name, merge_addresses, aliases,
-            merge_lines };
-    }
-
-    /** The two sets themselves, for their labels, ranks and steps. */
-    async function loadSets() {
-        const names = [state.control, state.test].filter((name) => name !== '');
-        if (names.every((name) => sets && findSet(sets, name))) {
-            return;
-        }
-        const found = await api.namedSets(names).catch(() => []);
-        if (!dead) {
-            sets = found;
-            render();
-        }
-    }
-
-    function load(key) {
-        wantedKey = key;
-        question.ask((signal) => api.compareOp(key, { signal }), (got) => {
-            answer = got;
-            answerRow = new URLSearchParams(key).get('row');
-            question.say(null);
-            announce(`${got.name}: ${formatTime(got.calls.control.total)} to ${
-                formatTime(got.calls.test.total)}.`);
-            render();
-        }, (error) => {
-            answer = null;
-            question.say(errorBox(error));
-            render();
-        });
-    }
-
-    /** Loads step times and all rows, for the share of the step, the verdict and the stack. */
-    async function loadPair(key) {
-        pairRequest?.abort();
-        pairRequest = new AbortController();
-        pair = { key, answer: null };
-        try {
-            const query = new URLSearchParams(key);
-            query.set('significance', 'true');
-            query.set('diagnosis', 'false');
-            const got = await api.compareTraces(query, { signal: pairRequest.signal });
-            if (dead || pair.key !== key) {
-                return;
-            }
-            pair.answer = got;
-            pair.byKey = judgedRows(got);
-            render();
-        } catch {
-            // The page works without them: no shares of the step, no changes in the stack.
-        }
-    }
-
-    function errorBox(error) {
-        const unknown = error.code === 'unknown_operation';
-        const narrowed = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']
-            .filter((key) => state[key] !== 'all');
-        return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
-            h('h2', {}, unknown ? 'This operation does not occur'
-                : 'This operation cannot be shown'),
-            h('p', {}, unknown ? 'Neither side has an operation of this name and category in '
-                + 'the selected ranks and steps.' : error.message),
-            h('p', {}, narrowed.length > 0 && button('Use all ranks and steps', () => change(
-                Object.fromEntries(narrowed.map((key) => [key, 'all']))), { class: 'primary' }),
-            narrowed.length === 0 && !unknown && button('Try again',
-                () => load(opQuery(state).toString()), { class: 'primary' }), ' ',
-            h('a', { href: compareHref({ ...readCompare(''), ...pairState() }) },
-                'All operations of this comparison')));
-    }
-
-    function render() {
-        if (dead) {
-            return;
-        }
-        setTitle();
-        const complete = state.control !== '' && state.test !== '' && state.row !== '';
-        const key = opQuery(state).toString();
-        if (!complete) {
-            question.drop();
-            wantedKey = '';
-            question.say(h('div', { class: 'empty' }, h('h2', {}, 'No operation is chosen'),
-                h('p', {}, 'Choose one on the ',
-                    h('a', { href: addressOf('/compare') }, 'Compare page'),
-                    '.')));
-        } else if (key !== wantedKey) {
-            if (answer && answerRow !== state.row) {
-                answer = null; // so that no numbers of another operation are under this name
-            }
-            question.say(null);
-            load(key);
-        }
-        const pairKey = pairQuery({ ...state, use_short_name: false }).toString();
-        if (complete && pairKey !== pair.key) {
-            loadPair(pairKey);
-        }
-        parts.sides.draw(state, sets, answer);
-        results.toggleAttribute('data-skeleton', complete && !answer);
-        if (answer) {
-            drawAnswer();
-        }
-    }
-
-    function drawAnswer() {
-        const unit = state.unit
-            || (answer.control.samples === answer.test.samples ? 'total' : 'per_step');
-        const file = `tracediff-${fileNamePart(answer.control.label)}-${
-            fileNamePart(answer.test.label)}-${fileNamePart(answer.name)}`;
-        const revision = wantedKey;
-        // The rows have whole names: several may have the same short name.
-        const row = state.use_short_name ? undefined
-            : tested(pair.byKey?.get(rowKey(answer.name, answer.category)), false);
-        parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });
-        drawHistogram(file, revision);
-        drawSamples(file, revision);
-        parts.booked.draw(answer);
-        parts.work.draw(state, answer);
-        linkOperation(state, answer, parts);
-        parts.related.draw({ answer, unit, revision });
-        parts.stack.draw(answer.stack, pageOf);
-        fill(actions, button('Copy the name', () => copyText(answer.name, 'Name copied.'),
-            { class: 'link-button' }),
-        button('Copy link', () => copyText(location.href, 'Link copied.'),
-            { class: 'link-button' }),
-        h('a', { href: rowTimeline(state, answer) }, 'Show in the timeline'),
-        h('a', { href: api.compareOpUrl(opQuery(state)), download: `${file}.json` }, 'JSON'),
-        ['control', 'test'].map(slowestButton));
-    }
-
-    /** The operation's rows on one side: several if its row has several names. */
-    const namesOf = (side) => answer.aliases?.filter((alias) => alias.side === side)
-        ?? [{ name: answer.name, category: answer.category }];
-
-    /** A button that opens Perfetto at the slowest call of a side, if its traces are kept. */
-    function slowestButton(side) {
-        const set = sets && findSet(sets, state[side]);
-        if (!set || slowestSample(answer.samples[side]) === undefined) {
-            return null;
-        }
-        const name = `slowest call, ${side}`;
-        if (whyNoTraces(set) !== '') {
-            return h('span', { class: 'muted small', title: whyNoTraces(set) },
-                `Perfetto: no trace of the ${side}`);
-        }
-        const operation = { name: answer.name, names: namesOf(side),
-            marker: state[`${side}_marker`], shortNames: state.use_short_name };
-        const open = button(`Perfetto: ${name}`, async () => {
-            open.disabled = true;
-            try {
-                await openSlowestCall(set, operation, answer.samples[side],
-                    (done) => announce(`Loading ${formatBytes(done)}`));
-            } catch (error) {
-                toast(error.message, { urgent: true });
-            } finally {
-                open.disabled = false;
-            }
-        }, { class: 'link-button', title: 'Opens ui.perfetto.dev at this call in a new window, '
-            + 'and hands the trace to it inside your browser; nothing is uploaded' });
-        return open;
-    }
-
-    /** The page of a frame of the stack; a frame that begins outside the steps has none. */
-    function pageOf({ name, category }) {
-        const row = pair.byKey?.get(rowKey(name, category));
-        return row && { diff: row.diff_per_step,
-            href: opHref({ ...state, use_short_name: false, row: row.id }) };
-    }
-
-    function drawHistogram(file, revision) {
-        const { edges, control, test } = answer.histogram;
-        const samples = [answer.control.samples, answer.test.samples];
-        bins.press(state.bins);
-        parts.histogram.draw({ edges, control, test, file, revision: `${revision}#${state.bins}`,
-            share: state.bins === 'share', perStep: samples[0] === samples[1] ? null : samples,
-            medians: [answer.calls.control['50%'], answer.calls.test['50%']],
-            heading: `${formatCount(answer.calls.control.count)} in the control, ${
-                formatCount(answer.calls.test.count)} in the test`,
-            empty: edges.length === 0 ? 'No calls to draw.' : '' });
-    }
-
-    function drawSamples(file, revision) {
-        const { control, test } = answer.samples;
-        const grid = alignSamples(control, test);
-        const durations = gridValues(grid, (s) => s.total_duration);
-        const absent = (side) => answer.calls[side].count === 0;
-        const none = durations.control.map((row) => row.map(() => null));
-        parts.points.draw({ rows: grid.rows, columns: grid.columns, kind: 'time', file,
-            control: absent('control') ? none : durations.control,
-            test: absent('test') ? none : durations.test,
-            hover: (side, i, j) => sampleLines(side, grid[side][i][j]),
-            heading: 'duration in each step of each rank', revision });
-        const [title, valueOf, kind] = HEATS[state.heat];
-        const values = gridValues(grid, valueOf);
-        const time = kind === 'time';
-        const shown = { format: time ? exactTime : formatCount,
-            formatDiff: time ? exactTimeDiff : formatCountDiff };
-        heatBar.draw(state.heat);
-        parts.heat.draw({ rows: grid.rows, columns: grid.columns, ...values, ...shown, kind,
-            file, heading: title, revision: `${revision}#${state.heat}` });
-        parts.grid.draw({ grid, values, title, timeline: timelineOf, format: time ? formatTime : formatCount,
-            formatDiff: time ? formatTimeDiff : formatCountDiff });
-        const notes = [grid.ranksByPosition && 'ranks', grid.stepsByPosition && 'steps']
-            .filter(Boolean);
-        byPosition.hidden = notes.length === 0;
-        byPosition.textContent = `The sides have different ${notes.join(' and ')}; they are `
-            + 'paired by position (control / test).';
-    }
-
-    render();
-    loadSets();
+    renderOperation(page);
+    loadSets(page, renderOperation);
     return {
         keys: {
-            control: () => parts.sides.choose('control'),
-            test: () => parts.sides.choose('test'),
+            control: () => page.parts.sides.choose('control'),
+            test: () => page.parts.sides.choose('test'),
         },
-        update(search) {
-            const before = state;
-            state = readOp(search);
-            if (before.row !== state.row) {
-                window.scrollTo(0, 0);
-            }
-            render();
-            loadSets();
-        },
-        unmount() {
-            dead = true;
-            parts.work.stop();
-            question.unmount();
-            pairRequest?.abort();
-            stopTheme();
-            charts.forEach((chart) => chart.unmount());
-        },
+        update: (search) => updateOperation(page, search),
+        unmount: () => unmountOperation(page),
     };
 }
 

@@ -1,28 +1,983 @@
 // The page Query: runs SQL on one set or two. The URL is the state: it contains the last statement,
 // and opening the page with it runs the statement again.
 import * as api from '../api.js';
-import { announce, fill, h } from '../dom.js';
-import { fileNamePart, plural } from '../format.js';
+import { barChart, barsHeight } from '../charts/analysis.js';
+import { chartTemplate, createFigure } from '../charts/figure.js';
+import { copyText } from '../components/op-table.js';
+import { editText } from '../components/set-list.js';
+import { createSetPicker } from '../components/sides.js';
+import { announce, button, errorBox, fill, h, iconButton, segmented, toast, uniqueId }
+    from '../dom.js';
+import { escapeMarkup, fileNamePart, formatCount, plural, timeScale } from '../format.js';
 import { createQuestion } from '../question.js';
-import { findSet, shortId } from '../state.js';
-import { onThemeChange } from '../theme.js';
-import { createQueryAnswer } from '../components/query-answer.js';
-import { createQuerySides } from '../components/query-sides.js';
-import { createSqlEditor } from '../components/sql-editor.js';
-import { createExamples, createSaved } from '../components/sql-lists.js';
-import { createSqlSchema } from '../components/sql-schema.js';
-import { NO_CHOICE, queryHref, readQuery, sqlQuery } from '../sql/state.js';
-import { addressOf } from '../place.js';
+import { EXAMPLES } from '../sql/examples.js';
+import { addressOf, findSet, NO_CHOICE, queryHref, readQuery, shortId, sqlQuery }
+    from '../state.js';
+import { colour, isPrinting, onPrint, onThemeChange } from '../theme.js';
+
+// Finds the chart that fits an answer, by the types of its columns and the order of its rows.
+
+/** Columns whose numbers are names, not measures. */
+const NAMES = new RegExp('^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$'
+    + '|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$');
+const TIMES = /(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/;
+const LABELS = ['name', 'short_name', 'kernel', 'operator', 'ended_by'];
+const MOST_GROUPS = 8;
+const MANY_BARS = 40;
+
+const isNumber = (column) => column.type === 'integer' || column.type === 'real';
+/** Whether its numbers count or measure something. */
+const isMeasure = (column) => isNumber(column) && !NAMES.test(column.name);
+
+/** The unit of a column: `units` are those of the tables, by name of the column. For a column that
+ * a statement defines, the name shows whether it is a time; a count per step is not. */
+export function unitOf(name, units = {}) {
+    return (Object.hasOwn(units, name) ? units[name] : null)
+        ?? (TIMES.test(name) && !/count|calls/.test(name) ? 'µs' : '');
+}
+
+const values = (rows, at) => rows.map((row) => row[at]).filter((v) => typeof v === 'number');
+
+/** Whether the values of a column fall (or grow) from row to row, and are not all equal. */
+function isSorted(rows, at, sign, size = (v) => v) {
+    const list = values(rows, at).map(size);
+    return list.length > 1 && list[0] !== list.at(-1)
+        && list.every((v, i) => i === 0 || sign * (v - list[i - 1]) >= 0);
+}
+
+/** The number of distinct values, up to `most`. */
+function countDistinct(rows, at, most) {
+    const seen = new Set();
+    for (const row of rows) {
+        seen.add(row[at]);
+        if (seen.size > most) {
+            break;
+        }
+    }
+    return seen.size;
+}
+
+/** The columns that can split the points of a chart into groups. */
+const groupColumns = (columns, rows) => columns.filter((column, at) =>
+    !isMeasure(column) && rows.length > 0 && countDistinct(rows, at, MOST_GROUPS) <= MOST_GROUPS);
+
+/** For control_x the column test_x, if there is one. */
+function partner(name, columns) {
+    const other = name.replace(/^control(?=_|$)/, 'test');
+    return other !== name && columns.some((c) => c.name === other && isNumber(c)) ? other : '';
+}
+
+/** The measure that orders the rows, else the first time, else the first measure. */
+function mainMeasure(columns, rows) {
+    const measures = columns.map((column, at) => ({ column, at }))
+        .filter(({ column }) => isMeasure(column));
+    const size = Math.abs;
+    const sorted = measures.find(({ at }) => isSorted(rows, at, -1))
+        ?? measures.find(({ at }) => isSorted(rows, at, -1, size))
+        ?? measures.find(({ at }) => isSorted(rows, at, 1));
+    const chosen = sorted ?? measures.find(({ column }) => unitOf(column.name) !== '')
+        ?? measures[0];
+    return chosen?.column.name ?? '';
+}
+
+const side = (columns, rows) => (groupColumns(columns, rows).some(({ name }) => name === 'side')
+    ? 'side' : '');
+
+/** Rows over time, or over a number that grows with them. */
+function overNumber(columns, rows) {
+    const at = columns.findIndex((column, i) => isNumber(column)
+        && (/^(start|at|from)_us$/.test(column.name) || (i === 0 && isSorted(rows, i, 1))));
+    const measures = columns.filter((column, i) => i !== at && isMeasure(column));
+    const y = (measures.find(({ name }) => unitOf(name) !== '') ?? measures[0])?.name;
+    if (at < 0 || y === undefined) {
+        return null;
+    }
+    const x = columns[at].name;
+    const time = /_us$/.test(x);
+    const other = partner(y, columns);
+    if (!time && rows.length <= MANY_BARS) {
+        return { chart: 'bars', x, y, y2: other, by: '' };
+    }
+    return { chart: time ? 'scatter' : 'line', x, y, y2: other,
+        by: other ? '' : side(columns, rows) };
+}
+
+/** {chart, x, y, y2, by}: the default chart. */
+export function suggestChart(columns, rows) {
+    const none = { chart: 'none', x: '', y: '', y2: '', by: '' };
+    const numbers = columns.filter(isNumber);
+    const label = columns.find(({ name }) => LABELS.includes(name))
+        ?? columns.find(({ type }) => type === 'text');
+    if (rows.length < 2 || numbers.length === 0) {
+        return none;
+    }
+    const time = columns.some(({ name }) => /^(start|at|from)_us$/.test(name));
+    const over = !label || time ? overNumber(columns, rows) : null;
+    if (over) {
+        return over;
+    }
+    const y = mainMeasure(columns, rows);
+    // One row for each side: bars. More rows: points, in a group for each side.
+    if (label && y !== '' && (label.name !== 'side'
+        || countDistinct(rows, columns.indexOf(label), rows.length) === rows.length)) {
+        return { chart: 'bars', x: label.name, y, y2: partner(y, columns), by: '' };
+    }
+    if (numbers.length > 1 && y !== '') {
+        const x = numbers.find(({ name }) => name !== y).name;
+        return { chart: 'scatter', x, y, y2: '', by: side(columns, rows) };
+    }
+    return y === '' ? none : { chart: 'histogram', x: y, y: '', y2: '', by: side(columns, rows) };
+}
+
+const has = (columns, name, test = () => true) =>
+    columns.some((column) => column.name === name && test(column));
+
+/** The chart to draw: the choices in the URL if the columns allow them, else the default. `kinds`
+ * are the charts that the columns allow. */
+function chosenChart(state, columns, rows) {
+    const fits = suggestChart(columns, rows);
+    const numbers = columns.filter(isNumber);
+    const kinds = numbers.length === 0 || rows.length === 0 ? ['none']
+        : columns.length === 1 ? ['histogram', 'none']
+            : ['bars', 'line', 'scatter', 'histogram', 'none'];
+    const chart = kinds.includes(state.chart) ? state.chart
+        : kinds.includes(fits.chart) ? fits.chart : 'none';
+    const free = chart === 'bars';
+    const x = has(columns, state.x, free ? undefined : isNumber) ? state.x
+        : has(columns, fits.x, free ? undefined : isNumber) ? fits.x
+            : (free ? columns : numbers)[0]?.name ?? '';
+    const other = numbers.find(({ name }) => name !== x) ?? numbers[0];
+    const y = chart === 'histogram' ? '' : has(columns, state.y, isNumber) ? state.y
+        : has(columns, fits.y, isNumber) && fits.y !== x ? fits.y : other?.name ?? '';
+    const chosen = state.chart !== '' || state.y !== '';
+    const y2 = chart === 'histogram' ? '' : has(columns, state.y2, isNumber) ? state.y2
+        : chosen ? '' : fits.y2;
+    const groups = groupColumns(columns, rows).map(({ name }) => name);
+    const by = chart === 'bars' || y2 !== '' ? '' : groups.includes(state.by) ? state.by
+        : state.chart === '' ? fits.by : '';
+    return { chart, kinds, x, y, y2, by };
+}
+
+// The rows of an answer with any columns. Long answers draw only the visible rows.
+
+const ROW = 28; // px, as in query.css
+const VIRTUAL_FROM = 200;
+const OVERSCAN = 12;
+const SAMPLE = 400; // rows that determine the widths
+const WIDEST = 56; // letters
+
+/** A value as text, without the last digits of a sum, which are rounding errors. */
+function valueText(value) {
+    if (value === null || value === undefined) {
+        return 'NULL';
+    }
+    return typeof value === 'number' && !Number.isInteger(value)
+        ? String(Number(value.toPrecision(12))) : String(value);
+}
+
+/** The same with thousands separators where the column is of measures, not of names. */
+const shownText = (column, value) => (value !== null && isMeasure(column)
+    ? valueText(value).replace(/^-?\d+/, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','))
+        .replace('-', '\u2212') : valueText(value));
+
+/** How many letters a column needs; in a long answer, some of the rows decide. */
+function widthOf(column, at, rows) {
+    const every = Math.max(1, Math.ceil(rows.length / SAMPLE));
+    let most = column.name.length + 3 + (column.unit ? column.unit.length + 2 : 0);
+    for (let i = 0; i < rows.length; i += every) {
+        most = Math.max(most, shownText(column, rows[i][at]).length);
+    }
+    return Math.min(WIDEST, most) + 3;
+}
+
+function compare(a, b) {
+    if (a === null || b === null) {
+        return (b === null) - (a === null); // first, as in SQLite
+    }
+    if (typeof a === 'number' && typeof b === 'number') {
+        return a - b;
+    }
+    return typeof a === typeof b ? (a < b ? -1 : Number(a > b)) : typeof a === 'number' ? -1 : 1;
+}
+
+const isVirtual = (part) => part.rows.length > VIRTUAL_FROM && !isPrinting();
+
+function drawRow(part, row, index) {
+    return h('tr', { 'aria-rowindex': String(index + 2), class: index % 2 ? 'odd' : '' },
+        row.map((value, at) => {
+            const text = shownText(part.columns[at], value);
+            return h('td', { title: text.length > 40 ? text : null,
+                class: value === null ? 'none' : part.columns[at].number ? 'num' : '' }, text);
+        }));
+}
+
+function drawRows(part, force = false) {
+    const inSight = Math.ceil((part.node.clientHeight || 600) / ROW);
+    const from = isVirtual(part)
+        ? Math.max(0, Math.floor(part.node.scrollTop / ROW) - OVERSCAN) : 0;
+    const to = isVirtual(part) ? Math.min(part.rows.length, from + inSight + 2 * OVERSCAN)
+        : part.rows.length;
+    if (!force && from === part.first && to === part.last) {
+        return;
+    }
+    part.first = from;
+    part.last = to;
+    [[part.above, from], [part.below, part.rows.length - to]].forEach(([spacer, count]) => {
+        spacer.hidden = count === 0;
+        spacer.firstChild.colSpan = Math.max(1, part.columns.length);
+        spacer.style.height = `${count * ROW}px`;
+    });
+    fill(part.body, part.above, part.rows.slice(from, to).map((row, i) => drawRow(part, row,
+        from + i)), part.below);
+}
+
+function sortBy(part, at) {
+    // Down, up, then the order of the statement.
+    const down = part.columns[at].number;
+    part.order = part.order?.at !== at ? { at, down }
+        : part.order.down === down ? { at, down: !down } : null;
+    const sign = part.order?.down ? -1 : 1;
+    part.rows = part.order === null ? part.given
+        : [...part.given].sort((a, b) => sign * compare(a[at], b[at]));
+    part.node.scrollTop = 0;
+    drawHead(part);
+    drawRows(part, true);
+    part.head.children[at].querySelector('button').focus();
+}
+
+function drawHead(part) {
+    fill(part.head, part.columns.map((column, at) => h('th', { scope: 'col',
+        class: column.number ? 'num' : '', title: column.name,
+        'aria-sort': part.order?.at === at ? part.order.down ? 'descending' : 'ascending' : null },
+    button(h('span', { class: 'ellipsis' }, column.name,
+        column.unit && h('span', { class: 'muted' }, `, ${column.unit}`),
+        part.order?.at === at && (part.order.down ? ' ↓' : ' ↑')), () => sortBy(part, at),
+    { class: 'th-button', title: `Order by ${column.name}` }))));
+}
+
+function showResult(part, nextColumns, nextRows) {
+    part.columns = nextColumns.map((column) => ({ ...column,
+        number: column.type === 'integer' || column.type === 'real' }));
+    part.given = part.rows = nextRows;
+    part.order = null;
+    const letters = part.columns.map((column, at) => widthOf(column, at, part.rows));
+    // In a narrow window, a name leaves room for the next column.
+    const sizes = letters.map((n) => `min(${n}ch, 60cqw)`);
+    fill(part.widths, sizes.map((width) => h('col', { css: { width } })));
+    part.table.style.minWidth = `calc(${['0px', ...sizes].join(' + ')})`;
+    part.table.setAttribute('aria-rowcount', String(part.rows.length + 1));
+    part.node.toggleAttribute('data-virtual', part.rows.length > VIRTUAL_FROM);
+    part.node.scrollTop = 0;
+    drawHead(part);
+    drawRows(part, true);
+}
+
+/** {node, show(columns: [{name, type, unit}], rows), unmount()}. */
+function createResultTable() {
+    const part = {
+        columns: [], given: [], rows: [],
+        order: null, // {at, down}; null: the order of the statement
+        first: 0, last: 0,
+    };
+    part.head = h('tr', { 'aria-rowindex': '1' });
+    part.widths = h('colgroup');
+    part.body = h('tbody');
+    part.table = h('table', { class: 'result-rows' },
+        h('caption', { class: 'visually-hidden' }, 'Rows of the answer'), part.widths,
+        h('thead', {}, part.head), part.body);
+    part.node = h('div', { class: 'table-scroll result-scroll', tabindex: '0', role: 'region',
+        'aria-label': 'Rows of the answer' }, part.table);
+    const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
+        h('td')));
+    Object.assign(part, { above, below });
+
+    part.node.addEventListener('scroll', () => isVirtual(part) && drawRows(part));
+    const observer = new ResizeObserver(() => isVirtual(part) && drawRows(part));
+    observer.observe(part.node);
+    const stopPrinting = onPrint(() => drawRows(part, true));
+
+    return {
+        node: part.node,
+        show: (nextColumns, nextRows) => showResult(part, nextColumns, nextRows),
+        unmount() {
+            observer.disconnect();
+            stopPrinting();
+        },
+    };
+}
+
+// The chart of an answer with any columns: bars, a line, points, or a histogram.
+
+const MOST_BARS = 50;
+const MOST_POINTS = 5000;
+const BINS = 40;
+const HEIGHT = 360;
+const COLOURS = ['--control-fill', '--test-fill', '--more-fill', '--less-fill',
+    '--part-compute', '--part-communication', '--part-memory', '--noise-fill'];
+const SYMBOLS = ['circle', 'diamond', 'square', 'triangle-up', 'cross', 'x', 'star', 'hexagon'];
+const OF_SIDES = { control: 0, test: 1 };
+
+const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
+const named = (column, value) => `${column.name}: ${shownText(column, value)}${
+    column.unit ? ` ${column.unit}` : ''}`;
+
+/** Values of a column of times are drawn in the most readable unit. */
+function axisOf(column, values) {
+    const largest = values.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
+    const [unit, per] = column.unit === 'µs' ? timeScale(largest) : [column.unit ?? '', 1];
+    return { per, axis: { tickformat: ',', ticksuffix: unit ? `\u00a0${unit}` : '', nticks: 7,
+        title: { text: escapeMarkup(column.name), font: { size: 11 }, standoff: 4 } } };
+}
+
+/** [{name, rows, at: index of its colour}]: the rows, grouped by the values of a column. */
+function groupsOf({ rows, by }) {
+    if (!by) {
+        return [{ name: '', rows, at: 0 }];
+    }
+    const groups = new Map();
+    for (const row of rows) {
+        const name = valueText(row[by.at]);
+        if (!groups.has(name)) {
+            groups.set(name, []);
+        }
+        groups.get(name).push(row);
+    }
+    return [...groups].map(([name, list], i) => ({ name, rows: list, at: OF_SIDES[name] ?? i }))
+        .sort((a, b) => a.at - b.at);
+}
+
+const layout = (extra) => ({ template: chartTemplate(), hovermode: 'closest',
+    margin: { l: 84, r: 18, t: 10, b: 46 }, ...extra });
+
+function bars(data, width) {
+    const { x, ys, rows } = data;
+    return barChart({ kind: ys.every(({ unit }) => unit === 'µs') ? 'time' : 'count',
+        series: ys.map((y, i) => ({ key: y.name, name: y.name, colour: colour(COLOURS[i]) })),
+        bars: rows.slice(0, MOST_BARS).map((row) => ({ label: valueText(row[x.at]),
+            values: ys.map((y) => ({ value: typeof row[y.at] === 'number' ? row[y.at] : null,
+                text: shownText(y, row[y.at]) + (y.unit ? ` ${y.unit}` : '') })) })) }, width);
+}
+
+function points(data, mode) {
+    const shown = data.rows.slice(0, MOST_POINTS).filter((row) =>
+        typeof row[data.x.at] === 'number');
+    const column = (at) => shown.map((row) => row[at]).filter((v) => typeof v === 'number');
+    const x = axisOf(data.x, column(data.x.at));
+    const y = axisOf(data.ys[0], data.ys.flatMap(({ at }) => column(at)));
+    const groups = groupsOf({ ...data, rows: shown });
+    const lines = data.ys.length > 1 ? data.ys.map((one, i) => ({ one, rows: shown, at: i }))
+        : groups.map((group) => ({ one: data.ys[0], rows: group.rows, at: group.at }));
+    return { data: lines.map(({ one, rows, at }) => ({ type: 'scatter', mode,
+        x: rows.map((row) => row[data.x.at] / x.per),
+        y: rows.map((row) => (typeof row[one.at] === 'number' ? row[one.at] / y.per : null)),
+        marker: { color: colour(COLOURS[at % COLOURS.length]), size: rows.length > 500 ? 4 : 7,
+            symbol: SYMBOLS[at % SYMBOLS.length], opacity: 0.8 },
+        line: { color: colour(COLOURS[at % COLOURS.length]), width: 1.6,
+            dash: at === 1 ? 'dash' : 'solid' },
+        customdata: rows.map((row) => hover(data.columns.slice(0, 12).map((c) =>
+            named(c, row[c.at]).slice(0, 120)))),
+        hovertemplate: '%{customdata}<extra></extra>' })),
+    layout: layout({ dragmode: 'zoom', xaxis: { ...x.axis, zeroline: false },
+        yaxis: { ...y.axis, rangemode: 'tozero' } }) };
+}
+
+/** The edges of the bins: of equal ratios if the values are far apart. */
+function binEdges(values) {
+    const low = values.reduce((a, b) => Math.min(a, b), Infinity);
+    const high = values.reduce((a, b) => Math.max(a, b), -Infinity);
+    if (low === high) {
+        return { edges: [low - 0.5, high + 0.5], log: false };
+    }
+    const log = low > 0 && high / low > 100;
+    const [from, to] = log ? [Math.log(low), Math.log(high)] : [low, high];
+    return { log, edges: Array.from({ length: BINS + 1 }, (_, i) => {
+        const at = from + (to - from) * i / BINS;
+        return i === 0 ? low : i === BINS ? high : log ? Math.exp(at) : at;
+    }) };
+}
+
+/** How many values are in each bin; the last bin includes its upper edge. */
+function countBins(values, edges) {
+    const counts = new Array(edges.length - 1).fill(0);
+    for (const value of values) {
+        let [low, high] = [0, edges.length - 1];
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            [low, high] = edges[middle] <= value ? [middle, high] : [low, middle];
+        }
+        counts[low] += 1;
+    }
+    return counts;
+}
+
+function histogram(data) {
+    const numbers = (rows) => rows.map((row) => row[data.x.at])
+        .filter((v) => typeof v === 'number');
+    const all = numbers(data.rows);
+    const { edges, log } = binEdges(all);
+    const { per, axis } = axisOf(data.x, all);
+    return { data: groupsOf(data).map(({ name, rows, at }, i) => {
+        const counts = countBins(numbers(rows), edges);
+        const paint = colour(COLOURS[at % COLOURS.length]);
+        return { type: 'scatter', mode: 'lines', fill: i === 0 ? 'tozeroy' : 'none',
+            line: { color: paint, width: 1.6, shape: 'linear', dash: at === 1 ? 'dash' : 'solid' },
+            x: counts.flatMap((_, b) => [edges[b] / per, edges[b + 1] / per]),
+            y: counts.flatMap((n) => [n, n]),
+            customdata: counts.flatMap((n, b) => {
+                const text = hover([...name === '' ? [] : [name],
+                    `${shownText(data.x, edges[b])} to ${shownText(data.x, edges[b + 1])} ${data.x.unit ?? ''}`,
+                    formatCount(n)]);
+                return [text, text];
+            }),
+            hovertemplate: '%{customdata}<extra></extra>' };
+    }),
+    layout: layout({ dragmode: 'zoom', xaxis: { ...axis, type: log ? 'log' : 'linear' },
+        yaxis: { rangemode: 'tozero', tickformat: ',', title: { text: 'rows',
+            font: { size: 11 }, standoff: 4 } } }) };
+}
+
+const MAKERS = { bars, histogram, line: (data) => points(data, 'lines'),
+    scatter: (data) => points(data, 'markers') };
+
+/** A sentence about the rows that the chart omits, or ''. */
+function chartLimit(chart, rows) {
+    const most = chart === 'bars' ? MOST_BARS : chart === 'histogram' ? Infinity : MOST_POINTS;
+    return rows > most ? `The chart shows the first ${formatCount(most)} of ${
+        formatCount(rows)} rows; the table has all.` : '';
+}
+
+/** The colours of what is drawn: [[property, words]]. */
+function chartLegend(data) {
+    return data.ys.length > 1 ? data.ys.map((y, i) => [COLOURS[i], y.name])
+        : data.by ? groupsOf(data).map(({ name, at }) => [COLOURS[at % COLOURS.length], name]) : [];
+}
+
+/** A figure (figure.js) whose data are {chart, columns: [{name, unit, at}], x, ys, by: columns of
+ * them, rows, revision, file, empty}. */
+function createResultChart(extra) {
+    let shown = null;
+    const figure = createFigure({ id: 'chart-result', title: 'Chart of the answer',
+        file: 'query', level: 'h2', extra, keys: () => chartLegend(shown),
+        height: (data) => (data.chart === 'bars'
+            ? barsHeight(Math.min(MOST_BARS, data.rows.length), data.ys.length) : HEIGHT),
+        make: (data, width) => MAKERS[data.chart](data, width) });
+    return { ...figure, draw(data) {
+        shown = data;
+        figure.draw(data);
+    } };
+}
+
+// How an answer is drawn: the kind of chart, and the role of each column.
+
+const KINDS = [['bars', 'Bars'], ['line', 'Line'], ['scatter', 'Points'],
+    ['histogram', 'Histogram'], ['none', 'No chart']];
+const WORDS = { bars: { x: 'of', y: 'length', y2: 'and' }, line: { x: 'over', y: 'value',
+    y2: 'and' }, scatter: { x: 'over', y: 'value', y2: 'and' }, histogram: { x: 'of' } };
+
+/** `onChange({chart, x, y, y2, by})`. Returns {node, draw(chosen, columns, rows)}. */
+function createChartChoice(onChange) {
+    let chosen = null;
+    const kinds = segmented('Kind of chart', KINDS, (chart) =>
+        // Another kind resets the choice of columns.
+        onChange({ chart, x: '', y: '', y2: '', by: '' }));
+    const fields = h('span', { class: 'choice-fields' });
+    const node = h('div', { class: 'result-choice' }, kinds.node, fields);
+
+    function field(key, words, names, none) {
+        const id = uniqueId('column');
+        const select = h('select', { id, data: { part: key }, on: { change: () => {
+            const { chart, x, y, y2, by } = chosen;
+            onChange({ chart, x, y, y2, by, [key]: select.value });
+        } } }, none && h('option', { value: '' }, none),
+        names.map((name) => h('option', { value: name, selected: name === chosen[key] }, name)));
+        return h('span', { class: 'sample-field' }, h('label', { for: id }, words), select);
+    }
+
+    return {
+        node,
+        draw(next, columns, rows) {
+            const focused = document.activeElement?.dataset?.part;
+            chosen = next;
+            kinds.press(chosen.chart);
+            for (const [kind, one] of kinds.buttons) {
+                one.hidden = !chosen.kinds.includes(kind);
+            }
+            const words = WORDS[chosen.chart] ?? {};
+            const numbers = columns.filter(isNumber).map(({ name }) => name);
+            const groups = groupColumns(columns, rows).map(({ name }) => name);
+            const all = columns.map(({ name }) => name);
+            fill(fields, words.x && field('x', words.x, chosen.chart === 'bars' ? all : numbers),
+                words.y && field('y', words.y, numbers),
+                words.y2 && numbers.length > 1 && field('y2', words.y2, numbers, '–'),
+                words.x && chosen.chart !== 'bars' && chosen.y2 === '' && groups.length > 0
+                    && field('by', 'by', groups, '–'));
+            if (focused) {
+                fields.querySelector(`[data-part="${focused}"]`)?.focus();
+            }
+        },
+    };
+}
+
+// The answer to a statement: its size, the rows, and a chart of them.
+
+const CUT = { rows: 'there may be more rows', bytes: 'the answer would be too long' };
+
+function sizeOf({ row_count: count, columns, truncated, truncated_by: by, elapsed_ms: ms }) {
+    return [count === 0 ? 'No rows.' : [`${plural(count, 'row')}, ${plural(columns.length, 'column')}`,
+        h('span', { class: 'muted' }, ` in ${formatCount(Math.max(1, Math.round(ms)))} ms`)],
+    truncated && h('span', { class: 'notice truncated' },
+        `Cut off here: ${CUT[by] ?? 'there is more'}. Ask for less, with LIMIT or a sum.`)];
+}
+
+/** What is drawn of an answer: the data of createResultChart(). */
+function chartData({ answer, key, state, units, file }, columns) {
+    const { rows } = answer;
+    const chosen = chosenChart(state, columns, rows);
+    const find = (name) => columns.find((column) => column.name === name);
+    return { ...chosen, columns, rows, x: find(chosen.x),
+        ys: [chosen.y, chosen.y2].filter((name) => name !== '').map(find),
+        by: find(chosen.by), file, caption: [state.q.replace(/\s+/g, ' ')], chosen,
+        revision: JSON.stringify([key, chosen, Object.keys(units).length]),
+        empty: chosen.chart === 'none' ? chosen.kinds.length > 1 ? 'No chart is chosen.'
+            : 'A chart needs a column of numbers.' : null };
+}
+
+/** `onChart(changes)` of the address. Returns {node, draw(shown: {answer, key: the request, state,
+ * units: by names of columns, file: the beginning of names of downloads}), cancelled(), retheme(),
+ * unmount()}. */
+function createQueryAnswer(onChart) {
+    const summary = h('p', { class: 'result-summary' });
+    const choice = createChartChoice(onChart);
+    const legend = h('ul', { class: 'chart-legend' });
+    const limit = h('p', { class: 'muted small chart-limit' });
+    const chart = createResultChart([choice.node, legend, limit]);
+    const table = createResultTable();
+    const card = h('section', { class: 'card table-card', 'aria-label': 'Rows' }, table.node);
+    const links = ['csv', 'json'].map((format) => [format, h('a', { class: 'button',
+        title: `The rows as ${format.toUpperCase()}` }, format.toUpperCase())]);
+    const node = h('div', { class: 'results query-results', hidden: true },
+        h('div', { class: 'result-head' }, summary, h('div', { class: 'chart-tools' },
+            button('Copy link', () => copyText(location.href, 'Link copied.')),
+            links.map(([, link]) => link))), card, chart.node);
+    let drawn = {}; // the answer and the units of the table
+
+    function drawChart(shown, columns) {
+        const data = chartData(shown, columns);
+        chart.node.hidden = data.rows.length < 2;
+        choice.draw(data.chosen, columns, data.rows);
+        const keys = data.empty ? [] : chartLegend(data);
+        fill(legend, keys.map(([property, words]) => h('li', { class: 'key',
+            css: { '--key-fill': `var(${property})` } }, words)));
+        legend.hidden = keys.length === 0;
+        limit.textContent = data.empty ? '' : chartLimit(data.chart, data.rows.length);
+        chart.draw(data);
+    }
+
+    return {
+        node,
+        draw(shown) {
+            const { answer, key, state, units, file } = shown;
+            const columns = answer.columns.map((column, at) => ({ ...column, at,
+                unit: column.type === 'text' ? '' : unitOf(column.name, units) }));
+            fill(summary, sizeOf(answer));
+            for (const [format, link] of links) {
+                link.href = api.sqlUrl(sqlQuery(state, format));
+                link.download = `${file}-query.${format}`;
+            }
+            card.hidden = columns.length === 0 || answer.rows.length === 0;
+            if (drawn.answer !== answer || drawn.units !== units) {
+                drawn = { answer, units };
+                table.show(columns, answer.rows);
+            }
+            drawChart(shown, columns);
+            node.dataset.shown = key;
+        },
+        cancelled: () => { summary.textContent = ''; },
+        retheme: () => chart.retheme(),
+        unmount() {
+            chart.unmount();
+            table.unmount();
+        },
+    };
+}
+
+// The pickers of the sets that a statement reads.
+
+const QUERY_SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test', 'none: one set alone']];
+
+/** `onChange(changes)`. Returns {node, draw(state, sets), choose(key): opens a picker}. */
+function createQuerySides(onChange) {
+    const node = h('section', { class: 'query-sets card', 'aria-label': 'Sets' });
+    let drawn = '';
+    const fieldOf = (key) => node.querySelector(`[data-field="${key}"]`);
+
+    function side(state, sets, [key, letter, title, none]) {
+        const set = findSet(sets ?? [], state[key]);
+        const picker = createSetPicker({ field: key, set: set ?? null, none,
+            text: set ? '' : state[key],
+            onPick: (picked) => onChange({ [key]: picked ? shortId(picked.id) : '' }) });
+        return h('div', { class: `side-${key} query-side` },
+            h('b', { class: `letter letter-${letter.toLowerCase()}`, 'aria-hidden': 'true' },
+                letter), h('label', { for: picker.input.id }, title), picker.node);
+    }
+
+    return {
+        node,
+        draw(state, sets) {
+            const now = JSON.stringify([state.control, state.test, sets?.map((s) => [s.id, s.label])]);
+            if (now === drawn) {
+                return;
+            }
+            drawn = now;
+            const focused = document.activeElement?.dataset?.field;
+            fill(node, QUERY_SIDES.map((one) => side(state, sets, one)));
+            if (focused) {
+                fieldOf(focused)?.focus();
+            }
+        },
+        choose(key) {
+            const field = fieldOf(key);
+            field?.focus();
+            field?.click();
+        },
+    };
+}
+
+// Converts positions in a statement: SQLite counts bytes of UTF-8, a text field UTF-16 units.
+
+/** The place in `text` after `bytes` bytes. */
+function placeOfByte(text, bytes) {
+    let at = 0;
+    let left = bytes;
+    for (const letter of text) {
+        const code = letter.codePointAt(0);
+        left -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+        if (left < 0) {
+            break;
+        }
+        at += letter.length;
+    }
+    return Math.min(at, text.length);
+}
+
+/** {line, column: both from 1, text: of the line, from, to: the word there}. */
+function lineAt(text, at) {
+    const begin = text.lastIndexOf('\n', at - 1) + 1;
+    const next = text.indexOf('\n', at);
+    const line = text.slice(begin, next < 0 ? text.length : next);
+    const word = /^(?:\w+|.)/u.exec(text.slice(at))?.[0] ?? '';
+    return { line: text.slice(0, begin).split('\n').length, column: at - begin + 1, text: line,
+        from: at, to: at + word.length };
+}
+
+// The field of the statement. It is a plain text field: Tab leaves it, Ctrl+Enter runs the
+// statement.
+
+const [LEAST_ROWS, MOST_ROWS] = [5, 12]; // the answer stands below
+const AT_BYTE = / \(at byte \d+\)/; // in a message: the page shows line and column instead
+
+function fitEditor(part) {
+    const lines = part.field.value.split('\n').length + 1;
+    part.field.rows = Math.max(LEAST_ROWS, Math.min(MOST_ROWS, lines));
+}
+
+/** Inserts `text` at the cursor; Ctrl+Z removes it. */
+function insert(part, text) {
+    part.field.focus();
+    // insertText keeps the undo history; without it, the value is set.
+    if (!document.execCommand?.('insertText', false, text)) {
+        part.field.setRangeText(text, part.field.selectionStart, part.field.selectionEnd, 'end');
+    }
+    fitEditor(part);
+}
+
+function clearError(part) {
+    part.error.hidden = true;
+    fill(part.error);
+    part.field.removeAttribute('aria-invalid');
+    part.field.setAttribute('aria-describedby', part.hint);
+}
+
+/** The line, with a mark below the wrong word. */
+function excerptEditor(place) {
+    const before = place.text.slice(0, place.column - 1).replace(/[^\t]/g, ' ');
+    const length = Math.max(1, Math.min(place.to - place.from, place.text.length
+        - place.column + 1));
+    return h('pre', { class: 'mono sql-excerpt', tabindex: '0',
+        'aria-label': `Line ${place.line}` },
+    place.text, '\n', h('span', { 'aria-hidden': 'true', class: 'sql-mark' },
+        before + '^'.repeat(length)));
+}
+
+function setEditor(part, text) {
+    if (part.field.value !== text) {
+        part.field.value = text;
+    }
+    fitEditor(part);
+}
+
+/** `offset`: bytes of the statement before the error, or null. */
+function showError(part, message, offset) {
+    const text = part.field.value;
+    const place = offset === null ? null : lineAt(text, placeOfByte(text, offset));
+    part.field.setAttribute('aria-invalid', 'true');
+    part.field.setAttribute('aria-describedby', `${part.errorId} ${part.hint}`);
+    fill(part.error, h('p', {}, place && h('b', {}, `Line ${place.line}, column ${
+        place.column}: `), place ? message.replace(AT_BYTE, '') : message),
+    place && excerptEditor(place),
+    place && button('Go there', () => {
+        part.field.focus();
+        part.field.setSelectionRange(place.from, place.to);
+    }, { class: 'link-button' }));
+    part.error.hidden = false;
+}
+
+/** `onRun()`, `onCancel()`; `tools`: nodes beside the buttons. Returns {node, field, value(),
+ * set(text), insert(text), running(on), enable(on), showError(message, offset), clearError()}. */
+function createSqlEditor({ onRun, onCancel, tools }) {
+    const part = {};
+    const id = uniqueId('sql');
+    part.errorId = uniqueId('sql-error');
+    part.hint = uniqueId('sql-hint');
+    part.field = h('textarea', { id, class: 'sql-field mono', spellcheck: 'false',
+        autocomplete: 'off', autocapitalize: 'off', autocorrect: 'off', wrap: 'off',
+        rows: String(LEAST_ROWS), 'aria-describedby': part.hint, maxlength: '100000',
+        placeholder: 'SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20',
+        on: { input: () => fitEditor(part), keydown: (event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                event.preventDefault();
+                onRun();
+            }
+        } } });
+    const run = button('Run', onRun, { class: 'primary', title: 'Run the statement (Ctrl+Enter)' });
+    const cancel = button('Cancel', onCancel, { hidden: true });
+    part.error = h('div', { class: 'sql-error', id: part.errorId, role: 'alert', hidden: true });
+    const node = h('section', { class: 'card sql-editor', 'aria-label': 'Statement' },
+        h('label', { for: id, class: 'sql-label' }, 'Statement'), part.field, part.error,
+        h('div', { class: 'sql-bar' }, run, cancel, tools,
+            h('span', { class: 'muted small', id: part.hint },
+                'Ctrl+Enter runs it. It can only read.')));
+
+    return {
+        node,
+        field: part.field,
+        insert: (text) => insert(part, text),
+        clearError: () => clearError(part),
+        value: () => part.field.value,
+        set: (text) => setEditor(part, text),
+        running(on) {
+            cancel.hidden = !on;
+        },
+        enable(on) {
+            run.disabled = !on;
+        },
+        /** `offset`: bytes of the statement before the error, or null. */
+        showError: (message, offset) => showError(part, message, offset),
+    };
+}
+
+// Statements to start from: the examples, and the saved queries.
+
+const NAME_MAX = 100;
+
+/** `onPick(statement)`. Returns {node, draw(two: whether there is a second set), open(on)}. */
+function createExamples(onPick) {
+    const list = h('div', { class: 'example-lists' });
+    const node = h('details', { class: 'card sql-list' },
+        h('summary', {}, h('h2', {}, 'Examples')), list);
+    const part = (title, sides, possible) => h('section', { 'aria-label': title },
+        h('h3', {}, title, !possible && h('span', { class: 'muted small' },
+            ': choose a test as well')),
+        h('ul', {}, EXAMPLES.filter((one) => one.sides === sides).map((one) =>
+            h('li', {}, button(one.title, () => onPick(one.statement),
+                { class: 'link-button', disabled: !possible })))));
+    return {
+        node,
+        draw: (two) => fill(list, part('One set', 1, true), part('Control and test', 2, two)),
+        open: (on) => { node.open = on; },
+    };
+}
+
+function failSaved(error) {
+    toast(`That did not work. ${error.message}`, { urgent: true });
+    return false;
+}
+
+async function keepSaved(part, name) {
+    try {
+        await api.saveQuery(name, part.statement());
+    } catch (error) {
+        return failSaved(error);
+    }
+    part.picked = name;
+    restoreSaved(part, true);
+    await loadSaved(part);
+    part.node.open = true;
+    toast(`“${name}” is saved.`, { seconds: 4 });
+    return true;
+}
+
+async function forgetSaved(part, query) {
+    try {
+        await api.deleteQuery(query.name);
+    } catch (error) {
+        failSaved(error);
+        return;
+    }
+    await loadSaved(part);
+    (part.list.querySelector('button') ?? part.box.querySelector('button')).focus();
+    toast(`“${query.name}” is deleted.`, { action: { label: 'Undo', run: async () => {
+        await api.saveQuery(query.name, query.statement).catch(failSaved);
+        await loadSaved(part);
+    } } });
+}
+
+function restoreSaved(part, focus) {
+    fill(part.box, button('Save …', () => {
+        if (part.statement().trim() === '') {
+            toast('First write a statement.', { seconds: 4 });
+            return;
+        }
+        editText(part.box, part.picked, { name: 'Name of the query', maxlength: NAME_MAX,
+            saveSame: true },
+            (name) => keepSaved(part, name), () => restoreSaved(part, true));
+    }, { title: 'Save the statement under a name, in this store' }));
+    if (focus) {
+        part.box.querySelector('button').focus();
+    }
+}
+
+function drawSaved(part) {
+    part.node.hidden = part.saved.length === 0;
+    part.node.querySelector('summary').title = plural(part.saved.length, 'query', 'queries');
+    fill(part.list, part.saved.map((query) => h('li', {}, button(query.name, () => {
+        part.picked = query.name;
+        part.onPick(query.statement);
+    }, { class: 'link-button', title: query.statement }),
+    iconButton('trash', `Delete ${query.name}`, () => forgetSaved(part, query),
+        { class: 'writes' }))));
+}
+
+async function loadSaved(part) {
+    try {
+        part.saved = await api.listQueries();
+    } catch {
+        part.saved = []; // the page works without saved queries
+    }
+    drawSaved(part);
+}
+
+/** `statement()` is the text of the editor. Returns {node, save: the button that saves it, load(),
+ * forgetName(): call it when the statement is another one}. */
+function createSaved({ onPick, statement }) {
+    const part = {
+        onPick, statement, saved: [],
+        picked: '', // the name of the query in the editor
+    };
+    part.list = h('ul', {});
+    part.node = h('details', { class: 'card sql-list', hidden: true },
+        h('summary', {}, h('h2', {}, 'Saved queries')), part.list);
+    part.box = h('span', { class: 'save-query writes' });
+
+    restoreSaved(part, false);
+    return { node: part.node, save: part.box, load: () => loadSaved(part),
+        forgetName: () => { part.picked = ''; } };
+}
+
+// What a statement can use: the tables and their columns, with units. A click inserts a name.
+
+/** A name, in quotes if a statement needs them. */
+const plain = (name) => (/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(name) ? name
+    : `"${name.replaceAll('"', '""')}"`);
+
+/** The names of a table in statements: tables of a set exist once for each set. */
+const namesOf = (part, { name, kind }) => (kind === 'table' || kind === 'analysis' || !part.two
+    ? [name]
+    : [`control.${name}`, `test.${name}`]);
+
+function columnRow(part, column) {
+    return h('li', {}, button(column.name, () => part.onInsert(plain(column.name)), {
+        class: 'schema-name mono', title: `Insert ${column.name}` }),
+    h('span', { class: 'muted small' }, [column.type, column.unit].filter(Boolean).join(', ')),
+    column.description && h('span', { class: 'schema-what small' }, column.description));
+}
+
+function tableRow(part, table, words) {
+    const inName = table.name.toLowerCase().includes(words);
+    const columns = words === '' || inName ? table.columns : table.columns.filter((c) =>
+        `${c.name} ${c.description ?? ''}`.toLowerCase().includes(words));
+    if (columns.length === 0 && !inName) {
+        return null;
+    }
+    const node = h('details', { open: words !== '' || part.open.has(table.name), on: {
+        toggle: () => {
+            if (words === '') {
+                part.open[node.open ? 'add' : 'delete'](table.name);
+            }
+        } } },
+    h('summary', {}, h('span', { class: 'mono' }, table.name)),
+    h('p', { class: 'small' }, table.description, table.description && ' ',
+        namesOf(part, table).flatMap((name) => [button(`Insert ${name}`, () =>
+            part.onInsert(plain(name)), { class: 'link-button' }), ' '])),
+    h('ul', {}, columns.map((column) => columnRow(part, column))));
+    return node;
+}
+
+function renderSchema(part) {
+    const words = part.find.value.trim().toLowerCase();
+    const rowsOf = (...kinds) => (part.tables ?? []).filter(({ kind }) => kinds.includes(kind))
+        .map((table) => tableRow(part, table, words)).filter(Boolean);
+    const group = (title, rows, about) => rows.length > 0 && h('details', {
+        class: 'schema-stored', open: words !== '' || part.open.has(title),
+        on: { toggle: (event) => {
+            if (words === '' && event.target === event.currentTarget) {
+                part.open[event.target.open ? 'add' : 'delete'](title);
+            }
+        } } }, h('summary', {}, title), about && h('p', { class: 'small' }, about), rows);
+    const [shown, analyses, stored] = [rowsOf('view', 'table'), rowsOf('analysis'),
+        rowsOf('stored')];
+    fill(part.list, shown, group('Tables of the analyses', analyses,
+        'The tables of the Analyse page. '
+        + 'Parameters go in brackets: queue_length_summary(\'steps=first\', \'ranks=0\').'),
+    group('Tables as the set file keeps them', stored),
+    shown.length + analyses.length + stored.length === 0 && h('p', { class: 'muted' },
+        part.tables === null ? '' : words === '' ? 'There are no tables.'
+            : `No table or column contains “${words}”.`));
+}
+
+function drawSchema(part, next, withTest) {
+    part.tables = next;
+    part.two = withTest;
+    part.find.title = part.tables ? plural(part.tables.length, 'table') : '';
+    renderSchema(part);
+}
+
+/** `onInsert(text)`. Returns {node, draw(tables, two: whether there is a test), focus()}. */
+function createSqlSchema(onInsert) {
+    const part = { onInsert, open: new Set(), tables: null, two: false };
+    const id = uniqueId('find');
+    part.find = h('input', { type: 'search', id, placeholder: 'Find a table or column',
+        autocomplete: 'off', spellcheck: 'false', on: { input: () => renderSchema(part) } });
+    part.list = h('div', { class: 'schema-list', tabindex: '0', role: 'region',
+        'aria-label': 'Tables and columns' });
+    const node = h('section', { class: 'card sql-schema', 'aria-label': 'Tables' },
+        h('div', { class: 'chart-head' }, h('h2', {}, 'Tables'),
+            h('label', { for: id, class: 'visually-hidden' }, 'Find a table or column'), part.find),
+        part.list);
+
+    return {
+        node,
+        draw: (next, withTest) => drawSchema(part, next, withTest),
+        focus: () => part.find.focus(),
+    };
+}
+
+/* ---- the whole ---- */
 
 const ROOM = 300; // px of an answer that should be in sight
 const SIDES = ['control', 'test'];
 
-export const queryPage = {
-    path: '/query',
-    name: 'Query',
-    read: readQuery,
-    mount: (main, context) => createQuery(main, context),
-};
+export const queryPage = { path: '/query', name: 'Query', read: readQuery, mount: createQuery };
 
 /** Units by the names of columns, if all tables agree. */
 function unitsOf(tables) {
@@ -40,8 +995,7 @@ const lostSide = ({ state, sets }) => SIDES.find((key) =>
     state[key] !== '' && !findSet(sets, state[key]));
 
 function refuseSet(page, code, words) {
-    page.question.say(h('div', { class: 'error-box', role: 'alert', data: { code } },
-        h('h2', {}, 'There is no such set'), h('p', {}, words)));
+    page.question.say(errorBox({ code, message: words }, 'There is no such set'));
     page.question.clearable({ message: words }, lostSide(page));
 }
 
@@ -204,12 +1158,9 @@ async function start(page) {
     const { state, message, change } = page;
     const names = SIDES.map((key) => state[key]).filter((name) => name !== '');
     try {
-        page.sets = names.length > 0 ? await api.namedSets(names) : [];
-        if (page.sets.length === 0) { // the newest set, if there is any
-            page.sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
-        }
+        page.sets = await api.chosenSets(names);
     } catch (error) {
-        fill(message, h('div', { class: 'error-box', role: 'alert' }, error.message));
+        fill(message, errorBox({ message: error.message }));
         return;
     }
     if (page.dead) {
@@ -256,8 +1207,7 @@ function createQuery(main, context) {
         change: (changes, options) => context.go(queryHref({ ...page.state, ...changes }), options),
         sets: null,
         tablesKey: null, // the sets whose tables are shown
-        units: {},
-        answer: null,
+        units: {}, answer: null,
         answered: '', // the request that `answer` belongs to
         asked: '', // the last request, which may have been cancelled or refused
         byHand: false, // the request comes from this page, not from a link

@@ -1,29 +1,22 @@
 // Several recordings per side: compares the recordings, not their steps. The URL is the state:
 // control and test are lists of sets, tags and patterns of labels, with commas.
 import * as api from '../api.js';
-import { announce, button, debounce, fill, h, uniqueId } from '../dom.js';
+import { createShareMenu } from '../components/op-table.js';
+import { createRowsTable, drawRecordings, foundWords, middles, recordingsTable, verdictLines }
+    from '../components/recordings.js';
+import { createSetPicker } from '../components/sides.js';
+import { comparabilityNotes, createAccount } from '../components/verdict.js';
+import { announce, button, errorBox, fill, h, searchField, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount } from '../format.js';
-import { COMPARE, putParameters, readParameter } from '../parameters.js';
 import { createQuestion } from '../question.js';
 import { rowId } from '../rows.js';
-import { opHref, readCompare, shortId, startHref, STEP_ROWS } from '../state.js';
-import { createRowsTable, foundWords, middles, recordingsTable, verdictLines }
-    from '../components/recordings-result.js';
-import { createAccount } from '../components/account.js';
-import { comparabilityNotes } from '../components/damage.js';
-import { drawRecordings } from '../components/recordings-chart.js';
-import { createSetPicker } from '../components/set-picker.js';
-import { createShareMenu } from '../components/share-menu.js';
-import { addressOf } from '../place.js';
-import { pairTimeline, sentenceTimeline } from '../timeline/links.js';
-import { pairParts, readTreeState, treeHref } from '../tree/state.js';
+import { addressOf, COMPARE, opHref, putParameters, readCompare, readParameter, shortId, startHref,
+    STEP_ROWS } from '../state.js';
+import { pairTimeline, sentenceTimeline } from '../timeline/data.js';
+import { pairParts, readTreeState, treeHref } from '../tree/model.js';
 
-export const recordingsPage = {
-    path: '/compare/recordings',
-    name: 'Several recordings',
-    read: readState,
-    mount: (main, context) => createRecordings(main, context),
-};
+export const recordingsPage = { path: '/compare/recordings', name: 'Several recordings', read: readState,
+    mount: createRecordings };
 
 const ROWS = 1000; // at most, the largest changes first
 const TYPING_MS = 250;
@@ -249,8 +242,7 @@ function draw(page) {
 
 function refuse(page, error) {
     page.answer = null;
-    page.question.say(h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
-        h('h2', {}, 'This comparison is not possible'), h('p', {}, error.message)));
+    page.question.say(errorBox(error, 'This comparison is not possible'));
 }
 
 const isGroup = (text) => text.startsWith('tag:') || /[*?]/.test(text);
@@ -297,8 +289,8 @@ function build(page, main) {
     const { change } = page;
     const place = (name, node) => { page[name] = node; return node; };
     const check = (name, on) => place(name, h('input', { type: 'checkbox', id: uniqueId(name), on: { change: on } }));
-    place('search', h('input', { type: 'search', id: uniqueId('q'), autocomplete: 'off', spellcheck: 'false',
-        on: { input: debounce(TYPING_MS, () => change({ q: page.search.value.trim() }, { replace: true })) } }));
+    place('search', searchField({ id: uniqueId('q'), wait: TYPING_MS, empties: false,
+        onText: (q) => change({ q }, { replace: true }) }));
     page.share = createShareMenu();
     page.account = createPairAccount(page);
     place('why', h('div', { class: 'recordings-why', hidden: true }, page.account.node, page.account.facts));

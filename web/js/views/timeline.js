@@ -1,492 +1,1245 @@
 // A step of a rank of each side, one above the other: threads and streams over time. The URL is
 // the state, as on the Compare page; the server merges spans that are too short to be seen.
 import * as api from '../api.js';
-import { debounce, fill, h } from '../dom.js';
-import { fileNamePart, formatTime } from '../format.js';
-import { makePicture, savePictureFile } from '../canvas/picture.js';
-import { createQuestion } from '../question.js';
+import { makePicture, savePictureFile } from '../canvas/spans.js';
+import { createDataTable } from '../components/data-table.js';
+import { copyText } from '../components/op-table.js';
+import { createSetPicker } from '../components/sides.js';
+import { announce, button, debounce, errorBox, fill, h, iconButton, segmented, toast, uniqueId }
+    from '../dom.js';
+import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, formatTimeDiff, plural }
+    from '../format.js';
+import { createQuestion, loadSets, otherTraces } from '../question.js';
 import { rowId } from '../rows.js';
-import { compareHref, findSet, opHref, readCompare, readOp, sideLabel } from '../state.js';
-import { toast } from '../components/toast.js';
-import { createBar, createLegend } from '../timeline/bar.js';
-import { createSideData } from '../timeline/data.js';
-import { changesOf, createRows, layPane, searchSpans, SPAN } from '../timeline/lanes.js';
-import { emptyBox, errorBox, nothingBox, notesOf } from '../timeline/notes.js';
-import { createPartners } from '../timeline/partners.js';
-import { createPath } from '../timeline/path.js';
-import { createPickers } from '../timeline/pickers.js';
-import { createSearch } from '../timeline/search.js';
-import { createSelected } from '../timeline/selected.js';
-import { createSelection } from '../timeline/selection.js';
-import { createSpansTable } from '../timeline/spans-table.js';
-import { createStage } from '../timeline/stage.js';
-import { createStretch } from '../timeline/stretch.js';
-import { laneKey, OTHER, readTimeline, shownSides, SIDES, timelineHref, toggled } from '../timeline/state.js';
-import { createWalk } from '../timeline/walk.js';
+import { addressOf, compareHref, findSet, laneKey, opHref, OTHER, ranksOf, readCompare, readOp,
+    readTimeline, shortId, shownSides, sideLabel, SIDES, spansOf, stepsOf, timelineHref, toggled }
+    from '../state.js';
+import { changesOf, COUNTER, countWords, createPartners, createPath, createRows, createSearch,
+    createSideData, findCalls, isSingle, keyOf, layPane, placeOn, placeWords, searchSpans, SPAN }
+    from '../timeline/data.js';
+import { CHANGES, changeWords, createStage, nth } from '../timeline/stage.js';
+import { BACKLOG, isBacklog } from '../words.js';
+
+// The bar above the lanes: search, zoom, sums, choice of sides, pictures.
+
+/** `act`: {zoom(factor), fit(), sum(), show(side), unalign(), save(type)}. */
+function createBar(act, searchNode, pathNode) {
+    const sides = segmented('Sides', [['both', 'Both', 'One side above the other'],
+        ['control', 'Control', 'The control alone'], ['test', 'Test', 'The test alone']], act.show);
+    const unalign = button('Align at the start', act.unalign, { hidden: true,
+        title: 'Both sides begin at the start of their step again' });
+    const node = h('div', { class: 'timeline-bar' }, searchNode,
+        h('span', { class: 'timeline-zoom' },
+            iconButton('plus', 'Zoom in (W)', () => act.zoom(0.6), { data: { do: 'in' } }),
+            iconButton('minus', 'Zoom out (S)', () => act.zoom(1 / 0.6), { data: { do: 'out' } }),
+            button('Fit', act.fit, { title: 'Show the whole step (0)' }),
+            button('Sums', act.sum, { title: 'Where the time in view goes, by name; for another '
+                + 'stretch drag with Shift' })),
+        sides.node, pathNode, unalign,
+        h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
+            button(type.toUpperCase(), () => act.save(type),
+                { title: `The timeline as ${type.toUpperCase()}`,
+                    'aria-label': `${type.toUpperCase()} of the timeline` }))));
+    return {
+        node,
+        draw(state) {
+            sides.press(state.show);
+            sides.node.hidden = state.control === '' || state.test === '';
+            unalign.hidden = state.align === '';
+        },
+    };
+}
+
+const KEYS = [['host', 'host'], ['compute', 'device: compute'], ['communication', 'communication'],
+    ['memory', 'memory'], ['many', 'several rows in one pixel'], ['outside', 'not part of this step'],
+    ['gap', 'device idle']];
+
+/** What the colours mean. */
+function createLegend() {
+    const node = h('ul', { class: 'chart-legend timeline-legend', 'aria-label': 'Colours' });
+    return { node, draw(both, path) {
+        fill(node, [...both ? Object.entries(CHANGES) : [], ...KEYS,
+            ...path ? [['path', 'on the critical path']] : []].map(([name, text]) =>
+            h('li', { class: `key key-span-${name}` }, text)),
+        both && h('li', { class: 'muted' }, 'a name counts as changed if its time in the step '
+            + '(on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it '
+            + 'changed'));
+    } };
+}
+
+// The texts instead of a timeline, and about the parts that it leaves out.
+
+function emptyBox(sets) {
+    return h('div', { class: 'empty' }, h('h2', {}, 'Choose one or two sets'),
+        h('p', {}, sets?.length === 0 ? 'There are no sets yet. '
+            : 'Pick them above, or on the ', h('a', { href: addressOf('/') },
+            sets?.length === 0 ? 'Add traces' : 'Traces page'),
+        '. The timeline shows a step of one set, or of two sets, one above the other.'));
+}
+
+const nothingBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Nothing to show'),
+    h('p', {}, 'This set has no ranks with rows.'));
+
+/** `chooseOther()`: lets the page choose rank and step. */
+function timelineError(error, side, { retry, chooseOther }) {
+    const selection = /rank|step|span/.test(error.code);
+    return errorBox(error, `The timeline of the ${side} cannot be shown`,
+        selection ? button('Choose another rank and step', chooseOther, { class: 'primary' })
+            : button('Try again', retry, { class: 'primary' }), ' ', otherTraces());
+}
+
+const LEFT_OUT = { threads: 'host thread', streams: 'stream', deep_rows: 'deeply nested row' };
+
+/** The shown steps of the sides; `chosen`: [{sample} or null]. */
+export const spanWord = (chosen) => (chosen.some((one) => one && one.sample.step_number !== null)
+    ? 'step' : 'recording');
+
+/** Notes about the parts of a side that differ from the request or are not shown. */
+export function notesOf(side, data, chosen) {
+    const lines = [];
+    const what = spanWord([chosen]);
+    if (chosen.missing.length > 0) {
+        lines.push(`The ${side} has no ${chosen.missing.join(' and no ')}; another is shown.`);
+    }
+    const left = Object.entries(LEFT_OUT).filter(([what]) => data.whole.left_out?.[what] > 0)
+        .map(([what, words]) => plural(data.whole.left_out[what], words));
+    if (data.whole.left_out?.spans) {
+        left.push(`rows that are too short for a picture of the whole ${what}`);
+    }
+    if (left.length > 0) {
+        lines.push(`Not shown for the ${side}: ${left.join(', ')}.`);
+    }
+    if (data.whole.lanes.every((lane) => lane.start.length === 0)) {
+        lines.push(`This ${what} of the ${side} has no rows.`);
+    } else if (!data.whole.lanes.some((lane) => lane.sort === 'device')) {
+        lines.push(`The ${side} has no device work in this ${what}.`);
+    }
+    return lines;
+}
+
+// The choice of the shown step of each side: the set, the rank, the file and the step.
+
+const TITLES = { control: ['A', 'Control'], test: ['B', 'Test'] };
+
+/** `onChange(changes)` gets the parts of the state that change. */
+function createPickers(onChange) {
+    const node = h('section', { class: 'sides timeline-sides', 'aria-label': 'Control and test' });
+    let shown = '';
+
+    /** `chosen`: {control, test: {samples, sample} or null}. */
+    function draw(state, sets, chosen) {
+        const fingerprint = JSON.stringify([sets?.map((s) => [s.id, s.label]),
+            SIDES.map((side) => [state[side], chosen[side]?.samples.length,
+                chosen[side]?.sample])]);
+        if (fingerprint === shown) {
+            return;
+        }
+        shown = fingerprint;
+        const focused = node.contains(document.activeElement)
+            ? document.activeElement.dataset.field : undefined;
+        fill(node, SIDES.map((side) => card(side, state, sets, chosen[side])));
+        if (focused) {
+            node.querySelector(`[data-field="${focused}"]`)?.focus();
+        }
+    }
+
+    function card(side, state, sets, chosen) {
+        const [letter, title] = TITLES[side];
+        const id = uniqueId('set');
+        const picker = createSetPicker({ id, field: side, set: sets && findSet(sets, state[side]),
+            text: state[side], none: `No ${side}`, onPick: (picked) => onChange({
+                [side]: picked === null ? '' : shortId(picked.id), [`${side}_rank`]: '',
+                [`${side}_span`]: '', [`${side}_step`]: '', [`${side}_marker`]: '' }) });
+        return h('div', { class: `side-card side-${side}` },
+            h('div', { class: 'side-title' },
+                h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
+                h('label', { for: id }, title), picker.node),
+            chosen?.sample && h('div', { class: 'side-selection' }, fields(side, chosen)));
+    }
+
+    function fields(side, { samples, sample }) {
+        const ranks = ranksOf(samples);
+        const spans = spansOf(samples, sample.rank);
+        const steps = stepsOf(samples, sample.rank, sample.span);
+        const choose = (key, text, values, now, words, changes) => {
+            const id = uniqueId(key);
+            const select = h('select', { id, data: { field: `${side}_${key}` },
+                on: { change: () => onChange({ ...changes, [`${side}_${key}`]: select.value }) } },
+            values.map((value) => h('option', { value: String(value), selected: value === now },
+                words(value))));
+            return h('span', { class: 'sample-field' }, h('label', { for: id }, text), select);
+        };
+        const at = steps.indexOf(sample);
+        const move = (by, icon, text) => iconButton(icon, `${TITLES[side][1]}: ${text} step`,
+            () => onChange({ [`${side}_step`]: String(steps[at + by].step_number) }),
+            { data: { field: `${side}_${text}` }, disabled: !steps[at + by], class: 'step-move' });
+        return [choose('rank', 'Rank', ranks, sample.rank, String, { [`${side}_span`]: '' }),
+            spans.length > 1 && choose('span', 'File', spans, sample.span,
+                (span) => String(span + 1), {}),
+            sample.step_number === null
+                ? h('span', { class: 'muted small' }, `whole recording, ${formatTime(sample.step)}`)
+                : [choose('step', 'Step', steps.map((s) => s.step_number), sample.step_number,
+                    (number) => `${number} · ${formatTime(steps.find((s) =>
+                        s.step_number === number).step)}`, {}),
+                move(-1, 'up', 'previous'), move(1, 'down', 'next'),
+                h('span', { class: 'visually-hidden' }, `takes ${exactTime(sample.step)}`)]];
+    }
+
+    return { node, draw,
+        choose(name) {
+            const field = node.querySelector(`[data-field="${name}"]`);
+            field?.focus();
+            field?.click();
+        } };
+}
+
+// The selection: one call, on both sides, and the actions on it.
+
+const NAMES = { control: 'Control', test: 'Test' };
+
+/** One side of the selected call, in words. */
+export function sideLine(side, row, occurrence) {
+    if (row === undefined) {
+        return `${NAMES[side]}: …`;
+    }
+    return row === null ? `${NAMES[side]}: no ${nth(occurrence + 1)} call`
+        : `${NAMES[side]}: ${exactTime(row.duration)}, from ${exactTime(row.start)}${
+            row.of ? `; ${plural(row.of, 'call')} in this ${row.whole ? 'recording' : 'step'}` : ''}${
+            linkWords(row)}`;
+}
+
+/** When a row of a device was launched, or when what a call launched begins. */
+function linkWords({ start, launch, launched, launches }) {
+    if (launch) {
+        return `; launched ${formatTime(start - launch.start)} earlier`;
+    }
+    if (!(launched > 0)) {
+        return '';
+    }
+    const wait = Math.min(...launches.map((one) => one.start)) - start;
+    return `; it launched ${plural(launched, 'device row')}, ${launched > 1 ? 'the first of ' : ''
+    }which began ${formatTime(wait)} later`;
+}
+
+/** The row at the other end of a link: the launch, or the first row that was launched. */
+const linkedOf = (row) => [row?.launch, ...row?.launches ?? []]
+    .find((one) => one && one.occurrence >= 0);
+
+/** `act`: {zoom(), go(side, row), align(), href({name, category}) → page of the operation or null,
+ * clear()}. */
+function createSelected(act) {
+    const node = h('section', { class: 'card timeline-selected', 'aria-label': 'Selected call',
+        hidden: true });
+    let shown = '';
+    return {
+        node,
+        /** `what`: {name, category, nth, rows: {control, test}, change, aligned} or null. */
+        draw(what, sides) {
+            const key = JSON.stringify([what, sides]);
+            if (key === shown) {
+                return;
+            }
+            shown = key;
+            node.hidden = what === null;
+            if (what === null) {
+                return;
+            }
+            const { control, test } = what.rows;
+            const href = act.href(what);
+            const linked = sides.map((side) => [side, linkedOf(what.rows[side])])
+                .filter(([, row]) => row);
+            const words = changeWords(what.change);
+            fill(node, h('p', { class: 'timeline-selected-name mono' }, h('bdi', {}, what.name),
+                h('span', { class: 'muted' }, ` · ${what.category} · ${nth(what.nth + 1)} call`)),
+            h('p', { class: 'timeline-selected-times' }, SIDES.filter((side) =>
+                sides.includes(side)).map((side) =>
+                h('span', { class: `${side}-text` }, sideLine(side, what.rows[side], what.nth))),
+            control && test && h('span', { class: 'strong' },
+                `test − control: ${formatTimeDiff(test.duration - control.duration)}`)),
+            isBacklog(what) && h('p', { class: 'small' }, `${BACKLOG}.`),
+            words && h('p', { class: 'small' }, `This operation ${
+                ['new', 'gone'].includes(what.change.change) ? 'is ' : ''}${words}.`),
+            h('p', { class: 'op-actions' },
+                button('Zoom to it', act.zoom, { class: 'link-button' }),
+                linked.map(([side, row]) => button(`${what.rows[side].launch ? 'Its launch'
+                    : 'What it launched'}${linked.length > 1 ? `, ${side}` : ''}`,
+                () => act.go(side, row), { class: 'link-button', title: row.name })),
+                control && test && !what.aligned && button('Align both sides at it', act.align,
+                    { class: 'link-button', title: 'Both sides are moved so that this call begins '
+                        + 'at the same place' }),
+                href && h('a', { href }, 'Open this operation'),
+                button('Copy the name', () => copyText(what.name, 'Name copied.'),
+                    { class: 'link-button' }),
+                button('Clear (Escape)', act.clear, { class: 'link-button' })));
+        },
+    };
+}
+
+// The selected call: where it is on both sides, and how to move to it and to its neighbours.
+
+/** Shows the call that the URL names. A name without a number means its slowest call. */
+async function drawSelection(part, shown) {
+    const state = part.page.state();
+    const key = state.name === '' ? '' : JSON.stringify([part.page.key(), state.name,
+        state.category, state.nth, shown, shown.map((side) => part.partners.named(side, state.name,
+            state.category))]);
+    if (key === part.wanted) {
+        markSelection(part, shown);
+        return;
+    }
+    part.wanted = key;
+    part.selected = null;
+    if (key !== '' && state.nth === null) {
+        await leadSelection(part, shown, key);
+        return;
+    }
+    if (key !== '') {
+        const { name, category, nth } = state;
+        part.selected = { name, category, nth, rows: Object.fromEntries(shown.map((side) =>
+            [side, part.partners.known(side, name, category, nth)
+                ?? part.partners.drawn(part.stage.shown(), side, name, category,
+                    nth) ?? undefined])) };
+    }
+    markSelection(part, shown);
+    if (part.selected) {
+        await complete(part, part.selected, shown);
+    }
+}
+
+/** Asks the server for calls that are not drawn, and for the number of calls. */
+async function complete(part, mine, shown) {
+    const { name, category, nth, rows } = mine;
+    await Promise.all(shown.filter((side) => rows[side]?.of === undefined
+        && rows[side] !== null).map(async (side) => {
+        try {
+            rows[side] = await part.partners.ask(side, name, category, nth);
+        } catch {
+            // Only the drawn calls are known.
+        }
+    }));
+    if (!part.dead && part.selected === mine) {
+        markSelection(part, shown);
+    }
+}
+
+/** Selects and shows the slowest call of the name in a link. */
+async function leadSelection(part, shown, key) {
+    const { name, category, at } = part.page.state();
+    const order = [...new Set([at, 'test', 'control'])].filter((side) => shown.includes(side));
+    for (const side of order) {
+        let failed = null;
+        const got = await part.sides[side].find({ name: part.partners.named(side, name, category),
+            category, order: 'duration', limit: 1 })
+            .catch((error) => { failed = error; });
+        if (part.dead || part.wanted !== key) {
+            return;
+        }
+        if (failed) { // the name may exist: the address keeps it, so a reload asks again
+            toast(`The search for ${name} failed. ${failed.message}`, { urgent: true });
+            return;
+        }
+        if (got) {
+            const [row] = got.rows;
+            const start = row.start - part.page.shifts()[side];
+            part.reveals = true;
+            part.stage.goTo(part.stage.around({ start, end: start + row.duration }), true);
+            part.page.change({ category: got.category, nth: row.occurrence, at: side,
+                open: part.page.opened(side, row.lane), ...part.stage.current() });
+            return;
+        }
+    }
+    toast(`${name} does not occur in this ${
+        spanWord(shown.map((side) => part.sides[side].chosen))}.`, { seconds: 10 });
+    part.page.change(part.none);
+}
+
+function markSelection(part, shown) {
+    const places = part.selected === null ? [] : shown.map((side) => part.selected.rows[side]
+        && placeOn(part.stage.shown(), side, part.selected.rows[side])).filter(Boolean);
+    part.stage.mark({ selected: places, links: part.selected === null ? []
+        : shown.flatMap((side) => linksOf(part, side)) });
+    const state = part.page.state();
+    part.picked.draw(part.selected
+        && { ...part.selected, rows: Object.fromEntries(shown.map((side) => {
+        const row = part.selected.rows[side];
+        return [side, row && { ...row, pane: undefined,
+            whole: part.sides[side].chosen?.sample.step_number === null }];
+    })), change: part.page.changes()?.get(keyOf(part.selected.name,
+        part.selected.category)) ?? null,
+    aligned: state.align === part.selected.name && state.align_nth === part.selected.nth }, shown);
+    if (part.reveals && places.length > 0) {
+        part.reveals = false;
+        part.stage.reveal(placeSelection(part));
+    }
+}
+
+/** [place of a launch, place of what it launched] of the selected call on a side. */
+function linksOf(part, side) {
+    const row = part.selected.rows[side];
+    const all = row?.launches?.length === row?.launched ? row?.launches ?? [] : [];
+    return [...row?.launch ? [[row.launch, row]] : [], ...all.map((one) => [row, one])]
+        .map((pair) => pair.map((one) => placeOn(part.stage.shown(), side, one)))
+        .filter(([from, to]) => from && to);
+}
+
+/** The place of the call on the side on which it was selected. */
+const placeSelection = (part) => part.stage.marks.selected.find(({ pane }) =>
+    pane.side === part.page.state().at)
+    ?? part.stage.marks.selected[0];
+
+function zoomSelection(part) {
+    const found = placeSelection(part);
+    if (found) {
+        const size = Math.max((found.end - found.start) * 1.6, 0.1);
+        const middle = (found.start + found.end) / 2;
+        part.stage.goTo({ from: middle - size / 2, to: middle + size / 2 });
+        part.stage.reveal(found);
+    }
+    return found !== undefined;
+}
+
+/** Selects a call from the server, wherever it is. */
+function showSelection(part, { name, category, occurrence, side, at, duration, lane }) {
+    part.reveals = true;
+    part.stage.goTo(part.stage.around({ start: at, end: at + duration }));
+    part.page.change({ name, category, nth: occurrence, at: side,
+        open: part.page.opened(side, lane) });
+}
+
+/** Selects span `i` of a pane, or deselects it if selected. False if it is not a call. */
+function pickSelection(part, pane, i) {
+    const found = part.partners.nameOf(pane, i);
+    if (found) {
+        const [name, category, nth] = found;
+        const state = part.page.state();
+        const same = state.name === name && state.category === category && state.nth === nth;
+        part.reveals = !same; // the details must not cover it
+        part.page.change(same ? part.none : { name, category, nth, at: pane.side });
+    }
+    return found !== null;
+}
+
+/** The call after (1) or before (-1) the selected one in its row. */
+function stepSelection(part, by) {
+    const from = placeSelection(part);
+    const next = from ? part.stage.beside(from, by) : -1;
+    if (next < 0) {
+        return false;
+    }
+    const [name, category, nth] = part.partners.nameOf(from.pane, next);
+    const data = from.pane.data();
+    const view = part.stage.current();
+    if (data.start[next] < view.from || data.end[next] > view.to) {
+        const middle = (data.start[next] + data.end[next]) / 2;
+        const half = (view.to - view.from) / 2;
+        part.stage.goTo({ from: middle - half, to: middle + half });
+    }
+    part.page.change({ name, category, nth, at: from.pane.side });
+    return true;
+}
+
+/** `page`: {state(), change(changes), stage, sides, partners, shifts(), changes(), key() → text
+ * that changes with what is shown, opened(side, lane) → the unfolded lanes and this one}. `picked`:
+ * of selected.js. */
+function createSelection(page, picked) {
+    const part = {
+        page, picked,
+        selected: null, // {name, category, nth, rows: {side: row, null or undefined}}
+        wanted: '', // the request that `selected` answers
+        reveals: false, // whether its rows scroll into view when they are known
+        dead: false, none: { name: '', category: '', nth: null, at: '' },
+    };
+    const { stage, sides, partners } = page;
+    Object.assign(part, { stage, sides, partners });
+
+    return {
+        draw: (shown) => drawSelection(part, shown),
+        place: () => placeSelection(part),
+        zoom: () => zoomSelection(part),
+        current: () => part.selected,
+        /** Selects a call from the server, wherever it is. */
+        show: (...args) => showSelection(part, ...args),
+        /** Selects span `i` of a pane, or deselects it if selected. False if it is not a call. */
+        pick: (pane, i) => pickSelection(part, pane, i),
+        /** The call after (1) or before (-1) the selected one in its row. */
+        step: (by) => stepSelection(part, by),
+        clear: () => page.change(part.none),
+        unmount() { part.dead = true; },
+    };
+}
+
+// The visible spans as a table: for the keyboard and for screen readers, and for sorting.
+
+const MOST = 300;
+const SPAN_CHANGES = { longer: 'longer', shorter: 'shorter', new: 'new', gone: 'gone' };
+
+/** `onPick(pane, i)`; `partnerOf(pane, i)` → {duration} or null. */
+function createSpansTable({ onPick, partnerOf }) {
+    const column = (key, title, more) => ({ key, title, show: String, ...more });
+    const table = createDataTable({ caption: 'Spans in view', class: 'timeline-table',
+        level: 'h2', limit: 15,
+        columns: [
+            column('side', 'Side', { tone: (side) => `${side}-text` }),
+            column('lane', 'Lane'),
+            column('name', 'Name', { mono: true, show: (name, row) => button(name || '(no name)',
+                () => onPick(row.pane, row.i), { class: 'link-button timeline-name', title: name }) }),
+            column('start', 'Start', { number: true, show: formatTime, exact: exactTime,
+                what: 'Since the beginning of the step' }),
+            column('duration', 'Duration', { number: true, show: formatTime, exact: exactTime }),
+            column('diff', 'Test − control', { number: true, show: formatTimeDiff,
+                exact: exactTimeDiff, what: 'Against the same call of the other side, where both '
+                    + 'are drawn', tone: (d) => (d > 0 ? 'more' : d < 0 ? 'less' : '') }),
+            column('change', 'In the step', { show: (change) => SPAN_CHANGES[change] ?? '',
+                what: 'Whether all calls of this name changed in the step' })] });
+
+    const note = h('p', { class: 'muted small', hidden: true });
+
+    /** The visible spans: {pane, i}, the longest first, and their number. */
+    function inView(panes, view) {
+        const found = [];
+        for (const pane of panes) {
+            const data = pane.data();
+            if (!data) {
+                continue;
+            }
+            for (let i = 0; i < data.length; i += 1) {
+                if (data.start[i] < view.to && data.end[i] > view.from && (isSingle(data, i)
+                    || (data.sort[i] !== SPAN && data.sort[i] !== COUNTER))) {
+                    found.push({ pane, i, duration: data.end[i] - data.start[i] });
+                }
+            }
+        }
+        return [found.sort((a, b) => b.duration - a.duration).slice(0, MOST), found.length];
+    }
+
+    return {
+        node: h('div', {}, table.node, note),
+        draw(panes, view) {
+            const [list, count] = inView(panes, view);
+            note.hidden = count <= list.length;
+            note.textContent = `The ${formatCount(list.length)} longest of ${
+                plural(count, 'span')} in view.`;
+            table.show(list.map(({ pane, i, duration }) => {
+                const data = pane.data();
+                const own = data.sort[i] === SPAN;
+                const other = own ? partnerOf(pane, i) : null;
+                return { pane, i, duration, side: pane.side, start: data.start[i] + data.shift,
+                    lane: data.lanes[data.lane[i]]?.label ?? 'steps',
+                    name: own ? data.names[data.name[i]] : pane.textOf(i),
+                    change: own ? pane.changeAt(i) : '',
+                    diff: other === null ? null : pane.side === 'control'
+                        ? other.duration - duration : duration - other.duration };
+            }));
+        },
+    };
+}
+
+// Where the time of a chosen stretch goes, by name, on both sides.
+
+const SUMS_MOST = 1000; // names of a side
+const SUMS_TITLES = { control: 'Control', test: 'Test' };
+const SELF = 'Time in the stretch, of a host row without the rows below it';
+
+/** The sums of the sides as rows: {name, category, sort, control, test: time, control_calls,
+ * test_calls, diff}; null: not known, as the answer of the side lists only the longest. `answers`:
+ * {side: answer}, `nameOf(name, category)`: the name of a row that has several. */
+export function joinSums(answers, nameOf) {
+    const rows = new Map();
+    const sides = Object.keys(answers);
+    for (const side of sides) {
+        for (const { name, category, sort, calls, self } of answers[side].rows) {
+            const one = nameOf(name, category);
+            const row = rows.get(keyOf(one, category)) ?? { name: one, category, sort };
+            row[side] = (row[side] ?? 0) + self;
+            row[`${side}_calls`] = (row[`${side}_calls`] ?? 0) + calls;
+            rows.set(keyOf(one, category), row);
+        }
+    }
+    for (const row of rows.values()) {
+        for (const side of sides) {
+            const none = answers[side].of > answers[side].rows.length ? null : 0;
+            row[side] ??= none;
+            row[`${side}_calls`] ??= none;
+        }
+        row.diff = sides.length === 2 && row.control !== null && row.test !== null
+            ? row.test - row.control : null;
+    }
+    const weight = (row) => Math.abs(row.diff ?? 0) || Math.max(row.control ?? 0, row.test ?? 0) * 1e-6;
+    return [...rows.values()].sort((a, b) => weight(b) - weight(a));
+}
+
+function createTable(sides, onName) {
+    const time = (side) => ({ key: side, title: SUMS_TITLES[side], number: true, what: SELF,
+        show: formatTime, exact: exactTime });
+    return createDataTable({ caption: 'Time by name', class: 'timeline-sums-table', level: 'h3',
+        limit: 12, columns: [
+            { key: 'name', title: 'Name', mono: true, show: (name) => button(name || '(no name)',
+                () => onName(name), { class: 'link-button timeline-name', title: name }) },
+            { key: 'sort', title: 'Where', show: String },
+            ...sides.map(time),
+            ...sides.length === 2 ? [{ key: 'diff', title: 'Change', number: true,
+                what: 'Test − control', show: formatTimeDiff, exact: exactTimeDiff,
+                tone: (d) => (d > 0 ? 'more' : d < 0 ? 'less' : '') }] : [],
+            ...sides.map((side) => ({ key: `${side}_calls`, number: true, title: sides.length === 2
+                ? `${SUMS_TITLES[side]} calls` : 'Calls', show: formatCount }))] });
+}
+
+/** `page`: {nameOf(name, category), zoom(stretch), clear(), search(name)}. */
+function createSums(page) {
+    const head = h('p', { class: 'timeline-measured', role: 'status' });
+    const body = h('div');
+    const node = h('section', { class: 'card timeline-sums', 'aria-label': 'Chosen stretch',
+        hidden: true }, head, body);
+    let shown = '';
+    let request = null;
+
+    async function load(stretch, sides, shifts) {
+        request?.abort();
+        const mine = new AbortController();
+        request = mine;
+        try {
+            const answers = {};
+            await Promise.all(sides.map(async ({ side, set, query }) => {
+                const asked = new URLSearchParams(query);
+                Object.entries({ from: stretch.from + shifts[side], to: stretch.to + shifts[side] })
+                    .forEach(([name, us]) => asked.set(name, String(Math.round(us * 1000) / 1000)));
+                asked.set('limit', String(SUMS_MOST));
+                answers[side] = await api.timelineSums(set, asked, { signal: mine.signal });
+            }));
+            if (request === mine) {
+                const inOrder = Object.fromEntries(sides.map(({ side }) => [side, answers[side]]));
+                const table = createTable(Object.keys(inOrder), page.search);
+                const rows = joinSums(inOrder, page.nameOf);
+                table.show(rows);
+                fill(body, rows.length > 0 ? table.node
+                    : h('p', { class: 'muted' }, 'Nothing runs in this stretch.'));
+            }
+        } catch (error) {
+            if (request === mine && error.name !== 'AbortError') {
+                fill(body, h('p', { class: 'notice small' },
+                    `Its sums could not be loaded. ${error.message}`));
+            }
+        }
+    }
+
+    return {
+        node,
+        /** `stretch`: {from, to} or null; `sides`: those of data.js that are shown; `key`: of them. */
+        draw(stretch, sides, shifts, key) {
+            const now = stretch ? JSON.stringify([stretch, key, shifts]) : '';
+            if (now === shown) {
+                return;
+            }
+            shown = now;
+            node.hidden = stretch === null;
+            if (stretch === null) {
+                request?.abort();
+                return;
+            }
+            fill(head, h('b', {}, formatTime(stretch.to - stretch.from)),
+                h('span', { class: 'muted small' }, ` from ${exactTime(stretch.from)} to ${
+                    exactTime(stretch.to)} `),
+                button('Zoom to it', () => page.zoom(stretch), { class: 'link-button' }),
+                iconButton('close', 'Remove the stretch (Escape)', page.clear));
+            load(stretch, sides, shifts);
+        },
+        unmount() { request?.abort(); },
+    };
+}
+
+// The chosen stretch of time, whose sums are shown: by a drag with Shift, by a key, or the view.
+
+const LEAST = 0.001; // µs
+
+/** `page`: {state(), change(changes), stage, sides(shown), shifts(), key() → what changes with the
+ * sides, place() → of the selected call, nameOf(name, category)}. */
+function createStretch(page) {
+    const { stage } = page;
+    let measuring = false; // a drag goes on
+
+    function current() {
+        const { sum_from: from, sum_to: to } = page.state();
+        return from === null ? null : { from, to };
+    }
+
+    /** Chooses a stretch, or none (null); `done`: no longer by a drag that goes on. */
+    function choose(stretch, done = true) {
+        measuring = !done;
+        stage.mark({ measure: stretch });
+        if (done) {
+            page.change({ sum_from: stretch?.from ?? null, sum_to: stretch?.to ?? null },
+                { replace: true });
+            if (stretch) {
+                announce(`${formatTime(stretch.to - stretch.from)} chosen.`);
+            }
+        }
+    }
+
+    const sums = createSums({ zoom: stage.goTo, clear: () => choose(null), nameOf: page.nameOf,
+        search: (q) => page.change({ q }, { replace: true }) });
+    return {
+        node: sums.node,
+        current,
+        choose,
+        draw(shown) {
+            if (!measuring) {
+                stage.mark({ measure: current() });
+            }
+            sums.draw(current(), page.sides(shown), page.shifts(), page.key());
+        },
+        /** The time of the selected call; at another one, from the start of one to that of it. */
+        ofCall() {
+            const place = page.place();
+            const before = current();
+            if (place) {
+                choose(before && Math.abs(before.from - place.start) > LEAST
+                    ? { from: Math.min(before.from, place.start),
+                        to: Math.max(before.from, place.start) }
+                    : { from: place.start, to: Math.max(place.end, place.start + LEAST) });
+            }
+            return place !== undefined;
+        },
+        unmount: sums.unmount,
+    };
+}
+
+// Moves from one call of the search to the next, wherever they are in the step.
+
+/** `search`: of search.js. `page`: {key() → text that changes with what is shown, sides() → those
+ * of data.js, panes(), changes(), shifts(), from() → where the view begins, onCall(call)}. */
+function createWalk(search, page) {
+    let calls = null; // {key, list, found: Promise}
+    let at = -1;
+
+    /** Finds all calls of `text`, once. */
+    function count(text) {
+        const key = `${page.key()}|${text}`;
+        if (calls?.key !== key) {
+            const mine = { key, list: [] };
+            calls = mine;
+            at = -1;
+            mine.found = findCalls(text, page.sides(), page.panes(), page.changes(), page.shifts())
+                .then(({ calls: list, more }) => {
+                    mine.list = list;
+                    if (calls === mine) {
+                        const names = new Set(list.map((one) => keyOf(one.name, one.category)));
+                        search.say(countWords(names.size, list.length, more));
+                    }
+                }, () => {});
+        }
+        return calls.found;
+    }
+
+    return {
+        /** Sets the text to search for; '' is none. */
+        draw(text) {
+            if (text === '') {
+                search.say('');
+                calls = null;
+            } else {
+                count(text);
+            }
+        },
+        /** Shows the next call (1), or the previous one (-1). */
+        async walk(text, by) {
+            if (text === '') {
+                return;
+            }
+            await count(text);
+            const list = calls?.list ?? [];
+            if (list.length === 0) {
+                return;
+            }
+            if (at < 0) {
+                const next = list.findIndex((one) => one.at >= page.from());
+                at = by > 0 ? Math.max(0, next) : next <= 0 ? list.length - 1 : next - 1;
+            } else {
+                at = (at + by + list.length) % list.length;
+            }
+            search.say(placeWords(at, list.length));
+            page.onCall(list[at]);
+        },
+    };
+}
+
+/* ---- the whole ---- */
 
 const URL_MS = 350; // from the last move until the URL gets the view
 const TABLE_MS = 250;
 const EDGES = 220; // px beside the lanes
 
-export const timelinePage = {
-    path: '/timeline',
-    name: 'Timeline',
-    read: readTimeline,
-    mount: (main, context) => createTimeline(main, context),
-};
+export const timelinePage = { path: '/timeline', name: 'Timeline', read: readTimeline,
+    mount: createTimeline };
 
 /** Whether two views differ by more than the URL rounds. */
 const isAway = (a, b) => ['from', 'to'].some((end) =>
     Math.abs(a[end] - b[end]) > 0.002 + 1e-6 * Math.abs(b[end]));
 
-function createTimeline(main, context) {
-    const room = main.clientWidth; // read while the page is empty: later it costs a layout
-    let state = readTimeline(location.search);
-    let sets = null;
-    let changes = null; // Map, of changesOf()
-    let changesKey = '';
-    let changesRequest = null;
-    let shifts = { control: 0, test: 0 };
-    let alignKey = '';
-    let drawnKey = ''; // the last drawn steps
-    let rowsKey = ''; // the same, and what is pinned
-    let extent = { from: 0, to: 1 };
-    let home = extent; // without what the host does before the step begins on the device
-    let dead = false;
+function changeTimeline(page, changed, { replace = false } = {}) {
+    if (!page.dead) { // a search that ends after the page was left must not open it again
+        page.context.go(timelineHref({ ...page.state, ...changed }), { replace });
+    }
+}
 
-    const sides = Object.fromEntries(SIDES.map((side) => [side, createSideData(side,
-        { onChange: () => !dead && render(), onError: (error) => !dead && warn(error) })]));
-    const rows = Object.fromEntries(SIDES.map((side) => [side, null]));
-    const partners = createPartners(sides, () => changes);
-    const path = createPath({ toggle: () => change({ path: !state.path }),
-        change: () => !dead && stage.mark({}), error: warn });
-    const stage = createStage({ partners, on: { view: onView, pick, key: onKey,
-        fold: ({ side }, band) => change({ open: toggled(state.open, laneKey(side, band)) },
-            { replace: true }),
-        pin: (side, band) => change({ pin: toggled(state.pin, laneKey(side, band)) },
-            { replace: true }),
-        measure: (...drag) => stretch.choose(...drag), changes: () => changes,
-        both: () => shownSides(state).length === 2, path: (side) => path.of(side), below: () => details.offsetHeight } });
-    const search = createSearch({ onText: (q) => change({ q }, { replace: true }), onStep: (by) => walk.walk(state.q, by) });
-    const bar = createBar({ zoom: stage.glide, fit: stage.fit, save,
-        show: (show) => change({ show }), sum: () => stretch.choose(stage.current()),
-        unalign: () => change({ align: '', align_category: '', align_nth: 0 }) },
-    search.node, path.node);
-    const picked = createSelected({ zoom: () => selection.zoom(), align: alignHere,
-        go: (side, row) => selection.show({ ...row, side, at: row.start - shifts[side] }),
-        href: opPageOf, clear: () => selection.clear() });
-    const stretch = createStretch({ state: () => state, change, stage, shifts: () => shifts,
-        sides: (shown) => shown.map((side) => sides[side]),
-        key: () => [drawnKey, changes === null, state.show], place: () => selection.place(),
-        nameOf: (name, category) => partners.named('control', name, category) });
-    const shownKey = () => `${drawnKey}|${alignKey}`;
-    const selection = createSelection({ state: () => state, stage, sides, partners,
-        change: (changed) => change(changed, { replace: true }), shifts: () => shifts,
-        changes: () => changes, key: shownKey, opened }, picked);
-    const walk = createWalk(search, { key: () => `${shownKey()}|${changes === null}`,
-        sides: () => shownSides(state).map((side) => sides[side]), panes: stage.shown,
-        changes: () => changes, shifts: () => shifts, from: () => stage.current().from,
-        onCall: (call) => !dead && selection.show(call) });
-    const pickers = createPickers((changed) => change({ ...changed,
+const timelineLabel = (page, side) => sideLabel(side, page.state, page.sets, null);
+
+const stepWords = ({ sample }) => `rank ${sample.rank}${sample.span > 0
+    ? `, file ${sample.span + 1}` : ''}, ${sample.step_number === null ? 'whole recording'
+    : `step ${sample.step_number}`}`;
+
+function setTitle(page) {
+    const given = SIDES.filter((side) => page.state[side] !== '');
+    const words = given.map((side) => timelineLabel(page, side)).join(' → ');
+    page.heading.textContent = given.length > 0 ? `${words} · Timeline` : 'Timeline';
+    page.context.setTitle(page.heading.textContent);
+    const back = { ...readCompare(''), control: page.state.control, test: page.state.test,
+        control_marker: page.state.control_marker, test_marker: page.state.test_marker };
+    fill(page.crumb, given.length === 2 && h('a', { href: page.context.lastCompare(
+        new URLSearchParams(back)) ?? compareHref(back) }, `← ${words}`));
+}
+
+/** Draws everything from the state and the answers. Idempotent. */
+function renderTimeline(page) {
+    const given = SIDES.filter((side) => page.state[side] !== '');
+    setTitle(page);
+    SIDES.forEach((side) => page.sides[side].load(page.state));
+    const chosen = given.length > 0 && given.every((side) => page.sides[side].samples !== null)
+        ? chooseSteps(page, given) : {};
+    page.pickers.draw(page.state, page.sets, Object.fromEntries(SIDES.map((side) =>
+        [side, chosen[side] && { samples: page.sides[side].samples, ...chosen[side] }])));
+    page.bar.draw(page.state);
+    page.search.draw(page.state.q);
+    const shown = shownSides(page.state);
+    // The steps of both sides must be known before a step is chosen, even if only one side is
+    // shown.
+    const failed = given.find((side) => page.sides[side].error
+        && (shown.includes(side) || page.sides[side].samples === null));
+    const empty = given.some((side) => page.sides[side].samples?.length === 0);
+    const ready = shown.length > 0 && shown.every((side) => page.sides[side].whole);
+    if (given.length === 0) {
+        page.question.say(emptyBox(page.sets));
+    } else if (failed && !ready) {
+        showError(page, failed);
+    } else if (empty) {
+        page.question.say(nothingBox());
+    } else {
+        page.question.say(null);
+    }
+    page.results.toggleAttribute('data-skeleton', !ready);
+    page.context.busy(given.length > 0 && !ready && !failed && !empty);
+    if (ready) {
+        drawTimeline(page, shown, chosen);
+    }
+}
+
+/** Chooses the step of each side, then requests the whole step. */
+function chooseSteps(page, given) {
+    const chosen = {};
+    for (const side of given) {
+        const like = chosen[OTHER[side]] ?? null;
+        chosen[side] = page.sides[side].choose(page.state, like);
+    }
+    shownSides(page.state).filter((side) => chosen[side]).forEach((side) =>
+        page.sides[side].loadWhole(page.state, Math.max(page.room - EDGES, 300)));
+    return chosen;
+}
+
+const stepsKey = (page, shown) => shown.map((side) => page.sides[side].stepKey()).join('|');
+
+function drawTimeline(page, shown, chosen) {
+    const key = stepsKey(page, shown);
+    const news = key !== page.drawnKey;
+    if (news) {
+        page.drawnKey = key;
+    }
+    if (page.rowsKey !== `${key} ${page.state.pin}`) {
+        page.rowsKey = `${key} ${page.state.pin}`;
+        shown.forEach((side) => {
+            page.rows[side] = Object.fromEntries(['pinned', 'host', 'device'].map((kind) => [kind,
+                createRows((band) => page.state.open.includes(laneKey(side, band)))]));
+        });
+    }
+    align(page, shown);
+    loadChanges(page, chosen);
+    drawPanes(page, shown, chosen, news);
+    drawNotes(page, shown, chosen);
+    page.legend.draw(shown.length === 2, page.state.path);
+    page.path.draw(page.state, shown, chosen);
+    page.selection.draw(shown);
+    page.stretch.draw(shown);
+    highlight(page);
+    page.drawTable();
+    page.context.settled();
+}
+
+/** In which pane a lane is. */
+const kindOf = (page, side, lane) => (page.state.pin.includes(laneKey(side, lane)) ? 'pinned'
+    : lane.sort === 'host' ? 'host' : 'device');
+
+function drawPanes(page, shown, chosen, news) {
+    const reach = (end) =>
+        shown.map((side) => end(page.sides[side].whole.extent) - page.shifts[side]);
+    const to = Math.max(...reach((whole) => whole.to));
+    page.extent = { from: Math.min(...reach((whole) => whole.from)), to };
+    page.home = { from: Math.min(...reach((whole) => Math.max(0, whole.from))), to };
+    const list = page.stage.panes.filter((pane) => shown.includes(pane.side)).map((pane) => {
+        const { whole, window } = page.sides[pane.side];
+        return { pane, data: layPane({ window, all: whole,
+            takes: (lane) => kindOf(page, pane.side, lane) === pane.kind,
+            shift: page.shifts[pane.side], rows: page.rows[pane.side][pane.kind] }) };
+    });
+    const wanted = page.state.from === null ? null : { from: page.state.from, to: page.state.to };
+    page.stage.show(list, page.extent, page.home, Object.fromEntries(shown.map((side) => [side,
+        `${timelineLabel(page, side)}, ${stepWords(chosen[side])}`])), news ? wanted ?? page.home
+            : null);
+    if (news) {
+        page.stage.drawOverview(page.extent);
+        askTimeline(page);
+    }
+}
+
+/** Requests the windows that the view needs. */
+function askTimeline(page) {
+    const view = page.stage.current();
+    for (const side of shownSides(page.state)) {
+        const pane = page.stage.shown().find((one) => one.side === side);
+        const { whole, windows } = page.sides[side];
+        if (pane && whole) {
+            const shift = page.shifts[side];
+            windows.want({ from: view.from + shift, to: view.to + shift },
+                pane.drawing.node.clientWidth, whole.extent);
+        }
+    }
+}
+
+function onView(page) {
+    askTimeline(page);
+    page.keepUrl();
+    page.drawTable();
+}
+
+/** Loads what changed between the two steps, after the drawing. */
+async function loadChanges(page, chosen) {
+    const both = chosen.control && chosen.test;
+    const query = new URLSearchParams({ control: page.state.control, test: page.state.test });
+    for (const side of both ? SIDES : []) {
+        const { rank, step_number: step } = chosen[side].sample;
+        query.set(`${side}_ranks`, String(rank));
+        query.set(`${side}_steps`, step === null ? 'all' : String(step));
+        if (page.state[`${side}_marker`]) {
+            query.set(`${side}_marker`, page.state[`${side}_marker`]);
+        }
+    }
+    Object.entries({ significance: 'false', diagnosis: 'false',
+        ...(page.state.use_short_name ? { use_short_name: 'true' } : {}) })
+        .forEach(([name, value]) => query.set(name, value));
+    const key = both ? query.toString() : '';
+    if (key === page.changesKey) {
+        return;
+    }
+    page.changesKey = key;
+    page.changesRequest?.abort();
+    page.changes = null;
+    page.stage.setChanges(null);
+    if (key === '') {
+        return;
+    }
+    page.changesRequest = new AbortController();
+    try {
+        const answer = await api.compareTraces(query, { signal: page.changesRequest.signal });
+        if (!page.dead && page.changesKey === key) {
+            page.changes = changesOf(answer);
+            page.stage.setChanges(page.changes);
+            page.stage.drawOverview(page.extent);
+            page.selection.draw(shownSides(page.state));
+            align(page, shownSides(page.state));
+            page.drawTable();
+        }
+    } catch {
+        // Without it nothing is marked as changed.
+    }
+}
+
+/** Finds the start of the call at which the sides are aligned. */
+async function align(page, shown) {
+    const key = page.state.align === '' || shown.length < 2 ? ''
+        : JSON.stringify([page.drawnKey, page.state.align_category, page.state.align_nth,
+            ...shown.map((side) => page.partners.named(side, page.state.align,
+                page.state.align_category))]);
+    if (key === page.alignKey) {
+        return;
+    }
+    page.alignKey = key;
+    const before = page.shifts;
+    page.shifts = { control: 0, test: 0 };
+    let place = null;
+    if (key !== '') {
+        let failed = null;
+        const found = await Promise.all(shown.map((side) => page.sides[side].find({
+            name: page.partners.named(side, page.state.align, page.state.align_category),
+            category: page.state.align_category, occurrence: page.state.align_nth })
+            .catch((error) => { failed = error; })));
+        if (page.dead || page.alignKey !== key) {
+            return;
+        }
+        if (failed) {
+            toast(`The search for the call to align at failed. ${failed.message}`,
+                { urgent: true });
+        } else if (found.every(Boolean)) {
+            const [a, b] = found.map((one) => one.rows[0].start);
+            page.shifts = { control: 0, test: b - a };
+            place = a;
+        } else if (page.changes || page.state.align_category !== 'python_function') {
+            // Until the changes are known, the line of a Python function may have moved.
+            toast('The call to align at is not in both steps.', { seconds: 8 });
+        }
+    }
+    page.stage.mark({ aligned: place });
+    if (key !== '' || before.test !== 0) {
+        renderTimeline(page);
+        askTimeline(page);
+        page.stage.drawOverview(page.extent);
+    }
+}
+
+/** The unfolded lanes, with one more of `side`. */
+function opened(page, side, lane) {
+    const band = page.stage.shown().filter((pane) => pane.side === side)
+        .flatMap((pane) => pane.data().bands).find(({ id }) => id === lane);
+    return !band || band.open ? page.state.open : toggled(page.state.open, laneKey(side, band));
+}
+
+function partnerOf(page, pane, i) {
+    const name = shownSides(page.state).length === 2 ? page.partners.nameOf(pane, i) : null;
+    return name && page.partners.drawn(page.stage.shown(), OTHER[pane.side], ...name);
+}
+
+/** Selects a call; zooms into a span that stands for several rows or for none. */
+function pickTimeline(page, pane, i) {
+    const data = pane.data();
+    if (!page.selection.pick(pane, i) && i >= 0 && (data.merged[i] > 1 || data.sort[i] !== SPAN)) {
+        const half = (data.end[i] - data.start[i]) * 0.75;
+        const middle = (data.start[i] + data.end[i]) / 2;
+        page.stage.goTo({ from: middle - half, to: middle + half });
+    }
+}
+
+function alignHere(page) {
+    const { name, category, nth } = page.selection.current();
+    changeTimeline(page, { align: name, align_category: category, align_nth: nth });
+}
+
+function opPageOf(page, { name, category }) {
+    return page.state.control === '' || page.state.test === '' ? null : opHref({ ...readOp(''),
+        control: page.state.control, test: page.state.test,
+        control_marker: page.state.control_marker, test_marker: page.state.test_marker,
+        row: rowId(name, category), use_short_name: page.state.use_short_name });
+}
+
+function highlight(page) {
+    for (const pane of page.stage.shown()) {
+        pane.highlight(page.state.q === '' ? null : searchSpans(pane.data(), page.state.q));
+    }
+    page.walk.draw(page.state.q);
+}
+
+function onKey(page, event) {
+    const act = page.KEYS[event.key];
+    return act !== undefined && act() !== false;
+}
+
+/** Escape removes the measure first, then the selection, then the search. */
+function closeTimeline(page) {
+    if (page.stage.marks.measure) { // also one of a drag that was cancelled
+        page.stretch.choose(null);
+    } else if (page.state.name !== '') {
+        page.selection.clear();
+    } else if (page.state.q !== '') {
+        changeTimeline(page, { q: '' }, { replace: true });
+    } else {
+        return false;
+    }
+    return true;
+}
+
+function warn(error) {
+    toast(`This part of the timeline could not be loaded. ${error.message}`, { urgent: true });
+}
+
+function showError(page, side) {
+    page.question.say(timelineError(page.sides[side].error, side, {
+        retry() {
+            SIDES.filter((one) => page.sides[one].error).forEach((one) => page.sides[one].retry());
+            renderTimeline(page);
+        },
+        chooseOther: () => changeTimeline(page, Object.fromEntries(SIDES.flatMap((one) =>
+            ['rank', 'span', 'step'].map((key) => [`${one}_${key}`, '']))),
+        { replace: true }) }));
+    page.question.clearable(page.sides[side].error, side);
+}
+
+function drawNotes(page, shown, chosen) {
+    const lines = shown.flatMap((side) => notesOf(side, page.sides[side], chosen[side]));
+    fill(page.notes, lines.map((line) => h('p', { class: 'notice small' }, line)));
+}
+
+async function saveTimeline(page, type) {
+    const panes = page.stage.shown();
+    if (panes.length === 0) {
+        return;
+    }
+    const { from, to } = page.stage.current();
+    const width = Math.max(900, panes[0].drawing.node.clientWidth);
+    const given = shownSides(page.state);
+    const lines = [page.heading.textContent, `${formatTime(from)} to ${formatTime(to)} of ${
+        given.map((side) => `the ${side} (${stepWords(page.sides[side].chosen)})`).join(' and ')}`];
+    const picture = makePicture(lines, page.stage.whole(width), width);
+    await savePictureFile(picture, type, `tracediff-${given.map((side) =>
+        fileNamePart(timelineLabel(page, side))).join('-')}-timeline`);
+}
+
+function updateTimeline(page, query) {
+    const before = page.state;
+    page.state = readTimeline(query);
+    renderTimeline(page);
+    const moved = page.state.from !== before.from || page.state.to !== before.to;
+    const wanted = page.state.from === null ? page.home : page.state;
+    if (moved && isAway(page.stage.current(), wanted)) {
+        page.stage.goTo(wanted, true);
+    }
+    loadSets(page, renderTimeline);
+}
+
+function unmountTimeline(page) {
+    page.dead = true;
+    page.keepUrl.cancel();
+    page.drawTable.cancel();
+    page.changesRequest?.abort();
+    SIDES.forEach((side) => page.sides[side].unmount());
+    page.question.unmount();
+    page.selection.unmount();
+    page.path.unmount();
+    page.stretch.unmount();
+    page.stage.unmount();
+}
+
+/** The data of both sides, their drawing, and the bar above it. */
+function buildDrawing(page) {
+    page.sides = Object.fromEntries(SIDES.map((side) => [side, createSideData(side,
+        { onChange: () => !page.dead && renderTimeline(page), onError: (error) => !page.dead
+            && warn(error) })]));
+    page.rows = Object.fromEntries(SIDES.map((side) => [side, null]));
+    page.partners = createPartners(page.sides, () => page.changes);
+    page.path = createPath({ toggle: () => changeTimeline(page, { path: !page.state.path }),
+        change: () => !page.dead && page.stage.mark({}), error: warn });
+    page.stage = createStage({ partners: page.partners, on: { view: () => onView(page),
+        pick: (pane, i) => pickTimeline(page, pane, i), key: (event) => onKey(page, event),
+        fold: ({ side }, band) => changeTimeline(page,
+            { open: toggled(page.state.open, laneKey(side, band)) }, { replace: true }),
+        pin: (side, band) => changeTimeline(page,
+            { pin: toggled(page.state.pin, laneKey(side, band)) }, { replace: true }),
+        measure: (...drag) => page.stretch.choose(...drag), changes: () => page.changes,
+        both: () => shownSides(page.state).length === 2, path: (side) => page.path.of(side),
+        below: () => page.details.offsetHeight } });
+    page.search = createSearch({ onText: (q) => changeTimeline(page, { q }, { replace: true }),
+        onStep: (by) => page.walk.walk(page.state.q, by) });
+    page.bar = createBar({ zoom: page.stage.glide, fit: page.stage.fit,
+        save: (type) => saveTimeline(page, type), show: (show) => changeTimeline(page, { show }),
+        sum: () => page.stretch.choose(page.stage.current()), unalign: () => changeTimeline(page,
+            { align: '', align_category: '', align_nth: 0 }) },
+    page.search.node, page.path.node);
+}
+
+/** What shows, selects and finds calls. */
+function buildCalls(page) {
+    page.picked = createSelected({ zoom: () => page.selection.zoom(), align: () => alignHere(page),
+        go: (side, row) => page.selection.show({ ...row, side, at: row.start - page.shifts[side] }),
+        href: (...args) => opPageOf(page, ...args), clear: () => page.selection.clear() });
+    page.stretch = createStretch({ state: () => page.state,
+        change: (...args) => changeTimeline(page, ...args), stage: page.stage,
+        shifts: () => page.shifts, sides: (shown) => shown.map((side) => page.sides[side]),
+        key: () => [page.drawnKey, page.changes === null, page.state.show],
+        place: () => page.selection.place(),
+        nameOf: (name, category) => page.partners.named('control', name, category) });
+    const shownKey = () => `${page.drawnKey}|${page.alignKey}`;
+    page.selection = createSelection({ state: () => page.state, stage: page.stage,
+        sides: page.sides, partners: page.partners, change: (changed) => changeTimeline(page,
+            changed, { replace: true }), shifts: () => page.shifts,
+        changes: () => page.changes, key: shownKey, opened: (side, lane) => opened(page, side,
+            lane) }, page.picked);
+    page.walk = createWalk(page.search, { key: () => `${shownKey()}|${page.changes === null}`,
+        sides: () => shownSides(page.state).map((side) => page.sides[side]),
+        panes: page.stage.shown, changes: () => page.changes, shifts: () => page.shifts,
+        from: () => page.stage.current().from, onCall: (call) => !page.dead
+            && page.selection.show(call) });
+    page.pickers = createPickers((changed) => changeTimeline(page, { ...changed,
         ...(SIDES.some((side) => side in changed) ? { from: null, to: null, name: '', nth: null,
             align: '', sum_from: null, sum_to: null } : {}) }));
-    const table = createSpansTable({ onPick: pick, partnerOf });
-    const legend = createLegend();
-    const notes = h('div', { class: 'timeline-notes' });
-    const heading = h('h1', { class: 'visually-hidden' }, 'Timeline');
-    const crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
+    page.table = createSpansTable({ onPick: (pane, i) => pickTimeline(page, pane, i),
+        partnerOf: (pane, i) => partnerOf(page, pane, i) });
+}
+
+function createTimeline(main, context) {
+    const page = {
+        context, sets: null,
+        changes: null, // Map, of changesOf()
+        changesKey: '', changesRequest: null, shifts: { control: 0, test: 0 }, alignKey: '',
+        drawnKey: '', // the last drawn steps
+        rowsKey: '', // the same, and what is pinned
+        extent: { from: 0, to: 1 }, dead: false,
+    };
+    page.room = main.clientWidth; // read while the page is empty: later it costs a layout
+    page.state = readTimeline(location.search);
+    page.home = page.extent; // without what the host does before the step begins on the device
+
+    buildDrawing(page);
+    buildCalls(page);
+    page.legend = createLegend();
+    page.notes = h('div', { class: 'timeline-notes' });
+    page.heading = h('h1', { class: 'visually-hidden' }, 'Timeline');
+    page.crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
     const message = h('div', { class: 'message' });
     const help = h('p', { class: 'muted small' }, 'Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · '
         + 'Shift and drag: sums of a stretch · ? lists all keys');
-    const details = h('div', { class: 'timeline-details' }, picked.node, stretch.node);
-    const results = h('div', { class: 'results' }, bar.node, notes, stage.node,
-        details, legend.node, path.words, help, table.node);
-    main.append(h('div', { class: 'page timeline-page' }, heading, crumb, pickers.node, message,
-        results));
-    const question = createQuestion({ context, results, message });
-    const keepUrl = debounce(URL_MS, () => {
-        const { from, to } = stage.current();
-        change(isAway({ from, to }, home) ? { from, to } : { from: null, to: null }, { replace: true });
+    page.details = h('div', { class: 'timeline-details' }, page.picked.node, page.stretch.node);
+    page.results = h('div', { class: 'results' }, page.bar.node, page.notes, page.stage.node,
+        page.details, page.legend.node, page.path.words, help, page.table.node);
+    main.append(h('div', { class: 'page timeline-page' }, page.heading, page.crumb,
+        page.pickers.node, message, page.results));
+    page.question = createQuestion({ context, results: page.results, message });
+    page.keepUrl = debounce(URL_MS, () => {
+        const { from, to } = page.stage.current();
+        changeTimeline(page, isAway({ from, to }, page.home) ? { from, to }
+            : { from: null, to: null }, { replace: true });
     });
-    const drawTable = debounce(TABLE_MS, () => {
-        if (!dead && stage.shown().length > 0) {
-            table.draw(stage.shown(), stage.current());
+    page.drawTable = debounce(TABLE_MS, () => {
+        if (!page.dead && page.stage.shown().length > 0) {
+            page.table.draw(page.stage.shown(), page.stage.current());
         }
     });
 
-    function change(changed, { replace = false } = {}) {
-        if (!dead) { // a search that ends after the page was left must not open it again
-            context.go(timelineHref({ ...state, ...changed }), { replace });
-        }
-    }
+    page.KEYS = { '.': () => page.selection.step(1), ',': () => page.selection.step(-1),
+        m: () => page.stretch.ofCall(), f: () => page.selection.zoom() };
 
-    const label = (side) => sideLabel(side, state, sets, null);
-    const stepWords = ({ sample }) => `rank ${sample.rank}${sample.span > 0
-        ? `, file ${sample.span + 1}` : ''}, ${sample.step_number === null ? 'whole recording'
-        : `step ${sample.step_number}`}`;
-
-    function setTitle() {
-        const given = SIDES.filter((side) => state[side] !== '');
-        const words = given.map(label).join(' → ');
-        heading.textContent = given.length > 0 ? `${words} · Timeline` : 'Timeline';
-        context.setTitle(heading.textContent);
-        const back = { ...readCompare(''), control: state.control, test: state.test,
-            control_marker: state.control_marker, test_marker: state.test_marker };
-        fill(crumb, given.length === 2 && h('a', { href: context.lastCompare(
-            new URLSearchParams(back)) ?? compareHref(back) }, `← ${words}`));
-    }
-
-    async function loadSets() {
-        const names = SIDES.map((side) => state[side]).filter((name) => name !== '');
-        if (!names.every((name) => sets && findSet(sets, name))) {
-            const found = await api.namedSets(names).catch(() => []);
-            if (!dead) {
-                sets = found;
-                render();
-            }
-        }
-    }
-
-    /** Draws everything from the state and the answers. Idempotent. */
-    function render() {
-        const given = SIDES.filter((side) => state[side] !== '');
-        setTitle();
-        SIDES.forEach((side) => sides[side].load(state));
-        const chosen = given.length > 0 && given.every((side) => sides[side].samples !== null)
-            ? chooseSteps(given) : {};
-        pickers.draw(state, sets, Object.fromEntries(SIDES.map((side) =>
-            [side, chosen[side] && { samples: sides[side].samples, ...chosen[side] }])));
-        bar.draw(state);
-        search.draw(state.q);
-        const shown = shownSides(state);
-        // The steps of both sides must be known before a step is chosen, even if only one side is
-        // shown.
-        const failed = given.find((side) => sides[side].error
-            && (shown.includes(side) || sides[side].samples === null));
-        const empty = given.some((side) => sides[side].samples?.length === 0);
-        const ready = shown.length > 0 && shown.every((side) => sides[side].whole);
-        if (given.length === 0) {
-            question.say(emptyBox(sets));
-        } else if (failed && !ready) {
-            showError(failed);
-        } else if (empty) {
-            question.say(nothingBox());
-        } else {
-            question.say(null);
-        }
-        results.toggleAttribute('data-skeleton', !ready);
-        context.busy(given.length > 0 && !ready && !failed && !empty);
-        if (ready) {
-            draw(shown, chosen);
-        }
-    }
-
-    /** Chooses the step of each side, then requests the whole step. */
-    function chooseSteps(given) {
-        const chosen = {};
-        for (const side of given) {
-            const like = chosen[OTHER[side]] ?? null;
-            chosen[side] = sides[side].choose(state, like);
-        }
-        shownSides(state).filter((side) => chosen[side]).forEach((side) =>
-            sides[side].loadWhole(state, Math.max(room - EDGES, 300)));
-        return chosen;
-    }
-
-    const stepsKey = (shown) => shown.map((side) => sides[side].stepKey()).join('|');
-
-    function draw(shown, chosen) {
-        const key = stepsKey(shown);
-        const news = key !== drawnKey;
-        if (news) {
-            drawnKey = key;
-        }
-        if (rowsKey !== `${key} ${state.pin}`) {
-            rowsKey = `${key} ${state.pin}`;
-            shown.forEach((side) => {
-                rows[side] = Object.fromEntries(['pinned', 'host', 'device'].map((kind) => [kind,
-                    createRows((band) => state.open.includes(laneKey(side, band)))]));
-            });
-        }
-        align(shown);
-        loadChanges(chosen);
-        drawPanes(shown, chosen, news);
-        drawNotes(shown, chosen);
-        legend.draw(shown.length === 2, state.path);
-        path.draw(state, shown, chosen);
-        selection.draw(shown);
-        stretch.draw(shown);
-        highlight();
-        drawTable();
-        context.settled();
-    }
-
-    /** In which pane a lane is. */
-    const kindOf = (side, lane) => (state.pin.includes(laneKey(side, lane)) ? 'pinned'
-        : lane.sort === 'host' ? 'host' : 'device');
-
-    function drawPanes(shown, chosen, news) {
-        const reach = (end) => shown.map((side) => end(sides[side].whole.extent) - shifts[side]);
-        const to = Math.max(...reach((whole) => whole.to));
-        extent = { from: Math.min(...reach((whole) => whole.from)), to };
-        home = { from: Math.min(...reach((whole) => Math.max(0, whole.from))), to };
-        const list = stage.panes.filter((pane) => shown.includes(pane.side)).map((pane) => {
-            const { whole, window } = sides[pane.side];
-            return { pane, data: layPane({ window, all: whole,
-                takes: (lane) => kindOf(pane.side, lane) === pane.kind,
-                shift: shifts[pane.side], rows: rows[pane.side][pane.kind] }) };
-        });
-        const wanted = state.from === null ? null : { from: state.from, to: state.to };
-        stage.show(list, extent, home, Object.fromEntries(shown.map((side) => [side,
-            `${label(side)}, ${stepWords(chosen[side])}`])), news ? wanted ?? home : null);
-        if (news) {
-            stage.drawOverview(extent);
-            ask();
-        }
-    }
-
-    /** Requests the windows that the view needs. */
-    function ask() {
-        const view = stage.current();
-        for (const side of shownSides(state)) {
-            const pane = stage.shown().find((one) => one.side === side);
-            const { whole, windows } = sides[side];
-            if (pane && whole) {
-                const shift = shifts[side];
-                windows.want({ from: view.from + shift, to: view.to + shift },
-                    pane.drawing.node.clientWidth, whole.extent);
-            }
-        }
-    }
-
-    function onView() {
-        ask();
-        keepUrl();
-        drawTable();
-    }
-
-    /** Loads what changed between the two steps, after the drawing. */
-    async function loadChanges(chosen) {
-        const both = chosen.control && chosen.test;
-        const query = new URLSearchParams({ control: state.control, test: state.test });
-        for (const side of both ? SIDES : []) {
-            const { rank, step_number: step } = chosen[side].sample;
-            query.set(`${side}_ranks`, String(rank));
-            query.set(`${side}_steps`, step === null ? 'all' : String(step));
-            if (state[`${side}_marker`]) {
-                query.set(`${side}_marker`, state[`${side}_marker`]);
-            }
-        }
-        Object.entries({ significance: 'false', diagnosis: 'false',
-            ...(state.use_short_name ? { use_short_name: 'true' } : {}) })
-            .forEach(([name, value]) => query.set(name, value));
-        const key = both ? query.toString() : '';
-        if (key === changesKey) {
-            return;
-        }
-        changesKey = key;
-        changesRequest?.abort();
-        changes = null;
-        stage.setChanges(null);
-        if (key === '') {
-            return;
-        }
-        changesRequest = new AbortController();
-        try {
-            const answer = await api.compareTraces(query, { signal: changesRequest.signal });
-            if (!dead && changesKey === key) {
-                changes = changesOf(answer);
-                stage.setChanges(changes);
-                stage.drawOverview(extent);
-                selection.draw(shownSides(state));
-                align(shownSides(state));
-                drawTable();
-            }
-        } catch {
-            // Without it nothing is marked as changed.
-        }
-    }
-
-    /** Finds the start of the call at which the sides are aligned. */
-    async function align(shown) {
-        const key = state.align === '' || shown.length < 2 ? ''
-            : JSON.stringify([drawnKey, state.align_category, state.align_nth,
-                ...shown.map((side) => partners.named(side, state.align, state.align_category))]);
-        if (key === alignKey) {
-            return;
-        }
-        alignKey = key;
-        const before = shifts;
-        shifts = { control: 0, test: 0 };
-        let place = null;
-        if (key !== '') {
-            let failed = null;
-            const found = await Promise.all(shown.map((side) => sides[side].find({
-                name: partners.named(side, state.align, state.align_category),
-                category: state.align_category, occurrence: state.align_nth })
-                .catch((error) => { failed = error; })));
-            if (dead || alignKey !== key) {
-                return;
-            }
-            if (failed) {
-                toast(`The search for the call to align at failed. ${failed.message}`,
-                    { urgent: true });
-            } else if (found.every(Boolean)) {
-                const [a, b] = found.map((one) => one.rows[0].start);
-                shifts = { control: 0, test: b - a };
-                place = a;
-            } else if (changes || state.align_category !== 'python_function') {
-                // Until the changes are known, the line of a Python function may have moved.
-                toast('The call to align at is not in both steps.', { seconds: 8 });
-            }
-        }
-        stage.mark({ aligned: place });
-        if (key !== '' || before.test !== 0) {
-            render();
-            ask();
-            stage.drawOverview(extent);
-        }
-    }
-
-    /** The unfolded lanes, with one more of `side`. */
-    function opened(side, lane) {
-        const band = stage.shown().filter((pane) => pane.side === side)
-            .flatMap((pane) => pane.data().bands).find(({ id }) => id === lane);
-        return !band || band.open ? state.open : toggled(state.open, laneKey(side, band));
-    }
-
-    function partnerOf(pane, i) {
-        const name = shownSides(state).length === 2 ? partners.nameOf(pane, i) : null;
-        return name && partners.drawn(stage.shown(), OTHER[pane.side], ...name);
-    }
-
-    /** Selects a call; zooms into a span that stands for several rows or for none. */
-    function pick(pane, i) {
-        const data = pane.data();
-        if (!selection.pick(pane, i) && i >= 0
-            && (data.merged[i] > 1 || data.sort[i] !== SPAN)) {
-            const half = (data.end[i] - data.start[i]) * 0.75;
-            const middle = (data.start[i] + data.end[i]) / 2;
-            stage.goTo({ from: middle - half, to: middle + half });
-        }
-    }
-
-    function alignHere() {
-        const { name, category, nth } = selection.current();
-        change({ align: name, align_category: category, align_nth: nth });
-    }
-
-    function opPageOf({ name, category }) {
-        return state.control === '' || state.test === '' ? null : opHref({ ...readOp(''),
-            control: state.control, test: state.test, control_marker: state.control_marker,
-            test_marker: state.test_marker, row: rowId(name, category),
-            use_short_name: state.use_short_name });
-    }
-
-    function highlight() {
-        for (const pane of stage.shown()) {
-            pane.highlight(state.q === '' ? null : searchSpans(pane.data(), state.q));
-        }
-        walk.draw(state.q);
-    }
-
-    const KEYS = { '.': () => selection.step(1), ',': () => selection.step(-1),
-        m: () => stretch.ofCall(), f: () => selection.zoom() };
-    function onKey(event) {
-        const act = KEYS[event.key];
-        return act !== undefined && act() !== false;
-    }
-
-    /** Escape removes the measure first, then the selection, then the search. */
-    function close() {
-        if (stage.marks.measure) { // also one of a drag that was cancelled
-            stretch.choose(null);
-        } else if (state.name !== '') {
-            selection.clear();
-        } else if (state.q !== '') {
-            change({ q: '' }, { replace: true });
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    function warn(error) {
-        toast(`This part of the timeline could not be loaded. ${error.message}`, { urgent: true });
-    }
-
-    function showError(side) {
-        question.say(errorBox(sides[side].error, side, {
-            retry() {
-                SIDES.filter((one) => sides[one].error).forEach((one) => sides[one].retry());
-                render();
-            },
-            chooseOther: () => change(Object.fromEntries(SIDES.flatMap((one) =>
-                ['rank', 'span', 'step'].map((key) => [`${one}_${key}`, '']))),
-            { replace: true }) }));
-        question.clearable(sides[side].error, side);
-    }
-
-    function drawNotes(shown, chosen) {
-        const lines = shown.flatMap((side) => notesOf(side, sides[side], chosen[side]));
-        fill(notes, lines.map((line) => h('p', { class: 'notice small' }, line)));
-    }
-
-    async function save(type) {
-        const panes = stage.shown();
-        if (panes.length === 0) {
-            return;
-        }
-        const { from, to } = stage.current();
-        const width = Math.max(900, panes[0].drawing.node.clientWidth);
-        const given = shownSides(state);
-        const lines = [heading.textContent, `${formatTime(from)} to ${formatTime(to)} of ${
-            given.map((side) => `the ${side} (${stepWords(sides[side].chosen)})`).join(' and ')}`];
-        const picture = makePicture(lines, stage.whole(width), width);
-        await savePictureFile(picture, type, `tracediff-${given.map((side) =>
-            fileNamePart(label(side))).join('-')}-timeline`);
-    }
-
-    render();
-    loadSets();
+    renderTimeline(page);
+    loadSets(page, renderTimeline);
     return {
         keys: {
-            search: () => search.focus(),
-            control: () => pickers.choose('control'),
-            test: () => pickers.choose('test'),
-            zoomIn: () => stage.glide(0.75),
-            zoomOut: () => stage.glide(1 / 0.75),
-            left: () => stage.slide(-0.12),
-            right: () => stage.slide(0.12),
-            fit: () => stage.fit(),
-            next: KEYS['.'],
-            former: KEYS[','],
-            measure: KEYS.m,
-            zoomTo: KEYS.f,
-            close,
+            search: () => page.search.focus(),
+            control: () => page.pickers.choose('control'),
+            test: () => page.pickers.choose('test'),
+            zoomIn: () => page.stage.glide(0.75),
+            zoomOut: () => page.stage.glide(1 / 0.75),
+            left: () => page.stage.slide(-0.12),
+            right: () => page.stage.slide(0.12),
+            fit: () => page.stage.fit(),
+            next: page.KEYS['.'],
+            former: page.KEYS[','],
+            measure: page.KEYS.m,
+            zoomTo: page.KEYS.f,
+            close: () => closeTimeline(page),
         },
-        update(query) {
-            const before = state;
-            state = readTimeline(query);
-            render();
-            const moved = state.from !== before.from || state.to !== before.to;
-            const wanted = state.from === null ? home : state;
-            if (moved && isAway(stage.current(), wanted)) {
-                stage.goTo(wanted, true);
-            }
-            loadSets();
-        },
-        unmount() {
-            dead = true;
-            keepUrl.cancel();
-            drawTable.cancel();
-            changesRequest?.abort();
-            SIDES.forEach((side) => sides[side].unmount());
-            question.unmount();
-            selection.unmount();
-            path.unmount();
-            stretch.unmount();
-            stage.unmount();
-        },
+        update: (query) => updateTimeline(page, query),
+        unmount: () => unmountTimeline(page),
     };
 }

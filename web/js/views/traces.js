@@ -1,19 +1,290 @@
 // The Traces page: lists the stored sets, adds sets, and picks the two sides of a comparison.
 import * as api from '../api.js';
-import { announce, button, debounce, fill, h, icon, iconButton } from '../dom.js';
-import { fromInput } from '../files.js';
-import { formatCount } from '../format.js';
-import { likelyPair } from '../pairing.js';
-import { PROFILE, RECORD } from '../record.js';
-import { findSet, readTraces, shortId, startHref, tracesHref } from '../state.js';
-import { uploads } from '../uploads.js';
-import { createActivity } from '../components/activity.js';
-import { createQuota } from '../components/quota.js';
+import { copyText } from '../components/op-table.js';
 import { createSetList } from '../components/set-list.js';
-import { copyText } from '../components/op-detail.js';
-import { createTagField } from '../components/tag-field.js';
-import { toast } from '../components/toast.js';
-import { addressOf } from '../place.js';
+import { jobCard, jobText, transferCard } from '../components/transfer-card.js';
+import { announce, button, debounce, fill, h, icon, iconButton, refill, toast, uniqueId }
+    from '../dom.js';
+import { formatBytes, formatCount, plural } from '../format.js';
+import { fromInput, likelyPair } from '../pairing.js';
+import { addressOf, findSet, readTraces, shortId, startHref, tracesHref } from '../state.js';
+import { jobEnded, serverJobs, uploads } from '../uploads.js';
+
+// How traces are recorded: the snippets of README.md, and a test compares them.
+
+const RECORD = `\
+from tracediff_record import record
+
+with record("traces/before") as r:
+    for batch in loader:
+        train_step(batch)
+        r.step()
+`;
+
+/** Without the recorder. */
+const PROFILE = `\
+from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
+
+with profile(
+    activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA],
+    # Let caches and clocks settle, then record six steps.
+    schedule=schedule(wait=2, warmup=3, active=6, repeat=1),
+    on_trace_ready=tensorboard_trace_handler("traces/before", use_gzip=True),
+    record_shapes=True,
+) as profiler:
+    for batch in loader:
+        train_step(batch)
+        profiler.step()
+`;
+
+// The list of uploads and jobs on the Traces page.
+
+const DISMISSED = 'tracediff.dismissed-jobs';
+const FAILED_SHOWN_MS = 24 * 3600 * 1000;
+const LINE_MS = 10000; // between two announcements of the same work
+
+function dismissedJobs() {
+    try {
+        return JSON.parse(localStorage.getItem(DISMISSED)) ?? [];
+    } catch {
+        return [];
+    }
+}
+
+function dismissJob(job) {
+    try {
+        localStorage.setItem(DISMISSED, JSON.stringify([...dismissedJobs().slice(-50), job.id]));
+    } catch {
+        // Then it appears again at the next visit.
+    }
+}
+
+/** Whether a job of the server is shown: running jobs, and failures of the last day. */
+function isShown(job, seen, gone) {
+    const recent = job.state === 'failed'
+        && Date.now() - Date.parse(job.finished ?? job.created) < FAILED_SHOWN_MS;
+    return !gone.includes(job.id) && (!jobEnded(job) || seen.has(job.id) || recent);
+}
+
+/** Announces progress to screen readers, at each stage and at intervals. */
+function createTeller() {
+    const told = new Map(); // key → {state, stage, at}
+    return {
+        tell(key, { state, stage = '', text }) {
+            const before = told.get(key);
+            const passed = performance.now() - (before?.at ?? 0);
+            if (before?.state === state && before.stage === stage && passed < LINE_MS) {
+                return;
+            }
+            const same = before?.state === state;
+            told.set(key, { state, stage, at: performance.now() });
+            if (before && (!same || state === 'job' || state === 'running')) {
+                announce(text, state === 'failed');
+            }
+        },
+    };
+}
+
+function drawTransfers(part) {
+    let fresh = null;
+    for (const transfer of uploads.transfers) {
+        let card = part.cards.get(transfer.key);
+        if (!card) {
+            card = transferCard(transfer);
+            part.cards.set(transfer.key, card);
+            fresh ??= card;
+        }
+        card.update();
+        const { state, label, job } = transfer;
+        part.teller.tell(transfer.key, { state, stage: job?.stage,
+            text: `${label}: ${state === 'failed' ? 'failed. ' : ''}${card.text()}` });
+    }
+    return fresh;
+}
+
+function drawJobs(part) {
+    const gone = dismissedJobs();
+    serverJobs.running.forEach((job) => part.seen.add(job.id));
+    const shown = serverJobs.list.filter((job) => isShown(job, part.seen, gone)).reverse();
+    for (const job of shown) {
+        if (!part.cards.has(job.id)) {
+            part.cards.set(job.id, jobCard(job, () => {
+                dismissJob(job);
+                drawActivity(part);
+            }));
+        }
+        part.cards.get(job.id).update(job);
+        part.teller.tell(job.id, { state: job.state, stage: job.stage,
+            text: `${job.label}: ${jobText(job)}` });
+    }
+    return shown;
+}
+
+function drawActivity(part) {
+    part.frame = 0;
+    const isEmpty = part.cards.size === 0;
+    const fresh = drawTransfers(part);
+    const keys = [...uploads.transfers.map((t) => t.key), ...drawJobs(part).map((job) => job.id)];
+    for (const key of part.cards.keys()) {
+        if (!keys.includes(key)) {
+            part.cards.delete(key);
+        }
+    }
+    refill(part.list, keys.map((key) => part.cards.get(key).node));
+    part.node.hidden = part.cards.size === 0;
+    if (fresh && !isEmpty) {
+        fresh.node.scrollIntoView({ block: 'nearest' });
+    }
+    uploads.transfers.forEach(({ key }) => part.cards.get(key).focus());
+}
+
+function schedule(part) {
+    if (part.frame === 0) {
+        part.frame = requestAnimationFrame(() => drawActivity(part));
+    }
+}
+
+const stored = (part, { detail }) => part.onStored(detail.job.set);
+
+const storedElsewhere = (part, { detail }) => part.onStored(detail.set);
+
+function unmountActivity(part) {
+    uploads.removeEventListener('change', part.schedule);
+    uploads.removeEventListener('stored', part.stored);
+    uploads.removeEventListener('sets', part.onChange);
+    serverJobs.removeEventListener('change', part.schedule);
+    serverJobs.removeEventListener('stored', part.storedElsewhere);
+    cancelAnimationFrame(part.frame);
+}
+
+/** {node, unmount()}. `onStored(setId)` is called when a set was stored, `onChange()` when a set
+ * was changed or removed. */
+function createActivity(onStored, onChange) {
+    const part = {
+        onStored, onChange,
+        cards: new Map(), // transfer key or job id → card
+        seen: new Set(), // jobs of the server that ran while this page was open
+        frame: 0,
+    };
+    part.schedule = () => schedule(part);
+    part.stored = (...args) => stored(part, ...args);
+    part.storedElsewhere = (...args) => storedElsewhere(part, ...args);
+    part.list = h('ul', { class: 'transfers' });
+    part.node = h('section', { class: 'activity', 'aria-labelledby': 'activity-title',
+        hidden: true },
+    h('div', { class: 'section-head' },
+        h('h2', { id: 'activity-title' }, 'Uploads and jobs')), part.list);
+    part.teller = createTeller();
+
+    uploads.addEventListener('change', part.schedule);
+    uploads.addEventListener('stored', part.stored);
+    uploads.addEventListener('sets', onChange);
+    serverJobs.addEventListener('change', part.schedule);
+    serverJobs.addEventListener('stored', part.storedElsewhere);
+    drawActivity(part);
+    return {
+        node: part.node,
+        unmount: () => unmountActivity(part),
+    };
+}
+
+// A line on the Traces page: how much one person and all together may store, and how much is used.
+// A server without quotas shows none.
+
+const LITTLE = 0.1; // of the quota is left
+
+function words(who, use) {
+    const coming = use.coming_bytes > 0 ? ` and ${formatBytes(use.coming_bytes)} on the way` : '';
+    const left = use.left_bytes === 0 ? 'nothing is left' : `${formatBytes(use.left_bytes)} are left`;
+    return `${who} may store ${formatBytes(use.allowed_bytes)}: ${formatBytes(use.stored_bytes)} are stored in ${plural(use.sets, 'set')}${coming}, ${left}.`;
+}
+
+function line(who, use) {
+    if (!use) {
+        return null;
+    }
+    const few = use.left_bytes <= LITTLE * use.allowed_bytes;
+    return h('span', { class: few ? 'quota-few' : '' }, words(who, use),
+        few && ' Delete sets to make room: what they take is free ten minutes later.');
+}
+
+/** {node, load()}; `load` asks the server, until it answers that it has no quota. */
+function createQuota() {
+    const node = h('p', { class: 'muted small quota-line writes', hidden: true });
+    let none = false;
+
+    return { node, async load() {
+        const status = none ? null : await api.getStatus().catch(() => null);
+        if (status === null) {
+            return;
+        }
+        const { name, all } = status.quotas ?? {};
+        none = !name && !all;
+        node.hidden = none;
+        fill(node, line(status.user, name), ' ', line('All together', all));
+    } };
+}
+
+// The field “Tags of the next uploads”: sets that are added while it contains tags get these when
+// they are stored. So many sets of one branch or host become one group: tag:branch=main.
+
+const BYTES_MAX = 64; // of a tag, as on the server
+const TAGS_MAX = 32; // of a set
+
+/** Why a text cannot be a tag; '' if it can. */
+function faultOf(tag) {
+    const shown = `“${[...tag].slice(0, 40).join('')}${[...tag].length > 40 ? '…' : ''}”`;
+    if (new TextEncoder().encode(tag).length > BYTES_MAX) {
+        return `${shown} is too long: a tag has at most ${BYTES_MAX} bytes.`;
+    }
+    if (/\p{Cc}/u.test(tag)) {
+        return `${shown} has a control character.`;
+    }
+    const [key, ...value] = tag.split('=');
+    if (value.length > 0 && (key.trim() === '' || value.join('=').trim() === '')) {
+        return `${shown} has nothing ${key.trim() === '' ? 'before' : 'after'} the “=”. Write, for `
+            + 'example, branch=main.';
+    }
+    return '';
+}
+
+/** The tags of a text with commas: {tags, fault}. Case does not distinguish tags, as on the
+ * server. */
+function readTags(text) {
+    const all = text.split(',').map((part) => part.trim().replace(/\s+/g, ' ')).filter((tag) => tag !== '');
+    const keys = all.map((tag) => tag.toLowerCase());
+    const tags = all.filter((tag, i) => keys.indexOf(keys[i]) === i);
+    const fault = tags.map(faultOf).find((words) => words !== '')
+        ?? (tags.length > TAGS_MAX ? `${tags.length} tags are too many: a set has at most ${TAGS_MAX}.` : '');
+    return { tags, fault };
+}
+
+const HELP = 'key=value, separated by commas';
+
+function createTagField() {
+    const [id, helpId] = ['tags', 'tags-help'].map(uniqueId);
+    const help = h('span', { id: helpId, class: 'tag-help', role: 'status' });
+    const input = h('input', { type: 'text', id, autocomplete: 'off', spellcheck: 'false',
+        placeholder: 'branch=main, host=a100-3', 'aria-describedby': helpId,
+        value: uploads.tagText, on: { input: () => take(false), change: () => take(true) } });
+
+    /** During typing, a solved fault disappears at once; a new one appears at the end. */
+    function take(ended) {
+        const { tags, fault } = readTags(input.value);
+        Object.assign(uploads, { tagText: input.value, tags, tagFault: fault });
+        if (ended || fault === '') {
+            help.textContent = fault || HELP;
+            help.classList.toggle('error-text', fault !== '');
+            input.setAttribute('aria-invalid', String(fault !== ''));
+        }
+    }
+
+    take(true);
+    return h('div', { class: 'tag-field writes small' },
+        h('label', { for: id }, 'Tags of the next uploads'), input, help);
+}
+
+/* ---- the whole ---- */
 
 /** A hidden file input behind a button. */
 function chooser(text, iconName, attributes) {
@@ -52,8 +323,7 @@ function emptyState() {
         }, { class: kind });
         return add;
     };
-    return h('div', { class: 'empty' },
-        h('h2', {}, 'No traces yet'),
+    return h('div', { class: 'empty' }, h('h2', {}, 'No traces yet'),
         h('p', { class: 'tagline' }, 'tracediff compares two runs of a PyTorch program, as its '
             + 'profiler recorded them, and says what changed, by how much, and why.'),
         h('p', { class: 'writes sample-offer' }, sample('Look at a sample pair', '', 'primary'),
@@ -117,153 +387,168 @@ export const tracesPage = {
 const GUESS_MAX = 24; // sets, from which the page may guess a pair
 const ARRIVALS_MS = 100;
 
+function changeTraces(page, changes, options) {
+    page.context.go(tracesHref({ ...page.state, ...changes }), options);
+}
+
+function drawTraces(page) {
+    page.list.show(page.state, { control: page.picked.control?.id ?? '',
+        test: page.picked.test?.id ?? '', labels: { control: page.picked.control?.label ?? '',
+            test: page.picked.test?.label ?? '' } });
+    page.bar.draw(page.picked.control, page.picked.test);
+}
+
+/** After an answer to the list: shows the number of sets and guesses a pair. */
+function loaded(page, { sets, allTotal, checking = false }) {
+    if (page.unmounted) {
+        return;
+    }
+    page.shown = sets;
+    page.context.setTitle(`Traces (${formatCount(allTotal)})`);
+    page.count.textContent = allTotal > 0 ? formatCount(allTotal) : '';
+    page.bar.node.hidden = allTotal === 0;
+    page.tagField.hidden = allTotal === 0;
+    if (location.search === '' && allTotal <= GUESS_MAX && !checking) {
+        guessTraces(page, sets);
+    }
+    readPicks(page);
+}
+
+/** Puts a likely pair of these sets into the URL. */
+function guessTraces(page, sets) {
+    const { control, test } = likelyPair(sets);
+    if (control && (control !== page.picked.control?.id || test !== page.picked.test?.id)) {
+        page.picked = { control: findSet(sets, control), test: findSet(sets, test) };
+        changeTraces(page, { control: shortId(control), test: shortId(test) }, { replace: true });
+    }
+}
+
+/** A set was stored: if it is of this tab, the list must show it. */
+function arriveTraces(page, id) {
+    const own = uploads.transfers.some((transfer) => transfer.job?.set === id);
+    if (own && !page.arrivals.includes(id)) {
+        page.arrivals.push(id);
+    }
+    if (own) {
+        changeTraces(page, { q: '', tag: [], sort: 'created', order: 'desc', page: 1 },
+            { replace: true });
+    }
+    page.reload(own ? id : '');
+}
+
+/** Reads the picked sets from the URL; asks the server for those that are not in the list. */
+async function readPicks(page) {
+    const asked = page.state;
+    const names = ['control', 'test'].map((side) => asked[side]);
+    const missing = names.filter((name) => name !== '' && !page.shown.some((set) =>
+        set.id.startsWith(name)));
+    const more = await api.namedSets(missing).catch(() => null);
+    if (page.unmounted || asked !== page.state) {
+        return;
+    }
+    const [control, test] = names.map((name) => (name === '' ? null
+        : page.shown.find((set) => set.id.startsWith(name)) ?? findSet(more ?? [], name) ?? null));
+    page.picked = { control, test };
+    page.context.unknown(['control', 'test'].filter((side) => more && page.state[side] !== ''
+        && !page.picked[side])
+        .map((name) => ({ name, value: page.state[name], allowed: 'a stored set' })));
+    drawTraces(page);
+}
+
+function choose(page, next) {
+    page.chosen = true;
+    page.picked = next;
+    changeTraces(page, { control: shortId(next.control?.id ?? ''),
+        test: shortId(next.test?.id ?? '') });
+}
+
+function pickTraces(page, side, set) {
+    choose(page, { ...page.picked, [side]: set });
+    announce(`${set.label} is the ${side}.`);
+}
+
+/** Picks the set that has the focus; false if none has. */
+function pickFocused(page, side) {
+    const set = page.list.focused();
+    return set ? pickTraces(page, side, set) : false;
+}
+
+function updateTraces(page, search) {
+    const before = page.state;
+    page.state = readTraces(search);
+    drawTraces(page);
+    if (before.control !== page.state.control || before.test !== page.state.test) {
+        readPicks(page);
+    }
+}
+
+function unmountTraces(page) {
+    page.unmounted = true;
+    page.reload.cancel();
+    page.list.unmount();
+    page.activity.unmount();
+}
+
 function createTraces(main, context) {
-    let state = readTraces(location.search);
-    let picked = { control: null, test: null }; // sets; null if nothing is picked
-    let shown = []; // the sets of the page of the list
-    let chosen = false; // the user picked; a guess does not override that
-    const arrivals = []; // ids of the sets of this tab that were stored while this page was open
-    let unmounted = false;
-    const count = h('span', { class: 'count' });
+    const page = {
+        context,
+        picked: { control: null, test: null }, // sets; null if nothing is picked
+        shown: [], // the sets of the page of the list
+        chosen: false, // the user picked; a guess does not override that
+        arrivals: [], // ids of the sets of this tab that were stored while this page was open
+        unmounted: false,
+    };
+    page.state = readTraces(location.search);
+    page.count = h('span', { class: 'count' });
     const quota = createQuota();
-    const list = createSetList({ change, pick, ready: quota.load, loaded, empty: emptyState, context });
-    const bar = createPickBar(() => choose({ control: picked.test, test: picked.control }));
-    const activity = createActivity(arrive, () => list.reload());
-    const tagField = createTagField();
-    bar.node.hidden = true;
-    tagField.hidden = true;
+    page.list = createSetList({ change: (changes, options) => changeTraces(page, changes, options),
+        pick: (side, set) => pickTraces(page, side, set), ready: quota.load,
+        loaded: (...args) => loaded(page, ...args), empty: emptyState, context });
+    page.bar = createPickBar(() => choose(page,
+        { control: page.picked.test, test: page.picked.control }));
+    page.activity = createActivity((id) => arriveTraces(page, id), () => page.list.reload());
+    page.tagField = createTagField();
+    page.bar.node.hidden = true;
+    page.tagField.hidden = true;
 
     main.append(h('div', { class: 'page traces-page' },
-        h('div', { class: 'page-head' }, h('h1', {}, 'Traces ', count),
+        h('div', { class: 'page-head' }, h('h1', {}, 'Traces ', page.count),
             h('div', { class: 'page-actions' },
                 h('span', { class: 'muted drop-hint writes' }, 'Drop folders anywhere, or'),
                 chooser('Choose a folder', 'folder', { webkitdirectory: true,
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
                 chooser('Choose files', 'file', { accept: '.json,.gz,.tracediff',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
-        tagField,
+        page.tagField,
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
             + 'files, so you cannot download them later or open them in Perfetto. ', h('code', {},
             'tracediff serve --keep-traces=20G'), ' keeps them.'),
-        quota.node, activity.node, bar.node, list.node));
+        quota.node, page.activity.node, page.bar.node, page.list.node));
     context.setTitle('Traces');
 
-    function change(changes, options) {
-        context.go(tracesHref({ ...state, ...changes }), options);
-    }
-
-    function draw() {
-        list.show(state, { control: picked.control?.id ?? '', test: picked.test?.id ?? '',
-            labels: { control: picked.control?.label ?? '', test: picked.test?.label ?? '' } });
-        bar.draw(picked.control, picked.test);
-    }
-
-    /** After an answer to the list: shows the number of sets and guesses a pair. */
-    function loaded({ sets, allTotal, checking = false }) {
-        if (unmounted) {
-            return;
-        }
-        shown = sets;
-        context.setTitle(`Traces (${formatCount(allTotal)})`);
-        count.textContent = allTotal > 0 ? formatCount(allTotal) : '';
-        bar.node.hidden = allTotal === 0;
-        tagField.hidden = allTotal === 0;
-        if (location.search === '' && allTotal <= GUESS_MAX && !checking) {
-            guess(sets);
-        }
-        readPicks();
-    }
-
-    /** Puts a likely pair of these sets into the URL. */
-    function guess(sets) {
-        const { control, test } = likelyPair(sets);
-        if (control && (control !== picked.control?.id || test !== picked.test?.id)) {
-            picked = { control: findSet(sets, control), test: findSet(sets, test) };
-            change({ control: shortId(control), test: shortId(test) }, { replace: true });
-        }
-    }
-
-    /** A set was stored: if it is of this tab, the list must show it. */
-    function arrive(id) {
-        const own = uploads.transfers.some((transfer) => transfer.job?.set === id);
-        if (own && !arrivals.includes(id)) {
-            arrivals.push(id);
-        }
-        if (own) {
-            change({ q: '', tag: [], sort: 'created', order: 'desc', page: 1 }, { replace: true });
-        }
-        reload(own ? id : '');
-    }
-
-    const reload = debounce(ARRIVALS_MS, async (id) => { // many sets may arrive at once
-        await list.reload(id);
-        if (arrivals.length > 1 && !chosen && !unmounted) {
-            const fresh = await api.namedSets(arrivals.slice(-GUESS_MAX)).catch(() => []);
-            if (!unmounted && !chosen) {
-                fresh.sort((a, b) => arrivals.indexOf(b.id) - arrivals.indexOf(a.id)); // newest first
+    page.reload = debounce(ARRIVALS_MS, async (id) => { // many sets may arrive at once
+        await page.list.reload(id);
+        if (page.arrivals.length > 1 && !page.chosen && !page.unmounted) {
+            const fresh = await api.namedSets(page.arrivals.slice(-GUESS_MAX)).catch(() => []);
+            if (!page.unmounted && !page.chosen) {
+                fresh.sort((a, b) => page.arrivals.indexOf(b.id) - page.arrivals.indexOf(
+                    a.id)); // newest first
                 const { control } = likelyPair(fresh);
-                guess(control === '' ? fresh.slice(0, 2) : fresh);
+                guessTraces(page, control === '' ? fresh.slice(0, 2) : fresh);
             }
         }
     });
 
-    /** Reads the picked sets from the URL; asks the server for those that are not in the list. */
-    async function readPicks() {
-        const asked = state;
-        const names = ['control', 'test'].map((side) => asked[side]);
-        const missing = names.filter((name) => name !== '' && !shown.some((set) =>
-            set.id.startsWith(name)));
-        const more = await api.namedSets(missing).catch(() => null);
-        if (unmounted || asked !== state) {
-            return;
-        }
-        const [control, test] = names.map((name) => (name === '' ? null
-            : shown.find((set) => set.id.startsWith(name)) ?? findSet(more ?? [], name) ?? null));
-        picked = { control, test };
-        context.unknown(['control', 'test'].filter((side) => more && state[side] !== '' && !picked[side])
-            .map((name) => ({ name, value: state[name], allowed: 'a stored set' })));
-        draw();
-    }
-
-    function choose(next) {
-        chosen = true;
-        picked = next;
-        change({ control: shortId(next.control?.id ?? ''), test: shortId(next.test?.id ?? '') });
-    }
-
-    function pick(side, set) {
-        choose({ ...picked, [side]: set });
-        announce(`${set.label} is the ${side}.`);
-    }
-
-    /** Picks the set that has the focus; false if none has. */
-    function pickFocused(side) {
-        const set = list.focused();
-        return set ? pick(side, set) : false;
-    }
-
-    draw();
+    drawTraces(page);
     return {
         keys: {
-            search: list.search,
-            enter: list.enter,
-            control: () => pickFocused('control'),
-            test: () => pickFocused('test'),
+            search: page.list.search,
+            enter: page.list.enter,
+            control: () => pickFocused(page, 'control'),
+            test: () => pickFocused(page, 'test'),
         },
-        update(search) {
-            const before = state;
-            state = readTraces(search);
-            draw();
-            if (before.control !== state.control || before.test !== state.test) {
-                readPicks();
-            }
-        },
-        back: () => list.reload(),
-        unmount() {
-            unmounted = true;
-            reload.cancel();
-            list.unmount();
-            activity.unmount();
-        },
+        update: (search) => updateTraces(page, search),
+        back: () => page.list.reload(),
+        unmount: () => unmountTraces(page),
     };
 }
