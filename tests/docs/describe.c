@@ -166,8 +166,8 @@ struct part {
     }
 #define PAGE_PARAMETERS_OF(name, of, who)                                                \
     {                                                                                    \
-        .path = "web/js/state.js", .begin = "    // make docs",                     \
-        .end = "    // end", .keeps_begin = true, .after = "export const " name " ",     \
+        .path = "web/js/state.js", .begin = "    // make docs", .end = "    // end",     \
+        .keeps_begin = true, .after = "export const " name " ",                          \
         .write_table = write_page_parameters, .table = &(of), .user = (who)              \
     }
 

@@ -407,14 +407,6 @@ export function shortenApart(names, length) {
     return names.map(apart.text);
 }
 
-/** For a place that cuts long names at the end, after `length` letters or more: shortens only names
- * whose beginnings look alike. In order. */
-export function shortenAlike(names, length) {
-    const places = findDistinctions(names);
-    const short = shortenApart(names, length);
-    return names.map((name, i) => (places.get(name) + 8 < length - 1 ? bareName(name) : short[i]));
-}
-
 /** Some letters of the beginning, those around `first`, and those from `second` on. */
 function showBoth(text, length, first, second) {
     const head = Math.floor(length * 0.2);

@@ -27,7 +27,7 @@ import { tracesPage } from './views/traces.js';
 import { treePage } from './views/tree.js';
 
 // A bar under the head of every page while the server does not answer. Everything on the screen
-// stays; requests wait and are sent again (connection.js).
+// stays; requests wait and are sent again (api.js).
 
 const GONE = 'No connection to the server: trying again.';
 
@@ -301,7 +301,7 @@ function remembered() {
 }
 
 /** Reads the storage only when a set is added, because that takes some ms. */
-function sessionKnown(part) {
+function lastSet(part) {
     part.last ??= remembered();
     return part.last;
 }
@@ -329,7 +329,7 @@ async function considerSession(part) {
     const ids = part.arrived.sort((a, b) => a.key - b.key).map(({ id }) => id);
     part.arrived = [];
     const alone = ids.length === 1;
-    const before = sessionKnown(part);
+    const before = lastSet(part);
     keepSession(part, alone ? ids[0] : '');
     const wanted = alone && before !== '' && before !== ids[0] ? [before, ...ids] : ids;
     if (wanted.length !== 2) {
@@ -367,7 +367,7 @@ function createSession(onPair) {
     uploads.addEventListener('change', ({ detail }) => {
         if (detail?.state === 'undone') {
             drop(detail.job.set);
-            if (sessionKnown(part) === detail.job.set) {
+            if (lastSet(part) === detail.job.set) {
                 keepSession(part, '');
             }
         } else if (detail === null || detail.state === 'failed' || detail.state === 'cancelled') {
@@ -376,7 +376,7 @@ function createSession(onPair) {
     });
     return { clear() {
         part.last = '';
-        painted().then(() => keepSession(part, sessionKnown(part)));
+        painted().then(() => keepSession(part, lastSet(part)));
     } };
 }
 

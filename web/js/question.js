@@ -151,7 +151,7 @@ export function createQuestion({ context, results, message }) {
 
 const PAGE = 200; // rows
 
-function pagesHole(part, from, to) {
+function firstHole(part, from, to) {
     for (let i = Math.max(0, from); i < Math.min(to, part.rows.length); i += 1) {
         if (part.rows[i] === undefined) {
             return i;
@@ -208,7 +208,7 @@ async function findPages(part, id) {
 
 /** Loads the missing rows from `from` up to `to`. */
 async function wantPages(part, from, to) {
-    const at = pagesHole(part, from, to);
+    const at = firstHole(part, from, to);
     if (at < 0 || part.request !== null) {
         return;
     }
@@ -230,7 +230,6 @@ export function createRowPages(onMore) {
 
     return {
         rows: () => part.rows,
-        /** Begins with the first page; `id` is the row that was requested with it, or ''. */
         start: (key, answer, id) => startPages(part, key, answer, id),
         /** The place of a row, -1 if a filter hides it; undefined: not known yet. */
         placeOf(id) {
@@ -238,7 +237,6 @@ export function createRowPages(onMore) {
             return at >= 0 ? at : part.places.get(id);
         },
         find: (id) => findPages(part, id),
-        /** Loads the missing rows from `from` up to `to`. */
         want: (from, to) => wantPages(part, from, to),
         stop() {
             part.request?.abort();

@@ -5,7 +5,7 @@
 // Transfer: {key, label, files, skipped, state, question, upload, job, error}, with files
 // [{name, file, size, sent, state, error}]. States of a transfer:
 //   looking → asking → queued → creating → sending → committing → job → done ⇄ undone
-// (asking if it may be several sets, plan.js), or failed, or cancelled; and of a file:
+// (asking if it may be several sets, pairing.js), or failed, or cancelled; and of a file:
 // waiting → sending → sent | failed. The label may change at any time. Events: `change`, with
 // the transfer or null; `stored`, with the transfer whose set was stored or restored; `bundle`,
 // with the transfer whose comparison is stored; `sets` when sets of the server have changed.
@@ -140,7 +140,7 @@ const BEGINNINGS = 3; // of a transfer by itself; the files may be what stops th
 
 class Uploads extends EventTarget {
     transfers = [];
-    tagText = ''; // the text in the field of components/tag-field.js,
+    tagText = ''; // the text in the field of the page Traces,
     tags = []; // the tags in it,
     tagFault = ''; // and why it is invalid
     #lastKey = 0;
@@ -155,7 +155,7 @@ class Uploads extends EventTarget {
             tagError: this.tagFault, ...more });
     }
 
-    /** Adds groups from files.js; each is sent as soon as it is known to be one set. */
+    /** Adds groups from pairing.js; each is sent as soon as it is known to be one set. */
     add(groups) {
         const added = groups.map((group) => this.#make(group));
         this.transfers.push(...added);

@@ -1947,7 +1947,7 @@
     const [name, more] = rowTitle(row);
     return more === "" ? name : `${name} → ${more}`;
   }
-  function nameFitCount(part) {
+  function countLetters(part) {
     const root = getComputedStyle(document.documentElement);
     const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue("--mono")}`;
     if (now !== part.font) {
@@ -1982,7 +1982,7 @@
     part.apart?.add(fresh.map((item) => shownName(item.row)));
   }
   function measure(part) {
-    const now = nameFitCount(part);
+    const now = countLetters(part);
     if (now === part.letters) {
       return false;
     }
@@ -2026,12 +2026,9 @@
         part.rows = next;
         part.apart = null;
       },
-      /** Takes the same rows, of which more are loaded: `fresh`. */
       addRows: (next, fresh) => addRows(part, next, fresh),
-      /** Whether the number of letters that fit has changed. Lays out the page. */
       measure: () => measure(part),
       draw: (...args) => drawNameFit(part, ...args),
-      /** For a drawn row whose width, or distinguishing part, has changed. */
       refit: (...args) => refit(part, ...args)
     };
   }
@@ -2434,7 +2431,7 @@ probably replaces ${row.replaces.name}
     grid.node.toggleAttribute("data-virtual", isVirtual(grid));
     resize(grid.above, grid.first);
     resize(grid.below, grid.rows.length - grid.last);
-    refill(grid.body, [grid.above, ...grid.nodes.values(), isPrinting() ? rowsRest(grid.rows.length - grid.last) : grid.below]);
+    refill(grid.body, [grid.above, ...grid.nodes.values(), isPrinting() ? restNote(grid.rows.length - grid.last) : grid.below]);
     if (scrollTop > 0 && (force || hadFocus) && grid.node.scrollTop !== scrollTop) {
       grid.node.scrollTop = scrollTop;
     }
@@ -2473,7 +2470,7 @@ probably replaces ${row.replaces.name}
     spacer.hidden = count === 0;
     spacer.style.height = `${count * ROW2}px`;
   }
-  function rowsRest(count) {
+  function restNote(count) {
     return h("tr", { hidden: count === 0 }, h("td", {
       colspan: SPAN,
       class: "muted"
@@ -2494,7 +2491,7 @@ probably replaces ${row.replaces.name}
         tabindex: index === grid.active ? "0" : "-1",
         "aria-selected": String(item.key === grid.selected)
       },
-      cells(item, grid.unit, grid.largest, rowsLink(grid, item, index)),
+      cells(item, grid.unit, grid.largest, linkCell(grid, item)),
       grid.work && workCells(item, (value) => durationDiffTexts(value, grid.unit))
     );
   }
@@ -2510,7 +2507,7 @@ probably replaces ${row.replaces.name}
       h("td", { colspan: SPAN, class: "muted" }, "…")
     );
   }
-  function rowsLink(grid, item, index) {
+  function linkCell(grid, item) {
     return h(
       "a",
       { href: grid.events.href(item.row), class: "op-link", tabindex: "-1" },
@@ -2786,11 +2783,7 @@ probably replaces ${row.replaces.name}
       node: grid.node,
       /** Moves the focus to the row in the tab order. */
       focus: () => activate(grid, grid.active, { focus: true }),
-      /** `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
-       * judged}: `work` shows the columns of work; a new `revision` scrolls the table to its
-       * first row; `rows` may have holes; `judged`: false if no row has a certainty. */
       draw: (view) => drawTable(grid, view),
-      /** Takes the same rows in the same order, of which more are loaded: `fresh`. */
       add: (next, fresh, judged) => addRowsTo(grid, next, fresh, judged),
       select: (key) => selectRows(grid, key),
       unmount: () => unmountRows(grid)
@@ -3076,7 +3069,6 @@ probably replaces ${row.replaces.name}
     return {
       node: part.node,
       sql,
-      /** `key`: the query of the pair; '' in a report, whose answer contains the operators. */
       draw: (key, answer) => drawOperators(part, key, answer),
       stop: () => part.request?.abort()
     };

@@ -488,7 +488,7 @@ export function ticksOf({ from, to }, most) {
     return { values, step };
 }
 
-// Draws rows of spans with a pen (pens.js): the same on the screen, in a PNG and in an SVG.
+// Draws rows of spans with a pen: the same on the screen, in a PNG and in an SVG.
 
 export const AXIS = 22; // px, the height of the axis
 const LEAST_TEXT = 22; // px, the least width of a span with text
@@ -720,7 +720,7 @@ const NONE = { start: new Float64Array(0), end: new Float64Array(0), row: new Ui
 
 const perPixel = (own) => (own.view.to - own.view.from) / Math.max(1, own.width);
 
-const atSpans = (own, x) => own.view.from + x * perPixel(own);
+const valueAt = (own, x) => own.view.from + x * perPixel(own);
 
 /** What of the drawing is in sight: [from, to], px from its top. */
 function inSight(own) {
@@ -834,8 +834,8 @@ function travel(own, next) {
     }
 }
 
-function findSpans(own, x, y) {
-    return spanAt(own.index, own.places.at(y + own.part.top), atSpans(own, x),
+function spanUnder(own, x, y) {
+    return spanAt(own.index, own.places.at(y + own.part.top), valueAt(own, x),
         SLACK * perPixel(own));
 }
 
@@ -971,14 +971,14 @@ const goalNow = (own) => own.motion?.to ?? own.view;
 function handlersOf(own, { onPick, onMeasure, onKey }) {
     return {
         zoom: (x, factor) => showSpans(own,
-            zoomView(own.view, atSpans(own, x), factor, own.extent, own.least)),
+            zoomView(own.view, valueAt(own, x), factor, own.extent, own.least)),
         pan: (by) => showSpans(own, panView(own.view, by * perPixel(own), own.extent)),
         scroll: (by) => scrollBy(own, by),
-        hover: (x, y, event) => setHover(own, findSpans(own, x, y), event),
+        hover: (x, y, event) => setHover(own, spanUnder(own, x, y), event),
         leave: () => { if (own.marks.hover >= 0) { setHover(own, -1, null); } },
-        pick: (x, y, event) => onPick(findSpans(own, x, y), event),
+        pick: (x, y, event) => onPick(spanUnder(own, x, y), event),
         measure: (x0, x1, done) =>
-            onMeasure?.(...[atSpans(own, x0), atSpans(own, x1)].sort((a, b) => a - b), done),
+            onMeasure?.(...[valueAt(own, x0), valueAt(own, x1)].sort((a, b) => a - b), done),
         slide(share) {
             const now = goalNow(own);
             travel(own, panView(now, share * (now.to - now.from), own.extent));
@@ -1050,28 +1050,18 @@ export function createSpans(host, options) {
 
     return {
         node: own.canvas,
-        /** The spans: `{start, end, row, length}` and, optionally: `from`, `to` (all that can be
-         * seen), `tops` (where each row is, px) with `height`. The view stays if possible; the
-         * marks of spans are removed. */
         set: (what) => setSpans(own, what),
-        /** Shows from … to; `jump`: at once. */
         view: (from, to, jump) => view(own, from, to, jump),
         current: () => ({ ...own.view }),
         /** The view at the end of an animation. */
         goal: () => ({ ...goalNow(own) }),
         extent: () => ({ ...own.extent }),
-        /** Marks span `i` (-1: none), and scrolls its row into sight. */
         select: (i) => selectSpans(own, i),
-        /** These spans keep their colours and the others become pale; null: no span is pale. */
         highlight: (indexes) => highlight(own, indexes),
-        /** Shows the view of another drawing; `now`: in the frame that is being drawn. */
         follow: (from, to, now) => followSpans(own, from, to, now),
-        /** Where a place is, in px of the window; null: not in sight. */
         placeOf: (place) => placeOf(own, place),
-        /** The same, in sight or not. */
         boxOf: (...args) => boxOf(own, ...args),
         redraw: () => request(own),
-        /** Scrolls a row into sight, in a drawing that is higher than its room. */
         reveal: (row) => reveal(own, row),
         /** For a picture of all rows, `wide` px wide: its height, and the function that draws
          * it. */

@@ -22,7 +22,7 @@ function shownName(row) {
 }
 
 /** Letters that a cell holds now, in the font of the rows (.mono). */
-function nameFitCount(part) {
+function countLetters(part) {
     const root = getComputedStyle(document.documentElement);
     const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue('--mono')}`;
     if (now !== part.font) {
@@ -65,7 +65,7 @@ function addRows(part, next, fresh) {
 
 /** Whether the number of letters that fit has changed. Lays out the page. */
 function measure(part) {
-    const now = nameFitCount(part);
+    const now = countLetters(part);
     if (now === part.letters) {
         return false;
     }
@@ -111,12 +111,9 @@ function createNameFit(cell) {
             part.rows = next;
             part.apart = null;
         },
-        /** Takes the same rows, of which more are loaded: `fresh`. */
         addRows: (next, fresh) => addRows(part, next, fresh),
-        /** Whether the number of letters that fit has changed. Lays out the page. */
         measure: () => measure(part),
         draw: (...args) => drawNameFit(part, ...args),
-        /** For a drawn row whose width, or distinguishing part, has changed. */
         refit: (...args) => refit(part, ...args),
     };
 }
@@ -500,7 +497,7 @@ function putRows(grid, hadFocus, force, scrollTop) {
     resize(grid.above, grid.first);
     resize(grid.below, grid.rows.length - grid.last);
     refill(grid.body, [grid.above, ...grid.nodes.values(), isPrinting()
-        ? rowsRest(grid.rows.length - grid.last) : grid.below]);
+        ? restNote(grid.rows.length - grid.last) : grid.below]);
     // Removing all rows, or the one with the focus, loses the position and lays out.
     if (scrollTop > 0 && (force || hadFocus) && grid.node.scrollTop !== scrollTop) {
         grid.node.scrollTop = scrollTop;
@@ -545,7 +542,7 @@ function resize(spacer, count) {
 }
 
 /** The note on paper about rows that were not loaded. */
-function rowsRest(count) {
+function restNote(count) {
     return h('tr', { hidden: count === 0 }, h('td', { colspan: SPAN,
         class: 'muted' }, `${formatCount(count)} more: the report and the CSV have all rows.`));
 }
@@ -562,7 +559,7 @@ function drawRow(grid, index) {
         class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`,
         tabindex: index === grid.active ? '0' : '-1',
         'aria-selected': String(item.key === grid.selected) },
-    cells(item, grid.unit, grid.largest, rowsLink(grid, item, index)),
+    cells(item, grid.unit, grid.largest, linkCell(grid, item)),
     grid.work && workCells(item, (value) => durationDiffTexts(value, grid.unit)));
 }
 
@@ -574,7 +571,7 @@ function drawHole(grid, index) {
 }
 
 /** The name links to the page of the operation. */
-function rowsLink(grid, item, index) {
+function linkCell(grid, item) {
     return h('a', { href: grid.events.href(item.row), class: 'op-link', tabindex: '-1' },
     item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
         '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
@@ -817,11 +814,7 @@ export function createOpTable(events) {
         node: grid.node,
         /** Moves the focus to the row in the tab order. */
         focus: () => activate(grid, grid.active, { focus: true }),
-        /** `view`: {rows, totals, unit, unitName, self, work, sort, order, selected, revision,
-         * judged}: `work` shows the columns of work; a new `revision` scrolls the table to its
-         * first row; `rows` may have holes; `judged`: false if no row has a certainty. */
         draw: (view) => drawTable(grid, view),
-        /** Takes the same rows in the same order, of which more are loaded: `fresh`. */
         add: (next, fresh, judged) => addRowsTo(grid, next, fresh, judged),
         select: (key) => selectRows(grid, key),
         unmount: () => unmountRows(grid),

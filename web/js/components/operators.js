@@ -94,7 +94,6 @@ export function createOperators(href, send) {
     return {
         node: part.node,
         sql,
-        /** `key`: the query of the pair; '' in a report, whose answer contains the operators. */
         draw: (key, answer) => drawOperators(part, key, answer),
         stop: () => part.request?.abort(),
     };

@@ -1,5 +1,5 @@
 // The list of sets: which part is shown (search, tags, order, page, open groups), which sets
-// are checked, and actions on them. Its request is in the URL; set-table.js draws it.
+// are checked, and actions on them. Its request is in the URL.
 import * as api from '../api.js';
 import { announce, button, fill, h, icon, iconButton, menuButton, refill, searchField, toast,
     uniqueId } from '../dom.js';
@@ -1214,7 +1214,6 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
 
     return {
         node,
-        /** The request of the URL, and the ids and labels of the picked sets. */
         show: (next, picks) => showRequest(part, next, picks),
         /** Asks again; `id`: the set to draw attention to. */
         reload(id = '') {

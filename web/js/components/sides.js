@@ -191,11 +191,11 @@ function drawSides(part, state, sets, answer) {
     const both = state.control !== '' && state.test !== '';
     const tools = [(both || part.none === undefined) && iconButton('swap', 'Swap control and test',
         () => part.onChange(swapped(state))), presetButton(state, part.onChange)];
-    fill(part.node, sidesSide(part, 'control', state, sets, answer), part.compact
-        ? [sidesSide(part, 'test', state, sets, answer), part.toggle,
+    fill(part.node, buildSide(part, 'control', state, sets, answer), part.compact
+        ? [buildSide(part, 'test', state, sets, answer), part.toggle,
             h('div', { class: 'swap-cell' }, tools)]
         : [h('div', { class: 'swap-cell' }, tools, both && part.links(state)),
-            sidesSide(part, 'test', state, sets, answer)]);
+            buildSide(part, 'test', state, sets, answer)]);
     if (part.compact) {
         part.toggle.hidden = !both;
         unfold(part, part.node.hasAttribute('data-open')
@@ -207,7 +207,7 @@ function drawSides(part, state, sets, answer) {
     }
 }
 
-function sidesSide(part, name, state, sets, answer) {
+function buildSide(part, name, state, sets, answer) {
     const letter = name === 'control' ? 'A' : 'B';
     const title = name === 'control' ? 'Control' : 'Test';
     const set = sets && findSet(sets, state[name]);

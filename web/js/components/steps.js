@@ -413,7 +413,7 @@ export function drawSampleStrip(samples, what, blocks = null) {
 // The numbers of a heat map as a table, built when it is opened.
 
 /** `draw({grid, values, format, formatDiff, title, timeline})`: `grid` and `values` are from
- * samples.js, `title` is the heading of the columns of numbers, `timeline(row, column)` → address
+ * rows.js, `title` is the heading of the columns of numbers, `timeline(row, column)` → address
  * of the timeline of a cell. */
 export function createGridTable() {
     const body = h('div', { class: 'grid-table-scroll', tabindex: '0', role: 'region',
@@ -569,7 +569,7 @@ async function loadOperation(part, query) {
 }
 
 /** The data to draw: {samples: [control, test], of(sample), revision, empty}. */
-function rankStepsSource(part, kept) {
+function heatSource(part, kept) {
     if (part.metric !== 'op') {
         return { samples: part.view.samples, of: (s) => s[part.metric], revision: part.metric,
             none: 'Without device work the parts of a step are not known.' };
@@ -590,7 +590,7 @@ function rankStepsSource(part, kept) {
 
 function showHeat(part, kept) {
     const { judged, file } = part.view;
-    const { samples = [[], []], of, revision, none } = rankStepsSource(part, kept);
+    const { samples = [[], []], of, revision, none } = heatSource(part, kept);
     const cells = alignSamples(...samples);
     const values = gridValues(cells, of);
     const known = [...values.control, ...values.test].flat().some((v) => v !== null);
@@ -664,8 +664,6 @@ export function createRankSteps(onHeat, { timeline, go }) {
     return {
         node: part.node,
         heat: part.heat,
-        /** `shown`: the metric of the heat maps, '' while the section is closed. `op`: the selected
-         * row as {name, query}, or null. */
         draw: (answer, shown, file, revision, op) => drawRankSteps(part, answer, shown, file,
             revision, op),
     };

@@ -10,7 +10,7 @@ import { duplicateList, leftOutList } from './trace-dialog.js';
 import { damageList } from './verdict.js';
 
 // The question on a card: are these files two sets, or two ranks of one? Asked if the files do not
-// show it (plan.js); nothing is sent before the answer.
+// show it (pairing.js); nothing is sent before the answer.
 
 const NAMES_SHOWN = 4;
 
@@ -285,7 +285,6 @@ export function transferCard(transfer) {
     updateCard(part);
     return { node: part.node, update: () => updateCard(part),
         text: () => (transfer.question ? questionTitle(transfer.question) : part.line),
-        /** A new question gets the focus, unless the focus is in use elsewhere. */
         focus: () => focusCard(part) };
 }
 

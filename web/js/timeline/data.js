@@ -219,14 +219,10 @@ export function createSideData(side, { onChange, onError }) {
 
     return Object.assign(part.self, {
         windows: part.windows,
-        /** The steps of the set of this side. */
         load: (state) => loadSide(part, state),
-        /** Chooses the step; `like`: the choice of the other side. */
         choose: (state, like) => choose(part, state, like),
-        /** The whole step; `pixels`: the width of the drawing. */
         loadWhole: (state, pixels) => loadWhole(part, state, pixels),
         stepKey: () => `${part.self.set} ${part.stepKey}`,
-        /** Where rows of a name are; null: nowhere in this step. */
         find: (wanted, options) => findSide(part, wanted, options),
         retry: () => retry(part),
         unmount: () => forgetSide(part),
@@ -907,7 +903,7 @@ export function rowTimeline(state, row) {
     return pairTimeline(state, { name, category: state.use_short_name ? '' : category });
 }
 
-/** The timeline of a cell of rank × step (samples.js), at the slowest call of `row` if given. */
+/** The timeline of a cell of rank × step (rows.js), at the slowest call of `row` if given. */
 export function cellTimeline(state, cellRow, cellColumn, row = null) {
     const cell = {};
     for (const side of ['control', 'test']) {

@@ -110,7 +110,7 @@ function onDrag(own, now) {
     }
 }
 
-function drawThisOverview(own, nextPanes, nextExtent) {
+function setPanes(own, nextPanes, nextExtent) {
     [own.panes, own.extent] = [nextPanes, nextExtent];
     request(own);
     drawView(own);
@@ -167,7 +167,7 @@ function createOverview({ onRange }) {
 
     return {
         node: own.node,
-        draw: (nextPanes, nextExtent) => drawThisOverview(own, nextPanes, nextExtent),
+        draw: (nextPanes, nextExtent) => setPanes(own, nextPanes, nextExtent),
         view(from, to) {
             own.view = { from, to };
             drawView(own);
@@ -299,7 +299,7 @@ function decorate(part, pen, place) {
     part.on.decorate(pen, place, part.self);
 }
 
-/** Shows `next` (lanes.js); `extent`: all that both sides have. */
+/** Shows `next` (layPane()); `extent`: all that both sides have. */
 function showPane(part, next, extent) {
     part.data = next;
     classify(part);
@@ -380,13 +380,9 @@ function createPane({ side, kind, on }) {
 
     return Object.assign(part.self, {
         drawing: part.drawing,
-        /** Shows `next` (lanes.js); `extent`: all that both sides have. */
         show: (next, extent) => showPane(part, next, extent),
-        /** Map key → {change}; null: not known. */
         setChanges: (next) => setChanges(part, next),
-        /** These spans keep their colours and the others become pale; null: no span is pale. */
         highlight: (spans) => highlight(part, spans),
-        /** For a picture `wide` px wide: its height, and the function that draws it. */
         whole: (wide) => whole(part, wide),
         /** 'longer', 'shorter', 'new', 'gone' or ''. */
         changeAt: (i) => changeAt(part, i),
@@ -429,7 +425,7 @@ function drawCounters(pen, place, data, height) {
 
 /** `marks`: {selected: [{pane, start, end, row}], links: pairs of the same, partner: the same or
  * null, measure: {from, to} or null, aligned: place on the axis or null, path(side): its critical
- * path (path.js) or null}. */
+ * path (createPath()) or null}. */
 function drawMarks(pen, place, pane, marks) {
     const height = place.rowHeight;
     drawCounters(pen, place, pane.data() ?? { length: 0 }, height);
@@ -663,9 +659,9 @@ function onScroll(part) { // pinned lanes stay where the others scroll
     }
 }
 
-const leadStage = (part) => part.shown[0] ?? part.panes[0];
+const leadPane = (part) => part.shown[0] ?? part.panes[0];
 
-const stageCurrent = (part) => leadStage(part).drawing.current();
+const currentView = (part) => leadPane(part).drawing.current();
 
 function onView(part, source, from, to, moving) {
     if (part.following) {
@@ -689,7 +685,7 @@ function pinStage(part, { side }, band) {
 }
 
 function showView(part) {
-    const { from, to } = stageCurrent(part);
+    const { from, to } = currentView(part);
     part.overview.view(from, to);
     part.ruler.view(from, to);
 }
@@ -720,7 +716,7 @@ function showPartner(part) {
     const row = part.partners.drawn(part.shown, side, ...name) ?? (isAbsent(part, side, ...name)
         ? null
         : part.partners.known(side, ...name));
-    takeStage(part, row);
+    showFound(part, row);
     if (row !== undefined) {
         return;
     }
@@ -730,7 +726,7 @@ function showPartner(part) {
         try {
             const found = await part.partners.ask(side, ...name, part.abort.signal);
             if (part.under === mine) {
-                takeStage(part, found);
+                showFound(part, found);
                 drawJoin(part);
                 redrawStage(part);
             }
@@ -746,7 +742,7 @@ function isAbsent(part, side, name, category, nth) {
     return row !== undefined && nth >= row[`${side}_counts`];
 }
 
-function takeStage(part, row) {
+function showFound(part, row) {
     part.marks.partner = row ? placeOn(part.shown, OTHER[part.under.pane.side], row) : null;
     sayStage(part, row);
 }
@@ -781,23 +777,23 @@ const redrawStage = (part) => part.shown.forEach((pane) => pane.drawing.redraw()
 /** An interval in which a call at this place is visible. */
 function aroundStage(part, { start, end }) {
     const middle = (start + end) / 2;
-    const now = stageCurrent(part);
-    const width = leadStage(part).drawing.node.clientWidth || 1000;
+    const now = currentView(part);
+    const width = leadPane(part).drawing.node.clientWidth || 1000;
     const most = Math.max(end - start, 0.01) * width / FEW;
     const size = Math.max((end - start) * 1.3, Math.min(now.to - now.from, most));
     return { from: middle - size / 2, to: middle + size / 2 };
 }
 
 function glideStage(part, factor) {
-    const { from, to } = leadStage(part).drawing.goal();
+    const { from, to } = leadPane(part).drawing.goal();
     const [middle, half] = [(from + to) / 2, (to - from) / 2 * factor];
-    leadStage(part).drawing.view(middle - half, middle + half);
+    leadPane(part).drawing.view(middle - half, middle + half);
 }
 
 function slideStage(part, share) {
-    const { from, to } = leadStage(part).drawing.goal();
+    const { from, to } = leadPane(part).drawing.goal();
     const by = share * (to - from);
-    leadStage(part).drawing.view(from + by, to + by);
+    leadPane(part).drawing.view(from + by, to + by);
 }
 
 /** `list`: [{pane, data}]; `whole`: what fit() shows; `names`: {side: words}; `view`: to show,
@@ -808,7 +804,7 @@ function showStage(part, list, extent, whole, names, view) {
     part.marks.partner = null;
     part.tip.hide();
     const before = part.shown;
-    const now = before.length > 0 ? stageCurrent(part) : null;
+    const now = before.length > 0 ? currentView(part) : null;
     part.shown = list.map(({ pane, data }) => {
         pane.show(data, extent);
         return pane;
@@ -899,7 +895,7 @@ function buildPanes(part) {
     part.panes.filter((pane) => pane.side === side && !isPinned(pane)).map((pane) => pane.node)));
 }
 
-/** `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
+/** `partners`: of createPartners(). `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
  * done), key(event, pane), fold(pane, band), pin(side, band), changes() → Map or null, both() →
  * whether there are two sides, path(side), below() → height of the details}. */
 export function createStage({ partners, on }) {
@@ -917,7 +913,7 @@ export function createStage({ partners, on }) {
     part.tip = createTip();
     part.join = createJoin();
     buildPanes(part);
-    part.overview = createOverview({ onRange: (from, to) => leadStage(part).drawing.view(from, to,
+    part.overview = createOverview({ onRange: (from, to) => leadPane(part).drawing.view(from, to,
         true) });
     part.ruler = createRuler();
     const lanes = h('div', { class: 'timeline-lanes' }, part.pins, part.groups, part.join.node);
@@ -933,28 +929,23 @@ export function createStage({ partners, on }) {
         node,
         panes: part.panes,
         shown: () => part.shown,
-        current: () => stageCurrent(part),
-        /** An interval in which a call at this place is visible. */
+        current: () => currentView(part),
         around: (...args) => aroundStage(part, ...args),
-        goTo: ({ from, to }, jump) => leadStage(part).drawing.view(from, to, jump),
+        goTo: ({ from, to }, jump) => leadPane(part).drawing.view(from, to, jump),
         glide: (factor) => glideStage(part, factor),
         slide: (share) => slideStage(part, share),
         fit() {
-            leadStage(part).drawing.view(part.home.from, part.home.to);
+            leadPane(part).drawing.view(part.home.from, part.home.to);
         },
-        /** `list`: [{pane, data}]; `whole`: what fit() shows; `names`: {side: words}; `view`: to show,
-         *  or null to keep it. */
         show: (list, extent, whole, names, view) => showStage(part, list, extent, whole, names,
             view),
         drawOverview(extent) { part.overview.draw(part.shown, extent); },
         setChanges(changes) { part.panes.forEach((pane) => pane.setChanges(changes)); },
-        /** Changes the marks; `selected` are places from placeOn(). */
         mark: (changes) => markStage(part, changes),
         marks: part.marks,
         /** The parts of a picture. */
         whole: (wide) => [{ lines: [], ...part.ruler.whole(wide) },
             ...part.shown.map((pane) => ({ lines: [pane.title], ...pane.whole(wide) }))],
-        /** Scrolls the page until a row is in sight, between the axis and the details. */
         reveal: (...args) => reveal(part, ...args),
         /** The next (1) or previous (-1) call of its level in the lane of a place, -1: none. */
         beside: besideStage,

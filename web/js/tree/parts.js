@@ -311,7 +311,7 @@ function changeCell(part, value, cls, frame) {
     figureDiff(value, part.view.measure));
 }
 
-function cellsTreeTable(part, row) {
+function cellsOf(part, row) {
     const { frame } = row;
     const [a, b] = frame.total[part.view.measure];
     if (!part.view.tree.pair) {
@@ -333,7 +333,7 @@ function drawRow(part, i) {
     return h('tr', { class: state, data: { index: i }, tabindex: i === part.active ? '0' : '-1',
         'aria-level': row.level, 'aria-posinset': row.place, 'aria-setsize': row.of,
         'aria-rowindex': i + 2, 'aria-expanded': row.leaf ? null : String(row.open),
-        'aria-selected': String(frame === part.view.selected) }, cellsTreeTable(part, row));
+        'aria-selected': String(frame === part.view.selected) }, cellsOf(part, row));
 }
 
 function drawRows(part, force = false) {

@@ -436,9 +436,7 @@ function createAnalysisControls(specs, { onChange, onSet }) {
 
     return {
         node: part.node,
-        /** Moves the focus to the operator if there is one to choose, otherwise to the ranks. */
         focus: () => focusControls(part),
-        /** `held`: the parameters of the answer, for those that the state leaves out. */
         draw: (next, sets, held) => drawControls(part, next, sets, held),
     };
 }

@@ -452,7 +452,6 @@ function createFilters(onChange) {
 
     return {
         node,
-        /** Moves the focus to the search; returns whether that worked. */
         focusSearch: () => focusSearch(part),
         draw: (next, answer, unit) => drawFilters(part, next, answer, unit),
     };

@@ -771,7 +771,6 @@ function createSqlEditor({ onRun, onCancel, tools }) {
         enable(on) {
             run.disabled = !on;
         },
-        /** `offset`: bytes of the statement before the error, or null. */
         showError: (message, offset) => showError(part, message, offset),
     };
 }

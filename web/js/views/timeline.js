@@ -440,7 +440,7 @@ function stepSelection(part, by) {
 
 /** `page`: {state(), change(changes), stage, sides, partners, shifts(), changes(), key() → text
  * that changes with what is shown, opened(side, lane) → the unfolded lanes and this one}. `picked`:
- * of selected.js. */
+ * of createSelected(). */
 function createSelection(page, picked) {
     const part = {
         page, picked,
@@ -457,11 +457,8 @@ function createSelection(page, picked) {
         place: () => placeSelection(part),
         zoom: () => zoomSelection(part),
         current: () => part.selected,
-        /** Selects a call from the server, wherever it is. */
         show: (...args) => showSelection(part, ...args),
-        /** Selects span `i` of a pane, or deselects it if selected. False if it is not a call. */
         pick: (pane, i) => pickSelection(part, pane, i),
-        /** The call after (1) or before (-1) the selected one in its row. */
         step: (by) => stepSelection(part, by),
         clear: () => page.change(part.none),
         unmount() { part.dead = true; },
@@ -705,7 +702,7 @@ function createStretch(page) {
 
 // Moves from one call of the search to the next, wherever they are in the step.
 
-/** `search`: of search.js. `page`: {key() → text that changes with what is shown, sides() → those
+/** `search`: of createSearch(). `page`: {key() → text that changes with what is shown, sides() → those
  * of data.js, panes(), changes(), shifts(), from() → where the view begins, onCall(call)}. */
 function createWalk(search, page) {
     let calls = null; // {key, list, found: Promise}
