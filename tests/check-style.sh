@@ -31,6 +31,12 @@ report "files over $FILE_LINES lines" "$(code | xargs awk -v most="$FILE_LINES" 
     !/^#include/ { lines++ }
     END { tell() }')"
 
+# make takes NAME.c for the test NAME.sh: both have the log NAME.log (tests/unit/local.mk).
+report "a script beside a C file of its name" "$(sources | sed -n 's,^\(tests/.*\)\.sh$,\1.c,p
+    s,^\(tests/.*\)\.mjs$,\1.c,p' | while IFS= read -r file; do
+    [ ! -e "$file" ] || echo "$file"
+done)"
+
 # A function starts with "{" and ends with "}" in the first column.
 report "functions over $FUNCTION_LINES lines" "$(
     sources | grep -E '^(server|tests)/.*\.c$' | xargs awk -v most="$FUNCTION_LINES" '

@@ -9,6 +9,7 @@ SOURCE_CHECKS = \
   tests/check-docs.sh \
   tests/check-format.sh \
   tests/check-layers.sh \
+  tests/check-mutations.sh \
   tests/check-style.sh
 TESTS += tests/packages.sh $(SOURCE_CHECKS)
 EXTRA_DIST += tests/packages.sh $(SOURCE_CHECKS) tests/run-node.sh tests/check.sh

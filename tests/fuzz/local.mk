@@ -21,7 +21,7 @@ tests_fuzz_libfuzz_a_SOURCES = tests/fuzz/fuzz.h \
   tests/unit/kept_text.c tests/unit/kept_text.h \
   tests/unit/recording_text.c tests/unit/recording_text.h \
   tests/unit/slow_number.c tests/unit/slow_number.h
-tests_fuzz_libreplay_a_SOURCES = tests/fuzz/replay.c
+tests_fuzz_libreplay_a_SOURCES = tests/fuzz/replay_inputs.c
 FUZZ_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)/tests -I$(top_srcdir)/tests/unit
 FUZZ_LIBS = tests/fuzz/libfuzz.a $(TD_LIBS)
 REPLAY_LIBS = tests/fuzz/libreplay.a $(FUZZ_LIBS)

@@ -28,7 +28,7 @@ const BUILD_SECONDS = 900;
 
 // ---- the copy ----
 
-const LEFT_OUT = ['node_modules', 'autom4te.cache', '.git', '.deps'];
+const LEFT_OUT = ['node_modules', 'build-archive', 'autom4te.cache', '.git', '.deps'];
 
 /** Copies what is new or other; leaves times alone where nothing changed. */
 function copyTree(from, to) {
@@ -174,16 +174,26 @@ function testsFor(mutation) {
 
 // ---- changes ----
 
-/** The source with the change; throws unless it applies to exactly one place. */
-function mutated(mutation, tree = SOURCE) {
-    const file = path.join(tree, 'server', mutation.file);
-    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-    const parts = text.split(mutation.before);
-    if (parts.length !== 2) {
-        throw new Error(`${mutation.file}: "${mutation.before}" is there ` +
-            `${parts.length - 1} times, not once`);
+const SERVER = path.join(SOURCE, 'server');
+const sources = fs.readdirSync(SERVER, { recursive: true }).filter((name) => /\.[ch]$/.test(name));
+const times = (file, words) => (fs.existsSync(path.join(SERVER, file))
+    ? fs.readFileSync(path.join(SERVER, file), 'utf8').split(words).length - 1 : 0);
+
+/** The file with the text of a change: that which it names, or the only one to which it moved. */
+function place({ file, before }) {
+    const others = times(file, before) === 1 ? [file]
+        : sources.filter((name) => times(name, before) > 0);
+    if (others.length !== 1 || times(others[0], before) !== 1) {
+        throw new Error(`${file}: "${before}" is there ${times(file, before)} times, not once; ` +
+            `and in ${others.join(', ') || 'no other file'}`);
     }
-    return parts.join(mutation.after);
+    return others[0];
+}
+
+/** The source with the change. */
+function mutated(mutation, tree) {
+    const text = fs.readFileSync(path.join(tree, 'server', mutation.file), 'utf8');
+    return text.split(mutation.before).join(mutation.after);
 }
 
 const good = new Set(); // tests that passed with nothing changed
@@ -247,10 +257,10 @@ function printScores(results) {
 async function main() {
     const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
     const chosen = MUTATIONS.map(([file, before, after, ...tests]) =>
-        ({ file, before, after, tests, folder: file.split('/')[0] }))
+        ({ file: place({ file, before }), before, after, tests }))
+        .map((each) => ({ ...each, folder: each.file.split('/')[0] }))
         .filter((each) => words.length === 0 || words.some((word) =>
             `${each.file} ${each.before} → ${each.after}`.includes(word)));
-    chosen.forEach((mutation) => mutated(mutation));
     chosen.flatMap(({ tests }) => tests).forEach(recipe);
     if (process.argv.includes('--check')) {
         console.log(`${chosen.length} changes apply`);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Flipped bits of set files: 500, or 20,000 with TORTURE=long (flips.c). TORTURE_SEED repeats
+# Flipped bits of set files: 500, or 20,000 with TORTURE=long (flip_bits.c). TORTURE_SEED repeats
 # a run.
 case ${TORTURE:-short} in
 long) count=20000 ;;

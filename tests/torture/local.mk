@@ -88,7 +88,7 @@ endif
 check_PROGRAMS += tests/torture/flips
 TESTS += tests/torture/flips.sh
 EXTRA_DIST += tests/torture/flips.sh
-tests_torture_flips_SOURCES = tests/torture/flips.c $(set_questions)
+tests_torture_flips_SOURCES = tests/torture/flip_bits.c $(set_questions)
 tests_torture_flips_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_torture_flips_LDADD = $(TD_LIBS)
 
