@@ -404,7 +404,7 @@ test('the empty page says what the product is, and asks for no tags yet', () =>
 test('the empty page shows the recording code of the README, and copies it', () => withPage(async (page) => {
     const readme = fs.readFileSync(path.join(SAMPLE, '..', 'README.md'), 'utf8');
     const snippets = [...readme.matchAll(/```python\n([\s\S]*?)```/g)].map((match) => match[1]);
-    assert.deepEqual(await page.locator('.empty pre').allTextContents(), snippets.slice(0, 2));
+    assert.equal(await page.locator('.empty pre').first().textContent(), snippets[0]);
     await page.evaluate(() => {
         navigator.clipboard.writeText = async (text) => { window.copied = text; };
     });

@@ -237,10 +237,10 @@ const followMenu = (part) => place(part.menu, part.opener);
 
 function openMenu(part, atEnd = false) {
     part.menu = h('div', { class: 'row-menu', role: 'menu', id: part.id, 'aria-label': part.label,
-        on: { keydown: (event) => onKey(part, event), focusout: (event) => onLeave(part,
-            event) } });
-    fill(part.menu, part.items().filter((item) => !item.hidden).map((item) => itemButton(part,
-        item)));
+        on: { keydown: (event) => onKey(part, event),
+            focusout: (event) => onLeave(part, event) } });
+    fill(part.menu, part.items().filter((item) => !item.hidden)
+        .map((item) => itemButton(part, item)));
     part.opener.setAttribute('aria-expanded', 'true');
     part.opener.setAttribute('aria-controls', part.id);
     part.opener.closest('main').append(part.menu); // inside a landmark, for navigation by landmarks

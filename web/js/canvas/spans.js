@@ -146,10 +146,10 @@ function listen(target, to) {
         Enter: () => to.enter(),
     };
 
-    const all = { wheel: (event) => onWheel(part, event), pointerdown: (event) => onDown(part,
-        event), pointermove: (event) => onMove(part, event), pointerup: (event) => onUp(part,
-        event), pointercancel: (event) => onUp(part, event), pointerleave: () => to.leave(),
-        keydown: (event) => onKey(part, event) };
+    const all = { wheel: (event) => onWheel(part, event), keydown: (event) => onKey(part, event),
+        pointerdown: (event) => onDown(part, event), pointermove: (event) => onMove(part, event),
+        pointerup: (event) => onUp(part, event), pointercancel: (event) => onUp(part, event),
+        pointerleave: () => to.leave() };
     for (const [kind, handler] of Object.entries(all)) {
         target.addEventListener(kind, handler, kind === 'wheel' ? { passive: false } : undefined);
     }

@@ -1111,15 +1111,23 @@ function tagSets(part, sets) {
     dialog.addEventListener('close', () => loadList(part));
 }
 
+const wereThey = (list, words) => `${list.length === 1 ? 'was' : 'were'} ${words}`;
+
+/** Tells which sets of forEachOf() `words`, and why the first; returns whether there are any. */
+function sayFailed(failed, words) {
+    if (failed.length > 0) {
+        toast(`${called(failed.map(({ item }) => item))} ${words}. ${failed[0].error.message}`,
+            { urgent: true });
+    }
+    return failed.length > 0;
+}
+
 const called = (sets) => (sets.length === 1 ? `“${sets[0].label}”` : plural(sets.length, 'set'));
 
 async function pinList(part, sets, on) {
     const failed = await forEachOf(sets, async (set) =>
         putSet(part, await api.patchSet(set.id, { pinned: on })));
-    if (failed.length > 0) {
-        toast(`${called(failed.map(({ item }) => item))} ${failed.length === 1 ? 'was' : 'were'
-        } not changed. ${failed[0].error.message}`, { urgent: true });
-    } else {
+    if (!sayFailed(failed, wereThey(failed, 'not changed'))) {
         announce(`${called(sets)} ${sets.length === 1 ? 'is' : 'are'} ${on ? 'pinned'
             : 'not pinned'}.`);
     }
@@ -1127,14 +1135,11 @@ async function pinList(part, sets, on) {
 
 async function removeSets(part, sets) {
     const failed = await forEachOf(sets, (set) => api.deleteSet(set.id));
-    if (failed.length > 0) {
-        toast(`${called(failed.map(({ item }) => item))} ${failed.length === 1 ? 'was' : 'were'
-        } not deleted. ${failed[0].error.message}`, { urgent: true });
-    }
+    sayFailed(failed, wereThey(failed, 'not deleted'));
     const gone = sets.filter((set) => !failed.some(({ item }) => item === set));
     gone.forEach((set) => part.checked.delete(set.id));
     if (gone.length > 0) {
-        toast(`${called(gone)} ${gone.length === 1 ? 'was' : 'were'} deleted.`, { seconds: 30,
+        toast(`${called(gone)} ${wereThey(gone, 'deleted')}.`, { seconds: 30,
             action: { label: 'Undo', run: () => restoreList(part, gone) } });
     }
     document.getElementById('main').focus({ preventScroll: true });
@@ -1143,10 +1148,7 @@ async function removeSets(part, sets) {
 
 async function restoreList(part, sets) {
     const failed = await forEachOf(sets, (set) => api.restoreSet(set.id));
-    if (failed.length > 0) {
-        toast(`${called(failed.map(({ item }) => item))} cannot be brought back. ${
-            failed[0].error.message}`, { urgent: true });
-    }
+    sayFailed(failed, 'cannot be brought back');
     part.arrived = sets.length === 1 ? sets[0].id : '';
     await loadList(part);
 }
@@ -1191,11 +1193,11 @@ export function createSetList({ change, pick, ready, loaded, empty, context }) {
         sort: (sort, order) => askList(part, { sort, order }) });
     part.table = createSetTable({ pick, save: (set, changes) => saveSet(part, set, changes),
         pin: (sets, on) => pinList(part, sets, on), remove: (sets) => removeSets(part, sets),
-        check: (set, on, range) => check(part, set, on, range), checkAll: (on) => checkAll(part,
-            on), toggleGroup: (prefix) => toggleGroup(part, prefix),
-        tags: (sets) => tagSets(part, sets), split: (set) => splitSet(set,
-            (id) => regrouped(part, id)), more: (prefix) => loadGroup(part, prefix),
-            filterTag: (tag) => toggleTag(part, tag), sort: (column) => sortBy(part, column) });
+        check: (set, on, range) => check(part, set, on, range),
+        checkAll: (on) => checkAll(part, on), toggleGroup: (prefix) => toggleGroup(part, prefix),
+        tags: (sets) => tagSets(part, sets), more: (prefix) => loadGroup(part, prefix),
+        split: (set) => splitSet(set, (id) => regrouped(part, id)),
+        filterTag: (tag) => toggleTag(part, tag), sort: (column) => sortBy(part, column) });
     part.bulk = createBulkBar({ compare: () => compareChecked(part),
         join: () => joinSets([...part.checked.values()], (id) => regrouped(part, id)),
         tags: () => tagSets(part, [...part.checked.values()]),

@@ -450,9 +450,9 @@ function onKeyDown(part, event) {
     const moves = { ArrowDown: part.active + 1, ArrowUp: part.active - 1,
         PageDown: part.active + page, PageUp: part.active - page, Home: 0,
         End: part.view.rows.length - 1 };
-    const acts = { ArrowRight: () => sideways(part, row, true), ArrowLeft: () => sideways(part, row,
-        false), Enter: () => part.events.onZoom(row.frame),
-        ' ': () => part.events.onSelect(row.frame) };
+    const acts = { ArrowRight: () => sideways(part, row, true),
+        ArrowLeft: () => sideways(part, row, false),
+        Enter: () => part.events.onZoom(row.frame), ' ': () => part.events.onSelect(row.frame) };
     const act = event.key in moves ? () => activate(part, moves[event.key], true) : acts[event.key];
     if (act) {
         event.preventDefault();

@@ -765,9 +765,10 @@ function drawSamples(page, file, revision) {
     page.heatBar.draw(page.state.heat);
     page.parts.heat.draw({ rows: grid.rows, columns: grid.columns, ...values, ...shown, kind,
         file, heading: title, revision: `${revision}#${page.state.heat}` });
-    page.parts.grid.draw({ grid, values, title, timeline: (row, column) => timelineOf(page, row,
-        column), format: time ? formatTime : formatCount, formatDiff: time ? formatTimeDiff
-            : formatCountDiff });
+    page.parts.grid.draw({ grid, values, title,
+        timeline: (row, column) => timelineOf(page, row, column),
+        format: time ? formatTime : formatCount,
+        formatDiff: time ? formatTimeDiff : formatCountDiff });
     const notes = [grid.ranksByPosition && 'ranks', grid.stepsByPosition && 'steps']
         .filter(Boolean);
     page.byPosition.hidden = notes.length === 0;
@@ -806,8 +807,8 @@ function createOperation(main, context) {
 
     page.bins = segmented('Height of the histogram', [['calls', 'Calls', 'Number of calls'],
         ['share', 'Share', 'Share of the calls of each side: compares the shapes, '
-            + 'regardless of the number of calls']], (value) => changeOperation(page,
-            { bins: value }, { replace: true }));
+            + 'regardless of the number of calls']],
+    (value) => changeOperation(page, { bins: value }, { replace: true }));
     page.parts = {
         sides: createSides((...args) => changeOperation(page, ...args)),
         numbers: createOpNumbers(),

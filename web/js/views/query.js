@@ -227,8 +227,8 @@ function drawRows(part, force = false) {
         spacer.firstChild.colSpan = Math.max(1, part.columns.length);
         spacer.style.height = `${count * ROW}px`;
     });
-    fill(part.body, part.above, part.rows.slice(from, to).map((row, i) => drawRow(part, row,
-        from + i)), part.below);
+    fill(part.body, part.above,
+        part.rows.slice(from, to).map((row, i) => drawRow(part, row, from + i)), part.below);
 }
 
 function sortBy(part, at) {

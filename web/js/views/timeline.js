@@ -1142,8 +1142,8 @@ function buildDrawing(page) {
         onStep: (by) => page.walk.walk(page.state.q, by) });
     page.bar = createBar({ zoom: page.stage.glide, fit: page.stage.fit,
         save: (type) => saveTimeline(page, type), show: (show) => changeTimeline(page, { show }),
-        sum: () => page.stretch.choose(page.stage.current()), unalign: () => changeTimeline(page,
-            { align: '', align_category: '', align_nth: 0 }) },
+        sum: () => page.stretch.choose(page.stage.current()),
+        unalign: () => changeTimeline(page, { align: '', align_category: '', align_nth: 0 }) },
     page.search.node, page.path.node);
 }
 
@@ -1160,15 +1160,15 @@ function buildCalls(page) {
         nameOf: (name, category) => page.partners.named('control', name, category) });
     const shownKey = () => `${page.drawnKey}|${page.alignKey}`;
     page.selection = createSelection({ state: () => page.state, stage: page.stage,
-        sides: page.sides, partners: page.partners, change: (changed) => changeTimeline(page,
-            changed, { replace: true }), shifts: () => page.shifts,
-        changes: () => page.changes, key: shownKey, opened: (side, lane) => opened(page, side,
-            lane) }, page.picked);
+        sides: page.sides, partners: page.partners, shifts: () => page.shifts,
+        change: (changed) => changeTimeline(page, changed, { replace: true }),
+        changes: () => page.changes, key: shownKey,
+        opened: (side, lane) => opened(page, side, lane) }, page.picked);
     page.walk = createWalk(page.search, { key: () => `${shownKey()}|${page.changes === null}`,
         sides: () => shownSides(page.state).map((side) => page.sides[side]),
         panes: page.stage.shown, changes: () => page.changes, shifts: () => page.shifts,
-        from: () => page.stage.current().from, onCall: (call) => !page.dead
-            && page.selection.show(call) });
+        from: () => page.stage.current().from,
+        onCall: (call) => !page.dead && page.selection.show(call) });
     page.pickers = createPickers((changed) => changeTimeline(page, { ...changed,
         ...(SIDES.some((side) => side in changed) ? { from: null, to: null, name: '', nth: null,
             align: '', sum_from: null, sum_to: null } : {}) }));

@@ -10,7 +10,7 @@ import { fromInput, likelyPair } from '../pairing.js';
 import { addressOf, findSet, readTraces, shortId, startHref, tracesHref } from '../state.js';
 import { jobEnded, serverJobs, uploads } from '../uploads.js';
 
-// How traces are recorded: the snippets of README.md, and a test compares them.
+// How traces are recorded: the first is the snippet of README.md, and a test compares them.
 
 const RECORD = `\
 from tracediff_record import record

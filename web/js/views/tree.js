@@ -350,18 +350,19 @@ function createTreePage(main, context) {
     page.sides = createSides((changes) => changeTree(page, { ...changes, node: '', zoom: '',
         rows: [], open: [] }, { replace: false }), { none: 'none: one set alone', links: (now) =>
         [h('a', { class: 'small', href: toCompare(now) }, 'Compare'), analyseLink(now)] });
-    page.summary = createTreeSummary((frame) => show(frame));
+    page.summary = createTreeSummary((frame) => selectTree(page, frame));
     page.controls = createTreeControls({ onChange: (changes) => changeTree(page, regroup(changes)),
         onStep: (by) => stepFound(page, by) });
     page.chart = createTreeChart({ onPick: (frame) => selectTree(page, frame, frame),
         onZoom: (frame) => selectTree(page, page.shown.selected, frame),
         onMove: (frame) => selectTree(page, frame) });
     page.table = createTreeTable({ onSelect: (frame) => selectTree(page, frame),
-        onZoom: (frame) => selectTree(page, frame, frame), onToggle: (frame) => toggleTree(page,
-            frame), onInstances: (frame) => toggleInstances(page, frame) });
+        onZoom: (frame) => selectTree(page, frame, frame),
+        onToggle: (frame) => toggleTree(page, frame),
+        onInstances: (frame) => toggleInstances(page, frame) });
     page.detail = createTreeDetail({ pair: () => pairParts(page.state),
-        onInstances: (frame) => toggleInstances(page, frame), onZoom: (frame) => selectTree(page,
-            frame, frame) });
+        onInstances: (frame) => toggleInstances(page, frame),
+        onZoom: (frame) => selectTree(page, frame, frame) });
     const message = h('div', { class: 'message' });
     page.heading = h('h1', { class: 'visually-hidden' }, 'Tree');
     page.results = h('div', { class: 'results tree-results' }, page.summary.node,
@@ -379,11 +380,6 @@ function createTreePage(main, context) {
     function regroup(changes) {
         return changes.frames && page.shown ? { ...changes, node: page.shown.selected.foldKey }
             : changes;
-    }
-
-    /** Selects a frame and scrolls its row into view. */
-    function show(frame) {
-        selectTree(page, frame);
     }
 
     renderTree(page);
