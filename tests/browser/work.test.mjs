@@ -118,7 +118,7 @@ test('a button shows the columns of work, in the unit of the table, as on the ca
     const page = await openPage(browser, server, '/compare?control=small&test=large&unit=per_step');
     await compareReady(page);
     const heads = () => page.locator('.ops thead tr:last-child th:visible').allInnerTexts();
-    const parts = (name) => page.locator('.ops tbody tr', { has: page.getByText(name, { exact: true }) })
+    const parts = (name) => page.locator('.ops tbody tr', { has: page.locator('th').getByText(name, { exact: true }) })
         .locator('.c-work').evaluateAll((list) => list.map((cell) =>
             [cell.textContent.replaceAll('\u00a0', ' '), cell.title]));
     assert.ok(!(await heads()).some((text) => text.includes('work')));

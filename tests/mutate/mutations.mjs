@@ -52,8 +52,6 @@ const TIMELINE = [
         'span_end(index, middle) < from', 'unit/test_spans_windows'],
     ['analysis/timeline/span_index.c', 'span_end(index, next - 1) < shown->to',
         'span_end(index, next - 1) <= shown->to', 'unit/test_spans_windows'],
-    ['analysis/timeline/span_sums.c', 'i == 0 || one->sort == SPAN_DEVICE', 'true',
-        'unit/test_spans_random'],
     ['analysis/timeline/span_window.c', 'merging->turn_of[entry] != merging->turn', 'false',
         'unit/test_spans_windows'],
     ['analysis/timeline/span_window.c', 'index->step[row] == step ?', 'true ?',
