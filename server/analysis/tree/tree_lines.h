@@ -3,10 +3,9 @@
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_LINES_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_LINES_H
 
-#include "analysis/data/selection.h"
 #include "base/strings.h"
 
-struct store;
+#include <stdbool.h>
 
 struct tree_lines {
     bool apart;            /* frames keep path and line; there is nothing below */
@@ -16,9 +15,6 @@ struct tree_lines {
     size_t room;           /* of merged_of */
 };
 
-/* Errors as compare_run(). Free with tree_lines_free(), also after an error. */
-int tree_lines_make(struct store *store, const struct side_request sides[2],
-                    struct tree_lines *out, struct error *error);
 void tree_lines_free(struct tree_lines *lines); /* also the cleanup function */
 
 /* The name of a frame whose row has this name, addresses merged; NULL: it has none of its

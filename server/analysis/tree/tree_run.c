@@ -1,7 +1,9 @@
 /* See tree_run.h. */
 #include "analysis/tree/tree_run.h"
+#include "analysis/compare/compare_rows.h"
 #include "analysis/tree/tree_finish.h"
 #include "analysis/tree/tree_walk.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "base/threads.h"
 #include "store/set/set_load.h"
@@ -9,6 +11,7 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define SIDES_MAX 2
 
@@ -250,4 +253,50 @@ int tree_run_again(struct store *store, struct tree_side *sides, size_t count,
                            .keeps_samples = true};
 
     return walk_all(&run, count, error);
+}
+
+#define TEXTS_MAX ((size_t)256 << 20)
+
+static bool add_name(struct tree_lines *lines, const char *name, const char *merged)
+{
+    uint32_t id = strings_add(&lines->names, name, strlen(name));
+    uint32_t to = strings_add(&lines->merged, merged, strlen(merged));
+
+    if (id == STRINGS_NONE || to == STRINGS_NONE ||
+        !ARRAY_RESERVE(lines->merged_of, lines->room, (size_t)id + 1))
+        return false;
+    lines->merged_of[id] = to;
+    return true;
+}
+
+static bool add_row(struct tree_lines *lines, const struct compare_result *result,
+                    const struct compare_row *row)
+{
+    bool fine = row->alias_count > 0 || add_name(lines, row->name, row->merged);
+
+    for (uint32_t i = 0; i < row->alias_count && fine; i++)
+        fine = add_name(lines, result->aliases[row->alias + i].name, row->merged);
+    return fine;
+}
+
+int tree_lines_make(struct store *store, const struct side_request sides[2],
+                    struct tree_lines *out, struct error *error)
+{
+    struct budget *budget = sides[0].budget;
+    CLEANUP(compare_result_free)
+    struct compare_result compared = {.request = {.side = {sides[0], sides[1]},
+                                                  .merge_addresses = true,
+                                                  .merge_lines = true,
+                                                  .budget = budget},
+                                      .budget = budget,
+                                      .memory = {.budget = budget}};
+
+    *out = (struct tree_lines){0};
+    strings_init_counted(&out->names, TEXTS_MAX, budget);
+    strings_init_counted(&out->merged, TEXTS_MAX, budget);
+    int result = compare_rows_load(store, &compared, error);
+    for (size_t i = 0; i < compared.row_count && result == 0; i++)
+        if (compared.all[i].merged != NULL && !add_row(out, &compared, &compared.all[i]))
+            result = budget_or_memory(budget, error);
+    return result;
 }

@@ -41,4 +41,9 @@ int tree_run_again(struct store *store, struct tree_side *sides, size_t count,
                    enum tree_level level, struct budget *budget, tree_take *take,
                    void *context, struct error *error);
 
+/* The names of the Python frames of both sides (tree_lines.h). Errors as compare_run().
+ * Free with tree_lines_free(), also after an error. */
+int tree_lines_make(struct store *store, const struct side_request sides[2],
+                    struct tree_lines *out, struct error *error);
+
 #endif
