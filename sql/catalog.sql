@@ -56,7 +56,7 @@ CREATE TABLE comparison(
 -- stored already. Run inside a transaction.
 PRAGMA user_version = 2;
 
--- The secret key of the seals (server/base/seal.h), drawn when a store is opened.
+-- The secret key of the seals (server/base/hash.h), drawn when a store is opened.
 CREATE TABLE seal_key(
     id INTEGER PRIMARY KEY CHECK (id = 1),
     bytes BLOB NOT NULL

@@ -43,7 +43,7 @@ ORDER BY n.position, k.text
 
 -- name: compare_schema
 -- The columns of a comparison, on a connection where C keeps arrays in memory as tables
--- (server/store/sqlite/array_table.h):
+-- (server/store/statement.h):
 --   asked     the request: one row
 --   wanted, excluded   the categories, and the patterns of names, of the filters
 --   joined    the rows of both sides, ordered by name (bytes), then category; the tests of
@@ -65,7 +65,7 @@ side AS (
     LIMIT -1
 ),
 -- The columns that follow from these columns, then those that follow from the new ones, and so
--- on; server/analysis/compare/formulas.c has the formulas.
+-- on; server/compare/formulas.c has the formulas.
 once AS (
     SELECT *,
         -- make docs: the columns of the first round

@@ -1,5 +1,5 @@
 # SQL, by subject. A section of a file is one statement or one script, which the program has
-# compiled in by its name (server/build).
+# compiled in by its name (server/embed.c).
 SQL_FILES = \
   sql/catalog.sql \
   sql/catalog_rest.sql \

@@ -151,7 +151,7 @@ CREATE TABLE step_row(
     PRIMARY KEY (file, row)
 ) STRICT, WITHOUT ROWID;
 
--- Sums of every op in one step: blobs of server/store/codec/cells.h, read through cells().
+-- Sums of every op in one step: blobs of server/store/cells.h, read through cells().
 CREATE TABLE step_cells(
     step INTEGER PRIMARY KEY,           -- step.id
     cells BLOB NOT NULL
@@ -189,7 +189,7 @@ CREATE TABLE op_set(
     PRIMARY KEY (scope, op)
 ) STRICT, WITHOUT ROWID;
 
--- 16,384 events of one file in file order as compressed columns (server/store/codec/segment_layout.h).
+-- 16,384 events of one file in file order as compressed columns (server/store/segment.h).
 -- id = file * 2^32 + number of the first row, so the segments of a file are one range.
 CREATE TABLE segment(
     id INTEGER PRIMARY KEY,
@@ -201,7 +201,7 @@ CREATE TABLE segment(
 ) STRICT;
 
 -- 4,096 instants `[memory]`, or rows with facts of a collective, of one file in file order as
--- compressed columns (server/store/codec/kept_blocks.h). id = file * 2^32 + number of the first.
+-- compressed columns (server/store/kept_blocks.h). id = file * 2^32 + number of the first.
 CREATE TABLE memory_block(
     id INTEGER PRIMARY KEY,
     rows INTEGER NOT NULL, columns BLOB NOT NULL
@@ -272,7 +272,7 @@ GROUP BY f.rank, f.span, o.merged_name, o.category;
 
 -- The same for each step number, over all recordings that have it. If only one recording has it,
 -- there is no roll-up: then this decodes the blob of the step, byte by byte, for readers who have
--- only SQLite (server/store/codec/cells.h describes the blob). Taking a part out of a blob copies
+-- only SQLite (server/store/cells.h describes the blob). Taking a part out of a blob copies
 -- the blob, so it is halved repeatedly: n log n. The table op_step is faster.
 CREATE VIEW ops_by_step_number(step_number, name, short_name, category, device_type, kind,
     counts, total_us, self_us, min_us, max_us) AS

@@ -2,7 +2,7 @@
 -- the steps of a marker, with metadata to share, merged from parts.
 
 -- name: upgrade_7_older
--- What sets of format 6 declare otherwise than sql/set.sql (store/set/set_declared.c).
+-- What sets of format 6 declare otherwise than sql/set.sql (store/set_check.c).
 CREATE TABLE step(
     id INTEGER PRIMARY KEY,
     file INTEGER NOT NULL,
@@ -33,7 +33,7 @@ WHERE (s.n IS NULL) = (f.has_steps = 0);
 
 -- name: upgrade_7_keep
 -- A copy of a set file of format 6: keeps the steps aside, and removes what format 7 declares anew
--- (store/set/set_upgrade.c).
+-- (store/set_file.c).
 CREATE TEMP TABLE old_step AS
 SELECT id, file, n, ts, dur, compute, exposed_communication, exposed_memory, idle FROM main.step;
 CREATE TEMP TABLE old_step_row AS SELECT file, row, n, ts, dur FROM main.step_row;
@@ -89,7 +89,7 @@ UPDATE sets SET summary = json_set(summary, '$.quality.notes', :notes), stored_b
 WHERE id = :id
 
 -- name: marked_forget_steps
--- A copy of a set file without its steps, for those of a marker (store/set/set_marked.c).
+-- A copy of a set file without its steps, for those of a marker (store/set_marked.c).
 DELETE FROM step;
 DELETE FROM step_row;
 DELETE FROM step_cells;

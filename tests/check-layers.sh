@@ -10,52 +10,24 @@ complain() {
     failed=1
 }
 
-# What each folder of server/ may include.
+# What each room of server/ may include.
 allowed() {
-    scan="base trace/scan"
-    decode="$scan trace/decode"
-    trace="$decode trace/resolve"
-    sqlite="$trace store/codec store/sqlite"
-    place="$sqlite store/place"
-    set="$place store/catalogue store/set"
-    store="$set store"
-    data="$store analysis/statistics analysis/data"
-    collective="$data analysis/collective"
-    memory="$data analysis/tree analysis/memory"
-    work="$data analysis/work"
-    analysis="$collective analysis/memory analysis/critical analysis/work analysis/set analysis/compare analysis/timeline analysis/tree analysis/series"
+    store="base trace store"
+    analyse="$store stats analyse"
+    account="$analyse compare account"
     case $1 in
-    base | build) echo "base" ;;
-    trace/scan) echo "$scan" ;;
-    trace/decode) echo "$decode" ;;
-    trace/resolve) echo "$trace" ;;
-    store/codec) echo "$trace store/codec" ;;
-    store/sqlite) echo "$sqlite" ;;
-    store/place) echo "$place" ;;
-    store/catalogue) echo "$place store/catalogue" ;;
-    store/set) echo "$set" ;;
+    base | embed.c) echo "base" ;;
+    trace) echo "base trace" ;;
+    stats) echo "base stats" ;;
     store) echo "$store" ;;
-    ingest) echo "$store ingest" ;;
-    analysis/statistics) echo "base analysis/statistics" ;;
-    analysis/data) echo "$data" ;;
-    analysis/collective) echo "$collective" ;;
-    analysis/work) echo "$work" ;;
-    analysis/memory) echo "$memory" ;;
-    analysis/critical) echo "$data analysis/critical" ;;
-    analysis/set) echo "$collective $memory analysis/critical analysis/work analysis/set" ;;
-    analysis/compare) echo "$work analysis/compare" ;;
-    analysis/series) echo "$work analysis/compare analysis/tree analysis/series" ;;
-    analysis/timeline) echo "$data analysis/timeline" ;;
-    analysis/tree) echo "$work analysis/compare analysis/tree" ;;
-    account) echo "$analysis account" ;;
-    diagnosis) echo "$analysis account diagnosis" ;;
-    sql) echo "$analysis account diagnosis sql" ;;
-    answer) echo "$analysis account diagnosis answer" ;;
-    render) echo "$analysis account diagnosis answer sql render" ;;
-    http) echo "base http" ;;
-    api) echo "$analysis ingest account diagnosis answer sql render http api" ;;
-    cli) echo "$analysis ingest account diagnosis answer sql render http api cli" ;;
-    extension) echo "$set" ;;
+    intake) echo "$store intake" ;;
+    analyse) echo "$analyse" ;;
+    compare) echo "$analyse compare" ;;
+    account) echo "$account" ;;
+    query) echo "$account query" ;;
+    answer) echo "$account query answer" ;;
+    serve) echo "$account intake query answer serve" ;;
+    cli) echo "$account intake query answer serve cli" ;;
     *) return 1 ;;
     esac
 }
@@ -89,12 +61,12 @@ check_own() {
                         print $1 ": " folder " may not include \"" $3 "\""
                 }'
         else
-            echo "server/$folder is no folder of docs/layers.md"
+            echo "server/$folder is no room of docs/layers.md"
         fi
     done
 }
 
-# Circles of files; a .c and the header of its name are one.
+# Circles of files; a header is one with each .c of its subject.
 check_circles() {
     own_includes | awk '{
         sub(/^server\//, "", $1)
@@ -106,9 +78,10 @@ check_circles() {
 
 # Headers that are a table of handlers, subcommands or finders of one type, each in a .c of
 # its own; they say so.
-tables="api/api cli/cli"
+tables="serve/api cli/cli"
 
-# Functions that a header declares and the .c of its name does not define. What begins in
+# Functions that a header declares and no .c of its subject defines: that of its name, or one
+# whose name begins with it (set_load.h: set_load.c, set_load_events.c). What begins in
 # column one and has a parenthesis is a function: a definition if "{" comes before ";".
 check_headers() {
     sources | xargs awk -v tables=" $tables " '
@@ -134,8 +107,11 @@ check_headers() {
             line = FNR
         }
         name != "" && (mark = end_of($0)) != "" {
-            if (mark == "{" && !header)
+            if (mark == "{" && !header) {
                 defined[base, name] = 1
+                for (short = base; sub(/_[a-z]+$/, "", short); )
+                    defined[short, name] = 1
+            }
             else if (mark == ";" && header && !index(tables, " " base " "))
                 declared[base SUBSEP name] = FILENAME ":" line
             name = ""
@@ -158,9 +134,9 @@ check_foreign() {
 
 report=$(
     check_own
-    check_foreign 'sqlite3\.h' '\(sql\|store/[a-z]*\)' || true
-    check_foreign 'microhttpd\.h' http || true
-    check_foreign 'isa-l.*\.h' '\(base\|trace/scan\)' || true
+    check_foreign 'sqlite3\.h' '\(query\|store\)' || true
+    check_foreign 'microhttpd\.h' serve || true
+    check_foreign 'isa-l.*\.h' '\(base\|trace\)' || true
 )
 if [ -n "$report" ]; then
     echo "$report"
@@ -179,9 +155,9 @@ if [ -n "$homeless" ]; then
 fi
 
 # Statements belong in sql/; the few that are not statements of ours are PRAGMAs.
-if sources | grep -v '^server/sql/\|^server/store/' |
+if sources | grep -v '^server/query/\|^server/store/' |
     xargs grep -nE '"(SELECT|INSERT|UPDATE|DELETE|CREATE|ATTACH) '; then
-    complain "SQL outside server/store and server/sql"
+    complain "SQL outside server/store and server/query"
 fi
 [ "$failed" -eq 0 ] && echo "layers: fine"
 exit "$failed"

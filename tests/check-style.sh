@@ -84,7 +84,7 @@ report "returns before what they free is there" "$(
 # What counts in a budget gives its memory back when it is freed.
 report "budgets that end before what counts in them is freed" "$(
     sources | grep -E '^server/.*\.c$' | xargs awk '
-        FNR == 1 || /^\{/ { freed = "" }
+        FNR == 1 || /^[{}]/ { freed = "" }
         /^ +CLEANUP(_BUFFER|\()/ { freed = FNR }
         freed != "" && /^ +struct budget [a-z]/ { print FILENAME ":" FNR ": after line " freed }'
 )"
@@ -101,7 +101,7 @@ report "tags that are defined in two files of server/" "$(
 
 # threads_wait() goes by the monotonic clock.
 report "waits by the time of day" "$(
-    sources | grep -E '^server/.*\.c$' | grep -v '^server/base/threads\.c$' |
+    sources | grep -E '^server/.*\.c$' | grep -v '^server/base/budget\.c$' |
         xargs grep -nE 'pthread_cond_(timed|clock)wait' /dev/null || true
 )"
 

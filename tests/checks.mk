@@ -10,9 +10,10 @@ SOURCE_CHECKS = \
   tests/check-format.sh \
   tests/check-layers.sh \
   tests/check-mutations.sh \
-  tests/check-style.sh
+  tests/check-style.sh \
+  tests/house.sh
 TESTS += tests/packages.sh $(SOURCE_CHECKS)
-EXTRA_DIST += tests/packages.sh $(SOURCE_CHECKS) tests/run-node.sh tests/check.sh
+EXTRA_DIST += tests/packages.sh $(SOURCE_CHECKS) tests/house.txt tests/run-node.sh tests/check.sh
 clean-local:
 	rm -rf tests/browser-copy tests/tidy-clean
 .PHONY: clean-local
@@ -38,6 +39,11 @@ tidy: config.h
 	  xargs -n 1 -P $(TIDY_JOBS) $(SHELL) -c '$(SHELL) tests/tidy.sh "$$1" $(TIDY_FLAGS)' tidy
 TIDY_JOBS = 2
 EXTRA_DIST += tests/tidy.sh
+
+# How large the house is, against the table of what it may be.
+house:
+	@srcdir=$(srcdir) $(SHELL) $(srcdir)/tests/house.sh
+.PHONY: house
 
 # Writes all C as the style check wants it.
 format:

@@ -11,9 +11,8 @@
 #ifndef TESTS_RECORDING_NOISE_H
 #define TESTS_RECORDING_NOISE_H
 
-#include "analysis/statistics/false_discovery.h"
-#include "analysis/statistics/recordings.h"
-#include "analysis/statistics/recordings_orders.h"
+#include "stats/rank_tests.h"
+#include "stats/recordings.h"
 
 #include <math.h>
 #include <stdlib.h>

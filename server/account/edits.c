@@ -1,13 +1,219 @@
-/* See edits.h. The tree is walked from the root; below a frame that was edited nothing is
- * looked at. */
 #include "account/edits.h"
-#include "account/join.h"
+#include "account/record.h"
 #include "base/array.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/hash.h"
 
 #include <math.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- edit ---- */
+
+void edits_free(struct edits *edits)
+{
+    for (size_t i = 0; i < edits->count; i++)
+        free(edits->list[i].frames);
+    free(edits->list);
+    free(edits->of_frame);
+    *edits = (struct edits){0};
+}
+
+double edit_calls(const struct frame *frame, int side)
+{
+    const struct fold_count *calls = &frame->calls[side];
+
+    return calls->is_constant && calls->ranks > 0
+               ? (double)calls->usual / (double)calls->ranks
+               : calls->mean;
+}
+
+/* ---- join ---- */
+
+/* Edits that become one, after all frames were looked at. Those that another took over
+ * have no frames left. */
+
+static bool append(struct edit *edit, const uint32_t *frames, size_t count, bool is_fact)
+{
+    if (count == 0)
+        return true;
+    if (!ARRAY_RESERVE(edit->frames, edit->capacity, edit->count + count))
+        return false;
+    memcpy(edit->frames + edit->count, frames, count * sizeof *frames);
+    edit->count += count;
+    edit->is_fact &= is_fact;
+    return true;
+}
+
+/* Moves frames of the backward pass to the edits of their forward calls. False when
+ * memory is refused. */
+static bool join_backward(const struct fold *fold, struct edits *edits)
+{
+    CLEANUP_FREE double *changes = calloc(edits->count + 1, sizeof *changes);
+
+    for (size_t e = 0; changes != NULL && e < edits->count; e++) {
+        struct edit *edit = &edits->list[e];
+        size_t kept = 0;
+
+        for (size_t i = 0; i < edit->count; i++) {
+            uint32_t frame = edit->frames[i];
+            uint32_t into = fold->frames[frame].is_backward
+                                ? forward_group(fold, frame, edits->of_frame,
+                                                (uint32_t)edits->count, changes)
+                                : ACCOUNT_NONE;
+
+            if (into == ACCOUNT_NONE || into == e) {
+                edit->frames[kept++] = frame;
+                continue;
+            }
+            bool is_fact = fold->frames[frame].calls[0].is_constant &&
+                           fold->frames[frame].calls[1].is_constant;
+            if (!append(&edits->list[into], &frame, 1, is_fact))
+                return false;
+        }
+        edit->count = kept;
+    }
+    return changes != NULL;
+}
+
+static int compare_keys(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+    return (x > y) - (x < y);
+}
+
+/* The names of an edit and which side has them, those of the forward pass if it has any:
+ * of equal ones the same. */
+static bool hash_names(const struct fold *fold, const struct edit *edit, uint64_t seed,
+                       uint64_t *out)
+{
+    CLEANUP_FREE uint64_t *keys = calloc(edit->count + 1, sizeof *keys);
+    size_t count = 0;
+
+    if (keys == NULL)
+        return false;
+    for (int backward = 0; backward < 2 && count == 0; backward++)
+        for (size_t i = 0; i < edit->count; i++) {
+            const struct frame *frame = &fold->frames[edit->frames[i]];
+
+            if (frame->is_backward == (backward == 1))
+                keys[count++] = (uint64_t)frame->name << 1 | (edit_calls(frame, 1) > 0);
+        }
+    qsort(keys, count, sizeof *keys, compare_keys);
+    *out = seed;
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || keys[i] != keys[i - 1])
+            *out = hash_number(keys[i], *out);
+    return true;
+}
+
+struct named_edit {
+    uint64_t hash;
+    size_t edit;
+};
+
+static int compare_named(const void *a, const void *b)
+{
+    const struct named_edit *x = a, *y = b;
+
+    return x->hash != y->hash ? (x->hash < y->hash ? -1 : 1)
+                              : (x->edit > y->edit) - (x->edit < y->edit);
+}
+
+/* Calls that others replace are one edit, below however many frames, if they have the
+ * same names on both sides: they are told by the same words. */
+static bool join_replaced(const struct fold *fold, struct edits *edits)
+{
+    CLEANUP_FREE struct named_edit *named = calloc(edits->count + 1, sizeof *named);
+    uint64_t seed = hash_seed();
+    size_t count = 0, first = 0;
+
+    for (size_t e = 0; named != NULL && e < edits->count; e++) {
+        if (edits->list[e].kind != EDIT_REPLACED || edits->list[e].count == 0)
+            continue;
+        named[count].edit = e;
+        if (!hash_names(fold, &edits->list[e], seed, &named[count++].hash))
+            return false;
+    }
+    if (count > 1)
+        qsort(named, count, sizeof *named, compare_named);
+    for (size_t i = 1; i < count; i++) {
+        struct edit *edit = &edits->list[named[i].edit];
+
+        if (named[i].hash != named[first].hash) {
+            first = i;
+            continue;
+        }
+        if (!append(&edits->list[named[first].edit], edit->frames, edit->count,
+                    edit->is_fact))
+            return false;
+        edit->count = 0;
+    }
+    return named != NULL;
+}
+
+static bool has_name(const struct fold *fold, const struct edit *edit, uint32_t name)
+{
+    for (size_t i = 0; i < edit->count; i++)
+        if (fold->frames[edit->frames[i]].name == name)
+            return true;
+    return false;
+}
+
+/* The edit of most weight that says as much as the e-th, and has its first name, too. */
+static size_t find_larger(const struct fold *fold, const struct edits *edits, size_t e)
+{
+    const struct edit *edit = &edits->list[e];
+    size_t found = e;
+
+    for (size_t k = 0; k < edits->count; k++) {
+        const struct edit *other = &edits->list[k];
+
+        if (other->count > 0 && other->kind == edit->kind &&
+            other->is_fact == edit->is_fact &&
+            (other->weight > edits->list[found].weight ||
+             (other->weight == edits->list[found].weight && k < found)) &&
+            has_name(fold, other, fold->frames[edit->frames[0]].name))
+            found = k;
+    }
+    return found;
+}
+
+/* Edits of calls that are new (gone) are one if a larger one has the name that weighs
+ * most in the other, too: one change at several places. Their frames are sorted; those of
+ * edits that took others over (`joined`, by edit) no longer. */
+static bool join_names(const struct fold *fold, struct edits *edits, bool joined[])
+{
+    CLEANUP_FREE size_t *into = calloc(edits->count + 1, sizeof *into);
+
+    for (size_t e = 0; into != NULL && e < edits->count; e++) {
+        const struct edit *edit = &edits->list[e];
+        bool is_one = edit->kind == EDIT_NEW || edit->kind == EDIT_GONE;
+
+        into[e] = is_one && edit->count > 0 ? find_larger(fold, edits, e) : e;
+    }
+    for (size_t e = 0; into != NULL && e < edits->count; e++) {
+        struct edit *edit = &edits->list[e];
+        size_t to = e;
+
+        while (into[to] != to) /* each is larger, or earlier */
+            to = into[to];
+        if (to == e)
+            continue;
+        if (!append(&edits->list[to], edit->frames, edit->count, edit->is_fact))
+            return false;
+        edit->count = 0;
+        joined[to] = true;
+    }
+    return into != NULL;
+}
+
+/* ---- edits ---- */
+
+/* The tree is walked from the root; below a frame that was edited nothing is
+ * looked at. */
 
 /* A frame with this part of the time of a side says nothing: its children do. */
 #define WHOLE_PERCENT 80
@@ -413,4 +619,403 @@ bool edits_make(const struct fold *fold, struct edits *out)
         free(out->list[--out->count].frames);
     number_frames(fold, out);
     return true;
+}
+
+/* ---- own time ---- */
+
+#define FACTOR_MIN 0.03
+#define FACTOR_SHARE 0.7
+/* So many rows at least: names of kernels, and of calls. */
+#define FACTOR_KERNELS 3
+#define FACTOR_CALLS 5
+/* Nearer to the factor than this, as a logarithm, a row is not apart from it. */
+#define APART_LEAST 0.1
+
+void own_time_free(struct own_time *own)
+{
+    free(own->rows);
+    free(own->of_frame);
+    free(own->of_name);
+    *own = (struct own_time){0};
+}
+
+double own_change(const struct own_row *row)
+{
+    return row->spent[1] - row->spent[0];
+}
+
+bool own_starts_backward(const struct fold *fold, const struct frame *frame)
+{
+    const char *name = strings_text(&fold->account->names, frame->name);
+
+    return frame->sort == ACCOUNT_FUNCTION &&
+           (strstr(name, "run_backward") != NULL ||
+            (strstr(name, "autograd/") != NULL && strstr(name, ": backward") != NULL));
+}
+
+/* Whether what a frame takes itself can be compared. */
+static bool is_counted(const struct fold *fold, const struct edits *edits, uint32_t at)
+{
+    const struct frame *frame = &fold->frames[at];
+
+    return frame->sort != ACCOUNT_ROOT && frame->sort != ACCOUNT_ANNOTATION &&
+           edits->of_frame[at] == ACCOUNT_NONE &&
+           (frame->about & (ACCOUNT_WAITS | ACCOUNT_DRAINS)) == 0 &&
+           !own_starts_backward(fold, frame);
+}
+
+static void own_time_add_frame(const struct fold *fold, uint32_t at, struct own_row *row)
+{
+    const struct frame *frame = &fold->frames[at], *most = &fold->frames[row->frame];
+
+    if (frame->spent[0] + frame->spent[1] > most->spent[0] + most->spent[1])
+        row->frame = at;
+    for (int side = 0; side < 2; side++) {
+        row->calls[side] += frame->calls[side].mean;
+        row->spent[side] += frame->spent[side];
+    }
+}
+
+static bool make_rows(const struct fold *fold, const struct edits *edits,
+                      struct own_time *out)
+{
+    size_t names = fold->account->names.count;
+
+    out->of_name = calloc(2 * names + 2, sizeof *out->of_name);
+    out->rows = calloc((size_t)fold->count + 1, sizeof *out->rows);
+    out->of_frame = calloc((size_t)fold->count + 1, sizeof *out->of_frame);
+    if (out->of_name == NULL || out->rows == NULL || out->of_frame == NULL)
+        return false;
+    for (uint32_t i = 0; i < fold->count; i++) {
+        const struct frame *frame = &fold->frames[i];
+        bool on_device = frame->sort == ACCOUNT_WORK;
+        uint32_t *slot = &out->of_name[2 * (size_t)frame->name + on_device];
+
+        out->of_frame[i] = ACCOUNT_NONE;
+        if (!is_counted(fold, edits, i))
+            continue;
+        if (*slot == 0) {
+            out->rows[out->count++] =
+                (struct own_row){.name = frame->name, .frame = i, .on_device = on_device};
+            *slot = (uint32_t)out->count;
+        }
+        out->of_frame[i] = *slot - 1;
+        own_time_add_frame(fold, i, &out->rows[*slot - 1]);
+    }
+    return true;
+}
+
+/* Which device work computes: what moves data does not follow the clock. */
+static void mark_compute(const struct fold *fold, struct own_time *own)
+{
+    const struct account *account = fold->account;
+
+    for (uint32_t i = 0; i < account->place_count; i++) {
+        uint32_t row = own->of_frame[fold->of_place[i]];
+
+        if (row != ACCOUNT_NONE && account->places[i].part == ACCOUNT_COMPUTE)
+            own->rows[row].is_compute = true;
+    }
+}
+
+/* ---- one factor on all ---- */
+
+static double ratio_of(const struct own_row *row)
+{
+    bool known =
+        row->spent[0] > 0 && row->spent[1] > 0 && row->calls[0] > 0 && row->calls[1] > 0;
+
+    return known ? log(row->spent[1] / row->calls[1] / (row->spent[0] / row->calls[0]))
+                 : NAN;
+}
+
+/* Whether rows take longer, or shorter, by one factor: 70 % of their time between half of
+ * it and twice it, also if the largest row is left out. */
+static bool find_factor(const struct own_time *own, bool on_device,
+                        struct own_factor *out)
+{
+    CLEANUP_FREE struct weighted *list = calloc(own->count + 1, sizeof *list);
+    double total = 0, within = 0, largest = 0;
+    size_t count = 0, agree = 0;
+
+    if (list == NULL)
+        return false;
+    for (size_t i = 0; i < own->count; i++) {
+        const struct own_row *row = &own->rows[i];
+        double log = ratio_of(row);
+
+        if (row->on_device != on_device || isnan(log) || (on_device && !row->is_compute))
+            continue;
+        list[count] = (struct weighted){log, row->spent[0] + row->spent[1]};
+        total += list[count++].weight;
+    }
+    weighted_sort(list, count);
+    out->median = weighted_quantile(list, count, 0.5);
+    out->low = weighted_quantile(list, count, 0.25);
+    out->high = weighted_quantile(list, count, 0.75);
+    for (size_t i = 0; i < count; i++) {
+        if (list[i].value / out->median < 0.5 || list[i].value / out->median > 2)
+            continue;
+        within += list[i].weight;
+        largest = fmax(largest, list[i].weight);
+        agree++;
+    }
+    out->holds = agree >= (on_device ? FACTOR_KERNELS : FACTOR_CALLS) &&
+                 fabs(out->median) > FACTOR_MIN && within >= FACTOR_SHARE * total &&
+                 within - largest >= FACTOR_SHARE * (total - largest);
+    return true;
+}
+
+bool own_is_apart(const struct own_factor *factor, const struct own_row *row)
+{
+    double log = ratio_of(row);
+
+    if (isnan(log))
+        return true;
+    return log >
+               factor->median + fmax(2 * (factor->high - factor->median), APART_LEAST) ||
+           log < factor->median - fmax(2 * (factor->median - factor->low), APART_LEAST);
+}
+
+const struct own_row *own_of_call(const struct own_time *own, uint32_t name)
+{
+    uint32_t slot = own->of_name[2 * (size_t)name];
+
+    return slot == 0 ? NULL : &own->rows[slot - 1];
+}
+
+void own_add(const struct fold *fold, const struct own_time *own,
+             const struct own_row *row, int side, int64_t *out)
+{
+    const struct sums *tally = &fold->account->tally[side];
+    uint32_t at = (uint32_t)(row - own->rows);
+
+    for (size_t i = 0; i < tally->count; i++)
+        if (own->of_frame[fold->of_node[tally->list[i].row]] == at)
+            out[tally->list[i].sample] += tally->list[i].spent;
+}
+
+bool own_time_make(const struct fold *fold, const struct edits *edits,
+                   struct own_time *out)
+{
+    *out = (struct own_time){0};
+    if (!make_rows(fold, edits, out))
+        return false;
+    mark_compute(fold, out);
+    return find_factor(out, false, &out->host) && find_factor(out, true, &out->device);
+}
+
+/* ---- work facts ---- */
+
+/* Numbers and bytes that differ by this part say nothing. */
+#define SLACK 0.01
+/* Streams weigh as other edits do whose time is not known. */
+#define STREAMS_WEIGHT 0.05
+
+/* All copies of a name, or all collectives. */
+struct moving {
+    struct work_moved all;
+    double open[2];                  /* rows whose number no edit implies */
+    double sized[2], sized_bytes[2]; /* rows whose size none implies */
+    double weight, most;
+    bool varies, resized;
+};
+
+/* ---- what edits imply ---- */
+
+static bool implies(const struct edits *edits, uint32_t frame, bool size)
+{
+    if (edits->of_frame[frame] == ACCOUNT_NONE)
+        return false;
+    switch (edits->list[edits->of_frame[frame]].kind) {
+    case EDIT_NEW:
+    case EDIT_GONE:
+    case EDIT_SHAPES:
+    case EDIT_TYPES:
+        return true;
+    case EDIT_MORE:
+    case EDIT_FEWER:
+        return !size;
+    default:
+        return false;
+    }
+}
+
+static bool differ(const double values[2], double least)
+{
+    return fabs(values[1] - values[0]) >= least + SLACK * fmax(values[0], values[1]);
+}
+
+/* Whether one row moves other amounts on both sides. */
+static bool is_resized(const double rows[2], const double bytes[2])
+{
+    if (!(rows[0] > 0 && rows[1] > 0 && bytes[0] >= 0 && bytes[1] >= 0))
+        return false;
+    const double each[2] = {bytes[0] / rows[0], bytes[1] / rows[1]};
+    return differ(each, 0) && each[0] != each[1];
+}
+
+/* ---- copies and collectives ---- */
+
+static void work_facts_add_frame(const struct fold *fold, const struct edits *edits,
+                                 uint32_t at, struct moving *moving)
+{
+    const struct frame *frame = &fold->frames[at];
+    double rows[2], bytes[2];
+
+    for (int side = 0; side < 2; side++) {
+        const struct fold_count *size = &frame->bytes[side];
+
+        rows[side] = edit_calls(frame, side);
+        bytes[side] = size->is_constant && size->least >= 0 && size->ranks > 0
+                          ? (double)size->usual / (double)size->ranks
+                          : -1;
+        moving->varies |= !frame->calls[side].is_constant;
+        moving->all.count[side] += rows[side];
+        if (bytes[side] < 0)
+            moving->all.bytes[side] = NAN;
+        moving->all.bytes[side] += bytes[side];
+        if (!implies(edits, at, false))
+            moving->open[side] += rows[side];
+        if (!implies(edits, at, true)) {
+            moving->sized[side] += rows[side];
+            moving->sized_bytes[side] += bytes[side] < 0 ? NAN : bytes[side];
+        }
+    }
+    if (!implies(edits, at, true))
+        moving->resized |= is_resized(rows, bytes);
+    moving->weight += fabs(frame->spent[1] - frame->spent[0]);
+    if (frame->spent[0] + frame->spent[1] >= moving->most) {
+        moving->most = frame->spent[0] + frame->spent[1];
+        moving->all.frame = at;
+    }
+}
+
+/* Adds what differs to a fact: first what the control has, then the most time. */
+static void add_moving(const struct moving *moving, double weights[WORK_NAMES_TOLD],
+                       struct work_fact *fact)
+{
+    bool is_old = moving->all.count[0] > 0;
+    size_t at = fact->count < WORK_NAMES_TOLD ? fact->count : WORK_NAMES_TOLD;
+
+    fact->is_true = true;
+    fact->weight += moving->weight;
+    fact->count++;
+    for (; at > 0; at--) {
+        bool was_old = fact->names[at - 1].count[0] > 0;
+
+        if (was_old != is_old ? was_old : weights[at - 1] >= moving->weight)
+            break;
+        if (at < WORK_NAMES_TOLD) {
+            fact->names[at] = fact->names[at - 1];
+            weights[at] = weights[at - 1];
+        }
+    }
+    if (at < WORK_NAMES_TOLD) {
+        fact->names[at] = moving->all;
+        weights[at] = moving->weight;
+    }
+}
+
+static bool find_moved(const struct fold *fold, const struct edits *edits,
+                       struct work_facts *out)
+{
+    size_t names = fold->account->names.count;
+    CLEANUP_FREE struct moving *copies = calloc(names + 1, sizeof *copies);
+    struct moving collectives = {.varies = false};
+    double weights[WORK_NAMES_TOLD] = {0};
+    bool wider = false;
+
+    if (copies == NULL)
+        return false;
+    for (uint32_t i = 1; i < fold->count; i++)
+        if (fold_is_copy(fold, i))
+            work_facts_add_frame(fold, edits, i, &copies[fold->frames[i].name]);
+        else if (fold->frames[i].about & ACCOUNT_IS_COLLECTIVE)
+            work_facts_add_frame(fold, edits, i, &collectives);
+    for (size_t i = 0; i < names; i++)
+        if (!copies[i].varies && (differ(copies[i].open, 0.5) || copies[i].resized))
+            add_moving(&copies[i], weights, &out->of[WORK_COPIES]);
+    for (size_t i = 0; i < edits->count; i++) /* gradients are as large as weights */
+        wider |= edits->list[i].kind == EDIT_SHAPES || edits->list[i].kind == EDIT_TYPES;
+    if (!collectives.varies &&
+        (differ(collectives.open, 0.5) ||
+         (!wider && is_resized(collectives.sized, collectives.sized_bytes))))
+        add_moving(&collectives, weights, &out->of[WORK_COLLECTIVES]);
+    return true;
+}
+
+/* ---- streams ---- */
+
+/* Whether work is on its stream because of something that another fact tells. */
+static bool is_told(const struct fold *fold, const struct edits *edits,
+                    const struct work_facts *facts, uint32_t frame)
+{
+    return implies(edits, frame, false) ||
+           (facts->of[WORK_COPIES].is_true && fold_is_copy(fold, frame)) ||
+           (facts->of[WORK_COLLECTIVES].is_true &&
+            (fold->frames[frame].about & ACCOUNT_IS_COLLECTIVE));
+}
+
+/* The streams that a sample uses: all, or without work that other facts tell. False when
+ * memory is refused. `known`: they could be counted, and are as many in all samples. */
+static bool count_streams(const struct fold *fold, const struct edits *edits,
+                          const struct work_facts *facts, int side, double streams[2],
+                          bool *known)
+{
+    const struct sums *tally = &fold->account->tally[side];
+    size_t samples = fold->account->samples[side];
+    CLEANUP_FREE uint64_t *used = calloc(2 * samples + 1, sizeof *used);
+    CLEANUP_FREE int64_t *counts = calloc(samples + 1, sizeof *counts);
+
+    if (used == NULL || counts == NULL)
+        return false;
+    for (size_t i = 0; i < tally->count; i++) {
+        const struct sum *sum = &tally->list[i];
+
+        used[sum->sample] |= sum->streams;
+        if (!is_told(fold, edits, facts, fold->of_node[sum->row]))
+            used[samples + sum->sample] |= sum->streams;
+    }
+    for (int rest = 0; rest < 2; rest++) {
+        for (size_t i = 0; i < samples; i++) {
+            uint64_t bits = used[(rest == 0 ? 0 : samples) + i];
+
+            counts[i] = __builtin_popcountll(bits);
+            *known &= bits >> 63 == 0;
+        }
+        struct fold_count count = fold_count_of(counts, samples, samples);
+        *known &= count.is_constant && count.usual > 0;
+        streams[rest] = (double)count.usual;
+    }
+    return true;
+}
+
+static bool find_streams(const struct fold *fold, const struct edits *edits,
+                         struct work_facts *facts)
+{
+    struct work_fact *out = &facts->of[WORK_STREAMS];
+    double streams[2][2] = {{0}};
+    bool known = true;
+
+    for (int side = 0; side < 2; side++) {
+        double samples = (double)fold->account->samples[side];
+
+        if (!count_streams(fold, edits, facts, side, streams[side], &known))
+            return false;
+        out->streams[side] = streams[side][0];
+        if (samples > 0)
+            out->weight = fmax(
+                out->weight, STREAMS_WEIGHT * (double)fold->account->ns[side] / samples);
+    }
+    out->is_true =
+        known && streams[0][0] != streams[1][0] && streams[0][1] != streams[1][1];
+    return true;
+}
+
+bool work_facts_make(const struct fold *fold, const struct edits *edits,
+                     struct work_facts *out)
+{
+    *out = (struct work_facts){0};
+    return find_moved(fold, edits, out) && find_streams(fold, edits, out);
 }

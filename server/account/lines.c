@@ -1,11 +1,16 @@
-/* See lines.h. */
 #include "account/lines.h"
-#include "base/cleanup.h"
+#include "base/array.h"
+#include "base/error.h"
 #include "base/hash.h"
+#include "compare/verdict.h"
+#include "stats/rank_tests.h"
+#include "stats/statistics.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- lines ---- */
 
 /* A smaller line joins the rest: of the longer side, and of the largest line. */
 #define LEAST_OF_STEP 0.005
@@ -451,4 +456,591 @@ void lines_order(const struct account *account, struct lines *lines,
         to[order[i]] = i;
     for (uint32_t i = 0; i < account->place_count; i++)
         lines->of_place[i] = to[lines->of_place[i]];
+}
+
+/* ---- judge ---- */
+
+#define SURE_RATE 0.01
+#define LIKELY_RATE 0.01
+#define RANK_RATE 0.05
+#define HOST_SHARE 0.2
+/* A pause is judged from this factor between the sides on, as for what the host needs,
+ * and from these parts of the step and of all that moved. */
+#define PAUSE_FACTOR 2.5
+#define PAUSE_OF_STEP 0.02
+#define PAUSE_SHARE 0.1
+/* Twice what counts as unchanged, as for the verdict on one recording a side. */
+#define CLOCK_SLACK (2 * VERDICT_EQUIVALENCE)
+
+/* Sums of a line's places by observation, means over its samples. */
+static int64_t *amounts_of(const struct account *account,
+                           const struct observations *observations,
+                           const struct line *line, int side)
+{
+    CLEANUP_FREE int64_t *sums = calloc(observations->count[side] + 1, sizeof *sums);
+    int64_t *out = calloc(observations->count[side] + 1, sizeof *out);
+
+    if (sums == NULL || out == NULL) {
+        free(out);
+        return NULL;
+    }
+    for (size_t i = 0; i < line->count; i++) {
+        size_t count;
+        const struct sum *cells = sums_of(&account->time[side], line->places[i], &count);
+
+        for (size_t k = 0; k < count; k++)
+            sums[observations->of[side][cells[k].sample]] += cells[k].sum;
+    }
+    observations_divide(observations, side, sums, out);
+    return out;
+}
+
+/* The t test of the values as they are, with pooled variance. */
+static double t_test(int64_t *const values[2], const size_t counts[2])
+{
+    double mean[2] = {0, 0}, squares = 0;
+
+    for (int side = 0; side < 2; side++) {
+        for (size_t i = 0; i < counts[side]; i++)
+            mean[side] += (double)values[side][i] / (double)counts[side];
+        for (size_t i = 0; i < counts[side]; i++)
+            squares += ((double)values[side][i] - mean[side]) *
+                       ((double)values[side][i] - mean[side]);
+    }
+    const struct moderated_row row = {mean[1] - mean[0],
+                                      squares / (double)(counts[0] + counts[1] - 2)};
+    return moderated_p(&row, counts[0], counts[1], 0, 0);
+}
+
+static enum line_certainty certainty_of(struct mann_whitney *test,
+                                        int64_t *const values[2], const size_t counts[2],
+                                        size_t tried, bool is_fact)
+{
+    struct mann_whitney_result ranks;
+
+    mann_whitney_run(test, values[0], values[1], &ranks);
+    double least = fmin(t_test(values, counts), ranks.p);
+    if (is_fact)
+        return LINE_SURE;
+    if (ranks.p >= RANK_RATE)
+        return LINE_NO_DIFFERENCE;
+    return least * (double)tried < SURE_RATE ? LINE_SURE
+           : least < LIKELY_RATE             ? LINE_LIKELY
+                                             : LINE_NO_DIFFERENCE;
+}
+
+bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried,
+                  enum line_certainty *out)
+{
+    CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
+
+    *out = LINE_CANNOT_JUDGE;
+    if (counts[0] < OBSERVATIONS_MIN || counts[1] < OBSERVATIONS_MIN)
+        return true;
+    if (mann_whitney_init(&test, counts[0], counts[1], NULL) != 0)
+        return false;
+    *out = certainty_of(&test, values, counts, tried, false);
+    return true;
+}
+
+bool judge_is_host_time(const struct line *line)
+{
+    return line->kind == LINE_HOST || line->kind == LINE_HOLE ||
+           line->kind == LINE_LAUNCH || line->kind == LINE_LATENCY ||
+           line->kind == LINE_COLLECTION || line->kind == LINE_STACK;
+}
+
+/* A pause that one side nearly lacks is more than recordings of one program wander. */
+static bool is_other_pause(const struct account *account, const struct line *line,
+                           double moved)
+{
+    double a = line_mean(account, line, 0), b = line_mean(account, line, 1);
+    double step = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
+    return line->kind == LINE_HOLE && fmax(a, b) >= PAUSE_FACTOR * fmin(a, b) &&
+           fabs(b - a) >= PAUSE_OF_STEP * step && fabs(b - a) >= PAUSE_SHARE * moved;
+}
+
+/* Kernels that take longer by less than recordings of one program differ, because the
+ * clock does. */
+static bool is_clock_noise(const struct account *account, const struct line *line)
+{
+    bool device =
+        line->kind == LINE_KERNEL || (line->kind == LINE_ALIKE && line->on_device);
+    double larger = fmax(line_mean(account, line, 0), line_mean(account, line, 1));
+
+    return device && fabs(line_change(account, line)) < CLOCK_SLACK * larger;
+}
+
+static void doubt_one_recording(const struct account *account, struct lines *lines)
+{
+    double moved = 0;
+
+    for (size_t i = 0; i < lines->count; i++)
+        moved += fabs(line_change(account, &lines->list[i]));
+    for (size_t i = 0; i < lines->count; i++)
+        if (is_clock_noise(account, &lines->list[i]) ||
+            (judge_is_host_time(&lines->list[i]) &&
+             !is_other_pause(account, &lines->list[i], moved) &&
+             fabs(line_change(account, &lines->list[i])) < HOST_SHARE * moved))
+            lines->list[i].certainty = LINE_CANNOT_JUDGE;
+}
+
+bool judge_lines(const struct account *account, const struct observations *observations,
+                 bool one_recording, struct lines *lines)
+{
+    CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
+    bool enough = observations_suffice(observations);
+    size_t tried = lines->tried > lines->count ? lines->tried : lines->count;
+
+    if (enough && mann_whitney_init(&test, observations->count[0], observations->count[1],
+                                    NULL) != 0)
+        return false;
+    for (size_t i = 0; i < lines->count; i++) {
+        struct line *line = &lines->list[i];
+        bool is_fact = line->kind == LINE_EDIT && line->edit->is_fact;
+
+        line->certainty = LINE_CANNOT_JUDGE;
+        if (!enough)
+            continue;
+        CLEANUP_FREE int64_t *control = amounts_of(account, observations, line, 0);
+        CLEANUP_FREE int64_t *test_values = amounts_of(account, observations, line, 1);
+        int64_t *const values[2] = {control, test_values};
+        if (control == NULL || test_values == NULL)
+            return false;
+        line->certainty =
+            certainty_of(&test, values, observations->count, tried, is_fact);
+        if (line->is_machine && line->certainty == LINE_SURE)
+            line->certainty = LINE_LIKELY; /* that it is the machine */
+    }
+    if (one_recording)
+        doubt_one_recording(account, lines);
+    return true;
+}
+
+bool judge_after_facts(const struct account *account, const struct lines *lines,
+                       const struct line *line)
+{
+    double facts = 0, host = 0;
+
+    for (size_t i = 0; i < lines->count; i++) {
+        const struct line *other = &lines->list[i];
+        double change = fabs(line_change(account, other));
+
+        if (other->kind == LINE_EDIT && other->edit->is_fact)
+            facts += change;
+        else if (judge_is_host_time(other))
+            host = fmax(host, change);
+    }
+    return judge_is_host_time(line) && 2 * facts >= host;
+}
+
+/* ---- late rank ---- */
+
+/* The others wait for this part of a step, or it is none. */
+#define LATE_RANK_LEAST_OF_STEP 0.01
+/* It takes itself this part of what the others wait longer, or they have changed. */
+#define OWN_SHARE 0.25
+/* What it runs differs by this part of what shows, or it is none. */
+#define EXCESS_SHARE 0.5
+/* A call is named that holds this part of what the rank runs longer. */
+#define ROW_SHARE 0.3
+/* Its kernels share a factor: so many, half of their time as near (logarithms), of this
+ * at least. */
+#define KERNELS_LEAST 4
+#define KERNELS_NEAR 0.03
+#define KERNELS_FACTOR 0.02
+
+/* By sample: exposed communication, and all else. */
+struct rank_times {
+    int64_t *wait[2], *own[2];
+};
+
+static void rank_times_free(struct rank_times *times)
+{
+    for (int side = 0; side < 2; side++) {
+        free(times->wait[side]);
+        free(times->own[side]);
+    }
+}
+
+static bool rank_times_make(const struct account *account, struct rank_times *out)
+{
+    for (int side = 0; side < 2; side++) {
+        out->wait[side] = calloc(account->samples[side] + 1, sizeof *out->wait[side]);
+        out->own[side] = calloc(account->samples[side] + 1, sizeof *out->own[side]);
+        if (out->wait[side] == NULL || out->own[side] == NULL)
+            return false;
+        for (size_t i = 0; i < account->time[side].count; i++) {
+            const struct sum *sum = &account->time[side].list[i];
+            bool waits = account->places[sum->row].part == ACCOUNT_COMMUNICATION;
+
+            (waits ? out->wait : out->own)[side][sum->sample] += sum->sum;
+        }
+    }
+    return true;
+}
+
+/* The change of each rank's mean. */
+static void changes_of(const struct account *account, const struct rank_samples *samples,
+                       int64_t *const values[2], double *out)
+{
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < account->samples[side]; i++) {
+            size_t rank = samples->of[side][i];
+
+            if (rank < samples->ranks)
+                out[rank] += (side == 1 ? 1.0 : -1.0) * (double)values[side][i] /
+                             samples->steps[side][rank];
+        }
+}
+
+/* Whether what the others wait changed one way, and the rank itself another. */
+static bool is_late(const double *own, const double *wait, size_t ranks, size_t rank,
+                    double *others)
+{
+    double sign = own[rank] > 0 ? 1 : -1;
+
+    *others = 0;
+    for (size_t i = 0; i < ranks; i++) {
+        if (i == rank)
+            continue;
+        if (sign * wait[i] <= 0 || sign * own[i] >= sign * own[rank])
+            return false;
+        *others += wait[i] / (double)(ranks - 1);
+    }
+    /* A transfer that takes longer does so on all ranks; where the rank itself hardly
+     * changed, the others did. */
+    return sign * wait[rank] < 0.25 * fabs(*others) &&
+           sign * own[rank] >= OWN_SHARE * fabs(*others);
+}
+
+/* The values of the samples of one rank, or those of the others. */
+static enum line_certainty late_rank_certainty_of(const struct account *account,
+                                                  const struct rank_samples *samples,
+                                                  int64_t *const values[2], size_t rank)
+{
+    int64_t *picked[2] = {NULL, NULL};
+    size_t counts[2] = {0, 0};
+    enum line_certainty certainty = LINE_CANNOT_JUDGE;
+
+    for (int side = 0; side < 2; side++) {
+        picked[side] = calloc(account->samples[side] + 1, sizeof *picked[side]);
+        for (size_t i = 0; picked[side] != NULL && i < account->samples[side]; i++)
+            if (samples->of[side][i] == rank)
+                picked[side][counts[side]++] = values[side][i];
+    }
+    if (picked[0] == NULL || picked[1] == NULL ||
+        !judge_values(picked, counts, samples->ranks, &certainty))
+        certainty = LINE_CANNOT_JUDGE;
+    free(picked[0]);
+    free(picked[1]);
+    return certainty;
+}
+
+/* By row of `own`, two numbers of ns a step: what a rank takes more than the mean of the
+ * others, and what it takes more itself. NULL when memory is refused. */
+static double *excess_of(const struct fold *fold, const struct own_time *own,
+                         const struct rank_samples *samples, size_t late)
+{
+    double *out = calloc(2 * own->count + 1, sizeof *out);
+
+    for (int side = 0; out != NULL && side < 2; side++) {
+        const struct sums *tally = &fold->account->tally[side];
+
+        for (size_t i = 0; i < tally->count; i++) {
+            uint32_t row = own->of_frame[fold->of_node[tally->list[i].row]];
+            size_t rank = samples->of[side][tally->list[i].sample];
+
+            if (row == ACCOUNT_NONE || rank >= samples->ranks ||
+                (own->rows[row].on_device && !own->rows[row].is_compute))
+                continue;
+            double mean = (side == 1 ? 1.0 : -1.0) * (double)tally->list[i].spent /
+                          samples->steps[side][rank];
+            out[2 * (size_t)row] +=
+                rank == late ? mean : -mean / (double)(samples->ranks - 1);
+            out[2 * (size_t)row + 1] += rank == late ? mean : 0;
+        }
+    }
+    return out;
+}
+
+/* ---- whether its device is slower ---- */
+
+/* Of each row that computes: how much longer it takes on the rank than on the others,
+ * test/control, and its time. */
+static size_t collect_kernels(const struct own_time *own, const double *spent,
+                              struct weighted *out)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < own->count; i++) {
+        const double *of = &spent[4 * i]; /* control: rank, others; test: likewise */
+        double ratio = of[2] / of[0] / (of[3] / of[1]);
+
+        if (own->rows[i].on_device && own->rows[i].is_compute && ratio > 0 &&
+            isfinite(ratio))
+            out[count++] = (struct weighted){log(ratio), of[0]};
+    }
+    weighted_sort(out, count);
+    return count;
+}
+
+static bool find_kernels(const struct fold *fold, const struct own_time *own,
+                         const struct rank_samples *samples, struct late_rank *out)
+{
+    CLEANUP_FREE double *spent = calloc(4 * own->count + 1, sizeof *spent);
+    CLEANUP_FREE struct weighted *ratios = calloc(own->count + 1, sizeof *ratios);
+
+    if (spent == NULL || ratios == NULL)
+        return false;
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < fold->account->tally[side].count; i++) {
+            const struct sum *sum = &fold->account->tally[side].list[i];
+            uint32_t row = own->of_frame[fold->of_node[sum->row]];
+            size_t rank = samples->of[side][sum->sample];
+
+            if (row != ACCOUNT_NONE && rank < samples->ranks)
+                spent[4 * (size_t)row + 2 * (size_t)side + (rank != out->rank)] +=
+                    (double)sum->spent / samples->steps[side][rank];
+        }
+    size_t count = collect_kernels(own, spent, ratios);
+    double low = weighted_quantile(ratios, count, 0.25);
+    double high = weighted_quantile(ratios, count, 0.75);
+    double middle = weighted_quantile(ratios, count, 0.5);
+    if (count >= KERNELS_LEAST && high - low <= KERNELS_NEAR &&
+        fabs(middle) >= KERNELS_FACTOR && (middle > 0) == (out->own > 0))
+        out->kernels = exp(middle);
+    return true;
+}
+
+/* What the late rank takes longer for than the others do. */
+static bool find_row(const struct fold *fold, const struct own_time *own,
+                     const struct rank_samples *samples, double change,
+                     struct late_rank *out)
+{
+    CLEANUP_FREE double *excess = excess_of(fold, own, samples, out->rank);
+    double sign = out->own > 0 ? 1 : -1, sum = 0;
+    double least =
+        isnan(change) ? fabs(out->others) : fmin(fabs(out->others), fabs(change));
+
+    if (excess == NULL)
+        return false;
+    for (size_t i = 0; i < own->count; i++) {
+        /* Others that are faster do not make it slower. */
+        double longer = fmin(sign * excess[2 * i], sign * excess[2 * i + 1]);
+
+        sum += longer;
+        if (longer > out->row_change) {
+            out->row_change = longer;
+            out->row = &own->rows[i];
+        }
+    }
+    out->is_found = sum >= EXCESS_SHARE * least;
+    if (!find_kernels(fold, own, samples, out))
+        return false;
+    if (out->row_change < ROW_SHARE * sum)
+        out->row = NULL;
+    return true;
+}
+
+bool late_rank_find(const struct fold *fold, const struct own_time *own,
+                    const struct rank_samples *samples, double step, double change,
+                    struct late_rank *out)
+{
+    const struct account *account = fold->account;
+    CLEANUP(rank_times_free) struct rank_times times = {{NULL, NULL}, {NULL, NULL}};
+    CLEANUP_FREE double *own_of = calloc(samples->ranks + 1, sizeof *own_of);
+    CLEANUP_FREE double *wait_of = calloc(samples->ranks + 1, sizeof *wait_of);
+
+    *out = (struct late_rank){.is_found = false};
+    if (samples->ranks < 2)
+        return true;
+    if (own_of == NULL || wait_of == NULL || !rank_times_make(account, &times))
+        return false;
+    changes_of(account, samples, times.own, own_of);
+    changes_of(account, samples, times.wait, wait_of);
+    for (size_t rank = 0; rank < samples->ranks && !out->is_found; rank++) {
+        struct late_rank found = {.certainty = LINE_SURE,
+                                  .rank = rank,
+                                  .own = own_of[rank],
+                                  .slack = wait_of[rank]};
+
+        if (!is_late(own_of, wait_of, samples->ranks, rank, &found.others) ||
+            fabs(found.others) < LATE_RANK_LEAST_OF_STEP * step || found.own * change < 0)
+            continue;
+        for (size_t i = 0; i < samples->ranks; i++) {
+            enum line_certainty one = late_rank_certainty_of(
+                account, samples, i == rank ? times.own : times.wait, i);
+
+            found.certainty = one > found.certainty ? one : found.certainty;
+        }
+        if (found.certainty > LINE_LIKELY)
+            continue;
+        if (!find_row(fold, own, samples, change, &found))
+            return false;
+        *out = found;
+    }
+    return true;
+}
+
+/* ---- slow steps ---- */
+
+#define MADS 5
+#define MAD_LEAST 0.004
+#define EXTRA_MIN 0.02
+#define SURE_MADS 10
+#define SURE_MIN 0.05
+#define PLACE_SHARE 0.5
+#define BOTH_SHARE 0.5
+
+static double slow_steps_median_of(const int64_t *values, size_t count, int64_t *sorted,
+                                   int64_t *scratch)
+{
+    memcpy(sorted, values, count * sizeof *sorted);
+    samples_sort(sorted, count, scratch);
+    return samples_quantile(sorted, count, 0.5);
+}
+
+/* The step times of a side by observation; NULL when memory is refused. */
+static int64_t *times_of(const struct account *account,
+                         const struct observations *observations, int side)
+{
+    size_t count = observations->count[side];
+    CLEANUP_FREE int64_t *sums = calloc(count + 1, sizeof *sums);
+    int64_t *out = calloc(count + 1, sizeof *out);
+    const struct sums *time = &account->time[side];
+
+    if (sums == NULL || out == NULL) {
+        free(out);
+        return NULL;
+    }
+    for (size_t i = 0; i < time->count; i++)
+        sums[observations->of[side][time->list[i].sample]] += time->list[i].sum;
+    observations_divide(observations, side, sums, out);
+    return out;
+}
+
+/* The place that grew most in one observation over the mean of the others. */
+static void explain(const struct account *account,
+                    const struct observations *observations, size_t observation,
+                    struct slow_step *out)
+{
+    const struct sums *time = &account->time[out->side];
+    size_t count = observations->count[out->side];
+    double samples = (double)(observations->begin[out->side][observation + 1] -
+                              observations->begin[out->side][observation]);
+    double others = (double)account->samples[out->side] - samples;
+
+    out->place = ACCOUNT_NONE;
+    for (size_t i = 0, end; i < time->count && count > 1; i = end) {
+        double here = 0, elsewhere = 0;
+
+        for (end = i; end < time->count && time->list[end].row == time->list[i].row;
+             end++) {
+            uint32_t at = observations->of[out->side][time->list[end].sample];
+
+            *(at == observation ? &here : &elsewhere) += (double)time->list[end].sum;
+        }
+        double extra = here / samples - (others > 0 ? elsewhere / others : 0);
+        if (extra > out->place_extra) {
+            out->place_extra = extra;
+            out->place = time->list[i].row;
+        }
+    }
+}
+
+/* What is usual on a side: the median and the MAD. False when memory is refused. */
+struct usual_time {
+    double median, mad;
+};
+
+static bool find_side(const struct account *account,
+                      const struct observations *observations, int side,
+                      struct usual_time *usual, struct slow_steps *out)
+{
+    size_t count = observations->count[side], found = 0, first = out->count;
+    CLEANUP_FREE int64_t *times = times_of(account, observations, side);
+    CLEANUP_FREE int64_t *apart = calloc(count + 1, sizeof *apart);
+    CLEANUP_FREE int64_t *sorted = calloc(count + 1, sizeof *sorted);
+    CLEANUP_FREE int64_t *scratch = calloc(count + 1, sizeof *scratch);
+
+    if (times == NULL || apart == NULL || sorted == NULL || scratch == NULL)
+        return false;
+    double median = slow_steps_median_of(times, count, sorted, scratch);
+    for (size_t i = 0; i < count; i++)
+        apart[i] = llabs(times[i] - llround(median));
+    double mad =
+        fmax(slow_steps_median_of(apart, count, sorted, scratch), MAD_LEAST * median);
+    *usual = (struct usual_time){median, mad};
+    for (size_t i = 0; i < count; i++)
+        found += (double)times[i] > median + fmax(MADS * mad, EXTRA_MIN * median);
+    if (3 * found > count)
+        return true;
+    out->steps[side] = found;
+    for (size_t n = 0; n < found && n < SLOW_STEPS_MAX; n++) {
+        size_t longest = 0;
+
+        for (size_t i = 0; i < count; i++)
+            longest = times[i] > times[longest] ? i : longest;
+        struct slow_step *step = &out->list[out->count++];
+        *step = (struct slow_step){
+            .side = side,
+            .sample = observations->order[side][observations->begin[side][longest]],
+            .extra = (double)times[longest] - median};
+        explain(account, observations, longest, step);
+        times[longest] = INT64_MIN;
+        if (step->place_extra < PLACE_SHARE * step->extra)
+            out->count--;
+    }
+    return out->count >= first;
+}
+
+/* Whether both sides have it: as slow at one place, within half of it. */
+static bool is_of_both(const struct slow_steps *found, const struct slow_step *step)
+{
+    for (size_t i = 0; i < found->count; i++) {
+        const struct slow_step *other = &found->list[i];
+
+        if (other->side != step->side && other->place == step->place &&
+            fabs(other->place_extra - step->place_extra) <=
+                BOTH_SHARE * fmax(other->place_extra, step->place_extra))
+            return true;
+    }
+    return false;
+}
+
+/* What both sides have makes no difference: the end of a recording, a cache that fills.
+ */
+static void drop_those_of_both(struct slow_steps *out)
+{
+    struct slow_steps found = *out;
+
+    out->count = 0;
+    for (size_t i = 0; i < found.count; i++)
+        if (!is_of_both(&found, &found.list[i]))
+            out->list[out->count++] = found.list[i];
+}
+
+bool slow_steps_find(const struct account *account,
+                     const struct observations *observations, struct slow_steps *out)
+{
+    struct usual_time usual[2] = {{0, 0}, {0, 0}};
+
+    *out = (struct slow_steps){.count = 0};
+    if (!observations_suffice(observations))
+        return true;
+    if (!find_side(account, observations, 1, &usual[1], out) ||
+        !find_side(account, observations, 0, &usual[0], out))
+        return false;
+    double mad = fmax(usual[0].mad, usual[1].mad);
+    for (size_t i = 0; i < out->count; i++)
+        out->list[i].is_sure =
+            out->list[i].extra >
+            fmax(SURE_MADS * mad, SURE_MIN * usual[out->list[i].side].median);
+    drop_those_of_both(out);
+    return true;
 }

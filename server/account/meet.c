@@ -1,14 +1,517 @@
-/* See meet.h. First a tree of both sides with the names that they share; in it the calls
- * that only one side has around nearly all of its time are found; then the tree without
- * them, and the places in it. */
 #include "account/meet.h"
-#include "account/meet_names.h"
-#include "account/meet_places.h"
-#include "account/tree.h"
-#include "base/cleanup.h"
+#include "account/account.h"
+#include "analyse/tree_walk.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "compare/compare.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- meet names ---- */
+
+/* The names of the account of both sides (docs/semantics.md §16.2). */
+
+struct meet_names {
+    const struct account_side *sides;
+    struct strings *out;
+    struct budget *budget;
+    struct python_rows python;
+    uint32_t *text_of[2];     /* by name of a side: the same text in `out` */
+    uint32_t *function_of[2]; /* by name of a side: of a Python function, in `out` */
+    uint32_t *name_of[2];     /* by raw node, once it is known: in `out` */
+    uint32_t *root_of[2];     /* by raw node: the root of its file */
+    uint32_t empty;
+};
+
+#define NAMES_MAX ((size_t)1 << 31)
+#define NAME_MAX_BYTES ((size_t)1 << 20)
+#define MODULE "nn.Module: "
+
+/* ---- Python functions ---- */
+
+/* The names of a side's Python functions, and where each is in the side. */
+static const char **list_functions(const struct account_side *side, uint32_t *places,
+                                   size_t *count)
+{
+    const char **list = calloc((size_t)side->names.count + 1, sizeof *list);
+
+    *count = 0;
+    for (uint32_t i = 0; list != NULL && i < side->names.count; i++)
+        places[i] = ACCOUNT_NONE;
+    for (uint32_t i = 0; list != NULL && i < side->node_count; i++) {
+        uint32_t name = side->nodes[i].name;
+
+        if (side->nodes[i].sort != ACCOUNT_FUNCTION || places[name] != ACCOUNT_NONE)
+            continue;
+        places[name] = (uint32_t)*count;
+        list[(*count)++] = strings_text(&side->names, name);
+    }
+    return list;
+}
+
+static int name_functions(struct meet_names *names, struct error *error)
+{
+    size_t counts[2] = {0, 0};
+    CLEANUP_FREE const char **control =
+        list_functions(&names->sides[0], names->function_of[0], &counts[0]);
+    CLEANUP_FREE const char **test =
+        list_functions(&names->sides[1], names->function_of[1], &counts[1]);
+    const char *const *lists[2] = {control, test};
+
+    if (control == NULL || test == NULL)
+        return error_set_memory(error);
+    int result = python_rows_make(lists, counts, names->budget, &names->python, error);
+    for (int side = 0; result == 0 && side < 2; side++)
+        for (uint32_t i = 0; i < names->sides[side].names.count; i++) {
+            uint32_t at = names->function_of[side][i];
+            const char *merged =
+                at == ACCOUNT_NONE ? NULL : python_rows_name(&names->python, side, at);
+
+            names->function_of[side][i] =
+                merged == NULL ? names->text_of[side][i]
+                               : strings_add(names->out, merged, strlen(merged));
+            if (names->function_of[side][i] == STRINGS_NONE)
+                return error_set_memory(error);
+        }
+    return result;
+}
+
+/* ---- all names ---- */
+
+static bool copy_side(struct meet_names *names, int which)
+{
+    const struct account_side *side = &names->sides[which];
+    size_t texts = (size_t)side->names.count + 1, nodes = (size_t)side->node_count + 1;
+
+    names->text_of[which] = calloc(texts, sizeof *names->text_of[which]);
+    names->function_of[which] = calloc(texts, sizeof *names->function_of[which]);
+    names->name_of[which] = calloc(nodes, sizeof *names->name_of[which]);
+    names->root_of[which] = calloc(nodes, sizeof *names->root_of[which]);
+    if (names->text_of[which] == NULL || names->function_of[which] == NULL ||
+        names->name_of[which] == NULL || names->root_of[which] == NULL)
+        return false;
+    for (uint32_t i = 0; i < side->names.count; i++) {
+        names->text_of[which][i] = strings_add(names->out, strings_text(&side->names, i),
+                                               strings_length(&side->names, i));
+        if (names->text_of[which][i] == STRINGS_NONE)
+            return false;
+    }
+    return true;
+}
+
+/* Python functions whose line or folder differs get one name. Initialises `out`. Free the
+ * names in any case. */
+static int meet_names_make(const struct account_side sides[2], struct budget *budget,
+                           struct strings *out, struct meet_names *names,
+                           struct error *error)
+{
+    *names = (struct meet_names){.sides = sides, .out = out, .budget = budget};
+    strings_init(out, NAMES_MAX);
+    names->empty = strings_add(out, "", 0);
+    if (names->empty == STRINGS_NONE || !copy_side(names, 0) || !copy_side(names, 1))
+        return error_set_memory(error);
+    int result = name_functions(names, error);
+    for (int which = 0; which < 2; which++)
+        for (uint32_t i = 0; result == 0 && i < sides[which].node_count; i++) {
+            const struct account_raw_node *node = &sides[which].nodes[i];
+
+            names->root_of[which][i] =
+                node->parent == ACCOUNT_NONE ? i : names->root_of[which][node->parent];
+            if (node->sort != ACCOUNT_ROOT)
+                names->name_of[which][i] = node->sort == ACCOUNT_FUNCTION
+                                               ? names->function_of[which][node->name]
+                                               : names->text_of[which][node->name];
+        }
+    return result;
+}
+
+static void meet_names_free(struct meet_names *names)
+{
+    python_rows_free(&names->python);
+    for (int side = 0; side < 2; side++) {
+        free(names->text_of[side]);
+        free(names->function_of[side]);
+        free(names->name_of[side]);
+        free(names->root_of[side]);
+    }
+}
+
+/* By name of `out`, of those that a side has: of a Python function the name that both
+ * sides share, otherwise itself. Owned by the caller; NULL when memory is refused. */
+static uint32_t *meet_names_shared(const struct meet_names *names, uint32_t *count)
+{
+    uint32_t *shared = calloc((size_t)names->out->count + 1, sizeof *shared);
+
+    *count = shared == NULL ? 0 : names->out->count;
+    for (uint32_t i = 0; i < *count; i++)
+        shared[i] = i;
+    for (int which = 0; which < 2 && shared != NULL; which++)
+        for (uint32_t i = 0; i < names->sides[which].names.count; i++)
+            if (names->function_of[which][i] != names->text_of[which][i])
+                shared[names->text_of[which][i]] = names->function_of[which][i];
+    return shared;
+}
+
+/* ---- modules ---- */
+
+struct module {
+    uint32_t parent, class, root, name, raw;
+    int64_t first;
+};
+
+static int compare_numbers(uint32_t x, uint32_t y)
+{
+    return (x > y) - (x < y);
+}
+
+static int compare_group(const struct module *x, const struct module *y)
+{
+    int order = compare_numbers(x->parent, y->parent);
+
+    order = order != 0 ? order : compare_numbers(x->root, y->root);
+    return order != 0 ? order : compare_numbers(x->class, y->class);
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const struct module *x = a, *y = b;
+    int order = compare_group(x, y);
+
+    order = order != 0 ? order : compare_numbers(x->name, y->name);
+    return order != 0 ? order : (x->first > y->first) - (x->first < y->first);
+}
+
+static int compare_calls(const void *a, const void *b)
+{
+    const struct module *x = a, *y = b;
+    int order = compare_group(x, y);
+
+    order = order != 0 ? order : (x->first > y->first) - (x->first < y->first);
+    order = order != 0 ? order : compare_numbers(x->name, y->name);
+    return order;
+}
+
+static bool name_module(struct meet_names *names, int side, const struct module *module,
+                        unsigned number)
+{
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, NAME_MAX_BYTES);
+    buffer_printf(&name, MODULE "%s #%u", strings_text(names->out, module->class),
+                  number);
+    names->name_of[side][module->raw] =
+        buffer_failed(&name) ? STRINGS_NONE
+                             : strings_add(names->out, name.bytes, name.length);
+    return names->name_of[side][module->raw] != STRINGS_NONE;
+}
+
+/* The modules among the nodes; NULL when memory is refused. */
+static struct module *list_modules(struct meet_names *names, int which,
+                                   const uint32_t *nodes, size_t *count,
+                                   const uint32_t *node_of)
+{
+    const struct account_side *side = &names->sides[which];
+    struct module *list = calloc(*count + 1, sizeof *list);
+    size_t found = 0;
+    CLEANUP_BUFFER struct buffer class;
+
+    buffer_init(&class, NAME_MAX_BYTES);
+    for (size_t i = 0; list != NULL && i < *count; i++) {
+        const struct account_raw_node *node = &side->nodes[nodes[i]];
+
+        if (node->sort != ACCOUNT_MODULE)
+            continue;
+        buffer_clear(&class);
+        tree_name_append(&class, TREE_MODULE, strings_text(&side->names, node->name),
+                         strings_length(&side->names, node->name));
+        uint32_t number = buffer_failed(&class)
+                              ? STRINGS_NONE
+                              : strings_add(names->out, class.bytes, class.length);
+        if (number == STRINGS_NONE) {
+            free(list);
+            return NULL;
+        }
+        list[found++] = (struct module){node_of[node->parent],
+                                        number,
+                                        names->root_of[which][nodes[i]],
+                                        node->name,
+                                        nodes[i],
+                                        node->first};
+    }
+    *count = found;
+    return list;
+}
+
+/* Numbers the modules among raw nodes of one depth: those of a class below one node of
+ * both sides' tree, in order of their first call in the file. `node_of`: by raw node, for
+ * those above. False when memory is refused. */
+static bool meet_names_number(struct meet_names *names, int side, const uint32_t *nodes,
+                              size_t count, const uint32_t *node_of)
+{
+    CLEANUP_FREE struct module *list = list_modules(names, side, nodes, &count, node_of);
+    unsigned number = 0;
+
+    if (list == NULL)
+        return false;
+    if (count == 0)
+        return true;
+    /* Raw nodes of one instance are one module, called first when the first of them was.
+     */
+    qsort(list, count, sizeof *list, compare_names);
+    for (size_t i = 1; i < count; i++)
+        if (compare_group(&list[i - 1], &list[i]) == 0 &&
+            list[i - 1].name == list[i].name)
+            list[i].first = list[i - 1].first;
+    qsort(list, count, sizeof *list, compare_calls);
+    for (size_t i = 0; i < count; i++) {
+        bool in_group = i > 0 && compare_group(&list[i - 1], &list[i]) == 0;
+
+        if (!in_group)
+            number = 0;
+        else if (list[i - 1].name != list[i].name)
+            number++;
+        if (!name_module(names, side, &list[i], number))
+            return false;
+    }
+    return true;
+}
+
+/* ---- asking ---- */
+
+/* In `out`: the name of a raw node in paths; of modules, once they are numbered. */
+static uint32_t meet_names_of(const struct meet_names *names, int side, uint32_t raw)
+{
+    return names->name_of[side][raw];
+}
+
+/* The text of a name of the side. */
+static uint32_t meet_names_text(const struct meet_names *names, int side, uint32_t name)
+{
+    return names->text_of[side][name];
+}
+
+/* A name beside a hole in a raw node; ACCOUNT_NONE stays. */
+static uint32_t meet_names_label(const struct meet_names *names, int which, uint32_t raw,
+                                 uint32_t name)
+{
+    const struct account_side *side = &names->sides[which];
+
+    if (name == ACCOUNT_NONE)
+        return ACCOUNT_NONE;
+    if (strncmp(strings_text(&side->names, name), MODULE, strlen(MODULE)) == 0) {
+        uint32_t function = strings_find(&side->names, "python_function", 15);
+        uint32_t module = account_side_find(side, raw, name, function, ACCOUNT_MODULE);
+
+        if (module != ACCOUNT_NONE)
+            return names->name_of[which][module];
+    }
+    return names->function_of[which][name];
+}
+
+/* ---- meet places ---- */
+
+/* Places that are one, or that meet because each stands on one side only
+ * (docs/semantics.md §16.2, 3 and 4). */
+
+/* ---- equal places ---- */
+
+static uint64_t hash_place(const struct account_place *place, uint64_t seed)
+{
+    uint64_t hash = hash_number((uint64_t)place->before << 32 | place->after, seed);
+
+    return hash_number((uint64_t)place->node << 20 | (uint64_t)place->part << 12 |
+                           (uint64_t)place->sort << 1 | place->elsewhere,
+                       hash);
+}
+
+static bool same_place(const struct account_place *x, const struct account_place *y)
+{
+    return x->node == y->node && x->before == y->before && x->after == y->after &&
+           x->part == y->part && x->sort == y->sort && x->elsewhere == y->elsewhere;
+}
+
+/* Places that are equal become the first of them. `moved`: by place, where it went. */
+static bool fold_equal(struct account *out, uint32_t *moved)
+{
+    uint64_t seed = hash_seed();
+    size_t size = 16;
+
+    while (size < 2 * ((size_t)out->place_count + 1))
+        size *= 2;
+    CLEANUP_FREE uint32_t *slots = calloc(size, sizeof *slots);
+    if (slots == NULL)
+        return false;
+    for (uint32_t i = 0; i < out->place_count; i++) {
+        const struct account_place *place = &out->places[i];
+        size_t at = hash_place(place, seed) & (size - 1);
+
+        while (slots[at] != 0 && !same_place(&out->places[slots[at] - 1], place))
+            at = (at + 1) & (size - 1);
+        moved[i] = i;
+        if (slots[at] == 0) {
+            slots[at] = i + 1;
+            continue;
+        }
+        moved[i] = slots[at] - 1;
+        for (int side = 0; side < 2; side++)
+            out->places[moved[i]].ns[side] += place->ns[side];
+    }
+    return true;
+}
+
+/* ---- rows that stand on one side only ---- */
+
+struct lone_row {
+    uint64_t key; /* rows that may meet have the same */
+    uint32_t place;
+};
+
+static int compare_lone(const void *a, const void *b)
+{
+    const struct lone_row *x = a, *y = b;
+
+    if (x->key != y->key)
+        return x->key < y->key ? -1 : 1;
+    return (x->place > y->place) - (x->place < y->place);
+}
+
+static bool is_lone_row(const struct account_place *place)
+{
+    return place->sort == ACCOUNT_ROW && place->part <= ACCOUNT_MEMORY &&
+           (place->ns[0] == 0) != (place->ns[1] == 0);
+}
+
+/* A place with the row's own name, whatever launched it. The number of the first node of
+ * that name and category stands for both. */
+static uint64_t key_of(const struct account *out, const struct account_place *place,
+                       bool by_call, const uint32_t *first_of_node)
+{
+    uint32_t launch = out->nodes[place->node].parent;
+    uint32_t call = launch == 0 ? ACCOUNT_NONE : out->nodes[launch].parent;
+
+    return (uint64_t)place->part << 32 | (by_call ? call : first_of_node[place->node]);
+}
+
+/* Lone rows of one key on both sides become one place. `moved`: by place. */
+static bool meet_rows(struct account *out, bool by_call, const uint32_t *first_of_node,
+                      uint32_t *moved)
+{
+    CLEANUP_FREE struct lone_row *rows =
+        calloc((size_t)out->place_count + 1, sizeof *rows);
+    size_t count = 0;
+
+    if (rows == NULL)
+        return false;
+    for (uint32_t i = 0; i < out->place_count; i++) {
+        if (moved[i] != i || !is_lone_row(&out->places[i]))
+            continue;
+        uint64_t key = key_of(out, &out->places[i], by_call, first_of_node);
+        if ((uint32_t)key != ACCOUNT_NONE)
+            rows[count++] = (struct lone_row){key, i};
+    }
+    qsort(rows, count, sizeof *rows, compare_lone);
+    for (size_t i = 0, end; i < count; i = end) {
+        bool has[2] = {false, false};
+
+        for (end = i; end < count && rows[end].key == rows[i].key; end++)
+            has[out->places[rows[end].place].ns[0] == 0] = true;
+        if (!has[0] || !has[1])
+            continue;
+        struct account_place *first = &out->places[rows[i].place];
+        for (size_t k = i + 1; k < end; k++) {
+            for (int side = 0; side < 2; side++)
+                first->ns[side] += out->places[rows[k].place].ns[side];
+            moved[rows[k].place] = rows[i].place;
+        }
+        first->sort = by_call ? ACCOUNT_OTHER_ROWS : ACCOUNT_ROW;
+        first->elsewhere = !by_call;
+        first->node = (uint32_t)rows[i].key;
+    }
+    return true;
+}
+
+/* By node of device work: the first node of the same name and category. */
+static uint32_t *find_first_nodes(const struct account *out)
+{
+    uint32_t *first = calloc((size_t)out->node_count + 1, sizeof *first);
+    struct account_tree by_name;
+
+    account_tree_init(&by_name, 0);
+    for (uint32_t i = 0; first != NULL && !by_name.failed && i < out->node_count; i++) {
+        struct account_node node = out->nodes[i];
+
+        first[i] = i;
+        if (node.sort != ACCOUNT_WORK)
+            continue;
+        node.parent = 0;
+        uint32_t at = account_tree_child(&by_name, &node);
+        if (by_name.failed)
+            break;
+        if (by_name.nodes[at].child == ACCOUNT_NONE)
+            by_name.nodes[at].child = i;
+        first[i] = by_name.nodes[at].child;
+    }
+    if (by_name.failed) {
+        free(first);
+        first = NULL;
+    }
+    account_tree_free(&by_name);
+    return first;
+}
+
+/* ---- the whole ---- */
+
+/* Leaves out the places that met others, and those without time. */
+static bool settle(struct account *out, const uint32_t *moved,
+                   uint32_t *const place_of[2], const uint32_t counts[2])
+{
+    CLEANUP_FREE uint32_t *number = calloc((size_t)out->place_count + 1, sizeof *number);
+    uint32_t kept = 0;
+
+    if (number == NULL)
+        return false;
+    for (uint32_t i = 0; i < out->place_count; i++)
+        if (moved[i] == i && (out->places[i].ns[0] != 0 || out->places[i].ns[1] != 0)) {
+            number[i] = kept;
+            out->places[kept++] = out->places[i];
+        }
+    for (int which = 0; which < 2; which++)
+        for (uint32_t i = 0; i < counts[which]; i++) {
+            uint32_t at = place_of[which][i];
+
+            while (moved[at] != at)
+                at = moved[at];
+            place_of[which][i] = number[at];
+        }
+    out->place_count = kept;
+    return true;
+}
+
+/* out->places holds those of the control, then those of the test; afterwards each once,
+ * with the time of both sides, without those that have none. place_of[side][i]: the
+ * number of the i-th of counts[side] places; it follows. Costs n log n. False when memory
+ * is refused. */
+static bool meet_places(struct account *out, uint32_t *const place_of[2],
+                        const uint32_t counts[2])
+{
+    CLEANUP_FREE uint32_t *first = find_first_nodes(out);
+    CLEANUP_FREE uint32_t *moved = calloc((size_t)out->place_count + 1, sizeof *moved);
+
+    return first != NULL && moved != NULL && fold_equal(out, moved) &&
+           meet_rows(out, true, first, moved) && meet_rows(out, false, first, moved) &&
+           settle(out, moved, place_of, counts);
+}
+
+/* ---- meet ---- */
+
+/* First a tree of both sides with the names that they share; in it the calls
+ * that only one side has around nearly all of its time are found; then the tree without
+ * them, and the places in it. */
 
 /* A name that holds this part of its side's time may be a wrapper. */
 #define WRAPPER_PERCENT 80

@@ -1,11 +1,427 @@
-/* See walk.h. Host rows come in the order of their threads, each with the row around it.
+#include "account/walk.h"
+#include "analyse/tree_walk.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/system.h"
+#include "trace/kinds.h"
+#include "trace/names.h"
+#include "trace/nest.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- names ---- */
+
+#define NAME_MAX_BYTES ((size_t)4 * TRACE_NAME_MAX)
+#define MODULE "nn.Module: "
+#define EVALUATE "autograd::engine::evaluate_function: "
+#define STEP "ProfilerStep#"
+
+static bool starts_with(const char *text, const char *start)
+{
+    return strncmp(text, start, strlen(start)) == 0;
+}
+
+static bool ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text), wanted = strlen(end);
+
+    return length >= wanted && strcmp(text + length - wanted, end) == 0;
+}
+
+/* ---- what a call is ---- */
+
+static bool is_step_name(const char *name)
+{
+    return starts_with(name, STEP) && isdigit((unsigned char)name[strlen(STEP)]) &&
+           name[strlen(STEP) + strspn(name + strlen(STEP), "0123456789")] == '\0';
+}
+
+static bool is_input(const char *category, const char *name)
+{
+    return starts_with(name, "enumerate(DataLoader)") ||
+           (strcmp(category, "python_function") == 0 && ends_with(name, ": __next__") &&
+            strstr(name, "dataloader.py(") != NULL);
+}
+
+/* Of garbage: Python's own begins in any call. */
+static bool is_collection(const char *category, const char *name)
+{
+    return strcmp(category, "python_function") == 0 &&
+           (strcmp(name, ACCOUNT_PYTHON_GC) == 0 ||
+            strcmp(name, "<built-in function collect>") == 0);
+}
+
+/* The function of `FILE(LINE): NAME`, or of a built-in: `<built-in method NAME of …>`,
+ * `<method 'NAME' of …>`, `<built-in function NAME>`. */
+static const char *function_of(const char *name, size_t *length)
+{
+    static const char *const starts[] = {"<built-in method ", "<method '",
+                                         "<built-in function "};
+
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
+        if (starts_with(name, starts[i])) {
+            const char *function = name + strlen(starts[i]);
+
+            *length = strcspn(function, " '>");
+            return function;
+        }
+    const char *colon = strstr(name, "): ");
+    const char *function = colon == NULL ? name : colon + 3;
+    *length = strlen(function);
+    return function;
+}
+
+/* A Python function that waits for another thread or process. */
+static bool is_python_wait(const char *name)
+{
+    static const char *const words[] = {"wait",   "acquire",    "poll",
+                                        "select", "epoll_wait", "recv"};
+    size_t length;
+    const char *function = function_of(name, &length);
+
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (length == strlen(words[i]) && memcmp(function, words[i], length) == 0)
+            return true;
+    return length == 4 && memcmp(function, "join", 4) == 0 &&
+           (strstr(name, "threading.py(") != NULL ||
+            strstr(name, "process.py(") != NULL || strstr(name, "_thread") != NULL);
+}
+
+static uint8_t about_of(const char *category, const char *name)
+{
+    uint8_t about = 0;
+    bool is_function = strcmp(category, "python_function") == 0;
+
+    if (is_input(category, name))
+        about |= ACCOUNT_IS_INPUT;
+    if (is_collection(category, name))
+        about |= ACCOUNT_IS_COLLECTION;
+    if (starts_with(name, "gloo:") || starts_with(name, "mpi:"))
+        about |= ACCOUNT_IS_TRANSPORT;
+    if (strcmp(category, "cpu_op") == 0)
+        about |= ACCOUNT_HAS_OPERATOR;
+    if (is_function)
+        about |= ACCOUNT_HAS_FUNCTION;
+    if (trace_category_is_launch(category) && strstr(name, "Synchronize") != NULL)
+        about |= ACCOUNT_DRAINS | ACCOUNT_WAITS;
+    if (is_function && is_python_wait(name))
+        about |= ACCOUNT_WAITS;
+    return about;
+}
+
+static enum account_node_sort sort_of(const char *category, const char *name)
+{
+    if (is_step_name(name))
+        return ACCOUNT_ROOT;
+    if (strcmp(category, "cpu_op") == 0)
+        return ACCOUNT_OPERATOR;
+    if (strcmp(category, "user_annotation") == 0)
+        return ACCOUNT_ANNOTATION;
+    if (strcmp(category, "python_function") == 0)
+        return starts_with(name, MODULE) && name[strlen(MODULE)] != '\0'
+                   ? ACCOUNT_MODULE
+                   : ACCOUNT_FUNCTION;
+    return trace_category_is_launch(category) ? ACCOUNT_RUNTIME : ACCOUNT_OTHER;
+}
+
+/* ---- names ---- */
+
+struct name_maker {
+    const struct trace_recording *recording;
+    const struct account_naming *naming;
+    struct account_side *side;
+    struct buffer name, plain, marker;
+    bool *counts_steps; /* by op: an annotation whose number counts iterations */
+};
+
+static int compare_alias(const void *key, const void *item)
+{
+    const struct account_alias *x = key, *y = item;
+    int order = strcmp(x->name, y->name);
+
+    return order != 0 ? order : strcmp(x->category, y->category);
+}
+
+static const struct account_alias *find_alias(const struct account_naming *naming,
+                                              const char *name, const char *category)
+{
+    const struct account_alias wanted = {.name = name, .category = category};
+
+    return naming->alias_count == 0 || strcmp(category, "python_function") == 0
+               ? NULL
+               : bsearch(&wanted, naming->aliases, naming->alias_count,
+                         sizeof *naming->aliases, compare_alias);
+}
+
+/* The row's name with addresses, hashes and the number of an iteration merged. */
+static void make_name(struct name_maker *maker, uint32_t at, struct account_op *out)
+{
+    const struct trace_op *op = &maker->recording->ops[at];
+    bool is_host = op->side == TRACE_HOST;
+    const char *category = strings_text(&maker->recording->names, op->category);
+
+    buffer_clear(&maker->plain);
+    buffer_clear(&maker->name);
+    trace_row_name(&maker->plain, maker->recording, op, maker->naming->use_short_name,
+                   true);
+    const struct account_alias *alias = find_alias(
+        maker->naming, buffer_failed(&maker->plain) ? "" : maker->plain.bytes, category);
+    if (alias != NULL) {
+        buffer_append_text(&maker->name, alias->row_name);
+        category = alias->row_category;
+    } else if (is_host) {
+        size_t length = maker->plain.length;
+
+        if (maker->counts_steps[at])
+            length = tree_name_number(maker->plain.bytes, length);
+        tree_name_append(&maker->name, TREE_ANNOTATION, maker->plain.bytes, length);
+    } else {
+        buffer_append(&maker->name, maker->plain.bytes, maker->plain.length);
+    }
+    if (buffer_failed(&maker->name) || buffer_failed(&maker->plain)) {
+        maker->side->failed = true;
+        return;
+    }
+    const char *text = maker->name.length > 0 ? maker->name.bytes : "";
+    out->label = account_side_name(maker->side, text, maker->name.length);
+    out->path = out->label;
+    if (is_host && starts_with(text, EVALUATE) && maker->name.length > strlen(EVALUATE))
+        out->path = account_side_name(maker->side, text + strlen(EVALUATE),
+                                      maker->name.length - strlen(EVALUATE));
+    out->category = account_side_name(maker->side, category, strlen(category));
+}
+
+static bool may_be_step(struct name_maker *maker, const struct account_op *op,
+                        const char *category, const char *name, size_t length)
+{
+    if (maker->naming->marker == NULL)
+        return op->sort == ACCOUNT_ROOT;
+    enum trace_marker_fit fit =
+        buffer_failed(&maker->marker)
+            ? TRACE_MARKER_FAILED
+            : trace_marker_fits(maker->marker.bytes, category, name, length);
+    maker->side->failed |= fit == TRACE_MARKER_FAILED;
+    return fit == TRACE_MARKER_FITS;
+}
+
+static void make_op(struct name_maker *maker, uint32_t at, struct account_op *out)
+{
+    const struct trace_op *op = &maker->recording->ops[at];
+    const char *text = strings_text(&maker->recording->names, op->name);
+    const char *category = strings_text(&maker->recording->names, op->category);
+
+    if (op->side == TRACE_HOST) {
+        out->sort = (uint8_t)sort_of(category, text);
+        out->about = about_of(category, text);
+        out->may_be_step =
+            may_be_step(maker, out, category, text,
+                        strings_length(&maker->recording->names, op->name));
+    } else {
+        out->sort = ACCOUNT_WORK;
+        out->kind = op->side == TRACE_DEVICE ? op->kind : (uint8_t)TRACE_KIND_NONE;
+        out->about = out->kind == TRACE_KIND_COMMUNICATION ? ACCOUNT_IS_COLLECTIVE : 0;
+    }
+    make_name(maker, at, out);
+}
+
+struct account_op *account_names_make(const struct trace_recording *recording,
+                                      struct step_pieces *pieces,
+                                      const struct account_naming *naming,
+                                      struct account_side *side)
+{
+    struct account_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
+    CLEANUP_FREE bool *counts = tree_names_counting(recording, pieces);
+    struct name_maker maker = {recording, naming, side, {0}, {0}, {0}, counts};
+
+    if (ops == NULL || counts == NULL) {
+        free(ops);
+        return NULL;
+    }
+    buffer_init(&maker.name, NAME_MAX_BYTES);
+    buffer_init(&maker.plain, NAME_MAX_BYTES);
+    buffer_init(&maker.marker, NAME_MAX_BYTES);
+    if (naming->marker != NULL)
+        trace_marker_name(&maker.marker, naming->marker, strlen(naming->marker));
+    for (uint32_t i = 0; i < recording->op_count && !side->failed &&
+                         !budget_is_over(recording->memory.budget);
+         i++)
+        make_op(&maker, i, &ops[i]);
+    buffer_free(&maker.name);
+    buffer_free(&maker.plain);
+    buffer_free(&maker.marker);
+    if (side->failed || budget_is_over(recording->memory.budget)) {
+        free(ops);
+        return NULL;
+    }
+    return ops;
+}
+
+/* ---- sweep ---- */
+
+/* The rows of a class, in order of their starts, each get the time after the
+ * latest end so far; of that, a class gets what the classes before it leave free. */
+
+struct piece_list {
+    struct sweep_piece *list;
+    size_t count, capacity;
+};
+
+struct sweeper {
+    const struct trace_recording *recording;
+    const struct account_op *ops;
+    uint32_t *rows; /* that count, in order of (start, file) */
+    size_t row_count;
+    bool has_kind[TRACE_KIND_MEMORY + 1];
+};
+
+static bool is_over_at(const struct sweeper *sweeper, size_t turn)
+{
+    return budget_is_over_at(sweeper->recording->memory.budget, turn);
+}
+
+static int compare_rows(const void *a, const void *b)
+{
+    const uint32_t *x = a, *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+/* order_rows() puts the longer of two rows with one start first; here the file does. */
+static void order_equal_starts(struct sweeper *sweeper)
+{
+    const struct trace_events *events = &sweeper->recording->events;
+
+    for (size_t i = 0, end; i < sweeper->row_count; i = end) {
+        for (end = i + 1; end < sweeper->row_count &&
+                          events->ts[sweeper->rows[end]] == events->ts[sweeper->rows[i]];)
+            end++;
+        if (end - i > 1)
+            qsort(sweeper->rows + i, end - i, sizeof *sweeper->rows, compare_rows);
+    }
+}
+
+static bool collect_rows(struct sweeper *sweeper, const uint32_t *rows, size_t count)
+{
+    const struct trace_events *events = &sweeper->recording->events;
+
+    sweeper->rows = calloc(count + 1, sizeof *sweeper->rows);
+    CLEANUP_FREE uint32_t *scratch = calloc(count / 2 + 1, sizeof *scratch);
+    if (sweeper->rows == NULL || scratch == NULL)
+        return false;
+    for (size_t i = 0; i < count && !is_over_at(sweeper, i); i++) {
+        uint8_t kind = sweeper->ops[events->op[rows[i]]].kind;
+
+        if (kind == TRACE_KIND_NONE || events->dur[rows[i]] == 0)
+            continue;
+        sweeper->has_kind[kind] = true;
+        sweeper->rows[sweeper->row_count++] = rows[i];
+    }
+    if (budget_look(sweeper->recording->memory.budget, NULL) != 0)
+        return false;
+    order_rows(events, sweeper->rows, sweeper->row_count, scratch);
+    order_equal_starts(sweeper);
+    return true;
+}
+
+static bool add(struct piece_list *list, int64_t start, int64_t end, uint32_t row)
+{
+    if (end <= start)
+        return true;
+    if (!ARRAY_RESERVE(list->list, list->capacity, list->count + 1))
+        return false;
+    list->list[list->count++] = (struct sweep_piece){start, end, row};
+    return true;
+}
+
+/* Adds the pieces of `taken` that begin before a stretch ends, and the parts of the
+ * stretch that these and earlier ones leave free. *next only moves on. */
+static bool add_free(struct piece_list *out, struct sweep_piece stretch,
+                     const struct piece_list *taken, size_t *next)
+{
+    if (out->count > 0 && out->list[out->count - 1].end > stretch.start)
+        stretch.start = out->list[out->count - 1].end;
+    for (; *next < taken->count && taken->list[*next].start < stretch.end; (*next)++) {
+        const struct sweep_piece *piece = &taken->list[*next];
+
+        if (!add(out, stretch.start, piece->start, stretch.row) ||
+            !add(out, piece->start, piece->end, piece->row))
+            return false;
+        if (piece->end > stretch.start)
+            stretch.start = piece->end;
+    }
+    return add(out, stretch.start, stretch.end, stretch.row);
+}
+
+/* Adds the rows of a class to the pieces of the classes before it. */
+static bool sweep_kind(const struct sweeper *sweeper, uint8_t kind,
+                       const struct piece_list *taken, struct piece_list *out)
+{
+    const struct trace_events *events = &sweeper->recording->events;
+    const struct sweep_piece end = {INT64_MAX, INT64_MAX, 0};
+    size_t next = 0;
+
+    for (size_t i = 0; i < sweeper->row_count; i++) {
+        uint32_t row = sweeper->rows[i];
+        const struct sweep_piece stretch = {events->ts[row],
+                                            events->ts[row] + events->dur[row], row};
+
+        if (is_over_at(sweeper, i) || (sweeper->ops[events->op[row]].kind == kind &&
+                                       !add_free(out, stretch, taken, &next)))
+            return false;
+    }
+    return add_free(out, end, taken, &next);
+}
+
+/* Room for about so many pieces. */
+static void begin_list(struct piece_list *list, size_t count)
+{
+    list->list = machine_array(count, sizeof *list->list);
+    list->capacity = list->list == NULL ? 0 : count;
+}
+
+bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
+                const uint32_t *rows, size_t count, struct sweep *out)
+{
+    static const uint8_t kinds[] = {TRACE_KIND_COMPUTATION, TRACE_KIND_COMMUNICATION,
+                                    TRACE_KIND_MEMORY};
+    struct sweeper sweeper = {.recording = recording, .ops = ops};
+    struct piece_list taken = {0}, both = {0};
+    bool made = collect_rows(&sweeper, rows, count);
+
+    if (made) {
+        begin_list(&taken, sweeper.row_count + 1);
+        begin_list(&both, sweeper.row_count + 1);
+    }
+    for (size_t i = 0; made && i < 3; i++) {
+        if (!sweeper.has_kind[kinds[i]])
+            continue;
+        const struct piece_list before = taken;
+
+        both.count = 0;
+        made = sweep_kind(&sweeper, kinds[i], &before, &both);
+        taken = both;
+        both = before;
+    }
+    free(both.list);
+    free(sweeper.rows);
+    *out = (struct sweep){taken.list, taken.count};
+    return made;
+}
+
+void sweep_free(struct sweep *sweep)
+{
+    free(sweep->pieces);
+    *sweep = (struct sweep){0};
+}
+
+/* ---- walk ---- */
+
+/* Host rows come in the order of their threads, each with the row around it.
  * A stack of open rows says which call is the innermost: the last that began and has not
  * ended. */
-#include "account/walk.h"
-#include "base/array.h"
-#include "base/hash.h"
-
-#include <stdlib.h>
 
 /* Of the windows from `low` on, below `high`. */
 static void visit_part(struct account_walk *walk, size_t low, size_t high,

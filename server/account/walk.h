@@ -1,15 +1,80 @@
-/* The walk over the host rows of a recording: makes the nodes of calls, counts them, and
- * books the time in which no device row runs on the innermost call. */
 #ifndef TRACEDIFF_ACCOUNT_WALK_H
 #define TRACEDIFF_ACCOUNT_WALK_H
 
-#include "account/names.h"
-#include "account/sweep.h"
-#include "trace/resolve/steps.h"
+#include "account/account.h"
+#include "trace/recording.h"
+#include "trace/steps.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- names ---- */
+
+/* What the rows of a recording are in the account, and their names in paths
+ * (docs/semantics.md §16.2). */
+
+/* A name that both sides share in the comparison under the names of two vendors. */
+struct account_alias {
+    const char *name, *category, *row_name, *row_category;
+};
+
+struct account_naming {
+    const struct account_alias *aliases; /* by name, then category */
+    size_t alias_count;
+    bool use_short_name;
+    const char *marker; /* the one that makes the steps of the set; NULL: none */
+};
+
+/* The rows of an op. Names are in the side's. */
+struct account_op {
+    uint32_t path;  /* in a path */
+    uint32_t label; /* beside a hole; of device work the row of the comparison */
+    uint32_t category;
+    uint8_t sort;  /* enum account_node_sort; ACCOUNT_ROOT: no call (a step row) */
+    uint8_t about; /* enum account_about */
+    uint8_t kind;  /* enum trace_kind: device work that takes time of a step; else NONE */
+    bool may_be_step; /* its rows may be step rows */
+};
+
+/* One for each op of the recording. `pieces`: the steps by the host's rows. NULL: no
+ * memory, or the budget is over. Owned by the caller. */
+struct account_op *account_names_make(const struct trace_recording *recording,
+                                      struct step_pieces *pieces,
+                                      const struct account_naming *naming,
+                                      struct account_side *side);
+
+/* ---- sweep ---- */
+
+/* What the devices of a recording did at every moment: the row that the moment is booked
+ * on, and the gaps in which no row runs (docs/semantics.md §16.1). Pure. */
+
+/* A stretch of time that is booked on a row. */
+struct sweep_piece {
+    int64_t start, end; /* ns */
+    uint32_t row;
+};
+
+/* In order of time, without overlap; between two that do not touch is a gap, which ends
+ * where the row of the second is booked. */
+struct sweep {
+    struct sweep_piece *pieces;
+    size_t count;
+};
+
+/* `rows`: all device rows, and perhaps others, in order of the file.
+ * Compute before communication before memory; of several rows of one class the smallest
+ * start, then the first in the file, until it ends. Rows without length are left out.
+ * Costs n log n. False when memory is refused or the budget is over; free `out` in any
+ * case. */
+bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
+                const uint32_t *rows, size_t count, struct sweep *out);
+void sweep_free(struct sweep *sweep);
+
+/* ---- walk ---- */
+
+/* The walk over the host rows of a recording: makes the nodes of calls, counts them, and
+ * books the time in which no device row runs on the innermost call. */
 
 /* A stretch of time of a sample; of several windows with common time the one that begins
  * first comes first. */
@@ -126,7 +191,7 @@ typedef void account_window_visit(void *context, const struct account_window *wi
  */
 void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
                        account_window_visit *visit, void *context);
-/* Visits a host row (trace/resolve/nest.h). */
+/* Visits a host row (trace/nest.h). */
 void account_walk_visit(void *context, uint32_t row, uint32_t parent,
                         uint32_t operator_row);
 /* Ends the last thread. */

@@ -1,17 +1,775 @@
-/* See answer.h. */
 #include "answer/answer.h"
+#include "account/diagnosis.h"
+#include "account/entry.h"
+#include "base/text.h"
+#include "compare/comparability.h"
+#include "compare/compare.h"
+#include "compare/run.h"
+#include "store/set_pair.h"
 
-#include "analysis/compare/comparability.h"
-#include "answer/answer_classes.h"
-#include "answer/answer_tables.h"
-#include "answer/verdict_sentences.h"
-#include "diagnosis/entry.h"
-#include "diagnosis/limit.h"
-#include "store/set/set_pair.h"
-
+#include <jansson.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- answer table ---- */
+
+/* Room for `count` rows, whose cells are empty. */
+static bool answer_table_begin(struct answer_table *table,
+                               const struct answer_column *columns, size_t column_count,
+                               size_t count)
+{
+    memcpy(table->columns, columns, column_count * sizeof *columns);
+    table->column_count = column_count;
+    sentence_init(&table->note);
+    table->rows = calloc(count + 1, sizeof *table->rows);
+    for (size_t i = 0; table->rows != NULL && i < count; i++) {
+        sentence_init(&table->rows[i].words);
+        for (size_t k = 0; k < column_count; k++)
+            table->rows[i].cells[k].number = NAN;
+    }
+    return table->rows != NULL;
+}
+
+/* False: memory was refused on the way. */
+static bool answer_table_end(const struct answer_table *table)
+{
+    for (size_t i = 0; i < table->row_count; i++)
+        if (sentence_failed(&table->rows[i].words))
+            return false;
+    return !sentence_failed(&table->note);
+}
+
+bool answer_table_has(const struct answer_table *table, size_t column)
+{
+    for (size_t i = 0; i < table->row_count; i++) {
+        const struct answer_row *row = &table->rows[i];
+        const struct answer_cell *cell = &row->cells[column];
+
+        if (table->columns[column].type == ANSWER_SENTENCE
+                ? row->detail_count > 0 || !sentence_is_empty(&row->words)
+                : !isnan(cell->number) || (cell->text != NULL && *cell->text != '\0') ||
+                      (table->columns[column].type == ANSWER_COUNTS &&
+                       !isnan(cell->more[0])))
+            return true;
+    }
+    return false;
+}
+
+void answer_table_free(struct answer_table *table)
+{
+    for (size_t i = 0; i < table->row_count; i++)
+        sentence_free(&table->rows[i].words);
+    sentence_free(&table->note);
+    free(table->rows);
+    *table = (struct answer_table){.rows = NULL};
+}
+
+/* Times of both sides, their change, and that in percent of the control: four cells. */
+static void answer_set_times(struct answer_cell *cells, double control, double test,
+                             double change)
+{
+    cells[0].number = control;
+    cells[1].number = test;
+    cells[2].number = change;
+    cells[3].number = control > 0 ? 100 * change / control : NAN;
+    cells[3].text = !(control > 0) && test > 0 ? "new" : NULL;
+}
+
+bool answer_has_steps(const struct compare_result *result)
+{
+    const struct selection *selection = result->selection;
+
+    return selection[PAIR_CONTROL].pseudo_count < selection[PAIR_CONTROL].step_count ||
+           selection[PAIR_TEST].pseudo_count < selection[PAIR_TEST].step_count;
+}
+
+const char *answer_time_name(const struct compare_result *result)
+{
+    return answer_has_steps(result) ? "step time" : "whole recording";
+}
+
+/* What the numbers of a side are divided by. */
+static double answer_divisor(const struct compare_result *result, enum pair_side side)
+{
+    const struct selection *selection = result->selection;
+    bool total = result->request.unit == COMPARE_TOTAL ||
+                 (!answer_has_steps(result) &&
+                  selection[PAIR_CONTROL].step_count == selection[PAIR_TEST].step_count);
+
+    return total ? 1 : fmax(1, (double)selection[side].step_count);
+}
+
+bool answer_is_per_step(const struct compare_result *result)
+{
+    return result->request.unit == COMPARE_PER_STEP && answer_has_steps(result);
+}
+
+/* ---- answer tables ---- */
+
+#define ROWS_SHOWN 10
+#define REPLACEMENTS_SHOWN 5
+#define ROWS_OF_BRIEF 6
+/* "no difference found" where lines are short. */
+#define NOTHING_FOUND "none found"
+
+/* ---- a step ---- */
+
+/* The row of a part, after those before it; of the whole: its name is that of a time. */
+static struct answer_row *add_times(struct answer_table *out, const char *name, bool part,
+                                    const double times[2], double change)
+{
+    struct answer_row *row = &out->rows[out->row_count++];
+
+    row->is_part = part;
+    row->cells[0].text = name;
+    answer_set_times(row->cells + 1, times[PAIR_CONTROL], times[PAIR_TEST], change);
+    out->all = out->row_count;
+    return row;
+}
+
+/* Without device rows on both sides the account has them (docs/semantics.md §16). */
+static const char *why_no_parts(const struct compare_result *result)
+{
+    struct recorded_facts sides[2];
+
+    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
+    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
+    if (sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows)
+        return "only one side has device rows";
+    return sides[PAIR_CONTROL].device_rows ? "not every file has device rows"
+                                           : "the account of the host is not known";
+}
+
+/* A step and its parts, with what changed most in each. Each is false for lack of memory;
+ * free the table in any case. */
+static bool answer_table_of_step(const struct compare_result *result,
+                                 struct answer_table *out)
+{
+    static const struct answer_column columns[] = {
+        {"mean", ANSWER_LABEL, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED},
+        {"most by", ANSWER_SENTENCE, ANSWER_NEEDED}};
+    const struct waterfall *waterfall = &result->waterfall;
+    const struct verdict *verdict =
+        result->verdict.without_profiler ? &result->recorded_verdict : &result->verdict;
+
+    *out = (struct answer_table){.title = ""};
+    if (!answer_table_begin(out, columns, 6, WATERFALL_PARTS + 1))
+        return false;
+    struct answer_row *row =
+        add_times(out, answer_time_name(result), false, verdict->mean, verdict->change);
+    if (!waterfall->known)
+        sentence_printf(&row->words, "no parts: %s", why_no_parts(result));
+    for (int part = 0; part < WATERFALL_PARTS; part++) {
+        const double means[2] = {waterfall->part_mean[PAIR_CONTROL][part],
+                                 waterfall->part_mean[PAIR_TEST][part]};
+
+        if (!waterfall_has(waterfall, part))
+            continue;
+        row = add_times(out, waterfall_part_words((enum waterfall_part)part), true, means,
+                        (double)waterfall->parts[part]);
+        row->details = result->contributors[part];
+        row->detail_count = waterfall->named[part];
+        waterfall_explain_words(waterfall, (enum waterfall_part)part, &row->words);
+    }
+    if (result->contributors_note != NULL)
+        sentence_printf(&out->note, "Rows are named, not modules: %s.",
+                        result->contributors_note);
+    return answer_table_end(out);
+}
+
+/* ---- operators ---- */
+
+/* The device time by operator, if it was asked for. */
+static bool answer_table_of_operators(const struct compare_result *result,
+                                      struct answer_table *out)
+{
+    static const struct answer_column columns[] = {
+        {"operator", ANSWER_NAME, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED}};
+    double samples = (double)result->selection[PAIR_CONTROL].step_count;
+
+    *out = (struct answer_table){
+        .title = answer_has_steps(result)
+                     ? "device time by operator, mean per step, not tested"
+                     : "device time by operator, mean per recording, not tested",
+        .all = result->operators == NULL ? 0 : result->operator_count};
+    if (!answer_table_begin(out, columns, 5, ROWS_SHOWN))
+        return false;
+    for (size_t i = 0; result->operators != NULL && i < out->all && i < ROWS_SHOWN; i++) {
+        const struct compare_operator *sum = &result->operators[i];
+        struct answer_row *row = &out->rows[out->row_count++];
+        double control = (double)sum->total[PAIR_CONTROL] / samples;
+
+        row->cells[0].text = sum->name == NULL ? "in no operator" : sum->name;
+        answer_set_times(row->cells + 1, control, control + sum->change, sum->change);
+    }
+    return answer_table_end(out);
+}
+
+/* ---- replacements ---- */
+
+static void say_rule(const struct compare_replacement *replacement, struct sentence *out)
+{
+    if (replacement->operator_name != NULL) {
+        sentence_text(out, "by operator ");
+        sentence_name(out, replacement->operator_name, replacement->operator_name,
+                      "cpu_op");
+    }
+    if (replacement->input_dims != NULL) {
+        sentence_text(out, replacement->operator_name != NULL ? " and shapes "
+                                                              : "by shapes and kind ");
+        sentence_cut(out, replacement->input_dims, 200);
+    }
+    if (sentence_is_empty(out))
+        sentence_text(out, "by name, which differs in template arguments");
+}
+
+/* Kernels that were probably replaced. */
+static bool answer_table_of_replacements(const struct compare_result *result,
+                                         struct answer_table *out)
+{
+    static const struct answer_column columns[] = {
+        {"control \xE2\x86\x92 test", ANSWER_NAME, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_NEEDED},
+        {"found", ANSWER_SENTENCE, ANSWER_NEEDED}};
+
+    *out = (struct answer_table){.title = answer_is_per_step(result)
+                                              ? "probably replaced kernels, mean per step"
+                                              : "probably replaced kernels",
+                                 .all = result->replacement_count};
+    if (!answer_table_begin(out, columns, 6, REPLACEMENTS_SHOWN))
+        return false;
+    for (size_t i = 0; i < out->all && i < REPLACEMENTS_SHOWN; i++) {
+        const struct compare_replacement *pair = &result->replacements[i];
+        struct answer_row *row = &out->rows[out->row_count++];
+        double control =
+            (double)pair->total[PAIR_CONTROL] / answer_divisor(result, PAIR_CONTROL);
+        double test = (double)pair->total[PAIR_TEST] / answer_divisor(result, PAIR_TEST);
+
+        row->cells[0].text = pair->name[PAIR_CONTROL];
+        row->cells[0].other = pair->name[PAIR_TEST];
+        memcpy(row->categories, pair->category, sizeof row->categories);
+        answer_set_times(row->cells + 1, control, test, test - control);
+        say_rule(pair, &row->words);
+    }
+    return answer_table_end(out);
+}
+
+/* ---- rows ---- */
+
+/* How many of `count` rows the requested format shows to people: none, if it has every
+ * row by columns of its own. */
+static size_t rows_shown(const struct compare_request *request, size_t count)
+{
+    bool brief = request->format == COMPARE_BRIEF;
+
+    return brief && count > ROWS_OF_BRIEF ? ROWS_OF_BRIEF
+           : brief || request->format == COMPARE_TABLE ||
+                   request->format == COMPARE_MARKDOWN
+               ? count
+               : 0;
+}
+
+/* A brief leaves out the rows that the other formats exclude. */
+static bool is_shown(const struct compare_request *request, const char *name)
+{
+    return request->format != COMPARE_BRIEF || request->step_rows ||
+           (!text_glob(COMPARE_STEP_ROWS, name) &&
+            !text_glob(COMPARE_BACKLOG_ROWS, name));
+}
+
+static const char *operation_title(const struct compare_request *request, bool per_step)
+{
+    static const char *const titles[2][2] = {
+        {"operation (total time)", "operation (self time)"},
+        {"operation (total time per step)", "operation (self time per step)"}};
+
+    return titles[per_step][request->measure == SIGNIFICANCE_SELF];
+}
+
+/* What is certain of a row whatever its times are, and what it is in place of. */
+static void say_note(const struct compare_result *result, const struct compare_row *row,
+                     struct sentence *out)
+{
+    const int32_t *calls = row->significance.always;
+
+    if (row->significance.calls == CALLS_FACT && answer_is_per_step(result))
+        sentence_text(out, "exactly these calls in every step");
+    else if (row->significance.calls == CALLS_FACT)
+        sentence_printf(out, "calls: %d \xE2\x86\x92 %d in every step",
+                        calls[PAIR_CONTROL], calls[PAIR_TEST]);
+    if (row->pair == 0)
+        return;
+    const struct compare_replacement *pair = &result->replacements[row->pair - 1];
+    sentence_text(out, sentence_is_empty(out) ? "in place of " : ", in place of ");
+    sentence_name(out, pair->name[PAIR_CONTROL], pair->name[PAIR_CONTROL],
+                  pair->category[PAIR_CONTROL]);
+}
+
+static void fill_row(const struct compare_result *result, const struct compare_row *row,
+                     struct answer_row *out)
+{
+    const struct significance_test *test = compare_test(result, row);
+    double samples[2] = {answer_divisor(result, PAIR_CONTROL),
+                         answer_divisor(result, PAIR_TEST)};
+    double times[2] = {
+        (double)compare_shown_time(result, row, PAIR_CONTROL) / samples[PAIR_CONTROL],
+        (double)compare_shown_time(result, row, PAIR_TEST) / samples[PAIR_TEST]};
+
+    out->cells[0].text = row->name;
+    out->cells[1].number = (double)row->count[PAIR_CONTROL] / samples[PAIR_CONTROL];
+    out->cells[1].more[0] = (double)row->count[PAIR_TEST] / samples[PAIR_TEST];
+    answer_set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
+                     times[PAIR_TEST] - times[PAIR_CONTROL]);
+    out->cells[5].text = row->change == CHANGE_ADDED || row->change == CHANGE_DELETED
+                             ? compare_change_words(row->change)
+                             : NULL;
+    out->is_faint = test->verdict == SIGNIFICANCE_NO_DIFFERENCE;
+    out->cells[6].text = !test->too_few               ? significance_words(test->verdict)
+                         : out->cells[5].text != NULL ? "" /* it needs no test */
+                                                      : "too few steps";
+    out->cells[6].other = out->is_faint && !test->too_few ? NOTHING_FOUND : NULL;
+    out->cells[7].text = out->categories[0] = row->category;
+    say_note(result, row, &out->words);
+}
+
+bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out)
+{
+    const struct compare_request *request = &result->request;
+    bool brief = request->format == COMPARE_BRIEF;
+    const struct compare_row *rows = brief ? result->all : result->page;
+    size_t count = brief ? result->row_count : result->page_count;
+    size_t most = rows_shown(request, count);
+    const struct answer_column columns[] = {
+        {operation_title(request, answer_is_per_step(result)), ANSWER_NAME,
+         ANSWER_NEEDED},
+        {"calls", ANSWER_COUNTS, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_WISHED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED},
+        {"verdict", ANSWER_LABEL, ANSWER_NEEDED},
+        {"category", ANSWER_CATEGORY, ANSWER_WISHED},
+        {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
+
+    *out = (struct answer_table){.title = ""};
+    if (!answer_table_begin(out, columns, 9, most))
+        return false;
+    for (size_t i = 0; i < count && out->row_count < most; i++)
+        if (is_shown(request, rows[i].name))
+            fill_row(result, &rows[i], &out->rows[out->row_count++]);
+    out->all = out->row_count;
+    return answer_table_end(out);
+}
+
+/* ---- between recordings ---- */
+
+bool answer_table_of_recorded_parts(const struct recordings_result *result,
+                                    struct answer_table *out)
+{
+    static const struct answer_column columns[] = {
+        {"mean of the recordings", ANSWER_LABEL, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED}};
+    const struct step_time *a = &result->time[PAIR_CONTROL],
+                           *b = &result->time[PAIR_TEST];
+    const double times[][2] = {{a->compute, b->compute},
+                               {a->exposed_communication, b->exposed_communication},
+                               {a->exposed_memory, b->exposed_memory},
+                               {a->idle, b->idle}};
+
+    *out = (struct answer_table){.title = ""};
+    if (!answer_table_begin(out, columns, 5, WATERFALL_DEVICE_PARTS + 1))
+        return false;
+    add_times(out, "step", false, (const double[2]){a->step, b->step}, b->step - a->step);
+    for (int part = 0; part < WATERFALL_DEVICE_PARTS && a->has_parts && b->has_parts;
+         part++)
+        add_times(out, waterfall_part_words((enum waterfall_part)part), true, times[part],
+                  times[part][1] - times[part][0]);
+    return answer_table_end(out);
+}
+
+/* The verdict on a row, or why it is not judged. */
+static const char *recorded_verdict(const struct recordings_result *result,
+                                    const struct recordings_row *row)
+{
+    const size_t *there = row->recordings, *all = result->count;
+
+    return there[PAIR_CONTROL] == 0 ? "new"
+           : there[PAIR_TEST] == 0  ? "gone"
+           : there[0] < all[0] || there[1] < all[1]
+               ? "not in all recordings"
+               : significance_words(row->verdicts[result->request.measure]);
+}
+
+static void fill_recorded(const struct recordings_result *result,
+                          const struct recordings_row *row, struct answer_row *out)
+{
+    const struct recordings_test *test = recordings_test_of(result, row);
+    enum significance_measure measure = result->request.measure;
+    const size_t *there = row->recordings, *all = result->count;
+    bool both = there[PAIR_CONTROL] > 0 && there[PAIR_TEST] > 0;
+    double times[2] = {recordings_time(result, row, PAIR_CONTROL),
+                       recordings_time(result, row, PAIR_TEST)};
+
+    out->cells[0].text = row->name;
+    out->cells[1].number = text_rounded(row->count[PAIR_CONTROL], 3);
+    out->cells[1].more[0] = text_rounded(row->count[PAIR_TEST], 3);
+    out->cells[2].number = times[PAIR_CONTROL];
+    out->cells[3].number = times[PAIR_TEST];
+    out->cells[4].number = times[PAIR_TEST] - times[PAIR_CONTROL];
+    if (!isnan(test->p)) {
+        out->cells[5].number = recordings_percent(test->difference);
+        out->cells[5].more[0] = recordings_percent(test->low);
+        out->cells[5].more[1] = recordings_percent(test->high);
+        out->cells[6].number = row->q[measure];
+    }
+    out->cells[7].text = recorded_verdict(result, row);
+    out->is_faint = row->verdicts[measure] == SIGNIFICANCE_NO_DIFFERENCE;
+    out->cells[7].other = out->is_faint ? NOTHING_FOUND : NULL;
+    out->cells[8].text = out->categories[0] = row->category;
+    if (both && (there[0] < all[0] || there[1] < all[1]))
+        sentence_printf(&out->words, "in %zu of %zu and %zu of %zu", there[0], all[0],
+                        there[1], all[1]);
+    if (both && row->calls == CALLS_FACT)
+        sentence_printf(&out->words, "%scalls: %.6g \xE2\x86\x92 %.6g in every step",
+                        sentence_is_empty(&out->words) ? "" : ", ",
+                        row->count[PAIR_CONTROL], row->count[PAIR_TEST]);
+}
+
+bool answer_table_of_recorded_rows(const struct recordings_result *result,
+                                   struct answer_table *out)
+{
+    const struct compare_request *request = &result->request;
+    size_t most = rows_shown(request, result->page_count);
+    const struct answer_column columns[] = {
+        {operation_title(request, true), ANSWER_NAME, ANSWER_NEEDED},
+        {"calls per step", ANSWER_COUNTS, ANSWER_WISHED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_WISHED},
+        {"95 % interval", ANSWER_INTERVAL, ANSWER_NEEDED},
+        {"q", ANSWER_Q, ANSWER_WISHED},
+        {"verdict", ANSWER_LABEL, ANSWER_NEEDED},
+        {"category", ANSWER_CATEGORY, ANSWER_WISHED},
+        {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
+
+    *out = (struct answer_table){.title = "means per step"};
+    if (!answer_table_begin(out, columns, 10, most))
+        return false;
+    for (size_t i = 0; i < result->page_count && out->row_count < most; i++)
+        if (is_shown(request, result->page[i].name))
+            fill_recorded(result, &result->page[i], &out->rows[out->row_count++]);
+    out->all = out->row_count;
+    return answer_table_end(out);
+}
+
+/* ---- answer classes ---- */
+
+/* The table of the classes of work of both sides (docs/semantics.md §12). */
+
+static double number_of(const json_t *entry, const char *key)
+{
+    const json_t *number = json_object_get(entry, key);
+
+    return json_is_number(number) ? json_number_value(number) : NAN;
+}
+
+/* The number of both sides. */
+static struct answer_cell both_of(const json_t *entry, const char *control,
+                                  const char *test)
+{
+    return (struct answer_cell){.number = number_of(entry, control),
+                                .more = {number_of(entry, test)}};
+}
+
+/* Empty if they are not known. False for lack of memory; free the table in any case. */
+static bool answer_table_of_classes(const struct compare_result *result,
+                                    struct answer_table *out)
+{
+    static const struct answer_column columns[] = {
+        {"class of work", ANSWER_LABEL, ANSWER_NEEDED},
+        {"control", ANSWER_TIME, ANSWER_NEEDED},
+        {"test", ANSWER_TIME, ANSWER_NEEDED},
+        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
+        {"", ANSWER_PERCENT, ANSWER_WISHED},
+        {"% of device", ANSWER_COUNTS, ANSWER_WISHED},
+        {"TFLOP/s", ANSWER_COUNTS, ANSWER_WISHED},
+        {"% of peak", ANSWER_COUNTS, ANSWER_WISHED},
+        {"GB/s, at least", ANSWER_COUNTS, ANSWER_WISHED},
+        {"FLOPs per byte, at most", ANSWER_COUNTS, ANSWER_WISHED}};
+    const json_t *list = json_object_get(result->work_classes, "classes");
+    const double divisor[2] = {answer_divisor(result, PAIR_CONTROL),
+                               answer_divisor(result, PAIR_TEST)};
+
+    *out = (struct answer_table){
+        .title = answer_is_per_step(result)
+                     ? "device time by class of work, mean per step, not tested"
+                     : "device time by class of work, not tested",
+        .all = json_array_size(list)};
+    if (!answer_table_begin(out, columns, sizeof columns / sizeof *columns, out->all))
+        return false;
+    for (; out->row_count < out->all; out->row_count++) {
+        const json_t *entry = json_array_get(list, out->row_count);
+        struct answer_row *row = &out->rows[out->row_count];
+        struct answer_cell *cells = row->cells;
+        double control =
+            1000 * number_of(entry, "control_total_duration") / divisor[PAIR_CONTROL];
+        double test = 1000 * number_of(entry, "test_total_duration") / divisor[PAIR_TEST];
+
+        row->is_part = true;
+        cells[0].text = json_string_value(json_object_get(entry, "class"));
+        answer_set_times(cells + 1, control, test, test - control);
+        cells[5] = both_of(entry, "control_share", "test_share");
+        cells[6] = both_of(entry, "control_tflops_per_s", "test_tflops_per_s");
+        cells[7] = both_of(entry, "control_peak_pctg", "test_peak_pctg");
+        cells[8] = both_of(entry, "control_gb_per_s_at_least", "test_gb_per_s_at_least");
+        cells[9] = both_of(entry, "control_flops_per_byte_at_most",
+                           "test_flops_per_byte_at_most");
+    }
+    return answer_table_end(out);
+}
+
+/* ---- verdict sentences ---- */
+
+#define PLUS_MINUS "\xC2\xB1"
+
+/* ---- the typical change ---- */
+
+/* An amount as a part of the control's median, or as a time where that is 0. */
+static void say_change(const struct verdict *verdict, double ns, struct sentence *out)
+{
+    double percent = verdict_percent(verdict, ns);
+
+    if (isnan(percent))
+        sentence_time_change(out, ns);
+    else
+        sentence_percent_change(out, percent);
+}
+
+static void say_interval(const struct verdict *verdict, struct sentence *out)
+{
+    sentence_text(out, "between ");
+    say_change(verdict, (double)verdict->low, out);
+    sentence_text(out, " and ");
+    say_change(verdict, (double)verdict->high, out);
+}
+
+/* The likely direction of an uncertain change: the typical step moved by more than the
+ * equivalence, and a move in the other direction would lie within it. */
+static const char *likely(const struct verdict *verdict)
+{
+    double margin = verdict->equivalence * verdict->test.median[0];
+
+    if (!(verdict->test.median[0] > 0))
+        return "";
+    if (verdict->shift > margin && (double)verdict->low >= -margin)
+        return "probably slower";
+    if (verdict->shift < -margin && (double)verdict->high <= margin)
+        return "probably faster";
+    return "";
+}
+
+static void say_likely(const struct verdict *verdict, const char *before,
+                       struct sentence *out)
+{
+    const char *words = likely(verdict);
+
+    if (*words != '\0')
+        sentence_printf(out, "%s%s", before, words);
+}
+
+/* Why a change that the steps show is not certain. */
+static void say_host(const struct verdict *verdict, struct sentence *out)
+{
+    sentence_text(out, " as recorded, but calls of the host take ");
+    sentence_digits(out, verdict->host_least);
+    sentence_text(out, " to ");
+    sentence_digits(out, verdict->host_most);
+    sentence_text(out,
+                  " times as long, as they may between two recordings of one program");
+}
+
+static void say_equivalence(const struct verdict *verdict, struct sentence *out)
+{
+    double percent = 100 * verdict->equivalence;
+
+    sentence_number(out, percent, SENTENCE_PERCENT, PLUS_MINUS "%g %%", percent);
+}
+
+void verdict_say_profiled(const double means[2], double percent, const double factor[2],
+                          struct sentence *out)
+{
+    sentence_text(out, "Recorded ");
+    sentence_times(out, means[PAIR_CONTROL], means[PAIR_TEST]);
+    sentence_text(out, " (");
+    if (isnan(percent))
+        sentence_time_change(out, means[PAIR_TEST] - means[PAIR_CONTROL]);
+    else
+        sentence_percent_change(out, percent);
+    sentence_text(out, "): recording makes steps ");
+    sentence_digits(out, factor[PAIR_CONTROL]);
+    sentence_text(out, " times as long in the control, ");
+    sentence_digits(out, factor[PAIR_TEST]);
+    sentence_text(out, " in the test.");
+}
+
+/* The recorded steps, of a verdict without the profiler: "Recorded 27.2 → 19.7 ms …";
+ * else nothing. */
+static void verdict_say_recorded(const struct compare_result *result,
+                                 struct sentence *out)
+{
+    const struct verdict *recorded = &result->recorded_verdict;
+
+    if (!result->verdict.without_profiler)
+        return;
+    verdict_say_profiled(recorded->mean, verdict_percent(recorded, recorded->change),
+                         result->unprofiled.factor, out);
+    sentence_text(out, " The causes below are those of the recording.");
+}
+
+static void say_size(const struct verdict *verdict, struct sentence *out)
+{
+    bool typical;
+    double percent = verdict_headline(verdict, &typical);
+
+    sentence_text(out, typical ? ", typically" : "");
+    if (percent < TEXT_TIMES_FROM) {
+        sentence_text(out, " by ");
+        sentence_number(out, fabs(percent), SENTENCE_PERCENT, "%.1f %%",
+                        text_rounded(fabs(percent), 1));
+    } else {
+        sentence_text(out, typical ? " " : ": ");
+        sentence_percent_change(out, percent);
+        sentence_text(out, " as long");
+    }
+}
+
+void verdict_say(const struct verdict *verdict, struct sentence *out)
+{
+    double shift = verdict_percent(verdict, verdict->shift);
+
+    sentence_text(out, verdict_words(verdict->kind));
+    if (verdict->kind == VERDICT_CANNOT_JUDGE) {
+        sentence_printf(out,
+                        ": fewer than %d steps on a side are too few to tell a change "
+                        "from noise; record more",
+                        OBSERVATIONS_MIN);
+        return;
+    }
+    if (isnan(shift)) { /* the control's step takes no time */
+        if (verdict->kind == VERDICT_NOT_CERTAIN)
+            sentence_text(out, ": most steps of the control take no time");
+        return;
+    }
+    if (verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER) {
+        say_size(verdict, out);
+        sentence_text(out, " (");
+        say_interval(verdict, out);
+        sentence_text(out, verdict->without_profiler ? ") without the profiler" : ")");
+        return;
+    }
+    sentence_text(out, ": ");
+    say_interval(verdict, out);
+    sentence_text(out, verdict->without_profiler ? " without the profiler" : "");
+    if (verdict->kind == VERDICT_NOT_CERTAIN) {
+        if (verdict->host_most > 0)
+            say_host(verdict, out);
+        else
+            say_likely(verdict, ", ", out);
+        return;
+    }
+    sentence_text(out, ", which is within ");
+    say_equivalence(verdict, out);
+}
+
+void verdict_say_range(const struct verdict *verdict, struct sentence *out)
+{
+    if (!verdict->has_interval) {
+        sentence_printf(out,
+                        "Fewer than %d steps on a side are too few to tell a change from "
+                        "noise: record more.",
+                        OBSERVATIONS_MIN);
+        return;
+    }
+    sentence_text(out, verdict->without_profiler
+                           ? "Without the profiler, the typical change lies "
+                           : "The typical change lies ");
+    say_interval(verdict, out);
+    if (verdict->kind == VERDICT_UNCHANGED) {
+        sentence_text(out, ", within ");
+        say_equivalence(verdict, out);
+    } else if (verdict->kind == VERDICT_NOT_CERTAIN && verdict->host_most > 0) {
+        say_host(verdict, out);
+    } else if (verdict->kind == VERDICT_NOT_CERTAIN) {
+        say_likely(verdict, ": ", out);
+    }
+    sentence_text(out, ".");
+}
+
+/* ---- how certain it is ---- */
+
+/* "95.9 % confidence, p = 0.0022, by 6 steps against 6 (means of their ranks)"; without
+ * an interval only the last. */
+static void verdict_say_basis(const struct verdict *verdict, struct sentence *out)
+{
+    if (verdict->has_interval) {
+        double confidence = 100 * verdict->confidence;
+
+        sentence_number(out, confidence, SENTENCE_PERCENT, "%.3g %%", confidence);
+        sentence_text(out, " confidence, p = ");
+        sentence_number(out, verdict->test.p, "", "%.2g", verdict->test.p);
+        sentence_text(out, ", by ");
+    }
+    double control = (double)verdict->observations[PAIR_CONTROL];
+
+    sentence_count(out, control);
+    sentence_printf(out, " %s%s against ",
+                    verdict->without_profiler ? "block"
+                    : verdict->averaged       ? "step"
+                                              : "sample",
+                    sentence_plural(control));
+    sentence_count(out, (double)verdict->observations[PAIR_TEST]);
+    sentence_text(out, verdict->without_profiler ? " (of steps without the profiler)"
+                       : verdict->averaged       ? " (means of their ranks)"
+                                                 : "");
+}
+
+/* ---- limits ---- */
+
+void verdict_say_limits(const struct step_time pair[2], struct sentence *out)
+{
+    enum step_limit control = step_limit_of(&pair[PAIR_CONTROL]);
+    enum step_limit test = step_limit_of(&pair[PAIR_TEST]);
+
+    if (control == STEP_LIMIT_NONE && test == STEP_LIMIT_NONE)
+        return;
+    if (control == test)
+        sentence_printf(out, "%s is the limit.", step_limit_words(test));
+    else if (control != STEP_LIMIT_NONE && test != STEP_LIMIT_NONE)
+        sentence_printf(out, "%s was the limit, now %s is.", step_limit_words(control),
+                        step_limit_words(test));
+    else
+        sentence_printf(out, "in the %s, %s is the limit.",
+                        test == STEP_LIMIT_NONE ? "control" : "test",
+                        step_limit_words(test == STEP_LIMIT_NONE ? control : test));
+    sentence_capital(out);
+}
+
+/* ---- answer ---- */
 
 /* ---- the verdict ---- */
 
@@ -90,14 +848,6 @@ static bool make_lines(struct answer *answer)
 }
 
 /* ---- what is said ---- */
-
-/* A number of an entry, or NaN. */
-static double number_of(const json_t *entry, const char *key)
-{
-    const json_t *number = json_object_get(entry, key);
-
-    return json_is_number(number) ? json_number_value(number) : NAN;
-}
 
 /* Adds an item; the caller adds its words. */
 static struct answer_item *add_item(struct answer *answer, enum answer_role role,

@@ -1,376 +1,694 @@
-/* See answer_tables.h. */
 #include "answer/answer_tables.h"
-
-#include "analysis/compare/recorded.h"
-#include "analysis/compare/waterfall_explain.h"
+#include "answer/answer.h"
+#include "answer/text.h"
+#include "base/error.h"
 #include "base/text.h"
-#include "store/set/set_pair.h"
+#include "compare/parameters.h"
 
+#include <ctype.h>
 #include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define ROWS_SHOWN 10
-#define REPLACEMENTS_SHOWN 5
-#define ROWS_OF_BRIEF 6
-/* "no difference found" where lines are short. */
-#define NOTHING_FOUND "none found"
+/* ---- answer value ---- */
 
-/* ---- a step ---- */
+/* The values of the cells of an answer's tables, as every text format writes them. */
 
-/* The row of a part, after those before it; of the whole: its name is that of a time. */
-static struct answer_row *add_times(struct answer_table *out, const char *name, bool part,
-                                    const double times[2], double change)
+/* Numbers are aligned to the right. */
+static bool answer_is_number(enum answer_type type)
 {
-    struct answer_row *row = &out->rows[out->row_count++];
-
-    row->is_part = part;
-    row->cells[0].text = name;
-    answer_set_times(row->cells + 1, times[PAIR_CONTROL], times[PAIR_TEST], change);
-    out->all = out->row_count;
-    return row;
+    return type >= ANSWER_COUNTS && type <= ANSWER_Q;
 }
 
-/* Without device rows on both sides the account has them (docs/semantics.md §16). */
-static const char *why_no_parts(const struct compare_result *result)
+/* A mean per step may be no whole number. */
+static void write_count(double count, struct buffer *out)
 {
-    struct recorded_facts sides[2];
-
-    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
-    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
-    if (sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows)
-        return "only one side has device rows";
-    return sides[PAIR_CONTROL].device_rows ? "not every file has device rows"
-                                           : "the account of the host is not known";
-}
-
-bool answer_table_of_step(const struct compare_result *result, struct answer_table *out)
-{
-    static const struct answer_column columns[] = {
-        {"mean", ANSWER_LABEL, ANSWER_NEEDED},
-        {"control", ANSWER_TIME, ANSWER_NEEDED},
-        {"test", ANSWER_TIME, ANSWER_NEEDED},
-        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
-        {"", ANSWER_PERCENT, ANSWER_WISHED},
-        {"most by", ANSWER_SENTENCE, ANSWER_NEEDED}};
-    const struct waterfall *waterfall = &result->waterfall;
-    const struct verdict *verdict =
-        result->verdict.without_profiler ? &result->recorded_verdict : &result->verdict;
-
-    *out = (struct answer_table){.title = ""};
-    if (!answer_table_begin(out, columns, 6, WATERFALL_PARTS + 1))
-        return false;
-    struct answer_row *row =
-        add_times(out, answer_time_name(result), false, verdict->mean, verdict->change);
-    if (!waterfall->known)
-        sentence_printf(&row->words, "no parts: %s", why_no_parts(result));
-    for (int part = 0; part < WATERFALL_PARTS; part++) {
-        const double means[2] = {waterfall->part_mean[PAIR_CONTROL][part],
-                                 waterfall->part_mean[PAIR_TEST][part]};
-
-        if (!waterfall_has(waterfall, part))
-            continue;
-        row = add_times(out, waterfall_part_words((enum waterfall_part)part), true, means,
-                        (double)waterfall->parts[part]);
-        row->details = result->contributors[part];
-        row->detail_count = waterfall->named[part];
-        waterfall_explain_words(waterfall, (enum waterfall_part)part, &row->words);
-    }
-    if (result->contributors_note != NULL)
-        sentence_printf(&out->note, "Rows are named, not modules: %s.",
-                        result->contributors_note);
-    return answer_table_end(out);
-}
-
-/* ---- operators ---- */
-
-bool answer_table_of_operators(const struct compare_result *result,
-                               struct answer_table *out)
-{
-    static const struct answer_column columns[] = {
-        {"operator", ANSWER_NAME, ANSWER_NEEDED},
-        {"control", ANSWER_TIME, ANSWER_NEEDED},
-        {"test", ANSWER_TIME, ANSWER_NEEDED},
-        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
-        {"", ANSWER_PERCENT, ANSWER_WISHED}};
-    double samples = (double)result->selection[PAIR_CONTROL].step_count;
-
-    *out = (struct answer_table){
-        .title = answer_has_steps(result)
-                     ? "device time by operator, mean per step, not tested"
-                     : "device time by operator, mean per recording, not tested",
-        .all = result->operators == NULL ? 0 : result->operator_count};
-    if (!answer_table_begin(out, columns, 5, ROWS_SHOWN))
-        return false;
-    for (size_t i = 0; result->operators != NULL && i < out->all && i < ROWS_SHOWN; i++) {
-        const struct compare_operator *sum = &result->operators[i];
-        struct answer_row *row = &out->rows[out->row_count++];
-        double control = (double)sum->total[PAIR_CONTROL] / samples;
-
-        row->cells[0].text = sum->name == NULL ? "in no operator" : sum->name;
-        answer_set_times(row->cells + 1, control, control + sum->change, sum->change);
-    }
-    return answer_table_end(out);
-}
-
-/* ---- replacements ---- */
-
-static void say_rule(const struct compare_replacement *replacement, struct sentence *out)
-{
-    if (replacement->operator_name != NULL) {
-        sentence_text(out, "by operator ");
-        sentence_name(out, replacement->operator_name, replacement->operator_name,
-                      "cpu_op");
-    }
-    if (replacement->input_dims != NULL) {
-        sentence_text(out, replacement->operator_name != NULL ? " and shapes "
-                                                              : "by shapes and kind ");
-        sentence_cut(out, replacement->input_dims, 200);
-    }
-    if (sentence_is_empty(out))
-        sentence_text(out, "by name, which differs in template arguments");
-}
-
-bool answer_table_of_replacements(const struct compare_result *result,
-                                  struct answer_table *out)
-{
-    static const struct answer_column columns[] = {
-        {"control \xE2\x86\x92 test", ANSWER_NAME, ANSWER_NEEDED},
-        {"control", ANSWER_TIME, ANSWER_NEEDED},
-        {"test", ANSWER_TIME, ANSWER_NEEDED},
-        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
-        {"", ANSWER_PERCENT, ANSWER_NEEDED},
-        {"found", ANSWER_SENTENCE, ANSWER_NEEDED}};
-
-    *out = (struct answer_table){.title = answer_is_per_step(result)
-                                              ? "probably replaced kernels, mean per step"
-                                              : "probably replaced kernels",
-                                 .all = result->replacement_count};
-    if (!answer_table_begin(out, columns, 6, REPLACEMENTS_SHOWN))
-        return false;
-    for (size_t i = 0; i < out->all && i < REPLACEMENTS_SHOWN; i++) {
-        const struct compare_replacement *pair = &result->replacements[i];
-        struct answer_row *row = &out->rows[out->row_count++];
-        double control =
-            (double)pair->total[PAIR_CONTROL] / answer_divisor(result, PAIR_CONTROL);
-        double test = (double)pair->total[PAIR_TEST] / answer_divisor(result, PAIR_TEST);
-
-        row->cells[0].text = pair->name[PAIR_CONTROL];
-        row->cells[0].other = pair->name[PAIR_TEST];
-        memcpy(row->categories, pair->category, sizeof row->categories);
-        answer_set_times(row->cells + 1, control, test, test - control);
-        say_rule(pair, &row->words);
-    }
-    return answer_table_end(out);
-}
-
-/* ---- rows ---- */
-
-/* How many of `count` rows the requested format shows to people: none, if it has every
- * row by columns of its own. */
-static size_t rows_shown(const struct compare_request *request, size_t count)
-{
-    bool brief = request->format == COMPARE_BRIEF;
-
-    return brief && count > ROWS_OF_BRIEF ? ROWS_OF_BRIEF
-           : brief || request->format == COMPARE_TABLE ||
-                   request->format == COMPARE_MARKDOWN
-               ? count
-               : 0;
-}
-
-/* A brief leaves out the rows that the other formats exclude. */
-static bool is_shown(const struct compare_request *request, const char *name)
-{
-    return request->format != COMPARE_BRIEF || request->step_rows ||
-           (!text_glob(COMPARE_STEP_ROWS, name) &&
-            !text_glob(COMPARE_BACKLOG_ROWS, name));
-}
-
-static const char *operation_title(const struct compare_request *request, bool per_step)
-{
-    static const char *const titles[2][2] = {
-        {"operation (total time)", "operation (self time)"},
-        {"operation (total time per step)", "operation (self time per step)"}};
-
-    return titles[per_step][request->measure == SIGNIFICANCE_SELF];
-}
-
-/* What is certain of a row whatever its times are, and what it is in place of. */
-static void say_note(const struct compare_result *result, const struct compare_row *row,
-                     struct sentence *out)
-{
-    const int32_t *calls = row->significance.always;
-
-    if (row->significance.calls == CALLS_FACT && answer_is_per_step(result))
-        sentence_text(out, "exactly these calls in every step");
-    else if (row->significance.calls == CALLS_FACT)
-        sentence_printf(out, "calls: %d \xE2\x86\x92 %d in every step",
-                        calls[PAIR_CONTROL], calls[PAIR_TEST]);
-    if (row->pair == 0)
+    if (!isfinite(count)) {
+        buffer_append_text(out, "\xE2\x80\x93");
         return;
-    const struct compare_replacement *pair = &result->replacements[row->pair - 1];
-    sentence_text(out, sentence_is_empty(out) ? "in place of " : ", in place of ");
-    sentence_name(out, pair->name[PAIR_CONTROL], pair->name[PAIR_CONTROL],
-                  pair->category[PAIR_CONTROL]);
-}
-
-static void fill_row(const struct compare_result *result, const struct compare_row *row,
-                     struct answer_row *out)
-{
-    const struct significance_test *test = compare_test(result, row);
-    double samples[2] = {answer_divisor(result, PAIR_CONTROL),
-                         answer_divisor(result, PAIR_TEST)};
-    double times[2] = {
-        (double)compare_shown_time(result, row, PAIR_CONTROL) / samples[PAIR_CONTROL],
-        (double)compare_shown_time(result, row, PAIR_TEST) / samples[PAIR_TEST]};
-
-    out->cells[0].text = row->name;
-    out->cells[1].number = (double)row->count[PAIR_CONTROL] / samples[PAIR_CONTROL];
-    out->cells[1].more[0] = (double)row->count[PAIR_TEST] / samples[PAIR_TEST];
-    answer_set_times(out->cells + 2, times[PAIR_CONTROL], times[PAIR_TEST],
-                     times[PAIR_TEST] - times[PAIR_CONTROL]);
-    out->cells[5].text = row->change == CHANGE_ADDED || row->change == CHANGE_DELETED
-                             ? compare_change_words(row->change)
-                             : NULL;
-    out->is_faint = test->verdict == SIGNIFICANCE_NO_DIFFERENCE;
-    out->cells[6].text = !test->too_few               ? significance_words(test->verdict)
-                         : out->cells[5].text != NULL ? "" /* it needs no test */
-                                                      : "too few steps";
-    out->cells[6].other = out->is_faint && !test->too_few ? NOTHING_FOUND : NULL;
-    out->cells[7].text = out->categories[0] = row->category;
-    say_note(result, row, &out->words);
-}
-
-bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out)
-{
-    const struct compare_request *request = &result->request;
-    bool brief = request->format == COMPARE_BRIEF;
-    const struct compare_row *rows = brief ? result->all : result->page;
-    size_t count = brief ? result->row_count : result->page_count;
-    size_t most = rows_shown(request, count);
-    const struct answer_column columns[] = {
-        {operation_title(request, answer_is_per_step(result)), ANSWER_NAME,
-         ANSWER_NEEDED},
-        {"calls", ANSWER_COUNTS, ANSWER_NEEDED},
-        {"control", ANSWER_TIME, ANSWER_WISHED},
-        {"test", ANSWER_TIME, ANSWER_NEEDED},
-        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
-        {"", ANSWER_PERCENT, ANSWER_WISHED},
-        {"verdict", ANSWER_LABEL, ANSWER_NEEDED},
-        {"category", ANSWER_CATEGORY, ANSWER_WISHED},
-        {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
-
-    *out = (struct answer_table){.title = ""};
-    if (!answer_table_begin(out, columns, 9, most))
-        return false;
-    for (size_t i = 0; i < count && out->row_count < most; i++)
-        if (is_shown(request, rows[i].name))
-            fill_row(result, &rows[i], &out->rows[out->row_count++]);
-    out->all = out->row_count;
-    return answer_table_end(out);
-}
-
-/* ---- between recordings ---- */
-
-bool answer_table_of_recorded_parts(const struct recordings_result *result,
-                                    struct answer_table *out)
-{
-    static const struct answer_column columns[] = {
-        {"mean of the recordings", ANSWER_LABEL, ANSWER_NEEDED},
-        {"control", ANSWER_TIME, ANSWER_NEEDED},
-        {"test", ANSWER_TIME, ANSWER_NEEDED},
-        {"change", ANSWER_CHANGE, ANSWER_NEEDED},
-        {"", ANSWER_PERCENT, ANSWER_WISHED}};
-    const struct step_time *a = &result->time[PAIR_CONTROL],
-                           *b = &result->time[PAIR_TEST];
-    const double times[][2] = {{a->compute, b->compute},
-                               {a->exposed_communication, b->exposed_communication},
-                               {a->exposed_memory, b->exposed_memory},
-                               {a->idle, b->idle}};
-
-    *out = (struct answer_table){.title = ""};
-    if (!answer_table_begin(out, columns, 5, WATERFALL_DEVICE_PARTS + 1))
-        return false;
-    add_times(out, "step", false, (const double[2]){a->step, b->step}, b->step - a->step);
-    for (int part = 0; part < WATERFALL_DEVICE_PARTS && a->has_parts && b->has_parts;
-         part++)
-        add_times(out, waterfall_part_words((enum waterfall_part)part), true, times[part],
-                  times[part][1] - times[part][0]);
-    return answer_table_end(out);
-}
-
-/* The verdict on a row, or why it is not judged. */
-static const char *recorded_verdict(const struct recordings_result *result,
-                                    const struct recordings_row *row)
-{
-    const size_t *there = row->recordings, *all = result->count;
-
-    return there[PAIR_CONTROL] == 0 ? "new"
-           : there[PAIR_TEST] == 0  ? "gone"
-           : there[0] < all[0] || there[1] < all[1]
-               ? "not in all recordings"
-               : significance_words(row->verdicts[result->request.measure]);
-}
-
-static void fill_recorded(const struct recordings_result *result,
-                          const struct recordings_row *row, struct answer_row *out)
-{
-    const struct recordings_test *test = recordings_test_of(result, row);
-    enum significance_measure measure = result->request.measure;
-    const size_t *there = row->recordings, *all = result->count;
-    bool both = there[PAIR_CONTROL] > 0 && there[PAIR_TEST] > 0;
-    double times[2] = {recordings_time(result, row, PAIR_CONTROL),
-                       recordings_time(result, row, PAIR_TEST)};
-
-    out->cells[0].text = row->name;
-    out->cells[1].number = text_rounded(row->count[PAIR_CONTROL], 3);
-    out->cells[1].more[0] = text_rounded(row->count[PAIR_TEST], 3);
-    out->cells[2].number = times[PAIR_CONTROL];
-    out->cells[3].number = times[PAIR_TEST];
-    out->cells[4].number = times[PAIR_TEST] - times[PAIR_CONTROL];
-    if (!isnan(test->p)) {
-        out->cells[5].number = recordings_percent(test->difference);
-        out->cells[5].more[0] = recordings_percent(test->low);
-        out->cells[5].more[1] = recordings_percent(test->high);
-        out->cells[6].number = row->q[measure];
     }
-    out->cells[7].text = recorded_verdict(result, row);
-    out->is_faint = row->verdicts[measure] == SIGNIFICANCE_NO_DIFFERENCE;
-    out->cells[7].other = out->is_faint ? NOTHING_FOUND : NULL;
-    out->cells[8].text = out->categories[0] = row->category;
-    if (both && (there[0] < all[0] || there[1] < all[1]))
-        sentence_printf(&out->words, "in %zu of %zu and %zu of %zu", there[0], all[0],
-                        there[1], all[1]);
-    if (both && row->calls == CALLS_FACT)
-        sentence_printf(&out->words, "%scalls: %.6g \xE2\x86\x92 %.6g in every step",
-                        sentence_is_empty(&out->words) ? "" : ", ",
-                        row->count[PAIR_CONTROL], row->count[PAIR_TEST]);
+    bool whole = fabs(count - round(count)) < 0.005;
+
+    buffer_printf(out, "%.*f", whole ? 0 : count < 1 ? 2 : 1, count);
 }
 
-bool answer_table_of_recorded_rows(const struct recordings_result *result,
-                                   struct answer_table *out)
+/* Appends a number or a label; nothing for names, and where there is no value. `between`
+ * stands between two counts. */
+static void answer_value(enum answer_type type, const struct answer_cell *cell,
+                         const char *between, struct buffer *out)
 {
-    const struct compare_request *request = &result->request;
-    size_t most = rows_shown(request, result->page_count);
-    const struct answer_column columns[] = {
-        {operation_title(request, true), ANSWER_NAME, ANSWER_NEEDED},
-        {"calls per step", ANSWER_COUNTS, ANSWER_WISHED},
-        {"control", ANSWER_TIME, ANSWER_NEEDED},
-        {"test", ANSWER_TIME, ANSWER_NEEDED},
-        {"change", ANSWER_CHANGE, ANSWER_WISHED},
-        {"95 % interval", ANSWER_INTERVAL, ANSWER_NEEDED},
-        {"q", ANSWER_Q, ANSWER_WISHED},
-        {"verdict", ANSWER_LABEL, ANSWER_NEEDED},
-        {"category", ANSWER_CATEGORY, ANSWER_WISHED},
-        {"note", ANSWER_SENTENCE, ANSWER_ENDLESS}};
+    bool there = isfinite(cell->number);
+    char percent[TEXT_PERCENT_SIZE];
 
-    *out = (struct answer_table){.title = "means per step"};
-    if (!answer_table_begin(out, columns, 10, most))
-        return false;
-    for (size_t i = 0; i < result->page_count && out->row_count < most; i++)
-        if (is_shown(request, result->page[i].name))
-            fill_recorded(result, &result->page[i], &out->rows[out->row_count++]);
-    out->all = out->row_count;
-    return answer_table_end(out);
+    switch (type) {
+    case ANSWER_COUNTS:
+        if (!there && !isfinite(cell->more[0]))
+            break;
+        write_count(cell->number, out);
+        buffer_append_text(out, between);
+        write_count(cell->more[0], out);
+        break;
+    case ANSWER_TIME:
+    case ANSWER_CHANGE:
+        table_append_time(cell->number, type == ANSWER_CHANGE, out);
+        break;
+    case ANSWER_LABEL:
+    case ANSWER_PERCENT:
+        if (cell->text != NULL)
+            buffer_append_text(out, cell->text);
+        else if (there) {
+            text_percent_change(cell->number, percent);
+            buffer_append_text(out, percent);
+        }
+        break;
+    case ANSWER_INTERVAL:
+        if (there)
+            buffer_printf(out, "%s %% (%s to %s)",
+                          text_number(cell->number, 1, true).text,
+                          text_number(cell->more[0], 1, true).text,
+                          text_number(cell->more[1], 1, true).text);
+        break;
+    case ANSWER_Q:
+        if (there)
+            buffer_printf(out, "%.2g", cell->number);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- answer table brief ---- */
+
+#define NAME_BYTES 90
+#define ROWS_MAX 6
+#define PAIRS_MAX 3
+
+/* "part.exposed_memory: " */
+static void write_key(const char *key, const char *label, struct brief_lines *lines)
+{
+    buffer_printf(&lines->line, "%s.", key);
+    for (const char *letter = label; *letter != '\0'; letter++)
+        buffer_append_char(&lines->line, *letter == ' ' ? '_' : *letter);
+    buffer_append_text(&lines->line, ": ");
+}
+
+/* The id distinguishes kernels whose names differ only in the middle that is left out. */
+static void write_name(const char *name, const char *category, struct buffer *out)
+{
+    char id[ROW_ID_SIZE];
+
+    if (category != NULL) {
+        row_id_write(name, category, id);
+        buffer_printf(out, "id %s ", id);
+    }
+    brief_name(name, NAME_BYTES, out);
+}
+
+static void write_values(const struct answer_table *table, const struct answer_row *row,
+                         bool named, struct buffer *out)
+{
+    const char *between = named ? ", " : "";
+
+    for (size_t k = 1; k < table->column_count; k++) {
+        enum answer_type type = table->columns[k].type;
+        const struct answer_cell *cell = &row->cells[k];
+
+        if (type == ANSWER_PERCENT) {
+            brief_percent(cell->number, out);
+        } else if (type == ANSWER_LABEL
+                       ? *cell->text != '\0'
+                       : answer_is_number(type) && !isnan(cell->number)) {
+            buffer_printf(out, "%s%s%s", between,
+                          type == ANSWER_LABEL ? "" : table->columns[k].title,
+                          type == ANSWER_LABEL ? "" : " ");
+            answer_value(type, cell, " to ", out);
+            between = ", ";
+        }
+    }
+}
+
+void answer_table_write_brief(const struct answer_table *table, const char *key,
+                              struct brief_lines *lines)
+{
+    bool labels = table->columns[0].type == ANSWER_LABEL;
+    size_t shown = 0;
+
+    for (size_t i = 0; i < table->row_count; i++) {
+        const struct answer_row *row = &table->rows[i];
+        const struct answer_cell *cell = &row->cells[0];
+
+        if (labels ? !row->is_part
+                   : shown >= (cell->other != NULL ? PAIRS_MAX : ROWS_MAX))
+            continue;
+        if (labels) {
+            write_key(key, cell->text, lines);
+        } else {
+            brief_line_of(lines, key, ++shown, "");
+            write_name(cell->text, row->categories[0], &lines->line);
+        }
+        if (cell->other != NULL) {
+            buffer_append_text(&lines->line, " probably by ");
+            write_name(cell->other, row->categories[1], &lines->line);
+        }
+        write_values(table, row, !labels, &lines->line);
+        brief_line_end(lines);
+    }
+}
+
+/* ---- answer table markdown ---- */
+
+#define NAME_WIDTH 90
+/* A long name: this many bytes of its beginning, then the part that distinguishes it from
+ * others. */
+#define HEAD_WIDTH 30
+#define KEY_WIDTH (NAME_WIDTH - HEAD_WIDTH - 2)
+#define ROWS_COMPARED 200
+
+/* ---- names ---- */
+
+/* The places where a name differs from names with the same beginning: the first
+ * difference at or after HEAD_WIDTH, and the last one. */
+struct name_difference {
+    size_t first, last;
+};
+
+static void compare_name(const char *name, const char *other,
+                         struct name_difference *parting)
+{
+    size_t same = 0;
+
+    while (name[same] != '\0' && name[same] == other[same])
+        same++;
+    if (name[same] == other[same] || same < HEAD_WIDTH)
+        return;
+    if (parting->first == 0 || same < parting->first)
+        parting->first = same;
+    if (same > parting->last)
+        parting->last = same;
+}
+
+/* Compares with all names of the text: a kernel gets one short name everywhere in it. */
+static void find_parting(const struct answer_table *const *tables, const char *name,
+                         struct name_difference *parting)
+{
+    for (; *tables != NULL; tables++)
+        for (size_t i = 0; i < (*tables)->row_count && i < ROWS_COMPARED; i++) {
+            const struct answer_row *row = &(*tables)->rows[i];
+
+            compare_name(name, row->cells[0].text, parting);
+            if (row->cells[0].other != NULL)
+                compare_name(name, row->cells[0].other, parting);
+            for (size_t k = 0; k < row->detail_count; k++)
+                compare_name(name, row->details[k].name, parting);
+        }
+}
+
+/* The last place up to `at` where a letter begins. */
+static size_t letter_start(const char *text, size_t at)
+{
+    while (at > 0 && ((unsigned char)text[at] & 0xC0) == 0x80)
+        at--;
+    return at;
+}
+
+/* The name of an operation in a cell. As far as the room allows, only those parts of its
+ * middle are left out that other names share. */
+static void table_markdown_write_name(const struct answer_table *const *tables,
+                                      const char *name, struct buffer *out)
+{
+    static const char dots[] = "\xE2\x80\xA6";
+    struct name_difference parting = {0, 0};
+    char shown[NAME_WIDTH + 2 * sizeof dots];
+    size_t length = strlen(name);
+
+    if (length > NAME_WIDTH)
+        find_parting(tables, name, &parting);
+    size_t from =
+        parting.last - parting.first < KEY_WIDTH - 16 ? parting.first : parting.last;
+    if (from < HEAD_WIDTH + 8) {
+        markdown_code(name, NAME_WIDTH, out);
+        return;
+    }
+    from =
+        letter_start(name, from - 8 < length - KEY_WIDTH ? from - 8 : length - KEY_WIDTH);
+    size_t head = letter_start(name, HEAD_WIDTH);
+    size_t end =
+        letter_start(name, from + KEY_WIDTH < length ? from + KEY_WIDTH : length);
+    snprintf(shown, sizeof shown, "%.*s%s%.*s%s", (int)head, name, dots,
+             (int)(end - from), name + from, end < length ? dots : "");
+    markdown_code(shown, NAME_WIDTH, out);
+}
+
+/* ---- cells ---- */
+
+static void write_names(const struct answer_table *const *tables,
+                        const struct answer_cell *cell, struct buffer *out)
+{
+    table_markdown_write_name(tables, cell->text, out);
+    if (cell->other == NULL)
+        return;
+    buffer_append_text(out, "<br>\xE2\x86\x92 ");
+    table_markdown_write_name(tables, cell->other, out);
+}
+
+/* What the row is made of, and the sentence. */
+static void write_sentence(const struct answer_table *const *tables,
+                           const struct answer_row *row, struct buffer *out)
+{
+    for (size_t i = 0; i < row->detail_count; i++) {
+        table_append_time(row->details[i].change, true, out);
+        buffer_append_char(out, ' ');
+        table_markdown_write_name(tables, row->details[i].name, out);
+        buffer_append_text(out, "<br>");
+    }
+    markdown_sentence(&row->words, true, out);
+}
+
+static void write_cell(const struct answer_table *const *tables,
+                       const struct answer_row *row, size_t column, enum answer_type type,
+                       struct buffer *out)
+{
+    /* The rows that others are part of. */
+    const char *strong = type == ANSWER_LABEL && column == 0 && !row->is_part ? "**" : "";
+
+    if (type == ANSWER_NAME)
+        write_names(tables, &row->cells[column], out);
+    else if (type == ANSWER_CATEGORY && row->categories[0] != NULL)
+        markdown_code(row->categories[0], NAME_WIDTH, out);
+    else if (type == ANSWER_SENTENCE)
+        write_sentence(tables, row, out);
+    buffer_append_text(out, strong);
+    answer_value(type, &row->cells[column], " \xE2\x86\x92 ", out);
+    buffer_append_text(out, strong);
+}
+
+/* ---- the table ---- */
+
+static void write_head(const struct answer_table *table, const bool *shown,
+                       struct buffer *out)
+{
+    buffer_append_char(out, '\n');
+    if (*table->title != '\0')
+        buffer_printf(out, "%c%s:\n\n", toupper((unsigned char)*table->title),
+                      table->title + 1);
+    for (size_t k = 0; k < table->column_count; k++)
+        if (shown[k])
+            buffer_printf(out, "| %s ", table->columns[k].title);
+    buffer_append_text(out, "|\n");
+    for (size_t k = 0; k < table->column_count; k++)
+        if (shown[k])
+            buffer_append_text(out, answer_is_number(table->columns[k].type) ? "|---:"
+                                                                             : "|---");
+    buffer_append_text(out, "|\n");
+}
+
+void answer_table_write_markdown(const struct answer_table *table,
+                                 const struct answer_table *const *tables,
+                                 struct buffer *out)
+{
+    bool shown[ANSWER_COLUMNS_MAX];
+
+    if (table->row_count == 0)
+        return;
+    for (size_t k = 0; k < table->column_count; k++)
+        shown[k] = answer_table_has(table, k);
+    write_head(table, shown, out);
+    for (size_t i = 0; i < table->row_count; i++) {
+        for (size_t k = 0; k < table->column_count; k++) {
+            if (!shown[k])
+                continue;
+            buffer_append_text(out, "| ");
+            write_cell(tables, &table->rows[i], k, table->columns[k].type, out);
+            buffer_append_char(out, ' ');
+        }
+        buffer_append_text(out, "|\n");
+    }
+    if (table->row_count < table->all)
+        buffer_printf(out, "\n%zu of %zu.\n", table->row_count, table->all);
+    if (sentence_is_empty(&table->note))
+        return;
+    buffer_append_char(out, '\n');
+    markdown_sentence(&table->note, false, out);
+    buffer_append_char(out, '\n');
+}
+
+/* ---- answer table text ---- */
+
+#define GAP 2
+#define INDENT 4 /* of what stands below the numbers */
+#define INDENT_OF_PART 2
+#define NAME_LEAST 10
+/* A column that is only wished for is added if names keep this many characters. */
+#define NAME_ENOUGH 40
+#define NAME_MOST 58
+#define NAME_ALONE 72 /* on a line of its own */
+#define DETAIL_TIME 15
+/* A name is distinguished from this many others. */
+#define NAMES_COMPARED 200
+#define CELL_BYTES ((size_t)1000)
+/* From this width on, words and categories are whole. */
+#define SPACIOUS 120
+#define CATEGORY_MOST 32
+#define CATEGORY_SHORT 12
+
+struct table_writer {
+    const struct answer_table *table;
+    bool colour, labels;
+    size_t width; /* of a line; SIZE_MAX: endless */
+    size_t
+        first; /* characters of the first column; 0: pairs of names, which stand below */
+    size_t widths[ANSWER_COLUMNS_MAX]; /* of the others; 0: not shown */
+    const char *names[NAMES_COMPARED];
+    size_t name_count;
+    bool *ambiguous; /* by row: another one has its name, and no category is shown */
+    struct buffer *out;
+};
+
+static bool is_pair(const struct answer_table *table)
+{
+    return table->rows[0].cells[0].other != NULL;
+}
+
+/* ---- cells ---- */
+
+static void write_category(const struct answer_row *row, size_t width, struct buffer *out)
+{
+    if (row->categories[0] != NULL)
+        table_name(row->categories[0], width, out);
+}
+
+/* The text of a cell that is not the first one. */
+static void make_cell(const struct table_writer *writer, const struct answer_row *row,
+                      size_t column, struct buffer *out)
+{
+    enum answer_type type = writer->table->columns[column].type;
+    const struct answer_cell *cell = &row->cells[column];
+    bool spacious = writer->width >= SPACIOUS;
+
+    buffer_clear(out);
+    if (type == ANSWER_CATEGORY)
+        write_category(row, spacious ? CATEGORY_MOST : CATEGORY_SHORT, out);
+    else if (type == ANSWER_LABEL && !spacious && cell->other != NULL)
+        buffer_append_text(out, cell->other);
+    else
+        answer_value(type, cell, "→", out);
+    buffer_append_text(out, "");
+}
+
+/* Texts to the left, numbers to the right. */
+static void write_field(const struct table_writer *writer, const char *text,
+                        size_t column)
+{
+    bool left = !answer_is_number(writer->table->columns[column].type);
+    size_t used = table_width(text), width = writer->widths[column];
+    int room = (int)(width > used ? width - used : 0);
+
+    buffer_printf(writer->out, "%*s%s%*s%s", GAP, "", left ? text : "", room, "",
+                  left ? "" : text);
+}
+
+/* ---- the layout ---- */
+
+/* The longest name, with the category beside it. */
+static void measure_names(struct table_writer *writer)
+{
+    const struct answer_table *table = writer->table;
+
+    writer->first = is_pair(table) ? 0 : table_width(table->columns[0].title);
+    for (size_t i = 0; i < table->row_count && writer->first > 0; i++) {
+        size_t name = table_width(table->rows[i].cells[0].text);
+
+        name += table->rows[i].is_part ? INDENT_OF_PART : 0;
+        name +=
+            writer->ambiguous != NULL && writer->ambiguous[i] ? CATEGORY_SHORT + 3 : 0;
+        writer->first = name > writer->first ? name : writer->first;
+    }
+}
+
+static void measure_values(struct table_writer *writer)
+{
+    const struct answer_table *table = writer->table;
+    CLEANUP_BUFFER struct buffer cell;
+
+    buffer_init(&cell, CELL_BYTES);
+    for (size_t k = 1; k < table->column_count; k++) {
+        size_t title = strlen(table->columns[k].title), *width = &writer->widths[k];
+
+        for (size_t i = 0; i < table->row_count; i++) {
+            make_cell(writer, &table->rows[i], k, &cell);
+            size_t used = buffer_failed(&cell) ? 0 : table_width(cell.bytes);
+            *width = used > *width ? used : *width;
+        }
+        *width = *width > 0 && *width < title ? title : *width;
+    }
+}
+
+/* Leaves out columns that have no room; the width of those that stay. */
+static size_t choose_columns(struct table_writer *writer)
+{
+    const struct answer_table *table = writer->table;
+    size_t enough = writer->first < NAME_ENOUGH ? writer->first : NAME_ENOUGH, used = 0;
+    bool full = false;
+
+    for (int wished = 0; wished < 2; wished++)
+        for (size_t k = 1; k < table->column_count; k++) {
+            size_t more = writer->widths[k] + GAP;
+
+            if (writer->widths[k] == 0 ||
+                (table->columns[k].need == ANSWER_WISHED) != (wished == 1))
+                continue;
+            full = full || (wished == 1 && writer->width < used + more + enough);
+            if (full)
+                writer->widths[k] = 0;
+            else
+                used += more;
+        }
+    return used;
+}
+
+static int compare_names(const void *a, const void *b, void *context)
+{
+    const struct answer_row *rows = context;
+
+    return strcmp(rows[*(const size_t *)a].cells[0].text,
+                  rows[*(const size_t *)b].cells[0].text);
+}
+
+/* Two rows with the same name differ by their category, which is then shown with the
+ * name. */
+static bool *find_ambiguous(const struct table_writer *writer)
+{
+    const struct answer_table *table = writer->table;
+    bool *ambiguous = calloc(table->row_count + 1, sizeof *ambiguous);
+    CLEANUP_FREE size_t *order = calloc(table->row_count + 1, sizeof *order);
+
+    bool hidden = false;
+
+    for (size_t k = 1; k < table->column_count; k++)
+        hidden = hidden ||
+                 (table->columns[k].type == ANSWER_CATEGORY && writer->widths[k] == 0);
+    if (!hidden || ambiguous == NULL || order == NULL)
+        return ambiguous;
+    for (size_t i = 0; i < table->row_count; i++)
+        order[i] = i;
+    qsort_r(order, table->row_count, sizeof *order, compare_names, table->rows);
+    for (size_t i = 1; i < table->row_count; i++)
+        if (compare_names(&order[i - 1], &order[i], table->rows) == 0)
+            ambiguous[order[i - 1]] = ambiguous[order[i]] = true;
+    return ambiguous;
+}
+
+static void lay_out(struct table_writer *writer)
+{
+    measure_values(writer);
+    measure_names(writer);
+    size_t used = choose_columns(writer);
+    writer->ambiguous = find_ambiguous(writer);
+    measure_names(writer);
+    if (writer->first > NAME_MOST)
+        writer->first = NAME_MOST;
+    if (!writer->labels && writer->width < used + writer->first)
+        writer->first =
+            writer->width < used + NAME_LEAST ? NAME_LEAST : writer->width - used;
+}
+
+/* ---- the first line of a row ---- */
+
+static void write_first(const struct table_writer *writer, const struct answer_row *row)
+{
+    bool ambiguous =
+        writer->ambiguous != NULL && writer->ambiguous[row - writer->table->rows];
+    const char *name = row->cells[0].text;
+    size_t room = writer->first;
+    CLEANUP_BUFFER struct buffer text, category;
+
+    buffer_init(&text, CELL_BYTES);
+    buffer_init(&category, CELL_BYTES);
+    if (ambiguous && room >= CATEGORY_SHORT + 3 + NAME_LEAST / 2) {
+        buffer_append_text(&category, " [");
+        write_category(row, CATEGORY_SHORT, &category);
+        buffer_append_text(&category, "]");
+        room -= buffer_failed(&category) ? 0 : table_width(category.bytes);
+    }
+    buffer_append_text(&text, row->is_part ? "  " : "");
+    room -= row->is_part ? INDENT_OF_PART : 0;
+    table_name_beside(name, table_likest(name, writer->names, writer->name_count), room,
+                      &text);
+    buffer_append(&text, category.bytes, category.length);
+    if (!buffer_failed(&text) && !buffer_failed(&category))
+        buffer_printf(writer->out, "%s%*s", text.bytes,
+                      (int)(writer->first - table_width(text.bytes)), "");
+}
+
+static void write_numbers(const struct table_writer *writer, const struct answer_row *row)
+{
+    const struct answer_table *table = writer->table;
+    CLEANUP_BUFFER struct buffer cell;
+    double change = 0;
+
+    buffer_init(&cell, CELL_BYTES);
+    for (size_t k = 1; k < table->column_count; k++) {
+        enum answer_type type = table->columns[k].type;
+        bool shift = (type == ANSWER_CHANGE || type == ANSWER_PERCENT) && !row->is_faint;
+
+        change = type == ANSWER_CHANGE ? row->cells[k].number : change;
+        if (writer->widths[k] == 0)
+            continue;
+        make_cell(writer, row, k, &cell);
+        buffer_append_text(writer->out,
+                           shift ? table_colour(writer->colour, change) : "");
+        write_field(writer, buffer_failed(&cell) ? "" : cell.bytes, k);
+        buffer_append_text(writer->out, shift ? table_plain(writer->colour) : "");
+    }
+}
+
+static void table_text_write_head(const struct table_writer *writer)
+{
+    const struct answer_table *table = writer->table;
+    struct buffer *out = writer->out;
+
+    buffer_append_char(out, '\n');
+    if (*table->title != '\0')
+        buffer_printf(out, "%s:\n", table->title);
+    buffer_append_text(out, table_bold(writer->colour));
+    if (writer->first > 0) {
+        const char *title = table->columns[0].title;
+        bool fits = strlen(title) <= writer->first; /* else without its parentheses */
+
+        buffer_printf(out, "%-*.*s", (int)writer->first,
+                      (int)(fits ? strlen(title) : strcspn(title, "(")), title);
+    }
+    for (size_t k = 1; k < table->column_count; k++)
+        if (writer->widths[k] > 0)
+            write_field(writer, table->columns[k].title, k);
+    buffer_append_text(out, table_plain(writer->colour));
+    table_end_line(out);
+}
+
+/* ---- what stands below it ---- */
+
+static size_t room(const struct table_writer *writer, size_t column)
+{
+    size_t left = writer->width > column + 8 ? writer->width - column : 8;
+
+    return left < NAME_ALONE ? left : NAME_ALONE;
+}
+
+/* The column of names and sentences below a label. */
+static size_t detail_column(const struct table_writer *writer)
+{
+    return writer->first + DETAIL_TIME + GAP;
+}
+
+static void write_details(const struct table_writer *writer, const struct answer_row *row)
+{
+    const char *names[WATERFALL_CONTRIBUTORS];
+
+    for (size_t i = 0; i < row->detail_count; i++)
+        names[i] = row->details[i].name;
+    for (size_t i = 0; i < row->detail_count; i++) {
+        char change[TABLE_TIME_SIZE];
+
+        table_time(row->details[i].change, true, change);
+        buffer_append_text(writer->out, table_faint(writer->colour));
+        table_right("", writer->first, writer->out);
+        table_right(change, DETAIL_TIME, writer->out);
+        table_right("", GAP, writer->out);
+        table_name_beside(names[i], table_likest(names[i], names, row->detail_count),
+                          room(writer, detail_column(writer)), writer->out);
+        buffer_printf(writer->out, "%s\n", table_plain(writer->colour));
+    }
+}
+
+static void write_pair(const struct table_writer *writer, const struct answer_cell *cell)
+{
+    size_t width = room(writer, INDENT + 2);
+
+    buffer_printf(writer->out, "%*s", INDENT + 2, "");
+    table_name_beside(cell->text, cell->other, width, writer->out);
+    buffer_printf(writer->out, "\n%*s\xE2\x86\x92 ", INDENT, "");
+    table_name_beside(cell->other, cell->text, width, writer->out);
+    buffer_append_char(writer->out, '\n');
+}
+
+static void table_text_write_sentence(const struct table_writer *writer,
+                                      const struct sentence *words)
+{
+    size_t column = writer->labels ? detail_column(writer) : INDENT + 2;
+
+    buffer_printf(writer->out, "%s%*s", table_faint(writer->colour), (int)column, "");
+    table_wrap(sentence_words(words), writer->width, column, column, writer->out);
+    buffer_printf(writer->out, "%s\n", table_plain(writer->colour));
+}
+
+/* Rows without a difference that was found are faint. */
+static void write_row(const struct table_writer *writer, const struct answer_row *row)
+{
+    const struct answer_table *table = writer->table;
+    bool said = !sentence_is_empty(&row->words);
+    bool beside = table->columns[table->column_count - 1].need == ANSWER_ENDLESS;
+
+    buffer_append_text(writer->out, row->is_faint ? table_faint(writer->colour) : "");
+    if (writer->first > 0)
+        write_first(writer, row);
+    write_numbers(writer, row);
+    if (said && beside && writer->width == SIZE_MAX)
+        buffer_printf(writer->out, "%*s%s", GAP, "", sentence_words(&row->words));
+    buffer_append_text(writer->out, row->is_faint ? table_plain(writer->colour) : "");
+    table_end_line(writer->out);
+    if (writer->first == 0)
+        write_pair(writer, &row->cells[0]);
+    write_details(writer, row);
+    if (said && !beside)
+        table_text_write_sentence(writer, &row->words);
+}
+
+void answer_table_write_text(const struct answer_table *table, bool colour, size_t width,
+                             struct buffer *out)
+{
+    struct table_writer writer = {.table = table,
+                                  .colour = colour,
+                                  .labels = table->columns[0].type == ANSWER_LABEL,
+                                  .width = width,
+                                  .out = out};
+
+    if (table->row_count == 0)
+        return;
+    for (size_t i = 0; i < table->row_count && i < NAMES_COMPARED; i++)
+        writer.names[writer.name_count++] = table->rows[i].cells[0].text;
+    lay_out(&writer);
+    table_text_write_head(&writer);
+    for (size_t i = 0; i < table->row_count; i++)
+        write_row(&writer, &table->rows[i]);
+    free(writer.ambiguous);
+    if (table->all > table->row_count)
+        buffer_printf(out, "\xE2\x80\xA6 %zu of %zu; --format json has more\n",
+                      table->row_count, table->all);
+    if (!sentence_is_empty(&table->note)) {
+        table_wrap(sentence_words(&table->note), width, 0, 0, out);
+        buffer_append_char(out, '\n');
+    }
 }

@@ -1,29 +1,39 @@
-/* The tables of an answer, but for that of classes of work (answer_classes.h). */
 #ifndef TRACEDIFF_ANSWER_ANSWER_TABLES_H
 #define TRACEDIFF_ANSWER_ANSWER_TABLES_H
 
-#include "analysis/compare/recordings_result.h"
-#include "answer/answer_table.h"
+#include "answer/answer.h"
+#include "answer/text.h"
+#include "base/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A step and its parts, with what changed most in each. Each is false for lack of memory;
- * free the table in any case. */
-bool answer_table_of_step(const struct compare_result *result, struct answer_table *out);
-/* The device time by operator, if it was asked for. */
-bool answer_table_of_operators(const struct compare_result *result,
-                               struct answer_table *out);
-/* Kernels that were probably replaced. */
-bool answer_table_of_replacements(const struct compare_result *result,
-                                  struct answer_table *out);
-/* Rows of the comparison, where the requested format shows rows to people: the page, or
- * for a brief the first ones. */
-bool answer_table_of_rows(const struct compare_result *result, struct answer_table *out);
-/* The same between recordings: means of a side. */
-bool answer_table_of_recorded_parts(const struct recordings_result *result,
-                                    struct answer_table *out);
-bool answer_table_of_recorded_rows(const struct recordings_result *result,
-                                   struct answer_table *out);
+/* ---- answer table brief ---- */
+
+/* A table of an answer as lines of a brief. */
+
+/* A line for each of the first rows, "row.1: id … `name`, control …"; if the rows have
+ * labels, for each part: "part.compute: control …". */
+void answer_table_write_brief(const struct answer_table *table, const char *key,
+                              struct brief_lines *lines);
+
+/* ---- answer table markdown ---- */
+
+/* A table of an answer as GitHub-flavoured Markdown. */
+
+/* Appends the table; nothing without rows. `tables`: all of the text, up to NULL: a long
+ * name is cut where it still differs from every name in them. */
+void answer_table_write_markdown(const struct answer_table *table,
+                                 const struct answer_table *const *tables,
+                                 struct buffer *out);
+
+/* ---- answer table text ---- */
+
+/* A table of an answer as text for a terminal. */
+
+/* Appends the table; nothing without rows. Pairs of names, sentences and what a row is
+ * made of stand below its numbers. */
+void answer_table_write_text(const struct answer_table *table, bool colour, size_t width,
+                             struct buffer *out);
 
 #endif

@@ -1,9 +1,3 @@
-/* Arrays that grow by doubling.
- *
- *     if (!ARRAY_RESERVE(list->items, list->capacity, list->count + 1))
- *         return false;
- *     list->items[list->count++] = item;
- */
 #ifndef TRACEDIFF_BASE_ARRAY_H
 #define TRACEDIFF_BASE_ARRAY_H
 
@@ -11,6 +5,16 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+
+/* ---- array ---- */
+
+/* Arrays that grow by doubling.
+ *
+ *     if (!ARRAY_RESERVE(list->items, list->capacity, list->count + 1))
+ *         return false;
+ *     list->items[list->count++] = item;
+ */
 
 /* The most elements: counts and indices fit in 32 bits, with some to spare. */
 #define ARRAY_MAX ((size_t)3 << 30)
@@ -45,5 +49,62 @@ void array_sort(void *array, size_t count, size_t size,
                 int (*compare)(const void *, const void *));
 #define ARRAY_SORT(array, count, compare)                                                \
     array_sort((array), (count), sizeof *(array), (compare))
+
+/* ---- strings ---- */
+
+/* Interned strings: equal texts get the same number; numbers count from 0 in order of
+ * arrival.
+ *
+ * Texts are bytes, not necessarily UTF-8 and possibly with NULs inside. They live in one
+ * growing arena; a pointer from strings_text() holds only until the next
+ * strings_add(). */
+
+#define STRINGS_NONE UINT32_MAX
+
+struct strings {
+    char *arena;
+    size_t arena_length, arena_capacity;
+    uint64_t *offsets; /* count + 1 of them */
+    size_t capacity;   /* of offsets */
+    uint32_t count;
+    uint32_t *table; /* open addressing, ids + 1 */
+    uint32_t table_size;
+    size_t maximum; /* arena bytes never exceed this */
+    uint64_t seed;  /* of the hashes */
+    /* Set it while there are no texts: their memory counts for the budget until
+     * strings_free(). If that is too much, no text is added, and the budget is over.
+     * NULL: none. */
+    struct budget *budget;
+    uint64_t counted; /* bytes */
+};
+
+void strings_init(struct strings *strings, size_t maximum_bytes);
+/* The same with a budget, which must outlive the texts. */
+void strings_init_counted(struct strings *strings, size_t maximum_bytes,
+                          struct budget *budget);
+void strings_free(struct strings *strings);
+/* The number of the text, added if it is new; STRINGS_NONE if memory is refused or the
+ * maximum is reached. */
+uint32_t strings_add(struct strings *strings, const char *text, size_t length);
+uint32_t strings_find(const struct strings *strings, const char *text, size_t length);
+/* NUL-terminated bytes and their length (NUL not counted). */
+const char *strings_text(const struct strings *strings, uint32_t id);
+size_t strings_length(const struct strings *strings, uint32_t id);
+
+/* ---- weighted ---- */
+
+/* Medians, and quantiles of values with weights. Pure. */
+
+struct weighted {
+    double value, weight;
+};
+
+void weighted_sort(struct weighted *list, size_t count); /* ascending */
+/* Of a sorted list: the first value up to which there is this part (0 .. 1) of all
+ * weight; 0 for none. */
+double weighted_quantile(const struct weighted *list, size_t count, double part);
+
+/* Sorts the values. NaN for none. */
+double median_of(double *values, size_t count);
 
 #endif

@@ -1,9 +1,46 @@
-/* See budget.h. */
 #include "base/budget.h"
 
-#include "base/clock.h"
-
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
+#include <unistd.h>
+
+/* ---- clock ---- */
+
+int64_t clock_monotonic_ns(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t clock_unix_seconds(void)
+{
+    return (int64_t)time(NULL);
+}
+
+int64_t clock_made_seconds(void)
+{
+    const char *fixed = getenv("SOURCE_DATE_EPOCH");
+    char *end = NULL;
+    long long seconds = fixed == NULL ? -1 : strtoll(fixed, &end, 10);
+
+    return seconds >= 0 && end != fixed && *end == '\0' ? seconds : clock_unix_seconds();
+}
+
+void clock_format_utc(int64_t unix_seconds, char out[21])
+{
+    time_t when = (time_t)unix_seconds;
+    struct tm parts;
+
+    if (gmtime_r(&when, &parts) == NULL ||
+        strftime(out, 21, "%Y-%m-%dT%H:%M:%SZ", &parts) == 0)
+        memcpy(out, "1970-01-01T00:00:00Z", 21);
+}
+
+/* ---- budget ---- */
 
 /* The time between two looks at a thread's processor time, and between two checks whether
  * the client is gone: each is a system call. */
@@ -19,7 +56,7 @@ _Thread_local unsigned budget_turns;
 static _Thread_local struct {
     const struct budget *budget;
     int64_t looked_ns, processor_ns;
-} thread;
+} budget_thread;
 
 static int64_t thread_processor_ns(void)
 {
@@ -36,9 +73,9 @@ static bool is_over(const struct budget *budget)
 
 static void join(const struct budget *budget, int64_t now_ns)
 {
-    thread.budget = budget;
-    thread.looked_ns = now_ns;
-    thread.processor_ns = thread_processor_ns();
+    budget_thread.budget = budget;
+    budget_thread.looked_ns = now_ns;
+    budget_thread.processor_ns = thread_processor_ns();
 }
 
 void budget_begin(struct budget *budget)
@@ -66,15 +103,15 @@ void budget_cancel(struct budget *budget)
 /* Processor time that this thread has used since its last report. */
 static int64_t take_processor_ns(const struct budget *budget, int64_t now_ns)
 {
-    if (thread.budget != budget) {
+    if (budget_thread.budget != budget) {
         join(budget, now_ns);
         return 0;
     }
-    if (now_ns - thread.looked_ns < PROCESSOR_PAUSE_NS)
+    if (now_ns - budget_thread.looked_ns < PROCESSOR_PAUSE_NS)
         return 0;
-    int64_t before_ns = thread.processor_ns;
+    int64_t before_ns = budget_thread.processor_ns;
     join(budget, now_ns);
-    return thread.processor_ns - before_ns;
+    return budget_thread.processor_ns - before_ns;
 }
 
 static void count_processor(struct budget *budget, int64_t ns)
@@ -194,4 +231,72 @@ int budget_error(const struct budget *budget, struct error *error)
         break;
     }
     return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
+}
+
+/* ---- threads ---- */
+
+/* The task of a thread. */
+struct duty {
+    void (*work)(void *);
+    void *context;
+};
+
+static void *run(void *argument)
+{
+    const struct duty *duty = argument;
+
+    duty->work(duty->context);
+    return NULL;
+}
+
+unsigned threads_choose(unsigned wanted)
+{
+    long count = wanted == 0 ? sysconf(_SC_NPROCESSORS_ONLN) : (long)wanted;
+
+    return count < 1 ? 1 : count > THREADS_MAX ? THREADS_MAX : (unsigned)count;
+}
+
+void threads_share(void (*work)(void *), void *context, unsigned count)
+{
+    struct duty duty = {work, context};
+    pthread_t others[THREADS_MAX];
+    unsigned started = 0;
+
+    while (started + 1 < count && started + 1 < THREADS_MAX &&
+           pthread_create(&others[started], NULL, run, &duty) == 0)
+        started++;
+    work(context);
+    while (started > 0)
+        pthread_join(others[--started], NULL);
+}
+
+void threads_both(void (*work)(void *), void *first, void *second, bool side_by_side)
+{
+    struct duty other = {work, second};
+    pthread_t thread;
+    bool started = side_by_side && pthread_create(&thread, NULL, run, &other) == 0;
+
+    work(first);
+    if (started)
+        pthread_join(thread, NULL);
+    else
+        work(second);
+}
+
+void threads_condition_init(pthread_cond_t *condition)
+{
+    pthread_condattr_t attributes;
+
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(condition, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
+bool threads_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t ns)
+{
+    int64_t until = clock_monotonic_ns() + ns;
+    const struct timespec deadline = {until / 1000000000, until % 1000000000};
+
+    return pthread_cond_timedwait(condition, mutex, &deadline) == 0;
 }

@@ -1,10 +1,41 @@
+#ifndef TRACEDIFF_BASE_BUDGET_H
+#define TRACEDIFF_BASE_BUDGET_H
+
+#include "base/error.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- clock ---- */
+
+/* Time. */
+
+/* A recording without a base time counts from a start of its machine, so only times
+ * between 2010 and 2100 are dates; unix ns. */
+#define CLOCK_DATES_BEGIN INT64_C(1262304000000000000)
+#define CLOCK_DATES_END INT64_C(4102444800000000000)
+
+int64_t clock_monotonic_ns(void);
+/* Seconds since 1970-01-01 UTC. */
+int64_t clock_unix_seconds(void);
+/* The same, as the time at which a file was made: SOURCE_DATE_EPOCH of the environment if
+ * it is set (reproducible-builds.org), so that the same input makes the same bytes. */
+int64_t clock_made_seconds(void);
+/* Writes "2026-11-20T15:16:17Z" (21 bytes with the NUL). */
+void clock_format_utc(int64_t unix_seconds, char out[21]);
+
+/* ---- budget ---- */
+
 /* What one request may spend, and the flag that ends it early.
  *
  * The code that serves a request begins one budget and passes it down to everything that
  * works for the request, on any thread. Every loop whose length an upload or a URL can
  * choose asks the budget once per turn, with budget_check(); every SQLite connection asks
- * by itself (database.h). A budget that is over stays over for all threads, and the first
- * reason counts.
+ * by itself (store/database.h). A budget that is over stays over for all threads, and the
+ * first reason counts.
  *
  * A budget counts wall-clock time, the processor time of all threads that ask, and the
  * memory that budget_take_memory() reports. It is cancelled by budget_cancel(), by
@@ -14,15 +45,6 @@
  * first, and they give back their memory to a budget that still exists.
  *
  * A NULL budget is never over. It is for tests and tools only. */
-#ifndef TRACEDIFF_BASE_BUDGET_H
-#define TRACEDIFF_BASE_BUDGET_H
-
-#include "base/error.h"
-
-#include <stdatomic.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 struct budget {
     /* The caller of budget_begin() sets these; 0: no limit; NULL: no flag or hook. */
@@ -102,5 +124,33 @@ void budget_share_return(struct budget_share *share);
 
 /* Fills `error` with the reason why the budget is over. Returns the negative code. */
 int budget_error(const struct budget *budget, struct error *error);
+
+/* ---- threads ---- */
+
+/* Work that several threads share. If a thread cannot be started, the others do its
+ * work. */
+
+#define THREADS_MAX 64
+
+/* How many threads to use if the caller wants `wanted`; 0: as many as cores. The result
+ * is 1 to THREADS_MAX. */
+unsigned threads_choose(unsigned wanted);
+
+/* Calls work(context) on this thread and on up to count - 1 other threads at once (at
+ * most THREADS_MAX in all), and returns when all are done. Each thread takes work that
+ * the others have not taken yet. */
+void threads_share(void (*work)(void *), void *context, unsigned count);
+
+/* Calls work(first) on this thread and work(second) on another one, and returns when both
+ * are done. Without `side_by_side`, or if no thread can be started, calls one after the
+ * other. */
+void threads_both(void (*work)(void *), void *first, void *second, bool side_by_side);
+
+/* A condition for threads_wait(), which uses the monotonic clock: if the clock of the
+ * machine is set back by a day, a wait by the time of day would take a day. */
+void threads_condition_init(pthread_cond_t *condition);
+/* Waits until the condition is signalled, or for `ns`; false: the time has passed. May
+ * return earlier, as pthread_cond_wait() does. */
+bool threads_wait(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t ns);
 
 #endif

@@ -1,4 +1,3 @@
-/* See error.h. */
 #include "base/error.h"
 
 #include <errno.h>

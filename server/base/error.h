@@ -1,11 +1,17 @@
+#ifndef TRACEDIFF_BASE_ERROR_H
+#define TRACEDIFF_BASE_ERROR_H
+
+#include <stdlib.h>
+#include <unistd.h>
+
+/* ---- error ---- */
+
 /* One error type for the whole program.
  *
  * A function that can fail returns 0 or a negative value (-enum error_code) and fills the
  * caller's `struct error`. The message is for people: it names the thing (the file, the
  * parameter), the place and the remedy. `slug` is the stable word that the API shows as
  * `code`. Mapping to an HTTP status happens in error_http_status() and nowhere else. */
-#ifndef TRACEDIFF_BASE_ERROR_H
-#define TRACEDIFF_BASE_ERROR_H
 
 enum error_code {
     ERROR_NONE = 0,
@@ -57,5 +63,36 @@ void error_hide(struct error *error, const char *text, const char *shown);
 
 /* HTTP status of a code: 400, 401, 403, 404, 405, 409, 413, 422, 499, 500, 503, 507. */
 int error_http_status(enum error_code code);
+
+/* ---- cleanup ---- */
+
+/* Local resources that free themselves when their scope ends, and a way to pass one
+ * on. */
+
+/* Declares a local that `function(&variable)` releases at the end of its scope. */
+#define CLEANUP(function) __attribute__((cleanup(function)))
+
+/* Moves a pointer out of a local that would free it. */
+#define TAKE_PTR(pointer)                                                                \
+    __extension__({                                                                      \
+        __typeof__(pointer) taken_ = (pointer);                                          \
+        (pointer) = NULL;                                                                \
+        taken_;                                                                          \
+    })
+
+static inline void cleanup_free(void *pointer)
+{
+    void **place = pointer;
+    free(*place);
+}
+
+static inline void cleanup_close(int *fd)
+{
+    if (*fd >= 0)
+        close(*fd);
+}
+
+#define CLEANUP_FREE CLEANUP(cleanup_free)
+#define CLEANUP_CLOSE CLEANUP(cleanup_close)
 
 #endif

@@ -1,6 +1,5 @@
-/* See log.h. */
 #include "base/log.h"
-#include "base/clock.h"
+#include "base/budget.h"
 #include "base/text.h"
 
 #include <stdarg.h>

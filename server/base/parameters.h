@@ -1,16 +1,29 @@
-/* The parameters of a request, each described once, in a table. The table determines how
- * the texts of a URL or a command line become the fields of a struct, what an error lists
- * as allowed, the echo in the answer and the OpenAPI document (render/parameters_json.h),
- * and the options of a command and its help (cli/parameter_options.h). */
 #ifndef TRACEDIFF_BASE_PARAMETERS_H
 #define TRACEDIFF_BASE_PARAMETERS_H
 
-#include "base/buffer.h"
 #include "base/error.h"
+#include "base/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- nearest ---- */
+
+/* The word that was probably meant. */
+
+/* The word that is nearest to the typed one; NULL if none is near. `words` is called with
+ * 0, 1 … until it returns NULL. */
+const char *nearest_word(const char *typed,
+                         const char *(*words)(const void *context, size_t index),
+                         const void *context);
+
+/* ---- parameters ---- */
+
+/* The parameters of a request, each described once, in a table. The table determines how
+ * the texts of a URL or a command line become the fields of a struct, what an error lists
+ * as allowed, the echo in the answer and the OpenAPI document (answer/json.h),
+ * and the options of a command and its help (cli/common.h). */
 
 /* The type of a value, and of the field that holds it. */
 enum parameter_type {

@@ -1,12 +1,3 @@
-/* Permanently gives up the rights that a process does not need to read untrusted files.
- *
- * Linux has three means, and each is used if it is available. Resource limits. seccomp
- * (with libseccomp, see configure), which allows only the system calls of a program that
- * computes and reads: no sockets, no other programs or processes, no opening for writing,
- * no memory that is written and then executed. Landlock, which allows only the named
- * files. Other systems have only the limits.
- *
- * Neither the process nor a program that it executes can get these rights back. */
 #ifndef TRACEDIFF_BASE_SANDBOX_H
 #define TRACEDIFF_BASE_SANDBOX_H
 
@@ -16,6 +7,34 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
+
+/* ---- sanitized ---- */
+
+/* Whether this is a build with AddressSanitizer or ThreadSanitizer. These need more: the
+ * sandbox sets no memory limit, and refuses only the most dangerous calls. */
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SANITIZED true
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define SANITIZED true
+#endif
+#endif
+#ifndef SANITIZED
+#define SANITIZED false
+#endif
+
+/* ---- sandbox ---- */
+
+/* Permanently gives up the rights that a process does not need to read untrusted files.
+ *
+ * Linux has three means, and each is used if it is available. Resource limits. seccomp
+ * (with libseccomp, see configure), which allows only the system calls of a program that
+ * computes and reads: no sockets, no other programs or processes, no opening for writing,
+ * no memory that is written and then executed. Landlock, which allows only the named
+ * files. Other systems have only the limits.
+ *
+ * Neither the process nor a program that it executes can get these rights back. */
 
 /* Call this first, before any thread is started. Closes every descriptor from 3 on,
  * disables core dumps, hides the memory from other processes, prevents new privileges,

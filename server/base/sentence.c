@@ -1,7 +1,6 @@
-/* See sentence.h. */
 #include "base/sentence.h"
 #include "base/array.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "base/text.h"
 
 #include <math.h>

@@ -4,7 +4,7 @@
 #ifndef TRACEDIFF_BASE_SENTENCE_H
 #define TRACEDIFF_BASE_SENTENCE_H
 
-#include "base/buffer.h"
+#include "base/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>

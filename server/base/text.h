@@ -1,12 +1,55 @@
-/* Small helpers on text. */
 #ifndef TRACEDIFF_BASE_TEXT_H
 #define TRACEDIFF_BASE_TEXT_H
 
-#include "base/buffer.h"
+#include "base/budget.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- buffer ---- */
+
+/* A growing byte buffer with a fixed maximum.
+ *
+ * After a failed append the buffer is `failed` and ignores further appends, so a writer
+ * may append many times and check once, with buffer_failed(). A loop that writes and
+ * stops at buffer_failed() therefore also stops when the budget of the buffer is over.
+ * The bytes are always followed by a NUL that `length` does not count. */
+
+struct buffer {
+    char *bytes;
+    size_t length;
+    size_t capacity;
+    size_t maximum;
+    bool failed;
+    /* Set it while the buffer is empty. Appending fails when the budget is over; the
+     * capacity counts as memory of the budget until buffer_free(). NULL: none. */
+    struct budget *budget;
+};
+
+/* An empty buffer that never holds more than `maximum` bytes. Allocates nothing. */
+void buffer_init(struct buffer *buffer, size_t maximum);
+void buffer_free(struct buffer *buffer); /* also the cleanup function */
+void buffer_clear(struct buffer *buffer);
+void buffer_append(struct buffer *buffer, const void *bytes, size_t length);
+void buffer_append_text(struct buffer *buffer, const char *text);
+void buffer_append_char(struct buffer *buffer, char byte);
+void buffer_printf(struct buffer *buffer, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* Makes room for `length` more bytes and a NUL after them. The caller fills it and adds
+ * the bytes (without the NUL) to `length`. NULL: the maximum is reached, or there is no
+ * memory. */
+char *buffer_reserve(struct buffer *buffer, size_t length);
+bool buffer_failed(const struct buffer *buffer);
+/* Returns the bytes, which the caller then owns (free()), and empties the buffer; NULL if
+ * an append failed. The budget still counts the bytes. */
+char *buffer_take(struct buffer *buffer);
+
+#define CLEANUP_BUFFER CLEANUP(buffer_free)
+
+/* ---- text ---- */
+
+/* Small helpers on text. */
 
 /* Whether the bytes are well-formed UTF-8 (no surrogates, nothing overlong) without NUL.
  */
@@ -78,5 +121,20 @@ static inline int text_hex_digit(unsigned char digit)
     digit |= 0x20;
     return digit >= 'a' && digit <= 'f' ? digit - 'a' + 10 : -1;
 }
+
+/* ---- json out ---- */
+
+/* Writes values as JSON text straight into a buffer: for documents of many rows, where
+ * building a tree first costs ten times as much. A value that does not fit makes the
+ * buffer fail. */
+
+/* A string in quotes. It may have any bytes: ill-formed UTF-8 and NUL become U+FFFD. */
+void json_out_text(struct buffer *out, const char *bytes, size_t length);
+void json_out_integer(struct buffer *out, int64_t value);
+/* An integer if the value is one (below 2^53), otherwise 15 significant digits; null if
+ * the value is not finite. */
+void json_out_number(struct buffer *out, double value);
+/* Nanoseconds as microseconds: whole ns exactly, others as json_out_number(). */
+void json_out_us(struct buffer *out, double ns);
 
 #endif

@@ -1,21 +1,30 @@
-/* tracediff analyse: the engine of /api/v1/analysis/… on the command line. */
-#include "analysis/set/options.h"
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
-#include "base/cleanup.h"
-#include "base/nearest.h"
+#include "cli/analyse.h"
+#include "analyse/run.h"
+#include "answer/analysis.h"
+#include "answer/series.h"
+#include "answer/sql.h"
+#include "answer/text.h"
+#include "answer/tree.h"
+#include "base/error.h"
+#include "base/parameters.h"
+#include "base/system.h"
 #include "cli/cli.h"
 #include "cli/common.h"
-#include "cli/output.h"
-#include "cli/parameter_options.h"
-#include "cli/sources.h"
-#include "render/analysis_csv.h"
-#include "render/analysis_json.h"
-#include "render/analysis_table.h"
-#include "render/table_text.h"
+#include "compare/parameters.h"
+#include "compare/series_changes.h"
+#include "compare/series_run.h"
+#include "compare/tree_answer.h"
+#include "query/session.h"
 
+#include <ctype.h>
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* ---- analyse ---- */
+
+/* tracediff analyse: the engine of /api/v1/analysis/… on the command line. */
 
 #define OUTPUT_MAX ((size_t)1 << 30)
 #define CHOSEN_MAX 64
@@ -326,4 +335,555 @@ int cli_analyse(int argc, char **argv)
         return CLI_FINE;
     }
     return analyse(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+}
+
+/* ---- tree print ---- */
+
+int tree_print(struct store *store, const struct tree_request *request,
+               const char *output, struct error *error)
+{
+    const struct tree_look look = {output_colour(output), output_width(output)};
+    CLEANUP(tree_answer_free) struct tree_answer answer = {0};
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, OUTPUT_MAX);
+    int failed = tree_answer_make(store, request, &answer, error);
+    if (failed != 0)
+        return failed;
+    switch (request->format) {
+    case TREE_JSON:
+        failed = tree_write_json(&answer, &text, error);
+        buffer_append_char(&text, '\n');
+        break;
+    case TREE_CSV:
+        tree_write_csv(&answer, &text);
+        break;
+    case TREE_TEXT:
+        tree_write_text(&answer, &look, &text);
+        break;
+    }
+    if (failed == 0 && buffer_failed(&text))
+        failed = error_set_memory(error);
+    return failed != 0 ? failed : cli_write_text(output, &text, error);
+}
+
+/* ---- tree ---- */
+
+/* tracediff tree: the engine of /api/v1/compare_traces/tree on the command line. */
+
+static const char tree_help_head[] =
+    "usage: tracediff tree [OPTIONS] SET|CONTROL [TEST]\n\n"
+    "The time of every module, operator and kernel launch of a set, as a tree of\n"
+    "calls; of two sets, what changed and where. Each is a folder of traces (ingested\n"
+    "first), a label, or the id of a set.\n\n"
+    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --output FILE          write there instead of to standard output\n"
+    "  --help\n";
+
+struct tree_arguments {
+    struct parameter_options options;
+    const char *data, *output;
+    bool help;
+    struct tree_request request;
+    char ids[2][33]; /* of the sets made from folders */
+    struct budget budget;
+};
+
+static void tree_arguments_free(struct tree_arguments *arguments)
+{
+    parameter_options_free(&arguments->options);
+}
+
+static int read_values(struct tree_arguments *arguments)
+{
+    struct tree_request *request = &arguments->request;
+    struct error error = {0};
+    int failed = tree_request_read(TREE_COMMAND, &arguments->options.given, NULL,
+                                   &arguments->budget, request, &error);
+
+    for (int i = 0; i < 2 && failed == 0; i++)
+        failed = selection_check(request->side[i].name, request->side[i].ranks,
+                                 request->side[i].steps, &error);
+    if (failed == 0)
+        failed = cli_check_output(arguments->output, &error);
+    return failed == 0 ? 0 : cli_fail(&error);
+}
+
+static int tree_read_arguments(int argc, char **argv, struct tree_arguments *arguments)
+{
+    const struct own_option own[] = {
+        {"data", .text = &arguments->data}, {"output", .text = &arguments->output}, {0}};
+    struct error error = {0};
+
+    if (parameter_options_init(&arguments->options, own, argc, &error) != 0)
+        return cli_fail(&error);
+    parameter_options_add(&arguments->options, &tree_parameters, TREE_COMMAND);
+    if (parameter_options_read(&arguments->options, argc, argv, own, &arguments->help) !=
+        0)
+        return CLI_ERROR;
+    if (arguments->help)
+        return 0;
+    if (argc - optind != 1 && argc - optind != 2)
+        return cli_usage("tree", "give one set, or CONTROL and TEST, not %d",
+                         argc - optind);
+    parameter_options_note(&arguments->options, "control", argv[optind]);
+    if (argc - optind == 2)
+        parameter_options_note(&arguments->options, "test", argv[optind + 1]);
+    return read_values(arguments);
+}
+
+static int print(struct tree_arguments *arguments, struct error *error)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct tree_request *request = &arguments->request;
+    const char *sets[] = {request->side[0].set, request->side[1].set};
+    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
+
+    if (failed == 0)
+        failed = cli_check_sources(store, sets, 2, error);
+    for (int i = 0; i < 2 && failed == 0; i++)
+        if (request->side[i].set != NULL)
+            failed =
+                cli_settle_set(store, &request->side[i].set, arguments->ids[i], error);
+    cli_begin_budget(&arguments->budget);
+    return failed != 0 ? failed : tree_print(store, request, arguments->output, error);
+}
+
+int cli_tree(int argc, char **argv)
+{
+    CLEANUP(tree_arguments_free) struct tree_arguments arguments = {0};
+    struct error error = {0};
+    int status = tree_read_arguments(argc, argv, &arguments);
+
+    if (status != 0)
+        return status;
+    if (arguments.help) {
+        fputs(tree_help_head, stdout);
+        parameter_options_print_help(&tree_parameters, TREE_COMMAND);
+        puts("\nExit status: 0 fine, 3 error.");
+        return CLI_FINE;
+    }
+    return print(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+}
+
+/* ---- series ---- */
+
+/* tracediff series: the engine of /api/v1/series on the command line. */
+
+#define SETS_BYTES_MAX ((size_t)1 << 20)
+
+static const char series_help_head[] =
+    "usage: tracediff series [OPTIONS] [SETS…]\n"
+    "\n"
+    "The step time of many sets in order of recording, and where it changed: a\n"
+    "nightly job, the commits of a branch. SETS are ids, labels, patterns of labels\n"
+    "in quotes ('nightly-*'), beginnings of labels, or tag:TAG; without any, all\n"
+    "sets.\n"
+    "\n"
+    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --url URL              where the dashboard is: links in the table begin with\n"
+    "                         it\n"
+    "  --output FILE          write there instead of to standard output\n"
+    "  --help\n";
+
+struct series_arguments {
+    struct parameter_options options;
+    const char *data, *output, *url;
+    bool help;
+    struct buffer sets; /* separated by commas */
+    struct series_request request;
+    struct fail_if conditions;
+    enum fail_if_outcome outcome;
+    struct budget budget;
+};
+
+static void series_arguments_free(struct series_arguments *arguments)
+{
+    series_request_free(&arguments->request);
+    fail_if_free(&arguments->conditions);
+    buffer_free(&arguments->sets);
+    parameter_options_free(&arguments->options);
+}
+
+static int series_read_values(int argc, char **argv, struct series_arguments *arguments)
+{
+    struct error error = {0};
+
+    for (int i = 0; i < argc; i++)
+        buffer_printf(&arguments->sets, "%s%s", i > 0 ? "," : "", argv[i]);
+    if (buffer_failed(&arguments->sets))
+        return cli_usage("series", "the names of the sets are too long");
+    if (argc > 0)
+        parameter_options_note(&arguments->options, "sets", arguments->sets.bytes);
+    int failed = series_request_read(SERIES_COMMAND, &arguments->options.given,
+                                     &arguments->budget, &arguments->request, &error);
+    const char **texts = arguments->request.conditions;
+    for (; failed == 0 && texts != NULL && *texts != NULL; texts++)
+        failed = fail_if_parse(&arguments->conditions, *texts, &error);
+    if (failed == 0 && arguments->conditions.count > 0 &&
+        arguments->request.baseline == NULL)
+        return cli_usage("series", "--fail-if needs --baseline: the sets that the newest "
+                                   "is measured against");
+    if (failed == 0)
+        failed = cli_check_output(arguments->output, &error);
+    return failed == 0 ? 0 : cli_fail(&error);
+}
+
+static int check_url(void *context, const char *value)
+{
+    (void)context;
+    if (strncmp(value, "http://", 7) == 0 || strncmp(value, "https://", 8) == 0)
+        return 0;
+    return cli_usage("series", "--url takes the address of the dashboard, such as "
+                               "https://perf.example.org");
+}
+
+static int series_read_arguments(int argc, char **argv,
+                                 struct series_arguments *arguments)
+{
+    const struct own_option own[] = {{"data", .text = &arguments->data},
+                                     {"url", .text = &arguments->url, .take = check_url},
+                                     {"output", .text = &arguments->output},
+                                     {0}};
+    struct error error = {0};
+
+    buffer_init(&arguments->sets, SETS_BYTES_MAX);
+    if (parameter_options_init(&arguments->options, own, argc, &error) != 0)
+        return cli_fail(&error);
+    parameter_options_add(&arguments->options, &series_parameters, SERIES_COMMAND);
+    if (parameter_options_read(&arguments->options, argc, argv, own, &arguments->help) !=
+        0)
+        return CLI_ERROR;
+    return arguments->help ? 0
+                           : series_read_values(argc - optind, argv + optind, arguments);
+}
+
+static int print_answer(const struct series_arguments *arguments,
+                        const struct series_answer *answer, struct error *error)
+{
+    const struct series_look look = {.colour = output_colour(arguments->output),
+                                     .width = output_width(arguments->output),
+                                     .url = arguments->url};
+    CLEANUP_BUFFER struct buffer text;
+    int failed = 0;
+
+    buffer_init(&text, OUTPUT_MAX);
+    switch (arguments->request.format) {
+    case SERIES_JSON:
+        failed = series_write_json(answer, "", &text, error);
+        buffer_append_char(&text, '\n');
+        break;
+    case SERIES_CSV:
+        series_write_csv(answer, &text);
+        break;
+    case SERIES_TABLE:
+        series_write_table(answer, &look, &text);
+        break;
+    }
+    if (failed == 0 && buffer_failed(&text))
+        failed = error_set_memory(error);
+    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
+}
+
+/* The conditions go to standard error: the result may be read by a program. */
+static int judge(struct store *store, struct series_arguments *arguments,
+                 const struct series_answer *answer, struct error *error)
+{
+    CLEANUP_FREE struct series_gate *gate = calloc(1, sizeof *gate);
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, OUTPUT_MAX);
+    if (gate == NULL)
+        return error_set_memory(error);
+    int failed = series_gate_judge(store, answer, &arguments->conditions, gate, error);
+    if (failed != 0)
+        return failed;
+    series_write_gate(answer, &arguments->conditions, gate, arguments->url, &text);
+    if (buffer_failed(&text))
+        return error_set_memory(error);
+    fwrite(text.bytes, 1, text.length, stderr);
+    arguments->outcome = gate->worst;
+    return 0;
+}
+
+static int series_print(struct series_arguments *arguments, struct error *error)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(series_answer_free) struct series_answer answer = {0};
+    int failed = cli_open_to_read(arguments->data, NULL, &store, error);
+
+    cli_begin_budget(&arguments->budget);
+    if (failed == 0)
+        failed = series_run(store, &arguments->request, &answer, error);
+    if (failed == 0)
+        failed = print_answer(arguments, &answer, error);
+    return failed == 0 && arguments->conditions.count > 0
+               ? judge(store, arguments, &answer, error)
+               : failed;
+}
+
+int cli_series(int argc, char **argv)
+{
+    static const int statuses[] = {[FAIL_IF_FINE] = CLI_FINE,
+                                   [FAIL_IF_MET] = CLI_REGRESSION,
+                                   [FAIL_IF_CANNOT_JUDGE] = CLI_CANNOT_JUDGE};
+    CLEANUP(series_arguments_free) struct series_arguments arguments = {0};
+    struct error error = {0};
+    int status = series_read_arguments(argc, argv, &arguments);
+
+    if (status != 0)
+        return status;
+    if (arguments.help) {
+        fputs(series_help_head, stdout);
+        parameter_options_print_help(&series_parameters, SERIES_COMMAND);
+        puts("\nExit status: 0 fine, 1 a condition is met, 2 it cannot be judged, 3 "
+             "error.");
+        return CLI_FINE;
+    }
+    return series_print(&arguments, &error) != 0 ? cli_fail(&error)
+                                                 : statuses[arguments.outcome];
+}
+
+/* ---- sql ---- */
+
+/* tracediff sql: a statement over one set or two. */
+
+/* Bytes of standard input; sql_ask() refuses statements over SQL_STATEMENT_MAX. */
+#define INPUT_MAX ((size_t)1 << 20)
+
+static const char sql_help[] =
+    "usage: tracediff sql [OPTIONS] [SET] ['SELECT …']\n"
+    "       tracediff sql --control SET --test SET [OPTIONS] ['SELECT …']\n"
+    "\n"
+    "Runs SQL on one set or two. Without a statement, reads it from standard input. A\n"
+    "SET is a label, an id or a folder of traces (ingested first).\n"
+    "\n"
+    "  --control SET      the set; with --test, what is compared with\n"
+    "  --test SET         what may have changed; the tables of both are control.… and\n"
+    "                     test.…, and compare has the comparison\n"
+    "  --format FORMAT    table, json or csv (default: table)\n"
+    "  --output FILE      write there instead of to standard output\n"
+    "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --help\n"
+    "\n"
+    "'.schema' instead of a statement lists the tables and their columns, '.schema\n"
+    "NAME' those of one. Statements only read.\n"
+    "\n"
+    "  tracediff sql after 'SELECT * FROM ops ORDER BY total_us DESC LIMIT 10'\n"
+    "\n"
+    "Exit status: 0 fine, 3 error.\n";
+
+struct sql_arguments {
+    const char *data, *output, *control, *test, *statement;
+    enum sql_format format;
+};
+
+/* ---- arguments ---- */
+
+static int take_format(void *context, const char *text)
+{
+    static const char *const names[] = {[SQL_FORMAT_JSON] = "json",
+                                        [SQL_FORMAT_CSV] = "csv",
+                                        [SQL_FORMAT_TABLE] = "table"};
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(text, names[i]) == 0) {
+            *(enum sql_format *)context = (enum sql_format)i;
+            return 0;
+        }
+    return cli_usage("sql", "--format takes table, json or csv, not \"%s\"", text);
+}
+
+/* ".schema" and the like; "./traces" is a folder. */
+static bool is_command(const char *word)
+{
+    return word[0] == '.' && isalpha((unsigned char)word[1]) && strchr(word, '/') == NULL;
+}
+
+/* The words that are not options: a set, unless --control names it, and a statement. */
+static int take_words(int count, char **words, struct sql_arguments *out)
+{
+    int used = 0;
+    bool has_set = out->control != NULL;
+
+    if (!has_set && count > 0 && !is_command(words[0]))
+        out->control = words[used++];
+    if (used < count)
+        out->statement = words[used++];
+    if (used < count)
+        return cli_usage("sql", "give one set and one statement, in quotes, not \"%s\"",
+                         words[used]);
+    bool lists = out->statement != NULL && is_command(out->statement);
+    if (out->control == NULL && !lists)
+        return cli_usage("sql", "give a set");
+    return 0;
+}
+
+/* False: the command ends with *status. */
+static bool sql_read_arguments(int argc, char **argv, struct sql_arguments *out,
+                               int *status)
+{
+    const struct own_option own[] = {
+        {"data", .text = &out->data},
+        {"control", .text = &out->control},
+        {"test", .text = &out->test},
+        {"format", .take = take_format, .context = &out->format},
+        {"output", .text = &out->output},
+        {0}};
+    struct error error = {0};
+
+    if (!own_options_read(argc, argv, own, sql_help, status))
+        return false;
+    *status = take_words(argc - optind, argv + optind, out);
+    if (*status == 0 && cli_check_output(out->output, &error) != 0)
+        *status = cli_fail(&error);
+    return *status == 0;
+}
+
+/* ---- the statement ---- */
+
+static int read_input(struct buffer *out, struct error *error)
+{
+    char block[4096];
+    size_t got;
+
+    if (isatty(STDIN_FILENO))
+        cli_say("write a SELECT; Ctrl-D ends it");
+    while ((got = fread(block, 1, sizeof block, stdin)) > 0 && !buffer_failed(out))
+        buffer_append(out, block, got);
+    if (ferror(stdin))
+        return error_set_errno(error, errno, "standard input");
+    if (buffer_failed(out))
+        return error_set(error, ERROR_PARAMETER, "bad_sql",
+                         "the statement has more than %zu bytes", INPUT_MAX);
+    return 0;
+}
+
+/* ---- the answer ---- */
+
+struct target {
+    const struct sql_arguments *arguments;
+    struct output output;
+};
+
+static int flush(void *context, struct buffer *rows, struct error *error)
+{
+    struct target *target = context;
+    int result = output_write(&target->output, rows->bytes, rows->length, error);
+
+    buffer_clear(rows);
+    return result;
+}
+
+static int ask(struct store *store, const struct sql_arguments *arguments,
+               struct sql_request *request, struct error *error)
+{
+    CLEANUP(sql_text_free) struct sql_text text;
+    CLEANUP_BUFFER struct buffer rest;
+    struct target target = {.arguments = arguments, .output = {.fd = -1}};
+    struct sql_outcome outcome;
+
+    buffer_init(&rest, OUTPUT_MAX);
+    sql_text_init(&text, arguments->format, OUTPUT_MAX, request->budget);
+    text.flush = flush;
+    text.context = &target;
+    const struct sql_sink sink = sql_text_sink(&text);
+    int result = output_open(&target.output, arguments->output, error);
+    if (result == 0)
+        result = sql_ask(store, request, &sink, &outcome, error);
+    if (result == 0)
+        result =
+            sql_text_end(&text, &outcome, output_width(arguments->output), &rest, error);
+    if (result == 0 && arguments->format == SQL_FORMAT_JSON)
+        buffer_append_char(&rest, '\n');
+    if (result == 0)
+        result = output_write(&target.output, rest.bytes, rest.length, error);
+    if (result == 0 && outcome.truncated_by != NULL)
+        cli_say("tracediff: the answer was cut after %llu rows: it has more than %zu MB; "
+                "write CSV, or ask for less",
+                (unsigned long long)outcome.rows, OUTPUT_MAX >> 20);
+    if (result == 0)
+        result = output_finish(&target.output, error);
+    output_discard(&target.output);
+    return result;
+}
+
+static int list_tables(const struct sql_arguments *arguments, const char *command,
+                       struct error *error)
+{
+    static const char word[] = ".schema";
+    CLEANUP(sql_tables_free) struct sql_tables tables = {0};
+    CLEANUP_BUFFER struct buffer text;
+    const char *only = command + sizeof word - 1;
+
+    buffer_init(&text, OUTPUT_MAX);
+    if (strncmp(command, word, sizeof word - 1) != 0 || (*only != '\0' && *only != ' '))
+        return error_set(error, ERROR_PARAMETER, "bad_sql",
+                         "there is no command \"%.60s\"; .schema lists the tables",
+                         command);
+    only += strspn(only, " ");
+    int result = sql_tables_list(true, NULL, &tables, error);
+    if (result != 0)
+        return result;
+    if (arguments->format == SQL_FORMAT_JSON)
+        sql_tables_write_json(&tables, &text);
+    else if (!sql_tables_write(&tables, *only == '\0' ? NULL : only,
+                               output_width(arguments->output), &text))
+        return error_set(error, ERROR_NOT_FOUND, "bad_sql",
+                         "there is no table \"%.60s\"; .schema lists the tables", only);
+    if (arguments->format == SQL_FORMAT_JSON)
+        buffer_append_char(&text, '\n');
+    return buffer_failed(&text) ? error_set_memory(error)
+                                : cli_write_text(arguments->output, &text, error);
+}
+
+/* Half of the machine's memory, and an hour: the machine is the user's own. */
+static int run(struct sql_arguments *arguments, const struct buffer *statement,
+               struct error *error)
+{
+    struct budget budget;
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    char ids[2][33];
+    int result = cli_open_to_read(arguments->data, NULL, &store, error);
+
+    if (result == 0)
+        result = cli_check_sources(
+            store, (const char *[]){arguments->control, arguments->test}, 2, error);
+    if (result == 0)
+        result = cli_settle_set(store, &arguments->control, ids[0], error);
+    if (result == 0)
+        result = cli_settle_set(store, &arguments->test, ids[1], error);
+    if (result != 0)
+        return result;
+    cli_begin_budget(&budget);
+    struct sql_request request = {
+        .control = arguments->control,
+        .test = arguments->test,
+        .statement = statement->bytes == NULL ? "" : statement->bytes,
+        .length = statement->length,
+        .memory = machine_memory() / 2,
+        .budget = &budget,
+    };
+    return ask(store, arguments, &request, error);
+}
+
+int cli_sql(int argc, char **argv)
+{
+    struct sql_arguments arguments = {.format = SQL_FORMAT_TABLE};
+    struct error error = {0};
+    CLEANUP_BUFFER struct buffer statement;
+    int result = 0, status;
+
+    buffer_init(&statement, INPUT_MAX);
+    if (!sql_read_arguments(argc, argv, &arguments, &status))
+        return status;
+    if (arguments.statement != NULL)
+        buffer_append_text(&statement, arguments.statement);
+    else
+        result = read_input(&statement, &error);
+    if (result == 0 && statement.length > 0 && statement.bytes[0] == '.')
+        result = list_tables(&arguments, statement.bytes, &error);
+    else if (result == 0)
+        result = run(&arguments, &statement, &error);
+    return result == 0 ? CLI_FINE : cli_fail(&error);
 }

@@ -1,25 +1,33 @@
-/* See bundles.h; and tracediff pack and tracediff open. */
 #include "cli/bundles.h"
-
-#include "base/cleanup.h"
+#include "analyse/counters.h"
+#include "base/error.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/common.h"
-#include "cli/options.h"
-#include "cli/output.h"
-#include "cli/several.h"
-#include "cli/sources.h"
-#include "http/url.h"
-#include "ingest/bundle.h"
-#include "ingest/bundle_pack.h"
-#include "ingest/worker.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
+#include "cli/compare.h"
+#include "intake/bundle.h"
+#include "intake/ingest.h"
+#include "intake/worker.h"
+#include "query/export.h"
+#include "serve/request.h"
+#include "serve/resource.h"
+#include "store/directory.h"
+#include "store/set_view.h"
+#include "store/sets.h"
+#include "store/traces.h"
+#include "trace/append.h"
+#include "trace/stream.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+
+/* ---- bundles ---- */
+
+/* See bundles.h; and tracediff pack and tracediff open. */
 
 #define PIECE ((size_t)64 << 10)
 
@@ -275,4 +283,390 @@ int cli_open(int argc, char **argv)
     if (argc - optind != 1)
         return cli_usage("open", "give one bundle, not %d", argc - optind);
     return open_and_show(data, port, !no_browser, argv[optind]);
+}
+
+/* ---- export ---- */
+
+/* tracediff export: the trace of a rank itself, unchanged or with counters added; or sets
+ * as plain rows. */
+
+#define BLOCK ((size_t)256 << 10)
+
+static const char help[] =
+    "usage: tracediff export [OPTIONS] SET|DIR\n"
+    "       tracediff export --sqlite FILE|--tsv DIR [--events] [--force] SET|DIR...\n\n"
+    "Writes the trace of one rank, gzipped. DIR is a folder of traces (ingested\n"
+    "first), SET the label or id of a stored set whose traces were kept\n"
+    "(--keep-traces).\n\n"
+    "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --rank R           of this rank; needed where there are several\n"
+    "  --span S           of this span, where the rank has several files\n"
+    "  --counters LIST    add counters, to see them in a timeline:\n"
+    "                     " COUNTERS_ALLOWED "\n"
+    "  --include-last-profiler-step true|false\n"
+    "                     count what the last step of a rank launches too (false)\n"
+    "  --output FILE      write there instead of to standard output; as plain JSON,\n"
+    "                     with counters, where the name ends in .json\n"
+    "\n"
+    "With --sqlite or --tsv: writes sets as plain rows, for programs that do not know\n"
+    "the files of the store. Each row says of which set it is.\n\n"
+    "  --sqlite FILE      one file of SQLite\n"
+    "  --tsv DIR          a folder of tab-separated files, with schema.sql for\n"
+    "                     ClickHouse\n"
+    "  --events           every event too\n"
+    "  --force            replace what is there\n"
+    "  --without-variables\n"
+    "                     leave out what may be private, as tracediff pack does\n"
+    "  --help\n\n"
+    "Exit status: 0 fine, 3 error.\n";
+
+struct export_arguments {
+    const char *data, *output, *counters, *source;
+    const char *include_last;
+    struct trace_request asked; /* what counters and include_last say */
+    int64_t rank, span;         /* -1: not given */
+    const char *sqlite, *tsv;
+    bool events, force, without_variables;
+    char **sources; /* all of them */
+    size_t source_count;
+};
+
+static bool wants_rows(const struct export_arguments *arguments)
+{
+    return arguments->sqlite != NULL || arguments->tsv != NULL;
+}
+
+/* ---- arguments ---- */
+
+static int take_number(void *context, const char *text)
+{
+    int64_t *out = context;
+
+    if (text_to_int64(text, out) && *out >= 0)
+        return 0;
+    return cli_usage("export", "--rank and --span take a number from 0, not \"%s\"",
+                     text);
+}
+
+/* Which options --sqlite and --tsv allow, and which need them. */
+static int check_rows(const struct export_arguments *arguments)
+{
+    bool of_trace = arguments->rank >= 0 || arguments->span >= 0 ||
+                    arguments->counters != NULL || arguments->output != NULL;
+
+    if (arguments->sqlite != NULL && arguments->tsv != NULL)
+        return cli_usage("export", "give --sqlite or --tsv, not both");
+    if (wants_rows(arguments) && of_trace)
+        return cli_usage(
+            "export",
+            "--rank, --span, --counters and --output apply to a trace, not to rows");
+    if (!wants_rows(arguments) &&
+        (arguments->events || arguments->force || arguments->without_variables))
+        return cli_usage("export", "--events, --force and --without-variables go with "
+                                   "--sqlite or --tsv");
+    if (arguments->source_count == 0 ||
+        (arguments->source_count > 1 && !wants_rows(arguments)))
+        return cli_usage("export", "give one set or folder, not %zu",
+                         arguments->source_count);
+    return 0;
+}
+
+/* Checks the values before anything is read. */
+static int check_values(struct export_arguments *arguments)
+{
+    const struct given_parameter items[] = {
+        {"counters", arguments->counters},
+        {"include_last_profiler_step", arguments->include_last}};
+    const struct given_parameters given = {items, sizeof items / sizeof items[0]};
+    struct error error = {0};
+    int failed = cli_check_output(arguments->output, &error);
+
+    if (failed == 0)
+        failed = parameters_read(&trace_parameters, 0, &given, &arguments->asked, &error);
+    return failed == 0 ? 0 : cli_fail(&error);
+}
+
+/* False: the command ends with *status. */
+static bool read_arguments(int argc, char **argv, struct export_arguments *out,
+                           int *status)
+{
+    const struct own_option own[] = {
+        {"data", .text = &out->data},
+        {"rank", .take = take_number, .context = &out->rank},
+        {"span", .take = take_number, .context = &out->span},
+        {"counters", .text = &out->counters},
+        {"include-last-profiler-step", .text = &out->include_last},
+        {"output", .text = &out->output},
+        {"sqlite", .text = &out->sqlite},
+        {"tsv", .text = &out->tsv},
+        {"events", .flag = &out->events},
+        {"force", .flag = &out->force},
+        {"without-variables", .flag = &out->without_variables},
+        {0}};
+
+    if (!own_options_read(argc, argv, own, help, status))
+        return false;
+    out->sources = argv + optind;
+    out->source_count = (size_t)(argc - optind);
+    *status = check_rows(out);
+    if (*status != 0 || wants_rows(out))
+        return *status == 0;
+    out->source = argv[optind];
+    *status =
+        out->output == NULL && isatty(STDOUT_FILENO)
+            ? cli_usage("export", "a gzipped trace cannot be written to a terminal: "
+                                  "give --output FILE")
+            : check_values(out);
+    return *status == 0;
+}
+
+/* ---- which file ---- */
+
+static void list_ranks(const struct set_view *view, struct buffer *out)
+{
+    for (size_t i = 0; i < view->file_count && out->length < 200; i++)
+        buffer_printf(out, "%s%lld span %u", i == 0 ? "" : ", ",
+                      (long long)view->files[i].rank, view->files[i].span);
+}
+
+static int choose_file(const struct set_view *view,
+                       const struct export_arguments *arguments,
+                       const struct set_file **out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer known;
+    size_t found = 0;
+
+    buffer_init(&known, 4096);
+    for (size_t i = 0; i < view->file_count; i++) {
+        const struct set_file *file = &view->files[i];
+
+        if ((arguments->rank >= 0 && file->rank != arguments->rank) ||
+            (arguments->span >= 0 && file->span != arguments->span))
+            continue;
+        *out = file;
+        found++;
+    }
+    if (found == 1)
+        return 0;
+    list_ranks(view, &known);
+    return error_set(error, ERROR_PARAMETER, "bad_rank",
+                     "%s; choose with --rank and --span: the set has rank %s",
+                     found == 0 ? "that rank or span does not exist"
+                                : "several files match",
+                     known.bytes == NULL ? "" : known.bytes);
+}
+
+static void close_stream(struct stream **stream)
+{
+    stream_close(*stream);
+}
+
+/* Whether a file on disk is the one that the set was made from. */
+static bool has_content(const struct ingest_file *file, const char hash[33])
+{
+    CLEANUP(close_stream) struct stream *stream = NULL;
+    struct stream_summary summary;
+    char found[33];
+
+    if (stream_open(file->path, file->name, false, NULL, NULL, NULL, &stream, NULL) !=
+            0 ||
+        stream_finish(stream, &summary, NULL) != 0)
+        return false;
+    text_write_hash(summary.hash, found);
+    return strcmp(found, hash) == 0;
+}
+
+/* Finds a file of the set in the folder: by its name, or else by its content. */
+static int find_in_folder(const char *folder, const struct set_file *file, char **path,
+                          struct error *error)
+{
+    struct ingest_list list = {0};
+    int result = ingest_list_folder(folder, &list, error);
+
+    for (int by_name = 1; result == 0 && *path == NULL && by_name >= 0; by_name--)
+        for (size_t i = 0; i < list.count && *path == NULL; i++)
+            if ((strcmp(list.files[i].name, file->name) == 0) == (by_name == 1) &&
+                has_content(&list.files[i], file->hash))
+                *path = TAKE_PTR(list.files[i].path);
+    ingest_list_free(&list);
+    if (result == 0 && *path == NULL)
+        result = error_set(error, ERROR_CONFLICT, "trace_changed",
+                           "%s has changed since it was read", file->name);
+    return result;
+}
+
+static int find_kept(const struct store *store, const struct set_view *view,
+                     const struct set_file *file, char **path, struct error *error)
+{
+    if (traces_size(store, view->id, file->hash) == 0)
+        return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
+                         "%s itself was not kept; give its folder instead of the set, "
+                         "or ingest the folder with --keep-traces",
+                         file->name);
+    *path = traces_path(store, view->id, file->hash);
+    return *path == NULL ? error_set_memory(error) : 0;
+}
+
+/* ---- writing ---- */
+
+static int copy_file(const char *path, struct output *output, struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
+    CLEANUP_FREE char *block = malloc(BLOCK);
+    ssize_t got = -1;
+
+    if (block == NULL)
+        return error_set_memory(error);
+    while (fd >= 0 && !output->unread && (got = read(fd, block, BLOCK)) > 0) {
+        int result = output_write(output, block, (size_t)got, error);
+        if (result != 0)
+            return result;
+    }
+    return got == 0 || output->unread ? 0 : error_set_errno(error, errno, "%s", path);
+}
+
+static bool ends_with_json(const char *path)
+{
+    size_t length = path == NULL ? 0 : strlen(path);
+
+    return length > 5 && strcmp(path + length - 5, ".json") == 0;
+}
+
+static int write_all(struct appender *append, bool plain, struct output *output,
+                     struct error *error)
+{
+    CLEANUP_FREE uint8_t *block = malloc(BLOCK);
+    const uint8_t *bytes = block;
+    size_t length;
+
+    if (block == NULL)
+        return error_set_memory(error);
+    for (;;) {
+        int result = plain ? append_next(append, &bytes, &length, error)
+                           : append_next_gzip(append, block, BLOCK, &length, error);
+        if (result == 0 && length > 0)
+            result = output_write(output, bytes, length, error);
+        if (result != 0 || length == 0 || output->unread)
+            return result;
+    }
+}
+
+static void close_append(struct appender **append)
+{
+    append_close(*append);
+}
+static void free_counters(struct counters **counters)
+{
+    counters_free(*counters);
+}
+
+static int write_with_counters(const struct export_arguments *arguments,
+                               struct store *store, const struct set_view *view,
+                               const struct set_file *file, const char *path,
+                               struct budget *budget, struct output *output,
+                               struct error *error)
+{
+    CLEANUP(free_counters) struct counters *counters = NULL;
+    CLEANUP(close_append) struct appender *append = NULL;
+    unsigned kinds;
+    int result = counters_parse(arguments->counters, &kinds, error);
+
+    if (result == 0)
+        result = counters_make(store, view, file, kinds,
+                               arguments->asked.include_last_profiler_step, budget,
+                               &counters, error);
+    if (result == 0)
+        result = append_open(path, file->name, counters_write, counters, &append, error);
+    if (result != 0)
+        return result;
+    append_expect(append, file->hash);
+    result = write_all(append, ends_with_json(arguments->output), output, error);
+    if (result == 0)
+        cli_say("%s: %zu counter events added", file->name, counters_count(counters));
+    return result;
+}
+
+static int export_trace(const struct export_arguments *arguments, struct error *error)
+{
+    struct budget budget;
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(set_info_free) struct set_info info = {0};
+    CLEANUP(set_view_free) struct set_view view = {0};
+    CLEANUP(output_discard) struct output output = {.fd = -1};
+    CLEANUP_FREE char *path = NULL;
+    const struct set_file *file = NULL;
+    struct stat status;
+    char id[33];
+    bool folder = stat(arguments->source, &status) == 0;
+    int result = cli_open_to_read(arguments->data, NULL, &store, error);
+
+    cli_begin_budget(&budget);
+    if (result == 0)
+        result = cli_check_sources(store, &arguments->source, 1, error);
+    if (result == 0 && folder)
+        result = cli_ingest_path(store, arguments->source, NULL, 0, id, error);
+    if (result == 0)
+        result = store_find_set(store, folder ? id : arguments->source, &info, error);
+    if (result == 0)
+        result = set_view_load(store, info.id, &budget, &view, error);
+    if (result == 0)
+        result = choose_file(&view, arguments, &file, error);
+    if (result != 0 || file == NULL)
+        return result;
+    result = folder ? find_in_folder(arguments->source, file, &path, error)
+                    : find_kept(store, &view, file, &path, error);
+    if (result == 0)
+        result = output_open(&output, arguments->output, error);
+    if (result == 0 && arguments->counters == NULL)
+        result = copy_file(path, &output, error);
+    else if (result == 0)
+        result = write_with_counters(arguments, store, &view, file, path, &budget,
+                                     &output, error);
+    return result == 0 ? output_finish(&output, error) : result;
+}
+
+static int export_rows(const struct export_arguments *arguments, struct error *error)
+{
+    struct budget budget;
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    size_t count = arguments->source_count;
+    CLEANUP_FREE const char **sets = calloc(count, sizeof *sets);
+    CLEANUP_FREE char(*ids)[33] = calloc(count, sizeof *ids);
+
+    if (sets == NULL || ids == NULL)
+        return error_set_memory(error);
+    int result = cli_open_to_read(arguments->data, NULL, &store, error);
+    for (size_t i = 0; i < count && result == 0; i++)
+        sets[i] = arguments->sources[i];
+    if (result == 0)
+        result = cli_check_sources(store, sets, count, error);
+    for (size_t i = 0; i < count && result == 0; i++)
+        result = cli_settle_set(store, &sets[i], ids[i], error);
+    if (result != 0)
+        return result;
+    cli_begin_budget(&budget);
+    const struct sql_export request = {
+        .sets = sets,
+        .count = count,
+        .path = arguments->tsv != NULL ? arguments->tsv : arguments->sqlite,
+        .tsv = arguments->tsv != NULL,
+        .events = arguments->events,
+        .force = arguments->force,
+        .without_variables = arguments->without_variables,
+        .budget = &budget,
+    };
+    return sql_export(store, &request, error);
+}
+
+int cli_export(int argc, char **argv)
+{
+    struct export_arguments arguments = {.rank = -1, .span = -1};
+    struct error error = {0};
+    int status;
+
+    if (!read_arguments(argc, argv, &arguments, &status))
+        return status;
+    int result = wants_rows(&arguments) ? export_rows(&arguments, &error)
+                                        : export_trace(&arguments, &error);
+    return result != 0 ? cli_fail(&error) : CLI_FINE;
 }

@@ -3,7 +3,7 @@
 #define TRACEDIFF_CLI_BUNDLES_H
 
 #include "base/error.h"
-#include "ingest/bundle_open.h"
+#include "intake/jobs.h"
 
 struct store;
 

@@ -1,29 +1,174 @@
-/* See common.h. */
 #include "cli/common.h"
-#include "base/cleanup.h"
-#include "base/clock.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/parameters.h"
 #include "base/text.h"
-#include "base/threads.h"
-#include "cli/output.h"
-#include "ingest/ingest.h"
-#include "ingest/keep.h"
-#include "ingest/left_out.h"
-#include "ingest/merge.h"
-#include "ingest/regroup.h"
-#include "ingest/shard.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/directory.h"
-#include "store/place/store_mode.h"
+#include "intake/folder.h"
+#include "intake/ingest.h"
+#include "intake/merge.h"
+#include "intake/regroup.h"
+#include "store/directory.h"
+#include "store/sets.h"
 #include "store/store.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <jansson.h>
 #include <pthread.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+
+/* ---- output ---- */
+
+static const char *shown(const struct output *output)
+{
+    return output->path == NULL ? "standard output" : output->path;
+}
+
+/* The general message about a full disk advises --data, which is another place. */
+static int fail(const struct output *output, int number, struct error *error)
+{
+    if (number == ENOSPC || number == EDQUOT)
+        return error_set(
+            error, ERROR_SPACE, "disk_full",
+            "%.400s: %s; free some space or choose another place for the output",
+            shown(output), strerror(number));
+    return error_set_errno(error, number, "%s", shown(output));
+}
+
+int output_open(struct output *output, const char *path, struct error *error)
+{
+    struct stat status;
+
+    *output = (struct output){.path = path, .fd = -1};
+    if (path == NULL) {
+        output->fd = STDOUT_FILENO;
+        return 0;
+    }
+    if (stat(path, &status) == 0 && !S_ISREG(status.st_mode)) {
+        output->fd = open(path, O_WRONLY | O_CLOEXEC);
+    } else {
+        if (asprintf(&output->temporary, "%s.XXXXXX", path) < 0) {
+            output->temporary = NULL;
+            return error_set_memory(error);
+        }
+        output->fd = mkostemp(output->temporary, O_CLOEXEC);
+        if (output->fd < 0)
+            free(TAKE_PTR(output->temporary));
+    }
+    return output->fd >= 0 ? 0 : fail(output, errno, error);
+}
+
+int output_write(struct output *output, const void *bytes, size_t length,
+                 struct error *error)
+{
+    const char *at = bytes;
+
+    while (length > 0 && !output->unread) {
+        ssize_t written = write(output->fd, at, length);
+
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0 && errno == EPIPE && output->path == NULL) {
+            output->unread = true;
+            return 0;
+        }
+        if (written < 0)
+            return fail(output, errno, error);
+        at += written;
+        length -= (size_t)written;
+    }
+    return 0;
+}
+
+int output_finish(struct output *output, struct error *error)
+{
+    if (output->path == NULL)
+        return 0;
+    if (output->temporary != NULL) {
+        mode_t mask = umask(0); /* mkostemp() made it readable only for the owner */
+
+        umask(mask);
+        if (fchmod(output->fd, 0666 & ~mask) != 0)
+            return fail(output, errno, error);
+    }
+    int fd = output->fd;
+    output->fd = -1;
+    if (close(fd) != 0 ||
+        (output->temporary != NULL && rename(output->temporary, output->path) != 0))
+        return fail(output, errno, error);
+    free(TAKE_PTR(output->temporary));
+    return 0;
+}
+
+void output_discard(struct output *output)
+{
+    if (output->fd >= 0 && output->path != NULL)
+        close(output->fd);
+    if (output->temporary != NULL)
+        unlink(output->temporary);
+    free(TAKE_PTR(output->temporary));
+    output->fd = -1;
+}
+
+#define WIDTH_MIN 60
+#define WIDTH_MAX 100000
+
+/* 0: the variable has no useful value. */
+static size_t width_of_variable(void)
+{
+    const char *text = getenv("COLUMNS");
+    int64_t width;
+
+    return text != NULL && text_to_int64(text, &width) && width > 0 && width < WIDTH_MAX
+               ? (size_t)width
+               : 0;
+}
+
+static size_t width_of_terminal(void)
+{
+    struct winsize size;
+
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+size_t output_width(const char *path)
+{
+    bool terminal = path == NULL && isatty(STDOUT_FILENO);
+    size_t width = terminal ? width_of_terminal() : 0;
+
+    if (width == 0 && path == NULL)
+        width = width_of_variable();
+    if (width == 0)
+        return terminal ? OUTPUT_WIDTH : SIZE_MAX;
+    return width < WIDTH_MIN ? WIDTH_MIN : width;
+}
+
+/* A terminal that obeys escape sequences. */
+static bool output_obeys(int fd)
+{
+    const char *terminal = getenv("TERM");
+
+    return isatty(fd) && terminal != NULL && *terminal != '\0' &&
+           strcmp(terminal, "dumb") != 0;
+}
+
+bool output_colour(const char *path)
+{
+    const char *refused = getenv("NO_COLOR");
+
+    return path == NULL && (refused == NULL || *refused == '\0') &&
+           output_obeys(STDOUT_FILENO);
+}
+
+/* ---- common ---- */
 
 #define LINE_MAX_BYTES 4096
 #define LEFT_OUT_SAID_MAX 10
@@ -450,4 +595,431 @@ int cli_write_text(const char *path, const struct buffer *text, struct error *er
     return good ? 0
                 : error_set(error, ERROR_IO, "io_error",
                             "%s: only a part could be written", path);
+}
+
+/* ---- options ---- */
+
+#define WORD_MAX 40
+
+static const char *option_name(const void *context, size_t index)
+{
+    return ((const struct option *)context)[index].name;
+}
+
+static const struct option *option_of(const struct option *options, int value)
+{
+    for (; options->name != NULL; options++)
+        if (options->val == value)
+            return options;
+    return NULL;
+}
+
+static void say_long(const char *command, const char *typed, const struct option *options)
+{
+    char name[WORD_MAX + 1];
+    size_t length = strcspn(typed, "=");
+
+    snprintf(name, sizeof name, "%.*s", (int)(length > WORD_MAX ? WORD_MAX : length),
+             typed);
+    const char *nearest = nearest_word(name, option_name, options);
+    if (nearest == NULL)
+        cli_usage(command, "there is no option \"--%s\"", name);
+    else
+        cli_usage(command, "there is no option \"--%s\" (did you mean --%s?)", name,
+                  nearest);
+}
+
+/* The word that getopt_long() did not understand; `typed` is the word before optind. */
+static void say_wrong(const char *command, const char *typed,
+                      const struct option *options)
+{
+    const struct option *known = optopt == 0 ? NULL : option_of(options, optopt);
+    const char letter[] = {'-', (char)optopt, '\0'};
+
+    if (optopt == 0)
+        say_long(command, typed + strspn(typed, "-"), options);
+    else if (known != NULL && known->has_arg == no_argument && strchr(typed, '=') != NULL)
+        cli_usage(command, "--%s takes no value", known->name);
+    else
+        cli_usage(command, "there is no option \"%s\": options begin with --", letter);
+}
+
+int options_next(int argc, char **argv, const struct option *options)
+{
+    const bool writes = option_of(options, 'o') != NULL;
+
+    opterr = 0;
+    int value = getopt_long(argc, argv, writes ? ":ho:" : ":h", options, NULL);
+    if (value == 'h') {
+        while (strcmp(options->name, "help") != 0)
+            options++;
+        return options->val;
+    }
+    if (value == ':') {
+        cli_usage(argv[0], "--%s needs a value", option_of(options, optopt)->name);
+        return OPTION_WRONG;
+    }
+    if (value != '?')
+        return value;
+    say_wrong(argv[0], argv[optind - 1], options);
+    return OPTION_WRONG;
+}
+
+/* ---- options that fill something ---- */
+
+/* The value of the first option; --output has that of -o. */
+#define OWN_VALUE 256
+
+static int own_value(const struct own_option *own, size_t index)
+{
+    return strcmp(own[index].name, "output") == 0 ? 'o' : OWN_VALUE + (int)index;
+}
+
+/* Lists the options up to the one without a name, plus --help, for options_next();
+ * returns how many. */
+static size_t own_options_list(const struct own_option *own,
+                               struct option out[OWN_OPTIONS_MAX + 2])
+{
+    size_t count = 0;
+
+    for (; count < OWN_OPTIONS_MAX && own[count].name != NULL; count++)
+        out[count] = (struct option){
+            own[count].name, own[count].flag != NULL ? no_argument : required_argument,
+            NULL, own_value(own, count)};
+    out[count++] = (struct option){"help", no_argument, NULL, OPTION_HELP_ASKED};
+    out[count] = (struct option){0};
+    return count;
+}
+
+/* The option that options_next() returned; NULL: none of these. */
+static const struct own_option *own_options_find(const struct own_option *own, int value)
+{
+    for (size_t i = 0; own[i].name != NULL; i++)
+        if (own_value(own, i) == value)
+            return &own[i];
+    return NULL;
+}
+
+/* Stores the value in optarg (NULL for --output -, standard output), except for options
+ * that only note it (`noted`). 0, or CLI_ERROR after printing the error. */
+static int own_options_fill(const struct own_option *option)
+{
+    if (option->text != NULL)
+        *option->text = strcmp(option->name, "output") == 0 && strcmp(optarg, "-") == 0
+                            ? NULL /* standard output */
+                            : optarg;
+    if (option->flag != NULL)
+        *option->flag = true;
+    return option->take == NULL ? 0 : option->take(option->context, optarg);
+}
+
+bool own_options_read(int argc, char **argv, const struct own_option *own,
+                      const char *help, int *status)
+{
+    struct option list[OWN_OPTIONS_MAX + 2];
+    int value;
+
+    own_options_list(own, list);
+    *status = CLI_ERROR;
+    while ((value = options_next(argc, argv, list)) != -1) {
+        if (value == OPTION_HELP_ASKED) {
+            fputs(help, stdout);
+            *status = CLI_FINE;
+            return false;
+        }
+        if (value == OPTION_WRONG || own_options_fill(own_options_find(own, value)) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* ---- sources ---- */
+
+static bool is_there(const char *name)
+{
+    struct stat status;
+
+    return stat(name, &status) == 0;
+}
+
+static bool ends_with(const char *name, const char *ending)
+{
+    size_t length = strlen(name), size = strlen(ending);
+
+    return length > size && strcasecmp(name + length - size, ending) == 0;
+}
+
+/* Labels may have slashes, too: `serve a/x b/x` makes such labels. */
+static bool looks_like_path(const char *name)
+{
+    return name[0] == '.' || name[0] == '~' || strchr(name, '/') != NULL ||
+           ends_with(name, ".json") || ends_with(name, ".json.gz");
+}
+
+bool cli_is_place(const char *name)
+{
+    return is_there(name) || looks_like_path(name);
+}
+
+int cli_check_place(const char *name, struct error *error)
+{
+    if (is_there(name))
+        return 0;
+    if (errno == ENOENT || errno == ENOTDIR)
+        return error_set(error, ERROR_PARAMETER, "no_such_place",
+                         "%s: no such folder or file", name);
+    return error_set_errno(error, errno, "%s", name);
+}
+
+int cli_check_file(const char *name, struct error *error)
+{
+    struct stat status;
+    int result = cli_check_place(name, error);
+
+    if (result == 0 && stat(name, &status) == 0 && S_ISDIR(status.st_mode))
+        return error_set(error, ERROR_PARAMETER, "is_folder",
+                         "%s: this is a folder; name a file in it", name);
+    return result;
+}
+
+int cli_check_sets(struct store *store, char *const *names, struct error *error)
+{
+    int result = 0;
+
+    for (; *names != NULL && result == 0; names++) {
+        CLEANUP(set_info_free) struct set_info info = {0};
+
+        result = store_find_set(store, *names, &info, error);
+    }
+    return result;
+}
+
+static int check_source(struct store *store, const char *name, struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+
+    if (name == NULL || is_there(name))
+        return 0;
+    int result = store_find_set(store, name, &info, error);
+    if (result == 0 || strcmp(error->slug, "unknown_set") != 0)
+        return result;
+    if (looks_like_path(name))
+        return cli_check_place(name, error);
+    const struct error unknown = *error;
+    return error_set(error, ERROR_NOT_FOUND, "unknown_set",
+                     "there is no folder \"%.100s\" here, and %s", name, unknown.message);
+}
+
+int cli_check_sources(struct store *store, const char *const *names, size_t count,
+                      struct error *error)
+{
+    int result = 0;
+
+    for (size_t i = 0; i < count && result == 0; i++)
+        result = check_source(store, names[i], error);
+    return result;
+}
+
+int cli_check_output(const char *path, struct error *error)
+{
+    struct stat status;
+
+    if (path == NULL)
+        return 0;
+    if (stat(path, &status) == 0 && S_ISDIR(status.st_mode))
+        return error_set(error, ERROR_PARAMETER, "bad_output",
+                         "--output %s: this is a folder; name a file in it", path);
+    const char *slash = strrchr(path, '/');
+    CLEANUP_FREE char *folder =
+        slash == NULL ? strdup(".") : strndup(path, (size_t)(slash - path) + 1);
+    if (folder == NULL)
+        return error_set_memory(error);
+    return is_there(folder) ? 0
+                            : error_set(error, ERROR_PARAMETER, "bad_output",
+                                        "--output %s: no such folder: %s", path, folder);
+}
+
+int cli_settle_set(struct store *store, const char **name, char id[33],
+                   struct error *error)
+{
+    if (*name == NULL || !is_there(*name))
+        return 0;
+    int failed = cli_ingest_path(store, *name, NULL, 0, id, error);
+    *name = id;
+    return failed;
+}
+
+/* ---- parameter options ---- */
+
+/* Of getopt_long(): this and higher values are for parameters. */
+#define OPTION_PARAMETER 1024
+
+#define HELP_COLUMN 25
+#define HELP_WIDTH 80
+/* An option may be noted under two names (--ranks), and a command adds its arguments. */
+#define NOTES_AN_ARGUMENT 2
+#define NOTES_MORE 8
+
+/* ---- options ---- */
+
+static void make_name(const char *name, char option[PARAMETER_OPTION_NAME_MAX])
+{
+    snprintf(option, PARAMETER_OPTION_NAME_MAX, "%s", name);
+    for (char *at = option; *at != '\0'; at++)
+        *at = *at == '_' ? '-' : *at;
+}
+
+int parameter_options_init(struct parameter_options *options,
+                           const struct own_option *own, int argc, struct error *error)
+{
+    *options = (struct parameter_options){0};
+    options->count = own_options_list(own, options->list);
+    options->items =
+        calloc(NOTES_AN_ARGUMENT * (size_t)argc + NOTES_MORE, sizeof *options->items);
+    options->given.items = options->items;
+    return options->items == NULL ? error_set_memory(error) : 0;
+}
+
+void parameter_options_free(struct parameter_options *options)
+{
+    free(options->items);
+    options->items = NULL;
+}
+
+static bool parameter_options_is_there(const struct parameter_options *options,
+                                       const char *name)
+{
+    for (size_t i = 0; i < options->count; i++)
+        if (strcmp(options->list[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+static bool is_option(const struct parameter *parameter, unsigned user)
+{
+    return parameter_is_for(parameter, user) &&
+           (parameter->flags & PARAMETER_ARGUMENT) == 0;
+}
+
+void parameter_options_add(struct parameter_options *options,
+                           const struct parameter_table *table, unsigned user)
+{
+    for (size_t i = 0; i < table->count && options->count < PARAMETER_OPTIONS_MAX; i++) {
+        const struct parameter *parameter = &table->items[i];
+        char *name = options->names[options->count];
+        bool bare = (parameter->flags & PARAMETER_BARE) != 0;
+
+        make_name(parameter->name, name);
+        if (!is_option(parameter, user) || parameter_options_is_there(options, name))
+            continue;
+        options->parameters[options->count] = parameter->name;
+        options->list[options->count] =
+            (struct option){name, bare ? optional_argument : required_argument, NULL,
+                            OPTION_PARAMETER + (int)options->count};
+        options->count++;
+    }
+}
+
+void parameter_options_note(struct parameter_options *options, const char *name,
+                            const char *value)
+{
+    options->items[options->given.count++] = (struct given_parameter){name, value};
+}
+
+/* Handles the return value of options_next(), except help. */
+static int take(struct parameter_options *options, int option,
+                const struct own_option *own)
+{
+    const struct own_option *found = own_options_find(own, option);
+
+    if (option >= OPTION_PARAMETER) {
+        parameter_options_note(options, options->parameters[option - OPTION_PARAMETER],
+                               optarg == NULL ? "true" : optarg);
+        return 0;
+    }
+    for (int i = 0; i < 2; i++)
+        if (found->noted[i] != NULL)
+            parameter_options_note(options, found->noted[i], optarg);
+    return own_options_fill(found);
+}
+
+int parameter_options_read(struct parameter_options *options, int argc, char **argv,
+                           const struct own_option *own, bool *help)
+{
+    int option;
+
+    *help = false;
+    while ((option = options_next(argc, argv, options->list)) != -1) {
+        if (option == OPTION_HELP_ASKED)
+            *help = true;
+        else if (option == OPTION_WRONG || take(options, option, own) != 0)
+            return CLI_ERROR;
+    }
+    return 0;
+}
+
+/* ---- help ---- */
+
+void parameter_options_print(const char *option, const char *help)
+{
+    int column = printf("  %s", option);
+
+    if (column > HELP_COLUMN - 2) {
+        putchar('\n');
+        column = 0;
+    }
+    while (*help != '\0') {
+        size_t length = strcspn(help, " ");
+
+        if (column > HELP_COLUMN && column + 1 + (int)length >= HELP_WIDTH) {
+            putchar('\n');
+            column = 0;
+        }
+        if (column < HELP_COLUMN)
+            column += printf("%*s%.*s", HELP_COLUMN - column, "", (int)length, help);
+        else
+            column += printf(" %.*s", (int)length, help);
+        help += length + strspn(help + length, " ");
+    }
+    putchar('\n');
+}
+
+/* "--fold[=BOOL]", "--sort COLUMN" */
+static void make_option(const struct parameter *parameter, struct buffer *out)
+{
+    char name[PARAMETER_OPTION_NAME_MAX];
+    const char *value = parameter->value != NULL               ? parameter->value
+                        : parameter->type == PARAMETER_BOOLEAN ? "BOOL"
+                                                               : "TEXT";
+
+    make_name(parameter->name, name);
+    buffer_printf(out, (parameter->flags & PARAMETER_BARE) != 0 ? "--%s[=%s]" : "--%s %s",
+                  name, value);
+}
+
+void parameter_options_print_help(const struct parameter_table *table, unsigned user)
+{
+    for (size_t i = 0; i < table->count; i++) {
+        const struct parameter *parameter = &table->items[i];
+        CLEANUP_BUFFER struct buffer option, text;
+
+        buffer_init(&option, 1000);
+        buffer_init(&text, 4000);
+        if (!is_option(parameter, user))
+            continue;
+        make_option(parameter, &option);
+        buffer_append_text(&text, parameter->help);
+        if (parameter->type != PARAMETER_BOOLEAN &&
+            (parameter->allowed != NULL ||
+             (parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS))) {
+            buffer_append_text(&text, ": ");
+            parameter_append_allowed(parameter, &text);
+        }
+        if (parameter->type == PARAMETER_TEXTS)
+            buffer_append_text(&text, "; may be repeated");
+        if (parameter->standard != NULL && *parameter->standard != '\0')
+            buffer_printf(&text, " (default %s)", parameter->standard);
+        if (!buffer_failed(&option) && !buffer_failed(&text))
+            parameter_options_print(option.bytes, text.bytes);
+    }
 }

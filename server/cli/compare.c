@@ -1,28 +1,620 @@
-/* tracediff compare: the engine of /api/v1/compare_traces on the command line. */
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
-#include "base/clock.h"
+#include "cli/compare.h"
+#include "account/diagnosis.h"
+#include "answer/answer.h"
+#include "answer/compare_json.h"
+#include "answer/compare_text.h"
+#include "answer/recordings.h"
+#include "answer/report.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "cli/analyse.h"
 #include "cli/cli.h"
 #include "cli/common.h"
-#include "cli/compare_options.h"
-#include "cli/git_log.h"
-#include "cli/output.h"
-#include "cli/several.h"
-#include "cli/sources.h"
-#include "cli/tree_print.h"
-#include "diagnosis/diagnosis.h"
-#include "render/compare_brief.h"
-#include "render/compare_csv.h"
-#include "render/compare_json.h"
-#include "render/compare_markdown.h"
-#include "render/compare_summary.h"
-#include "render/compare_table.h"
-#include "render/report.h"
-#include "store/set/set_pair.h"
+#include "compare/comparability.h"
+#include "compare/compare.h"
+#include "compare/parameters.h"
+#include "compare/recordings_run.h"
+#include "compare/run.h"
+#include "store/set_pair.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+/* ---- compare options ---- */
+
+#define SHORT_LIMIT 20 /* rows shown to people by default */
+
+static void compare_options_print_help(void)
+{
+    fputs(
+        "usage: tracediff compare [OPTIONS] CONTROL TEST\n"
+        "\n"
+        "CONTROL and TEST are folders of traces (ingested first), labels, or ids of\n"
+        "sets; or several recordings of each, by commas: A,B,C D,E,F. tag:NAME and\n"
+        "patterns of labels ('nightly-*') stand for all such sets. Then the recordings\n"
+        "are compared, not their steps: differences within one side are noise.\n"
+        "\n",
+        stdout);
+    parameter_options_print("--data DIR",
+                            "the store (default: $XDG_DATA_HOME/tracediff)");
+    parameter_options_print("--ranks LIST", "ranks of both sides");
+    parameter_options_print("--steps LIST", "steps of both sides");
+    parameter_options_print_help(&compare_parameters, COMPARE_COMMAND);
+    parameter_options_print_help(&tree_parameters, TREE_COMPARE);
+    parameter_options_print("--output FILE", "write there instead of to standard output");
+    parameter_options_print("--no-git",
+                            "no list of the commits between the sides, which the table "
+                            "and Markdown have in a git repository with both");
+    parameter_options_print("--help", "");
+    puts("\nJSON and CSV have all rows by default, in the order of " COLUMN_SORT ";\n"
+         "the table and Markdown have 20 (all: --limit 1000000).\n\n"
+         "Exit status: 0 fine; 3 error. With --fail-if: 1 when a condition is met and "
+         "the\n"
+         "shift of the typical step is certain; 2 when a condition cannot be judged\n"
+         "(fewer than 4 steps on a side, or mean and shift contradict each other).");
+}
+
+/* Whether the answer lists the commits between the sides. */
+static bool compare_options_ask_git(const struct compare_arguments *arguments)
+{
+    enum compare_format format = arguments->request.format;
+
+    return !arguments->no_git && (format == COMPARE_TABLE || format == COMPARE_MARKDOWN);
+}
+
+static void compare_arguments_free(struct compare_arguments *arguments)
+{
+    compare_request_free(&arguments->request);
+    parameter_options_free(&arguments->options);
+    fail_if_free(&arguments->fail_if);
+}
+
+static bool is_for_people(const struct compare_request *request)
+{
+    return request->format != COMPARE_JSON && request->format != COMPARE_CSV;
+}
+
+static bool excludes_steps(const struct compare_request *request)
+{
+    for (const char *const *glob = request->exclude; *glob != NULL; glob++)
+        if (strcmp(*glob, COMPARE_STEP_ROWS) == 0)
+            return true;
+    return false;
+}
+
+static int read_request(struct compare_arguments *arguments, struct error *error)
+{
+    struct budget *budget = arguments->request.budget;
+
+    compare_request_free(&arguments->request);
+    return compare_request_read(COMPARE_COMMAND, &arguments->options.given, budget,
+                                &arguments->request, error);
+}
+
+/* Formats for people show the first rows, and no rows of steps or of the backlog, as the
+ * page does. */
+static int choose_for_people(struct compare_arguments *arguments, struct error *error)
+{
+    struct compare_request *request = &arguments->request;
+    bool is_short =
+        request->format == COMPARE_TABLE || request->format == COMPARE_MARKDOWN;
+
+    if (is_for_people(request) && !request->step_rows && !excludes_steps(request)) {
+        parameter_options_note(&arguments->options, "exclude", COMPARE_STEP_ROWS);
+        parameter_options_note(&arguments->options, "exclude", COMPARE_BACKLOG_ROWS);
+        arguments->steps_hidden = true;
+        if (read_request(arguments, error) != 0)
+            return -(int)error->code;
+    }
+    if (is_short && request->limit == PARAMETER_NONE)
+        request->limit = SHORT_LIMIT;
+    return 0;
+}
+
+static int read_conditions(struct compare_arguments *arguments, struct error *error)
+{
+    int failed = 0;
+
+    for (const struct given_parameter *one = arguments->options.items;
+         one < arguments->options.items + arguments->options.given.count && failed == 0;
+         one++) {
+        if (strcmp(one->name, "fail_if") != 0)
+            continue;
+        failed = fail_if_parse(&arguments->fail_if, one->value, error);
+        arguments->request.fail_if = &arguments->fail_if;
+    }
+    return failed;
+}
+
+/* The options of the tree need --format tree. */
+static int read_tree(struct compare_arguments *arguments, struct error *error)
+{
+    const struct given_parameters *given = &arguments->options.given;
+
+    if (arguments->request.format == COMPARE_CALLS)
+        return tree_request_read(TREE_COMPARE, given, NULL, arguments->request.budget,
+                                 &arguments->tree, error);
+    for (size_t i = 0; i < tree_parameters.count; i++) {
+        const struct parameter *parameter = &tree_parameters.items[i];
+
+        if (parameter_is_for(parameter, TREE_COMPARE) &&
+            parameters_text(given, parameter->name) != NULL)
+            return error_set(error, ERROR_PARAMETER, "bad_format",
+                             "%s goes with --format tree", parameter->name);
+    }
+    return 0;
+}
+
+/* Checks the values before anything is read. */
+static int read_values(struct compare_arguments *arguments)
+{
+    const struct compare_request *request = &arguments->request;
+    struct error error = {0};
+    int failed = read_request(arguments, &error);
+
+    if (failed == 0)
+        failed = read_tree(arguments, &error);
+    if (failed == 0)
+        failed = choose_for_people(arguments, &error);
+    if (failed == 0)
+        failed = read_conditions(arguments, &error);
+    if (failed == 0 && request->fail_if != NULL &&
+        parameters_text(&arguments->options.given, "fold") != NULL)
+        return cli_usage(
+            "compare",
+            "--fold and --fail-if cannot be combined: conditions name single rows");
+    for (int side = 0; side < 2 && failed == 0; side++)
+        failed = selection_check(request->side[side].name, request->side[side].ranks,
+                                 request->side[side].steps, &error);
+    if (failed == 0)
+        failed = cli_check_output(arguments->output, &error);
+    return failed == 0 ? 0 : cli_fail(&error);
+}
+
+/* Returns 0, or the exit status after it has printed the error. Checks every value that
+ * can be checked before a set is opened. `out` is zeroed, with the budget of its request.
+ */
+static int compare_options_read(int argc, char **argv,
+                                struct compare_arguments *arguments)
+{
+    /* Options that compare_parameters lacks. */
+    const struct own_option own[] = {{"data", .text = &arguments->data},
+                                     {"ranks", .noted = {"control_ranks", "test_ranks"}},
+                                     {"steps", .noted = {"control_steps", "test_steps"}},
+                                     {"output", .text = &arguments->output},
+                                     {"no-git", .flag = &arguments->no_git},
+                                     {0}};
+    struct parameter_options *options = &arguments->options;
+    struct error error = {0};
+
+    if (parameter_options_init(options, own, argc, &error) != 0)
+        return cli_fail(&error);
+    parameter_options_add(options, &compare_parameters, COMPARE_COMMAND);
+    parameter_options_add(options, &tree_parameters, TREE_COMPARE);
+    if (parameter_options_read(options, argc, argv, own, &arguments->help) != 0)
+        return CLI_ERROR;
+    if (arguments->help)
+        return 0;
+    if (argc - optind != 2)
+        return cli_usage("compare", "give two sets, CONTROL and TEST, not %d",
+                         argc - optind);
+    parameter_options_note(options, "control", argv[optind]);
+    parameter_options_note(options, "test", argv[optind + 1]);
+    return read_values(arguments);
+}
+
+/* ---- git log ---- */
+
+/* What `git log` says between the commits of the two sides of a comparison. */
+
+/* The commits come from traces, and the repository may be a stranger's:
+ * git gets hexadecimal numbers only, and nothing that the repository's configuration
+ * names is run. */
+
+#define SECOND_NS ((int64_t)1000000000)
+#define GIT_NS (2 * SECOND_NS) /* for all questions together */
+#define OUTPUT_BYTES ((size_t)32 << 10)
+#define COMMIT_LEAST 7
+/* One line more than is shown. */
+#define LINES_ASKED "--max-count=21"
+#define LINES_SHOWN 20
+
+extern char **environ;
+
+struct git {
+    int64_t deadline;
+    char text[OUTPUT_BYTES + 1]; /* the last answer */
+};
+
+/* ---- running git ---- */
+
+/* Of the environment git gets only where it lies and the user's own configuration. No
+ * helper is run: no pager, no file monitor, no check of signatures, and nothing is
+ * fetched where a repository lacks objects. */
+static const char *const passed[] = {"PATH=", "HOME=", "XDG_CONFIG_HOME="};
+static const char *const fixed[] = {"LC_ALL=C", "GIT_OPTIONAL_LOCKS=0",
+                                    "GIT_NO_LAZY_FETCH=1",
+                                    "GIT_ALLOW_PROTOCOL=", "GIT_TERMINAL_PROMPT=0"};
+static const char *const always[] = {"git",
+                                     "--no-pager",
+                                     "--no-replace-objects",
+                                     "-c",
+                                     "core.fsmonitor=false",
+                                     "-c",
+                                     "log.showSignature=false"};
+#define COUNT(list) (sizeof(list) / sizeof(list)[0])
+#define ARGUMENTS_MAX 8
+
+struct git_command {
+    const char *arguments[COUNT(always) + ARGUMENTS_MAX + 1];
+    const char *environment[COUNT(passed) + COUNT(fixed) + 1];
+};
+
+static void prepare(const char *const *arguments, struct git_command *out)
+{
+    size_t count = COUNT(always), kept = COUNT(fixed);
+
+    *out = (struct git_command){0};
+    memcpy(out->arguments, always, sizeof always);
+    for (; *arguments != NULL && count < COUNT(out->arguments) - 1; arguments++)
+        out->arguments[count++] = *arguments;
+    memcpy(out->environment, fixed, sizeof fixed);
+    for (size_t i = 0; i < COUNT(passed); i++)
+        for (char **variable = environ; *variable != NULL; variable++)
+            if (strncmp(*variable, passed[i], strlen(passed[i])) == 0) {
+                out->environment[kept++] = *variable;
+                break;
+            }
+}
+
+static bool start(const char *const *arguments, int output, pid_t *process)
+{
+    struct git_command command;
+    /* posix_spawnp() takes texts that it does not change without saying so. */
+    char *words[COUNT(command.arguments)], *variables[COUNT(command.environment)];
+    posix_spawn_file_actions_t actions;
+
+    prepare(arguments, &command);
+    memcpy(words, command.arguments, sizeof words);
+    memcpy(variables, command.environment, sizeof variables);
+    posix_spawn_file_actions_init(&actions);
+    int failed =
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDWR, 0);
+    if (failed == 0)
+        failed = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    if (failed == 0)
+        failed = posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO);
+    if (failed == 0)
+        failed = posix_spawnp(process, words[0], &actions, NULL, words, variables);
+    posix_spawn_file_actions_destroy(&actions);
+    return failed == 0;
+}
+
+/* Reads to the end, to the limit or to the deadline; false: the deadline. */
+static bool read_answer(struct git *git, int input, bool *is_whole)
+{
+    size_t length = 0;
+
+    *is_whole = false;
+    while (length < OUTPUT_BYTES) {
+        int64_t left = git->deadline - clock_monotonic_ns();
+        struct pollfd ready = {.fd = input, .events = POLLIN};
+
+        if (left <= 0)
+            return false;
+        if (poll(&ready, 1, (int)(left / 1000000) + 1) <= 0)
+            continue;
+        ssize_t got = read(input, git->text + length, OUTPUT_BYTES - length);
+        if (got == 0)
+            *is_whole = true;
+        if (got <= 0)
+            break;
+        length += (size_t)got;
+    }
+    git->text[length] = '\0';
+    return true;
+}
+
+/* False: no git, it failed, or it took too long. A longer answer is cut. */
+static bool ask(struct git *git, const char *const *arguments)
+{
+    int ends[2], status = 0;
+    bool is_whole;
+    pid_t process;
+
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return false;
+    bool works = start(arguments, ends[1], &process);
+    close(ends[1]);
+    if (!works) {
+        close(ends[0]);
+        return false;
+    }
+    works = read_answer(git, ends[0], &is_whole);
+    close(ends[0]);
+    if (!is_whole)
+        kill(process, SIGKILL);
+    while (waitpid(process, &status, 0) < 0 && errno == EINTR)
+        continue;
+    return works && (!is_whole || status == 0);
+}
+
+/* A relative folder on the PATH could be the stranger's. */
+static bool is_path_safe(void)
+{
+    const char *part = getenv("PATH");
+
+    while (part != NULL && *part == '/') {
+        part = strchr(part, ':');
+        part = part == NULL ? NULL : part + 1;
+    }
+    return part == NULL;
+}
+
+/* ---- what it is asked ---- */
+
+/* The only commit that a side states; false: none, several, or no commit at all. */
+static bool find_commit(const struct recorder_side *side, char out[ANSWER_COMMIT_SIZE])
+{
+    const json_t *list = json_object_get(side->facts, "program.commit");
+    const char *commit = json_string_value(json_array_get(list, 0));
+
+    if (json_array_size(list) != 1 || commit == NULL)
+        return false;
+    size_t length = strlen(commit);
+    if (length < COMMIT_LEAST || length >= ANSWER_COMMIT_SIZE ||
+        strspn(commit, "0123456789abcdef") != length)
+        return false;
+    memcpy(out, commit, length + 1);
+    return true;
+}
+
+/* Whether the repository has both, they differ, and none is a branch of that name. A
+ * shallow one may lack the commits between them. */
+static bool has_both(struct git *git, const struct answer_commits *commits)
+{
+    char names[2][ANSWER_COMMIT_SIZE + sizeof "^{commit}"];
+    const char *found[3], *next = git->text;
+
+    for (int side = 0; side < 2; side++)
+        snprintf(names[side], sizeof names[side], "%s^{commit}", commits->commit[side]);
+    if (!ask(git, (const char *const[]){"rev-parse", "--is-shallow-repository", names[0],
+                                        names[1], "--", NULL}))
+        return false;
+    for (int line = 0; line < 3; line++) {
+        found[line] = next;
+        next = strchr(next, '\n');
+        if (next++ == NULL)
+            return false;
+    }
+    return strncmp(found[0], "false\n", 6) == 0 &&
+           strncmp(found[1], commits->commit[0], strlen(commits->commit[0])) == 0 &&
+           strncmp(found[2], commits->commit[1], strlen(commits->commit[1])) == 0 &&
+           strncmp(found[1], found[2], (size_t)(found[2] - found[1])) != 0;
+}
+
+/* Keeps the lines that are shown. */
+static char *take_lines(const char *text, bool *more)
+{
+    const char *end = text;
+    int count = 0;
+
+    for (const char *line; count < LINES_SHOWN && (line = strchr(end, '\n')) != NULL;
+         count++)
+        end = line + 1;
+    *more = *end != '\0';
+    return strndup(text, (size_t)(end - text));
+}
+
+/* The commits of a side that the other lacks. */
+static bool list_side(struct git *git, int side, struct answer_commits *commits)
+{
+    char range[2 * ANSWER_COMMIT_SIZE + 2];
+
+    snprintf(range, sizeof range, "%s..%s", commits->commit[!side],
+             commits->commit[side]);
+    if (!ask(git,
+             (const char *const[]){"log", LINES_ASKED, "--format=%h %s", "--abbrev=10",
+                                   "--encoding=UTF-8", "--no-color", range, "--", NULL}))
+        return false;
+    commits->only[side] = take_lines(git->text, &commits->more[side]);
+    return commits->only[side] != NULL;
+}
+
+/* Fills *out if each side states one commit, they differ, and the working folder is in a
+ * repository that has both; else it is empty. Asks git, for two seconds at most. */
+static void git_log_between(const struct recorder_side *control,
+                            const struct recorder_side *test, struct answer_commits *out)
+{
+    CLEANUP_FREE struct git *git = malloc(sizeof *git);
+
+    *out = (struct answer_commits){0};
+    if (git == NULL || !is_path_safe() ||
+        !find_commit(control, out->commit[PAIR_CONTROL]) ||
+        !find_commit(test, out->commit[PAIR_TEST]))
+        return;
+    git->deadline = clock_monotonic_ns() + GIT_NS;
+    if (!has_both(git, out) || !list_side(git, 0, out) || !list_side(git, 1, out))
+        answer_commits_free(out);
+}
+
+/* The same of two sets. */
+static void git_log_of_pair(const struct compare_result *result,
+                            struct answer_commits *out)
+{
+    CLEANUP(recorder_side_free) struct recorder_side control = {.facts = NULL};
+    CLEANUP(recorder_side_free) struct recorder_side test = {.facts = NULL};
+
+    if (recorder_side_add(&result->view[PAIR_CONTROL], &result->selection[PAIR_CONTROL],
+                          &control) &&
+        recorder_side_add(&result->view[PAIR_TEST], &result->selection[PAIR_TEST], &test))
+        git_log_between(&control, &test, out);
+}
+
+/* ---- several ---- */
 
 #define OUTPUT_MAX ((size_t)1 << 30)
+#define LIST_MAX ((size_t)1 << 16)
+
+static bool is_there(const char *name)
+{
+    struct error ignored;
+
+    return cli_check_place(name, &ignored) == 0;
+}
+
+bool several_are_named(struct store *store, const struct compare_request *request)
+{
+    struct compare_request stored = *request;
+
+    for (int side = 0; side < 2; side++)
+        if (is_there(request->side[side].set))
+            stored.side[side].set = "";
+    return recording_sets_are_asked(store, &stored);
+}
+
+/* Appends a name of the list: unchanged, or the id of the set if it is a folder. */
+static int settle_part(struct store *store, const char *part, struct buffer *out,
+                       struct error *error)
+{
+    char id[33];
+    int failed = 0;
+
+    if (*part != '\0')
+        failed = cli_settle_set(store, &part, id, error);
+    if (out->length > 0)
+        buffer_append_char(out, ',');
+    buffer_append_text(out, part);
+    return failed;
+}
+
+static int settle_list(struct store *store, const char *list, struct buffer *out,
+                       struct error *error)
+{
+    CLEANUP_FREE char *parts = strdup(list);
+    int failed = 0;
+
+    if (parts == NULL)
+        return error_set_memory(error);
+    if (is_there(list))
+        return settle_part(store, list, out, error);
+    for (char *part = parts; part != NULL && failed == 0;) {
+        char *comma = strchr(part, ',');
+
+        if (comma != NULL)
+            *comma++ = '\0';
+        failed = settle_part(store, part, out, error);
+        part = comma;
+    }
+    if (failed == 0 && buffer_failed(out))
+        return error_set(error, ERROR_LIMIT, "too_many_sets",
+                         "the list of sets is too long");
+    return failed;
+}
+
+static int print(const struct compare_arguments *arguments,
+                 const struct recordings_result *result, struct error *error)
+{
+    CLEANUP(answer_commits_free) struct answer_commits commits = {.only = {NULL, NULL}};
+    CLEANUP_BUFFER struct buffer text;
+    size_t width = output_width(arguments->output);
+    int failed = 0;
+
+    buffer_init(&text, OUTPUT_MAX);
+    if (compare_options_ask_git(arguments))
+        git_log_between(&result->recorder[PAIR_CONTROL], &result->recorder[PAIR_TEST],
+                        &commits);
+    switch (arguments->request.format) {
+    case COMPARE_JSON:
+        failed = recordings_write_json(result, &text, error);
+        buffer_append_char(&text, '\n');
+        break;
+    case COMPARE_CSV:
+        recordings_write_csv(result, &text);
+        break;
+    case COMPARE_BRIEF:
+        recordings_write_brief(result, "", &text);
+        break;
+    case COMPARE_MARKDOWN:
+        recordings_write_markdown(result, &commits, &text);
+        break;
+    case COMPARE_HTML:
+        failed = recordings_write_report(result, clock_unix_seconds(), &text, error);
+        break;
+    case COMPARE_TABLE:
+        recordings_write_table(result, &commits, output_colour(arguments->output), width,
+                               &text);
+        break;
+    case COMPARE_CALLS: /* compare_recordings() refuses it */
+        break;
+    }
+    if (failed == 0 && buffer_failed(&text))
+        failed = error_set_memory(error);
+    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
+}
+
+/* Makes the lists of both sides, with ids in place of folders; `lists` owns them. */
+static int settle_lists(struct store *store, struct compare_request *request,
+                        struct buffer *const lists[2], struct error *error)
+{
+    int failed = 0;
+
+    for (int side = 0; side < 2; side++)
+        buffer_init(lists[side], LIST_MAX);
+    for (int side = 0; side < 2 && failed == 0; side++) {
+        failed = settle_list(store, request->side[side].set, lists[side], error);
+        request->side[side].set = lists[side]->bytes;
+    }
+    return failed;
+}
+
+int several_find(struct store *store, const struct compare_request *request,
+                 struct recording_sets *out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer control;
+    CLEANUP_BUFFER struct buffer test;
+    struct compare_request settled = *request;
+
+    *out = (struct recording_sets){0};
+    int failed =
+        settle_lists(store, &settled, (struct buffer *const[]){&control, &test}, error);
+    return failed == 0 ? recording_sets_find(store, &settled, out, error) : failed;
+}
+
+/* Reads the folders in the lists, compares and prints. Free `out` with
+ * recordings_result_free() if it returns 0. */
+static int several_compare(struct store *store, const struct compare_arguments *arguments,
+                           struct recordings_result *out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer control;
+    CLEANUP_BUFFER struct buffer test;
+    struct compare_request request = arguments->request;
+    int failed =
+        settle_lists(store, &request, (struct buffer *const[]){&control, &test}, error);
+
+    cli_begin_budget(request.budget);
+    if (failed == 0)
+        failed = compare_recordings(store, &request, out, error);
+    if (failed != 0)
+        return failed;
+    failed = print(arguments, out, error);
+    for (int side = 0; side < 2; side++) /* the lists end with this function */
+        out->request.side[side].set = NULL;
+    if (failed != 0)
+        recordings_result_free(out);
+    return failed;
+}
+
+/* ---- compare ---- */
+
+/* tracediff compare: the engine of /api/v1/compare_traces on the command line. */
 
 static int print_tree(struct store *store, const struct compare_arguments *arguments,
                       struct error *error)

@@ -1,26 +1,163 @@
-/* tracediff ingest and remove. */
-#include "base/cleanup.h"
+#include "intake/ingest.h"
+#include "answer/json.h"
+#include "answer/text.h"
+#include "base/budget.h"
+#include "base/error.h"
 #include "base/text.h"
 #include "cli/bundles.h"
 #include "cli/cli.h"
 #include "cli/common.h"
-#include "cli/options.h"
-#include "cli/sources.h"
-#include "cli/tags.h"
-#include "ingest/bundle.h"
-#include "ingest/folder.h"
-#include "ingest/shard.h"
-#include "ingest/shard_says.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/set_tag.h"
-#include "store/catalogue/set_tags.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/removal.h"
+#include "intake/bundle.h"
+#include "intake/folder.h"
+#include "intake/merge.h"
+#include "intake/regroup.h"
+#include "store/directory.h"
+#include "store/set_draft.h"
+#include "store/set_file.h"
+#include "store/sets.h"
+#include "store/store.h"
+#include "store/traces.h"
 
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+/* ---- tags ---- */
+
+/* Tags on the command line: options and output. store/sets.h defines what
+ * a tag may be. */
+
+/* tracediff tag, and the use of tags in other commands. */
+
+/* The values of an option that may be repeated. The texts are borrowed. */
+struct tag_options {
+    const char *texts[SET_TAGS_MAX];
+    size_t count;
+};
+
+/* ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags). */
+static int tag_options_add(struct tag_options *options, const char *text,
+                           struct error *error)
+{
+    int result = set_tag_check(text, error);
+
+    if (result == 0 && options->count == SET_TAGS_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_tags", "a set has at most %d tags",
+                         SET_TAGS_MAX);
+    if (result == 0)
+        options->texts[options->count++] = text;
+    return result;
+}
+
+/* Adds one, for an own_option (common.h); 0, or CLI_ERROR after printing the error. */
+static int tag_options_take(void *options, const char *text)
+{
+    struct error error = {0};
+
+    return tag_options_add(options, text, &error) == 0 ? 0 : cli_fail(&error);
+}
+
+static struct set_tags tag_options_all(const struct tag_options *options)
+{
+    return (struct set_tags){options->texts, options->count};
+}
+
+/* The tags of a set (set_info has one per line), separated by commas. */
+static void tags_write(const char *lines, struct buffer *out)
+{
+    for (const char *at = lines == NULL ? "" : lines; *at != '\0'; at++) {
+        if (*at != '\n')
+            buffer_append_char(out, *at);
+        else if (at[1] != '\0')
+            buffer_append_text(out, ", ");
+    }
+}
+
+/* ---- tracediff tag ---- */
+
+static const char tag_help[] =
+    "usage: tracediff tag [OPTIONS] SET…\n"
+    "\n"
+    "Adds tags to sets and removes tags; it removes first. Name a set by its id, a\n"
+    "unique beginning of its id, or its label. tracediff list --tag finds the sets.\n"
+    "\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --add TAG       add this tag; may be repeated. Case does not matter: a tag\n"
+    "                  that the set already has does not change\n"
+    "  --remove TAG    remove this tag; may be repeated\n"
+    "  --help\n";
+
+/* "LABEL: TAG, TAG" */
+static int tell_tags(struct store *store, const char *id, struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    CLEANUP_BUFFER struct buffer tags;
+    int result = store_find_set(store, id, &info, error);
+
+    buffer_init(&tags, SET_TAGS_MAX * (SET_TAG_BYTES_MAX + 2) + 1);
+    if (result != 0)
+        return result;
+    tags_write(info.tags, &tags);
+    cli_say("%s: %s", info.label, tags.length == 0 ? "no tags" : tags.bytes);
+    return 0;
+}
+
+static int change_tags(struct store *store, const char *name,
+                       const struct tag_options *remove, const struct tag_options *add,
+                       struct error *error)
+{
+    const struct set_tags old = tag_options_all(remove), new = tag_options_all(add);
+    CLEANUP(set_info_free) struct set_info info = {0};
+    int result = store_find_set(store, name, &info, error);
+
+    if (result == 0)
+        result = store_change_tags(store, info.id, true, &old, &new, error);
+    return result == 0 ? tell_tags(store, info.id, error) : result;
+}
+
+static int run(const char *data, char **sets, const struct tag_options *remove,
+               const struct tag_options *add)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct error error = {0};
+    int status = CLI_FINE;
+
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
+        cli_check_sets(store, sets, &error) != 0)
+        return cli_fail(&error);
+    for (; *sets != NULL; sets++)
+        if (change_tags(store, *sets, remove, add, &error) != 0)
+            status = cli_fail(&error);
+    return status;
+}
+
+int cli_tag(int argc, char **argv)
+{
+    struct tag_options add = {0}, remove = {0};
+    const char *data = NULL;
+    const struct own_option own[] = {
+        {"data", .text = &data},
+        {"add", .take = tag_options_take, .context = &add},
+        {"remove", .take = tag_options_take, .context = &remove},
+        {0}};
+    int status;
+
+    if (!own_options_read(argc, argv, own, tag_help, &status))
+        return status;
+    if (optind == argc)
+        return cli_usage("tag", "no set was given");
+    if (add.count + remove.count == 0)
+        return cli_usage("tag", "give --add TAG or --remove TAG");
+    return run(data, argv + optind, &remove, &add);
+}
+
+/* ---- ingest ---- */
+
+/* tracediff ingest and remove. */
 
 static const char ingest_help[] =
     "usage: tracediff ingest [OPTIONS] DIR…\n"
@@ -264,4 +401,752 @@ int cli_remove(int argc, char **argv)
         if (remove_set(store, argv[i], &error) != 0)
             status = cli_fail(&error);
     return status;
+}
+
+/* ---- merge ---- */
+
+/* tracediff merge. */
+
+static const char merge_help[] =
+    "usage: tracediff merge [OPTIONS] SHARD…\n"
+    "\n"
+    "Makes one set out of all shards of a folder, which tracediff ingest --shard has\n"
+    "made, and prints its id. The shards are given in any order. The trace files are\n"
+    "not needed: the set is the one that tracediff ingest makes of the folder. The\n"
+    "shards stay.\n"
+    "\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --label TEXT    name of the set (default: that of the shards)\n"
+    "  --tag TAG       add this tag to the set; may be repeated\n"
+    "  --help\n";
+
+static int merge(const char *data, const char *label, const struct tag_options *options,
+                 int count, char **paths)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    const struct set_tags tags = tag_options_all(options);
+    struct error error = {0};
+    char id[33] = "";
+    int result = 0;
+
+    for (int i = 0; i < count && result == 0; i++)
+        result = cli_check_file(paths[i], &error);
+    if (result == 0)
+        result = cli_open_store(data, STORE_SHARED, NULL, &store, &error);
+
+    if (result == 0)
+        result = cli_merge_shards(store, (const char *const *)paths, (size_t)count, label,
+                                  id, &error);
+    if (result != 0)
+        return cli_fail(&error);
+    printf("%s\n", id);
+    if (tags.count > 0 && store_change_tags(store, id, true, NULL, &tags, &error) != 0) {
+        error_prefix(&error, "set %.8s is stored, but not tagged", id);
+        return cli_fail(&error);
+    }
+    return CLI_FINE;
+}
+
+int cli_merge(int argc, char **argv)
+{
+    const char *data = NULL, *label = NULL;
+    struct tag_options tags = {0};
+    const struct own_option own[] = {{"data", .text = &data},
+                                     {"label", .text = &label},
+                                     {"tag", .take = tag_options_take, .context = &tags},
+                                     {0}};
+    int status;
+
+    if (!own_options_read(argc, argv, own, merge_help, &status))
+        return status;
+    if (optind == argc)
+        return cli_usage("merge", "no shard was given");
+    return merge(data, label, &tags, argc - optind, argv + optind);
+}
+
+/* ---- regroup ---- */
+
+/* tracediff split and tracediff join. */
+
+#define RANKS_MAX ((size_t)1 << 16)
+
+static const char split_help[] =
+    "usage: tracediff split [OPTIONS] SET\n"
+    "\n"
+    "Makes several sets out of one: one for each file, or for each --ranks.\n"
+    "Prints the ids of the new sets; the old one goes to the bin. The trace files are\n"
+    "not needed: the new sets are the same as if these files had been read in.\n"
+    "tracediff join makes the old set again.\n"
+    "\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --ranks LIST    these ranks, such as 0,2,4-7, become one set; give it once for\n"
+    "                  each set. The ranks that no list names become one more set\n"
+    "  --keep          keep the old set\n"
+    "  --help\n";
+
+static const char join_help[] =
+    "usage: tracediff join [OPTIONS] SET SET…\n"
+    "\n"
+    "Makes one set out of several and prints its id; the old ones go to the bin. The\n"
+    "trace files are not needed: the new set is the same as if all files had been\n"
+    "read in as one folder.\n"
+    "\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --label TEXT    name of the set (default: the beginning that the labels share)\n"
+    "  --keep          keep the old sets\n"
+    "  --help\n";
+
+/* ---- lists of ranks ---- */
+
+/* Adds the ranks from `first` to `last`. */
+static bool add_ranks(struct regroup_part *part, int64_t first, int64_t last)
+{
+    if (last < first || last - first >= (int64_t)(RANKS_MAX - part->rank_count))
+        return false;
+    size_t more = (size_t)(last - first) + 1;
+    int64_t *ranks =
+        reallocarray(part->ranks, part->rank_count + more, sizeof *part->ranks);
+    if (ranks == NULL)
+        return false;
+    part->ranks = ranks;
+    for (size_t i = 0; i < more; i++)
+        ranks[part->rank_count++] = first + (int64_t)i;
+    return true;
+}
+
+/* One piece of a list: "3" or "4-7". */
+static bool read_piece(struct regroup_part *part, char *piece)
+{
+    char *dash = strchr(piece, '-');
+    int64_t first, last;
+
+    if (dash != NULL)
+        *dash = '\0';
+    if (!text_to_int64(piece, &first) || first < 0)
+        return false;
+    last = first;
+    if (dash != NULL && !text_to_int64(dash + 1, &last))
+        return false;
+    return add_ranks(part, first, last);
+}
+
+static bool read_ranks(struct regroup_part *part, const char *list)
+{
+    CLEANUP_FREE char *copy = strdup(list);
+    char *rest = copy, *piece;
+
+    while (copy != NULL && (piece = strsep(&rest, ",")) != NULL)
+        if (!read_piece(part, piece))
+            return false;
+    return copy != NULL;
+}
+
+static bool add_part(struct regroup_request *request, const char *list)
+{
+    struct regroup_part *parts =
+        reallocarray(request->parts, request->part_count + 1, sizeof *parts);
+
+    if (parts == NULL)
+        return false;
+    request->parts = parts;
+    parts[request->part_count] = (struct regroup_part){0};
+    return read_ranks(&parts[request->part_count++], list);
+}
+
+/* ---- running it ---- */
+
+struct regroup_arguments {
+    const char *data;
+    struct regroup_request request;
+};
+
+static void free_asked(struct regroup_arguments *asked)
+{
+    regroup_request_free(&asked->request);
+}
+
+static int find_sets(struct store *store, struct regroup_arguments *asked, int count,
+                     char **names, struct error *error)
+{
+    struct regroup_request *request = &asked->request;
+
+    request->sets = calloc((size_t)count, sizeof *request->sets);
+    if (request->sets == NULL)
+        return error_set_memory(error);
+    for (int i = 0; i < count; i++) {
+        CLEANUP(set_info_free) struct set_info info = {0};
+        int result = store_find_set(store, names[i], &info, error);
+
+        if (result != 0)
+            return result;
+        memcpy(request->sets[request->set_count++], info.id, sizeof info.id);
+    }
+    return 0;
+}
+
+static void tell(struct store *store, const struct regroup_result *made)
+{
+    for (size_t i = 0; i < made->made_count; i++) {
+        CLEANUP(set_info_free) struct set_info info = {0};
+        struct error error;
+
+        if (store_find_set(store, made->made[i].set_id, &info, &error) == 0)
+            cli_say("%s%s: set %s", info.label,
+                    made->made[i].already_stored ? " (stored already)" : "", info.id);
+        printf("%s\n", made->made[i].set_id);
+    }
+    for (size_t i = 0; i < made->binned_count; i++)
+        cli_say("%s is in the bin", made->binned[i]);
+}
+
+static int run_of_regroup(struct regroup_arguments *asked, int count, char **names)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(regroup_result_free) struct regroup_result made = {0};
+    struct error error = {0};
+    int result = cli_open_store(asked->data, STORE_SHARED, NULL, &store, &error);
+
+    if (result == 0)
+        result = find_sets(store, asked, count, names, &error);
+    if (result == 0)
+        result = cli_regroup(store, &asked->request, names[0], &made, &error);
+    if (result != 0)
+        return cli_fail(&error);
+    tell(store, &made);
+    return CLI_FINE;
+}
+
+static int take_part(void *context, const char *value)
+{
+    return add_part(context, value)
+               ? 0
+               : cli_usage("split", "--ranks takes a list such as 0,2,4-7");
+}
+
+int cli_split(int argc, char **argv)
+{
+    CLEANUP(free_asked) struct regroup_arguments asked = {0};
+    const struct own_option own[] = {
+        {"data", .text = &asked.data},
+        {"ranks", .take = take_part, .context = &asked.request},
+        {"keep", .flag = &asked.request.keep},
+        {0}};
+    int status;
+
+    if (!own_options_read(argc, argv, own, split_help, &status))
+        return status;
+    if (argc - optind != 1)
+        return cli_usage("split", "give one set to split, not %d", argc - optind);
+    return run_of_regroup(&asked, 1, argv + optind);
+}
+
+static int take_label(void *context, const char *value)
+{
+    struct regroup_request *request = context;
+
+    free(request->label);
+    request->label = strdup(value);
+    return 0;
+}
+
+int cli_join(int argc, char **argv)
+{
+    CLEANUP(free_asked) struct regroup_arguments asked = {.request = {.join = true}};
+    const struct own_option own[] = {
+        {"data", .text = &asked.data},
+        {"label", .take = take_label, .context = &asked.request},
+        {"keep", .flag = &asked.request.keep},
+        {0}};
+    int status;
+
+    if (!own_options_read(argc, argv, own, join_help, &status))
+        return status;
+    if (argc - optind < 2)
+        return cli_usage("join", "give two sets or more to join, not %d", argc - optind);
+    return run_of_regroup(&asked, argc - optind, argv + optind);
+}
+
+/* ---- pins ---- */
+
+/* tracediff pin and unpin. */
+
+static const char pin_help[] =
+    "usage: tracediff pin [OPTIONS] SET…\n"
+    "\n"
+    "Pins sets: tracediff serve --keep does not remove them, however old they get.\n"
+    "Name a set by its id, a unique beginning of its id, or its label.\n"
+    "\n"
+    "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --help\n";
+
+static const char unpin_help[] =
+    "usage: tracediff unpin [OPTIONS] SET…\n"
+    "\n"
+    "Removes the pin of sets. Their age for tracediff serve --keep counts from now\n"
+    "on. Name a set by its id, a unique beginning of its id, or its label.\n"
+    "\n"
+    "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --help\n";
+
+static int change_pin(struct store *store, const char *name, bool pinned,
+                      struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    int result = store_find_set(store, name, &info, error);
+
+    if (result == 0)
+        result = store_pin_set(store, info.stored_id, pinned, error);
+    if (result == 0)
+        cli_say("%s: %s", info.label, pinned ? "pinned" : "not pinned");
+    return result;
+}
+
+static int pins_run(int argc, char **argv, bool pinned)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    const char *data = NULL;
+    const struct own_option own[] = {{"data", .text = &data}, {0}};
+    struct error error = {0};
+    int status;
+
+    if (!own_options_read(argc, argv, own, pinned ? pin_help : unpin_help, &status))
+        return status;
+    if (optind == argc)
+        return cli_usage(argv[0], "no set was given");
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
+        cli_check_sets(store, argv + optind, &error) != 0)
+        return cli_fail(&error);
+    status = CLI_FINE;
+    for (char **set = argv + optind; *set != NULL; set++)
+        if (change_pin(store, *set, pinned, &error) != 0)
+            status = cli_fail(&error);
+    return status;
+}
+
+int cli_pin(int argc, char **argv)
+{
+    return pins_run(argc, argv, true);
+}
+
+int cli_unpin(int argc, char **argv)
+{
+    return pins_run(argc, argv, false);
+}
+
+/* ---- list ---- */
+
+/* tracediff list. */
+
+#define LIST_MAX ((size_t)1 << 30)
+#define LABEL_WIDTH 200
+
+static const char list_help[] =
+    "usage: tracediff list [OPTIONS]\n"
+    "\n"
+    "Lists the sets of the store, the newest first.\n"
+    "\n"
+    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --tag TAG              only sets with this tag; if repeated, with all of them\n"
+    "  --format table|json    a table, which shortens ids where the terminal is\n"
+    "                         narrow, or all that is known about each set, as JSON\n"
+    "  --help\n";
+
+/* The parts of a line besides the id and the label. */
+#define LIST_COLUMNS_WIDTH 52
+#define ID_SHORT 12
+#define LABEL_LEAST 8
+
+static void write_list_head(int id, bool colour, struct buffer *out)
+{
+    buffer_printf(out, "%s%-*s  %-20s  %5s  %5s  %10s  %s%s\n", table_bold(colour), id,
+                  "set", "stored", "ranks", "steps", "events", "label",
+                  table_plain(colour));
+}
+
+/* After the label, or on a separate line if they do not fit. */
+static void write_tags(const struct set_info *set, int id, size_t label, size_t free,
+                       bool colour, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer tags;
+
+    buffer_init(&tags, SET_TAGS_MAX * (SET_TAG_BYTES_MAX + 2) + 1);
+    tags_write(set->tags, &tags);
+    if (tags.length == 0)
+        return;
+    bool fits = table_width(tags.bytes) + strlen("  []") <= free;
+    size_t width = fits ? free : (size_t)id + LIST_COLUMNS_WIDTH + label;
+
+    buffer_printf(out, "%s%s[", fits ? "  " : "\n  ", table_faint(colour));
+    table_name(tags.bytes, width - strlen("  []"), out);
+    buffer_printf(out, "]%s", table_plain(colour));
+}
+
+/* Whether a set is pinned or will be removed, and who stored it; "" for neither. */
+static void write_shared(const struct set_info *set, bool colour, struct buffer *out)
+{
+    char goes[21] = "";
+    bool named = set->uploaded_by != NULL && *set->uploaded_by != '\0';
+
+    if (set->pinned == 0 && set->goes == 0 && !named)
+        return;
+    clock_format_utc(set->goes, goes);
+    buffer_printf(out, "  %s(%s%s%s%s%s)%s", table_faint(colour),
+                  set->pinned != 0 ? "pinned"
+                  : set->goes != 0 ? "goes "
+                                   : "",
+                  set->pinned == 0 && set->goes != 0 ? goes : "",
+                  named && (set->pinned != 0 || set->goes != 0) ? ", " : "",
+                  named ? "by " : "", named ? set->uploaded_by : "", table_plain(colour));
+}
+
+/* The end of a line; cuts a label that does not fit. */
+static void write_label(const struct set_info *set, int id, size_t label,
+                        const char *damage, bool colour, struct buffer *out)
+{
+    size_t behind = strlen(damage), own = table_width(set->label);
+    size_t room = label > behind + LABEL_LEAST ? label - behind : LABEL_LEAST;
+
+    table_name(set->label, room, out);
+    if (behind > 0)
+        buffer_printf(out, "%s%s%s", table_warning(colour), damage, table_plain(colour));
+    write_tags(set, id, label, own < room ? room - own : 0, colour, out);
+    write_shared(set, colour, out);
+    buffer_append_char(out, '\n');
+}
+
+static void write_set(const struct set_info *set, int id, size_t label, bool colour,
+                      struct buffer *out)
+{
+    json_t *summary = json_loads(set->summary != NULL ? set->summary : "{}", 0, NULL);
+    char created[21];
+
+    clock_format_utc(set->created, created);
+    buffer_printf(out, "%.*s  %s  %5zu  %5lld  %10lld  ", id, set->id, created,
+                  json_array_size(json_object_get(summary, "ranks")),
+                  (long long)json_integer_value(json_object_get(summary, "step_count")),
+                  (long long)json_integer_value(
+                      json_object_get(json_object_get(summary, "quality"), "events")));
+    long long affected = (long long)json_integer_value(
+        json_object_get(json_object_get(summary, "quality"), "affected"));
+    char damage[48] = "";
+    if (affected > 0)
+        snprintf(damage, sizeof damage, "  (damaged: %lld file%s)", affected,
+                 affected == 1 ? "" : "s");
+    if (affected > 0 && label < strlen(damage) + LABEL_LEAST)
+        snprintf(damage, sizeof damage, "  damaged");
+    write_label(set, id, label, damage, colour, out);
+    json_decref(summary);
+}
+
+static void tell_nothing(size_t tags)
+{
+    if (tags == 0)
+        cli_say("no set is stored; \"tracediff ingest DIR\" reads one in");
+    else
+        cli_say("no set has %s", tags == 1 ? "this tag" : "all of these tags");
+}
+
+/* If the whole id does not fit, writes its beginning, which also names the set. */
+static void write_sets(const struct set_page *list, struct buffer *out)
+{
+    size_t width = output_width(NULL);
+    int id = width < 32 + LIST_COLUMNS_WIDTH + 16 ? ID_SHORT : 32;
+    size_t used = (size_t)id + LIST_COLUMNS_WIDTH;
+    size_t label = width - used < LABEL_WIDTH ? width - used : LABEL_WIDTH;
+
+    write_list_head(id, output_colour(NULL), out);
+    for (size_t i = 0; i < list->count; i++)
+        write_set(&list->entries[i].set, id, label, output_colour(NULL), out);
+}
+
+static void write_sets_json(const struct store *store, const struct set_page *list,
+                            struct buffer *out)
+{
+    json_t *sets = json_array();
+
+    for (size_t i = 0; i < list->count; i++) {
+        const struct set_info *set = &list->entries[i].set;
+        json_t *item = json_loads(set->summary != NULL ? set->summary : "{}", 0, NULL);
+        char created[21];
+
+        if (item == NULL)
+            item = json_object();
+        clock_format_utc(set->created, created);
+        json_object_set_new(item, "id", json_string(set->id));
+        json_object_set_new(item, "label", json_string(set->label));
+        json_object_set_new(item, "notes", json_string(set->notes));
+        json_object_set_new(item, "tags", set_json_tags(set));
+        json_object_set_new(item, "created", json_string(created));
+        set_json_put_shared(set, item);
+        uint64_t traces = traces_total(store, set->id);
+        uint64_t all = set->stored_bytes + traces;
+        json_object_set_new(item, "stored_bytes", json_integer((json_int_t)all));
+        json_object_set_new(item, "traces_bytes", json_integer((json_int_t)traces));
+        json_array_append_new(sets, item);
+    }
+    json_t *document = json_pack("{s:o}", "sets", sets);
+    CLEANUP_FREE char *text = json_dumps(document, JSON_INDENT(2));
+    json_decref(document);
+    if (text == NULL)
+        out->failed = true;
+    else
+        buffer_printf(out, "%s\n", text);
+}
+
+static int list_sets(const char *data, const struct tag_options *tags, bool json)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(set_page_free) struct set_page list = {0};
+    CLEANUP_BUFFER struct buffer text;
+    const struct set_query query = {.tags = tags->texts,
+                                    .tag_count = tags->count,
+                                    .descending = true,
+                                    .limit = UINT32_MAX};
+    struct error error = {0};
+
+    buffer_init(&text, LIST_MAX);
+    if (cli_open_to_read(data, NULL, &store, &error) != 0 ||
+        store_query_sets(store, &query, NULL, &list, &error) != 0)
+        return cli_fail(&error);
+    if (json)
+        write_sets_json(store, &list, &text);
+    else if (list.count == 0)
+        tell_nothing(tags->count);
+    else
+        write_sets(&list, &text);
+    int result = buffer_failed(&text) ? error_set_memory(&error)
+                                      : cli_write_text(NULL, &text, &error);
+    return result == 0 ? CLI_FINE : cli_fail(&error);
+}
+
+static int take_format(void *context, const char *value)
+{
+    bool json = strcmp(value, "json") == 0;
+
+    if (!json && strcmp(value, "table") != 0)
+        return cli_usage("list", "--format takes table or json");
+    *(bool *)context = json;
+    return 0;
+}
+
+int cli_list(int argc, char **argv)
+{
+    struct tag_options tags = {0};
+    const char *data = NULL;
+    bool json = false;
+    const struct own_option own[] = {{"data", .text = &data},
+                                     {"tag", .take = tag_options_take, .context = &tags},
+                                     {"format", .take = take_format, .context = &json},
+                                     {0}};
+    int status;
+
+    if (!own_options_read(argc, argv, own, list_help, &status))
+        return status;
+    if (optind < argc)
+        return cli_usage("list", "it lists all sets, or those of --tag TAG, not \"%s\"",
+                         argv[optind]);
+    return list_sets(data, &tags, json);
+}
+
+/* ---- verify ---- */
+
+/* tracediff verify. */
+
+/* At most this many files of a set are named. */
+#define NAMED_FILES 4
+
+static const char verify_help[] =
+    "usage: tracediff verify [OPTIONS] [SET…]\n"
+    "\n"
+    "Reads the files of these sets, or of all sets. Lists the damaged and the\n"
+    "missing ones on standard output, and says why on standard error.\n"
+    "\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --repair        make them again from the traces that were kept\n"
+    "                  (--keep-traces); if none were kept, say which files to read in\n"
+    "                  again\n"
+    "  --threads N     workers of --repair (default: as many as cores)\n"
+    "  --help\n"
+    "\n"
+    "Exit status: 0 all are intact, 1 some are not, 3 error.\n";
+
+struct verification {
+    struct store *store;
+    bool repair;
+    unsigned threads;
+    size_t looked_at, damaged, repaired;
+    int status;
+};
+
+/* Which files to read in again. */
+static void tell_files(struct verification *verify, const char *id)
+{
+    CLEANUP(stored_file_list_free) struct stored_file_list list = {0};
+    CLEANUP_BUFFER struct buffer names;
+    struct error error = {0};
+    uint64_t bytes = 0;
+
+    buffer_init(&names, 1 << 16);
+    if (store_list_files(verify->store, id, &list, &error) != 0 || list.count == 0)
+        return;
+    for (size_t i = 0; i < list.count; i++) {
+        bytes += list.files[i].disk_bytes;
+        if (i >= NAMED_FILES)
+            continue;
+        buffer_append_text(&names, i == 0 ? "" : ", ");
+        text_append_utf8(&names, list.files[i].name, strnlen(list.files[i].name, 200));
+    }
+    if (list.count > NAMED_FILES)
+        buffer_printf(&names, " and %zu more", list.count - NAMED_FILES);
+    if (!buffer_failed(&names))
+        cli_say("tracediff: read the folder with %s in again (%.1f MB)", names.bytes,
+                (double)bytes / 1e6);
+}
+
+/* True: the set is whole again. */
+static bool repair_set(struct verification *verify, const struct set_info *info)
+{
+    struct error error = {0};
+
+    if (ingest_repair_set(verify->store, info->id, verify->threads, NULL, &error) == 0 &&
+        store_verify_set(verify->store, info->id, NULL, &error) == 0) {
+        cli_say("tracediff: made again %s (%s)", info->id, info->label);
+        return true;
+    }
+    cli_say("tracediff: %s cannot be made again: %s", info->id, error.message);
+    tell_files(verify, info->id);
+    return false;
+}
+
+static bool is_unreadable(const struct error *error)
+{
+    return error->code == ERROR_DAMAGED || error->code == ERROR_CONFLICT;
+}
+
+/* Whether somebody removed it meanwhile: for instance, a server that keeps sets for a
+ * time. */
+static bool was_removed(struct verification *verify, const char *id)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    struct error ignored;
+
+    return store_find_set(verify->store, id, &info, &ignored) == -ERROR_NOT_FOUND;
+}
+
+/* `label` is NULL for a file that the catalogue lacks: only its id is known. */
+static void verify_set(struct verification *verify, const struct set_info *info)
+{
+    struct error error = {0};
+    bool listed = info->label != NULL;
+
+    verify->looked_at++;
+    if (store_verify_set(verify->store, info->id, NULL, &error) == 0)
+        return;
+    if (!is_unreadable(&error)) {
+        verify->status = cli_fail(&error);
+        return;
+    }
+    if (listed && was_removed(verify, info->id))
+        return;
+    cli_say("tracediff: %s", error.message);
+    verify->damaged++;
+    if (verify->repair && listed && repair_set(verify, info)) {
+        verify->repaired++;
+        return;
+    }
+    if (verify->repair && !listed)
+        cli_say("tracediff: %s is not in the catalogue: delete its file, or read its "
+                "traces in again",
+                info->id);
+    CLEANUP_BUFFER struct buffer label;
+    buffer_init(&label, 1 << 16);
+    table_name(listed ? info->label : "(not listed)", LABEL_WIDTH, &label);
+    printf("%s  %s\n", info->id, buffer_failed(&label) ? "" : label.bytes);
+}
+
+static int verify_unlisted(struct verification *verify, struct error *error)
+{
+    char(*ids)[33] = NULL;
+    size_t count = 0;
+    int result = store_list_unlisted(verify->store, &ids, &count, error);
+
+    for (size_t i = 0; i < count; i++) {
+        struct set_info info = {0};
+
+        memcpy(info.id, ids[i], sizeof info.id);
+        verify_set(verify, &info);
+    }
+    free(ids);
+    return result;
+}
+
+static int verify_all(struct verification *verify, struct error *error)
+{
+    CLEANUP(set_list_free) struct set_list list = {0};
+    int result = store_list_sets(verify->store, &list, error);
+
+    for (size_t i = 0; result == 0 && i < list.count; i++)
+        verify_set(verify, &list.sets[i]);
+    return result == 0 ? verify_unlisted(verify, error) : result;
+}
+
+static int verify_named(struct verification *verify, const char *name,
+                        struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    int result = store_find_set(verify->store, name, &info, error);
+
+    if (result == 0)
+        verify_set(verify, &info);
+    return result;
+}
+
+static int verify_sets(struct verification *verify, int count, char **names)
+{
+    struct error error = {0};
+
+    if (count == 0 && verify_all(verify, &error) != 0)
+        return cli_fail(&error);
+    for (int i = 0; i < count; i++)
+        if (verify_named(verify, names[i], &error) != 0)
+            verify->status = cli_fail(&error);
+    fprintf(stderr, "%zu checked, %zu damaged", verify->looked_at, verify->damaged);
+    if (verify->repair)
+        fprintf(stderr, ", %zu made again", verify->repaired);
+    fputc('\n', stderr);
+    if (verify->status == CLI_FINE && verify->damaged > verify->repaired)
+        return CLI_DAMAGED;
+    return verify->status;
+}
+
+static int verify_take_threads(void *context, const char *value)
+{
+    int64_t threads;
+
+    if (!text_to_int64(value, &threads) || threads < 1 || threads > 64)
+        return cli_usage("verify", "--threads takes 1 to 64");
+    *(unsigned *)context = (unsigned)threads;
+    return 0;
+}
+
+int cli_verify(int argc, char **argv)
+{
+    struct verification verify = {.status = CLI_FINE};
+    const char *data = NULL;
+    const struct own_option own[] = {
+        {"data", .text = &data},
+        {"repair", .flag = &verify.repair},
+        {"threads", .take = verify_take_threads, .context = &verify.threads},
+        {0}};
+    int status;
+
+    if (!own_options_read(argc, argv, own, verify_help, &status))
+        return status;
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct error error = {0};
+    if (cli_open_store(data, verify.repair ? STORE_SHARED : STORE_READ_ONLY, NULL, &store,
+                       &error) != 0)
+        return cli_fail(&error);
+    verify.store = store;
+    return verify_sets(&verify, argc - optind, argv + optind);
 }

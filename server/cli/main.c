@@ -1,16 +1,11 @@
-/* tracediff: see README.md. */
-#include "config.h"
-
-#include "api/versions.h"
-#include "base/build_id.h"
-#include "base/machine.h"
-#include "base/nearest.h"
+#include "base/array.h"
+#include "base/parameters.h"
+#include "base/system.h"
 #include "cli/cli.h"
 #include "cli/common.h"
-#include "cli/options.h"
-#include "cli/sources.h"
-#include "ingest/worker_host_main.h"
-#include "ingest/worker_main.h"
+#include "intake/worker.h"
+#include "intake/worker_main.h"
+#include "serve/resource.h"
 
 #include <errno.h>
 #include <jansson.h>
@@ -20,6 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+/* tracediff: see README.md. */
 
 static const struct command {
     const char *name;

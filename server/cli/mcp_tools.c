@@ -1,32 +1,273 @@
-/* See mcp_tools.h. */
 #include "cli/mcp_tools.h"
-
-#include "account/booked.h"
-#include "analysis/compare/operation_run.h"
-#include "analysis/set/options.h"
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
-#include "analysis/tree/tree_answer.h"
-#include "api/resource_parameters.h"
-#include "base/cleanup.h"
-#include "base/clock.h"
+#include "account/diagnosis.h"
+#include "account/run.h"
+#include "analyse/run.h"
+#include "answer/analysis.h"
+#include "answer/compare_json.h"
+#include "answer/compare_text.h"
+#include "answer/json.h"
+#include "answer/recordings.h"
+#include "answer/sql.h"
+#include "answer/tree.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/parameters.h"
 #include "base/text.h"
 #include "cli/common.h"
-#include "cli/mcp_compare.h"
-#include "cli/mcp_schema.h"
-#include "ingest/ingest.h"
-#include "render/analysis_table.h"
-#include "render/json.h"
-#include "render/operation_json.h"
-#include "render/set_json.h"
-#include "render/sql_tables_text.h"
-#include "render/sql_text.h"
-#include "render/tree_text.h"
-#include "store/catalogue/set_query.h"
-#include "store/place/store_mode.h"
+#include "compare/operation.h"
+#include "compare/recordings_run.h"
+#include "compare/run.h"
+#include "compare/tree_answer.h"
+#include "intake/ingest.h"
+#include "serve/resource.h"
+#include "store/directory.h"
+#include "store/sets.h"
+#include "store/store.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- mcp schema ---- */
+
+#define VALUES_MAX ((size_t)1000)
+#define NUMBER_BYTES 40
+
+/* A JSON Schema without properties that allows no others. */
+static json_t *mcp_schema_make(void)
+{
+    return json_pack("{s:s, s:{}, s:[], s:b}", "type", "object", "properties", "required",
+                     "additionalProperties", 0);
+}
+
+static bool is_among(const char *name, const char *const *list)
+{
+    for (; *list != NULL; list++)
+        if (strcmp(name, *list) == 0)
+            return true;
+    return false;
+}
+
+/* Adds the parameters for `user`, except those named in `without` (NULL-terminated).
+ * Existing properties stay. */
+static void mcp_schema_add(json_t *schema, const struct parameter_table *table,
+                           unsigned user, const char *const *without)
+{
+    json_t *list = json_array(), *properties = json_object_get(schema, "properties");
+    size_t index;
+    json_t *parameter;
+
+    parameters_json_describe(table, user, list);
+    json_array_foreach(list, index, parameter)
+    {
+        const char *name = json_string_value(json_object_get(parameter, "name"));
+        json_t *property = json_object_get(parameter, "schema");
+
+        if (name == NULL || is_among(name, without) ||
+            json_object_get(properties, name) != NULL)
+            continue;
+        json_object_set(property, "description",
+                        json_object_get(parameter, "description"));
+        json_object_set(properties, name, property);
+        if (json_is_true(json_object_get(parameter, "required")))
+            json_array_append(json_object_get(schema, "required"),
+                              json_object_get(parameter, "name"));
+    }
+    json_decref(list);
+}
+
+/* Adds one property that no table has. */
+static void mcp_schema_add_own(json_t *schema, const char *name, const char *type,
+                               const char *description, bool required)
+{
+    json_object_set_new(
+        json_object_get(schema, "properties"), name,
+        json_pack("{s:s, s:s}", "type", type, "description", description));
+    if (required)
+        json_array_append_new(json_object_get(schema, "required"), json_string(name));
+}
+
+/* ---- arguments ---- */
+
+static int note(struct mcp_arguments *out, const char *name, const json_t *value,
+                struct error *error)
+{
+    const char *text = json_string_value(value);
+
+    if (text != NULL && strlen(text) != json_string_length(value))
+        return error_set(error, ERROR_PARAMETER, "bad_arguments", "%.60s contains a NUL",
+                         name);
+    if (json_is_boolean(value))
+        text = json_is_true(value) ? "true" : "false";
+    if (text == NULL && json_is_number(value)) {
+        char *number = malloc(NUMBER_BYTES);
+
+        if (number == NULL)
+            return error_set_memory(error);
+        if (json_is_integer(value))
+            snprintf(number, NUMBER_BYTES, "%lld", (long long)json_integer_value(value));
+        else
+            snprintf(number, NUMBER_BYTES, "%.17g", json_real_value(value));
+        out->owned[out->owned_count++] = number;
+        text = number;
+    }
+    if (text == NULL)
+        return error_set(error, ERROR_PARAMETER, "bad_arguments",
+                         "%.60s takes a text, a number, a boolean, or a list of these",
+                         name);
+    out->items[out->given.count++] = (struct given_parameter){name, text};
+    return 0;
+}
+
+static size_t count_values(const json_t *arguments)
+{
+    size_t count = 0;
+    const char *name;
+    json_t *value;
+
+    json_object_foreach((json_t *)arguments, name, value) /* takes no const object */
+        count += json_is_array(value) ? json_array_size(value) : 1;
+    return count;
+}
+
+/* null and an empty list give no value. */
+static bool is_given(const json_t *value)
+{
+    return value != NULL && !json_is_null(value) &&
+           !(json_is_array(value) && json_array_size(value) == 0);
+}
+
+/* A parameter that takes no list would use only one value of a list. */
+static int check_count(const json_t *properties, const char *name, size_t count,
+                       struct error *error)
+{
+    const json_t *property = json_object_get(properties, name);
+    const char *type = json_string_value(json_object_get(property, "type"));
+
+    if (property == NULL)
+        return error_set(error, ERROR_PARAMETER, "unknown_parameter",
+                         "there is no parameter \"%.60s\"", name);
+    return count < 2 || (type != NULL && strcmp(type, "array") == 0)
+               ? 0
+               : error_set(
+                     error, ERROR_PARAMETER, "bad_arguments",
+                     "%.60s takes one value, not %zu; several sets or ranks are one "
+                     "text, with commas",
+                     name, count);
+}
+
+static int check_required(const json_t *schema, const json_t *arguments,
+                          struct error *error)
+{
+    const json_t *required = json_object_get(schema, "required");
+
+    for (size_t i = 0; i < json_array_size(required); i++) {
+        const char *name = json_string_value(json_array_get(required, i));
+
+        if (!is_given(json_object_get(arguments, name)))
+            return error_set(error, ERROR_PARAMETER, "missing_parameter", "%s is missing",
+                             name);
+    }
+    return 0;
+}
+
+int mcp_given_read(const json_t *schema, const json_t *arguments,
+                   struct mcp_arguments *out, struct error *error)
+{
+    const json_t *properties = json_object_get(schema, "properties");
+    size_t count = count_values(arguments);
+    const char *name;
+    json_t *value;
+
+    *out = (struct mcp_arguments){0};
+    if (count > VALUES_MAX)
+        return error_set(error, ERROR_PARAMETER, "bad_arguments",
+                         "at most %zu values may be given", VALUES_MAX);
+    out->items = calloc(count + 1, sizeof *out->items);
+    out->owned = calloc(count + 1, sizeof *out->owned);
+    if (out->items == NULL || out->owned == NULL)
+        return error_set_memory(error);
+    out->given.items = out->items;
+    json_object_foreach((json_t *)arguments, name, value) /* takes no const object */
+    {
+        size_t values =
+            json_is_array(value) ? json_array_size(value) : !json_is_null(value);
+        int failed = check_count(properties, name, values, error);
+
+        for (size_t i = 0; i < values && failed == 0; i++)
+            failed = note(out, name,
+                          json_is_array(value) ? json_array_get(value, i) : value, error);
+        if (failed != 0)
+            return failed;
+    }
+    return check_required(schema, arguments, error);
+}
+
+void mcp_given_free(struct mcp_arguments *given)
+{
+    for (size_t i = 0; i < given->owned_count; i++)
+        free(given->owned[i]);
+    free(given->owned);
+    free(given->items);
+    *given = (struct mcp_arguments){0};
+}
+
+/* ---- mcp compare ---- */
+
+/* The tool `compare` of tracediff mcp. */
+
+static int write_pair(struct store *store, const struct compare_request *request,
+                      struct buffer *out, struct error *error)
+{
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    int failed = compare_run(store, request, &result, error);
+
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
+    if (failed == 0)
+        failed = diagnosis_add(store, &result, error);
+    if (failed == 0)
+        failed = answer_make(&result, &answer, error);
+    if (failed == 0)
+        compare_write_brief(&answer, "", out);
+    return failed;
+}
+
+static int write_recordings(struct store *store, const struct compare_request *request,
+                            struct buffer *out, struct error *error)
+{
+    CLEANUP(recordings_result_free) struct recordings_result result = {0};
+    int failed = compare_recordings(store, request, &result, error);
+
+    if (failed == 0)
+        recordings_write_brief(&result, "", out);
+    return failed;
+}
+
+/* The request is that of the API, and its format is always brief. */
+/* Appends the brief of two sets, or of several recordings a side. `asked` is what
+ * compare_traces of the API takes, without a format. Errors: those of compare_run() and
+ * compare_recordings(). */
+static int mcp_compare(struct store *store, const struct given_parameters *asked,
+                       struct budget *budget, struct buffer *out, struct error *error)
+{
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    size_t count = asked->count;
+    CLEANUP_FREE struct given_parameter *items = calloc(count + 1, sizeof *items);
+
+    if (items == NULL)
+        return error_set_memory(error);
+    memcpy(items, asked->items, count * sizeof *items);
+    items[count] = (struct given_parameter){"format", "brief"};
+    const struct given_parameters given = {items, count + 1};
+    int failed = compare_request_read(COMPARE_TRACES, &given, budget, &request, error);
+    if (failed != 0)
+        return failed;
+    return recording_sets_are_asked(store, &request)
+               ? write_recordings(store, &request, out, error)
+               : write_pair(store, &request, out, error);
+}
+
+/* ---- mcp tools ---- */
 
 #define ANSWER_MAX ((size_t)64 << 20) /* before it is cut */
 #define LIST_MAX 50

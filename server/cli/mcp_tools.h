@@ -1,15 +1,37 @@
-/* The tools of `tracediff mcp`: their names, their arguments, and what they do. */
 #ifndef TRACEDIFF_CLI_MCP_TOOLS_H
 #define TRACEDIFF_CLI_MCP_TOOLS_H
 
 #include "base/budget.h"
-#include "base/buffer.h"
 #include "base/error.h"
 #include "base/parameters.h"
-#include "base/progress.h"
+#include "base/system.h"
+#include "base/text.h"
 
 #include <jansson.h>
 #include <stdbool.h>
+
+/* ---- mcp schema ---- */
+
+/* Converts between tables of parameters (base/parameters.h) and the JSON of a tool call.
+ * */
+
+/* The arguments of a call as given parameters. */
+struct mcp_arguments {
+    struct given_parameters given;
+    struct given_parameter *items;
+    char **owned; /* texts of numbers */
+    size_t owned_count;
+};
+/* ERROR_PARAMETER if an argument is not in the schema, is missing, or is not a text,
+ * number, boolean or list of these. `arguments` (NULL: none) must outlive `out`; free
+ * `out` with mcp_given_free(), also after an error. */
+int mcp_given_read(const json_t *schema, const json_t *arguments,
+                   struct mcp_arguments *out, struct error *error);
+void mcp_given_free(struct mcp_arguments *given); /* also the cleanup function */
+
+/* ---- mcp tools ---- */
+
+/* The tools of `tracediff mcp`: their names, their arguments, and what they do. */
 
 /* The largest text of an answer, in bytes. */
 #define MCP_TEXT_MAX ((size_t)24000)

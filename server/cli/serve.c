@@ -1,43 +1,839 @@
-/* tracediff serve: the dashboard. Starts everything, waits for a signal, stops everything
- * in the reverse order. */
-#include "analysis/timeline/span_keeper.h"
-#include "api/api.h"
-#include "base/cleanup.h"
-#include "base/clock.h"
+#include "analyse/timeline.h"
+#include "base/budget.h"
+#include "base/error.h"
 #include "base/log.h"
-#include "base/machine.h"
+#include "base/system.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/common.h"
-#include "cli/serve_folders.h"
-#include "cli/serve_options.h"
-#include "cli/serve_sets.h"
-#include "http/server.h"
-#include "ingest/jobs.h"
-#include "ingest/keep_within.h"
-#include "ingest/quota.h"
-#include "ingest/read_again.h"
-#include "ingest/uploads.h"
-#include "store/catalogue/retention.h"
-#include "store/place/store_mode.h"
-#include "store/removal.h"
-#include "store/set/set_look.h"
+#include "intake/jobs.h"
+#include "intake/upload.h"
+#include "intake/uploads.h"
+#include "query/session.h"
+#include "serve/api.h"
+#include "serve/guard.h"
+#include "serve/pages.h"
+#include "serve/server.h"
+#include "store/catalog.h"
+#include "store/directory.h"
+#include "store/follow.h"
+#include "store/set_draft.h"
 #include "store/store.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
+
+/* ---- serve folders ---- */
+
+/* The folders named on the command line of `tracediff serve`. */
+
+struct serve_folders;
+
+struct serve_folders_config {
+    char **folders;
+    size_t count;
+    const char *url, *token; /* as of the HTTP server */
+    /* Called once on the caller's thread, when every folder has its job and no job has
+     * reported its end. */
+    void (*queued)(void *context);
+    /* Called once for two folders, on the thread of a job, with the address of their
+     * comparison, or NULL if one of them could not be stored. */
+    void (*ready)(void *context, const char *url);
+    void *context;
+};
+
+#define URL_MAX 1024
+
+struct served_folder {
+    struct serve_folders *all;
+    bool ended;
+    char set_id[33]; /* "": not stored */
+};
+
+struct serve_folders {
+    struct serve_folders_config config;
+    pthread_mutex_t mutex;
+    struct served_folder *folders; /* config.count of them */
+};
+
+/* "control" of "/data/runs/control"; with two parts, "runs/control". */
+static const char *last_parts(const char *path, int parts)
+{
+    const char *start = path + strlen(path);
+
+    while (start > path) {
+        if (start[-1] == '/' && --parts == 0)
+            break;
+        start--;
+    }
+    return *start == '/' ? start + 1 : start;
+}
+
+/* The label of the set: the folder's name, with its parent's name in front if another
+ * folder has the same name. */
+static const char *choose_label(char *const *paths, size_t count, size_t index)
+{
+    const char *label = last_parts(paths[index], 1);
+
+    for (size_t i = 0; i < count; i++)
+        if (i != index && strcmp(last_parts(paths[i], 1), label) == 0)
+            label = last_parts(paths[index], 2);
+    return *label != '\0' ? label : "traces";
+}
+
+/* Both jobs have ended: reports the address of the comparison. */
+static void tell_comparison(struct serve_folders *all)
+{
+    const struct serve_folders_config *config = &all->config;
+    const struct served_folder *folders = all->folders;
+    bool stored = folders[0].set_id[0] != '\0' && folders[1].set_id[0] != '\0';
+    char url[URL_MAX];
+
+    snprintf(url, sizeof url,
+             "%s/compare?control=%s&test=%s&exclude=ProfilerStep%%2A%s%s", config->url,
+             folders[0].set_id, folders[1].set_id,
+             *config->token != '\0' ? "&token=" : "", config->token);
+    if (stored) {
+        printf("the comparison is at %s\n", url);
+        fflush(stdout);
+    }
+    config->ready(config->context, stored ? url : NULL);
+}
+
+static void on_folder_ended(void *context, const struct job_outcome *outcome)
+{
+    struct served_folder *folder = context;
+    struct serve_folders *all = folder->all;
+
+    pthread_mutex_lock(&all->mutex);
+    folder->ended =
+        outcome->state != JOB_CANCELLED; /* otherwise no caller waits for it */
+    if (outcome->state == JOB_DONE)
+        memcpy(folder->set_id, outcome->set_id, sizeof folder->set_id);
+    if (all->config.count == 2 && all->folders[0].ended && all->folders[1].ended)
+        tell_comparison(all);
+    pthread_mutex_unlock(&all->mutex);
+}
+
+/* Whether each folder is there; the error names those that are not. */
+static int serve_folders_check(char *const *folders, size_t count, struct error *error)
+{
+    for (size_t i = 0; i < count; i++)
+        if (cli_check_place(folders[i], error) != 0)
+            return -(int)error->code;
+    return 0;
+}
+
+static int resolve_paths(char **folders, size_t count, char **paths, struct error *error)
+{
+    for (size_t i = 0; i < count; i++) {
+        paths[i] = realpath(folders[i], NULL);
+        if (paths[i] == NULL)
+            return error_set_errno(error, errno, "%s", folders[i]);
+    }
+    return 0;
+}
+
+static int queue_folders(struct job_queue *queue, char **paths, struct serve_folders *all,
+                         struct error *error)
+{
+    char id[JOB_ID_SIZE];
+    int result = 0;
+
+    for (size_t i = 0; i < all->config.count && result == 0; i++) {
+        struct job_request request = {
+            .label = choose_label(paths, all->config.count, i),
+            .folder = paths[i],
+            .ended = on_folder_ended,
+            .context = &all->folders[i],
+        };
+        result = job_queue_add(queue, &request, id, error);
+    }
+    return result;
+}
+
+static void free_paths(char **paths, size_t count)
+{
+    for (size_t i = 0; paths != NULL && i < count; i++)
+        free(paths[i]);
+    free(paths);
+}
+
+/* Queues a job for each folder. When there are exactly two and both are stored, the
+ * address of their comparison goes to standard output. The data that `config` points to
+ * must live as long. *out is set even on error, unless memory ran out, because queued
+ * jobs refer to it. */
+static int serve_folders_start(struct job_queue *queue,
+                               const struct serve_folders_config *config,
+                               struct serve_folders **out, struct error *error)
+{
+    size_t count = config->count;
+    struct serve_folders *all = calloc(1, sizeof *all);
+    char **paths = calloc(count + 1, sizeof *paths);
+    struct served_folder *list = calloc(count + 1, sizeof *list);
+
+    if (all == NULL || paths == NULL || list == NULL) {
+        free(all);
+        free(list);
+        free_paths(paths, count);
+        return error_set_memory(error);
+    }
+    *all = (struct serve_folders){*config, PTHREAD_MUTEX_INITIALIZER, list};
+    for (size_t i = 0; i < count; i++)
+        list[i].all = all;
+    *out = all; /* even on error: queued jobs refer to it */
+    int result = resolve_paths(config->folders, count, paths, error);
+    pthread_mutex_lock(&all->mutex); /* no job reports its end before the unlock */
+    if (result == 0)
+        result = queue_folders(queue, paths, all, error);
+    if (result == 0)
+        config->queued(config->context);
+    pthread_mutex_unlock(&all->mutex);
+    free_paths(paths, count);
+    return result;
+}
+
+/* After the queue was closed. NULL is fine. */
+static void serve_folders_free(struct serve_folders *folders)
+{
+    if (folders == NULL)
+        return;
+    free(folders->folders);
+    pthread_mutex_destroy(&folders->mutex);
+    free(folders);
+}
+
+/* ---- serve options ---- */
+
+/* The options of `tracediff serve`. */
+
+#define SERVE_HOSTS_MAX 32
+
+struct serve_options {
+    const char *data;      /* NULL: the default place */
+    const char *sets;      /* a folder of set files that other programs fill, or NULL */
+    const char *base_path; /* "": all of the server */
+    const char *listen, *token_file, *web_dir;
+    int port; /* see http_config */
+    unsigned jobs;
+    int sql_seconds;                     /* that a statement may take */
+    uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
+    struct traces_policy traces;
+    struct quota quota;
+    int64_t keep; /* seconds that sets are kept; 0: all stay */
+    bool open, read_only, no_sql, trust_proxy, help;
+    const char *allowed_hosts[SERVE_HOSTS_MAX];
+    size_t allowed_host_count;
+    char **folders;
+    size_t folder_count;
+};
+
+/* MiB. With less, the program itself does not start; no machine has more. */
+#define JOB_MEMORY_LEAST 64
+#define JOB_MEMORY_MOST (1 << 30)
+#define REQUEST_MEMORY_LEAST 1
+#define SIZE_MOST 1000000 /* of its unit */
+
+enum {
+    OPTION_DATA = 256,
+    OPTION_PORT,
+    OPTION_LISTEN,
+    OPTION_TOKEN_FILE,
+    OPTION_ALLOW_HOST,
+    OPTION_BASE_PATH,
+    OPTION_TRUST_PROXY,
+    OPTION_READ_ONLY,
+    OPTION_SETS,
+    OPTION_WEB_DIR,
+    OPTION_JOBS,
+    OPTION_JOB_MEMORY,
+    OPTION_REQUEST_MEMORY,
+    OPTION_KEEP,
+    OPTION_KEEP_TRACES,
+    OPTION_NO_KEEP_TRACES,
+    OPTION_QUOTA,
+    OPTION_QUOTA_TOTAL,
+    OPTION_NO_SQL,
+    OPTION_SQL_SECONDS,
+    OPTION_OPEN,
+    OPTION_NO_OPEN,
+    OPTION_VERBOSE,
+    OPTION_HELP
+};
+
+static const struct option long_options[] = {
+    {"data", required_argument, NULL, OPTION_DATA},
+    {"port", required_argument, NULL, OPTION_PORT},
+    {"listen", required_argument, NULL, OPTION_LISTEN},
+    {"token-file", required_argument, NULL, OPTION_TOKEN_FILE},
+    {"allow-host", required_argument, NULL, OPTION_ALLOW_HOST},
+    {"base-path", required_argument, NULL, OPTION_BASE_PATH},
+    {"trust-proxy", no_argument, NULL, OPTION_TRUST_PROXY},
+    {"read-only", no_argument, NULL, OPTION_READ_ONLY},
+    {"sets", required_argument, NULL, OPTION_SETS},
+    {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
+    {"jobs", required_argument, NULL, OPTION_JOBS},
+    {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
+    {"request-memory", required_argument, NULL, OPTION_REQUEST_MEMORY},
+    {"keep", required_argument, NULL, OPTION_KEEP},
+    {"keep-traces", optional_argument, NULL, OPTION_KEEP_TRACES},
+    {"no-keep-traces", no_argument, NULL, OPTION_NO_KEEP_TRACES},
+    {"quota", required_argument, NULL, OPTION_QUOTA},
+    {"quota-total", required_argument, NULL, OPTION_QUOTA_TOTAL},
+    {"no-sql", no_argument, NULL, OPTION_NO_SQL},
+    {"sql-seconds", required_argument, NULL, OPTION_SQL_SECONDS},
+    {"open", no_argument, NULL, OPTION_OPEN},
+    {"no-open", no_argument, NULL, OPTION_NO_OPEN},
+    {"verbose", no_argument, NULL, OPTION_VERBOSE},
+    {"help", no_argument, NULL, OPTION_HELP},
+    {NULL, 0, NULL, 0},
+};
+
+static void serve_options_print_help(void)
+{
+    printf(
+        "usage: tracediff serve [OPTION…] [DIR…]\n"
+        "Serves the dashboard, and ingests the folders that are named. With two\n"
+        "folders, it prints the address of their comparison as soon as it can be "
+        "opened.\n\n"
+        "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
+        "  --port N           port (default: the first free one from 8080 on)\n"
+        "  --listen ADDRESS   address to listen on (default: 127.0.0.1); any other than\n"
+        "                     this machine's own needs a token\n"
+        "  --token-file FILE  read the token from FILE instead of making one; with\n"
+        "                     several tokens, a line is NAME TOKEN, or NAME TOKEN read\n"
+        "                     (this token may only read)\n"
+        "  --allow-host NAME  another name, or NAME:PORT, of this server;\n"
+        "                     may be repeated\n"
+        "  --base-path PATH   serve everything under PATH, such as /tracediff, behind a\n"
+        "                     proxy that has other paths too; needs a token\n"
+        "  --trust-proxy      believe X-Forwarded-Proto, -Host and -For; needs a token\n"
+        "  --read-only        refuse every change by the browser\n"
+        "  --sets DIR         show the set files in DIR, which others add and remove;\n"
+        "                     nothing is written there. Needs --read-only, and\n"
+        "                     replaces --data\n"
+        "  --open             start the browser; with two folders, at their comparison\n"
+        "                     (--no-open undoes this)\n"
+        "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
+        "  --job-memory MIB   memory that each job may use (default: half of the\n"
+        "                     machine's, shared by all)\n"
+        "  --request-memory MIB\n"
+        "                     memory that one request may use (default: half of the\n"
+        "                     machine's)\n"
+        "  --keep AGE         remove sets that were stored longer ago than AGE, such as\n"
+        "                     12h, 30d or 8w; pinned sets stay. A new or shorter AGE\n"
+        "                     removes no set during its first day (default: keep all)\n"
+        "  --keep-traces=SIZE keep the traces themselves too, compressed, to download\n"
+        "                     them or open them in Perfetto: up to SIZE, such as 500M "
+        "or\n"
+        "                     1T; the oldest are removed first (default: 20G; without\n"
+        "                     =SIZE: all, and none is removed)\n"
+        "  --no-keep-traces   do not keep them; --keep-traces=0 is the same\n"
+        "  --quota SIZE       what each name of --token-file may store, such as 20G:\n"
+        "                     sets and kept traces\n"
+        "  --quota-total SIZE what all may store together\n"
+        "  --no-sql           refuse statements in SQL\n"
+        "  --sql-seconds N    time that one statement may take (default: %d)\n"
+        "  --web-dir DIR      serve the pages from DIR, for working on them\n"
+        "  --verbose          log every request\n"
+        "  --help             show this help\n",
+        JOBS_RUNNING_MAX, SQL_SECONDS);
+}
+
+static bool read_number(const char *option, const char *text, int64_t minimum,
+                        int64_t maximum, int64_t *out)
+{
+    if (text_to_int64(text, out) && *out >= minimum && *out <= maximum)
+        return true;
+    cli_say("tracediff serve: %s: \"%s\" is not a number from %lld to %lld", option, text,
+            (long long)minimum, (long long)maximum);
+    return false;
+}
+
+static bool read_mib(const char *option, const char *text, int64_t least, uint64_t *out)
+{
+    int64_t number;
+
+    if (!read_number(option, text, least, JOB_MEMORY_MOST, &number))
+        return false;
+    *out = (uint64_t)number << 20;
+    return true;
+}
+
+static bool check_base_path(const char *path)
+{
+    struct error error;
+
+    if (http_base_check(path, &error) == 0)
+        return true;
+    cli_say("tracediff serve: %s", error.message);
+    return false;
+}
+
+static bool add_host(struct serve_options *out, const char *host)
+{
+    if (!guard_is_host(host)) {
+        cli_usage("serve",
+                  "--allow-host takes NAME or NAME:PORT, such as traces.example, not %s",
+                  host);
+        return false;
+    }
+    if (out->allowed_host_count < SERVE_HOSTS_MAX) {
+        out->allowed_hosts[out->allowed_host_count++] = host;
+        return true;
+    }
+    cli_usage("serve", "--allow-host: %d at most", SERVE_HOSTS_MAX);
+    return false;
+}
+
+/* "20G": a number and K, M, G or T, of 1024 each; 0 needs none. */
+static bool read_size(const char *option, const char *text, uint64_t *out)
+{
+    static const char units[] = "KMGT";
+    char digits[24];
+    int64_t number = 0;
+
+    size_t length = strspn(text, "0123456789");
+    const char *unit = text[length] == '\0' ? NULL : strchr(units, text[length]);
+    snprintf(digits, sizeof digits, "%.*s", length < 16 ? (int)length : 0, text);
+    bool right = text_to_int64(digits, &number) &&
+                 (unit == NULL ? number == 0 && text[length] == '\0'
+                               : text[length + 1] == '\0' && number <= SIZE_MOST);
+    if (!right) {
+        cli_say("tracediff serve: %s=%s: SIZE must be a number with a unit (K, M, G or "
+                "T), such as 20G",
+                option, text);
+        return false;
+    }
+    *out = unit == NULL ? 0 : (uint64_t)number << (10 * (unsigned)(unit - units + 1));
+    return true;
+}
+
+/* NULL: no limit; 0: keeps none. */
+static bool take_limit(const char *text, struct traces_policy *out)
+{
+    out->keep = true;
+    out->limit.bytes = TRACES_WITHOUT_LIMIT;
+    if (text == NULL)
+        return true;
+    if (!read_size("--keep-traces", text, &out->limit.bytes))
+        return false;
+    out->keep = out->limit.bytes > 0;
+    return true;
+}
+
+/* A limit of nothing would be no limit. */
+static bool take_quota(const char *option, const char *text, uint64_t *out)
+{
+    if (!read_size(option, text, out))
+        return false;
+    if (*out == 0)
+        cli_say("tracediff serve: %s: SIZE must be more than 0", option);
+    return *out > 0;
+}
+
+static bool take_age(const char *text, int64_t *out)
+{
+    if (retention_parse(text, out))
+        return true;
+    cli_say("tracediff serve: --keep %s: AGE must be a whole number of hours, days or "
+            "weeks, 100 years at most, such as 12h, 30d or 8w",
+            text);
+    return false;
+}
+
+/* The options without a value. False: it is none of them. */
+static bool take_flag(int option, struct serve_options *out)
+{
+    switch (option) {
+    case OPTION_READ_ONLY:
+        out->read_only = true;
+        return true;
+    case OPTION_TRUST_PROXY:
+        out->trust_proxy = true;
+        return true;
+    case OPTION_NO_KEEP_TRACES:
+        out->traces.keep = false;
+        return true;
+    case OPTION_NO_SQL:
+        out->no_sql = true;
+        return true;
+    case OPTION_OPEN:
+    case OPTION_NO_OPEN:
+        out->open = option == OPTION_OPEN;
+        return true;
+    case OPTION_VERBOSE:
+        log_set_level(LOG_LEVEL_DEBUG);
+        return true;
+    case OPTION_HELP:
+        out->help = true;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool take_option(int option, const char *value, struct serve_options *out)
+{
+    int64_t number;
+
+    switch (option) {
+    case OPTION_DATA:
+        out->data = value;
+        return true;
+    case OPTION_PORT:
+        if (!read_number("--port", value, 0, 65535, &number))
+            return false;
+        out->port = (int)number;
+        return true;
+    case OPTION_LISTEN:
+        out->listen = value;
+        return true;
+    case OPTION_TOKEN_FILE:
+        out->token_file = value;
+        return true;
+    case OPTION_ALLOW_HOST:
+        return add_host(out, value);
+    case OPTION_BASE_PATH:
+        out->base_path = value;
+        return check_base_path(value);
+    case OPTION_SETS:
+        out->sets = value;
+        return true;
+    case OPTION_WEB_DIR:
+        out->web_dir = value;
+        return true;
+    case OPTION_JOBS:
+        if (!read_number("--jobs", value, 1, JOBS_RUNNING_MAX, &number))
+            return false;
+        out->jobs = (unsigned)number;
+        return true;
+    case OPTION_JOB_MEMORY:
+        return read_mib("--job-memory", value, JOB_MEMORY_LEAST, &out->job_memory);
+    case OPTION_REQUEST_MEMORY:
+        return read_mib("--request-memory", value, REQUEST_MEMORY_LEAST,
+                        &out->request_memory);
+    case OPTION_KEEP:
+        return take_age(value, &out->keep);
+    case OPTION_KEEP_TRACES:
+        return take_limit(value, &out->traces);
+    case OPTION_QUOTA:
+        return take_quota("--quota", value, &out->quota.each);
+    case OPTION_QUOTA_TOTAL:
+        return take_quota("--quota-total", value, &out->quota.all);
+    case OPTION_SQL_SECONDS:
+        if (!read_number("--sql-seconds", value, 1, SQL_SECONDS_MOST, &number))
+            return false;
+        out->sql_seconds = (int)number;
+        return true;
+    default: /* for an unknown option, the error was already printed */
+        return take_flag(option, out);
+    }
+}
+
+/* `--keep-traces 5G` would read in a folder 5G: an optional value needs an equals
+ * sign. */
+static bool lacks_equals(const struct serve_options *options)
+{
+    const char *size = options->folder_count > 0 ? options->folders[0] : "";
+    size_t digits = strspn(size, "0123456789");
+
+    if (options->traces.limit.bytes != TRACES_WITHOUT_LIMIT || digits == 0 ||
+        strspn(size + digits, "KMGT") != 1 || size[digits + 1] != '\0' ||
+        cli_is_place(size))
+        return false;
+    cli_usage("serve", "write SIZE after an equals sign: --keep-traces=%s", size);
+    return true;
+}
+
+/* Fills the options from the command line. False: the error was printed to standard
+ * error. */
+static bool serve_options_read(int argc, char **argv, struct serve_options *out)
+{
+    int option;
+
+    *out = (struct serve_options){
+        .port = -1,
+        .base_path = "",
+        .jobs = 1,
+        .sql_seconds = SQL_SECONDS,
+        .traces = {true, {TRACES_LIMIT_DEFAULT, TRACES_DISK_RESERVE}}};
+    while ((option = options_next(argc, argv, long_options)) != -1)
+        if (!take_option(option, optarg, out))
+            return false;
+    if (out->read_only && out->keep > 0) {
+        cli_usage("serve", "--keep removes sets, which --read-only forbids; give only "
+                           "one of them");
+        return false;
+    }
+    if (out->quota.each > 0 && out->token_file == NULL) {
+        cli_usage("serve", "--quota needs --token-file, with names");
+        return false;
+    }
+    out->folders = argv + optind;
+    out->folder_count = (size_t)(argc - optind);
+    if (lacks_equals(out))
+        return false;
+    if (out->sets != NULL &&
+        (!out->read_only || out->data != NULL || out->folder_count > 0)) {
+        cli_usage("serve",
+                  "--sets needs --read-only, and cannot be combined with --data or with "
+                  "folders to read in");
+        return false;
+    }
+    return true;
+}
+
+/* ---- serve sets ---- */
+
+/* `serve --sets`: a store whose set files are in a folder that others fill. Its catalogue
+ * and its cache are in a temporary folder of this process, so any number of servers may
+ * show one folder, and none writes there. */
+
+struct serve_sets;
+struct store;
+
+/* How often the server looks at the folder. */
+#define SERVE_SETS_SECONDS 2
+
+#define REST_NS ((int64_t)SERVE_SETS_SECONDS * 1000000000)
+#define OPEN_FOLDERS 16 /* while the temporary folder is removed */
+
+struct serve_sets {
+    char *data;
+    struct store *store; /* NULL: not started */
+    pthread_t threads[THREADS_MAX];
+    unsigned count;
+    atomic_bool stop;
+    pthread_mutex_t mutex;  /* guards: */
+    pthread_cond_t changed; /* one of these, or `stop` */
+    unsigned turn;          /* how often files were looked for */
+    unsigned busy;          /* threads of help() that look at files */
+};
+
+static int make_folder(const char *folder, char **out, struct error *error)
+{
+    CLEANUP_FREE char *sets = realpath(folder, NULL);
+    CLEANUP_FREE char *made = NULL, *link = NULL;
+    const char *temporary = getenv("TMPDIR");
+    struct stat status;
+
+    if (sets == NULL || stat(sets, &status) != 0)
+        return error_set_errno(error, errno, "--sets %s", folder);
+    if (!S_ISDIR(status.st_mode))
+        return error_set(error, ERROR_IO, "not_a_directory",
+                         "--sets %s is not a directory", folder);
+    if (asprintf(&made, "%s/tracediff-XXXXXX",
+                 temporary != NULL && *temporary != '\0' ? temporary : "/tmp") < 0) {
+        made = NULL;
+        return error_set_memory(error);
+    }
+    if (mkdtemp(made) == NULL)
+        return error_set_errno(error, errno, "cannot make the temporary folder %s", made);
+    if (asprintf(&link, "%s/sets", made) < 0) {
+        link = NULL;
+        rmdir(made);
+        return error_set_memory(error);
+    }
+    if (symlink(sets, link) != 0) {
+        int result = error_set_errno(error, errno, "cannot make %s", link);
+        rmdir(made);
+        return result;
+    }
+    *out = TAKE_PTR(made);
+    return 0;
+}
+
+static void serve_sets_end(struct serve_sets *sets);
+
+/* Makes the temporary folder. Errors: `folder` cannot be opened. */
+static int serve_sets_begin(const char *folder, struct serve_sets **out,
+                            struct error *error)
+{
+    *out = calloc(1, sizeof **out);
+    if (*out == NULL)
+        return error_set_memory(error);
+    pthread_mutex_init(&(*out)->mutex, NULL);
+    threads_condition_init(&(*out)->changed);
+    int result = make_folder(folder, &(*out)->data, error);
+    if (result != 0)
+        serve_sets_end(TAKE_PTR(*out));
+    return result;
+}
+
+/* The data directory of the store. */
+static const char *serve_sets_data(const struct serve_sets *sets)
+{
+    return sets->data;
+}
+
+/* ---- the threads ---- */
+
+static void look_at_files(struct serve_sets *sets)
+{
+    bool more = true;
+
+    while (more) {
+        struct budget budget = {.stop = &sets->stop};
+
+        budget_begin(&budget);
+        more = store_follow_next(sets->store, &budget);
+    }
+}
+
+/* Looks at files each time that the first thread has found some. */
+static void *help(void *context)
+{
+    struct serve_sets *sets = context;
+    unsigned seen = 0;
+
+    pthread_mutex_lock(&sets->mutex);
+    while (!atomic_load(&sets->stop)) {
+        if (sets->turn == seen) {
+            pthread_cond_wait(&sets->changed, &sets->mutex);
+            continue;
+        }
+        seen = sets->turn;
+        sets->busy++;
+        pthread_mutex_unlock(&sets->mutex);
+        look_at_files(sets);
+        pthread_mutex_lock(&sets->mutex);
+        sets->busy--;
+        pthread_cond_broadcast(&sets->changed);
+    }
+    pthread_mutex_unlock(&sets->mutex);
+    return NULL;
+}
+
+/* Hold the mutex. Returns when it is time for the next look, or to stop. */
+static void rest(struct serve_sets *sets)
+{
+    while (sets->busy > 0)
+        pthread_cond_wait(&sets->changed, &sets->mutex);
+    int64_t until = clock_monotonic_ns() + REST_NS, left = REST_NS;
+    for (; !atomic_load(&sets->stop) && left > 0; left = until - clock_monotonic_ns())
+        threads_wait(&sets->changed, &sets->mutex, left);
+}
+
+/* Logs how a look for files ended, if it ended in another way than the last one. */
+static void tell_look(const struct error *now, struct error *said)
+{
+    if (strcmp(now->message, said->message) == 0)
+        return;
+    if (now->code != ERROR_NONE)
+        log_warning("the folder of sets could not be read: %s", now->message);
+    else
+        log_info("the folder of sets can be read again");
+    *said = *now;
+}
+
+static void *follow(void *context)
+{
+    struct serve_sets *sets = context;
+    struct error error, said = {0};
+
+    while (!atomic_load(&sets->stop)) {
+        error = (struct error){0};
+        store_follow_find(sets->store, &error);
+        tell_look(&error, &said);
+        pthread_mutex_lock(&sets->mutex);
+        sets->turn++;
+        pthread_cond_broadcast(&sets->changed);
+        pthread_mutex_unlock(&sets->mutex);
+        look_at_files(sets);
+        pthread_mutex_lock(&sets->mutex);
+        rest(sets);
+        pthread_mutex_unlock(&sets->mutex);
+    }
+    return NULL;
+}
+
+/* Starts threads that list the files that are there or arrive, and forget removed ones:
+ * at most `workers`, and no more than there are cores. Failures are logged. The threads
+ * start the processes that look at the files (intake/worker.h), so they live until the
+ * stop. */
+static int serve_sets_start(struct serve_sets *sets, struct store *store,
+                            unsigned workers, struct error *error)
+{
+    unsigned cores = threads_choose(0);
+    unsigned wanted = workers == 0 || workers > cores ? cores : workers;
+    int result = store_follow_begin(store, wanted, error);
+
+    if (result != 0)
+        return result;
+    sets->store = store;
+    int failed = pthread_create(&sets->threads[0], NULL, follow, sets);
+    if (failed != 0)
+        return error_set_errno(error, failed, "cannot start a thread");
+    sets->count = 1;
+    while (sets->count < wanted && /* the others do its work */
+           pthread_create(&sets->threads[sets->count], NULL, help, sets) == 0)
+        sets->count++;
+    return 0;
+}
+
+/* Ends the threads; call it before closing the store. NULL: nothing to do. */
+static void serve_sets_stop(struct serve_sets *sets)
+{
+    if (sets == NULL || sets->store == NULL)
+        return;
+    pthread_mutex_lock(&sets->mutex);
+    atomic_store(&sets->stop, true);
+    pthread_cond_broadcast(&sets->changed);
+    pthread_mutex_unlock(&sets->mutex);
+    for (unsigned i = 0; i < sets->count; i++)
+        pthread_join(sets->threads[i], NULL);
+    store_follow_end(sets->store);
+    sets->store = NULL;
+}
+
+/* ---- the end ---- */
+
+static int remove_one(const char *path, const struct stat *status, int kind,
+                      struct FTW *place)
+{
+    (void)status;
+    (void)kind;
+    (void)place;
+    remove(path); /* of a link, removes the link itself */
+    return 0;
+}
+
+/* Removes the temporary folder; call it after closing the store. NULL: nothing to do. */
+static void serve_sets_end(struct serve_sets *sets)
+{
+    if (sets == NULL)
+        return;
+    if (sets->data != NULL)
+        nftw(sets->data, remove_one, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS);
+    pthread_cond_destroy(&sets->changed);
+    pthread_mutex_destroy(&sets->mutex);
+    free(sets->data);
+    free(sets);
+}
+
+/* ---- serve ---- */
+
+/* tracediff serve: the dashboard. Starts everything, waits for a signal, stops everything
+ * in the reverse order. */
 
 /* How often keep_house() runs, for the bin, idle uploads and freed memory. */
 #define HOUSEKEEPING_SECONDS 20
-#define URL_MAX 1024
 
 extern char **environ;
 

@@ -1,21 +1,83 @@
-/* See adopt.h. */
 #include "store/adopt.h"
-
+#include "base/array.h"
 #include "base/budget.h"
-#include "base/cleanup.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "store/catalogue/catalog_sets.h"
-#include "store/place/directory.h"
-#include "store/place/store_state.h"
-#include "store/set/set_look.h"
-#include "store/set/set_summary.h"
-#include "store/sqlite/database.h"
+#include "store/catalog.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/set_build.h"
+#include "store/set_draft.h"
+#include "store/statement.h"
 
+#include <dirent.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+
+/* ---- known sets ---- */
+
+static int compare_known(const void *a, const void *b)
+{
+    const struct known_set *x = a, *y = b;
+
+    return strcmp(x->id, y->id);
+}
+
+int known_sets_load(struct database *catalog, struct known_sets *known,
+                    struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result =
+        statement_prepare(catalog, "sql/catalog_known_sets", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(known->sets, capacity, known->count + 1))
+            return error_set_memory(error);
+        struct known_set *set = &known->sets[known->count++];
+        snprintf(set->id, sizeof set->id, "%s", statement_text(&select, 0, NULL));
+        set->removing = statement_int64(&select, 1) != 0;
+        result = 0;
+    }
+    return result;
+}
+
+void known_sets_free(struct known_sets *known)
+{
+    free(known->sets);
+    *known = (struct known_sets){0};
+}
+
+int known_sets_each_other(const struct store *store, const struct known_sets *known,
+                          int (*visit)(void *context, const char *id,
+                                       struct error *error),
+                          void *context, struct error *error)
+{
+    DIR *directory = opendir(store->sets);
+    const struct dirent *entry;
+    int result = 0;
+
+    if (directory == NULL)
+        return error_set_errno(error, errno, "cannot read sets/");
+    while (result == 0 && (entry = readdir(directory)) != NULL) {
+        struct known_set key = {0};
+
+        if (strlen(entry->d_name) != 35 || strcmp(entry->d_name + 32, ".db") != 0)
+            continue;
+        memcpy(key.id, entry->d_name, 32);
+        if (store_is_id(key.id) &&
+            (known->count == 0 || bsearch(&key, known->sets, known->count,
+                                          sizeof *known->sets, compare_known) == NULL))
+            result = visit(context, key.id, error);
+    }
+    closedir(directory);
+    return result;
+}
+
+/* ---- adopt ---- */
 
 /* A label of 1,024 bytes, each of which may have become U+FFFD. */
 #define LABEL_STORED_MAX ((size_t)3 * 1024)
@@ -147,4 +209,45 @@ int store_adopt_set(struct store *store, const char *id, struct budget *budget,
                                        budget == NULL ? 0 : budget->processor_ns};
     int result = look(store, &item, budget, &found, error);
     return result == 0 ? store_list_look(store, id, &found, error) : result;
+}
+
+/* ---- import ---- */
+
+/* Borrows the texts of the look. */
+static int make_contents(const struct set_look *look, struct set_contents *out,
+                         struct error *error)
+{
+    *out = (struct set_contents){.summary = look->summary,
+                                 .created = look->created,
+                                 .count = look->count,
+                                 .unsealed = true};
+    out->files = calloc(look->count + 1, sizeof *out->files);
+    if (out->files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < look->count; i++) {
+        const struct set_look_file *file = &look->files[i];
+
+        out->files[i] = (struct set_contents_file){
+            .file = file->file, .name = file->name, .disk_bytes = file->disk_bytes};
+        memcpy(out->files[i].disk_hash, file->disk_hash, sizeof file->disk_hash);
+    }
+    return 0;
+}
+
+int store_import_set(struct set_draft *draft, const char *id, const char *label,
+                     const struct set_look *look, bool *already_stored,
+                     struct error *error)
+{
+    struct set_contents contents;
+    int result = store_check_look(look, id, error);
+
+    if (result == 0)
+        result = make_contents(look, &contents, error);
+    if (result != 0) {
+        set_draft_discard(draft);
+        return result;
+    }
+    result = set_draft_publish_copy(draft, &contents, id, label, already_stored, error);
+    free(contents.files);
+    return result;
 }

@@ -1,21 +1,26 @@
+#ifndef TRACEDIFF_STORE_CACHE_H
+#define TRACEDIFF_STORE_CACHE_H
+
+#include "base/budget.h"
+#include "base/text.h"
+#include "store/set_read.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- cache ---- */
+
 /* DATA/cache: answers about sets that cost much to make. Any file there may be deleted at
  * any time; the answer is then just made again. Failures to read or write a file are
  * silent.
  *
  *   <set>[-<second set>]-<key>    the answer, then 8 bytes: XXH3-64 of it, seeded with
- *                                 the build id of the program (base/build_id.h),
+ *                                 the build id of the program (base/system.h),
  *                                 so that a file is ignored if another build wrote it
  *                                 or a crash cut it
  *
  * A program without a build id keeps no answers. */
-#ifndef TRACEDIFF_STORE_CACHE_H
-#define TRACEDIFF_STORE_CACHE_H
-
-#include "base/buffer.h"
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 struct store;
 
@@ -43,5 +48,24 @@ void cache_write_many(const struct store *store, const struct cache_key *key,
 void cache_prune(const struct store *store, uint64_t allowed);
 /* Deletes all answers about a set, so that nothing remains of a removed set. */
 void cache_forget_set(const struct store *store, const char *id);
+
+/* ---- kept series ---- */
+
+/* The samples of a set for series (set_read.h), kept among the answers of the store
+ * (cache.h): a series of many sets then opens none of their files. */
+
+/* `what`: the bytes that name the row or the layer; empty: only the steps. The cache
+ * keeps the steps of each set, and at most 16 rows and layers: the remainder of a hash is
+ * its slot, and a new entry replaces the old one in its slot. False: not kept, or no
+ * memory. Free with series_samples_free(). */
+bool kept_series_read(const struct store *store, const char *id,
+                      const struct buffer *what, struct budget *budget,
+                      struct series_samples *out);
+/* The caller prunes the answers once after many (cache_prune()). */
+void kept_series_write(const struct store *store, const char *id,
+                       const struct buffer *what, const struct series_samples *samples);
+/* Keeps the steps of a set that was stored just now, so that its first series is as fast
+ * as any later one. Gives up silently after 50 ms of processor time. */
+void kept_series_prepare(struct store *store, const char *id);
 
 #endif

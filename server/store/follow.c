@@ -1,17 +1,12 @@
-/* See follow.h. */
 #include "store/follow.h"
-
 #include "base/array.h"
-#include "base/buffer.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "base/log.h"
 #include "store/adopt.h"
-#include "store/catalogue/catalog.h"
-#include "store/known_sets.h"
-#include "store/place/directory.h"
-#include "store/place/store_state.h"
-#include "store/removal.h"
-#include "store/set/set_look.h"
+#include "store/catalog.h"
+#include "store/directory.h"
+#include "store/set_draft.h"
+#include "store/store.h"
 
 #include <errno.h>
 #include <stdint.h>

@@ -35,4 +35,5 @@ struct follow_progress {
 };
 /* False: this store follows no folder. Any thread. */
 bool store_follow_progress(struct store *store, struct follow_progress *out);
+
 #endif

@@ -1,33 +1,260 @@
-/* See store.h: the data directory as a whole. */
-
 #include "store/store.h"
-
 #include "base/budget.h"
-#include "base/cleanup.h"
 #include "base/error.h"
-#include "base/library.h"
-#include "store/catalogue/catalog.h"
-#include "store/place/directory.h"
-#include "store/place/spool.h"
-#include "store/place/store_mode.h"
-#include "store/place/store_state.h"
-#include "store/reconcile.h"
-#include "store/removal.h"
-#include "store/set/set_digest.h"
-#include "store/set/set_idle.h"
-#include "store/set/set_look.h"
-#include "store/set/set_marked_files.h"
-#include "store/set/set_shared.h"
-#include "store/sqlite/database.h"
-#include "store/used.h"
+#include "base/log.h"
+#include "base/system.h"
+#include "base/text.h"
+#include "store/adopt.h"
+#include "store/cache.h"
+#include "store/catalog.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/set_check.h"
+#include "store/set_draft.h"
+#include "store/set_file.h"
+#include "store/set_view.h"
+#include "store/sets.h"
+#include "store/statement.h"
+#include "store/traces.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <unistd.h>
+
+/* ---- removal ---- */
+
+int store_forget_set(struct store *store, const char *id, struct error *error)
+{
+    cache_forget_set(store, id);
+    marked_forget_set(store, id);
+    idle_forget(store->idle, id);
+    return catalog_delete_set(store, id, error);
+}
+
+/* Inside a transaction: unlinks all files of a set and deletes its row. */
+static int store_erase_set(struct store *store, const char *id, struct error *error)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+
+    if (path == NULL)
+        return error_set_memory(error);
+    if (unlink(path) != 0 && errno != ENOENT)
+        return error_set_errno(error, errno, "cannot remove sets/%s.db", id);
+    /* Otherwise a crash could leave the file without its row: it would be adopted. */
+    int result = store_sync_directory(store->sets, error);
+    if (result == 0)
+        result = traces_erase(store, id, error);
+    return result == 0 ? store_forget_set(store, id, error) : result;
+}
+
+/* Unlinks the files of marked sets, unless an ingest stored the same set again
+ * meanwhile. */
+static int finish_removing(struct store *store, const char *id, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/set_is_removing", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":id", id);
+    result = statement_step(&select, error);
+    statement_reset(&select);
+    return result == 1 ? store_erase_set(store, id, error) : result;
+}
+
+int store_remove_set(struct store *store, const char *id, struct error *error)
+{
+    int result = store_mark_removing(store, id, error);
+
+    if (result == 0)
+        result = catalog_begin(store, error);
+    if (result != 0)
+        return result;
+    return catalog_end(store, finish_removing(store, id, error), error);
+}
+
+static int collect_bin(struct database *catalog, int64_t before, struct buffer *ids,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(catalog, "sql/sets_in_bin", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":before", before);
+    while ((result = statement_step(&select, error)) == 1)
+        buffer_append(ids, statement_text(&select, 0, NULL), 33);
+    return result == 0 && buffer_failed(ids) ? error_set_memory(error) : result;
+}
+
+int store_purge_bin(struct store *store, int64_t seconds, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer ids; /* 32 digits and a NUL each */
+
+    struct database *catalog;
+
+    buffer_init(&ids, (size_t)1 << 24);
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result != 0)
+        return result;
+    result = catalog_read_end(
+        store, catalog, collect_bin(catalog, clock_unix_seconds() - seconds, &ids, error),
+        error);
+    for (size_t i = 0; result == 0 && i < ids.length; i += 33)
+        result = store_remove_set(store, ids.bytes + i, error);
+    if (ids.length > 0)
+        reserve_make(store);
+    return result;
+}
+
+/* ---- reconcile ---- */
+
+/* Finishes interrupted removals. A row without its file stays: it describes the set's
+ * traces, which may be kept. */
+static int finish_removals(struct store *store, const struct known_sets *known,
+                           struct error *error)
+{
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < known->count; i++) {
+        CLEANUP_FREE char *path = store_set_path(store, known->sets[i].id);
+
+        if (path == NULL)
+            return error_set_memory(error);
+        if (known->sets[i].removing)
+            result = store_erase_set(store, known->sets[i].id, error);
+        else if (access(path, F_OK) != 0 && errno == ENOENT)
+            log_warning("sets/%s.db is gone; tracediff verify tells how to get it back",
+                        known->sets[i].id);
+    }
+    return result;
+}
+
+/* After this many files that took too long, the others wait for another start. */
+#define EXPENSIVE_MAX 3
+
+/* Reads a file that an attacker may have made to be slow. */
+static int adopt_file(struct store *store, const char *id, struct budget *start,
+                      struct error *error)
+{
+    struct budget budget = {.whole = start, .narrow = STORE_LOOK_NARROW};
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    struct stat status = {0};
+
+    if (path != NULL && stat(path, &status) != 0)
+        status.st_size = 0;
+    budget.processor_ns = store_look_ns((uint64_t)status.st_size);
+    budget_begin(&budget);
+    return store_adopt_set(store, id, &budget, error);
+}
+
+struct adoption {
+    struct store *store;
+    struct budget *budget;
+    int expensive;
+};
+
+/* Lists a set file that came without the catalogue: copied from another machine, or
+ * renamed into place by an ingest that was killed right then. Files that cannot be read
+ * stay untouched. */
+static int adopt(void *context, const char *id, struct error *error)
+{
+    struct adoption *adoption = context;
+    struct error reason = {0};
+
+    if (adoption->expensive == EXPENSIVE_MAX)
+        return 0;
+    if (adopt_file(adoption->store, id, adoption->budget, &reason) == 0)
+        log_info("listing sets/%s.db, which was not in the catalogue", id);
+    else
+        log_warning("not listing sets/%s.db: %s", id, reason.message);
+    adoption->expensive += reason.code == ERROR_TIMEOUT;
+    if (adoption->expensive == EXPENSIVE_MAX)
+        log_warning("other set files that are not in the catalogue have to wait for "
+                    "another start");
+    return budget_look(adoption->budget, error);
+}
+
+static int note_unlisted(void *context, const char *id, struct error *error)
+{
+    struct buffer *ids = context;
+
+    buffer_append(ids, id, 33);
+    return buffer_failed(ids) ? error_set_memory(error) : 0;
+}
+
+static int compare_ids(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
+                        struct error *error)
+{
+    struct known_sets known = {0};
+    struct database *catalog;
+    CLEANUP_BUFFER struct buffer found;
+
+    *ids = NULL;
+    *count = 0;
+    buffer_init(&found, (size_t)1 << 26);
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result == 0)
+        result = catalog_read_end(store, catalog, known_sets_load(catalog, &known, error),
+                                  error);
+    if (result == 0)
+        result = known_sets_each_other(store, &known, note_unlisted, &found, error);
+    known_sets_free(&known);
+    if (result != 0)
+        return result;
+    *count = found.length / sizeof **ids;
+    *ids = (char(*)[33])buffer_take(&found);
+    if (*count > 1)
+        qsort(*ids, *count, sizeof **ids, compare_ids);
+    return 0;
+}
+
+/* For owners, at start: finishes interrupted removals, warns of rows whose file is gone,
+ * and lists complete set files that have no row. */
+static int store_reconcile(struct store *store, struct budget *budget,
+                           struct error *error)
+{
+    struct adoption adoption = {.store = store, .budget = budget};
+    struct known_sets known = {0};
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    result = known_sets_load(&store->catalog, &known, error);
+    if (result == 0)
+        result = finish_removals(store, &known, error);
+    if (result == 0)
+        result = known_sets_each_other(store, &known, adopt, &adoption, error);
+    if (result == 0)
+        traces_reconcile(store);
+    known_sets_free(&known);
+    result = catalog_end(store, result, error);
+    /* Listed sets can still be shown, and deleting sets makes room. */
+    if (result == -ERROR_SPACE) {
+        log_warning(
+            "%s; set files that are not in the catalogue have to wait for another "
+            "start",
+            error->message);
+        result = 0;
+    }
+    return result;
+}
+
+/* ---- store ---- */
+
+/* See store.h: the data directory as a whole. */
 
 #define BIN_SECONDS_AT_START 600
 

@@ -1,11 +1,3 @@
-/* The files that a set was made from, if they are kept:
- *
- *   DATA/traces/<id>/<hash>.json.gz
- *
- * `hash` is the XXH3-128 of the uncompressed bytes, as in set_file.hash, so the names and
- * the compression of the same traces do not matter. A folder is built in DATA/spool,
- * flushed, and renamed into place as a whole. It belongs to its set: it stays while the
- * set is in the bin, and is deleted with the set. */
 #ifndef TRACEDIFF_STORE_TRACES_H
 #define TRACEDIFF_STORE_TRACES_H
 
@@ -14,6 +6,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- traces ---- */
+
+/* The files that a set was made from, if they are kept:
+ *
+ *   DATA/traces/<id>/<hash>.json.gz
+ *
+ * `hash` is the XXH3-128 of the uncompressed bytes, as in set_file.hash, so the names and
+ * the compression of the same traces do not matter. A folder is built in DATA/spool,
+ * flushed, and renamed into place as a whole. It belongs to its set: it stays while the
+ * set is in the bin, and is deleted with the set. */
 
 struct store;
 
@@ -31,10 +34,6 @@ const char *traces_draft_path(const struct traces_draft *draft);
  * `id`, listed or in the bin (else unknown_set). Files that are kept there already stay.
  * The draft is gone after this call, whatever it returns. */
 int traces_publish(struct traces_draft *draft, const char *id, struct error *error);
-/* The same inside a catalogue transaction, so that the set cannot be removed meanwhile.
- * The caller owns the files of the draft until the transaction has ended: then discard
- * it. */
-int traces_put(struct traces_draft *draft, const char *id, struct error *error);
 void traces_discard(struct traces_draft *draft); /* NULL is fine */
 /* Also puts a kept file of the set `from` into the draft, and what is beside it: one
  * file, two names. */
@@ -43,7 +42,7 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
 
 /* ---- within a limit ---- */
 
-/* A server keeps traces within a limit (traces_limit.h) unless an option says otherwise.
+/* A server keeps traces within a limit (traces.h) unless an option says otherwise.
  * An empty file in the folder of a set says which case it is: */
 #define TRACES_LIMITED "limited" /* these are kept within the limit: may be removed */
 #define TRACES_REMOVED "removed" /* they were removed, when this file was made */
@@ -89,5 +88,49 @@ int traces_erase(const struct store *store, const char *id, struct error *error)
 /* Inside a transaction: removes entries that belong to no set, neither a listed one nor
  * one with a file (owners call it at start). */
 void traces_reconcile(struct store *store);
+
+/* ---- traces limit ---- */
+
+/* Removes the oldest of the traces that are kept within a limit (traces.h). Traces that
+ * were kept without a limit (`tracediff ingest --keep-traces`, `serve --keep-traces`, or
+ * by versions that had no limit) are neither counted nor removed. */
+
+#define TRACES_WITHOUT_LIMIT UINT64_MAX
+#define TRACES_LIMIT_DEFAULT ((uint64_t)20 << 30)
+/* Traces that are kept within a limit leave this much of the disk free; uploads need a
+ * half of it (UPLOAD_DISK_RESERVE). */
+#define TRACES_DISK_RESERVE ((uint64_t)2 << 30)
+
+struct traces_limit {
+    uint64_t bytes;      /* the most that may be kept */
+    uint64_t leave_free; /* bytes of the disk */
+};
+
+/* Removes traces, the oldest first, until at most `limit->bytes` are kept and
+ * `limit->leave_free` are free. Each set loses all of its traces or none; the set itself
+ * stays, and traces_removed() returns the time. Traces that are held (traces_hold()) are
+ * left for the next call, and *again is then true. Never removes the traces of a set that
+ * must be read in again (an older format, a damaged or missing file). */
+int traces_keep_within(struct store *store, const struct traces_limit *limit, bool *again,
+                       struct error *error);
+
+/* ---- used ---- */
+
+/* How much of the disk stored sets use. */
+struct used_memory;
+
+struct store_usage {
+    uint64_t bytes, sets;
+};
+
+/* Bytes of the set files and kept traces of all sets, and the number of sets, including
+ * the bin; `named`: only sets that `name` uploaded (NULL: none). Traces that two sets
+ * share count for both. The size of a set's kept traces is remembered until their folder
+ * changes. */
+int store_used_bytes(struct store *store, const char *name, struct store_usage *all,
+                     struct store_usage *named, struct error *error);
+
+/* Frees it when the store is closed. NULL is fine. */
+void used_memory_free(struct used_memory *memory);
 
 #endif

@@ -10,11 +10,10 @@
  * Nothing changed but, where power is measured, one row. The numbers are in
  * docs/statistics.md. Same options, same numbers. */
 #include "../given.h"
-#include "analysis/compare/compare_run.h"
-#include "analysis/compare/significance.h"
-#include "analysis/compare/verdict.h"
-#include "base/cleanup.h"
-#include "store/place/store_mode.h"
+#include "base/error.h"
+#include "compare/run.h"
+#include "compare/verdict.h"
+#include "store/directory.h"
 #include "store/store.h"
 
 #include <math.h>

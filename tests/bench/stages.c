@@ -15,24 +15,19 @@
  * The stages before `resolve` run again on their own, each on what the one before made,
  * so their sum is what one thread does in trace_read(), less the caches that they share
  * there. */
-#include "base/clock.h"
+#include "base/budget.h"
 #include "rounds.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/removal.h"
-#include "store/set/set_contents.h"
-#include "store/set/set_draft.h"
-#include "store/set/set_places.h"
-#include "store/set/set_writer.h"
+#include "store/directory.h"
+#include "store/set_build.h"
+#include "store/set_draft.h"
+#include "store/set_writer.h"
+#include "store/sets.h"
 #include "store/store.h"
-#include "trace/decode/decode.h"
-#include "trace/decode/read.h"
-#include "trace/resolve/resolve.h"
-#include "trace/scan/inflate.h"
-#include "trace/scan/stream.h"
-#include "trace/scan/variants.h"
-#include "trace/scan/walk.h"
+#include "trace/decode.h"
+#include "trace/read.h"
+#include "trace/resolve.h"
+#include "trace/stream.h"
+#include "trace/walk.h"
 
 #include <fcntl.h>
 #include <inttypes.h>

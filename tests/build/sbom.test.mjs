@@ -13,7 +13,7 @@ const GIVEN = { VERSION: '1.2.3', DATE: '981173106', MICROHTTPD: '0.9.75', JANSS
 
 function write(given) {
     const { status, stdout, stderr } = spawnSync('sh', [path.join(source,
-        'server/build/sbom.sh'), path.join(source, 'web')],
+        'server/sbom.sh'), path.join(source, 'web')],
     { encoding: 'utf8', env: { PATH: process.env.PATH, ...GIVEN, ...given } });
     assert.equal(status, 0, stderr);
     return stdout;

@@ -34,7 +34,7 @@ done
 stand_in id 'echo 1000'
 stand_in make 'cp program build/tracediff'
 cp "$source/bootstrap" "$work/tree/"
-cp "$source/server/cli/serve_options.c" "$work/tree/server/cli/"
+cp "$source/server/cli/serve.c" "$work/tree/server/cli/"
 touch "$work/tree/configure.ac" "$work/tree/Makefile.am"
 mkdir -p "$work/tree/web" "$work/tree/sql" "$work/tree/tests"
 touch "$work/tree/web/local.mk"

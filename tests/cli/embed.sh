@@ -1,7 +1,7 @@
 #!/bin/sh
 # How the build splits the files of sql/ into sections, and what it says about mistakes.
 set -eu
-embed=$PWD/server/build/embed # of the build folder
+embed=$PWD/server/embed # of the build folder
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/sql"

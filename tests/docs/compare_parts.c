@@ -1,8 +1,8 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
-#include "analysis/compare/comparability_note.h"
-#include "diagnosis/kinds.h"
-#include "render/parameters_json.h"
+#include "account/entry.h"
+#include "answer/json.h"
+#include "compare/comparability.h"
 
 #include <stdlib.h>
 

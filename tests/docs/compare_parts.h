@@ -1,9 +1,9 @@
-/* The parameters of a resource, as the documents describe them; see describe.c. */
+/* The parameters of a resource, as the documents describe them; see query/describe.c. */
 #ifndef TESTS_DOCS_COMPARE_PARTS_H
 #define TESTS_DOCS_COMPARE_PARTS_H
 
-#include "base/buffer.h"
 #include "base/parameters.h"
+#include "base/text.h"
 
 /* The Parameter Objects of a table for web/openapi.json. */
 void write_parameter_objects(const struct parameter_table *table, unsigned user,

@@ -9,19 +9,18 @@
  *     describe --write    writes the parts again (make docs)
  *
  * The documents are below $srcdir. */
-#include "analysis/compare/compare_parameters.h"
-#include "analysis/series/series_parameters.h"
-#include "analysis/set/options.h"
-#include "analysis/set/registry.h"
-#include "analysis/timeline/timeline_parameters.h"
-#include "analysis/tree/tree_parameters.h"
-#include "api/resource_parameters.h"
-#include "base/cleanup.h"
+#include "analyse/run.h"
+#include "analyse/timeline.h"
+#include "answer/analysis.h"
+#include "answer/json.h"
+#include "base/error.h"
+#include "compare/parameters.h"
+#include "compare/series.h"
+#include "compare/tree_run.h"
 #include "compare_parts.h"
 #include "formula_parts.h"
 #include "man_parts.h"
-#include "render/analysis_csv.h"
-#include "render/parameters_json.h"
+#include "serve/resource.h"
 #include "text_file.h"
 
 #include <stdio.h>

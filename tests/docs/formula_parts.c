@@ -1,7 +1,7 @@
 /* See formula_parts.h. */
 #include "formula_parts.h"
-#include "analysis/compare/columns.h"
-#include "analysis/compare/formulas.h"
+#include "compare/formulas.h"
+#include "compare/parameters.h"
 
 #include <stdbool.h>
 

@@ -1,8 +1,8 @@
-/* The parts that follow from server/analysis/compare/formulas.h; see describe.c. */
+/* The parts that follow from server/compare/formulas.h; see query/describe.c. */
 #ifndef TESTS_DOCS_FORMULA_PARTS_H
 #define TESTS_DOCS_FORMULA_PARTS_H
 
-#include "base/buffer.h"
+#include "base/text.h"
 
 /* Columns for sql/compare.sql: the first follow from the columns that are read,
  * the second from the first, the third from the second. */

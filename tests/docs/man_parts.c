@@ -1,11 +1,10 @@
 /* See man_parts.h. */
 #include "man_parts.h"
-#include "analysis/compare/compare_parameters.h"
-#include "analysis/series/series_parameters.h"
-#include "analysis/set/options.h"
-#include "analysis/set/registry.h"
-#include "analysis/tree/tree_parameters.h"
-#include "base/cleanup.h"
+#include "analyse/run.h"
+#include "base/error.h"
+#include "compare/parameters.h"
+#include "compare/series.h"
+#include "compare/tree_run.h"
 
 #include <stdlib.h>
 #include <string.h>

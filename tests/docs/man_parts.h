@@ -1,8 +1,8 @@
-/* The options of commands in docs/tracediff.1; see describe.c. */
+/* The options of commands in docs/tracediff.1; see query/describe.c. */
 #ifndef TESTS_DOCS_MAN_PARTS_H
 #define TESTS_DOCS_MAN_PARTS_H
 
-#include "base/buffer.h"
+#include "base/text.h"
 
 void write_man(struct buffer *out); /* of the analyses */
 void write_compare_man(struct buffer *out);

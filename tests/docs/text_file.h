@@ -2,7 +2,7 @@
 #ifndef TESTS_DOCS_TEXT_FILE_H
 #define TESTS_DOCS_TEXT_FILE_H
 
-#include "base/buffer.h"
+#include "base/text.h"
 
 #include <stdbool.h>
 

@@ -1,10 +1,9 @@
 /* Any bytes as a bundle, a stranger's file. The first byte chooses what they are: the
  * text of the head; the whole tar file; or a head and the gzip of its first set, in a tar
  * file whose headers are right, so that the code after those checks is reached. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "fuzz.h"
-#include "ingest/bundle.h"
-#include "ingest/bundle_unpack.h"
+#include "intake/bundle.h"
 
 #include <string.h>
 #include <unistd.h>

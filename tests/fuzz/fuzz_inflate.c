@@ -1,8 +1,8 @@
 /* Any bytes as gzip, given and taken in steps that the first two bytes choose, against
  * zlib. */
-#include "base/buffer.h"
+#include "base/text.h"
 #include "fuzz.h"
-#include "trace/scan/inflate.h"
+#include "trace/stream.h"
 
 #include <stdbool.h>
 #include <string.h>

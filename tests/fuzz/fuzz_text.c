@@ -2,8 +2,8 @@
  * shortened, told its kind. */
 #include "base/text.h"
 #include "fuzz.h"
-#include "trace/decode/kinds.h"
-#include "trace/scan/unescape.h"
+#include "trace/kinds.h"
+#include "trace/member.h"
 
 #include <jansson.h>
 #include <stdbool.h>

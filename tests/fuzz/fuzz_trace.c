@@ -2,9 +2,9 @@
  * it is read the second time, which must come to the same. */
 #include "fuzz.h"
 #include "recording_text.h"
-#include "trace/decode/read.h"
-#include "trace/resolve/resolve.h"
-#include "trace/scan/variants.h"
+#include "trace/read.h"
+#include "trace/resolve.h"
+#include "trace/walk.h"
 
 #include <string.h>
 

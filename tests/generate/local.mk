@@ -25,7 +25,7 @@ tests_generate_ranks_SOURCES = \
   tests/generate/trace_file.c tests/generate/trace_file.h
 tests_generate_ranks_LDADD = $(ZLIB_LIBS)
 
-# What the program carries (server/api/samples.c): names and bytes are always the same.
+# What the program carries (server/serve/api_intake.c): names and bytes are always the same.
 SAMPLE_TRACES = \
   traces-sample/attention-control/rank0.json.gz \
   traces-sample/attention-test/rank0.json.gz \

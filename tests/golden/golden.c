@@ -1,9 +1,8 @@
 /* See golden.h. */
 #include "golden.h"
-#include "base/buffer.h"
 #include "base/text.h"
-#include "ingest/ingest.h"
-#include "store/place/store_mode.h"
+#include "intake/ingest.h"
+#include "store/directory.h"
 #include "store/store.h"
 
 #include <dirent.h>

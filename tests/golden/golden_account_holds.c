@@ -5,8 +5,8 @@
 #include "../unit/account_told.h"
 #include "account/account.h"
 #include "account/run.h"
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/run.h"
 #include "golden.h"
 
 #include <stdio.h>

@@ -1,12 +1,11 @@
 /* Every analysis of every real set equals the right results: counts, sums and times
  * exactly, floating statistics to 1e-9 relative. */
 #include "../unit/analysed.h"
-#include "analysis/data/rows_load.h"
-#include "analysis/set/launches.h"
-#include "base/cleanup.h"
+#include "analyse/launches.h"
+#include "analyse/rows.h"
+#include "base/error.h"
 #include "golden.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* See golden_changes.h. */
 #include "golden_changes.h"
-#include "analysis/tree/tree_split.h"
+#include "compare/tree_difference.h"
 
 #include <math.h>
 #include <string.h>

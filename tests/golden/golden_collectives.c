@@ -1,14 +1,13 @@
 /* The collectives of sets equal the right results: every instance with its ranks,
  * what does not match, and the stragglers. */
 #include "../unit/analysed.h"
-#include "analysis/collective/collective_match.h"
-#include "analysis/collective/collective_stragglers.h"
-#include "analysis/collective/collective_sums.h"
-#include "analysis/data/rows_load.h"
-#include "base/cleanup.h"
+#include "analyse/collective.h"
+#include "analyse/collective_match.h"
+#include "analyse/rows.h"
+#include "base/error.h"
 #include "golden.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
+#include "store/statement.h"
 
 #include <inttypes.h>
 #include <math.h>

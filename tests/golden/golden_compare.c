@@ -1,12 +1,12 @@
 /* TraceDiff of every pair of the corpus, in every variant, equals the expected numbers.
  * The variant `first` is HTA's own default. */
 #include "../given.h"
-#include "analysis/compare/columns.h"
-#include "analysis/compare/compare_ask.h"
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/ask.h"
+#include "compare/parameters.h"
+#include "compare/run.h"
 #include "golden.h"
-#include "store/set/set_pair.h"
+#include "store/set_pair.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -4,12 +4,11 @@
  * share their ranks, and a rank that differs by itself from the others is in half of
  * them. Prints the rates. */
 #include "../given.h"
-#include "analysis/compare/compare_run.h"
-#include "base/buffer.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "compare/run.h"
 #include "golden.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
 
 #include <stdio.h>
 #include <string.h>

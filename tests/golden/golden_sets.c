@@ -1,8 +1,7 @@
 /* Every set of the corpus opens with the expected ranks, spans, steps and quality counts,
  * or is refused. */
 #include "golden.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
 
 #include <stdio.h>
 #include <stdlib.h>

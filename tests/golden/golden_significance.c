@@ -4,10 +4,10 @@
  * waterfall adds up to the change of the step time; and a comparison of a set with
  * itself finds no real change. */
 #include "../given.h"
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/run.h"
 #include "golden.h"
-#include "store/set/set_pair.h"
+#include "store/set_pair.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,9 +1,8 @@
 /* The windows of steps (docs/semantics.md §19) of real pairs equal the expected ones, and
  * so do their parts. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "golden.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* The trees of calls of real sets, at every level, equal the right results: names,
  * counts and times exactly. The order of siblings is free. */
-#include "analysis/tree/tree_choose.h"
-#include "analysis/tree/tree_difference.h"
-#include "analysis/tree/tree_run.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "base/text.h"
+#include "compare/tree_answer.h"
+#include "compare/tree_difference.h"
+#include "compare/tree_run.h"
 #include "golden.h"
 #include "golden_changes.h"
 

@@ -1,10 +1,10 @@
 /* FLOPs of sets equal the right results exactly: every operator with its shapes,
  * and the unknown work. */
 #include "../unit/analysed.h"
-#include "analysis/data/rows_load.h"
-#include "base/cleanup.h"
+#include "analyse/rows.h"
+#include "base/error.h"
 #include "golden.h"
-#include "store/set/set_shared.h"
+#include "store/set_view.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -5,7 +5,7 @@ import net from 'node:net';
 import { afterEach, beforeEach, test } from 'node:test';
 import { startServer } from './lib.mjs';
 
-const PLACES = 256; // http/server.h
+const PLACES = 256; // serve/server.h
 const FREE = PLACES - PLACES / 4; // up to here no connection is closed
 
 let server;

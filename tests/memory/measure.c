@@ -1,7 +1,7 @@
 /* See measure.h. */
 #include "measure.h"
 
-#include "base/sanitized.h"
+#include "base/sandbox.h"
 
 #include <fcntl.h>
 #include <ftw.h>

@@ -1,10 +1,9 @@
 /* See crash_check.h. */
 #include "crash_check.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/directory.h"
+#include "store/set_view.h"
+#include "store/sets.h"
+#include "store/statement.h"
 #include "store/store.h"
 
 #include <dirent.h>

@@ -1,5 +1,5 @@
-/* A recording (record.h) as changes of files and folders, each with the flush that makes
- * it last; and the folder that a crash may leave behind.
+/* A recording (account/record.h) as changes of files and folders, each with the flush
+ * that makes it last; and the folder that a crash may leave behind.
  *
  * What may be left: every change that was flushed (fsync of the file for its bytes, of
  * the folder for its names), and of the others any of them, in the order in which they

@@ -1,11 +1,11 @@
 /* Requests to the server's own code without a socket: fake_http.c stands in for the HTTP
- * library, below http/exchange.c. So the guard, the routes, the handlers and everything
+ * library, below serve/server.c. So the guard, the routes, the handlers and everything
  * under them run as they do in the server, and a fuzz target can interleave bodies as it
  * likes. */
 #ifndef TRACEDIFF_TESTS_FAKE_HTTP_H
 #define TRACEDIFF_TESTS_FAKE_HTTP_H
 
-#include "http/exchange.h"
+#include "serve/server.h"
 
 #include <stddef.h>
 

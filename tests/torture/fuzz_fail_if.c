@@ -1,6 +1,6 @@
 /* Any text as conditions of --fail-if: taken whole or not at all, and what is taken means
  * the same when it is read again as it was written. */
-#include "analysis/compare/fail_if.h"
+#include "compare/parameters.h"
 #include "fuzz/fuzz.h"
 
 #include <math.h>

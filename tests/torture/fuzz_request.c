@@ -2,10 +2,9 @@
  * byte says which. */
 #include "base/text.h"
 #include "fuzz/fuzz.h"
-#include "http/guard.h"
-#include "http/negotiate.h"
-#include "http/url.h"
-#include "ingest/uploads.h"
+#include "intake/uploads.h"
+#include "serve/guard.h"
+#include "serve/request.h"
 #include "torture/url_encode.h"
 
 #include <stdbool.h>

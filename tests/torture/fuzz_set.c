@@ -6,8 +6,8 @@
 #include "torture/set_questions.h"
 
 #include "fuzz/fuzz.h"
-#include "store/set/op_step_table.h"
-#include "store/set/set_digest.h"
+#include "store/kept_tables.h"
+#include "store/set_check.h"
 
 #include <fcntl.h>
 #include <sqlite3.h>

@@ -3,10 +3,8 @@
 
 #include "base/log.h"
 #include "fuzz/fuzz.h"
-#include "store/catalogue/sets.h"
-#include "store/place/directory.h"
-#include "store/place/store_mode.h"
-#include "store/removal.h"
+#include "store/directory.h"
+#include "store/sets.h"
 #include "store/store.h"
 
 #include <dirent.h>

@@ -1,12 +1,12 @@
 /* See set_questions.h. */
 #include "torture/set_questions.h"
 
-#include "api/api.h"
 #include "base/log.h"
 #include "fuzz/fuzz.h"
-#include "ingest/ingest.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_load.h"
+#include "intake/ingest.h"
+#include "serve/api.h"
+#include "store/directory.h"
+#include "store/set_view.h"
 #include "store/store.h"
 #include "torture/fake_http.h"
 

@@ -1,9 +1,8 @@
 /* See upload_model.h. */
-#include "base/buffer.h"
 #include "base/text.h"
-#include "http/negotiate.h"
-#include "http/versioned.h"
-#include "store/place/directory.h"
+#include "serve/pages.h"
+#include "serve/request.h"
+#include "store/directory.h"
 #include "torture/fuzz_store.h"
 #include "torture/upload_model_state.h"
 #include "torture/url_encode.h"
@@ -81,14 +80,14 @@ json_t *model_answer_json(const struct MHD_Connection *connection)
     return document;
 }
 
-struct upload *model_choose(uint8_t number)
+struct model_upload *model_choose(uint8_t number)
 {
     size_t which = number % (model.upload_count + 1);
 
     return which == model.upload_count ? NULL : &model.uploads[which];
 }
 
-const char *model_id_of(const struct upload *upload)
+const char *model_id_of(const struct model_upload *upload)
 {
     return upload == NULL ? "0123456789abcdef" : upload->id;
 }
@@ -113,7 +112,7 @@ void model_open(void)
         (struct guard){.loopback = true, .port = 8080, .address = "127.0.0.1"};
 }
 
-static void free_upload(struct upload *upload)
+static void free_upload(struct model_upload *upload)
 {
     for (size_t i = 0; i < upload->count; i++) {
         free(upload->files[i].name);
@@ -199,7 +198,7 @@ static bool is_huge(const struct announced *files, size_t count)
 
 void model_remember(const struct MHD_Connection *connection)
 {
-    struct upload *upload = &model.uploads[model.upload_count++];
+    struct model_upload *upload = &model.uploads[model.upload_count++];
     json_t *document = model_answer_json(connection), *files, *item;
     size_t index;
 
@@ -259,7 +258,7 @@ void model_announce(const char *label, const struct announced *files, size_t cou
         MUST((connection.status == 201) == is_announceable(label, files, count));
     if (connection.status == 201) {
         model_remember(&connection);
-        const struct upload *upload = &model.uploads[model.upload_count - 1];
+        const struct model_upload *upload = &model.uploads[model.upload_count - 1];
         MUST(upload->count == count);
         for (size_t i = 0; i < count; i++)
             MUST(strcmp(upload->files[i].name, files[i].name) == 0 &&
@@ -307,7 +306,7 @@ void model_track(struct slot *slot)
     file->encoded = slot->encoded;
 }
 
-static void append_path(struct buffer *path, const struct upload *upload,
+static void append_path(struct buffer *path, const struct model_upload *upload,
                         const char *name, bool raw)
 {
     buffer_printf(path, "/api/v1/uploads/%s/files/", model_id_of(upload));
@@ -346,7 +345,7 @@ static void set_headers(struct slot *slot, const struct put *put, const struct f
 void model_put_begin(uint8_t number, const struct put *put)
 {
     struct slot *slot = &model.slots[number % SLOTS];
-    struct upload *upload = model_choose(put->upload);
+    struct model_upload *upload = model_choose(put->upload);
     size_t which = upload == NULL ? 0 : put->file % (upload->count + 1);
     struct file *file =
         upload == NULL || which == upload->count ? NULL : &upload->files[which];

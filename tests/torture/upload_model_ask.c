@@ -1,7 +1,7 @@
 /* The short requests of the upload model: looking, committing, throwing away, jobs, and
  * whatever else somebody sends. */
-#include "http/url.h"
-#include "store/place/directory.h"
+#include "serve/request.h"
+#include "store/directory.h"
 #include "torture/upload_model_state.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@
 /* ---- looking ---- */
 
 /* The file in the spool holds what was sent, and there is none where nothing was. */
-static void check_spooled(const struct upload *upload, size_t index)
+static void check_spooled(const struct model_upload *upload, size_t index)
 {
     const struct file *file = &upload->files[index];
     char path[512];
@@ -43,7 +43,7 @@ static void check_file(const struct file *file, const json_t *said)
 
 void model_look(uint8_t number)
 {
-    struct upload *upload = model_choose(number);
+    struct model_upload *upload = model_choose(number);
     struct MHD_Connection connection = {0};
     char path[64];
 
@@ -70,7 +70,7 @@ void model_look(uint8_t number)
 
 /* ---- committing, throwing away ---- */
 
-static bool is_complete(const struct upload *upload)
+static bool is_complete(const struct model_upload *upload)
 {
     for (size_t i = 0; i < upload->count; i++)
         if (!upload->files[i].complete)
@@ -80,7 +80,7 @@ static bool is_complete(const struct upload *upload)
 
 void model_commit(uint8_t number)
 {
-    struct upload *upload = model_choose(number);
+    struct model_upload *upload = model_choose(number);
     struct MHD_Connection connection = {0};
     char path[64];
 
@@ -108,7 +108,7 @@ void model_commit(uint8_t number)
 
 void model_discard(uint8_t number)
 {
-    struct upload *upload = model_choose(number);
+    struct model_upload *upload = model_choose(number);
     struct MHD_Connection connection = {0};
     char path[64];
 
@@ -161,7 +161,7 @@ static void append_path(struct buffer *out, const struct raw_request *request)
 static void follow(const struct MHD_Connection *connection, const char *method)
 {
     const struct http_request *request = &connection->exchange->request;
-    struct upload *upload = NULL;
+    struct model_upload *upload = NULL;
 
     if (connection->status >= 300 || request->route == NULL ||
         strncmp(request->route->pattern, "/api/v1/uploads", 15) != 0)

@@ -4,10 +4,10 @@
 
 #include "torture/upload_model.h"
 
-#include "api/api.h"
 #include "fuzz/fuzz.h"
-#include "ingest/jobs.h"
-#include "ingest/uploads.h"
+#include "intake/jobs.h"
+#include "intake/uploads.h"
+#include "serve/api.h"
 #include "torture/fake_http.h"
 
 #include <jansson.h>
@@ -28,7 +28,7 @@ struct file {
     bool complete, encoded;
 };
 
-struct upload {
+struct model_upload {
     char id[UPLOAD_ID_SIZE];
     enum { OPEN, COMMITTED, DISCARDED } state;
     struct file *files;
@@ -38,7 +38,7 @@ struct upload {
 struct slot {
     struct MHD_Connection connection;
     struct file *file; /* NULL: nothing that the server took */
-    struct upload *upload;
+    struct model_upload *upload;
     unsigned writer;
     uint64_t end, declared, sent;
     bool has_length, encoded;
@@ -47,7 +47,7 @@ struct slot {
 struct model {
     struct api api;
     struct exchange_server server;
-    struct upload uploads[UPLOADS_MAX];
+    struct model_upload uploads[UPLOADS_MAX];
     size_t upload_count;
     char jobs[JOBS_MAX][JOB_ID_SIZE];
     size_t job_count;
@@ -63,8 +63,8 @@ void model_ask(struct MHD_Connection *connection, const char *method, const char
 /* Owned by the caller. */
 json_t *model_answer_json(const struct MHD_Connection *connection);
 /* NULL: one that there is not. */
-struct upload *model_choose(uint8_t number);
-const char *model_id_of(const struct upload *upload);
+struct model_upload *model_choose(uint8_t number);
+const char *model_id_of(const struct model_upload *upload);
 /* Keeps what the server says that was announced. */
 void model_remember(const struct MHD_Connection *connection);
 /* The server took a head: what that means by the rules. */

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_TESTS_URL_ENCODE_H
 #define TRACEDIFF_TESTS_URL_ENCODE_H
 
-#include "base/buffer.h"
+#include "base/text.h"
 
 #include <string.h>
 

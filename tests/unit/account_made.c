@@ -1,6 +1,6 @@
 /* See account_made.h. */
 #include "account_made.h"
-#include "account/judge.h"
+#include "account/lines.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,9 +5,8 @@
 #include "account/account.h"
 #include "account/edits.h"
 #include "account/fold.h"
-#include "account/judge.h"
 #include "account/lines.h"
-#include "analysis/compare/observations.h"
+#include "compare/verdict.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

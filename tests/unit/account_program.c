@@ -1,7 +1,7 @@
 /* See account_program.h. */
 #include "account_program.h"
 #include "step_text.h"
-#include "trace/resolve/markers.h"
+#include "trace/resolve.h"
 
 #include <inttypes.h>
 #include <stdio.h>

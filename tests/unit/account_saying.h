@@ -2,9 +2,9 @@
 #ifndef TRACEDIFF_TESTS_ACCOUNT_SAYING_H
 #define TRACEDIFF_TESTS_ACCOUNT_SAYING_H
 
+#include "account/words.h"
 #include "account_made.h"
-#include "base/cleanup.h"
-#include "diagnosis/line_words.h"
+#include "base/error.h"
 
 struct saying {
     struct made *made;

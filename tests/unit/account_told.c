@@ -1,6 +1,5 @@
 /* See account_told.h. */
 #include "account_told.h"
-#include "base/buffer.h"
 #include "base/text.h"
 
 #include <stdlib.h>

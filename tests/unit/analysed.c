@@ -1,8 +1,7 @@
 /* See analysed.h. */
 #include "analysed.h"
 
-#include "analysis/set/options.h"
-#include "analysis/set/registry.h"
+#include "analyse/run.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_TESTS_ANALYSED_H
 #define TRACEDIFF_TESTS_ANALYSED_H
 
-#include "analysis/set/analysis.h"
+#include "analyse/analysis.h"
 
 #define ANALYSED_PARAMETERS_MAX 8
 

@@ -2,9 +2,9 @@
 #ifndef TRACEDIFF_TESTS_ANALYSIS_TEXT_H
 #define TRACEDIFF_TESTS_ANALYSIS_TEXT_H
 
+#include "analyse/rows.h"
+#include "analyse/table.h"
 #include "analysed.h"
-#include "analysis/data/rows.h"
-#include "analysis/data/table.h"
 #include "trace_text.h"
 
 /* One file in the making; times in µs. */

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_TESTS_FIXTURE_KEPT_H
 #define TRACEDIFF_TESTS_FIXTURE_KEPT_H
 
-#include "trace/decode/recording.h"
+#include "trace/recording.h"
 
 /* Up to three counters; together they have about as many samples as there are rows. */
 void fixture_counters(struct trace_recording *recording);

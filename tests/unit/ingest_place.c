@@ -1,8 +1,8 @@
 /* See ingest_place.h. */
 #include "ingest_place.h"
-#include "base/cleanup.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
+#include "base/error.h"
+#include "store/directory.h"
+#include "store/sets.h"
 #include "store/store.h"
 
 #include <stdio.h>

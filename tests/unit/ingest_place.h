@@ -4,7 +4,7 @@
 #define TRACEDIFF_TESTS_INGEST_PLACE_H
 
 #include "folder_text.h"
-#include "ingest/ingest.h"
+#include "intake/ingest.h"
 #include "trace_text.h"
 
 struct store;

@@ -1,6 +1,6 @@
 /* See kept_text.h. */
 #include "kept_text.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 
 #include <inttypes.h>
 #include <stdio.h>

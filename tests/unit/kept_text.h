@@ -1,10 +1,10 @@
-/* The arguments that a recording keeps (trace/decode/arguments.h), as text: for tests
+/* The arguments that a recording keeps (trace/recording.h), as text: for tests
  * that compare recordings whose numbering differs. */
 #ifndef TRACEDIFF_TESTS_KEPT_TEXT_H
 #define TRACEDIFF_TESTS_KEPT_TEXT_H
 
-#include "base/buffer.h"
-#include "trace/decode/recording.h"
+#include "base/text.h"
+#include "trace/recording.h"
 
 /* A line for each row with types, concrete inputs or a sequence number, for each instant
  * for each sample, and for each row with facts of a collective. */

@@ -4,7 +4,7 @@
 #ifndef TRACEDIFF_TESTS_NAIVE_H
 #define TRACEDIFF_TESTS_NAIVE_H
 
-#include "trace/decode/recording.h"
+#include "trace/recording.h"
 
 #include <stdbool.h>
 

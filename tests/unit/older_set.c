@@ -1,11 +1,9 @@
 /* See older_set.h. */
 #include "older_set.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "store/directory.h"
 #include "store/follow.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_load.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
 #include "store/store.h"
 #include "store_home.h"
 

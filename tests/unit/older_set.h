@@ -5,7 +5,7 @@
 #include "base/budget.h"
 #include "ingest_place.h"
 #include "step_text.h"
-#include "store/place/store_mode.h"
+#include "store/directory.h"
 
 #define DUMP_MAX ((size_t)1 << 26)
 

@@ -3,7 +3,7 @@
 #ifndef TRACEDIFF_TESTS_RECORDING_TEXT_H
 #define TRACEDIFF_TESTS_RECORDING_TEXT_H
 
-#include "trace/decode/recording.h"
+#include "trace/recording.h"
 
 #include <stdbool.h>
 #include <stddef.h>

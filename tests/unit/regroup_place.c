@@ -1,7 +1,6 @@
 /* See regroup_place.h. */
 #include "regroup_place.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
+#include "store/sets.h"
 
 #include <stdio.h>
 #include <stdlib.h>

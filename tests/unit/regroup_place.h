@@ -2,8 +2,8 @@
 #ifndef TRACEDIFF_TESTS_REGROUP_PLACE_H
 #define TRACEDIFF_TESTS_REGROUP_PLACE_H
 
-#include "ingest/regroup.h"
 #include "ingest_place.h"
+#include "intake/regroup.h"
 
 static inline void regrouped_free(struct regroup_result *result)
 {

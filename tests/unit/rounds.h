@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "base/sanitized.h"
+#include "base/sandbox.h"
 
 /* A quarter, in the check and where a sanitizer makes each round many times as slow.
  * Every night (NIGHTLY=1, tests/check.sh) a build without sanitizers does them all. */

@@ -1,13 +1,11 @@
 /* See set_dump.h. The tables are read by SQLite alone, the sums and the rows through the
  * store. */
 #include "set_dump.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "base/hash.h"
 #include "kept_text.h"
-#include "store/codec/cells.h"
-#include "store/set/set_load.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/cells.h"
+#include "store/set_view.h"
 
 #include <inttypes.h>
 #include <sqlite3.h>

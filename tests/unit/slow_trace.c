@@ -3,7 +3,7 @@
  * Jansson turns numbers into doubles and refuses NaN, so every bare scalar becomes a
  * string that starts with U+0001 before it sees the document. */
 #include "slow_trace.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "base/text.h"
 #include "slow_number.h"
 #include "slow_trace_kept.h"

@@ -4,7 +4,7 @@
 #ifndef TRACEDIFF_TESTS_SLOW_TRACE_H
 #define TRACEDIFF_TESTS_SLOW_TRACE_H
 
-#include "trace/decode/recording.h"
+#include "trace/recording.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* See spans_given.h. */
 #include "spans_given.h"
-#include "analysis/timeline/span_make.h"
-#include "trace/resolve/names.h"
+#include "analyse/spans.h"
+#include "trace/names.h"
 
 #include <stdio.h>
 #include <stdlib.h>

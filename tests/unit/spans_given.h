@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_TESTS_SPANS_GIVEN_H
 #define TRACEDIFF_TESTS_SPANS_GIVEN_H
 
-#include "analysis/timeline/span_index.h"
+#include "analyse/spans.h"
 #include "naive.h"
 #include "rounds.h"
 #include "trace_text.h"

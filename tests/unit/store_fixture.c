@@ -1,10 +1,9 @@
 /* See store_fixture.h. */
 #include "store_fixture.h"
 #include "fixture_kept.h"
-#include "store/set/set_contents.h"
-#include "store/set/set_draft.h"
-#include "store/set/set_places.h"
-#include "store/set/set_writer.h"
+#include "store/set_build.h"
+#include "store/set_draft.h"
+#include "store/set_writer.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

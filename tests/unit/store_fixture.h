@@ -4,8 +4,8 @@
 #define TRACEDIFF_TESTS_STORE_FIXTURE_H
 
 #include "base/error.h"
-#include "store/set/set_view.h"
-#include "trace/decode/recording.h"
+#include "store/set_view.h"
+#include "trace/recording.h"
 
 struct store;
 

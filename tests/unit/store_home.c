@@ -1,9 +1,8 @@
 /* See store_home.h. */
 #include "store_home.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_digest.h"
+#include "store/directory.h"
+#include "store/set_check.h"
+#include "store/sets.h"
 #include "store/store.h"
 
 #include <fcntl.h>

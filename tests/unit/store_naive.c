@@ -1,8 +1,8 @@
 /* See store_fixture.h: TraceDiff's rows, one event at a time. */
 #include "store_fixture.h"
 
-#include "base/buffer.h"
-#include "store/set/set_view.h"
+#include "base/text.h"
+#include "store/set_view.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

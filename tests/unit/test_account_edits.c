@@ -1,6 +1,6 @@
 /* What was edited: what is new, gone, replaced, runs more or less often, or gets other
  * inputs, told at the outermost call that explains it. */
-#include "account/inputs.h"
+#include "account/words.h"
 #include "account_made.h"
 #include "trace_text.h"
 

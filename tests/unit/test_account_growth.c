@@ -3,8 +3,8 @@
  * fill the memory ends by the budget. Like tests/growth, which asks the server. */
 #include "account/meet.h"
 #include "account/record.h"
-#include "base/cleanup.h"
-#include "base/sanitized.h"
+#include "base/error.h"
+#include "base/sandbox.h"
 #include "step_text.h"
 
 #include <stdio.h>

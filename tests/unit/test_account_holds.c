@@ -5,7 +5,7 @@
 #include "account/record.h"
 #include "account_program.h"
 #include "account_told.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "rounds.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* How certain the difference of a line is, and which single steps took longer. */
-#include "account/slow_steps.h"
+#include "account/lines.h"
 #include "account_made.h"
 #include "trace_text.h"
 

@@ -1,6 +1,6 @@
 /* The lines of the account: disjoint sets of places that add up to both sides, the
  * largest change first, and what each is about. */
-#include "account/parts.h"
+#include "account/account.h"
 #include "account_made.h"
 #include "trace_text.h"
 

@@ -1,9 +1,9 @@
 /* What calls take themselves beside the sums, one factor on all of them, and the rank
  * that the others wait for. */
-#include "account/late_rank.h"
-#include "account/own_time.h"
+#include "account/claims.h"
+#include "account/edits.h"
+#include "account/lines.h"
 #include "account_saying.h"
-#include "diagnosis/own_words.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #include "account/record.h"
 #include "account_program.h"
 #include "account_told.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "rounds.h"
 #include "slow_calls.h"
 #include "slow_meet.h"

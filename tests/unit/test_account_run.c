@@ -3,8 +3,8 @@
 #include "../given.h"
 #include "account/run.h"
 #include "account_told.h"
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/run.h"
 #include "ingest_place.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* What is shown first of an account, and that no sentence reads backwards. */
+#include "account/claims.h"
 #include "account_saying.h"
-#include "diagnosis/own_words.h"
 
 /* Certain lines come first, then the larger; of the first two one goes the way of the
  * sum; and each place is still in its line. */

@@ -1,6 +1,6 @@
 /* Sums by two numbers: against a slow table, in any order, from none to many. */
-#include "account/sums.h"
-#include "base/cleanup.h"
+#include "account/account.h"
+#include "base/error.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* The sentences of edits and lines: names, numbers, and what no sentence may say. Wording
  * is tested only where it carries a fact. */
+#include "account/words.h"
 #include "account_saying.h"
-#include "diagnosis/kernel_words.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,9 +1,9 @@
 /* Facts on device work: copies, collectives and streams that differ, unless an edit says
  * why. */
-#include "account/work_facts.h"
+#include "account/claims.h"
+#include "account/edits.h"
 #include "account_made.h"
-#include "base/cleanup.h"
-#include "diagnosis/work_words.h"
+#include "base/error.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Which names of calls and copies mean the same. */
-#include "analysis/compare/alias_class.h"
-#include "trace/decode/kinds.h"
+#include "compare/rows.h"
+#include "trace/kinds.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* Every analysis on traces made by hand, what no public trace covers: the tests of
  * analyses/. An analysis without tests does not link. */
+#include "analyse/run.h"
 #include "analyses/analysis_tests.h"
-#include "analysis/set/registry.h"
 
 #include <string.h>
 

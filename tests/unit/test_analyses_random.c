@@ -1,7 +1,7 @@
 /* The analyses on random traces: against a slow way where there is one, and what must
  * hold whatever the trace. */
-#include "analysis/set/kind_time.h"
-#include "analysis/set/launch_details.h"
+#include "analyse/breakdown.h"
+#include "analyse/launches.h"
 #include "analysis_text.h"
 #include "random_trace.h"
 

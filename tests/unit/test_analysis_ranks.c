@@ -1,10 +1,8 @@
 /* Ranks are worked on at once: the result is that of one thread, and so is the error. */
-#include "analysis/set/ranks.h"
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
-#include "base/cleanup.h"
+#include "analyse/run.h"
+#include "answer/analysis.h"
+#include "base/error.h"
 #include "ingest_place.h"
-#include "render/analysis_json.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,14 +1,10 @@
 /* answer/, and its writers in render/: an answer made by hand reads the same in every
  * format. */
 #include "answer/answer.h"
-#include "base/cleanup.h"
-#include "render/answer_table_brief.h"
-#include "render/answer_table_markdown.h"
-#include "render/answer_table_text.h"
-#include "render/compare_brief.h"
-#include "render/compare_markdown.h"
-#include "render/compare_summary.h"
-#include "store/set/set_pair.h"
+#include "answer/answer_tables.h"
+#include "answer/compare_text.h"
+#include "base/error.h"
+#include "store/set_pair.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,8 +1,8 @@
 /* Events laid into a trace on the way: the text stays, the JSON is whole. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "folder_text.h"
-#include "trace/scan/append.h"
-#include "trace/scan/inflate.h"
+#include "trace/append.h"
+#include "trace/stream.h"
 #include "trace_text.h"
 
 #include <jansson.h>

@@ -1,9 +1,8 @@
-/* Arrays in memory as tables, and the functions of sqlite/functions.h on them. */
+/* Arrays in memory as tables, and the functions of store/functions.h on them. */
 #include "store_fixture.h"
 
-#include "store/sqlite/array_table.h"
-#include "store/sqlite/database.h"
-#include "store/sqlite/statement.h"
+#include "store/database.h"
+#include "store/statement.h"
 
 #include <math.h>
 #include <setjmp.h>

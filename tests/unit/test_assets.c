@@ -1,7 +1,7 @@
 /* The table of compiled-in files: complete, sorted, and equal to the files of the tree
  * (for the sections of sql/ see tests/cli/embed.sh). */
-#include "base/assets.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/system.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,9 +1,8 @@
 /* A dashboard under a path, and what a proxy says of a request. */
-#include "base/buffer.h"
-#include "base/cleanup.h"
-#include "http/base_path.h"
-#include "http/forwarded.h"
-#include "http/guard.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "serve/guard.h"
+#include "serve/pages.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,6 @@
-/* What one recording a side can say of rows: between_rows.h. */
-#include "analysis/compare/between_rows.h"
-#include "store/set/set_pair.h"
+/* What one recording a side can say of rows: compare/judging.h. */
+#include "compare/judging.h"
+#include "store/set_pair.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,9 +1,7 @@
 /* base/budget.h: what ends a budget, and that it ends for all threads. */
 #include "base/budget.h"
-#include "base/buffer.h"
-#include "base/cleanup.h"
-#include "base/clock.h"
-#include "base/threads.h"
+#include "base/error.h"
+#include "base/text.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -86,7 +84,7 @@ static void the_processor_time_of_all_threads_ends_it(void **state)
     expect(&budget, ERROR_TIMEOUT, "too_expensive");
 }
 
-/* base/threads.h: a clock of another kind would end the wait at once, or never. */
+/* base/budget.h: a clock of another kind would end the wait at once, or never. */
 static void a_wait_goes_by_the_monotonic_clock(void **state)
 {
     const int64_t ns = 2000000;

@@ -4,24 +4,21 @@
  * must say so, and give back the memory that it took. The linker puts
  * __wrap_budget_look() in the place of budget_look(). */
 #include "../given.h"
-#include "analysis/compare/compare_run.h"
-#include "analysis/compare/operation_run.h"
-#include "analysis/set/counters.h"
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
-#include "analysis/tree/tree_answer.h"
-#include "base/cleanup.h"
-#include "base/sanitized.h"
-#include "diagnosis/diagnosis.h"
+#include "account/diagnosis.h"
+#include "analyse/counters.h"
+#include "analyse/run.h"
+#include "answer/analysis.h"
+#include "answer/compare_json.h"
+#include "answer/report.h"
+#include "answer/tree.h"
+#include "base/error.h"
+#include "base/sandbox.h"
+#include "compare/operation.h"
+#include "compare/run.h"
+#include "compare/tree_answer.h"
 #include "ingest_place.h"
-#include "render/analysis_csv.h"
-#include "render/analysis_json.h"
-#include "render/compare_json.h"
-#include "render/report.h"
-#include "render/tree_json.h"
-#include "store/set/set_file.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_file.h"
+#include "store/set_view.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -272,7 +269,7 @@ static int ask_check(const struct asking *asking)
 /* ---- asking ---- */
 
 /* Asks once; false when the budget ended it. Texts that were taken out of a buffer count
- * until the request ends (buffer.h): a comparison has some, and so have an operation,
+ * until the request ends (base/text.h): a comparison has some, and so have an operation,
  * which looks for its other names in one, and a tree, whose Python frames have the names
  * of one. */
 static bool ask(const char *name, question *ask_it, struct asking *asking,

@@ -2,11 +2,10 @@
  * by the length of their names alone, the answer on the one with the long names takes so
  * much more, and with less the question is refused (too_expensive). */
 #include "../given.h"
-#include "analysis/compare/compare_run.h"
-#include "analysis/set/registry.h"
-#include "analysis/set/run.h"
-#include "base/cleanup.h"
-#include "diagnosis/operators.h"
+#include "account/diagnosis.h"
+#include "analyse/run.h"
+#include "base/error.h"
+#include "compare/run.h"
 #include "ingest_place.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
-/* base/buffer.h: growth, the hard maximum, and failing for good. */
-#include "base/buffer.h"
-#include "base/cleanup.h"
+/* base/text.h: growth, the hard maximum, and failing for good. */
+#include "base/error.h"
+#include "base/text.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

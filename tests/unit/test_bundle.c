@@ -1,15 +1,13 @@
 /* Bundles: packed in one store, opened in another; and strangers' files, each of which is
  * refused with the place and stores nothing. */
-#include "base/cleanup.h"
-#include "base/deflate.h"
+#include "base/compress.h"
+#include "base/error.h"
 #include "base/hash.h"
 #include "base/text.h"
-#include "ingest/bundle.h"
-#include "ingest/bundle_open.h"
-#include "ingest/bundle_pack.h"
-#include "store/catalogue/set_tags.h"
-#include "store/catalogue/sets.h"
-#include "store/removal.h"
+#include "intake/bundle.h"
+#include "intake/jobs.h"
+#include "store/sets.h"
+#include "store/store.h"
 #include "store_home.h"
 
 #include <fcntl.h>

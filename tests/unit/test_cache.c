@@ -1,7 +1,7 @@
 /* The cache of answers beside the sets: it forgets, and is never believed blindly. */
 #include "store/cache.h"
-#include "store/catalogue/sets.h"
-#include "store/removal.h"
+#include "store/sets.h"
+#include "store/store.h"
 #include "store_home.h"
 
 #include <fcntl.h>

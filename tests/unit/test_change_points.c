@@ -1,10 +1,9 @@
 /* Change points of simulated series: those planted are found, and series without a change
  * have few; rank sums and medians against slow ones; the interval of a median. */
-#include "analysis/statistics/change_points.h"
-#include "analysis/statistics/mann_whitney.h"
-#include "analysis/statistics/median_interval.h"
-#include "analysis/statistics/samples.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "stats/change_points.h"
+#include "stats/rank_tests.h"
+#include "stats/statistics.h"
 #include "trace_text.h"
 
 #include <math.h>

@@ -1,9 +1,8 @@
 /* Tables of collectives that no trace of a test gives: sums that do not fit, and more
  * rows than a table holds. */
-#include "analysis/collective/collective_stragglers.h"
-#include "analysis/set/collectives_tables.h"
-#include "analysis/set/collectives_unmatched.h"
-#include "base/cleanup.h"
+#include "analyse/collective_match.h"
+#include "analyse/collectives.h"
+#include "base/error.h"
 #include "collective_trace.h"
 
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /* Collectives of random ranks, against docs/semantics.md §10 read word by word: every row
  * looks at every other one, and every µs of a wait at every kernel. */
-#include "analysis/collective/collective_gather.h"
-#include "analysis/collective/collective_match.h"
-#include "analysis/collective/collective_sums.h"
+#include "analyse/collective.h"
+#include "analyse/collective_match.h"
 #include "collective_trace.h"
 
 #include <stdio.h>

@@ -1,10 +1,10 @@
-/* What speaks against a comparison: analysis/compare/comparability.h, and what it rests
- * on: trace/decode/facts.h and analysis/compare/recorded.h. */
-#include "analysis/compare/comparability.h"
-#include "analysis/compare/recorded.h"
-#include "store/set/set_pair.h"
-#include "store/set/set_view.h"
-#include "trace/decode/facts.h"
+/* What speaks against a comparison: compare/comparability.h, and what it rests
+ * on: trace/metadata.h and compare/run.h. */
+#include "compare/comparability.h"
+#include "compare/run.h"
+#include "store/set_pair.h"
+#include "store/set_view.h"
+#include "trace/metadata.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,8 +1,7 @@
-/* render/compare_summary.h, compare_markdown.h, table_text.h: sentences in lines. */
-#include "base/cleanup.h"
-#include "render/compare_markdown.h"
-#include "render/compare_summary.h"
-#include "render/table_text.h"
+/* answer/compare_text.h, answer/compare_text.h, answer/text.h: sentences in lines. */
+#include "answer/compare_text.h"
+#include "answer/text.h"
+#include "base/error.h"
 
 #include <jansson.h>
 #include <setjmp.h>

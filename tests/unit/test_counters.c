@@ -1,7 +1,7 @@
 /* Events of phase C become series of samples (docs/semantics.md §20), and their means
  * over time. */
-#include "base/cleanup.h"
-#include "trace/decode/counters.h"
+#include "base/error.h"
+#include "trace/recording.h"
 #include "trace_text.h"
 
 #include <math.h>

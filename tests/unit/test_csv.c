@@ -1,6 +1,6 @@
-/* render/csv.h: fields that no spreadsheet takes apart, or for formulas. */
-#include "base/cleanup.h"
-#include "render/csv.h"
+/* answer/text.h: fields that no spreadsheet takes apart, or for formulas. */
+#include "answer/text.h"
+#include "base/error.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

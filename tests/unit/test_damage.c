@@ -1,8 +1,8 @@
 /* Broken traces: what is kept, what is counted, what is said; and never a crash. The
  * forms of damage are those that reference users meet: docs/semantics.md §2. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "rounds.h"
-#include "trace/scan/variants.h"
+#include "trace/walk.h"
 #include "trace_text.h"
 
 #include <stdio.h>

@@ -1,11 +1,11 @@
 /* The reader, in every variant of its index, at piece sizes from 64 bytes up, with one
  * thread and with two, against a slow reading through Jansson: over random documents, the
  * sample, and the real traces where TRACEDIFF_CORPUS leads to them. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "random_trace.h"
 #include "rounds.h"
 #include "slow_trace.h"
-#include "trace/scan/variants.h"
+#include "trace/walk.h"
 #include "trace_text.h"
 
 #include <dirent.h>

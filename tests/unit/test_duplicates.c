@@ -1,5 +1,5 @@
-/* ingest/duplicates.h: which files of a set have the same bytes and count once. */
-#include "ingest/duplicates.h"
+/* intake/reading.h: which files of a set have the same bytes and count once. */
+#include "intake/reading.h"
 #include "trace_text.h"
 
 #include <string.h>

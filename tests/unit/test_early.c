@@ -1,15 +1,10 @@
 /* Files that are read while others of their upload still arrive: the set says the same as
  * one of a folder, whatever comes, in whatever order. */
-#include "base/cleanup.h"
-#include "ingest/early.h"
-#include "ingest/jobs.h"
-#include "ingest/upload_commit.h"
-#include "ingest/upload_writer.h"
-#include "ingest/uploads.h"
-#include "ingest/worker.h"
-#include "ingest/worker_host.h"
-#include "ingest/worker_host_main.h"
-#include "ingest/worker_main.h"
+#include "base/error.h"
+#include "intake/jobs.h"
+#include "intake/uploads.h"
+#include "intake/worker.h"
+#include "intake/worker_main.h"
 #include "set_dump.h"
 
 #include <dirent.h>

@@ -1,6 +1,6 @@
 /* Small traces made by hand: which events are kept, and what is read of them
  * (docs/semantics.md §2). */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "base/text.h"
 #include "trace_text.h"
 

@@ -1,9 +1,9 @@
 /* A pair with a cause in it has a sentence on that; one without has none; and the account
  * is whole whatever the pair is. */
 #include "../given.h"
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
-#include "diagnosis/explain.h"
+#include "account/explain.h"
+#include "base/error.h"
+#include "compare/run.h"
 #include "ingest_place.h"
 #include "planted_text.h"
 

@@ -1,6 +1,6 @@
 /* Which sentences come, and in which order, of an account made by hand. */
+#include "account/explain.h"
 #include "account_saying.h"
-#include "diagnosis/explain.h"
 
 #include <math.h>
 #include <stdlib.h>

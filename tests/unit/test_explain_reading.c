@@ -1,9 +1,9 @@
 /* What a reader of the sentences meets first, and how it is told: of real recordings, the
  * host's times wander, and what was edited shows in the backward pass, too. */
 #include "../given.h"
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
-#include "diagnosis/explain.h"
+#include "account/explain.h"
+#include "base/error.h"
+#include "compare/run.h"
 #include "ingest_place.h"
 
 #include <stdio.h>

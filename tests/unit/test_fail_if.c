@@ -1,6 +1,6 @@
 /* Conditions of --fail-if: what is understood, what is refused, and what they decide. */
-#include "analysis/compare/fail_if.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/parameters.h"
 
 #include <math.h>
 #include <setjmp.h>

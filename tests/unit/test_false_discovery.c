@@ -1,5 +1,5 @@
 /* The false-discovery rate against the published example and against its definition. */
-#include "analysis/statistics/false_discovery.h"
+#include "stats/rank_tests.h"
 
 #include <math.h>
 #include <setjmp.h>

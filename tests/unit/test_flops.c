@@ -1,10 +1,7 @@
 /* FLOPs and bytes of calls, and the peaks of devices: every rule of docs/semantics.md
  * §12, and inputs that tell nothing. */
-#include "analysis/work/arguments_list.h"
-#include "analysis/work/arithmetic.h"
-#include "analysis/work/elementwise.h"
-#include "analysis/work/flops.h"
-#include "analysis/work/peaks.h"
+#include "analyse/flops.h"
+#include "analyse/work_class.h"
 
 #include <math.h>
 #include <setjmp.h>

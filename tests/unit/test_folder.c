@@ -1,7 +1,7 @@
 /* ingest_list_folder(): which files of a folder are traces, and in which order. */
 #include "base/error.h"
 #include "folder_text.h"
-#include "ingest/ingest.h"
+#include "intake/ingest.h"
 #include "trace_text.h"
 
 #include <stdio.h>

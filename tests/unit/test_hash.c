@@ -1,9 +1,9 @@
 /* base/hash.h: keys that were chosen to meet in one place of a table do not. Times are
  * compared with those of as many keys that nobody chose, side by side. */
-#include "base/cleanup.h"
-#include "base/clock.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
 #include "base/hash.h"
-#include "base/strings.h"
 #include "trace_text.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* The operator that kernel sequences begin with. */
-#include "analysis/set/heaviest_operator.h"
+#include "analyse/sequences.h"
 #include "analysis_text.h"
 
 #include <stdlib.h>

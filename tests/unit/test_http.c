@@ -1,9 +1,7 @@
 /* The pure parts of the layer http: URLs, what headers ask for, the guard, gzip. */
-#include "base/gzip.h"
-#include "http/guard.h"
-#include "http/negotiate.h"
-#include "http/reply.h"
-#include "http/url.h"
+#include "base/compress.h"
+#include "serve/guard.h"
+#include "serve/request.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
-/* trace/scan/index.h: every variant finds the tokens that a reading byte by byte finds.
+/* trace/index.h: every variant finds the tokens that a reading byte by byte finds.
  */
-#include "base/cleanup.h"
-#include "trace/scan/variants.h"
+#include "base/error.h"
+#include "trace/walk.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

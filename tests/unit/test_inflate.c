@@ -1,7 +1,7 @@
-/* trace/scan/inflate.h: members in a row, input and output in pieces of any size, bytes
+/* trace/stream.h: members in a row, input and output in pieces of any size, bytes
  * after the data, and damage. */
-#include "base/cleanup.h"
-#include "trace/scan/inflate.h"
+#include "base/error.h"
+#include "trace/stream.h"
 #include "trace_text.h"
 
 #include <string.h>

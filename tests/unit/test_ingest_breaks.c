@@ -1,8 +1,7 @@
 /* Ingest that is broken off: cancelled, out of room, killed. Nothing of it is listed, and
  * no file is left. */
 #include "ingest_place.h"
-#include "store/place/store_mode.h"
-#include "store/removal.h"
+#include "store/directory.h"
 #include "store/store.h"
 
 #include <pthread.h>

@@ -1,11 +1,9 @@
 /* A folder with the same bytes twice, through a real store: what counts, what is told,
  * and that it is recognised. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "ingest_place.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_load.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/directory.h"
+#include "store/set_view.h"
 #include "store/store.h"
 
 #include <string.h>

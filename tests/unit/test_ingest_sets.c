@@ -1,13 +1,10 @@
 /* From a folder of files to a listed set, through a real store: failures of single files,
  * spans, and that the same traces are recognised. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "ingest_place.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_load.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/directory.h"
+#include "store/set_view.h"
+#include "store/sets.h"
 #include "store/store.h"
 
 #include <stdio.h>

@@ -1,6 +1,5 @@
-/* base/json_out.h: what it writes is read back by Jansson. */
-#include "base/cleanup.h"
-#include "base/json_out.h"
+/* base/text.h: what it writes is read back by Jansson. */
+#include "base/error.h"
 #include "base/text.h"
 
 #include <float.h>

@@ -1,17 +1,15 @@
 /* The traces themselves, kept beside their set: whole or not at all, through a real
  * store, a crash, a sweep and what goes wrong. */
-#include "base/cleanup.h"
-#include "base/deflate.h"
-#include "ingest/keep.h"
+#include "base/compress.h"
+#include "base/error.h"
 #include "ingest_place.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/removal.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "intake/ingest.h"
+#include "store/directory.h"
+#include "store/set_view.h"
+#include "store/sets.h"
 #include "store/store.h"
 #include "store/traces.h"
-#include "trace/scan/inflate.h"
+#include "trace/stream.h"
 
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,15 +1,11 @@
 /* Traces that are kept within a limit: which of them go, when, and what is left. */
-#include "base/cleanup.h"
-#include "ingest/keep.h"
-#include "ingest/repair.h"
+#include "base/error.h"
 #include "ingest_place.h"
-#include "store/catalogue/sets.h"
-#include "store/place/directory.h"
-#include "store/place/store_mode.h"
+#include "intake/ingest.h"
+#include "store/directory.h"
+#include "store/sets.h"
 #include "store/store.h"
 #include "store/traces.h"
-#include "store/traces_limit.h"
-#include "store/used.h"
 
 #include <fcntl.h>
 #include <stdio.h>

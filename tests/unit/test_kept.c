@@ -1,5 +1,5 @@
 /* The kept arguments, read from a trace. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "kept_text.h"
 #include "trace_text.h"
 

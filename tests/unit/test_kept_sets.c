@@ -1,8 +1,8 @@
 /* The kept arguments, written into a set and read back. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "kept_text.h"
-#include "store/codec/kept_blocks.h"
-#include "store/set/set_load.h"
+#include "store/kept_blocks.h"
+#include "store/set_view.h"
 #include "store/store.h"
 #include "store_fixture.h"
 #include "trace_text.h"

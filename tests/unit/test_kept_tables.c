@@ -1,8 +1,8 @@
 /* The tables `memory` and `collectives`: their rows are those of the recordings. */
-#include "store/place/store_mode.h"
-#include "store/set/event_table.h"
-#include "store/set/kept_tables.h"
-#include "store/sqlite/database.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/events_table.h"
+#include "store/kept_tables.h"
 #include "store/store.h"
 #include "store_fixture.h"
 

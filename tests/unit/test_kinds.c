@@ -1,7 +1,7 @@
-/* trace/decode/kinds.h: the tables of docs/semantics.md §2, §4, and short names against
+/* trace/kinds.h: the tables of docs/semantics.md §2, §4, and short names against
  * a slow reading of their rule, sentence by sentence. */
-#include "base/cleanup.h"
-#include "trace/decode/kinds.h"
+#include "base/error.h"
+#include "trace/kinds.h"
 #include "trace_text.h"
 
 #include <stdio.h>

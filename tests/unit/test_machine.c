@@ -1,5 +1,5 @@
 /* Machine or program: the split of the change of a step. */
-#include "analysis/compare/machine.h"
+#include "compare/machine.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,8 +1,8 @@
 /* The Mann-Whitney test against published tables, against counting every order, and
  * against worked examples. */
-#include "analysis/statistics/mann_whitney.h"
-#include "analysis/statistics/samples.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "stats/rank_tests.h"
+#include "stats/statistics.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -212,7 +212,7 @@ static void takes_extreme_values_and_one_sample(void **state)
     assert_true(mann_whitney_init(&mann_whitney, 0, 3, &error) < 0);
 }
 
-/* ---- samples.h ---- */
+/* ---- stats/statistics.h ---- */
 
 static int compare_values(const void *a, const void *b)
 {

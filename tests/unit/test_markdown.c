@@ -1,9 +1,9 @@
-/* render/markdown_text.h, compare_markdown.h: names and sentences that try to be markup.
+/* answer/text.h, answer/compare_text.h: names and sentences that try to be markup.
  */
-#include "base/cleanup.h"
-#include "render/compare_markdown.h"
-#include "render/markdown_text.h"
-#include "store/set/set_pair.h"
+#include "answer/compare_text.h"
+#include "answer/text.h"
+#include "base/error.h"
+#include "store/set_pair.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,18 +1,16 @@
-/* Sets whose steps a marker makes: files that come and go (store/set/set_marked.h). What
+/* Sets whose steps a marker makes: files that come and go (store/set_marked.h). What
  * their steps are is tested over HTTP. */
-#include "base/cleanup.h"
-#include "base/clock.h"
+#include "base/budget.h"
+#include "base/error.h"
 #include "store/cache.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_state.h"
-#include "store/removal.h"
-#include "store/set/set_digest.h"
-#include "store/set/set_marked.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/directory.h"
+#include "store/set_check.h"
+#include "store/set_marked.h"
+#include "store/set_view.h"
+#include "store/sets.h"
+#include "store/store.h"
 #include "store_home.h"
-#include "trace/resolve/names.h"
+#include "trace/names.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

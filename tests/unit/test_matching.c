@@ -1,8 +1,7 @@
 /* Which kernel replaced which. */
-#include "analysis/compare/matching.h"
-#include "analysis/compare/template_name.h"
-#include "base/cleanup.h"
-#include "trace/decode/kinds.h"
+#include "base/error.h"
+#include "compare/replacements.h"
+#include "trace/kinds.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,6 +1,5 @@
 /* Student's t distribution and the moderated test. */
-#include "analysis/statistics/moderated.h"
-#include "analysis/statistics/student.h"
+#include "stats/rank_tests.h"
 
 #include <math.h>
 #include <setjmp.h>

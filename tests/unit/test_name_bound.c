@@ -1,7 +1,7 @@
-/* trace/decode/name_bound.h: what is cut does not depend on the order, and distinct texts
+/* trace/recording.h: what is cut does not depend on the order, and distinct texts
  * stay distinct. */
-#include "base/cleanup.h"
-#include "trace/decode/name_bound.h"
+#include "base/error.h"
+#include "trace/recording.h"
 #include "trace_text.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
-/* trace/resolve/names.h: addresses and markers in names of host rows, against a slow
+/* trace/names.h: addresses and markers in names of host rows, against a slow
  * reading of their rules. */
-#include "base/cleanup.h"
-#include "trace/resolve/names.h"
+#include "base/error.h"
+#include "trace/names.h"
 #include "trace_text.h"
 
 #include <ctype.h>

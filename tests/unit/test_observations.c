@@ -1,7 +1,7 @@
 /* What a test compares: samples, or the means of the ranks of a step. */
-#include "analysis/compare/observations.h"
-#include "base/cleanup.h"
-#include "store/set/set_view.h"
+#include "base/error.h"
+#include "compare/verdict.h"
+#include "store/set_view.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
-/* trace/resolve/order.h against qsort(), over rows in every order, with no more room than
+/* trace/nest.h against qsort(), over rows in every order, with no more room than
  * promised. */
-#include "base/cleanup.h"
-#include "trace/resolve/order.h"
+#include "base/error.h"
+#include "trace/nest.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -1,8 +1,8 @@
-/* base/parameters.h and render/parameters_json.h: from texts to a struct and back. */
+/* base/parameters.h and answer/json.h: from texts to a struct and back. */
 #include "../given.h"
-#include "base/cleanup.h"
+#include "answer/json.h"
+#include "base/error.h"
 #include "base/parameters.h"
-#include "render/parameters_json.h"
 
 #include <jansson.h>
 #include <math.h>

@@ -1,5 +1,5 @@
 /* Python functions of two sides that are one row. */
-#include "analysis/compare/python_rows.h"
+#include "compare/compare.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

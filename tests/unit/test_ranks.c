@@ -1,5 +1,5 @@
-/* ingest/ranks.h: stated, named and assumed ranks, and the order of spans. */
-#include "ingest/ranks.h"
+/* intake/reading.h: stated, named and assumed ranks, and the order of spans. */
+#include "intake/reading.h"
 #include "trace_text.h"
 
 #include <string.h>

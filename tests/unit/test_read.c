@@ -1,6 +1,6 @@
 /* Small documents made by hand: the text around the events, and refused files.
  */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "trace_text.h"
 
 #include <fcntl.h>

@@ -1,10 +1,8 @@
-/* What a recorder says: trace/decode/recorder.h. */
-#include "base/buffer.h"
-#include "base/cleanup.h"
+/* What a recorder says: trace/metadata.h. */
 #include "base/error.h"
-#include "trace/decode/metadata.h"
-#include "trace/decode/recorder.h"
-#include "trace/decode/recording.h"
+#include "base/text.h"
+#include "trace/metadata.h"
+#include "trace/recording.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,5 +1,5 @@
 /* Blocks of steps without the profiler. */
-#include "trace/decode/recorder_blocks.h"
+#include "trace/metadata.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* The tests between recordings: their arithmetic, and how often they are wrong. */
 #include "../recording_noise.h"
-#include "analysis/statistics/student.h"
+#include "stats/rank_tests.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 /* What speaks against a comparison of several recordings a side:
- * analysis/compare/recordings_notes.h. */
-#include "analysis/compare/recordings_notes.h"
-#include "store/set/set_view.h"
+ * compare/recordings.h. */
+#include "compare/recordings.h"
+#include "store/set_view.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

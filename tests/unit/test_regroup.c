@@ -1,15 +1,13 @@
 /* Sets that are split and joined: what comes out is what reading in the same files would
  * have made, to the last number. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "random_trace.h"
 #include "regroup_place.h"
 #include "rounds.h"
 #include "set_dump.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/removal.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
+#include "store/sets.h"
+#include "store/store.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,13 +1,11 @@
 /* Sets that cannot be split or joined, and what is left when it goes wrong. */
-#include "base/cleanup.h"
-#include "ingest/keep.h"
+#include "base/error.h"
+#include "intake/ingest.h"
 #include "random_trace.h"
 #include "regroup_place.h"
-#include "store/removal.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/set_view.h"
+#include "store/store.h"
 #include "store/traces.h"
-#include "store/traces_limit.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
-/* render/json.h: a tree is written as Jansson writes it. */
-#include "base/cleanup.h"
-#include "render/json.h"
+/* answer/json.h: a tree is written as Jansson writes it. */
+#include "answer/json.h"
+#include "base/error.h"
 
 #include <jansson.h>
 #include <math.h>

@@ -1,9 +1,9 @@
 /* Launches, nesting, steps, the split of step time, sums: trace_resolve() against a naive
  * reading of docs/semantics.md, over random rows full of ties, zero lengths, crossing
  * intervals, repeated and overlapping steps, several threads, streams and devices. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "naive.h"
-#include "trace/resolve/nest.h"
+#include "trace/nest.h"
 #include "trace_text.h"
 
 #include <inttypes.h>

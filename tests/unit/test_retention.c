@@ -1,9 +1,8 @@
-/* Sets that go once they are old, and pins (store/catalogue/retention.h). */
-#include "base/clock.h"
-#include "store/catalogue/retention.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/removal.h"
+/* Sets that go once they are old, and pins (store/catalog.h). */
+#include "base/budget.h"
+#include "store/catalog.h"
+#include "store/sets.h"
+#include "store/store.h"
 #include "store_home.h"
 
 #include <setjmp.h>

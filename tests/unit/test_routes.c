@@ -1,6 +1,6 @@
 /* The route table and web/openapi.json describe the same server. */
-#include "api/api.h"
-#include "base/assets.h"
+#include "base/system.h"
+#include "serve/api.h"
 
 #include <ctype.h>
 #include <jansson.h>

@@ -1,7 +1,6 @@
 /* That a process that entered the sandbox can read its files and compute, and nothing
  * else: each deed is tried by a child that entered, and by one that did not. */
 #include "base/sandbox.h"
-#include "base/sanitized.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

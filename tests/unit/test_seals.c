@@ -1,12 +1,10 @@
 /* Traces that were made to have the hash of others: they never pass for them. */
-#include "base/cleanup.h"
-#include "base/seal.h"
+#include "base/error.h"
+#include "base/hash.h"
 #include "ingest_place.h"
-#include "store/catalogue/seals.h"
-#include "store/place/store_mode.h"
-#include "store/place/store_state.h"
-#include "store/removal.h"
-#include "store/sqlite/database.h"
+#include "store/catalog.h"
+#include "store/database.h"
+#include "store/directory.h"
 #include "store/store.h"
 
 #include <stdio.h>

@@ -1,7 +1,6 @@
 /* Which samples ranks and steps choose, where some files have steps and others none. */
-#include "analysis/data/selection.h"
-#include "analysis/data/step_time.h"
-#include "store/set/set_view.h"
+#include "analyse/rows.h"
+#include "store/set_view.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

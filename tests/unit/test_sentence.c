@@ -1,5 +1,5 @@
 /* base/sentence.h: parts, and numbers as people read them. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "base/sentence.h"
 
 #include <setjmp.h>

@@ -1,8 +1,7 @@
 /* Step lines: their order, their sums, and what is left when they are reduced. */
-#include "analysis/data/series.h"
-#include "analysis/set/registry.h"
-#include "render/analysis_csv.h"
-#include "render/analysis_json.h"
+#include "analyse/run.h"
+#include "analyse/table.h"
+#include "answer/analysis.h"
 #include "trace_text.h"
 
 #include <math.h>

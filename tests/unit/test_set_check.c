@@ -1,10 +1,9 @@
 /* A forged set file: its digest is right, but it is no set. Every kind of number in it is
  * checked at one place, and refused as one error. */
-#include "base/assets.h"
-#include "base/cleanup.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
-#include "store/sqlite/database.h"
+#include "base/error.h"
+#include "base/system.h"
+#include "store/database.h"
+#include "store/set_view.h"
 #include "store_home.h"
 
 #include <setjmp.h>

@@ -1,7 +1,7 @@
-/* store/set/set_cover.h: whatever is chosen, the blobs that answer for it hold each
+/* store/set_view.h: whatever is chosen, the blobs that answer for it hold each
  * chosen step once and no other, and only roll-ups that there are. */
 
-#include "store/set/set_cover.h"
+#include "store/set_view.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,8 +1,8 @@
 /* Connections to set files that are used again. */
-#include "base/cleanup.h"
-#include "store/removal.h"
-#include "store/set/set_file.h"
-#include "store/sqlite/database.h"
+#include "base/error.h"
+#include "store/database.h"
+#include "store/set_file.h"
+#include "store/store.h"
 #include "store_home.h"
 
 #include <dirent.h>

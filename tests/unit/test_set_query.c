@@ -1,14 +1,10 @@
-/* Lists of sets (set_query.h): found, ordered, in pages and in groups; and their tags. */
+/* Lists of sets (store/sets.h): found, ordered, in pages and in groups; and their tags.
+ */
 #include "store_home.h"
 
-#include "base/cleanup.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/set_order.h"
-#include "store/catalogue/set_query.h"
-#include "store/catalogue/set_tag.h"
-#include "store/catalogue/set_tags.h"
-#include "store/catalogue/sets.h"
-#include "store/removal.h"
+#include "base/error.h"
+#include "store/sets.h"
+#include "store/store.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,11 +1,11 @@
 /* The views of a set file, asked by an SQLite that has nothing of ours: they say what the
  * cells of the steps add up to. */
-#include "base/buffer.h"
-#include "base/cleanup.h"
-#include "store/place/store_mode.h"
-#include "store/set/op_step_table.h"
-#include "store/set/set_file.h"
-#include "store/sqlite/database.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/kept_tables.h"
+#include "store/set_file.h"
 #include "store/store.h"
 #include "store_fixture.h"
 
@@ -150,7 +150,7 @@ static void check_views(struct store *store, const char *directory, const char *
     sqlite3_close(bare);
 }
 
-/* How many blobs have values beside their columns (codec/cells.h). */
+/* How many blobs have values beside their columns (store/cells.h). */
 static int64_t count_patched(struct store *store, const char *id)
 {
     CLEANUP_DATABASE struct database database = {0};

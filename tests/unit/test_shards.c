@@ -1,12 +1,12 @@
-/* ingest/merge_plan.h: shards that anybody may have made. Every one of them is a whole
+/* intake/merge.h: shards that anybody may have made. Every one of them is a whole
  * set file with a right digest; what it says of itself is forged. The way of honest ones
  * is in tests/cli/shards.sh. */
-#include "base/cleanup.h"
-#include "ingest/merge_plan.h"
-#include "store/set/set_contents.h"
-#include "store/set/set_digest.h"
-#include "store/set/set_part.h"
-#include "store/set/set_writer.h"
+#include "base/error.h"
+#include "intake/merge.h"
+#include "store/set_build.h"
+#include "store/set_check.h"
+#include "store/set_draft.h"
+#include "store/set_writer.h"
 #include "trace_text.h"
 
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 /* Rows judged one by one and together. */
-#include "analysis/compare/significance.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/verdict.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -2,11 +2,11 @@
  * (docs/semantics.md §5): with one recording a side they are unchanged, with several p
  * comes first, and a condition of --fail-if has its own limit. */
 #include "../given.h"
-#include "analysis/compare/compare.h"
-#include "analysis/compare/compare_parameters.h"
-#include "analysis/compare/compare_recordings.h"
-#include "analysis/compare/compare_run.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/compare.h"
+#include "compare/parameters.h"
+#include "compare/recordings_run.h"
+#include "compare/run.h"
 #include "ingest_place.h"
 #include "step_text.h"
 

@@ -1,7 +1,7 @@
 /* Which timelines are kept, and for how long. */
-#include "analysis/timeline/span_keeper.h"
-#include "base/cleanup.h"
-#include "base/threads.h"
+#include "analyse/timeline.h"
+#include "base/budget.h"
+#include "base/error.h"
 #include "store_home.h"
 #include "trace_text.h"
 

@@ -1,8 +1,7 @@
 /* Timelines of a few rows: lanes, levels, gaps, and what is left out. */
-#include "analysis/timeline/span_find.h"
-#include "analysis/timeline/span_make.h"
-#include "analysis/timeline/span_window.h"
-#include "base/cleanup.h"
+#include "analyse/span_window.h"
+#include "analyse/spans.h"
+#include "base/error.h"
 #include "tree_text.h"
 
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /* Timelines of random rows, against rows that are looked at one by one. */
-#include "analysis/timeline/span_find.h"
-#include "analysis/timeline/span_links.h"
-#include "analysis/timeline/span_sums.h"
-#include "base/cleanup.h"
+#include "analyse/span_window.h"
+#include "analyse/spans.h"
+#include "base/error.h"
 #include "spans_given.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Windows of timelines of random rows, against rows that are looked at one by one. */
-#include "analysis/timeline/span_window.h"
-#include "base/cleanup.h"
+#include "analyse/span_window.h"
+#include "base/error.h"
 #include "spans_given.h"
 
 struct expected {

@@ -1,11 +1,8 @@
 /* What statements of users may do: functions that were replaced answer as SQLite's own,
  * a hostile schema gets no further, and memory is bounded on the thread. */
-#include "sql/functions.h"
-#include "sql/guard.h"
-#include "sql/pattern.h"
-#include "sql/scan.h"
-#include "store/sqlite/database.h"
-#include "store/sqlite/heap.h"
+#include "query/guard.h"
+#include "store/database.h"
+#include "store/statement.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,12 +1,13 @@
 /* What the tables of SQL over two sets keep, and what that counts as: their rows in the
  * bound of SQLite, operations and arguments in the budget. */
 #include "../given.h"
-#include "analysis/compare/operation_run.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/operation.h"
 #include "ingest_place.h"
-#include "sql/given.h"
-#include "sql/pair_rows.h"
-#include "store/sqlite/heap.h"
+#include "query/analyses.h"
+#include "query/pairs.h"
+#include "store/database.h"
+#include "store/statement.h"
 
 #include <stdio.h>
 #include <string.h>

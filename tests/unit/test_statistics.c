@@ -1,5 +1,5 @@
 /* Statistics against slow, obvious ones. */
-#include "analysis/statistics/statistics.h"
+#include "stats/statistics.h"
 #include "trace_text.h"
 
 #include <math.h>

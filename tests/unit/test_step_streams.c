@@ -1,9 +1,9 @@
 /* Which stream the windows of steps follow, files that have no launches or no steps, and
  * notes on device time outside of all windows (docs/semantics.md §19). Times in ns. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "step_text.h"
-#include "trace/resolve/markers.h"
-#include "trace/resolve/steps.h"
+#include "trace/resolve.h"
+#include "trace/steps.h"
 
 #define NOTE_OUTSIDE "device_time_outside_steps"
 #define NOTE_UNLAUNCHED "device_rows_unlaunched"

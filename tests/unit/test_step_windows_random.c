@@ -1,7 +1,7 @@
 /* Windows of steps against their definition read slowly (slow_windows.c), over random
  * programs that launch work on several streams and devices; what holds for all windows;
  * and very many steps (docs/semantics.md §19). Times in ns. */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "naive.h"
 #include "rounds.h"
 #include "step_text.h"

@@ -1,21 +1,13 @@
 /* The catalogue: recognising sets and files, the bin, jobs, and who may open it. */
 #include "store_home.h"
 
-#include "base/buffer.h"
-#include "store/catalogue/catalog.h"
-#include "store/catalogue/jobs.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/directory.h"
-#include "store/place/store_mode.h"
-#include "store/place/store_state.h"
-#include "store/removal.h"
-#include "store/set/set_draft.h"
-#include "store/set/set_load.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
-#include "store/set/stored_files.h"
-#include "store/sqlite/database.h"
+#include "base/text.h"
+#include "store/catalog.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/set_draft.h"
+#include "store/set_view.h"
+#include "store/sets.h"
 #include "store/store.h"
 
 #include <setjmp.h>

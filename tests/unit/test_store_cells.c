@@ -1,7 +1,7 @@
 /* Columns and cells come back from their bytes as they were; damaged ones are refused. */
-#include "store/codec/cells.h"
-#include "store/codec/column.h"
-#include "store/sqlite/database.h"
+#include "store/cells.h"
+#include "store/column.h"
+#include "store/database.h"
 #include "store_fixture.h"
 
 #include <setjmp.h>

@@ -1,10 +1,8 @@
 /* The virtual table `event`: whatever is asked, the rows are those of the recordings. */
-#include "store/place/store_mode.h"
-#include "store/set/event_table.h"
-#include "store/set/set_load.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
-#include "store/sqlite/database.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/events_table.h"
+#include "store/set_view.h"
 #include "store/store.h"
 #include "store_fixture.h"
 

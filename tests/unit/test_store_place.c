@@ -1,6 +1,5 @@
 /* Where the store lies: the place by default, who may read it, and what is flushed. */
-#include "store/place/directory.h"
-#include "store/place/store_mode.h"
+#include "store/directory.h"
 #include "store/store.h"
 #include "store_home.h"
 

@@ -1,9 +1,8 @@
 /* Samples of rows and launches of kernels, as the store hands them out. */
-#include "store/place/store_mode.h"
-#include "store/set/set_launches.h"
-#include "store/set/set_samples.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/directory.h"
+#include "store/set_pair.h"
+#include "store/set_read.h"
+#include "store/set_view.h"
 #include "store/store.h"
 #include "store_fixture.h"
 

@@ -2,11 +2,9 @@
  * a moment is in. */
 #include "store_fixture.h"
 
-#include "base/buffer.h"
-#include "store/codec/segment_layout.h"
-#include "store/codec/segment_read.h"
-#include "store/codec/segment_write.h"
-#include "store/set/step_index.h"
+#include "base/text.h"
+#include "store/events_scan.h"
+#include "store/segment.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

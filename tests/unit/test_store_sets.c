@@ -1,12 +1,9 @@
 /* Sets: writing recordings, reading them back, comparing selections. */
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_load.h"
-#include "store/set/set_ops.h"
-#include "store/set/set_pair.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "store/directory.h"
+#include "store/set_pair.h"
+#include "store/set_read.h"
+#include "store/set_view.h"
+#include "store/sets.h"
 #include "store/store.h"
 #include "store_fixture.h"
 

@@ -1,12 +1,12 @@
 /* Every statement of sql/ can be prepared, and scans no table but those named here. */
 #include "store_fixture.h"
 
-#include "analysis/compare/compare_arrays.h"
-#include "analysis/compare/compare_tables.h"
-#include "base/assets.h"
-#include "store/set/event_table.h"
-#include "store/sqlite/database.h"
-#include "store/sqlite/statement.h"
+#include "base/system.h"
+#include "compare/ask.h"
+#include "compare/compare.h"
+#include "store/database.h"
+#include "store/events_table.h"
+#include "store/statement.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -242,7 +242,7 @@ static void add_name(struct buffer *list, const char *name, int length)
 }
 
 /* The tables that a plan scans. A search by the number of a row in an array in memory
- * (array_table.h) is no scan, though SQLite calls it one. */
+ * (store/statement.h) is no scan, though SQLite calls it one. */
 static void list_scans(const char *plan, struct buffer *out)
 {
     static const char scan[] = "SCAN ", by_row[] = " VIRTUAL TABLE INDEX 1:";

@@ -1,10 +1,9 @@
 /* The window over a file: files that end just at a block, events longer than blocks and
  * longer than allowed, hashes, gzip members, progress, cancelling, leaving before the
  * end; with one thread and two. */
-#include "base/cleanup.h"
-#include "trace/scan/source.h"
-#include "trace/scan/stream.h"
-#include "trace/scan/variants.h"
+#include "base/error.h"
+#include "trace/stream.h"
+#include "trace/walk.h"
 #include "trace_text.h"
 
 #include <errno.h>

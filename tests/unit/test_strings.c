@@ -1,5 +1,5 @@
-/* base/strings.h: equal texts get one number, numbers count up, the maximum holds. */
-#include "base/strings.h"
+/* base/array.h: equal texts get one number, numbers count up, the maximum holds. */
+#include "base/array.h"
 #include "trace_text.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* Tables: nulls, order, and differences. */
-#include "analysis/data/table_difference.h"
+#include "analyse/table.h"
 #include "analysis_text.h"
 
 #include <math.h>

@@ -1,10 +1,9 @@
-/* trace/scan/templates.h: what was learnt of events before never changes what an event
+/* trace/walk.h: what was learnt of events before never changes what an event
  * says. Every event is walked by a walker that has seen thousands of others, and by one
  * that has seen none; all variants. */
-#include "base/buffer.h"
-#include "base/cleanup.h"
-#include "trace/scan/templates.h"
-#include "trace/scan/variants.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "trace/walk.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

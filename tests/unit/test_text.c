@@ -1,8 +1,8 @@
 /* base/text.h against slow readings of what it says. */
-#include "base/cleanup.h"
+#include "answer/text.h"
+#include "base/error.h"
 #include "base/sentence.h"
 #include "base/text.h"
-#include "render/table_text.h"
 #include "trace_text.h"
 
 #include <math.h>

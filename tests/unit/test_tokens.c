@@ -1,7 +1,6 @@
 /* Tokens of a server: which texts are some, who has them, and that the guard asks for
  * one. */
-#include "http/guard.h"
-#include "http/tokens.h"
+#include "serve/guard.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

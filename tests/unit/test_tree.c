@@ -1,8 +1,7 @@
 /* The tree of calls: each rule of docs/semantics.md §9 on a few rows. */
 #include "tree_text.h"
 
-#include "analysis/tree/tree_names.h"
-#include "analysis/tree/tree_shapes.h"
+#include "analyse/tree_walk.h"
 
 #include <string.h>
 

@@ -2,8 +2,8 @@
  */
 #include "tree_text.h"
 
-#include "analysis/tree/tree_choose.h"
-#include "analysis/tree/tree_difference.h"
+#include "compare/tree_answer.h"
+#include "compare/tree_difference.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,10 +2,7 @@
  * have known ones on both sides (docs/semantics.md §12); else calls. */
 #include "tree_text.h"
 
-#include "analysis/tree/tree_difference.h"
-#include "analysis/tree/tree_fold.h"
-#include "analysis/tree/tree_split.h"
-#include "analysis/tree/tree_work.h"
+#include "compare/tree_difference.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
-/* trace/scan/unescape.h: what JSON's escapes mean, against Jansson where that can say it,
+/* trace/member.h: what JSON's escapes mean, against Jansson where that can say it,
  * and that different strings stay different. */
-#include "base/cleanup.h"
-#include "trace/scan/unescape.h"
+#include "base/error.h"
+#include "trace/member.h"
 #include "trace_text.h"
 
 #include <jansson.h>

@@ -1,16 +1,15 @@
 /* Set files of formats 6 and 7 become files of format 8 when they are first opened
- * (store/set/set_upgrade.h): they say what a file says that is made of the traces. */
-#include "base/cleanup.h"
+ * (store/set_file.c): they say what a file says that is made of the traces. */
+#include "base/error.h"
 #include "older_set.h"
 #include "random_trace.h"
 #include "set_dump.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_digest.h"
-#include "store/set/set_file.h"
-#include "store/set/set_shared.h"
-#include "store/sqlite/database.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/set_check.h"
+#include "store/set_file.h"
+#include "store/set_view.h"
+#include "store/sets.h"
 #include "store_home.h"
 
 #include <fcntl.h>

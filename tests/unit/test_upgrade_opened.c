@@ -2,15 +2,14 @@
  * set, by a request that ends, by two at once, and by those who only look. The linker
  * puts __wrap_budget_look() in the place of budget_look(), and another function in that
  * of set_is_upgradable(). */
-#include "base/cleanup.h"
+#include "base/error.h"
 #include "older_set.h"
-#include "store/catalogue/set_info.h"
-#include "store/catalogue/sets.h"
-#include "store/set/set_file.h"
-#include "store/set/set_look.h"
-#include "store/set/set_marked.h"
-#include "store/set/set_shared.h"
-#include "store/sqlite/database.h"
+#include "store/database.h"
+#include "store/set_draft.h"
+#include "store/set_file.h"
+#include "store/set_marked.h"
+#include "store/set_view.h"
+#include "store/sets.h"
 #include "store/store.h"
 #include "store_home.h"
 

@@ -1,9 +1,8 @@
 /* Uploads that have ended, and files that cannot be removed. */
-#include "base/cleanup.h"
-#include "ingest/jobs.h"
-#include "ingest/upload_commit.h"
-#include "ingest/uploads.h"
+#include "base/error.h"
 #include "ingest_place.h"
+#include "intake/jobs.h"
+#include "intake/uploads.h"
 
 #include <stdio.h>
 #include <string.h>

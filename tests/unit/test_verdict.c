@@ -1,8 +1,8 @@
 /* The verdict on step time and its interval. */
-#include "analysis/compare/verdict.h"
-#include "analysis/statistics/samples.h"
-#include "answer/verdict_sentences.h"
-#include "base/cleanup.h"
+#include "answer/answer.h"
+#include "base/error.h"
+#include "compare/verdict.h"
+#include "stats/statistics.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,5 +1,5 @@
-/* trace/resolve/waits.h: distinguishes rows that only wait from those that work. */
-#include "trace/resolve/waits.h"
+/* trace/steps.h: distinguishes rows that only wait from those that work. */
+#include "trace/steps.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,8 +1,8 @@
-/* trace/scan/walk.h and trace/scan/resync.h on single events: what is read, where damage
+/* trace/walk.h and trace/read.h on single events: what is read, where damage
  * is reported, and that a piece cut anywhere asks for more. */
-#include "base/cleanup.h"
-#include "trace/scan/resync.h"
-#include "trace/scan/variants.h"
+#include "base/error.h"
+#include "trace/read.h"
+#include "trace/walk.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -1,7 +1,6 @@
 /* The waterfall adds up. */
-#include "analysis/compare/waterfall.h"
-#include "analysis/compare/waterfall_explain.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/compare.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,10 +1,9 @@
 /* The list of events is read along the tokens of whole windows; where those are missing,
  * too many or off by a quote, it must come to what pieces that are indexed anew come to.
  * No template of the walker reaches beyond the end of either. */
-#include "base/cleanup.h"
-#include "trace/decode/read.h"
-#include "trace/scan/templates.h"
-#include "trace/scan/variants.h"
+#include "base/error.h"
+#include "trace/read.h"
+#include "trace/walk.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

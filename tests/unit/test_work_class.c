@@ -1,5 +1,5 @@
 /* Classes of device work, by names that recordings have. */
-#include "analysis/work/work_class.h"
+#include "analyse/work_class.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

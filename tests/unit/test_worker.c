@@ -1,18 +1,15 @@
 /* Reading in a process of its own: one that works, and ones that crash, lie, hang or talk
  * nonsense. The host is this program again; the label of the set says what a worker does.
  */
-#include "base/cleanup.h"
-#include "ingest/worker.h"
-#include "ingest/worker_host_main.h"
-#include "ingest/worker_main.h"
-#include "ingest/worker_message.h"
+#include "base/error.h"
 #include "ingest_place.h"
-#include "store/catalogue/sets.h"
-#include "store/place/store_mode.h"
-#include "store/removal.h"
-#include "store/set/set_contents.h"
-#include "store/set/set_shared.h"
-#include "store/set/set_view.h"
+#include "intake/worker.h"
+#include "intake/worker_main.h"
+#include "intake/worker_message.h"
+#include "store/directory.h"
+#include "store/set_build.h"
+#include "store/set_view.h"
+#include "store/sets.h"
 #include "store/store.h"
 
 #include <errno.h>

@@ -1,9 +1,8 @@
 /* The host of workers, and what a worker is from the first moment on. The host is this
  * program again; its workers tell what they are. */
 #include "base/hash.h"
-#include "ingest/worker.h"
-#include "ingest/worker_host.h"
-#include "ingest/worker_host_main.h"
+#include "intake/worker.h"
+#include "intake/worker_main.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

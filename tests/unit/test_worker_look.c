@@ -1,17 +1,15 @@
 /* Looking at set files in a process of its own, many in one: honest ones, ones that crash
  * it, and what a process that was taken over may say. The host is this program again; the
  * id of a file says what happens when its turn comes. */
-#include "base/cleanup.h"
-#include "ingest/worker.h"
-#include "ingest/worker_host.h"
-#include "ingest/worker_host_main.h"
-#include "ingest/worker_main.h"
-#include "ingest/worker_message.h"
+#include "base/error.h"
 #include "ingest_place.h"
-#include "store/catalogue/sets.h"
+#include "intake/worker.h"
+#include "intake/worker_main.h"
+#include "intake/worker_message.h"
+#include "store/directory.h"
 #include "store/follow.h"
-#include "store/place/store_mode.h"
-#include "store/set/set_look.h"
+#include "store/set_draft.h"
+#include "store/sets.h"
 #include "store/store.h"
 
 #include <errno.h>

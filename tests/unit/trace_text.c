@@ -1,6 +1,6 @@
 /* See trace_text.h. */
 #include "trace_text.h"
-#include "base/cleanup.h"
+#include "base/error.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,12 +3,12 @@
 #ifndef TRACEDIFF_TESTS_TRACE_TEXT_H
 #define TRACEDIFF_TESTS_TRACE_TEXT_H
 
-#include "base/buffer.h"
 #include "base/error.h"
+#include "base/text.h"
 #include "recording_text.h"
-#include "trace/decode/read.h"
-#include "trace/decode/recording.h"
-#include "trace/resolve/resolve.h"
+#include "trace/read.h"
+#include "trace/recording.h"
+#include "trace/resolve.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

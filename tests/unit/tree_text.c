@@ -1,8 +1,7 @@
-/* See tree_text.h. */
+/* See answer/tree.h. */
 #include "tree_text.h"
-#include "analysis/tree/tree_build.h"
-#include "analysis/tree/tree_finish.h"
-#include "analysis/tree/tree_walk.h"
+#include "analyse/tree.h"
+#include "analyse/tree_walk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

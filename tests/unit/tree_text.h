@@ -2,8 +2,8 @@
 #ifndef TRACEDIFF_TESTS_TREE_TEXT_H
 #define TRACEDIFF_TESTS_TREE_TEXT_H
 
-#include "analysis/tree/tree_rows.h"
-#include "base/cleanup.h"
+#include "base/error.h"
+#include "compare/tree_difference.h"
 #include "trace_text.h"
 
 #define TREE CLEANUP(tree_free) struct tree

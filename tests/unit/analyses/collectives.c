@@ -1,7 +1,6 @@
 /* Collectives: who waits for whom, what matches, and what does not. */
 #include "../collective_trace.h"
-#include "analysis/collective/collective_busy.h"
-#include "analysis/collective/collective_text.h"
+#include "analyse/collective.h"
 #include "analysis_tests.h"
 
 #include <stdio.h>

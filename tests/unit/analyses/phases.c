@@ -1,6 +1,6 @@
 /* Phases of serving: names of real engines, windows, what is launched in them. */
-#include "trace/resolve/phases.h"
 #include "analysis_tests.h"
+#include "trace/names.h"
 
 #include <string.h>
 

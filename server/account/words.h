@@ -1,0 +1,110 @@
+#ifndef TRACEDIFF_ACCOUNT_WORDS_H
+#define TRACEDIFF_ACCOUNT_WORDS_H
+
+#include "account/lines.h"
+#include "base/sentence.h"
+
+#include <stdbool.h>
+
+/* ---- inputs ---- */
+
+/* The shapes of the inputs of a call, as a recording tells them: "[[8, 3], [], [64]]"; an
+ * input that is a list of tensors is one input for each of them. */
+
+/* How many times as large the input is whose size changed most. NaN if sizes do not
+ * differ or cannot be compared: other numbers of inputs or of dimensions. */
+double inputs_factor(const char *control, const char *test);
+
+/* ---- account words ---- */
+
+/* The sentences of facts, and what those of lines (words.h) share (docs/semantics.md
+ * §16). */
+
+/* What the sentences need to know. */
+struct account_words {
+    const struct account *account;
+    const struct fold *fold;
+    const struct edits *edits;
+    bool steps;        /* samples are steps; else whole recordings */
+    bool device;       /* a side has device work */
+    bool other_device; /* the sides were recorded on different devices */
+    bool other_stack;  /* only one side records Python calls */
+    bool brief; /* a line of a table, whose times stand beside it: no times, no shapes */
+    const struct edit *other_shapes; /* the fact that much of the work has other inputs;
+                                        NULL: it has not */
+    double change;                   /* of the step time, ns; NaN: not certain, or none */
+    bool unchanged; /* the verdict is that the step is as long as before */
+    bool one_sign;  /* all lines change in one direction: shares mean something */
+    double wait_change, transfer_change; /* of collectives, ns of a step and rank; NaN:
+                                            not known */
+    int64_t late_rank;                   /* that the others wait for; -1: none */
+    double late_change;                  /* of what they wait, ns */
+    double *calls[2];                    /* by name of the account: of calls, a sample */
+    double *rows[2];                     /* by name: of rows of device work */
+    double *spent[2];  /* by name: ns a sample, of rows of device work */
+    double *itself[2]; /* by name: ns a sample, self times of calls */
+    double *bytes[2];  /* by name: a sample, of copies */
+};
+
+/* False when memory is refused; free in any case. The caller sets the first members. */
+bool account_words_make(struct account_words *words);
+void account_words_free(struct account_words *words); /* also the cleanup function */
+
+/* " and 4 more"; nothing for 0. */
+void account_words_others(size_t count, struct sentence *out);
+/* What an edit is, without amounts: "`aten::mm` runs more often (6 → 12 times per step)".
+ */
+void account_words_edit(const struct account_words *words, const struct edit *edit,
+                        struct sentence *out);
+/* The frame that its text names first, and the calls of a sample that it tells. */
+uint32_t account_words_told(const struct edit *edit);
+void account_words_numbers(const struct account_words *words, const struct edit *edit,
+                           double out[2]);
+/* ---- parts ---- */
+
+const char *account_words_text(const struct account_words *words, uint32_t name);
+/* The name of a frame with its row. */
+void account_words_frame(const struct account_words *words, uint32_t at,
+                         struct sentence *out);
+/* " per step", or for whole recordings "". */
+const char *account_words_per_step(const struct account_words *words);
+/* "12.4 ms more per step"; brief: "more" */
+void account_words_amount(const struct account_words *words, double ns,
+                          struct sentence *out);
+
+/* The row of the comparison that a frame is: its category; NULL: it is none. */
+const char *account_words_category(const struct account_words *words,
+                                   const struct frame *frame);
+
+/* ---- kernel words ---- */
+
+/* The sentence of a line of device work that takes another time (docs/semantics.md §16).
+ */
+
+/* What the exposed time of collectives changed by. */
+enum account_communication {
+    COMMUNICATION_UNKNOWN,
+    COMMUNICATION_OVERLAP, /* less, or more, of it runs beside compute */
+    COMMUNICATION_WAITING, /* for other ranks */
+    COMMUNICATION_TRANSFER
+};
+enum account_communication kernel_words_communication(const struct account_words *words,
+                                                      const struct line *line);
+
+/* "34.7 → 55.6 µs per call, 24 calls per step"; of other numbers of calls these first.
+ * `spent`: ns a sample of all calls. */
+void kernel_words_calls(const struct account_words *words, const double calls[2],
+                        const double spent[2], struct sentence *out);
+
+/* ---- line words ---- */
+
+/* The sentences of lines of the account (docs/semantics.md §16.3). */
+
+/* Whether the time of an edit changed against what was edited: more calls or larger
+ * inputs take less time. Then it explains nothing of a change. */
+bool line_words_is_against(const struct account_words *words, const struct line *line);
+/* A line with its amounts. */
+void line_words_say(const struct account_words *words, const struct line *line,
+                    struct sentence *out);
+
+#endif

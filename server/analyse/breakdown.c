@@ -1,0 +1,1086 @@
+#include "analyse/breakdown.h"
+#include "analyse/analysis.h"
+#include "analyse/rows.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "stats/statistics.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- kind time ---- */
+
+/* Rows come by their start; of each kind only the latest end so far
+ * matters, so one pass without memory suffices. */
+
+#define KINDS 3
+
+struct kind_sweep {
+    int64_t now, end[KINDS];
+    struct kind_time *time;
+};
+
+/* Lets time pass up to `until`. */
+static void advance(struct kind_sweep *sweep, int64_t until)
+{
+    while (sweep->now < until) {
+        int64_t next = until;
+        unsigned set = 0;
+
+        for (unsigned kind = 0; kind < KINDS; kind++) {
+            if (sweep->end[kind] <= sweep->now)
+                continue;
+            set |= 1U << kind;
+            next = sweep->end[kind] < next ? sweep->end[kind] : next;
+        }
+        sweep->time->at[set] += next - sweep->now;
+        sweep->now = next;
+    }
+}
+
+static void add_span(const struct rows_span *span, unsigned kinds, struct kind_time *time)
+{
+    const struct trace_events *events = &span->recording->events;
+    struct kind_sweep sweep = {.time = time};
+    bool begun = false;
+    int64_t last = INT64_MIN;
+
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
+        uint32_t row = span->by_time[i];
+        unsigned kind = (unsigned)rows_kind(span, row) - TRACE_KIND_COMPUTATION;
+        int64_t start = events->ts[row], end = start + events->dur[row];
+
+        if (kind >= KINDS || (kinds >> kind & 1) == 0)
+            continue;
+        if (!begun) {
+            begun = true;
+            sweep.now = sweep.end[0] = sweep.end[1] = sweep.end[2] = start;
+        }
+        advance(&sweep, start);
+        sweep.end[kind] = end > sweep.end[kind] ? end : sweep.end[kind];
+        last = end > last ? end : last;
+    }
+    if (begun)
+        advance(&sweep, last);
+}
+
+void kind_time_add(const struct rows_rank *rank, unsigned kinds, struct kind_time *time)
+{
+    for (size_t i = 0; i < rank->span_count; i++)
+        add_span(&rank->spans[i], kinds, time);
+}
+
+/* The time of all sets that contain every kind of `kinds`. */
+static int64_t kind_time_of(const struct kind_time *time, unsigned kinds)
+{
+    int64_t sum = 0;
+
+    for (unsigned set = 0; set < KIND_SETS; set++)
+        if ((set & kinds) == kinds)
+            sum += time->at[set];
+    return sum;
+}
+
+/* "COMPUTATION overlapping MEMORY". */
+static const char *kind_time_label(unsigned set)
+{
+    static const char *const labels[KIND_SETS] = {
+        "",
+        "COMPUTATION",
+        "COMMUNICATION",
+        "COMPUTATION overlapping COMMUNICATION",
+        "MEMORY",
+        "COMPUTATION overlapping MEMORY",
+        "COMMUNICATION overlapping MEMORY",
+        "COMPUTATION overlapping COMMUNICATION overlapping MEMORY"};
+
+    return labels[set % KIND_SETS];
+}
+
+/* ---- kernel sums ---- */
+
+/* The device time of each kernel of each rank (docs/semantics.md §7). */
+
+struct kernel_sums_options {
+    double duration_ratio;       /* 0.8 by default */
+    int64_t num_kernels;         /* 10 by default */
+    bool include_memory_kernels; /* true by default */
+};
+
+/* One name of one kind on one rank. */
+struct kernel_row {
+    int64_t rank;
+    enum trace_kind kind;
+    uint32_t name;     /* in kernel_sums.names */
+    uint32_t category; /* likewise; STRINGS_NONE: rows of several share the name */
+    struct moments moments;
+    bool kept; /* false: pooled into `others` */
+};
+
+struct kernel_sums {
+    struct kernel_sums_options options;
+    struct kind_time time; /* over all ranks */
+    struct strings names;
+    struct kernel_row *rows; /* rank by rank, all names */
+    size_t row_count, capacity;
+    struct budget *budget; /* NULL: none */
+};
+
+#define NAMES_MAX ((size_t)256 << 20)
+#define KIND_COUNT (TRACE_KIND_MEMORY + 1)
+
+/* Empty sums; NULL: no memory. */
+static struct kernel_sums *kernel_sums_make(const struct kernel_sums_options *options,
+                                            struct budget *budget)
+{
+    struct kernel_sums *sums = malloc(sizeof *sums);
+
+    if (sums == NULL)
+        return NULL;
+    *sums = (struct kernel_sums){.options = *options, .budget = budget};
+    strings_init_counted(&sums->names, NAMES_MAX, budget);
+    return sums;
+}
+
+static void kernel_sums_free(struct kernel_sums *sums)
+{
+    if (sums == NULL)
+        return;
+    strings_free(&sums->names);
+    free(sums->rows);
+    free(sums);
+}
+
+/* ---- sums by name ---- */
+
+/* Row of the rank by (name, kind), + 1; 0: none yet. */
+struct row_index {
+    uint32_t *rows;
+    size_t names;
+};
+
+static int index_grow(struct row_index *index, size_t names)
+{
+    uint32_t *rows = reallocarray(index->rows, names * KIND_COUNT, sizeof *rows);
+
+    if (rows == NULL)
+        return -1;
+    memset(rows + index->names * KIND_COUNT, 0,
+           (names - index->names) * KIND_COUNT * sizeof *rows);
+    index->rows = rows;
+    index->names = names;
+    return 0;
+}
+
+static void index_free(struct row_index *index)
+{
+    free(index->rows);
+}
+
+static struct kernel_row *add_row(struct kernel_sums *sums)
+{
+    if (!ARRAY_RESERVE(sums->rows, sums->capacity, sums->row_count + 1))
+        return NULL;
+    sums->rows[sums->row_count] = (struct kernel_row){0};
+    return &sums->rows[sums->row_count++];
+}
+
+/* The sums of each op of the span. */
+static struct moments *sum_ops(const struct rows_span *span)
+{
+    const struct trace_events *events = &span->recording->events;
+    struct moments *sums = calloc((size_t)span->recording->op_count + 1, sizeof *sums);
+
+    for (size_t i = 0; sums != NULL && i < span->device_count &&
+                       !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
+        uint32_t row = span->device[i];
+
+        moments_add(&sums[events->op[row]], events->dur[row]);
+    }
+    return sums;
+}
+
+static uint32_t copy_text(struct strings *into, const struct strings *from, uint32_t text)
+{
+    return strings_add(into, strings_text(from, text), strings_length(from, text));
+}
+
+static int kernel_sums_add_span(struct kernel_sums *sums, int64_t rank,
+                                const struct rows_span *span, struct row_index *index)
+{
+    const struct trace_recording *recording = span->recording;
+    CLEANUP_FREE uint32_t *names = rows_intern_device_names(span, &sums->names);
+    CLEANUP_FREE struct moments *by_op = sum_ops(span);
+
+    if (names == NULL || by_op == NULL ||
+        index_grow(index, (size_t)sums->names.count + 1) != 0)
+        return -1;
+    for (uint32_t op = 0; op < recording->op_count; op++) {
+        enum trace_kind kind = (enum trace_kind)recording->ops[op].kind;
+
+        if (budget_is_over(sums->budget))
+            return -1;
+        if (by_op[op].count == 0 ||
+            (kind == TRACE_KIND_MEMORY && !sums->options.include_memory_kernels))
+            continue;
+        uint32_t category =
+            copy_text(&sums->names, &recording->names, recording->ops[op].category);
+        uint32_t *slot = &index->rows[(size_t)names[op] * KIND_COUNT + kind];
+        if (category == STRINGS_NONE)
+            return -1;
+        if (*slot == 0) {
+            struct kernel_row *row = add_row(sums);
+
+            if (row == NULL)
+                return -1;
+            *row = (struct kernel_row){
+                .rank = rank, .kind = kind, .name = names[op], .category = category};
+            *slot = (uint32_t)sums->row_count;
+        }
+        struct kernel_row *row = &sums->rows[*slot - 1];
+        moments_merge(&row->moments, &by_op[op]);
+        if (row->category != category)
+            row->category = STRINGS_NONE;
+    }
+    return 0;
+}
+
+/* ---- which names are kept ---- */
+
+static int compare_names(const struct strings *names, uint32_t a, uint32_t b)
+{
+    size_t left = strings_length(names, a), right = strings_length(names, b);
+    int result = memcmp(strings_text(names, a), strings_text(names, b),
+                        left < right ? left : right);
+
+    return result != 0 ? result : (left > right) - (left < right);
+}
+
+/* By kind, then largest sum, then name. */
+static int compare_sums(const void *a, const void *b, void *context)
+{
+    const struct kernel_row *left = a, *right = b;
+
+    if (left->kind != right->kind)
+        return left->kind < right->kind ? -1 : 1;
+    if (left->moments.sum != right->moments.sum)
+        return left->moments.sum > right->moments.sum ? -1 : 1;
+    return compare_names(context, left->name, right->name);
+}
+
+/* Rows of one kind, in order. */
+static void keep_largest(const struct kernel_sums_options *options,
+                         struct kernel_row *rows, size_t count)
+{
+    double total = 0, held = 0;
+    size_t most = (size_t)options->num_kernels;
+
+    for (size_t i = 0; i < count; i++)
+        total += (double)rows[i].moments.sum;
+    for (size_t i = 0; i < count; i++) {
+        rows[i].kept =
+            count <= most || (i < most && held < options->duration_ratio * total);
+        held += (double)rows[i].moments.sum;
+    }
+}
+
+static void keep_rows(struct kernel_sums *sums, size_t first)
+{
+    struct kernel_row *rows = sums->rows;
+    size_t count = sums->row_count;
+
+    if (count == first)
+        return;
+    qsort_r(rows + first, count - first, sizeof *rows, compare_sums, &sums->names);
+    while (first < count) {
+        size_t end = first + 1;
+
+        while (end < count && rows[end].kind == rows[first].kind)
+            end++;
+        keep_largest(&sums->options, rows + first, end - first);
+        first = end;
+    }
+}
+
+static int kernel_sums_add(struct kernel_sums *sums, const struct rows_rank *rank,
+                           struct error *error)
+{
+    CLEANUP(index_free) struct row_index index = {0};
+    size_t first = sums->row_count;
+
+    kind_time_add(
+        rank, sums->options.include_memory_kernels ? KIND_ALL : KIND_ALL & ~KIND_MEMORY,
+        &sums->time);
+    for (size_t i = 0; i < rank->span_count; i++)
+        if (kernel_sums_add_span(sums, rank->rank, &rank->spans[i], &index) != 0)
+            return error_set_memory(error);
+    keep_rows(sums, first);
+    return 0;
+}
+
+/* Appends the ranks of `part`, which has the same options, to those of `into`. */
+static int kernel_sums_append(struct kernel_sums *into, const struct kernel_sums *part,
+                              struct error *error)
+{
+    for (unsigned i = 0; i < KIND_SETS; i++)
+        into->time.at[i] += part->time.at[i];
+    for (size_t i = 0; i < part->row_count; i++) {
+        struct kernel_row *row = add_row(into);
+
+        if (row == NULL || budget_is_over(into->budget))
+            return budget_or_memory(into->budget, error);
+        *row = part->rows[i];
+        row->name = copy_text(&into->names, &part->names, row->name);
+        if (row->name == STRINGS_NONE)
+            return error_set_memory(error);
+        if (row->category == STRINGS_NONE)
+            continue;
+        row->category = copy_text(&into->names, &part->names, row->category);
+        if (row->category == STRINGS_NONE)
+            return error_set_memory(error);
+    }
+    return 0;
+}
+
+static uint32_t *marks_of(const struct kernel_sums *sums)
+{
+    uint32_t *marks = calloc((size_t)sums->names.count + 1, sizeof *marks);
+
+    for (size_t i = 0; marks != NULL && i < sums->row_count; i++)
+        if (sums->rows[i].kept)
+            marks[sums->rows[i].name] |= 1U << sums->rows[i].kind;
+    return marks;
+}
+
+/* Keeps the rows of `out` whose (kind, name) is marked in it, or in the other sums. */
+static void keep_marked(struct kernel_sums *out, const uint32_t *marks,
+                        const struct kernel_sums *other, const uint32_t *other_marks)
+{
+    for (size_t i = 0; i < out->row_count && !budget_is_over(out->budget); i++) {
+        struct kernel_row *row = &out->rows[i];
+        uint32_t id = strings_find(&other->names, strings_text(&out->names, row->name),
+                                   strings_length(&out->names, row->name));
+
+        row->kept = (marks[row->name] >> row->kind & 1) != 0 ||
+                    (id != STRINGS_NONE && (other_marks[id] >> row->kind & 1) != 0);
+    }
+}
+
+/* Keeps on each side the kernels that the other side keeps, so that tables written
+ * afterwards compare the same kernels; the remaining kernels are pooled into `others`. */
+static int kernel_sums_keep_both(struct kernel_sums *set, struct kernel_sums *test,
+                                 struct error *error)
+{
+    CLEANUP_FREE uint32_t *set_marks = marks_of(set);
+    CLEANUP_FREE uint32_t *test_marks = marks_of(test);
+
+    if (set_marks == NULL || test_marks == NULL)
+        return error_set_memory(error);
+    keep_marked(set, set_marks, test, test_marks);
+    keep_marked(test, test_marks, set, set_marks);
+    return budget_check(set->budget, error);
+}
+
+/* ---- kernel breakdown ---- */
+
+/* Which kernels the devices' time goes into (docs/semantics.md §7). */
+
+#define OTHERS "others"
+
+/* ---- kinds ---- */
+
+enum { KIND, KIND_SUM, PERCENTAGE, KIND_COLUMNS };
+
+static const struct table_column kind_columns[KIND_COLUMNS] = {
+    [KIND] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    [KIND_SUM] = {"sum", TABLE_TIME, TABLE_SUM},
+    [PERCENTAGE] = {"percentage", TABLE_REAL, TABLE_SUM},
+};
+static const struct table_spec kinds_spec = {"kinds", kind_columns, KIND_COLUMNS};
+
+/* Largest first, then by label. */
+static int compare_sets(const void *a, const void *b, void *context)
+{
+    const struct kind_time *time = context;
+    unsigned left = *(const unsigned *)a, right = *(const unsigned *)b;
+
+    if (time->at[left] != time->at[right])
+        return time->at[left] > time->at[right] ? -1 : 1;
+    return strcmp(kind_time_label(left), kind_time_label(right));
+}
+
+static int write_kinds(const struct kernel_sums *sums, struct table *table,
+                       struct error *error)
+{
+    struct kind_time time = sums->time;
+    int64_t total = kind_time_of(&time, 0) - time.at[0];
+    unsigned sets[KIND_SETS - 1];
+
+    for (unsigned i = 0; i < KIND_SETS - 1; i++)
+        sets[i] = i + 1;
+    qsort_r(sets, KIND_SETS - 1, sizeof *sets, compare_sets, &time);
+    for (size_t i = 0; i < KIND_SETS - 1 && time.at[sets[i]] > 0; i++) {
+        table_add_row(table);
+        table_set_word(table, KIND, kind_time_label(sets[i]));
+        table_set_integer(table, KIND_SUM, time.at[sets[i]]);
+        table_set_real(table, PERCENTAGE,
+                       statistics_percentage(time.at[sets[i]], total, 1));
+    }
+    return table_check(table, error);
+}
+
+/* ---- kernels ---- */
+
+enum {
+    TYPE,
+    NAME,
+    RANK,
+    MOMENTS,
+    CATEGORY = MOMENTS + TABLE_MOMENTS_COUNT,
+    KERNEL_COLUMNS
+};
+
+static const struct table_column kernel_columns[KERNEL_COLUMNS] = {
+    [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    TABLE_MOMENTS(MOMENTS),
+    [CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
+};
+static const struct table_spec kernels_spec = {"kernels", kernel_columns, KERNEL_COLUMNS};
+
+static void set_category(struct table *table, size_t column,
+                         const struct kernel_sums *sums, uint32_t category)
+{
+    if (category != STRINGS_NONE)
+        table_set_text(table, column, strings_text(&sums->names, category),
+                       strings_length(&sums->names, category));
+}
+
+static void write_kernel(struct table *table, enum trace_kind kind, const char *name,
+                         size_t length, int64_t rank, const struct moments *moments)
+{
+    table_add_row(table);
+    table_set_word(table, TYPE, trace_kind_name(kind));
+    table_set_text(table, NAME, name, length);
+    table_set_integer(table, RANK, rank);
+    table_set_moments(table, MOMENTS, moments);
+}
+
+static int write_kernels(const struct kernel_sums *sums, struct table *table,
+                         struct error *error)
+{
+    static const size_t order[] = {TYPE, NAME, RANK};
+    const struct kernel_row *rows = sums->rows;
+    struct moments others = {0};
+
+    /* Rows of one rank and kind are adjacent. */
+    for (size_t i = 0; i < sums->row_count && !table->failed; i++) {
+        const struct kernel_row *row = &rows[i];
+
+        if (row->kept) {
+            write_kernel(table, row->kind, strings_text(&sums->names, row->name),
+                         strings_length(&sums->names, row->name), row->rank,
+                         &row->moments);
+            set_category(table, CATEGORY, sums, row->category);
+        } else {
+            moments_merge(&others, &row->moments);
+        }
+        if (i + 1 < sums->row_count && rows[i + 1].rank == row->rank &&
+            rows[i + 1].kind == row->kind)
+            continue;
+        if (others.count > 0)
+            write_kernel(table, row->kind, OTHERS, strlen(OTHERS), row->rank, &others);
+        others = (struct moments){0};
+    }
+    return table_sort(table, order, sizeof order / sizeof *order, error);
+}
+
+/* ---- kernels over the ranks ---- */
+
+enum {
+    ALL_RANKS = 2,
+    ALL_COUNT,
+    ALL_SUM,
+    ALL_MEAN,
+    MIN_MEAN,
+    MAX_MEAN,
+    ALL_CATEGORY,
+    ALL_COLUMNS
+};
+
+static const struct table_column over_ranks_columns[ALL_COLUMNS] = {
+    [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
+    [ALL_RANKS] = {"ranks", TABLE_INTEGER, TABLE_SUM},
+    [ALL_COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+    [ALL_SUM] = {"sum", TABLE_TIME, TABLE_SUM},
+    [ALL_MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
+    [MIN_MEAN] = {"min_mean", TABLE_MEAN, TABLE_MEASURE},
+    [MAX_MEAN] = {"max_mean", TABLE_MEAN, TABLE_MEASURE},
+    [ALL_CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
+};
+static const struct table_spec over_ranks_spec = {"over_ranks", over_ranks_columns,
+                                                  ALL_COLUMNS};
+
+static int compare_kernels(const void *a, const void *b)
+{
+    const struct kernel_row *left = *(const struct kernel_row *const *)a;
+    const struct kernel_row *right = *(const struct kernel_row *const *)b;
+
+    if (left->kind != right->kind)
+        return left->kind < right->kind ? -1 : 1;
+    return (left->name > right->name) - (left->name < right->name);
+}
+
+/* Rows of one kernel, one for each rank that has it. */
+static void write_kernel_over_ranks(const struct kernel_sums *sums,
+                                    const struct kernel_row *const *rows, size_t count,
+                                    struct table *table)
+{
+    struct moments all = {0};
+    uint32_t category = rows[0]->category;
+    double least = moments_mean(&rows[0]->moments), most = least;
+    bool kept = false;
+
+    for (size_t i = 0; i < count; i++) {
+        double mean = moments_mean(&rows[i]->moments);
+
+        kept = kept || rows[i]->kept;
+        category = rows[i]->category == category ? category : STRINGS_NONE;
+        moments_merge(&all, &rows[i]->moments);
+        least = mean < least ? mean : least;
+        most = mean > most ? mean : most;
+    }
+    if (!kept)
+        return;
+    table_add_row(table);
+    table_set_word(table, TYPE, trace_kind_name(rows[0]->kind));
+    table_set_text(table, NAME, strings_text(&sums->names, rows[0]->name),
+                   strings_length(&sums->names, rows[0]->name));
+    table_set_integer(table, ALL_RANKS, (int64_t)count);
+    table_set_integer(table, ALL_COUNT, (int64_t)all.count);
+    table_set_integer(table, ALL_SUM, all.sum);
+    table_set_real(table, ALL_MEAN, moments_mean(&all));
+    table_set_real(table, MIN_MEAN, least);
+    table_set_real(table, MAX_MEAN, most);
+    set_category(table, ALL_CATEGORY, sums, category);
+}
+
+static int write_over_ranks(const struct kernel_sums *sums, struct table *table,
+                            struct error *error)
+{
+    static const size_t order[] = {TYPE, NAME};
+    size_t count = sums->row_count;
+    CLEANUP_FREE const struct kernel_row **rows = calloc(count + 1, sizeof *rows);
+
+    if (rows == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++)
+        rows[i] = &sums->rows[i];
+    qsort(rows, count, sizeof *rows, compare_kernels);
+    for (size_t i = 0; i < count && !table->failed;) {
+        size_t end = i + 1;
+
+        while (end < count && compare_kernels(&rows[i], &rows[end]) == 0)
+            end++;
+        write_kernel_over_ranks(sums, rows + i, end - i, table);
+        i = end;
+    }
+    return table_sort(table, order, sizeof order / sizeof *order, error);
+}
+
+/* ---- the analysis ---- */
+
+static const struct parameter parameters[] = {
+    {.name = "duration_ratio",
+     .type = PARAMETER_REAL,
+     .offset = offsetof(struct kernel_sums_options, duration_ratio),
+     .flags = PARAMETER_ECHOED,
+     .most = 1,
+     .standard = "0.8",
+     .help = "share of a kind's time that the shown kernels cover"},
+    {.name = "num_kernels",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct kernel_sums_options, num_kernels),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000000,
+     .standard = "10",
+     .help = "at most this many kernels of a kind; the rest is `others`"},
+    {.name = "include_memory_kernels",
+     .type = PARAMETER_BOOLEAN,
+     .offset = offsetof(struct kernel_sums_options, include_memory_kernels),
+     .flags = PARAMETER_ECHOED,
+     .standard = "true",
+     .help = "include memory copies and memsets"},
+};
+
+enum { KERNEL_KINDS, KERNELS, OVER_RANKS };
+static const struct analysis_table tables[] = {
+    [KERNEL_KINDS] = {.spec = &kinds_spec,
+                      .about = "time by the kinds that run at once, such as `COMPUTATION "
+                               "overlapping COMMUNICATION`, largest first"},
+    [KERNELS] = {.spec = &kernels_spec,
+                 .about =
+                     "`others` pools the remaining kernels; category is null for it, "
+                     "and where rows of several categories share the name"},
+    [OVER_RANKS] = {.spec = &over_ranks_spec,
+                    .use = ANALYSIS_TABLE_OF_RANKS,
+                    .about = "min_mean and max_mean are the smallest and the largest "
+                             "mean of a rank"},
+};
+
+static void *make_sums(const void *options, struct budget *budget)
+{
+    return kernel_sums_make(options, budget);
+}
+
+static int append_sums(void *into, void *part, struct error *error)
+{
+    return kernel_sums_append(into, part, error);
+}
+
+static void free_sums(void *sums)
+{
+    kernel_sums_free(sums);
+}
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    return kernel_sums_add(part->sums, rank->rows, error);
+}
+
+static int write_tables(const struct kernel_sums *sums, struct analysis_part *out,
+                        struct error *error)
+{
+    int status = write_kinds(sums, &out->tables[KERNEL_KINDS], error);
+
+    if (status == 0)
+        status = write_kernels(sums, &out->tables[KERNELS], error);
+    return status == 0 ? write_over_ranks(sums, &out->tables[OVER_RANKS], error) : status;
+}
+
+static int finish(struct analysis_part *all, struct error *error)
+{
+    return write_tables(all->sums, all, error);
+}
+
+/* The shown tables pool kernels that the other side may name; these pool only those that
+ * neither names. */
+static int align(struct store *store, const struct analysis_result *result,
+                 struct analysis_part aligned[2], struct error *error)
+{
+    int status = kernel_sums_keep_both(result->sides[0].all.sums,
+                                       result->sides[1].all.sums, error);
+
+    (void)store;
+    for (size_t i = 0; i < 2 && status == 0; i++) {
+        status = analysis_part_init(result, &aligned[i], error);
+        if (status == 0)
+            status = write_tables(result->sides[i].all.sums, &aligned[i], error);
+    }
+    return status;
+}
+
+const struct analysis kernel_breakdown = {
+    .name = "kernel_breakdown",
+    .about = "Which kinds and kernels the time goes into",
+    ANALYSIS_PARAMETERS(parameters, struct kernel_sums_options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "kernels",
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums, free_sums},
+    .finish = finish,
+    .align = align,
+};
+
+/* ---- temporal breakdown ---- */
+
+/* How the devices of a rank spend their time (docs/semantics.md §7). */
+
+enum {
+    TEMPORAL_RANK,
+    IDLE,
+    COMPUTE,
+    NON_COMPUTE,
+    KERNEL,
+    IDLE_PCTG,
+    COMPUTE_PCTG,
+    NON_COMPUTE_PCTG,
+    NOTE,
+    COLUMN_COUNT
+};
+
+static const struct table_column columns[COLUMN_COUNT] = {
+    [TEMPORAL_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [IDLE] = {"idle_time", TABLE_TIME, TABLE_MEASURE},
+    [COMPUTE] = {"compute_time", TABLE_TIME, TABLE_MEASURE},
+    [NON_COMPUTE] = {"non_compute_time", TABLE_TIME, TABLE_MEASURE},
+    [KERNEL] = {"kernel_time", TABLE_TIME, TABLE_MEASURE},
+    [IDLE_PCTG] = {"idle_time_pctg", TABLE_REAL, TABLE_MEASURE},
+    [COMPUTE_PCTG] = {"compute_time_pctg", TABLE_REAL, TABLE_MEASURE},
+    [NON_COMPUTE_PCTG] = {"non_compute_time_pctg", TABLE_REAL, TABLE_MEASURE},
+    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+
+static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+static const struct analysis_table temporal_tables[] = {{.spec = &spec}};
+
+/* Adds the rank's row: of nulls, with a note, if it has no device rows. */
+static void write_row(const struct rows_rank *rank, struct table *table)
+{
+    struct kind_time time = {0};
+
+    table_add_row(table);
+    table_set_integer(table, TEMPORAL_RANK, rank->rank);
+    if (rank->device_count == 0) {
+        table_set_word(table, NOTE, ROWS_NO_DEVICE);
+        return;
+    }
+    kind_time_add(rank, KIND_ALL, &time);
+    int64_t kernel = kind_time_of(&time, 0), idle = time.at[0];
+    int64_t compute = kind_time_of(&time, KIND_COMPUTATION);
+    int64_t non_compute = kernel - idle - compute;
+    table_set_integer(table, IDLE, idle);
+    table_set_integer(table, COMPUTE, compute);
+    table_set_integer(table, NON_COMPUTE, non_compute);
+    table_set_integer(table, KERNEL, kernel);
+    table_set_real(table, IDLE_PCTG, statistics_percentage(idle, kernel, 2));
+    table_set_real(table, COMPUTE_PCTG, statistics_percentage(compute, kernel, 2));
+    table_set_real(table, NON_COMPUTE_PCTG,
+                   statistics_percentage(non_compute, kernel, 2));
+}
+
+static int temporal_add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                             struct error *error)
+{
+    write_row(rank->rows, &part->tables[0]);
+    return table_check(&part->tables[0], error);
+}
+
+const struct analysis temporal_breakdown = {
+    .name = "temporal_breakdown",
+    .about = "How the devices spend their time, by rank: idle, compute, non-compute",
+    ANALYSIS_TABLES(temporal_tables),
+    .main_table = "rows",
+    .add_rank = temporal_add_rank,
+};
+
+/* ---- comm comp overlap ---- */
+
+/* How much of the communication runs at the same time as computation (docs/semantics.md
+ * §7). */
+
+enum {
+    COMM_COMP_OVERLAP_RANK,
+    OVERLAP_PCTG,
+    OVERLAP,
+    COMMUNICATION,
+    COMM_COMP_OVERLAP_NOTE,
+    COMM_COMP_OVERLAP_COLUMN_COUNT
+};
+
+static const struct table_column
+    comm_comp_overlap_columns[COMM_COMP_OVERLAP_COLUMN_COUNT] = {
+        [COMM_COMP_OVERLAP_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+        [OVERLAP_PCTG] = {"comp_comm_overlap_pctg", TABLE_REAL, TABLE_MEASURE},
+        [OVERLAP] = {"overlap", TABLE_TIME, TABLE_MEASURE},
+        [COMMUNICATION] = {"communication_time", TABLE_TIME, TABLE_MEASURE},
+        [COMM_COMP_OVERLAP_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+
+static const struct table_spec comm_comp_overlap_spec = {
+    "rows", comm_comp_overlap_columns, COMM_COMP_OVERLAP_COLUMN_COUNT};
+static const struct analysis_table comm_comp_overlap_tables[] = {
+    {.spec = &comm_comp_overlap_spec}};
+
+static void comm_comp_overlap_write_row(const struct rows_rank *rank, struct table *table)
+{
+    struct kind_time time = {0};
+
+    table_add_row(table);
+    table_set_integer(table, COMM_COMP_OVERLAP_RANK, rank->rank);
+    if (rank->device_count == 0)
+        table_set_word(table, COMM_COMP_OVERLAP_NOTE, ROWS_NO_DEVICE);
+    kind_time_add(rank, KIND_COMMUNICATION | KIND_COMPUTATION, &time);
+    int64_t communication = kind_time_of(&time, KIND_COMMUNICATION);
+    int64_t overlap = kind_time_of(&time, KIND_COMMUNICATION | KIND_COMPUTATION);
+    table_set_real(table, OVERLAP_PCTG, statistics_percentage(overlap, communication, 2));
+    table_set_integer(table, OVERLAP, overlap);
+    table_set_integer(table, COMMUNICATION, communication);
+}
+
+static int comm_comp_overlap_add_rank(const struct analysis_rank *rank,
+                                      struct analysis_part *part, struct error *error)
+{
+    comm_comp_overlap_write_row(rank->rows, &part->tables[0]);
+    return table_check(&part->tables[0], error);
+}
+
+const struct analysis comm_comp_overlap = {
+    .name = "comm_comp_overlap",
+    .about =
+        "How much of the communication runs at the same time as computation, by rank",
+    ANALYSIS_TABLES(comm_comp_overlap_tables),
+    .main_table = "rows",
+    .add_rank = comm_comp_overlap_add_rank,
+};
+
+/* ---- idle time breakdown ---- */
+
+/* Why the streams of a rank wait (docs/semantics.md §7). */
+
+enum {
+    IDLE_TIME_RANK,
+    DEVICE,
+    STREAM,
+    IDLE_TIME_CATEGORY,
+    IDLE_TIME_IDLE,
+    RATIO,
+    SHORT_NOTE,
+    SHORT_COUNT
+};
+enum {
+    STATISTICS = RATIO + 1,
+    IDLE_TIME_NOTE = STATISTICS + TABLE_STATISTICS_COUNT,
+    IDLE_TIME_COLUMN_COUNT
+};
+
+#define KEY_COLUMNS                                                                      \
+    [IDLE_TIME_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},                              \
+    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},                                  \
+    [STREAM] = {"stream", TABLE_INTEGER, TABLE_KEY},                                     \
+    [IDLE_TIME_CATEGORY] = {"idle_category", TABLE_TEXT, TABLE_KEY},                     \
+    [IDLE_TIME_IDLE] = {"idle_time", TABLE_TIME, TABLE_SUM},                             \
+    [RATIO] = {"idle_time_ratio", TABLE_REAL, TABLE_MEASURE}
+
+static const struct table_column idle_time_columns[IDLE_TIME_COLUMN_COUNT] = {
+    KEY_COLUMNS,
+    TABLE_STATISTICS(STATISTICS, TABLE_MEAN),
+    [IDLE_TIME_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_column short_columns[SHORT_COUNT] = {
+    KEY_COLUMNS,
+    [SHORT_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+
+static const struct table_spec idle_time_spec = {"rows", idle_time_columns,
+                                                 IDLE_TIME_COLUMN_COUNT};
+static const struct table_spec short_spec = {"rows", short_columns, SHORT_COUNT};
+
+enum { ROWS, SHORT_ROWS };
+static const struct analysis_table idle_time_tables[] = {
+    [ROWS] = {.spec = &idle_time_spec, .about = "with `show_idle_interval_stats`"},
+    [SHORT_ROWS] = {.spec = &short_spec},
+};
+
+struct idle_time_options {
+    int64_t consecutive_kernel_delay; /* ns */
+    struct parameter_wholes streams;  /* of any device */
+    bool show_idle_interval_stats;
+};
+
+static const struct parameter idle_time_parameters[] = {
+    {.name = "consecutive_kernel_delay",
+     .type = PARAMETER_TIME,
+     .offset = offsetof(struct idle_time_options, consecutive_kernel_delay),
+     .flags = PARAMETER_ECHOED,
+     .most = ANALYSIS_TIME_MAX_US,
+     .standard = "30",
+     .value = "US",
+     .help = "shorter gaps count as gaps between two kernels"},
+    {.name = "streams",
+     .type = PARAMETER_WHOLES,
+     .offset = offsetof(struct idle_time_options, streams),
+     .flags = PARAMETER_ECHOED,
+     .standard = "all",
+     .value = "LIST",
+     .help = "only these streams, on any device"},
+    {.name = "show_idle_interval_stats",
+     .type = PARAMETER_BOOLEAN,
+     .offset = offsetof(struct idle_time_options, show_idle_interval_stats),
+     .flags = PARAMETER_ECHOED,
+     .help = "statistics of the gaps too"},
+};
+
+static bool makes(const void *options, size_t table)
+{
+    return ((const struct idle_time_options *)options)->show_idle_interval_stats ==
+           (table == ROWS);
+}
+
+enum category { HOST_WAIT, KERNEL_WAIT, OTHER, CATEGORY_COUNT };
+static const char *const category_names[] = {"host_wait", "kernel_wait", "other"};
+
+/* Gaps of the whole rank, as they come, and how many each (stream, category) has. */
+struct gaps {
+    double *lengths;
+    uint32_t *group; /* stream * CATEGORY_COUNT + category */
+    size_t count;
+    size_t *group_count;
+    int64_t *group_sum;
+};
+
+static void add_gaps(const struct rows_span *span, int64_t delay, int64_t *latest_end,
+                     bool *begun, struct gaps *gaps)
+{
+    const struct trace_events *events = &span->recording->events;
+
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
+        uint32_t row = span->by_time[i], stream = rows_stream_of(span, row);
+        uint32_t launch = events->link[row];
+        int64_t start = events->ts[row], end = start + events->dur[row];
+
+        if (begun[stream]) {
+            int64_t from = latest_end[stream], gap = start > from ? start - from : 0;
+            enum category category = launch != TRACE_NONE && events->ts[launch] > from
+                                         ? HOST_WAIT
+                                     : gap < delay ? KERNEL_WAIT
+                                                   : OTHER;
+            uint32_t group = stream * CATEGORY_COUNT + category;
+
+            gaps->lengths[gaps->count] = (double)gap;
+            gaps->group[gaps->count++] = group;
+            gaps->group_count[group]++;
+            gaps->group_sum[group] += gap;
+        }
+        if (!begun[stream] || end > latest_end[stream])
+            latest_end[stream] = end;
+        begun[stream] = true;
+    }
+}
+
+static void write_statistics(struct table *table, double *lengths, size_t count,
+                             struct budget *budget)
+{
+    struct statistics all;
+
+    statistics_describe(lengths, count, budget, &all);
+    table_set_statistics(table, STATISTICS, &all);
+}
+
+/* Puts the gaps of a group side by side; moves group_count to where each group ends. */
+static void group_gaps(struct gaps *gaps, size_t groups, struct budget *budget,
+                       double *grouped)
+{
+    size_t at = 0;
+
+    for (size_t group = 0; group < groups; group++) {
+        size_t count = gaps->group_count[group];
+
+        gaps->group_count[group] = at;
+        at += count;
+    }
+    for (size_t i = 0; i < gaps->count && !budget_is_over_at(budget, i); i++)
+        grouped[gaps->group_count[gaps->group[i]]++] = gaps->lengths[i];
+}
+
+/* A stream over INT64_MAX cannot be chosen. */
+static bool is_chosen(const struct idle_time_options *options,
+                      const struct rows_stream *stream)
+{
+    const struct parameter_wholes *streams = &options->streams;
+    bool chosen = streams->items == NULL;
+
+    for (size_t i = 0; i < streams->count && !chosen; i++)
+        chosen = !stream->is_wide && streams->items[i] == stream->stream;
+    return chosen;
+}
+
+static void write_stream(const struct rows_rank *rank, size_t stream, struct gaps *gaps,
+                         double *grouped, struct table *table)
+{
+    size_t first = stream * CATEGORY_COUNT;
+    int64_t idle = 0;
+
+    for (size_t i = 0; i < CATEGORY_COUNT; i++)
+        idle += gaps->group_sum[first + i];
+    for (size_t i = 0; i < CATEGORY_COUNT; i++) {
+        size_t begin = first + i == 0 ? 0 : gaps->group_count[first + i - 1];
+        int64_t sum = gaps->group_sum[first + i];
+
+        table_add_row(table);
+        table_set_integer(table, IDLE_TIME_RANK, rank->rank);
+        table_set_integer(table, DEVICE, rank->streams[stream].device);
+        table_set_wide_integer(table, STREAM, rank->streams[stream].stream,
+                               rank->streams[stream].is_wide);
+        table_set_word(table, IDLE_TIME_CATEGORY, category_names[i]);
+        table_set_integer(table, IDLE_TIME_IDLE, sum);
+        table_set_real(table, RATIO, statistics_ratio(sum, idle, 2));
+        if (table->spec == &idle_time_spec)
+            write_statistics(table, grouped + begin, gaps->group_count[first + i] - begin,
+                             rank->memory.budget);
+    }
+}
+
+static void write_no_device(const struct rows_rank *rank, struct table *table)
+{
+    table_add_row(table);
+    table_set_integer(table, IDLE_TIME_RANK, rank->rank);
+    table_set_word(table, table->spec->column_count - 1, ROWS_NO_DEVICE);
+}
+
+/* Adds three rows for each stream: host_wait, kernel_wait, other; or one row of nulls,
+ * with a note, if the rank has no device rows. */
+static int add_streams(const struct rows_rank *rank,
+                       const struct idle_time_options *options, struct table *table,
+                       struct error *error)
+{
+    size_t groups = rank->stream_count * CATEGORY_COUNT, rows = rank->device_count;
+
+    if (rows == 0) {
+        write_no_device(rank, table);
+        return 0;
+    }
+    CLEANUP_FREE double *lengths = calloc(rows, sizeof *lengths);
+    CLEANUP_FREE double *grouped = calloc(rows, sizeof *grouped);
+    CLEANUP_FREE uint32_t *group = calloc(rows, sizeof *group);
+    CLEANUP_FREE size_t *group_count = calloc(groups, sizeof *group_count);
+    CLEANUP_FREE int64_t *group_sum = calloc(groups, sizeof *group_sum);
+    CLEANUP_FREE int64_t *latest_end = calloc(rank->stream_count, sizeof *latest_end);
+    CLEANUP_FREE bool *begun = calloc(rank->stream_count, sizeof *begun);
+    if (lengths == NULL || grouped == NULL || group == NULL || group_count == NULL ||
+        group_sum == NULL || latest_end == NULL || begun == NULL)
+        return error_set_memory(error);
+    struct gaps gaps = {lengths, group, 0, group_count, group_sum};
+    for (size_t i = 0; i < rank->span_count; i++) {
+        memset(begun, 0, rank->stream_count * sizeof *begun);
+        add_gaps(&rank->spans[i], options->consecutive_kernel_delay, latest_end, begun,
+                 &gaps);
+    }
+    group_gaps(&gaps, groups, rank->memory.budget, grouped);
+    int over = budget_look(rank->memory.budget, error);
+    if (over != 0)
+        return over;
+    for (size_t i = 0; i < rank->stream_count && !table->failed; i++)
+        if (is_chosen(options, &rank->streams[i]))
+            write_stream(rank, i, &gaps, grouped, table);
+    return table_check(table, error);
+}
+
+static int idle_time_add_rank(const struct analysis_rank *rank,
+                              struct analysis_part *part, struct error *error)
+{
+    const struct idle_time_options *options = rank->options;
+
+    return add_streams(
+        rank->rows, options,
+        &part->tables[options->show_idle_interval_stats ? ROWS : SHORT_ROWS], error);
+}
+
+const struct analysis idle_time_breakdown = {
+    .name = "idle_time_breakdown",
+    .about =
+        "Why streams wait, by rank, device and stream: host wait, kernel wait, other",
+    ANALYSIS_PARAMETERS(idle_time_parameters, struct idle_time_options),
+    ANALYSIS_TABLES(idle_time_tables),
+    .main_table = "rows",
+    .makes = makes,
+    .add_rank = idle_time_add_rank,
+};

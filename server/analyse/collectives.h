@@ -1,0 +1,91 @@
+#ifndef TRACEDIFF_ANALYSE_COLLECTIVES_H
+#define TRACEDIFF_ANALYSE_COLLECTIVES_H
+
+#include "analyse/analysis.h"
+#include "analyse/collective.h"
+#include "analyse/table.h"
+
+/* ---- collectives cells ---- */
+
+/* Cells that several tables of collectives share. */
+
+/* The number of a step; the pseudo-step of a file: null. */
+void collectives_set_step(struct table *table, size_t column,
+                          const struct collective_sample *sample);
+/* A total time as the mean over `samples`. */
+void collectives_set_mean(struct table *table, size_t column, double ns, size_t samples);
+
+/* Transfer, wait, exposed wait and caused wait per step: four columns from `first` on. */
+#define COLLECTIVES_TIMES_COUNT 4
+#define COLLECTIVES_TIMES(first)                                                         \
+    [first] = {"transfer_per_step", TABLE_MEAN, TABLE_SUM},                              \
+    [(first) + 1] = {"wait_per_step", TABLE_MEAN, TABLE_SUM},                            \
+    [(first) + 2] = {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},                    \
+    [(first) + 3] = {"caused_per_step", TABLE_MEAN, TABLE_SUM}
+
+/* A number for each (name, process group) of the list; owned by the caller. NULL: no
+ * memory. */
+struct collectives_pair {
+    uint32_t name, group; /* texts; group may be COLLECTIVE_NONE */
+};
+struct collectives_pairs {
+    uint32_t *of_facts;
+    struct collectives_pair *pairs;
+    size_t count;
+};
+
+/* ---- collectives list ---- */
+
+/* A list of collectives as the sums of an analysis. */
+
+/* analysis.add_rank: adds the rank to the list that is part->sums. */
+int collectives_add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                         struct error *error);
+
+/* analysis.sums: a struct collective_list. */
+void *collectives_make_list(const void *options, struct budget *budget);
+int collectives_append_list(void *into, void *part, struct error *error);
+void collectives_free_list(void *list);
+#define COLLECTIVES_SUMS                                                                 \
+    {                                                                                    \
+        collectives_make_list, collectives_append_list, collectives_free_list            \
+    }
+
+/* ---- collectives tables ---- */
+
+/* The tables of the analysis `collectives` by name, rank and step. Each is written once
+ * all ranks are matched. */
+
+/* One row: everything in the set. */
+extern const struct table_spec collectives_all_spec;
+int collectives_write_all(const struct collective_list *list, struct table *table,
+                          struct error *error);
+
+/* By (name, process group). */
+extern const struct table_spec collectives_names_spec;
+int collectives_write_names(const struct collective_list *list, struct table *table,
+                            struct error *error);
+
+/* By rank. */
+extern const struct table_spec collectives_ranks_spec;
+
+/* By (rank, name, process group). */
+extern const struct table_spec collectives_waits_spec;
+
+/* By (rank, span, step). */
+extern const struct table_spec collectives_steps_spec;
+
+/* ---- collectives unmatched ---- */
+
+/* The tables of the analysis `collectives` for rows and instances without a match. */
+
+/* What does not match. */
+extern const struct table_spec collectives_unmatched_spec;
+int collectives_write_unmatched(const struct collective_list *list, struct table *table,
+                                struct error *error);
+extern const struct table_spec collectives_missing_spec;
+int collectives_write_missing(const struct collective_list *list, struct table *table,
+                              struct error *error);
+extern const struct table_spec collectives_uneven_spec;
+
+#endif

@@ -1,0 +1,725 @@
+#include "analyse/analysis.h"
+#include "analyse/critical_sweep.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "stats/statistics.h"
+#include "trace/names.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- critical sums ---- */
+
+/* Critical paths added up: by kind, by name, by step; and their longest segments. */
+
+struct critical_sum {
+    int64_t time; /* ns */
+    int64_t longest;
+    uint64_t segments;
+};
+
+struct critical_name {
+    uint32_t name; /* in critical_sums.texts; STRINGS_NONE: no row */
+    uint8_t kind;  /* enum critical_kind */
+    struct critical_sum sum;
+};
+
+struct critical_sample {
+    int64_t rank, number;
+    uint32_t span;
+    bool pseudo;       /* `number` means nothing */
+    int64_t start;     /* of the step; ns */
+    int64_t step_time; /* of the step */
+    int64_t kinds[CRITICAL_KINDS];
+};
+
+/* A segment, and what identifies its row for readers. */
+struct critical_kept_segment {
+    int64_t start, duration;
+    uint32_t sample;     /* in critical_sums.samples */
+    uint32_t name, lane; /* in .texts; STRINGS_NONE: no row */
+    int64_t row_start;   /* of the row, as .start */
+    int64_t row_duration;
+    uint8_t kind;
+};
+
+struct critical_sums {
+    struct budget_share memory;
+    struct strings texts;
+    size_t keep; /* how many of the longest segments to keep */
+    struct critical_sum kinds[CRITICAL_KINDS];
+    struct critical_name *names;
+    size_t name_count, name_capacity;
+    uint32_t *index; /* by (name + 1) * CRITICAL_KINDS + kind: names + 1; 0: none */
+    size_t index_names;
+    struct critical_sample *samples; /* by rank, span and step */
+    size_t sample_count, sample_capacity;
+    struct critical_kept_segment *kept; /* a heap: the shortest on top */
+    size_t kept_count, kept_capacity;
+};
+
+#define TEXTS_MAX ((size_t)256 << 20)
+#define LANE_MAX ((size_t)1 << 17)
+
+static void critical_sums_init(struct critical_sums *sums, size_t keep,
+                               struct budget *budget)
+{
+    *sums = (struct critical_sums){.keep = keep, .memory = {.budget = budget}};
+    strings_init_counted(&sums->texts, TEXTS_MAX, budget);
+}
+
+static void critical_sums_free(struct critical_sums *sums)
+{
+    strings_free(&sums->texts);
+    free(sums->names);
+    free(sums->index);
+    free(sums->samples);
+    free(sums->kept);
+    budget_share_return(&sums->memory);
+}
+
+/* ---- by name ---- */
+
+static bool grow_index(struct critical_sums *sums, size_t names)
+{
+    size_t wanted = names + names / 2 + 16;
+    if (budget_share_take(&sums->memory,
+                          (wanted - sums->index_names) * CRITICAL_KINDS *
+                              sizeof *sums->index,
+                          NULL) != 0)
+        return false;
+    uint32_t *index = reallocarray(sums->index, wanted * CRITICAL_KINDS, sizeof *index);
+
+    if (index == NULL)
+        return false;
+    memset(index + sums->index_names * CRITICAL_KINDS, 0,
+           (wanted - sums->index_names) * CRITICAL_KINDS * sizeof *index);
+    sums->index = index;
+    sums->index_names = wanted;
+    return true;
+}
+
+/* NULL: no memory. */
+static struct critical_sum *sum_of(struct critical_sums *sums, uint32_t name,
+                                   uint8_t kind)
+{
+    size_t place = name == STRINGS_NONE ? 0 : (size_t)name + 1;
+
+    if (place >= sums->index_names && !grow_index(sums, place + 1))
+        return NULL;
+    uint32_t *slot = &sums->index[place * CRITICAL_KINDS + kind];
+    if (*slot == 0) {
+        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->names, sums->name_capacity,
+                                   sums->name_count + 1))
+            return NULL;
+        sums->names[sums->name_count] =
+            (struct critical_name){.name = name, .kind = kind};
+        *slot = (uint32_t)++sums->name_count;
+    }
+    return &sums->names[*slot - 1].sum;
+}
+
+static void add_sum(struct critical_sum *into, const struct critical_sum *from)
+{
+    into->time = statistics_add(into->time, from->time);
+    into->longest = from->longest > into->longest ? from->longest : into->longest;
+    into->segments += from->segments;
+}
+
+/* ---- the longest segments ---- */
+
+/* Whether `a` is dropped before `b`: it is shorter, or equally long and later. */
+static bool is_less(const struct critical_kept_segment *a,
+                    const struct critical_kept_segment *b)
+{
+    if (a->duration != b->duration)
+        return a->duration < b->duration;
+    return a->sample != b->sample ? a->sample > b->sample : a->start > b->start;
+}
+
+static void sift_down(struct critical_kept_segment *heap, size_t count,
+                      struct critical_kept_segment item)
+{
+    size_t at = 0;
+
+    for (size_t child; (child = 2 * at + 1) < count; at = child) {
+        if (child + 1 < count && is_less(&heap[child + 1], &heap[child]))
+            child++;
+        if (!is_less(&heap[child], &item))
+            break;
+        heap[at] = heap[child];
+    }
+    heap[at] = item;
+}
+
+static int keep(struct critical_sums *sums, const struct critical_kept_segment *item,
+                struct error *error)
+{
+    size_t at = sums->kept_count, before = sums->kept_capacity;
+
+    if (at >= sums->keep) {
+        if (sums->keep > 0 && is_less(&sums->kept[0], item))
+            sift_down(sums->kept, at, *item);
+        return 0;
+    }
+    if (!ARRAY_RESERVE(sums->kept, sums->kept_capacity, at + 1))
+        return error_set_memory(error);
+    sums->kept_count++;
+    for (; at > 0 && is_less(item, &sums->kept[(at - 1) / 2]); at = (at - 1) / 2)
+        sums->kept[at] = sums->kept[(at - 1) / 2];
+    sums->kept[at] = *item;
+    return budget_share_take(&sums->memory,
+                             (sums->kept_capacity - before) * sizeof *sums->kept, error);
+}
+
+/* Whether a segment of that duration could be kept. */
+static bool may_keep(const struct critical_sums *sums, int64_t duration)
+{
+    return sums->kept_count < sums->keep ||
+           (sums->keep > 0 && duration >= sums->kept[0].duration);
+}
+
+/* ---- a file ---- */
+
+struct recording_sums {
+    struct critical_sums *sums;
+    const struct trace_recording *recording;
+    uint32_t *sample_of_step; /* by step of the recording */
+    uint32_t *name_of_op;     /* + 1; 0: not known yet */
+    uint32_t *lane_of_place;  /* the same */
+};
+
+static void free_summing(struct recording_sums *summing)
+{
+    free(summing->sample_of_step);
+    free(summing->name_of_op);
+    free(summing->lane_of_place);
+}
+
+static uint32_t name_of(struct recording_sums *summing, uint32_t row)
+{
+    const struct trace_recording *recording = summing->recording;
+    uint32_t op = recording->events.op[row], *known = &summing->name_of_op[op];
+
+    if (*known == 0)
+        *known = 1 + trace_add_merged_name(&summing->sums->texts, recording,
+                                           &recording->ops[op]);
+    return *known - 1; /* STRINGS_NONE + 1 is 0 */
+}
+
+static void append_name(struct buffer *out, const struct trace_recording *recording,
+                        uint32_t name)
+{
+    text_append_utf8(out, strings_text(&recording->names, name),
+                     strings_length(&recording->names, name));
+}
+
+/* The lane of the timeline (answer/timeline.c). */
+static uint32_t lane_of(struct recording_sums *summing, uint32_t row)
+{
+    const struct trace_recording *recording = summing->recording;
+    const struct trace_place *place = &recording->places[recording->events.place[row]];
+    uint32_t *known = &summing->lane_of_place[recording->events.place[row]];
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, LANE_MAX);
+    if (*known != 0)
+        return *known - 1;
+    if (recording->ops[recording->events.op[row]].side == TRACE_HOST) {
+        buffer_append_text(&text, "host:");
+        append_name(&text, recording, place->pid);
+        buffer_append_char(&text, ':');
+        append_name(&text, recording, place->tid);
+    } else {
+        buffer_printf(&text, "device:%" PRId32 ":", place->device);
+        text_append_integer(&text, place->stream, place->stream_is_wide);
+    }
+    *known = 1 + strings_add(&summing->sums->texts, text.bytes == NULL ? "" : text.bytes,
+                             text.length);
+    return *known - 1;
+}
+
+static int add_segment(struct recording_sums *summing,
+                       const struct critical_segment *segment, uint32_t sample,
+                       struct error *error)
+{
+    struct critical_sums *sums = summing->sums;
+    const struct trace_events *events = &summing->recording->events;
+    const struct critical_sum one = {segment->duration, segment->duration, 1};
+    bool has_row = segment->row != TRACE_NONE;
+    uint32_t name = has_row ? name_of(summing, segment->row) : STRINGS_NONE;
+    struct critical_sum *sum = sum_of(sums, name, segment->kind);
+    struct critical_sample *of = &sums->samples[sample];
+
+    if (sum == NULL || (has_row && name == STRINGS_NONE))
+        return error_set_memory(error);
+    add_sum(sum, &one);
+    add_sum(&sums->kinds[segment->kind], &one);
+    of->kinds[segment->kind] =
+        statistics_add(of->kinds[segment->kind], segment->duration);
+    if (!may_keep(sums, segment->duration))
+        return 0;
+    return keep(sums,
+                &(struct critical_kept_segment){
+                    .start = segment->start,
+                    .duration = segment->duration,
+                    .sample = sample,
+                    .name = name,
+                    .lane = has_row ? lane_of(summing, segment->row) : STRINGS_NONE,
+                    .row_start = has_row ? events->ts[segment->row] : 0,
+                    .row_duration = has_row ? events->dur[segment->row] : 0,
+                    .kind = segment->kind},
+                error);
+}
+
+static int add_path(void *context, const struct critical_plan *plan, uint32_t step,
+                    const struct critical_path *path, struct error *error)
+{
+    struct recording_sums *summing = context;
+    int status = 0;
+
+    (void)plan;
+    for (size_t i = 0; i < path->count && status == 0; i++) {
+        status = budget_check(summing->sums->memory.budget, error);
+        if (status == 0)
+            status = add_segment(summing, &path->segments[i],
+                                 summing->sample_of_step[step], error);
+    }
+    return status;
+}
+
+static int add_samples(struct recording_sums *summing, int64_t rank, uint32_t span_number,
+                       const struct rows_span *span, struct error *error)
+{
+    struct critical_sums *sums = summing->sums;
+    const struct trace_recording *recording = summing->recording;
+    bool has_steps = recording->step_row_count > 0;
+
+    for (uint32_t i = 0; i < recording->step_count; i++) {
+        const struct trace_step *step = &recording->steps[i];
+
+        if (budget_check(sums->memory.budget, error) != 0)
+            return -(int)error->code;
+        if (step->pseudo == has_steps ||
+            (span->step_chosen != NULL && !span->step_chosen[i]))
+            continue;
+        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->samples, sums->sample_capacity,
+                                   sums->sample_count + 1))
+            return error_set_memory(error);
+        summing->sample_of_step[i] = (uint32_t)sums->sample_count;
+        sums->samples[sums->sample_count++] =
+            (struct critical_sample){.rank = rank,
+                                     .number = step->pseudo ? 0 : step->number,
+                                     .span = span_number,
+                                     .pseudo = step->pseudo,
+                                     .start = step->ts,
+                                     .step_time = step->dur};
+    }
+    return 0;
+}
+
+/* Adds the chosen steps of a file. */
+static int critical_sums_add(struct critical_sums *sums, int64_t rank,
+                             uint32_t span_number, const struct rows_span *span,
+                             int64_t delay, struct error *error)
+{
+    const struct trace_recording *recording = span->recording;
+    CLEANUP(free_summing)
+    struct recording_sums summing = {
+        .sums = sums,
+        .recording = recording,
+        .sample_of_step = calloc((size_t)recording->step_count + 1, sizeof(uint32_t)),
+        .name_of_op = calloc((size_t)recording->op_count + 1, sizeof(uint32_t)),
+        .lane_of_place = calloc((size_t)recording->place_count + 1, sizeof(uint32_t))};
+
+    if (summing.sample_of_step == NULL || summing.name_of_op == NULL ||
+        summing.lane_of_place == NULL)
+        return error_set_memory(error);
+    int status = add_samples(&summing, rank, span_number, span, error);
+    return status != 0 ? status
+                       : critical_steps_each(span, delay, sums->memory.budget, add_path,
+                                             &summing, error);
+}
+
+/* ---- several ranks ---- */
+
+/* The number that a text of `from` has in `into`; false: no memory. */
+static bool move_text(struct strings *into, const struct strings *from, uint32_t *text)
+{
+    if (*text == STRINGS_NONE)
+        return true;
+    *text = strings_add(into, strings_text(from, *text), strings_length(from, *text));
+    return *text != STRINGS_NONE;
+}
+
+/* Adds `part`, whose ranks are higher. */
+static int critical_sums_append(struct critical_sums *sums,
+                                const struct critical_sums *part, struct error *error)
+{
+    struct budget *budget = sums->memory.budget;
+    size_t first = sums->sample_count;
+    int status = 0;
+
+    for (int i = 0; i < CRITICAL_KINDS; i++)
+        add_sum(&sums->kinds[i], &part->kinds[i]);
+    if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->samples, sums->sample_capacity,
+                               first + part->sample_count))
+        return error_set_memory(error);
+    for (size_t i = 0; i < part->sample_count; i++)
+        sums->samples[sums->sample_count++] = part->samples[i];
+    for (size_t i = 0; i < part->name_count && status == 0; i++) {
+        uint32_t name = part->names[i].name;
+        bool moved = move_text(&sums->texts, &part->texts, &name);
+        struct critical_sum *sum = moved ? sum_of(sums, name, part->names[i].kind) : NULL;
+
+        if (sum == NULL)
+            return error_set_memory(error);
+        add_sum(sum, &part->names[i].sum);
+        status = budget_check(budget, error);
+    }
+    for (size_t i = 0; i < part->kept_count && status == 0; i++) {
+        struct critical_kept_segment item = part->kept[i];
+
+        item.sample += (uint32_t)first;
+        if (!move_text(&sums->texts, &part->texts, &item.name) ||
+            !move_text(&sums->texts, &part->texts, &item.lane))
+            return error_set_memory(error);
+        status = budget_check(budget, error);
+        if (status == 0)
+            status = keep(sums, &item, error);
+    }
+    return status;
+}
+
+static int compare_names(const void *a, const void *b, void *context)
+{
+    const struct critical_name *left = a, *right = b;
+    const struct strings *texts = context;
+
+    if (left->sum.time != right->sum.time)
+        return left->sum.time > right->sum.time ? -1 : 1;
+    if (left->kind != right->kind)
+        return left->kind < right->kind ? -1 : 1;
+    if (left->name == STRINGS_NONE || right->name == STRINGS_NONE)
+        return (left->name == STRINGS_NONE) - (right->name == STRINGS_NONE);
+    size_t one = strings_length(texts, left->name);
+    size_t other = strings_length(texts, right->name);
+    int result = memcmp(strings_text(texts, left->name), strings_text(texts, right->name),
+                        one < other ? one : other);
+    return result != 0 ? result : (one > other) - (one < other);
+}
+
+static int compare_kept(const void *a, const void *b)
+{
+    const struct critical_kept_segment *left = a, *right = b;
+
+    if (left->sample != right->sample)
+        return left->sample < right->sample ? -1 : 1;
+    return (left->start > right->start) - (left->start < right->start);
+}
+
+/* Sorts names by time, the largest first, and segments by sample and time. Nothing may be
+ * added afterwards. */
+static void critical_sums_sort(struct critical_sums *sums)
+{
+    if (sums->name_count > 1)
+        qsort_r(sums->names, sums->name_count, sizeof *sums->names, compare_names,
+                &sums->texts);
+    if (sums->kept_count > 1)
+        qsort(sums->kept, sums->kept_count, sizeof *sums->kept, compare_kept);
+}
+
+/* ---- critical path ---- */
+
+/* The chain of operators, launches and kernels that a step's time consists of: HTA's
+ * critical path analysis (docs/semantics.md §14). */
+
+struct critical_path_options {
+    int64_t consecutive_kernel_delay; /* ns */
+    int64_t segments;
+};
+
+static const struct parameter parameters[] = {
+    {.name = "consecutive_kernel_delay",
+     .type = PARAMETER_TIME,
+     .offset = offsetof(struct critical_path_options, consecutive_kernel_delay),
+     .flags = PARAMETER_ECHOED,
+     .most = ANALYSIS_TIME_MAX_US,
+     .standard = "30",
+     .value = "US",
+     .help = "shorter gaps on a device count as its work, longer ones as idle"},
+    {.name = "segments",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct critical_path_options, segments),
+     .flags = PARAMETER_ECHOED,
+     .most = 100000,
+     .standard = "100",
+     .help = "at most this many segments of the paths: the longest"},
+};
+
+/* ---- tables ---- */
+
+enum { KIND, IS_WORK, TIME, PER_STEP, SHARE, SEGMENTS, LONGEST, KINDS_COLUMNS };
+#define SUM_COLUMNS(first)                                                               \
+    [first] = {"time", TABLE_TIME, TABLE_SUM},                                           \
+    [(first) + 1] = {"time_per_step", TABLE_MEAN, TABLE_SUM},                            \
+    [(first) + 2] = {"time_pctg", TABLE_REAL, TABLE_SUM},                                \
+    [(first) + 3] = {"segments", TABLE_INTEGER, TABLE_SUM},                              \
+    [(first) + 4] = {"longest", TABLE_TIME, TABLE_MEASURE}
+
+static const struct table_column kinds_columns[KINDS_COLUMNS] = {
+    [KIND] = {"kind", TABLE_TEXT, TABLE_KEY},
+    [IS_WORK] = {"work", TABLE_INTEGER, TABLE_KEY},
+    SUM_COLUMNS(TIME),
+};
+static const struct table_spec kinds_spec = {"by_kind", kinds_columns, KINDS_COLUMNS};
+
+enum { NAME_KIND, NAME, NAME_TIME, NAMES_COLUMNS = NAME_TIME + 5 };
+static const struct table_column names_columns[NAMES_COLUMNS] = {
+    [NAME_KIND] = {"kind", TABLE_TEXT, TABLE_KEY},
+    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
+    SUM_COLUMNS(NAME_TIME),
+};
+static const struct table_spec names_spec = {"by_name", names_columns, NAMES_COLUMNS};
+
+enum { RANK, FILE_OF_RANK, STEP, STEP_TIME, PATH, WORK, FIRST_KIND };
+#define STEPS_COLUMNS (FIRST_KIND + CRITICAL_KINDS)
+static const struct table_column steps_columns[STEPS_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [FILE_OF_RANK] = {"span", TABLE_INTEGER, TABLE_KEY},
+    [STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
+    [STEP_TIME] = {"step_time", TABLE_TIME, TABLE_MEASURE},
+    [PATH] = {"path", TABLE_TIME, TABLE_MEASURE},
+    [WORK] = {"work", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_OPERATOR] = {"host_operator", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_CALL] = {"runtime_call", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_DATA] = {"data_loading", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_LAUNCH_DELAY] = {"launch_delay", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_KERNEL] = {"device_kernel", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_COMMUNICATION] = {"communication", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_COPY] = {"device_copy", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_TURNAROUND] = {"kernel_gap", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_SYNC] = {"sync", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_BETWEEN] = {"between_operators", TABLE_TIME, TABLE_MEASURE},
+    [FIRST_KIND + CRITICAL_IDLE] = {"idle", TABLE_TIME, TABLE_MEASURE},
+};
+static const struct table_spec steps_spec = {"by_step", steps_columns, STEPS_COLUMNS};
+
+enum {
+    SEGMENT_RANK,
+    SEGMENT_SPAN,
+    SEGMENT_STEP,
+    START,
+    DURATION,
+    SEGMENT_KIND,
+    SEGMENT_NAME,
+    LANE,
+    ROW_START,
+    ROW_DURATION,
+    SEGMENTS_COLUMNS
+};
+static const struct table_column segments_columns[SEGMENTS_COLUMNS] = {
+    [SEGMENT_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [SEGMENT_SPAN] = {"span", TABLE_INTEGER, TABLE_NOTE},
+    [SEGMENT_STEP] = {"step", TABLE_INTEGER, TABLE_NOTE},
+    [START] = {"start", TABLE_TIME, TABLE_NOTE},
+    [DURATION] = {"duration", TABLE_TIME, TABLE_NOTE},
+    [SEGMENT_KIND] = {"kind", TABLE_TEXT, TABLE_NOTE},
+    [SEGMENT_NAME] = {"name", TABLE_TEXT, TABLE_NOTE},
+    [LANE] = {"lane", TABLE_TEXT, TABLE_NOTE},
+    [ROW_START] = {"row_start", TABLE_TIME, TABLE_NOTE},
+    [ROW_DURATION] = {"row_duration", TABLE_TIME, TABLE_NOTE},
+};
+static const struct table_spec segments_spec = {"segments", segments_columns,
+                                                SEGMENTS_COLUMNS};
+
+enum { KINDS_TABLE, NAMES_TABLE, STEPS_TABLE, SEGMENTS_TABLE };
+static const struct analysis_table tables[] = {
+    [KINDS_TABLE] = {.spec = &kinds_spec,
+                     .about = "what the path is made of; work is 1 for kinds that are "
+                              "work, 0 for waiting; the times add up to the steps"},
+    [NAMES_TABLE] = {.spec = &names_spec,
+                     .about = "the same by operator, call or kernel; name is null where "
+                              "no row is known"},
+    [STEPS_TABLE] = {.spec = &steps_spec,
+                     .about = "the path of each step: its time, its work, and the kinds, "
+                              "which add up to the path"},
+    [SEGMENTS_TABLE] = {.spec = &segments_spec,
+                        .about = "the longest segments in order of time, from the start "
+                                 "of the step; lane: as in the timeline; row_start, "
+                                 "row_duration: of the row that the segment is part of"},
+};
+
+/* ---- sums ---- */
+
+static void *make_sums(const void *options, struct budget *budget)
+{
+    struct critical_sums *sums = malloc(sizeof *sums);
+
+    if (sums != NULL)
+        critical_sums_init(
+            sums, (size_t)((const struct critical_path_options *)options)->segments,
+            budget);
+    return sums;
+}
+
+static int append_sums(void *into, void *part, struct error *error)
+{
+    return critical_sums_append(into, part, error);
+}
+
+static void free_sums(void *sums)
+{
+    if (sums != NULL)
+        critical_sums_free(sums);
+    free(sums);
+}
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct critical_path_options *options = rank->options;
+    int status = 0;
+
+    for (size_t i = 0; i < rank->rows->span_count && status == 0; i++)
+        status = critical_sums_add(part->sums, rank->rows->rank, (uint32_t)i,
+                                   &rank->rows->spans[i],
+                                   options->consecutive_kernel_delay, error);
+    return status;
+}
+
+/* ---- rows ---- */
+
+static int64_t path_time(const struct critical_sums *sums)
+{
+    int64_t time = 0;
+
+    for (int i = 0; i < CRITICAL_KINDS; i++)
+        time = statistics_add(time, sums->kinds[i].time);
+    return time;
+}
+
+static void write_sum(struct table *table, size_t first, const struct critical_sums *sums,
+                      const struct critical_sum *sum)
+{
+    table_set_integer(table, first, sum->time);
+    table_set_real(
+        table, first + 1,
+        sums->sample_count == 0 ? NAN : (double)sum->time / (double)sums->sample_count);
+    table_set_real(table, first + 2,
+                   statistics_percentage(sum->time, path_time(sums), 2));
+    table_set_integer(table, first + 3, (int64_t)sum->segments);
+    if (sum->segments > 0)
+        table_set_integer(table, first + 4, sum->longest);
+}
+
+static void write_kinds(const struct critical_sums *sums, struct table *table)
+{
+    for (int i = 0; i < CRITICAL_KINDS; i++) {
+        table_add_row(table);
+        table_set_word(table, KIND, critical_kind_name((enum critical_kind)i));
+        table_set_integer(table, IS_WORK, critical_is_work((enum critical_kind)i));
+        write_sum(table, TIME, sums, &sums->kinds[i]);
+    }
+}
+
+static void set_text(struct table *table, size_t column, const struct strings *texts,
+                     uint32_t text)
+{
+    if (text != STRINGS_NONE)
+        table_set_text(table, column, strings_text(texts, text),
+                       strings_length(texts, text));
+}
+
+static void write_names(const struct critical_sums *sums, struct table *table)
+{
+    for (size_t i = 0; i < sums->name_count && !table->failed; i++) {
+        const struct critical_name *name = &sums->names[i];
+
+        table_add_row(table);
+        table_set_word(table, NAME_KIND,
+                       critical_kind_name((enum critical_kind)name->kind));
+        set_text(table, NAME, &sums->texts, name->name);
+        write_sum(table, NAME_TIME, sums, &name->sum);
+    }
+}
+
+static void write_sample(const struct critical_sample *sample, struct table *table,
+                         size_t rank, size_t span, size_t step)
+{
+    table_set_integer(table, rank, sample->rank);
+    table_set_integer(table, span, sample->span);
+    if (!sample->pseudo)
+        table_set_integer(table, step, sample->number);
+}
+
+static void write_steps(const struct critical_sums *sums, struct table *table)
+{
+    for (size_t i = 0; i < sums->sample_count && !table->failed; i++) {
+        const struct critical_sample *sample = &sums->samples[i];
+        int64_t path = 0, work = 0;
+
+        table_add_row(table);
+        write_sample(sample, table, RANK, FILE_OF_RANK, STEP);
+        for (int j = 0; j < CRITICAL_KINDS; j++) {
+            path += sample->kinds[j];
+            work += critical_is_work((enum critical_kind)j) ? sample->kinds[j] : 0;
+            table_set_integer(table, (size_t)FIRST_KIND + (size_t)j, sample->kinds[j]);
+        }
+        table_set_integer(table, STEP_TIME, sample->step_time);
+        table_set_integer(table, PATH, path);
+        table_set_integer(table, WORK, work);
+    }
+}
+
+static void write_segments(const struct critical_sums *sums, struct table *table)
+{
+    for (size_t i = 0; i < sums->kept_count && !table->failed; i++) {
+        const struct critical_kept_segment *segment = &sums->kept[i];
+        const struct critical_sample *sample = &sums->samples[segment->sample];
+
+        table_add_row(table);
+        write_sample(sample, table, SEGMENT_RANK, SEGMENT_SPAN, SEGMENT_STEP);
+        table_set_integer(table, START, segment->start - sample->start);
+        table_set_integer(table, DURATION, segment->duration);
+        table_set_word(table, SEGMENT_KIND,
+                       critical_kind_name((enum critical_kind)segment->kind));
+        set_text(table, SEGMENT_NAME, &sums->texts, segment->name);
+        set_text(table, LANE, &sums->texts, segment->lane);
+        if (segment->lane == STRINGS_NONE)
+            continue;
+        table_set_integer(table, ROW_START, segment->row_start - sample->start);
+        table_set_integer(table, ROW_DURATION, segment->row_duration);
+    }
+}
+
+static int finish(struct analysis_part *all, struct error *error)
+{
+    struct critical_sums *sums = all->sums;
+    int status = 0;
+
+    critical_sums_sort(sums);
+    write_kinds(sums, &all->tables[KINDS_TABLE]);
+    write_names(sums, &all->tables[NAMES_TABLE]);
+    write_steps(sums, &all->tables[STEPS_TABLE]);
+    write_segments(sums, &all->tables[SEGMENTS_TABLE]);
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0] && status == 0; i++)
+        status = table_check(&all->tables[i], error);
+    return status;
+}
+
+const struct analysis critical_path = {
+    .name = "critical_path",
+    .about = "The critical path of a step: the chain of operators and kernels with the "
+             "most work",
+    ANALYSIS_PARAMETERS(parameters, struct critical_path_options),
+    ANALYSIS_TABLES(tables),
+    .of_steps = true,
+    .main_table = "by_name",
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums, free_sums},
+    .finish = finish,
+};

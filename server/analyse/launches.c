@@ -1,0 +1,664 @@
+#include "analyse/launches.h"
+#include "analyse/analysis.h"
+#include "analyse/table.h"
+#include "base/error.h"
+#include "trace/nest.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* ---- launches ---- */
+
+void launch_list_free(struct launch_list *list)
+{
+    free(list->items);
+    *list = (struct launch_list){0};
+}
+
+static void gather_span(const struct rows_span *span, uint32_t number,
+                        bool include_memory_events, struct launch_list *out)
+{
+    const struct trace_events *events = &span->recording->events;
+
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
+        uint32_t row = span->device[i], launch = events->link[row];
+
+        if (launch == TRACE_NONE ||
+            (!include_memory_events && rows_kind(span, row) == TRACE_KIND_MEMORY))
+            continue;
+        int64_t delay = events->ts[row] - (events->ts[launch] + events->dur[launch]);
+        out->items[out->count++] = (struct launch){.span = number,
+                                                   .row = row,
+                                                   .launch = launch,
+                                                   .cpu_duration = events->dur[launch],
+                                                   .gpu_duration = events->dur[row],
+                                                   .launch_delay = delay > 0 ? delay : 0};
+    }
+}
+
+int launch_list_gather(const struct rows_rank *rank, bool include_memory_events,
+                       struct launch_list *out, struct error *error)
+{
+    *out = (struct launch_list){
+        .rank = rank->rank, .items = calloc(rank->device_count + 1, sizeof *out->items)};
+    if (out->items == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < rank->span_count; i++)
+        gather_span(&rank->spans[i], (uint32_t)i, include_memory_events, out);
+    return 0;
+}
+
+const char *launch_measure_name(enum launch_measure measure)
+{
+    static const char *const names[LAUNCH_MEASURE_COUNT] = {
+        "cpu_duration", "gpu_duration", "launch_delay"};
+
+    return names[measure];
+}
+
+static int64_t launch_measure_of(const struct launch *launch, enum launch_measure measure)
+{
+    switch (measure) {
+    case LAUNCH_CPU_DURATION:
+        return launch->cpu_duration;
+    case LAUNCH_GPU_DURATION:
+        return launch->gpu_duration;
+    case LAUNCH_DELAY:
+    case LAUNCH_MEASURE_COUNT:
+    default:
+        return launch->launch_delay;
+    }
+}
+
+const char *launch_class_name(enum launch_class class)
+{
+    static const char *const names[LAUNCH_CLASS_COUNT] = {
+        "short_kernels", "runtime_outliers", "launch_delay_outliers"};
+
+    return names[class];
+}
+
+bool launch_is_of(const struct launch *launch, const struct launch_options *options,
+                  enum launch_class class)
+{
+    switch (class) {
+    case LAUNCH_SHORT_KERNEL:
+        return launch->gpu_duration < launch->cpu_duration;
+    case LAUNCH_RUNTIME_OUTLIER:
+        return launch->cpu_duration > options->runtime_cutoff;
+    case LAUNCH_DELAY_OUTLIER:
+    case LAUNCH_CLASS_COUNT:
+    default:
+        return launch->launch_delay > options->launch_delay_cutoff;
+    }
+}
+
+/* ---- launch details ---- */
+
+/* ---- bins ---- */
+
+#define DECADES 15 /* 24 h are less than 10^14 ns */
+#define BINS (DECADES * LAUNCH_BINS_PER_DECADE + 1)
+
+/* edges[i] is where bin i begins; bin 0 is exactly 0 ns. */
+struct bins {
+    int64_t edges[BINS + 1];
+    uint8_t of_width[65]; /* by bits of the value: the first bin that it may be in */
+};
+
+static void make_bins(struct bins *bins)
+{
+    unsigned bin = 0;
+
+    bins->edges[0] = 0;
+    for (unsigned i = 0; i < BINS; i++)
+        bins->edges[i + 1] =
+            (int64_t)llround(ceil(pow(10, (double)i / LAUNCH_BINS_PER_DECADE)));
+    for (unsigned width = 0; width <= 64; width++) {
+        int64_t least = width == 0    ? 0
+                        : width >= 63 ? INT64_MAX
+                                      : (int64_t)1 << (width - 1);
+
+        while (bin + 1 < BINS && bins->edges[bin + 1] <= least)
+            bin++;
+        bins->of_width[width] = (uint8_t)bin;
+    }
+}
+
+static unsigned bin_of(const struct bins *bins, int64_t value)
+{
+    unsigned width = value == 0 ? 0 : 64 - (unsigned)__builtin_clzll((uint64_t)value);
+    unsigned bin = bins->of_width[width];
+
+    while (bin + 1 < BINS && bins->edges[bin + 1] <= value)
+        bin++;
+    return bin;
+}
+
+/* ---- histograms ---- */
+
+enum { RANK, MEASURE, BIN, FROM, TO, COUNT, HISTOGRAM_COLUMNS };
+
+static const struct table_column histogram_columns[HISTOGRAM_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [MEASURE] = {"measure", TABLE_TEXT, TABLE_KEY},
+    [BIN] = {"bin", TABLE_INTEGER, TABLE_KEY},
+    [FROM] = {"from", TABLE_TIME, TABLE_KEY},
+    [TO] = {"to", TABLE_TIME, TABLE_KEY},
+    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+};
+const struct table_spec launch_histograms_spec = {"histograms", histogram_columns,
+                                                  HISTOGRAM_COLUMNS};
+
+static void launch_write_histograms(const struct rows_rank *rank,
+                                    const struct launch_list *list, struct table *table)
+{
+    struct bins bins;
+
+    make_bins(&bins);
+    for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++) {
+        int64_t counts[BINS] = {0};
+
+        for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i);
+             i++)
+            counts[bin_of(&bins, launch_measure_of(&list->items[i], m))]++;
+        for (unsigned bin = 0; bin < BINS; bin++) {
+            if (counts[bin] == 0)
+                continue;
+            table_add_row(table);
+            table_set_integer(table, RANK, list->rank);
+            table_set_word(table, MEASURE, launch_measure_name(m));
+            table_set_integer(table, BIN, bin);
+            table_set_integer(table, FROM, bins.edges[bin]);
+            table_set_integer(table, TO, bins.edges[bin + 1]);
+            table_set_integer(table, COUNT, counts[bin]);
+        }
+    }
+}
+
+/* ---- scatter ---- */
+
+enum { CPU = 1, GPU, SCATTER_COUNT, SCATTER_COLUMNS };
+
+static const struct table_column scatter_columns[SCATTER_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [CPU] = {"cpu_duration", TABLE_MEAN, TABLE_NOTE},
+    [GPU] = {"gpu_duration", TABLE_MEAN, TABLE_NOTE},
+    [SCATTER_COUNT] = {"count", TABLE_INTEGER, TABLE_NOTE},
+};
+const struct table_spec launch_scatter_spec = {"scatter", scatter_columns,
+                                               SCATTER_COLUMNS};
+
+struct spot {
+    double cpu, gpu; /* sums */
+    int64_t count;
+};
+
+static int launch_write_scatter(const struct rows_rank *rank,
+                                const struct launch_list *list, struct table *table,
+                                struct error *error)
+{
+    CLEANUP_FREE struct spot *spots = calloc((size_t)BINS * BINS, sizeof *spots);
+    struct bins bins;
+
+    if (spots == NULL)
+        return error_set_memory(error);
+    make_bins(&bins);
+    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i);
+         i++) {
+        const struct launch *launch = &list->items[i];
+        struct spot *spot = &spots[(size_t)bin_of(&bins, launch->cpu_duration) * BINS +
+                                   bin_of(&bins, launch->gpu_duration)];
+
+        spot->cpu += (double)launch->cpu_duration;
+        spot->gpu += (double)launch->gpu_duration;
+        spot->count++;
+    }
+    for (size_t i = 0; i < (size_t)BINS * BINS; i++) {
+        if (spots[i].count == 0)
+            continue;
+        table_add_row(table);
+        table_set_integer(table, RANK, list->rank);
+        table_set_real(table, CPU, spots[i].cpu / (double)spots[i].count);
+        table_set_real(table, GPU, spots[i].gpu / (double)spots[i].count);
+        table_set_integer(table, SCATTER_COUNT, spots[i].count);
+    }
+    return table_check(table, error);
+}
+
+/* ---- single launches ---- */
+
+enum {
+    CORRELATION,
+    NAME,
+    KIND,
+    CATEGORY,
+    DEVICE,
+    STREAM,
+    TS,
+    CPU_DURATION,
+    GPU_DURATION,
+    DELAY,
+    LAUNCH_COLUMNS
+};
+
+#define LAUNCH_COLUMNS_AT(first)                                                         \
+    [(first) + CORRELATION] = {"correlation", TABLE_INTEGER, TABLE_NOTE},                \
+               [(first) + NAME] = {"name", TABLE_TEXT, TABLE_NOTE},                      \
+               [(first) + KIND] = {"kernel_type", TABLE_TEXT, TABLE_NOTE},               \
+               [(first) + CATEGORY] = {"category", TABLE_TEXT, TABLE_NOTE},              \
+               [(first) + DEVICE] = {"device", TABLE_INTEGER, TABLE_NOTE},               \
+               [(first) + STREAM] = {"stream", TABLE_INTEGER, TABLE_NOTE},               \
+               [(first) + TS] = {"ts", TABLE_TIME, TABLE_NOTE},                          \
+               [(first) + CPU_DURATION] = {"cpu_duration", TABLE_TIME, TABLE_NOTE},      \
+               [(first) + GPU_DURATION] = {"gpu_duration", TABLE_TIME, TABLE_NOTE},      \
+               [(first) + DELAY] = {"launch_delay", TABLE_TIME, TABLE_NOTE}
+
+/* Fills the columns of LAUNCH_COLUMNS_AT(first). */
+static void write_launch(const struct rows_rank *rank, const struct launch *launch,
+                         int64_t origin_ns, struct table *table, size_t first)
+{
+    const struct rows_span *span = &rank->spans[launch->span];
+    const struct trace_recording *recording = span->recording;
+    const struct trace_events *events = &recording->events;
+    const struct trace_op *op = &recording->ops[events->op[launch->row]];
+    const struct trace_place *place = &recording->places[events->place[launch->row]];
+    uint32_t correlation = events->correlation[launch->row];
+
+    if (correlation != 0)
+        table_set_wide_integer(table, first + CORRELATION,
+                               recording->correlations[correlation - 1],
+                               trace_correlation_is_wide(recording, correlation - 1));
+    table_set_text(table, first + NAME, strings_text(&recording->names, op->name),
+                   strings_length(&recording->names, op->name));
+    table_set_word(table, first + KIND, trace_kind_name((enum trace_kind)op->kind));
+    table_set_text(table, first + CATEGORY, strings_text(&recording->names, op->category),
+                   strings_length(&recording->names, op->category));
+    table_set_integer(table, first + DEVICE, place->device);
+    table_set_wide_integer(table, first + STREAM, place->stream, place->stream_is_wide);
+    table_set_integer(table, first + TS,
+                      series_since(events->ts[launch->launch], origin_ns));
+    table_set_integer(table, first + CPU_DURATION, launch->cpu_duration);
+    table_set_integer(table, first + GPU_DURATION, launch->gpu_duration);
+    table_set_integer(table, first + DELAY, launch->launch_delay);
+}
+
+enum { ALL_COLUMNS = 1 + LAUNCH_COLUMNS };
+
+static const struct table_column all_columns[ALL_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    LAUNCH_COLUMNS_AT(1),
+};
+const struct table_spec launch_all_spec = {"launches", all_columns, ALL_COLUMNS};
+
+static int launch_write_all(const struct rows_rank *rank, const struct launch_list *list,
+                            int64_t origin_ns, struct table *table, struct error *error)
+{
+    for (size_t i = 0; i < list->count && !table->failed; i++) {
+        table_add_row(table);
+        table_set_integer(table, RANK, list->rank);
+        write_launch(rank, &list->items[i], origin_ns, table, 1);
+    }
+    return table_check(table, error);
+}
+
+/* ---- the worst ---- */
+
+enum { CLASS = 1, PLACE, OPERATOR, FIRST, WORST_COLUMNS = FIRST + LAUNCH_COLUMNS };
+
+static const struct table_column worst_columns[WORST_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [CLASS] = {"class", TABLE_TEXT, TABLE_NOTE},
+    [PLACE] = {"place", TABLE_INTEGER, TABLE_NOTE},
+    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_NOTE},
+    LAUNCH_COLUMNS_AT(FIRST),
+};
+const struct table_spec launch_worst_spec = {"worst", worst_columns, WORST_COLUMNS};
+
+static int64_t badness(const struct launch *launch, enum launch_class class)
+{
+    switch (class) {
+    case LAUNCH_SHORT_KERNEL:
+        return launch->cpu_duration - launch->gpu_duration;
+    case LAUNCH_RUNTIME_OUTLIER:
+        return launch->cpu_duration;
+    case LAUNCH_DELAY_OUTLIER:
+    case LAUNCH_CLASS_COUNT:
+    default:
+        return launch->launch_delay;
+    }
+}
+
+/* Whether x comes before y; of equals the first in the list does. */
+static bool is_worse(const struct launch *x, const struct launch *y,
+                     enum launch_class class)
+{
+    int64_t a = badness(x, class), b = badness(y, class);
+
+    return a != b ? a > b : x < y;
+}
+
+/* Moves `launch` down from `at`: then `worst` is a heap whose root is the least bad.
+ */
+static void sift_down(const struct launch **worst, size_t count, size_t at,
+                      const struct launch *launch, enum launch_class class)
+{
+    for (size_t child = 2 * at + 1; child < count; at = child, child = 2 * at + 1) {
+        if (child + 1 < count && is_worse(worst[child], worst[child + 1], class))
+            child++;
+        if (!is_worse(launch, worst[child], class))
+            break;
+        worst[at] = worst[child];
+    }
+    worst[at] = launch;
+}
+
+static void sift_up(const struct launch **worst, size_t at, enum launch_class class)
+{
+    const struct launch *launch = worst[at];
+
+    for (; at > 0 && is_worse(worst[(at - 1) / 2], launch, class); at = (at - 1) / 2)
+        worst[at] = worst[(at - 1) / 2];
+    worst[at] = launch;
+}
+
+/* Takes the least bad out of the heap, again and again. */
+static void sort_worst(const struct launch **worst, size_t count, enum launch_class class)
+{
+    while (count > 1) {
+        const struct launch *last = worst[--count];
+
+        worst[count] = worst[0];
+        sift_down(worst, count, 0, last, class);
+    }
+}
+
+/* The worst of a class, the worst first. Returns how many there are, at most
+ * options.limit. */
+static size_t find_worst(const struct rows_rank *rank, const struct launch_list *list,
+                         const struct launch_options *options, enum launch_class class,
+                         const struct launch **worst)
+{
+    size_t count = 0, limit = (size_t)options->limit;
+
+    for (size_t i = 0;
+         i < list->count && limit > 0 && !budget_is_over_at(rank->memory.budget, i);
+         i++) {
+        const struct launch *launch = &list->items[i];
+
+        if (!launch_is_of(launch, options, class))
+            continue;
+        if (count < limit) {
+            worst[count] = launch;
+            sift_up(worst, count++, class);
+        } else if (is_worse(launch, worst[0], class)) {
+            sift_down(worst, count, 0, launch, class);
+        }
+    }
+    sort_worst(worst, count, class);
+    return count;
+}
+
+/* The operators above some launches of one span. */
+struct operators {
+    const bool *wanted; /* by row */
+    uint32_t *above;    /* by row, of the wanted ones */
+};
+
+static void note_operator(void *context, uint32_t row, uint32_t parent,
+                          uint32_t operator_row)
+{
+    struct operators *operators = context;
+
+    (void)parent;
+    if (operators->wanted[row])
+        operators->above[row] = operator_row;
+}
+
+/* Finds the operators above the chosen launches of a span: `above` gets the operator's
+ * row, by the launch's row. */
+static int find_operators(const struct rows_span *span, uint32_t number,
+                          const struct launch *const *chosen, size_t count,
+                          uint32_t *above, struct error *error)
+{
+    uint32_t rows = span->recording->events.count;
+    CLEANUP_FREE bool *wanted = calloc((size_t)rows + 1, sizeof *wanted);
+    struct operators operators = {wanted, above};
+    bool some = false;
+
+    if (wanted == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        if (chosen[i]->span != number)
+            continue;
+        wanted[chosen[i]->launch] = some = true;
+    }
+    return some ? nest_rows(span->recording, false, note_operator, &operators, error) : 0;
+}
+
+static void write_worst(const struct rows_rank *rank, const struct launch *launch,
+                        enum launch_class class, size_t place, uint32_t operator_row,
+                        int64_t origin_ns, struct table *table)
+{
+    const struct trace_recording *recording = rank->spans[launch->span].recording;
+
+    table_add_row(table);
+    table_set_integer(table, RANK, rank->rank);
+    table_set_word(table, CLASS, launch_class_name(class));
+    table_set_integer(table, PLACE, (int64_t)place);
+    if (operator_row != TRACE_NONE) {
+        uint32_t name = recording->ops[recording->events.op[operator_row]].name;
+
+        table_set_text(table, OPERATOR, strings_text(&recording->names, name),
+                       strings_length(&recording->names, name));
+    }
+    write_launch(rank, launch, origin_ns, table, FIRST);
+}
+
+int launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
+                       const struct launch_options *options, int64_t origin_ns,
+                       struct table *table, struct error *error)
+{
+    size_t counts[LAUNCH_CLASS_COUNT], total = 0, most = 0;
+    CLEANUP_FREE const struct launch **worst =
+        calloc((size_t)options->limit * LAUNCH_CLASS_COUNT + 1, sizeof *worst);
+
+    for (size_t i = 0; i < rank->span_count; i++)
+        if (rank->spans[i].recording->events.count > most)
+            most = rank->spans[i].recording->events.count;
+    CLEANUP_FREE uint32_t *above = calloc(most + 1, sizeof *above);
+    if (worst == NULL || above == NULL)
+        return error_set_memory(error);
+    for (enum launch_class c = 0; c < LAUNCH_CLASS_COUNT; c++) {
+        counts[c] = find_worst(rank, list, options, c, worst + total);
+        total += counts[c];
+    }
+    CLEANUP_FREE uint32_t *operators = calloc(total + 1, sizeof *operators);
+    if (operators == NULL)
+        return error_set_memory(error);
+    for (uint32_t span = 0; span < rank->span_count; span++) {
+        int result = find_operators(&rank->spans[span], span, worst, total, above, error);
+        if (result != 0)
+            return result;
+        for (size_t i = 0; i < total; i++)
+            if (worst[i]->span == span)
+                operators[i] = above[worst[i]->launch];
+    }
+    for (size_t i = 0, c = 0, place = 1; i < total; i++, place++) {
+        for (; place > counts[c]; place = 1)
+            c++;
+        write_worst(rank, worst[i], (enum launch_class)c, place, operators[i], origin_ns,
+                    table);
+    }
+    return table_check(table, error);
+}
+
+/* ---- launch stats ---- */
+
+/* Launches and what they launched (docs/semantics.md §7). */
+
+enum {
+    LAUNCH_STATS_RANK,
+    LAUNCH_STATS_COUNT,
+    SHORT,
+    RUNTIME,
+    LAUNCH_STATS_DELAY,
+    NOTE,
+    COUNTS_COLUMNS
+};
+
+static const struct table_column counts_columns[COUNTS_COLUMNS] = {
+    [LAUNCH_STATS_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [LAUNCH_STATS_COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+    [SHORT] = {"short_kernels", TABLE_INTEGER, TABLE_SUM},
+    [RUNTIME] = {"runtime_outliers", TABLE_INTEGER, TABLE_SUM},
+    [LAUNCH_STATS_DELAY] = {"launch_delay_outliers", TABLE_INTEGER, TABLE_SUM},
+    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_spec counts_spec = {"counts", counts_columns, COUNTS_COLUMNS};
+
+enum {
+    LAUNCH_STATS_MEASURE = 1,
+    STATISTICS,
+    SUMMARY_COLUMNS = STATISTICS + TABLE_STATISTICS_COUNT
+};
+
+static const struct table_column summary_columns[SUMMARY_COLUMNS] = {
+    [LAUNCH_STATS_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [LAUNCH_STATS_MEASURE] = {"measure", TABLE_TEXT, TABLE_KEY},
+    TABLE_STATISTICS(STATISTICS, TABLE_MEAN),
+};
+static const struct table_spec summary_spec = {"summary", summary_columns,
+                                               SUMMARY_COLUMNS};
+
+static void write_counts(const struct rows_rank *rank, const struct launch_list *list,
+                         const struct launch_options *options, struct table *table)
+{
+    int64_t counts[LAUNCH_CLASS_COUNT] = {0};
+
+    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i); i++)
+        for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++)
+            counts[class] += launch_is_of(&list->items[i], options, class);
+    table_add_row(table);
+    table_set_integer(table, LAUNCH_STATS_RANK, list->rank);
+    table_set_integer(table, LAUNCH_STATS_COUNT, (int64_t)list->count);
+    table_set_integer(table, SHORT, counts[LAUNCH_SHORT_KERNEL]);
+    table_set_integer(table, RUNTIME, counts[LAUNCH_RUNTIME_OUTLIER]);
+    table_set_integer(table, LAUNCH_STATS_DELAY, counts[LAUNCH_DELAY_OUTLIER]);
+    if (rank->device_count == 0)
+        table_set_word(table, NOTE, ROWS_NO_DEVICE);
+}
+
+/* Adds a row of counts, and one of the summary for each measure. */
+static int summarise(const struct rows_rank *rank, const struct launch_list *list,
+                     const struct launch_options *options, struct table *counts,
+                     struct table *summary, struct error *error)
+{
+    struct budget *budget = rank->memory.budget;
+    CLEANUP_FREE double *values = calloc(list->count + 1, sizeof *values);
+
+    if (values == NULL)
+        return error_set_memory(error);
+    write_counts(rank, list, options, counts);
+    for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++) {
+        struct statistics statistics;
+
+        for (size_t i = 0; i < list->count && !budget_is_over_at(budget, i); i++)
+            values[i] = (double)launch_measure_of(&list->items[i], m);
+        statistics_describe(values, list->count, budget, &statistics);
+        table_add_row(summary);
+        table_set_integer(summary, LAUNCH_STATS_RANK, list->rank);
+        table_set_word(summary, LAUNCH_STATS_MEASURE, launch_measure_name(m));
+        table_set_statistics(summary, STATISTICS, &statistics);
+    }
+    int result = table_check(counts, error);
+    return result != 0 ? result : table_check(summary, error);
+}
+
+/* ---- the analysis ---- */
+
+static const struct parameter parameters[] = {
+    {.name = "runtime_cutoff",
+     .type = PARAMETER_TIME,
+     .offset = offsetof(struct launch_options, runtime_cutoff),
+     .flags = PARAMETER_ECHOED,
+     .most = ANALYSIS_TIME_MAX_US,
+     .standard = "50",
+     .value = "US",
+     .help = "longer launches are slow"},
+    {.name = "launch_delay_cutoff",
+     .type = PARAMETER_TIME,
+     .offset = offsetof(struct launch_options, launch_delay_cutoff),
+     .flags = PARAMETER_ECHOED,
+     .most = ANALYSIS_TIME_MAX_US,
+     .standard = "100",
+     .value = "US",
+     .help = "longer launch delays are late starts"},
+    {.name = "include_memory_events",
+     .type = PARAMETER_BOOLEAN,
+     .offset = offsetof(struct launch_options, include_memory_events),
+     .flags = PARAMETER_ECHOED,
+     .standard = "true",
+     .help = "include memory copies and memsets"},
+    {.name = "limit",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct launch_options, limit),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000,
+     .standard = "20",
+     .help = "how many launches of each class are listed, the worst first"},
+};
+
+enum { COUNTS, SUMMARY, HISTOGRAMS, SCATTER, WORST, LAUNCHES };
+static const struct analysis_table tables[] = {
+    [COUNTS] = {.spec = &counts_spec},
+    [SUMMARY] = {.spec = &summary_spec, .about = "STATISTICS of each measure"},
+    [HISTOGRAMS] = {.spec = &launch_histograms_spec,
+                    .use = ANALYSIS_TABLE_OF_CHART,
+                    .about =
+                        "ten bins a decade, the same for every set, empty ones left out"},
+    [SCATTER] = {.spec = &launch_scatter_spec,
+                 .use = ANALYSIS_TABLE_OF_CHART,
+                 .about = "launches in the same bin of both durations, as one point at "
+                          "their means"},
+    [WORST] = {.spec = &launch_worst_spec,
+               .about = "the worst of each class (`short_kernels`, `runtime_outliers`, "
+                        "`launch_delay_outliers`); ts is the start of the launch"},
+    [LAUNCHES] = {.spec = &launch_all_spec,
+                  .use = ANALYSIS_TABLE_WHOLE,
+                  .about = "every launch"},
+};
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct launch_options *options = rank->options;
+    const struct rows_rank *rows = rank->rows;
+    CLEANUP(launch_list_free) struct launch_list list = {0};
+    struct table *out = part->tables;
+    int status = launch_list_gather(rows, options->include_memory_events, &list, error);
+
+    if (status == 0)
+        status = summarise(rows, &list, options, &out[COUNTS], &out[SUMMARY], error);
+    if (status != 0)
+        return status;
+    launch_write_histograms(rows, &list, &out[HISTOGRAMS]);
+    status = launch_write_scatter(rows, &list, &out[SCATTER], error);
+    if (status == 0)
+        status =
+            launch_write_worst(rows, &list, options, rank->origin_ns, &out[WORST], error);
+    if (status == 0 && out[LAUNCHES].spec != NULL)
+        status = launch_write_all(rows, &list, rank->origin_ns, &out[LAUNCHES], error);
+    return status;
+}
+
+const struct analysis launch_stats = {
+    .name = "launch_stats",
+    .about = "Launches and what they launched: short kernels, slow launches, late starts",
+    ANALYSIS_PARAMETERS(parameters, struct launch_options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "launches",
+    .add_rank = add_rank,
+};

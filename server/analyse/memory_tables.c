@@ -1,0 +1,866 @@
+#include "analyse/analysis.h"
+#include "analyse/memory.h"
+#include "analyse/table.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "stats/statistics.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- memory names ---- */
+
+/* The frames of one side or of both, numbered together, so that frames of two sides match
+ * if path and instance number agree (docs/semantics.md §11). */
+
+#define MEMORY_SIDES 2
+
+struct memory_names {
+    struct memory_frames frames;      /* of all sides */
+    struct memory_frames folded;      /* paths of modules without instance numbers */
+    uint32_t *folded_of;              /* by frame: the path of its module */
+    uint32_t *frame_of[MEMORY_SIDES]; /* by frame of the sums of a side */
+};
+
+static void memory_names_free(struct memory_names *names)
+{
+    memory_frames_free(&names->frames);
+    memory_frames_free(&names->folded);
+    free(names->folded_of);
+    for (size_t i = 0; i < MEMORY_SIDES; i++)
+        free(names->frame_of[i]);
+}
+
+/* The path of the module of each frame; `backward` counts as one. */
+static bool fold(struct memory_names *names)
+{
+    const struct memory_frames *frames = &names->frames;
+    struct memory_frames *folded = &names->folded;
+
+    names->folded_of = calloc(frames->count + 1, sizeof *names->folded_of);
+    CLEANUP_FREE uint32_t *own = calloc(frames->count + 1, sizeof *own);
+    CLEANUP_FREE bool *needed = calloc(frames->count + 1, sizeof *needed);
+    if (names->folded_of == NULL || own == NULL || needed == NULL)
+        return false;
+    for (size_t i = frames->count; i-- > 1;) {
+        needed[i] |= frames->items[i].module == i;
+        needed[frames->items[i].parent] |= needed[i];
+    }
+    for (size_t i = 1; i < frames->count && !folded->failed; i++) {
+        struct memory_frame frame = frames->items[i];
+
+        if (budget_is_over(folded->memory.budget))
+            return false;
+        if (needed[i]) {
+            frame.parent = own[frame.parent];
+            frame.name =
+                memory_frames_name(folded, strings_text(&frames->names, frame.name),
+                                   strings_length(&frames->names, frame.name));
+            frame.number = TREE_NONE;
+            own[i] = memory_frames_child(folded, &frame);
+        }
+        names->folded_of[i] = own[frames->items[i].module];
+    }
+    return !folded->failed;
+}
+
+/* `sums`: of one side or of two. The caller frees `out` in any case. */
+static int memory_names_make(const struct memory_sums *const *sums, size_t sides,
+                             struct budget *budget, struct memory_names *out,
+                             struct error *error)
+{
+    bool fine = true;
+
+    *out = (struct memory_names){0};
+    memory_frames_init(&out->frames, budget);
+    memory_frames_init(&out->folded, budget);
+    for (size_t i = 0; i < sides && fine; i++) {
+        out->frame_of[i] = memory_frames_add(&out->frames, &sums[i]->frames);
+        fine = out->frame_of[i] != NULL;
+    }
+    return fine && fold(out) ? 0 : budget_or_memory(budget, error);
+}
+
+/* ---- memory groups ---- */
+
+/* The memory that devices hold, added up by frame, by module or by operator. */
+
+enum memory_grouping {
+    MEMORY_BY_FRAME,   /* keys: frames of the names */
+    MEMORY_BY_MODULE,  /* folded frames of the names */
+    MEMORY_BY_OPERATOR /* names.frames.names */
+};
+
+struct memory_group {
+    uint32_t device; /* in the sums */
+    uint32_t key;
+    uint32_t frame;  /* of the names: the first one in it */
+    uint32_t frames; /* how many are in it */
+    uint32_t place;  /* how many groups of its device come before it */
+    struct memory_count count;
+};
+
+struct memory_groups {
+    struct memory_group *items; /* by device, most bytes first */
+    size_t count, capacity;
+    struct budget_share memory;
+};
+
+#define NO_MODULE "no module"
+
+static void memory_groups_free(struct memory_groups *groups)
+{
+    free(groups->items);
+    budget_share_return(&groups->memory);
+}
+
+static uint32_t key_of(const struct memory_names *names, enum memory_grouping grouping,
+                       uint32_t frame)
+{
+    switch (grouping) {
+    case MEMORY_BY_MODULE:
+        return names->folded_of[frame];
+    case MEMORY_BY_OPERATOR:
+        return names->frames.items[frame].name;
+    default:
+        return frame;
+    }
+}
+
+static int compare_groups(const void *a, const void *b)
+{
+    const struct memory_group *left = a, *right = b;
+
+    if (left->device != right->device)
+        return left->device < right->device ? -1 : 1;
+    if (left->count.bytes != right->count.bytes)
+        return left->count.bytes > right->count.bytes ? -1 : 1;
+    return (left->key > right->key) - (left->key < right->key);
+}
+
+/* Adds to the group of a device and key. */
+static bool add(struct memory_groups *groups, struct tree_map *places,
+                const struct memory_group *more)
+{
+    uint32_t *place = tree_map_at(places, more->device, more->key);
+    size_t before = groups->capacity;
+
+    if (place == NULL)
+        return false;
+    if (*place == 0) {
+        if (!ARRAY_RESERVE(groups->items, groups->capacity, groups->count + 1) ||
+            budget_share_take(&groups->memory,
+                              (groups->capacity - before) * sizeof *groups->items,
+                              NULL) != 0)
+            return false;
+        groups->items[groups->count++] = *more;
+        *place = (uint32_t)groups->count;
+        return true;
+    }
+    memory_count_add(&groups->items[*place - 1].count, &more->count);
+    groups->items[*place - 1].frames++;
+    return true;
+}
+
+/* Adds up the memory that the devices of a side hold. Costs n log n. The caller frees
+ * `out` in any case. */
+static int memory_groups_make(const struct memory_sums *sums,
+                              const struct memory_names *names, size_t side,
+                              enum memory_held_sort sort, enum memory_grouping grouping,
+                              struct memory_groups *out, struct error *error)
+{
+    struct budget *budget = names->frames.memory.budget;
+    CLEANUP(tree_map_free) struct tree_map places;
+    bool fine = true;
+
+    *out = (struct memory_groups){.memory = {.budget = budget}};
+    tree_map_init(&places, &out->memory);
+    for (size_t i = 0; i < sums->held_count && fine; i++) {
+        const struct memory_held *held = &sums->held[i];
+        uint32_t frame = names->frame_of[side][held->frame];
+        const struct memory_group more = {
+            held->device, key_of(names, grouping, frame), frame, 1, 0, held->count};
+
+        fine =
+            !budget_is_over(budget) && (held->sort != sort || add(out, &places, &more));
+    }
+    if (!fine)
+        return budget_or_memory(budget, error);
+    if (out->count > 0)
+        qsort(out->items, out->count, sizeof *out->items, compare_groups);
+    for (size_t i = 1; i < out->count; i++)
+        if (out->items[i].device == out->items[i - 1].device)
+            out->items[i].place = out->items[i - 1].place + 1;
+    return 0;
+}
+
+/* How many keys there are. */
+static size_t memory_groups_keys(const struct memory_names *names,
+                                 enum memory_grouping grouping)
+{
+    switch (grouping) {
+    case MEMORY_BY_MODULE:
+        return names->folded.count;
+    case MEMORY_BY_OPERATOR:
+        return names->frames.names.count;
+    default:
+        return names->frames.count;
+    }
+}
+
+/* Marks the keys of the first `limit` groups of each device. */
+static void memory_groups_mark(const struct memory_groups *groups, size_t limit,
+                               bool *shown)
+{
+    for (size_t i = 0; i < groups->count; i++)
+        if (groups->items[i].place < limit)
+            shown[groups->items[i].key] = true;
+}
+
+/* Appends the name of a key. */
+static void memory_groups_append_name(const struct memory_names *names,
+                                      enum memory_grouping grouping, uint32_t key,
+                                      struct buffer *out)
+{
+    switch (grouping) {
+    case MEMORY_BY_MODULE:
+        if (key == MEMORY_ROOT)
+            buffer_append_text(out, NO_MODULE);
+        else
+            memory_frames_append_path(&names->folded, key, false, out);
+        break;
+    case MEMORY_BY_OPERATOR:
+        buffer_append(out, strings_text(&names->frames.names, key),
+                      strings_length(&names->frames.names, key));
+        break;
+    default:
+        memory_frames_append_path(&names->frames, key, true, out);
+        break;
+    }
+}
+
+/* ---- memory tables ---- */
+
+/* The tables of the analysis of memory. */
+
+enum memory_table {
+    MEMORY_PEAKS,
+    MEMORY_MODULES,
+    MEMORY_OPERATORS,
+    MEMORY_FRAMES,
+    MEMORY_NEVER,
+    MEMORY_CHANGES,
+    MEMORY_STEPS,
+    MEMORY_TABLES
+};
+extern const struct table_spec memory_peaks_spec, memory_modules_spec,
+    memory_operators_spec, memory_frames_spec, memory_never_spec, memory_changes_spec,
+    memory_steps_spec;
+
+/* No name is longer in a table. */
+#define NAME_MAX_BYTES ((size_t)16 << 10)
+
+struct memory_writer {
+    const struct memory_sums *sums;
+    struct memory_names *names;
+    size_t side, limit;
+    bool one_gpu; /* CUDA and HIP count as one type: the sides differ */
+};
+
+/* ---- devices ---- */
+
+enum { RANK, SPAN, TYPE, DEVICE, DEVICE_COLUMNS };
+
+#define OF_DEVICE                                                                        \
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},                                        \
+    [SPAN] = {"span", TABLE_INTEGER, TABLE_KEY},                                         \
+    [TYPE] = {"device_type", TABLE_TEXT, TABLE_KEY},                                     \
+    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE}
+
+#define CUDA 1
+#define HIP 6
+
+static void set_type(const struct memory_writer *writing, struct table *table,
+                     size_t column, bool has_type, int32_t type)
+{
+    static const char *const words[] = {[0] = "host", [CUDA] = "CUDA", [HIP] = "HIP"};
+    char text[16];
+
+    if (!has_type)
+        return;
+    snprintf(text, sizeof text, "%d", (int)type);
+    if (type >= 0 && type <= HIP && words[type] != NULL)
+        table_set_word(table, column,
+                       writing->one_gpu && type != 0 ? "GPU" : words[type]);
+    else
+        table_set_word(table, column, text);
+}
+
+static void set_device(const struct memory_writer *writing, struct table *table,
+                       const struct memory_device *device)
+{
+    table_set_integer(table, RANK, device->rank);
+    table_set_integer(table, SPAN, device->span);
+    set_type(writing, table, TYPE, device->place.has_type, device->place.type);
+    if (device->place.has_id)
+        table_set_integer(table, DEVICE, device->place.id);
+}
+
+/* ---- peaks ---- */
+
+enum {
+    TOTALS = DEVICE_COLUMNS,
+    PEAK,
+    PEAK_AT,
+    PEAK_STEP,
+    PEAK_UNUSED,
+    RESERVED,
+    RESERVED_AT,
+    RESERVED_STEP,
+    RESERVED_UNUSED,
+    BEFORE,
+    LIVE,
+    LIVE_COUNT,
+    FROM_BEFORE,
+    NEVER,
+    NEVER_COUNT,
+    UNSEEN,
+    UNSEEN_COUNT,
+    ROWS,
+    PEAKS_COLUMNS
+};
+
+static const struct table_column peaks_columns[PEAKS_COLUMNS] = {
+    OF_DEVICE,
+    [TOTALS] = {"totals", TABLE_TEXT, TABLE_ASIDE},
+    [PEAK] = {"peak", TABLE_INTEGER, TABLE_MEASURE},
+    [PEAK_AT] = {"peak_at", TABLE_TIME, TABLE_ASIDE},
+    [PEAK_STEP] = {"peak_step", TABLE_INTEGER, TABLE_ASIDE},
+    [PEAK_UNUSED] = {"unused_at_peak", TABLE_INTEGER, TABLE_MEASURE},
+    [RESERVED] = {"reserved_peak", TABLE_INTEGER, TABLE_MEASURE},
+    [RESERVED_AT] = {"reserved_peak_at", TABLE_TIME, TABLE_ASIDE},
+    [RESERVED_STEP] = {"reserved_peak_step", TABLE_INTEGER, TABLE_ASIDE},
+    [RESERVED_UNUSED] = {"unused_at_reserved_peak", TABLE_INTEGER, TABLE_MEASURE},
+    [BEFORE] = {"allocated_at_start", TABLE_INTEGER, TABLE_MEASURE},
+    [LIVE] = {"live_at_peak", TABLE_INTEGER, TABLE_MEASURE},
+    [LIVE_COUNT] = {"live_allocations", TABLE_INTEGER, TABLE_MEASURE},
+    [FROM_BEFORE] = {"from_before", TABLE_INTEGER, TABLE_MEASURE},
+    [NEVER] = {"never_freed", TABLE_INTEGER, TABLE_MEASURE},
+    [NEVER_COUNT] = {"never_freed_allocations", TABLE_INTEGER, TABLE_MEASURE},
+    [UNSEEN] = {"unseen_freed", TABLE_INTEGER, TABLE_MEASURE},
+    [UNSEEN_COUNT] = {"unseen_frees", TABLE_INTEGER, TABLE_MEASURE},
+    [ROWS] = {"rows", TABLE_INTEGER, TABLE_SUM},
+};
+const struct table_spec memory_peaks_spec = {"peaks", peaks_columns, PEAKS_COLUMNS};
+
+static void set_peak(struct table *table, size_t first, const struct memory_peak *peak,
+                     int64_t origin_ns)
+{
+    if (!peak->is_known)
+        return;
+    table_set_integer(table, first, peak->value);
+    table_set_integer(table, first + 1, series_since(peak->ts, origin_ns));
+    if (peak->has_step)
+        table_set_integer(table, first + 2, peak->step);
+    if (peak->has_unused)
+        table_set_integer(table, first + 3, peak->unused);
+}
+
+static void set_count(struct table *table, size_t first, const struct memory_count *count)
+{
+    table_set_integer(table, first, count->bytes);
+    table_set_integer(table, first + 1, (int64_t)count->count);
+}
+
+static void write_peaks(const struct memory_writer *writing, struct table *table)
+{
+    const struct memory_sums *sums = writing->sums;
+
+    for (size_t i = 0; i < sums->device_count && !table->failed; i++) {
+        const struct memory_device *device = &sums->devices[i];
+
+        table_add_row(table);
+        set_device(writing, table, device);
+        table_set_word(table, TOTALS, device->is_summed ? "sums" : "recorded");
+        set_peak(table, PEAK, &device->allocated, sums->origin_ns);
+        set_peak(table, RESERVED, &device->reserved, sums->origin_ns);
+        table_set_integer(table, BEFORE, device->before);
+        table_set_integer(table, ROWS, (int64_t)device->rows);
+        if (!device->has_addresses)
+            continue;
+        set_count(table, LIVE, &device->live);
+        table_set_integer(table, FROM_BEFORE, device->from_before);
+        set_count(table, NEVER, &device->never_freed);
+        set_count(table, UNSEEN, &device->unseen_frees);
+    }
+}
+
+/* ---- what is held ---- */
+
+enum { KEY = DEVICE_COLUMNS, BYTES, COUNT, SHARE, LAST, GROUP_COLUMNS };
+
+#define OF_GROUP(key, last, type, role)                                                  \
+    OF_DEVICE, [KEY] = {key, TABLE_TEXT, TABLE_KEY},                                     \
+               [BYTES] = {"bytes", TABLE_INTEGER, TABLE_SUM},                            \
+               [COUNT] = {"allocations", TABLE_INTEGER, TABLE_SUM},                      \
+               [SHARE] = {"pctg", TABLE_REAL, TABLE_SUM}, [LAST] = {last, type, role}
+
+static const struct table_column modules_columns[GROUP_COLUMNS] = {
+    OF_GROUP("module", "frames", TABLE_INTEGER, TABLE_SUM)};
+static const struct table_column operators_columns[GROUP_COLUMNS] = {
+    OF_GROUP("operator", "frames", TABLE_INTEGER, TABLE_SUM)};
+static const struct table_column frames_columns[GROUP_COLUMNS] = {
+    OF_GROUP("frame", "operator", TABLE_TEXT, TABLE_ASIDE)};
+const struct table_spec memory_modules_spec = {"live_modules", modules_columns,
+                                               GROUP_COLUMNS};
+const struct table_spec memory_operators_spec = {"live_operators", operators_columns,
+                                                 GROUP_COLUMNS};
+const struct table_spec memory_frames_spec = {"live", frames_columns, GROUP_COLUMNS};
+const struct table_spec memory_never_spec = {"never_freed", frames_columns,
+                                             GROUP_COLUMNS};
+
+struct held_table {
+    enum memory_table number;
+    enum memory_held_sort sort;
+    enum memory_grouping grouping;
+};
+
+static void write_group(const struct memory_writer *writing, const struct held_table *of,
+                        const struct memory_group *group, struct table *table)
+{
+    const struct memory_device *device = &writing->sums->devices[group->device];
+    const struct memory_frames *frames = &writing->names->frames;
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, NAME_MAX_BYTES);
+    memory_groups_append_name(writing->names, of->grouping, group->key, &name);
+    table_add_row(table);
+    set_device(writing, table, device);
+    table_set_text(table, KEY, name.bytes, name.length);
+    set_count(table, BYTES, &group->count);
+    table_set_real(table, SHARE,
+                   statistics_percentage(group->count.bytes,
+                                         of->sort == MEMORY_LIVE
+                                             ? device->allocated.value
+                                             : device->never_freed.bytes,
+                                         2));
+    if (of->grouping != MEMORY_BY_FRAME) {
+        table_set_integer(table, LAST, group->frames);
+        return;
+    }
+    uint32_t operator_name = frames->items[group->frame].name;
+    table_set_text(table, LAST, strings_text(&frames->names, operator_name),
+                   strings_length(&frames->names, operator_name));
+}
+
+/* `shown` NULL: the first of each device. */
+static void write_groups(const struct memory_writer *writing, const struct held_table *of,
+                         const struct memory_groups *groups, const bool *shown,
+                         struct table *table)
+{
+    for (size_t i = 0; i < groups->count && !table->failed; i++)
+        if (shown == NULL ? groups->items[i].place < writing->limit
+                          : shown[groups->items[i].key])
+            write_group(writing, of, &groups->items[i], table);
+}
+
+static const struct held_table held_tables[] = {
+    {MEMORY_MODULES, MEMORY_LIVE, MEMORY_BY_MODULE},
+    {MEMORY_OPERATORS, MEMORY_LIVE, MEMORY_BY_OPERATOR},
+    {MEMORY_FRAMES, MEMORY_LIVE, MEMORY_BY_FRAME},
+    {MEMORY_NEVER, MEMORY_NEVER_FREED, MEMORY_BY_FRAME},
+};
+
+/* Writes one of these tables for each side. Two sides are subtracted, so all devices show
+ * the groups that any device shows. */
+static int write_held(const struct memory_names *names, const struct memory_writer *sides,
+                      size_t count, const struct held_table *of,
+                      struct table *const *tables, struct error *error)
+{
+    CLEANUP_FREE bool *shown =
+        calloc(memory_groups_keys(names, of->grouping) + 1, sizeof *shown);
+    struct memory_groups groups[MEMORY_SIDES] = {0};
+    int status = 0;
+
+    if (shown == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count && status == 0; i++) {
+        status = memory_groups_make(sides[i].sums, names, i, of->sort, of->grouping,
+                                    &groups[i], error);
+        if (status == 0)
+            memory_groups_mark(&groups[i], sides[i].limit, shown);
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (status == 0) {
+            write_groups(&sides[i], of, &groups[i], count == 1 ? NULL : shown,
+                         &tables[i][of->number]);
+            status = table_check(&tables[i][of->number], error);
+        }
+        memory_groups_free(&groups[i]);
+    }
+    return status;
+}
+
+/* ---- what operators allocate and free ---- */
+
+enum {
+    CHANGE_TYPE,
+    CHANGE_OPERATOR,
+    ALLOCATIONS_PER_STEP,
+    ALLOCATED_PER_STEP,
+    FREES_PER_STEP,
+    FREED_PER_STEP,
+    ALLOCATIONS,
+    ALLOCATED,
+    FREES,
+    FREED,
+    CHANGES_COLUMNS
+};
+
+static const struct table_column changes_columns[CHANGES_COLUMNS] = {
+    [CHANGE_TYPE] = {"device_type", TABLE_TEXT, TABLE_KEY},
+    [CHANGE_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
+    [ALLOCATIONS_PER_STEP] = {"allocations_per_step", TABLE_REAL, TABLE_SUM},
+    [ALLOCATED_PER_STEP] = {"allocated_per_step", TABLE_REAL, TABLE_SUM},
+    [FREES_PER_STEP] = {"frees_per_step", TABLE_REAL, TABLE_SUM},
+    [FREED_PER_STEP] = {"freed_per_step", TABLE_REAL, TABLE_SUM},
+    [ALLOCATIONS] = {"allocations", TABLE_INTEGER, TABLE_ASIDE},
+    [ALLOCATED] = {"allocated", TABLE_INTEGER, TABLE_ASIDE},
+    [FREES] = {"frees", TABLE_INTEGER, TABLE_ASIDE},
+    [FREED] = {"freed", TABLE_INTEGER, TABLE_ASIDE},
+};
+const struct table_spec memory_changes_spec = {"operators", changes_columns,
+                                               CHANGES_COLUMNS};
+
+static const char *operator_name(const struct memory_sums *sums,
+                                 const struct memory_operator *of, size_t *length)
+{
+    *length = strings_length(&sums->frames.names, of->name);
+    return strings_text(&sums->frames.names, of->name);
+}
+
+/* By device type, most bytes first. */
+static int compare_changes(const void *a, const void *b, void *context)
+{
+    const struct memory_sums *sums = context;
+    const struct memory_operator *left = &sums->operators[*(const uint32_t *)a];
+    const struct memory_operator *right = &sums->operators[*(const uint32_t *)b];
+
+    if (left->has_type != right->has_type)
+        return left->has_type ? 1 : -1;
+    if (left->type != right->type)
+        return left->type < right->type ? -1 : 1;
+    if (left->allocated.bytes != right->allocated.bytes)
+        return left->allocated.bytes > right->allocated.bytes ? -1 : 1;
+    if (left->freed.bytes != right->freed.bytes)
+        return left->freed.bytes > right->freed.bytes ? -1 : 1;
+    return (left->name > right->name) - (left->name < right->name);
+}
+
+/* Owned by the caller. */
+static uint32_t *order_operators(const struct memory_sums *sums)
+{
+    uint32_t *order = calloc(sums->operator_count + 1, sizeof *order);
+
+    for (size_t i = 0; order != NULL && i < sums->operator_count; i++)
+        order[i] = (uint32_t)i;
+    if (order != NULL)
+        qsort_r(order, sums->operator_count, sizeof *order, compare_changes,
+                (void *)(uintptr_t)sums);
+    return order;
+}
+
+static double per_step(const struct memory_sums *sums, double value)
+{
+    return sums->samples == 0 ? NAN : value / (double)sums->samples;
+}
+
+static void write_change(const struct memory_writer *writing,
+                         const struct memory_operator *of, struct table *table)
+{
+    const struct memory_sums *sums = writing->sums;
+    size_t length;
+    const char *name = operator_name(sums, of, &length);
+
+    table_add_row(table);
+    set_type(writing, table, CHANGE_TYPE, of->has_type, of->type);
+    table_set_text(table, CHANGE_OPERATOR, name, length);
+    table_set_integer(table, ALLOCATIONS, (int64_t)of->allocated.count);
+    table_set_integer(table, ALLOCATED, of->allocated.bytes);
+    table_set_integer(table, FREES, (int64_t)of->freed.count);
+    table_set_integer(table, FREED, of->freed.bytes);
+    table_set_real(table, ALLOCATIONS_PER_STEP,
+                   per_step(sums, (double)of->allocated.count));
+    table_set_real(table, ALLOCATED_PER_STEP,
+                   per_step(sums, (double)of->allocated.bytes));
+    table_set_real(table, FREES_PER_STEP, per_step(sums, (double)of->freed.count));
+    table_set_real(table, FREED_PER_STEP, per_step(sums, (double)of->freed.bytes));
+}
+
+/* The number of the operator's name among the names of all sides. */
+static uint32_t shared_name(const struct memory_writer *writing,
+                            const struct memory_operator *of)
+{
+    size_t length;
+    const char *name = operator_name(writing->sums, of, &length);
+
+    return strings_find(&writing->names->frames.names, name, length);
+}
+
+static void mark_operators(const struct memory_writer *writing, const uint32_t *order,
+                           bool *shown)
+{
+    const struct memory_sums *sums = writing->sums;
+    size_t of_type = 0;
+
+    for (size_t i = 0; i < sums->operator_count; i++) {
+        const struct memory_operator *of = &sums->operators[order[i]];
+
+        of_type =
+            i > 0 && sums->operators[order[i - 1]].type == of->type ? of_type + 1 : 0;
+        if (of_type < writing->limit)
+            shown[shared_name(writing, of)] = true;
+    }
+}
+
+static int write_changes(const struct memory_writer *sides, size_t count,
+                         struct table *const *tables, struct error *error)
+{
+    CLEANUP_FREE bool *shown =
+        calloc((size_t)sides[0].names->frames.names.count + 1, sizeof *shown);
+    uint32_t *order[MEMORY_SIDES] = {0};
+    bool fine = shown != NULL;
+    int status = 0;
+
+    for (size_t i = 0; i < count && fine; i++) {
+        order[i] = order_operators(sides[i].sums);
+        fine = order[i] != NULL;
+        if (fine)
+            mark_operators(&sides[i], order[i], shown);
+    }
+    for (size_t i = 0; i < count; i++) {
+        const struct memory_sums *sums = sides[i].sums;
+        struct table *table = &tables[i][MEMORY_CHANGES];
+
+        for (size_t k = 0; fine && k < sums->operator_count && !table->failed; k++)
+            if (shown[shared_name(&sides[i], &sums->operators[order[i][k]])])
+                write_change(&sides[i], &sums->operators[order[i][k]], table);
+        if (status == 0)
+            status = table_check(table, error);
+        free(order[i]);
+    }
+    return fine ? status : error_set_memory(error);
+}
+
+/* ---- steps ---- */
+
+enum { STEP_RANK, STEP_SPAN, STEP, STEP_START, STEP_DURATION, STEPS_COLUMNS };
+
+static const struct table_column steps_columns[STEPS_COLUMNS] = {
+    [STEP_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [STEP_SPAN] = {"span", TABLE_INTEGER, TABLE_NOTE},
+    [STEP] = {"step", TABLE_INTEGER, TABLE_NOTE},
+    [STEP_START] = {"start", TABLE_TIME, TABLE_NOTE},
+    [STEP_DURATION] = {"duration", TABLE_TIME, TABLE_NOTE},
+};
+const struct table_spec memory_steps_spec = {"step_times", steps_columns, STEPS_COLUMNS};
+
+static void write_steps(const struct memory_sums *sums, struct table *table)
+{
+    for (size_t i = 0; i < sums->step_count && !table->failed; i++) {
+        const struct memory_step *step = &sums->steps[i];
+
+        table_add_row(table);
+        table_set_integer(table, STEP_RANK, step->rank);
+        table_set_integer(table, STEP_SPAN, step->span);
+        table_set_integer(table, STEP, step->number);
+        table_set_integer(table, STEP_START, series_since(step->ts, sums->origin_ns));
+        table_set_integer(table, STEP_DURATION, step->dur);
+    }
+}
+
+/* ---- the whole ---- */
+
+static bool has_type(const struct memory_sums *sums, int32_t type)
+{
+    for (size_t i = 0; i < sums->operator_count; i++)
+        if (sums->operators[i].has_type && sums->operators[i].type == type)
+            return true;
+    for (size_t i = 0; i < sums->device_count; i++)
+        if (sums->devices[i].place.has_type && sums->devices[i].place.type == type)
+            return true;
+    return false;
+}
+
+/* Whether one side has memory of one maker's GPUs, and the other side of another
+ * maker's. */
+static bool makers_differ(const struct memory_sums *const *sums)
+{
+    bool cuda = has_type(sums[0], CUDA);
+
+    return cuda != has_type(sums[1], CUDA) && cuda != has_type(sums[0], HIP) &&
+           cuda == has_type(sums[1], HIP);
+}
+
+/* Writes the tables of each side (those with a spec), with the first `limit` groups of
+ * every device; with two sides, the groups that are among the first on either side. */
+static int memory_tables_write(const struct memory_sums *const *sums, size_t sides,
+                               size_t limit, struct table *const *tables,
+                               struct error *error)
+{
+    CLEANUP(memory_names_free) struct memory_names names;
+    struct memory_writer writing[MEMORY_SIDES] = {0};
+    bool one_gpu = sides == 2 && makers_differ(sums);
+    int status =
+        memory_names_make(sums, sides, sums[0]->frames.memory.budget, &names, error);
+
+    for (size_t i = 0; i < sides && status == 0; i++) {
+        writing[i] = (struct memory_writer){sums[i], &names, i, limit, one_gpu};
+        write_peaks(&writing[i], &tables[i][MEMORY_PEAKS]);
+        write_steps(sums[i], &tables[i][MEMORY_STEPS]);
+        status = table_check(&tables[i][MEMORY_PEAKS], error);
+        if (status == 0)
+            status = table_check(&tables[i][MEMORY_STEPS], error);
+    }
+    for (size_t i = 0; i < sizeof held_tables / sizeof *held_tables && status == 0; i++)
+        status = write_held(&names, writing, sides, &held_tables[i], tables, error);
+    return status == 0 ? write_changes(writing, sides, tables, error) : status;
+}
+
+/* ---- memory ---- */
+
+/* Memory that is allocated and reserved over time, and what holds it at the peak
+ * (docs/semantics.md §11). */
+
+struct memory_options {
+    int64_t limit;
+};
+
+static const struct parameter parameters[] = {
+    {.name = "limit",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct memory_options, limit),
+     .flags = PARAMETER_ECHOED,
+     .least = 1,
+     .most = 100000,
+     .standard = "100",
+     .help = "how many frames, modules and operators are shown for each device, those "
+             "with the most bytes first"},
+};
+
+struct memory_run {
+    struct memory_sums sums; /* first */
+    size_t limit;
+};
+
+static const struct analysis_table memory_tables[MEMORY_TABLES] = {
+    [MEMORY_PEAKS] = {.spec = &memory_peaks_spec,
+                      .about =
+                          "bytes; unused: reserved - allocated at that moment; totals: "
+                          "`sums` where the trace does not record what is allocated; "
+                          "columns on what is live, on what is never freed, and on "
+                          "frees without a recorded allocation are null where the trace "
+                          "lacks addresses"},
+    [MEMORY_MODULES] = {.spec = &memory_modules_spec,
+                        .about = "live at the peak; instances of a module are added up; "
+                                 "pctg: of the peak"},
+    [MEMORY_OPERATORS] = {.spec = &memory_operators_spec, .about = "live at the peak"},
+    [MEMORY_FRAMES] = {.spec = &memory_frames_spec,
+                       .use = ANALYSIS_TABLE_OF_CHART,
+                       .about = "live at the peak"},
+    [MEMORY_NEVER] =
+        {.spec = &memory_never_spec,
+         .use = ANALYSIS_TABLE_OF_CHART,
+         .about =
+             "never freed in the recording; pctg: of all bytes that are never freed"},
+    [MEMORY_CHANGES] = {.spec = &memory_changes_spec,
+                        .about = "allocations and frees in the selected steps"},
+    [MEMORY_STEPS] = {.spec = &memory_steps_spec,
+                      .use = ANALYSIS_TABLE_OF_CHART,
+                      .about = "steps of the recordings that record memory"},
+};
+static const struct analysis_lines lines = {.value = "bytes"};
+
+static void *make_sums(const void *options, struct budget *budget)
+{
+    struct memory_run *run = malloc(sizeof *run);
+
+    if (run == NULL)
+        return NULL;
+    memory_sums_init(&run->sums, budget);
+    run->limit = (size_t)((const struct memory_options *)options)->limit;
+    return run;
+}
+
+static int append_sums(void *into, void *part, struct error *error)
+{
+    struct memory_run *run = into;
+    const struct memory_run *from = part;
+
+    return memory_sums_append(&run->sums, &from->sums, error);
+}
+
+static void free_sums(void *sums)
+{
+    struct memory_run *run = sums;
+
+    if (run == NULL)
+        return;
+    memory_sums_free(&run->sums);
+    free(run);
+}
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    struct memory_run *run = part->sums;
+
+    run->sums.origin_ns = rank->origin_ns;
+    return memory_gather(rank->rows, rank->marker, &run->sums, &part->series, error);
+}
+
+static int finish(struct analysis_part *all, struct error *error)
+{
+    const struct memory_run *run = all->sums;
+    const struct memory_sums *sums = &run->sums;
+    struct table *tables_of = all->tables;
+
+    return memory_tables_write(&sums, 1, run->limit, &tables_of, error);
+}
+
+/* The shown tables leave out frames that the other side may show, and number instances
+ * for their own side only. */
+static int align(struct store *store, const struct analysis_result *result,
+                 struct analysis_part aligned[2], struct error *error)
+{
+    const struct memory_run *runs[2];
+    const struct memory_sums *sums[2];
+    struct table *out[2];
+    int status = 0;
+
+    (void)store;
+    for (size_t i = 0; i < 2 && status == 0; i++) {
+        status = analysis_part_init(result, &aligned[i], error);
+        runs[i] = result->sides[i].all.sums;
+        sums[i] = &runs[i]->sums;
+        out[i] = aligned[i].tables;
+    }
+    return status != 0 ? status
+                       : memory_tables_write(sums, 2, runs[0]->limit, out, error);
+}
+
+const struct analysis memory = {
+    .name = "memory",
+    .about = "Memory allocated and reserved over time, and what holds it at the peak",
+    ANALYSIS_PARAMETERS(parameters, struct memory_options),
+    ANALYSIS_TABLES(memory_tables),
+    .of_steps = true,
+    .needs_arguments = true,
+    .main_table = "peaks",
+    .lines = &lines,
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums, free_sums},
+    .finish = finish,
+    .align = align,
+};

@@ -1,0 +1,816 @@
+#include "analyse/analysis.h"
+#include "analyse/rows.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "trace/names.h"
+#include "trace/nest.h"
+#include "trace/recording.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- counter rows ---- */
+
+/* The kernels of a file whose counters the profiler measured, and the operators above
+ * their launches (docs/semantics.md §7). */
+
+/* Of each kernel, only the first counters count, at most this many. */
+#define COUNTERS_MAX 64
+
+struct counter_value {
+    uint32_t counter; /* in counter_rows.names */
+    double value;
+};
+struct counter_set {
+    size_t first, count; /* in counter_rows.values */
+};
+
+struct counter_row {
+    uint32_t row;
+    uint32_t launch;       /* TRACE_NONE: not known */
+    uint32_t operator_row; /* the innermost operator above it; TRACE_NONE */
+    uint32_t kernel;       /* in counter_rows.names */
+    uint32_t set;          /* in counter_rows.sets */
+};
+
+struct counter_sum {
+    uint32_t operator_name, kernel, counter; /* in counter_rows.names; STRINGS_NONE */
+    uint64_t count;
+    double sum, min, max;
+};
+
+struct counter_rows {
+    struct budget_share memory, file_memory; /* of all files, and of this one */
+    struct strings names;                    /* of all files */
+    struct strings keys;                     /* of sums */
+    struct counter_sum *sums;
+    size_t sum_count, sum_capacity;
+
+    /* Of the file that was added last. */
+    const struct trace_recording *recording;
+    struct counter_row *items; /* those that count, by start */
+    size_t count, capacity;
+    uint32_t *above;          /* by row: the operator above an operator; TRACE_NONE */
+    struct counter_set *sets; /* of distinct arguments */
+    size_t set_count, set_capacity;
+    struct counter_value *values;
+    size_t value_count, value_capacity;
+    size_t all_ranges, launches, without; /* also of rows that do not count */
+    bool matched;
+};
+/* The counters of items[at]; *count of them. */
+static inline const struct counter_value *
+counter_rows_values(const struct counter_rows *rows, size_t at, size_t *count)
+{
+    const struct counter_set *set = &rows->sets[rows->items[at].set];
+
+    *count = set->count;
+    return &rows->values[set->first];
+}
+
+#define NAMES_MAX ((size_t)256 << 20)
+
+static void counter_rows_init(struct counter_rows *rows, struct budget *budget)
+{
+    *rows = (struct counter_rows){.memory = {.budget = budget},
+                                  .file_memory = {.budget = budget}};
+    strings_init_counted(&rows->names, NAMES_MAX, budget);
+    strings_init_counted(&rows->keys, NAMES_MAX, budget);
+}
+
+static void free_file(struct counter_rows *rows)
+{
+    free(rows->items);
+    free(rows->above);
+    free(rows->sets);
+    free(rows->values);
+    budget_share_return(&rows->file_memory);
+    rows->items = NULL;
+    rows->above = NULL;
+    rows->sets = NULL;
+    rows->values = NULL;
+    rows->count = rows->capacity = rows->set_count = rows->set_capacity = 0;
+    rows->value_count = rows->value_capacity = 0;
+    rows->all_ranges = rows->launches = rows->without = 0;
+    rows->matched = false;
+}
+
+static void counter_rows_free(struct counter_rows *rows)
+{
+    free_file(rows);
+    strings_free(&rows->names);
+    strings_free(&rows->keys);
+    free(rows->sums);
+    budget_share_return(&rows->memory);
+}
+
+/* ---- counters ---- */
+
+/* The numbers of the JSON object of a row. */
+static int read_set(struct counter_rows *rows, const char *text, size_t length,
+                    struct counter_set *out, struct error *error)
+{
+    /* Numbers over int64 and texts with NUL must not lose the other counters. */
+    json_t *object =
+               json_loadb(text, length, JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL, NULL),
+           *value;
+    const char *name;
+    bool failed = false;
+
+    *out = (struct counter_set){.first = rows->value_count};
+    json_object_foreach(object, name, value)
+    {
+        if (!json_is_number(value) || out->count == COUNTERS_MAX || failed)
+            continue;
+        uint32_t counter = strings_add(&rows->names, name, strlen(name));
+        failed = counter == STRINGS_NONE ||
+                 !ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->values,
+                                        rows->value_capacity, rows->value_count + 1);
+        if (failed)
+            continue;
+        rows->values[rows->value_count++] =
+            (struct counter_value){counter, json_number_value(value)};
+        out->count++;
+    }
+    json_decref(object);
+    return failed ? error_set_memory(error) : 0;
+}
+
+/* The counters of a row, in rows->sets; equal texts are read once. `known`: by inputs of
+ * the recording, + 1. */
+static int find_set(struct counter_rows *rows, uint32_t row, uint32_t *known,
+                    uint32_t *out, struct error *error)
+{
+    const struct trace_recording *recording = rows->recording;
+    uint32_t inputs = recording->events.link[row];
+    uint32_t text = inputs == TRACE_NONE ? TRACE_NONE : recording->inputs[inputs].values;
+
+    *out = TRACE_NONE;
+    if (text == TRACE_NONE)
+        return 0;
+    if (known[inputs] == 0) {
+        if (!ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->sets, rows->set_capacity,
+                                   rows->set_count + 1))
+            return error_set_memory(error);
+        int status = read_set(rows, strings_text(&recording->arguments, text),
+                              strings_length(&recording->arguments, text),
+                              &rows->sets[rows->set_count], error);
+        if (status != 0)
+            return status;
+        known[inputs] = (uint32_t)++rows->set_count;
+    }
+    if (rows->sets[known[inputs] - 1].count > 0)
+        *out = known[inputs] - 1;
+    return 0;
+}
+
+/* ---- kernels and launches ---- */
+
+enum { IS_RANGE = 1, IS_LAUNCH = 2 };
+
+static uint8_t classify(const struct trace_recording *recording,
+                        const struct trace_op *op)
+{
+    const char *category = strings_text(&recording->names, op->category);
+
+    if (strcmp(category, "cuda_profiler_range") == 0)
+        return IS_RANGE;
+    return op->side == TRACE_HOST && trace_category_is_launch(category) &&
+                   strstr(strings_text(&recording->names, op->name), "LaunchKernel") !=
+                       NULL
+               ? IS_LAUNCH
+               : 0;
+}
+
+struct row_classes {
+    uint8_t *classes; /* by op */
+    uint32_t *ranges, *launches;
+    size_t range_count, launch_count;
+};
+
+static void free_found(struct row_classes *found)
+{
+    free(found->classes);
+    free(found->ranges);
+    free(found->launches);
+}
+
+/* Both, by start. */
+static int find_rows(const struct counter_rows *rows, struct row_classes *out,
+                     struct error *error)
+{
+    const struct trace_recording *recording = rows->recording;
+    const struct trace_events *events = &recording->events;
+
+    out->classes = calloc((size_t)recording->op_count + 1, 1);
+    out->ranges = calloc((size_t)events->count + 1, sizeof *out->ranges);
+    out->launches = calloc((size_t)events->count + 1, sizeof *out->launches);
+    CLEANUP_FREE uint32_t *scratch =
+        calloc((size_t)events->count / 2 + 1, sizeof *scratch);
+    if (out->classes == NULL || out->ranges == NULL || out->launches == NULL ||
+        scratch == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0;
+         i < recording->op_count && !budget_is_over_at(rows->memory.budget, i); i++)
+        out->classes[i] = classify(recording, &recording->ops[i]);
+    for (uint32_t i = 0; i < events->count && !budget_is_over_at(rows->memory.budget, i);
+         i++) {
+        uint8_t class = out->classes[events->op[i]];
+
+        if (class == IS_RANGE)
+            out->ranges[out->range_count++] = i;
+        else if (class == IS_LAUNCH)
+            out->launches[out->launch_count++] = i;
+    }
+    order_rows(events, out->ranges, out->range_count, scratch);
+    order_rows(events, out->launches, out->launch_count, scratch);
+    return budget_look(rows->memory.budget, error);
+}
+
+/* ---- operators ---- */
+
+struct nesting {
+    const struct counter_rows *rows;
+    uint32_t *operators; /* by row: itself, or the innermost operator above it */
+    uint32_t *above;
+};
+
+static void note_operator(void *context, uint32_t row, uint32_t parent,
+                          uint32_t operator_row)
+{
+    struct nesting *nesting = context;
+
+    nesting->operators[row] = operator_row;
+    if (operator_row == row)
+        nesting->above[row] =
+            parent == TRACE_NONE ? TRACE_NONE : nesting->operators[parent];
+}
+
+static int find_operators(struct counter_rows *rows, struct trace_recording *recording,
+                          uint32_t **operators, struct error *error)
+{
+    size_t count = (size_t)recording->events.count + 1;
+
+    *operators = malloc(count * sizeof **operators);
+    rows->above = malloc(count * sizeof *rows->above);
+    if (*operators == NULL || rows->above == NULL)
+        return error_set_memory(error);
+    memset(*operators, 0xFF, count * sizeof **operators);
+    memset(rows->above, 0xFF, count * sizeof *rows->above);
+    struct nesting nesting = {rows, *operators, rows->above};
+    return nest_rows(recording, false, note_operator, &nesting, error);
+}
+
+/* ---- sums ---- */
+
+static int add_value(struct counter_rows *rows, uint32_t operator_name, uint32_t kernel,
+                     const struct counter_value *value, struct error *error)
+{
+    const uint32_t key[3] = {operator_name, kernel, value->counter};
+    uint32_t at = strings_add(&rows->keys, (const char *)key, sizeof key);
+
+    if (at == STRINGS_NONE || !ARRAY_RESERVE_COUNTED(&rows->memory, rows->sums,
+                                                     rows->sum_capacity, (size_t)at + 1))
+        return error_set_memory(error);
+    struct counter_sum *sum = &rows->sums[at];
+    if (at == rows->sum_count) {
+        *sum = (struct counter_sum){operator_name, kernel,      value->counter, 0, 0,
+                                    value->value,  value->value};
+        rows->sum_count++;
+    }
+    sum->count++;
+    sum->sum += value->value;
+    sum->min = fmin(sum->min, value->value);
+    sum->max = fmax(sum->max, value->value);
+    return 0;
+}
+
+static int add_row(struct counter_rows *rows, const struct counter_row *item,
+                   struct error *error)
+{
+    const struct trace_recording *recording = rows->recording;
+    const struct counter_set *set = &rows->sets[item->set];
+    uint32_t operator_name = STRINGS_NONE;
+    int status = 0;
+
+    if (item->operator_row != TRACE_NONE) {
+        operator_name = trace_add_merged_name(
+            &rows->names, recording,
+            &recording->ops[recording->events.op[item->operator_row]]);
+        if (operator_name == STRINGS_NONE)
+            return error_set_memory(error);
+    }
+    for (size_t i = 0; i < set->count && status == 0; i++)
+        status = add_value(rows, operator_name, item->kernel,
+                           &rows->values[set->first + i], error);
+    if (status == 0 && !ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->items,
+                                              rows->capacity, rows->count + 1))
+        status = error_set_memory(error);
+    if (status == 0)
+        rows->items[rows->count++] = *item;
+    return status;
+}
+
+/* ---- a file ---- */
+
+static int add_rows(struct counter_rows *rows, const struct rows_rank *rank,
+                    const struct rows_span *span, const struct row_classes *found,
+                    struct error *error)
+{
+    const struct trace_recording *recording = rows->recording;
+    CLEANUP_FREE uint32_t *operators = NULL;
+    CLEANUP_FREE uint32_t *known =
+        calloc((size_t)recording->inputs_count + 1, sizeof *known);
+
+    if (known == NULL)
+        return error_set_memory(error);
+    int status = find_operators(rows, span->recording, &operators, error);
+    for (size_t i = 0; i < found->range_count && status == 0; i++) {
+        struct counter_row item = {.row = found->ranges[i],
+                                   .launch =
+                                       rows->matched ? found->launches[i] : TRACE_NONE,
+                                   .operator_row = TRACE_NONE};
+
+        status = budget_check(rows->memory.budget, error);
+        if (status == 0)
+            status = find_set(rows, item.row, known, &item.set, error);
+        if (status != 0)
+            break;
+        rows->without += item.set == TRACE_NONE;
+        if (item.set == TRACE_NONE ||
+            !rows_keeps(rank, span, rows->matched ? item.launch : item.row))
+            continue;
+        if (rows->matched)
+            item.operator_row = operators[item.launch];
+        item.kernel = trace_add_merged_name(
+            &rows->names, recording, &recording->ops[recording->events.op[item.row]]);
+        status = item.kernel == STRINGS_NONE ? error_set_memory(error)
+                                             : add_row(rows, &item, error);
+    }
+    return status;
+}
+
+/* Adds the counters of a file to the sums; its arguments must be loaded. */
+static int counter_rows_add(struct counter_rows *rows, const struct rows_rank *rank,
+                            const struct rows_span *span, struct error *error)
+{
+    CLEANUP(free_found) struct row_classes found = {0};
+
+    free_file(rows);
+    rows->recording = span->recording;
+    /* The operators, the rows above them, ranges, launches, and scratch memory for
+     * sorting.
+     */
+    int status = budget_share_take(&rows->file_memory,
+                                   (uint64_t)span->recording->events.count * 18 +
+                                       (uint64_t)span->recording->inputs_count * 4 +
+                                       span->recording->op_count,
+                                   error);
+    if (status == 0)
+        status = find_rows(rows, &found, error);
+    rows->all_ranges = found.range_count;
+    rows->launches = found.launch_count;
+    rows->matched = found.range_count > 0 && found.range_count == found.launch_count;
+    return status != 0 || found.range_count == 0
+               ? status
+               : add_rows(rows, rank, span, &found, error);
+}
+
+static int compare_sums(const void *a, const void *b)
+{
+    const struct counter_sum *left = a, *right = b;
+
+    if (left->counter != right->counter)
+        return left->counter < right->counter ? -1 : 1;
+    if (left->sum != right->sum)
+        return left->sum > right->sum ? -1 : 1;
+    if (left->operator_name != right->operator_name)
+        return left->operator_name < right->operator_name ? -1 : 1;
+    return (left->kernel > right->kernel) - (left->kernel < right->kernel);
+}
+
+/* Orders the sums by counter, the largest first. */
+static void counter_rows_sort(struct counter_rows *rows)
+{
+    if (rows->sum_count > 1)
+        qsort(rows->sums, rows->sum_count, sizeof *rows->sums, compare_sums);
+}
+
+/* ---- operator counters ---- */
+
+/* Hardware counters of kernels, by the operators that launch them: HTA's CUPTI counter
+ * data with operators (docs/semantics.md §7). */
+
+#define STACK_MAX 16 /* operators that are named */
+#define STACK_BYTES_MAX ((size_t)1 << 20)
+
+struct operator_counters_options {
+    int64_t limit;
+};
+
+static const struct parameter parameters[] = {
+    {.name = "limit",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct operator_counters_options, limit),
+     .flags = PARAMETER_ECHOED,
+     .most = 10000, /* times COUNTERS_MAX rows: several ranks fit into a table */
+     .standard = "100",
+     .help = "at most this many kernels of each rank, the first ones, with their "
+             "counters"},
+};
+
+enum { RANK, OPERATOR, KERNEL, COUNTER, KERNELS, SUM, MEAN, MIN, MAX, SUMS_COLUMNS };
+static const struct table_column sums_columns[SUMS_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
+    [KERNEL] = {"kernel", TABLE_TEXT, TABLE_KEY},
+    [COUNTER] = {"counter", TABLE_TEXT, TABLE_KEY},
+    [KERNELS] = {"kernels", TABLE_INTEGER, TABLE_SUM},
+    [SUM] = {"sum", TABLE_REAL, TABLE_SUM},
+    [MEAN] = {"mean", TABLE_REAL, TABLE_MEASURE},
+    [MIN] = {"min", TABLE_REAL, TABLE_MEASURE},
+    [MAX] = {"max", TABLE_REAL, TABLE_MEASURE},
+};
+static const struct table_spec sums_spec = {"rows", sums_columns, SUMS_COLUMNS};
+
+enum {
+    KERNEL_RANK,
+    NUMBER,
+    KERNEL_NAME,
+    OPERATORS,
+    KERNEL_COUNTER,
+    VALUE,
+    KERNELS_COLUMNS
+};
+static const struct table_column kernels_columns[KERNELS_COLUMNS] = {
+    [KERNEL_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [NUMBER] = {"number", TABLE_INTEGER, TABLE_NOTE},
+    [KERNEL_NAME] = {"kernel", TABLE_TEXT, TABLE_NOTE},
+    [OPERATORS] = {"operators", TABLE_TEXT, TABLE_NOTE},
+    [KERNEL_COUNTER] = {"counter", TABLE_TEXT, TABLE_NOTE},
+    [VALUE] = {"value", TABLE_REAL, TABLE_NOTE},
+};
+static const struct table_spec kernels_spec = {"kernels", kernels_columns,
+                                               KERNELS_COLUMNS};
+
+enum { FILE_RANK, RANGES, LAUNCHES, MATCHED, WITHOUT, NOTE, FILES_COLUMNS };
+static const struct table_column files_columns[FILES_COLUMNS] = {
+    [FILE_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [RANGES] = {"ranges", TABLE_INTEGER, TABLE_NOTE},
+    [LAUNCHES] = {"launches", TABLE_INTEGER, TABLE_NOTE},
+    [MATCHED] = {"matched", TABLE_INTEGER, TABLE_NOTE},
+    [WITHOUT] = {"without_counters", TABLE_INTEGER, TABLE_NOTE},
+    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_spec files_spec = {"files", files_columns, FILES_COLUMNS};
+
+enum { SUMS_TABLE, KERNELS_TABLE, FILES_TABLE };
+static const struct analysis_table tables[] = {
+    [SUMS_TABLE] = {.spec = &sums_spec,
+                    .about = "by the innermost operator above the launch; operator is "
+                             "null where none is known"},
+    [KERNELS_TABLE] = {.spec = &kernels_spec,
+                       .about =
+                           "each kernel in order of time; operators: those above its "
+                           "launch, the outermost first"},
+    [FILES_TABLE] = {.spec = &files_spec,
+                     .about = "whether kernels could be matched with launches: only "
+                              "where a file has as many of both; note says why not"},
+};
+
+/* ---- a file ---- */
+
+static void set_name(struct table *table, size_t column, const struct strings *names,
+                     uint32_t name)
+{
+    if (name != STRINGS_NONE)
+        table_set_text(table, column, strings_text(names, name),
+                       strings_length(names, name));
+}
+
+static void write_stack(struct table *table, const struct counter_rows *rows, size_t at)
+{
+    uint32_t stack[STACK_MAX];
+    size_t depth = 0;
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, STACK_BYTES_MAX);
+    buffer_append_text(&text, "");
+    for (uint32_t row = rows->items[at].operator_row; row != TRACE_NONE;
+         row = rows->above[row]) {
+        if (depth == STACK_MAX) {
+            buffer_append_text(&text, "… > ");
+            break;
+        }
+        stack[depth++] = row;
+    }
+    if (depth == 0)
+        return;
+    while (depth-- > 0) {
+        const struct trace_op *op =
+            &rows->recording->ops[rows->recording->events.op[stack[depth]]];
+
+        trace_row_name(&text, rows->recording, op, false, true);
+        buffer_append_text(&text, depth > 0 ? " > " : "");
+    }
+    table_set_text(table, OPERATORS, text.bytes, text.length);
+}
+
+static void write_kernel(struct table *table, int64_t rank, size_t number,
+                         const struct counter_rows *rows, size_t at)
+{
+    size_t count;
+    const struct counter_value *values = counter_rows_values(rows, at, &count);
+
+    for (size_t i = 0; i < count && !table->failed; i++) {
+        table_add_row(table);
+        table_set_integer(table, KERNEL_RANK, rank);
+        table_set_integer(table, NUMBER, (int64_t)number);
+        set_name(table, KERNEL_NAME, &rows->names, rows->items[at].kernel);
+        write_stack(table, rows, at);
+        set_name(table, KERNEL_COUNTER, &rows->names, values[i].counter);
+        table_set_real(table, VALUE, values[i].value);
+    }
+}
+
+static void write_sums(struct table *table, int64_t rank, const struct counter_rows *rows)
+{
+    for (size_t i = 0; i < rows->sum_count && !table->failed; i++) {
+        const struct counter_sum *sum = &rows->sums[i];
+
+        table_add_row(table);
+        table_set_integer(table, RANK, rank);
+        set_name(table, OPERATOR, &rows->names, sum->operator_name);
+        set_name(table, KERNEL, &rows->names, sum->kernel);
+        set_name(table, COUNTER, &rows->names, sum->counter);
+        table_set_integer(table, KERNELS, (int64_t)sum->count);
+        table_set_real(table, SUM, sum->sum);
+        table_set_real(table, MEAN, sum->sum / (double)sum->count);
+        table_set_real(table, MIN, sum->min);
+        table_set_real(table, MAX, sum->max);
+    }
+}
+
+static const char *note_of(const struct counter_rows *rows)
+{
+    if (rows->all_ranges == 0)
+        return "the recording has no counters of kernels";
+    if (rows->without == rows->all_ranges)
+        return "the rows of the profiler have no counters here: an older version read "
+               "the traces (read them in again), or their texts were too long to keep";
+    return rows->matched ? NULL
+                         : "launches and kernels with counters differ in number: the "
+                           "operators are not known";
+}
+
+static void write_file(struct table *table, int64_t rank, const struct counter_rows *rows)
+{
+    const char *note = note_of(rows);
+
+    table_add_row(table);
+    table_set_integer(table, FILE_RANK, rank);
+    table_set_integer(table, RANGES, (int64_t)rows->all_ranges);
+    table_set_integer(table, LAUNCHES, (int64_t)rows->launches);
+    table_set_integer(table, MATCHED, rows->matched);
+    table_set_integer(table, WITHOUT, (int64_t)rows->without);
+    if (note != NULL)
+        table_set_word(table, NOTE, note);
+}
+
+/* ---- the whole ---- */
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct operator_counters_options *options = rank->options;
+    CLEANUP(counter_rows_free) struct counter_rows rows;
+    size_t number = 0;
+    int status = 0;
+
+    counter_rows_init(&rows, rank->rows->memory.budget);
+    for (size_t i = 0; i < rank->rows->span_count && status == 0; i++) {
+        status = counter_rows_add(&rows, rank->rows, &rank->rows->spans[i], error);
+        for (size_t j = 0;
+             j < rows.count && status == 0 && number < (size_t)options->limit;
+             j++, number++)
+            write_kernel(&part->tables[KERNELS_TABLE], rank->rows->rank, number, &rows,
+                         j);
+        if (status == 0)
+            write_file(&part->tables[FILES_TABLE], rank->rows->rank, &rows);
+    }
+    counter_rows_sort(&rows);
+    write_sums(&part->tables[SUMS_TABLE], rank->rows->rank, &rows);
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0] && status == 0; i++)
+        status = table_check(&part->tables[i], error);
+    return status;
+}
+
+const struct analysis operator_counters = {
+    .name = "operator_counters",
+    .about =
+        "Hardware counters of kernels by the operators that launch them: HTA's CUPTI "
+        "counters",
+    ANALYSIS_PARAMETERS(parameters, struct operator_counters_options),
+    ANALYSIS_TABLES(tables),
+    .needs_arguments = true,
+    .main_table = "rows",
+    .add_rank = add_rank,
+};
+
+/* ---- device counters ---- */
+
+/* Clocks, power, temperature and other counters of devices, by step (docs/semantics.md
+ * §20). */
+
+#define COUNTERS_SHOWN 64 /* of a file, the first ones */
+
+enum {
+    DEVICE_RANK,
+    DEVICE,
+    DEVICE_COUNTER,
+    DEVICE_MEAN,
+    DEVICE_MIN,
+    DEVICE_MAX,
+    KNOWN,
+    ROWS_COLUMNS
+};
+static const struct table_column rows_columns[ROWS_COLUMNS] = {
+    [DEVICE_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
+    [DEVICE_COUNTER] = {"counter", TABLE_TEXT, TABLE_KEY},
+    [DEVICE_MEAN] = {"mean", TABLE_REAL, TABLE_MEASURE},
+    [DEVICE_MIN] = {"min", TABLE_REAL, TABLE_MEASURE},
+    [DEVICE_MAX] = {"max", TABLE_REAL, TABLE_MEASURE},
+    [KNOWN] = {"known_time", TABLE_TIME, TABLE_MEASURE},
+};
+static const struct table_spec rows_spec = {"rows", rows_columns, ROWS_COLUMNS};
+
+enum { SPAN = ROWS_COLUMNS, STEP, STEPS_COLUMNS };
+static const struct table_column steps_columns[STEPS_COLUMNS] = {
+    [DEVICE_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
+    [DEVICE_COUNTER] = {"counter", TABLE_TEXT, TABLE_KEY},
+    [DEVICE_MEAN] = {"mean", TABLE_REAL, TABLE_MEASURE},
+    [DEVICE_MIN] = {"min", TABLE_REAL, TABLE_MEASURE},
+    [DEVICE_MAX] = {"max", TABLE_REAL, TABLE_MEASURE},
+    [KNOWN] = {"known_time", TABLE_TIME, TABLE_MEASURE},
+    [SPAN] = {"span", TABLE_INTEGER, TABLE_KEY},
+    [STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
+};
+static const struct table_spec steps_spec = {"by_step", steps_columns, STEPS_COLUMNS};
+
+enum { DEVICE_FILE_RANK, FILE_SPAN, COUNTERS, VALUES, DEVICE_NOTE, DEVICE_FILES_COLUMNS };
+static const struct table_column device_files_columns[DEVICE_FILES_COLUMNS] = {
+    [DEVICE_FILE_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [FILE_SPAN] = {"span", TABLE_INTEGER, TABLE_NOTE},
+    [COUNTERS] = {"counters", TABLE_INTEGER, TABLE_NOTE},
+    [VALUES] = {"values", TABLE_INTEGER, TABLE_NOTE},
+    [DEVICE_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_spec device_files_spec = {"files", device_files_columns,
+                                                    DEVICE_FILES_COLUMNS};
+
+enum { ROWS_TABLE, STEPS_TABLE, DEVICE_FILES_TABLE };
+static const struct analysis_table device_tables[] = {
+    [ROWS_TABLE] = {.spec = &rows_spec,
+                    .about = "over the steps; mean is weighted by time, a value holds "
+                             "until the next one, at most for 2 s; known_time is the "
+                             "part with a value"},
+    [STEPS_TABLE] = {.spec = &steps_spec,
+                     .about = "the same by step; step is null where there are none"},
+    [DEVICE_FILES_TABLE] = {.spec = &device_files_spec,
+                            .about =
+                                "how much is recorded; note says why nothing is shown"},
+};
+
+/* ---- a file ---- */
+
+static void write_time(struct table *table, int64_t rank,
+                       const struct trace_recording *recording,
+                       const struct trace_counter *counter,
+                       const struct trace_counter_time *time)
+{
+    const struct strings *names = &recording->names;
+
+    table_add_row(table);
+    table_set_integer(table, DEVICE_RANK, rank);
+    if (counter->device >= 0)
+        table_set_integer(table, DEVICE, counter->device);
+    table_set_text(table, DEVICE_COUNTER, strings_text(names, counter->name),
+                   strings_length(names, counter->name));
+    table_set_real(table, DEVICE_MEAN, time->sum / (double)time->known);
+    table_set_real(table, DEVICE_MIN, time->min);
+    table_set_real(table, DEVICE_MAX, time->max);
+    table_set_integer(table, KNOWN, time->known);
+}
+
+/* Sums of a counter over the chosen steps of a file. */
+static void add_counter(const struct analysis_rank *rank, size_t span,
+                        const struct step_pieces *pieces,
+                        const struct trace_counter *counter,
+                        struct trace_counter_time *times, struct table *out)
+{
+    const struct rows_span *rows = &rank->rows->spans[span];
+    const struct trace_recording *recording = rows->recording;
+    struct trace_counter_time all = {0};
+
+    memset(times, 0, recording->step_count * sizeof *times);
+    if (!recording->has_steps)
+        trace_counter_add(recording, counter, recording->steps[0].ts,
+                          recording->steps[0].end, &times[0]);
+    for (size_t i = 0;
+         i < pieces->count && !budget_is_over_at(rank->rows->memory.budget, i); i++)
+        trace_counter_add(recording, counter, pieces->pieces[i].start,
+                          pieces->pieces[i].end, &times[pieces->pieces[i].step]);
+    for (uint32_t i = 0; i < recording->step_count; i++) {
+        const struct trace_counter_time *time = &times[i];
+
+        if (time->known == 0 || (rows->step_chosen != NULL && !rows->step_chosen[i]))
+            continue;
+        write_time(&out[STEPS_TABLE], rank->rows->rank, recording, counter, time);
+        table_set_integer(&out[STEPS_TABLE], SPAN, (int64_t)span);
+        if (!recording->steps[i].pseudo)
+            table_set_integer(&out[STEPS_TABLE], STEP, recording->steps[i].number);
+        all.min = all.known == 0 || time->min < all.min ? time->min : all.min;
+        all.max = all.known == 0 || time->max > all.max ? time->max : all.max;
+        all.sum += time->sum;
+        all.known += time->known;
+    }
+    if (all.known > 0)
+        write_time(&out[ROWS_TABLE], rank->rows->rank, recording, counter, &all);
+}
+
+static const char *device_note_of(const struct trace_recording *recording)
+{
+    if (recording->counter_count > COUNTERS_SHOWN)
+        return "the first 64 counters are shown";
+    for (uint32_t i = 0; i < recording->note_count; i++)
+        if (strcmp(recording->notes[i].kind, "counters_not_read") == 0)
+            return "counters were not read: an older version read the traces (read them "
+                   "in again)";
+    return recording->counter_count == 0 ? "the recording has no counters" : NULL;
+}
+
+static void device_write_file(struct table *table, int64_t rank, size_t span,
+                              const struct trace_recording *recording)
+{
+    const char *note = device_note_of(recording);
+
+    table_add_row(table);
+    table_set_integer(table, DEVICE_FILE_RANK, rank);
+    table_set_integer(table, FILE_SPAN, (int64_t)span);
+    table_set_integer(table, COUNTERS, recording->counter_count);
+    table_set_integer(table, VALUES, recording->sample_count);
+    if (note != NULL)
+        table_set_word(table, DEVICE_NOTE, note);
+}
+
+static int add_file(const struct analysis_rank *rank, size_t span, struct table *out,
+                    struct error *error)
+{
+    const struct trace_recording *recording = rank->rows->spans[span].recording;
+    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
+    CLEANUP_FREE struct trace_counter_time *times =
+        calloc((size_t)recording->step_count + 1, sizeof *times);
+    int result = 0;
+
+    device_write_file(&out[DEVICE_FILES_TABLE], rank->rows->rank, span, recording);
+    if (times == NULL)
+        return error_set_memory(error);
+    if (recording->step_count == 0 || recording->counter_count == 0)
+        return 0;
+    if (recording->has_steps)
+        result = step_pieces_make(recording, STEP_WINDOW, &pieces, error);
+    for (uint32_t i = 0;
+         i < recording->counter_count && i < COUNTERS_SHOWN && result == 0; i++)
+        if (!trace_counter_is(recording, &recording->counters[i], TRACE_COUNTER_CYCLES))
+            add_counter(rank, span, &pieces, &recording->counters[i], times, out);
+    return result;
+}
+
+static int device_add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                           struct error *error)
+{
+    int result = 0;
+
+    for (size_t i = 0; i < rank->rows->span_count && result == 0; i++)
+        result = add_file(rank, i, part->tables, error);
+    for (size_t i = 0; i < sizeof device_tables / sizeof *device_tables && result == 0;
+         i++)
+        result = table_check(&part->tables[i], error);
+    return result;
+}
+
+const struct analysis device_counters = {
+    .name = "device_counters",
+    .about = "Clocks, power, temperature and other counters of devices, by step",
+    ANALYSIS_TABLES(device_tables),
+    .of_steps = true,
+    .needs_arguments = true,
+    .of_counters = true,
+    .main_table = "by_step",
+    .add_rank = device_add_rank,
+};

@@ -1,0 +1,812 @@
+#include "analyse/phases.h"
+#include "analyse/analysis.h"
+#include "analyse/collective.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "trace/nest.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- phase calls ---- */
+
+/* What runs on the devices: COMPUTATION, or COMMUNICATION as well, or anything. */
+enum { COMPUTE, WITH_COMMUNICATION, WITH_MEMORY, LAYERS };
+
+/* A row that is a phase, on its thread. */
+struct phase_row {
+    uint32_t row, thread;
+    int64_t start, end;
+    struct trace_phase_call says;
+    int64_t device, first, last; /* of the device rows that it launches; last 0: none */
+};
+
+struct phase_file {
+    const struct rows_rank *rank;
+    const struct rows_span *span;
+    struct budget *budget;
+    struct budget_share memory;
+    struct trace_phase_call *of_op; /* what the name of the op says */
+    bool *is_phase;                 /* by op */
+    uint32_t *thread_of_place;      /* threads are numbered by their places */
+    struct phase_row *rows;         /* by (thread, start), outermost only */
+    size_t count;
+    uint32_t *device; /* all device rows, by time */
+    size_t device_count;
+    struct collective_busy *busy[LAYERS];
+    size_t busy_count[LAYERS];
+};
+
+static void file_free(struct phase_file *file)
+{
+    free(file->of_op);
+    free(file->is_phase);
+    free(file->thread_of_place);
+    free(file->rows);
+    free(file->device);
+    for (int i = 0; i < LAYERS; i++)
+        free(file->busy[i]);
+    budget_share_return(&file->memory);
+}
+
+static void phase_calls_init(struct phase_calls *calls, struct budget *budget)
+{
+    *calls = (struct phase_calls){.memory = {.budget = budget}};
+}
+
+static void phase_calls_free(struct phase_calls *calls)
+{
+    free(calls->items);
+    budget_share_return(&calls->memory);
+}
+
+/* ---- the rows ---- */
+
+static int read_names(struct phase_file *file, bool *found, struct error *error)
+{
+    const struct trace_recording *recording = file->span->recording;
+    size_t count = (size_t)recording->op_count + 1;
+    int status = budget_share_take(
+        &file->memory, count * (sizeof *file->of_op + sizeof *file->is_phase), error);
+
+    *found = false;
+    if (status != 0)
+        return status;
+    file->of_op = calloc(count, sizeof *file->of_op);
+    file->is_phase = calloc(count, sizeof *file->is_phase);
+    if (file->of_op == NULL || file->is_phase == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(file->budget); i++) {
+        const struct trace_op *op = &recording->ops[i];
+
+        if (strcmp(strings_text(&recording->names, op->category), TRACE_PHASE_CATEGORY) !=
+            0)
+            continue;
+        file->is_phase[i] = trace_phase_read(strings_text(&recording->names, op->name),
+                                             strings_length(&recording->names, op->name),
+                                             &file->of_op[i]);
+        *found |= file->is_phase[i];
+    }
+    return budget_look(file->budget, error);
+}
+
+static int compare_places(const void *a, const void *b, void *context)
+{
+    const struct trace_place *places = context;
+    const struct trace_place *left = &places[*(const uint32_t *)a];
+    const struct trace_place *right = &places[*(const uint32_t *)b];
+
+    if (left->pid != right->pid)
+        return left->pid < right->pid ? -1 : 1;
+    return (left->tid > right->tid) - (left->tid < right->tid);
+}
+
+static int number_threads(struct phase_file *file, struct error *error)
+{
+    const struct trace_recording *recording = file->span->recording;
+    size_t count = recording->place_count;
+    CLEANUP_FREE uint32_t *order = calloc(count + 1, sizeof *order);
+
+    file->thread_of_place = calloc(count + 1, sizeof *file->thread_of_place);
+    if (order == NULL || file->thread_of_place == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < count; i++)
+        order[i] = i;
+    qsort_r(order, count, sizeof *order, compare_places, recording->places);
+    for (size_t i = 1; i < count; i++)
+        file->thread_of_place[order[i]] =
+            file->thread_of_place[order[i - 1]] +
+            (compare_places(&order[i - 1], &order[i], recording->places) != 0);
+    return budget_look(file->budget, error);
+}
+
+static int compare_rows(const void *a, const void *b)
+{
+    const struct phase_row *left = a, *right = b;
+
+    if (left->thread != right->thread)
+        return left->thread < right->thread ? -1 : 1;
+    if (left->start != right->start)
+        return left->start < right->start ? -1 : 1;
+    if (left->end != right->end)
+        return left->end > right->end ? -1 : 1;
+    return (left->row > right->row) - (left->row < right->row);
+}
+
+/* Keeps only the rows that have no phase above them on their thread. */
+static void keep_outermost(struct phase_file *file)
+{
+    size_t kept = 0, sorted = 1;
+
+    /* Most files have them in order. */
+    while (sorted < file->count &&
+           compare_rows(&file->rows[sorted - 1], &file->rows[sorted]) <= 0)
+        sorted++;
+    if (sorted < file->count)
+        qsort(file->rows, file->count, sizeof *file->rows, compare_rows);
+    for (size_t i = 0; i < file->count; i++) {
+        const struct phase_row *row = &file->rows[i];
+        const struct phase_row *above = kept > 0 ? &file->rows[kept - 1] : NULL;
+
+        if (above == NULL || above->thread != row->thread || row->end > above->end)
+            file->rows[kept++] = *row;
+    }
+    file->count = kept;
+}
+
+static int find_rows(struct phase_file *file, struct error *error)
+{
+    const struct trace_events *events = &file->span->recording->events;
+    size_t capacity = 0;
+
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(file->budget, row);
+         row++) {
+        uint32_t op = events->op[row];
+        size_t had = capacity;
+
+        if (!file->is_phase[op])
+            continue;
+        if (!ARRAY_RESERVE(file->rows, capacity, file->count + 1))
+            return error_set_memory(error);
+        int status = budget_share_take(&file->memory,
+                                       (capacity - had) * sizeof *file->rows, error);
+        if (status != 0)
+            return status;
+        file->rows[file->count++] =
+            (struct phase_row){.row = row,
+                               .thread = file->thread_of_place[events->place[row]],
+                               .start = events->ts[row],
+                               .end = events->ts[row] + events->dur[row],
+                               .says = file->of_op[op]};
+    }
+    keep_outermost(file);
+    return budget_look(file->budget, error);
+}
+
+/* ---- the devices ---- */
+
+static int find_device_rows(struct phase_file *file, struct error *error)
+{
+    const struct trace_recording *recording = file->span->recording;
+    const struct trace_events *events = &recording->events;
+    size_t total = 0;
+
+    for (uint32_t row = 0; row < events->count; row++)
+        total += recording->ops[events->op[row]].side == TRACE_DEVICE;
+    int status = budget_share_take(
+        &file->memory, total * (sizeof(uint32_t) * 2 + sizeof **file->busy * LAYERS),
+        error);
+    if (status != 0)
+        return status;
+    file->device = calloc(total + 1, sizeof *file->device);
+    CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
+    if (file->device == NULL || scratch == NULL)
+        return error_set_memory(error);
+    for (uint32_t row = 0; row < events->count && file->device_count < total; row++)
+        if (recording->ops[events->op[row]].side == TRACE_DEVICE)
+            file->device[file->device_count++] = row;
+    order_rows(events, file->device, file->device_count, scratch);
+    return budget_look(file->budget, error);
+}
+
+static int find_busy(struct phase_file *file, struct error *error)
+{
+    const struct trace_events *events = &file->span->recording->events;
+
+    for (int layer = 0; layer < LAYERS; layer++) {
+        file->busy[layer] = calloc(file->device_count + 1, sizeof *file->busy[layer]);
+        if (file->busy[layer] == NULL)
+            return error_set_memory(error);
+    }
+    for (size_t i = 0; i < file->device_count && !budget_is_over_at(file->budget, i);
+         i++) {
+        uint32_t row = file->device[i];
+        enum trace_kind kind = rows_kind(file->span, row);
+        int from = kind == TRACE_KIND_COMPUTATION     ? COMPUTE
+                   : kind == TRACE_KIND_COMMUNICATION ? WITH_COMMUNICATION
+                                                      : WITH_MEMORY;
+
+        for (int layer = from; layer < LAYERS; layer++)
+            collective_busy_add(file->busy[layer], &file->busy_count[layer],
+                                events->ts[row], events->ts[row] + events->dur[row]);
+    }
+    for (int layer = 0; layer < LAYERS; layer++)
+        collective_busy_sum(file->busy[layer], file->busy_count[layer]);
+    return budget_look(file->budget, error);
+}
+
+/* Whether a row starts no later than a moment of a thread. */
+static bool is_before(const struct phase_row *row, uint32_t thread, int64_t then)
+{
+    return row->thread < thread || (row->thread == thread && row->start <= then);
+}
+
+/* The phase that contains a moment of a thread, or NULL. `*at` is the number after the
+ * phase found last: launches mostly come in order. */
+static struct phase_row *find_above(const struct phase_file *file, uint32_t thread,
+                                    int64_t then, size_t *at)
+{
+    size_t low = *at, high = file->count;
+
+    if (low > 0 && is_before(&file->rows[low - 1], thread, then)) {
+        size_t near = low + 1 < high ? low + 1 : high;
+
+        /* It is the same phase, or the next. */
+        if (low == high || !is_before(&file->rows[low], thread, then))
+            high = low;
+        else if (near == high || !is_before(&file->rows[near], thread, then))
+            low = high = near;
+    } else {
+        low = 0;
+    }
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (is_before(&file->rows[middle], thread, then))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    *at = low;
+    struct phase_row *row = low > 0 ? &file->rows[low - 1] : NULL;
+    return row != NULL && row->thread == thread && then <= row->end ? row : NULL;
+}
+
+static int give_device_rows(struct phase_file *file, struct error *error)
+{
+    const struct trace_events *events = &file->span->recording->events;
+    size_t at = 0;
+
+    for (size_t i = 0; i < file->device_count && !budget_is_over_at(file->budget, i);
+         i++) {
+        uint32_t row = file->device[i], launch = events->link[row];
+        int64_t start = events->ts[row], end = start + events->dur[row];
+
+        if (launch == TRACE_NONE)
+            continue;
+        struct phase_row *phase = find_above(
+            file, file->thread_of_place[events->place[launch]], events->ts[launch], &at);
+        if (phase == NULL)
+            continue;
+        if (phase->first == phase->last) {
+            phase->first = start;
+            phase->last = start;
+        }
+        /* Device rows come in order of their starts. */
+        if (end > phase->last) {
+            phase->device += end - (start > phase->last ? start : phase->last);
+            phase->last = end;
+        }
+    }
+    return budget_look(file->budget, error);
+}
+
+/* ---- when a phase is at work ---- */
+
+/* The time of a row, or from the first start to the last end of what it launches. */
+struct call_stretch {
+    int64_t start, end;
+    uint32_t call; /* of those of the file */
+};
+
+static int compare_stretches(const void *a, const void *b)
+{
+    const struct call_stretch *left = a, *right = b;
+
+    if (left->start != right->start)
+        return left->start < right->start ? -1 : 1;
+    return (left->call > right->call) - (left->call < right->call);
+}
+
+/* Gives each call the part of its stretches that no earlier one of its phase covers. */
+static int measure_active(struct phase_file *file, struct phase_call *calls,
+                          const size_t *row_of_call, size_t count, struct error *error)
+{
+    int status =
+        budget_share_take(&file->memory, 2 * count * sizeof(struct call_stretch), error);
+    if (status != 0)
+        return status;
+    CLEANUP_FREE struct call_stretch *stretches =
+        calloc(2 * count + 1, sizeof *stretches);
+    int64_t covered[TRACE_PHASES];
+    size_t total = 0;
+
+    if (stretches == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < TRACE_PHASES; i++)
+        covered[i] = INT64_MIN;
+    for (size_t i = 0; i < count; i++) {
+        const struct phase_row *row = &file->rows[row_of_call[i]];
+
+        stretches[total++] = (struct call_stretch){row->start, row->end, (uint32_t)i};
+        if (row->last > row->first)
+            stretches[total++] =
+                (struct call_stretch){row->first, row->last, (uint32_t)i};
+    }
+    qsort(stretches, total, sizeof *stretches, compare_stretches);
+    for (size_t i = 0; i < total; i++) {
+        struct phase_call *call = &calls[stretches[i].call];
+        int64_t *until = &covered[call->says.phase], start = stretches[i].start;
+
+        if (stretches[i].end <= *until)
+            continue;
+        call->active += stretches[i].end - (start > *until ? start : *until);
+        *until = stretches[i].end;
+    }
+    return budget_look(file->budget, error);
+}
+
+/* ---- calls ---- */
+
+static struct phase_call make_call(const struct phase_file *file,
+                                   const struct phase_row *row)
+{
+    struct phase_call call = {.says = row->says,
+                              .rank = file->rank->rank,
+                              .time = row->end - row->start,
+                              .has_parts = file->device_count > 0,
+                              .device = row->device};
+    int64_t within[LAYERS];
+
+    for (int layer = 0; layer < LAYERS; layer++)
+        within[layer] = collective_busy_within(file->busy[layer], file->busy_count[layer],
+                                               row->start, row->end);
+    call.compute = within[COMPUTE];
+    call.communication = within[WITH_COMMUNICATION] - within[COMPUTE];
+    call.memory = within[WITH_MEMORY] - within[WITH_COMMUNICATION];
+    call.idle = call.time - within[WITH_MEMORY];
+    return call;
+}
+
+static int add_calls(struct phase_calls *calls, struct phase_file *file,
+                     struct error *error)
+{
+    CLEANUP_FREE size_t *row_of_call = calloc(file->count + 1, sizeof *row_of_call);
+    size_t before = calls->count;
+    int status =
+        budget_share_take(&calls->memory, file->count * sizeof *calls->items, error);
+
+    if (status != 0)
+        return status;
+    if (row_of_call == NULL ||
+        !ARRAY_RESERVE(calls->items, calls->capacity, calls->count + file->count))
+        return error_set_memory(error);
+    for (size_t i = 0; i < file->count; i++) {
+        if (!rows_keeps(file->rank, file->span, file->rows[i].row))
+            continue;
+        row_of_call[calls->count - before] = i;
+        calls->items[calls->count++] = make_call(file, &file->rows[i]);
+    }
+    return measure_active(file, calls->items + before, row_of_call, calls->count - before,
+                          error);
+}
+
+static int add_file(struct phase_calls *calls, const struct rows_rank *rank,
+                    const struct rows_span *span, struct error *error)
+{
+    struct budget *budget = calls->memory.budget;
+    CLEANUP(file_free)
+    struct phase_file file = {
+        .rank = rank, .span = span, .budget = budget, .memory = {.budget = budget}};
+    bool found;
+    int status = read_names(&file, &found, error);
+
+    if (status != 0 || !found)
+        return status;
+    status = number_threads(&file, error);
+    if (status == 0)
+        status = find_rows(&file, error);
+    if (status == 0)
+        status = find_device_rows(&file, error);
+    if (status == 0)
+        status = find_busy(&file, error);
+    if (status == 0)
+        status = give_device_rows(&file, error);
+    return status == 0 ? add_calls(calls, &file, error) : status;
+}
+
+/* Adds those of a rank, file by file, by (thread, start). n log n. */
+static int phase_calls_add(struct phase_calls *calls, const struct rows_rank *rank,
+                           struct error *error)
+{
+    int status = 0;
+
+    for (size_t i = 0; i < rank->span_count && status == 0; i++)
+        status = add_file(calls, rank, &rank->spans[i], error);
+    return status;
+}
+
+/* Appends the calls of `from`, and empties it. */
+static int phase_calls_append(struct phase_calls *calls, struct phase_calls *from,
+                              struct error *error)
+{
+    if (!ARRAY_RESERVE(calls->items, calls->capacity, calls->count + from->count))
+        return error_set_memory(error);
+    if (from->count > 0)
+        memcpy(calls->items + calls->count, from->items,
+               from->count * sizeof *from->items);
+    calls->count += from->count;
+    calls->memory.bytes += from->memory.bytes;
+    from->memory.bytes = 0;
+    free(from->items);
+    from->items = NULL;
+    from->count = from->capacity = 0;
+    return 0;
+}
+
+/* ---- phases ---- */
+
+/* Prefill, decode and the other phases of a server of language models: how long their
+ * calls take, and what the devices do in them (docs/semantics.md §15). */
+
+/* ---- sums ---- */
+
+static void *make_sums(const void *options, struct budget *budget)
+{
+    struct phase_calls *calls = malloc(sizeof *calls);
+
+    (void)options;
+    if (calls != NULL)
+        phase_calls_init(calls, budget);
+    return calls;
+}
+
+static int append_sums(void *into, void *part, struct error *error)
+{
+    return phase_calls_append(into, part, error);
+}
+
+static void free_sums(void *sums)
+{
+    if (sums == NULL)
+        return;
+    phase_calls_free(sums);
+    free(sums);
+}
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    return phase_calls_add(part->sums, rank->rows, error);
+}
+
+/* ---- the sums of a group of calls ---- */
+
+struct phase_group {
+    const struct phase_call *const *calls; /* by time */
+    size_t count, with_parts;
+    int64_t time, compute, communication, memory, idle, device, active;
+    int64_t requests, tokens; /* of the calls that state them; -1: none does */
+    int64_t active_of_tokens; /* of the calls that state their tokens */
+};
+
+static void add_known(int64_t *sum, int64_t value)
+{
+    if (value >= 0)
+        *sum = *sum < 0 ? value : statistics_add(*sum, value);
+}
+
+static struct phase_group make_group(const struct phase_call *const *calls, size_t count)
+{
+    struct phase_group group = {
+        .calls = calls, .count = count, .requests = -1, .tokens = -1};
+
+    for (size_t i = 0; i < count; i++) {
+        const struct phase_call *call = calls[i];
+
+        group.time = statistics_add(group.time, call->time);
+        group.device = statistics_add(group.device, call->device);
+        group.active = statistics_add(group.active, call->active);
+        add_known(&group.requests, call->says.requests);
+        add_known(&group.tokens, call->says.tokens);
+        if (call->says.tokens >= 0)
+            group.active_of_tokens = statistics_add(group.active_of_tokens, call->active);
+        if (!call->has_parts)
+            continue;
+        group.with_parts++;
+        group.compute = statistics_add(group.compute, call->compute);
+        group.communication = statistics_add(group.communication, call->communication);
+        group.memory = statistics_add(group.memory, call->memory);
+        group.idle = statistics_add(group.idle, call->idle);
+    }
+    return group;
+}
+
+static double mean_of(int64_t sum, size_t count)
+{
+    return count == 0 ? NAN : (double)sum / (double)count;
+}
+
+static double phases_median_of(const struct phase_group *group)
+{
+    size_t middle = group->count / 2;
+    double high = (double)group->calls[middle]->time;
+
+    return group->count % 2 == 1 ? high
+                                 : ((double)group->calls[middle - 1]->time + high) / 2;
+}
+
+/* ---- columns ---- */
+
+/* The columns that the tables share, after the keys of a table. */
+enum {
+    CALLS,
+    TIME_MEDIAN,
+    TIME_MEAN,
+    TIME_SUM,
+    PHASES_COMPUTE,
+    COMMUNICATION,
+    MEMORY,
+    IDLE,
+    DEVICE,
+    ACTIVE,
+    REQUESTS,
+    TOKENS,
+    RATE,
+    SHARED
+};
+#define SHARED_COLUMNS(first)                                                            \
+    [(first) + CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM},                             \
+               [(first) + TIME_MEDIAN] = {"median_time", TABLE_MEAN, TABLE_MEASURE},     \
+               [(first) + TIME_MEAN] = {"mean_time", TABLE_MEAN, TABLE_MEASURE},         \
+               [(first) + TIME_SUM] = {"total_time", TABLE_TIME, TABLE_SUM},             \
+               [(first) + PHASES_COMPUTE] = {"compute", TABLE_MEAN, TABLE_MEASURE},      \
+               [(first) + COMMUNICATION] = {"exposed_communication", TABLE_MEAN,         \
+                                            TABLE_MEASURE},                              \
+               [(first) + MEMORY] = {"exposed_memory", TABLE_MEAN, TABLE_MEASURE},       \
+               [(first) + IDLE] = {"idle", TABLE_MEAN, TABLE_MEASURE},                   \
+               [(first) + DEVICE] = {"device_time", TABLE_MEAN, TABLE_MEASURE},          \
+               [(first) + ACTIVE] = {"active_time", TABLE_TIME, TABLE_SUM},              \
+               [(first) + REQUESTS] = {"requests_in_all", TABLE_INTEGER, TABLE_SUM},     \
+               [(first) + TOKENS] = {"tokens_in_all", TABLE_INTEGER, TABLE_SUM},         \
+               [(first) + RATE] = {"tokens_per_second", TABLE_REAL, TABLE_MEASURE}
+
+static void write_shared(const struct phase_group *group, struct table *table,
+                         size_t first)
+{
+    table_set_integer(table, first + CALLS, (int64_t)group->count);
+    table_set_real(table, first + TIME_MEDIAN, phases_median_of(group));
+    table_set_real(table, first + TIME_MEAN, mean_of(group->time, group->count));
+    table_set_integer(table, first + TIME_SUM, group->time);
+    table_set_real(table, first + PHASES_COMPUTE,
+                   mean_of(group->compute, group->with_parts));
+    table_set_real(table, first + COMMUNICATION,
+                   mean_of(group->communication, group->with_parts));
+    table_set_real(table, first + MEMORY, mean_of(group->memory, group->with_parts));
+    table_set_real(table, first + IDLE, mean_of(group->idle, group->with_parts));
+    if (group->with_parts > 0)
+        table_set_real(table, first + DEVICE, mean_of(group->device, group->with_parts));
+    table_set_integer(table, first + ACTIVE, group->active);
+    if (group->requests >= 0)
+        table_set_integer(table, first + REQUESTS, group->requests);
+    if (group->tokens >= 0)
+        table_set_integer(table, first + TOKENS, group->tokens);
+    if (group->tokens >= 0 && group->active_of_tokens > 0)
+        table_set_real(table, first + RATE,
+                       (double)group->tokens / ((double)group->active_of_tokens / 1e9));
+}
+
+enum { PHASE, PHASE_KEYS };
+static const struct table_column phase_columns[PHASE_KEYS + SHARED] = {
+    [PHASE] = {"phase", TABLE_TEXT, TABLE_KEY}, SHARED_COLUMNS(PHASE_KEYS)};
+static const struct table_spec phase_spec = {"phases", phase_columns,
+                                             PHASE_KEYS + SHARED};
+
+enum { SIZE_PHASE, SIZE_REQUESTS, SIZE_TOKENS, SIZE_KEYS };
+static const struct table_column size_columns[SIZE_KEYS + SHARED] = {
+    [SIZE_PHASE] = {"phase", TABLE_TEXT, TABLE_KEY},
+    [SIZE_REQUESTS] = {"requests", TABLE_TEXT, TABLE_KEY},
+    [SIZE_TOKENS] = {"tokens", TABLE_TEXT, TABLE_KEY},
+    SHARED_COLUMNS(SIZE_KEYS)};
+static const struct table_spec size_spec = {"sizes", size_columns, SIZE_KEYS + SHARED};
+
+enum { RANK, RANK_PHASE, RANK_KEYS };
+static const struct table_column rank_columns[RANK_KEYS + SHARED] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [RANK_PHASE] = {"phase", TABLE_TEXT, TABLE_KEY},
+    SHARED_COLUMNS(RANK_KEYS)};
+static const struct table_spec rank_spec = {"by_rank", rank_columns, RANK_KEYS + SHARED};
+
+enum { FORM_PHASE, FORM, FORM_CALLS, FORM_COLUMNS };
+static const struct table_column form_columns[FORM_COLUMNS] = {
+    [FORM_PHASE] = {"phase", TABLE_TEXT, TABLE_KEY},
+    [FORM] = {"form", TABLE_TEXT, TABLE_KEY},
+    [FORM_CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM}};
+static const struct table_spec form_spec = {"forms", form_columns, FORM_COLUMNS};
+
+/* ---- groups ---- */
+
+/* 0: not stated; 1: 0; else 2 + the exponent of the least power of two that is not below
+ * it. */
+static int size_class(int64_t size)
+{
+    if (size < 1)
+        return size < 0 ? 0 : 1;
+    return size == 1 ? 2 : 66 - __builtin_clzll((unsigned long long)size - 1);
+}
+
+/* Each class ends at a power of two: 33 to 64 is one. */
+static void set_class(struct table *table, size_t column, int64_t size)
+{
+    char text[64];
+    int class = size_class(size);
+    int64_t most = class < 2 ? 0 : INT64_C(1) << (class - 2);
+
+    if (class == 0)
+        return;
+    if (most < 3)
+        snprintf(text, sizeof text, "%lld", (long long)most);
+    else
+        snprintf(text, sizeof text, "%lld-%lld", (long long)most / 2 + 1,
+                 (long long)most);
+    table_set_text(table, column, text, strlen(text));
+}
+
+typedef int compare_calls(const struct phase_call *left, const struct phase_call *right);
+
+static int by_phase(const struct phase_call *left, const struct phase_call *right)
+{
+    return (int)left->says.phase - (int)right->says.phase;
+}
+
+static int by_size(const struct phase_call *left, const struct phase_call *right)
+{
+    int order = by_phase(left, right);
+
+    if (order == 0)
+        order = size_class(left->says.requests) - size_class(right->says.requests);
+    return order != 0 ? order
+                      : size_class(left->says.tokens) - size_class(right->says.tokens);
+}
+
+static int by_rank(const struct phase_call *left, const struct phase_call *right)
+{
+    return left->rank != right->rank ? (left->rank < right->rank ? -1 : 1)
+                                     : by_phase(left, right);
+}
+
+static int by_form(const struct phase_call *left, const struct phase_call *right)
+{
+    int order = by_phase(left, right);
+
+    return order != 0 ? order : strcmp(left->says.form, right->says.form);
+}
+
+static int compare_in_group(const void *a, const void *b, void *context)
+{
+    const struct phase_call *left = *(const struct phase_call *const *)a;
+    const struct phase_call *right = *(const struct phase_call *const *)b;
+    compare_calls *const *compare = context;
+    int order = (*compare)(left, right);
+
+    return order != 0 ? order : (left->time > right->time) - (left->time < right->time);
+}
+
+typedef void write_group(const struct phase_group *group, struct table *table);
+
+static void set_phase(struct table *table, size_t column, const struct phase_group *group)
+{
+    table_set_word(table, column, trace_phase_word(group->calls[0]->says.phase));
+}
+
+static void write_phase(const struct phase_group *group, struct table *table)
+{
+    set_phase(table, PHASE, group);
+    write_shared(group, table, PHASE_KEYS);
+}
+
+static void write_size(const struct phase_group *group, struct table *table)
+{
+    set_phase(table, SIZE_PHASE, group);
+    set_class(table, SIZE_REQUESTS, group->calls[0]->says.requests);
+    set_class(table, SIZE_TOKENS, group->calls[0]->says.tokens);
+    write_shared(group, table, SIZE_KEYS);
+}
+
+static void write_rank(const struct phase_group *group, struct table *table)
+{
+    table_set_integer(table, RANK, group->calls[0]->rank);
+    set_phase(table, RANK_PHASE, group);
+    write_shared(group, table, RANK_KEYS);
+}
+
+static void write_form(const struct phase_group *group, struct table *table)
+{
+    const char *form = group->calls[0]->says.form;
+
+    set_phase(table, FORM_PHASE, group);
+    table_set_text(table, FORM, form, strlen(form));
+    table_set_integer(table, FORM_CALLS, (int64_t)group->count);
+}
+
+static int write_groups(const struct phase_call **calls, size_t count,
+                        compare_calls *compare, write_group *write, struct table *table,
+                        struct error *error)
+{
+    qsort_r(calls, count, sizeof *calls, compare_in_group, &compare);
+    for (size_t i = 0, end; i < count && !table->failed; i = end) {
+        for (end = i + 1; end < count && compare(calls[i], calls[end]) == 0;)
+            end++;
+        const struct phase_group group = make_group(calls + i, end - i);
+
+        table_add_row(table);
+        write(&group, table);
+    }
+    return table_check(table, error);
+}
+
+/* ---- the analysis ---- */
+
+enum { PHASES_TABLE, SIZES_TABLE, RANKS_TABLE, FORMS_TABLE };
+static const struct analysis_table tables[] = {
+    [PHASES_TABLE] = {.spec = &phase_spec,
+                      .about = "median_time, mean_time and the four parts are of one "
+                               "call; device_time: what a call launches, "
+                               "wherever it runs; active_time: while any call is at "
+                               "work on the host or a device, of all ranks"},
+    [SIZES_TABLE] = {.spec = &size_spec,
+                     .about = "the same by the requests and tokens of a call, in "
+                              "classes that end at powers of two; null where names do "
+                              "not state them"},
+    [RANKS_TABLE] = {.spec = &rank_spec, .use = ANALYSIS_TABLE_OF_RANKS},
+    [FORMS_TABLE] = {.spec = &form_spec,
+                     .about = "which forms of names were found; braces stand for "
+                              "numbers, {k} for members such as bs=8"}};
+
+static int finish(struct analysis_part *all, struct error *error)
+{
+    static const struct {
+        compare_calls *compare;
+        write_group *write;
+    } groups[] = {[PHASES_TABLE] = {by_phase, write_phase},
+                  [SIZES_TABLE] = {by_size, write_size},
+                  [RANKS_TABLE] = {by_rank, write_rank},
+                  [FORMS_TABLE] = {by_form, write_form}};
+    struct phase_calls *calls = all->sums;
+    int status = budget_share_take(&calls->memory, calls->count * sizeof(void *), error);
+    CLEANUP_FREE const struct phase_call **order =
+        status == 0 ? calloc(calls->count + 1, sizeof *order) : NULL;
+
+    if (order == NULL)
+        return status != 0 ? status : error_set_memory(error);
+    for (size_t i = 0; i < calls->count; i++)
+        order[i] = &calls->items[i];
+    for (size_t i = 0; i < sizeof groups / sizeof groups[0] && status == 0; i++)
+        status = write_groups(order, calls->count, groups[i].compare, groups[i].write,
+                              &all->tables[i], error);
+    return status;
+}
+
+const struct analysis phases = {
+    .name = "phases",
+    .about = "Prefill, decode and other phases of serving: time, parts, tokens a second",
+    ANALYSIS_TABLES(tables),
+    .of_steps = true,
+    .main_table = "phases",
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums, free_sums},
+    .finish = finish,
+};

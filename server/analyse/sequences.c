@@ -1,0 +1,913 @@
+#include "analyse/sequences.h"
+#include "analyse/analysis.h"
+#include "analyse/rows.h"
+#include "analyse/run.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/text.h"
+#include "stats/statistics.h"
+#include "trace/names.h"
+#include "trace/nest.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- patterns ---- */
+
+/* Sequences of names, counted. */
+
+struct pattern {
+    uint32_t operator_name; /* in patterns.names */
+    size_t begin, length;   /* in patterns.ids */
+    uint64_t count, hash;
+    int64_t kernel_duration, operator_duration; /* ns, sums */
+};
+
+struct patterns {
+    struct strings names;
+    uint32_t *ids; /* in names; one sequence after another */
+    size_t id_count, id_capacity;
+    struct pattern *items;
+    size_t count, capacity;
+    uint32_t *table; /* open addressing, number + 1 */
+    size_t table_size;
+    struct budget *budget; /* for sorting: once it is used up, the order is undefined */
+};
+
+static void patterns_init(struct patterns *patterns, size_t names_maximum)
+{
+    *patterns = (struct patterns){0};
+    strings_init(&patterns->names, names_maximum);
+}
+
+static void patterns_free(struct patterns *patterns)
+{
+    strings_free(&patterns->names);
+    free(patterns->ids);
+    free(patterns->items);
+    free(patterns->table);
+}
+
+/* ---- counting ---- */
+
+static size_t find_slot(const struct patterns *patterns, uint64_t hash,
+                        uint32_t operator_name, const uint32_t *ids, size_t length)
+{
+    size_t slot = (size_t)hash & (patterns->table_size - 1);
+
+    for (; patterns->table[slot] != 0; slot = (slot + 1) & (patterns->table_size - 1)) {
+        const struct pattern *pattern = &patterns->items[patterns->table[slot] - 1];
+
+        if (pattern->hash == hash && pattern->operator_name == operator_name &&
+            pattern->length == length &&
+            memcmp(patterns->ids + pattern->begin, ids, length * sizeof *ids) == 0)
+            break;
+    }
+    return slot;
+}
+
+static int grow_table(struct patterns *patterns)
+{
+    size_t size = patterns->table_size == 0 ? 64 : patterns->table_size * 2;
+    uint32_t *table = calloc(size, sizeof *table);
+
+    if (table == NULL)
+        return -1;
+    free(patterns->table);
+    patterns->table = table;
+    patterns->table_size = size;
+    for (size_t i = 0; i < patterns->count; i++) {
+        size_t slot = (size_t)patterns->items[i].hash & (size - 1);
+
+        while (table[slot] != 0)
+            slot = (slot + 1) & (size - 1);
+        table[slot] = (uint32_t)i + 1;
+    }
+    return 0;
+}
+
+/* Counts one case of the operator's name followed by `length` names, all in
+ * patterns.names. -1: no memory. */
+static int patterns_count(struct patterns *patterns, uint32_t operator_name,
+                          const uint32_t *ids, size_t length, int64_t kernel_duration,
+                          int64_t operator_duration)
+{
+    uint64_t hash =
+        hash_bytes(ids, length * sizeof *ids, patterns->names.seed + operator_name);
+
+    if (patterns->count * 2 >= patterns->table_size && grow_table(patterns) != 0)
+        return -1;
+    size_t slot = find_slot(patterns, hash, operator_name, ids, length);
+    if (patterns->table[slot] == 0) {
+        if (!ARRAY_RESERVE(patterns->items, patterns->capacity, patterns->count + 1) ||
+            !ARRAY_RESERVE(patterns->ids, patterns->id_capacity,
+                           patterns->id_count + length))
+            return -1;
+        memcpy(patterns->ids + patterns->id_count, ids, length * sizeof *ids);
+        patterns->items[patterns->count] =
+            (struct pattern){.operator_name = operator_name,
+                             .begin = patterns->id_count,
+                             .length = length,
+                             .hash = hash};
+        patterns->id_count += length;
+        patterns->table[slot] = (uint32_t)++patterns->count;
+    }
+    struct pattern *pattern = &patterns->items[patterns->table[slot] - 1];
+    pattern->count++;
+    pattern->kernel_duration = statistics_add(pattern->kernel_duration, kernel_duration);
+    pattern->operator_duration =
+        statistics_add(pattern->operator_duration, operator_duration);
+    return 0;
+}
+
+/* ---- texts ---- */
+
+/* Part `index` of a pattern: the operator's name, then the others. */
+static uint32_t part_of(const struct patterns *patterns, const struct pattern *pattern,
+                        size_t index)
+{
+    return index == 0 ? pattern->operator_name
+                      : patterns->ids[pattern->begin + index - 1];
+}
+
+/* A place in the text of a pattern. */
+struct pattern_position {
+    const struct patterns *patterns;
+    const struct pattern *pattern;
+    size_t part, offset;
+};
+
+/* The bytes from the cursor to the end of its part; a `|` where the part has ended. */
+static const char *rest_of_part(const struct pattern_position *cursor, size_t *length)
+{
+    uint32_t id = part_of(cursor->patterns, cursor->pattern, cursor->part);
+    size_t whole = strings_length(&cursor->patterns->names, id);
+
+    *length = whole - cursor->offset;
+    if (*length > 0)
+        return strings_text(&cursor->patterns->names, id) + cursor->offset;
+    *length = cursor->part < cursor->pattern->length;
+    return "|";
+}
+
+static void move_on(struct pattern_position *cursor, size_t bytes)
+{
+    uint32_t id = part_of(cursor->patterns, cursor->pattern, cursor->part);
+
+    if (cursor->offset == strings_length(&cursor->patterns->names, id)) {
+        cursor->part++;
+        cursor->offset = 0;
+    } else {
+        cursor->offset += bytes;
+    }
+}
+
+static int compare_texts(const struct patterns *patterns, const struct pattern *left,
+                         const struct pattern *right)
+{
+    size_t same = 0,
+           shorter = left->length < right->length ? left->length : right->length;
+
+    if (budget_is_over(patterns->budget))
+        return 0;
+    while (same < shorter && !budget_is_over_at(patterns->budget, same) &&
+           part_of(patterns, left, same) == part_of(patterns, right, same))
+        same++;
+    struct pattern_position a = {patterns, left, same, 0}, b = {patterns, right, same, 0};
+    for (;;) {
+        size_t left_rest, right_rest;
+        const char *left_bytes = rest_of_part(&a, &left_rest);
+        const char *right_bytes = rest_of_part(&b, &right_rest);
+        size_t length = left_rest < right_rest ? left_rest : right_rest;
+
+        if (length == 0)
+            return (left_rest > 0) - (right_rest > 0);
+        int result = memcmp(left_bytes, right_bytes, length);
+        if (result != 0)
+            return result;
+        move_on(&a, length);
+        move_on(&b, length);
+    }
+}
+
+static int by_text(const void *a, const void *b, void *context)
+{
+    return compare_texts(context, a, b);
+}
+
+static int by_count(const void *a, const void *b, void *context)
+{
+    const struct pattern *left = a, *right = b;
+
+    if (left->count != right->count)
+        return left->count > right->count ? -1 : 1;
+    return compare_texts(context, left, right);
+}
+
+static bool some_name_has_bar(const struct strings *names, struct budget *budget)
+{
+    for (uint32_t i = 0; i < names->count && !budget_is_over(budget); i++)
+        if (memchr(strings_text(names, i), '|', strings_length(names, i)) != NULL)
+            return true;
+    return false;
+}
+
+static void join_equals(struct patterns *patterns)
+{
+    size_t kept = 0;
+
+    qsort_r(patterns->items, patterns->count, sizeof *patterns->items, by_text, patterns);
+    for (size_t i = 0; i < patterns->count; i++) {
+        const struct pattern *pattern = &patterns->items[i];
+        struct pattern *last = kept > 0 ? &patterns->items[kept - 1] : NULL;
+
+        if (last == NULL || compare_texts(patterns, last, pattern) != 0) {
+            patterns->items[kept++] = *pattern;
+            continue;
+        }
+        last->count += pattern->count;
+        last->kernel_duration =
+            statistics_add(last->kernel_duration, pattern->kernel_duration);
+        last->operator_duration =
+            statistics_add(last->operator_duration, pattern->operator_duration);
+    }
+    patterns->count = kept;
+}
+
+/* Merges patterns with the same text (names may contain a `|`), and sorts by count, the
+ * most frequent first, then by text. Count no more patterns afterwards. */
+static void patterns_sort(struct patterns *patterns)
+{
+    if (patterns->count < 2)
+        return;
+    if (some_name_has_bar(&patterns->names, patterns->budget))
+        join_equals(patterns);
+    qsort_r(patterns->items, patterns->count, sizeof *patterns->items, by_count,
+            patterns);
+}
+
+/* Appends the names joined by `|`; a text longer than `maximum` bytes is cut after a name
+ * and ends in "|…". */
+static void patterns_write_text(const struct patterns *patterns,
+                                const struct pattern *pattern, size_t maximum,
+                                struct buffer *out)
+{
+    for (size_t i = 0; i <= pattern->length; i++) {
+        uint32_t id = part_of(patterns, pattern, i);
+
+        if (i > 0 && out->length + strings_length(&patterns->names, id) > maximum) {
+            buffer_append_text(out, "|…");
+            return;
+        }
+        if (i > 0)
+            buffer_append_char(out, '|');
+        buffer_append(out, strings_text(&patterns->names, id),
+                      strings_length(&patterns->names, id));
+    }
+}
+
+/* ---- sequences ---- */
+
+/* The sequences of kernels that the calls of an operator launch (docs/semantics.md §7).
+ */
+
+/* See sequences.c.
+ *
+ * Names become numbers that hold for the whole rank; a pattern is the operator's number
+ * and those of its device rows. Only the few patterns that are shown get a text. */
+
+struct sequences_request {
+    const char *operator_name; /* text within the name; NULL: no operator */
+    int64_t min_length;        /* of kernels; a sequence has one at least */
+};
+
+#define NAMES_MAX ((size_t)256 << 20)
+
+/* One matching row that has no matching row above it. */
+struct instance {
+    uint32_t row;
+    size_t begin, count; /* its device rows, in order */
+};
+
+struct instance_search {
+    const struct rows_rank *rank;
+    const struct rows_span *span;
+    const bool *matches; /* by op */
+    uint32_t *owner; /* by row: the instance that it is part of, TRACE_NONE for none */
+    struct instance *instances;
+    size_t count, capacity;
+    bool failed;
+};
+
+static void search_free(struct instance_search *search)
+{
+    free(search->owner);
+    free(search->instances);
+}
+
+static uint32_t add_instance(struct instance_search *search, uint32_t row)
+{
+    if (!ARRAY_RESERVE(search->instances, search->capacity, search->count + 1)) {
+        search->failed = true;
+        return TRACE_NONE;
+    }
+    search->instances[search->count] = (struct instance){.row = row};
+    return (uint32_t)search->count++;
+}
+
+static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
+{
+    struct instance_search *search = context;
+    uint32_t op = search->span->recording->events.op[row];
+
+    (void)operator_row;
+    search->owner[row] = parent == TRACE_NONE ? TRACE_NONE : search->owner[parent];
+    if (search->owner[row] == TRACE_NONE && search->matches[op] && !search->failed &&
+        rows_keeps(search->rank, search->span, row))
+        search->owner[row] = add_instance(search, row);
+}
+
+/* Which host ops have the text in their name; `any`: whether one has. NULL: no memory. */
+static bool *match_ops(const struct trace_recording *recording, const char *text,
+                       bool *any)
+{
+    bool *matches = calloc((size_t)recording->op_count + 1, sizeof *matches);
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, TRACE_ROW_NAME_MAX);
+    *any = false;
+    for (uint32_t i = 0; matches != NULL && i < recording->op_count &&
+                         !budget_is_over(recording->memory.budget);
+         i++) {
+        if (recording->ops[i].side != TRACE_HOST)
+            continue;
+        buffer_clear(&name);
+        trace_row_name(&name, recording, &recording->ops[i], false, true);
+        matches[i] = !buffer_failed(&name) &&
+                     memmem(name.bytes, name.length, text, strlen(text)) != NULL;
+        *any = *any || matches[i];
+    }
+    return matches;
+}
+
+static int compare_rows(const void *a, const void *b)
+{
+    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
+
+    return (left > right) - (left < right);
+}
+
+/* Device rows by (start, file order): by_time has longer ones first at equal starts. */
+static uint32_t *order_by_start(const struct rows_span *span)
+{
+    const int64_t *ts = span->recording->events.ts;
+    size_t count = span->device_count;
+    uint32_t *rows = calloc(count + 1, sizeof *rows);
+
+    if (rows == NULL)
+        return NULL;
+    memcpy(rows, span->by_time, count * sizeof *rows);
+    for (size_t i = 0; i < count && !budget_is_over(span->recording->memory.budget);) {
+        size_t end = i + 1;
+
+        while (end < count && ts[rows[end]] == ts[rows[i]])
+            end++;
+        if (end > i + 1)
+            qsort(rows + i, end - i, sizeof *rows, compare_rows);
+        i = end;
+    }
+    return rows;
+}
+
+/* Hands the device rows to the instances of their launches: `grouped` gets them, instance
+ * by instance. */
+static int group_rows(struct instance_search *search, uint32_t *grouped)
+{
+    const struct rows_span *span = search->span;
+    const uint32_t *link = span->recording->events.link;
+    CLEANUP_FREE uint32_t *rows = order_by_start(span);
+    struct budget *budget = span->recording->memory.budget;
+    size_t at = 0;
+
+    if (rows == NULL)
+        return -1;
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++)
+        if (link[rows[i]] != TRACE_NONE && search->owner[link[rows[i]]] != TRACE_NONE)
+            search->instances[search->owner[link[rows[i]]]].count++;
+    if (budget_look(budget, NULL) != 0)
+        return -1;
+    for (size_t i = 0; i < search->count; i++) {
+        search->instances[i].begin = at;
+        at += search->instances[i].count;
+        search->instances[i].count = 0;
+    }
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++) {
+        if (link[rows[i]] == TRACE_NONE || search->owner[link[rows[i]]] == TRACE_NONE)
+            continue;
+        struct instance *instance = &search->instances[search->owner[link[rows[i]]]];
+        grouped[instance->begin + instance->count++] = rows[i];
+    }
+    return budget_look(budget, NULL) == 0 ? 0 : -1;
+}
+
+/* Counts the pattern of each instance that is long enough. */
+static int count_patterns(const struct instance_search *search, uint32_t *grouped,
+                          size_t least, struct patterns *patterns)
+{
+    const struct trace_recording *recording = search->span->recording;
+    const struct trace_events *events = &recording->events;
+    CLEANUP_FREE uint32_t *names =
+        rows_intern_device_names(search->span, &patterns->names);
+
+    if (names == NULL)
+        return -1;
+    for (size_t i = 0; i < search->count; i++) {
+        const struct instance *instance = &search->instances[i];
+        uint32_t *rows = grouped + instance->begin;
+        int64_t kernel = 0;
+
+        if (budget_is_over(patterns->budget))
+            return -1;
+        if (instance->count < least)
+            continue;
+        for (size_t j = 0; j < instance->count; j++) {
+            if (budget_is_over_at(patterns->budget, j))
+                return -1;
+            kernel = statistics_add(kernel, events->dur[rows[j]]);
+            rows[j] = names[events->op[rows[j]]];
+        }
+        uint32_t id = trace_add_merged_name(&patterns->names, recording,
+                                            &recording->ops[events->op[instance->row]]);
+        if (id == STRINGS_NONE || patterns_count(patterns, id, rows, instance->count,
+                                                 kernel, events->dur[instance->row]) != 0)
+            return -1;
+    }
+    return 0;
+}
+
+static int search_span(const struct rows_rank *rank, const struct rows_span *span,
+                       const struct sequences_request *wanted, struct patterns *patterns,
+                       struct error *error)
+{
+    struct trace_recording *recording = span->recording;
+    size_t least = wanted->min_length > 0 ? (size_t)wanted->min_length : 1;
+    bool any;
+    CLEANUP_FREE bool *matches = match_ops(recording, wanted->operator_name, &any);
+    CLEANUP(search_free)
+    struct instance_search search = {.rank = rank, .span = span, .matches = matches};
+
+    if (matches == NULL)
+        return error_set_memory(error);
+    if (!any || span->device_count == 0)
+        return 0;
+    search.owner = malloc(((size_t)recording->events.count + 1) * sizeof *search.owner);
+    CLEANUP_FREE uint32_t *grouped = calloc(span->device_count, sizeof *grouped);
+    if (search.owner == NULL || grouped == NULL)
+        return error_set_memory(error);
+    memset(search.owner, 0xFF, recording->events.count * sizeof *search.owner);
+    int result = nest_rows(recording, false, visit, &search, error);
+    if (result != 0)
+        return result;
+    if (search.failed || group_rows(&search, grouped) != 0 ||
+        count_patterns(&search, grouped, least, patterns) != 0)
+        return budget_or_memory(patterns->budget, error);
+    return 0;
+}
+
+/* Counts the patterns of a rank and sorts them. `out` is for the caller to free, also
+ * after an error. */
+static int sequences_find(const struct rows_rank *rank,
+                          const struct sequences_request *wanted, struct patterns *out,
+                          struct error *error)
+{
+    patterns_init(out, NAMES_MAX);
+    out->budget = out->names.budget = rank->memory.budget;
+    for (size_t i = 0; i < rank->span_count && wanted->operator_name != NULL; i++) {
+        int result = search_span(rank, &rank->spans[i], wanted, out, error);
+        if (result != 0)
+            return result;
+    }
+    patterns_sort(out);
+    return 0;
+}
+
+/* ---- heaviest operator ---- */
+
+#define CATEGORY "cpu_op"
+
+/* The device rows below a host row. */
+struct operator_weight {
+    uint32_t parent, count; /* count: of device rows */
+    int64_t time;           /* of these rows */
+};
+
+struct operator_search {
+    const struct rows_rank *rank;
+    const struct rows_span *span;
+    struct operator_weight *weights; /* by row */
+    uint32_t *order; /* the host rows: each comes after the row that contains it */
+    size_t count;
+    bool *inside;   /* by row: inside a row of the same op */
+    uint32_t *open; /* by op: its last row that is not inside another */
+};
+
+static void operator_search_free(struct operator_search *weighing)
+{
+    free(weighing->weights);
+    free(weighing->order);
+    free(weighing->inside);
+    free(weighing->open);
+}
+
+static bool contains(const struct trace_events *events, uint32_t outer, uint32_t row)
+{
+    return events->place[outer] == events->place[row] &&
+           events->ts[outer] <= events->ts[row] &&
+           events->ts[outer] + events->dur[outer] >= events->ts[row] + events->dur[row];
+}
+
+static void heaviest_operator_visit(void *context, uint32_t row, uint32_t parent,
+                                    uint32_t operator_row)
+{
+    struct operator_search *weighing = context;
+    const struct trace_events *events = &weighing->span->recording->events;
+    uint32_t *open = &weighing->open[events->op[row]];
+
+    (void)operator_row;
+    weighing->weights[row].parent = parent;
+    weighing->order[weighing->count++] = row;
+    weighing->inside[row] = *open != TRACE_NONE && contains(events, *open, row);
+    if (!weighing->inside[row])
+        *open = row;
+}
+
+static int weigh(struct operator_search *weighing, struct error *error)
+{
+    struct trace_recording *recording = weighing->span->recording;
+    const struct trace_events *events = &recording->events;
+    size_t rows = (size_t)events->count + 1, ops = (size_t)recording->op_count + 1;
+
+    weighing->weights = calloc(rows, sizeof *weighing->weights);
+    weighing->order = calloc(rows, sizeof *weighing->order);
+    weighing->inside = calloc(rows, sizeof *weighing->inside);
+    weighing->open = malloc(ops * sizeof *weighing->open);
+    if (weighing->weights == NULL || weighing->order == NULL ||
+        weighing->inside == NULL || weighing->open == NULL)
+        return error_set_memory(error);
+    memset(weighing->open, 0xFF, ops * sizeof *weighing->open);
+    struct budget *budget = recording->memory.budget;
+    int result = nest_rows(recording, false, heaviest_operator_visit, weighing, error);
+    for (size_t i = 0;
+         i < weighing->span->device_count && result == 0 && !budget_is_over_at(budget, i);
+         i++) {
+        uint32_t row = weighing->span->device[i];
+
+        if (events->link[row] == TRACE_NONE)
+            continue;
+        struct operator_weight *launch = &weighing->weights[events->link[row]];
+        launch->count++;
+        launch->time = statistics_add(launch->time, events->dur[row]);
+    }
+    for (size_t i = weighing->count; i-- > 0 && !budget_is_over_at(budget, i);) {
+        const struct operator_weight *weight = &weighing->weights[weighing->order[i]];
+
+        if (weight->parent == TRACE_NONE)
+            continue;
+        struct operator_weight *above = &weighing->weights[weight->parent];
+        above->count += weight->count;
+        above->time = statistics_add(above->time, weight->time);
+    }
+    return result == 0 ? budget_look(budget, error) : result;
+}
+
+/* ---- by name ---- */
+
+struct operator_times {
+    struct strings names;
+    int64_t *times; /* by name */
+    size_t capacity;
+};
+
+static void heaviest_operator_sums_free(struct operator_times *sums)
+{
+    strings_free(&sums->names);
+    free(sums->times);
+}
+
+static int add_time(struct operator_times *sums, uint32_t name, int64_t time)
+{
+    if (name >= sums->capacity) {
+        size_t capacity = 2 * (size_t)name + 64;
+        int64_t *times = reallocarray(sums->times, capacity, sizeof *times);
+
+        if (times == NULL)
+            return -1;
+        memset(times + sums->capacity, 0, (capacity - sums->capacity) * sizeof *times);
+        sums->times = times;
+        sums->capacity = capacity;
+    }
+    sums->times[name] = statistics_add(sums->times[name], time);
+    return 0;
+}
+
+static bool is_operator(const struct trace_recording *recording, uint32_t op)
+{
+    return recording->ops[op].side == TRACE_HOST &&
+           strcmp(strings_text(&recording->names, recording->ops[op].category),
+                  CATEGORY) == 0;
+}
+
+static int add_span(const struct rows_rank *rank, const struct rows_span *span,
+                    size_t least, struct operator_times *sums, struct error *error)
+{
+    CLEANUP(operator_search_free)
+    struct operator_search weighing = {.rank = rank, .span = span};
+    const struct trace_recording *recording = span->recording;
+
+    if (span->device_count == 0)
+        return 0;
+    int result = weigh(&weighing, error);
+    for (size_t i = 0; i < weighing.count && result == 0; i++) {
+        uint32_t row = weighing.order[i], op = recording->events.op[row];
+
+        if (budget_is_over_at(recording->memory.budget, i))
+            return budget_error(recording->memory.budget, error);
+        if (weighing.weights[row].count < least || weighing.inside[row] ||
+            !is_operator(recording, op) || !rows_keeps(rank, span, row))
+            continue;
+        uint32_t name =
+            trace_add_merged_name(&sums->names, recording, &recording->ops[op]);
+        if (name == STRINGS_NONE || add_time(sums, name, weighing.weights[row].time) != 0)
+            result = error_set_memory(error);
+    }
+    return result;
+}
+
+static bool is_heavier(const struct operator_times *sums, uint32_t name, uint32_t best)
+{
+    if (best == STRINGS_NONE || sums->times[name] != sums->times[best])
+        return best == STRINGS_NONE || sums->times[name] > sums->times[best];
+    return strcmp(strings_text(&sums->names, name), strings_text(&sums->names, best)) < 0;
+}
+
+int heaviest_operator_find(const struct rows_rank *rank, size_t least, char **name,
+                           struct error *error)
+{
+    CLEANUP(heaviest_operator_sums_free) struct operator_times sums = {0};
+    uint32_t best = STRINGS_NONE;
+    int result = 0;
+
+    *name = NULL;
+    strings_init_counted(&sums.names, NAMES_MAX, rank->memory.budget);
+    for (size_t i = 0; i < rank->span_count && result == 0; i++)
+        result = add_span(rank, &rank->spans[i], least > 0 ? least : 1, &sums, error);
+    for (uint32_t i = 0; i < sums.names.count && result == 0; i++) {
+        result = budget_check(rank->memory.budget, error);
+        if (strings_length(&sums.names, i) > 0 && is_heavier(&sums, i, best))
+            best = i;
+    }
+    if (result == 0 && best != STRINGS_NONE) {
+        *name = strdup(strings_text(&sums.names, best));
+        if (*name == NULL)
+            result = error_set_memory(error);
+    }
+    return result;
+}
+
+/* ---- kernel sequences ---- */
+
+/* The sequences of kernels that an operator launches (docs/semantics.md §7). */
+
+/* A pattern of more bytes ends in "|…". */
+#define TEXT_MAX ((size_t)1 << 20)
+#define TEXTS_MAX ((size_t)512 << 20)
+
+struct sequences_options {
+    const char *operator_name; /* text within the name; NULL: no operator */
+    int64_t min_pattern_len, top_k;
+    char *heaviest; /* owned; the operator that was chosen because none was named */
+    const struct strings *just; /* texts of the patterns to write instead of the top_k
+                                   most frequent; NULL: none */
+};
+
+static const struct parameter parameters[] = {
+    {.name = "operator_name",
+     .type = PARAMETER_TEXT,
+     .offset = offsetof(struct sequences_options, operator_name),
+     .flags = PARAMETER_ECHOED,
+     .value = "TEXT",
+     .help = "a part of the operator's name; without it, the operator whose kernels "
+             "take the most device time, on the first chosen rank where an operator "
+             "launches min_pattern_len kernels a call"},
+    {.name = "min_pattern_len",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct sequences_options, min_pattern_len),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000000,
+     .standard = "3",
+     .help = "at least this many kernels in a sequence; fewer if no operator is named "
+             "and none has that many"},
+    {.name = "top_k",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct sequences_options, top_k),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000000,
+     .standard = "5",
+     .help = "at most this many sequences"},
+};
+
+/* ---- tables ---- */
+
+enum { RANK, FOUND, OPERATORS, COUNTS_COLUMNS };
+
+static const struct table_column counts_columns[COUNTS_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [FOUND] = {"patterns_found", TABLE_INTEGER, TABLE_SUM},
+    [OPERATORS] = {"operators", TABLE_INTEGER, TABLE_SUM},
+};
+static const struct table_spec counts_spec = {"counts", counts_columns, COUNTS_COLUMNS};
+
+enum { PATTERN = 1, LENGTH, COUNT, KERNEL, OPERATOR, PATTERN_COLUMNS };
+
+static const struct table_column pattern_columns[PATTERN_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [PATTERN] = {"pattern", TABLE_TEXT, TABLE_KEY},
+    [LENGTH] = {"length", TABLE_INTEGER, TABLE_KEY},
+    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+    [KERNEL] = {"kernel_duration", TABLE_TIME, TABLE_SUM},
+    [OPERATOR] = {"operator_duration", TABLE_TIME, TABLE_SUM},
+};
+static const struct table_spec patterns_spec = {"patterns", pattern_columns,
+                                                PATTERN_COLUMNS};
+
+static void write_pattern(const struct pattern *pattern, const struct buffer *text,
+                          int64_t rank, struct table *table)
+{
+    table_add_row(table);
+    table_set_integer(table, RANK, rank);
+    table_set_text(table, PATTERN, text->bytes, text->length);
+    table_set_integer(table, LENGTH, (int64_t)pattern->length);
+    table_set_integer(table, COUNT, (int64_t)pattern->count);
+    table_set_integer(table, KERNEL, pattern->kernel_duration);
+    table_set_integer(table, OPERATOR, pattern->operator_duration);
+}
+
+static int write_patterns(const struct patterns *patterns, int64_t rank,
+                          const struct sequences_options *options, struct table *table,
+                          struct error *error)
+{
+    const struct strings *just = options->just;
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, 2 * TEXT_MAX);
+    for (size_t i = 0; i < patterns->count; i++) {
+        if ((just == NULL && i >= (size_t)options->top_k) ||
+            budget_is_over(patterns->budget))
+            break;
+        buffer_clear(&text);
+        patterns_write_text(patterns, &patterns->items[i], TEXT_MAX, &text);
+        if (buffer_failed(&text))
+            return error_set_memory(error);
+        if (text.length > 0 &&
+            (just == NULL || strings_find(just, text.bytes, text.length) != STRINGS_NONE))
+            write_pattern(&patterns->items[i], &text, rank, table);
+    }
+    return table_check(table, error);
+}
+
+/* ---- one rank ---- */
+
+enum { COUNTS, PATTERNS };
+static const struct analysis_table tables[] = {
+    [COUNTS] = {.spec = &counts_spec,
+                .about = "how many patterns, and how many operators have one"},
+    [PATTERNS] = {.spec = &patterns_spec,
+                  .about = "pattern is the operator's name and those of its kernels, "
+                           "joined by `|`"},
+};
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct sequences_options *options = rank->options;
+    const struct sequences_request wanted = {options->operator_name,
+                                             options->min_pattern_len};
+    CLEANUP(patterns_free) struct patterns patterns;
+    struct table *counts = &part->tables[COUNTS];
+    int64_t operators = 0;
+    int status = sequences_find(rank->rows, &wanted, &patterns, error);
+
+    if (status != 0)
+        return status;
+    for (size_t i = 0; i < patterns.count; i++)
+        operators += (int64_t)patterns.items[i].count;
+    table_add_row(counts);
+    table_set_integer(counts, RANK, rank->rows->rank);
+    table_set_integer(counts, FOUND, (int64_t)patterns.count);
+    table_set_integer(counts, OPERATORS, operators);
+    status = table_check(counts, error);
+    return status != 0 ? status
+                       : write_patterns(&patterns, rank->rows->rank, options,
+                                        &part->tables[PATTERNS], error);
+}
+
+/* ---- the operator, where none is named ---- */
+
+struct operator_choice {
+    struct sequences_options *options;
+    bool may_shorten; /* if no operator has that many kernels, fewer are enough */
+};
+
+static int find_heaviest(void *context, int side, size_t number,
+                         const struct rows_rank *rank, struct error *error)
+{
+    const struct operator_choice *choice = context;
+    struct sequences_options *options = choice->options;
+    int64_t least = options->min_pattern_len;
+    int status;
+
+    (void)side;
+    (void)number;
+    do {
+        status = heaviest_operator_find(rank, (size_t)least, &options->heaviest, error);
+        if (options->heaviest != NULL)
+            options->min_pattern_len = least;
+    } while (status == 0 && options->heaviest == NULL && choice->may_shorten &&
+             --least > 0);
+    return status;
+}
+
+/* The operator of the first rank that has one, so that finding it costs no more than one
+ * rank. */
+static int choose_operator(struct store *store, const struct analysis_request *request,
+                           const struct analysis_result *result, void *context,
+                           struct error *error)
+{
+    struct sequences_options *options = context;
+    struct operator_choice choice = {
+        options, parameters_text(&request->given, "min_pattern_len") == NULL};
+    int status = 0;
+
+    if (options->operator_name != NULL)
+        return 0;
+    for (int i = 0; i <= result->has_test; i++)
+        for (size_t j = 0; j < result->sides[i].selection.rank_count && status == 0 &&
+                           options->heaviest == NULL;
+             j++)
+            status = ranks_one(store, result, i, j, find_heaviest, &choice, error);
+    options->operator_name = options->heaviest;
+    return status;
+}
+
+static void free_options(void *options)
+{
+    free(((struct sequences_options *)options)->heaviest);
+}
+
+/* ---- the difference ---- */
+
+static bool collect_patterns(const struct table *table, struct strings *out)
+{
+    for (size_t i = 0; i < table->row_count; i++) {
+        size_t length;
+        const char *text = table_text(table, i, PATTERN, &length);
+
+        if (strings_add(out, text, length) == STRINGS_NONE)
+            return false;
+    }
+    return true;
+}
+
+/* Patterns that one side shows may be less frequent on the other, so each side gets the
+ * patterns of both. */
+static int align(struct store *store, const struct analysis_result *result,
+                 struct analysis_part aligned[2], struct error *error)
+{
+    CLEANUP(strings_free) struct strings just;
+    struct sequences_options options =
+        *(const struct sequences_options *)result->options.own;
+
+    strings_init(&just, TEXTS_MAX);
+    options.just = &just;
+    if (!collect_patterns(&result->sides[0].all.tables[PATTERNS], &just) ||
+        !collect_patterns(&result->sides[1].all.tables[PATTERNS], &just))
+        return error_set_memory(error);
+    return ranks_analyse(store, result, &options, aligned, error);
+}
+
+const struct analysis kernel_sequences = {
+    .name = "kernel_sequences",
+    .about = "The sequences of kernels that an operator launches",
+    ANALYSIS_PARAMETERS(parameters, struct sequences_options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "patterns",
+    .prepare = choose_operator,
+    .free_options = free_options,
+    .add_rank = add_rank,
+    .align = align,
+};

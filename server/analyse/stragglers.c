@@ -1,0 +1,881 @@
+#include "analyse/analysis.h"
+#include "analyse/collective.h"
+#include "analyse/collective_match.h"
+#include "analyse/collectives.h"
+#include "analyse/rows.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "stats/statistics.h"
+#include "trace/names.h"
+#include "trace/nest.h"
+#include "trace/steps.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- straggler operators ---- */
+
+/* The time of each operator on each rank, and how much it exceeds the median rank
+ * (docs/semantics.md §10). */
+
+enum straggler_measure {
+    STRAGGLER_COMPUTE, /* device time of its COMPUTATION rows */
+    STRAGGLER_MEMORY,  /* of its MEMORY rows */
+    STRAGGLER_HOST,    /* self time of its host rows */
+    STRAGGLER_MEASURES
+};
+
+struct straggler_time {
+    uint32_t rank,
+        name;        /* rank: in the order in which ranks were added; name: in .names */
+    uint8_t measure; /* enum straggler_measure */
+    uint64_t calls;
+    int64_t time; /* ns */
+};
+
+struct straggler_operators {
+    struct budget_share memory;
+    struct strings names;
+    struct straggler_time *items;
+    size_t count, capacity;
+    uint32_t rank_count;
+};
+
+/* By how much an operator on a rank exceeds the median rank. */
+struct straggler_excess {
+    uint32_t name;
+    uint8_t measure;
+    double calls, time, median; /* per step; ns */
+};
+/* A list of them for each of these ranks. */
+struct straggler_rank {
+    uint32_t rank;
+    struct straggler_excess *items; /* largest difference first; owned */
+    size_t count, capacity;
+};
+
+#define NAMES_MAX ((size_t)256 << 20)
+#define ANNOTATION "user_annotation"
+
+static const char *straggler_measure_name(enum straggler_measure measure)
+{
+    static const char *const names[STRAGGLER_MEASURES] = {[STRAGGLER_COMPUTE] = "compute",
+                                                          [STRAGGLER_MEMORY] = "memory",
+                                                          [STRAGGLER_HOST] = "host"};
+
+    return measure < STRAGGLER_MEASURES ? names[measure] : "";
+}
+
+static void straggler_operators_init(struct straggler_operators *operators,
+                                     struct budget *budget)
+{
+    *operators = (struct straggler_operators){.memory = {.budget = budget}};
+    strings_init_counted(&operators->names, NAMES_MAX, budget);
+}
+
+static void straggler_operators_free(struct straggler_operators *operators)
+{
+    strings_free(&operators->names);
+    free(operators->items);
+    budget_share_return(&operators->memory);
+}
+
+/* ---- one rank ---- */
+
+/* By op of a file: the time and calls of each measure. */
+struct op_time {
+    int64_t time[STRAGGLER_MEASURES];
+    uint64_t calls[STRAGGLER_MEASURES];
+};
+
+static void note_operator(void *context, uint32_t row, uint32_t parent,
+                          uint32_t operator_row)
+{
+    uint32_t *operators = context;
+
+    (void)parent;
+    operators[row] = operator_row;
+}
+
+/* The operator that launches a device row; without one, the row itself. */
+static uint32_t op_of_device_row(const struct trace_events *events, uint32_t row,
+                                 const uint32_t *operators)
+{
+    uint32_t launch = events->link[row];
+
+    return launch == TRACE_NONE || operators[launch] == TRACE_NONE
+               ? events->op[row]
+               : events->op[operators[launch]];
+}
+
+static void sum_device(const struct rows_span *span, const uint32_t *operators,
+                       struct op_time *times)
+{
+    const struct trace_events *events = &span->recording->events;
+
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
+        uint32_t row = span->device[i];
+        enum trace_kind kind = rows_kind(span, row);
+        enum straggler_measure measure =
+            kind == TRACE_KIND_MEMORY ? STRAGGLER_MEMORY : STRAGGLER_COMPUTE;
+        struct op_time *of = &times[op_of_device_row(events, row, operators)];
+
+        if (kind == TRACE_KIND_COMMUNICATION)
+            continue;
+        of->time[measure] = statistics_add(of->time[measure], events->dur[row]);
+        of->calls[measure]++;
+    }
+}
+
+/* Annotations are no work of their own, and the length of a wait depends on what it waits
+ * for. */
+static bool is_host_work(const struct trace_recording *recording, uint32_t op)
+{
+    const struct trace_op *of = &recording->ops[op];
+    const char *category = strings_text(&recording->names, of->category);
+
+    return of->side == TRACE_HOST && strcmp(category, ANNOTATION) != 0 &&
+           !trace_is_wait(category, strings_text(&recording->names, of->name));
+}
+
+static int sum_host(const struct rows_rank *rank, const struct rows_span *span,
+                    struct op_time *times, struct error *error)
+{
+    const struct trace_recording *recording = span->recording;
+    const struct trace_events *events = &recording->events;
+    CLEANUP_FREE bool *counts = calloc((size_t)recording->op_count + 1, sizeof *counts);
+
+    if (counts == NULL)
+        return error_set_memory(error);
+    for (uint32_t op = 0;
+         op < recording->op_count && !budget_is_over_at(recording->memory.budget, op);
+         op++)
+        counts[op] = is_host_work(recording, op);
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row);
+         row++) {
+        struct op_time *of = &times[events->op[row]];
+
+        if (!counts[events->op[row]] || !rows_keeps(rank, span, row))
+            continue;
+        of->time[STRAGGLER_HOST] =
+            statistics_add(of->time[STRAGGLER_HOST], events->self[row]);
+        of->calls[STRAGGLER_HOST]++;
+    }
+    return 0;
+}
+
+static int add_items(struct straggler_operators *operators,
+                     const struct trace_recording *recording, const struct op_time *times,
+                     struct error *error)
+{
+    size_t known = operators->capacity;
+
+    for (uint32_t op = 0; op < recording->op_count; op++) {
+        uint32_t name = STRINGS_NONE;
+
+        if (budget_check(recording->memory.budget, error) != 0)
+            return -(int)error->code;
+        for (unsigned m = 0; m < STRAGGLER_MEASURES; m++) {
+            if (times[op].calls[m] == 0)
+                continue;
+            if (name == STRINGS_NONE)
+                name = trace_add_merged_name(&operators->names, recording,
+                                             &recording->ops[op]);
+            if (name == STRINGS_NONE ||
+                !ARRAY_RESERVE(operators->items, operators->capacity,
+                               operators->count + 1))
+                return error_set_memory(error);
+            operators->items[operators->count++] =
+                (struct straggler_time){.rank = operators->rank_count,
+                                        .name = name,
+                                        .measure = (uint8_t)m,
+                                        .calls = times[op].calls[m],
+                                        .time = times[op].time[m]};
+        }
+    }
+    return budget_share_take(&operators->memory,
+                             (operators->capacity - known) * sizeof *operators->items,
+                             error);
+}
+
+static int add_span(struct straggler_operators *operators, const struct rows_rank *rank,
+                    const struct rows_span *span, struct error *error)
+{
+    struct trace_recording *recording = span->recording;
+    size_t rows = recording->events.count;
+    CLEANUP_FREE uint32_t *of_row = malloc((rows + 1) * sizeof *of_row);
+    CLEANUP_FREE struct op_time *times =
+        calloc((size_t)recording->op_count + 1, sizeof *times);
+
+    if (of_row == NULL || times == NULL)
+        return error_set_memory(error);
+    memset(of_row, 0xFF, (rows + 1) * sizeof *of_row);
+    int status = nest_rows(recording, false, note_operator, of_row, error);
+    if (status != 0)
+        return status;
+    sum_device(span, of_row, times);
+    status = sum_host(rank, span, times, error);
+    return status != 0 ? status : add_items(operators, recording, times, error);
+}
+
+/* Adds a rank. */
+static int straggler_operators_add(struct straggler_operators *operators,
+                                   const struct rows_rank *rank, struct error *error)
+{
+    int status = 0;
+
+    for (size_t i = 0; i < rank->span_count && status == 0; i++)
+        status = add_span(operators, rank, &rank->spans[i], error);
+    operators->rank_count++;
+    return status;
+}
+
+/* Appends the ranks of `part` and leaves it empty. */
+static int straggler_operators_append(struct straggler_operators *operators,
+                                      struct straggler_operators *part,
+                                      struct error *error)
+{
+    CLEANUP_FREE uint32_t *names = calloc((size_t)part->names.count + 1, sizeof *names);
+    struct budget *budget = operators->memory.budget;
+    int status = budget_share_take(&operators->memory,
+                                   part->count * sizeof *operators->items, error);
+
+    if (status != 0)
+        return status;
+    if (names == NULL || !ARRAY_RESERVE(operators->items, operators->capacity,
+                                        operators->count + part->count))
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < part->names.count; i++) {
+        names[i] = strings_add(&operators->names, strings_text(&part->names, i),
+                               strings_length(&part->names, i));
+        if (names[i] == STRINGS_NONE || budget_is_over(budget))
+            return budget_or_memory(budget, error);
+    }
+    for (size_t i = 0; i < part->count; i++) {
+        struct straggler_time item = part->items[i];
+
+        item.name = names[item.name];
+        item.rank += operators->rank_count;
+        operators->items[operators->count++] = item;
+    }
+    operators->rank_count += part->rank_count;
+    straggler_operators_free(part);
+    straggler_operators_init(part, budget);
+    return 0;
+}
+
+/* ---- more than the median rank ---- */
+
+static int compare_items(const void *a, const void *b)
+{
+    const struct straggler_time *left = a, *right = b;
+
+    if (left->measure != right->measure)
+        return left->measure < right->measure ? -1 : 1;
+    if (left->name != right->name)
+        return left->name < right->name ? -1 : 1;
+    return (left->rank > right->rank) - (left->rank < right->rank);
+}
+
+/* Ops of one name become one item. */
+static void merge_items(struct straggler_operators *operators)
+{
+    size_t kept = 0;
+
+    if (operators->count == 0)
+        return;
+    qsort(operators->items, operators->count, sizeof *operators->items, compare_items);
+    for (size_t i = 1; i < operators->count; i++) {
+        struct straggler_time *last = &operators->items[kept];
+
+        if (compare_items(last, &operators->items[i]) == 0) {
+            last->time = statistics_add(last->time, operators->items[i].time);
+            last->calls += operators->items[i].calls;
+        } else {
+            operators->items[++kept] = operators->items[i];
+        }
+    }
+    operators->count = kept + 1;
+}
+
+static int compare_values(const void *a, const void *b)
+{
+    double left = *(const double *)a, right = *(const double *)b;
+
+    return (left > right) - (left < right);
+}
+
+/* The n-th of `count` values: zeros, then the `given` ones. */
+static double nth(const double *values, size_t given, size_t count, size_t n)
+{
+    size_t zeros = count - given;
+
+    return n < zeros ? 0 : values[n - zeros];
+}
+
+static double straggler_operators_median_of(double *values, size_t given, size_t count)
+{
+    size_t low = (count - 1) / 2, high = count / 2;
+
+    qsort(values, given, sizeof *values, compare_values);
+    return (nth(values, given, count, low) + nth(values, given, count, high)) / 2;
+}
+
+/* The items of one operator. `values` has room for every rank. */
+static bool add_excess(const struct straggler_time *items, size_t count,
+                       const size_t *samples, size_t ranks, double *values,
+                       struct straggler_rank *asked, size_t asked_count)
+{
+    size_t given = 0;
+
+    for (size_t i = 0; i < count; i++)
+        if (samples[items[i].rank] > 0)
+            values[given++] = (double)items[i].time / (double)samples[items[i].rank];
+    if (given == 0)
+        return true;
+    double median = straggler_operators_median_of(values, given, ranks);
+    for (size_t i = 0; i < asked_count; i++) {
+        size_t at = 0;
+
+        while (at < count && items[at].rank != asked[i].rank)
+            at++;
+        double steps = (double)samples[asked[i].rank];
+        if (at == count || steps == 0 || (double)items[at].time / steps <= median)
+            continue;
+        if (!ARRAY_RESERVE(asked[i].items, asked[i].capacity, asked[i].count + 1))
+            return false;
+        asked[i].items[asked[i].count++] =
+            (struct straggler_excess){.name = items[at].name,
+                                      .measure = items[at].measure,
+                                      .calls = (double)items[at].calls / steps,
+                                      .time = (double)items[at].time / steps,
+                                      .median = median};
+    }
+    return true;
+}
+
+static int compare_excess(const void *a, const void *b)
+{
+    const struct straggler_excess *left = a, *right = b;
+    double one = left->time - left->median, other = right->time - right->median;
+
+    if (one != other)
+        return one > other ? -1 : 1;
+    return (left->name > right->name) - (left->name < right->name);
+}
+
+/* Fills the lists. `samples`: how many each rank has; a rank without samples is left out.
+ * Sorts the items. */
+static int straggler_operators_exceed(struct straggler_operators *operators,
+                                      const size_t *samples, struct straggler_rank *asked,
+                                      size_t asked_count, struct error *error)
+{
+    struct budget *budget = operators->memory.budget;
+    CLEANUP_FREE double *values =
+        calloc((size_t)operators->rank_count + 1, sizeof *values);
+    size_t ranks = 0;
+
+    if (values == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < operators->rank_count; i++)
+        ranks += samples[i] > 0;
+    merge_items(operators);
+    for (size_t i = 0, end; i < operators->count; i = end) {
+        const struct straggler_time *items = &operators->items[i];
+
+        for (end = i + 1; end < operators->count &&
+                          operators->items[end].name == items->name &&
+                          operators->items[end].measure == items->measure;)
+            end++;
+        if (budget_is_over(budget) ||
+            !add_excess(items, end - i, samples, ranks, values, asked, asked_count))
+            return budget_or_memory(budget, error);
+    }
+    for (size_t i = 0; i < asked_count; i++)
+        if (asked[i].count > 0)
+            qsort(asked[i].items, asked[i].count, sizeof *asked[i].items, compare_excess);
+    return 0;
+}
+
+/* ---- stragglers ---- */
+
+/* The ranks that the others wait for, and why (docs/semantics.md §10). */
+
+struct stragglers_options {
+    int64_t num_candidates, limit;
+};
+
+static const struct parameter parameters[] = {
+    {.name = "num_candidates",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct stragglers_options, num_candidates),
+     .flags = PARAMETER_ECHOED,
+     .most = 64,
+     .standard = "2",
+     .help = "at most this many ranks with their operators: those that cause the most "
+             "waiting"},
+    {.name = "limit",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct stragglers_options, limit),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000,
+     .standard = "10",
+     .help = "at most this many operators of each rank"},
+};
+
+/* ---- sums ---- */
+
+struct straggler_sums {
+    struct collective_list list; /* first: collectives_add_rank() fills it */
+    struct straggler_operators operators;
+    struct stragglers_options options;
+};
+
+static void *make_sums(const void *options, struct budget *budget)
+{
+    struct straggler_sums *sums = malloc(sizeof *sums);
+
+    if (sums == NULL)
+        return NULL;
+    collective_list_init(&sums->list, budget);
+    straggler_operators_init(&sums->operators, budget);
+    sums->options = *(const struct stragglers_options *)options;
+    return sums;
+}
+
+static int append_sums(void *into, void *part, struct error *error)
+{
+    struct straggler_sums *sums = into, *from = part;
+    int status = collective_list_append(&sums->list, &from->list, error);
+
+    return status != 0
+               ? status
+               : straggler_operators_append(&sums->operators, &from->operators, error);
+}
+
+static void free_sums(void *sums)
+{
+    struct straggler_sums *of = sums;
+
+    if (of == NULL)
+        return;
+    collective_list_free(&of->list);
+    straggler_operators_free(&of->operators);
+    free(of);
+}
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    struct straggler_sums *sums = part->sums;
+    int status = collectives_add_rank(rank, part, error);
+
+    return status != 0 ? status
+                       : straggler_operators_add(&sums->operators, rank->rows, error);
+}
+
+/* ---- what the tables are made of ---- */
+
+struct straggler_search {
+    const struct collective_list *list;
+    struct collective_waiting waiting;
+    struct collective_sum *of_ranks, *of_samples;
+    double *saved_of_ranks, *saved_of_samples; /* ns, over all ranks */
+    uint32_t *ranks;                           /* those that cause most first */
+    uint32_t *samples;                         /* by step, then rank */
+    size_t *worst_steps;                       /* of ranks */
+    size_t step_count;                         /* distinct steps with collectives */
+};
+
+static void straggler_search_free(struct straggler_search *finding)
+{
+    free(finding->of_ranks);
+    free(finding->of_samples);
+    free(finding->saved_of_ranks);
+    free(finding->saved_of_samples);
+    free(finding->ranks);
+    free(finding->samples);
+    free(finding->worst_steps);
+}
+
+static int compare_ranks(const void *a, const void *b, void *context)
+{
+    const struct straggler_search *finding = context;
+    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
+    int64_t one = finding->of_ranks[left].caused, other = finding->of_ranks[right].caused;
+
+    if (one != other)
+        return one > other ? -1 : 1;
+    return (left > right) - (left < right);
+}
+
+static bool is_same_step(const struct collective_sample *a,
+                         const struct collective_sample *b)
+{
+    return a->pseudo == b->pseudo && (a->pseudo || a->number == b->number);
+}
+
+static int compare_samples(const void *a, const void *b, void *context)
+{
+    const struct collective_list *list = context;
+    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
+    const struct collective_sample *one = &list->samples[left];
+    const struct collective_sample *other = &list->samples[right];
+
+    if (one->pseudo != other->pseudo)
+        return one->pseudo ? -1 : 1;
+    if (!one->pseudo && one->number != other->number)
+        return one->number < other->number ? -1 : 1;
+    return (left > right) - (left < right);
+}
+
+static int make_finding(const struct collective_list *list, struct straggler_search *out,
+                        struct error *error)
+{
+    size_t ranks = list->rank_count, samples = list->sample_count;
+
+    *out = (struct straggler_search){.list = list};
+    out->of_ranks = calloc(ranks + 1, sizeof *out->of_ranks);
+    out->of_samples = calloc(samples + 1, sizeof *out->of_samples);
+    out->saved_of_ranks = calloc(ranks + 1, sizeof *out->saved_of_ranks);
+    out->saved_of_samples = calloc(samples + 1, sizeof *out->saved_of_samples);
+    out->ranks = calloc(ranks + 1, sizeof *out->ranks);
+    out->samples = calloc(samples + 1, sizeof *out->samples);
+    out->worst_steps = calloc(ranks + 1, sizeof *out->worst_steps);
+    if (out->of_ranks == NULL || out->of_samples == NULL || out->saved_of_ranks == NULL ||
+        out->saved_of_samples == NULL || out->ranks == NULL || out->samples == NULL ||
+        out->worst_steps == NULL)
+        return error_set_memory(error);
+    int status = collective_sums_make(list, out->of_ranks, out->of_samples, error);
+    if (status == 0)
+        status = collective_savings_make(list, out->saved_of_ranks, out->saved_of_samples,
+                                         error);
+    out->waiting = collective_waiting_of(list, out->of_ranks);
+    for (size_t i = 0; i < ranks; i++)
+        out->ranks[i] = (uint32_t)i;
+    for (size_t i = 0; i < samples; i++)
+        out->samples[i] = (uint32_t)i;
+    qsort_r(out->ranks, ranks, sizeof *out->ranks, compare_ranks, out);
+    qsort_r(out->samples, samples, sizeof *out->samples, compare_samples,
+            (void *)(uintptr_t)list);
+    return status;
+}
+
+/* ---- steps ---- */
+
+enum {
+    STEP,
+    STEP_TIME,
+    STEP_EXPOSED,
+    STEP_WORST,
+    STEP_CAUSED,
+    STEP_SHARE,
+    STEP_CAUSE,
+    STEP_WITHOUT,
+    STEPS_COLUMNS
+};
+
+static const struct table_column steps_columns[STEPS_COLUMNS] = {
+    [STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
+    [STEP_TIME] = {"step_time", TABLE_MEAN, TABLE_MEASURE},
+    [STEP_EXPOSED] = {"exposed_wait", TABLE_MEAN, TABLE_MEASURE},
+    [STEP_WORST] = {"rank", TABLE_INTEGER, TABLE_ASIDE},
+    [STEP_CAUSED] = {"caused", TABLE_TIME, TABLE_MEASURE},
+    [STEP_SHARE] = {"caused_pctg", TABLE_REAL, TABLE_MEASURE},
+    [STEP_CAUSE] = {"cause", TABLE_TEXT, TABLE_ASIDE},
+    [STEP_WITHOUT] = {"step_time_like_median", TABLE_MEAN, TABLE_MEASURE},
+};
+static const struct table_spec steps_spec = {"by_step", steps_columns, STEPS_COLUMNS};
+
+/* What a rank causes in one step; its spans may share the step's number. */
+struct step_sum {
+    uint32_t rank;
+    int64_t caused;
+    double saved, excess[COLLECTIVE_BEFORES];
+};
+
+static void add_sample(const struct straggler_search *finding, uint32_t sample,
+                       struct step_sum *out)
+{
+    const struct collective_sum *sum = &finding->of_samples[sample];
+
+    out->caused = statistics_add(out->caused, sum->caused);
+    out->saved += finding->saved_of_samples[sample];
+    for (size_t i = 0; i < COLLECTIVE_BEFORES; i++)
+        out->excess[i] += sum->excess[i];
+}
+
+/* The samples of one step, rank by rank. */
+static void write_step(struct straggler_search *finding, const uint32_t *samples,
+                       size_t count, struct table *table)
+{
+    const struct collective_list *list = finding->list;
+    struct step_sum worst = {0}, one = {0};
+    double time = 0;
+    int64_t exposed = 0;
+    size_t rows = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        const struct collective_sample *sample = &list->samples[samples[i]];
+
+        if (i == 0 || sample->rank != one.rank)
+            one = (struct step_sum){.rank = sample->rank};
+        add_sample(finding, samples[i], &one);
+        worst = one.caused > worst.caused ? one : worst;
+        time += (double)sample->dur;
+        exposed = statistics_add(exposed, finding->of_samples[samples[i]].exposed);
+        rows += finding->of_samples[samples[i]].rows;
+    }
+    if (rows == 0)
+        return;
+    finding->step_count++;
+    table_add_row(table);
+    collectives_set_step(table, STEP, &list->samples[samples[0]]);
+    collectives_set_mean(table, STEP_TIME, time, count);
+    collectives_set_mean(table, STEP_EXPOSED, (double)exposed, count);
+    if (worst.caused == 0)
+        return;
+    finding->worst_steps[worst.rank]++;
+    table_set_integer(table, STEP_WORST, list->ranks[worst.rank].rank);
+    table_set_integer(table, STEP_CAUSED, worst.caused);
+    table_set_real(table, STEP_SHARE, statistics_percentage(worst.caused, exposed, 2));
+    table_set_word(table, STEP_CAUSE,
+                   collective_before_name(collective_cause(worst.excess)));
+    collectives_set_mean(table, STEP_WITHOUT, time - worst.saved, count);
+}
+
+static int write_steps(struct straggler_search *finding, struct table *table,
+                       struct error *error)
+{
+    const struct collective_list *list = finding->list;
+
+    for (size_t i = 0, end; i < list->sample_count && !table->failed; i = end) {
+        const struct collective_sample *first = &list->samples[finding->samples[i]];
+
+        for (end = i + 1; end < list->sample_count &&
+                          is_same_step(first, &list->samples[finding->samples[end]]);)
+            end++;
+        write_step(finding, finding->samples + i, end - i, table);
+    }
+    return table_check(table, error);
+}
+
+/* ---- ranks ---- */
+
+enum {
+    RANK,
+    STRAGGLER,
+    CAUSE,
+    CAUSED,
+    CAUSED_SHARE,
+    LAST,
+    LAST_SHARE,
+    WORST_STEPS,
+    STEPS,
+    COMPUTE_EXCESS,
+    MEMORY_EXCESS,
+    IDLE_EXCESS,
+    RANK_STEP_TIME,
+    SAVED,
+    RANKS_COLUMNS
+};
+
+static const struct table_column ranks_columns[RANKS_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [STRAGGLER] = {"straggler", TABLE_INTEGER, TABLE_ASIDE},
+    [CAUSE] = {"cause", TABLE_TEXT, TABLE_ASIDE},
+    [CAUSED] = {"caused_per_step", TABLE_MEAN, TABLE_SUM},
+    [CAUSED_SHARE] = {"caused_pctg", TABLE_REAL, TABLE_MEASURE},
+    [LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
+    [LAST_SHARE] = {"last_pctg", TABLE_REAL, TABLE_MEASURE},
+    [WORST_STEPS] = {"worst_steps", TABLE_INTEGER, TABLE_SUM},
+    [STEPS] = {"steps", TABLE_INTEGER, TABLE_SUM},
+    [COMPUTE_EXCESS] = {"compute_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
+    [MEMORY_EXCESS] = {"memory_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
+    [IDLE_EXCESS] = {"idle_excess_per_step", TABLE_MEAN, TABLE_MEASURE},
+    [RANK_STEP_TIME] = {"step_time", TABLE_MEAN, TABLE_MEASURE},
+    [SAVED] = {"step_time_like_median", TABLE_MEAN, TABLE_MEASURE},
+};
+static const struct table_spec ranks_spec = {"by_rank", ranks_columns, RANKS_COLUMNS};
+
+static double all_step_time(const struct collective_list *list)
+{
+    double time = 0;
+
+    for (size_t i = 0; i < list->rank_count; i++)
+        time += (double)list->ranks[i].step_time;
+    return time;
+}
+
+static void write_rank(const struct straggler_search *finding, uint32_t number,
+                       double step_time, struct table *table)
+{
+    const struct collective_list *list = finding->list;
+    const struct collective_rank *rank = &list->ranks[number];
+    const struct collective_sum *sum = &finding->of_ranks[number];
+
+    table_add_row(table);
+    table_set_integer(table, RANK, rank->rank);
+    table_set_integer(table, STRAGGLER,
+                      collective_is_straggler(list, &finding->waiting, number, sum));
+    if (sum->waited_for > 0)
+        table_set_word(table, CAUSE,
+                       collective_before_name(collective_cause(sum->excess)));
+    collectives_set_mean(table, CAUSED, (double)sum->caused, rank->sample_count);
+    table_set_real(table, CAUSED_SHARE,
+                   statistics_percentage(sum->caused, finding->waiting.exposed, 2));
+    table_set_integer(table, LAST, (int64_t)sum->last);
+    table_set_real(table, LAST_SHARE,
+                   statistics_percentage((int64_t)sum->last, (int64_t)sum->rows, 2));
+    table_set_integer(table, WORST_STEPS, (int64_t)finding->worst_steps[number]);
+    table_set_integer(table, STEPS, (int64_t)finding->step_count);
+    for (size_t i = 0; i < COLLECTIVE_BEFORES; i++)
+        collectives_set_mean(table, COMPUTE_EXCESS + i, sum->excess[i],
+                             rank->sample_count);
+    collectives_set_mean(table, RANK_STEP_TIME, (double)rank->step_time,
+                         rank->sample_count);
+    collectives_set_mean(table, SAVED, step_time - finding->saved_of_ranks[number],
+                         list->sample_count);
+}
+
+/* ---- operators ---- */
+
+enum {
+    OPERATOR_RANK,
+    MEASURE,
+    OPERATOR,
+    PER_STEP,
+    MEDIAN,
+    EXCESS,
+    CALLS,
+    OPERATORS_COLUMNS
+};
+
+static const struct table_column operators_columns[OPERATORS_COLUMNS] = {
+    [OPERATOR_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [MEASURE] = {"measure", TABLE_TEXT, TABLE_NOTE},
+    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_NOTE},
+    [PER_STEP] = {"time_per_step", TABLE_MEAN, TABLE_NOTE},
+    [MEDIAN] = {"median_per_step", TABLE_MEAN, TABLE_NOTE},
+    [EXCESS] = {"excess_per_step", TABLE_MEAN, TABLE_NOTE},
+    [CALLS] = {"calls_per_step", TABLE_REAL, TABLE_NOTE},
+};
+static const struct table_spec operators_spec = {"operators", operators_columns,
+                                                 OPERATORS_COLUMNS};
+
+struct straggler_ranks {
+    struct straggler_rank *items;
+    size_t count;
+};
+
+static void candidates_free(struct straggler_ranks *candidates)
+{
+    for (size_t i = 0; i < candidates->count; i++)
+        free(candidates->items[i].items);
+    free(candidates->items);
+}
+
+static void write_candidate(const struct straggler_sums *sums,
+                            const struct straggler_rank *of, struct table *table)
+{
+    const struct strings *names = &sums->operators.names;
+
+    for (size_t i = 0; i < of->count && i < (size_t)sums->options.limit; i++) {
+        const struct straggler_excess *item = &of->items[i];
+
+        table_add_row(table);
+        table_set_integer(table, OPERATOR_RANK, sums->list.ranks[of->rank].rank);
+        table_set_word(table, MEASURE,
+                       straggler_measure_name((enum straggler_measure)item->measure));
+        table_set_text(table, OPERATOR, strings_text(names, item->name),
+                       strings_length(names, item->name));
+        table_set_real(table, PER_STEP, item->time);
+        table_set_real(table, MEDIAN, item->median);
+        table_set_real(table, EXCESS, item->time - item->median);
+        table_set_real(table, CALLS, item->calls);
+    }
+}
+
+static int write_operators(struct straggler_sums *sums,
+                           const struct straggler_search *finding, struct table *table,
+                           struct error *error)
+{
+    const struct collective_list *list = &sums->list;
+    size_t most = (size_t)sums->options.num_candidates;
+    CLEANUP(candidates_free)
+    struct straggler_ranks candidates = {.items =
+                                             calloc(most + 1, sizeof *candidates.items)};
+    CLEANUP_FREE size_t *samples = calloc(list->rank_count + 1, sizeof *samples);
+
+    if (candidates.items == NULL || samples == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < list->rank_count; i++) {
+        uint32_t rank = finding->ranks[i];
+
+        samples[i] = list->ranks[i].row_count > 0 ? list->ranks[i].sample_count : 0;
+        if (candidates.count < most && finding->of_ranks[rank].caused > 0)
+            candidates.items[candidates.count++].rank = rank;
+    }
+    int status = straggler_operators_exceed(&sums->operators, samples, candidates.items,
+                                            candidates.count, error);
+    for (size_t i = 0; i < candidates.count && status == 0; i++)
+        write_candidate(sums, &candidates.items[i], table);
+    return status != 0 ? status : table_check(table, error);
+}
+
+/* ---- the analysis ---- */
+
+enum { RANKS_TABLE, STEPS_TABLE, OPERATORS_TABLE };
+static const struct analysis_table tables[] = {
+    [RANKS_TABLE] = {.spec = &ranks_spec,
+                     .about =
+                         "the ranks that cause the most waiting come first; straggler "
+                         "is 1 for a straggler; worst_steps: in how many steps no rank "
+                         "caused more; step_time_like_median: the mean step of all "
+                         "ranks if this one came at the same time as the others"},
+    [STEPS_TABLE] = {.spec = &steps_spec,
+                     .about = "the rank that causes the most waiting in each step"},
+    [OPERATORS_TABLE] = {.spec = &operators_spec,
+                         .about =
+                             "the operators whose time exceeds that of the median rank "
+                             "the most, on the ranks that cause the most waiting; "
+                             "measure: device time of compute or memory rows, or self "
+                             "time on the host"},
+};
+
+static int finish(struct analysis_part *all, struct error *error)
+{
+    struct straggler_sums *sums = all->sums;
+    CLEANUP(straggler_search_free) struct straggler_search finding = {0};
+    struct table *out = all->tables;
+    int status = collective_match(&sums->list, error);
+
+    if (status == 0)
+        status = make_finding(&sums->list, &finding, error);
+    if (status == 0)
+        status = write_steps(&finding, &out[STEPS_TABLE], error);
+    if (status != 0)
+        return status;
+    double step_time = all_step_time(&sums->list);
+    for (size_t i = 0; i < sums->list.rank_count && !out[RANKS_TABLE].failed; i++)
+        write_rank(&finding, finding.ranks[i], step_time, &out[RANKS_TABLE]);
+    status = table_check(&out[RANKS_TABLE], error);
+    return status != 0 ? status
+                       : write_operators(sums, &finding, &out[OPERATORS_TABLE], error);
+}
+
+const struct analysis stragglers = {
+    .name = "stragglers",
+    .about = "The ranks that the others wait for, and why: HTA's potential stragglers",
+    ANALYSIS_PARAMETERS(parameters, struct stragglers_options),
+    ANALYSIS_TABLES(tables),
+    .of_steps = true,
+    .needs_arguments = true,
+    .main_table = "by_rank",
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums, free_sums},
+    .finish = finish,
+};

@@ -1,0 +1,574 @@
+#include "analyse/timeline.h"
+#include "analyse/spans.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "store/set_marked.h"
+#include "store/set_view.h"
+#include "store/sets.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- span keeper ---- */
+
+#define ID_SIZE 33
+/* How often a request that waits for another one checks its own budget. */
+#define WAIT_NS 50000000
+
+/* An index, or one that is being made. References: the keeper's, and one for each use. */
+struct kept_index {
+    char set[ID_SIZE];
+    uint32_t file;
+    bool use_short_name;
+    bool failed; /* it was not made */
+    struct span_index *index;
+    unsigned references;
+    int64_t used_ns;
+};
+
+struct span_keeper {
+    pthread_mutex_t lock;
+    pthread_cond_t made;
+    struct kept_index *kept[SPAN_KEPT_MAX]; /* the latest used first */
+    size_t count;
+    size_t most; /* bytes */
+};
+
+struct span_keeper *span_keeper_new(size_t bytes)
+{
+    struct span_keeper *keeper = calloc(1, sizeof *keeper);
+
+    if (keeper == NULL)
+        return NULL;
+    keeper->most = bytes;
+    pthread_mutex_init(&keeper->lock, NULL);
+    threads_condition_init(&keeper->made);
+    return keeper;
+}
+
+static void release(struct kept_index *kept)
+{
+    if (--kept->references > 0)
+        return;
+    span_index_free(kept->index);
+    free(kept);
+}
+
+static void drop(struct span_keeper *keeper, size_t at)
+{
+    struct kept_index *kept = keeper->kept[at];
+
+    keeper->count--;
+    memmove(&keeper->kept[at], &keeper->kept[at + 1],
+            (keeper->count - at) * sizeof *keeper->kept);
+    release(kept);
+}
+
+void span_keeper_free(struct span_keeper *keeper)
+{
+    if (keeper == NULL)
+        return;
+    while (keeper->count > 0)
+        drop(keeper, keeper->count - 1);
+    pthread_mutex_destroy(&keeper->lock);
+    pthread_cond_destroy(&keeper->made);
+    free(keeper);
+}
+
+void span_keeper_expire(struct span_keeper *keeper, int64_t unused_ns)
+{
+    int64_t before = clock_monotonic_ns() - unused_ns;
+
+    if (keeper == NULL)
+        return;
+    pthread_mutex_lock(&keeper->lock);
+    for (size_t i = keeper->count; i > 0; i--)
+        if (keeper->kept[i - 1]->index != NULL && keeper->kept[i - 1]->used_ns < before)
+            drop(keeper, i - 1);
+    pthread_mutex_unlock(&keeper->lock);
+}
+
+/* ---- under the lock ---- */
+
+static struct kept_index *find(struct span_keeper *keeper,
+                               const struct kept_index *wanted)
+{
+    for (size_t i = 0; i < keeper->count; i++) {
+        struct kept_index *kept = keeper->kept[i];
+
+        if (strcmp(kept->set, wanted->set) != 0 || kept->file != wanted->file ||
+            kept->use_short_name != wanted->use_short_name)
+            continue;
+        memmove(&keeper->kept[1], &keeper->kept[0], i * sizeof *keeper->kept);
+        keeper->kept[0] = kept;
+        return kept;
+    }
+    return NULL;
+}
+
+static void add(struct span_keeper *keeper, struct kept_index *kept)
+{
+    if (keeper->count == SPAN_KEPT_MAX)
+        drop(keeper, SPAN_KEPT_MAX - 1);
+    memmove(&keeper->kept[1], &keeper->kept[0], keeper->count * sizeof *keeper->kept);
+    keeper->kept[0] = kept;
+    keeper->count++;
+    kept->references++;
+}
+
+static void forget(struct span_keeper *keeper, const struct kept_index *kept)
+{
+    for (size_t i = 0; i < keeper->count; i++)
+        if (keeper->kept[i] == kept) {
+            drop(keeper, i);
+            return;
+        }
+}
+
+/* Gives up those used longest ago until the rest is small enough. */
+static void prune(struct span_keeper *keeper)
+{
+    size_t bytes = 0;
+
+    for (size_t i = 0; i < keeper->count; i++) {
+        const struct span_index *index = keeper->kept[i]->index;
+
+        bytes += index != NULL ? index->bytes : 0;
+        if (bytes > keeper->most && index != NULL) {
+            bytes -= index->bytes;
+            drop(keeper, i--);
+        }
+    }
+}
+
+/* Waits until the other request has made the index, or failed to. */
+static int await(struct span_keeper *keeper, struct kept_index *kept,
+                 struct budget *budget, struct error *error)
+{
+    int result = 0;
+
+    while (kept->index == NULL && !kept->failed && result == 0) {
+        threads_wait(&keeper->made, &keeper->lock, WAIT_NS);
+        result = budget_look(budget, error);
+    }
+    return result;
+}
+
+/* ---- using them ---- */
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+static int make(struct store *store, const struct kept_index *wanted,
+                struct budget *budget, struct span_index **out, struct error *error)
+{
+    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    int result =
+        set_load_linked(store, wanted->set, wanted->file, budget, &recording, error);
+
+    if (result == 0)
+        result = span_make(recording, wanted->use_short_name, out, error);
+    if (result == 0)
+        result = set_load_counters(store, wanted->set, wanted->file, budget,
+                                   &(*out)->counters, error);
+    if (result == 0)
+        (*out)->bytes += (*out)->counters->sample_count * sizeof(struct trace_sample);
+    return result;
+}
+
+static int make_and_keep(struct span_keeper *keeper, struct store *store,
+                         struct kept_index *kept, struct budget *budget,
+                         struct error *error)
+{
+    struct span_index *index = NULL;
+    int result = make(store, kept, budget, &index, error);
+
+    if (keeper == NULL) {
+        kept->index = index;
+        return result;
+    }
+    pthread_mutex_lock(&keeper->lock);
+    kept->index = index;
+    kept->failed = result != 0;
+    if (result != 0 || index->bytes > keeper->most)
+        forget(keeper, kept);
+    else
+        prune(keeper);
+    pthread_cond_broadcast(&keeper->made);
+    pthread_mutex_unlock(&keeper->lock);
+    return result;
+}
+
+/* An index that exists, or that another request is making; else *out is a new one, which
+ * this request must make. */
+static int find_or_add(struct span_keeper *keeper, struct kept_index **out,
+                       struct kept_index *fresh, struct budget *budget,
+                       struct error *error)
+{
+    int result = 0;
+
+    pthread_mutex_lock(&keeper->lock);
+    struct kept_index *kept = find(keeper, fresh);
+    if (kept == NULL) {
+        add(keeper, fresh);
+    } else {
+        kept->references++;
+        kept->used_ns = clock_monotonic_ns();
+        result = await(keeper, kept, budget, error);
+        if (result != 0 || kept->failed)
+            release(kept);
+        else
+            *out = kept;
+    }
+    pthread_mutex_unlock(&keeper->lock);
+    return result;
+}
+
+int span_use_begin(struct span_keeper *keeper, struct store *store, const char *set,
+                   uint32_t file, bool use_short_name, struct budget *budget,
+                   struct span_use *out, struct error *error)
+{
+    struct kept_index *kept = NULL, *fresh = calloc(1, sizeof *fresh);
+    int result = 0;
+
+    *out = (struct span_use){.keeper = keeper};
+    if (fresh == NULL)
+        return error_set_memory(error);
+    snprintf(fresh->set, sizeof fresh->set, "%s", set);
+    fresh->file = file;
+    fresh->use_short_name = use_short_name;
+    fresh->references = 1;
+    fresh->used_ns = clock_monotonic_ns();
+    if (keeper != NULL)
+        result = find_or_add(keeper, &kept, fresh, budget, error);
+    if (result == 0 && kept == NULL) {
+        kept = TAKE_PTR(fresh);
+        result = make_and_keep(keeper, store, kept, budget, error);
+    }
+    free(fresh);
+    out->kept = kept;
+    out->index = kept == NULL ? NULL : kept->index;
+    if (result != 0)
+        span_use_end(out);
+    return result;
+}
+
+void span_use_end(struct span_use *use)
+{
+    if (use->kept == NULL)
+        return;
+    if (use->keeper != NULL)
+        pthread_mutex_lock(&use->keeper->lock);
+    release(use->kept);
+    if (use->keeper != NULL)
+        pthread_mutex_unlock(&use->keeper->lock);
+    *use = (struct span_use){0};
+}
+
+/* ---- timeline parameters ---- */
+
+static const char *const sorts[] = {"host", "device", "other", NULL};
+static const char *const orders[] = {"start", "duration", NULL};
+
+#define AT(member) .offset = offsetof(struct timeline_request, member)
+#define RANK_MOST 2147483647.0
+#define STEP_MOST 9007199254740992.0
+/* A day before and after the step: no row is longer. */
+#define TIME_MOST 86400000000.0
+
+/* clang-format off */
+static const struct parameter items[] = {
+    {.name = "rank", .type = PARAMETER_WHOLE, AT(rank), .least = -STEP_MOST, .most = STEP_MOST,
+     .flags = PARAMETER_REQUIRED, .help = "the rank"},
+    {.name = "span", .type = PARAMETER_WHOLE, AT(span), .standard = "0", .most = RANK_MOST,
+     .help = "which file of the rank, where it has several"},
+    {.name = "step", .type = PARAMETER_WHOLE, AT(step), .most = STEP_MOST,
+     .help = "the number of the step; without it the whole file"},
+    {.name = "marker", .type = PARAMETER_TEXT, AT(marker),
+     .help = "rows with this name are the steps of a set that has none"},
+    {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(use_short_name),
+     .flags = PARAMETER_BARE, .help = "name kernels by the short form of their names"},
+    {.name = "from", .type = PARAMETER_TIME, AT(from), .least = -TIME_MOST, .most = TIME_MOST,
+     .users = TIMELINE_SHOW | TIMELINE_SUMS,
+     .help = "the beginning of the window, in µs from the start of the step's window, or from the first "
+             "row of the file; without it when the host begins the step"},
+    {.name = "to", .type = PARAMETER_TIME, AT(to), .least = -TIME_MOST, .most = TIME_MOST,
+     .users = TIMELINE_SHOW | TIMELINE_SUMS, .help = "the end of the window, counted in the same way"},
+    {.name = "pixels", .type = PARAMETER_WHOLE, AT(pixels), .standard = "1200", .least = 100,
+     .most = 8000, .users = TIMELINE_SHOW,
+     .help = "the width of the picture: what is shorter than a pixel is merged"},
+    {.name = "threads", .type = PARAMETER_WHOLE, AT(threads), .standard = "8", .least = 1,
+     .most = 64, .users = TIMELINE_SHOW,
+     .help = "at most this many threads of the host, those with the most time in operators"},
+    {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = TIMELINE_FIND,
+     .flags = PARAMETER_REQUIRED, .allowed = "the name of a row of a comparison",
+     .help = "the name of the rows to find"},
+    {.name = "category", .type = PARAMETER_TEXT, AT(category), .users = TIMELINE_FIND,
+     .help = "their category; without it the one with the most time"},
+    {.name = "sort", .type = PARAMETER_CHOICE, AT(sort), .words = sorts, .users = TIMELINE_FIND,
+     .help = "only rows of the host, of device work, or other rows of a device"},
+    {.name = "occurrence", .type = PARAMETER_WHOLE, AT(occurrence), .most = RANK_MOST,
+     .users = TIMELINE_FIND,
+     .help = "which of these rows, counted from 0 in order of time; without it all"},
+    {.name = "order", .type = PARAMETER_CHOICE, AT(order), .words = orders, .standard = "start",
+     .users = TIMELINE_FIND, .help = "which come first: the earliest, or the longest"},
+    {.name = "limit", .type = PARAMETER_WHOLE, AT(limit), .standard = "200", .least = 1,
+     .most = 1000, .users = TIMELINE_FIND | TIMELINE_SUMS, .help = "at most this many rows"},
+};
+/* clang-format on */
+const struct parameter_table timeline_parameters = PARAMETER_TABLE(items);
+
+int timeline_request_read(enum timeline_user user, const struct given_parameters *given,
+                          const char *set, struct budget *budget,
+                          struct timeline_request *out, struct error *error)
+{
+    *out = (struct timeline_request){.set = set, .budget = budget};
+    int result = parameters_read(&timeline_parameters, user, given, out, error);
+
+    out->set = set;
+    out->budget = budget;
+    return result;
+}
+
+/* ---- timeline ask ---- */
+
+#define LIST_MAX 400
+
+void timeline_close(struct timeline_answer *timeline)
+{
+    span_use_end(&timeline->use);
+    set_info_free(&timeline->info);
+    *timeline = (struct timeline_answer){0};
+}
+
+int64_t timeline_origin(const struct timeline_answer *timeline)
+{
+    const struct span_index *index = timeline->use.index;
+
+    return index->step_count == 0 ? 0 : index->steps[timeline->step].start;
+}
+
+/* ---- what there is ---- */
+
+/* "0-3, 7", from numbers in order; a long list ends with "…". */
+struct list {
+    struct buffer text;
+    int64_t first, last;
+    bool is_open, is_full;
+};
+
+static void end_range(struct list *list)
+{
+    if (!list->is_open || list->is_full)
+        return;
+    if (list->text.length > LIST_MAX) {
+        buffer_append_text(&list->text, ", …");
+        list->is_full = true;
+        return;
+    }
+    buffer_printf(&list->text, "%s%" PRId64, list->text.length > 0 ? ", " : "",
+                  list->first);
+    if (list->last > list->first)
+        buffer_printf(&list->text, "%s%" PRId64,
+                      list->last > list->first + 1 ? "-" : ", ", list->last);
+}
+
+static void add_number(struct list *list, int64_t number)
+{
+    if (list->is_open && number == list->last)
+        return;
+    if (list->is_open && number == list->last + 1) {
+        list->last = number;
+        return;
+    }
+    end_range(list);
+    list->is_open = true;
+    list->first = list->last = number;
+}
+
+static const char *list_text(struct list *list)
+{
+    end_range(list);
+    return list->text.length > 0 ? list->text.bytes : "none";
+}
+
+static void refuse_rank(const struct set_view *view,
+                        const struct timeline_request *request, struct error *error)
+{
+    struct list ranks = {0};
+
+    buffer_init(&ranks.text, (size_t)4 * LIST_MAX);
+    for (size_t i = 0; i < view->file_count && !budget_is_over(request->budget); i++)
+        add_number(&ranks, view->by_rank[i]->rank);
+    error_set(error, ERROR_NOT_FOUND, "unknown_rank",
+              "the set has no rank %" PRId64 "; it has %s", request->rank,
+              list_text(&ranks));
+    buffer_free(&ranks.text);
+}
+
+/* NULL: the error is set, to ERROR_NOT_FOUND. */
+static const struct set_file *find_file(const struct set_view *view,
+                                        const struct timeline_request *request,
+                                        struct error *error)
+{
+    const struct set_file *found = NULL;
+    struct list spans = {0};
+    size_t count;
+    const struct set_file *const *files = set_view_find_rank(view, request->rank, &count);
+
+    if (count == 0) {
+        refuse_rank(view, request, error);
+        return NULL;
+    }
+    buffer_init(&spans.text, (size_t)4 * LIST_MAX);
+    for (size_t i = 0; i < count && found == NULL; i++) {
+        if (files[i]->span == request->span)
+            found = files[i];
+        add_number(&spans, files[i]->span);
+    }
+    if (found == NULL)
+        error_set(error, ERROR_NOT_FOUND, "unknown_span",
+                  "rank %" PRId64 " has no span %" PRId64 "; it has %s", request->rank,
+                  request->span, list_text(&spans));
+    buffer_free(&spans.text);
+    return found;
+}
+
+static int find_step(const struct span_index *index,
+                     const struct timeline_request *request, uint32_t *out,
+                     struct error *error)
+{
+    struct list steps = {0};
+
+    *out = 0;
+    if (request->step == PARAMETER_NONE)
+        return 0;
+    *out = span_find_step(index, request->step);
+    if (*out != SPAN_NONE)
+        return 0;
+    if (index->step_count <= 1)
+        return error_set(error, ERROR_NOT_FOUND, "unknown_step",
+                         "rank %" PRId64 " has no step %" PRId64
+                         ": its file has no steps; "
+                         "leave step out to see the whole file, or give a marker",
+                         request->rank, request->step);
+    buffer_init(&steps.text, (size_t)4 * LIST_MAX);
+    for (uint32_t i = 1; i < index->step_count && !budget_is_over(request->budget); i++)
+        add_number(&steps, index->steps[i].number);
+    error_set(error, ERROR_NOT_FOUND, "unknown_step",
+              "rank %" PRId64 " has no step %" PRId64 "; it has %s", request->rank,
+              request->step, list_text(&steps));
+    buffer_free(&steps.text);
+    return -(int)ERROR_NOT_FOUND;
+}
+
+int timeline_open(struct store *store, struct span_keeper *keeper,
+                  const struct timeline_request *request, struct timeline_answer *out,
+                  struct error *error)
+{
+    CLEANUP(set_view_free) struct set_view view = {0};
+
+    *out = (struct timeline_answer){.request = *request};
+    int result = store_find_set(store, request->set, &out->info, error);
+    if (result == 0)
+        result = set_marked_choose(store, &out->info, "set", request->marker,
+                                   request->budget, error);
+    if (result == 0)
+        result = set_view_load(store, out->info.id, request->budget, &view, error);
+    if (result != 0)
+        return result;
+    const struct set_file *file = find_file(&view, request, error);
+    if (file == NULL)
+        return -(int)ERROR_NOT_FOUND;
+    result = span_use_begin(keeper, store, out->info.id, file->file,
+                            request->use_short_name, request->budget, &out->use, error);
+    if (result == 0)
+        result = find_step(out->use.index, request, &out->step, error);
+    return result;
+}
+
+/* ---- the answers ---- */
+
+/* The requested window, in times of the recording. */
+static int find_window(const struct timeline_answer *timeline, int64_t *from, int64_t *to,
+                       struct error *error)
+{
+    const struct span_index *index = timeline->use.index;
+    const struct timeline_request *request = &timeline->request;
+    static const struct span_step nothing;
+    const struct span_step *step =
+        index->step_count == 0 ? &nothing : &index->steps[timeline->step];
+
+    *from = step->from;
+    *to = step->to > step->from ? step->to : step->from + 1;
+    if (request->from != PARAMETER_NONE)
+        *from = step->start + request->from;
+    if (request->to != PARAMETER_NONE)
+        *to = step->start + request->to;
+    return *from < *to
+               ? 0
+               : error_set(error, ERROR_PARAMETER, "bad_window",
+                           "from: the window must begin before it ends, at %.15g µs",
+                           (double)(*to - step->start) / 1000);
+}
+
+int timeline_show(const struct timeline_answer *timeline, struct span_window *out,
+                  struct error *error)
+{
+    const struct timeline_request *request = &timeline->request;
+    struct span_question question = {.step = timeline->step,
+                                     .pixels = request->pixels,
+                                     .threads = request->threads,
+                                     .budget = request->budget};
+    int result = find_window(timeline, &question.from, &question.to, error);
+
+    *out = (struct span_window){0};
+    return result != 0 ? result
+                       : span_window_make(timeline->use.index, &question, out, error);
+}
+
+int timeline_sum(const struct timeline_answer *timeline, struct span_sums *out,
+                 int64_t *from, int64_t *to, struct error *error)
+{
+    int result = find_window(timeline, from, to, error);
+
+    *out = (struct span_sums){0};
+    return result != 0 ? result
+                       : span_sums_make(timeline->use.index, *from, *to,
+                                        timeline->request.budget, out, error);
+}
+
+int timeline_find(const struct timeline_answer *timeline, struct span_match *out,
+                  size_t *of, struct error *error)
+{
+    const struct span_index *index = timeline->use.index;
+    const struct timeline_request *request = &timeline->request;
+    const struct span_request wanted = {.step = timeline->step,
+                                        .name = request->name,
+                                        .category = request->category,
+                                        .sort = (int)request->sort,
+                                        .budget = request->budget};
+    int result = span_find(index, &wanted, out, error);
+
+    if (result != 0)
+        return result;
+    *of = out->count;
+    if (request->occurrence != PARAMETER_NONE) {
+        bool exists = (size_t)request->occurrence < out->count;
+
+        if (exists)
+            out->rows[0] = out->rows[request->occurrence];
+        out->count = exists;
+    } else if (request->order == TIMELINE_BY_DURATION) {
+        result = span_found_sort(index, out, request->budget, error);
+    }
+    if (out->count > (size_t)request->limit)
+        out->count = (size_t)request->limit;
+    return result;
+}

@@ -1,0 +1,1096 @@
+#include "analyse/tree_walk.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "trace/names.h"
+#include "trace/nest.h"
+#include "trace/steps.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- tree lines ---- */
+
+void tree_lines_free(struct tree_lines *lines)
+{
+    strings_free(&lines->names);
+    strings_free(&lines->merged);
+    free(lines->merged_of);
+    *lines = (struct tree_lines){0};
+}
+
+/* The name of a frame whose row has this name, addresses merged; NULL: it has none of its
+ * own. */
+static const char *tree_lines_name(const struct tree_lines *lines, const char *name,
+                                   size_t length)
+{
+    uint32_t id = lines->apart ? STRINGS_NONE : strings_find(&lines->names, name, length);
+
+    return id == STRINGS_NONE ? NULL : strings_text(&lines->merged, lines->merged_of[id]);
+}
+
+/* ---- tree names ---- */
+
+#define NAME_MAX_BYTES ((size_t)4 * TRACE_NAME_MAX)
+#define HASH_LENGTH 40
+#define MODULE "nn.Module: "
+#define EVALUATE "autograd::engine::evaluate_function: "
+#define STEP "ProfilerStep#"
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_small(char c)
+{
+    return is_digit(c) || (c >= 'a' && c <= 'z');
+}
+
+static bool is_word(char c)
+{
+    return is_small(c) || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/* ---- one name ---- */
+
+/* Appends it with `…` for each word that is a hash. */
+static void append_without_hashes(struct buffer *out, const char *name, size_t length)
+{
+    size_t done = 0, end;
+
+    for (size_t at = 0; at < length; at = end) {
+        bool digits = false, small = true;
+
+        for (end = at; end < length && is_word(name[end]); end++) {
+            digits |= is_digit(name[end]);
+            small &= is_small(name[end]);
+        }
+        if (small && digits && end - at >= HASH_LENGTH) {
+            buffer_append(out, name + done, at - done);
+            buffer_append_text(out, "\u2026");
+            done = end;
+        }
+        end += end == at;
+    }
+    buffer_append(out, name + done, length - done);
+}
+
+/* The last place of a text; NULL: none. */
+static const char *find_last(const char *bytes, size_t length, const char *text)
+{
+    size_t size = strlen(text);
+    const char *last = NULL, *found = bytes;
+
+    while ((found = memmem(found, length - (size_t)(found - bytes), text, size)) !=
+           NULL) {
+        last = found;
+        found += 1;
+    }
+    return last;
+}
+
+/* The path of `PATH(LINE): NAME`: its length, and where the rest begins with `: `. False:
+ * the name is not of that form. */
+static bool find_path(const char *name, size_t length, size_t *path, size_t *rest)
+{
+    for (size_t at = 1; at < length; at++) {
+        size_t end = at + 1;
+
+        if (name[at] != '(')
+            continue;
+        while (end < length && is_digit(name[end]))
+            end++;
+        if (end > at + 1 && end + 2 < length && memcmp(name + end, "): ", 3) == 0) {
+            *path = at;
+            *rest = end + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+static size_t path_start(const char *path, size_t length)
+{
+    static const char *const packages[] = {"/site-packages/", "/dist-packages/"};
+
+    for (size_t i = 0; i < 2; i++) {
+        const char *found = find_last(path, length, packages[i]);
+
+        if (found != NULL)
+            return (size_t)(found - path) + strlen(packages[i]);
+    }
+    bool drive = length >= 3 && path[1] == ':' && (path[2] == '\\' || path[2] == '/');
+    if (length == 0 || (path[0] != '/' && path[0] != '\\' && !drive))
+        return 0;
+    for (size_t at = length; at > 0; at--)
+        if (path[at - 1] == '/' || (path[at - 1] == '\\' && path[0] != '/'))
+            return at;
+    return 0;
+}
+
+static void append_python(struct buffer *out, const char *name, size_t length)
+{
+    size_t path, rest;
+
+    if (!find_path(name, length, &path, &rest)) {
+        append_without_hashes(out, name, length);
+        return;
+    }
+    size_t start = path_start(name, path);
+    append_without_hashes(out, name + start, path - start);
+    append_without_hashes(out, name + rest, length - rest);
+}
+
+static bool starts_with(const char *name, size_t length, const char *prefix)
+{
+    return length >= strlen(prefix) && memcmp(name, prefix, strlen(prefix)) == 0;
+}
+
+/* `nn.Module: Linear_12` → `Linear`. */
+static void append_class(struct buffer *out, const char *name, size_t length)
+{
+    size_t end = length;
+
+    while (end > 0 && is_digit(name[end - 1]))
+        end--;
+    if (end == length || end < 2 || name[end - 1] != '_')
+        end = length;
+    else
+        end--;
+    append_without_hashes(out, name, end);
+}
+
+static void append_plain(struct buffer *out, enum tree_sort sort, const char *name,
+                         size_t length)
+{
+    if (sort == TREE_MODULE)
+        append_class(out, name + strlen(MODULE), length - strlen(MODULE));
+    else if (sort == TREE_PYTHON)
+        append_python(out, name, length);
+    else if (sort == TREE_OPERATOR && starts_with(name, length, EVALUATE))
+        append_without_hashes(out, name + strlen(EVALUATE), length - strlen(EVALUATE));
+    else
+        append_without_hashes(out, name, length);
+}
+
+void tree_name_append(struct buffer *out, enum tree_sort sort, const char *name,
+                      size_t length)
+{
+    CLEANUP_BUFFER struct buffer merged;
+
+    buffer_init(&merged, NAME_MAX_BYTES);
+    if (trace_merge_addresses(&merged, name, length)) {
+        if (!buffer_failed(&merged))
+            append_plain(out, sort, merged.bytes, merged.length);
+        out->failed |= buffer_failed(&merged);
+    } else {
+        append_plain(out, sort, name, length);
+    }
+}
+
+size_t tree_name_number(const char *name, size_t length)
+{
+    size_t start = length;
+
+    while (start > 0 && is_digit(name[start - 1]))
+        start--;
+    if (start == length || start < 2 || memchr(" #=:", name[start - 1], 4) == NULL)
+        return length;
+    return start - 1;
+}
+
+/* ---- the names of a recording ---- */
+
+static enum tree_sort sort_of(const char *category, const char *name, size_t length)
+{
+    size_t step = strlen(STEP);
+
+    if (starts_with(name, length, STEP) && length > step) {
+        size_t digits = step;
+
+        while (digits < length && is_digit(name[digits]))
+            digits++;
+        if (digits == length)
+            return TREE_LAUNCH;
+    }
+    if (strcmp(category, "cpu_op") == 0)
+        return TREE_OPERATOR;
+    if (strcmp(category, "user_annotation") == 0)
+        return TREE_ANNOTATION;
+    if (strcmp(category, "python_function") == 0)
+        return starts_with(name, length, MODULE) && length > strlen(MODULE) ? TREE_MODULE
+                                                                            : TREE_PYTHON;
+    return TREE_LAUNCH;
+}
+
+struct name_builder {
+    const struct trace_recording *recording;
+    const struct tree_lines *lines;
+    struct tree_build *build;
+    struct buffer name, plain, marker;
+    bool has_marker;
+};
+
+static void name_frame(struct name_builder *naming, enum tree_sort sort, const char *name,
+                       size_t length)
+{
+    const char *merged = NULL;
+
+    if (sort != TREE_PYTHON || naming->lines == NULL) {
+        tree_name_append(&naming->name, sort, name, length);
+        return;
+    }
+    buffer_clear(&naming->plain);
+    if (!trace_merge_addresses(&naming->plain, name, length))
+        buffer_append(&naming->plain, name, length);
+    naming->name.failed |= buffer_failed(&naming->plain);
+    if (buffer_failed(&naming->plain))
+        return;
+    merged = tree_lines_name(naming->lines, naming->plain.bytes, naming->plain.length);
+    if (merged == NULL)
+        append_without_hashes(&naming->name, naming->plain.bytes, naming->plain.length);
+    else
+        append_without_hashes(&naming->name, merged, strlen(merged));
+}
+
+static struct tree_op name_op(struct name_builder *naming, const struct trace_op *op)
+{
+    const struct strings *names = &naming->recording->names;
+    const char *text = strings_text(names, op->name);
+    size_t length = strings_length(names, op->name);
+    const char *category = strings_text(names, op->category);
+    struct tree_op out = {.sort = TREE_LAUNCH};
+
+    if (op->side == TRACE_HOST) {
+        out.sort = (uint8_t)sort_of(category, text, length);
+        out.is_cpu_op = strcmp(category, "cpu_op") == 0;
+        out.is_wait = trace_is_wait(category, text);
+    }
+    buffer_clear(&naming->name);
+    if (op->side == TRACE_HOST)
+        name_frame(naming, (enum tree_sort)out.sort, text, length);
+    else
+        buffer_append(&naming->name, text, length);
+    if (buffer_failed(&naming->name))
+        naming->build->failed = true;
+    else
+        out.name = out.key = tree_build_name(
+            naming->build, naming->name.length > 0 ? naming->name.bytes : "",
+            naming->name.length);
+    if (out.sort == TREE_MODULE)
+        out.key = op->name;
+    if (naming->has_marker && op->side == TRACE_HOST) {
+        enum trace_marker_fit fit = trace_marker_fits(
+            naming->marker.bytes, strings_text(&naming->recording->names, op->category),
+            text, length);
+
+        out.may_be_step = fit == TRACE_MARKER_FITS;
+        naming->build->failed |= fit == TRACE_MARKER_FAILED;
+    }
+    return out;
+}
+
+/* ---- annotations that count iterations ---- */
+
+/* Facts about the name of an annotation. */
+struct step_text {
+    uint32_t text; /* the name without its number, in `texts` */
+    uint32_t step; /* in which it was seen; 0: none */
+};
+
+struct name_counts {
+    struct strings names, texts;
+    struct step_text *names_seen; /* by name */
+    uint32_t *name_of;            /* by op; TREE_NONE: it has no number */
+    bool *repeats;                /* by text: the same number in two steps */
+};
+
+static void free_counting(struct name_counts *counting)
+{
+    strings_free(&counting->names);
+    strings_free(&counting->texts);
+    free(counting->names_seen);
+    free(counting->name_of);
+    free(counting->repeats);
+}
+
+/* False when memory is refused. */
+static bool note_texts(struct name_counts *counting,
+                       const struct trace_recording *recording)
+{
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, NAME_MAX_BYTES);
+    for (uint32_t i = 0; i < recording->op_count; i++) {
+        const struct trace_op *op = &recording->ops[i];
+        const char *text = strings_text(&recording->names, op->name);
+        size_t length = strings_length(&recording->names, op->name);
+
+        counting->name_of[i] = TREE_NONE;
+        if (op->side != TRACE_HOST ||
+            sort_of(strings_text(&recording->names, op->category), text, length) !=
+                TREE_ANNOTATION)
+            continue;
+        buffer_clear(&name);
+        tree_name_append(&name, TREE_ANNOTATION, text, length);
+        if (buffer_failed(&name))
+            return false;
+        size_t cut = tree_name_number(name.bytes, name.length);
+        if (cut == name.length)
+            continue;
+        uint32_t id = strings_add(&counting->names, name.bytes, name.length);
+        uint32_t without = strings_add(&counting->texts, name.bytes, cut + 1);
+        if (id == STRINGS_NONE || without == STRINGS_NONE)
+            return false;
+        counting->name_of[i] = id;
+        counting->names_seen[id].text = without;
+    }
+    return true;
+}
+
+static void note_steps(struct name_counts *counting,
+                       const struct trace_recording *recording,
+                       struct step_pieces *pieces)
+{
+    const struct trace_events *events = &recording->events;
+
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row);
+         row++) {
+        uint32_t id = counting->name_of[events->op[row]];
+
+        if (id == TREE_NONE)
+            continue;
+        struct step_text *name = &counting->names_seen[id];
+        uint32_t step = step_pieces_find(pieces, events->ts[row]);
+        if (step == 0)
+            continue;
+        if (name->step != 0 && name->step != step)
+            counting->repeats[name->text] = true;
+        name->step = step;
+    }
+}
+
+bool *tree_names_counting(const struct trace_recording *recording,
+                          struct step_pieces *pieces)
+{
+    CLEANUP(free_counting) struct name_counts counting = {0};
+    size_t ops = recording->op_count;
+    bool *counts = calloc(ops + 1, sizeof *counts);
+
+    if (counts == NULL || recording->step_count < 3) /* the whole file, and one step */
+        return counts;
+    strings_init(&counting.names, (size_t)1 << 30);
+    strings_init(&counting.texts, (size_t)1 << 30);
+    counting.names_seen = calloc(ops + 1, sizeof *counting.names_seen);
+    counting.name_of = calloc(ops + 1, sizeof *counting.name_of);
+    counting.repeats = calloc(ops + 1, sizeof *counting.repeats);
+    if (counting.names_seen == NULL || counting.name_of == NULL ||
+        counting.repeats == NULL || !note_texts(&counting, recording)) {
+        free(counts);
+        return NULL;
+    }
+    if (counting.texts.count > 0)
+        note_steps(&counting, recording, pieces);
+    for (size_t i = 0; i < ops; i++)
+        counts[i] = counting.name_of[i] != TREE_NONE &&
+                    !counting.repeats[counting.names_seen[counting.name_of[i]].text];
+    return counts;
+}
+
+/* The numbers of annotations that count iterations are cut off. */
+static bool cut_numbers(const struct trace_recording *recording,
+                        struct step_pieces *pieces, struct tree_build *build,
+                        struct tree_op *ops)
+{
+    CLEANUP_FREE bool *counts = tree_names_counting(recording, pieces);
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, NAME_MAX_BYTES);
+    for (uint32_t i = 0; counts != NULL && i < recording->op_count; i++) {
+        if (!counts[i])
+            continue;
+        buffer_clear(&name);
+        buffer_append_text(&name, strings_text(&build->tree.names, ops[i].name));
+        if (!buffer_failed(&name))
+            ops[i].name = ops[i].key = tree_build_name(
+                build, name.bytes, tree_name_number(name.bytes, name.length));
+        build->failed |= buffer_failed(&name);
+    }
+    return counts != NULL && !build->failed;
+}
+
+/* For each op of the recording; adds the names to the tree. Owned by the caller; NULL: no
+ * memory, or the budget is over. `marker`: of the set, or NULL. `lines`: names of Python
+ * frames; NULL: they are without lines. */
+static struct tree_op *tree_names_make(const struct trace_recording *recording,
+                                       struct step_pieces *pieces, const char *marker,
+                                       const struct tree_lines *lines,
+                                       struct tree_build *build)
+{
+    struct budget *budget = recording->memory.budget;
+    struct name_builder naming = {.recording = recording,
+                                  .lines = lines,
+                                  .build = build,
+                                  .has_marker = marker != NULL};
+    struct tree_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
+
+    buffer_init(&naming.name, NAME_MAX_BYTES);
+    buffer_init(&naming.plain, NAME_MAX_BYTES);
+    buffer_init(&naming.marker, NAME_MAX_BYTES);
+    if (marker != NULL)
+        trace_marker_name(&naming.marker, marker, strlen(marker));
+    for (uint32_t i = 0; ops != NULL && i < recording->op_count && !build->failed &&
+                         !budget_is_over(budget);
+         i++)
+        ops[i] = name_op(&naming, &recording->ops[i]);
+    if (ops == NULL || build->failed || budget_is_over(budget) ||
+        !cut_numbers(recording, pieces, build, ops)) {
+        free(ops);
+        ops = NULL;
+    }
+    buffer_free(&naming.name);
+    buffer_free(&naming.plain);
+    buffer_free(&naming.marker);
+    return ops;
+}
+
+/* ---- tree shapes ---- */
+
+static bool tree_shapes_init(struct tree_shapes *shapes,
+                             const struct trace_recording *recording)
+{
+    shapes->recording = recording;
+    shapes->texts = calloc((size_t)recording->shapes.count + 1, sizeof *shapes->texts);
+    return shapes->texts != NULL;
+}
+
+static void tree_shapes_free(struct tree_shapes *shapes)
+{
+    free(shapes->texts);
+    *shapes = (struct tree_shapes){0};
+}
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+size_t tree_shapes_first(const char *text, size_t length, const char **first)
+{
+    size_t at = 0;
+
+    while (at < length && text[at] != '[')
+        at++;
+    for (at++; at < length; at++) {
+        size_t end = at + 1, depth = 1;
+
+        if (text[at] != '[')
+            continue;
+        while (end < length && is_blank(text[end]))
+            end++;
+        if (end < length && text[end] == ']') {
+            at = end;
+            continue;
+        }
+        for (end = at + 1; end < length && depth > 0; end++)
+            depth += text[end] == '[' ? 1 : text[end] == ']' ? (size_t)-1 : 0;
+        *first = text + at;
+        return end - at;
+    }
+    return 0;
+}
+
+/* Blanks don't count. */
+static uint32_t add_text(struct tree_shapes *shapes, struct tree_build *build,
+                         uint32_t shape)
+{
+    const struct strings *texts = &shapes->recording->shapes;
+    const char *first = NULL;
+    size_t length = tree_shapes_first(strings_text(texts, shape),
+                                      strings_length(texts, shape), &first);
+    struct buffer plain;
+
+    if (length == 0)
+        return TREE_NONE;
+    buffer_init(&plain, length + 1);
+    for (size_t i = 0; i < length; i++)
+        if (!is_blank(first[i]))
+            buffer_append_char(&plain, first[i]);
+    uint32_t id = buffer_failed(&plain)
+                      ? STRINGS_NONE
+                      : tree_build_name(build, plain.bytes, plain.length);
+    buffer_free(&plain);
+    build->failed |= id == STRINGS_NONE;
+    return id == STRINGS_NONE ? TREE_NONE : id + 1;
+}
+
+static void tree_shapes_count(struct tree_shapes *shapes, struct tree_build *build,
+                              uint32_t node, uint32_t row)
+{
+    uint32_t shape = trace_row_shape(shapes->recording, row);
+
+    if (shape == TRACE_NONE)
+        return;
+    if (shapes->texts[shape] == 0)
+        shapes->texts[shape] = add_text(shapes, build, shape);
+    if (shapes->texts[shape] != TREE_NONE)
+        tree_build_shape(build, node, shapes->texts[shape] - 1, 1);
+}
+
+/* ---- tree place ---- */
+
+/* Where in the tree of its recording a row makes its frame. */
+
+/* A child of the build's tree by its key; modules get the number of their instance. */
+static uint32_t add_child(struct tree_walk *walk, uint32_t parent,
+                          const struct tree_op *op)
+{
+    struct tree_build *build = walk->build;
+    const struct tree_child child = {parent, op->key, op->name, TREE_NONE,
+                                     (enum tree_sort)op->sort};
+    size_t before = build->tree.count;
+    uint32_t node = tree_build_child(build, &child);
+
+    if (node == TREE_NONE || build->tree.count == before || op->sort != TREE_MODULE)
+        return node;
+    uint32_t *instances = tree_map_at(&walk->instances, parent, op->name);
+    if (instances == NULL) {
+        build->failed = true;
+        return TREE_NONE;
+    }
+    build->tree.nodes[node].number = (*instances)++;
+    return node;
+}
+
+/* The frame `backward` or `recompute` of a node. */
+static uint32_t add_plain_child(struct tree_walk *walk, uint32_t parent,
+                                enum tree_sort sort)
+{
+    const char *text = tree_sort_name(sort);
+    uint32_t name = tree_build_name(walk->build, text, strlen(text));
+    const struct tree_child child = {parent, name, name, TREE_NONE, sort};
+
+    return tree_build_child(walk->build, &child);
+}
+
+static const struct trace_sequence *sequence_of(const struct tree_walk *walk,
+                                                uint32_t row)
+{
+    uint32_t at = walk->sequence_of_row == NULL ? 0 : walk->sequence_of_row[row];
+
+    return at == 0 ? NULL : &walk->recording->sequences[at - 1];
+}
+
+/* The frame `backward` for a backward row whose number is not that of the nearest one
+ * above it. TREE_NONE: the row stays on its thread. */
+static uint32_t backward_place(struct tree_walk *walk,
+                               const struct trace_sequence *sequence,
+                               const struct tree_level_row *level)
+{
+    const struct tree *tree = &walk->build->tree;
+    uint32_t node;
+
+    if (level->backward_number == sequence->number)
+        return TREE_NONE;
+    node = tree_map_find(&walk->forwards, (uint64_t)sequence->number, 0);
+    if (node == 0) {
+        walk->build->tree.no_forward++;
+        return TREE_NONE;
+    }
+    walk->build->tree.moved++;
+    for (node--; tree->nodes[node].sort == TREE_OPERATOR;)
+        node = tree->nodes[node].parent;
+    return tree->nodes[node].sort == TREE_BACKWARD
+               ? node
+               : add_plain_child(walk, node, TREE_BACKWARD);
+}
+
+/* Notes a row with a sequence number for later rows. */
+static void note_sequence(struct tree_walk *walk, const struct trace_sequence *sequence,
+                          struct tree_level_row *level)
+{
+    if (sequence == NULL || !walk->has_backward)
+        return;
+    if (sequence->forward_thread != 0) {
+        level->backward_number = sequence->number;
+        level->in_backward = level->may_recompute = true;
+        return;
+    }
+    uint32_t *forward = tree_map_at(&walk->forwards, (uint64_t)sequence->number, 0);
+    if (forward == NULL)
+        walk->build->failed = true;
+    else
+        *forward = level->node + 1;
+}
+
+/* The frame above a module: `recompute`, if the module is below a backward row and was
+ * called before outside of such rows. */
+static uint32_t module_place(struct tree_walk *walk, const struct tree_op *op,
+                             struct tree_level_row *level)
+{
+    uint32_t first = tree_map_find(&walk->first_calls, op->key, 0);
+
+    if (level->may_recompute && first != 0) {
+        level->may_recompute = false;
+        return add_plain_child(walk, first - 1, TREE_RECOMPUTE);
+    }
+    if (!level->in_backward && first == 0) {
+        uint32_t *place = tree_map_at(&walk->first_calls, op->key, 0);
+
+        if (place == NULL)
+            walk->build->failed = true;
+        else
+            *place = level->node + 1;
+    }
+    return level->node;
+}
+
+/* Records what other rows need to know about an operator that makes no frame. */
+static void tree_place_note_operator(struct tree_walk *walk, uint32_t row,
+                                     struct tree_level_row *level)
+{
+    note_sequence(walk, sequence_of(walk, row), level);
+}
+
+/* Places a row that makes frames at the level. `level` has what the thread's stack says,
+ * and gets the row's node. */
+static void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uint32_t row,
+                           struct tree_level_row *level)
+{
+    const struct tree_node *above = &walk->build->tree.nodes[level->node];
+    const struct trace_sequence *sequence = op->is_cpu_op ? sequence_of(walk, row) : NULL;
+    uint32_t parent = level->node, moved = TREE_NONE;
+
+    if (sequence != NULL && sequence->forward_thread != 0)
+        moved = backward_place(walk, sequence, level);
+    /* The same operator again, at another level of the dispatcher. */
+    bool repeats = moved == TREE_NONE && above->sort == op->sort &&
+                   above->name == op->name && op->sort != TREE_MODULE &&
+                   op->sort != TREE_PYTHON;
+    if (moved != TREE_NONE)
+        parent = moved;
+    else if (op->sort == TREE_MODULE)
+        parent = module_place(walk, op, level);
+    if (!repeats && !walk->build->failed) {
+        level->node = add_child(walk, parent, op);
+        level->is_frame = true;
+    }
+    note_sequence(walk, sequence, level);
+}
+
+/* ---- tree walk ---- */
+
+/* See tree_walk.h.
+ *
+ * The host rows of all threads come in one order (ts, longer first, file order). So what
+ * decides the place of a row (the frames above it on its thread, its forward operator,
+ * the first call of its module) comes before it. Each thread has a stack of the rows that
+ * may contain the next one, as in trace/nest.c. */
+
+#define ROW_BYTES 13
+
+static void free_walk(struct tree_walk *walk)
+{
+    for (size_t i = 0; walk->lanes != NULL && i < walk->lane_count; i++)
+        free(walk->lanes[i].stack);
+    free(walk->lanes);
+    free(walk->lane_of_place);
+    free(walk->ops);
+    free(walk->is_step_row);
+    free(walk->node_of_row);
+    free(walk->is_in_flops);
+    free(walk->sequence_of_row);
+    tree_map_free(&walk->forwards);
+    tree_map_free(&walk->first_calls);
+    tree_map_free(&walk->lane_map);
+    tree_map_free(&walk->instances);
+    tree_shapes_free(&walk->shapes);
+    work_memo_free(&walk->work);
+    step_pieces_free(&walk->pieces);
+    budget_share_return(&walk->memory);
+}
+
+/* ---- before the walk ---- */
+
+/* Places of one (pid, tid) share a lane. */
+static bool make_lanes(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+
+    walk->lane_of_place = calloc((size_t)recording->place_count + 1, sizeof(uint32_t));
+    walk->lanes = calloc((size_t)recording->place_count + 1, sizeof *walk->lanes);
+    if (walk->lane_of_place == NULL || walk->lanes == NULL)
+        return false;
+    for (uint32_t i = 0; i < recording->place_count; i++) {
+        uint32_t *lane = tree_map_at(&walk->lane_map, recording->places[i].pid,
+                                     recording->places[i].tid);
+
+        if (lane == NULL || budget_is_over(walk->memory.budget))
+            return false;
+        if (*lane == 0)
+            *lane = (uint32_t)++walk->lane_count;
+        walk->lane_of_place[i] = *lane - 1;
+    }
+    return true;
+}
+
+static bool make_sequences(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+
+    if (recording->sequence_count == 0)
+        return true;
+    walk->sequence_of_row =
+        calloc((size_t)recording->events.count + 1, sizeof *walk->sequence_of_row);
+    if (walk->sequence_of_row == NULL)
+        return false;
+    for (uint32_t i = 0;
+         i < recording->sequence_count && !budget_is_over_at(walk->memory.budget, i); i++)
+        if (recording->sequences[i].row < recording->events.count) {
+            walk->sequence_of_row[recording->sequences[i].row] = i + 1;
+            walk->has_backward |= recording->sequences[i].forward_thread != 0;
+        }
+    return true;
+}
+
+/* The host rows in order; owned by the caller. */
+static uint32_t *order_host_rows(struct tree_walk *walk, size_t *count)
+{
+    const struct trace_recording *recording = walk->recording;
+    const struct trace_events *events = &recording->events;
+    uint32_t *rows = calloc((size_t)events->count + 1, sizeof *rows);
+
+    *count = 0;
+    for (uint32_t row = 0; rows != NULL && row < events->count &&
+                           !budget_is_over_at(walk->memory.budget, row);
+         row++)
+        if (recording->ops[events->op[row]].side == TRACE_HOST)
+            rows[(*count)++] = row;
+    CLEANUP_FREE uint32_t *scratch = calloc(*count / 2 + 1, sizeof *scratch);
+    if (rows == NULL || scratch == NULL) {
+        free(rows);
+        return NULL;
+    }
+    order_rows(events, rows, *count, scratch);
+    return rows;
+}
+
+/* ---- the stack of a thread ---- */
+
+/* Adds what is not covered yet: rows come in the order of their starts. */
+static void cover(int64_t *covered, int64_t *covered_end, int64_t start, int64_t end)
+{
+    if (start < *covered_end)
+        start = *covered_end;
+    if (end > start) {
+        *covered += end - start;
+        *covered_end = end;
+    }
+}
+
+static void cover_frame(struct tree_level_row *frame, const struct tree_level_row *row,
+                        int64_t start)
+{
+    if (row->is_frame)
+        cover(&frame->covered, &frame->covered_end, start, row->end);
+    cover(&frame->spent, &frame->spent_end, start, row->end);
+}
+
+static void pop_row(struct tree_walk *walk, struct tree_lane *lane)
+{
+    const struct tree_level_row *top = &lane->stack[--lane->depth];
+
+    if (lane->depth > 0)
+        lane->stack[lane->depth - 1].has_flops |= top->has_flops;
+
+    if (top->is_frame && top->is_chosen) {
+        int64_t self = top->duration - top->covered;
+        const struct tree_sample sample = {top->node, top->step, self, 0};
+
+        walk->build->tree.nodes[top->node].self += self;
+        walk->build->tree.nodes[top->node].known_calls += top->has_flops;
+        if (!top->is_wait)
+            walk->build->tree.nodes[top->node].work += top->duration - top->spent;
+        tree_build_sample(walk->build, &sample);
+    }
+}
+
+static bool push_row(struct tree_lane *lane, const struct tree_level_row *row)
+{
+    if (!ARRAY_RESERVE(lane->stack, lane->capacity, lane->depth + 1))
+        return false;
+    lane->stack[lane->depth++] = *row;
+    return true;
+}
+
+/* ---- the walk ---- */
+
+static bool is_step_row(struct tree_walk *walk, uint32_t row)
+{
+    return walk->is_step_row != NULL && walk->is_step_row[row];
+}
+
+/* Whether rows of this sort make frames at the level. */
+static bool makes_frames(enum tree_level level, uint8_t sort)
+{
+    return sort == TREE_ANNOTATION || sort == TREE_OPERATOR ||
+           (sort == TREE_MODULE && level != TREE_OPERATORS) ||
+           (sort == TREE_PYTHON && level == TREE_PYTHON_LEVEL);
+}
+
+/* `step`: which one it is in, if it is chosen; 0: the recording as a whole. */
+static bool is_chosen(struct tree_walk *walk, int64_t time, uint32_t *step)
+{
+    *step = 0;
+    if (walk->recording->step_count == 0)
+        return false;
+    if (walk->input->chosen[0])
+        return true;
+    *step = step_pieces_find(&walk->pieces, time);
+    return *step != 0 && walk->input->chosen[*step];
+}
+
+static void count_row(struct tree_walk *walk, const struct tree_level_row *level,
+                      uint32_t row)
+{
+    struct tree_node *node = &walk->build->tree.nodes[level->node];
+
+    if (!level->is_chosen)
+        return;
+    node->calls++;
+    node->host += level->duration;
+    if (node->sort == TREE_OPERATOR && !walk->input->is_frames_alone)
+        tree_shapes_count(&walk->shapes, walk->build, level->node, row);
+}
+
+/* The outermost operator of a thread that has FLOPs gives them to its frame. */
+static void count_flops(struct tree_walk *walk, struct tree_level_row *level,
+                        uint32_t row)
+{
+    uint32_t step;
+
+    level->has_flops = level->in_flops;
+    if (level->in_flops || walk->input->is_frames_alone)
+        return;
+    const struct work_amount work = work_memo_of(&walk->work, row);
+    level->in_flops = level->has_flops = work.kind == WORK_FLOPS;
+    if (!level->in_flops || !is_chosen(walk, walk->recording->events.ts[row], &step))
+        return;
+    walk->build->tree.nodes[level->node].own_flops += (double)work.amount;
+    walk->build->tree.nodes[level->node].has_own_flops = true;
+}
+
+static bool visit(struct tree_walk *walk, uint32_t row)
+{
+    const struct trace_events *events = &walk->recording->events;
+    struct tree_lane *lane = &walk->lanes[walk->lane_of_place[events->place[row]]];
+    int64_t start = events->ts[row], end = start + events->dur[row];
+    const struct tree_op *op = &walk->ops[events->op[row]];
+    struct tree_level_row level = {.end = end,
+                                   .duration = events->dur[row],
+                                   .covered_end = INT64_MIN,
+                                   .spent_end = INT64_MIN,
+                                   .is_wait = op->is_wait,
+                                   .node = TREE_ROOT_NODE,
+                                   .frame = TREE_NONE,
+                                   .backward_number = -1};
+
+    while (lane->depth > 0 && lane->stack[lane->depth - 1].end < end)
+        pop_row(walk, lane);
+    if (lane->depth > 0) {
+        const struct tree_level_row *top = &lane->stack[lane->depth - 1];
+
+        level.node = top->node;
+        level.frame = top->is_frame ? (uint32_t)(lane->depth - 1) : top->frame;
+        level.backward_number = top->backward_number;
+        level.in_flops = top->in_flops;
+        level.in_backward = top->in_backward;
+        level.may_recompute = top->may_recompute;
+    }
+    if (makes_frames(walk->input->level, op->sort) && !is_step_row(walk, row))
+        tree_place_row(walk, op, row, &level);
+    else if (op->is_cpu_op)
+        tree_place_note_operator(walk, row, &level);
+    if (walk->build->failed)
+        return false;
+    if (level.frame != TREE_NONE && (level.is_frame || level.is_wait))
+        cover_frame(&lane->stack[level.frame], &level, start);
+    if (level.is_frame) {
+        level.is_chosen = is_chosen(walk, start, &level.step);
+        count_row(walk, &level, row);
+    }
+    count_flops(walk, &level, row);
+    walk->node_of_row[row] = level.node;
+    walk->is_in_flops[row] = level.in_flops;
+    return push_row(lane, &level);
+}
+
+/* Places the instants before a time: all rows that start no later than these instants
+ * have come. Rows that ended before an instant contain no later row either. */
+static void place_instants(struct tree_walk *walk, int64_t until, bool all)
+{
+    const struct trace_recording *recording = walk->recording;
+    uint32_t *next = &walk->next_instant;
+
+    if (walk->input->instants == NULL)
+        return;
+    for (; *next < recording->memory_count &&
+           !budget_is_over_at(walk->memory.budget, *next);
+         (*next)++) {
+        uint32_t number = walk->input->instants[*next];
+        const struct trace_memory *instant = &recording->memory_instants[number];
+        struct tree_lane *lane = &walk->lanes[walk->lane_of_place[instant->place]];
+
+        if (!all && instant->ts >= until)
+            break;
+        while (lane->depth > 0 && lane->stack[lane->depth - 1].end < instant->ts)
+            pop_row(walk, lane);
+        walk->input->node_of_instant[number] =
+            lane->depth == 0 ? TREE_ROOT_NODE : lane->stack[lane->depth - 1].node;
+    }
+}
+
+static bool visit_host_rows(struct tree_walk *walk)
+{
+    size_t count;
+    CLEANUP_FREE uint32_t *rows = order_host_rows(walk, &count);
+
+    if (rows == NULL || budget_is_over(walk->memory.budget))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        place_instants(walk, walk->recording->events.ts[rows[i]], false);
+        if (budget_is_over_at(walk->memory.budget, i) || !visit(walk, rows[i]))
+            return false;
+    }
+    place_instants(walk, INT64_MAX, true);
+    for (size_t i = 0; i < walk->lane_count; i++)
+        while (walk->lanes[i].depth > 0)
+            pop_row(walk, &walk->lanes[i]);
+    return true;
+}
+
+/* ---- device rows ---- */
+
+/* Below the innermost frame that contains the launch; else in a frame below the root. */
+static uint32_t place_of_device_row(struct tree_walk *walk, uint32_t launch)
+{
+    struct tree_child child = {.parent = TREE_ROOT_NODE, .number = TREE_NONE};
+
+    if (launch != TREE_NONE && walk->node_of_row[launch] != TREE_ROOT_NODE)
+        return walk->node_of_row[launch];
+    if (launch != TREE_NONE) {
+        child.sort = TREE_LAUNCH;
+        child.name = walk->ops[walk->recording->events.op[launch]].name;
+    } else {
+        child.sort = TREE_NO_LAUNCH;
+        child.name = tree_build_name(walk->build, "no launch", 9);
+    }
+    child.key = child.name;
+    return tree_build_child(walk->build, &child);
+}
+
+static void count_kind(struct tree_node *node, uint8_t kind, int64_t time)
+{
+    if (kind == TRACE_KIND_COMMUNICATION)
+        node->communication += time;
+    else if (kind == TRACE_KIND_MEMORY)
+        node->memory += time;
+}
+
+static void visit_device_rows(struct tree_walk *walk)
+{
+    const struct trace_events *events = &walk->recording->events;
+
+    for (uint32_t row = 0; row < events->count && !walk->build->failed &&
+                           !budget_is_over_at(walk->memory.budget, row);
+         row++) {
+        if (walk->recording->ops[events->op[row]].side != TRACE_DEVICE)
+            continue;
+        uint32_t launch = events->link[row], step = 0;
+        bool chosen = launch != TRACE_NONE
+                          ? is_chosen(walk, events->ts[launch], &step)
+                          : walk->recording->step_count > 0 && walk->input->chosen[0];
+        if (!chosen)
+            continue;
+        const struct tree_sample sample = {place_of_device_row(walk, launch), step, 0,
+                                           events->dur[row]};
+        if (sample.node == TREE_NONE)
+            continue;
+        tree_build_kernel(walk->build, sample.node, walk->ops[events->op[row]].name, 1,
+                          events->dur[row]);
+        if (launch != TRACE_NONE && walk->is_in_flops[launch])
+            walk->build->tree.nodes[sample.node].own_known += events->dur[row];
+        count_kind(&walk->build->tree.nodes[sample.node],
+                   walk->recording->ops[events->op[row]].kind, events->dur[row]);
+        tree_build_sample(walk->build, &sample);
+    }
+}
+
+/* ---- the whole ---- */
+
+/* Rows of a marker that are steps make no frames, whatever their names. */
+static bool mark_step_rows(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+    const struct trace_events *events = &recording->events;
+    uint32_t next = 0;
+
+    if (walk->input->marker == NULL)
+        return true;
+    walk->is_step_row = calloc((size_t)events->count + 1, sizeof *walk->is_step_row);
+    if (walk->is_step_row == NULL)
+        return false;
+    for (uint32_t row = 0; row < events->count && next < recording->step_row_count &&
+                           !budget_is_over_at(walk->memory.budget, row);
+         row++)
+        if (walk->ops[events->op[row]].may_be_step &&
+            events->ts[row] == recording->step_rows[next].ts &&
+            events->dur[row] == recording->step_rows[next].dur) {
+            walk->is_step_row[row] = true;
+            next++;
+        }
+    return true;
+}
+
+static bool prepare(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+    size_t rows = recording->events.count;
+
+    if (budget_share_take(&walk->memory, rows * ROW_BYTES, NULL) != 0)
+        return false;
+    tree_map_init(&walk->forwards, &walk->memory);
+    tree_map_init(&walk->first_calls, &walk->memory);
+    tree_map_init(&walk->lane_map, &walk->memory);
+    tree_map_init(&walk->instances, &walk->memory);
+    walk->node_of_row = calloc(rows + 1, sizeof *walk->node_of_row);
+    walk->is_in_flops = calloc(rows + 1, sizeof *walk->is_in_flops);
+    walk->ops = tree_names_make(recording, &walk->pieces, walk->input->marker,
+                                walk->input->lines, walk->build);
+    return walk->node_of_row != NULL && walk->is_in_flops != NULL && walk->ops != NULL &&
+           make_lanes(walk) && make_sequences(walk) && mark_step_rows(walk) &&
+           tree_shapes_init(&walk->shapes, recording);
+}
+
+int tree_walk(const struct tree_input *input, struct tree_build *build,
+              struct error *error)
+{
+    struct budget *budget = input->recording->memory.budget;
+    CLEANUP(free_walk)
+    struct tree_walk walk = {.input = input,
+                             .recording = input->recording,
+                             .build = build,
+                             .memory = {.budget = budget}};
+    int result = step_pieces_make(input->recording, STEP_HOST, &walk.pieces, error);
+
+    if (result == 0 && !input->is_frames_alone)
+        result = work_memo_init(&walk.work, input->recording, error);
+    if (result != 0)
+        return result;
+    if (!prepare(&walk) || !visit_host_rows(&walk))
+        return budget_or_memory(budget, error);
+    if (!input->is_frames_alone)
+        visit_device_rows(&walk);
+    return build->failed ? budget_or_memory(budget, error) : budget_look(budget, error);
+}

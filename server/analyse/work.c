@@ -1,0 +1,777 @@
+#include "analyse/work.h"
+#include "analyse/rows.h"
+#include "analyse/work_class.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "stats/statistics.h"
+#include "trace/names.h"
+#include "trace/nest.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- work span ---- */
+
+/* The rows around a host row. */
+struct row_frame {
+    uint32_t call;  /* + 1; 0: none */
+    uint32_t op;    /* of the innermost operator, + 1; 0: none */
+    uint32_t class; /* enum work_class: what the calls say, the outermost first */
+};
+#define BYTES_OF_ROW sizeof(struct row_frame)
+
+struct work_walk {
+    const struct rows_rank *rank;
+    const struct rows_span *span;
+    struct work_memo memo;
+    struct work_span *out;
+    struct row_frame *at; /* by row */
+    bool failed;
+};
+
+static void free_walk(struct work_walk *walk)
+{
+    work_memo_free(&walk->memo);
+    free(walk->at);
+}
+
+static void work_span_free(struct work_span *span)
+{
+    free(span->calls);
+    free(span->rest);
+    budget_share_return(&span->memory);
+    *span = (struct work_span){0};
+}
+
+static void add_call(struct work_walk *walk, uint32_t row,
+                     const struct work_amount *amount, struct row_frame *at)
+{
+    struct work_span *out = walk->out;
+    size_t known = out->capacity;
+
+    if (walk->failed)
+        return;
+    walk->failed =
+        !ARRAY_RESERVE(out->calls, out->capacity, out->count + 1) ||
+        budget_share_take(&out->memory, (out->capacity - known) * sizeof *out->calls,
+                          NULL) != 0;
+    if (walk->failed)
+        return;
+    out->calls[out->count++] =
+        (struct work_call){.row = row,
+                           .is_kept = rows_keeps(walk->rank, walk->span, row),
+                           .kind = amount->kind,
+                           .type = amount->type,
+                           .class = (enum work_class)at->class,
+                           .amount = amount->amount,
+                           .elements = amount->elements};
+    at->call = (uint32_t)out->count;
+}
+
+static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
+{
+    struct work_walk *walk = context;
+    const struct work_amount amount = work_memo_of(&walk->memo, row);
+    struct row_frame at = {0};
+
+    (void)operator_row;
+    if (parent != TRACE_NONE)
+        at = walk->at[parent];
+    at.class = work_memo_call(&walk->memo, row, (enum work_class)at.class);
+    if (amount.kind != WORK_NO_OPERATOR) {
+        struct work_call *above = at.call == 0 ? NULL : &walk->out->calls[at.call - 1];
+
+        at.op = walk->span->recording->events.op[row] + 1;
+        if (above != NULL && above->kind == WORK_FLOPS) {
+            if (amount.kind == WORK_FLOPS && amount.type != NUMBER_UNKNOWN)
+                above->type = amount.type;
+        } else {
+            at.call = 0;
+            if (amount.kind != WORK_UNKNOWN)
+                add_call(walk, row, &amount, &at);
+        }
+    }
+    walk->at[row] = at;
+}
+
+static void add_to_call(struct work_walk *walk, struct work_call *call, uint32_t row)
+{
+    const int64_t time = walk->span->recording->events.dur[row];
+    int64_t *told = &call->told[work_memo_told(&walk->memo, row)];
+
+    call->device = statistics_add(call->device, time);
+    *told = statistics_add(*told, time);
+}
+
+static void add_device_row(struct work_walk *walk, uint32_t row)
+{
+    const struct trace_events *events = &walk->span->recording->events;
+    struct work_span *out = walk->out;
+    uint32_t launch = events->link[row];
+    struct row_frame at = {0};
+
+    if (launch != TRACE_NONE)
+        at = walk->at[launch];
+    struct work_rest *class =
+        &out->classes[work_memo_device(&walk->memo, row, (enum work_class)at.class)];
+    class->rows++;
+    class->device = statistics_add(class->device, events->dur[row]);
+    struct work_call *call = at.call == 0 ? NULL : &out->calls[at.call - 1];
+    out->device = statistics_add(out->device, events->dur[row]);
+    if (call != NULL && (call->kind == WORK_FLOPS ||
+                         rows_kind(walk->span, row) == TRACE_KIND_COMPUTATION))
+        add_to_call(walk, call, row);
+    if (call != NULL && call->kind == WORK_FLOPS && call->is_kept)
+        return;
+    struct work_rest *rest = &out->rest[at.op == 0 ? out->op_count : at.op - 1];
+    rest->rows++;
+    rest->device = statistics_add(rest->device, events->dur[row]);
+}
+
+static void keep_calls(struct work_span *out)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < out->count; i++)
+        if (out->calls[i].is_kept)
+            out->calls[kept++] = out->calls[i];
+    out->count = kept;
+}
+
+static int work_span_make(const struct rows_rank *rank, const struct rows_span *span,
+                          struct work_span *out, struct error *error)
+{
+    struct trace_recording *recording = span->recording;
+    struct budget *budget = recording->memory.budget;
+    size_t rows = (size_t)recording->events.count + 1;
+    CLEANUP(free_walk) struct work_walk walk = {.rank = rank, .span = span, .out = out};
+
+    *out =
+        (struct work_span){.op_count = recording->op_count, .memory = {.budget = budget}};
+    int status = work_memo_init(&walk.memo, recording, error);
+    if (status == 0)
+        status = budget_share_take(
+            &out->memory, rows * BYTES_OF_ROW + (out->op_count + 1) * sizeof *out->rest,
+            error);
+    if (status != 0)
+        return status;
+    walk.at = calloc(rows, sizeof *walk.at);
+    out->rest = calloc(out->op_count + 1, sizeof *out->rest);
+    if (walk.at == NULL || out->rest == NULL)
+        return error_set_memory(error);
+    status = nest_rows(recording, false, visit, &walk, error);
+    if (status != 0)
+        return status;
+    if (walk.failed)
+        return budget_or_memory(budget, error);
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++)
+        add_device_row(&walk, span->device[i]);
+    keep_calls(out);
+    return budget_look(budget, error);
+}
+
+/* ---- work sums ---- */
+
+#define TEXTS_MAX ((size_t)256 << 20)
+
+void work_sums_init(struct work_sums *sums, struct budget *budget)
+{
+    *sums = (struct work_sums){.device_name = STRINGS_NONE, .memory = {.budget = budget}};
+    strings_init_counted(&sums->texts, TEXTS_MAX, budget);
+}
+
+void work_sums_free(struct work_sums *sums)
+{
+    strings_free(&sums->texts);
+    free(sums->items);
+    budget_share_return(&sums->memory);
+}
+
+static int add_item(struct work_sums *sums, const struct work_sum *item,
+                    struct error *error)
+{
+    size_t known = sums->capacity;
+
+    if (!ARRAY_RESERVE(sums->items, sums->capacity, sums->count + 1))
+        return error_set_memory(error);
+    sums->items[sums->count++] = *item;
+    return sums->capacity == known
+               ? 0
+               : budget_share_take(&sums->memory,
+                                   (sums->capacity - known) * sizeof *sums->items, error);
+}
+
+/* ---- the device ---- */
+
+static void note_device(struct work_sums *sums, const char *name)
+{
+    uint32_t text = strings_add(&sums->texts, name, strlen(name));
+
+    if (sums->device_name == STRINGS_NONE)
+        sums->device_name = text;
+    sums->has_other_device |= sums->device_name != text;
+}
+
+static void note_devices(struct work_sums *sums, const char *metadata)
+{
+    json_t *root = metadata == NULL ? NULL : json_loads(metadata, 0, NULL), *properties;
+    size_t i;
+
+    json_array_foreach(json_object_get(root, "deviceProperties"), i, properties)
+    {
+        const char *name = json_string_value(json_object_get(properties, "name"));
+
+        if (name != NULL)
+            note_device(sums, name);
+    }
+    json_decref(root);
+}
+
+/* ---- a rank ---- */
+
+/* Calls with the same op, inputs, and type are neighbours. */
+static int compare_calls(const void *a, const void *b, void *context)
+{
+    const struct trace_events *events = context;
+    const struct work_call *left = a, *right = b;
+
+    if (events->op[left->row] != events->op[right->row])
+        return events->op[left->row] < events->op[right->row] ? -1 : 1;
+    if (events->link[left->row] != events->link[right->row])
+        return events->link[left->row] < events->link[right->row] ? -1 : 1;
+    if (left->class != right->class)
+        return left->class < right->class ? -1 : 1;
+    return (left->type > right->type) - (left->type < right->type);
+}
+
+/* Removes blanks, except in quotes. */
+static uint32_t add_plain(struct work_sums *sums, const struct strings *texts,
+                          uint32_t id)
+{
+    struct buffer plain;
+    size_t length = id == TRACE_NONE ? 0 : strings_length(texts, id);
+    bool in_quotes = false;
+
+    buffer_init(&plain, length + 1);
+    for (size_t i = 0; i < length; i++) {
+        char c = strings_text(texts, id)[i];
+
+        in_quotes ^= c == '"';
+        if (in_quotes || (c != ' ' && c != '\t' && c != '\n' && c != '\r'))
+            buffer_append_char(&plain, c);
+    }
+    uint32_t text = buffer_failed(&plain)
+                        ? STRINGS_NONE
+                        : strings_add(&sums->texts, plain.length == 0 ? "" : plain.bytes,
+                                      plain.length);
+    buffer_free(&plain);
+    return text;
+}
+
+/* NaN: not known. */
+static double bytes_of(const struct work_call *call)
+{
+    int64_t each = number_type_bytes(call->type);
+
+    if (call->kind == WORK_BYTES)
+        return (double)call->amount;
+    return call->elements < 0 || each == 0 ? NAN : (double)call->elements * (double)each;
+}
+
+static void work_part_add(struct work_part *part, const struct work_part *more)
+{
+    part->calls += more->calls;
+    part->flops += more->flops;
+    part->device = statistics_add(part->device, more->device);
+}
+
+/* What the kernels of a call tell, of those that tell something: what takes longest. */
+static enum told told_of(const struct work_call *call)
+{
+    enum told told = TOLD_NOTHING;
+    int64_t longest = 0;
+
+    for (int i = 0; i < TOLD_NOTHING; i++)
+        if (call->told[i] > longest) {
+            longest = call->told[i];
+            told = (enum told)i;
+        }
+    return told;
+}
+
+static int add_calls(struct work_sums *sums, const struct trace_recording *recording,
+                     const struct work_call *calls, size_t count, struct error *error)
+{
+    uint32_t row = calls[0].row, op = recording->events.op[row];
+    const struct trace_inputs *inputs = &recording->inputs[recording->events.link[row]];
+    struct work_sum sum = {.list = calls[0].kind == WORK_FLOPS ? WORK_LIST_FLOPS
+                                                               : WORK_LIST_BYTES,
+                           .type = (uint8_t)calls[0].type,
+                           .class = (uint8_t)calls[0].class,
+                           .calls = count};
+
+    sum.operator_name =
+        trace_add_merged_name(&sums->texts, recording, &recording->ops[op]);
+    sum.shapes = add_plain(sums, &recording->shapes, inputs->shape);
+    sum.types = calls[0].kind == WORK_FLOPS
+                    ? strings_add(&sums->texts, "", 0)
+                    : add_plain(sums, &recording->arguments, inputs->types);
+    if (sum.operator_name == STRINGS_NONE || sum.shapes == STRINGS_NONE ||
+        sum.types == STRINGS_NONE)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        work_part_add(&sum.parts[told_of(&calls[i])],
+                      &(struct work_part){1, (double)calls[i].amount, calls[i].device});
+        sum.amount += (double)calls[i].amount;
+        sum.bytes += bytes_of(&calls[i]);
+        sum.device = statistics_add(sum.device, calls[i].device);
+    }
+    return add_item(sums, &sum, error);
+}
+
+static int add_rest(struct work_sums *sums, const struct trace_recording *recording,
+                    const struct work_span *span, struct error *error)
+{
+    struct budget *budget = recording->memory.budget;
+    int status = 0;
+
+    for (size_t op = 0; op <= span->op_count && status == 0; op++) {
+        struct work_sum sum = {.list = WORK_LIST_REST,
+                               .operator_name = STRINGS_NONE,
+                               .calls = span->rest[op].rows,
+                               .device = span->rest[op].device};
+
+        if (budget_is_over_at(budget, op))
+            return budget_error(budget, error);
+        if (sum.calls == 0)
+            continue;
+        if (op < span->op_count) {
+            sum.operator_name =
+                trace_add_merged_name(&sums->texts, recording, &recording->ops[op]);
+            if (sum.operator_name == STRINGS_NONE)
+                return error_set_memory(error);
+        }
+        status = add_item(sums, &sum, error);
+    }
+    return status;
+}
+
+static int add_classes(struct work_sums *sums, const struct work_span *span,
+                       struct error *error)
+{
+    int status = 0;
+
+    for (int class = 0; class < CLASS_COUNT && status == 0; class ++)
+        if (span->classes[class].rows > 0)
+            status = add_item(sums,
+                              &(struct work_sum){.list = WORK_LIST_CLASS,
+                                                 .class = (uint8_t) class,
+                                                 .operator_name = STRINGS_NONE,
+                                                 .calls = span->classes[class].rows,
+                                                 .device = span->classes[class].device},
+                              error);
+    return status;
+}
+
+static int add_span(struct work_sums *sums, const struct rows_rank *rank,
+                    const struct rows_span *rows, struct error *error)
+{
+    const struct trace_recording *recording = rows->recording;
+    CLEANUP(work_span_free) struct work_span span = {0};
+    int status = work_span_make(rank, rows, &span, error);
+
+    if (status != 0)
+        return status;
+    note_devices(sums, recording->metadata);
+    sums->device = statistics_add(sums->device, span.device);
+    if (span.count > 0)
+        qsort_r(span.calls, span.count, sizeof *span.calls, compare_calls,
+                (void *)(uintptr_t)&recording->events);
+    for (size_t i = 0, end; i < span.count && status == 0; i = end) {
+        for (end = i + 1; end < span.count &&
+                          compare_calls(&span.calls[i], &span.calls[end],
+                                        (void *)(uintptr_t)&recording->events) == 0;)
+            end++;
+        if (budget_is_over(recording->memory.budget))
+            return budget_error(recording->memory.budget, error);
+        status = add_calls(sums, recording, &span.calls[i], end - i, error);
+    }
+    if (status == 0)
+        status = add_classes(sums, &span, error);
+    return status != 0 ? status : add_rest(sums, recording, &span, error);
+}
+
+static uint64_t count_samples(const struct rows_span *span)
+{
+    const struct trace_recording *recording = span->recording;
+    uint64_t count = 0;
+
+    if (recording->step_count == 0)
+        return 0;
+    if (!recording->has_steps)
+        return span->step_chosen == NULL || span->step_chosen[0];
+    for (uint32_t i = 1; i < recording->step_count; i++)
+        count += span->step_chosen == NULL || span->step_chosen[i];
+    return count;
+}
+
+int work_sums_add(struct work_sums *sums, const struct rows_rank *rank,
+                  struct error *error)
+{
+    int status = 0;
+
+    for (size_t i = 0; i < rank->span_count && status == 0; i++) {
+        status = add_span(sums, rank, &rank->spans[i], error);
+        sums->samples += count_samples(&rank->spans[i]);
+    }
+    return status;
+}
+
+/* ---- several ---- */
+
+static uint32_t moved(const uint32_t *texts, uint32_t id)
+{
+    return id == STRINGS_NONE ? STRINGS_NONE : texts[id];
+}
+
+int work_sums_append(struct work_sums *sums, struct work_sums *part, struct error *error)
+{
+    CLEANUP_FREE uint32_t *texts = calloc((size_t)part->texts.count + 1, sizeof *texts);
+    struct budget *budget = sums->memory.budget;
+    int status = 0;
+
+    if (texts == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < part->texts.count; i++) {
+        texts[i] = strings_add(&sums->texts, strings_text(&part->texts, i),
+                               strings_length(&part->texts, i));
+        if (texts[i] == STRINGS_NONE || budget_is_over(budget))
+            return budget_or_memory(budget, error);
+    }
+    for (size_t i = 0; i < part->count && status == 0; i++) {
+        struct work_sum item = part->items[i];
+
+        item.operator_name = moved(texts, item.operator_name);
+        if (item.list == WORK_LIST_FLOPS || item.list == WORK_LIST_BYTES) {
+            item.shapes = texts[item.shapes];
+            item.types = texts[item.types];
+        }
+        status = add_item(sums, &item, error);
+    }
+    uint32_t device = moved(texts, part->device_name);
+    sums->has_other_device |=
+        part->has_other_device ||
+        (device != STRINGS_NONE && sums->device_name != STRINGS_NONE &&
+         device != sums->device_name);
+    if (sums->device_name == STRINGS_NONE)
+        sums->device_name = device;
+    sums->samples += part->samples;
+    sums->device = statistics_add(sums->device, part->device);
+    work_sums_free(part);
+    work_sums_init(part, budget);
+    return status;
+}
+
+static int compare_keys(const void *a, const void *b)
+{
+    const struct work_sum *left = a, *right = b;
+
+    if (left->list != right->list)
+        return left->list < right->list ? -1 : 1;
+    if (left->class != right->class)
+        return left->class < right->class ? -1 : 1;
+    if (left->operator_name != right->operator_name)
+        return left->operator_name < right->operator_name ? -1 : 1;
+    if (left->shapes != right->shapes)
+        return left->shapes < right->shapes ? -1 : 1;
+    if (left->types != right->types)
+        return left->types < right->types ? -1 : 1;
+    return (left->type > right->type) - (left->type < right->type);
+}
+
+static int compare_texts(const struct strings *texts, uint32_t a, uint32_t b)
+{
+    if (a == b || a == STRINGS_NONE || b == STRINGS_NONE)
+        return (a == STRINGS_NONE) - (b == STRINGS_NONE);
+    return strcmp(strings_text(texts, a), strings_text(texts, b));
+}
+
+static int compare_shown(const void *a, const void *b, void *context)
+{
+    const struct work_sum *left = a, *right = b;
+    const struct strings *texts = context;
+
+    if (left->list != right->list)
+        return left->list < right->list ? -1 : 1;
+    if (left->device != right->device)
+        return left->device > right->device ? -1 : 1;
+    if (left->amount != right->amount)
+        return left->amount > right->amount ? -1 : 1;
+    int order = compare_texts(texts, left->operator_name, right->operator_name);
+    if (order == 0)
+        order = compare_texts(texts, left->shapes, right->shapes);
+    if (order == 0)
+        order = compare_texts(texts, left->types, right->types);
+    if (order == 0)
+        order = (left->type > right->type) - (left->type < right->type);
+    return order != 0 ? order
+                      : (left->class > right->class) - (left->class < right->class);
+}
+
+int work_sums_finish(struct work_sums *sums, struct error *error)
+{
+    size_t kept = 0;
+
+    if (sums->count == 0)
+        return 0;
+    qsort(sums->items, sums->count, sizeof *sums->items, compare_keys);
+    for (size_t i = 1; i < sums->count; i++) {
+        struct work_sum *last = &sums->items[kept];
+        const struct work_sum *item = &sums->items[i];
+
+        if (budget_is_over_at(sums->memory.budget, i))
+            return budget_error(sums->memory.budget, error);
+        if (compare_keys(last, item) == 0) {
+            last->calls += item->calls;
+            last->amount += item->amount;
+            last->bytes += item->bytes;
+            for (int part = 0; part < TOLD_COUNT; part++)
+                work_part_add(&last->parts[part], &item->parts[part]);
+            last->device = statistics_add(last->device, item->device);
+        } else {
+            sums->items[++kept] = *item;
+        }
+    }
+    sums->count = kept + 1;
+    qsort_r(sums->items, sums->count, sizeof *sums->items, compare_shown, &sums->texts);
+    return 0;
+}
+
+/* ---- work peak ---- */
+
+const char *work_device_of(const struct work_sums *sums)
+{
+    return sums->device_name == STRINGS_NONE || sums->has_other_device
+               ? NULL
+               : strings_text(&sums->texts, sums->device_name);
+}
+
+enum number_type work_arithmetic(const char *device, enum number_type type,
+                                 enum told told)
+{
+    enum number_type arithmetic = arithmetic_of(type, told);
+
+    /* A device without TF32 has no choice. */
+    if (arithmetic == NUMBER_UNKNOWN && !isnan(peak_tflops(device, type)) &&
+        isnan(peak_tflops(device, arithmetic_fastest(type))))
+        return type;
+    return arithmetic;
+}
+
+double work_peak_tflops(const char *device, enum number_type type,
+                        enum number_type arithmetic)
+{
+    return arithmetic == NUMBER_UNKNOWN ? peak_tflops_fastest(device, type)
+                                        : peak_tflops(device, arithmetic);
+}
+
+void work_peak_add_part(struct work_peak *peak, const char *device, enum number_type type,
+                        enum told told, const struct work_part *part)
+{
+    double its = work_peak_tflops(device, type, work_arithmetic(device, type, told));
+    double fastest = peak_tflops_fastest(device, type);
+
+    if (isnan(its) || isnan(fastest) || part->device <= 0)
+        return;
+    peak->time += (double)part->device;
+    peak->at_peak += part->flops / its / 1000;
+    peak->at_fastest += part->flops / fastest / 1000;
+}
+
+void work_peak_add(struct work_peak *peak, const char *device, const struct work_sum *sum)
+{
+    for (int told = 0; told < TOLD_COUNT; told++)
+        work_peak_add_part(peak, device, (enum number_type)sum->type, (enum told)told,
+                           &sum->parts[told]);
+}
+
+double work_peak_share(const struct work_peak *peak)
+{
+    return peak->time > 0 ? 100 * peak->at_peak / peak->time : NAN;
+}
+
+double work_peak_share_of_fastest(const struct work_peak *peak)
+{
+    return peak->time > 0 ? 100 * peak->at_fastest / peak->time : NAN;
+}
+
+/* ---- work classes ---- */
+
+void work_rates_add(struct work_rates *rates, const char *device,
+                    const struct work_sum *sum)
+{
+    const bool has_flops = sum->list == WORK_LIST_FLOPS;
+
+    if (sum->device <= 0)
+        return;
+    if (has_flops) {
+        rates->flops += sum->amount;
+        rates->flops_device += (double)sum->device;
+        work_peak_add(&rates->peak, device, sum);
+    }
+    if (isnan(sum->bytes))
+        return;
+    rates->bytes += sum->bytes;
+    rates->bytes_device += (double)sum->device;
+    if (has_flops) {
+        rates->flops_of_bytes += sum->amount;
+        rates->bytes_of_flops += sum->bytes;
+    }
+}
+
+static double divide(double by, double value)
+{
+    return by > 0 ? value / by : NAN;
+}
+
+double work_rates_tflops(const struct work_rates *rates)
+{
+    return divide(1000 * rates->flops_device, rates->flops);
+}
+
+double work_rates_gigabytes(const struct work_rates *rates)
+{
+    return divide(rates->bytes_device, rates->bytes);
+}
+
+double work_rates_flops_per_byte(const struct work_rates *rates)
+{
+    return divide(rates->bytes_of_flops, rates->flops_of_bytes);
+}
+
+void work_classes_sum(const struct work_sums *sums, struct work_of_class out[CLASS_COUNT])
+{
+    for (int class = 0; class < CLASS_COUNT; class ++)
+        out[class] = (struct work_of_class){0};
+    for (size_t i = 0; i < sums->count; i++) {
+        const struct work_sum *sum = &sums->items[i];
+        struct work_of_class *of = &out[sum->class];
+
+        if (sum->list == WORK_LIST_CLASS) {
+            of->rows += sum->calls;
+            of->device = statistics_add(of->device, sum->device);
+        } else if (sum->list != WORK_LIST_REST) {
+            work_rates_add(&of->rates, work_device_of(sums), sum);
+        }
+    }
+}
+
+struct work_rates work_class_rates(const struct work_of_class *work)
+{
+    const double least = WORK_KNOWN * (double)work->device;
+    struct work_rates rates = work->rates;
+
+    if (rates.flops_device < least)
+        rates.flops_device = rates.peak.time = 0;
+    if (rates.bytes_device < least)
+        rates.bytes_device = rates.bytes_of_flops = 0;
+    return rates;
+}
+
+/* ---- work names ---- */
+
+bool work_flops_are_known(uint64_t calls, uint64_t known_calls, int64_t device,
+                          int64_t unknown)
+{
+    return (double)known_calls >= WORK_KNOWN * (double)calls &&
+           (double)(device - unknown) >= WORK_KNOWN * (double)device;
+}
+
+static int add_rank(struct store *store, const struct set_view *view, int64_t rank,
+                    const struct rows_options *options, struct work_sums *out,
+                    struct error *error)
+{
+    CLEANUP(rows_unload) struct rows_loaded loaded = {0};
+    CLEANUP(work_sums_free) struct work_sums sums;
+    int status = rows_load(store, view, rank, options, &loaded, error);
+
+    work_sums_init(&sums, options->budget);
+    if (status == 0)
+        status = work_sums_add(&sums, &loaded.rows, error);
+    return status != 0 ? status : work_sums_append(out, &sums, error);
+}
+
+/* The sums of shapes and ranks become those of names. */
+static int sum_names(struct work_names *names, struct error *error)
+{
+    const struct work_sums *sums = &names->sums;
+    size_t count = (size_t)sums->texts.count + 1;
+    int status =
+        budget_share_take(&names->sums.memory, count * sizeof *names->items, error);
+
+    if (status != 0)
+        return status;
+    names->items = calloc(count, sizeof *names->items);
+    if (names->items == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < sums->count; i++) {
+        const struct work_sum *sum = &sums->items[i];
+
+        if (sum->operator_name == STRINGS_NONE)
+            continue;
+        struct name_work *item = &names->items[sum->operator_name];
+        if (sum->list == WORK_LIST_FLOPS) {
+            item->calls += sum->calls;
+            item->flops += sum->amount;
+            item->device = statistics_add(item->device, sum->device);
+        } else if (sum->list == WORK_LIST_REST) {
+            item->rest = statistics_add(item->rest, sum->device);
+        }
+    }
+    return 0;
+}
+
+int work_names_make(struct store *store, const struct set_view *view,
+                    const struct selection *selection, bool all_steps,
+                    struct budget *budget, struct work_names *out, struct error *error)
+{
+    const struct rows_options options = {
+        .which = selection->any ? ROWS_ALL : ROWS_OF_STEPS,
+        .steps = all_steps || selection->any || selection->number_count == 0
+                     ? NULL
+                     : selection->numbers,
+        .step_count = selection->number_count,
+        .with_arguments = true,
+        .budget = budget};
+    int status = 0;
+
+    *out = (struct work_names){0};
+    work_sums_init(&out->sums, budget);
+    for (size_t i = 0; i < selection->rank_count && status == 0; i++)
+        status = add_rank(store, view, selection->ranks[i], &options, &out->sums, error);
+    if (status == 0)
+        status = work_sums_finish(&out->sums, error);
+    if (status == 0)
+        status = sum_names(out, error);
+    return status;
+}
+
+void work_names_free(struct work_names *names)
+{
+    free(names->items);
+    work_sums_free(&names->sums);
+    *names = (struct work_names){0};
+}
+
+const struct name_work *work_names_find(const struct work_names *names, const char *name)
+{
+    uint32_t text = strings_find(&names->sums.texts, name, strlen(name));
+
+    if (text == STRINGS_NONE)
+        return NULL;
+    const struct name_work *item = &names->items[text];
+    return item->calls == 0 && item->rest == 0 ? NULL : item;
+}

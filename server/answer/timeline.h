@@ -1,0 +1,27 @@
+#ifndef TRACEDIFF_ANSWER_TIMELINE_H
+#define TRACEDIFF_ANSWER_TIMELINE_H
+
+#include "analyse/timeline.h"
+#include "base/text.h"
+
+/* ---- timeline found json ---- */
+
+/* Found rows and sums of a timeline as JSON (docs/api.md). */
+
+/* The buffer fails if memory, its maximum or the budget is used up. */
+/* `of`: how many rows there are. */
+void timeline_json_found(const struct timeline_answer *timeline,
+                         const struct span_match *found, size_t of, struct buffer *out);
+void timeline_json_sums(const struct timeline_answer *timeline,
+                        const struct span_sums *sums, int64_t from, int64_t to,
+                        struct buffer *out);
+
+/* ---- timeline json ---- */
+
+/* A timeline as JSON (docs/api.md). */
+
+/* The buffer fails if memory, its maximum or the budget is used up. */
+void timeline_json_window(const struct timeline_answer *timeline,
+                          const struct span_window *window, struct buffer *out);
+
+#endif

@@ -1,0 +1,12 @@
+/* The output of tracediff tree, and of tracediff compare --format tree. */
+#ifndef TRACEDIFF_CLI_ANALYSE_H
+#define TRACEDIFF_CLI_ANALYSE_H
+
+#include "compare/tree_run.h"
+
+/* Makes the tree and writes it in the format of the request to a file, or to standard
+ * output if `output` is NULL. */
+int tree_print(struct store *store, const struct tree_request *request,
+               const char *output, struct error *error);
+
+#endif

@@ -1,0 +1,629 @@
+#include "compare/run.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "compare/ask.h"
+#include "compare/compare.h"
+#include "compare/equal_clock.h"
+#include "compare/judging.h"
+#include "compare/replacements.h"
+#include "compare/rows.h"
+#include "store/set_pair.h"
+#include "store/set_view.h"
+#include "trace/steps.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- unprofiled ---- */
+
+/* ---- a set ---- */
+
+bool unprofiled_read(const struct set_view *view, const struct selection *selection,
+                     struct recorder_means *out)
+{
+    struct recorder_file *files = calloc(selection->step_count + 1, sizeof *files);
+    const struct set_file *last = NULL;
+    bool fine = files != NULL;
+    size_t count = 0;
+
+    *out = (struct recorder_means){.mean = NAN};
+    for (size_t i = 0; i < selection->step_count && fine; i++) {
+        const struct set_file *file = selection_file(view, selection->steps[i]);
+
+        if (file == last)
+            continue;
+        last = file;
+        files[count].span = file->span;
+        fine = recorder_read(file->metadata, &files[count++].recorder);
+    }
+    fine = fine && recorder_means_make(files, count, out);
+    recorder_files_free(files, count);
+    return fine;
+}
+
+/* ---- the verdict ---- */
+
+static bool is_all(const char *steps)
+{
+    return steps == NULL || *steps == '\0' || strcmp(steps, "all") == 0;
+}
+
+static int judge(struct compare_result *result, const struct recorder_means sides[2],
+                 struct error *error)
+{
+    struct unprofiled *out = &result->unprofiled;
+    CLEANUP(observations_free) struct observations observations;
+    int failed = observations_group((const struct observations_key *const[]){NULL, NULL},
+                                    (const size_t[]){sides[0].count, sides[1].count},
+                                    &observations, error);
+
+    if (failed == 0)
+        failed = verdict_make(&observations,
+                              (const int64_t *const[]){sides[0].blocks, sides[1].blocks},
+                              result->request.equivalence, &out->verdict, error);
+    if (failed != 0)
+        return failed;
+    out->is_known = true;
+    for (int side = 0; side < 2; side++) {
+        out->mean[side] = sides[side].mean;
+        out->factor[side] = result->step_time[side].step / sides[side].mean;
+        out->verdict.mean[side] = sides[side].mean;
+    }
+    out->verdict.change = out->mean[1] - out->mean[0];
+    out->verdict.without_profiler = true;
+    return 0;
+}
+
+bool unprofiled_is_asked(const struct compare_request *request)
+{
+    bool whole = !request->equal_clock;
+
+    for (int side = 0; side < 2; side++) {
+        const char *marker =
+            selection_marker(request->side[side].marker, request->marker);
+
+        whole &= is_all(request->side[side].steps) && (marker == NULL || *marker == '\0');
+    }
+    return whole;
+}
+
+/* Fills result->unprofiled, and makes it the verdict of the comparison, unless other
+ * steps than all, or equal clocks, were asked for. `result->verdict` must be there. */
+static int compare_answer_unprofiled(struct compare_result *result, struct error *error)
+{
+    CLEANUP(recorder_means_free) struct recorder_means control = {.mean = NAN};
+    CLEANUP(recorder_means_free) struct recorder_means test = {.mean = NAN};
+
+    if (!unprofiled_read(&result->view[0], &result->selection[0], &control) ||
+        !unprofiled_read(&result->view[1], &result->selection[1], &test))
+        return error_set_memory(error);
+    if (control.count == 0 || test.count == 0)
+        return 0;
+    struct recorder_means sides[2] = {control, test};
+    int failed = judge(result, sides, error);
+    if (failed != 0)
+        return failed;
+    for (int side = 0; side < 2; side++) {
+        result->unprofiled.blocks[side] = sides[side].blocks;
+        result->unprofiled.count[side] = sides[side].count;
+    }
+    control.blocks = test.blocks = NULL;
+    if (unprofiled_is_asked(&result->request) && result->unprofiled.verdict.has_interval)
+        result->verdict = result->unprofiled.verdict;
+    return 0;
+}
+
+/* ---- recorded ---- */
+
+/* ---- what the rows show ---- */
+
+static void note_category(const struct compare_row *row, struct recorded_rows *out)
+{
+    for (int side = 0; side < 2; side++) {
+        if (row->count[side] == 0)
+            continue;
+        out->operators[side] |= strcmp(row->category, "cpu_op") == 0;
+        out->python[side] |= strcmp(row->category, "python_function") == 0;
+    }
+}
+
+/* Sums of a hostile trace may be at their maximum already. */
+static void add_time(int64_t *sum, int64_t time)
+{
+    if (__builtin_add_overflow(*sum, time, sum))
+        *sum = INT64_MAX;
+}
+
+static bool is_kernel(const struct compare_row *row)
+{
+    return row->side == TRACE_DEVICE && row->kind != TRACE_KIND_MEMORY;
+}
+
+void recorded_measure(const struct compare_result *result, struct recorded_rows *out)
+{
+    *out = (struct recorded_rows){0};
+    for (size_t start = 0, end; start < result->row_count; start = end) {
+        int64_t time[2] = {0, 0};
+        bool there[2] = {false, false};
+
+        for (end = start; end < result->row_count &&
+                          strcmp(result->all[end].name, result->all[start].name) == 0;
+             end++) {
+            const struct compare_row *row = &result->all[end];
+
+            note_category(row, out);
+            for (int side = 0; side < 2 && row->side == TRACE_HOST; side++)
+                out->calls[side] += (double)row->count[side];
+            for (int side = 0; side < 2 && trace_is_backlog(row->category, row->name);
+                 side++)
+                add_time(&out->backlog[side], row->total[side]);
+            for (int side = 0; side < 2 && is_kernel(row); side++) {
+                add_time(&time[side], row->total[side]);
+                there[side] |= row->count[side] > 0;
+            }
+        }
+        for (int side = 0; side < 2; side++) {
+            add_time(&out->kernel_time[side], time[side]);
+            add_time(&out->shared_time[side], there[0] && there[1] ? time[side] : 0);
+        }
+    }
+}
+
+double recorded_shared(const struct recorded_rows *rows, enum pair_side side)
+{
+    return rows->kernel_time[side] <= 0
+               ? (double)NAN
+               : (double)rows->shared_time[side] / (double)rows->kernel_time[side];
+}
+
+bool recorded_few_shared(const struct recorded_rows *rows)
+{
+    double kernels = (double)rows->kernel_time[0] + (double)rows->kernel_time[1];
+    double shared = (double)rows->shared_time[0] + (double)rows->shared_time[1];
+
+    return rows->kernel_time[0] > 0 && rows->kernel_time[1] > 0 && shared < kernels / 2;
+}
+
+/* ---- what the files state ---- */
+
+/* Adds a version to a list of distinct ones; "…" stands for versions that do not fit. */
+static void add_version(const char *version, char *list)
+{
+    static const char more[] = ", …";
+    size_t length = strlen(version), used = strlen(list);
+
+    for (const char *at = list; (at = strstr(at, version)) != NULL; at++) {
+        bool starts = at == list || (at - list >= 2 && strncmp(at - 2, ", ", 2) == 0);
+        if (starts && (at[length] == '\0' || strncmp(at + length, ", ", 2) == 0))
+            return;
+    }
+    if (used + length + 2 + sizeof more <= RECORDED_VERSION_SIZE)
+        snprintf(list + used, RECORDED_VERSION_SIZE - used, "%s%s", used > 0 ? ", " : "",
+                 version);
+    else if (used < sizeof more ||
+             strcmp(list + used - (sizeof more - 1), more) != 0) /* once */
+        snprintf(list + used, RECORDED_VERSION_SIZE - used, "%s", more);
+}
+
+static void add_facts(const struct trace_facts *facts, struct recorded_facts *out)
+{
+    out->header |= facts->header;
+    if (facts->world_size > out->world_size)
+        out->world_size = facts->world_size;
+    for (int i = 0; i < TRACE_OPTION_COUNT; i++)
+        if (facts->options[i] > out->options[i])
+            out->options[i] = facts->options[i];
+    for (int i = 0; i < TRACE_VERSION_COUNT; i++)
+        if (facts->versions[i][0] != '\0')
+            add_version(facts->versions[i], out->versions[i]);
+}
+
+void recorded_read_set(const struct set_view *view, const struct selection *selection,
+                       struct recorded_facts *out)
+{
+    const struct set_file *last = NULL;
+
+    *out = (struct recorded_facts){0};
+    /* Samples come by rank and span, those of a file together. */
+    for (size_t i = 0; i < selection->step_count; i++) {
+        uint32_t number = view->steps[selection->steps[i]].file;
+
+        if (last != NULL && last->file == number)
+            continue;
+        for (size_t f = 0; f < view->file_count; f++)
+            if (view->files[f].file == number)
+                last = &view->files[f];
+        if (last == NULL)
+            continue;
+        add_facts(&last->facts, out);
+        out->device_rows |= last->has_device_rows;
+    }
+}
+
+void recorded_read(const struct compare_result *result, enum pair_side side,
+                   struct recorded_facts *out)
+{
+    recorded_read_set(&result->view[side], &result->selection[side], out);
+}
+
+/* ---- compare fail if ---- */
+
+/* Do the conditions hold? Works on all rows, before any filter. */
+
+struct store;
+
+#define SUGGESTIONS_MAX 3
+
+/* ---- times of a step ---- */
+
+static int64_t time_of(const struct trace_step *step, enum fail_if_measure measure)
+{
+    switch (measure) {
+    case FAIL_IF_GPU_TIME:
+        return step->dur - step->idle;
+    case FAIL_IF_COMPUTE:
+        return step->compute;
+    case FAIL_IF_EXPOSED_COMMUNICATION:
+        return step->exposed_communication;
+    case FAIL_IF_EXPOSED_MEMORY:
+        return step->exposed_memory;
+    case FAIL_IF_IDLE:
+        return step->idle;
+    default:
+        return step->dur;
+    }
+}
+
+static enum equal_clock_part part_of(enum fail_if_measure measure)
+{
+    switch (measure) {
+    case FAIL_IF_GPU_TIME:
+        return EQUAL_CLOCK_DEVICE;
+    case FAIL_IF_COMPUTE:
+        return EQUAL_CLOCK_COMPUTE;
+    case FAIL_IF_EXPOSED_COMMUNICATION:
+        return EQUAL_CLOCK_COMMUNICATION;
+    case FAIL_IF_IDLE:
+        return EQUAL_CLOCK_IDLE;
+    case FAIL_IF_STEP_TIME:
+        return EQUAL_CLOCK_STEP;
+    default:
+        return EQUAL_CLOCK_NONE;
+    }
+}
+
+/* NULL when memory is refused; *known is cleared if a step has no such time. */
+static int64_t *collect_times(const struct compare_result *result, enum pair_side side,
+                              enum fail_if_measure measure, bool *known)
+{
+    const struct selection *selection = &result->selection[side];
+    int64_t *times = calloc(selection->step_count + 1, sizeof *times);
+    int64_t less =
+        side == PAIR_CONTROL ? 0 : llround(equal_clock_change(result, part_of(measure)));
+
+    for (size_t i = 0; times != NULL && i < selection->step_count; i++) {
+        const struct trace_step *step =
+            &result->view[side].steps[selection->steps[i]].step;
+
+        times[i] = time_of(step, measure) - less;
+        *known = *known && (step->has_parts || measure == FAIL_IF_STEP_TIME);
+    }
+    return times;
+}
+
+static const struct fail_if_change cannot_judge = {
+    .mean = {NAN, NAN},
+    .median = NAN,
+    .shift = NAN,
+    .verdict = "cannot_judge",
+    .words = "cannot judge",
+};
+
+/* The condition says itself which change matters. */
+static void describe(const struct verdict *verdict, struct fail_if_change *change)
+{
+    enum verdict_kind kind = verdict_of_test(verdict);
+
+    *change = (struct fail_if_change){
+        .mean = {verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST]},
+        .median = verdict->test.median[PAIR_CONTROL],
+        .shift = verdict->has_interval ? verdict->shift : NAN,
+        .slower = kind == VERDICT_SLOWER,
+        .verdict = verdict_name(kind),
+        .words = verdict_words(kind),
+    };
+}
+
+static int judge_time(const struct compare_result *result, enum fail_if_measure measure,
+                      struct fail_if_change *change, struct error *error)
+{
+    bool known = true;
+    CLEANUP_FREE int64_t *control = collect_times(result, PAIR_CONTROL, measure, &known);
+    CLEANUP_FREE int64_t *test = collect_times(result, PAIR_TEST, measure, &known);
+    struct verdict verdict;
+    int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
+                                      &verdict, error);
+
+    if (failed == 0 && measure == FAIL_IF_STEP_TIME) {
+        /* Corrected times are without the host's part already. */
+        if (!equal_clock_corrects(result))
+            compare_settle_verdict(result, &verdict);
+        equal_clock_widen(result, &verdict);
+    }
+    if (failed == 0 && measure == FAIL_IF_STEP_TIME && result->verdict.without_profiler)
+        verdict = result->verdict;
+    if (failed == 0)
+        describe(&verdict, change);
+    /* If most steps take no time, the shift says nothing. */
+    bool empty = measure == FAIL_IF_STEP_TIME && failed == 0 &&
+                 verdict.kind == VERDICT_NOT_CERTAIN && !(verdict.test.median[0] > 0);
+    if (!known || empty)
+        *change = cannot_judge;
+    return failed;
+}
+
+/* ---- operations ---- */
+
+static int refuse_unknown(const struct compare_result *result,
+                          const struct fail_if_condition *condition, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer like;
+    const char *last = "";
+    int count = 0;
+
+    buffer_init(&like, 600);
+    for (size_t i = 0; i < result->row_count && count < SUGGESTIONS_MAX; i++) {
+        const struct compare_row *row = &result->all[i];
+
+        if (!compare_is_of_device(result, row) || strcmp(row->name, last) == 0 ||
+            !text_contains_nocase(row->name, condition->name))
+            continue;
+        buffer_printf(&like, "%s\"%.100s\"", count++ > 0 ? ", " : "; there is ",
+                      row->name);
+        last = row->name;
+    }
+    return error_set(error, ERROR_PARAMETER, "unknown_op",
+                     "fail_if: no operation \"%.200s\"%s%.60s in this selection%s",
+                     condition->name, condition->category != NULL ? " of category " : "",
+                     condition->category != NULL ? condition->category : "",
+                     buffer_failed(&like) || count == 0 ? "" : like.bytes);
+}
+
+static int refuse_ambiguous(const struct fail_if_condition *condition, const char *first,
+                            const char *second, struct error *error)
+{
+    return error_set(
+        error, ERROR_PARAMETER, "bad_fail_if",
+        "fail_if: \"%.200s\" is the name of rows of several categories (%.60s, "
+        "%.60s): say which, e.g. op(\"…\", \"%.60s\")",
+        condition->name, first, second, first);
+}
+
+static int find_operation(const struct compare_result *result,
+                          const struct fail_if_condition *condition,
+                          const struct compare_row **found, struct error *error)
+{
+    *found = NULL;
+
+    for (size_t i = 0; i < result->row_count; i++) {
+        const struct compare_row *row = &result->all[i];
+
+        if (strcmp(row->name, condition->name) != 0 ||
+            !compare_is_of_device(result, row) ||
+            (condition->category != NULL &&
+             strcmp(row->category, condition->category) != 0))
+            continue;
+        if (*found != NULL)
+            return refuse_ambiguous(condition, (*found)->category, row->category, error);
+        *found = row;
+    }
+    return *found == NULL ? refuse_unknown(result, condition, error) : 0;
+}
+
+/* The times of the requested row, by sample. */
+struct row_times {
+    enum significance_measure measure;
+    int64_t *times[2];
+};
+
+static int take_samples(void *context, const struct samples_row *samples)
+{
+    struct row_times *wanted = context;
+
+    for (int side = 0; side < 2; side++)
+        if (samples->is_few)
+            for (size_t i = 0; i < samples->few_count[side]; i++)
+                wanted->times[side][samples->few[side][i].step] =
+                    wanted->measure == SIGNIFICANCE_SELF ? samples->few[side][i].self
+                                                         : samples->few[side][i].total;
+        else if (samples->columns[side] > 0)
+            memcpy(wanted->times[side],
+                   wanted->measure == SIGNIFICANCE_SELF ? samples->self[side]
+                                                        : samples->total[side],
+                   samples->columns[side] * sizeof(int64_t));
+    return 0;
+}
+
+static int load_times(struct store *store, const struct compare_result *result,
+                      const struct compare_row *row, struct row_times *wanted,
+                      struct error *error)
+{
+    CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
+    CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
+    const size_t *samples = result->observations.samples;
+    const struct samples_side sides[2] = {
+        {.id = result->info[PAIR_CONTROL].id, .steps = control, .count = samples[0]},
+        {.id = result->info[PAIR_TEST].id, .steps = test, .count = samples[1]}};
+    const struct samples_filter filter = {
+        .use_short_name = result->request.use_short_name,
+        .merge_addresses = result->request.merge_addresses,
+        .side = row->side,
+        .name = row->name,
+        .category = row->category};
+
+    if (control == NULL || test == NULL || wanted->times[0] == NULL ||
+        wanted->times[1] == NULL)
+        return error_set_memory(error);
+    CLEANUP(equal_clock_samples_free)
+    struct equal_clock_samples corrected = {
+        .result = result, .each = take_samples, .context = wanted};
+    int failed = set_samples(store, sides, &filter, result->budget, equal_clock_take,
+                             &corrected, error);
+    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
+}
+
+/* The shift of its observations, and its verdict by the tests of all rows. */
+static int judge_operation(struct store *store, const struct compare_result *result,
+                           const struct fail_if_condition *condition,
+                           struct fail_if_change *change, struct error *error)
+{
+    const size_t *samples = result->observations.samples;
+    CLEANUP_FREE int64_t *control = calloc(samples[0] + 1, sizeof *control);
+    CLEANUP_FREE int64_t *test = calloc(samples[1] + 1, sizeof *test);
+    struct row_times wanted = {result->request.measure, {control, test}};
+    const struct compare_row *row = NULL;
+    struct verdict verdict;
+    int failed = find_operation(result, condition, &row, error);
+
+    if (failed != 0 || row == NULL)
+        return failed;
+    failed = load_times(store, result, row, &wanted, error);
+    if (failed == 0)
+        failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
+                                      &verdict, error);
+    if (failed != 0)
+        return failed;
+    enum significance_verdict judged = significance_of_tests(compare_test(result, row));
+    describe(&verdict, change);
+    change->slower = judged == SIGNIFICANCE_SLOWER;
+    change->verdict = significance_name(judged);
+    change->words = significance_words(judged);
+    return 0;
+}
+
+/* Judges the conditions; the rows must have been judged. Unknown and ambiguous operations
+ * are ERROR_PARAMETER (unknown_op, bad_fail_if). */
+static int compare_answer_fail_if(struct store *store, const struct fail_if *conditions,
+                                  struct compare_result *result, struct error *error)
+{
+    int failed = 0;
+
+    result->outcomes = calloc(conditions->count + 1, sizeof *result->outcomes);
+    if (result->outcomes == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < conditions->count && failed == 0; i++) {
+        const struct fail_if_condition *condition = &conditions->conditions[i];
+        struct compare_outcome *outcome = &result->outcomes[i];
+
+        if (condition->measure == FAIL_IF_OP)
+            failed = judge_operation(store, result, condition, &outcome->change, error);
+        else
+            failed = judge_time(result, condition->measure, &outcome->change, error);
+        if (failed != 0)
+            return failed;
+        outcome->change.equal_clock = equal_clock_corrects(result);
+        outcome->outcome = fail_if_judge(condition, &outcome->change);
+        result->outcome = fail_if_worse(result->outcome, outcome->outcome);
+    }
+    return failed;
+}
+
+/* ---- compare run ---- */
+
+/* The store computes the sums of each side by SQL, and merges the two
+ * ordered streams (store/set_pair.h). The rows stay in memory, where they are judged;
+ * filters, groups of a name, columns, order, limit and totals are statements over them as
+ * a table (sql/compare_*.sql). docs/performance.md says why the merge and the correction
+ * of Benjamini and Hochberg are not statements. */
+
+static int answer(struct store *store, struct compare_result *out, struct error *error)
+{
+    const struct fail_if *conditions = out->request.fail_if;
+    int result = compare_answer_verdict(out, error);
+
+    if (result == 0)
+        result = compare_answer_machine(store, out, error);
+    if (result == 0)
+        result = compare_answer_unprofiled(out, error);
+    if (result == 0)
+        result = compare_answer_replacements(store, out, error);
+    if (result == 0 && out->request.significance)
+        result = compare_answer_significance(store, out, error);
+    if (result == 0 && out->request.work)
+        result = compare_answer_work(store, out, error);
+    if (result == 0 && conditions != NULL)
+        result = compare_answer_fail_if(store, conditions, out, error);
+    return result;
+}
+
+/* Files without rows have no samples. If a side has only such files, there is nothing to
+ * compare. */
+static int refuse_empty(const struct compare_result *result, struct error *error)
+{
+    static const char *const names[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
+    bool control = result->selection[PAIR_CONTROL].step_count == 0;
+    bool test = result->selection[PAIR_TEST].step_count == 0;
+
+    if (!control && !test)
+        return 0;
+    return error_set(error, ERROR_PARAMETER, "nothing_selected",
+                     "%s: no file of the chosen ranks has a row, so there is nothing to "
+                     "compare; choose other ranks or another set",
+                     control && test ? "control and test"
+                                     : names[control ? PAIR_CONTROL : PAIR_TEST]);
+}
+
+static int run(struct store *store, struct compare_result *out, struct error *error)
+{
+    int result = compare_rows_load(store, out, error);
+
+    if (result == 0)
+        result = refuse_empty(out, error);
+    if (result != 0)
+        return result;
+    recorded_measure(out, &out->recorded);
+    result = answer(store, out, error);
+    if (result == 0)
+        result = compare_ask(out, error);
+    return result != 0 ? result : budget_look(out->budget, error);
+}
+
+int compare_run(struct store *store, const struct compare_request *request,
+                struct compare_result *out, struct error *error)
+{
+    *out = (struct compare_result){.request = *request,
+                                   .budget = request->budget,
+                                   .memory = {.budget = request->budget}};
+    compare_request_settle(&out->request);
+    int result = run(store, out, error);
+    if (result != 0)
+        compare_result_free(out);
+    return result;
+}
+
+int compare_machine(struct store *store, const struct compare_request *request,
+                    struct machine *out, struct error *error)
+{
+    CLEANUP(compare_result_free)
+    struct compare_result result = {.request = *request,
+                                    .budget = request->budget,
+                                    .memory = {.budget = request->budget}};
+
+    *out = (struct machine){0};
+    compare_request_settle(&result.request);
+    result.request.equal_clock = false;
+    int failed = compare_rows_load(store, &result, error);
+    if (failed == 0)
+        failed = refuse_empty(&result, error);
+    if (failed == 0)
+        failed = compare_answer_verdict(&result, error);
+    if (failed == 0)
+        failed = compare_answer_machine(store, &result, error);
+    if (failed != 0)
+        return failed;
+    *out = result.machine;
+    out->clocks.by_rank[0] = out->clocks.by_rank[1] = NULL;
+    return 0;
+}

@@ -1,0 +1,613 @@
+#include "compare/series_run.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "compare/comparability.h"
+#include "compare/series.h"
+#include "compare/series_changes.h"
+#include "stats/statistics.h"
+#include "store/cache.h"
+#include "store/sets.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- series choice ---- */
+
+/* Which sets a text means: the sets of a series, or a baseline.
+ *
+ *   sets = item { "," item }, each without blanks around it
+ *   item = "tag:" TAG               every set with this tag (ASCII case does not matter)
+ *        | a text with * or ?       every set whose whole label is of this pattern
+ *        | six digits of an id or more, if one set begins with them
+ *        | a label                  every set of this label
+ *        | the beginning of labels  where none of the above finds one
+ *
+ * An item that finds no set is an error. A set that several items find counts once. */
+
+/* A series has at most this many sets, and a text at most this many items. */
+#define SERIES_SETS_MAX 1000
+
+#define ID_LEAST 6
+#define TAG_PREFIX "tag:"
+
+/* Whether one of the lines is this tag. */
+static bool has_tag(const char *lines, const char *tag)
+{
+    size_t length = strlen(tag);
+
+    while (lines != NULL && *lines != '\0') {
+        size_t own = strcspn(lines, "\n");
+
+        if (own == length && strncasecmp(lines, tag, length) == 0)
+            return true;
+        lines += own + (lines[own] == '\n');
+    }
+    return false;
+}
+
+static bool has_tags(const struct set_info *set, const char *const *tags)
+{
+    for (; tags != NULL && *tags != NULL; tags++)
+        if (!has_tag(set->tags, *tags))
+            return false;
+    return true;
+}
+
+typedef bool is_meant(const struct set_info *set, const char *item);
+
+static bool is_of_id(const struct set_info *set, const char *item)
+{
+    return strncasecmp(set->id, item, strlen(item)) == 0;
+}
+
+static bool is_of_label(const struct set_info *set, const char *item)
+{
+    return strcmp(set->label, item) == 0;
+}
+
+static bool is_of_prefix(const struct set_info *set, const char *item)
+{
+    return strncmp(set->label, item, strlen(item)) == 0;
+}
+
+static bool is_of_pattern(const struct set_info *set, const char *item)
+{
+    return text_glob(item, set->label);
+}
+
+static bool is_of_tag(const struct set_info *set, const char *item)
+{
+    return has_tag(set->tags, item);
+}
+
+struct set_filter {
+    const struct set_list *list;
+    const char *name;
+    const char *const *tags;
+    struct budget *budget;
+    bool *marks;
+};
+
+static size_t count_of(const struct set_filter *search, const char *item, is_meant *meant)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < search->list->count && !budget_is_over(search->budget); i++)
+        count += meant(&search->list->sets[i], item);
+    return count;
+}
+
+/* Returns how many sets are meant, with these tags or without. */
+static size_t mark(const struct set_filter *search, const char *item, is_meant *meant)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < search->list->count && !budget_is_over(search->budget); i++) {
+        const struct set_info *set = &search->list->sets[i];
+
+        if (!meant(set, item))
+            continue;
+        count++;
+        search->marks[i] = search->marks[i] || has_tags(set, search->tags);
+    }
+    return count;
+}
+
+static bool is_id(const char *item)
+{
+    size_t length = strlen(item);
+
+    return length >= ID_LEAST && length <= 32 &&
+           strspn(item, "0123456789abcdefABCDEF") == length;
+}
+
+static size_t mark_item(const struct set_filter *search, const char *item)
+{
+    if (strncmp(item, TAG_PREFIX, strlen(TAG_PREFIX)) == 0)
+        return mark(search, item + strlen(TAG_PREFIX), is_of_tag);
+    if (strpbrk(item, "*?") != NULL)
+        return mark(search, item, is_of_pattern);
+    if (is_id(item) && count_of(search, item, is_of_id) == 1)
+        return mark(search, item, is_of_id);
+    size_t labelled = mark(search, item, is_of_label);
+    return labelled > 0 ? labelled : mark(search, item, is_of_prefix);
+}
+
+static int choose_item(const struct set_filter *search, const char *item,
+                       struct error *error)
+{
+    if (strpbrk(item, "*?") != NULL && !text_glob_is_cheap(item))
+        return error_set(error, ERROR_PARAMETER, "bad_sets",
+                         "%s: \"%.100s\": the part between two stars that has a ? is "
+                         "longer than %d bytes",
+                         search->name, item, TEXT_GLOB_PART_MAX);
+    size_t found = mark_item(search, item);
+    int result = budget_look(search->budget, error);
+    if (result != 0 || found > 0)
+        return result;
+    /* The pattern of all sets may find none if the store is empty. */
+    if (strcmp(item, "*") == 0)
+        return 0;
+    return error_set(error, ERROR_NOT_FOUND, "unknown_set",
+                     "%s: \"%.100s\" matches no stored set: %s", search->name, item,
+                     search->list->count == 0
+                         ? "none is stored"
+                         : "it is neither an id, a label, a pattern of labels (with * "
+                           "and ?), the beginning of a label, nor tag:TAG");
+}
+
+static char *trim(char *text)
+{
+    text += strspn(text, " \t");
+    size_t length = strlen(text);
+    while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == '\t'))
+        text[--length] = '\0';
+    return text;
+}
+
+/* Marks the sets of the list that the text means and that have every one of the tags
+ * (NULL-terminated; may be NULL). `name`: of the parameter. `marks` has room for all and
+ * is cleared first. Takes time in proportion to items * sets, within the budget.
+ * ERROR_NOT_FOUND (unknown_set), ERROR_LIMIT (too_many_sets). */
+static int series_choose(const struct set_list *list, const char *name, const char *text,
+                         const char *const *tags, struct budget *budget, bool *marks,
+                         struct error *error)
+{
+    const struct set_filter search = {list, name, tags, budget, marks};
+    CLEANUP_FREE char *copy = strdup(text);
+    size_t items = 0, count = 0;
+    int result = 0;
+
+    if (copy == NULL)
+        return error_set_memory(error);
+    memset(marks, 0, list->count * sizeof *marks);
+    for (char *at = copy, *next; at != NULL && result == 0; at = next) {
+        next = strchr(at, ',');
+        if (next != NULL)
+            *next++ = '\0';
+        const char *item = trim(at);
+        if (++items > SERIES_SETS_MAX)
+            result =
+                error_set(error, ERROR_LIMIT, "too_many_sets",
+                          "%s: a list takes %d items at most", name, SERIES_SETS_MAX);
+        else if (*item != '\0')
+            result = choose_item(&search, item, error);
+    }
+    for (size_t i = 0; i < list->count; i++)
+        count += marks[i];
+    if (result == 0 && count > SERIES_SETS_MAX)
+        result = error_set(error, ERROR_LIMIT, "too_many_sets",
+                           "%s: %zu sets; a series takes %d at most: choose fewer by a "
+                           "pattern of labels or a tag",
+                           name, count, SERIES_SETS_MAX);
+    return result;
+}
+
+/* ---- series differences ---- */
+
+/* Where sets of a series were made on other devices or with other ranks than those before
+ * them: a level that changes there says little about the program. */
+
+#define COUNT_SIZE 32 /* " (12 ranks)" */
+
+/* What a set states; NULL: nothing. */
+struct set_facts {
+    json_t *facts[SERIES_FACTS];
+};
+
+static void set_facts_free(struct set_facts *stated)
+{
+    for (int fact = 0; fact < SERIES_FACTS; fact++)
+        json_decref(stated->facts[fact]);
+}
+
+/* ---- what it states ---- */
+
+static int compare_texts(const void *a, const void *b)
+{
+    const char *x = json_string_value(*(json_t *const *)a);
+    const char *y = json_string_value(*(json_t *const *)b);
+
+    return strcmp(x == NULL ? "" : x, y == NULL ? "" : y);
+}
+
+/* Sorted: the order of the files means nothing. Takes n log n. */
+static int read_devices(const json_t *list, json_t **out, struct error *error)
+{
+    size_t count = json_array_size(list);
+    CLEANUP_FREE json_t **sorted = calloc(count + 1, sizeof(json_t *));
+
+    if (count == 0)
+        return 0;
+    *out = json_array();
+    if (sorted == NULL || *out == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++)
+        sorted[i] = json_array_get(list, i);
+    qsort(sorted, count, sizeof(json_t *), compare_texts);
+    for (size_t i = 0; i < count; i++)
+        if (json_array_append(*out, sorted[i]) != 0)
+            return error_set_memory(error);
+    return 0;
+}
+
+static int read_stated(const struct series_set *set, struct set_facts *out,
+                       struct error *error)
+{
+    json_t *summary = json_loads(set->info->summary, 0, NULL);
+    json_t *ranks = json_object_get(summary, "ranks");
+
+    *out = (struct set_facts){0};
+    int result = read_devices(json_object_get(summary, "devices"),
+                              &out->facts[SERIES_DEVICES], error);
+    if (json_array_size(ranks) > 0)
+        out->facts[SERIES_RANKS] = json_incref(ranks);
+    /* The summary has the number of ranks instead if no world size is stated. */
+    if (set->times.world_size > 0)
+        out->facts[SERIES_WORLD_SIZE] = json_integer(set->times.world_size);
+    json_decref(summary);
+    return result;
+}
+
+/* ---- differences ---- */
+
+static int write_ranks(const json_t *ranks, char *out, struct error *error)
+{
+    size_t count = json_array_size(ranks);
+    CLEANUP_FREE int64_t *numbers = calloc(count + 1, sizeof *numbers);
+
+    if (numbers == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++)
+        numbers[i] = json_integer_value(json_array_get(ranks, i));
+    comparability_write_numbers(numbers, count, out, SERIES_FACT_SIZE - COUNT_SIZE);
+    if (strstr(out, "…") != NULL)
+        snprintf(out + strlen(out), COUNT_SIZE, " (%zu ranks)", count);
+    return 0;
+}
+
+static int write_fact(enum series_fact fact, const json_t *value,
+                      char out[SERIES_FACT_SIZE], struct error *error)
+{
+    switch (fact) {
+    case SERIES_DEVICES:
+        comparability_write_texts(value, out, SERIES_FACT_SIZE);
+        return 0;
+    case SERIES_RANKS:
+        return write_ranks(value, out, error);
+    default:
+        snprintf(out, SERIES_FACT_SIZE, "%lld", (long long)json_integer_value(value));
+        return 0;
+    }
+}
+
+static int add_difference(struct series_answer *answer, size_t at, enum series_fact fact,
+                          const json_t *before, const json_t *now, struct error *error)
+{
+    if (answer->difference_count == SERIES_DIFFERENCES_MAX) {
+        answer->more_differences++;
+        return 0;
+    }
+    struct series_difference *found = &answer->differences[answer->difference_count++];
+
+    *found = (struct series_difference){.at = at, .fact = fact};
+    int result = write_fact(fact, before, found->before, error);
+    return result == 0 ? write_fact(fact, now, found->after, error) : result;
+}
+
+/* Adds each fact that differs from the last stated one, and keeps it as the last. */
+static int compare(struct series_answer *answer, size_t at, struct set_facts *set,
+                   struct set_facts *last, struct error *error)
+{
+    int result = 0;
+
+    for (int fact = 0; fact < SERIES_FACTS && result == 0; fact++) {
+        json_t **now = &set->facts[fact], **before = &last->facts[fact];
+
+        if (*now == NULL)
+            continue;
+        if (*before != NULL && json_equal(*now, *before) == 0)
+            result =
+                add_difference(answer, at, (enum series_fact)fact, *before, *now, error);
+        json_decref(*before);
+        *before = TAKE_PTR(*now);
+    }
+    return result;
+}
+
+/* Fills `differences` of the answer, in order of `at`, from the summaries of its sets,
+ * which are in order. A set that does not state a fact may have any value. */
+static int series_find_differences(struct series_answer *answer, struct error *error)
+{
+    CLEANUP(set_facts_free) struct set_facts last = {0};
+    int result = 0;
+
+    answer->differences = calloc(SERIES_DIFFERENCES_MAX, sizeof *answer->differences);
+    if (answer->differences == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < answer->count && result == 0; i++) {
+        CLEANUP(set_facts_free) struct set_facts set = {0};
+
+        result = budget_look(answer->request.budget, error);
+        if (result == 0)
+            result = read_stated(answer->sets[i], &set, error);
+        if (result == 0)
+            result = compare(answer, i, &set, &last, error);
+    }
+    return result;
+}
+
+/* ---- series recorded ---- */
+
+/* If a series of the step time has sets with values, and all of these have times of steps
+ * without the profiler, their observations become those. */
+static int series_choose_unprofiled(struct series_answer *answer, struct error *error)
+{
+    int result = 0;
+
+    if (answer->request.measure != SERIES_STEP_TIME)
+        return 0;
+    for (size_t i = 0; i < answer->all_count; i++) {
+        const struct series_set *set = &answer->all[i];
+
+        if (set->failed || set->times.count == 0)
+            continue;
+        answer->with_values++;
+        if (set->times.recorded.steps.count > 0)
+            answer->unprofiled++;
+        else if (answer->lacking == NULL)
+            answer->lacking = set;
+    }
+    if (answer->unprofiled == 0)
+        answer->lacking = NULL;
+    answer->without_profiler = answer->unprofiled > 0 && answer->lacking == NULL;
+    for (size_t i = 0; i < answer->all_count && answer->without_profiler && result == 0;
+         i++)
+        if (!answer->all[i].failed && answer->all[i].times.count > 0)
+            result = series_times_use_blocks(&answer->all[i].times, error);
+    return result;
+}
+
+static bool has_commit(const struct series_set *set)
+{
+    return set->times.recorded.commit[0] != '\0';
+}
+
+static const struct series_set *last_with_commit(const struct series_answer *answer,
+                                                 size_t begin, size_t end)
+{
+    while (end > begin && !has_commit(answer->sets[end - 1]))
+        end--;
+    return end > begin ? answer->sets[end - 1] : NULL;
+}
+
+bool series_commits_of_change(const struct series_answer *answer, size_t change,
+                              const struct series_set *sets[2])
+{
+    const struct series_level *left = &answer->levels[change], *right = left + 1;
+    size_t at = right->begin;
+
+    while (at < right->end && !has_commit(answer->sets[at]))
+        at++;
+    sets[0] = last_with_commit(answer, left->begin, left->end);
+    sets[1] = at < right->end ? answer->sets[at] : NULL;
+    return sets[0] != NULL && sets[1] != NULL;
+}
+
+bool series_commits_of_newest(const struct series_answer *answer,
+                              const struct series_set *sets[2])
+{
+    if (!answer->newest.known)
+        return false;
+    sets[0] = last_with_commit(answer, answer->levels[answer->level_count - 1].begin,
+                               answer->newest.at);
+    sets[1] = answer->sets[answer->newest.at];
+    return sets[0] != NULL && has_commit(sets[1]);
+}
+
+/* ---- series run ---- */
+
+/* Memory of a sample: its time, its key, its observation. */
+#define SAMPLE_BYTES (2 * sizeof(int64_t) + sizeof(struct observations_key))
+
+/* ---- which sets ---- */
+
+static int choose(struct store *store, const struct series_request *request,
+                  struct series_answer *out, struct error *error)
+{
+    int result = store_list_sets(store, &out->list, error);
+    size_t stored = out->list.count;
+
+    if (result != 0)
+        return result;
+    CLEANUP_FREE bool *series = calloc(stored + 1, sizeof *series);
+    CLEANUP_FREE bool *baseline = calloc(stored + 1, sizeof *baseline);
+    if (series == NULL || baseline == NULL)
+        return error_set_memory(error);
+    result = series_choose(&out->list, "sets", request->sets, request->tags,
+                           request->budget, series, error);
+    if (result == 0 && request->baseline != NULL)
+        result = series_choose(&out->list, "baseline", request->baseline, NULL,
+                               request->budget, baseline, error);
+    for (size_t i = 0; i < stored; i++)
+        out->all_count += series[i] || baseline[i];
+    out->all = calloc(out->all_count + 1, sizeof *out->all);
+    out->sets = calloc(out->all_count + 1, sizeof(struct series_set *));
+    out->baseline = calloc(out->all_count + 1, sizeof(struct series_set *));
+    if (out->all == NULL || out->sets == NULL || out->baseline == NULL) {
+        out->all_count = 0;
+        return error_set_memory(error);
+    }
+    for (size_t i = 0, n = 0; i < stored; i++)
+        if (series[i] || baseline[i])
+            out->all[n++] = (struct series_set){.info = &out->list.sets[i],
+                                                .in_series = series[i],
+                                                .in_baseline = baseline[i],
+                                                .median = NAN};
+    return result;
+}
+
+/* ---- reading them ---- */
+
+struct series_reader {
+    struct store *store;
+    const struct series_request *request;
+    struct series_answer *answer;
+    _Atomic size_t next;
+};
+
+/* An error of the budget ends the series; any other error leaves out one set. */
+static void read_one(struct series_reader *reading, struct series_set *set)
+{
+    int result = series_times_read(reading->store, set->info->id, reading->request,
+                                   &set->times, &set->error);
+
+    if (result == 0)
+        result =
+            budget_take_memory(reading->request->budget,
+                               SAMPLE_BYTES * (uint64_t)set->times.samples, &set->error);
+    set->failed = result != 0;
+}
+
+static void read_some(void *given)
+{
+    struct series_reader *reading = given;
+    size_t i;
+
+    while ((i = atomic_fetch_add(&reading->next, 1)) < reading->answer->all_count &&
+           budget_look(reading->request->budget, NULL) == 0)
+        read_one(reading, &reading->answer->all[i]);
+}
+
+static void describe(struct series_set *set)
+{
+    const struct series_times *times = &set->times;
+    struct median_interval interval;
+
+    if (times->count == 0)
+        return;
+    set->median = samples_quantile(times->values, times->count, 0.5);
+    set->has_interval = median_interval(times->count, &interval);
+    if (set->has_interval) {
+        set->low = times->values[interval.rank - 1];
+        set->high = times->values[times->count - interval.rank];
+        set->confidence = interval.confidence;
+    }
+}
+
+static int read_all(struct store *store, struct series_answer *out, struct error *error)
+{
+    struct series_reader reading = {store, &out->request, out, 0};
+
+    threads_share(read_some, &reading, threads_choose(0));
+    for (size_t i = 0; i < out->all_count; i++)
+        if (out->all[i].times.is_read) {
+            cache_prune(store, CACHE_BYTES_MAX);
+            break;
+        }
+    int result = budget_look(out->request.budget, error);
+    for (size_t i = 0; i < out->all_count; i++)
+        out->has_steps |= !out->all[i].failed && out->all[i].times.has_steps;
+    for (size_t i = 0; i < out->all_count && out->has_steps; i++)
+        series_times_need_steps(&out->all[i].times);
+    if (result == 0)
+        result = series_choose_unprofiled(out, error);
+    for (size_t i = 0; i < out->all_count && result == 0; i++) {
+        const struct error *failed = &out->all[i].error;
+
+        if (!out->all[i].failed) {
+            out->memory.bytes += SAMPLE_BYTES * (uint64_t)out->all[i].times.samples;
+            describe(&out->all[i]);
+        } else if (failed->code == ERROR_TIMEOUT || failed->code == ERROR_CANCELLED ||
+                   failed->code == ERROR_MEMORY) {
+            *error = *failed;
+            result = -(int)failed->code;
+        }
+    }
+    return result;
+}
+
+/* ---- their order ---- */
+
+static int compare_sets(const void *a, const void *b)
+{
+    const struct series_set *x = *(struct series_set *const *)a;
+    const struct series_set *y = *(struct series_set *const *)b;
+    int64_t left = series_moment(x), right = series_moment(y);
+
+    if (left == right && x->info->created != y->info->created) {
+        left = x->info->created;
+        right = y->info->created;
+    }
+    if (left != right)
+        return left < right ? -1 : 1;
+    int labels = label_compare(x->info->label, y->info->label);
+    return labels != 0 ? labels : strcmp(x->info->id, y->info->id);
+}
+
+static int arrange(struct series_answer *out, struct error *error)
+{
+    for (size_t i = 0; i < out->all_count; i++) {
+        struct series_set *set = &out->all[i];
+
+        if (set->failed)
+            continue;
+        if (set->in_series) {
+            out->sets[out->count++] = set;
+            out->unknown += set->times.recorded_ns == 0;
+        }
+        if (set->in_baseline)
+            out->baseline[out->baseline_count++] = set;
+    }
+    qsort(out->sets, out->count, sizeof(struct series_set *), compare_sets);
+    qsort(out->baseline, out->baseline_count, sizeof(struct series_set *), compare_sets);
+    return series_median(out->baseline, out->baseline_count, out->request.budget,
+                         &out->baseline_median, error);
+}
+
+int series_run(struct store *store, const struct series_request *request,
+               struct series_answer *out, struct error *error)
+{
+    *out = (struct series_answer){.request = *request,
+                                  .baseline_median = NAN,
+                                  .noise = NAN,
+                                  .memory = {request->budget, 0}};
+    int result = choose(store, request, out, error);
+    if (result == 0)
+        result = read_all(store, out, error);
+    if (result == 0)
+        result = arrange(out, error);
+    if (result == 0)
+        result = series_find_differences(out, error);
+    if (result == 0)
+        result = series_find_changes(out, error);
+    return result == 0 && request->machine ? series_find_machine(store, out, error)
+                                           : result;
+}

@@ -1,0 +1,518 @@
+#include "compare/tree_answer.h"
+#include "analyse/tree.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "compare/tree_difference.h"
+#include "compare/tree_layer.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* ---- tree lists ---- */
+
+/* What the frames of an answer list: their own kernels, and the shapes of their inputs.
+ */
+
+#define TREE_SHAPES_MAX 20 /* of one frame: those with the most calls */
+
+/* The rows before folding and leaving out. */
+struct tree_origin {
+    const struct tree_row *rows;
+    size_t count;
+    const uint32_t *row_of; /* the new row of each; TREE_NONE: left out */
+};
+
+struct listing {
+    struct tree_rows *rows;
+    size_t kernel_capacity, shape_capacity;
+    struct tree_map kernels, shapes; /* by row and name */
+};
+
+/* A number for a name that both sides share: those of the test alone come after those
+ * of the control. */
+static uint64_t common_name(const struct tree_rows *rows, int side, uint32_t name)
+{
+    if (side == 0)
+        return name;
+    const struct strings *names = &rows->trees[1]->names;
+    const struct strings *control = &rows->trees[0]->names;
+    uint32_t found =
+        strings_find(control, strings_text(names, name), strings_length(names, name));
+    return found != STRINGS_NONE ? found : (uint64_t)control->count + name;
+}
+
+/* ---- kernels ---- */
+
+static bool add_kernel(struct listing *listing, uint32_t row, int side,
+                       const struct tree_kernel *kernel)
+{
+    struct tree_rows *rows = listing->rows;
+    uint32_t *place =
+        tree_map_at(&listing->kernels, row, common_name(rows, side, kernel->name));
+
+    if (place == NULL)
+        return false;
+    if (*place == 0) {
+        if (!ARRAY_RESERVE(rows->kernels, listing->kernel_capacity,
+                           rows->kernel_count + 1))
+            return false;
+        rows->kernels[rows->kernel_count++] =
+            (struct tree_row_kernel){.row = row, .name = {TREE_NONE, TREE_NONE}};
+        *place = (uint32_t)rows->kernel_count;
+    }
+    struct tree_row_kernel *to = &rows->kernels[*place - 1];
+    to->name[side] = kernel->name;
+    to->count[side] += kernel->count;
+    to->time[side] += kernel->time;
+    return true;
+}
+
+static int compare_kernels(const void *a, const void *b)
+{
+    const struct tree_row_kernel *x = a, *y = b;
+    int64_t left = x->time[0] + x->time[1], right = y->time[0] + y->time[1];
+
+    if (x->row != y->row)
+        return x->row < y->row ? -1 : 1;
+    if (left != right)
+        return left > right ? -1 : 1;
+    if (x->name[0] != y->name[0])
+        return x->name[0] < y->name[0] ? -1 : 1;
+    return (x->name[1] > y->name[1]) - (x->name[1] < y->name[1]);
+}
+
+/* ---- shapes ---- */
+
+static bool add_shape(struct listing *listing, uint32_t row, int side,
+                      const struct tree_shape *shape)
+{
+    struct tree_rows *rows = listing->rows;
+    uint32_t *place =
+        tree_map_at(&listing->shapes, row, common_name(rows, side, shape->text));
+
+    if (place == NULL)
+        return false;
+    if (*place == 0) {
+        if (!ARRAY_RESERVE(rows->shapes, listing->shape_capacity, rows->shape_count + 1))
+            return false;
+        rows->shapes[rows->shape_count++] =
+            (struct tree_row_shape){.row = row, .text = {TREE_NONE, TREE_NONE}};
+        *place = (uint32_t)rows->shape_count;
+    }
+    struct tree_row_shape *to = &rows->shapes[*place - 1];
+    to->text[side] = shape->text;
+    to->calls[side] += shape->calls;
+    return true;
+}
+
+static int compare_shapes(const void *a, const void *b)
+{
+    const struct tree_row_shape *x = a, *y = b;
+    uint64_t left = x->calls[0] + x->calls[1], right = y->calls[0] + y->calls[1];
+
+    if (x->row != y->row)
+        return x->row < y->row ? -1 : 1;
+    if (left != right)
+        return left > right ? -1 : 1;
+    if (x->text[0] != y->text[0])
+        return x->text[0] < y->text[0] ? -1 : 1;
+    return (x->text[1] > y->text[1]) - (x->text[1] < y->text[1]);
+}
+
+/* Keeps the first of each row. */
+static void cut_shapes(struct tree_rows *rows)
+{
+    size_t kept = 0, of_row = 0;
+
+    for (size_t i = 0; i < rows->shape_count; i++) {
+        of_row = i > 0 && rows->shapes[i].row == rows->shapes[i - 1].row ? of_row + 1 : 1;
+        if (of_row <= TREE_SHAPES_MAX)
+            rows->shapes[kept++] = rows->shapes[i];
+    }
+    rows->shape_count = kept;
+}
+
+/* ---- the whole ---- */
+
+static bool add_lists_of(struct listing *listing, uint32_t row,
+                         const struct tree_row *from)
+{
+    struct budget *budget = listing->rows->memory.budget;
+
+    for (int side = 0; side < 2; side++) {
+        if (from->node[side] == TREE_NONE)
+            continue;
+        const struct tree *tree = listing->rows->trees[side];
+        const struct tree_node *node = &tree->nodes[from->node[side]];
+
+        for (uint32_t i = 0; i < node->kernel_count; i++)
+            if (budget_is_over(budget) ||
+                !add_kernel(listing, row, side, &tree->kernels[node->kernels + i]))
+                return false;
+        for (uint32_t i = 0; i < node->shape_count; i++)
+            if (budget_is_over(budget) ||
+                !add_shape(listing, row, side, &tree->shapes[node->shapes + i]))
+                return false;
+    }
+    return true;
+}
+
+/* False: no memory, or the budget is over. */
+static bool tree_lists_make(struct tree_rows *rows, const struct tree_origin *origin)
+{
+    struct listing listing = {.rows = rows};
+    bool fine = true;
+
+    tree_map_init(&listing.kernels, &rows->memory);
+    tree_map_init(&listing.shapes, &rows->memory);
+    for (size_t i = 0; i < origin->count && fine; i++)
+        fine = origin->row_of[i] == TREE_NONE ||
+               add_lists_of(&listing, origin->row_of[i], &origin->rows[i]);
+    tree_map_free(&listing.kernels);
+    tree_map_free(&listing.shapes);
+    if (rows->kernel_count > 1)
+        qsort(rows->kernels, rows->kernel_count, sizeof *rows->kernels, compare_kernels);
+    if (rows->shape_count > 1)
+        qsort(rows->shapes, rows->shape_count, sizeof *rows->shapes, compare_shapes);
+    cut_shapes(rows);
+    return fine;
+}
+
+/* ---- tree places ---- */
+
+/* The row of an answer for each node of a side. */
+
+/* Fills row_of_node: the row of each node, or the nearest row above it if its own was
+ * left out. False: no memory, or the budget is over. */
+static bool tree_places_make(struct tree_rows *rows, const struct tree_origin *origin)
+{
+    CLEANUP_FREE uint32_t *nearest = calloc(origin->count + 1, sizeof *nearest);
+    size_t nodes[2] = {rows->trees[0]->count,
+                       rows->trees[1] == NULL ? 0 : rows->trees[1]->count};
+
+    if (nearest == NULL ||
+        budget_share_take(&rows->memory, (nodes[0] + nodes[1]) * sizeof *nearest, NULL) !=
+            0)
+        return false;
+    for (int side = 0; side < 2; side++) {
+        rows->row_of_node[side] = calloc(nodes[side] + 1, sizeof *nearest);
+        if (rows->row_of_node[side] == NULL)
+            return false;
+    }
+    /* Rows come after those above them. */
+    for (size_t i = 0; i < origin->count; i++) {
+        const struct tree_row *row = &origin->rows[i];
+
+        if (budget_is_over(rows->memory.budget))
+            return false;
+        nearest[i] = origin->row_of[i] != TREE_NONE ? origin->row_of[i]
+                     : row->parent == TREE_NONE     ? 0
+                                                    : nearest[row->parent];
+        for (int side = 0; side < 2; side++)
+            if (row->node[side] != TREE_NONE)
+                rows->row_of_node[side][row->node[side]] = nearest[i];
+    }
+    return true;
+}
+
+/* ---- tree choose ---- */
+
+/* ---- what moves ---- */
+
+static double moved_here(const struct tree_rows *rows, const struct tree_row *row,
+                         bool by_host)
+{
+    const int64_t *times = by_host ? row->self : row->own;
+
+    return rows->trees[1] == NULL ? tree_per_step(rows, 0, times[0])
+                                  : fabs(tree_change(rows, times));
+}
+
+/* By row; never less than that of a row below it. */
+static double *movements(const struct tree_rows *rows, bool by_host)
+{
+    double *moved = calloc(rows->count + 1, sizeof *moved);
+
+    for (size_t i = rows->count; moved != NULL && i-- > 0;) {
+        moved[i] += moved_here(rows, &rows->rows[i], by_host);
+        if (rows->rows[i].parent != TREE_NONE)
+            moved[rows->rows[i].parent] += moved[i];
+        if (budget_is_over(rows->memory.budget))
+            break;
+    }
+    return moved;
+}
+
+/* ---- which stay ---- */
+
+struct moved_row {
+    double moved;
+    uint32_t row;
+};
+
+static int compare_moving(const void *a, const void *b)
+{
+    const struct moved_row *x = a, *y = b;
+
+    if (x->moved != y->moved)
+        return x->moved > y->moved ? -1 : 1;
+    return (x->row > y->row) - (x->row < y->row);
+}
+
+/* The parent of a row that stays also stays: it moves at least as much and comes
+ * first. */
+static bool choose_rows(const struct tree_rows *rows, const struct tree_choice *choice,
+                        bool *stays)
+{
+    bool by_host = choice->by_host || rows->by_host;
+    CLEANUP_FREE double *moved = movements(rows, by_host);
+    CLEANUP_FREE struct moved_row *order = calloc(rows->count + 1, sizeof *order);
+
+    if (moved == NULL || order == NULL)
+        return false;
+    for (size_t i = 1; i < rows->count; i++)
+        order[i - 1] = (struct moved_row){moved[i], (uint32_t)i};
+    if (rows->count > 2)
+        qsort(order, rows->count - 1, sizeof *order, compare_moving);
+    stays[0] = true;
+    for (size_t i = 0; i + 1 < rows->count && i < choice->max_nodes &&
+                       order[i].moved >= choice->min_change;
+         i++)
+        stays[order[i].row] = true;
+    return !budget_is_over(rows->memory.budget);
+}
+
+/* ---- without the others ---- */
+
+struct row_pruner {
+    struct tree_rows *rows;
+    const bool *stays;
+    struct tree_row *made;
+    size_t count, capacity;
+    uint32_t *open;         /* the rows above the next one, in `made` */
+    struct tree_row *rests; /* of the open rows: what they lost */
+    uint32_t *ends;         /* of the open rows, in the old rows */
+    size_t depth;
+    uint32_t *place; /* by old row; TREE_NONE: it does not stay */
+};
+
+static bool add_row(struct row_pruner *pruning, const struct tree_row *row)
+{
+    if (!ARRAY_RESERVE(pruning->made, pruning->capacity, pruning->count + 1))
+        return false;
+    pruning->made[pruning->count++] = *row;
+    return true;
+}
+
+/* Ends the rows that have nothing more below them. */
+static bool close_rows(struct row_pruner *pruning, size_t at)
+{
+    while (pruning->depth > 0 && pruning->ends[pruning->depth - 1] <= at) {
+        size_t top = --pruning->depth;
+        struct tree_row rest = pruning->rests[top];
+        uint32_t row = pruning->open[top];
+
+        if (rest.instances > 0) {
+            rest.parent = row;
+            rest.end = (uint32_t)pruning->count + 1;
+            if (!add_row(pruning, &rest))
+                return false;
+        }
+        pruning->made[row].end = (uint32_t)pruning->count;
+    }
+    return true;
+}
+
+/* Adds all at and below a row to the rest of the row above. */
+static void leave_out(struct row_pruner *pruning, size_t at)
+{
+    const struct tree_row *rows = pruning->rows->rows;
+    struct tree_row *rest = &pruning->rests[pruning->depth - 1];
+    const struct tree_row *first = &rows[at];
+
+    rest->instances += first->end - (uint32_t)at;
+    for (int side = 0; side < 2; side++) {
+        rest->calls[side] += first->calls[side];
+        rest->host[side] += first->host[side];
+        rest->own[side] += first->device[side];
+        rest->device[side] += first->device[side];
+        rest->flops[side] += first->flops[side];
+        rest->has_flops[side] |= first->has_flops[side];
+        rest->known_calls[side] += first->known_calls[side];
+        rest->unknown[side] += first->unknown[side];
+        for (size_t i = at; i < first->end; i++) {
+            rest->self[side] += rows[i].self[side];
+            rest->here[side] += rows[i].here[side];
+        }
+    }
+}
+
+static bool prune(struct row_pruner *pruning)
+{
+    struct tree_rows *rows = pruning->rows;
+
+    for (size_t i = 0; i < rows->count;) {
+        if (budget_is_over(rows->memory.budget) || !close_rows(pruning, i))
+            return false;
+        if (!pruning->stays[i]) {
+            leave_out(pruning, i);
+            i = rows->rows[i].end;
+            continue;
+        }
+        struct tree_row row = rows->rows[i];
+        if (pruning->depth > 0)
+            row.parent = pruning->open[pruning->depth - 1];
+        pruning->place[i] = (uint32_t)pruning->count;
+        pruning->open[pruning->depth] = (uint32_t)pruning->count;
+        pruning->ends[pruning->depth] = row.end;
+        pruning->rests[pruning->depth++] = (struct tree_row){
+            .node = {TREE_NONE, TREE_NONE}, .is_rest = true, .status = row.status};
+        if (!add_row(pruning, &row))
+            return false;
+        i++;
+    }
+    return close_rows(pruning, rows->count);
+}
+
+static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *place)
+{
+    struct row_pruner pruning = {.rows = rows, .stays = stays, .place = place};
+
+    for (size_t i = 0; i < rows->count; i++)
+        place[i] = TREE_NONE;
+    pruning.open = calloc(rows->count + 1, sizeof *pruning.open);
+    pruning.ends = calloc(rows->count + 1, sizeof *pruning.ends);
+    pruning.rests = calloc(rows->count + 1, sizeof *pruning.rests);
+    bool fine = pruning.open != NULL && pruning.ends != NULL && pruning.rests != NULL &&
+                prune(&pruning);
+    free(pruning.open);
+    free(pruning.ends);
+    free(pruning.rests);
+    if (!fine) {
+        free(pruning.made);
+        return false;
+    }
+    free(rows->rows);
+    rows->rows = pruning.made;
+    rows->count = pruning.count;
+    return true;
+}
+
+/* ---- the whole ---- */
+
+/* The rows as they were, and where they went. */
+struct former_rows {
+    struct tree_row *rows;
+    size_t count;
+    uint32_t *folded, *place; /* place: by folded row */
+    bool *stays;
+};
+
+static void free_before(struct former_rows *before)
+{
+    free(before->rows);
+    free(before->folded);
+    free(before->place);
+    free(before->stays);
+}
+
+static bool keep_rows(const struct tree_rows *rows, struct former_rows *out)
+{
+    out->count = rows->count;
+    out->rows = calloc(rows->count + 1, sizeof *out->rows);
+    out->folded = calloc(rows->count + 1, sizeof *out->folded);
+    out->place = calloc(rows->count + 1, sizeof *out->place);
+    out->stays = calloc(rows->count + 1, sizeof *out->stays);
+    if (out->rows == NULL || out->folded == NULL || out->place == NULL ||
+        out->stays == NULL)
+        return false;
+    for (size_t i = 0; i < rows->count; i++) {
+        out->rows[i] = rows->rows[i];
+        out->folded[i] = (uint32_t)i;
+    }
+    return true;
+}
+
+/* Where each former row is now; TREE_NONE: it was left out. */
+static void find_rows(struct former_rows *before)
+{
+    for (size_t i = 0; i < before->count; i++)
+        before->folded[i] = before->place[before->folded[i]];
+}
+
+bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
+{
+    CLEANUP(free_before) struct former_rows before = {0};
+
+    if (budget_share_take(&rows->memory, rows->count * (2 * sizeof *rows->rows + 32),
+                          NULL) != 0 ||
+        !keep_rows(rows, &before) ||
+        (!choice->instances && !tree_fold(rows, before.folded)))
+        return false;
+    rows->rows_in_all = rows->count;
+    if (!choose_rows(rows, choice, before.stays) ||
+        !prune_rows(rows, before.stays, before.place))
+        return false;
+    find_rows(&before);
+    const struct tree_origin origin = {before.rows, before.count, before.folded};
+    return tree_lists_make(rows, &origin) &&
+           (!choice->keeps_places || tree_places_make(rows, &origin)) &&
+           !budget_is_over(rows->memory.budget);
+}
+
+/* ---- tree answer ---- */
+
+/* NULL: the frames of one set are without lines. */
+static int make_lines(struct store *store, const struct tree_request *request,
+                      struct tree_lines *lines, const struct tree_lines **out,
+                      struct error *error)
+{
+    bool pair = request->side[1].set != NULL;
+
+    *out = request->level == TREE_PYTHON_LEVEL && (pair || !request->merge_lines) ? lines
+                                                                                  : NULL;
+    lines->apart = !request->merge_lines;
+    return *out == NULL || lines->apart
+               ? 0
+               : tree_lines_make(store, request->side, lines, error);
+}
+
+int tree_answer_make(struct store *store, const struct tree_request *request,
+                     struct tree_answer *out, struct error *error)
+{
+    bool pair = request->side[1].set != NULL;
+    const struct tree_choice choice = {.instances = request->instances,
+                                       .by_host = request->by == TREE_BY_HOST,
+                                       .min_change = (double)request->min_change,
+                                       .max_nodes = (size_t)request->max_nodes,
+                                       .keeps_places = pair && request->significance !=
+                                                                   TREE_JUDGE_NONE};
+
+    *out = (struct tree_answer){.request = *request, .side_count = pair ? 2 : 1};
+    const struct tree_lines *lines;
+    int result = make_lines(store, request, &out->lines, &lines, error);
+    if (result == 0)
+        result = tree_run(store, request->side, out->side_count, request->level, lines,
+                          out->sides, error);
+    if (result != 0)
+        return result;
+    const struct tree *control = &out->sides[0].tree;
+    bool fine =
+        pair ? tree_difference(control, &out->sides[1].tree, request->budget, &out->rows)
+             : tree_rows_of(control, request->budget, &out->rows);
+    if (!fine || !tree_choose(&out->rows, &choice))
+        return budget_or_memory(request->budget, error);
+    return choice.keeps_places
+               ? tree_judge(store, out->sides, request->level,
+                            request->significance == TREE_JUDGE_HOST, &out->rows, error)
+               : 0;
+}
+
+void tree_answer_free(struct tree_answer *answer)
+{
+    tree_rows_free(&answer->rows);
+    for (size_t i = 0; i < answer->side_count; i++)
+        tree_side_free(&answer->sides[i]);
+    tree_lines_free(&answer->lines);
+    *answer = (struct tree_answer){0};
+}

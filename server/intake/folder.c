@@ -1,0 +1,415 @@
+#include "intake/folder.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "store/catalog.h"
+#include "store/set_draft.h"
+#include "store/sets.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+/* ---- left out ---- */
+
+#define NAME_BYTES_MAX ((size_t)1 << 20)
+
+/* For programs. */
+static const char *left_out_kind(enum left_out_reason why)
+{
+    static const char *const kinds[] = {[LEFT_OUT_LINK] = "symbolic_link",
+                                        [LEFT_OUT_SPECIAL] = "not_a_file",
+                                        [LEFT_OUT_ALONE] = "no_trace_beside"};
+
+    return kinds[why];
+}
+
+const char *left_out_words(enum left_out_reason why)
+{
+    static const char *const words[] = {
+        [LEFT_OUT_LINK] = "a symbolic link (links are not followed)",
+        [LEFT_OUT_SPECIAL] = "not a regular file",
+        [LEFT_OUT_ALONE] = "the trace that it is named after is not beside it"};
+
+    return words[why];
+}
+
+static json_t *make_item(const struct left_out_entry *entry)
+{
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, NAME_BYTES_MAX);
+    text_append_utf8(&name, entry->name, strlen(entry->name));
+    return buffer_failed(&name)
+               ? NULL
+               : json_pack("{s:s, s:s%}", "kind", left_out_kind(entry->why), "file",
+                           name.bytes, name.length);
+}
+
+json_t *left_out_list(const struct left_out_files *left_out)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < left_out->listed && i < LEFT_OUT_LISTED_MAX; i++) {
+        if (json_array_append_new(list, make_item(&left_out->entries[i])) != 0) {
+            json_decref(list);
+            return NULL;
+        }
+    }
+    return list;
+}
+
+void left_out_free(struct left_out_files *left_out)
+{
+    for (size_t i = 0; i < left_out->listed; i++)
+        free(left_out->entries[i].name);
+    free(left_out->entries);
+    *left_out = (struct left_out_files){0};
+}
+
+void left_out_note(struct store *store, const char *set_id, bool is_new,
+                   struct left_out_files *files, struct left_out_files *out)
+{
+    struct error error = {0};
+
+    *out = *files;
+    *files = (struct left_out_files){0};
+    if (out->count == 0 && is_new)
+        return; /* a new set has no such entries */
+    json_t *names = left_out_list(out);
+    int failed = names == NULL
+                     ? error_set_memory(&error)
+                     : store_note_left_out(store, set_id, out->count, names, &error);
+    json_decref(names);
+    if (failed != 0)
+        log_warning("the list of left-out files was not saved: %s", error.message);
+}
+
+/* ---- folder ---- */
+
+#define FILES_MAX 65536
+#define DEPTH_MAX 64
+
+struct folder_walk {
+    struct ingest_list *list;
+    size_t capacity, left_out_capacity;
+    size_t beside; /* bytes of what stands beside the traces */
+    struct error *error;
+};
+
+static bool ends_with(const char *name, const char *ending)
+{
+    size_t length = strlen(name), size = strlen(ending);
+
+    return length > size && strcasecmp(name + length - size, ending) == 0;
+}
+
+bool ingest_is_beside_name(const char *name)
+{
+    return ends_with(name, INGEST_BESIDE);
+}
+
+bool ingest_is_trace_name(const char *name)
+{
+    return !ingest_is_beside_name(name) &&
+           (ends_with(name, ".json") || ends_with(name, ".json.gz"));
+}
+
+/* A file that is gone or cannot be read is none. */
+bool ingest_read_beside(const char *path, size_t *all, char **out)
+{
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+    struct stat status;
+
+    if (fd < 0 || fstat(fd, &status) != 0 || !S_ISREG(status.st_mode))
+        return true;
+    bool fits = (uint64_t)status.st_size <= INGEST_BESIDE_MAX &&
+                (uint64_t)status.st_size <= INGEST_BESIDE_ALL - *all;
+    size_t size = fits ? (size_t)status.st_size : 0, got = 0;
+    *out = calloc(size + 1, 1);
+    if (*out == NULL)
+        return false;
+    for (ssize_t more = 1; more > 0 && got<size; got += more> 0 ? (size_t)more : 0)
+        more = read(fd, *out + got, size - got);
+    *all += got;
+    return true;
+}
+
+static bool read_beside(struct folder_walk *search, struct ingest_file *file)
+{
+    char path[PATH_MAX];
+
+    return snprintf(path, sizeof path, "%s" INGEST_BESIDE, file->path) >=
+               (int)sizeof path ||
+           ingest_read_beside(path, &search->beside, &file->beside);
+}
+
+/* Whether there is the trace that a file is named after. */
+static bool has_trace(const char *path)
+{
+    CLEANUP_FREE char *trace = strndup(path, strlen(path) - strlen(INGEST_BESIDE));
+    struct stat status;
+
+    return trace == NULL || (ingest_is_trace_name(trace) && lstat(trace, &status) == 0 &&
+                             S_ISREG(status.st_mode));
+}
+
+static int add_file(struct folder_walk *search, const char *path, const char *name)
+{
+    struct ingest_list *list = search->list;
+
+    if (list->count == FILES_MAX)
+        return error_set(search->error, ERROR_LIMIT, "too_many_files",
+                         "%s: more than %d traces in one folder", path, FILES_MAX);
+    if (!ARRAY_RESERVE(list->files, search->capacity, list->count + 1))
+        return error_set_memory(search->error);
+    struct ingest_file file = {.path = strdup(path), .name = strdup(name)};
+    if (file.path == NULL || file.name == NULL || !read_beside(search, &file)) {
+        free(file.path);
+        free(file.name);
+        return error_set_memory(search->error);
+    }
+    list->files[list->count++] = file;
+    return 0;
+}
+
+static int leave_out(struct folder_walk *search, const char *name,
+                     enum left_out_reason why)
+{
+    struct left_out_files *out = &search->list->left_out;
+
+    out->count++;
+    if (out->listed == FILES_MAX)
+        return 0;
+    if (!ARRAY_RESERVE(out->entries, search->left_out_capacity, out->listed + 1))
+        return error_set_memory(search->error);
+    char *copy = strdup(name);
+    if (copy == NULL)
+        return error_set_memory(search->error);
+    out->entries[out->listed++] = (struct left_out_entry){copy, why};
+    return 0;
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+static void close_folder(DIR **folder)
+{
+    if (*folder != NULL)
+        closedir(*folder);
+}
+
+static int search_folder(struct folder_walk *search, const char *path, const char *name,
+                         int depth);
+
+static int look_at(struct folder_walk *search, const char *path, const char *name,
+                   const char *entry, int depth)
+{
+    CLEANUP_FREE char *inner_path = NULL;
+    CLEANUP_FREE char *inner_name = NULL;
+    struct stat status;
+
+    if (asprintf(&inner_path, "%s/%s", path, entry) < 0) {
+        inner_path = NULL;
+        return error_set_memory(search->error);
+    }
+    if (asprintf(&inner_name, "%s%s%s", name, *name == '\0' ? "" : "/", entry) < 0) {
+        inner_name = NULL;
+        return error_set_memory(search->error);
+    }
+    if (lstat(inner_path, &status) != 0)
+        return 0; /* gone meanwhile */
+    if (S_ISDIR(status.st_mode))
+        return search_folder(search, inner_path, inner_name, depth + 1);
+    bool named = ingest_is_trace_name(entry);
+    if (S_ISREG(status.st_mode) && ingest_is_beside_name(entry) && !has_trace(inner_path))
+        return leave_out(search, inner_name, LEFT_OUT_ALONE);
+    if (S_ISREG(status.st_mode))
+        return named ? add_file(search, inner_path, inner_name) : 0;
+    if (S_ISLNK(status.st_mode))
+        return named || is_folder(inner_path)
+                   ? leave_out(search, inner_name, LEFT_OUT_LINK)
+                   : 0;
+    return named ? leave_out(search, inner_name, LEFT_OUT_SPECIAL) : 0;
+}
+
+static int search_folder(struct folder_walk *search, const char *path, const char *name,
+                         int depth)
+{
+    CLEANUP(close_folder) DIR *folder = opendir(path);
+    const struct dirent *entry;
+
+    if (folder == NULL)
+        return error_set_errno(search->error, errno, "%s", path);
+    if (depth > DEPTH_MAX)
+        return error_set(search->error, ERROR_LIMIT, "too_deep",
+                         "%s: folders nested deeper than %d", path, DEPTH_MAX);
+    while ((entry = readdir(folder)) != NULL) {
+        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
+            continue;
+        int result = look_at(search, path, name, entry->d_name, depth);
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const struct ingest_file *left = a, *right = b;
+
+    return strcmp(left->name, right->name);
+}
+
+static int compare_left_out(const void *a, const void *b)
+{
+    const struct left_out_entry *left = a, *right = b;
+
+    return strcmp(left->name, right->name);
+}
+
+static int list_path(struct folder_walk *search, const char *path)
+{
+    struct stat status;
+
+    if (stat(path, &status) != 0)
+        return error_set_errno(search->error, errno, "%s", path);
+    if (S_ISDIR(status.st_mode))
+        return search_folder(search, path, "", 0);
+    const char *slash = strrchr(path, '/');
+    return add_file(search, path, slash == NULL ? path : slash + 1);
+}
+
+static int no_traces(const char *folder, const struct left_out_files *left_out,
+                     struct error *error)
+{
+    static const char none[] = "no *.json or *.json.gz file in this folder or below it";
+
+    if (left_out->count == 0)
+        return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s", folder, none);
+    return error_set(
+        error, ERROR_FORMAT, "no_traces",
+        "%s: %s; %zu left out, such as %.300s: %s; give the folder that the links point "
+        "to",
+        folder, none, left_out->count, left_out->entries[0].name,
+        left_out_words(left_out->entries[0].why));
+}
+
+int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error)
+{
+    struct folder_walk search = {.list = out, .error = error};
+
+    *out = (struct ingest_list){0};
+    int result = list_path(&search, folder);
+    if (out->left_out.listed > 0)
+        qsort(out->left_out.entries, out->left_out.listed, sizeof *out->left_out.entries,
+              compare_left_out);
+    if (result == 0 && out->count == 0)
+        result = no_traces(folder, &out->left_out, error);
+    if (result != 0) {
+        ingest_list_free(out);
+        return result;
+    }
+    qsort(out->files, out->count, sizeof *out->files, compare_names);
+    return 0;
+}
+
+void ingest_list_free(struct ingest_list *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        free(list->files[i].path);
+        free(list->files[i].name);
+        free(list->files[i].beside);
+    }
+    free(list->files);
+    left_out_free(&list->left_out);
+    *list = (struct ingest_list){0};
+}
+
+/* ---- recognise ---- */
+
+#define BLOCK ((size_t)256 << 10)
+
+static void free_sealer(struct sealer **sealer)
+{
+    sealer_free(*sealer);
+}
+
+static void free_state(XXH3_state_t **state)
+{
+    XXH3_freeState(*state);
+}
+
+int ingest_hash_file(const struct store *store, const struct ingest_file *file,
+                     struct progress *progress, struct stored_file_key *key,
+                     struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(file->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    CLEANUP_FREE unsigned char *block = malloc(BLOCK);
+    CLEANUP(free_state) XXH3_state_t *state = XXH3_createState();
+    CLEANUP(free_sealer) struct sealer *sealer = sealer_new(store_seal_key(store));
+    ssize_t got;
+
+    if (fd < 0)
+        return error_set_errno(error, errno, "%s", file->name);
+    if (block == NULL || state == NULL || sealer == NULL)
+        return error_set_memory(error);
+    XXH3_128bits_reset(state);
+    key->disk_bytes = 0;
+    while ((got = read(fd, block, BLOCK)) != 0) {
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return error_set_errno(error, errno, "%s", file->name);
+        if (progress != NULL && atomic_load(&progress->cancelled))
+            return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
+        XXH3_128bits_update(state, block, (size_t)got);
+        sealer_add(sealer, block, (size_t)got);
+        key->disk_bytes += (uint64_t)got;
+    }
+    XXH128_hash_t hash = XXH3_128bits_digest(state);
+    key->disk_hash[0] = hash.low64;
+    key->disk_hash[1] = hash.high64;
+    sealer_finish(sealer, &key->disk_seal);
+    key->name = file->name;
+    return 0;
+}
+
+int ingest_recognise(struct store *store, const struct ingest_list *list,
+                     const uint64_t *sizes, struct progress *progress,
+                     struct budget *budget, char set_id[33], struct error *error)
+{
+    set_id[0] = '\0';
+    for (size_t i = 0; i < list->count; i++) {
+        bool stored = false;
+        int result = store_has_file_size(store, sizes[i], &stored, error);
+
+        if (result != 0 || !stored)
+            return result;
+    }
+    CLEANUP_FREE struct stored_file_key *keys = calloc(list->count, sizeof *keys);
+    if (keys == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < list->count; i++) {
+        int result = ingest_hash_file(store, &list->files[i], progress, &keys[i], error);
+
+        if (result == -(int)ERROR_IO)
+            return 0; /* reading the file will report the error */
+        if (result != 0)
+            return result;
+    }
+    return store_find_set_of_files(store, keys, list->count, budget, set_id, error);
+}

@@ -1,0 +1,123 @@
+#ifndef TRACEDIFF_INTAKE_FOLDER_H
+#define TRACEDIFF_INTAKE_FOLDER_H
+
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/system.h"
+#include "store/set_draft.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- left out ---- */
+
+/* For the layer ingest and the command line: what else a folder contained besides its
+ * traces. */
+
+struct store;
+
+/* Entries of a folder that look like traces but were not read. */
+enum left_out_reason {
+    LEFT_OUT_LINK, /* a symbolic link that is named like a trace, or leads to a folder */
+    LEFT_OUT_SPECIAL, /* a pipe, a socket, a device that is named like a trace */
+    LEFT_OUT_ALONE    /* NAME.tracediff.json without the trace NAME beside it */
+};
+struct left_out_entry {
+    char *name; /* relative to the folder */
+    enum left_out_reason why;
+};
+struct left_out_files {
+    struct left_out_entry *entries; /* the first `listed` of `count`, in path order */
+    size_t listed, count;
+};
+void left_out_free(struct left_out_files *left_out);
+
+/* Why it was left out, in words that follow its name. */
+const char *left_out_words(enum left_out_reason why);
+/* [{"kind", "file"}…], LEFT_OUT_LISTED_MAX at most; NULL when memory is refused. */
+json_t *left_out_list(const struct left_out_files *left_out);
+/* Moves the left-out entries of the files of a stored set to `out`, and records them in
+ * the set's quality, unless the set is new and there are none. Only logs a failure,
+ * because the set is already stored. */
+void left_out_note(struct store *store, const char *set_id, bool is_new,
+                   struct left_out_files *files, struct left_out_files *out);
+
+/* ---- folder ---- */
+
+/* The search of a folder for traces. */
+
+struct progress;
+struct reading;
+struct set_draft;
+
+struct ingest_file {
+    char *path; /* on disk */
+    char *name; /* relative to the folder, '/' between parts; shown to people */
+    /* What stands beside a trace of a folder, in a file of its name with INGEST_BESIDE
+     * added (docs/semantics.md, section 21); "": too long; NULL: nothing. */
+    char *beside;
+    /* Of a kept trace: its size and hash on disk when it was first read in. */
+    bool was_kept;
+    uint64_t disk_bytes, disk_hash[2];
+    struct seal disk_seal;
+};
+
+struct ingest_list {
+    struct ingest_file *files;
+    size_t count;
+    const char *expected; /* the id that the set must have (trace_changed); NULL: any */
+    struct left_out_files left_out;
+    /* Returns the data that was read while the files arrived, as early_take() does; NULL:
+     * none. */
+    bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,
+                       struct reading *reading);
+    /* Of a bundle: whether sets of that many bytes may be stored (upload.h); called once.
+     * NULL: they may. */
+    int (*admit)(void *context, uint64_t bytes, struct error *error);
+    void *context; /* of both */
+};
+
+#define INGEST_BESIDE ".tracediff.json"
+#define INGEST_BESIDE_MAX ((size_t)512 << 10) /* bytes of such a file */
+#define INGEST_BESIDE_ALL ((size_t)32 << 20)  /* of all such files of a folder */
+
+/* Whether a file of this name in a folder is read: *.json and *.json.gz, but not
+ * *.tracediff.json. */
+bool ingest_is_trace_name(const char *name);
+/* Whether the name is that of a file beside a trace, NAME.tracediff.json. */
+bool ingest_is_beside_name(const char *name);
+/* Reads such a file into *out, as in struct ingest_file; *all counts the bytes of all of
+ * them. False: no memory. */
+bool ingest_read_beside(const char *path, size_t *all, char **out);
+
+/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (case
+ * does not matter); a single file is a list of one. Follows no symbolic links inside the
+ * folder and skips entries that are not regular files; `left_out` lists them, and files
+ * beside a trace that is not there. A folder
+ * without any such file is ERROR_FORMAT. */
+int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
+void ingest_list_free(struct ingest_list *list);
+
+/* ---- recognise ---- */
+
+/* Checks whether a folder is already stored, by the bytes on disk, before anything is
+ * inflated. */
+struct stored_file_key;
+
+/* Size, hash and seal of a file on disk, and its name, which is borrowed from the file.
+ * ERROR_IO. */
+int ingest_hash_file(const struct store *store, const struct ingest_file *file,
+                     struct progress *progress, struct stored_file_key *key,
+                     struct error *error);
+
+/* set_id[0] is 0 if it is not stored. Compares the file sizes first; reads and hashes the
+ * files on disk only if files of all these sizes are stored. `sizes`: of the files, in
+ * bytes. */
+int ingest_recognise(struct store *store, const struct ingest_list *list,
+                     const uint64_t *sizes, struct progress *progress,
+                     struct budget *budget, char set_id[33], struct error *error);
+
+#endif

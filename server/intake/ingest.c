@@ -1,0 +1,1005 @@
+#include "intake/ingest.h"
+#include "base/budget.h"
+#include "base/compress.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "intake/bundle.h"
+#include "intake/folder.h"
+#include "intake/reading.h"
+#include "intake/worker.h"
+#include "store/cache.h"
+#include "store/catalog.h"
+#include "store/directory.h"
+#include "store/set_build.h"
+#include "store/set_draft.h"
+#include "store/set_view.h"
+#include "store/sets.h"
+#include "store/traces.h"
+#include "trace/metadata.h"
+#include "trace/stream.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <jansson.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+/* ---- ingest ---- */
+
+/* See ingest.h: the steps before and after reading the files. */
+
+#define NAME_BYTES_MAX ((size_t)1 << 20)
+
+struct ingest {
+    struct store *store;
+    const struct worker_settings *worker;
+    const struct ingest_list *list;
+    struct progress *progress;
+    struct budget budget; /* without limits; over when the progress is cancelled */
+    uint64_t *sizes;      /* of the files, on disk */
+    struct set_draft *draft;
+    struct reading reading;
+};
+
+static void set_stage(struct progress *progress, enum progress_stage stage)
+{
+    if (progress != NULL)
+        atomic_store(&progress->stage, (int)stage);
+}
+
+/* A file that is gone already has no bytes; reading it will report the error. */
+static void measure_files(struct ingest *ingest)
+{
+    uint64_t total = 0;
+
+    for (size_t i = 0; i < ingest->list->count; i++) {
+        struct stat status;
+
+        if (stat(ingest->list->files[i].path, &status) == 0)
+            ingest->sizes[i] = (uint64_t)status.st_size;
+        total += ingest->sizes[i];
+    }
+    if (ingest->progress != NULL) {
+        atomic_store(&ingest->progress->bytes_total, total);
+        atomic_store(&ingest->progress->files_total, (uint32_t)ingest->list->count);
+    }
+}
+
+/* ---- sets that are stored already ---- */
+
+static int add_duplicate(struct ingest_result *result, const char *file,
+                         const char *same_as, struct error *error)
+{
+    struct ingest_duplicate added = {strdup(file), strdup(same_as)};
+
+    if (added.file == NULL || added.same_as == NULL) {
+        free(added.file);
+        free(added.same_as);
+        return error_set_memory(error);
+    }
+    result->duplicates[result->duplicate_count++] = added;
+    return 0;
+}
+
+static int compare_set_files(const void *a, const void *b)
+{
+    const struct set_file *const *x = a, *const *y = b;
+
+    return strcmp((*x)->name, (*y)->name);
+}
+
+static int add_changed(const char *name, struct ingest_result *result,
+                       struct error *error)
+{
+    CLEANUP_BUFFER struct buffer clean; /* names of files are bytes */
+
+    buffer_init(&clean, NAME_BYTES_MAX);
+    text_append_utf8(&clean, name, strlen(name));
+    if (result->changed_beside == NULL)
+        result->changed_beside = json_array();
+    if (json_array_size(result->changed_beside) < INGEST_CHANGED_MAX &&
+        (buffer_failed(&clean) ||
+         json_array_append_new(result->changed_beside,
+                               json_stringn(clean.bytes, clean.length)) != 0))
+        return error_set_memory(error);
+    return 0;
+}
+
+/* A stored set keeps what stood beside its traces when it was stored. */
+static int note_changed_beside(struct ingest *ingest, struct ingest_result *result,
+                               struct error *error)
+{
+    CLEANUP(set_view_free) struct set_view view = {0};
+    CLEANUP_FREE const struct set_file **files = NULL;
+    const struct ingest_list *list = ingest->list;
+    size_t first = 0;
+
+    while (first < list->count && list->files[first].beside == NULL)
+        first++;
+    if (first == list->count)
+        return 0;
+    int failed =
+        set_view_load(ingest->store, result->set_id, &ingest->budget, &view, error);
+    if (failed != 0)
+        return failed;
+    files = calloc(view.file_count + 1, sizeof(struct set_file *));
+    if (files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < view.file_count; i++)
+        files[i] = &view.files[i];
+    qsort(files, view.file_count, sizeof(struct set_file *), compare_set_files);
+    for (size_t i = first; i < list->count && failed == 0; i++) {
+        const struct ingest_file *file = &list->files[i];
+        const struct set_file wanted = {.name = file->name}, *key = &wanted;
+        const struct set_file *const *found =
+            file->beside == NULL || *file->beside == '\0'
+                ? NULL
+                : bsearch(&key, files, view.file_count, sizeof(struct set_file *),
+                          compare_set_files);
+
+        if (found != NULL && !metadata_has_beside((*found)->metadata, file->beside))
+            failed = add_changed(file->name, result, error);
+    }
+    return failed;
+}
+
+/* The duplicates of a set that was recognised. */
+static int recall_duplicates(struct ingest *ingest, struct ingest_result *result,
+                             struct error *error)
+{
+    CLEANUP(set_view_free) struct set_view view = {0};
+    int failed =
+        set_view_load(ingest->store, result->set_id, &ingest->budget, &view, error);
+
+    if (failed != 0)
+        return failed;
+    result->duplicates = calloc(view.duplicate_count + 1, sizeof *result->duplicates);
+    if (result->duplicates == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; failed == 0 && i < view.duplicate_count; i++) {
+        const struct set_duplicate *duplicate = &view.duplicates[i];
+        const struct set_file *file = set_view_find_file(&view, duplicate->same_as);
+
+        failed =
+            add_duplicate(result, duplicate->name, file == NULL ? "" : file->name, error);
+    }
+    return failed;
+}
+
+/* Finds out whether a stored set has these files. */
+static int find_stored(struct ingest *ingest, struct ingest_result *result,
+                       struct error *error)
+{
+    for (size_t i = 0; i < ingest->list->count; i++)
+        result->disk_bytes += ingest->sizes[i];
+    set_stage(ingest->progress, PROGRESS_CHECKING);
+    int failed =
+        ingest_recognise(ingest->store, ingest->list, ingest->sizes, ingest->progress,
+                         &ingest->budget, result->set_id, error);
+    if (failed != 0 || result->set_id[0] == '\0')
+        return failed;
+    result->already_stored = true;
+    return recall_duplicates(ingest, result, error);
+}
+
+/* ---- results of reading ---- */
+
+static int take_failures(struct ingest *ingest, struct ingest_result *result,
+                         struct error *error)
+{
+    struct reading *reading = &ingest->reading;
+
+    result->failures = calloc(reading->failure_count + 1, sizeof *result->failures);
+    if (result->failures == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < reading->failure_count; i++) {
+        struct reading_failure *failure = &reading->failures[i];
+        char *name = strdup(ingest->list->files[failure->file].name);
+
+        if (name == NULL)
+            return error_set_memory(error);
+        result->failures[result->failure_count++] =
+            (struct ingest_failure){name, TAKE_PTR(failure->message)};
+    }
+    return 0;
+}
+
+static int take_duplicates(const struct ingest *ingest, struct ingest_result *result,
+                           struct error *error)
+{
+    const struct reading *reading = &ingest->reading;
+    const struct ingest_file *files = ingest->list->files;
+    int failed = 0;
+
+    result->duplicates = calloc(reading->duplicate_count + 1, sizeof *result->duplicates);
+    if (result->duplicates == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; failed == 0 && i < reading->duplicate_count; i++)
+        failed = add_duplicate(result, files[reading->duplicates[i].file].name,
+                               files[reading->duplicates[i].same_as].name, error);
+    return failed;
+}
+
+static int read_files(struct ingest *ingest, const char *label, unsigned threads,
+                      struct error *error)
+{
+    const struct reading_request request = {.list = ingest->list,
+                                            .sizes = ingest->sizes,
+                                            .draft = set_draft_path(ingest->draft),
+                                            .label = label,
+                                            .key = store_seal_key(ingest->store),
+                                            .threads = threads};
+    return ingest->worker == NULL || ingest->worker->host == NULL
+               ? reading_run(&request, ingest->progress, &ingest->reading, error)
+               : worker_read(ingest->worker, &request, ingest->progress, &ingest->reading,
+                             error);
+}
+
+/* Reads the draft, or takes one that was read early. */
+static int read_draft(struct ingest *ingest, const char *label, unsigned threads,
+                      struct ingest_result *result, struct error *error)
+{
+    const struct ingest_list *list = ingest->list;
+    bool is_read =
+        list->take_early != NULL && list->take_early(list->context, ingest->progress,
+                                                     &ingest->draft, &ingest->reading);
+    int failed = is_read ? 0 : set_draft_make(ingest->store, &ingest->draft, error);
+
+    if (failed != 0)
+        return failed;
+    set_draft_expect(ingest->draft, list->expected);
+    if (!is_read)
+        failed = read_files(ingest, label, threads, error);
+    int untold = take_failures(ingest, result, failed == 0 ? error : NULL);
+
+    if (failed == 0)
+        failed = untold;
+    if (failed == 0)
+        failed = take_duplicates(ingest, result, error);
+    result->events = ingest->reading.events;
+    result->raw_bytes = ingest->reading.raw_bytes;
+    return failed;
+}
+
+static void ingest_release(struct ingest *ingest)
+{
+    set_draft_discard(ingest->draft);
+    reading_free(&ingest->reading);
+    free(ingest->sizes);
+}
+
+static int run(struct ingest *ingest, const char *label, unsigned threads,
+               struct ingest_result *result, struct error *error)
+{
+    measure_files(ingest);
+    int failed = find_stored(ingest, result, error);
+
+    if (failed == 0 && result->already_stored)
+        return note_changed_beside(ingest, result, error);
+    if (failed == 0)
+        failed = read_draft(ingest, label, threads, result, error);
+    if (failed == 0)
+        failed =
+            set_draft_publish(TAKE_PTR(ingest->draft), &ingest->reading.contents, NULL,
+                              label, result->set_id, &result->already_stored, error);
+    if (failed == 0 && !result->already_stored)
+        kept_series_prepare(ingest->store, result->set_id);
+    return failed == 0 && result->already_stored
+               ? note_changed_beside(ingest, result, error)
+               : failed;
+}
+
+/* The entry of the set in the catalogue, whether the set was read now or before. */
+static int take_listed(struct store *store, const char *label,
+                       struct ingest_result *result, struct error *error)
+{
+    CLEANUP_FREE char *asked = set_label(label, NULL);
+    struct set_info info = {0};
+    int failed = asked == NULL ? error_set_memory(error)
+                               : store_find_set(store, result->set_id, &info, error);
+
+    if (failed == 0)
+        result->affected = affected_of(info.summary);
+    /* Also true for a set that was damaged and was made again. */
+    bool known =
+        failed == 0 && (result->already_stored || strcmp(info.label, asked) != 0);
+    if (known && (result->known_as = strdup(info.label)) == NULL)
+        failed = error_set_memory(error);
+    set_info_free(&info);
+    return failed;
+}
+
+int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
+                 unsigned threads, struct progress *progress,
+                 struct ingest_result *result, struct error *error)
+{
+    return ingest_files_with(store, NULL, list, label, threads, progress, result, error);
+}
+
+int ingest_files_with(struct store *store, const struct worker_settings *worker,
+                      const struct ingest_list *list, const char *label, unsigned threads,
+                      struct progress *progress, struct ingest_result *result,
+                      struct error *error)
+{
+    CLEANUP(ingest_release)
+    struct ingest ingest = {
+        .store = store, .worker = worker, .list = list, .progress = progress};
+
+    ingest.budget.stop = progress == NULL ? NULL : &progress->cancelled;
+    budget_begin(&ingest.budget);
+    *result = (struct ingest_result){0};
+    if (list->count == 0)
+        return error_set(error, ERROR_FORMAT, "no_traces", "no trace files were given");
+    for (size_t i = 0; i < list->count; i++)
+        if (bundle_is_name(list->files[i].name))
+            return error_set(error, ERROR_FORMAT, "is_bundle",
+                             "%.200s is a bundle, not a trace: open it alone (tracediff "
+                             "open, or drop it alone on the page)",
+                             list->files[i].name);
+    ingest.sizes = calloc(list->count, sizeof *ingest.sizes);
+    if (ingest.sizes == NULL)
+        return error_set_memory(error);
+    int failed = run(&ingest, label, threads, result, error);
+    if (failed == 0)
+        failed = take_listed(store, label, result, error);
+    if (failed == 0) {
+        set_stage(progress, PROGRESS_DONE);
+        if (progress != NULL)
+            atomic_store(&progress->bytes_done, atomic_load(&progress->bytes_total));
+    }
+    return failed;
+}
+
+void ingest_result_free(struct ingest_result *result)
+{
+    for (size_t i = 0; i < result->failure_count; i++) {
+        free(result->failures[i].file);
+        free(result->failures[i].message);
+    }
+    free(result->failures);
+    for (size_t i = 0; i < result->duplicate_count; i++) {
+        free(result->duplicates[i].file);
+        free(result->duplicates[i].same_as);
+    }
+    free(result->duplicates);
+    left_out_free(&result->left_out);
+    free(result->known_as);
+    json_decref(result->affected);
+    json_decref(result->changed_beside);
+    *result = (struct ingest_result){0};
+}
+
+/* ---- keep ---- */
+
+#define BLOCK ((size_t)256 << 10)
+#define COPIERS_MAX 16
+
+struct keeper {
+    struct store *store;
+    const struct ingest_list *list;
+    struct progress *progress;
+    struct set_view view;
+    struct traces_draft *draft;
+    const struct traces_limit *limit; /* NULL: none */
+    _Atomic uint64_t written;
+
+    pthread_mutex_t mutex; /* guards the fields below */
+    bool *kept;            /* by file of the view */
+    size_t next;           /* in the list */
+    int result;            /* the first error that ends all of it */
+    struct error error;
+    struct error reading; /* why some file could not be read */
+};
+
+/* ---- one copy ---- */
+
+struct file_copy {
+    struct keeper *keeper;
+    const char *name; /* for messages */
+    int from, to;
+    bool gzip;       /* the file itself is gzip */
+    bool unreadable; /* the file failed, not the copy */
+    struct deflater *deflater;
+    XXH3_state_t *hash;
+    unsigned char *in, *out;
+};
+
+static void release_copy(struct file_copy *copy)
+{
+    cleanup_close(&copy->from);
+    cleanup_close(&copy->to);
+    deflater_free(copy->deflater);
+    XXH3_freeState(copy->hash);
+    free(copy->in);
+    free(copy->out);
+}
+
+/* Checks that the limit has room for `length` more bytes, and removes older traces for
+ * it. */
+static int check_room(struct keeper *keeper, size_t length, struct error *error)
+{
+    const struct traces_limit *limit = keeper->limit;
+    uint64_t written = atomic_fetch_add(&keeper->written, length) + length;
+    bool again;
+    int result = 0;
+
+    if (limit == NULL)
+        return 0;
+    if (written > limit->bytes)
+        return error_set(error, ERROR_LIMIT, "traces_over_limit",
+                         "they take more than the %.3g GB that may be kept in total "
+                         "(--keep-traces)",
+                         (double)limit->bytes / 1e9);
+    if (store_free_bytes(keeper->store) >= limit->leave_free)
+        return 0;
+    pthread_mutex_lock(&keeper->mutex);
+    if (store_free_bytes(keeper->store) < limit->leave_free)
+        result = traces_keep_within(keeper->store, limit, &again, error);
+    pthread_mutex_unlock(&keeper->mutex);
+    if (result == 0 && store_free_bytes(keeper->store) < limit->leave_free)
+        result = error_set(error, ERROR_SPACE, "disk_full",
+                           "keeping them would leave less than %.3g GB of the disk free",
+                           (double)limit->leave_free / 1e9);
+    return result;
+}
+
+static int write_all(int fd, const unsigned char *bytes, size_t length,
+                     struct error *error)
+{
+    while (length > 0) {
+        ssize_t written = write(fd, bytes, length);
+
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return error_set_errno(error, errno, "the copy of a trace");
+        bytes += written;
+        length -= (size_t)written;
+    }
+    return 0;
+}
+
+/* Writes one block of the file into the copy; `last` ends the gzip member. */
+static int put_block(struct file_copy *copy, size_t length, bool last,
+                     struct error *error)
+{
+    const uint8_t *next = copy->in;
+    enum deflate_result state = DEFLATE_OUTPUT_FULL;
+    int result = 0;
+
+    if (copy->gzip) {
+        result = check_room(copy->keeper, length, error);
+        return result == 0 ? write_all(copy->to, copy->in, length, error) : result;
+    }
+    while (result == 0 && state == DEFLATE_OUTPUT_FULL) {
+        size_t made;
+
+        state =
+            deflater_run(copy->deflater, &next, &length, last, copy->out, BLOCK, &made);
+        result = check_room(copy->keeper, made, error);
+        if (result == 0)
+            result = write_all(copy->to, copy->out, made, error);
+        if (state == DEFLATE_FAILED)
+            return error_set(error, ERROR_INTERNAL, "deflate_failed",
+                             "%s: cannot be compressed", copy->name);
+    }
+    return result;
+}
+
+/* Reads a whole block, or less if the file ends. -1: errno. */
+static ssize_t read_block(int fd, unsigned char *out)
+{
+    size_t length = 0;
+
+    while (length < BLOCK) {
+        ssize_t got = read(fd, out + length, BLOCK - length);
+
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return -1;
+        if (got == 0)
+            break;
+        length += (size_t)got;
+    }
+    return (ssize_t)length;
+}
+
+static int copy_bytes(struct file_copy *copy, struct progress *progress,
+                      char disk_hash[33], struct error *error)
+{
+    bool first = true;
+    ssize_t got;
+
+    if (copy->in == NULL)
+        return error_set_memory(error);
+    do {
+        if (progress != NULL && atomic_load(&progress->cancelled))
+            return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
+        got = read_block(copy->from, copy->in);
+        copy->unreadable = got < 0;
+        if (got < 0)
+            return error_set_errno(error, errno, "%s", copy->name);
+        if (first)
+            copy->gzip = got >= 2 && copy->in[0] == 0x1f && copy->in[1] == 0x8b;
+        first = false;
+        XXH3_128bits_update(copy->hash, copy->in, (size_t)got);
+        int result = put_block(copy, (size_t)got, (size_t)got < BLOCK, error);
+        if (result != 0)
+            return result;
+        if (progress != NULL)
+            atomic_fetch_add(&progress->bytes_done, (uint64_t)got);
+    } while ((size_t)got == BLOCK);
+    XXH128_hash_t hash = XXH3_128bits_digest(copy->hash);
+    text_write_hash((uint64_t[]){hash.low64, hash.high64}, disk_hash);
+    return 0;
+}
+
+static int open_copy(struct file_copy *copy, const struct ingest_file *file, int folder,
+                     const char *name, struct error *error)
+{
+    struct stat status;
+
+    copy->name = file->name;
+    copy->unreadable = true;
+    copy->from = open(file->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (copy->from < 0 || fstat(copy->from, &status) != 0)
+        return error_set_errno(error, errno, "%s", file->name);
+    if (!S_ISREG(status.st_mode))
+        return error_set(error, ERROR_IO, "not_a_file", "%s: not a regular file",
+                         file->name);
+    copy->unreadable = false;
+    copy->deflater = deflater_new();
+    copy->hash = XXH3_createState();
+    copy->in = malloc(BLOCK);
+    copy->out = malloc(BLOCK);
+    if (copy->deflater == NULL || copy->hash == NULL || copy->out == NULL)
+        return error_set_memory(error);
+    XXH3_128bits_reset(copy->hash);
+    copy->to = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (copy->to < 0)
+        return error_set_errno(error, errno, "the copy of %s", file->name);
+    return 0;
+}
+
+/* ---- which file of the set it is ---- */
+
+static const char *find_by(const struct set_view *view, const char *hash, bool on_disk)
+{
+    for (size_t i = 0; i < view->file_count; i++) {
+        const struct set_file *file = &view->files[i];
+
+        if (strcmp(on_disk ? file->disk_hash : file->hash, hash) == 0)
+            return file->hash;
+    }
+    return NULL;
+}
+
+static void close_stream(struct stream **stream)
+{
+    stream_close(*stream);
+}
+
+/* The hash of the content of a gzip copy. */
+static int hash_content(const struct keeper *keeper, const char *temporary, char hex[33],
+                        struct error *error)
+{
+    CLEANUP(close_stream) struct stream *stream = NULL;
+    CLEANUP_FREE char *path = NULL;
+    struct stream_summary summary;
+
+    if (asprintf(&path, "%s/%s", traces_draft_path(keeper->draft), temporary) < 0) {
+        path = NULL;
+        return error_set_memory(error);
+    }
+    int result = stream_open(path, temporary, false, NULL, NULL, NULL, &stream, error);
+    if (result == 0)
+        result = stream_finish(stream, &summary, error);
+    if (result == 0)
+        text_write_hash(summary.hash, hex);
+    return result;
+}
+
+/* Marks the files with this content. False: they are kept already. */
+static bool take_place(struct keeper *keeper, const char *hash)
+{
+    bool taken = false;
+
+    pthread_mutex_lock(&keeper->mutex);
+    for (size_t i = 0; i < keeper->view.file_count; i++) {
+        if (keeper->kept[i] || strcmp(keeper->view.files[i].hash, hash) != 0)
+            continue;
+        keeper->kept[i] = true;
+        taken = true;
+    }
+    pthread_mutex_unlock(&keeper->mutex);
+    return taken;
+}
+
+/* Under the name that it would have in a folder of traces. */
+static int keep_beside(struct keeper *keeper, const struct ingest_file *file,
+                       const char *kept, struct error *error)
+{
+    char name[TRACES_NAME_SIZE + sizeof TRACES_BESIDE];
+    size_t length = strlen(file->beside);
+
+    snprintf(name, sizeof name, "%s" TRACES_BESIDE, kept);
+    CLEANUP_CLOSE int fd = openat(traces_draft_folder(keeper->draft), name,
+                                  O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return error_set_errno(error, errno, "the copy of what is beside %s", file->name);
+    int result = check_room(keeper, length, error);
+    if (result == 0)
+        result = write_all(fd, (const unsigned char *)file->beside, length, error);
+    return result == 0 && fsync(fd) != 0
+               ? error_set_errno(error, errno, "the copy of what is beside %s",
+                                 file->name)
+               : result;
+}
+
+/* Gives the copy its name, or removes a copy that cannot be used. */
+static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
+                       const struct file_copy *copy, const char *temporary,
+                       const char disk_hash[33], struct error *error)
+{
+    int folder = traces_draft_folder(keeper->draft);
+    const char *hash = find_by(&keeper->view, disk_hash, true);
+    char content[33], name[TRACES_NAME_SIZE];
+
+    /* The set was stored from other copies, or this file could not be read. */
+    if (hash == NULL && copy->gzip &&
+        hash_content(keeper, temporary, content, error) == 0)
+        hash = find_by(&keeper->view, content, false);
+    else if (hash == NULL && !copy->gzip)
+        hash = find_by(&keeper->view, disk_hash, false);
+    if (hash == NULL || !take_place(keeper, hash)) {
+        unlinkat(folder, temporary, 0);
+        return 0;
+    }
+    traces_name(hash, name);
+    if (fsync(copy->to) != 0 || renameat(folder, temporary, folder, name) != 0)
+        return error_set_errno(error, errno, "the copy of %s", file->name);
+    return file->beside == NULL || *file->beside == '\0'
+               ? 0
+               : keep_beside(keeper, file, name, error);
+}
+
+static int keep_file(struct keeper *keeper, size_t i, struct error *error)
+{
+    const struct ingest_file *file = &keeper->list->files[i];
+    CLEANUP(release_copy)
+    struct file_copy copy = {.keeper = keeper, .from = -1, .to = -1};
+    char temporary[32], disk_hash[33];
+
+    snprintf(temporary, sizeof temporary, "new-%zu", i);
+    int result =
+        open_copy(&copy, file, traces_draft_folder(keeper->draft), temporary, error);
+    if (result == 0)
+        result = copy_bytes(&copy, keeper->progress, disk_hash, error);
+    if (result == 0)
+        return settle_copy(keeper, file, &copy, temporary, disk_hash, error);
+    if (!copy.unreadable)
+        return result;
+    /* Perhaps the file is not one of the set: check_all() finds out. */
+    unlinkat(traces_draft_folder(keeper->draft), temporary, 0);
+    pthread_mutex_lock(&keeper->mutex);
+    keeper->reading = *error;
+    pthread_mutex_unlock(&keeper->mutex);
+    return 0;
+}
+
+/* ---- all of them ---- */
+
+static void work(void *argument)
+{
+    struct keeper *keeper = argument;
+
+    for (;;) {
+        struct error error = {0};
+
+        pthread_mutex_lock(&keeper->mutex);
+        bool done = keeper->next == keeper->list->count || keeper->result != 0;
+        size_t i = done ? 0 : keeper->next++;
+        pthread_mutex_unlock(&keeper->mutex);
+        if (done)
+            return;
+        int result = keep_file(keeper, i, &error);
+        if (result == 0)
+            continue;
+        pthread_mutex_lock(&keeper->mutex);
+        if (keeper->result == 0) {
+            keeper->result = result;
+            keeper->error = error;
+        }
+        pthread_mutex_unlock(&keeper->mutex);
+    }
+}
+
+static int run_workers(struct keeper *keeper, unsigned threads, struct error *error)
+{
+    size_t files = keeper->list->count;
+
+    threads = threads_choose(threads);
+    threads = threads > COPIERS_MAX ? COPIERS_MAX : threads;
+    threads_share(work, keeper, files < threads ? (unsigned)files : threads);
+    if (keeper->result != 0 && error != NULL)
+        *error = keeper->error;
+    return keeper->result;
+}
+
+static bool all_are_kept(const struct keeper *keeper)
+{
+    const struct set_view *view = &keeper->view;
+
+    for (size_t i = 0; i < view->file_count; i++)
+        if (traces_size(keeper->store, view->id, view->files[i].hash) == 0)
+            return false;
+    return true;
+}
+
+/* Without a limit, traces that are kept already are kept for good from now on. The limit
+ * of a server may have removed them meanwhile: *all says whether all are kept afterwards.
+ */
+static int keep_what_is_there(const struct keeper *keeper, bool *all, struct error *error)
+{
+    *all = all_are_kept(keeper);
+    if (!*all || keeper->limit != NULL)
+        return 0;
+    int result = traces_keep_always(keeper->store, keeper->view.id, error);
+    *all = all_are_kept(keeper);
+    return result;
+}
+
+static int check_all(const struct keeper *keeper, struct error *error)
+{
+    for (size_t i = 0; i < keeper->view.file_count; i++) {
+        if (keeper->kept[i])
+            continue;
+        if (keeper->reading.code != ERROR_NONE) {
+            *error = keeper->reading;
+            return -(int)error->code;
+        }
+        return error_set(error, ERROR_CONFLICT, "trace_changed",
+                         "%s has changed since it was read", keeper->view.files[i].name);
+    }
+    return 0;
+}
+
+static void keeper_release(struct keeper *keeper)
+{
+    set_view_free(&keeper->view);
+    traces_discard(keeper->draft);
+    free(keeper->kept);
+    pthread_mutex_destroy(&keeper->mutex);
+}
+
+int ingest_keep_traces(struct store *store, const struct ingest_list *list,
+                       const char *set_id, unsigned threads,
+                       const struct traces_limit *limit, struct progress *progress,
+                       struct error *error)
+{
+    struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled};
+    CLEANUP(keeper_release)
+    struct keeper keeper = {
+        .store = store, .list = list, .limit = limit, .progress = progress};
+
+    budget_begin(&budget);
+    pthread_mutex_init(&keeper.mutex, NULL);
+    int result = set_view_load(store, set_id, &budget, &keeper.view, error);
+    bool all = false;
+    if (result == 0)
+        result = keep_what_is_there(&keeper, &all, error);
+    if (result != 0 || all)
+        return result;
+    if (progress != NULL) {
+        atomic_store(&progress->bytes_done, 0);
+        atomic_store(&progress->stage, PROGRESS_KEEPING);
+    }
+    keeper.kept = calloc(keeper.view.file_count + 1, sizeof *keeper.kept);
+    if (keeper.kept == NULL)
+        return error_set_memory(error);
+    result = traces_begin(store, &keeper.draft, error);
+    if (result == 0)
+        result = run_workers(&keeper, threads, error);
+    if (result == 0)
+        result = check_all(&keeper, error);
+    if (result == 0 && limit != NULL)
+        result = traces_mark(keeper.draft, TRACES_LIMITED, error);
+    if (result == 0)
+        result = traces_publish(TAKE_PTR(keeper.draft), set_id, error);
+    if (result == 0 && progress != NULL)
+        atomic_store(&progress->bytes_done, atomic_load(&progress->bytes_total));
+    return result;
+}
+
+/* ---- repair ---- */
+
+/* See ingest.h.
+ *
+ * The catalogue knows the names, sizes and hashes of a set's files on disk; a kept trace
+ * is named after the hash of its content. A gzip file is kept unchanged, so the kept
+ * bytes have the hash of the catalogue; for plain JSON, content and file are the same. So
+ * every file is found again, unless the traces were kept from copies that are compressed
+ * in another way. */
+
+/* A kept trace, by the hash of its bytes on disk. */
+struct kept_trace {
+    uint64_t hash[2];
+    char *path;
+};
+
+struct repair {
+    struct store *store;
+    const char *id;
+    struct progress *progress;
+    struct stored_file_list files;
+    struct kept_trace *kept; /* ordered by hash; made when first needed */
+    size_t kept_count;
+    struct traces_list names;
+    struct ingest_list list;
+    int held; /* keeps the traces from being removed for a limit meanwhile */
+};
+
+static void release(struct repair *repair)
+{
+    for (size_t i = 0; i < repair->kept_count; i++)
+        free(repair->kept[i].path);
+    free(repair->kept);
+    traces_list_free(&repair->names);
+    stored_file_list_free(&repair->files);
+    ingest_list_free(&repair->list);
+    cleanup_close(&repair->held);
+}
+
+static int compare_kept(const void *a, const void *b)
+{
+    const struct kept_trace *x = a, *y = b;
+
+    for (int i = 0; i < 2; i++)
+        if (x->hash[i] != y->hash[i])
+            return x->hash[i] < y->hash[i] ? -1 : 1;
+    return 0;
+}
+
+/* Hashes the kept files on disk. */
+static int hash_kept(struct repair *repair, struct error *error)
+{
+    if (repair->kept != NULL)
+        return 0;
+    int result = traces_list_kept(repair->store, repair->id, &repair->names, error);
+    if (result != 0)
+        return result;
+    repair->kept = calloc(repair->names.count + 1, sizeof *repair->kept);
+    if (repair->kept == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; result == 0 && i < repair->names.count; i++) {
+        struct kept_trace *kept = &repair->kept[repair->kept_count];
+        struct stored_file_key key;
+
+        kept->path = traces_path(repair->store, repair->id, repair->names.hashes[i]);
+        if (kept->path == NULL)
+            return error_set_memory(error);
+        repair->kept_count++;
+        const struct ingest_file file = {.path = kept->path,
+                                         .name = repair->names.hashes[i]};
+        result = ingest_hash_file(repair->store, &file, repair->progress, &key, error);
+        memcpy(kept->hash, key.disk_hash, sizeof kept->hash);
+    }
+    if (result == 0)
+        qsort(repair->kept, repair->kept_count, sizeof *repair->kept, compare_kept);
+    return result;
+}
+
+/* The kept trace of a file of the set, in *path, owned by the caller. */
+static int find_kept(struct repair *repair, const struct stored_file_key *file,
+                     char **path, struct error *error)
+{
+    struct kept_trace wanted = {.hash = {file->disk_hash[0], file->disk_hash[1]}};
+    char hash[33];
+
+    text_write_hash(file->disk_hash, hash);
+    if (traces_size(repair->store, repair->id, hash) > 0) { /* it was plain JSON */
+        *path = traces_path(repair->store, repair->id, hash);
+        return *path == NULL ? error_set_memory(error) : 0;
+    }
+    int result = hash_kept(repair, error);
+    if (result != 0)
+        return result;
+    const struct kept_trace *found = bsearch(&wanted, repair->kept, repair->kept_count,
+                                             sizeof *repair->kept, compare_kept);
+    if (found == NULL)
+        return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
+                         "%s was not kept, or only another copy of it was kept",
+                         file->name);
+    *path = strdup(found->path);
+    return *path == NULL ? error_set_memory(error) : 0;
+}
+
+static int list_kept(struct repair *repair, struct error *error)
+{
+    size_t count = repair->files.count, all = 0;
+    char beside[PATH_MAX];
+
+    repair->list.files = calloc(count + 1, sizeof *repair->list.files);
+    if (repair->list.files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        const struct stored_file_key *stored = &repair->files.files[i];
+        struct ingest_file *file = &repair->list.files[i];
+        int result = find_kept(repair, stored, &file->path, error);
+
+        if (result != 0)
+            return result;
+        repair->list.count++;
+        file->name = strdup(stored->name);
+        if (file->name == NULL)
+            return error_set_memory(error);
+        if (snprintf(beside, sizeof beside, "%s" TRACES_BESIDE, file->path) <
+                (int)sizeof beside &&
+            !ingest_read_beside(beside, &all, &file->beside))
+            return error_set_memory(error);
+        file->was_kept = true;
+        file->disk_bytes = stored->disk_bytes;
+        memcpy(file->disk_hash, stored->disk_hash, sizeof file->disk_hash);
+        file->disk_seal = stored->disk_seal;
+    }
+    repair->list.expected = repair->id;
+    return 0;
+}
+
+/* Only the summary has the left-out entries of the folder, and the summary is new. */
+static int note_left_out(struct store *store, const struct set_info *before,
+                         struct error *error)
+{
+    json_t *summary = json_loads(before->summary, 0, NULL);
+    const json_t *quality = json_object_get(summary, "quality");
+    const json_t *list = json_object_get(quality, "left_out_files");
+    json_int_t count = json_integer_value(json_object_get(quality, "left_out"));
+    int result = json_is_array(list) && count > 0
+                     ? store_note_left_out(store, before->id, (size_t)count, list, error)
+                     : 0;
+
+    json_decref(summary);
+    return result;
+}
+
+int ingest_repair_set_with(struct store *store, const struct worker_settings *worker,
+                           const char *id, unsigned threads, struct progress *progress,
+                           struct ingest_result *made, struct error *error)
+{
+    CLEANUP(release)
+    struct repair repair = {
+        .store = store, .id = id, .progress = progress, .held = traces_hold(store, id)};
+    CLEANUP(set_info_free) struct set_info info = {0};
+    int result = store_list_files(store, id, &repair.files, error);
+
+    *made = (struct ingest_result){0};
+    if (result != 0)
+        return result;
+    if (repair.files.count == 0 || traces_total(store, id) == 0)
+        return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
+                         "its traces were not kept");
+    result = store_find_set(store, id, &info, error);
+    if (result == 0)
+        result = list_kept(&repair, error);
+    if (result == 0)
+        result = ingest_files_with(store, worker, &repair.list, info.label, threads,
+                                   progress, made, error);
+    return result == 0 ? note_left_out(store, &info, error) : result;
+}
+
+int ingest_repair_set(struct store *store, const char *id, unsigned threads,
+                      struct progress *progress, struct error *error)
+{
+    struct ingest_result made;
+    int result = ingest_repair_set_with(store, NULL, id, threads, progress, &made, error);
+
+    ingest_result_free(&made);
+    return result;
+}

@@ -1,0 +1,932 @@
+#include "intake/merge.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/text.h"
+#include "intake/reading.h"
+#include "store/cache.h"
+#include "store/set_build.h"
+#include "store/set_check.h"
+#include "store/set_draft.h"
+#include "store/set_writer.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+/* ---- shard says ---- */
+
+#define FORMAT 1
+#define TEXT_BYTES_MAX ((size_t)64 << 20)
+#define MESSAGE_BYTES_MAX ((size_t)4096)
+
+static void free_json(json_t **json)
+{
+    json_decref(*json);
+}
+
+static void shard_says_free(struct shard_facts *says)
+{
+    for (size_t i = 0; i < says->failure_count; i++)
+        free(says->failures[i].message);
+    free(says->failures);
+    free(says->sizes);
+    *says = (struct shard_facts){0};
+}
+
+/* How many of `files` files shard `index` of `count` has. */
+static size_t shard_share(uint64_t files, uint32_t index, uint32_t count)
+{
+    return files <= index ? 0 : (size_t)((files - index - 1) / count + 1);
+}
+
+/* ---- writing ---- */
+
+static json_t *write_failure(const struct shard_failure *failure)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, MESSAGE_BYTES_MAX);
+    text_append_utf8(&text, failure->message, strlen(failure->message));
+    return buffer_failed(&text)
+               ? NULL
+               : json_pack("{s:I, s:s%}", "file", (json_int_t)failure->file, "message",
+                           text.bytes, text.length);
+}
+
+/* The text, owned by the caller; NULL: no memory. */
+static char *shard_says_write(const struct shard_facts *says)
+{
+    CLEANUP(free_json) json_t *sizes = json_array();
+    CLEANUP(free_json) json_t *failures = json_array();
+    bool failed = false;
+
+    for (size_t i = 0; i < says->share; i++)
+        failed |= json_array_append_new(sizes, json_integer((json_int_t)says->sizes[i]));
+    for (size_t i = 0; i < says->failure_count; i++)
+        failed |= json_array_append_new(failures, write_failure(&says->failures[i]));
+    CLEANUP(free_json)
+    json_t *all = json_pack("{s:i, s:I, s:I, s:I, s:s, s:O, s:O}", "format", FORMAT,
+                            "index", (json_int_t)says->index, "count",
+                            (json_int_t)says->count, "files", (json_int_t)says->files,
+                            "list", says->list, "sizes", sizes, "failures", failures);
+    return failed || all == NULL ? NULL : json_dumps(all, JSON_COMPACT);
+}
+
+/* ---- reading ---- */
+
+static int bad(struct error *error)
+{
+    return error_set(error, ERROR_DAMAGED, "bad_shard",
+                     "its own description as a shard is not valid");
+}
+
+static bool read_number(const json_t *from, const char *key, uint64_t most, uint64_t *out)
+{
+    const json_t *number = json_object_get(from, key);
+    json_int_t value = json_integer_value(number);
+
+    *out = (uint64_t)value;
+    return json_is_integer(number) && value >= 0 && (uint64_t)value <= most;
+}
+
+static bool is_hash(const char *text)
+{
+    return text != NULL && strlen(text) == 32 && strspn(text, "0123456789abcdef") == 32;
+}
+
+static int read_sizes(const json_t *sizes, struct shard_facts *out, struct error *error)
+{
+    size_t count = json_array_size(sizes);
+
+    if (count != shard_share(out->files, out->index, out->count))
+        return bad(error);
+    out->sizes = calloc(count + 1, sizeof *out->sizes);
+    if (out->sizes == NULL)
+        return error_set_memory(error);
+    out->share = count;
+    for (size_t i = 0; i < count; i++) {
+        json_int_t size = json_integer_value(json_array_get(sizes, i));
+
+        if (size < 0)
+            return bad(error);
+        out->sizes[i] = (uint64_t)size;
+    }
+    return 0;
+}
+
+static int read_failures(const json_t *failures, struct shard_facts *out,
+                         struct error *error)
+{
+    size_t count = json_array_size(failures);
+
+    if (count > out->share)
+        return bad(error);
+    out->failures = calloc(count + 1, sizeof *out->failures);
+    if (out->failures == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        const json_t *failure = json_array_get(failures, i);
+        const char *message = json_string_value(json_object_get(failure, "message"));
+        struct shard_failure *to = &out->failures[i];
+        uint64_t file;
+
+        if (message == NULL || !read_number(failure, "file", UINT32_MAX, &file) ||
+            file >= out->share || (i > 0 && file <= out->failures[i - 1].file))
+            return bad(error);
+        *to = (struct shard_failure){(uint32_t)file, strndup(message, MESSAGE_BYTES_MAX)};
+        if (to->message == NULL)
+            return error_set_memory(error);
+        out->failure_count++;
+    }
+    return 0;
+}
+
+/* Reads a text that anybody may have written; `out` is to be freed in any case.
+ * ERROR_DAMAGED (bad_shard): it is not such a text, or its numbers are impossible. */
+static int shard_says_read(const char *text, struct shard_facts *out, struct error *error)
+{
+    size_t length = strlen(text);
+    CLEANUP(free_json)
+    json_t *all = length > TEXT_BYTES_MAX
+                      ? NULL
+                      : json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
+    const char *list = json_string_value(json_object_get(all, "list"));
+    uint64_t format, index, count;
+
+    *out = (struct shard_facts){0};
+    if (!read_number(all, "format", FORMAT, &format) || format != FORMAT ||
+        !read_number(all, "count", SHARDS_MAX, &count) || count == 0 ||
+        !read_number(all, "index", count - 1, &index) ||
+        !read_number(all, "files", INT32_MAX, &out->files) || !is_hash(list))
+        return bad(error);
+    out->index = (uint32_t)index;
+    out->count = (uint32_t)count;
+    memcpy(out->list, list, sizeof out->list);
+    int result = read_sizes(json_object_get(all, "sizes"), out, error);
+    return result == 0 ? read_failures(json_object_get(all, "failures"), out, error)
+                       : result;
+}
+
+/* ---- shard ---- */
+
+struct shard {
+    const struct shard_request *request;
+    struct progress *progress;
+    struct ingest_list share; /* borrows from the list */
+    struct shard_facts says;
+    struct seal_key key; /* no seal leaves this process */
+    struct reading reading;
+    char *path; /* of the unfinished file, beside the output */
+    int fd;
+};
+
+static void release(struct shard *shard)
+{
+    if (shard->path != NULL)
+        unlink(shard->path);
+    if (shard->fd >= 0)
+        close(shard->fd);
+    free(shard->path);
+    free(shard->share.files);
+    shard_says_free(&shard->says);
+    reading_free(&shard->reading);
+}
+
+void shard_result_free(struct shard_result *result)
+{
+    for (size_t i = 0; i < result->failures; i++)
+        free(result->failed[i]);
+    free(result->failed);
+    *result = (struct shard_result){0};
+}
+
+/* ---- the share ---- */
+
+/* The name with its NUL, and the size in little-endian. */
+static void hash_file(XXH3_state_t *state, const char *name, uint64_t size)
+{
+    unsigned char bytes[8];
+
+    for (int i = 0; i < 8; i++)
+        bytes[i] = (unsigned char)(size >> 8 * i);
+    XXH3_128bits_update(state, name, strlen(name) + 1);
+    XXH3_128bits_update(state, bytes, sizeof bytes);
+}
+
+/* Hashes the list, and takes the files of the share. A file that is gone counts as empty;
+ * reading it will report the error. */
+static int choose(struct shard *shard, struct error *error)
+{
+    const struct shard_request *request = shard->request;
+    const struct ingest_list *list = request->list;
+    struct shard_facts *says = &shard->says;
+    XXH3_state_t *state = XXH3_createState();
+    size_t share = shard_share(list->count, request->index, request->count);
+
+    says->sizes = calloc(share + 1, sizeof *says->sizes);
+    shard->share.files = calloc(share + 1, sizeof *shard->share.files);
+    if (says->sizes == NULL || shard->share.files == NULL || state == NULL) {
+        XXH3_freeState(state);
+        return error_set_memory(error);
+    }
+    XXH3_128bits_reset(state);
+    for (size_t i = 0; i < list->count; i++) {
+        struct stat status;
+        uint64_t size =
+            stat(list->files[i].path, &status) == 0 ? (uint64_t)status.st_size : 0;
+
+        hash_file(state, list->files[i].name, size);
+        if (i % request->count != request->index)
+            continue;
+        says->sizes[says->share++] = size;
+        shard->share.files[shard->share.count++] = list->files[i];
+    }
+    XXH128_hash_t hash = XXH3_128bits_digest(state);
+    XXH3_freeState(state);
+    text_write_hash((const uint64_t[2]){hash.low64, hash.high64}, says->list);
+    says->index = request->index;
+    says->count = request->count;
+    says->files = list->count;
+    return 0;
+}
+
+static void tell_sizes(const struct shard *shard)
+{
+    uint64_t total = 0;
+
+    for (size_t i = 0; i < shard->says.share; i++)
+        total += shard->says.sizes[i];
+    if (shard->progress == NULL)
+        return;
+    atomic_store(&shard->progress->bytes_total, total);
+    atomic_store(&shard->progress->files_total, (uint32_t)shard->share.count);
+}
+
+/* ---- the file ---- */
+
+/* A new file beside the output, so that it can be renamed. */
+static int make_file(struct shard *shard, struct error *error)
+{
+    if (asprintf(&shard->path, "%s.XXXXXX", shard->request->output) < 0) {
+        shard->path = NULL;
+        return error_set_memory(error);
+    }
+    shard->fd = mkostemp(shard->path, O_CLOEXEC);
+    if (shard->fd >= 0)
+        return 0;
+    free(TAKE_PTR(shard->path));
+    return error_set_errno(error, errno, "%s", shard->request->output);
+}
+
+static int write_empty(struct shard *shard, struct error *error)
+{
+    struct set_writer *writer = NULL;
+
+    if (ftruncate(shard->fd, 0) != 0)
+        return error_set_errno(error, errno, "%s", shard->request->output);
+    int result = set_writer_open(shard->path, &writer, error);
+    return result == 0 ? set_writer_finish(writer, NULL, 0, shard->request->label,
+                                           &shard->reading.contents, error)
+                       : result;
+}
+
+static int read_share(struct shard *shard, struct error *error)
+{
+    const struct reading_request request = {.list = &shard->share,
+                                            .sizes = shard->says.sizes,
+                                            .draft = shard->path,
+                                            .label = shard->request->label,
+                                            .key = &shard->key,
+                                            .threads = shard->request->threads};
+
+    if (shard->share.count == 0)
+        return write_empty(shard, error);
+    int result = reading_run(&request, shard->progress, &shard->reading, error);
+    bool unreadable = result != 0 && strcmp(error->slug, "no_readable_file") == 0;
+    return unreadable ? write_empty(shard, error) : result;
+}
+
+static int take_failures(struct shard *shard, struct error *error)
+{
+    const struct reading *reading = &shard->reading;
+    struct shard_facts *says = &shard->says;
+
+    says->failures = calloc(reading->failure_count + 1, sizeof *says->failures);
+    if (says->failures == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < reading->failure_count; i++) {
+        struct shard_failure *failure = &says->failures[says->failure_count++];
+
+        failure->file = (uint32_t)reading->failures[i].file;
+        failure->message = strdup(reading->failures[i].message);
+        if (failure->message == NULL)
+            return error_set_memory(error);
+    }
+    return 0;
+}
+
+/* The usual mode of a new file, which mkostemp() does not set. */
+static mode_t new_mode(void)
+{
+    mode_t mask = umask(077);
+
+    umask(mask);
+    return 0666 & ~mask;
+}
+
+static int finish_file(struct shard *shard, struct error *error)
+{
+    CLEANUP_FREE char *text = shard_says_write(&shard->says);
+    int result =
+        text == NULL ? error_set_memory(error) : set_part_say(shard->path, text, error);
+
+    if (result == 0)
+        result = digest_seal(shard->fd, error);
+    if (result != 0)
+        return result;
+    if (fchmod(shard->fd, new_mode()) != 0 || fsync(shard->fd) != 0 ||
+        rename(shard->path, shard->request->output) != 0)
+        return error_set_errno(error, errno, "%s", shard->request->output);
+    free(TAKE_PTR(shard->path));
+    return 0;
+}
+
+static int tell_result(const struct shard *shard, struct shard_result *out,
+                       struct error *error)
+{
+    const struct shard_facts *says = &shard->says;
+
+    out->files = says->share;
+    out->events = shard->reading.events;
+    out->raw_bytes = shard->reading.raw_bytes;
+    out->failed = calloc(says->failure_count + 1, sizeof *out->failed);
+    if (out->failed == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < says->failure_count; i++) {
+        char *message = strdup(says->failures[i].message);
+
+        if (message == NULL)
+            return error_set_memory(error);
+        out->failed[out->failures++] = message;
+    }
+    return 0;
+}
+
+int shard_make(const struct shard_request *request, struct progress *progress,
+               struct shard_result *out, struct error *error)
+{
+    CLEANUP(release)
+    struct shard shard = {.request = request, .progress = progress, .fd = -1};
+
+    *out = (struct shard_result){0};
+    if (getrandom(&shard.key, sizeof shard.key, 0) != (ssize_t)sizeof shard.key)
+        return error_set_errno(error, errno, "getrandom");
+    int result = choose(&shard, error);
+    if (result == 0)
+        result = make_file(&shard, error);
+    if (result != 0)
+        return result;
+    tell_sizes(&shard);
+    result = read_share(&shard, error);
+    if (result == 0)
+        result = take_failures(&shard, error);
+    if (result == 0)
+        result = tell_result(&shard, out, error);
+    return result == 0 ? finish_file(&shard, error) : result;
+}
+
+/* ---- merge plan ---- */
+
+#define MISSING_SAID_MAX 16
+
+static void free_part(struct merge_part *part)
+{
+    set_part_free(&part->has);
+    shard_says_free(&part->says);
+}
+
+void merge_plan_free(struct merge_plan *plan)
+{
+    for (size_t i = 0; i < plan->part_count; i++)
+        free_part(&plan->parts[i]);
+    free(plan->parts);
+    free(plan->files);
+    *plan = (struct merge_plan){0};
+}
+
+/* ---- one shard ---- */
+
+static int bad_shard(const char *path, const char *what, struct error *error)
+{
+    return error_set(error, ERROR_DAMAGED, "bad_shard",
+                     "%s: %s: make this shard again with tracediff ingest --shard", path,
+                     what);
+}
+
+static int read_part(const char *path, struct budget *budget, struct merge_part *out,
+                     struct error *error)
+{
+    *out = (struct merge_part){.path = path};
+    int result = set_part_stamp(path, &out->stamp, error);
+    if (result == 0)
+        result = set_part_read(path, budget, &out->has, error);
+    if (result == 0 && out->has.says == NULL)
+        result = error_set(error, ERROR_PARAMETER, "no_shard",
+                           "it is a set, not a shard of one: tracediff join joins "
+                           "stored sets");
+    if (result == 0)
+        result = shard_says_read(out->has.says, &out->says, error);
+    if (result == -(int)ERROR_DAMAGED) {
+        struct error why = *error;
+
+        return bad_shard(path, why.message, error);
+    }
+    if (result == 0 && out->has.is_cut)
+        result = error_set(error, ERROR_CONFLICT, "names_cut",
+                           "long names were cut in this shard, which has too many of "
+                           "them to keep whole: make more shards, or read the folder in "
+                           "with one tracediff ingest");
+    if (result != 0)
+        error_prefix(error, "%s", path);
+    return result;
+}
+
+/* ---- all of them ---- */
+
+static int check_alike(const struct merge_part *first, const struct merge_part *part,
+                       struct error *error)
+{
+    const struct shard_facts *a = &first->says, *b = &part->says;
+
+    if (a->count != b->count)
+        return error_set(error, ERROR_CONFLICT, "other_shards",
+                         "%s is one of %" PRIu32 " shards, but %s is one of %" PRIu32
+                         ": make all of them with the same --shard …/N",
+                         part->path, b->count, first->path, a->count);
+    if (a->files != b->files || strcmp(a->list, b->list) != 0)
+        return error_set(error, ERROR_CONFLICT, "other_shards",
+                         "%s and %s were not made from the same files (%" PRIu64
+                         " and %" PRIu64 "): it is another folder, or files were added "
+                         "or changed in between. Make all shards again",
+                         part->path, first->path, b->files, a->files);
+    return 0;
+}
+
+/* Moves a shard to its place. */
+static int put_part(struct merge_plan *plan, const struct merge_part *first,
+                    struct merge_part *part, struct error *error)
+{
+    int result = check_alike(first, part, error);
+
+    if (result != 0)
+        return result;
+    struct merge_part *place = &plan->parts[part->says.index];
+    if (place->path != NULL)
+        return error_set(error, ERROR_CONFLICT, "shard_twice",
+                         "%s and %s are both shard %" PRIu32 " of %" PRIu32
+                         ": leave one of them out",
+                         place->path, part->path, part->says.index, part->says.count);
+    *place = *part;
+    *part = (struct merge_part){0};
+    return 0;
+}
+
+static int begin(struct merge_plan *plan, const struct merge_part *first,
+                 struct error *error)
+{
+    plan->parts = calloc(first->says.count, sizeof *plan->parts);
+    if (plan->parts == NULL)
+        return error_set_memory(error);
+    plan->part_count = first->says.count;
+    return 0;
+}
+
+static int read_parts(const char *const *paths, size_t count, struct budget *budget,
+                      struct merge_plan *plan, struct error *error)
+{
+    const struct merge_part *first = NULL;
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        CLEANUP(free_part) struct merge_part part = {0};
+
+        result = read_part(paths[i], budget, &part, error);
+        if (result == 0 && first == NULL)
+            result = begin(plan, &part, error);
+        uint32_t index = part.says.index;
+        if (result == 0)
+            result = put_part(plan, first == NULL ? &part : first, &part, error);
+        if (result == 0 && first == NULL)
+            first = &plan->parts[index];
+    }
+    return result;
+}
+
+static int check_missing(const struct merge_plan *plan, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer list;
+    size_t missing = 0;
+    char number[24];
+
+    buffer_init(&list, 1024);
+    for (size_t i = 0; i < plan->part_count; i++) {
+        if (plan->parts[i].path != NULL || missing++ >= MISSING_SAID_MAX)
+            continue;
+        snprintf(number, sizeof number, "%s%zu", missing > 1 ? ", " : "", i);
+        buffer_append_text(&list, number);
+    }
+    if (missing == 0)
+        return 0;
+    if (buffer_failed(&list))
+        return error_set_memory(error);
+    return error_set(error, ERROR_PARAMETER, "missing_shards",
+                     "%zu of %zu shards %s missing: %s%s. Make %s with tracediff ingest "
+                     "--shard I/%zu, or name %s file%s",
+                     missing, plan->part_count, missing == 1 ? "is" : "are", list.bytes,
+                     missing > MISSING_SAID_MAX ? ", …" : "",
+                     missing == 1 ? "it" : "them", plan->part_count,
+                     missing == 1 ? "its" : "their", missing == 1 ? "" : "s");
+}
+
+/* ---- their files ---- */
+
+static const struct set_part_file *find_file(const struct set_part *has, uint32_t number)
+{
+    size_t low = 0, high = has->count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (has->files[middle].file < number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < has->count && has->files[low].file == number ? &has->files[low] : NULL;
+}
+
+/* Checks that each file of the share is in the tables or could not be read. */
+static int place_files(struct merge_plan *plan, size_t index, struct error *error)
+{
+    const struct merge_part *part = &plan->parts[index];
+    const struct shard_facts *says = &part->says;
+    size_t failure = 0, read = 0;
+
+    for (size_t i = 0; i < says->share; i++) {
+        struct merge_file *file = &plan->files[i * plan->part_count + index];
+        bool failed = failure < says->failure_count && says->failures[failure].file == i;
+
+        *file = (struct merge_file){.part = index, .size = says->sizes[i]};
+        file->is = find_file(&part->has, (uint32_t)i);
+        if (failed == (file->is != NULL))
+            return bad_shard(part->path, "it lacks a file of its share", error);
+        if (failed) {
+            file->failure = says->failures[failure++].message;
+            continue;
+        }
+        read++;
+        file->content =
+            file->is->is_copy ? find_file(&part->has, file->is->same_as) : file->is;
+        if (file->content == NULL || file->content->is_copy)
+            return bad_shard(part->path, "a copy in it belongs to no file", error);
+    }
+    return read == part->has.count
+               ? 0
+               : bad_shard(part->path, "it has files that are not of its share", error);
+}
+
+/* The files must be in path order, each once; otherwise a shard has other names than the
+ * list. */
+static int check_names(const struct merge_plan *plan, struct error *error)
+{
+    const struct merge_file *last = NULL;
+
+    for (size_t i = 0; i < plan->file_count; i++) {
+        const struct merge_file *file = &plan->files[i];
+
+        if (file->is == NULL)
+            continue;
+        if (last != NULL && strcmp(last->is->name, file->is->name) >= 0)
+            return bad_shard(plan->parts[file->part].path,
+                             "its files are not those of the folder", error);
+        last = file;
+    }
+    return 0;
+}
+
+static int list_files(struct merge_plan *plan, struct error *error)
+{
+    int result = 0;
+
+    plan->file_count = (size_t)plan->parts[0].says.files;
+    plan->files = calloc(plan->file_count + 1, sizeof *plan->files);
+    if (plan->files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; result == 0 && i < plan->part_count; i++)
+        result = place_files(plan, i, error);
+    return result == 0 ? check_names(plan, error) : result;
+}
+
+int merge_plan_make(const char *const *paths, size_t count, struct budget *budget,
+                    struct merge_plan *out, struct error *error)
+{
+    *out = (struct merge_plan){0};
+    if (count == 0)
+        return error_set(error, ERROR_PARAMETER, "missing_shards", "no shard was given");
+    int result = read_parts(paths, count, budget, out, error);
+    if (result == 0)
+        result = check_missing(out, error);
+    return result == 0 ? list_files(out, error) : result;
+}
+
+/* ---- merge ---- */
+
+/* Up to this many shards stay open; if there are more, only one is open at a time. */
+#define OPEN_MAX 64
+
+struct merger {
+    struct store *store;
+    struct progress *progress;
+    struct budget budget; /* without limits; over when the progress is cancelled */
+    struct merge_plan plan;
+    struct duplicate_file *contents; /* of the files */
+    struct duplicates_seen seen;
+    struct set_part_source **sources; /* of the parts; NULL: not open */
+    struct set_draft *draft;
+    struct set_writer *writer;
+    struct set_contents stored;
+};
+
+static void merge_release(struct merger *merger)
+{
+    set_writer_abort(merger->writer);
+    set_draft_discard(merger->draft);
+    set_contents_free(&merger->stored);
+    for (size_t i = 0; merger->sources != NULL && i < merger->plan.part_count; i++)
+        set_part_close(merger->sources[i]);
+    free(merger->sources);
+    duplicates_seen_free(&merger->seen);
+    free(merger->contents);
+    merge_plan_free(&merger->plan);
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+static bool is_stated(const struct merge_file *file)
+{
+    return file->content->rank_source == TRACE_RANK_STATED;
+}
+
+/* ---- before the files ---- */
+
+/* Shards have no seals, so files with equal hashes count as equal. */
+static int find_duplicates(struct merger *merger, struct error *error)
+{
+    const struct merge_plan *plan = &merger->plan;
+    size_t odd;
+
+    merger->contents = calloc(plan->file_count + 1, sizeof *merger->contents);
+    merger->sources = calloc(plan->part_count + 1, sizeof(struct set_part_source *));
+    if (merger->contents == NULL || merger->sources == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < plan->file_count; i++) {
+        const struct merge_file *file = &plan->files[i];
+        struct duplicate_file *content = &merger->contents[i];
+
+        if (file->is == NULL)
+            continue;
+        content->readable = true;
+        content->name_rank = is_stated(file) ? -1 : rank_of_name(file->is->name);
+        memcpy(content->hash, file->content->hash, sizeof content->hash);
+    }
+    return duplicates_find(merger->contents, plan->file_count, &odd) == 0 &&
+                   duplicates_seen_init(&merger->seen, plan->file_count) == 0
+               ? 0
+               : error_set_memory(error);
+}
+
+static int note_failures(const struct merge_plan *plan, struct ingest_result *out,
+                         struct error *error)
+{
+    out->failures = calloc(plan->file_count + 1, sizeof *out->failures);
+    if (out->failures == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < plan->file_count; i++) {
+        char *message;
+
+        if (plan->files[i].failure == NULL)
+            continue;
+        message = strdup(plan->files[i].failure);
+        if (message == NULL)
+            return error_set_memory(error);
+        out->failures[out->failure_count++] = (struct ingest_failure){NULL, message};
+    }
+    if (out->failure_count < plan->file_count)
+        return 0;
+    return error_set(error, ERROR_FORMAT, "no_readable_file", "%s%s",
+                     out->failure_count == 0 ? "no traces" : out->failures[0].message,
+                     out->failure_count > 1 ? " (no other file could be read either)"
+                                            : "");
+}
+
+/* ---- the files ---- */
+
+static int open_source(struct merger *merger, size_t part, struct error *error)
+{
+    struct merge_plan *plan = &merger->plan;
+
+    if (merger->sources[part] != NULL)
+        return 0;
+    for (size_t i = 0; plan->part_count > OPEN_MAX && i < plan->part_count; i++)
+        set_part_close(TAKE_PTR(merger->sources[i]));
+    return set_part_open(plan->parts[part].path, &plan->parts[part].stamp,
+                         &merger->budget, &merger->sources[part], error);
+}
+
+/* Puts the path of a shard before an error. */
+static int name_shard(int result, const char *path, struct error *error)
+{
+    if (result == -(int)ERROR_DAMAGED)
+        return error_set(error, ERROR_DAMAGED, "bad_shard",
+                         "%s: the events of a file in it are damaged: make this shard "
+                         "again with tracediff ingest --shard",
+                         path);
+    if (result != -(int)ERROR_MEMORY && result != -(int)ERROR_CANCELLED)
+        error_prefix(error, "%s", path);
+    return result;
+}
+
+static int copy_file(struct merger *merger, size_t i, struct error *error)
+{
+    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    const struct merge_file *file = &merger->plan.files[i];
+    int result = open_source(merger, file->part, error);
+
+    if (result == 0)
+        result = set_part_load(merger->sources[file->part], file->content->file,
+                               &recording, error);
+    if (result != 0)
+        result = name_shard(result, merger->plan.parts[file->part].path, error);
+    if (result != 0 || recording == NULL)
+        return result;
+    recording->disk_bytes = file->is->disk_bytes;
+    memcpy(recording->disk_hash, file->is->disk_hash, sizeof recording->disk_hash);
+    return set_writer_add(merger->writer, (uint32_t)i, file->is->name, recording, error);
+}
+
+static void note_progress(struct merger *merger, const struct merge_file *file)
+{
+    struct progress *progress = merger->progress;
+
+    if (progress == NULL)
+        return;
+    atomic_fetch_add(&progress->bytes_done, file->size);
+    atomic_fetch_add(&progress->events,
+                     file->content == NULL ? 0 : file->content->events);
+    atomic_fetch_add(&progress->files_done, 1);
+}
+
+/* Copies the files as reading.c writes them, including copies that come before the file
+ * that counts. */
+static int copy_files(struct merger *merger, struct error *error)
+{
+    const struct merge_plan *plan = &merger->plan;
+    CLEANUP_FREE uint64_t *sizes = calloc(plan->file_count + 1, sizeof *sizes);
+    CLEANUP_FREE size_t *order = calloc(plan->file_count + 1, sizeof *order);
+    uint64_t total = 0;
+    int result = 0;
+
+    if (sizes == NULL || order == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < plan->file_count; i++)
+        total += sizes[i] = plan->files[i].size;
+    reading_order(sizes, plan->file_count, order);
+    if (merger->progress != NULL) {
+        atomic_store(&merger->progress->bytes_total, total);
+        atomic_store(&merger->progress->files_total, (uint32_t)plan->file_count);
+        atomic_store(&merger->progress->stage, (int)PROGRESS_STORING);
+    }
+    for (size_t k = 0; result == 0 && k < plan->file_count; k++) {
+        size_t i = order[k];
+
+        if (plan->files[i].is != NULL &&
+            !duplicates_seen_before(&merger->seen, merger->contents, i))
+            result = copy_file(merger, i, error);
+        note_progress(merger, &plan->files[i]);
+        if (result == 0)
+            result = budget_look(&merger->budget, error);
+    }
+    return result;
+}
+
+static int put_duplicates(struct merger *merger, struct ingest_result *out,
+                          struct error *error)
+{
+    const struct merge_plan *plan = &merger->plan;
+    CLEANUP_FREE struct set_duplicate_place *places =
+        calloc(plan->file_count + 1, sizeof *places);
+
+    out->duplicates = calloc(plan->file_count + 1, sizeof *out->duplicates);
+    if (places == NULL || out->duplicates == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < plan->file_count; i++) {
+        size_t same_as = merger->contents[i].same_as;
+        const struct set_part_file *is = plan->files[i].is;
+
+        if (is == NULL || same_as == DUPLICATES_NONE)
+            continue;
+        struct ingest_duplicate *added = &out->duplicates[out->duplicate_count];
+        places[out->duplicate_count++] = (struct set_duplicate_place){
+            .file = (uint32_t)i,
+            .same_as = (uint32_t)same_as,
+            .name = is->name,
+            .disk_bytes = is->disk_bytes,
+            .disk_hash = {is->disk_hash[0], is->disk_hash[1]}};
+        added->file = strdup(is->name);
+        added->same_as = strdup(plan->files[same_as].is->name);
+        if (added->file == NULL || added->same_as == NULL)
+            return error_set_memory(error);
+    }
+    return set_writer_put_duplicates(merger->writer, places, out->duplicate_count, error);
+}
+
+/* ---- the end ---- */
+
+static int finish(struct merger *merger, const char *label, struct ingest_result *out,
+                  struct error *error)
+{
+    const struct merge_plan *plan = &merger->plan;
+    CLEANUP(settle_free) struct settled_files settle;
+    int result = settle_init(&settle, plan->file_count, error);
+
+    if (result != 0)
+        return result;
+    for (size_t i = 0; i < plan->file_count; i++) {
+        const struct merge_file *file = &plan->files[i];
+
+        if (file->is == NULL || merger->contents[i].same_as != DUPLICATES_NONE)
+            continue;
+        out->events += file->content->events;
+        out->raw_bytes += file->content->raw_bytes;
+        settle_add(&settle, i,
+                   settle_rank(file->is->name, file->content->rank_source,
+                               file->content->rank, file->content->rows,
+                               file->content->first_ns));
+    }
+    result =
+        settle_finish(&settle, TAKE_PTR(merger->writer), label, &merger->stored, error);
+    merger->stored.unsealed = true;
+    return result;
+}
+
+static int write_set(struct merger *merger, const char *label, struct ingest_result *out,
+                     struct error *error)
+{
+    int result = find_duplicates(merger, error);
+
+    if (result == 0)
+        result = set_draft_make(merger->store, &merger->draft, error);
+    if (result == 0)
+        result = set_writer_open(set_draft_path(merger->draft), &merger->writer, error);
+    if (result == 0)
+        result = copy_files(merger, error);
+    if (result == 0)
+        result = put_duplicates(merger, out, error);
+    if (result == 0)
+        result = finish(merger, label, out, error);
+    if (result == 0)
+        result = set_draft_publish(TAKE_PTR(merger->draft), &merger->stored, NULL, label,
+                                   out->set_id, &out->already_stored, error);
+    if (result == 0 && !out->already_stored)
+        kept_series_prepare(merger->store, out->set_id);
+    return result;
+}
+
+int merge_shards(struct store *store, const char *const *paths, size_t count,
+                 const char *label, struct progress *progress, struct ingest_result *out,
+                 struct error *error)
+{
+    CLEANUP(merge_release) struct merger merger = {.store = store, .progress = progress};
+
+    *out = (struct ingest_result){0};
+    merger.budget.stop = progress == NULL ? NULL : &progress->cancelled;
+    budget_begin(&merger.budget);
+    int result = merge_plan_make(paths, count, &merger.budget, &merger.plan, error);
+    if (result == 0)
+        result = note_failures(&merger.plan, out, error);
+    if (result == 0 && label == NULL)
+        label = merger.plan.parts[0].has.label;
+    return result == 0 ? write_set(&merger, label, out, error) : result;
+}

@@ -1,0 +1,726 @@
+#include "intake/reading.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "store/set_build.h"
+#include "store/set_writer.h"
+#include "trace/metadata.h"
+#include "trace/read.h"
+#include "trace/resolve.h"
+
+#include <ctype.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- ranks ---- */
+
+int64_t rank_of_name(const char *name)
+{
+    const char *slash = strrchr(name, '/');
+
+    for (const char *c = slash == NULL ? name : slash + 1; *c != '\0'; c++) {
+        if (strncasecmp(c, "rank", 4) != 0)
+            continue;
+        const char *digit = c + 4;
+        if (*digit != '\0' && strchr("-_.= ", *digit) != NULL)
+            digit++;
+        int64_t rank = 0;
+        int count = 0;
+        for (; isdigit((unsigned char)*digit) && count < 18; digit++, count++)
+            rank = rank * 10 + (*digit - '0');
+        if (count > 0)
+            return rank;
+    }
+    return -1;
+}
+
+static int compare_ranks(const void *a, const void *b)
+{
+    const int64_t *left = a, *right = b;
+
+    return *left < *right ? -1 : *left > *right;
+}
+
+/* Gives the files without a rank the lowest numbers that no file has. */
+static int assume_ranks(struct rank_file *files, size_t count)
+{
+    CLEANUP_FREE int64_t *taken = calloc(count + 1, sizeof *taken);
+    size_t taken_count = 0, at = 0;
+    int64_t next = 0;
+
+    if (taken == NULL)
+        return -1;
+    for (size_t i = 0; i < count; i++)
+        if (files[i].source != TRACE_RANK_ASSUMED)
+            taken[taken_count++] = files[i].rank;
+    qsort(taken, taken_count, sizeof *taken, compare_ranks);
+    for (size_t i = 0; i < count; i++) {
+        if (files[i].source != TRACE_RANK_ASSUMED)
+            continue;
+        while (at < taken_count && taken[at] <= next) {
+            next = taken[at] == next ? next + 1 : next;
+            at++;
+        }
+        files[i].rank = next++;
+    }
+    return 0;
+}
+
+static int compare_spans(const void *a, const void *b)
+{
+    const struct rank_file *left = *(struct rank_file *const *)a;
+    const struct rank_file *right = *(struct rank_file *const *)b;
+
+    if (left->rank != right->rank)
+        return left->rank < right->rank ? -1 : 1;
+    if (left->first_ns != right->first_ns)
+        return left->first_ns < right->first_ns ? -1 : 1;
+    return left < right ? -1 : left > right; /* path order */
+}
+
+int ranks_settle(struct rank_file *files, size_t count)
+{
+    CLEANUP_FREE struct rank_file **sorted =
+        calloc(count + 1, sizeof(struct rank_file *));
+
+    if (sorted == NULL)
+        return -1;
+    for (size_t i = 0; i < count; i++) {
+        int64_t rank = rank_of_name(files[i].name);
+
+        sorted[i] = &files[i];
+        if (files[i].source == TRACE_RANK_ASSUMED && rank >= 0) {
+            files[i].source = TRACE_RANK_FILE_NAME;
+            files[i].rank = rank;
+        }
+    }
+    if (assume_ranks(files, count) != 0)
+        return -1;
+    qsort(sorted, count, sizeof(struct rank_file *), compare_spans);
+    for (size_t i = 0; i < count; i++)
+        sorted[i]->span =
+            i > 0 && sorted[i]->rank == sorted[i - 1]->rank ? sorted[i - 1]->span + 1 : 0;
+    return 0;
+}
+
+/* ---- settle ---- */
+
+int settle_init(struct settled_files *settle, size_t files, struct error *error)
+{
+    *settle = (struct settled_files){.ranks = calloc(files + 1, sizeof *settle->ranks),
+                                     .places = calloc(files + 1, sizeof *settle->places)};
+    return settle->ranks == NULL || settle->places == NULL ? error_set_memory(error) : 0;
+}
+
+void settle_free(struct settled_files *settle)
+{
+    free(settle->ranks);
+    free(settle->places);
+}
+
+void settle_add(struct settled_files *settle, size_t file, struct rank_file rank)
+{
+    settle->places[settle->count].file = (uint32_t)file;
+    settle->ranks[settle->count++] = rank;
+}
+
+struct rank_file settle_rank(const char *name, enum trace_rank_source source,
+                             int64_t rank, uint64_t rows, int64_t first_ns)
+{
+    bool stated = source == TRACE_RANK_STATED;
+
+    return (struct rank_file){.name = name,
+                              .source = stated ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
+                              .rank = stated ? rank : 0,
+                              .first_ns = rows > 0 ? first_ns : INT64_MAX};
+}
+
+int settle_finish(struct settled_files *settle, struct set_writer *writer,
+                  const char *label, struct set_contents *out, struct error *error)
+{
+    if (ranks_settle(settle->ranks, settle->count) != 0) {
+        set_writer_abort(writer);
+        return error_set_memory(error);
+    }
+    for (size_t i = 0; i < settle->count; i++) {
+        settle->places[i].rank = settle->ranks[i].rank;
+        settle->places[i].span = settle->ranks[i].span;
+        settle->places[i].rank_source = settle->ranks[i].source;
+    }
+    return set_writer_finish(writer, settle->places, settle->count, label, out, error);
+}
+
+/* ---- duplicates ---- */
+
+/* ---- all of them ---- */
+
+static int compare_hashes(const struct duplicate_file *a, const struct duplicate_file *b)
+{
+    for (int i = 0; i < 2; i++)
+        if (a->hash[i] != b->hash[i])
+            return a->hash[i] < b->hash[i] ? -1 : 1;
+    return 0;
+}
+
+/* By content, then by the rank of the name, then in path order. */
+static int compare_files(const void *a, const void *b)
+{
+    const struct duplicate_file *left = *(struct duplicate_file *const *)a;
+    const struct duplicate_file *right = *(struct duplicate_file *const *)b;
+    int order = compare_hashes(left, right);
+
+    if (order == 0)
+        order =
+            (left->name_rank > right->name_rank) - (left->name_rank < right->name_rank);
+    return order != 0 ? order : (left > right) - (left < right);
+}
+
+/* Files with the same content. The first in path order counts. If its name states its
+ * rank, the first file of each other rank that a name states counts, too. */
+static void settle_group(struct duplicate_file *files, struct duplicate_file **group,
+                         size_t count)
+{
+    struct duplicate_file *first = group[0], *of_rank = group[0];
+
+    for (size_t i = 1; i < count; i++)
+        first = group[i] < first ? group[i] : first;
+    for (size_t i = 0; i < count; i++) {
+        struct duplicate_file *file = group[i];
+
+        if (i == 0 || file->name_rank != of_rank->name_rank)
+            of_rank = file;
+        bool alike = first->name_rank < 0 || file->name_rank < 0;
+        const struct duplicate_file *same_as = alike ? first : of_rank;
+        if (same_as != file)
+            file->same_as = (size_t)(same_as - files);
+    }
+}
+
+/* A file whose hash is that of a group, but whose seal differs from those of the
+ * others. */
+static size_t find_odd(const struct duplicate_file *files, struct duplicate_file **group,
+                       size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        if (!seal_equal(&group[0]->seal, &group[i]->seal))
+            return (size_t)(group[i] - files);
+    return DUPLICATES_NONE;
+}
+
+int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd)
+{
+    CLEANUP_FREE struct duplicate_file **sorted =
+        calloc(count + 1, sizeof(struct duplicate_file *));
+    size_t readable = 0;
+
+    *odd = DUPLICATES_NONE;
+    if (sorted == NULL)
+        return -1;
+    for (size_t i = 0; i < count; i++) {
+        files[i].same_as = DUPLICATES_NONE;
+        if (files[i].readable)
+            sorted[readable++] = &files[i];
+    }
+    qsort(sorted, readable, sizeof(struct duplicate_file *), compare_files);
+    for (size_t begin = 0, end; begin < readable; begin = end) {
+        for (end = begin + 1;
+             end < readable && compare_hashes(sorted[begin], sorted[end]) == 0;)
+            end++;
+        settle_group(files, sorted + begin, end - begin);
+        if (*odd == DUPLICATES_NONE)
+            *odd = find_odd(files, sorted + begin, end - begin);
+    }
+    return 0;
+}
+
+/* ---- while files are being read ---- */
+
+int duplicates_seen_init(struct duplicates_seen *seen, size_t count)
+{
+    seen->size = 16;
+    while (seen->size < 2 * count)
+        seen->size *= 2;
+    seen->slots = calloc(seen->size, sizeof *seen->slots);
+    return seen->slots == NULL ? -1 : 0;
+}
+
+void duplicates_seen_free(struct duplicates_seen *seen)
+{
+    free(seen->slots);
+    *seen = (struct duplicates_seen){0};
+}
+
+/* The slot of a file: that of an equal file, or a free slot. Equal files have the same
+ * content, and the same rank in their names or none in either. */
+static size_t find_slot(const struct duplicates_seen *seen,
+                        const struct duplicate_file *files, size_t i)
+{
+    const struct duplicate_file *file = &files[i];
+    size_t mask = seen->size - 1;
+    uint64_t rank = hash_number((uint64_t)file->name_rank, hash_seed());
+    size_t slot = hash_number(file->hash[0], rank) & mask;
+
+    for (; seen->slots[slot] != 0; slot = (slot + 1) & mask) {
+        const struct duplicate_file *other = &files[seen->slots[slot] - 1];
+
+        if (compare_hashes(other, file) == 0 && seal_equal(&other->seal, &file->seal) &&
+            other->name_rank == file->name_rank)
+            break;
+    }
+    return slot;
+}
+
+/* Only an earlier equal file is sure to make this file a duplicate: anything that makes
+ * the earlier file a duplicate makes this one a duplicate, too. */
+/* The same check, without recording the file as seen. */
+static bool duplicates_is_seen(const struct duplicates_seen *seen,
+                               const struct duplicate_file *files, size_t i)
+{
+    size_t other = seen->slots[find_slot(seen, files, i)];
+
+    return other != 0 && other - 1 < i;
+}
+
+bool duplicates_seen_before(struct duplicates_seen *seen,
+                            const struct duplicate_file *files, size_t i)
+{
+    size_t slot = find_slot(seen, files, i);
+
+    if (seen->slots[slot] != 0 && seen->slots[slot] - 1 < i)
+        return true;
+    seen->slots[slot] = i + 1;
+    return false;
+}
+
+/* ---- reading ---- */
+
+/* See reading.h.
+ *
+ * Workers take files in turn, largest first or as they arrive, read and resolve them in
+ * parallel, and hand the recording to the one writer of the set. So at most `threads`
+ * recordings are in memory at once. A single file gets a second thread that inflates
+ * ahead.
+ *
+ * Files are written in the order in which they were taken, so the same files make the
+ * same bytes, whatever the number of threads, and merge.c can make them again. A
+ * recording that is read before its turn is kept, as long as all kept ones and the next
+ * file are not larger than the awaited file; then the worker waits, too. Only files that
+ * arrive are written when they are read. */
+
+struct file_state {
+    struct rank_file place;
+    uint64_t events, raw_bytes, disk_bytes, disk_hash[2];
+    struct seal disk_seal;
+    char *failure; /* why it could not be read */
+};
+
+/* A file that was read before its turn. */
+struct early_file {
+    bool is_read;
+    struct trace_recording *recording; /* NULL: it need not be written */
+};
+
+struct reader {
+    const struct reading_request *request;
+    struct progress *progress;
+    bool two_threads;
+    struct file_state *files;
+    struct duplicate_file *contents; /* of the files */
+    size_t *order;                   /* files, largest first */
+    struct set_writer *writer;
+
+    pthread_mutex_t mutex; /* guards the fields above and below */
+    pthread_cond_t changed;
+    struct duplicates_seen seen;
+    size_t next;    /* in `order`: to be taken */
+    size_t written; /* files before this one in `order` are written, or need not be */
+    struct early_file *early; /* by place in `order` */
+    uint64_t early_bytes;     /* of their sizes */
+    int result;               /* the first error that ends all of it */
+    struct error error;
+};
+
+static void set_stage(struct progress *progress, enum progress_stage stage)
+{
+    if (progress != NULL)
+        atomic_store(&progress->stage, (int)stage);
+}
+
+/* ---- one file ---- */
+
+/* Errors of one file do not stop the other files; any other error ends the reading. */
+static bool is_file_error(const struct error *error)
+{
+    return error->code == ERROR_FORMAT || error->code == ERROR_IO ||
+           error->code == ERROR_LIMIT;
+}
+
+static void end_reading(struct reader *reader, int result, const struct error *error)
+{
+    if (reader->result != 0)
+        return;
+    reader->result = result;
+    reader->error = *error;
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+/* Notes the facts of a file that was read. */
+static void note_content(struct reader *reader, size_t i,
+                         const struct trace_recording *recording)
+{
+    struct file_state *file = &reader->files[i];
+    struct duplicate_file *content = &reader->contents[i];
+
+    file->place.source = recording->rank_source;
+    file->place.rank = recording->rank;
+    file->place.first_ns = recording->events.count > 0 ? recording->first_ns : INT64_MAX;
+    file->events = recording->quality.events;
+    file->raw_bytes = recording->raw_bytes;
+    file->disk_bytes = recording->disk_bytes;
+    memcpy(file->disk_hash, recording->disk_hash, sizeof file->disk_hash);
+    file->disk_seal = recording->disk_seal;
+    content->seal = recording->seal;
+    memcpy(content->hash, recording->hash, sizeof content->hash);
+    content->readable = true;
+    content->name_rank =
+        recording->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(file->place.name);
+}
+
+/* A file whose bytes equal those of a written file is not written again. */
+static int store_recording(struct reader *reader, size_t i,
+                           const struct trace_recording *recording, struct error *error)
+{
+    if (reader->result != 0 || recording == NULL ||
+        duplicates_seen_before(&reader->seen, reader->contents, i))
+        return 0;
+    return set_writer_add(reader->writer, (uint32_t)i,
+                          reader->request->list->files[i].name, recording, error);
+}
+
+static int read_file(struct reader *reader, size_t i, struct trace_recording **recording,
+                     struct error *error)
+{
+    const struct ingest_file *file = &reader->request->list->files[i];
+    int result = trace_read(file->path, file->name, reader->two_threads,
+                            reader->request->key, reader->progress, recording, error);
+
+    if (result == 0 && file->beside != NULL)
+        result = metadata_put_beside(*recording, file->beside, error);
+    if (result != 0)
+        return result;
+    if (file->was_kept) {
+        (*recording)->disk_bytes = file->disk_bytes;
+        memcpy((*recording)->disk_hash, file->disk_hash, sizeof file->disk_hash);
+        (*recording)->disk_seal = file->disk_seal;
+    }
+    if (reader->progress != NULL && /* every byte of every file has been read */
+        atomic_load(&reader->progress->bytes_done) >=
+            atomic_load(&reader->progress->bytes_total))
+        set_stage(reader->progress, PROGRESS_LINKING);
+    pthread_mutex_lock(&reader->mutex);
+    note_content(reader, i, *recording);
+    bool known = duplicates_is_seen(&reader->seen, reader->contents, i);
+    pthread_mutex_unlock(&reader->mutex);
+    if (!known)
+        return trace_resolve_with(*recording, reader->two_threads, reader->progress,
+                                  error);
+    free_recording(recording);
+    *recording = NULL;
+    return 0;
+}
+
+static void tell(const struct reader *reader, size_t i, bool begins)
+{
+    if (reader->request->on_file != NULL)
+        reader->request->on_file(reader->request->context, i, begins);
+}
+
+/* The size of a file for the limit of kept recordings; more than 0, because sizes may be
+ * unknown. */
+static uint64_t size_at(const struct reader *reader, size_t turn)
+{
+    return reader->request->sizes[reader->order[turn]] + 4096;
+}
+
+/* Hold the mutex. Writes a file whose turn it is. Frees the recording. */
+static void write_file(struct reader *reader, size_t i, struct trace_recording *recording)
+{
+    struct error error = {0};
+    int result = store_recording(reader, i, recording, &error);
+
+    if (result != 0)
+        end_reading(reader, result, &error);
+    trace_recording_free(recording);
+}
+
+/* Hold the mutex. Writes kept recordings whose turn it is. */
+static void write_early(struct reader *reader)
+{
+    while (reader->written < reader->next && reader->early[reader->written].is_read) {
+        size_t turn = reader->written++;
+
+        write_file(reader, reader->order[turn], TAKE_PTR(reader->early[turn].recording));
+        reader->early_bytes -= size_at(reader, turn);
+    }
+    pthread_cond_broadcast(&reader->changed);
+}
+
+/* Hold the mutex. Waits until one more file may be read. The worker of the file that the
+ * others wait for never waits. */
+static void await_room(struct reader *reader)
+{
+    while (reader->result == 0 && reader->early_bytes > 0 &&
+           reader->next < reader->request->list->count &&
+           reader->early_bytes + size_at(reader, reader->next) >
+               size_at(reader, reader->written))
+        pthread_cond_wait(&reader->changed, &reader->mutex);
+}
+
+/* Hold the mutex. Records the result of a file. Takes over the recording. */
+static void settle(struct reader *reader, size_t i, size_t turn,
+                   struct trace_recording *recording)
+{
+    if (reader->request->next_file != NULL) {
+        write_file(reader, i, recording);
+        return;
+    }
+    reader->early[turn] = (struct early_file){.is_read = true, .recording = recording};
+    reader->early_bytes += size_at(reader, turn);
+    write_early(reader);
+}
+
+/* Reads the file that was taken as number `turn`, and writes it if it is its turn. Called
+ * without the mutex. */
+static void work_on(struct reader *reader, size_t i, size_t turn)
+{
+    struct trace_recording *recording = NULL;
+    struct error error = {0};
+
+    tell(reader, i, true);
+    int result = read_file(reader, i, &recording, &error);
+
+    pthread_mutex_lock(&reader->mutex);
+    if (result != 0 && recording == NULL && is_file_error(&error)) {
+        reader->files[i].failure = strdup(error.message);
+        if (reader->files[i].failure == NULL)
+            result = error_set_memory(&error);
+        else
+            result = 0;
+    }
+    if (result != 0)
+        end_reading(reader, result, &error);
+    bool is_over = reader->result != 0;
+    settle(reader, i, turn, recording);
+    is_over = result != 0 || (!is_over && reader->result != 0);
+    pthread_mutex_unlock(&reader->mutex);
+    if (!is_over) /* by this file */
+        tell(reader, i, false);
+    if (reader->progress != NULL)
+        atomic_fetch_add(&reader->progress->files_done, 1);
+}
+
+static void work(void *argument)
+{
+    struct reader *reader = argument;
+
+    for (;;) {
+        pthread_mutex_lock(&reader->mutex);
+        await_room(reader);
+        bool done = reader->next == reader->request->list->count || reader->result != 0;
+        size_t turn = reader->next;
+        size_t i = done ? 0 : reader->order[reader->next++];
+        pthread_mutex_unlock(&reader->mutex);
+        if (done)
+            return;
+        if (reader->request->next_file != NULL)
+            i = reader->request->next_file(reader->request->context);
+        work_on(reader, i, turn);
+    }
+}
+
+/* ---- the whole ---- */
+
+static int compare_sizes(const void *a, const void *b, void *context)
+{
+    const uint64_t *sizes = context;
+    const size_t *left = a, *right = b;
+
+    if (sizes[*left] != sizes[*right])
+        return sizes[*left] > sizes[*right] ? -1 : 1;
+    return *left < *right ? -1 : *left > *right;
+}
+
+void reading_order(const uint64_t *sizes, size_t count, size_t *order)
+{
+    for (size_t i = 0; i < count; i++)
+        order[i] = i;
+    qsort_r(order, count, sizeof *order, compare_sizes, (void *)(uintptr_t)sizes);
+}
+
+static int read_all(struct reader *reader, struct error *error)
+{
+    size_t count = reader->request->list->count;
+    unsigned threads = threads_choose(reader->request->threads);
+
+    for (size_t i = 0; i < count; i++)
+        reader->files[i].place.name = reader->request->list->files[i].name;
+    reading_order(reader->request->sizes, count, reader->order);
+    reader->two_threads = count < threads;
+    set_stage(reader->progress, PROGRESS_READING);
+    threads_share(work, reader, count < threads ? (unsigned)count : threads);
+    if (reader->result != 0 && error != NULL)
+        *error = reader->error;
+    return reader->result;
+}
+
+static int collect_failures(struct reader *reader, struct reading *out,
+                            struct error *error)
+{
+    size_t count = reader->request->list->count;
+
+    out->failures = calloc(count, sizeof *out->failures);
+    if (out->failures == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++)
+        if (reader->files[i].failure != NULL)
+            out->failures[out->failure_count++] =
+                (struct reading_failure){i, TAKE_PTR(reader->files[i].failure)};
+    if (out->failure_count < count)
+        return 0;
+    return error_set(error, ERROR_FORMAT, "no_readable_file", "%s%s",
+                     out->failures[0].message,
+                     count > 1 ? " (no other file could be read either)" : "");
+}
+
+static int refuse_odd(const char *name, struct error *error)
+{
+    return error_set(error, ERROR_CONFLICT, "other_content",
+                     "%s: another file has the same hash but different bytes. That does "
+                     "not happen by chance: check where both files come from",
+                     name);
+}
+
+/* Settles which files have the bytes of others. */
+static int settle_duplicates(struct reader *reader, struct reading *out,
+                             struct error *error)
+{
+    size_t files = reader->request->list->count, count = 0, odd;
+    CLEANUP_FREE struct set_duplicate_place *places = calloc(files, sizeof *places);
+
+    out->duplicates = calloc(files, sizeof *out->duplicates);
+    if (places == NULL || out->duplicates == NULL ||
+        duplicates_find(reader->contents, files, &odd) != 0)
+        return error_set_memory(error);
+    if (odd != DUPLICATES_NONE)
+        return refuse_odd(reader->files[odd].place.name, error);
+    for (size_t i = 0; i < files; i++) {
+        const struct file_state *file = &reader->files[i];
+        size_t same_as = reader->contents[i].same_as;
+
+        if (same_as == DUPLICATES_NONE)
+            continue;
+        out->duplicates[count] = (struct reading_duplicate){i, same_as};
+        places[count++] = (struct set_duplicate_place){
+            .file = (uint32_t)i,
+            .same_as = (uint32_t)same_as,
+            .name = file->place.name,
+            .disk_bytes = file->disk_bytes,
+            .disk_hash = {file->disk_hash[0], file->disk_hash[1]},
+            .disk_seal = file->disk_seal};
+    }
+    out->duplicate_count = count;
+    return set_writer_put_duplicates(reader->writer, places, count, error);
+}
+
+static bool is_counted(const struct reader *reader, size_t i)
+{
+    return reader->contents[i].readable && reader->contents[i].same_as == DUPLICATES_NONE;
+}
+
+static int finish_set(struct reader *reader, struct reading *out, struct error *error)
+{
+    CLEANUP(settle_free) struct settled_files settle;
+    size_t files = reader->request->list->count;
+    int result = settle_init(&settle, files, error);
+
+    if (result != 0)
+        return result;
+    for (size_t i = 0; i < files; i++) {
+        if (!is_counted(reader, i))
+            continue;
+        out->events += reader->files[i].events;
+        out->raw_bytes += reader->files[i].raw_bytes;
+        settle_add(&settle, i, reader->files[i].place);
+    }
+    set_stage(reader->progress, PROGRESS_STORING);
+    return settle_finish(&settle, TAKE_PTR(reader->writer), reader->request->label,
+                         &out->contents, error);
+}
+
+static void reader_release(struct reader *reader)
+{
+    set_writer_abort(reader->writer);
+    for (size_t i = 0; reader->files != NULL && i < reader->request->list->count; i++)
+        free(reader->files[i].failure);
+    free(reader->files);
+    free(reader->contents);
+    free(reader->order);
+    for (size_t i = 0; reader->early != NULL && i < reader->request->list->count; i++)
+        trace_recording_free(reader->early[i].recording);
+    free(reader->early);
+    duplicates_seen_free(&reader->seen);
+    pthread_cond_destroy(&reader->changed);
+    pthread_mutex_destroy(&reader->mutex);
+}
+
+static int run(struct reader *reader, struct reading *out, struct error *error)
+{
+    const struct reading_request *request = reader->request;
+    int failed = set_writer_open(request->draft, &reader->writer, error);
+
+    if (failed == 0 && request->on_draft != NULL)
+        failed = request->on_draft(request->context, error);
+    if (failed == 0)
+        failed = read_all(reader, error);
+    if (failed == 0)
+        failed = collect_failures(reader, out, error);
+    if (failed == 0)
+        failed = settle_duplicates(reader, out, error);
+    return failed == 0 ? finish_set(reader, out, error) : failed;
+}
+
+int reading_run(const struct reading_request *request, struct progress *progress,
+                struct reading *out, struct error *error)
+{
+    CLEANUP(reader_release)
+    struct reader reader = {.request = request, .progress = progress};
+    size_t count = request->list->count;
+
+    *out = (struct reading){0};
+    pthread_mutex_init(&reader.mutex, NULL);
+    pthread_cond_init(&reader.changed, NULL);
+    reader.files = calloc(count, sizeof *reader.files);
+    reader.order = calloc(count, sizeof *reader.order);
+    reader.contents = calloc(count, sizeof *reader.contents);
+    reader.early = calloc(count, sizeof *reader.early);
+    if (reader.files == NULL || reader.order == NULL || reader.contents == NULL ||
+        reader.early == NULL || duplicates_seen_init(&reader.seen, count) != 0)
+        return error_set_memory(error);
+    return run(&reader, out, error);
+}
+
+void reading_free(struct reading *reading)
+{
+    set_contents_free(&reading->contents);
+    for (size_t i = 0; i < reading->failure_count; i++)
+        free(reading->failures[i].message);
+    free(reading->failures);
+    free(reading->duplicates);
+    *reading = (struct reading){0};
+}

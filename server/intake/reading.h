@@ -1,0 +1,148 @@
+#ifndef TRACEDIFF_INTAKE_READING_H
+#define TRACEDIFF_INTAKE_READING_H
+
+#include "base/hash.h"
+#include "base/system.h"
+#include "intake/folder.h"
+#include "store/set_build.h"
+#include "store/set_writer.h"
+#include "trace/recording.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- ranks ---- */
+
+/* The rank and span of each file of a set (docs/semantics.md §1). */
+
+struct rank_file {
+    const char *name; /* relative path */
+    /* In: STATED with `rank`, or ASSUMED. Out: settled. */
+    enum trace_rank_source source;
+    int64_t rank;
+    int64_t first_ns; /* orders the spans of a rank; INT64_MAX: no rows, the last */
+    uint32_t span;    /* out */
+};
+
+/* The N of `rank[-_.= ]?N` in the base name of a path, in any case; -1 if there is
+ * none. */
+int64_t rank_of_name(const char *name);
+
+/* Settles the ranks of the files, given in path order: the rank that the file states, or
+ * else the one in its name, or else the lowest free number. Files of one rank are spans,
+ * in order of their first event (then of the path). Returns 0, or -1 when memory is
+ * refused. */
+int ranks_settle(struct rank_file *files, size_t count);
+
+/* ---- settle ---- */
+
+/* The last step of writing a set, whether its files come from a folder, from shards, or
+ * from other sets. */
+
+/* The files that count in a set. */
+struct settled_files {
+    struct rank_file *ranks;
+    struct set_file_place *places;
+    size_t count;
+};
+
+/* Room for `files`; to be freed, also after an error. */
+int settle_init(struct settled_files *settle, size_t files, struct error *error);
+void settle_free(struct settled_files *settle);
+/* `file`: its number in the set. Call it in path order. */
+void settle_add(struct settled_files *settle, size_t file, struct rank_file rank);
+/* The input of settle_add() for a file, which may state a rank or not; `first_ns` of a
+ * file without rows does not count. */
+struct rank_file settle_rank(const char *name, enum trace_rank_source source,
+                             int64_t rank, uint64_t rows, int64_t first_ns);
+/* Settles ranks and spans, then set_writer_finish(). */
+int settle_finish(struct settled_files *settle, struct set_writer *writer,
+                  const char *label, struct set_contents *out, struct error *error);
+
+/* ---- duplicates ---- */
+
+/* Which files of a set have the same bytes (docs/semantics.md §1): they count once, the
+ * first in path order, unless each takes its rank from its name and these differ. */
+
+#define DUPLICATES_NONE SIZE_MAX
+
+struct duplicate_file {
+    bool readable;     /* an unreadable file neither is nor has a duplicate */
+    uint64_t hash[2];  /* of the uncompressed bytes */
+    struct seal seal;  /* of them, too */
+    int64_t name_rank; /* the rank, if only the name states it; else -1 */
+    size_t same_as;    /* out: the file that counts instead, or DUPLICATES_NONE */
+};
+
+/* Sets `same_as` of all files, given in path order. Costs n log n. Returns 0, or -1 when
+ * memory is refused. `odd`: DUPLICATES_NONE, or a file that has the hash of another file
+ * but, as their seals show, other bytes. */
+int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd);
+
+/* Records the files that were already written, while files are being read in any order.
+ * */
+struct duplicates_seen {
+    size_t *slots; /* index + 1 */
+    size_t size;
+};
+/* For `count` files. Returns 0, or -1 when memory is refused. */
+int duplicates_seen_init(struct duplicates_seen *seen, size_t count);
+void duplicates_seen_free(struct duplicates_seen *seen);
+/* Whether file `i` need not be written, because a file that was seen makes it a duplicate
+ * whatever files follow. False: the file now counts as seen, and duplicates_find() may
+ * still find that it is a duplicate. */
+bool duplicates_seen_before(struct duplicates_seen *seen,
+                            const struct duplicate_file *files, size_t i);
+
+/* ---- reading ---- */
+
+/* Reads the files of a set and writes its draft. All code that looks at untrusted files
+ * is here, and none of it touches the store. */
+
+struct reading_request {
+    const struct ingest_list *list; /* one file or more, in path order */
+    const uint64_t *sizes;          /* of the files, on disk, as far as known */
+    const char *draft;              /* path of an empty file, to be the set's */
+    const char *label;
+    const struct seal_key *key; /* the key of the store that seals the files */
+    unsigned threads;           /* 0: as many as cores */
+    /* Both may be NULL. The first is called when the draft is open, before any file is
+     * opened or thread started. The second is called by any thread when a file is begun
+     * or finished; a file that ends the whole reading is never finished. */
+    int (*on_draft)(void *context, struct error *error);
+    void (*on_file)(void *context, size_t file, bool begins);
+    /* NULL: all files have arrived. Otherwise any thread calls it, once for each file: it
+     * waits until another file has arrived, and returns its number. */
+    size_t (*next_file)(void *context);
+    void *context;
+};
+
+/* Files are numbers in the list. */
+struct reading_failure {
+    size_t file;
+    char *message;
+};
+struct reading_duplicate {
+    size_t file, same_as;
+};
+
+struct reading {
+    struct set_contents contents;
+    struct reading_failure *failures; /* files that could not be read */
+    size_t failure_count;
+    struct reading_duplicate *duplicates; /* in path order */
+    size_t duplicate_count;
+    uint64_t events, raw_bytes; /* of the files that count */
+};
+
+/* Fills `out`, to be freed in any case: on error it may have failures. If no file can be
+ * read, the error is ERROR_FORMAT with the first file's message. */
+int reading_run(const struct reading_request *request, struct progress *progress,
+                struct reading *out, struct error *error);
+/* The order in which files are written, as their numbers: by size on disk, the largest
+ * first, then by number. */
+void reading_order(const uint64_t *sizes, size_t count, size_t *order);
+void reading_free(struct reading *reading);
+
+#endif

@@ -1,0 +1,257 @@
+# The files of the server, room by room (docs/layers.md).
+EXTRA_DIST += server/base/README.md server/trace/README.md server/stats/README.md server/store/README.md server/intake/README.md server/analyse/README.md server/compare/README.md server/account/README.md server/query/README.md server/answer/README.md server/serve/README.md server/cli/README.md
+
+libtracediff_a_SOURCES += \
+  server/base/array.c server/base/array.h \
+  server/base/budget.c server/base/budget.h \
+  server/base/compress.c server/base/compress.h \
+  server/base/error.c server/base/error.h \
+  server/base/hash.c server/base/hash.h \
+  server/base/log.c server/base/log.h \
+  server/base/parameters.c server/base/parameters.h \
+  server/base/sandbox.c server/base/sandbox.h \
+  server/base/sentence.c server/base/sentence.h \
+  server/base/system.c server/base/system.h \
+  server/base/text.c server/base/text.h
+
+libtracediff_a_SOURCES += \
+  server/trace/append.c server/trace/append.h \
+  server/trace/decode.c server/trace/decode.h \
+  server/trace/index.c server/trace/index.h \
+  server/trace/intern.c server/trace/intern.h \
+  server/trace/kinds.c server/trace/kinds.h \
+  server/trace/member.c server/trace/member.h \
+  server/trace/metadata.c server/trace/metadata.h \
+  server/trace/names.c server/trace/names.h \
+  server/trace/nest.c server/trace/nest.h \
+  server/trace/number.c server/trace/number.h \
+  server/trace/read.c server/trace/read.h \
+  server/trace/recording.c server/trace/recording.h \
+  server/trace/resolve.c server/trace/resolve.h \
+  server/trace/steps.c server/trace/steps.h \
+  server/trace/stream.c server/trace/stream.h \
+  server/trace/walk.c server/trace/walk.h
+
+libtracediff_a_SOURCES += \
+  server/stats/change_points.c server/stats/change_points.h \
+  server/stats/rank_tests.c server/stats/rank_tests.h \
+  server/stats/recordings.c server/stats/recordings.h \
+  server/stats/statistics.c server/stats/statistics.h
+
+libtracediff_a_SOURCES += \
+  server/store/adopt.c server/store/adopt.h \
+  server/store/cache.c server/store/cache.h \
+  server/store/catalog.c server/store/catalog.h \
+  server/store/cells.c server/store/cells.h \
+  server/store/column.c server/store/column.h \
+  server/store/database.c server/store/database.h \
+  server/store/directory.c server/store/directory.h \
+  server/store/events_plan.c server/store/events_plan.h \
+  server/store/events_scan.c server/store/events_scan.h \
+  server/store/events_table.c server/store/events_table.h \
+  server/store/follow.c server/store/follow.h \
+  server/store/functions.c server/store/functions.h \
+  server/store/kept_blocks.c server/store/kept_blocks.h \
+  server/store/kept_tables.c server/store/kept_tables.h \
+  server/store/segment.c server/store/segment.h \
+  server/store/set_build.c server/store/set_build.h \
+  server/store/set_check.c server/store/set_check.h \
+  server/store/set_draft.c server/store/set_draft.h \
+  server/store/set_file.c server/store/set_file.h \
+  server/store/set_load.c server/store/set_load.h \
+  server/store/set_load_events.c \
+  server/store/set_marked.c server/store/set_marked.h \
+  server/store/set_pair.c server/store/set_pair.h \
+  server/store/set_read.c server/store/set_read.h \
+  server/store/set_view.c server/store/set_view.h \
+  server/store/set_write.c server/store/set_write.h \
+  server/store/set_writer.c server/store/set_writer.h \
+  server/store/sets.c server/store/sets.h \
+  server/store/statement.c server/store/statement.h \
+  server/store/store.c server/store/store.h \
+  server/store/traces.c server/store/traces.h \
+  server/store/virtual_table.c server/store/virtual_table.h
+
+libtracediff_a_SOURCES += \
+  server/intake/bundle.c server/intake/bundle.h \
+  server/intake/folder.c server/intake/folder.h \
+  server/intake/ingest.c server/intake/ingest.h \
+  server/intake/jobs.c server/intake/jobs.h \
+  server/intake/merge.c server/intake/merge.h \
+  server/intake/reading.c server/intake/reading.h \
+  server/intake/regroup.c server/intake/regroup.h \
+  server/intake/upload.c server/intake/upload.h \
+  server/intake/uploads.c server/intake/uploads.h \
+  server/intake/worker.c server/intake/worker.h \
+  server/intake/worker_main.c server/intake/worker_main.h \
+  server/intake/worker_message.c server/intake/worker_message.h
+
+libtracediff_a_SOURCES += \
+  server/analyse/analysis.c server/analyse/analysis.h \
+  server/analyse/annotations.c \
+  server/analyse/breakdown.c server/analyse/breakdown.h \
+  server/analyse/collective.c server/analyse/collective.h \
+  server/analyse/collective_match.c server/analyse/collective_match.h \
+  server/analyse/collectives.c server/analyse/collectives.h \
+  server/analyse/counters.c server/analyse/counters.h \
+  server/analyse/critical_path.c \
+  server/analyse/critical_plan.c server/analyse/critical_plan.h \
+  server/analyse/critical_sweep.c server/analyse/critical_sweep.h \
+  server/analyse/flops.c server/analyse/flops.h \
+  server/analyse/launches.c server/analyse/launches.h \
+  server/analyse/memory.c server/analyse/memory.h \
+  server/analyse/memory_tables.c \
+  server/analyse/operator_counters.c \
+  server/analyse/phases.c server/analyse/phases.h \
+  server/analyse/rows.c server/analyse/rows.h \
+  server/analyse/run.c server/analyse/run.h \
+  server/analyse/sequences.c server/analyse/sequences.h \
+  server/analyse/span_window.c server/analyse/span_window.h \
+  server/analyse/spans.c server/analyse/spans.h \
+  server/analyse/stragglers.c \
+  server/analyse/table.c server/analyse/table.h \
+  server/analyse/timeline.c server/analyse/timeline.h \
+  server/analyse/tree.c server/analyse/tree.h \
+  server/analyse/tree_walk.c server/analyse/tree_walk.h \
+  server/analyse/work.c server/analyse/work.h \
+  server/analyse/work_class.c server/analyse/work_class.h \
+  server/analyse/work_tables.c
+
+libtracediff_a_SOURCES += \
+  server/compare/ask.c server/compare/ask.h \
+  server/compare/comparability.c server/compare/comparability.h \
+  server/compare/compare.c server/compare/compare.h \
+  server/compare/equal_clock.c server/compare/equal_clock.h \
+  server/compare/formulas.c server/compare/formulas.h \
+  server/compare/judging.c server/compare/judging.h \
+  server/compare/machine.c server/compare/machine.h \
+  server/compare/operation.c server/compare/operation.h \
+  server/compare/parameters.c server/compare/parameters.h \
+  server/compare/recordings.c server/compare/recordings.h \
+  server/compare/recordings_run.c server/compare/recordings_run.h \
+  server/compare/replacements.c server/compare/replacements.h \
+  server/compare/rows.c server/compare/rows.h \
+  server/compare/run.c server/compare/run.h \
+  server/compare/series.c server/compare/series.h \
+  server/compare/series_changes.c server/compare/series_changes.h \
+  server/compare/series_run.c server/compare/series_run.h \
+  server/compare/tree_answer.c server/compare/tree_answer.h \
+  server/compare/tree_difference.c server/compare/tree_difference.h \
+  server/compare/tree_layer.c server/compare/tree_layer.h \
+  server/compare/tree_match.c server/compare/tree_match.h \
+  server/compare/tree_run.c server/compare/tree_run.h \
+  server/compare/verdict.c server/compare/verdict.h
+
+libtracediff_a_SOURCES += \
+  server/account/account.c server/account/account.h \
+  server/account/claims.c server/account/claims.h \
+  server/account/diagnosis.c server/account/diagnosis.h \
+  server/account/edits.c server/account/edits.h \
+  server/account/entry.c server/account/entry.h \
+  server/account/explain.c server/account/explain.h \
+  server/account/explainer.c server/account/explainer.h \
+  server/account/fold.c server/account/fold.h \
+  server/account/layers.c server/account/layers.h \
+  server/account/lines.c server/account/lines.h \
+  server/account/meet.c server/account/meet.h \
+  server/account/record.c server/account/record.h \
+  server/account/run.c server/account/run.h \
+  server/account/tell.c server/account/tell.h \
+  server/account/walk.c server/account/walk.h \
+  server/account/words.c server/account/words.h
+
+libtracediff_a_SOURCES += \
+  server/query/analyses.c server/query/analyses.h \
+  server/query/describe.c server/query/describe.h \
+  server/query/export.c server/query/export.h \
+  server/query/frames.c server/query/frames.h \
+  server/query/guard.c server/query/guard.h \
+  server/query/own_tables.c server/query/own_tables.h \
+  server/query/pairs.c server/query/pairs.h \
+  server/query/session.c server/query/session.h
+
+libtracediff_a_SOURCES += \
+  server/answer/analysis.c server/answer/analysis.h \
+  server/answer/answer.c server/answer/answer.h \
+  server/answer/answer_tables.c server/answer/answer_tables.h \
+  server/answer/compare_json.c server/answer/compare_json.h \
+  server/answer/compare_text.c server/answer/compare_text.h \
+  server/answer/json.c server/answer/json.h \
+  server/answer/recordings.c server/answer/recordings.h \
+  server/answer/report.c server/answer/report.h \
+  server/answer/series.c server/answer/series.h \
+  server/answer/sql.c server/answer/sql.h \
+  server/answer/text.c server/answer/text.h \
+  server/answer/timeline.c server/answer/timeline.h \
+  server/answer/tree.c server/answer/tree.h
+
+libtracediff_a_SOURCES += \
+  server/serve/api.c server/serve/api.h \
+  server/serve/api_ask.c \
+  server/serve/api_compare.c server/serve/api_compare.h \
+  server/serve/api_intake.c \
+  server/serve/api_sets.c \
+  server/serve/guard.c server/serve/guard.h \
+  server/serve/pages.c server/serve/pages.h \
+  server/serve/request.c server/serve/request.h \
+  server/serve/resource.c server/serve/resource.h \
+  server/serve/server.c server/serve/server.h
+
+libtracediff_a_SOURCES += \
+  server/cli/analyse.c server/cli/analyse.h \
+  server/cli/bundles.c server/cli/bundles.h \
+  server/cli/cli.h \
+  server/cli/common.c server/cli/common.h \
+  server/cli/compare.c server/cli/compare.h \
+  server/cli/ingest.c \
+  server/cli/mcp.c \
+  server/cli/mcp_tools.c server/cli/mcp_tools.h \
+  server/cli/serve.c
+
+bin_PROGRAMS += tracediff
+tracediff_SOURCES = server/cli/main.c
+tracediff_LDADD = $(TD_LIBS)
+
+# tracediff.so, the loadable extension of SQLite, is made of the files of the program that the
+# tables over a set file need. They are compiled a second time: position independent, with
+# nothing visible but the entry point, and with calls of SQLite through the host's pointers.
+extensiondir = $(libdir)/tracediff
+extension_PROGRAMS = tracediff.so
+tracediff_so_SOURCES = \
+  server/base/array.c \
+  server/base/budget.c \
+  server/base/error.c \
+  server/base/hash.c \
+  server/base/system.c \
+  server/base/text.c \
+  server/store/cells.c \
+  server/store/column.c \
+  server/store/database.c \
+  server/store/events_plan.c \
+  server/store/events_scan.c \
+  server/store/events_table.c \
+  server/store/extension.c \
+  server/store/functions.c \
+  server/store/kept_blocks.c \
+  server/store/kept_tables.c \
+  server/store/segment.c \
+  server/store/set_check.c \
+  server/store/set_load.c \
+  server/store/sqlite_pointers.h \
+  server/store/statement.c \
+  server/store/virtual_table.c \
+  server/trace/kinds.c \
+  server/trace/recording.c
+nodist_tracediff_so_SOURCES = extension-assets.c
+tracediff_so_CPPFLAGS = $(AM_CPPFLAGS) -DTRACEDIFF_EXTENSION \
+  -include $(srcdir)/server/store/sqlite_pointers.h
+tracediff_so_CFLAGS = $(AM_CFLAGS) -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections
+tracediff_so_LDFLAGS = $(TD_SANITIZE) $(TD_HARDEN_LD:-pie=) -pthread -shared -Wl,--gc-sections \
+  $(TD_COMPLETE)
+tracediff_so_LDADD = $(XXHASH_LIBS)
+
+# The statements alone.
+extension-assets.c: server/embed $(SQL_FILES:%=$(srcdir)/%)
+	$(AM_V_GEN)server/embed extension-assets.tmp $(srcdir) /dev/null $(SQL_FILES) && \
+	mv extension-assets.tmp $@
+CLEANFILES += extension-assets.c extension-assets.tmp

@@ -1,0 +1,566 @@
+#include "analyse/run.h"
+#include "analyse/timeline.h"
+#include "answer/analysis.h"
+#include "answer/json.h"
+#include "answer/sql.h"
+#include "answer/timeline.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/system.h"
+#include "intake/upload.h"
+#include "intake/uploads.h"
+#include "query/guard.h"
+#include "query/session.h"
+#include "serve/api.h"
+#include "serve/pages.h"
+#include "serve/resource.h"
+#include "store/catalog.h"
+#include "store/directory.h"
+#include "store/sets.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- analysis ---- */
+
+/* /analysis/…: one set, or two side by side. The last word of the route's pattern names
+ * the analysis. */
+
+struct question {
+    const struct analysis *analysis;
+    struct analysis_request request;
+    struct analysis_format format;
+};
+
+/* Takes the parameters of the analysis; an unknown one is an error. */
+static int read_query(const struct http_request *request, struct question *out,
+                      struct error *error)
+{
+    const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 2];
+    const struct given_parameters given = {request->query.items, request->query.count};
+    size_t count = options_tables(out->analysis, tables);
+
+    tables[count++] = &analysis_format_parameters;
+    tables[count] = NULL;
+    int status = parameters_check_names(tables, 0, &given, error);
+    if (status == 0)
+        status =
+            parameters_read(&analysis_format_parameters, 0, &given, &out->format, error);
+    if (status == 0 && out->format.kind != ANALYSIS_CSV && out->format.table != NULL)
+        status =
+            error_set(error, ERROR_PARAMETER, "bad_table", "table: only with format=csv");
+    out->request = (struct analysis_request){.given = given, .budget = request->budget};
+    return status;
+}
+
+/* Whether the client or the cache has the answer already: sets never change.
+ * analysis_run() handles unknown sets. */
+static bool is_known(const struct http_request *request, const struct question *question,
+                     struct http_reply *reply)
+{
+    struct store *store = ((const struct api *)request->application)->store;
+    const char *set = parameters_text(&question->request.given, "set");
+    const char *test = parameters_text(&question->request.given, "test");
+    CLEANUP_SET_INFO struct set_info set_info = {0};
+    CLEANUP_SET_INFO struct set_info test_info = {0};
+    struct error ignored;
+
+    if (set == NULL || store_find_set(store, set, &set_info, &ignored) < 0 ||
+        (test != NULL && store_find_set(store, test, &test_info, &ignored) < 0))
+        return false;
+    if (api_reply_is_known(request, reply,
+                           (const char *const[]){set_info.id, set_info.label,
+                                                 test == NULL ? NULL : test_info.id,
+                                                 test_info.label, NULL}))
+        return true;
+    const struct kept_sets sets = {set_info.id, test == NULL ? NULL : test_info.id};
+    return question->format.kind == ANALYSIS_JSON &&
+           kept_answer_reply(store, sets, reply);
+}
+
+/* A name for the downloaded file, of letters that every system accepts. */
+static void name_download(const struct analysis_result *result, struct http_reply *reply)
+{
+    char name[200];
+
+    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%s-%.60s.csv\"",
+             result->analysis->name, result->sides[0].info.label);
+    char *end = strrchr(name, '"');
+    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
+        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
+            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
+            *byte = '_';
+    http_reply_header(reply, "Content-Disposition", name);
+}
+
+static int answer_csv(const struct http_request *request, struct question *question,
+                      struct http_reply *reply, struct error *error)
+{
+    struct store *store = ((const struct api *)request->application)->store;
+    const char *table = question->format.table;
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    CLEANUP_BUFFER struct buffer body;
+
+    buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget;
+    question->request.whole = analysis_csv_needs_whole(question->analysis, table);
+    int status =
+        analysis_run(store, question->analysis, &question->request, &result, error);
+    if (status == 0)
+        status = analysis_write_csv(&result, table, &body, error);
+    if (status != 0)
+        return status;
+    name_download(&result, reply);
+    return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+}
+
+static int answer_json(const struct http_request *request,
+                       const struct question *question, struct http_reply *reply,
+                       struct error *error)
+{
+    struct store *store = ((const struct api *)request->application)->store;
+    int64_t start_ns = clock_monotonic_ns();
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    CLEANUP_BUFFER struct buffer body;
+
+    buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget;
+    int status =
+        analysis_run(store, question->analysis, &question->request, &result, error);
+    if (status == 0)
+        status = analysis_write_json(&result, &body, error);
+    if (status != 0)
+        return status;
+    const struct kept_sets sets = {result.sides[0].info.id,
+                                   result.has_test ? result.sides[1].info.id : NULL};
+    kept_answer_write(store, sets, reply, start_ns, &body);
+    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}
+
+int api_analysis(struct http_request *request, struct http_reply *reply,
+                 struct error *error)
+{
+    const char *name = strrchr(request->route->pattern, '/') + 1;
+    struct question question = {.analysis = analysis_find(name)};
+
+    if (read_query(request, &question, error) != 0)
+        return -(int)error->code;
+    if (is_known(request, &question, reply))
+        return 0;
+    return question.format.kind == ANALYSIS_CSV
+               ? answer_csv(request, &question, reply, error)
+               : answer_json(request, &question, reply, error);
+}
+
+/* ---- timeline ---- */
+
+/* /sets/{id}/timeline, …/find and …/sums: the rows of a rank and step as a timeline draws
+ * them, where one of them is, and where the time of a window goes. */
+
+static const struct api *api_of(const struct http_request *request)
+{
+    return request->application;
+}
+
+static int timeline_read_query(const struct http_request *request,
+                               enum timeline_user user, struct timeline_request *out,
+                               struct error *error)
+{
+    const struct parameter_table *const tables[] = {&timeline_parameters, NULL};
+    const struct given_parameters given = {request->query.items, request->query.count};
+    int result = parameters_check_names(tables, user, &given, error);
+
+    return result != 0 ? result
+                       : timeline_request_read(user, &given, request->ids[0],
+                                               request->budget, out, error);
+}
+
+/* Whether the client has the answer already: sets never change. timeline_open() handles
+ * unknown sets. */
+static bool timeline_is_known(const struct http_request *request,
+                              struct http_reply *reply)
+{
+    CLEANUP_SET_INFO struct set_info info = {0};
+    struct error ignored;
+
+    return store_find_set(api_of(request)->store, request->ids[0], &info, &ignored) ==
+               0 &&
+           api_reply_is_known(request, reply,
+                              (const char *const[]){info.id, info.label, NULL});
+}
+
+static int write_answer(const struct timeline_answer *timeline, enum timeline_user user,
+                        struct buffer *body, struct error *error)
+{
+    CLEANUP(span_window_free) struct span_window window = {0};
+    CLEANUP(span_found_free) struct span_match found = {0};
+    CLEANUP(span_sums_free) struct span_sums sums = {0};
+    int64_t from, to;
+    size_t of = 0;
+    int result;
+
+    if (user == TIMELINE_SHOW) {
+        result = timeline_show(timeline, &window, error);
+        if (result == 0)
+            timeline_json_window(timeline, &window, body);
+    } else if (user == TIMELINE_FIND) {
+        result = timeline_find(timeline, &found, &of, error);
+        if (result == 0)
+            timeline_json_found(timeline, &found, of, body);
+    } else {
+        result = timeline_sum(timeline, &sums, &from, &to, error);
+        if (result == 0)
+            timeline_json_sums(timeline, &sums, from, to, body);
+    }
+    return result;
+}
+
+static int reply_with_timeline(const struct http_request *request,
+                               enum timeline_user user, struct http_reply *reply,
+                               struct error *error)
+{
+    CLEANUP(timeline_close) struct timeline_answer timeline = {0};
+    CLEANUP_BUFFER struct buffer body;
+    struct timeline_request wanted;
+
+    buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget;
+    int result = timeline_read_query(request, user, &wanted, error);
+    if (result == 0 && timeline_is_known(request, reply))
+        return 0;
+    if (result == 0)
+        result = timeline_open(api_of(request)->store, api_of(request)->timelines,
+                               &wanted, &timeline, error);
+    if (result == 0)
+        result = write_answer(&timeline, user, &body, error);
+    return result == 0 ? http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error)
+                       : result;
+}
+
+int api_set_timeline(struct http_request *request, struct http_reply *reply,
+                     struct error *error)
+{
+    return reply_with_timeline(request, TIMELINE_SHOW, reply, error);
+}
+
+int api_set_timeline_find(struct http_request *request, struct http_reply *reply,
+                          struct error *error)
+{
+    return reply_with_timeline(request, TIMELINE_FIND, reply, error);
+}
+
+int api_set_timeline_sums(struct http_request *request, struct http_reply *reply,
+                          struct error *error)
+{
+    return reply_with_timeline(request, TIMELINE_SUMS, reply, error);
+}
+
+/* ---- sql ---- */
+
+/* /sql: the answer to a statement over one set or two; /sql/schema: the tables. */
+
+/* Bytes of rows; the rest of an answer is small. */
+#define ROWS_BYTES ((size_t)32 << 20)
+/* A statement that takes longer may have taken much memory. */
+#define LONG_NS INT64_C(200000000)
+
+static int read_request(const struct http_request *request, struct sql_request *out,
+                        enum sql_format *format, struct error *error)
+{
+    struct sql_query asked;
+    int result = api_read_query(request, &sql_parameters, 0, &asked, error);
+
+    if (result != 0)
+        return result;
+    *format = asked.format;
+    *out = (struct sql_request){.control = asked.control,
+                                .test = asked.test,
+                                .statement = asked.statement,
+                                .length = strlen(asked.statement),
+                                .memory = SQL_MEMORY,
+                                .rows = SQL_ROWS};
+    return 0;
+}
+
+static int answer(struct store *store, const struct sql_request *request,
+                  enum sql_format format, struct http_reply *reply, struct error *error)
+{
+    CLEANUP(sql_text_free) struct sql_text text;
+    CLEANUP_BUFFER struct buffer body;
+    struct sql_outcome outcome;
+
+    sql_text_init(&text, format, ROWS_BYTES, request->budget);
+    const struct sql_sink sink = sql_text_sink(&text);
+    int result = sql_ask(store, request, &sink, &outcome, error);
+    buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget->whole;
+    if (result == 0)
+        result = sql_text_end(&text, &outcome, SIZE_MAX, &body, error);
+    if (result != 0)
+        return result;
+    if (outcome.truncated_by != NULL)
+        http_reply_header(reply, "Tracediff-Truncated-By", outcome.truncated_by);
+    if (format == SQL_FORMAT_CSV)
+        http_reply_header(reply, "Content-Disposition",
+                          "attachment; filename=\"tracediff-sql.csv\"");
+    return http_reply_buffer(
+        reply, 200, format == SQL_FORMAT_CSV ? "text/csv; charset=utf-8" : HTTP_TYPE_JSON,
+        &body, error);
+}
+
+static int refuse_when_off(const struct api *api, struct error *error)
+{
+    return api->no_sql ? error_set(error, ERROR_FORBIDDEN, "sql_off",
+                                   "this server was started with --no-sql")
+                       : 0;
+}
+
+int api_sql(struct http_request *request, struct http_reply *reply, struct error *error)
+{
+    struct api *api = request->application;
+    struct sql_request asked;
+    enum sql_format format;
+    int result = refuse_when_off(api, error);
+
+    if (result == 0)
+        result = read_request(request, &asked, &format, error);
+    if (result != 0)
+        return result;
+    result = sql_gate_enter(&api->sql_gate, request->budget, error);
+    if (result != 0) {
+        http_reply_header(reply, "Retry-After", SQL_GATE_RETRY_SECONDS);
+        return result;
+    }
+    struct budget budget = {.wall_ns = (int64_t)api->sql_seconds * 1000000000,
+                            .whole = request->budget,
+                            .narrow = "ask for fewer rows, ranks or names"};
+    budget_begin(&budget);
+    asked.budget = &budget;
+    int64_t begun = clock_monotonic_ns();
+    result = answer(api->store, &asked, format, reply, error);
+    /* The memory that a statement freed is in a heap that the next statement may not
+     * use. */
+    if (clock_monotonic_ns() - begun > LONG_NS)
+        machine_give_memory_back();
+    sql_gate_leave(&api->sql_gate);
+    return result;
+}
+
+int api_sql_schema(struct http_request *request, struct http_reply *reply,
+                   struct error *error)
+{
+    const struct api *api = request->application;
+    struct sql_schema_query asked = {0};
+    CLEANUP(sql_tables_free) struct sql_tables tables = {0};
+    CLEANUP_BUFFER struct buffer body;
+    int result = refuse_when_off(api, error);
+
+    buffer_init(&body, API_ANSWER_MAX);
+    if (result == 0)
+        result = api_read_query(request, &sql_schema_parameters, 0, &asked, error);
+    bool two = asked.test != NULL || asked.control == NULL;
+    if (result != 0 ||
+        api_reply_is_known(request, reply, (const char *const[]){two ? "2" : "1", NULL}))
+        return result;
+    result = sql_tables_list(two, request->budget, &tables, error);
+    if (result != 0)
+        return result;
+    sql_tables_write_json(&tables, &body);
+    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}
+
+/* ---- queries ---- */
+
+/* /queries: statements that people keep for the page Query. */
+
+#define NAME_MAX_BYTES 100
+#define STATEMENT_MAX_BYTES 20000
+
+static struct store *store_of(const struct http_request *request)
+{
+    return ((const struct api *)request->application)->store;
+}
+
+static json_t *query_json(const struct saved_query *query)
+{
+    char created[21];
+
+    clock_format_utc(query->created, created);
+    return json_pack("{s:s, s:s, s:s}", "name", query->name, "statement",
+                     query->statement, "created", created);
+}
+
+static int add_query(void *context, const struct saved_query *query)
+{
+    return json_array_append_new(context, query_json(query)) == 0 ? 0 : -ERROR_MEMORY;
+}
+
+int api_queries_list(struct http_request *request, struct http_reply *reply,
+                     struct error *error)
+{
+    int result = api_refuse_query(request, error);
+    if (result < 0)
+        return result;
+    json_t *list = json_array();
+
+    result = list == NULL ? error_set_memory(error)
+                          : store_list_queries(store_of(request), add_query, list, error);
+    if (result == 0)
+        return api_reply_json(reply, 200, json_pack("{s:o}", "queries", list), error);
+    json_decref(list);
+    return result == -ERROR_MEMORY ? error_set_memory(error) : result;
+}
+
+/* A text of the object with 1 to `most` bytes. Its only control characters are those of
+ * `controls`: in statements, those that make blanks. */
+static int take_text(const json_t *object, const char *key, size_t most,
+                     const char *controls, const char **out, struct error *error)
+{
+    const json_t *value = json_object_get(object, key);
+    size_t length = json_string_length(value);
+
+    *out = json_string_value(value);
+    if (*out == NULL || length < 1 || length > most)
+        return error_set(error, ERROR_PARAMETER, "bad_text",
+                         "%s must be a text of 1 to %zu bytes", key, most);
+    for (size_t i = 0; i < length; i++) {
+        char byte = (*out)[i];
+
+        if (((unsigned char)byte < 0x20 || byte == 0x7f) &&
+            strchr(controls, byte) == NULL)
+            return error_set(error, ERROR_PARAMETER, "bad_text",
+                             "%s contains a control character", key);
+    }
+    return 0;
+}
+
+int api_queries_save(struct http_request *request, struct http_reply *reply,
+                     struct error *error)
+{
+    static const char *const fields[] = {"name", "statement", NULL};
+    struct saved_query query = {.created = clock_unix_seconds()};
+    json_t *body = NULL;
+    bool replaced = false;
+    int result = api_refuse_query(request, error);
+
+    if (result == 0)
+        result = api_read_object(request, fields, &body, error);
+    if (result == 0)
+        result = take_text(body, "name", NAME_MAX_BYTES, "", &query.name, error);
+    if (result == 0)
+        result = take_text(body, "statement", STATEMENT_MAX_BYTES, "\t\n\r",
+                           &query.statement, error);
+    if (result == 0)
+        result = store_save_query(store_of(request), &query, &replaced, error);
+    if (result == 0)
+        result = api_reply_json(reply, replaced ? 200 : 201, query_json(&query), error);
+    json_decref(body);
+    return result;
+}
+
+int api_queries_delete(struct http_request *request, struct http_reply *reply,
+                       struct error *error)
+{
+    int result = api_refuse_query(request, error);
+
+    if (result == 0)
+        result = store_delete_query(store_of(request), request->ids[0], error);
+    if (result == 0)
+        http_reply_empty(reply, 204);
+    return result;
+}
+
+/* ---- status ---- */
+
+/* /status and /openapi.json. */
+
+/* The parts of the sandbox around the processes that read traces. */
+static json_t *worker_json(const struct api *api)
+{
+    const struct sandbox_state *held = &api->sandbox;
+
+    if (api->worker.host == NULL)
+        return json_null();
+    return json_pack(
+        "{s:b, s:o, s:o}", "seccomp", held->seccomp, "landlock",
+        held->landlock == 0 ? json_null() : json_integer(held->landlock), "memory_bytes",
+        held->memory ? json_integer((json_int_t)api->worker.memory_bytes) : json_null());
+}
+
+/* The limit of kept traces; null: no limit, or none are kept. */
+static json_t *limit_json(const struct api *api)
+{
+    uint64_t bytes = api->traces.limit.bytes;
+
+    return api->traces.keep && bytes != TRACES_WITHOUT_LIMIT
+               ? json_integer((json_int_t)bytes)
+               : json_null();
+}
+
+static json_t *use_json(const struct quota_use *use)
+{
+    return use->allowed == 0
+               ? json_null()
+               : json_pack("{s:I, s:I, s:I, s:I, s:I}", "allowed_bytes",
+                           (json_int_t)use->allowed, "stored_bytes",
+                           (json_int_t)use->stored, "coming_bytes",
+                           (json_int_t)use->coming, "left_bytes", (json_int_t)use->left,
+                           "sets", (json_int_t)use->sets);
+}
+
+/* How much the name of the request, and all names together, may store. */
+static int quotas_json(const struct api *api, const char *user, json_t **out,
+                       struct error *error)
+{
+    struct quota_use each, all;
+    int result = quota_look(api->uploads, user, &each, &all, error);
+
+    *out = result != 0
+               ? NULL
+               : json_pack("{s:o, s:o}", "name", use_json(&each), "all", use_json(&all));
+    return result == 0 && *out == NULL ? error_set_memory(error) : result;
+}
+
+int api_status(struct http_request *request, struct http_reply *reply,
+               struct error *error)
+{
+    const struct api *api = request->application;
+
+    if (api_refuse_query(request, error) < 0)
+        return -(int)error->code;
+    char build[2 * BUILD_ID_MAX + 1];
+    json_t *quotas;
+    int result = quotas_json(api, request->user, &quotas, error);
+
+    if (result != 0)
+        return result;
+    json_t *worker = worker_json(api);
+    if (worker == NULL) {
+        json_decref(quotas);
+        return error_set_memory(error);
+    }
+    build_id_write(build);
+    return api_reply_json(
+        reply, 200,
+        json_pack(
+            "{s:s, s:s, s:o, s:b, s:o, s:b, s:o, s:o, s:b, s:{s:I, s:i, s:i, s:i}, s:I, "
+            "s:o, s:o, s:o}",
+            "version", PACKAGE_VERSION, "build", build, "libraries", versions_json(),
+            "read_only", api->read_only || request->reads_only, "user",
+            *request->user != '\0' ? json_string(request->user) : json_null(),
+            "keep_traces", api->traces.keep, "keep_traces_bytes", limit_json(api),
+            "keep_seconds",
+            api->keep > 0 ? json_integer((json_int_t)api->keep) : json_null(), "sql",
+            !api->no_sql, "limits", "file_bytes", (json_int_t)UPLOAD_FILE_BYTES_MAX,
+            "files_per_upload", UPLOAD_FILES_MAX, "open_uploads", UPLOADS_OPEN_MAX,
+            "name_bytes", UPLOAD_NAME_MAX, "free_bytes",
+            (json_int_t)store_free_bytes(api->store), "worker", worker, "set_files",
+            set_json_files(api->store), "quotas", quotas),
+        error);
+}
+
+int api_openapi(struct http_request *request, struct http_reply *reply,
+                struct error *error)
+{
+    return http_openapi(request, reply, error);
+}

@@ -1,0 +1,790 @@
+#include "store/catalog.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/statement.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- catalog sets ---- */
+
+/* Runs a statement whose only parameter is the id of a set. */
+static int run_for_set(struct store *store, const char *path, const char *id,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement statement = {0};
+    int result = statement_prepare(&store->catalog, path, false, &statement, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&statement, ":id", id);
+    return statement_run(&statement, error);
+}
+
+static void bind_seal(struct statement *statement, const char *parameter, bool known,
+                      const struct seal *seal)
+{
+    if (known)
+        statement_bind_blob(statement, parameter, seal, sizeof *seal);
+    else
+        statement_bind_null(statement, parameter);
+}
+
+/* Replaces the files of a set by these. */
+static int catalog_put_files(struct store *store, const char *id,
+                             const struct catalog_file *files, size_t count,
+                             struct error *error)
+{
+    CLEANUP_STATEMENT struct statement insert = {0};
+    int result = run_for_set(store, "sql/catalog_delete_files", id, error);
+
+    if (result == 0)
+        result = statement_prepare(&store->catalog, "sql/catalog_put_file", false,
+                                   &insert, error);
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        statement_bind_text(&insert, ":id", id);
+        statement_bind_int64(&insert, ":file", files[i].file);
+        statement_bind_text(&insert, ":name", files[i].name);
+        statement_bind_int64(&insert, ":disk_bytes", (int64_t)files[i].disk_bytes);
+        statement_bind_blob(&insert, ":disk_hash", files[i].disk_hash,
+                            sizeof files[i].disk_hash);
+        bind_seal(&insert, ":disk_seal", files[i].sealed, &files[i].disk_seal);
+        result = statement_run(&insert, error);
+    }
+    return result;
+}
+
+int catalog_put_set(struct store *store, const struct catalog_set *set,
+                    const struct catalog_file *files, size_t count, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement insert = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_put_set", false, &insert, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&insert, ":id", set->id);
+    statement_bind_text(&insert, ":label", set->label);
+    statement_bind_text(&insert, ":summary", set->summary);
+    statement_bind_int64(&insert, ":created", set->created);
+    statement_bind_int64(&insert, ":stored_bytes", (int64_t)set->stored_bytes);
+    statement_bind_int64(&insert, ":now", clock_unix_seconds());
+    bind_seal(&insert, ":seal", set->sealed, &set->seal);
+    result = statement_run(&insert, error);
+    if (result == 0)
+        result = run_for_set(store, "sql/catalog_put_facts", set->id, error);
+    return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
+}
+
+int catalog_delete_set(struct store *store, const char *id, struct error *error)
+{
+    return run_for_set(store, "sql/catalog_delete_set", id, error);
+}
+
+/* ---- seals ---- */
+
+/* ---- the key ---- */
+
+static int draw_key(struct seal_key *key, struct error *error)
+{
+    unsigned char *bytes = (unsigned char *)key;
+
+    for (size_t at = 0; at < sizeof *key;) {
+        size_t left = sizeof *key - at;
+
+        if (getentropy(bytes + at, left < 256 ? left : 256) != 0)
+            return error_set_errno(error, errno,
+                                   "cannot get random numbers for a new store");
+        at += left < 256 ? left : 256;
+    }
+    return 0;
+}
+
+/* 1: it is there; 0: it is not. */
+static int read_key(struct store *store, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t length = 0;
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_seal_key", false, &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result != 1)
+        return result;
+    const void *bytes = statement_blob(&select, 0, &length);
+    if (length != sizeof store->seal_key)
+        return database_damaged(store->catalog.name, "the key of the seals", error);
+    memcpy(&store->seal_key, bytes, length);
+    return 1;
+}
+
+static int put_key(struct store *store, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement put = {0};
+    struct seal_key key;
+    int result = draw_key(&key, error);
+
+    if (result == 0)
+        result = statement_prepare(&store->catalog, "sql/catalog_put_seal_key", false,
+                                   &put, error);
+    if (result != 0)
+        return result;
+    statement_bind_blob(&put, ":bytes", &key, sizeof key);
+    return statement_run(&put, error);
+}
+
+/* Reads the key of the store's seals from the catalogue; makes the key first if there is
+ * none. */
+static int seals_open(struct store *store, struct error *error)
+{
+    int found = read_key(store, error);
+
+    if (found != 0)
+        return found < 0 ? found : 0;
+    int result = put_key(store, error); /* unless another process was first */
+    if (result == 0)
+        result = read_key(store, error);
+    return result < 0 ? result : 0;
+}
+
+const struct seal_key *store_seal_key(const struct store *store)
+{
+    return &store->seal_key;
+}
+
+/* ---- of sets ---- */
+
+/* The seal of a set that the catalogue has; false: it has none. */
+static int read_seal(struct store *store, const char *id, struct seal *out, bool *sealed,
+                     struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t length = 0;
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_set_seal", false, &select, error);
+
+    *sealed = false;
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":id", id);
+    result = statement_step(&select, error);
+    if (result != 1 || statement_is_null(&select, 0))
+        return result < 0 ? result : 0;
+    const void *bytes = statement_blob(&select, 0, &length);
+    if (length != sizeof *out)
+        return database_damaged(store->catalog.name, "the seal of a set", error);
+    memcpy(out, bytes, length);
+    *sealed = true;
+    return 0;
+}
+
+int seals_check_set(struct store *store, const char *id, const char *label,
+                    const struct seal *seal, struct error *error)
+{
+    struct seal known;
+    bool sealed;
+    int result = read_seal(store, id, &known, &sealed, error);
+
+    if (result != 0)
+        return result;
+    if (!sealed || seal_equal(&known, seal))
+        return sealed;
+    return error_set(
+        error, ERROR_CONFLICT, "other_content",
+        "these are not the traces that the set \"%.80s\" (%s) was made from, "
+        "though their hashes are the same. That does not happen by chance: check where "
+        "the files come from",
+        label, id);
+}
+
+int seals_put_set(struct store *store, const struct catalog_set *set,
+                  const struct catalog_file *files, size_t count, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/catalog_put_seal", false, &update, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&update, ":id", set->id);
+    statement_bind_blob(&update, ":seal", &set->seal, sizeof set->seal);
+    result = statement_run(&update, error);
+    return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
+}
+
+/* ---- catalog ---- */
+
+/* ---- opening ---- */
+
+/* 0 for an empty database, which may become a catalogue. */
+static int read_version(struct database *catalog, int32_t *version, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement statement = {0};
+    int result = statement_prepare(catalog, "sql/schema_count", false, &statement, error);
+
+    *version = 0;
+    if (result == 0)
+        result = statement_step(&statement, error);
+    if (result < 0)
+        return result;
+    if (statement_int64(&statement, 0) == 0)
+        return 0;
+    return database_check_kind(catalog, "main", CATALOG_APPLICATION_ID, CATALOG_VERSION,
+                               version, CATALOG_NAME, error);
+}
+
+/* Runs the numbered migrations that the catalogue lacks. */
+static int migrate(struct database *catalog, struct error *error)
+{
+    int32_t version;
+    int result = read_version(catalog, &version, error);
+
+    if (result != 0 || version == CATALOG_VERSION)
+        return result;
+    result = database_execute(catalog, "BEGIN IMMEDIATE", error);
+    if (result == 0)
+        result = read_version(catalog, &version, error); /* another process came first? */
+    for (int32_t next = version + 1; result == 0 && next <= CATALOG_VERSION; next++) {
+        char path[64];
+
+        snprintf(path, sizeof path, "sql/catalog_%d", (int)next);
+        result = database_run_script(catalog, path, error);
+    }
+    if (result == 0)
+        result = database_execute(catalog, "COMMIT", error);
+    database_rollback(catalog);
+    return result;
+}
+
+static int no_catalog(struct error *error)
+{
+    return error_set(error, ERROR_NOT_FOUND, "no_catalog",
+                     "the data directory holds no catalogue of this version; run "
+                     "tracediff ingest or tracediff serve there once");
+}
+
+static int open_read_only(struct store *store, const char *path, struct error *error)
+{
+    int32_t version = 0;
+
+    if (access(path, R_OK) != 0)
+        return errno == ENOENT ? no_catalog(error)
+                               : error_set(error, ERROR_IO, "data_not_readable",
+                                           "%s is not readable: %s; choose another "
+                                           "place with --data",
+                                           path, strerror(errno));
+    int result =
+        database_open(&store->catalog, path, "mode=ro", CATALOG_NAME, NULL, error);
+
+    if (result == 0)
+        result = read_version(&store->catalog, &version, error);
+    if (result == -ERROR_DATABASE && strcmp(error->slug, "database_error") == 0) {
+        /* In a directory that this process may not write, SQLite cannot make the index of
+         * the log. */
+        database_close(&store->catalog);
+        result = database_open(&store->catalog, path, "mode=ro&immutable=1", CATALOG_NAME,
+                               NULL, error);
+        if (result == 0)
+            result = read_version(&store->catalog, &version, error);
+    }
+    if (result == 0 && version != CATALOG_VERSION)
+        result = no_catalog(error);
+    return result;
+}
+
+/* Lets only the owner read the catalogue and SQLite's files next to it, which get the
+ * catalogue's mode when they are made. Does not open existing files, because closing them
+ * would drop the locks of another connection. */
+static int make_private(const char *path, struct error *error)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    int made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+    cleanup_close(&made); /* if this failed, SQLite will say why */
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        CLEANUP_FREE char *name = NULL;
+        struct stat status;
+
+        if (asprintf(&name, "%s%s", path, endings[i]) < 0) {
+            name = NULL;
+            return error_set_memory(error);
+        }
+        if (stat(name, &status) == 0 && (status.st_mode & 077) != 0 &&
+            chmod(name, status.st_mode & 0700) != 0)
+            log_warning("others may read %s%s: %s", CATALOG_NAME, endings[i],
+                        strerror(errno));
+    }
+    return 0;
+}
+
+int catalog_open(struct store *store, struct error *error)
+{
+    CLEANUP_FREE char *path = NULL;
+    struct error local = {0};
+
+    if (asprintf(&path, "%s/%s", store->directory, CATALOG_NAME) < 0) {
+        path = NULL;
+        return error_set_memory(error);
+    }
+    if (store->mode == STORE_READ_ONLY)
+        return open_read_only(store, path, error == NULL ? &local : error);
+    reserve_make(store);
+    reserve_give_up(store, RESERVE_TO_OPEN);
+    int result = make_private(path, error);
+    if (result == 0)
+        result =
+            database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, NULL, error);
+    int32_t version;
+    if (result == 0) /* refuse a foreign file before changing anything in it */
+        result = read_version(&store->catalog, &version, error);
+    if (result == 0)
+        result = database_execute(&store->catalog, "PRAGMA journal_mode = WAL", error);
+    if (result == 0)
+        result = database_execute(&store->catalog, "PRAGMA synchronous = FULL", error);
+    if (result == 0)
+        result = migrate(&store->catalog, error);
+    if (result == 0)
+        result = seals_open(store, error);
+    if (result == 0 && (store->mode == STORE_OWNER || store->mode == STORE_FOLLOWER))
+        result =
+            database_open(&store->reader, path, "mode=ro", CATALOG_NAME, NULL, error);
+    return result;
+}
+
+/* ---- transactions ---- */
+
+/* Hold the mutex; a failure of BEGIN unlocks it. */
+static int begin(struct database *catalog, pthread_mutex_t *mutex, const char *sql,
+                 struct error *error)
+{
+    /* Without memory, an earlier ROLLBACK may have failed; this makes up for it. */
+    database_rollback(catalog);
+    int result = database_execute(catalog, sql, error);
+    if (result != 0)
+        pthread_mutex_unlock(mutex);
+    return result;
+}
+
+static int end(struct database *catalog, pthread_mutex_t *mutex, int result,
+               struct error *error)
+{
+    if (result == 0)
+        result = database_execute(catalog, "COMMIT", error);
+    database_rollback(catalog);
+    pthread_mutex_unlock(mutex);
+    return result;
+}
+
+int catalog_begin(struct store *store, struct error *error)
+{
+    if (store->mode == STORE_READ_ONLY)
+        return error_set(error, ERROR_FORBIDDEN, "read_only",
+                         "this tracediff runs read-only");
+    pthread_mutex_lock(&store->mutex);
+    return begin(&store->catalog, &store->mutex, "BEGIN IMMEDIATE", error);
+}
+
+int catalog_end(struct store *store, int result, struct error *error)
+{
+    return end(&store->catalog, &store->mutex, result, error);
+}
+
+static pthread_mutex_t *mutex_of(struct store *store, const struct database *catalog)
+{
+    return catalog == &store->reader ? &store->reader_mutex : &store->mutex;
+}
+
+int catalog_read_begin(struct store *store, struct database **catalog,
+                       struct error *error)
+{
+    *catalog = store->reader.handle != NULL ? &store->reader : &store->catalog;
+    pthread_mutex_lock(mutex_of(store, *catalog));
+    return begin(*catalog, mutex_of(store, *catalog), "BEGIN", error);
+}
+
+int catalog_read_end(struct store *store, struct database *catalog, int result,
+                     struct error *error)
+{
+    return end(catalog, mutex_of(store, catalog), result, error);
+}
+
+/* ---- retention ---- */
+
+#define HOUR ((int64_t)3600)
+#define DAY (24 * HOUR)
+#define LONGEST (36525 * DAY)
+
+/* ---- "30d" ---- */
+
+bool retention_parse(const char *text, int64_t *seconds)
+{
+    static const char units[] = "hdw";
+    static const int64_t lengths[] = {HOUR, DAY, 7 * DAY};
+    char digits[8];
+    int64_t number;
+    size_t length = strspn(text, "0123456789");
+    const char *unit = text[length] == '\0' ? NULL : strchr(units, text[length]);
+
+    if (length == 0 || length >= sizeof digits || unit == NULL ||
+        text[length + 1] != '\0')
+        return false;
+    memcpy(digits, text, length);
+    digits[length] = '\0';
+    if (!text_to_int64(digits, &number) || number == 0)
+        return false;
+    *seconds = number * lengths[unit - units];
+    return *seconds <= LONGEST;
+}
+
+void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE])
+{
+    bool days = seconds % DAY == 0;
+    int64_t number = seconds / (days ? DAY : HOUR);
+
+    snprintf(out, RETENTION_TEXT_SIZE, "%lld %s%s", (long long)number,
+             days ? "day" : "hour", number == 1 ? "" : "s");
+}
+
+/* ---- changing ---- */
+
+/* Runs a statement; binds only the parameters that it has. */
+static int run(struct store *store, const char *path, const char *const names[2],
+               const int64_t values[2], struct error *error)
+{
+    CLEANUP_STATEMENT struct statement statement = {0};
+    int result = statement_prepare(&store->catalog, path, false, &statement, error);
+
+    if (result != 0)
+        return result;
+    for (int i = 0; i < 2 && names[i] != NULL; i++)
+        statement_bind_int64(&statement, names[i], values[i]);
+    return statement_run(&statement, error);
+}
+
+/* Notes the clock. If the clock went implausibly far, no set is removed for a day. */
+static int note_clock(struct store *store, int64_t seen, int64_t now, struct error *error)
+{
+    int64_t step = llabs(now - seen);
+    bool notice = seen != 0 && step > RETENTION_NOTICE_SECONDS;
+
+    if (seen != 0 && step < HOUR)
+        return 0;
+    if (notice)
+        log_warning("--keep: the clock is %lld hours %s than at the last check for old "
+                    "sets; no set is removed for a day",
+                    (long long)(step / HOUR), now > seen ? "later" : "earlier");
+    int result = catalog_begin(store, error);
+    if (result != 0)
+        return result;
+    result = run(store, "sql/retention_clock", (const char *[]){":now", ":notice"},
+                 (int64_t[]){now, notice}, error);
+    return catalog_end(store, result, error);
+}
+
+int retention_set(struct store *store, int64_t seconds, int64_t now, struct error *error)
+{
+    struct retention_forecast forecast;
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    if (seconds > 0)
+        result = run(store, "sql/retention_put", (const char *[]){":seconds", ":now"},
+                     (int64_t[]){seconds, now}, error);
+    else
+        result = run(store, "sql/retention_delete", (const char *[]){NULL, NULL},
+                     (int64_t[]){0, 0}, error);
+    result = catalog_end(store, result, error);
+    if (result == 0)
+        result = retention_look(store, now, &forecast, error);
+    return result == 0 && forecast.seen != 0
+               ? note_clock(store, forecast.seen, now, error)
+               : result;
+}
+
+/* Inside a transaction. */
+static int retire(struct store *store, int64_t now, size_t *count, struct error *error)
+{
+    const char *const at[] = {":now", NULL};
+    const int64_t values[] = {now, 0};
+    int result = run(store, "sql/retired_put", at, values, error);
+
+    if (result == 0)
+        result = run(store, "sql/sets_retire", at, values, error);
+    if (result != 0)
+        return result;
+    *count = (size_t)sqlite3_changes(store->catalog.handle);
+    return run(store, "sql/retired_trim", (const char *[]){":count", NULL},
+               (int64_t[]){RETENTION_REMEMBERED, 0}, error);
+}
+
+int retention_apply(struct store *store, int64_t now, size_t *count, struct error *error)
+{
+    struct retention_forecast forecast;
+    size_t gone = 0;
+    int result = retention_look(store, now, &forecast, error);
+
+    if (forecast.going > 0)
+        reserve_give_up(store, RESERVE_TO_CHANGE); /* noting the clock takes room, too */
+    if (result == 0)
+        result = note_clock(store, forecast.seen, now, error);
+    if (result == 0 && forecast.going > 0) {
+        result = catalog_begin(store, error);
+        if (result == 0)
+            result = catalog_end(store, retire(store, now, &gone, error), error);
+    }
+    if (count != NULL)
+        *count = result == 0 ? gone : 0;
+    return result;
+}
+
+/* ---- looking ---- */
+
+static int look(struct database *catalog, int64_t until, struct retention_forecast *out,
+                struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(catalog, "sql/retention_forecast", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":until", until);
+    result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    *out = (struct retention_forecast){
+        (uint64_t)statement_int64(&select, 0), (uint64_t)statement_int64(&select, 1),
+        (uint64_t)statement_int64(&select, 2), statement_int64(&select, 3),
+        statement_int64(&select, 4)};
+    return 0;
+}
+
+int retention_look(struct store *store, int64_t until, struct retention_forecast *out,
+                   struct error *error)
+{
+    struct database *catalog;
+    int result = catalog_read_begin(store, &catalog, error);
+
+    *out = (struct retention_forecast){0};
+    if (result != 0)
+        return result;
+    return catalog_read_end(store, catalog, look(catalog, until, out, error), error);
+}
+
+int retention_tell_removed(struct database *catalog, const char *prefix,
+                           const char *label, const char *shown, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    char when[21], kept[RETENTION_TEXT_SIZE];
+    int result = statement_prepare(catalog, "sql/retired_find", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":prefix", prefix);
+    statement_bind_text(&select, ":label", label);
+    result = statement_step(&select, error);
+    if (result != 1)
+        return result;
+    clock_format_utc(statement_int64(&select, 1), when);
+    retention_write(statement_int64(&select, 2), kept);
+    error_set(error, ERROR_NOT_FOUND, "unknown_set",
+              "the set \"%s\" (%.200s) was removed on %s, because this server keeps "
+              "sets for %s; pinned ones stay",
+              shown, statement_text(&select, 0, NULL), when, kept);
+    return 1;
+}
+
+/* ---- jobs ---- */
+
+#define JOBS_KEPT 1000
+#define JOBS_BYTES_MAX ((size_t)64 << 20)
+
+static int put_job(struct store *store, const char *id, const char *json,
+                   struct error *error)
+{
+    CLEANUP_STATEMENT struct statement insert = {0}, trim = {0};
+    int result = statement_prepare(&store->catalog, "sql/job_put", false, &insert, error);
+
+    if (result == 0)
+        result = statement_prepare(&store->catalog, "sql/job_trim", false, &trim, error);
+    if (result != 0)
+        return result;
+    statement_bind_text(&insert, ":id", id);
+    statement_bind_text(&insert, ":json", json);
+    statement_bind_int64(&insert, ":created", clock_unix_seconds());
+    result = statement_run(&insert, error);
+    if (result != 0)
+        return result;
+    statement_bind_int64(&trim, ":keep", JOBS_KEPT);
+    return statement_run(&trim, error);
+}
+
+int store_save_job(struct store *store, const char *id, const char *json,
+                   struct error *error)
+{
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    return catalog_end(store, put_job(store, id, json, error), error);
+}
+
+static int collect_jobs(struct database *catalog, unsigned limit, struct buffer *out,
+                        struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(catalog, "sql/jobs_list", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":limit", limit);
+    while ((result = statement_step(&select, error)) == 1) {
+        const char *json = statement_text(&select, 0, NULL);
+
+        buffer_append(out, json, strlen(json) + 1);
+    }
+    return result == 0 && buffer_failed(out) ? error_set_memory(error) : result;
+}
+
+int store_list_jobs(struct store *store, unsigned limit,
+                    int (*each)(void *context, const char *json), void *context,
+                    struct error *error)
+{
+    CLEANUP_BUFFER struct buffer texts; /* each with its NUL */
+
+    buffer_init(&texts, JOBS_BYTES_MAX);
+    struct database *catalog;
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result == 0)
+        result = catalog_read_end(store, catalog,
+                                  collect_jobs(catalog, limit, &texts, error), error);
+    for (size_t i = 0; result == 0 && i < texts.length; i += strlen(texts.bytes + i) + 1)
+        result = each(context, texts.bytes + i);
+    return result;
+}
+
+/* ---- queries ---- */
+
+static int list(struct database *catalog,
+                int (*each)(void *context, const struct saved_query *query),
+                void *context, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(catalog, "sql/saved_queries_list", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        const struct saved_query query = {statement_text(&select, 0, NULL),
+                                          statement_text(&select, 1, NULL),
+                                          statement_int64(&select, 2)};
+
+        result = each(context, &query);
+    }
+    return result;
+}
+
+int store_list_queries(struct store *store,
+                       int (*each)(void *context, const struct saved_query *query),
+                       void *context, struct error *error)
+{
+    struct database *catalog;
+    int result = catalog_read_begin(store, &catalog, error);
+
+    if (result != 0)
+        return result;
+    return catalog_read_end(store, catalog, list(catalog, each, context, error), error);
+}
+
+/* Inside a transaction. */
+static int count(struct store *store, const char *name, int64_t *all, bool *taken,
+                 struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&store->catalog, "sql/saved_query_count", false,
+                                   &select, error);
+
+    if (result == 0)
+        statement_bind_text(&select, ":name", name);
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    *all = statement_int64(&select, 0);
+    *taken = statement_int64(&select, 1) > 0;
+    return 0;
+}
+
+static int put(struct store *store, const struct saved_query *query, bool *replaced,
+               struct error *error)
+{
+    CLEANUP_STATEMENT struct statement insert = {0};
+    int64_t all = 0;
+    int result = count(store, query->name, &all, replaced, error);
+
+    if (result == 0 && !*replaced && all >= SAVED_QUERIES_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_queries",
+                         "%d queries are saved, which is the limit; delete some first",
+                         SAVED_QUERIES_MAX);
+    if (result == 0)
+        result = statement_prepare(&store->catalog, "sql/saved_query_put", false, &insert,
+                                   error);
+    if (result != 0)
+        return result;
+    statement_bind_text(&insert, ":name", query->name);
+    statement_bind_text(&insert, ":statement", query->statement);
+    statement_bind_int64(&insert, ":created", query->created);
+    return statement_run(&insert, error);
+}
+
+int store_save_query(struct store *store, const struct saved_query *query, bool *replaced,
+                     struct error *error)
+{
+    int result = catalog_begin(store, error);
+
+    *replaced = false;
+    if (result != 0)
+        return result;
+    return catalog_end(store, put(store, query, replaced, error), error);
+}
+
+static int drop(struct store *store, const char *name, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement remove = {0};
+    int64_t all = 0;
+    bool known = false;
+    int result = count(store, name, &all, &known, error);
+
+    if (result == 0 && !known)
+        return error_set(error, ERROR_NOT_FOUND, "unknown_query",
+                         "no saved query has the name %.100s", name);
+    if (result == 0)
+        result = statement_prepare(&store->catalog, "sql/saved_query_delete", false,
+                                   &remove, error);
+    if (result != 0)
+        return result;
+    statement_bind_text(&remove, ":name", name);
+    return statement_run(&remove, error);
+}
+
+int store_delete_query(struct store *store, const char *name, struct error *error)
+{
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    return catalog_end(store, drop(store, name, error), error);
+}

@@ -1,0 +1,503 @@
+#include "store/cells.h"
+#include "base/error.h"
+#include "base/text.h"
+
+#include <endian.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define VERSION 2
+#define HEADER_BYTES ((size_t)16)
+#define PATCH_BYTES ((size_t)13)
+#define SLACK_BYTES ((size_t)8)
+#define CAPACITY_MIN 256u
+
+enum cells_column {
+    COLUMN_OP,
+    COLUMN_COUNT,
+    COLUMN_TOTAL,
+    COLUMN_NESTED,
+    COLUMN_MIN,
+    COLUMN_SPREAD,
+    COLUMNS
+};
+
+void cells_init(struct cells *cells)
+{
+    *cells = (struct cells){0};
+}
+
+void cells_free(struct cells *cells)
+{
+    free(cells->count);
+    free(cells->total);
+    free(cells->nested);
+    free(cells->min);
+    free(cells->max);
+    free(cells->used);
+    free(cells->op);
+    free(cells->value);
+    free(cells->other);
+    free(cells->third);
+    cells_init(cells);
+}
+
+/* Empties `count` elements from `first` on. */
+static void clear_range(struct cells *cells, uint32_t first, uint32_t count)
+{
+    for (uint32_t i = first; i < first + count; i++) {
+        cells->count[i] = cells->total[i] = cells->nested[i] = 0;
+        cells->min[i] = INT64_MAX;
+        cells->max[i] = INT64_MIN;
+    }
+}
+
+/* The first used block from `block` on; the number of blocks if there is none. */
+static uint32_t next_used(const struct cells *cells, uint32_t block)
+{
+    uint32_t count = cells->capacity / CELLS_BLOCK;
+
+    while (block < count && cells->used[block] == 0)
+        block++;
+    return block;
+}
+
+void cells_clear(struct cells *cells)
+{
+    for (uint32_t i = next_used(cells, 0); i < cells->capacity / CELLS_BLOCK;
+         i = next_used(cells, i + 1)) {
+        clear_range(cells, i * CELLS_BLOCK, CELLS_BLOCK);
+        cells->used[i] = 0;
+    }
+}
+
+static bool grow_array(int64_t **array, uint32_t capacity)
+{
+    int64_t *grown = realloc(*array, (size_t)capacity * sizeof *grown);
+
+    if (grown == NULL)
+        return false;
+    *array = grown;
+    return true;
+}
+
+/* Makes room for ops 0 .. `op`. */
+static enum cells_result make_room(struct cells *cells, uint32_t op)
+{
+    uint32_t old = cells->capacity;
+    uint32_t capacity = old < CAPACITY_MIN ? CAPACITY_MIN : old;
+
+    if (op < old)
+        return CELLS_OK;
+    if (op >= CELLS_OPS_MAX)
+        return CELLS_DAMAGED;
+    while (capacity <= op)
+        capacity *= 2;
+    unsigned char *used = realloc(cells->used, capacity / CELLS_BLOCK);
+    if (used == NULL)
+        return CELLS_NO_MEMORY;
+    cells->used = used;
+    if (!grow_array(&cells->count, capacity) || !grow_array(&cells->total, capacity) ||
+        !grow_array(&cells->nested, capacity) || !grow_array(&cells->min, capacity) ||
+        !grow_array(&cells->max, capacity))
+        return CELLS_NO_MEMORY;
+    cells->capacity = capacity;
+    clear_range(cells, old, capacity - old);
+    memset(used + old / CELLS_BLOCK, 0, (capacity - old) / CELLS_BLOCK);
+    return CELLS_OK;
+}
+
+static enum cells_result make_scratch(struct cells *cells, uint32_t count)
+{
+    if (count <= cells->scratch_capacity)
+        return CELLS_OK;
+    uint32_t *op = realloc(cells->op, (size_t)count * sizeof *op);
+    if (op == NULL)
+        return CELLS_NO_MEMORY;
+    cells->op = op;
+    if (!grow_array(&cells->value, count) || !grow_array(&cells->other, count) ||
+        !grow_array(&cells->third, count))
+        return CELLS_NO_MEMORY;
+    cells->scratch_capacity = count;
+    return CELLS_OK;
+}
+
+static inline int64_t add_saturated(int64_t a, int64_t b)
+{
+    int64_t sum;
+
+    return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
+}
+
+static inline int64_t add_wrapped(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
+{
+    uint32_t op = cell->op;
+    enum cells_result result = make_room(cells, op);
+
+    if (result != CELLS_OK || cell->count == 0)
+        return result;
+    int64_t count = cell->count > INT64_MAX ? INT64_MAX : (int64_t)cell->count;
+    int64_t nested = (int64_t)((uint64_t)cell->total - (uint64_t)cell->self);
+    cells->used[op / CELLS_BLOCK] = 1;
+    cells->count[op] = add_saturated(cells->count[op], count);
+    cells->total[op] = add_saturated(cells->total[op], cell->total);
+    cells->nested[op] = add_wrapped(cells->nested[op], nested);
+    if (cell->min < cells->min[op])
+        cells->min[op] = cell->min;
+    if (cell->max > cells->max[op])
+        cells->max[op] = cell->max;
+    return CELLS_OK;
+}
+
+/* ---- reading a blob ---- */
+
+/* The places of the columns of a blob. */
+struct cells_layout {
+    uint32_t count, patch_count;
+    uint8_t width[COLUMNS];
+    const unsigned char *column[COLUMNS];
+    const unsigned char *patches;
+};
+
+static uint32_t load_uint32(const unsigned char *bytes)
+{
+    uint32_t value;
+
+    memcpy(&value, bytes, sizeof value);
+    return le32toh(value);
+}
+
+static bool check_patches(const struct cells_layout *layout)
+{
+    for (uint32_t i = 0; i < layout->patch_count; i++) {
+        const unsigned char *patch = layout->patches + i * PATCH_BYTES;
+
+        if (patch[0] >= COLUMNS || load_uint32(patch + 1) >= layout->count)
+            return false;
+    }
+    return true;
+}
+
+static bool read_layout(const unsigned char *blob, size_t length,
+                        struct cells_layout *layout)
+{
+    if (length < HEADER_BYTES + SLACK_BYTES || blob[0] != VERSION)
+        return false;
+    layout->count = load_uint32(blob + 8);
+    layout->patch_count = load_uint32(blob + 12);
+    if (layout->count > CELLS_OPS_MAX)
+        return false;
+    size_t offset = HEADER_BYTES, end = length - SLACK_BYTES;
+    for (int i = 0; i < COLUMNS; i++) {
+        uint8_t width = blob[1 + i];
+        size_t bytes = (size_t)layout->count * width;
+
+        if (width > 8 || bytes > end - offset)
+            return false;
+        layout->width[i] = width;
+        layout->column[i] = blob + offset;
+        offset += bytes;
+    }
+    layout->patches = blob + offset;
+    return (end - offset) / PATCH_BYTES == layout->patch_count &&
+           (end - offset) % PATCH_BYTES == 0 && check_patches(layout);
+}
+
+/* The values of a column of `width`, which is a constant wherever this is inlined. Each
+ * is one load of 8 bytes, so 8 more bytes follow the last column. */
+static inline void read_width(const unsigned char *column, unsigned width, size_t count,
+                              int64_t *value)
+{
+    uint64_t mask = width == 8 ? UINT64_MAX : ((uint64_t)1 << (8 * width)) - 1;
+
+    for (size_t i = 0; i < count; i++) {
+        uint64_t bytes;
+
+        memcpy(&bytes, column + i * width, sizeof bytes);
+        value[i] = (int64_t)(le64toh(bytes) & mask);
+    }
+}
+
+/* Whether no value is negative: counts and times never are. */
+static bool is_natural(const int64_t *value, uint32_t count)
+{
+    int64_t all = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        all |= value[i];
+    return all >= 0;
+}
+
+static void read_column(const struct cells_layout *layout, enum cells_column which,
+                        int64_t *value)
+{
+    const unsigned char *column = layout->column[which];
+    size_t count = layout->count;
+
+    switch (layout->width[which]) {
+    case 0:
+        memset(value, 0, count * sizeof *value);
+        break;
+    case 1:
+        read_width(column, 1, count, value);
+        break;
+    case 2:
+        read_width(column, 2, count, value);
+        break;
+    case 3:
+        read_width(column, 3, count, value);
+        break;
+    case 4:
+        read_width(column, 4, count, value);
+        break;
+    default:
+        read_width(column, layout->width[which], count, value);
+        break;
+    }
+    for (uint32_t i = 0; i < layout->patch_count; i++) {
+        const unsigned char *patch = layout->patches + i * PATCH_BYTES;
+        uint64_t bytes;
+
+        if (patch[0] != which)
+            continue;
+        memcpy(&bytes, patch + 5, sizeof bytes);
+        value[load_uint32(patch + 1)] = (int64_t)le64toh(bytes);
+    }
+}
+
+/* Decodes the ops into the scratch; false if they leave the bound. */
+static bool read_ops(struct cells *cells, const struct cells_layout *layout)
+{
+    const int64_t *step = cells->value;
+    uint64_t next = 0, largest = 0;
+
+    read_column(layout, COLUMN_OP, cells->value);
+    for (uint32_t i = 0; i < layout->count; i++) {
+        largest |= (uint64_t)step[i];
+        next += (uint64_t)step[i];
+        cells->op[i] = (uint32_t)next++;
+    }
+    /* The sum cannot have wrapped unless one of its parts was out of bounds. */
+    return largest < CELLS_OPS_MAX * 2 && next <= CELLS_OPS_MAX;
+}
+
+/* Reads the layout and the operations of a blob, which may have none. */
+static enum cells_result begin_blob(struct cells *cells, const void *blob, size_t length,
+                                    struct cells_layout *layout)
+{
+    if (!read_layout(blob, length, layout))
+        return CELLS_DAMAGED;
+    if (layout->count == 0)
+        return CELLS_OK;
+    enum cells_result result = make_scratch(cells, layout->count);
+    if (result != CELLS_OK)
+        return result;
+    return read_ops(cells, layout) ? CELLS_OK : CELLS_DAMAGED;
+}
+
+enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length)
+{
+    struct cells_layout layout;
+    enum cells_result result = begin_blob(cells, blob, length, &layout);
+
+    if (result != CELLS_OK || layout.count == 0)
+        return result;
+    result = make_room(cells, cells->op[layout.count - 1]);
+    if (result != CELLS_OK)
+        return result;
+    const uint32_t *op = cells->op;
+    int64_t *value = cells->value, *other = cells->other;
+
+    read_column(&layout, COLUMN_COUNT, value);
+    if (!is_natural(value, layout.count))
+        return CELLS_DAMAGED;
+    for (uint32_t i = 0; i < layout.count; i++) {
+        cells->used[op[i] / CELLS_BLOCK] = 1;
+        cells->count[op[i]] = add_saturated(cells->count[op[i]], value[i]);
+    }
+    read_column(&layout, COLUMN_TOTAL, value);
+    if (!is_natural(value, layout.count))
+        return CELLS_DAMAGED;
+    for (uint32_t i = 0; i < layout.count; i++)
+        cells->total[op[i]] = add_saturated(cells->total[op[i]], value[i]);
+    read_column(&layout, COLUMN_NESTED, value);
+    for (uint32_t i = 0; i < layout.count; i++)
+        cells->nested[op[i]] = add_wrapped(cells->nested[op[i]], value[i]);
+    read_column(&layout, COLUMN_MIN, value);
+    read_column(&layout, COLUMN_SPREAD, other);
+    if (!is_natural(value, layout.count) || !is_natural(other, layout.count))
+        return CELLS_DAMAGED;
+    for (uint32_t i = 0; i < layout.count; i++) {
+        int64_t max = add_wrapped(value[i], other[i]);
+
+        cells->min[op[i]] = value[i] < cells->min[op[i]] ? value[i] : cells->min[op[i]];
+        cells->max[op[i]] = max > cells->max[op[i]] ? max : cells->max[op[i]];
+    }
+    return CELLS_OK;
+}
+
+enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
+                             struct cells_read *out)
+{
+    struct cells_layout layout;
+
+    *out = (struct cells_read){0};
+    enum cells_result result = begin_blob(cells, blob, length, &layout);
+    if (result != CELLS_OK || layout.count == 0)
+        return result;
+    read_column(&layout, COLUMN_COUNT, cells->value);
+    read_column(&layout, COLUMN_TOTAL, cells->other);
+    read_column(&layout, COLUMN_NESTED, cells->third);
+    if (!is_natural(cells->value, layout.count) ||
+        !is_natural(cells->other, layout.count))
+        return CELLS_DAMAGED;
+    *out = (struct cells_read){layout.count, cells->op, cells->value, cells->other,
+                               cells->third};
+    return CELLS_OK;
+}
+
+/* ---- writing a blob ---- */
+
+static unsigned width_of(uint64_t value)
+{
+    return value == 0 ? 0 : (unsigned)(71 - __builtin_clzll(value)) / 8;
+}
+
+/* The value that a column holds for list[i]. */
+static inline uint64_t value_of(const struct trace_cell *list, size_t i, int column)
+{
+    const struct trace_cell *cell = &list[i];
+
+    switch (column) {
+    case COLUMN_OP:
+        return i == 0 ? cell->op : cell->op - list[i - 1].op - 1;
+    case COLUMN_COUNT:
+        return cell->count;
+    case COLUMN_TOTAL:
+        return (uint64_t)cell->total;
+    case COLUMN_NESTED:
+        return (uint64_t)cell->total - (uint64_t)cell->self;
+    case COLUMN_MIN:
+        return (uint64_t)cell->min;
+    default:
+        return (uint64_t)cell->max - (uint64_t)cell->min;
+    }
+}
+
+/* The width with which column and patches together are smallest. */
+static unsigned choose_width(const struct trace_cell *list, size_t count, int column)
+{
+    size_t wider[9] = {0}; /* values of exactly that width */
+    size_t patches = 0, best_bytes = SIZE_MAX;
+    unsigned best = 8;
+
+    for (size_t i = 0; i < count; i++)
+        wider[width_of(value_of(list, i, column))]++;
+    for (unsigned width = 9; width-- > 0;) {
+        size_t bytes = count * width + patches * PATCH_BYTES;
+
+        if (bytes <= best_bytes) {
+            best_bytes = bytes;
+            best = width;
+        }
+        patches += wider[width];
+    }
+    return best;
+}
+
+static void append_patch(struct buffer *patches, int column, size_t i, uint64_t value)
+{
+    uint32_t index = htole32((uint32_t)i);
+
+    value = htole64(value);
+    buffer_append_char(patches, (char)column);
+    buffer_append(patches, &index, sizeof index);
+    buffer_append(patches, &value, sizeof value);
+}
+
+static bool encode_column(const struct trace_cell *list, size_t count, int column,
+                          unsigned width, struct buffer *out, struct buffer *patches)
+{
+    char *place = buffer_reserve(out, count * width);
+
+    if (place == NULL)
+        return false;
+    out->length += count * width;
+    out->bytes[out->length] = '\0';
+    for (size_t i = 0; i < count; i++, place += width) {
+        uint64_t value = value_of(list, i, column), little = 0;
+
+        if (width_of(value) <= width)
+            little = htole64(value);
+        else
+            append_patch(patches, column, i, value);
+        memcpy(place, &little, width);
+    }
+    return true;
+}
+
+bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffer *out)
+{
+    static const unsigned char slack[SLACK_BYTES];
+    unsigned char header[HEADER_BYTES] = {VERSION};
+    size_t start = out->length;
+    CLEANUP_BUFFER struct buffer patches;
+    bool done = true;
+
+    buffer_init(&patches, CELLS_BLOB_BYTES_MAX);
+    if (count > CELLS_OPS_MAX)
+        return false;
+    buffer_append(out, header, sizeof header);
+    for (int c = 0; done && c < COLUMNS; c++) {
+        header[1 + c] = (unsigned char)choose_width(list, count, c);
+        done = encode_column(list, count, c, header[1 + c], out, &patches);
+    }
+    uint32_t cell_count = htole32((uint32_t)count);
+    uint32_t patch_count = htole32((uint32_t)(patches.length / PATCH_BYTES));
+    memcpy(header + 8, &cell_count, sizeof cell_count);
+    memcpy(header + 12, &patch_count, sizeof patch_count);
+    buffer_append(out, patches.bytes, patches.length);
+    buffer_append(out, slack, sizeof slack);
+    done = done && !buffer_failed(&patches) && !buffer_failed(out);
+    if (done)
+        memcpy(out->bytes + start, header, sizeof header);
+    return done;
+}
+
+size_t cells_list(const struct cells *cells, struct trace_cell *list)
+{
+    uint32_t blocks = cells->capacity / CELLS_BLOCK;
+    size_t count = 0;
+
+    for (uint32_t i = next_used(cells, 0); i < blocks; i = next_used(cells, i + 1))
+        for (uint32_t op = i * CELLS_BLOCK; op < (i + 1) * CELLS_BLOCK; op++) {
+            if (list != NULL && cells->count[op] != 0)
+                list[count] = (struct trace_cell){
+                    .op = op,
+                    .count = (uint64_t)cells->count[op],
+                    .total = cells->total[op],
+                    .self = (int64_t)((uint64_t)cells->total[op] -
+                                      (uint64_t)cells->nested[op]),
+                    .min = cells->min[op],
+                    .max = cells->max[op],
+                };
+            count += cells->count[op] != 0;
+        }
+    return count;
+}
+
+bool cells_encode(const struct cells *cells, struct buffer *out)
+{
+    size_t count = cells_list(cells, NULL);
+    CLEANUP_FREE struct trace_cell *list = calloc(count + 1, sizeof *list);
+
+    if (list == NULL)
+        return false;
+    cells_list(cells, list);
+    return cells_encode_list(list, count, out);
+}

@@ -1,0 +1,84 @@
+/* Cells: sums of the ops of one step (or of many) as one compact blob.
+ *
+ *   byte 0      version, 2
+ *   byte 1..6   width in bytes of each column, 0 (every value is 0) to 8
+ *   byte 7      0
+ *   byte 8..11  number of cells, little-endian
+ *   byte 12..15 number of patches, little-endian
+ *   then the columns, each `number of cells` little-endian values of its width:
+ *     op       number of the op in the set - that of the cell before - 1; for the
+ *              first cell its number
+ *     count    rows
+ *     total    ns
+ *     nested   total - self, ns
+ *     min      ns
+ *     spread   max - min, ns
+ *   then the patches, 13 bytes each: column (1), index of the cell (4), value (8)
+ *   then 8 unused bytes, so that one load of 8 bytes reads any value
+ *
+ * With fixed widths, reading a column is one tight loop. Differences make the widths
+ * small. The few values that would make a column wide are patches: their place in the
+ * column holds 0. */
+#ifndef TRACEDIFF_STORE_CELLS_H
+#define TRACEDIFF_STORE_CELLS_H
+
+#include "base/error.h"
+#include "base/text.h"
+#include "trace/recording.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* More distinct ops than this in one set are refused; bounds the arrays below. */
+#define CELLS_OPS_MAX ((uint32_t)1 << 22)
+/* The longest possible blob: at most 4 + 5 * 8 bytes per cell, plus the framing. A patch
+ * is made only if it saves bytes. */
+#define CELLS_BLOB_BYTES_MAX ((size_t)CELLS_OPS_MAX * 44 + 24)
+
+#define CELLS_BLOCK 64u
+
+/* Unfinished sums, as dense arrays indexed by op. 40 bytes per op of the set. */
+struct cells {
+    uint32_t capacity; /* of every array */
+    int64_t *count;    /* 0: the op does not occur */
+    int64_t *total, *nested, *min, *max;
+    /* For each block of CELLS_BLOCK ops, whether one of them may occur: so emptying and
+     * encoding sparse cells need not look at all ops. capacity / CELLS_BLOCK elements. */
+    unsigned char *used;
+    uint32_t *op; /* scratch of cells_add_blob(): `scratch_capacity` elements */
+    int64_t *value, *other, *third;
+    uint32_t scratch_capacity;
+};
+
+void cells_init(struct cells *cells);
+void cells_free(struct cells *cells); /* also the cleanup function */
+#define CLEANUP_CELLS CLEANUP(cells_free)
+void cells_clear(struct cells *cells);
+
+enum cells_result { CELLS_OK, CELLS_NO_MEMORY, CELLS_DAMAGED };
+
+/* Adds one cell. Counts and totals saturate at INT64_MAX. */
+enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell);
+/* Adds every cell of a blob; nothing is read beyond `length`. */
+enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length);
+
+/* The result of cells_read() for one blob; points into the scratch. */
+struct cells_read {
+    uint32_t count; /* of cells, in order of their ops */
+    const uint32_t *ops;
+    const int64_t *counts, *totals, *nested;
+};
+/* Decodes only the ops, counts and times of a blob into the scratch of `cells`, where
+ * they stay until its next use; adds nothing. */
+enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
+                             struct cells_read *out);
+
+/* The number of cells; they are put into `list`, ascending by op, unless it is NULL. */
+size_t cells_list(const struct cells *cells, struct trace_cell *list);
+/* Appends the blob. False when memory is refused or the buffer is full. */
+bool cells_encode(const struct cells *cells, struct buffer *out);
+/* The same from a list that ascends by op. */
+bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffer *out);
+
+#endif

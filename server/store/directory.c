@@ -1,0 +1,371 @@
+#include "store/directory.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "store/database.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <fnmatch.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+/* ---- directory ---- */
+
+char *directory_join(const char *directory, const char *name)
+{
+    char *path = NULL;
+
+    return asprintf(&path, "%s/%s", directory, name) < 0 ? NULL : path;
+}
+
+char *store_default_directory(void)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+    if (data != NULL && data[0] == '/')
+        return directory_join(data, "tracediff");
+    return home != NULL && home[0] == '/' ? directory_join(home, ".local/share/tracediff")
+                                          : NULL;
+}
+
+/* The directory that contains `path`; owned by the caller. */
+static char *parent_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    if (slash == NULL)
+        return strdup(".");
+    return slash == path ? strdup("/") : strndup(path, (size_t)(slash - path));
+}
+
+int store_make_directory(const char *path, struct error *error)
+{
+    CLEANUP_FREE char *parent = parent_of(path);
+
+    if (parent == NULL)
+        return error_set_memory(error);
+    if (mkdir(path, 0700) == 0)
+        return access(parent, R_OK) == 0 ? store_sync_directory(parent, error) : 0;
+    if (errno == EEXIST)
+        return 0;
+    return error_set_errno(error, errno, "cannot create the directory %s", path);
+}
+
+/* mkdir -p. */
+static int make_directories(const char *path, struct error *error)
+{
+    CLEANUP_FREE char *part = strdup(path);
+
+    if (part == NULL)
+        return error_set_memory(error);
+    for (char *slash = part + 1;; slash++) {
+        slash = strchr(slash, '/');
+        if (slash != NULL)
+            *slash = '\0';
+        int result = store_make_directory(part, error);
+        if (result != 0 || slash == NULL)
+            return result;
+        *slash = '/';
+    }
+}
+
+static int check_directory(const char *path, struct error *error)
+{
+    struct stat status;
+
+    if (stat(path, &status) != 0)
+        return error_set_errno(error, errno, "cannot open the data directory %s", path);
+    if (!S_ISDIR(status.st_mode))
+        return error_set(error, ERROR_IO, "not_a_directory", "%s is not a directory",
+                         path);
+    return 0;
+}
+
+static bool may_write(const char *path, int mode)
+{
+    return access(path, mode) == 0 || errno == ENOENT;
+}
+
+bool store_may_write(const char *directory)
+{
+    CLEANUP_FREE char *catalog = directory_join(directory, CATALOG_NAME);
+
+    return catalog != NULL && may_write(directory, W_OK | X_OK) &&
+           may_write(catalog, W_OK);
+}
+
+static int check_writable(const char *path, struct error *error)
+{
+    if (store_may_write(path))
+        return 0;
+    return error_set(error, ERROR_IO, "data_not_writable",
+                     "the data directory %s is not writable: %s; choose another place "
+                     "with --data",
+                     path, strerror(errno));
+}
+
+int directory_make(struct store *store, struct error *error)
+{
+    if (store->mode == STORE_READ_ONLY)
+        return check_directory(store->directory, error);
+    int result = make_directories(store->directory, error);
+    if (result == 0)
+        result = check_directory(store->directory, error);
+    if (result == 0)
+        result = check_writable(store->directory, error);
+    if (result == 0)
+        result = make_directories(store->sets, error);
+    if (result == 0)
+        result = make_directories(store->spool, error);
+    return result;
+}
+
+int directory_lock(struct store *store, struct error *error)
+{
+    CLEANUP_FREE char *path = directory_join(store->directory, "lock");
+
+    if (path == NULL)
+        return error_set_memory(error);
+    store->lock_fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (store->lock_fd < 0)
+        return error_set_errno(error, errno, "cannot open %s", path);
+    if (flock(store->lock_fd, LOCK_EX | LOCK_NB) == 0)
+        return 0;
+    if (errno == EWOULDBLOCK)
+        return error_set(error, ERROR_CONFLICT, "data_directory_in_use",
+                         "another tracediff server uses %s; stop it or choose another "
+                         "place with --data",
+                         store->directory);
+    return error_set_errno(error, errno, "cannot lock %s", path);
+}
+
+const char *store_directory(const struct store *store)
+{
+    return store->directory;
+}
+
+const char *store_spool_directory(const struct store *store)
+{
+    return store->spool;
+}
+
+bool store_know_free_bytes(const struct store *store, uint64_t *out)
+{
+    struct statvfs status;
+
+    if (statvfs(store->directory, &status) != 0)
+        return false;
+    *out = (uint64_t)status.f_bavail * status.f_frsize;
+    return true;
+}
+
+uint64_t store_free_bytes(const struct store *store)
+{
+    uint64_t bytes;
+
+    return store_know_free_bytes(store, &bytes) ? bytes : 0;
+}
+
+bool store_is_id(const char *text)
+{
+    return strlen(text) == 32 && strspn(text, "0123456789abcdef") == 32;
+}
+
+char *store_set_path(const struct store *store, const char *id)
+{
+    char *path = NULL;
+
+    return asprintf(&path, "%s/%s.db", store->sets, id) < 0 ? NULL : path;
+}
+
+void store_set_name(const char *id, char name[64])
+{
+    snprintf(name, 64, "set %s", id);
+}
+
+int store_sync_directory(const char *path, struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+
+    if (fd < 0 || fsync(fd) != 0)
+        return error_set_errno(error, errno, "cannot flush the data directory");
+    return 0;
+}
+
+/* ---- reserve ---- */
+
+#define RESERVE_BYTES ((off_t)RESERVE_TO_CHANGE)
+#define PLENTY ((uint64_t)2 << 20)
+#define BLOCK_BYTES 512 /* of st_blocks */
+
+static void make(const char *path)
+{
+    CLEANUP_CLOSE int fd =
+        open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600);
+    struct stat status;
+
+    if (fd < 0 || fstat(fd, &status) != 0 || !S_ISREG(status.st_mode) ||
+        status.st_blocks >= RESERVE_BYTES / BLOCK_BYTES)
+        return;
+    if (posix_fallocate(fd, 0, RESERVE_BYTES) != 0)
+        unlink(path); /* a part of the room is useless */
+}
+
+void reserve_make(const struct store *store)
+{
+    CLEANUP_FREE char *path = directory_join(store->directory, "reserve");
+    uint64_t room;
+
+    if (path != NULL && store->mode != STORE_READ_ONLY &&
+        store_know_free_bytes(store, &room) && room >= PLENTY)
+        make(path);
+}
+
+void reserve_give_up(const struct store *store, uint64_t need)
+{
+    CLEANUP_FREE char *path = directory_join(store->directory, "reserve");
+    uint64_t room;
+
+    if (path != NULL && store->mode != STORE_READ_ONLY &&
+        store_know_free_bytes(store, &room) && room < need && unlink(path) == 0)
+        log_warning("the disk is full: the store gave up its reserve of %d KiB",
+                    (int)(RESERVE_BYTES >> 10));
+}
+
+/* ---- spool ---- */
+
+/* DATA/spool: unfinished files. A file there is in use while a living process holds a
+ * flock() on it; everything else is left over from a crash. */
+
+#define DEPTH_MAX 16
+
+int spool_create(const struct store *store, char **path, int *fd, struct error *error)
+{
+    *path = NULL;
+    *fd = -1;
+    /* A sweep may take the file between its creation and the lock: then try again. */
+    for (int attempt = 0; attempt < 8; attempt++) {
+        CLEANUP_FREE char *candidate = NULL;
+        CLEANUP_CLOSE int file = -1;
+        struct stat status;
+
+        if (asprintf(&candidate, "%s/set-XXXXXX.db", store->spool) < 0) {
+            candidate = NULL;
+            return error_set_memory(error);
+        }
+        file = mkostemps(candidate, 3, O_CLOEXEC);
+        if (file < 0)
+            return error_set_errno(error, errno, "cannot create a file in spool/");
+        if (flock(file, LOCK_EX | LOCK_NB) != 0 || fstat(file, &status) != 0 ||
+            status.st_nlink == 0)
+            continue;
+        *path = TAKE_PTR(candidate);
+        *fd = file;
+        file = -1;
+        return 0;
+    }
+    return error_set(error, ERROR_IO, "io_error", "cannot keep a file in spool/");
+}
+
+/* Whether a living process holds the file. */
+static bool is_held(int directory, const char *name)
+{
+    CLEANUP_CLOSE int fd =
+        openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+
+    return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
+/* Whether a living process holds the directory: unfinished kept traces (traces.c). */
+static bool is_held_directory(int fd)
+{
+    return flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
+/* Empties a directory; takes over the descriptor. Follows no links. */
+static void empty_directory(int fd, int depth)
+{
+    DIR *directory = fdopendir(fd);
+    struct dirent *entry;
+
+    if (directory == NULL) {
+        close(fd);
+        return;
+    }
+    while ((entry = readdir(directory)) != NULL) {
+        const char *name = entry->d_name;
+        struct stat status;
+
+        if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 ||
+            fstatat(fd, name, &status, AT_SYMLINK_NOFOLLOW) != 0)
+            continue;
+        if (S_ISDIR(status.st_mode)) {
+            int inner =
+                depth >= DEPTH_MAX
+                    ? -1
+                    : openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+            if (inner >= 0 && is_held_directory(inner)) {
+                close(inner);
+                continue;
+            }
+            if (inner >= 0)
+                empty_directory(inner, depth + 1);
+            unlinkat(fd, name, AT_REMOVEDIR);
+        } else if (!S_ISREG(status.st_mode) || !is_held(fd, name)) {
+            log_info("removing spool/…/%s, left over from an interrupted run", name);
+            unlinkat(fd, name, 0);
+        }
+    }
+    closedir(directory);
+}
+
+void spool_sweep(const struct store *store)
+{
+    int fd = open(store->spool, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+
+    if (fd >= 0)
+        empty_directory(fd, 0);
+}
+
+/* A folder of kept traces that was never put into place. */
+static void sweep_draft(int spool, const char *name)
+{
+    int fd = openat(spool, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+
+    if (fd < 0)
+        return;
+    if (is_held_directory(fd)) {
+        close(fd);
+        return;
+    }
+    empty_directory(fd, 1);
+    unlinkat(spool, name, AT_REMOVEDIR);
+}
+
+void spool_sweep_sets(const struct store *store)
+{
+    DIR *directory = opendir(store->spool);
+    struct dirent *entry;
+
+    if (directory == NULL)
+        return;
+    while ((entry = readdir(directory)) != NULL) {
+        if (fnmatch("traces-??????", entry->d_name, FNM_PERIOD) == 0) {
+            sweep_draft(dirfd(directory), entry->d_name);
+            continue;
+        }
+        if (fnmatch("set-??????.db", entry->d_name, FNM_PERIOD) != 0 ||
+            is_held(dirfd(directory), entry->d_name))
+            continue;
+        log_info("removing spool/%s, left over from an interrupted run", entry->d_name);
+        unlinkat(dirfd(directory), entry->d_name, 0);
+    }
+    closedir(directory);
+}

@@ -1,0 +1,978 @@
+#include "store/set_build.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/text.h"
+#include "store/cells.h"
+#include "store/database.h"
+#include "store/statement.h"
+#include "trace/kinds.h"
+#include "trace/metadata.h"
+
+#include <endian.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <xxhash.h>
+
+/* ---- set suggest ---- */
+
+/* The markers of each file are kept until all files are there, since
+ * files may turn out to be duplicates. */
+
+#define NAMES_BYTES_MAX TRACE_NAMES_BYTES
+/* A marker that covers less than this part of the best marker's time is not preferred
+ * because of its sort. */
+#define NEARLY_BEST 0.9
+/* The most names and markers that are kept of all files together; if there are more,
+ * nothing is suggested. */
+#define MARKERS_MAX ((size_t)4 << 20)
+
+void suggesting_init(struct suggestion *suggesting)
+{
+    strings_init(&suggesting->names, NAMES_BYTES_MAX);
+}
+
+void suggesting_free(struct suggestion *suggesting)
+{
+    strings_free(&suggesting->names);
+    free(suggesting->markers);
+    free(suggesting->files);
+}
+
+/* Room for `more` elements. */
+static bool make_room(void **array, size_t count, size_t more, size_t *capacity,
+                      size_t size)
+{
+    size_t wanted = *capacity == 0 ? 64 : *capacity;
+
+    while (wanted < count + more)
+        wanted *= 2;
+    if (wanted == *capacity)
+        return true;
+    void *grown = reallocarray(*array, wanted, size);
+    if (grown == NULL)
+        return false;
+    *array = grown;
+    *capacity = wanted;
+    return true;
+}
+
+int suggesting_add(struct suggestion *suggesting, uint32_t file,
+                   const struct trace_recording *recording, struct error *error)
+{
+    size_t count = recording->marker_count;
+
+    suggesting->has_steps = suggesting->has_steps || recording->has_steps;
+    suggesting->too_many =
+        suggesting->too_many || count > MARKERS_MAX - suggesting->marker_count;
+    if (recording->step_count == 0 || suggesting->has_steps || suggesting->too_many)
+        return 0;
+    if (!make_room((void **)&suggesting->markers, suggesting->marker_count, count,
+                   &suggesting->marker_capacity, sizeof *suggesting->markers) ||
+        !make_room((void **)&suggesting->files, suggesting->file_count, 1,
+                   &suggesting->file_capacity, sizeof *suggesting->files))
+        return error_set_memory(error);
+    struct suggestion_file *added = &suggesting->files[suggesting->file_count++];
+    *added = (struct suggestion_file){.file = file,
+                                      .extent = recording->steps[0].dur,
+                                      .begin = suggesting->marker_count,
+                                      .end = suggesting->marker_count + count};
+    for (size_t i = 0; i < count; i++) {
+        const struct trace_marker *marker = &recording->markers[i];
+        uint32_t name =
+            strings_add(&suggesting->names, strings_text(&recording->names, marker->name),
+                        strings_length(&recording->names, marker->name));
+        if (name == STRINGS_NONE) /* too many long names, or no memory: only a hint */
+            suggesting->too_many = true;
+        if (name == STRINGS_NONE)
+            return 0;
+        suggesting->markers[suggesting->marker_count++] = (struct suggestion_marker){
+            name, marker->sort, marker->rows, marker->total, marker->longest};
+    }
+    return 0;
+}
+
+static int compare_files(const void *a, const void *b)
+{
+    const struct suggestion_file *x = a, *y = b;
+
+    return (x->file > y->file) - (x->file < y->file);
+}
+
+static void suggesting_drop(struct suggestion *suggesting,
+                            const struct set_duplicate_place *places, size_t count)
+{
+    if (suggesting->file_count == 0)
+        return;
+    qsort(suggesting->files, suggesting->file_count, sizeof *suggesting->files,
+          compare_files);
+    for (size_t i = 0; i < count; i++) {
+        const struct suggestion_file wanted = {.file = places[i].file};
+        struct suggestion_file *found =
+            bsearch(&wanted, suggesting->files, suggesting->file_count,
+                    sizeof *suggesting->files, compare_files);
+        if (found != NULL)
+            found->dropped = true;
+    }
+}
+
+/* ---- all files together ---- */
+
+struct marker_sum {
+    size_t files;
+    uint8_t sort;
+    uint64_t rows;
+    int64_t total, longest;
+};
+
+struct marker_choice {
+    const struct strings *names;
+    struct marker_sum *sums; /* by name */
+    size_t files;            /* that count */
+    int64_t extent;
+};
+
+static void free_choice(struct marker_choice *choice)
+{
+    free(choice->sums);
+}
+
+static void add_time(int64_t *sum, int64_t length)
+{
+    if (__builtin_add_overflow(*sum, length, sum))
+        *sum = INT64_MAX;
+}
+
+static void add_file(struct marker_choice *choice, const struct suggestion *suggesting,
+                     const struct suggestion_file *file)
+{
+    choice->files++;
+    add_time(&choice->extent, file->extent);
+    for (size_t i = file->begin; i < file->end; i++) {
+        const struct suggestion_marker *marker = &suggesting->markers[i];
+        struct marker_sum *sum = &choice->sums[marker->name];
+
+        sum->files++;
+        sum->rows += marker->rows;
+        add_time(&sum->total, marker->total);
+        sum->longest = marker->longest > sum->longest ? marker->longest : sum->longest;
+        sum->sort = marker->sort > sum->sort ? marker->sort : sum->sort;
+    }
+}
+
+static bool is_possible(const struct marker_choice *choice, const struct marker_sum *sum)
+{
+    return sum->files == choice->files && sum->total >= choice->extent - sum->total &&
+           sum->longest <= sum->total - sum->longest;
+}
+
+/* Whether marker `a` comes before `b`. */
+static bool is_better(const struct marker_choice *choice, uint32_t a, uint32_t b)
+{
+    const struct marker_sum *left = &choice->sums[a], *right = &choice->sums[b];
+    size_t m = strings_length(choice->names, a), n = strings_length(choice->names, b);
+
+    if (left->sort != right->sort)
+        return left->sort < right->sort;
+    if (left->total != right->total)
+        return left->total > right->total;
+    if (m != n)
+        return m > n;
+    return memcmp(strings_text(choice->names, a), strings_text(choice->names, b), m) < 0;
+}
+
+int suggesting_settle(struct suggestion *suggesting, struct error *error)
+{
+    CLEANUP(free_choice) struct marker_choice choice = {.names = &suggesting->names};
+    uint32_t best = STRINGS_NONE, count = suggesting->names.count;
+    int64_t most = 0;
+
+    if (suggesting->has_steps || suggesting->too_many)
+        return 0;
+    choice.sums = calloc((size_t)count + 1, sizeof *choice.sums);
+    if (choice.sums == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < suggesting->file_count; i++)
+        if (!suggesting->files[i].dropped)
+            add_file(&choice, suggesting, &suggesting->files[i]);
+    for (uint32_t i = 0; i < count; i++)
+        if (is_possible(&choice, &choice.sums[i]) && choice.sums[i].total > most)
+            most = choice.sums[i].total;
+    for (uint32_t i = 0; i < count; i++)
+        if (is_possible(&choice, &choice.sums[i]) &&
+            (double)choice.sums[i].total >= NEARLY_BEST * (double)most &&
+            (best == STRINGS_NONE || is_better(&choice, i, best)))
+            best = i;
+    if (best == STRINGS_NONE)
+        return 0;
+    suggesting->marker = strings_text(&suggesting->names, best);
+    suggesting->rows = choice.sums[best].rows;
+    return 0;
+}
+
+/* ---- set contents ---- */
+
+#define LABEL_BYTES_MAX ((size_t)1024)
+
+void set_contents_free(struct set_contents *contents)
+{
+    for (size_t i = 0; i < contents->count; i++)
+        free(contents->files[i].name);
+    free(contents->files);
+    free(contents->summary);
+    *contents = (struct set_contents){0};
+}
+
+/* The part of one file that the id hashes (docs/store.md), and its seal. */
+struct file_identity {
+    int64_t rank;
+    unsigned char hash[16];
+    struct seal seal;
+};
+
+/* Two files with the same hash have the same bytes: see intake/reading.h. */
+static int compare_parts(const void *a, const void *b)
+{
+    const struct file_identity *x = a, *y = b;
+
+    if (x->rank != y->rank)
+        return x->rank < y->rank ? -1 : 1;
+    return memcmp(x->hash, y->hash, sizeof x->hash);
+}
+
+/* Lists them for the files that count, in order, ranks in little-endian. NULL: no
+ * memory. */
+static struct file_identity *list_parts(const struct set_contents *contents,
+                                        size_t *count)
+{
+    struct file_identity *parts = calloc(contents->count + 1, sizeof *parts);
+
+    *count = 0;
+    for (size_t i = 0; parts != NULL && i < contents->count; i++) {
+        const struct set_contents_file *file = &contents->files[i];
+        struct file_identity *part = &parts[*count];
+
+        if (file->is_duplicate)
+            continue;
+        *part = (struct file_identity){.rank = file->rank, .seal = file->seal};
+        memcpy(part->hash, file->hash, sizeof part->hash);
+        (*count)++;
+    }
+    if (parts != NULL)
+        qsort(parts, *count, sizeof *parts, compare_parts);
+    for (size_t i = 0; i < *count; i++)
+        parts[i].rank = (int64_t)htole64((uint64_t)parts[i].rank);
+    return parts;
+}
+
+int set_contents_id(const struct set_contents *contents, char id[33], struct error *error)
+{
+    size_t count, length = 0;
+    CLEANUP_FREE struct file_identity *parts = list_parts(contents, &count);
+    CLEANUP_FREE unsigned char *bytes = malloc(count * 24 + 1);
+
+    if (parts == NULL || bytes == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++, length += 24) {
+        memcpy(bytes + length, &parts[i].rank, 8);
+        memcpy(bytes + length + 8, parts[i].hash, 16);
+    }
+    XXH128_hash_t hash = XXH3_128bits(bytes, length);
+    text_write_hash((uint64_t[]){hash.low64, hash.high64}, id);
+    return 0;
+}
+
+int set_contents_seal(const struct set_contents *contents, const struct seal_key *key,
+                      struct seal *out, struct error *error)
+{
+    size_t count;
+    CLEANUP_FREE struct file_identity *parts = list_parts(contents, &count);
+    struct sealer *sealer = sealer_new(key);
+
+    _Static_assert(sizeof *parts == 56, "the parts are sealed as they lie");
+    if (parts != NULL && sealer != NULL) {
+        sealer_add(sealer, parts, count * sizeof *parts);
+        sealer_finish(sealer, out);
+    }
+    bool made = parts != NULL && sealer != NULL;
+    sealer_free(sealer);
+    return made ? 0 : error_set_memory(error);
+}
+
+char *set_label(const char *label, const char *default_label)
+{
+    struct buffer text;
+
+    if (label == NULL || label[0] == '\0')
+        label = default_label;
+    if (label == NULL || label[0] == '\0')
+        label = "unnamed";
+    buffer_init(&text, LABEL_BYTES_MAX * 3);
+    text_append_utf8(&text, label, strnlen(label, LABEL_BYTES_MAX));
+    return buffer_take(&text);
+}
+
+/* ---- set build ---- */
+
+/* No other process sees the file before it is complete: no journal, no locks, no
+ * flushing. */
+int build_open_database(struct database *database, const char *path, const char *query,
+                        struct budget *budget, struct error *error)
+{
+    int result = database_open(database, path, query, "the new set", budget, error);
+
+    if (result != 0)
+        return result;
+    /* Defensive connections may not switch the journal off. */
+    sqlite3_db_config(database->handle, SQLITE_DBCONFIG_DEFENSIVE, 0, NULL);
+    return database_execute(database,
+                            "PRAGMA page_size = 8192;"
+                            "PRAGMA journal_mode = OFF;"
+                            "PRAGMA synchronous = OFF;"
+                            "PRAGMA locking_mode = EXCLUSIVE;"
+                            "PRAGMA secure_delete = OFF;"
+                            "PRAGMA temp_store = MEMORY;"
+                            "PRAGMA cache_size = -2048;" /* pages are written once */
+                            "BEGIN",
+                            error);
+}
+
+int build_cells_error(enum cells_result result, struct error *error)
+{
+    switch (result) {
+    case CELLS_OK:
+        return 0;
+    case CELLS_NO_MEMORY:
+        return error_set_memory(error);
+    default:
+        return error_set(error, ERROR_INTERNAL, "bad_cells",
+                         "sums of a step that cannot be stored");
+    }
+}
+
+int build_note_seals(struct set_writer *writer, uint32_t file,
+                     const struct build_seals *seals, struct error *error)
+{
+    if (file >= writer->seal_count) {
+        size_t count = file < 32 ? 64 : (size_t)file * 2;
+        struct build_seals *more =
+            reallocarray(writer->seals, count, sizeof *writer->seals);
+
+        if (more == NULL)
+            return error_set_memory(error);
+        memset(more + writer->seal_count, 0, (count - writer->seal_count) * sizeof *more);
+        writer->seals = more;
+        writer->seal_count = count;
+    }
+    writer->seals[file] = *seals;
+    return 0;
+}
+
+int build_prepare_steps(struct set_writer *writer, struct error *error)
+{
+    static const struct {
+        enum build_statement statement;
+        const char *path;
+    } statements[] = {{PUT_STEP, "sql/set_put_step"},
+                      {PUT_STEP_ROW, "sql/set_put_step_row"},
+                      {PUT_STEP_CELLS, "sql/set_put_step_cells"},
+                      {PUT_QUALITY, "sql/set_put_quality"}};
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < sizeof statements / sizeof *statements; i++)
+        result = statement_prepare(&writer->database, statements[i].path, true,
+                                   &writer->statements[statements[i].statement], error);
+    return result;
+}
+
+void build_close(struct set_writer *writer)
+{
+    for (int i = 0; i < BUILD_STATEMENTS; i++)
+        statement_finish(&writer->statements[i]);
+    database_close(&writer->database);
+}
+
+/* ---- set affected ---- */
+
+#define STEPS_LISTED_MAX 1000
+#define TEXT_BYTES_MAX 4096
+#define NAME_BYTES_MAX ((size_t)1 << 16)
+
+/* One file, whose notes come one after another. */
+struct affected_file {
+    int64_t file; /* -1: none yet */
+    int64_t rank;
+    struct buffer name, text;
+    bool affected, may_lack_rows;
+};
+
+/* ---- missing steps and rows ---- */
+
+static int take_steps(struct statement *select, struct buffer *text, struct error *error)
+{
+    size_t before = text->length;
+    int64_t last = 0;
+    bool open = false; /* a range that has not ended */
+    int result;
+
+    while ((result = statement_step(select, error)) == 1) {
+        int64_t step = statement_int64(select, 0);
+
+        if (text->length > before && step == last + 1) {
+            open = true;
+        } else {
+            if (open)
+                buffer_printf(text, "-%" PRId64, last);
+            buffer_printf(text, "%s%" PRId64,
+                          text->length > before
+                              ? ", "
+                              : " Steps that other ranks have but this file does not: ",
+                          step);
+            open = false;
+        }
+        last = step;
+    }
+    if (open)
+        buffer_printf(text, "-%" PRId64, last);
+    if (text->length > before)
+        buffer_append_char(text, '.');
+    return result;
+}
+
+/* Steps and rows that other ranks have and this file lacks. */
+static int add_lacking(struct set_writer *writer, struct affected_file *file,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&writer->database, "sql/summary_lacking", false,
+                                   &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":file", file->file);
+    statement_bind_int64(&select, ":most", STEPS_LISTED_MAX);
+    result = statement_step(&select, error);
+    if (result == 1 && statement_int64(&select, 0) != 0)
+        buffer_append_text(&file->text,
+                           " It has no device rows, which other ranks have.");
+    return result == 1 ? take_steps(&select, &file->text, error) : result;
+}
+
+/* ---- the list ---- */
+
+/* Called after the last note of a file: lists the file if it is affected. */
+static int end_file(struct set_writer *writer, struct affected_file *file, json_t *list,
+                    json_int_t *count, struct error *error)
+{
+    int result = 0;
+
+    if (!file->affected || ++*count > AFFECTED_LISTED_MAX)
+        return 0;
+    if (file->may_lack_rows)
+        result = add_lacking(writer, file, error);
+    if (result != 0)
+        return result;
+    if (buffer_failed(&file->text) || buffer_failed(&file->name))
+        return error_set_memory(error);
+    return json_array_append_new(
+               list, json_pack("{s:s#, s:I, s:s#}", "file",
+                               file->name.length > 0 ? file->name.bytes : "",
+                               (int)file->name.length, "rank", (json_int_t)file->rank,
+                               "text", file->text.bytes, (int)file->text.length)) == 0
+               ? 0
+               : error_set_memory(error);
+}
+
+static void begin_file(struct statement *row, struct affected_file *file)
+{
+    size_t length;
+    const char *name = statement_text(row, 1, &length);
+
+    file->file = statement_int64(row, 0);
+    file->rank = statement_int64(row, 2);
+    file->affected = file->may_lack_rows = false;
+    buffer_clear(&file->name);
+    buffer_clear(&file->text);
+    text_append_utf8(&file->name, name, length);
+}
+
+static void add_note(struct statement *row, struct affected_file *file)
+{
+    const struct trace_note_kind *kind = trace_note_kind(statement_text(row, 3, NULL));
+    int64_t count = statement_int64(row, 4);
+
+    if (!kind->affects)
+        return;
+    buffer_printf(&file->text, "%s%s", file->affected ? " " : "", kind->words);
+    if (count > 1)
+        buffer_printf(&file->text, " (%" PRId64 ")", count);
+    buffer_printf(&file->text, ". %s", kind->effect);
+    file->affected = true;
+    file->may_lack_rows = file->may_lack_rows || kind->may_lack_rows;
+}
+
+static int collect(struct set_writer *writer, struct affected_file *file, json_t *list,
+                   json_int_t *count, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&writer->database, "sql/summary_affected", false,
+                                   &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        result = 0;
+        if (statement_int64(&select, 0) != file->file) {
+            result = end_file(writer, file, list, count, error);
+            begin_file(&select, file);
+        }
+        add_note(&select, file);
+    }
+    return result == 0 ? end_file(writer, file, list, count, error) : result;
+}
+
+/* Adds `affected` (how many files) and `affected_files` (the first of them). */
+static int affected_add(struct set_writer *writer, json_t *quality, struct error *error)
+{
+    struct affected_file file = {.file = -1};
+    json_t *list = json_array();
+    json_int_t count = 0;
+
+    buffer_init(&file.name, NAME_BYTES_MAX);
+    buffer_init(&file.text, 16 * TEXT_BYTES_MAX);
+    int result = collect(writer, &file, list, &count, error);
+    buffer_free(&file.name);
+    buffer_free(&file.text);
+    if ((json_object_set_new(quality, "affected", json_integer(count)) |
+         json_object_set_new(quality, "affected_files", list)) != 0 &&
+        result == 0)
+        result = error_set_memory(error);
+    return result;
+}
+
+/* ---- reading it ---- */
+
+static bool is_entry(const json_t *value)
+{
+    return json_is_string(json_object_get(value, "file")) &&
+           json_is_integer(json_object_get(value, "rank")) &&
+           json_is_string(json_object_get(value, "text")) && json_object_size(value) == 3;
+}
+
+/* Whether these members of a quality can be relied on. Older sets lack them. */
+static bool affected_is_valid(const json_t *quality)
+{
+    const json_t *count = json_object_get(quality, "affected");
+    const json_t *list = json_object_get(quality, "affected_files");
+
+    if (count == NULL && list == NULL)
+        return true;
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (!is_entry(json_array_get(list, i)))
+            return false;
+    return json_is_array(list) && json_array_size(list) <= AFFECTED_LISTED_MAX &&
+           json_is_integer(count) &&
+           json_integer_value(count) >= (json_int_t)json_array_size(list);
+}
+
+json_t *affected_of(const char *summary)
+{
+    json_t *document = summary == NULL ? NULL : json_loads(summary, 0, NULL);
+    json_t *list =
+        json_object_get(json_object_get(document, "quality"), "affected_files");
+
+    list = json_is_array(list) ? json_incref(list) : json_array();
+    json_decref(document);
+    return list;
+}
+
+/* ---- set summary ---- */
+
+#define DEVICES_MAX 64
+#define DEVICE_NAME_BYTES_MAX ((size_t)256)
+/* `steps` lists no more numbers than this; `step_count` says how many there are. */
+#define SUMMARY_STEPS_LISTED_MAX 10000
+/* `duplicate_files` lists no more than this; `duplicates` says how many there are. */
+#define DUPLICATES_LISTED_MAX 100
+
+static void free_json(json_t **json)
+{
+    json_decref(*json);
+}
+#define CLEANUP_JSON CLEANUP(free_json)
+
+/* ---- from the metadata ---- */
+
+static int add_device(struct set_writer *writer, const json_t *properties,
+                      struct error *error)
+{
+    const char *name = json_string_value(json_object_get(properties, "name"));
+    size_t index;
+    json_t *known;
+
+    if (name == NULL || strlen(name) > DEVICE_NAME_BYTES_MAX ||
+        json_array_size(writer->devices) >= DEVICES_MAX)
+        return 0;
+    json_array_foreach(writer->devices, index, known)
+    {
+        if (strcmp(json_string_value(known), name) == 0)
+            return 0;
+    }
+    return json_array_append_new(writer->devices, json_string(name)) == 0
+               ? 0
+               : error_set_memory(error);
+}
+
+int summary_note_metadata(struct set_writer *writer, const char *metadata,
+                          struct error *error)
+{
+    CLEANUP_JSON json_t *root = metadata == NULL ? NULL : json_loads(metadata, 0, NULL);
+    const json_t *world =
+        json_object_get(json_object_get(root, "distributedInfo"), "world_size");
+    size_t index;
+    json_t *properties;
+
+    if (json_is_integer(world) && json_integer_value(world) > writer->world_size)
+        writer->world_size = json_integer_value(world);
+    json_array_foreach(json_object_get(root, "deviceProperties"), index, properties)
+    {
+        int result = add_device(writer, properties, error);
+
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+/* ---- from the tables ---- */
+
+/* Loads a statement's column of integers as a JSON array of at most `most`; *total: how
+ * many there are. */
+static int load_integers(struct set_writer *writer, const char *path, size_t most,
+                         json_t *out, json_int_t *total, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&writer->database, path, false, &select, error);
+
+    *total = 0;
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        result = 0;
+        if (++*total <= (json_int_t)most &&
+            json_array_append_new(out, json_integer(statement_int64(&select, 0))) != 0)
+            return error_set_memory(error);
+    }
+    return result;
+}
+
+/* A name of a file as valid UTF-8. */
+static json_t *make_name(struct statement *row, int column)
+{
+    CLEANUP_BUFFER struct buffer text;
+    size_t length;
+    const char *name = statement_text(row, column, &length);
+
+    buffer_init(&text, NAME_BYTES_MAX);
+    text_append_utf8(&text, name, length);
+    return buffer_failed(&text) ? NULL : json_stringn(text.bytes, text.length);
+}
+
+static int add_duplicates(struct set_writer *writer, json_t *quality, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    json_t *list = json_array();
+    json_int_t count = 0;
+    int result = statement_prepare(&writer->database, "sql/summary_duplicates", false,
+                                   &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        result = 0;
+        if (++count > DUPLICATES_LISTED_MAX)
+            continue;
+        json_t *item = json_pack("{s:s, s:o, s:o}", "kind", "duplicate_file", "file",
+                                 make_name(&select, 0), "same_as", make_name(&select, 1));
+        if (json_array_append_new(list, item) != 0)
+            result = error_set_memory(error);
+    }
+    if ((json_object_set_new(quality, "duplicates", json_integer(count)) |
+         json_object_set_new(quality, "duplicate_files", list)) != 0 &&
+        result == 0)
+        result = error_set_memory(error);
+    return result;
+}
+
+/* In the order of sql/summary_totals; the last is counted elsewhere. */
+static const char *const quality_counters[] = {"events",
+                                               "kept",
+                                               "repaired",
+                                               "dropped",
+                                               "invalid",
+                                               "ignored",
+                                               "device_rows_without_step",
+                                               "notes",
+                                               "duplicates",
+                                               NULL};
+
+static int add_totals(struct set_writer *writer, json_t *summary, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    json_t *quality = json_object();
+    int result =
+        statement_prepare(&writer->database, "sql/summary_totals", false, &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0) {
+        json_decref(quality);
+        return result;
+    }
+    int failed = 0;
+    for (int i = 0; i < 8; i++)
+        failed |= json_object_set_new(quality, quality_counters[i],
+                                      json_integer(statement_int64(&select, 4 + i)));
+    if (failed == 0)
+        result = add_duplicates(writer, quality, error);
+    if (failed == 0 && result == 0)
+        result = affected_add(writer, quality, error);
+    failed |= json_object_set_new(summary, "quality", quality);
+    if (result < 0)
+        return result;
+    failed |=
+        json_object_set_new(summary, "files", json_integer(statement_int64(&select, 0)));
+    failed |= json_object_set_new(summary, "pseudo_step_files",
+                                  json_integer(statement_int64(&select, 1)));
+    failed |= json_object_set_new(summary, "raw_bytes",
+                                  json_integer(statement_int64(&select, 2)));
+    failed |= json_object_set_new(summary, "disk_bytes",
+                                  json_integer(statement_int64(&select, 3)));
+    return failed == 0 ? 0 : error_set_memory(error);
+}
+
+/* `recorded` and `median_step_ns`. */
+static int add_times(struct set_writer *writer, json_t *summary, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    char date[21];
+    int result =
+        statement_prepare(&writer->database, "sql/summary_times", false, &select, error);
+
+    if (result < 0)
+        return result;
+    statement_bind_int64(&select, ":begin", CLOCK_DATES_BEGIN);
+    statement_bind_int64(&select, ":end", CLOCK_DATES_END);
+    result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    clock_format_utc(statement_int64(&select, 0) / INT64_C(1000000000), date);
+    int failed = json_object_set_new(summary, "recorded",
+                                     statement_is_null(&select, 0) ? json_null()
+                                                                   : json_string(date)) |
+                 json_object_set_new(summary, "median_step_ns",
+                                     statement_is_null(&select, 1)
+                                         ? json_null()
+                                         : json_integer(statement_int64(&select, 1)));
+    return failed == 0 ? 0 : error_set_memory(error);
+}
+
+int summary_make(struct set_writer *writer, char **out, struct error *error)
+{
+    CLEANUP_JSON json_t *summary = json_object();
+    json_t *ranks = json_array(), *steps = json_array();
+    json_int_t rank_count = 0, step_count = 0;
+    int failed = json_object_set_new(summary, "ranks", ranks) |
+                 json_object_set_new(summary, "steps", steps) |
+                 json_object_set(summary, "devices", writer->devices);
+
+    if (failed != 0)
+        return error_set_memory(error);
+    int result = load_integers(writer, "sql/summary_ranks", SIZE_MAX / 2, ranks,
+                               &rank_count, error);
+    if (result == 0)
+        result = load_integers(writer, "sql/summary_steps", SUMMARY_STEPS_LISTED_MAX,
+                               steps, &step_count, error);
+    if (result == 0)
+        result = add_totals(writer, summary, error);
+    if (result == 0)
+        result = add_times(writer, summary, error);
+    if (result != 0)
+        return result;
+    json_int_t world = writer->world_size > 0 ? writer->world_size : rank_count;
+    const char *marker = writer->suggesting.marker;
+    failed = json_object_set_new(summary, "step_count", json_integer(step_count)) |
+             json_object_set_new(summary, "suggested_marker",
+                                 marker == NULL ? json_null() : json_string(marker)) |
+             json_object_set_new(summary, "suggested_marker_rows",
+                                 json_integer((json_int_t)writer->suggesting.rows)) |
+             json_object_set_new(summary, "world_size", json_integer(world));
+    *out = failed != 0 ? NULL : json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
+    return *out == NULL ? error_set_memory(error) : 0;
+}
+
+/* ---- summaries of files without a row ---- */
+
+static bool are_all(const json_t *array, bool (*is_one)(const json_t *))
+{
+    for (size_t i = 0; i < json_array_size(array); i++)
+        if (!is_one(json_array_get(array, i)))
+            return false;
+    return json_is_array(array);
+}
+
+static bool is_integer(const json_t *value)
+{
+    return json_is_integer(value);
+}
+
+static bool is_string(const json_t *value)
+{
+    return json_is_string(value);
+}
+
+static bool is_duplicate(const json_t *value)
+{
+    return json_unpack((json_t *)(uintptr_t)value, "{s:s, s:s, s:s!}", "kind",
+                       &(const char *){NULL}, "file", &(const char *){NULL}, "same_as",
+                       &(const char *){NULL}) == 0;
+}
+
+/* Whether there is a whole number of 0 or more under each name. */
+static bool are_counts(const json_t *object, const char *const *names)
+{
+    for (; *names != NULL; names++) {
+        const json_t *value = json_object_get(object, *names);
+
+        if (!json_is_integer(value) || json_integer_value(value) < 0)
+            return false;
+    }
+    return true;
+}
+
+/* Summaries of earlier versions have no times. */
+static bool are_times(const json_t *summary)
+{
+    const json_t *date = json_object_get(summary, "recorded");
+    const json_t *step = json_object_get(summary, "median_step_ns");
+
+    return (date == NULL || json_is_null(date) || json_is_string(date)) &&
+           (step == NULL || json_is_null(step) || json_is_integer(step));
+}
+
+bool summary_is_valid(const char *text)
+{
+    static const char *const counts[] = {
+        "files",      "pseudo_step_files",     "raw_bytes",  "disk_bytes",
+        "step_count", "suggested_marker_rows", "world_size", NULL};
+    CLEANUP_JSON json_t *summary = json_loads(text, 0, NULL);
+    const json_t *quality = json_object_get(summary, "quality");
+    const json_t *marker = json_object_get(summary, "suggested_marker");
+
+    return are_counts(summary, counts) && are_times(summary) &&
+           are_all(json_object_get(summary, "ranks"), is_integer) &&
+           are_all(json_object_get(summary, "steps"), is_integer) &&
+           are_all(json_object_get(summary, "devices"), is_string) &&
+           (json_is_null(marker) || json_is_string(marker)) &&
+           are_counts(quality, quality_counters) && affected_is_valid(quality) &&
+           are_all(json_object_get(quality, "duplicate_files"), is_duplicate);
+}
+
+/* ---- set duplicates ---- */
+
+/* The files of an unfinished set that do not count: see set_build.h. */
+
+static int put_duplicate(struct statement *put, const struct set_duplicate_place *place,
+                         struct error *error)
+{
+    unsigned char disk_hash[16];
+
+    hash_to_bytes(place->disk_hash, disk_hash);
+    statement_bind_int64(put, ":file", place->file);
+    statement_bind_text(put, ":name", place->name);
+    statement_bind_int64(put, ":same_as", place->same_as);
+    statement_bind_int64(put, ":disk_bytes", (int64_t)place->disk_bytes);
+    statement_bind_blob(put, ":disk_hash", disk_hash, sizeof disk_hash);
+    return statement_run(put, error);
+}
+
+int set_writer_put_duplicates(struct set_writer *writer,
+                              const struct set_duplicate_place *places, size_t count,
+                              struct error *error)
+{
+    CLEANUP_STATEMENT struct statement put = {0};
+    int result =
+        statement_prepare(&writer->database, "sql/set_put_duplicate", false, &put, error);
+
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        const struct build_seals seals = {.disk_seal = places[i].disk_seal};
+
+        result = put_duplicate(&put, &places[i], error);
+        if (result == 0)
+            result = build_note_seals(writer, places[i].file, &seals, error);
+    }
+    suggesting_drop(&writer->suggesting, places, count);
+    if (result == 0 && count > 0)
+        result = database_run_script(&writer->database, "sql/set_drop_duplicates", error);
+    writer->duplicate_count += count;
+    return result;
+}
+
+/* ---- set share ---- */
+
+/* One text at a time: a file has up to a megabyte. */
+static int find_next(struct database *database, int64_t *file, char **out,
+                     struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(database, "sql/share_next_metadata", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":after", *file);
+    result = statement_step(&select, error);
+    if (result != 1)
+        return result;
+    *file = statement_int64(&select, 0);
+    *out = metadata_share(statement_text(&select, 1, NULL));
+    return *out == NULL ? error_set_memory(error) : 1;
+}
+
+static int put(struct database *database, int64_t file, const char *text,
+               struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result =
+        statement_prepare(database, "sql/share_put_metadata", false, &update, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&update, ":file", file);
+    statement_bind_text(&update, ":json", text);
+    return statement_run(&update, error);
+}
+
+static int change(struct database *database, struct error *error)
+{
+    int64_t file = -1;
+    int result;
+
+    do {
+        CLEANUP_FREE char *text = NULL;
+
+        result = find_next(database, &file, &text, error);
+        if (result == 1 && put(database, file, text, error) != 0)
+            return -(int)error->code;
+    } while (result == 1);
+    return result;
+}
+
+int set_share(const char *path, struct budget *budget, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    int result = build_open_database(&database, path, "mode=rw&nolock=1", budget, error);
+
+    /* What is overwritten becomes zeros. */
+    if (result == 0)
+        result = database_execute(&database, "PRAGMA secure_delete = ON", error);
+    if (result == 0)
+        result = change(&database, error);
+    return result == 0 ? database_execute(&database, "COMMIT", error) : result;
+}

@@ -1,0 +1,896 @@
+#include "store/set_check.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/system.h"
+#include "base/text.h"
+#include "store/cells.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/kept_blocks.h"
+#include "store/segment.h"
+#include "store/statement.h"
+#include "trace/number.h"
+#include "trace/recording.h"
+
+#include <endian.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+/* ---- set declared ---- */
+
+#define SCHEMA_BYTES_MAX ((size_t)1 << 20)
+
+/* Appends a declaration without its comments, and with every gap as one blank. Quotes are
+ * kept, so that quoted text cannot pass for another declaration. */
+static void append_plain(struct buffer *out, const char *sql, size_t length)
+{
+    bool gap = false;
+
+    for (const char *at = sql, *end = sql + length; at < end; at++) {
+        if (at[0] == '-' && at + 1 < end && at[1] == '-') {
+            while (at < end && *at != '\n')
+                at++;
+            gap = true;
+        } else if (strchr(" \t\r\n", *at) != NULL && *at != '\0') {
+            gap = true;
+        } else {
+            if (gap)
+                buffer_append_char(out, ' ');
+            buffer_append_char(out, *at);
+            gap = false;
+        }
+    }
+}
+
+/* Whether a format has another declaration of the same table or view, or none. */
+static bool has_changed(const char *declaration, uint32_t version)
+{
+    static const struct {
+        const char *begin;
+        uint32_t since;
+    } changed[] = {{"CREATE TABLE step(", 7},
+                   {"CREATE TABLE step_row(", 7},
+                   {"CREATE VIEW steps(", 7},
+                   {"CREATE TABLE counter_block(", 8}};
+
+    for (size_t i = 0; i < sizeof changed / sizeof *changed; i++)
+        if (version < changed[i].since &&
+            strncmp(declaration, changed[i].begin, strlen(changed[i].begin)) == 0)
+            return true;
+    return false;
+}
+
+/* Appends the declarations of a script that a format has, one per line. */
+static int append_declared(const char *path, uint32_t version, struct buffer *out,
+                           size_t *count, struct error *error)
+{
+    static const char begin[] = "CREATE ";
+    const struct asset *asset = asset_find(path);
+    CLEANUP_BUFFER struct buffer script;
+
+    buffer_init(&script, SCHEMA_BYTES_MAX);
+    if (asset == NULL || asset->bytes == NULL)
+        return error_set(error, ERROR_INTERNAL, "missing_asset",
+                         "%s is not compiled into the program", path);
+    append_plain(&script, (const char *)asset->bytes, asset->length);
+    for (const char *at = script.bytes; at != NULL && (at = strstr(at, begin)) != NULL;) {
+        size_t length = strcspn(at, ";");
+
+        if (!has_changed(at, version)) {
+            buffer_append(out, at, length);
+            buffer_append_char(out, '\n');
+            ++*count;
+        }
+        at += length;
+    }
+    return buffer_failed(&script) || buffer_failed(out) ? error_set_memory(error) : 0;
+}
+
+/* The declarations of a set file, one per line. */
+static int read_declared(uint32_t version, struct buffer *out, size_t *count,
+                         struct error *error)
+{
+    *count = 0;
+    buffer_append_char(out, '\n');
+    int result = append_declared("sql/set_schema", version, out, count, error);
+    return result == 0 && version < 7
+               ? append_declared("sql/upgrade_7_older", SET_VERSION, out, count, error)
+               : result;
+}
+
+/* Checks that `declared` has each of our declarations once and nothing else. It has a NUL
+ * after each. */
+static int compare_declared(const struct buffer *declared, uint32_t version,
+                            const char **damage, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer ours, theirs;
+    size_t wanted, found = 0;
+
+    buffer_init(&ours, SCHEMA_BYTES_MAX);
+    buffer_init(&theirs, SCHEMA_BYTES_MAX);
+    int result = read_declared(version, &ours, &wanted, error);
+    for (size_t at = 0; result == 0 && at < declared->length; found++) {
+        const char *sql = declared->bytes + at;
+        size_t length = strlen(sql);
+
+        buffer_clear(&theirs);
+        buffer_append_char(&theirs, '\n');
+        append_plain(&theirs, sql, length);
+        buffer_append_char(&theirs, '\n');
+        const char *same =
+            buffer_failed(&theirs) ? NULL : strstr(ours.bytes, theirs.bytes);
+        if (length == 0 || same == NULL) {
+            *damage = "it declares other tables than a set";
+            return 0;
+        }
+        ours.bytes[same - ours.bytes + 1] = '!'; /* does not match again */
+        at += length + 1;
+    }
+    if (result == 0 && found != wanted)
+        *damage = "a table or an index is missing";
+    return result;
+}
+
+/* The last declarations that were right: nearly all sets have the same bytes. */
+static struct {
+    pthread_mutex_t mutex;
+    char *bytes;
+    size_t length;
+} right = {.mutex = PTHREAD_MUTEX_INITIALIZER};
+
+static bool was_right(const struct buffer *declared)
+{
+    pthread_mutex_lock(&right.mutex);
+    bool same = right.bytes != NULL && declared->length == right.length &&
+                memcmp(declared->bytes, right.bytes, right.length) == 0;
+    pthread_mutex_unlock(&right.mutex);
+    return same;
+}
+
+static void note_right(struct buffer *declared)
+{
+    size_t length = declared->length;
+    char *bytes = buffer_take(declared);
+
+    pthread_mutex_lock(&right.mutex);
+    free(right.bytes);
+    right.bytes = bytes;
+    right.length = length;
+    pthread_mutex_unlock(&right.mutex);
+}
+
+int set_declared_check_format(struct database *database, const char *schema,
+                              uint32_t version, const char **damage, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer declared;
+    CLEANUP_STATEMENT struct statement row = {0};
+    bool older = version < SET_VERSION;
+
+    buffer_init(&declared, SCHEMA_BYTES_MAX);
+    int result = statement_prepare_in(database, schema, "sql/check_schema", &row, error);
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        size_t length;
+        const char *sql = statement_text(&row, 1, &length);
+
+        result = 0;
+        if (length == 0 || memchr(sql, '\0', length) != NULL ||
+            length >= SCHEMA_BYTES_MAX - declared.length) {
+            *damage = "it declares other tables than a set";
+            return 0;
+        }
+        buffer_append(&declared, sql, length);
+        buffer_append_char(&declared, '\0');
+        if (buffer_failed(&declared))
+            return error_set_memory(error);
+    }
+    if (result != 0 || (!older && was_right(&declared)))
+        return result;
+    result = compare_declared(&declared, version, damage, error);
+    if (result == 0 && *damage == NULL && !older)
+        note_right(&declared);
+    return result;
+}
+
+/* `schema`: of the connection. *damage says what is wrong (static); it does not change if
+ * nothing is wrong. Errors are those of statements. */
+static int set_declared_check(struct database *database, const char *schema,
+                              const char **damage, struct error *error)
+{
+    return set_declared_check_format(database, schema, SET_VERSION, damage, error);
+}
+
+/* ---- set check ---- */
+
+/* Each table is a struct of facts: the statement that reads it, and the
+ * values that each column may have. */
+
+#define COLUMNS_MAX 21
+/* The limit of bytes and events, so that sums of many stay far below INT64_MAX. */
+#define COUNT_MAX ((int64_t)1 << 53)
+
+/* ---- the values of a column ---- */
+
+/* Tables that others refer to by number; each has the numbers 0 .. count - 1. */
+enum numbered_table { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
+#define NOT_NUMBERED NUMBERED
+
+enum rule {
+    WITHIN,         /* low .. high */
+    WITHIN_OR_NULL, /* the same, or NULL */
+    NEXT,           /* the number of the row, from 0 */
+    NEXT_OF_FILE,   /* the same among the rows of a file, which is the first column */
+    FILE_NUMBER,    /* a file of the set */
+    ONE_OF,         /* a row of the numbered table `low` */
+    ONE_OR_NONE     /* the same, or -1 */
+};
+
+struct column_check {
+    enum rule rule;
+    int64_t low, high;
+};
+
+#define RANGE(low, high)                                                                 \
+    {                                                                                    \
+        WITHIN, low, high                                                                \
+    }
+#define ANY RANGE(INT64_MIN, INT64_MAX)
+#define YES RANGE(1, 1)
+#define FLAG RANGE(0, 1)
+#define COUNT RANGE(0, COUNT_MAX)
+#define SUM RANGE(0, INT64_MAX)
+#define TIME RANGE(-NUMBER_NS_MAX, NUMBER_NS_MAX)
+#define END RANGE(-NUMBER_NS_MAX, NUMBER_NS_MAX + TRACE_DURATION_MAX)
+#define DURATION RANGE(0, TRACE_DURATION_MAX)
+#define EXTENT RANGE(0, 2 * NUMBER_NS_MAX + TRACE_DURATION_MAX)
+#define PART                                                                             \
+    {                                                                                    \
+        WITHIN_OR_NULL, 0, INT64_MAX                                                     \
+    }
+#define IS(table)                                                                        \
+    {                                                                                    \
+        ONE_OF, table, 0                                                                 \
+    }
+#define IS_OR_NONE(table)                                                                \
+    {                                                                                    \
+        ONE_OR_NONE, table, 0                                                            \
+    }
+#define OF_FILE                                                                          \
+    {                                                                                    \
+        FILE_NUMBER, 0, 0                                                                \
+    }
+/* op, count, total, self, min, max */
+#define SUMS IS(OPS), RANGE(1, INT64_MAX), SUM, ANY, SUM, SUM
+#define FILE_KEY RANGE(0, INT32_MAX)
+
+struct set_file_rows {
+    int64_t file, rows; /* rows: in no segment so far */
+};
+
+struct check {
+    struct database *database;
+    const char *schema;
+    int64_t counts[NUMBERED];
+    struct set_file_rows *files; /* ascending */
+    size_t file_count, file_capacity;
+    size_t found;                   /* the file that was found last */
+    int64_t row, row_of_file, file; /* where NEXT and NEXT_OF_FILE are */
+    int64_t next_row;               /* of a file, in its segments */
+};
+
+struct table_check {
+    const char *path, *damage;
+    enum numbered_table numbered; /* what its rows are */
+    int count;                    /* of columns */
+    /* Further conditions on a row; may be NULL. 1: fine, 0: damaged. */
+    int (*look)(struct check *check, struct statement *row, struct error *error);
+    struct column_check columns[COLUMNS_MAX];
+};
+
+/* ---- files ---- */
+
+static bool find_file(struct check *check, int64_t file)
+{
+    size_t low = 0, high = check->file_count;
+
+    if (check->found < high && check->files[check->found].file == file)
+        return true;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (check->files[middle].file < file)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    check->found = low;
+    return low < check->file_count && check->files[low].file == file;
+}
+
+static int note_file(struct check *check, struct statement *row, struct error *error)
+{
+    int64_t file = statement_int64(row, 0);
+
+    if (check->file_count > 0 && check->files[check->file_count - 1].file >= file)
+        return 0;
+    if (!ARRAY_RESERVE(check->files, check->file_capacity, check->file_count + 1))
+        return error_set_memory(error);
+    check->files[check->file_count++] =
+        (struct set_file_rows){file, statement_int64(row, 13)};
+    return 1;
+}
+
+/* The segments of a file follow each other, and have no more rows than the file. */
+static int note_segment(struct check *check, struct statement *row, struct error *error)
+{
+    int64_t first = statement_int64(row, 1), rows = statement_int64(row, 2);
+    struct set_file_rows *file = &check->files[check->found];
+
+    (void)error;
+    check->next_row = first == 0 ? 0 : check->next_row;
+    if (first != check->next_row || rows > file->rows)
+        return 0;
+    check->next_row += rows;
+    file->rows -= rows;
+    return 1;
+}
+
+/* The blocks of a file follow each other. */
+static int note_block(struct check *check, struct statement *row, struct error *error)
+{
+    (void)error;
+    if (statement_int64(row, 1) == 0)
+        check->next_row = 0;
+    if (statement_int64(row, 1) != check->next_row)
+        return 0;
+    check->next_row += statement_int64(row, 2);
+    return 1;
+}
+
+/* ---- the tables ---- */
+
+/* Numbered texts. */
+#define TEXTS(path, table, numbered)                                                     \
+    {                                                                                    \
+        "sql/check_" path, "table " table " is damaged", numbered, 2, NULL,              \
+        {                                                                                \
+            {NEXT, 0, 0}, YES                                                            \
+        }                                                                                \
+    }
+
+static const struct table_check tables[] = {
+    {"sql/check_meta", "table meta is damaged", NOT_NUMBERED, 2, NULL, {YES, YES}},
+    {"sql/check_files",
+     "table file is damaged",
+     NOT_NUMBERED,
+     21,
+     note_file,
+     {FILE_KEY,
+      YES,
+      ANY,
+      FILE_KEY,
+      RANGE(TRACE_RANK_ASSUMED, TRACE_RANK_STATED),
+      COUNT,
+      COUNT,
+      YES,
+      YES,
+      FLAG,
+      FLAG,
+      FLAG,
+      TIME,
+      RANGE(0, (int64_t)UINT32_MAX - 1),
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT}},
+    {"sql/check_duplicates",
+     "table duplicate is damaged",
+     NOT_NUMBERED,
+     5,
+     NULL,
+     {FILE_KEY, YES, OF_FILE, COUNT, YES}},
+    {"sql/check_metadata",
+     "table metadata is damaged",
+     NOT_NUMBERED,
+     2,
+     NULL,
+     {OF_FILE, YES}},
+    {"sql/check_notes",
+     "table quality is damaged",
+     NOT_NUMBERED,
+     4,
+     NULL,
+     {OF_FILE, YES, COUNT, YES}},
+    {"sql/check_names",
+     "table name is damaged",
+     NAMES,
+     3,
+     NULL,
+     {{NEXT, 0, 0}, RANGE(0, UINT32_MAX), YES}},
+    TEXTS("categories", "category", CATEGORIES),
+    TEXTS("shapes", "shape", SHAPES),
+    TEXTS("arguments", "argument", ARGUMENTS),
+    {"sql/check_inputs",
+     "table inputs is damaged",
+     INPUTS,
+     4,
+     NULL,
+     {{NEXT, 0, 0}, IS_OR_NONE(SHAPES), IS_OR_NONE(ARGUMENTS), IS_OR_NONE(ARGUMENTS)}},
+    {"sql/check_ops",
+     "table op is damaged",
+     OPS,
+     8,
+     NULL,
+     {{NEXT, 0, 0},
+      IS(NAMES),
+      IS(NAMES),
+      IS(NAMES),
+      IS(NAMES),
+      IS(CATEGORIES),
+      RANGE(TRACE_HOST, TRACE_NEITHER),
+      RANGE(TRACE_KIND_NONE, TRACE_KIND_MEMORY)}},
+    {"sql/check_places",
+     "table place is damaged",
+     NOT_NUMBERED,
+     7,
+     NULL,
+     {OF_FILE, {NEXT_OF_FILE, 0, 0}, YES, YES, RANGE(INT32_MIN, INT32_MAX), ANY, FLAG}},
+    {"sql/check_steps",
+     "table step is damaged",
+     NOT_NUMBERED,
+     16,
+     NULL,
+     {RANGE(0, UINT32_MAX - 1),
+      OF_FILE,
+      {WITHIN_OR_NULL, INT64_MIN, INT64_MAX},
+      END,
+      EXTENT,
+      END,
+      TIME,
+      EXTENT,
+      EXTENT,
+      PART,
+      PART,
+      PART,
+      PART,
+      YES,
+      YES,
+      YES}},
+    {"sql/check_step_rows",
+     "table step_row is damaged",
+     NOT_NUMBERED,
+     8,
+     NULL,
+     {OF_FILE, {NEXT_OF_FILE, 0, 0}, ANY, TIME, DURATION, END, END, YES}},
+    {"sql/check_segments",
+     "table segment is damaged",
+     NOT_NUMBERED,
+     7,
+     note_segment,
+     {OF_FILE, RANGE(0, UINT32_MAX), RANGE(1, SEGMENT_ROWS), TIME, END, YES, YES}},
+    {"sql/check_blocks",
+     "a block of memory, of collectives or of counters is damaged",
+     NOT_NUMBERED,
+     5,
+     note_block,
+     {OF_FILE, RANGE(0, UINT32_MAX), RANGE(1, KEPT_BLOCK_ROWS), YES,
+      RANGE(-1, INT32_MAX)}},
+    {"sql/check_launches",
+     "table launch_shape is damaged",
+     NOT_NUMBERED,
+     6,
+     NULL,
+     {OF_FILE, IS(OPS), IS_OR_NONE(NAMES), IS_OR_NONE(SHAPES), COUNT, SUM}},
+    {"sql/check_sums",
+     "table step_cells is damaged",
+     NOT_NUMBERED,
+     1,
+     NULL,
+     {RANGE(0, 0)}},
+    {"sql/check_op_files",
+     "table op_file is damaged",
+     NOT_NUMBERED,
+     7,
+     NULL,
+     {OF_FILE, SUMS}},
+    {"sql/check_op_numbers",
+     "table op_number is damaged",
+     NOT_NUMBERED,
+     7,
+     NULL,
+     {ANY, SUMS}},
+    {"sql/check_op_sets", "table op_set is damaged", NOT_NUMBERED, 7, NULL, {YES, SUMS}},
+};
+
+/* ---- reading a table ---- */
+
+static bool is_within(struct check *check, const struct column_check *column,
+                      int64_t value)
+{
+    switch (column->rule) {
+    case WITHIN:
+    case WITHIN_OR_NULL:
+        return column->low <= value && value <= column->high;
+    case NEXT:
+        return value == check->row;
+    case NEXT_OF_FILE:
+        return value == check->row_of_file;
+    case FILE_NUMBER:
+        return find_file(check, value);
+    case ONE_OF:
+        return value >= 0 && value < check->counts[column->low];
+    case ONE_OR_NONE:
+        return value >= -1 && value < check->counts[column->low];
+    }
+    return false;
+}
+
+static bool is_fine(struct check *check, const struct table_check *table,
+                    struct statement *row)
+{
+    int64_t file = statement_int64(row, 0);
+
+    check->row_of_file = file == check->file ? check->row_of_file + 1 : 0;
+    check->file = file;
+    for (int i = 0; i < table->count; i++) {
+        const struct column_check *column = &table->columns[i];
+        int type = sqlite3_column_type(row->handle, i);
+
+        if (type == SQLITE_NULL && column->rule == WITHIN_OR_NULL)
+            continue;
+        if (type != SQLITE_INTEGER || !is_within(check, column, statement_int64(row, i)))
+            return false;
+    }
+    return true;
+}
+
+static int check_table(struct check *check, const struct table_check *table,
+                       const char **damage, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result =
+        statement_prepare_in(check->database, check->schema, table->path, &row, error);
+    int fine = 1;
+
+    check->row = 0;
+    check->file = -1;
+    while (result == 0 && fine == 1 && (result = statement_step(&row, error)) == 1) {
+        fine = is_fine(check, table, &row);
+        if (fine == 1 && table->look != NULL)
+            fine = table->look(check, &row, error);
+        check->row++;
+        result = fine < 0 ? fine : 0;
+    }
+    if (table->numbered != NOT_NUMBERED)
+        check->counts[table->numbered] = check->row;
+    if (result == 0 && fine == 0)
+        *damage = table->damage;
+    return result;
+}
+
+/* Whether some rows are in no segment. */
+static bool has_lost_rows(const struct check *check)
+{
+    for (size_t i = 0; i < check->file_count; i++)
+        if (check->files[i].rows != 0)
+            return true;
+    return false;
+}
+
+/* ---- the whole ---- */
+
+int set_check(struct database *database, const char *schema, const char **damage,
+              struct error *error)
+{
+    struct check check = {.database = database, .schema = schema};
+
+    *damage = NULL;
+    int result = set_declared_check(database, schema, damage, error);
+    for (size_t i = 0;
+         result == 0 && *damage == NULL && i < sizeof tables / sizeof tables[0]; i++)
+        result = check_table(&check, &tables[i], damage, error);
+    if (result == 0 && *damage == NULL && check.counts[OPS] > CELLS_OPS_MAX)
+        *damage = "table op is damaged";
+    if (result == 0 && *damage == NULL && has_lost_rows(&check))
+        *damage = "table segment is damaged";
+    free(check.files);
+    return result;
+}
+
+/* ---- set digest ---- */
+
+#define MAGIC "tracediff digest"
+#define MAGIC_BYTES (sizeof MAGIC - 1)
+#define BLOCK ((size_t)256 << 10) /* stays in the cache of a core */
+#define REMEMBERED_FILES 512
+
+_Static_assert(MAGIC_BYTES + sizeof(XXH128_canonical_t) == DIGEST_BYTES,
+               "the digest is a magic and a hash");
+
+/* ---- making and checking ---- */
+
+/* Reads `length` bytes; false with errno, which is 0 if the file ends earlier. */
+static bool read_at(int fd, unsigned char *out, size_t length, uint64_t offset)
+{
+    while (length > 0) {
+        ssize_t got = pread(fd, out, length, (off_t)offset);
+
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0) {
+            errno = got == 0 ? 0 : errno;
+            return false;
+        }
+        out += got;
+        offset += (uint64_t)got;
+        length -= (size_t)got;
+    }
+    return true;
+}
+
+static int cannot_read(struct error *error)
+{
+    if (errno == 0)
+        return error_set(error, ERROR_IO, "io_error", "the file became shorter");
+    return error_set_errno(error, errno, "the file cannot be read");
+}
+
+static void free_state(XXH3_state_t **state)
+{
+    XXH3_freeState(*state);
+}
+
+/* The digest of the first `length` bytes, in the form that it has at the end of the
+ * file. */
+static int make_digest(int fd, uint64_t length, struct budget *budget,
+                       unsigned char digest[DIGEST_BYTES], struct error *error)
+{
+    CLEANUP_FREE unsigned char *block = malloc(BLOCK);
+    CLEANUP(free_state) XXH3_state_t *state = XXH3_createState();
+    XXH128_canonical_t canonical;
+
+    if (block == NULL || state == NULL)
+        return error_set_memory(error);
+    XXH3_128bits_reset(state);
+    for (uint64_t done = 0; done < length;) {
+        size_t wanted = length - done < BLOCK ? (size_t)(length - done) : BLOCK;
+
+        if (!read_at(fd, block, wanted, done))
+            return cannot_read(error);
+        XXH3_128bits_update(state, block, wanted);
+        done += wanted;
+        int result = budget_look(budget, error);
+        if (result != 0)
+            return result;
+    }
+    XXH128_canonicalFromHash(&canonical, XXH3_128bits_digest(state));
+    memcpy(digest, MAGIC, MAGIC_BYTES);
+    memcpy(digest + MAGIC_BYTES, canonical.digest, sizeof canonical.digest);
+    return 0;
+}
+
+int digest_seal(int fd, struct error *error)
+{
+    unsigned char digest[DIGEST_BYTES];
+    struct stat status;
+
+    if (fstat(fd, &status) != 0)
+        return error_set_errno(error, errno, "cannot read the size of a set");
+    int result = make_digest(fd, (uint64_t)status.st_size, NULL, digest, error);
+    for (size_t done = 0; result == 0 && done < sizeof digest;) {
+        ssize_t written =
+            pwrite(fd, digest + done, sizeof digest - done, status.st_size + (off_t)done);
+
+        if (written < 0 && errno != EINTR)
+            result = error_set_errno(error, errno, "cannot write a set");
+        done += written > 0 ? (size_t)written : 0;
+    }
+    return result;
+}
+
+int digest_check(int fd, struct budget *budget, enum digest_state *state,
+                 struct error *error)
+{
+    unsigned char stored[DIGEST_BYTES], digest[DIGEST_BYTES];
+    struct stat status;
+
+    *state = DIGEST_MISSING;
+    if (fstat(fd, &status) != 0)
+        return error_set_errno(error, errno, "the file cannot be read");
+    if (!S_ISREG(status.st_mode) || status.st_size < DIGEST_BYTES)
+        return 0;
+    uint64_t length = (uint64_t)status.st_size - DIGEST_BYTES;
+    if (!read_at(fd, stored, sizeof stored, length))
+        return cannot_read(error);
+    if (memcmp(stored, MAGIC, MAGIC_BYTES) != 0)
+        return 0;
+    int result = make_digest(fd, length, budget, digest, error);
+    if (result == 0)
+        *state = memcmp(stored, digest, sizeof digest) == 0 ? DIGEST_RIGHT : DIGEST_WRONG;
+    return result;
+}
+
+/* ---- which files were checked ---- */
+
+struct checked_file {
+    char id[33];
+    dev_t device;
+    ino_t inode;
+    off_t size;
+    struct timespec changed, touched; /* the times of its content, and of anything */
+    const char *damage;
+};
+
+struct digest_memory {
+    pthread_mutex_t mutex; /* guards the rest */
+    struct checked_file files[REMEMBERED_FILES];
+    size_t count, next; /* next: the place to overwrite next */
+};
+
+struct digest_memory *digest_memory_new(void)
+{
+    struct digest_memory *memory = calloc(1, sizeof *memory);
+
+    if (memory != NULL)
+        pthread_mutex_init(&memory->mutex, NULL);
+    return memory;
+}
+
+void digest_memory_free(struct digest_memory *memory)
+{
+    if (memory == NULL)
+        return;
+    pthread_mutex_destroy(&memory->mutex);
+    free(memory);
+}
+
+static bool is_same_time(const struct timespec *a, const struct timespec *b)
+{
+    return a->tv_sec == b->tv_sec && a->tv_nsec == b->tv_nsec;
+}
+
+static bool is_same_file(const struct checked_file *file, const char *id,
+                         const struct stat *status)
+{
+    return file->inode == status->st_ino && file->device == status->st_dev &&
+           file->size == status->st_size &&
+           is_same_time(&file->changed, &status->st_mtim) &&
+           is_same_time(&file->touched, &status->st_ctim) && strcmp(file->id, id) == 0;
+}
+
+bool digest_memory_find(struct digest_memory *memory, const char *id,
+                        const struct stat *status, const char **damage)
+{
+    bool found = false;
+
+    pthread_mutex_lock(&memory->mutex);
+    for (size_t i = 0; i < memory->count && !found; i++) {
+        found = is_same_file(&memory->files[i], id, status);
+        if (found)
+            *damage = memory->files[i].damage;
+    }
+    pthread_mutex_unlock(&memory->mutex);
+    return found;
+}
+
+void digest_memory_put(struct digest_memory *memory, const char *id,
+                       const struct stat *status, const char *damage)
+{
+    struct checked_file file = {.device = status->st_dev,
+                                .inode = status->st_ino,
+                                .size = status->st_size,
+                                .changed = status->st_mtim,
+                                .touched = status->st_ctim,
+                                .damage = damage};
+    size_t place;
+
+    strncpy(file.id, id, sizeof file.id - 1);
+    pthread_mutex_lock(&memory->mutex);
+    for (place = 0; place < memory->count; place++)
+        if (strcmp(memory->files[place].id, file.id) == 0)
+            break; /* its earlier state, or what another thread found */
+    if (place == REMEMBERED_FILES) {
+        place = memory->next;
+        memory->next = (memory->next + 1) % REMEMBERED_FILES;
+    } else if (place == memory->count) {
+        memory->count++;
+    }
+    memory->files[place] = file;
+    pthread_mutex_unlock(&memory->mutex);
+}
+
+/* ---- set meta ---- */
+
+int set_meta_find(struct database *database, const char *key, char **out,
+                  struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(database, "sql/set_meta", false, &select, error);
+
+    *out = NULL;
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":key", key);
+    result = statement_step(&select, error);
+    if (result != 1)
+        return result;
+    *out = statement_copy_text(&select, 0);
+    return *out == NULL ? error_set_memory(error) : 0;
+}
+
+int set_meta_get(struct database *database, const char *key, char **out,
+                 struct error *error)
+{
+    int result = set_meta_find(database, key, out, error);
+
+    return result == 0 && *out == NULL
+               ? database_damaged(database->name, "table meta is damaged", error)
+               : result;
+}
+
+int set_meta_check_id(struct database *database, const char *id, const char **damage,
+                      struct error *error)
+{
+    CLEANUP_FREE char *stated = NULL;
+    int result = set_meta_get(database, "id", &stated, error);
+
+    if (result == 0 && strcmp(stated, id) != 0)
+        *damage = "it holds another set";
+    return result;
+}
+
+/* ---- set older ---- */
+
+/* The header of an SQLite file, and the place of the version in it. */
+#define HEADER_BYTES 100
+#define VERSION_AT 60
+#define APPLICATION_ID_AT 68
+
+static uint32_t number_at(const unsigned char *header, size_t place)
+{
+    uint32_t number;
+
+    memcpy(&number, header + place, sizeof number);
+    return be32toh(number);
+}
+
+uint32_t set_format(const char *path)
+{
+    unsigned char header[HEADER_BYTES];
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0 || pread(fd, header, sizeof header, 0) != (ssize_t)sizeof header)
+        return 0;
+    return memcmp(header, "SQLite format 3", 16) == 0 &&
+                   number_at(header, APPLICATION_ID_AT) == SET_APPLICATION_ID
+               ? number_at(header, VERSION_AT)
+               : 0;
+}
+
+bool set_is_older(const struct store *store, const char *id)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    uint32_t version = path == NULL ? 0 : set_format(path);
+
+    return version > 0 && version < SET_VERSION_OLDEST;
+}
+
+bool set_is_current(const char *path)
+{
+    return set_format(path) == SET_VERSION;
+}
+
+bool set_is_upgradable(const char *path)
+{
+    uint32_t version = set_format(path);
+
+    return version >= SET_VERSION_OLDEST && version < SET_VERSION;
+}

@@ -1,0 +1,906 @@
+#include "store/set_draft.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/text.h"
+#include "store/catalog.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/set_build.h"
+#include "store/set_check.h"
+#include "store/set_file.h"
+#include "store/set_load.h"
+#include "store/sets.h"
+#include "store/statement.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* ---- stored files ---- */
+
+/* Recognising traces that are stored already, before reading them: see store.h. */
+
+#define CANDIDATES_MAX 16
+
+static int has_file_size(struct database *catalog, uint64_t disk_bytes, bool *out,
+                         struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(catalog, "sql/stored_file_size", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":disk_bytes", (int64_t)disk_bytes);
+    result = statement_step(&select, error);
+    *out = result == 1;
+    return result < 0 ? result : 0;
+}
+
+int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
+                        struct error *error)
+{
+    struct database *catalog;
+
+    *out = false;
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result != 0)
+        return result;
+    return catalog_read_end(store, catalog,
+                            has_file_size(catalog, disk_bytes, out, error), error);
+}
+
+/* A file as on disk, comparable by bytes. */
+struct disk_file {
+    char *name;
+    uint64_t disk_bytes;
+    struct seal seal;
+};
+
+struct disk_files {
+    struct disk_file *keys;
+    size_t count;
+};
+
+static void free_keys(struct disk_files *keys)
+{
+    for (size_t i = 0; i < keys->count; i++)
+        free(keys->keys[i].name);
+    free(keys->keys);
+}
+
+static int compare_keys(const void *a, const void *b)
+{
+    const struct disk_file *x = a, *y = b;
+    int order = strcmp(x->name, y->name);
+
+    if (order == 0)
+        order = (x->disk_bytes > y->disk_bytes) - (x->disk_bytes < y->disk_bytes);
+    return order == 0 ? memcmp(&x->seal, &y->seal, sizeof x->seal) : order;
+}
+
+static bool same_keys(const struct disk_files *a, const struct disk_files *b)
+{
+    for (size_t i = 0; a->count == b->count && i < a->count; i++)
+        if (compare_keys(&a->keys[i], &b->keys[i]) != 0)
+            return false;
+    return a->count == b->count;
+}
+
+static int make_wanted(const struct stored_file_key *files, size_t count,
+                       struct disk_files *out, struct error *error)
+{
+    out->keys = calloc(count, sizeof *out->keys);
+    if (out->keys == NULL)
+        return error_set_memory(error);
+    for (; out->count < count; out->count++) {
+        struct disk_file *key = &out->keys[out->count];
+
+        key->name = strdup(files[out->count].name);
+        if (key->name == NULL)
+            return error_set_memory(error);
+        key->disk_bytes = files[out->count].disk_bytes;
+        key->seal = files[out->count].disk_seal;
+    }
+    qsort(out->keys, count, sizeof *out->keys, compare_keys);
+    return 0;
+}
+
+/* The files of a set that has `count` files according to the catalogue. */
+static int load_stored(struct database *catalog, const char *id, size_t count,
+                       struct disk_files *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(catalog, "sql/stored_files", false, &select, error);
+
+    if (result != 0)
+        return result;
+    out->keys = calloc(count, sizeof *out->keys);
+    if (out->keys == NULL)
+        return error_set_memory(error);
+    statement_bind_text(&select, ":id", id);
+    while (out->count < count && (result = statement_step(&select, error)) == 1) {
+        struct disk_file *key = &out->keys[out->count];
+        size_t length;
+
+        key->name = statement_copy_text(&select, 0);
+        if (key->name == NULL)
+            return error_set_memory(error);
+        out->count++;
+        key->disk_bytes = (uint64_t)statement_int64(&select, 1);
+        const void *seal = statement_blob(&select, 3, &length);
+        if (length == sizeof key->seal)
+            memcpy(&key->seal, seal, length);
+    }
+    if (result < 0)
+        return result;
+    qsort(out->keys, out->count, sizeof *out->keys, compare_keys);
+    return 0;
+}
+
+/* The ids of the sets that have the first file and the same number of files. */
+static int find_candidates(struct database *catalog, const struct disk_files *wanted,
+                           char ids[CANDIDATES_MAX][33], size_t *found,
+                           struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(catalog, "sql/stored_file_sets", false, &select, error);
+
+    *found = 0;
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":disk_bytes", (int64_t)wanted->keys[0].disk_bytes);
+    statement_bind_blob(&select, ":disk_seal", &wanted->keys[0].seal,
+                        sizeof wanted->keys[0].seal);
+    statement_bind_text(&select, ":name", wanted->keys[0].name);
+    statement_bind_int64(&select, ":count", (int64_t)wanted->count);
+    while (*found < CANDIDATES_MAX && (result = statement_step(&select, error)) == 1)
+        snprintf(ids[(*found)++], 33, "%s", statement_text(&select, 0, NULL));
+    return result < 0 ? result : 0;
+}
+
+static int find_set_of(struct database *catalog, const struct disk_files *wanted,
+                       char id[33], struct error *error)
+{
+    char ids[CANDIDATES_MAX][33];
+    size_t found;
+    int result = find_candidates(catalog, wanted, ids, &found, error);
+
+    for (size_t i = 0; result == 0 && i < found && id[0] == '\0'; i++) {
+        struct disk_files stored = {0};
+
+        result = load_stored(catalog, ids[i], wanted->count, &stored, error);
+        if (result == 0 && same_keys(wanted, &stored))
+            memcpy(id, ids[i], sizeof ids[i]);
+        free_keys(&stored);
+    }
+    return result;
+}
+
+/* Whether files of a set were read by a version that kept no counters: reading its traces
+ * again may give it some. */
+static bool store_lacks_counters(struct store *store, const char *id)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    struct error ignored;
+
+    if (path != NULL && set_is_upgradable(path))
+        return true;
+    return set_file_open(store, id, NULL, &database, &ignored) == 0 &&
+           statement_prepare(&database, "sql/lacks_counters", false, &select, &ignored) ==
+               0 &&
+           statement_step(&select, &ignored) == 1 && statement_int64(&select, 0) != 0;
+}
+
+int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
+                            size_t count, struct budget *budget, char id[33],
+                            struct error *error)
+{
+    struct disk_files wanted = {0};
+    struct database *catalog;
+
+    id[0] = '\0';
+    if (count == 0)
+        return 0;
+    int result = make_wanted(files, count, &wanted, error);
+    if (result == 0)
+        result = catalog_read_begin(store, &catalog, error);
+    if (result == 0)
+        result = catalog_read_end(store, catalog,
+                                  find_set_of(catalog, &wanted, id, error), error);
+    free_keys(&wanted);
+    if (result == 0 && id[0] != '\0' &&
+        (store_verify_set(store, id, budget, NULL) != 0 ||
+         store_lacks_counters(store, id)))
+        id[0] = '\0'; /* gone, or of another version: read the traces again */
+    return result;
+}
+
+/* ---- what a set was made from ---- */
+
+void stored_file_list_free(struct stored_file_list *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        free((char *)list->files[i].name);
+    free(list->files);
+    *list = (struct stored_file_list){0};
+}
+
+static int collect_files(struct database *catalog, const char *id,
+                         struct stored_file_list *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(catalog, "sql/stored_files", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":id", id);
+    while ((result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
+            return error_set_memory(error);
+        struct stored_file_key *file = &out->files[out->count];
+        unsigned char hash[16];
+        size_t length;
+
+        file->name = statement_copy_text(&select, 0);
+        if (file->name == NULL)
+            return error_set_memory(error);
+        out->count++;
+        file->disk_bytes = (uint64_t)statement_int64(&select, 1);
+        statement_hash(&select, 2, hash);
+        hash_from_bytes(hash, file->disk_hash);
+        const void *seal = statement_blob(&select, 3, &length);
+        file->disk_seal = (struct seal){{0}};
+        if (length == sizeof file->disk_seal)
+            memcpy(&file->disk_seal, seal, length);
+    }
+    return result;
+}
+
+int store_list_files(struct store *store, const char *id, struct stored_file_list *out,
+                     struct error *error)
+{
+    struct database *catalog;
+
+    *out = (struct stored_file_list){0};
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result != 0)
+        return result;
+    result =
+        catalog_read_end(store, catalog, collect_files(catalog, id, out, error), error);
+    if (result != 0)
+        stored_file_list_free(out);
+    return result;
+}
+
+/* ---- set look ---- */
+
+void set_look_free(struct set_look *look)
+{
+    for (size_t i = 0; i < look->count; i++)
+        free(look->files[i].name);
+    free(look->files);
+    free(look->label);
+    free(look->summary);
+    *look = (struct set_look){0};
+}
+
+static int load_files(struct database *database, struct set_look *out,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(database, "sql/summary_files", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (out->count == SET_LOOK_FILES_MAX ||
+            !ARRAY_RESERVE(out->files, capacity, out->count + 1))
+            return error_set_memory(error);
+        struct set_look_file *file = &out->files[out->count];
+        *file = (struct set_look_file){.file = (uint32_t)statement_int64(&select, 0)};
+        file->name = statement_copy_text(&select, 1);
+        if (file->name == NULL)
+            return error_set_memory(error);
+        out->count++;
+        file->disk_bytes = (uint64_t)statement_int64(&select, 4);
+        statement_hash(&select, 6, file->disk_hash);
+        result = 0;
+    }
+    return result;
+}
+
+/* Reads the facts that the file states about itself. */
+static int load_texts(struct database *database, struct set_look *out,
+                      struct error *error)
+{
+    CLEANUP_FREE char *created = NULL;
+    int result = set_meta_get(database, "label", &out->label, error);
+
+    if (result == 0)
+        result = set_meta_get(database, "created", &created, error);
+    if (result == 0)
+        result = set_meta_get(database, "summary", &out->summary, error);
+    if (result == 0 && !text_to_int64(created, &out->created))
+        out->created = -1;
+    return result;
+}
+
+/* Checks the structure of the database. */
+static int check_structure(struct database *database, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(database, "sql/set_integrity", false, &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    return result == 1 && strcmp(statement_text(&select, 0, NULL), "ok") == 0
+               ? 0
+               : database_damaged(database->name, "its database is damaged", error);
+}
+
+/* The files that determine the id, without duplicates. */
+static int list_files(struct database *database, struct set_contents *out,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(database, "sql/summary_files", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        result = 0;
+        if (statement_is_null(&select, 2))
+            continue;
+        if (out->count == SET_LOOK_FILES_MAX ||
+            !ARRAY_RESERVE(out->files, capacity, out->count + 1))
+            return error_set_memory(error);
+        struct set_contents_file *file = &out->files[out->count++];
+        *file = (struct set_contents_file){.rank = statement_int64(&select, 2)};
+        statement_hash(&select, 5, file->hash);
+    }
+    return result;
+}
+
+static int check_id(struct database *database, const char *id, struct error *error)
+{
+    CLEANUP(set_contents_free) struct set_contents contents = {0};
+    char made[33];
+    int result = list_files(database, &contents, error);
+
+    if (result == 0)
+        result = set_contents_id(&contents, made, error);
+    if (result != 0)
+        return result;
+    return strcmp(made, id) == 0
+               ? 0
+               : database_damaged(database->name, "its id is not that of its files",
+                                  error);
+}
+
+static int look_at(const char *path, const char *id, bool closely, struct budget *budget,
+                   struct set_look *out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    int result = set_file_open_at(NULL, id, path, true, budget, &database, error);
+
+    *out = (struct set_look){0};
+    /* The numbers of an older format are checked when it is brought up to date. */
+    if (result == -(int)ERROR_CONFLICT && set_is_upgradable(path))
+        result = set_file_open_older(id, path, budget, &database, error);
+    if (result == 0 && closely)
+        result = check_structure(&database, error);
+    if (result == 0 && closely)
+        result = check_id(&database, id, error);
+    if (result == 0)
+        result = load_texts(&database, out, error);
+    return result == 0 ? load_files(&database, out, error) : result;
+}
+
+int set_look_at(const char *path, const char *id, struct budget *budget,
+                struct set_look *out, struct error *error)
+{
+    return look_at(path, id, false, budget, out, error);
+}
+
+int set_look_closely(const char *path, const char *id, struct budget *budget,
+                     struct set_look *out, struct error *error)
+{
+    return look_at(path, id, true, budget, out, error);
+}
+
+/* ---- set part ---- */
+
+#define PART_NAME "this part of a set"
+
+void set_part_free(struct set_part *part)
+{
+    for (size_t i = 0; i < part->count; i++)
+        free(part->files[i].name);
+    free(part->files);
+    free(part->says);
+    free(part->label);
+    *part = (struct set_part){0};
+}
+
+/* ---- reading ---- */
+
+static void read_hash(struct statement *row, int column, uint64_t hash[2])
+{
+    unsigned char bytes[16];
+
+    statement_hash(row, column, bytes);
+    hash_from_bytes(bytes, hash);
+}
+
+static int read_file(struct statement *row, struct set_part_file *file,
+                     struct error *error)
+{
+    *file = (struct set_part_file){.file = (uint32_t)statement_int64(row, 0),
+                                   .name = statement_copy_text(row, 1),
+                                   .is_copy = !statement_is_null(row, 2),
+                                   .same_as = (uint32_t)statement_int64(row, 2),
+                                   .rank = statement_int64(row, 3),
+                                   .rank_source =
+                                       (enum trace_rank_source)statement_int64(row, 4),
+                                   .first_ns = statement_int64(row, 5),
+                                   .rows = (uint64_t)statement_int64(row, 6),
+                                   .events = (uint64_t)statement_int64(row, 7),
+                                   .raw_bytes = (uint64_t)statement_int64(row, 8),
+                                   .disk_bytes = (uint64_t)statement_int64(row, 10)};
+    if (!file->is_copy)
+        read_hash(row, 9, file->hash);
+    read_hash(row, 11, file->disk_hash);
+    return file->name == NULL ? error_set_memory(error) : 0;
+}
+
+static int read_files(struct database *database, struct set_part *out,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(database, "sql/part_files", false, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
+            return error_set_memory(error);
+        result = read_file(&row, &out->files[out->count], error);
+        out->count += result == 0;
+    }
+    return result;
+}
+
+/* The text under a key of `meta`; NULL if there is none. */
+static int read_meta(struct database *database, const char *key, char **out,
+                     struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = statement_prepare(database, "sql/set_meta", false, &row, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&row, ":key", key);
+    result = statement_step(&row, error);
+    if (result != 1)
+        return result;
+    *out = statement_copy_text(&row, 0);
+    return *out == NULL ? error_set_memory(error) : 0;
+}
+
+static int read_cut(struct database *database, bool *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = statement_prepare(database, "sql/part_cut", false, &row, error);
+
+    if (result == 0)
+        result = statement_step(&row, error);
+    *out = result == 1;
+    return result == 1 ? 0 : result;
+}
+
+int set_part_read(const char *path, struct budget *budget, struct set_part *out,
+                  struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+
+    *out = (struct set_part){0};
+    int result = set_file_open_alone(path, PART_NAME, false, budget, &database, error);
+    if (result == 0)
+        result = read_meta(&database, "shard", &out->says, error);
+    if (result == 0)
+        result = read_meta(&database, "label", &out->label, error);
+    if (result == 0)
+        result = read_files(&database, out, error);
+    return result == 0 ? read_cut(&database, &out->is_cut, error) : result;
+}
+
+/* ---- writing ---- */
+
+int set_part_say(const char *path, const char *says, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement put = {0};
+    int result = build_open_database(&database, path, "mode=rw&nolock=1", NULL, error);
+
+    if (result == 0)
+        result = statement_prepare(&database, "sql/set_put_meta", false, &put, error);
+    if (result != 0)
+        return result;
+    statement_bind_text(&put, ":key", "shard");
+    statement_bind_text(&put, ":value", says);
+    result = statement_run(&put, error);
+    statement_finish(&put);
+    return result == 0 ? database_execute(&database, "COMMIT", error) : result;
+}
+
+/* ---- recordings ---- */
+
+struct set_part_source {
+    struct database database;
+};
+
+static int64_t in_ns(struct timespec time)
+{
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+int set_part_stamp(const char *path, struct set_part_stamp *out, struct error *error)
+{
+    struct stat status;
+
+    if (stat(path, &status) != 0)
+        return error_set_errno(error, errno, "cannot be opened");
+    *out = (struct set_part_stamp){status.st_dev, status.st_ino, (uint64_t)status.st_size,
+                                   in_ns(status.st_ctim), in_ns(status.st_mtim)};
+    return 0;
+}
+
+static bool is_same(const struct set_part_stamp *a, const struct set_part_stamp *b)
+{
+    return a->device == b->device && a->inode == b->inode && a->bytes == b->bytes &&
+           a->changed_ns == b->changed_ns && a->modified_ns == b->modified_ns;
+}
+
+int set_part_open(const char *path, const struct set_part_stamp *read_at,
+                  struct budget *budget, struct set_part_source **out,
+                  struct error *error)
+{
+    struct set_part_source *source = calloc(1, sizeof *source);
+    struct set_part_stamp now = {0};
+
+    *out = NULL;
+    if (source == NULL)
+        return error_set_memory(error);
+    int result =
+        set_file_open_alone(path, PART_NAME, true, budget, &source->database, error);
+    if (result == 0)
+        result = set_part_stamp(path, &now, error);
+    if (result == 0 && !is_same(&now, read_at))
+        result = error_set(error, ERROR_CONFLICT, "part_changed",
+                           "it has changed while it was being merged");
+    if (result == 0)
+        *out = source;
+    else
+        set_part_close(source);
+    return result;
+}
+
+void set_part_close(struct set_part_source *source)
+{
+    if (source == NULL)
+        return;
+    database_close(&source->database);
+    free(source);
+}
+
+int set_part_load(struct set_part_source *source, uint32_t file,
+                  struct trace_recording **out, struct error *error)
+{
+    return set_load_open(&source->database, file, LOAD_WHOLE, out, error);
+}
+
+/* ---- set draft ---- */
+
+struct set_draft {
+    struct store *store;
+    char *path;           /* in spool/; NULL once it was renamed */
+    int fd;               /* holds the lock that keeps the sweep away */
+    const char *expected; /* the id that it must have; NULL: any */
+};
+
+int set_draft_make(struct store *store, struct set_draft **out, struct error *error)
+{
+    *out = NULL;
+    if (store->mode == STORE_READ_ONLY)
+        return error_set(error, ERROR_FORBIDDEN, "read_only",
+                         "this tracediff runs read-only");
+    struct set_draft *draft = calloc(1, sizeof *draft);
+    if (draft == NULL)
+        return error_set_memory(error);
+    draft->store = store;
+    int result = spool_create(store, &draft->path, &draft->fd, error);
+    if (result == 0)
+        *out = draft;
+    else
+        free(draft);
+    return result;
+}
+
+const char *set_draft_path(const struct set_draft *draft)
+{
+    return draft->path;
+}
+
+void set_draft_expect(struct set_draft *draft, const char *id)
+{
+    draft->expected = id;
+}
+
+void set_draft_discard(struct set_draft *draft)
+{
+    if (draft == NULL)
+        return;
+    if (draft->path != NULL)
+        unlink(draft->path);
+    close(draft->fd);
+    free(draft->path);
+    free(draft);
+}
+
+/* ---- publishing ---- */
+
+static uint32_t big_endian(const unsigned char *bytes)
+{
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 |
+           bytes[3];
+}
+
+static int bad_draft(struct error *error)
+{
+    return error_set(error, ERROR_INTERNAL, "bad_draft",
+                     "the file that was written is not a set");
+}
+
+/* Checks that the path is still our file, and has the header of a set file of ours. */
+static int check_file(const struct set_draft *draft, struct error *error)
+{
+    unsigned char header[100] = {0};
+    struct stat held, named;
+
+    if (fstat(draft->fd, &held) != 0 || lstat(draft->path, &named) != 0)
+        return error_set_errno(error, errno, "cannot look at the new set");
+    if (named.st_ino != held.st_ino || named.st_dev != held.st_dev ||
+        pread(draft->fd, header, sizeof header, 0) != (ssize_t)sizeof header ||
+        memcmp(header, "SQLite format 3", 16) != 0 ||
+        big_endian(header + 60) < SET_VERSION_OLDEST || /* the file of a bundle */
+        big_endian(header + 60) > SET_VERSION ||
+        big_endian(header + 68) != SET_APPLICATION_ID)
+        return bad_draft(error);
+    return 0;
+}
+
+static int derive_id(const struct set_draft *draft, const struct set_contents *contents,
+                     char id[33], struct error *error)
+{
+    int result = set_contents_id(contents, id, error);
+
+    if (result != 0 || draft->expected == NULL || strcmp(draft->expected, id) == 0)
+        return result;
+    return error_set(error, ERROR_CONFLICT, "trace_changed",
+                     "the traces of set %s have changed", draft->expected);
+}
+
+/* No seal is made of zeros. */
+static bool is_known(const struct seal *seal)
+{
+    return !seal_equal(seal, &(const struct seal){{0}});
+}
+
+static struct catalog_file *draft_list_files(const struct set_contents *contents)
+{
+    struct catalog_file *files = calloc(contents->count + 1, sizeof *files);
+
+    for (size_t i = 0; files != NULL && i < contents->count; i++) {
+        const struct set_contents_file *file = &contents->files[i];
+
+        files[i] = (struct catalog_file){.file = file->file,
+                                         .name = file->name,
+                                         .disk_bytes = file->disk_bytes,
+                                         .sealed = !contents->unsealed ||
+                                                   is_known(&file->disk_seal),
+                                         .disk_seal = file->disk_seal};
+        memcpy(files[i].disk_hash, file->disk_hash, sizeof files[i].disk_hash);
+    }
+    return files;
+}
+
+/* Inside a catalogue transaction: renames the file and lists it. If that fails, the new
+ * file of a listed set stays: the old file was damaged, and is gone. */
+static int publish(struct set_draft *draft, const struct set_contents *contents,
+                   const struct catalog_set *set, bool was_listed, struct error *error)
+{
+    struct store *store = draft->store;
+    CLEANUP_FREE char *path = store_set_path(store, set->id);
+    CLEANUP_FREE struct catalog_file *files = draft_list_files(contents);
+
+    if (path == NULL || files == NULL)
+        return error_set_memory(error);
+    if (rename(draft->path, path) != 0)
+        return error_set_errno(error, errno, "cannot move the new set into place");
+    free(TAKE_PTR(draft->path));
+    int result = store_sync_directory(store->sets, error);
+    if (result == 0)
+        result = catalog_put_set(store, set, files, contents->count, error);
+    if (result != 0 && !was_listed)
+        unlink(path);
+    return result;
+}
+
+static int update_label(struct store *store, const char *id, const char *label,
+                        struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/set_relist", false, &update, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&update, ":id", id);
+    statement_bind_text(&update, ":label", label);
+    statement_bind_int64(&update, ":now", clock_unix_seconds());
+    return statement_run(&update, error);
+}
+
+/* Inside a catalogue transaction: gives a set that was copied here the seal of the first
+ * traces that are read for it. */
+static int take_seal(struct store *store, const struct set_contents *contents,
+                     const struct catalog_set *set, struct error *error)
+{
+    CLEANUP_FREE struct catalog_file *files = draft_list_files(contents);
+
+    return files == NULL ? error_set_memory(error)
+                         : seals_put_set(store, set, files, contents->count, error);
+}
+
+/* Inside a catalogue transaction: publishes the file unless the set is there. */
+static int publish_or_relist(struct set_draft *draft, const struct set_contents *contents,
+                             struct catalog_set *set, bool labelled, bool *already_stored,
+                             struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info known = {0};
+    int sealed, found = catalog_get_set(draft->store, set->id, &known, error);
+
+    if (found <= 0)
+        return found < 0 ? found : publish(draft, contents, set, false, error);
+    /* Without a seal there is nothing to compare or store. */
+    sealed = !set->sealed
+                 ? 1
+                 : seals_check_set(draft->store, set->id, known.label, &set->seal, error);
+    if (sealed < 0)
+        return sealed;
+    if (store_verify_set(draft->store, set->id, NULL, NULL) != 0 ||
+        store_lacks_counters(draft->store, set->id)) {
+        /* Its file is damaged, gone or has less: the row knows more. */
+        set->created = known.created;
+        set->label = labelled ? set->label : known.label;
+        return publish(draft, contents, set, true, error);
+    }
+    int result = sealed == 1 ? 0 : take_seal(draft->store, contents, set, error);
+    *already_stored = result == 0;
+    if (result != 0)
+        return result;
+    return update_label(draft->store, set->id, labelled ? set->label : NULL, error);
+}
+
+static int flush(const struct set_draft *draft, struct stat *status, struct error *error)
+{
+    return (fsync(draft->fd) != 0 || fstat(draft->fd, status) != 0)
+               ? error_set_errno(error, errno, "cannot flush the new set")
+               : 0;
+}
+
+static void discard(struct set_draft **draft)
+{
+    set_draft_discard(*draft);
+}
+
+int set_draft_publish(struct set_draft *given, const struct set_contents *contents,
+                      const char *label, const char *default_label, char id[33],
+                      bool *already_stored, struct error *error)
+{
+    CLEANUP(discard) struct set_draft *draft = given;
+    CLEANUP_FREE char *name = set_label(label, default_label);
+    struct stat status;
+    struct seal seal;
+
+    *already_stored = false;
+    id[0] = '\0';
+    int result = name == NULL ? error_set_memory(error) : 0;
+    if (result == 0 && !summary_is_valid(contents->summary))
+        result = bad_draft(error);
+    if (result == 0)
+        result = check_file(draft, error);
+    if (result == 0)
+        result = digest_seal(draft->fd, error);
+    if (result == 0)
+        result = flush(draft, &status, error);
+    if (result == 0)
+        result = derive_id(draft, contents, id, error);
+    if (result == 0)
+        result = set_contents_seal(contents, &draft->store->seal_key, &seal, error);
+    if (result == 0)
+        result = catalog_begin(draft->store, error);
+    if (result == 0) {
+        struct catalog_set set = {.id = id,
+                                  .label = name,
+                                  .summary = contents->summary,
+                                  .created = contents->created,
+                                  .stored_bytes = (uint64_t)status.st_size,
+                                  .sealed = !contents->unsealed,
+                                  .seal = seal};
+        bool labelled = label != NULL && label[0] != '\0';
+
+        result = catalog_end(
+            draft->store,
+            publish_or_relist(draft, contents, &set, labelled, already_stored, error),
+            error);
+    }
+    if (result != 0)
+        id[0] = '\0';
+    return result;
+}
+
+/* ---- copies ---- */
+
+/* Inside a catalogue transaction: lists the file unless the set is there. */
+static int list_copy(struct set_draft *draft, const struct set_contents *contents,
+                     const struct catalog_set *set, bool *already_stored,
+                     struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info known = {0};
+    int found = catalog_get_set(draft->store, set->id, &known, error);
+
+    if (found <= 0)
+        return found < 0 ? found : publish(draft, contents, set, false, error);
+    if (store_verify_set(draft->store, set->id, NULL, NULL) < 0)
+        return error_set(
+            error, ERROR_CONFLICT, "set_damaged",
+            "\"%.200s\" (%.8s) is stored here, and its file is damaged; repair "
+            "it (tracediff verify --repair) or remove it, and try again",
+            known.label, set->id);
+    *already_stored = true;
+    return update_label(draft->store, set->id, NULL, error);
+}
+
+int set_draft_publish_copy(struct set_draft *given, const struct set_contents *contents,
+                           const char *id, const char *label, bool *already_stored,
+                           struct error *error)
+{
+    CLEANUP(discard) struct set_draft *draft = given;
+    CLEANUP_FREE char *name = set_label(label, NULL);
+    struct stat status;
+
+    *already_stored = false;
+    int result = name == NULL ? error_set_memory(error) : check_file(draft, error);
+    if (result == 0)
+        result = flush(draft, &status, error);
+    if (result == 0)
+        result = catalog_begin(draft->store, error);
+    if (result != 0)
+        return result;
+    const struct catalog_set set = {.id = id,
+                                    .label = name,
+                                    .summary = contents->summary,
+                                    .created = contents->created,
+                                    .stored_bytes = (uint64_t)status.st_size};
+    return catalog_end(draft->store,
+                       list_copy(draft, contents, &set, already_stored, error), error);
+}

@@ -1,0 +1,289 @@
+#include "store/set_marked.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "store/database.h"
+#include "store/set_build.h"
+#include "store/set_file.h"
+#include "store/set_load.h"
+#include "store/set_view.h"
+#include "store/set_write.h"
+#include "store/set_writer.h"
+#include "store/sets.h"
+#include "store/statement.h"
+#include "trace/names.h"
+#include "trace/resolve.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <xxhash.h>
+
+/* Raise it when the same marker makes other steps. */
+#define MARKED_VERSION 1
+#define NEAR_MAX 5
+#define NEAR_BYTES_MAX 120
+#define NAMES_BYTES_MAX ((size_t)1 << 30)
+
+/* ---- whether the marker exists ---- */
+
+struct near_markers {
+    struct strings names; /* marker names that contain the given text */
+    struct buffer text;
+};
+
+static void free_near(struct near_markers *near)
+{
+    strings_free(&near->names);
+    buffer_free(&near->text);
+}
+
+/* Notes a name for the message, once. */
+static bool note_near(struct near_markers *near, const char *name, size_t length)
+{
+    uint32_t known = near->names.count;
+
+    if (known == NEAR_MAX)
+        return true;
+    uint32_t id = strings_add(&near->names, name, length);
+    if (id == known)
+        buffer_printf(&near->text, "%s\"%.*s\"", known > 0 ? ", " : "", NEAR_BYTES_MAX,
+                      name);
+    return id != STRINGS_NONE;
+}
+
+/* Looks through the names of the host ops. 1: one is the marker. */
+static int look_for(struct database *database, const char *marker,
+                    struct near_markers *near, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_BUFFER struct buffer name;
+    int result = statement_prepare(database, "sql/samples_ops", false, &select, error);
+
+    buffer_init(&name, TRACE_ROW_NAME_MAX);
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":use_short_name", false);
+    statement_bind_int64(&select, ":merge_addresses", false);
+    while ((result = statement_step(&select, error)) == 1) {
+        size_t length, ignored;
+        const char *text = statement_text(&select, 1, &length);
+
+        if (statement_int64(&select, 3) != TRACE_HOST)
+            continue;
+        const char *category = statement_text(&select, 2, &ignored);
+        enum trace_marker_fit fit = trace_marker_fits(marker, category, text, length);
+        if (fit == TRACE_MARKER_FITS)
+            return 1;
+        buffer_clear(&name);
+        trace_marker_name(&name, text, length);
+        if (fit == TRACE_MARKER_FAILED || buffer_failed(&name))
+            return error_set_memory(error);
+        if (text_contains_nocase(name.bytes, marker) &&
+            !note_near(near, name.bytes, name.length))
+            return error_set_memory(error);
+    }
+    return result;
+}
+
+static int check_marker(struct store *store, const struct set_info *info,
+                        const struct set_view *view, const char *side, const char *marker,
+                        struct budget *budget, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP(free_near) struct near_markers near = {0};
+    const char *suggested = view->suggested_marker;
+
+    strings_init(&near.names, NAMES_BYTES_MAX);
+    buffer_init(&near.text, (size_t)(NEAR_MAX + 1) * (NEAR_BYTES_MAX + 8));
+    for (size_t i = 0; i < view->file_count; i++)
+        if (view->files[i].has_steps && !trace_marker_is_phase(marker))
+            return error_set(error, ERROR_PARAMETER, "bad_marker",
+                             "%s_marker: \"%.60s\" has ProfilerStep rows; a marker is "
+                             "for sets without steps",
+                             side, info->label);
+    if (suggested != NULL && !note_near(&near, suggested, strlen(suggested)))
+        return error_set_memory(error);
+    int result = set_file_open(store, info->id, budget, &database, error);
+    if (result == 0)
+        result = look_for(&database, marker, &near, error);
+    if (result != 0)
+        return result < 0 ? result : 0;
+    return error_set(error, ERROR_PARAMETER, "unknown_marker",
+                     "%s_marker: no host row is named \"%.120s\"%s%s", side, marker,
+                     near.text.length > 0 ? "; there is " : "",
+                     near.text.length > 0 ? near.text.bytes : "");
+}
+
+/* ---- making the file ---- */
+
+static int open_copy(struct set_writer *writer, struct budget *budget,
+                     struct error *error)
+{
+    struct database *database = &writer->database;
+    int result =
+        build_open_database(database, writer->path, "mode=rw&nolock=1", budget, error);
+
+    if (result == 0)
+        result = database_run_script(database, "sql/marked_forget_steps", error);
+    return result == 0 ? build_prepare_steps(writer, error) : result;
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+static int mark_file(struct set_writer *writer, uint32_t file, const char *marker,
+                     struct statement *update, struct error *error)
+{
+    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    /* The copy has the rows; its steps are gone. */
+    int result = set_load_open(&writer->database, file, LOAD_LINKED, &recording, error);
+
+    if (result == 0)
+        result = budget_look(writer->database.budget, error);
+    if (result == 0)
+        result = markers_make_steps(recording, marker, error);
+    if (result == 0)
+        result = build_steps(writer, file, recording, error);
+    if (result != 0)
+        return result;
+    statement_bind_int64(update, ":file", file);
+    statement_bind_int64(update, ":has_steps", recording->has_steps);
+    statement_bind_int64(update, ":device_rows_without_step",
+                         (int64_t)recording->quality.device_rows_without_step);
+    result = statement_run(update, error);
+    return result == 0 ? budget_look(writer->database.budget, error) : result;
+}
+
+/* Writes the id of the set into its file. */
+static int put_id(struct set_writer *writer, const char *derived, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement put = {0};
+    int result =
+        statement_prepare(&writer->database, "sql/marked_put_id", false, &put, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&put, ":id", derived);
+    return statement_run(&put, error);
+}
+
+/* Fills the copy at writer->path: everything up to COMMIT. */
+static int fill_copy(struct set_writer *writer, const char *derived,
+                     const struct set_view *view, const char *marker,
+                     struct budget *budget, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result = open_copy(writer, budget, error);
+
+    if (result == 0)
+        result = put_id(writer, derived, error);
+    if (result == 0)
+        result = statement_prepare(&writer->database, "sql/marked_update_file", false,
+                                   &update, error);
+    for (size_t i = 0; result == 0 && i < view->file_count; i++)
+        result = mark_file(writer, view->files[i].file, marker, &update, error);
+    if (result == 0)
+        result = build_rollups(writer, error);
+    statement_finish(&update);
+    return result == 0 ? database_execute(&writer->database, "COMMIT", error) : result;
+}
+
+static int make_file(struct store *store, const char *id, const char *derived,
+                     const struct set_view *view, const char *marker,
+                     struct budget *budget, struct error *error)
+{
+    CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
+    struct set_writer writer = {0};
+    CLEANUP_FREE char *source = NULL;
+    int result = set_file_path(store, id, &source, error);
+
+    if (result == 0)
+        result = marked_draft_make(store, source, budget, &draft, error);
+    if (result != 0)
+        return result;
+    writer.path = draft.path;
+    result = fill_copy(&writer, derived, view, marker, budget, error);
+    build_close(&writer);
+    return result == 0 ? marked_draft_publish(store, &draft, id, derived, error) : result;
+}
+
+/* ---- choosing ---- */
+
+/* The first half of the set's id (for finding the files of a set), then a hash of
+ * everything that the steps depend on. */
+static void derive_id(const char *id, const char *marker, char derived[33])
+{
+    uint64_t seed = (uint64_t)MARKED_VERSION << 32 | SET_VERSION;
+    XXH64_hash_t of_id = XXH3_64bits_withSeed(id, strlen(id), seed);
+    XXH64_hash_t hash = XXH3_64bits_withSeed(marker, strlen(marker), of_id);
+
+    snprintf(derived, 33, "%.16s%016llx", id, (unsigned long long)hash);
+}
+
+static bool is_made(struct store *store, const char *derived, struct budget *budget)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    struct error ignored;
+
+    if (set_file_open(store, derived, budget, &database, &ignored) != 0)
+        return false;
+    marked_touch(store, derived);
+    return true;
+}
+
+static int find_or_make(struct store *store, const struct set_info *info,
+                        const struct set_view *view, const char *side, const char *marker,
+                        const char *derived, struct budget *budget, struct error *error)
+{
+    if (is_made(store, derived, budget))
+        return 0;
+    int result = check_marker(store, info, view, side, marker, budget, error);
+    /* One thread at a time: the second may want the file that the first makes. */
+    if (result == 0)
+        result = marked_lock(store, budget, error);
+    if (result != 0)
+        return result;
+    if (!is_made(store, derived, budget))
+        result = make_file(store, info->id, derived, view, marker, budget, error);
+    marked_unlock(store);
+    return result;
+}
+
+static void free_view(struct set_view *view)
+{
+    set_view_free(view);
+}
+
+int set_marked_choose(struct store *store, struct set_info *info, const char *side,
+                      const char *marker, struct budget *budget, struct error *error)
+{
+    CLEANUP(free_view) struct set_view view = {0};
+    CLEANUP_BUFFER struct buffer name;
+    char derived[33];
+
+    buffer_init(&name, TRACE_ROW_NAME_MAX);
+    if (marker == NULL || *marker == '\0')
+        return 0;
+    trace_marker_name(&name, marker, strlen(marker));
+    if (buffer_failed(&name))
+        return error_set(error, ERROR_PARAMETER, "unknown_marker",
+                         "%s_marker: no host row has a name this long", side);
+    derive_id(info->id, name.bytes, derived);
+    int result = set_view_load(store, info->id, budget, &view, error);
+    if (result == 0)
+        result =
+            find_or_make(store, info, &view, side, name.bytes, derived, budget, error);
+    if (result != 0)
+        return result;
+    info->marker = buffer_take(&name);
+    if (info->marker == NULL)
+        return error_set_memory(error);
+    snprintf(info->id, sizeof info->id, "%s", derived);
+    return 0;
+}

@@ -1,0 +1,748 @@
+#include "store/set_view.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/text.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/set_check.h"
+#include "store/set_file.h"
+#include "store/set_load.h"
+#include "store/statement.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* ---- set view ---- */
+
+/* Frees a view that no struct set_shared owns. */
+static void set_view_free_parts(struct set_view *view)
+{
+    for (size_t i = 0; i < view->file_count; i++) {
+        free(view->files[i].name);
+        free(view->files[i].metadata);
+    }
+    free(view->files);
+    free(view->by_rank);
+    free(view->steps);
+    free(view->notes);
+    for (size_t i = 0; i < view->duplicate_count; i++)
+        free(view->duplicates[i].name);
+    free(view->duplicates);
+    free(view->suggested_marker);
+    *view = (struct set_view){0};
+}
+
+static int compare_number(const void *number, const void *file)
+{
+    uint32_t left = *(const uint32_t *)number;
+    uint32_t right = ((const struct set_file *)file)->file;
+
+    return (left > right) - (left < right);
+}
+
+const struct set_file *set_view_find_file(const struct set_view *view, uint32_t file)
+{
+    return view->file_count == 0 ? NULL
+                                 : bsearch(&file, view->files, view->file_count,
+                                           sizeof *view->files, compare_number);
+}
+
+/* How many files have a lower rank, or (`after`) a rank that is not higher. */
+static size_t count_ranks(const struct set_view *view, int64_t rank, bool after)
+{
+    size_t low = 0, high = view->file_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        int64_t here = view->by_rank[middle]->rank;
+
+        if (here < rank || (after && here == rank))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+const struct set_file *const *set_view_find_rank(const struct set_view *view,
+                                                 int64_t rank, size_t *count)
+{
+    size_t begin = count_ranks(view, rank, false);
+
+    *count = count_ranks(view, rank, true) - begin;
+    return view->by_rank + begin;
+}
+
+size_t set_view_first_step(const struct set_view *view, uint32_t file)
+{
+    size_t low = 0, high = view->step_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (view->steps[middle].file < file)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+size_t set_view_first_note(const struct set_view *view, uint32_t file)
+{
+    size_t low = 0, high = view->note_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (view->notes[middle].file < file)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* ---- set view read ---- */
+
+/* Files, steps and notes read from a set file. */
+
+struct store;
+
+static void read_hash(struct statement *row, int column, char hex[33])
+{
+    unsigned char bytes[16];
+    uint64_t hash[2];
+
+    statement_hash(row, column, bytes);
+    hash_from_bytes(bytes, hash);
+    text_write_hash(hash, hex);
+}
+
+static int read_file(struct statement *row, struct set_file *file, struct error *error)
+{
+    *file = (struct set_file){
+        .file = (uint32_t)statement_int64(row, 0),
+        .rank = statement_int64(row, 2),
+        .span = (uint32_t)statement_int64(row, 3),
+        .rank_source = (enum trace_rank_source)statement_int64(row, 4),
+        .raw_bytes = (uint64_t)statement_int64(row, 5),
+        .disk_bytes = (uint64_t)statement_int64(row, 6),
+        .has_steps = statement_int64(row, 8) != 0,
+        .has_device_rows = statement_int64(row, 9) != 0,
+        .first_ns = statement_int64(row, 10),
+        .quality = {.events = (uint64_t)statement_int64(row, 12),
+                    .kept = (uint64_t)statement_int64(row, 13),
+                    .repaired = (uint64_t)statement_int64(row, 14),
+                    .dropped = (uint64_t)statement_int64(row, 15),
+                    .invalid = (uint64_t)statement_int64(row, 16),
+                    .ignored = (uint64_t)statement_int64(row, 17),
+                    .device_rows_without_step = (uint64_t)statement_int64(row, 18)},
+    };
+    read_hash(row, 7, file->hash);
+    read_hash(row, 19, file->disk_hash);
+    file->name = statement_copy_text(row, 1);
+    file->metadata = statement_copy_text(row, 11);
+    if (file->name != NULL && file->metadata != NULL) {
+        facts_read(file->metadata, &file->facts);
+        return 0;
+    }
+    free(file->name);
+    free(file->metadata);
+    return error_set_memory(error);
+}
+
+static int load_files(struct database *database, struct set_view *view,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    struct budget_share read = {.budget = database->budget};
+    size_t capacity = 0;
+    int result = statement_prepare(database, "sql/view_files", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1)) {
+            result = error_set_memory(error);
+            break;
+        }
+        struct set_file *file = &view->files[view->file_count];
+        result = read_file(&select, file, error);
+        view->file_count += result == 0;
+        /* A file has up to a megabyte of metadata, and a set has thousands of files. */
+        if (result == 0)
+            result = budget_share_take(&read, strlen(file->name) + strlen(file->metadata),
+                                       error);
+    }
+    budget_share_return(&read);
+    return result;
+}
+
+static void read_step(struct statement *row, struct set_step *step)
+{
+    *step = (struct set_step){
+        .id = (uint32_t)statement_int64(row, 0),
+        .file = (uint32_t)statement_int64(row, 1),
+        .step = {.pseudo = statement_is_null(row, 2),
+                 .number = statement_int64(row, 2),
+                 .ts = statement_int64(row, 3),
+                 .dur = statement_int64(row, 4),
+                 .end = statement_int64(row, 5),
+                 .host_ts = statement_int64(row, 6),
+                 .host = statement_int64(row, 7),
+                 .lag = statement_int64(row, 8),
+                 .has_parts = !statement_is_null(row, 9),
+                 .compute = statement_int64(row, 9),
+                 .exposed_communication = statement_int64(row, 10),
+                 .exposed_memory = statement_int64(row, 11),
+                 .idle = statement_int64(row, 12)},
+    };
+}
+
+static int compare_files(const void *a, const void *b, void *budget)
+{
+    const struct set_step *x = a, *y = b;
+
+    if (budget_is_over(budget))
+        return 0;
+    if (x->file != y->file)
+        return x->file < y->file ? -1 : 1;
+    return (x->id > y->id) - (x->id < y->id);
+}
+
+/* Files were written when they were ready: mostly, but not always, in order of their
+ * numbers. */
+static int order_steps(struct set_view *view, struct budget *budget, struct error *error)
+{
+    for (size_t i = 1; i < view->step_count; i++)
+        if (compare_files(&view->steps[i - 1], &view->steps[i], budget) > 0) {
+            qsort_r(view->steps, view->step_count, sizeof *view->steps, compare_files,
+                    budget);
+            break;
+        }
+    return budget_look(budget, error);
+}
+
+static int load_steps(struct database *database, struct set_view *view,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(database, "sql/view_steps", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(view->steps, capacity, view->step_count + 1))
+            return error_set_memory(error);
+        read_step(&select, &view->steps[view->step_count++]);
+        result = 0;
+    }
+    return result == 0 ? order_steps(view, database->budget, error) : result;
+}
+
+static int load_notes(struct database *database, struct set_view *view,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(database, "sql/view_notes", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(view->notes, capacity, view->note_count + 1))
+            return error_set_memory(error);
+        struct set_note *note = &view->notes[view->note_count++];
+        *note = (struct set_note){.file = (uint32_t)statement_int64(&select, 0)};
+        snprintf(note->note.kind, sizeof note->note.kind, "%s",
+                 statement_text(&select, 1, NULL));
+        note->note.count = (uint64_t)statement_int64(&select, 2);
+        snprintf(note->note.example, sizeof note->note.example, "%s",
+                 statement_text(&select, 3, NULL));
+        result = 0;
+    }
+    return result;
+}
+
+static int load_duplicates(struct database *database, struct set_view *view,
+                           struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result =
+        statement_prepare(database, "sql/view_duplicates", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(view->duplicates, capacity, view->duplicate_count + 1))
+            return error_set_memory(error);
+        struct set_duplicate *duplicate = &view->duplicates[view->duplicate_count];
+        duplicate->file = (uint32_t)statement_int64(&select, 0);
+        duplicate->same_as = (uint32_t)statement_int64(&select, 2);
+        duplicate->name = statement_copy_text(&select, 1);
+        if (duplicate->name == NULL)
+            return error_set_memory(error);
+        view->duplicate_count++;
+        result = 0;
+    }
+    return result;
+}
+
+static int load_suggestion(struct database *database, struct set_view *view,
+                           struct error *error)
+{
+    CLEANUP_FREE char *rows = NULL;
+    int result =
+        set_meta_find(database, "suggested_marker", &view->suggested_marker, error);
+
+    if (result == 0)
+        result = set_meta_find(database, "suggested_marker_rows", &rows, error);
+    view->suggested_rows = rows == NULL ? 0 : strtoull(rows, NULL, 10);
+    return result;
+}
+
+static int compare_ranks(const void *a, const void *b)
+{
+    const struct set_file *left = *(const struct set_file *const *)a;
+    const struct set_file *right = *(const struct set_file *const *)b;
+
+    if (left->rank != right->rank)
+        return left->rank < right->rank ? -1 : 1;
+    if (left->span != right->span)
+        return left->span < right->span ? -1 : 1;
+    return (left->file > right->file) - (left->file < right->file);
+}
+
+static int order_by_rank(struct set_view *view, struct error *error)
+{
+    view->by_rank = calloc(view->file_count + 1, sizeof *view->by_rank);
+    if (view->by_rank == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < view->file_count; i++)
+        view->by_rank[i] = &view->files[i];
+    qsort(view->by_rank, view->file_count, sizeof *view->by_rank, compare_ranks);
+    return 0;
+}
+
+static int load_facts(struct database *database, struct set_view *view,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(database, "sql/view_facts", false, &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    view->has_shapes = statement_int64(&select, 0) != 0;
+    view->has_memory = statement_int64(&select, 1) != 0;
+    view->has_counters = statement_int64(&select, 2) != 0;
+    int64_t last = statement_int64(&select, 3);
+    view->last_op = last > 0 ? (uint64_t)last : 0;
+    return 0;
+}
+
+/* The view is owned by the caller and freed with set_view_free_parts(). */
+static int set_view_read(struct store *store, const char *id, struct budget *budget,
+                         struct set_view *out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+
+    *out = (struct set_view){0};
+    int result = set_file_open(store, id, budget, &database, error);
+    if (result != 0)
+        return result;
+    snprintf(out->id, sizeof out->id, "%s", id);
+    result = load_files(&database, out, error);
+    if (result == 0)
+        result = order_by_rank(out, error);
+    if (result == 0)
+        result = load_steps(&database, out, error);
+    if (result == 0)
+        result = load_notes(&database, out, error);
+    if (result == 0)
+        result = load_duplicates(&database, out, error);
+    if (result == 0)
+        result = load_suggestion(&database, out, error);
+    if (result == 0)
+        result = load_facts(&database, out, error);
+    if (result != 0)
+        set_view_free_parts(out);
+    return result;
+}
+
+/* ---- set cover ---- */
+
+void cover_free(struct cover *cover)
+{
+    free(cover->steps.values);
+    free(cover->files.values);
+    free(cover->numbers.values);
+    *cover = (struct cover){0};
+}
+
+static bool alloc_numbers(struct cover *cover, size_t count)
+{
+    cover->steps.values = calloc(count + 1, sizeof(int64_t));
+    cover->files.values = calloc(count + 1, sizeof(int64_t));
+    cover->numbers.values = calloc(count + 1, sizeof(int64_t));
+    return cover->steps.values != NULL && cover->files.values != NULL &&
+           cover->numbers.values != NULL;
+}
+
+static void add(struct cover_numbers *numbers, int64_t value)
+{
+    numbers->values[numbers->count++] = value;
+}
+
+/* The end of the file that begins at steps[begin]. */
+static size_t file_end(const struct cover_step *steps, size_t count, size_t begin)
+{
+    size_t end = begin;
+
+    while (end < count && steps[end].file == steps[begin].file)
+        end++;
+    return end;
+}
+
+/* The scope of op_set that is exactly the selection, or NULL. */
+static const char *whole_scope(const struct cover_step *steps, const bool *chosen,
+                               size_t count)
+{
+    bool all = count > 0 && file_end(steps, count, 0) < count, any = all;
+
+    for (size_t begin = 0, end; begin < count; begin = end) {
+        end = file_end(steps, count, begin);
+        bool has_steps = end - begin > 1 || !steps[begin].pseudo;
+
+        for (size_t i = begin; i < end; i++) {
+            all = all && chosen[i] == (steps[i].pseudo != has_steps);
+            any = any && chosen[i] == steps[i].pseudo;
+        }
+    }
+    return all ? "steps" : any ? "any" : NULL;
+}
+
+/* Whole files by their roll-up, the rest step by step. */
+static void cover_by_file(const struct cover_step *steps, const bool *chosen,
+                          size_t count, struct cover *out)
+{
+    for (size_t begin = 0, end; begin < count; begin = end) {
+        bool whole = true;
+        size_t numbered = 0;
+
+        end = file_end(steps, count, begin);
+        for (size_t i = begin; i < end; i++) {
+            whole = whole && (steps[i].pseudo || chosen[i]);
+            numbered += !steps[i].pseudo;
+        }
+        whole = whole && numbered > COVER_ROLL_UP_COST;
+        if (whole)
+            add(&out->files, steps[begin].file);
+        for (size_t i = begin; i < end; i++)
+            if (chosen[i] && (steps[i].pseudo || !whole))
+                add(&out->steps, steps[i].id);
+    }
+}
+
+struct number_index {
+    int64_t number;
+    size_t index;
+};
+
+static int compare_numbered(const void *a, const void *b, void *budget)
+{
+    const struct number_index *x = a, *y = b;
+
+    if (budget_is_over(budget))
+        return 0;
+    if (x->number != y->number)
+        return x->number < y->number ? -1 : 1;
+    return (x->index > y->index) - (x->index < y->index);
+}
+
+/* Whole step numbers by their roll-up, the rest step by step. */
+static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
+                            size_t count, struct budget *budget, struct cover *out)
+{
+    struct number_index *order = calloc(count + 1, sizeof *order);
+    size_t numbered = 0;
+
+    if (order == NULL)
+        return false;
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
+        if (!steps[i].pseudo)
+            order[numbered++] = (struct number_index){steps[i].number, i};
+        else if (chosen[i])
+            add(&out->steps, steps[i].id);
+    }
+    if (numbered > 1)
+        qsort_r(order, numbered, sizeof *order, compare_numbered, budget);
+    for (size_t begin = 0, end; begin < numbered; begin = end) {
+        bool whole = true;
+
+        for (end = begin; end < numbered && order[end].number == order[begin].number;
+             end++)
+            whole = whole && chosen[order[end].index];
+        whole = whole && end - begin > COVER_ROLL_UP_COST;
+        if (whole)
+            add(&out->numbers, order[begin].number);
+        for (size_t i = begin; i < end && !whole; i++)
+            if (chosen[order[i].index])
+                add(&out->steps, steps[order[i].index].id);
+    }
+    free(order);
+    return true;
+}
+
+/* The time to read it, in blobs. */
+static size_t cost(const struct cover *cover)
+{
+    return cover->steps.count +
+           (cover->files.count + cover->numbers.count) * COVER_ROLL_UP_COST;
+}
+
+/* Takes the other cover if that is faster. */
+static void take_faster(struct cover *cover, struct cover *other)
+{
+    if (cost(other) < cost(cover)) {
+        struct cover worse = *cover;
+
+        *cover = *other;
+        *other = worse;
+    }
+}
+
+bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count,
+                struct budget *budget, struct cover *out)
+{
+    struct cover by_number = {0};
+
+    *out = (struct cover){0};
+    if (!alloc_numbers(out, count) || !alloc_numbers(&by_number, count)) {
+        cover_free(&by_number);
+        cover_free(out);
+        return false;
+    }
+    cover_by_file(steps, chosen, count, out);
+    if (!cover_by_number(steps, chosen, count, budget, &by_number) ||
+        budget_look(budget, NULL) != 0) {
+        cover_free(&by_number);
+        cover_free(out);
+        return false;
+    }
+    take_faster(out, &by_number);
+    cover_free(&by_number);
+    if (cost(out) > COVER_ROLL_UP_COST)
+        out->scope = whole_scope(steps, chosen, count);
+    if (out->scope != NULL)
+        out->steps.count = out->files.count = out->numbers.count = 0;
+    return true;
+}
+
+/* ---- set shared ---- */
+
+/* A larger set is read each time: metadata may take a megabyte per file. */
+#define KEPT_BYTES_MAX ((size_t)32 << 20)
+
+void set_shared_release(struct set_shared *shared)
+{
+    if (shared == NULL || atomic_fetch_sub(&shared->references, 1) != 1)
+        return;
+    set_view_free_parts(&shared->view);
+    free(shared->cover);
+    free(shared);
+}
+
+/* ---- making one ---- */
+
+static bool make_cover(struct set_shared *shared)
+{
+    const struct set_view *view = &shared->view;
+
+    shared->cover = calloc(view->step_count + 1, sizeof *shared->cover);
+    if (shared->cover == NULL)
+        return false;
+    for (size_t i = 0; i < view->step_count; i++)
+        shared->cover[i] = (struct cover_step){.id = view->steps[i].id,
+                                               .file = view->steps[i].file,
+                                               .number = view->steps[i].step.number,
+                                               .pseudo = view->steps[i].step.pseudo};
+    return true;
+}
+
+static size_t measure(const struct set_shared *shared)
+{
+    const struct set_view *view = &shared->view;
+    size_t bytes = sizeof *shared + view->step_count * sizeof *view->steps +
+                   view->step_count * sizeof *shared->cover +
+                   view->note_count * sizeof *view->notes +
+                   view->file_count * (sizeof *view->files + sizeof *view->by_rank);
+
+    for (size_t i = 0; i < view->file_count; i++)
+        bytes += strlen(view->files[i].name) + strlen(view->files[i].metadata) + 2;
+    for (size_t i = 0; i < view->duplicate_count; i++)
+        bytes += sizeof *view->duplicates + strlen(view->duplicates[i].name) + 1;
+    return bytes;
+}
+
+static int read_shared(struct store *store, const char *id, struct budget *budget,
+                       struct set_shared **out, struct error *error)
+{
+    struct set_shared *shared = calloc(1, sizeof *shared);
+
+    if (shared == NULL)
+        return error_set_memory(error);
+    atomic_init(&shared->references, 1);
+    int result = set_view_read(store, id, budget, &shared->view, error);
+    if (result == 0 && !make_cover(shared))
+        result = error_set_memory(error);
+    if (result != 0) {
+        set_shared_release(shared);
+        return result;
+    }
+    shared->bytes = measure(shared);
+    *out = shared;
+    return 0;
+}
+
+/* ---- keeping them ---- */
+
+/* The kept set of this file, with a reference for the caller. */
+static struct set_shared *find_kept(struct store *store, const char *id,
+                                    const struct stat *status)
+{
+    struct set_shared *found = NULL;
+
+    pthread_mutex_lock(&store->kept_mutex);
+    for (int i = 0; i < STORE_KEPT_SETS && found == NULL; i++) {
+        struct set_shared *shared = store->kept[i];
+
+        if (shared == NULL || strcmp(shared->view.id, id) != 0 ||
+            shared->device != status->st_dev || shared->inode != status->st_ino)
+            continue;
+        found = shared;
+        atomic_fetch_add(&found->references, 1);
+        memmove(&store->kept[1], &store->kept[0], (size_t)i * sizeof store->kept[0]);
+        store->kept[0] = found; /* the last used set comes first */
+    }
+    pthread_mutex_unlock(&store->kept_mutex);
+    return found;
+}
+
+static void keep(struct store *store, struct set_shared *shared)
+{
+    struct set_shared *dropped;
+
+    if (shared->bytes > KEPT_BYTES_MAX)
+        return;
+    atomic_fetch_add(&shared->references, 1);
+    pthread_mutex_lock(&store->kept_mutex);
+    dropped = store->kept[STORE_KEPT_SETS - 1];
+    memmove(&store->kept[1], &store->kept[0],
+            (STORE_KEPT_SETS - 1) * sizeof store->kept[0]);
+    store->kept[0] = shared;
+    pthread_mutex_unlock(&store->kept_mutex);
+    set_shared_release(dropped);
+}
+
+int set_shared_acquire(struct store *store, const char *id, struct budget *budget,
+                       struct set_shared **out, struct error *error)
+{
+    CLEANUP_FREE char *path = NULL;
+    struct stat status;
+    int result = set_file_path(store, id, &path, error);
+
+    *out = NULL;
+    if (result != 0)
+        return result == -(int)ERROR_NOT_FOUND ? set_file_lost(store, id, error) : result;
+    /* A removed file is gone, and a replaced file is read again. */
+    bool there = stat(path, &status) == 0;
+    if (there)
+        *out = find_kept(store, id, &status);
+    if (*out != NULL)
+        return 0;
+    result = read_shared(store, id, budget, out, error);
+    if (result != 0 || *out == NULL || !there)
+        return result;
+    (*out)->device = status.st_dev;
+    (*out)->inode = status.st_ino;
+    keep(store, *out);
+    return 0;
+}
+
+/* ---- views of them ---- */
+
+int set_view_load(struct store *store, const char *id, struct budget *budget,
+                  struct set_view *out, struct error *error)
+{
+    struct set_shared *shared;
+
+    *out = (struct set_view){0};
+    int result = set_shared_acquire(store, id, budget, &shared, error);
+    if (result != 0 || shared == NULL)
+        return result;
+    *out = shared->view;
+    out->shared = shared;
+    return 0;
+}
+
+void set_view_free(struct set_view *view)
+{
+    set_shared_release(view->shared);
+    *view = (struct set_view){0};
+}
+
+/* ---- set load ---- */
+
+static int load_recording(struct store *store, const char *id, uint32_t file,
+                          enum load_extent extent, struct budget *budget,
+                          struct trace_recording **out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+
+    *out = NULL;
+    int result = set_file_open(store, id, budget, &database, error);
+    return result == 0 ? set_load_open(&database, file, extent, out, error) : result;
+}
+
+int set_load_recording(struct store *store, const char *id, uint32_t file,
+                       struct budget *budget, struct trace_recording **out,
+                       struct error *error)
+{
+    return load_recording(store, id, file, LOAD_ROWS, budget, out, error);
+}
+
+int set_load_linked(struct store *store, const char *id, uint32_t file,
+                    struct budget *budget, struct trace_recording **out,
+                    struct error *error)
+{
+    return load_recording(store, id, file, LOAD_LINKED, budget, out, error);
+}
+
+int set_load_kept(struct store *store, const char *id, uint32_t file,
+                  struct budget *budget, struct trace_recording **out,
+                  struct error *error)
+{
+    return load_recording(store, id, file, LOAD_KEPT, budget, out, error);
+}
+
+int set_load_counters(struct store *store, const char *id, uint32_t file,
+                      struct budget *budget, struct trace_recording **out,
+                      struct error *error)
+{
+    int result = load_recording(store, id, file, LOAD_COUNTERS, budget, out, error);
+
+    if (result == 0) {
+        budget_share_return(&(*out)->memory);
+        (*out)->memory = (struct budget_share){0};
+    }
+    return result;
+}
+
+int set_load_whole(struct store *store, const char *id, uint32_t file,
+                   struct budget *budget, struct trace_recording **out,
+                   struct error *error)
+{
+    return load_recording(store, id, file, LOAD_WHOLE, budget, out, error);
+}

@@ -1,0 +1,969 @@
+#include "store/sets.h"
+#include "base/array.h"
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "store/catalog.h"
+#include "store/database.h"
+#include "store/directory.h"
+#include "store/statement.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- set info ---- */
+
+void set_info_free(struct set_info *info)
+{
+    free(info->label);
+    free(info->marker);
+    free(info->notes);
+    free(info->summary);
+    free(info->tags);
+    free(info->uploaded_by);
+    *info = (struct set_info){0};
+}
+
+/* The set of the current row; its columns are those of sql/sets_list, from `column`
+ * on. */
+static int catalog_read_set(struct statement *row, int column, struct set_info *out,
+                            struct error *error)
+{
+    *out = (struct set_info){0};
+    snprintf(out->id, sizeof out->id, "%s", statement_text(row, column, NULL));
+    memcpy(out->stored_id, out->id, sizeof out->stored_id);
+    out->label = statement_copy_text(row, column + 1);
+    out->notes = statement_copy_text(row, column + 2);
+    out->created = statement_int64(row, column + 3);
+    out->deleted = statement_int64(row, column + 4);
+    out->summary = statement_copy_text(row, column + 5);
+    out->stored_bytes = (uint64_t)statement_int64(row, column + 6);
+    out->tags = statement_copy_text(row, column + 7);
+    out->pinned = statement_int64(row, column + 8);
+    out->goes = statement_int64(row, column + 9);
+    out->uploaded_by = statement_copy_text(row, column + 10);
+    if (out->label != NULL && out->notes != NULL && out->summary != NULL &&
+        out->tags != NULL && out->uploaded_by != NULL)
+        return 0;
+    set_info_free(out);
+    return error_set_memory(error);
+}
+
+/* Inside a transaction: 1 with the first row of a statement of one parameter, 0 without
+ * one. `unique`: a second row counts as none. */
+static int catalog_get_one(struct database *catalog, const char *path,
+                           const char *parameter, const char *value, bool unique,
+                           struct set_info *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(catalog, path, false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, parameter, value);
+    result = statement_step(&select, error);
+    if (result != 1)
+        return result;
+    result = catalog_read_set(&select, 0, out, error);
+    if (result != 0 || !unique)
+        return result == 0 ? 1 : result;
+    result = statement_step(&select, error);
+    if (result != 0)
+        set_info_free(out);
+    return result < 0 ? result : 1 - result;
+}
+
+int catalog_get_set(struct store *store, const char *id, struct set_info *out,
+                    struct error *error)
+{
+    return catalog_get_one(&store->catalog, "sql/set_by_id", ":id", id, false, out,
+                           error);
+}
+
+/* ---- set order ---- */
+
+/* ---- labels ---- */
+
+#define SEPARATORS " \t-_.,:;/\\#@+()[]{}|="
+#define DIGITS "0123456789"
+
+size_t label_prefix_length(const char *label)
+{
+    size_t first = strcspn(label, SEPARATORS DIGITS);
+    size_t gap = first == 0 ? 0 : strspn(label + first, SEPARATORS);
+    size_t second = gap == 0 ? 0 : strcspn(label + first + gap, SEPARATORS DIGITS);
+
+    return second == 0 ? first : first + gap + second;
+}
+
+/* The digits that a text begins with, without zeros in front; moves past them. */
+static size_t take_number(const char **text, const char **digits)
+{
+    *text += strspn(*text, "0");
+    *digits = *text;
+    *text += strspn(*text, "0123456789");
+    return (size_t)(*text - *digits);
+}
+
+static int compare_numbers(const char **a, const char **b)
+{
+    const char *x, *y;
+    size_t m = take_number(a, &x), n = take_number(b, &y);
+
+    return m != n ? (m > n) - (m < n) : memcmp(x, y, m);
+}
+
+static bool is_digit(char byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+int label_compare(const char *a, const char *b)
+{
+    while (*a != '\0' && *b != '\0') {
+        int order = is_digit(*a) && is_digit(*b)
+                        ? compare_numbers(&a, &b)
+                        : tolower((unsigned char)*a++) - tolower((unsigned char)*b++);
+
+        if (order != 0)
+            return order;
+    }
+    return (*a != '\0') - (*b != '\0');
+}
+
+/* ---- order ---- */
+
+static int compare_int64(int64_t a, int64_t b)
+{
+    return (a > b) - (a < b);
+}
+
+static int compare(const void *a, const void *b, void *context)
+{
+    const struct found_set *x = a, *y = b;
+    const struct found_order *wanted = context;
+
+    if (budget_is_over(wanted->budget))
+        return 0;
+    int order = wanted->by_label ? label_compare(x->label, y->label)
+                                 : compare_int64(x->number, y->number);
+
+    if (order != 0)
+        return wanted->descending ? -order : order;
+    order = compare_int64(y->created, x->created);
+    return order != 0 ? order : compare_int64(y->place, x->place);
+}
+
+/* Equal ones newest first. */
+static void found_sort(struct found_set *sets, size_t count,
+                       const struct found_order *order)
+{
+    struct found_order wanted = *order;
+
+    if (count > 1)
+        qsort_r(sets, count, sizeof *sets, compare, &wanted);
+}
+
+/* ---- groups ---- */
+
+static int compare_prefixes(const void *a, const void *b, void *context)
+{
+    const struct found_set *x = a, *y = b;
+    const struct found_order *wanted = context;
+
+    if (budget_is_over(wanted->budget))
+        return 0;
+    size_t m = label_prefix_length(x->label), n = label_prefix_length(y->label);
+    int order = strncasecmp(x->label, y->label, m < n ? m : n);
+
+    return order != 0 ? order : (m > n) - (m < n);
+}
+
+/* Makes one entry for all of them. */
+static struct found_set join(const struct found_set *sets, size_t count,
+                             const struct found_order *order)
+{
+    struct found_order wanted = *order;
+    struct found_set one = sets[0];
+    int64_t newest = sets[0].created;
+
+    for (size_t i = 1; i < count; i++) {
+        if (compare(&sets[i], &one, &wanted) < 0)
+            one = sets[i];
+        newest = sets[i].created > newest ? sets[i].created : newest;
+    }
+    one.created = newest;
+    one.sets = count;
+    one.prefix = label_prefix_length(one.label);
+    return one;
+}
+
+/* Groups sets whose labels share a prefix, if there are `least` or more: keeps only the
+ * first of them, with the creation time of the newest. Returns how many entries are left,
+ * in any order. */
+static size_t found_group(struct found_set *sets, size_t count, size_t least,
+                          const struct found_order *order)
+{
+    struct found_order wanted = *order;
+    size_t left = 0, end;
+
+    if (count > 1)
+        qsort_r(sets, count, sizeof *sets, compare_prefixes, &wanted);
+    for (size_t i = 0; i < count; i = end) {
+        for (end = i + 1;
+             end < count && compare_prefixes(&sets[i], &sets[end], &wanted) == 0;)
+            end++;
+        if (end - i >= least && label_prefix_length(sets[i].label) > 0) {
+            sets[left++] = join(sets + i, end - i, order);
+            continue;
+        }
+        memmove(sets + left, sets + i, (end - i) * sizeof *sets);
+        left += end - i;
+    }
+    return left;
+}
+
+/* ---- set tag ---- */
+
+int set_tag_check(const char *text, struct error *error)
+{
+    size_t length = strlen(text);
+
+    if (length == 0 || length > SET_TAG_BYTES_MAX)
+        return error_set(error, ERROR_PARAMETER, "bad_tag",
+                         "a tag must have 1 to %zu bytes, not %zu", SET_TAG_BYTES_MAX,
+                         length);
+    if (!text_is_utf8(text, length) || !text_is_clean(text, length))
+        return error_set(error, ERROR_PARAMETER, "bad_tag",
+                         "a tag must be UTF-8 without control characters");
+    if (text[0] == ' ' || text[length - 1] == ' ')
+        return error_set(error, ERROR_PARAMETER, "bad_tag",
+                         "the tag \"%s\" begins or ends with a blank", text);
+    return 0;
+}
+
+/* ---- set query ---- */
+
+/* Lists of sets: see sets.h. */
+
+/* As in sql/sets_found. */
+const char *const set_query_sorts[] = {"created",  "label", "ranks",  "steps",
+                                       "events",   "bytes", "device", "step_time",
+                                       "recorded", NULL};
+
+static void free_entry(struct set_entry *entry)
+{
+    free(entry->prefix);
+    set_info_free(&entry->set);
+}
+
+void set_page_free(struct set_page *page)
+{
+    for (size_t i = 0; i < page->count; i++)
+        free_entry(&page->entries[i]);
+    free(page->entries);
+    *page = (struct set_page){0};
+}
+
+/* ---- the question ---- */
+
+#define BLANKS " \t\n\r\f\v"
+
+/* Lists are arrays of JSON; empty: none. */
+static void add_text(struct buffer *list, const char *text, size_t length)
+{
+    if (list->length > 0)
+        list->length--; /* the end of the array before */
+    buffer_append_char(list, list->length == 0 ? '[' : ',');
+    json_out_text(list, text, length);
+    buffer_append_char(list, ']');
+}
+
+static int list_words(const char *text, struct buffer *words, struct error *error)
+{
+    size_t count = 0;
+
+    if (text != NULL && strlen(text) > SET_QUERY_WORD_BYTES_MAX)
+        return error_set(error, ERROR_PARAMETER, "bad_q", "q: %zu bytes; allowed are %zu",
+                         strlen(text), SET_QUERY_WORD_BYTES_MAX);
+    while (text != NULL && *(text += strspn(text, BLANKS)) != '\0') {
+        size_t length = strcspn(text, BLANKS);
+
+        if (++count > SET_QUERY_WORDS_MAX)
+            return error_set(error, ERROR_PARAMETER, "bad_q",
+                             "q: more than %d words; ask for fewer", SET_QUERY_WORDS_MAX);
+        add_text(words, text, length);
+        text += length;
+    }
+    return buffer_failed(words) ? error_set_memory(error) : 0;
+}
+
+static int list_tags(const struct set_query *query, struct buffer *tags,
+                     struct error *error)
+{
+    if (query->tag_count > SET_QUERY_TAGS_MAX)
+        return error_set(error, ERROR_PARAMETER, "bad_tag",
+                         "tag: given %zu times; allowed are %d", query->tag_count,
+                         SET_QUERY_TAGS_MAX);
+    for (size_t i = 0; i < query->tag_count; i++) {
+        int result = set_tag_check(query->tags[i], error);
+
+        if (result != 0)
+            return result;
+        add_text(tags, query->tags[i], strlen(query->tags[i]));
+    }
+    return buffer_failed(tags) ? error_set_memory(error) : 0;
+}
+
+static int check_sort(const char *sort, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer allowed;
+
+    buffer_init(&allowed, 1024);
+    for (size_t i = 0; set_query_sorts[i] != NULL; i++) {
+        if (sort == NULL || strcmp(sort, set_query_sorts[i]) == 0)
+            return 0;
+        buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", set_query_sorts[i]);
+    }
+    return error_set(error, ERROR_PARAMETER, "bad_sort",
+                     "sort: no column \"%.60s\"; allowed: %s", sort, allowed.bytes);
+}
+
+struct query_words {
+    const struct set_query *query;
+    struct buffer words, tags;
+};
+
+/* ---- the sets that are found ---- */
+
+/* Labels are in `texts`, which does not move after read_found(). */
+struct found_list {
+    struct found_set *sets;
+    size_t count, capacity;
+    struct buffer texts;
+};
+#define TEXTS_MAX ((size_t)1 << 30)
+
+static void free_found(struct found_list *list)
+{
+    free(list->sets);
+    buffer_free(&list->texts);
+}
+
+/* Whether the label begins as the query wants it. */
+static bool has_prefix(const char *label, const char *prefix)
+{
+    return prefix == NULL || (label_prefix_length(label) == strlen(prefix) &&
+                              strncasecmp(label, prefix, strlen(prefix)) == 0);
+}
+
+/* Adds the current row of sql/sets_found; its label is still a number in `texts`. */
+static int add_found(struct statement *row, const char *prefix, struct found_list *list,
+                     struct error *error)
+{
+    size_t length;
+    const char *label = statement_text(row, 1, &length);
+
+    if (!has_prefix(label, prefix))
+        return 0;
+    if (!ARRAY_RESERVE(list->sets, list->capacity, list->count + 1))
+        return error_set_memory(error);
+    struct found_set *set = &list->sets[list->count++];
+    *set = (struct found_set){.created = statement_int64(row, 2),
+                              .place = statement_int64(row, 3),
+                              .number = statement_int64(row, 4),
+                              .sets = 1};
+    snprintf(set->id, sizeof set->id, "%s", statement_text(row, 0, NULL));
+    buffer_append(&list->texts, label, length + 1);
+    return buffer_failed(&list->texts) ? error_set_memory(error) : 0;
+}
+
+static void place_labels(struct found_list *list)
+{
+    const char *label = list->texts.bytes;
+
+    for (size_t i = 0; i < list->count; i++) {
+        list->sets[i].label = label;
+        label += strlen(label) + 1;
+    }
+}
+
+static int read_found(struct database *catalog, const struct query_words *asked,
+                      struct found_list *list, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(catalog, "sql/sets_found", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":words", asked->words.bytes);
+    statement_bind_text(&select, ":tags", asked->tags.bytes);
+    statement_bind_text(&select, ":sort", asked->query->sort);
+    while (result == 0 && (result = statement_step(&select, error)) == 1)
+        result = add_found(&select, asked->query->prefix, list, error);
+    place_labels(list);
+    return result;
+}
+
+/* ---- the answer ---- */
+
+static int load_entry(struct statement *select, const struct found_set *found,
+                      struct set_page *page, struct error *error)
+{
+    struct set_entry *entry = &page->entries[page->count];
+
+    *entry = (struct set_entry){.set_count = found->sets, .newest = found->created};
+    statement_reset(select);
+    statement_bind_text(select, ":id", found->id);
+    int result = statement_step(select, error);
+    if (result != 1)
+        return result;
+    result = catalog_read_set(select, 0, &entry->set, error);
+    if (result == 0 && found->sets > 1 &&
+        (entry->prefix = strndup(found->label, found->prefix)) == NULL)
+        result = error_set_memory(error);
+    if (result != 0)
+        free_entry(entry);
+    else
+        page->count++;
+    return result;
+}
+
+static int load_page(struct database *catalog, const struct set_query *query,
+                     const struct found_list *list, struct set_page *out,
+                     struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t first = query->offset < list->count ? query->offset : list->count;
+    size_t count =
+        query->limit < list->count - first ? query->limit : list->count - first;
+    int result = statement_prepare(catalog, "sql/set_by_id", false, &select, error);
+
+    out->entries = calloc(count + 1, sizeof *out->entries);
+    if (out->entries == NULL)
+        return error_set_memory(error);
+    for (size_t i = first; result == 0 && i < first + count; i++)
+        result = load_entry(&select, &list->sets[i], out, error);
+    return result;
+}
+
+/* Inside a transaction. */
+static int make_page(struct database *catalog, const struct query_words *asked,
+                     struct set_page *out, struct error *error)
+{
+    CLEANUP(free_found) struct found_list list = {0};
+    const struct set_query *query = asked->query;
+    const struct found_order order = {query->sort != NULL &&
+                                          strcmp(query->sort, "label") == 0,
+                                      query->descending, catalog->budget};
+
+    buffer_init(&list.texts, TEXTS_MAX);
+    int result = read_found(catalog, asked, &list, error);
+    if (result != 0)
+        return result;
+    out->set_total = list.count;
+    if (query->grouped && list.count > query->group_above)
+        list.count = found_group(list.sets, list.count, SET_QUERY_TOGETHER, &order);
+    out->entry_total = list.count;
+    found_sort(list.sets, list.count, &order);
+    result = budget_look(catalog->budget, error);
+    return result == 0 ? load_page(catalog, query, &list, out, error) : result;
+}
+
+static int run(struct store *store, const struct query_words *asked,
+               struct budget *budget, struct set_page *out, struct error *error)
+{
+    struct database *catalog;
+    int result = catalog_read_begin(store, &catalog, error);
+
+    if (result != 0)
+        return result;
+    struct budget *before = catalog->budget;
+    catalog->budget = budget;
+    result = make_page(catalog, asked, out, error);
+    catalog->budget = before;
+    return catalog_read_end(store, catalog, result, error);
+}
+
+int store_query_sets(struct store *store, const struct set_query *query,
+                     struct budget *budget, struct set_page *out, struct error *error)
+{
+    struct query_words asked = {.query = query};
+
+    *out = (struct set_page){0};
+    buffer_init(&asked.words, 4096);
+    buffer_init(&asked.tags, 4096);
+    int result = check_sort(query->sort, error);
+    if (result == 0)
+        result = list_words(query->words, &asked.words, error);
+    if (result == 0)
+        result = list_tags(query, &asked.tags, error);
+    if (result == 0)
+        result = run(store, &asked, budget, out, error);
+    buffer_free(&asked.words);
+    buffer_free(&asked.tags);
+    if (result != 0)
+        set_page_free(out);
+    return result;
+}
+
+/* ---- sets ---- */
+
+#define LABEL_BYTES_MAX ((size_t)1024)
+#define NOTES_BYTES_MAX ((size_t)65536)
+#define NAMED_IN_ERRORS 8
+
+void set_list_free(struct set_list *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        set_info_free(&list->sets[i]);
+    free(list->sets);
+    *list = (struct set_list){0};
+}
+
+/* ---- lists ---- */
+
+static int collect_sets(struct database *catalog, struct set_list *out,
+                        struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(catalog, "sql/sets_list", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!ARRAY_RESERVE(out->sets, capacity, out->count + 1))
+            return error_set_memory(error);
+        result = catalog_read_set(&select, 0, &out->sets[out->count], error);
+        if (result == 0)
+            out->count++;
+    }
+    return result;
+}
+
+int store_list_sets(struct store *store, struct set_list *out, struct error *error)
+{
+    struct database *catalog;
+
+    *out = (struct set_list){0};
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result != 0)
+        return result;
+    result = catalog_read_end(store, catalog, collect_sets(catalog, out, error), error);
+    if (result != 0)
+        set_list_free(out);
+    return result;
+}
+
+/* ---- finding ---- */
+
+/* Lower-case copy if the text is 6 to 32 hex digits. */
+static bool as_id_prefix(const char *text, char prefix[33])
+{
+    size_t length = strlen(text);
+
+    if (length < 6 || length > 32)
+        return false;
+    for (size_t i = 0; i < length; i++) {
+        if (!isxdigit((unsigned char)text[i]))
+            return false;
+        prefix[i] = (char)tolower((unsigned char)text[i]);
+    }
+    prefix[length] = '\0';
+    return true;
+}
+
+static int find_set(struct database *catalog, const char *id_or_label,
+                    struct set_info *out, struct error *error)
+{
+    char prefix[33];
+    int found = 0;
+
+    if (as_id_prefix(id_or_label, prefix))
+        found = catalog_get_one(catalog, "sql/set_by_prefix", ":prefix", prefix, true,
+                                out, error);
+    if (found == 0)
+        found = catalog_get_one(catalog, "sql/set_by_label", ":label", id_or_label, false,
+                                out, error);
+    return found;
+}
+
+/* Whether retention removed it; then the error says so. */
+static bool was_retired(struct store *store, const char *asked, const char *shown,
+                        struct error *error)
+{
+    struct database *catalog;
+    char prefix[33];
+    struct error ignored;
+
+    if (catalog_read_begin(store, &catalog, &ignored) != 0)
+        return false;
+    int told = retention_tell_removed(
+        catalog, as_id_prefix(asked, prefix) ? prefix : NULL, asked, shown, error);
+    return catalog_read_end(store, catalog, told < 0 ? told : 0, &ignored) == 0 &&
+           told == 1;
+}
+
+/* The set may be among the unchecked files of a folder that others fill. */
+static int set_unchecked(const struct store *store, const char *shown,
+                         struct error *error)
+{
+    size_t unchecked = atomic_load(&store->unchecked);
+
+    if (unchecked == STORE_UNCOUNTED)
+        return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
+                         "there is no set \"%s\" among those checked so far, and "
+                         "the folder of set files is not read yet, or cannot be read: "
+                         "try again in a few seconds",
+                         shown);
+    return error_set(error, ERROR_TIMEOUT, "not_checked_yet",
+                     "there is no set \"%s\" among those checked so far; %zu set "
+                     "file%s not checked yet: try again in a few seconds",
+                     shown, unchecked, unchecked == 1 ? " is" : "s are");
+}
+
+/* The error names the text that was asked for and the sets that exist. */
+static int set_unknown(struct store *store, const char *asked, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer shown, known;
+    const struct set_query first = {.descending = true, .limit = NAMED_IN_ERRORS};
+    struct set_page page;
+    struct error ignored;
+
+    buffer_init(&shown, 4096);
+    buffer_init(&known, 65536);
+    text_append_utf8(&shown, asked, strnlen(asked, 100));
+    if (shown.bytes != NULL && was_retired(store, asked, shown.bytes, error))
+        return -ERROR_NOT_FOUND;
+    if (atomic_load(&store->unchecked) > 0)
+        return set_unchecked(store, shown.bytes == NULL ? "" : shown.bytes, error);
+    if (store_query_sets(store, &first, NULL, &page, &ignored) != 0)
+        page = (struct set_page){0};
+    for (size_t i = 0; i < page.count; i++)
+        buffer_printf(&known, "%s%.40s (%.8s)", i == 0 ? "" : ", ",
+                      page.entries[i].set.label, page.entries[i].set.id);
+    if (page.set_total > page.count)
+        buffer_printf(&known, " and %llu more",
+                      (unsigned long long)(page.set_total - page.count));
+    int result =
+        error_set(error, ERROR_NOT_FOUND, "unknown_set", "there is no set \"%s\"; %s%s",
+                  shown.bytes == NULL ? "" : shown.bytes,
+                  page.count == 0 ? "none is stored" : "there are: ",
+                  known.bytes == NULL ? "" : known.bytes);
+    set_page_free(&page);
+    return result;
+}
+
+int store_find_set(struct store *store, const char *id_or_label, struct set_info *out,
+                   struct error *error)
+{
+    struct database *catalog;
+
+    *out = (struct set_info){0};
+    int found = catalog_read_begin(store, &catalog, error);
+    if (found != 0)
+        return found;
+    found = find_set(catalog, id_or_label, out, error);
+    int result = catalog_read_end(store, catalog, found < 0 ? found : 0, error);
+    if (result != 0) {
+        set_info_free(out);
+        return result;
+    }
+    return found == 1 ? 0 : set_unknown(store, id_or_label, error);
+}
+
+/* ---- changing ---- */
+
+/* Runs one UPDATE in its own transaction; if it changes no row, the set is unknown. */
+static int update_set(struct store *store, const char *path, const char *id,
+                      void (*bind)(struct statement *statement, const void *context),
+                      const void *context, struct error *error)
+{
+    int changes = 0;
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    {
+        CLEANUP_STATEMENT struct statement update = {0};
+
+        result = statement_prepare(&store->catalog, path, false, &update, error);
+        if (result == 0) {
+            statement_bind_text(&update, ":id", id);
+            if (bind != NULL)
+                bind(&update, context);
+            result = statement_run(&update, error);
+            changes = sqlite3_changes(store->catalog.handle);
+        }
+    }
+    result = catalog_end(store, result, error);
+    return result == 0 && changes == 0 ? set_unknown(store, id, error) : result;
+}
+
+struct new_texts {
+    const char *label, *notes;
+};
+
+static void bind_texts(struct statement *statement, const void *context)
+{
+    const struct new_texts *texts = context;
+
+    statement_bind_text(statement, ":label", texts->label);
+    statement_bind_text(statement, ":notes", texts->notes);
+}
+
+static int check_text(const char *what, const char *text, size_t least, size_t most,
+                      struct error *error)
+{
+    if (text == NULL)
+        return 0;
+    size_t length = strlen(text);
+    if (length < least)
+        return error_set(error, ERROR_PARAMETER, "bad_text", "%s must not be empty",
+                         what);
+    if (length > most)
+        return error_set(error, ERROR_LIMIT, "text_too_long",
+                         "%s is longer than %zu bytes", what, most);
+    if (!text_is_utf8(text, length))
+        return error_set(error, ERROR_PARAMETER, "bad_text", "%s must be UTF-8", what);
+    return 0;
+}
+
+int store_update_set(struct store *store, const char *id, const char *label,
+                     const char *notes, struct error *error)
+{
+    const struct new_texts texts = {label, notes};
+    int result = check_text("label", label, 1, LABEL_BYTES_MAX, error);
+
+    if (result == 0)
+        result = check_text("notes", notes, 0, NOTES_BYTES_MAX, error);
+    if (result != 0)
+        return result;
+    return update_set(store, "sql/set_update", id, bind_texts, &texts, error);
+}
+
+static void bind_now(struct statement *statement, const void *context)
+{
+    (void)context;
+    statement_bind_int64(statement, ":deleted", clock_unix_seconds());
+}
+
+int store_bin_set(struct store *store, const char *id, struct error *error)
+{
+    reserve_give_up(store, RESERVE_TO_CHANGE);
+    return update_set(store, "sql/set_bin", id, bind_now, NULL, error);
+}
+
+static void bind_restored(struct statement *statement, const void *context)
+{
+    (void)context;
+    statement_bind_int64(statement, ":now", clock_unix_seconds());
+}
+
+int store_restore_set(struct store *store, const char *id, struct error *error)
+{
+    return update_set(store, "sql/set_restore", id, bind_restored, NULL, error);
+}
+
+static void bind_pin(struct statement *statement, const void *context)
+{
+    statement_bind_int64(statement, ":pinned", *(const bool *)context);
+    statement_bind_int64(statement, ":now", clock_unix_seconds());
+}
+
+int store_pin_set(struct store *store, const char *id, bool pinned, struct error *error)
+{
+    return update_set(store, "sql/set_pin", id, bind_pin, &pinned, error);
+}
+
+static void bind_name(struct statement *statement, const void *context)
+{
+    statement_bind_text(statement, ":name", context);
+}
+
+int store_set_uploader(struct store *store, const char *id, const char *name,
+                       struct error *error)
+{
+    int result = update_set(store, "sql/set_put_uploader", id, bind_name, name, error);
+
+    /* No row changes if a name is already noted. */
+    return result != 0 && error->code == ERROR_NOT_FOUND ? 0 : result;
+}
+
+int store_mark_removing(struct store *store, const char *id, struct error *error)
+{
+    reserve_give_up(store, RESERVE_TO_CHANGE);
+    return update_set(store, "sql/set_mark_removing", id, NULL, NULL, error);
+}
+
+/* ---- set tags ---- */
+
+static int check_all(const struct set_tags *tags, struct error *error)
+{
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && tags != NULL && i < tags->count; i++)
+        result = set_tag_check(tags->texts[i], error);
+    return result;
+}
+
+/* Runs a statement with :id and :tag for each tag. */
+static int run_each(struct store *store, const char *path, const char *id,
+                    const struct set_tags *tags, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement change = {0};
+    int result = statement_prepare(&store->catalog, path, false, &change, error);
+
+    for (size_t i = 0; result == 0 && tags != NULL && i < tags->count; i++) {
+        statement_bind_text(&change, ":id", id);
+        statement_bind_text(&change, ":tag", tags->texts[i]);
+        result = statement_run(&change, error);
+    }
+    return result;
+}
+
+static int check_count(struct store *store, const char *id, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/set_tag_count", false, &select, error);
+
+    if (result == 0)
+        statement_bind_text(&select, ":id", id);
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0 || statement_int64(&select, 0) <= SET_TAGS_MAX)
+        return result < 0 ? result : 0;
+    return error_set(error, ERROR_LIMIT, "too_many_tags",
+                     "a set has at most %d tags; remove some first", SET_TAGS_MAX);
+}
+
+/* Inside a transaction. */
+static int change(struct store *store, const char *id, bool keep_others,
+                  const struct set_tags *remove, const struct set_tags *add,
+                  struct error *error)
+{
+    static const char *const every[] = {NULL};
+    const struct set_tags all = {every, 1};
+    int result =
+        run_each(store, "sql/set_tag_delete", id, keep_others ? remove : &all, error);
+
+    if (result == 0)
+        result = run_each(store, "sql/set_tag_put", id, add, error);
+    return result == 0 ? check_count(store, id, error) : result;
+}
+
+int store_change_tags(struct store *store, const char *id, bool keep_others,
+                      const struct set_tags *remove, const struct set_tags *add,
+                      struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info known = {0};
+    int result = check_all(remove, error);
+
+    if (result == 0)
+        result = check_all(add, error);
+    if (result == 0) /* an unknown set: the error names it */
+        result = store_find_set(store, id, &known, error);
+    if (result == 0)
+        result = catalog_begin(store, error);
+    if (result != 0)
+        return result;
+    return catalog_end(store, change(store, known.id, keep_others, remove, add, error),
+                       error);
+}
+
+static int list(struct database *catalog, uint32_t limit,
+                int (*each)(void *context, const char *tag, uint64_t sets), void *context,
+                struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(catalog, "sql/tags_list", false, &select, error);
+
+    if (result == 0)
+        statement_bind_int64(&select, ":limit", limit);
+    while (result == 0 && (result = statement_step(&select, error)) == 1)
+        result = each(context, statement_text(&select, 0, NULL),
+                      (uint64_t)statement_int64(&select, 1));
+    return result;
+}
+
+int store_list_tags(struct store *store, uint32_t limit,
+                    int (*each)(void *context, const char *tag, uint64_t sets),
+                    void *context, struct error *error)
+{
+    struct database *catalog;
+    int result = catalog_read_begin(store, &catalog, error);
+
+    if (result != 0)
+        return result;
+    return catalog_read_end(store, catalog, list(catalog, limit, each, context, error),
+                            error);
+}
+
+/* ---- left out ---- */
+
+static void free_json(json_t **value)
+{
+    json_decref(*value);
+}
+
+static void free_info(struct set_info *info)
+{
+    set_info_free(info);
+}
+
+/* Whether the quality says exactly this; without both members it says: none. */
+static bool says(const json_t *quality, size_t count, const json_t *list)
+{
+    const json_t *listed = json_object_get(quality, "left_out_files");
+    json_int_t noted = json_integer_value(json_object_get(quality, "left_out"));
+
+    return noted == (json_int_t)count &&
+           (listed == NULL ? count == 0 : json_equal(listed, list) != 0);
+}
+
+static int put_summary(struct store *store, const char *id, const char *summary,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/set_put_summary", false, &update, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&update, ":id", id);
+    statement_bind_text(&update, ":summary", summary);
+    return statement_run(&update, error);
+}
+
+/* Inside a transaction. */
+static int change_summary(struct store *store, const char *id, const char *before,
+                          size_t count, const json_t *list, struct error *error)
+{
+    CLEANUP(free_json) json_t *summary = json_loads(before, 0, NULL);
+    json_t *quality = json_object_get(summary, "quality");
+
+    if (quality == NULL || says(quality, count, list))
+        return 0;
+    if ((json_object_set_new(quality, "left_out", json_integer((json_int_t)count)) |
+         json_object_set_new(quality, "left_out_files", json_deep_copy(list))) != 0)
+        return error_set_memory(error);
+    CLEANUP_FREE char *text = json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
+    return text == NULL ? error_set_memory(error) : put_summary(store, id, text, error);
+}
+
+int store_note_left_out(struct store *store, const char *id, size_t count,
+                        const json_t *list, struct error *error)
+{
+    CLEANUP(free_info) struct set_info info = {0};
+    int result = catalog_begin(store, error);
+
+    if (result != 0)
+        return result;
+    result = catalog_get_set(store, id, &info, error);
+    if (result == 1)
+        result = change_summary(store, id, info.summary, count, list, error);
+    return catalog_end(store, result, error);
+}
