@@ -53,7 +53,7 @@ static void compare_options_print_help(void)
                             "no list of the commits between the sides, which the table "
                             "and Markdown have in a git repository with both");
     parameter_options_print("--help", "");
-    puts("\nJSON and CSV have all rows by default, in the order of " COLUMN_SORT ";\n"
+    puts("\nJSON and CSV have all rows by default, in the order of " COMPARE_SORT ";\n"
          "the table and Markdown have 20 (all: --limit 1000000).\n\n"
          "Exit status: 0 fine; 3 error. With --fail-if: 1 when a condition is met and "
          "the\n"

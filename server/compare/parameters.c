@@ -646,13 +646,13 @@ static const struct parameter items[] = {
      .standard = NUMBER_TEXT(VERDICT_EQUIVALENCE), .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "PART",
      .help = "the step time counts as unchanged if the interval of its change lies within this "
              "fraction of the control's median step"},
-    {.name = "sort", .type = PARAMETER_TEXT, AT(sort), .standard = COLUMN_SORT,
+    {.name = "sort", .type = PARAMETER_TEXT, AT(sort), .standard = COMPARE_SORT,
      .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES, .value = "COLUMN",
-     .check = compare_check_sort, .allowed = COLUMN_SORT_ALLOWED, .help = "the order"},
+     .check = compare_check_sort, .allowed = COMPARE_SORT_ALLOWED, .help = "the order"},
     {.name = "sort", .type = PARAMETER_TEXT, AT(sort),
-     .standard = COLUMN_SORT_SELF, .flags = PARAMETER_ECHOED,
+     .standard = COMPARE_SORT_SELF, .flags = PARAMETER_ECHOED,
      .users = COMPARE_REPORT | COMPARE_COMMAND, .value = "COLUMN",
-     .check = compare_check_sort, .allowed = COLUMN_SORT_ALLOWED, .help = "the order"},
+     .check = compare_check_sort, .allowed = COMPARE_SORT_ALLOWED, .help = "the order"},
     {.name = "order", .type = PARAMETER_CHOICE, AT(order), .words = orders,
      .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "WHICH",
      .help = "the direction; if absent, texts ascend and numbers descend"},
@@ -745,8 +745,8 @@ static void match_order(enum compare_user user, const struct given_parameters *g
 
     if (parameters_text(given, "sort") == NULL)
         request->sort = readers && request->measure == SIGNIFICANCE_SELF
-                            ? COLUMN_SORT_SELF
-                            : COLUMN_SORT;
+                            ? COMPARE_SORT_SELF
+                            : COMPARE_SORT;
     else if (readers && user == COMPARE_COMMAND &&
              parameters_text(given, "measure") == NULL)
         compare_measure_of_sort(request->sort, &request->measure);

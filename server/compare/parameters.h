@@ -225,11 +225,11 @@ bool compare_column_needs_work(size_t column);
 
 /* ---- the parameter `sort` ---- */
 
-#define COLUMN_SORT "abs_diff_duration"
+#define COMPARE_SORT "abs_diff_duration"
 /* The default for readers, unless they chose a measure: self time, so that one wait does
  * not appear once more for every call around it. */
-#define COLUMN_SORT_SELF "abs_diff_self_duration"
-#define COLUMN_SORT_ALLOWED                                                              \
+#define COMPARE_SORT_SELF "abs_diff_self_duration"
+#define COMPARE_SORT_ALLOWED                                                             \
     "any column of the CSV, or abs_ before one of the differences, such as "             \
     "abs_diff_self_duration"
 
