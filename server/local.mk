@@ -17,20 +17,21 @@ libtracediff_a_SOURCES += \
 libtracediff_a_SOURCES += \
   server/trace/append.c server/trace/append.h \
   server/trace/decode.c server/trace/decode.h \
-  server/trace/index.c server/trace/index.h \
-  server/trace/intern.c server/trace/intern.h \
+  server/trace/decode_intern.c \
   server/trace/kinds.c server/trace/kinds.h \
-  server/trace/member.c server/trace/member.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/names.c server/trace/names.h \
-  server/trace/nest.c server/trace/nest.h \
-  server/trace/number.c server/trace/number.h \
   server/trace/read.c server/trace/read.h \
   server/trace/recording.c server/trace/recording.h \
   server/trace/resolve.c server/trace/resolve.h \
-  server/trace/steps.c server/trace/steps.h \
-  server/trace/stream.c server/trace/stream.h \
-  server/trace/walk.c server/trace/walk.h
+  server/trace/resolve_nest.c \
+  server/trace/resolve_steps.c \
+  server/trace/scan.h \
+  server/trace/scan_index.c \
+  server/trace/scan_member.c \
+  server/trace/scan_number.c \
+  server/trace/scan_stream.c \
+  server/trace/scan_walk.c
 
 libtracediff_a_SOURCES += \
   server/stats/change_points.c server/stats/change_points.h \
@@ -39,20 +40,19 @@ libtracediff_a_SOURCES += \
   server/stats/statistics.c server/stats/statistics.h
 
 libtracediff_a_SOURCES += \
-  server/store/adopt.c server/store/adopt.h \
   server/store/cache.c server/store/cache.h \
   server/store/catalog.c server/store/catalog.h \
   server/store/cells.c server/store/cells.h \
   server/store/column.c server/store/column.h \
   server/store/database.c server/store/database.h \
   server/store/directory.c server/store/directory.h \
-  server/store/events_plan.c server/store/events_plan.h \
-  server/store/events_scan.c server/store/events_scan.h \
-  server/store/events_table.c server/store/events_table.h \
-  server/store/follow.c server/store/follow.h \
+  server/store/events.h \
+  server/store/events_kept.c \
+  server/store/events_plan.c \
+  server/store/events_scan.c \
+  server/store/events_table.c \
   server/store/functions.c server/store/functions.h \
   server/store/kept_blocks.c server/store/kept_blocks.h \
-  server/store/kept_tables.c server/store/kept_tables.h \
   server/store/segment.c server/store/segment.h \
   server/store/set_build.c server/store/set_build.h \
   server/store/set_check.c server/store/set_check.h \
@@ -65,10 +65,12 @@ libtracediff_a_SOURCES += \
   server/store/set_read.c server/store/set_read.h \
   server/store/set_view.c server/store/set_view.h \
   server/store/set_write.c server/store/set_write.h \
-  server/store/set_writer.c server/store/set_writer.h \
+  server/store/set_write_file.c \
   server/store/sets.c server/store/sets.h \
   server/store/statement.c server/store/statement.h \
   server/store/store.c server/store/store.h \
+  server/store/store_adopt.c \
+  server/store/store_follow.c \
   server/store/traces.c server/store/traces.h \
   server/store/virtual_table.c server/store/virtual_table.h
 
@@ -83,21 +85,21 @@ libtracediff_a_SOURCES += \
   server/intake/upload.c server/intake/upload.h \
   server/intake/uploads.c server/intake/uploads.h \
   server/intake/worker.c server/intake/worker.h \
-  server/intake/worker_main.c server/intake/worker_main.h \
-  server/intake/worker_message.c server/intake/worker_message.h
+  server/intake/worker_main.c \
+  server/intake/worker_message.c
 
 libtracediff_a_SOURCES += \
   server/analyse/analysis.c server/analyse/analysis.h \
   server/analyse/annotations.c \
   server/analyse/breakdown.c server/analyse/breakdown.h \
   server/analyse/collective.c server/analyse/collective.h \
-  server/analyse/collective_match.c server/analyse/collective_match.h \
+  server/analyse/collective_match.c \
   server/analyse/collectives.c server/analyse/collectives.h \
   server/analyse/counters.c server/analyse/counters.h \
+  server/analyse/critical.h \
   server/analyse/critical_path.c \
-  server/analyse/critical_plan.c server/analyse/critical_plan.h \
-  server/analyse/critical_sweep.c server/analyse/critical_sweep.h \
-  server/analyse/flops.c server/analyse/flops.h \
+  server/analyse/critical_plan.c \
+  server/analyse/critical_sweep.c \
   server/analyse/launches.c server/analyse/launches.h \
   server/analyse/memory.c server/analyse/memory.h \
   server/analyse/memory_tables.c \
@@ -106,15 +108,16 @@ libtracediff_a_SOURCES += \
   server/analyse/rows.c server/analyse/rows.h \
   server/analyse/run.c server/analyse/run.h \
   server/analyse/sequences.c server/analyse/sequences.h \
-  server/analyse/span_window.c server/analyse/span_window.h \
-  server/analyse/spans.c server/analyse/spans.h \
+  server/analyse/span.c server/analyse/span.h \
+  server/analyse/span_window.c \
   server/analyse/stragglers.c \
   server/analyse/table.c server/analyse/table.h \
   server/analyse/timeline.c server/analyse/timeline.h \
   server/analyse/tree.c server/analyse/tree.h \
   server/analyse/tree_walk.c server/analyse/tree_walk.h \
   server/analyse/work.c server/analyse/work.h \
-  server/analyse/work_class.c server/analyse/work_class.h \
+  server/analyse/work_class.c \
+  server/analyse/work_flops.c \
   server/analyse/work_tables.c
 
 libtracediff_a_SOURCES += \
@@ -128,54 +131,57 @@ libtracediff_a_SOURCES += \
   server/compare/operation.c server/compare/operation.h \
   server/compare/parameters.c server/compare/parameters.h \
   server/compare/recordings.c server/compare/recordings.h \
-  server/compare/recordings_run.c server/compare/recordings_run.h \
+  server/compare/recordings_run.c \
   server/compare/replacements.c server/compare/replacements.h \
   server/compare/rows.c server/compare/rows.h \
   server/compare/run.c server/compare/run.h \
   server/compare/series.c server/compare/series.h \
-  server/compare/series_changes.c server/compare/series_changes.h \
-  server/compare/series_run.c server/compare/series_run.h \
-  server/compare/tree_answer.c server/compare/tree_answer.h \
-  server/compare/tree_difference.c server/compare/tree_difference.h \
-  server/compare/tree_layer.c server/compare/tree_layer.h \
-  server/compare/tree_match.c server/compare/tree_match.h \
-  server/compare/tree_run.c server/compare/tree_run.h \
+  server/compare/series_changes.c \
+  server/compare/series_run.c \
+  server/compare/tree.h \
+  server/compare/tree_answer.c \
+  server/compare/tree_difference.c \
+  server/compare/tree_layer.c \
+  server/compare/tree_match.c \
+  server/compare/tree_run.c \
   server/compare/verdict.c server/compare/verdict.h
 
 libtracediff_a_SOURCES += \
   server/account/account.c server/account/account.h \
-  server/account/claims.c server/account/claims.h \
   server/account/diagnosis.c server/account/diagnosis.h \
+  server/account/diagnosis_layers.c \
   server/account/edits.c server/account/edits.h \
   server/account/entry.c server/account/entry.h \
   server/account/explain.c server/account/explain.h \
-  server/account/explainer.c server/account/explainer.h \
-  server/account/fold.c server/account/fold.h \
-  server/account/layers.c server/account/layers.h \
+  server/account/explain_lines.c \
+  server/account/explain_tell.c \
   server/account/lines.c server/account/lines.h \
   server/account/meet.c server/account/meet.h \
-  server/account/record.c server/account/record.h \
   server/account/run.c server/account/run.h \
-  server/account/tell.c server/account/tell.h \
   server/account/walk.c server/account/walk.h \
-  server/account/words.c server/account/words.h
+  server/account/walk_fold.c \
+  server/account/walk_record.c \
+  server/account/words.c server/account/words.h \
+  server/account/words_claims.c
 
 libtracediff_a_SOURCES += \
-  server/query/analyses.c server/query/analyses.h \
   server/query/describe.c server/query/describe.h \
   server/query/export.c server/query/export.h \
-  server/query/frames.c server/query/frames.h \
   server/query/guard.c server/query/guard.h \
-  server/query/own_tables.c server/query/own_tables.h \
-  server/query/pairs.c server/query/pairs.h \
-  server/query/session.c server/query/session.h
+  server/query/session.c server/query/session.h \
+  server/query/tables.h \
+  server/query/tables_analyses.c \
+  server/query/tables_frames.c \
+  server/query/tables_own.c \
+  server/query/tables_pairs.c
 
 libtracediff_a_SOURCES += \
   server/answer/analysis.c server/answer/analysis.h \
   server/answer/answer.c server/answer/answer.h \
   server/answer/answer_tables.c server/answer/answer_tables.h \
-  server/answer/compare_json.c server/answer/compare_json.h \
-  server/answer/compare_text.c server/answer/compare_text.h \
+  server/answer/compare.h \
+  server/answer/compare_json.c \
+  server/answer/compare_text.c \
   server/answer/json.c server/answer/json.h \
   server/answer/recordings.c server/answer/recordings.h \
   server/answer/report.c server/answer/report.h \
@@ -204,8 +210,8 @@ libtracediff_a_SOURCES += \
   server/cli/common.c server/cli/common.h \
   server/cli/compare.c server/cli/compare.h \
   server/cli/ingest.c \
-  server/cli/mcp.c \
-  server/cli/mcp_tools.c server/cli/mcp_tools.h \
+  server/cli/mcp.c server/cli/mcp.h \
+  server/cli/mcp_tools.c \
   server/cli/serve.c
 
 bin_PROGRAMS += tracediff
@@ -227,13 +233,13 @@ tracediff_so_SOURCES = \
   server/store/cells.c \
   server/store/column.c \
   server/store/database.c \
+  server/store/events_kept.c \
   server/store/events_plan.c \
   server/store/events_scan.c \
   server/store/events_table.c \
   server/store/extension.c \
   server/store/functions.c \
   server/store/kept_blocks.c \
-  server/store/kept_tables.c \
   server/store/segment.c \
   server/store/set_check.c \
   server/store/set_load.c \

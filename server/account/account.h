@@ -215,7 +215,7 @@ struct account_place {
     uint8_t sort;           /* enum account_sort */
     bool elsewhere;         /* rows that each side launches elsewhere; the path is not
                                told */
-    uint32_t after_wait;    /* of a refill that fold.h set apart: the wait; else 0 */
+    uint32_t after_wait;    /* of a refill that walk.h set apart: the wait; else 0 */
     int64_t ns[2];
 };
 

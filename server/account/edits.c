@@ -1,5 +1,5 @@
 #include "account/edits.h"
-#include "account/record.h"
+#include "account/walk.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"

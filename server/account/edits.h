@@ -1,7 +1,7 @@
 #ifndef TRACEDIFF_ACCOUNT_EDITS_H
 #define TRACEDIFF_ACCOUNT_EDITS_H
 
-#include "account/fold.h"
+#include "account/walk.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -56,7 +56,7 @@ double edit_calls(const struct frame *frame, int side);
  * those of the frames above them do not; what is below them follows from it. Edits of one
  * kind are one: all calls that are n more, all that run by one factor more often, all
  * calls that are gone and new below one frame (edits.c), all whose shapes changed. Calls
- * of the backward pass are in the edit of their forward calls (record.h). */
+ * of the backward pass are in the edit of their forward calls (walk.h). */
 
 /* False when memory is refused; free `out` in any case. */
 bool edits_make(const struct fold *fold, struct edits *out);

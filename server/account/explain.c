@@ -1,8 +1,6 @@
 #include "account/explain.h"
 #include "account/entry.h"
-#include "account/explainer.h"
 #include "account/lines.h"
-#include "account/tell.h"
 #include "analyse/work.h"
 #include "base/error.h"
 #include "compare/compare.h"

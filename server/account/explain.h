@@ -1,16 +1,99 @@
-/* The explanation of a comparison: the account and the facts as JSON, and the sentences
- * in the order in which a reader meets them (docs/semantics.md §16, docs/diagnosis.md).
- */
 #ifndef TRACEDIFF_ACCOUNT_EXPLAIN_H
 #define TRACEDIFF_ACCOUNT_EXPLAIN_H
 
-#include "account/explainer.h"
+#include "account/edits.h"
+#include "account/entry.h"
+#include "account/lines.h"
+#include "account/run.h"
+#include "account/words.h"
+#include "analyse/run.h"
 #include "compare/compare.h"
 
 #include <jansson.h>
 #include <stdbool.h>
+#include <stddef.h>
+
+/* ---- explainer ---- */
+
+/* ---- analysis of sides ---- */
+
+/* An analysis of both sides of a comparison, for the diagnosis. */
 
 struct store;
+
+/* Uses the sets, ranks and markers of the comparison. `steps`: its steps, too; otherwise
+ * whole recordings. `limit`: the analysis' parameter of that name, or NULL. Free `out`
+ * with analysis_result_free(), also after errors. */
+int analysis_of_sides(struct store *store, const struct compare_result *result,
+                      const char *name, bool steps, const char *limit,
+                      struct budget *budget, struct analysis_result *out,
+                      struct error *error);
+
+/* ---- explainer ---- */
+
+/* What the explanation of a comparison is made from. */
+
+/* One that is worth a sentence: an edit, or one on device work. */
+struct explainer_fact {
+    const struct edit *edit; /* NULL: none */
+    enum work_fact_kind work;
+    double weight;
+};
+
+struct explainer {
+    const struct compare_result *result;
+    struct account account;
+    struct fold fold;
+    struct edits edits;
+    struct lines lines;
+    struct account_words words;
+    struct slow_steps slow;
+    struct own_claims claims;
+    struct late_rank late;
+    double *steps_of[2]; /* by the place of a rank among the chosen ones: samples */
+    bool machine[2];     /* the factor of the host, of the device is the machine's, and
+                            worth a sentence (docs/semantics.md §18.3) */
+    bool *told;          /* by edit: a line tells it */
+    bool line_told[LINES_MAX + 1];
+    bool line_is_slow[LINES_MAX + 1]; /* slow steps tell it */
+    struct work_facts work;
+    struct explainer_fact *facts; /* largest weight first */
+    size_t fact_count;
+    bool *edit_is_fact; /* by edit: one that is worth a sentence */
+};
+
+bool explainer_has_device(const struct compare_result *result, enum pair_side side);
+/* Whether only one side recorded device work: any cause would be one of the recording, so
+ * there are no lines. */
+bool explainer_lacks_device(const struct compare_result *result);
+
+/* Makes the account and all that follows from it. `reader`: of account_make_seen(). Free
+ * in any case. Errors: timeout, memory, damaged sets. */
+int explainer_make(struct store *store, const struct compare_result *result,
+                   struct budget *budget, const struct account_reader *reader,
+                   struct explainer *out, struct error *error);
+void explainer_free(struct explainer *explainer); /* also the cleanup function */
+enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
+                                       const struct line *line);
+
+/* ---- explainer facts ---- */
+
+/* The facts of an explanation (docs/semantics.md §16.3). */
+
+/* Fills the facts of one that was made; false when memory is refused. */
+bool explainer_facts_make(struct explainer *explainer);
+/* Whether a sentence tells a fact already: that on copies tells their numbers, too. */
+bool explainer_facts_told(const struct explainer *explainer,
+                          const struct explainer_fact *fact, const json_t *sentences);
+enum cause_kind explainer_facts_kind(const struct explainer_fact *fact);
+void explainer_facts_say(const struct explainer *explainer,
+                         const struct explainer_fact *fact, struct sentence *out);
+
+/* ---- explain ---- */
+
+/* The explanation of a comparison: the account and the facts as JSON, and the sentences
+ * in the order in which a reader meets them (docs/semantics.md §16, docs/diagnosis.md).
+ */
 
 struct explanation {
     json_t *account, *facts, *sentences, *classes; /* owned */
@@ -26,5 +109,51 @@ void explain_free(struct explanation *explanation); /* also the cleanup function
  * the lines whose change is certain, then the facts that no line tells. False when memory
  * is refused. */
 bool explain_tell(struct explainer *explainer, json_t *sentences);
+
+/* ---- tell ---- */
+
+/* ---- account json ---- */
+
+/* The account and the facts as JSON (docs/api.md). */
+
+#define FACTS_MAX 5
+
+/* Both are owned by the caller; NULL: no memory. */
+json_t *account_json_lines(const struct explainer *explainer);
+json_t *account_json_facts(const struct explainer *explainer);
+
+/* ---- slow words ---- */
+
+/* The sentence of a single slow step; what a line takes without such steps. */
+
+/* Adds it to the sentences; false when memory is refused. */
+bool slow_words_say(const struct explainer *explainer, const struct slow_step *step,
+                    json_t *sentences);
+
+/* The part of the change of a line that slow steps hold; 0: there are none. */
+double slow_words_share(const struct explainer *explainer, const struct line *line);
+
+/* ---- tell ---- */
+
+/* Adds sentences on lines, edits, facts, calls, and the late rank, as JSON; explain.h
+ * says which come, and in which order. What was told is marked in the explainer. Each
+ * returns false when memory is refused. */
+
+/* `first` stands in front: "Most likely: ". */
+bool tell_line(struct explainer *explainer, const struct line *line, const char *first,
+               json_t *sentences);
+bool tell_fact(struct explainer *explainer, const struct explainer_fact *fact,
+               json_t *sentences);
+/* Tells an edit: by its line, else without an amount. */
+bool tell_edit(struct explainer *explainer, const struct edit *edit, json_t *sentences);
+bool tell_is_told(const struct explainer *explainer, const struct edit *edit);
+bool tell_claim(struct explainer *explainer, const struct own_claim *claim,
+                json_t *sentences);
+/* Nothing if there is none. */
+bool tell_late_rank(struct explainer *explainer, json_t *sentences);
+
+/* The bar of a part; where files with and without device rows are compared there is no
+ * waterfall. */
+enum waterfall_part tell_bar_of(const struct explainer *explainer, int part);
 
 #endif

@@ -1,6 +1,6 @@
 #include "account/run.h"
 #include "account/meet.h"
-#include "account/record.h"
+#include "account/walk.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "compare/rows.h"

@@ -6,7 +6,7 @@
 #include "base/system.h"
 #include "trace/kinds.h"
 #include "trace/names.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <ctype.h>
 #include <stdlib.h>

@@ -2,12 +2,76 @@
 #define TRACEDIFF_ACCOUNT_WALK_H
 
 #include "account/account.h"
+#include "base/error.h"
 #include "trace/recording.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- fold ---- */
+
+/* The tree of paths with the instances of a module folded into one frame, and launches
+ * into the call that launches: what changed is told once for all layers. Each frame has
+ * its calls by sample, and what is booked at and below it. */
+
+/* A number of each sample of a side. */
+struct fold_count {
+    double mean;
+    int64_t least, most;
+    int64_t usual;    /* that of most samples; or the sum of those of the ranks */
+    uint32_t ranks;   /* of which `usual` is the sum; 1 if it is that of all samples */
+    bool is_constant; /* all samples agree, or all of each rank; of five or more one
+                         fifth may differ: first calls, and rows that cross the edge of
+                         a step */
+};
+
+struct frame {
+    uint32_t parent, child, next; /* ACCOUNT_NONE */
+    uint32_t name, category;      /* in the account's names */
+    uint32_t label;               /* of its rows, the first instance's */
+    uint32_t shape[2], typed[2];  /* an example of inputs; ACCOUNT_NONE */
+    uint8_t sort, about;
+    bool is_backward; /* at or below a call of the backward pass */
+    struct fold_count calls[2];
+    struct fold_count shapes[2]; /* sums of hashes: equal where all calls have equal
+                                    shapes */
+    struct fold_count types[2];  /* the same of their types */
+    double spent[2];             /* ns a sample: of device work its durations, of calls
+                                    their self times */
+    struct fold_count bytes[2];  /* of copies and collectives; -1: not all state them */
+    int64_t below[2];            /* ns of all samples booked at and below it */
+    double host_below[2];        /* ns a sample: self times of calls at and below it */
+};
+
+struct fold {
+    const struct account *account;
+    struct frame *frames; /* frames[0] is the root; parents come first */
+    uint32_t count;
+    uint32_t *of_node;       /* by node of the account */
+    uint32_t *of_place;      /* by place */
+    struct sums forwards[2]; /* as those of the account, by frames; sorted */
+    uint32_t launches;       /* the name of frames of launches of kernels */
+    bool one_stack;          /* only one side has the stacks of Python */
+};
+
+/* Adds a name to the account, and sets refills apart: of a wait that runs more or less
+ * often on one side, what of a place belongs to it becomes a place of its own, whose
+ * frame is that of the wait. False when memory is refused; free `out` in any case. */
+bool fold_make(struct account *account, struct fold *out);
+void fold_free(struct fold *fold); /* also the cleanup function */
+
+/* `values`: of the samples that have any; the others have 0. Sorts them. */
+struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples);
+/* The nearest frame at or above one that is no device work and no launch of kernels. */
+uint32_t fold_call(const struct fold *fold, uint32_t frame);
+/* Whether it is device work that copies. */
+bool fold_is_copy(const struct fold *fold, uint32_t frame);
+/* Whether `frame` is `top` or below it. */
+bool fold_is_below(const struct fold *fold, uint32_t frame, uint32_t top);
+
+/* ---- walk ---- */
 
 /* ---- names ---- */
 
@@ -191,7 +255,7 @@ typedef void account_window_visit(void *context, const struct account_window *wi
  */
 void account_walk_each(struct account_walk *walk, int64_t start, int64_t end,
                        account_window_visit *visit, void *context);
-/* Visits a host row (trace/nest.h). */
+/* Visits a host row (trace/resolve.h). */
 void account_walk_visit(void *context, uint32_t row, uint32_t parent,
                         uint32_t operator_row);
 /* Ends the last thread. */
@@ -202,5 +266,29 @@ void account_walk_book(struct account_walk *walk, const struct account_raw_place
                        int64_t start, int64_t end, uint32_t sample);
 /* Books what fills a queue again; once, after all else. */
 void account_walk_book_refills(struct account_walk *walk);
+
+/* ---- record ---- */
+
+/* ---- forward ---- */
+
+/* Which calls of the forward pass the calls of the backward pass belong to, by the
+ * sequence numbers of a recording: what was edited in the forward pass changes its
+ * backward, too, and is one edit with it. */
+
+/* The group that at least half of a backward frame's change in calls belongs to, by their
+ * forward calls; ACCOUNT_NONE: there is none. `of_frame`: by frame, its group or
+ * ACCOUNT_NONE. `changes`: groups + 1 of them, all 0, and left so. */
+uint32_t forward_group(const struct fold *fold, uint32_t frame, const uint32_t *of_frame,
+                       uint32_t groups, double *changes);
+
+/* ---- record ---- */
+
+/* Books one recording into the account of its side (docs/semantics.md §16.1). */
+
+/* `sample_of_step`: for each step of the recording, the pseudo-step first, its sample;
+ * ACCOUNT_NONE: not chosen. Errors: timeout, memory. */
+int account_record(struct trace_recording *recording, const uint32_t *sample_of_step,
+                   const struct account_naming *naming, struct account_side *side,
+                   struct error *error);
 
 #endif

@@ -3,7 +3,7 @@
 #include "base/error.h"
 #include "stats/statistics.h"
 #include "trace/names.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <stdbool.h>
 #include <stddef.h>

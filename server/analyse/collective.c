@@ -2,8 +2,8 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "stats/statistics.h"
-#include "trace/nest.h"
 #include "trace/recording.h"
+#include "trace/resolve.h"
 
 #include <ctype.h>
 #include <math.h>

@@ -10,6 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* ---- collective ---- */
+
 /* ---- collective text ---- */
 
 /* Reads the texts of collectives (docs/semantics.md §10). Pure. */
@@ -75,7 +77,7 @@ int64_t collective_busy_within(const struct collective_busy *busy, size_t count,
 
 /* The rows of collectives of some ranks, and what is known about them (docs/semantics.md
  * §10). Ranks are gathered (collective.h) and appended one at a time; once the
- * list has all of them, they are matched (collective_match.h). */
+ * list has all of them, they are matched (collective.h). */
 
 #define COLLECTIVE_NONE UINT32_MAX
 
@@ -238,5 +240,55 @@ struct collective_bandwidth collective_bandwidth_of(const struct collective_list
 struct collective_bandwidth
 collective_bandwidth_of_instance(const struct collective_list *list,
                                  const struct collective_instance *instance);
+
+/* ---- collective match ---- */
+
+/* ---- collective match ---- */
+
+/* Which rows of different ranks are the same collective (docs/semantics.md §10). */
+
+/* Makes the instances of a list, once, and derives transfers, waits, excesses, and the
+ * ranks that lack them. Costs n log n. */
+int collective_match(struct collective_list *list, struct error *error);
+
+/* Why a row has no instance. */
+enum collective_unmatched_reason {
+    COLLECTIVE_NEVER_WAITED_FOR,
+    COLLECTIVE_ONE_RANK,    /* the list has no other rank */
+    COLLECTIVE_NO_PARTNER,  /* no other rank has its key in its step */
+    COLLECTIVE_OTHER_COUNT, /* ranks have the key in its step, but not equally often */
+    COLLECTIVE_UNMATCHED_COUNT
+};
+const char *collective_unmatched_name(enum collective_unmatched_reason why);
+enum collective_unmatched_reason collective_why(const struct collective_list *list,
+                                                const struct collective_row *row);
+
+/* ---- collective savings ---- */
+
+/* How long steps would take if no other rank waited for a rank (docs/semantics.md §10).
+ * */
+
+/* The sums over the ranks of the instances, for the rank that is last and for its sample.
+ */
+int collective_savings_make(const struct collective_list *list, double *of_ranks,
+                            double *of_samples, struct error *error);
+
+/* ---- collective stragglers ---- */
+
+/* Which rank the others wait for, and why (docs/semantics.md §10). */
+
+/* All exposed waiting of a list. */
+struct collective_waiting {
+    int64_t exposed;
+    size_t ranks; /* that have rows of collectives */
+};
+struct collective_waiting collective_waiting_of(const struct collective_list *list,
+                                                const struct collective_sum *of_ranks);
+
+/* A rank that causes at least half of the exposed waiting, and costs each other rank at
+ * least 2 % of that rank's mean step time per step. */
+bool collective_is_straggler(const struct collective_list *list,
+                             const struct collective_waiting *waiting, size_t rank,
+                             const struct collective_sum *sum);
 
 #endif

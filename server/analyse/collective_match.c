@@ -1,4 +1,3 @@
-#include "analyse/collective_match.h"
 #include "analyse/collective.h"
 #include "base/array.h"
 #include "base/error.h"
@@ -309,7 +308,7 @@ static int collective_waits_find(struct collective_list *list, struct error *err
 
 /* ---- collective match ---- */
 
-/* See collective_match.h.
+/* See collective.h.
  *
  * Rows of one key get one number, and a sort by counting brings them together: rank by
  * rank, by start, as they are in the list. */

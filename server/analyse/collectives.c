@@ -1,7 +1,6 @@
 #include "analyse/collectives.h"
 #include "analyse/analysis.h"
 #include "analyse/collective.h"
-#include "analyse/collective_match.h"
 #include "analyse/table.h"
 #include "base/error.h"
 #include "base/text.h"

@@ -1,5 +1,5 @@
 #include "analyse/analysis.h"
-#include "analyse/critical_sweep.h"
+#include "analyse/critical.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "base/text.h"

@@ -1,8 +1,8 @@
-#include "analyse/critical_plan.h"
+#include "analyse/critical.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <stdbool.h>
 #include <stddef.h>

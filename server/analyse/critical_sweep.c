@@ -1,8 +1,7 @@
-#include "analyse/critical_sweep.h"
-#include "analyse/critical_plan.h"
+#include "analyse/critical.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "analyse/analysis.h"
 #include "analyse/table.h"
 #include "base/error.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #include "base/hash.h"
 #include "stats/statistics.h"
 #include "trace/recording.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <inttypes.h>
 #include <stdio.h>

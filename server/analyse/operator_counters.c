@@ -4,8 +4,8 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "trace/names.h"
-#include "trace/nest.h"
 #include "trace/recording.h"
+#include "trace/resolve.h"
 
 #include <jansson.h>
 #include <math.h>

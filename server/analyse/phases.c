@@ -3,7 +3,7 @@
 #include "analyse/collective.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #include "store/set_marked.h"
 #include "store/set_view.h"
 #include "store/sets.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -7,7 +7,7 @@
 #include "store/set_view.h"
 #include "store/sets.h"
 #include "trace/recording.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <stdbool.h>
 #include <stddef.h>

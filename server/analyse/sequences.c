@@ -9,7 +9,7 @@
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "trace/names.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <stdbool.h>
 #include <stddef.h>

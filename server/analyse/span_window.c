@@ -1,4 +1,4 @@
-#include "analyse/span_window.h"
+#include "analyse/span.h"
 #include "base/error.h"
 #include "stats/statistics.h"
 #include "trace/recording.h"

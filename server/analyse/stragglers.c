@@ -1,14 +1,12 @@
 #include "analyse/analysis.h"
 #include "analyse/collective.h"
-#include "analyse/collective_match.h"
 #include "analyse/collectives.h"
 #include "analyse/rows.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "stats/statistics.h"
 #include "trace/names.h"
-#include "trace/nest.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <stdlib.h>
 #include <string.h>

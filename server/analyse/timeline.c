@@ -1,5 +1,5 @@
 #include "analyse/timeline.h"
-#include "analyse/spans.h"
+#include "analyse/span.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/text.h"

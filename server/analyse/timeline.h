@@ -1,8 +1,7 @@
 #ifndef TRACEDIFF_ANALYSE_TIMELINE_H
 #define TRACEDIFF_ANALYSE_TIMELINE_H
 
-#include "analyse/span_window.h"
-#include "analyse/spans.h"
+#include "analyse/span.h"
 #include "base/budget.h"
 #include "base/parameters.h"
 #include "store/sets.h"

@@ -2,8 +2,7 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "trace/names.h"
-#include "trace/nest.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -686,7 +685,7 @@ static void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uin
  * The host rows of all threads come in one order (ts, longer first, file order). So what
  * decides the place of a row (the frames above it on its thread, its forward operator,
  * the first call of its module) comes before it. Each thread has a stack of the rows that
- * may contain the next one, as in trace/nest.c. */
+ * may contain the next one, as in trace/resolve_nest.c. */
 
 #define ROW_BYTES 13
 

@@ -2,11 +2,11 @@
 #define TRACEDIFF_ANALYSE_TREE_WALK_H
 
 #include "analyse/tree.h"
-#include "analyse/work_class.h"
+#include "analyse/work.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "trace/recording.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -37,7 +37,7 @@ struct tree_op {
         key; /* the same, but the whole name of a module, which distinguishes instances */
     uint8_t sort; /* enum tree_sort; TREE_LAUNCH: its rows are no frames */
     bool is_cpu_op;
-    bool is_wait;     /* its rows only wait (trace/steps.h) */
+    bool is_wait;     /* its rows only wait (trace/resolve.h) */
     bool may_be_step; /* its rows may be the steps of a marker */
 };
 

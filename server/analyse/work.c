@@ -1,12 +1,11 @@
 #include "analyse/work.h"
 #include "analyse/rows.h"
-#include "analyse/work_class.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "trace/names.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 
 #include <jansson.h>
 #include <math.h>

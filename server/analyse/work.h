@@ -2,8 +2,220 @@
 #define TRACEDIFF_ANALYSE_WORK_H
 
 #include "analyse/rows.h"
-#include "analyse/work_class.h"
 #include "base/array.h"
+#include "trace/recording.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- flops ---- */
+
+/* ---- arguments list ---- */
+
+/* Elements of the lists that a trace keeps as JSON text: `Input Dims`, `Input type`,
+ * `Concrete Inputs`. The text may be any bytes of an upload: nothing reads past its end,
+ * and no list has more elements than bytes. */
+
+struct arguments_text {
+    const char *bytes;
+    size_t length;
+};
+
+/* Element `position`, from 0, of a list, without surrounding blanks; of a string, the
+ * text between its quotes. False: the text is no list, or has no such element. */
+bool arguments_list_at(struct arguments_text list, size_t position,
+                       struct arguments_text *out);
+
+/* ---- number types ---- */
+
+/* Types of numbers, as `Input type` of a trace names them. */
+
+enum number_type {
+    NUMBER_UNKNOWN,
+    NUMBER_FLOAT64,
+    NUMBER_FLOAT32,
+    NUMBER_FLOAT16,
+    NUMBER_BFLOAT16,
+    NUMBER_FLOAT8,
+    NUMBER_INT64,
+    NUMBER_INT32,
+    NUMBER_INT16,
+    NUMBER_INT8,
+    NUMBER_BOOL,
+    NUMBER_TF32, /* no type of inputs: float32 is computed in it; and so in the next */
+    NUMBER_3XTF32
+};
+#define NUMBER_TYPES 13
+
+enum number_type number_type_of(struct arguments_text name);
+/* `float32`; empty if it is not known. */
+const char *number_type_name(enum number_type type);
+/* 0 if it is not known. */
+int64_t number_type_bytes(enum number_type type);
+
+/* ---- elementwise ---- */
+
+/* The smallest number of bytes that an elementwise call moves (docs/semantics.md §12). */
+
+/* Whether `aten::add_` is elementwise. */
+bool elementwise_is(const char *name, size_t length);
+
+/* From `Input Dims` and `Input type` of a call whose operator is elementwise. False: the
+ * shapes or types are missing or don't fit, or there are more than INT64_MAX. */
+bool elementwise_bytes(const char *name, size_t length, struct arguments_text dims,
+                       struct arguments_text types, int64_t *bytes);
+
+/* ---- flops ---- */
+
+/* Floating-point operations of a call (docs/semantics.md §12): a product of a sum counts
+ * as two, one multiplication and one addition. */
+
+struct flops_rule;
+
+/* The rule for operators of that name, `aten::mm`; NULL: there is none. It lives as long
+ * as the program. */
+const struct flops_rule *flops_rule_find(const char *name, size_t length);
+
+enum flops_sort {
+    FLOPS_PRODUCT,
+    FLOPS_CONVOLUTION,
+    FLOPS_ATTENTION,
+    FLOPS_ATTENTION_BACKWARD
+};
+/* What operators of the rule are. */
+enum flops_sort flops_rule_sort(const struct flops_rule *rule);
+
+/* The position of the first factor; the second follows it. */
+size_t flops_rule_first(const struct flops_rule *rule);
+
+/* The FLOPs of one call, from its `Input Dims` and `Concrete Inputs`, which may be empty.
+ * False: they are not known: the shapes don't fit, a value that matters is missing, or
+ * there are more than INT64_MAX. */
+bool flops_count(const struct flops_rule *rule, struct arguments_text dims,
+                 struct arguments_text values, int64_t *flops);
+
+/* How many elements a product or an attention whose FLOPs are known reads and writes at
+ * least: each factor once, and the result; backward also the gradients. False: it is
+ * neither, or there are more than INT64_MAX. */
+bool flops_elements(const struct flops_rule *rule, struct arguments_text dims,
+                    int64_t flops, int64_t *elements);
+
+/* ---- work class ---- */
+
+/* ---- work class ---- */
+
+/* Classes of device work (docs/semantics.md §12): by the operator that launched it, else
+ * by the name of the row. */
+
+enum work_class {
+    CLASS_OTHER, /* nothing says what it is */
+    CLASS_PRODUCTS,
+    CLASS_CONVOLUTIONS,
+    CLASS_ATTENTION_FORWARD,
+    CLASS_ATTENTION_BACKWARD,
+    CLASS_NORMALISATION,
+    CLASS_ELEMENTWISE,
+    CLASS_REDUCTIONS,
+    CLASS_OPTIMIZER,
+    CLASS_COPIES,
+    CLASS_COMMUNICATION,
+    CLASS_COUNT
+};
+
+const char *work_class_name(enum work_class class); /* "attention forward" */
+
+/* What the name of a call says of the work below it. Of several calls around a launch,
+ * the outermost that is not CLASS_OTHER counts. Costs one search of the name: keep the
+ * result by name. */
+enum work_class work_class_of_call(const char *name, size_t length);
+
+/* The same of texts. `call`: the operator or annotation; NULL: none. `category`: of the
+ * row. */
+enum work_class work_class_of(const char *call, const char *name, const char *category);
+
+/* ---- arithmetic ---- */
+
+/* What the name of a kernel tells of the arithmetic that it multiplies in
+ * (docs/semantics.md §12). */
+
+enum told {
+    TOLD_FLOAT32, /* of NVIDIA: on its plain units, not on the tensor cores */
+    TOLD_TF32,
+    TOLD_3XTF32,  /* three products of TF32 make one of float32 */
+    TOLD_NOTHING, /* or another arithmetic */
+    TOLD_COUNT
+};
+enum told arithmetic_told(const char *kernel);
+
+/* The arithmetic of a product of numbers of `type`: NUMBER_UNKNOWN of float32 if nothing
+ * is told, since it may be TF32. */
+enum number_type arithmetic_of(enum number_type type, enum told told);
+
+/* The fastest arithmetic that a product of numbers of `type` may be computed in. */
+enum number_type arithmetic_fastest(enum number_type type);
+
+/* ---- peaks ---- */
+
+/* The peak speed of a device, from the data sheets of its vendor. */
+
+/* In 10^12 FLOP/s, without sparsity, of an arithmetic; NaN: the device, or its peak for
+ * it, is not known. `device`: the name in `deviceProperties`. */
+double peak_tflops(const char *device, enum number_type arithmetic);
+
+/* The highest of those that a product of numbers of `type` may be computed in: of float32
+ * that of TF32 if the device has it. */
+double peak_tflops_fastest(const char *device, enum number_type type);
+
+/* ---- work memo ---- */
+
+/* The work of the operators of a recording, computed once per operator and inputs, as far
+ * as a table of fixed size remembers it. */
+
+enum work_kind {
+    WORK_NO_OPERATOR, /* the op is no operator */
+    WORK_UNKNOWN,     /* its work is not known */
+    WORK_FLOPS,
+    WORK_BYTES /* elementwise */
+};
+
+struct work_amount {
+    enum work_kind kind;
+    int64_t amount;   /* FLOPs, or bytes at least */
+    int64_t elements; /* of a product or attention: read and written at least; or -1 */
+    enum number_type type;
+};
+
+struct work_op;
+struct work_slot;
+struct work_memo {
+    const struct trace_recording *recording;
+    struct work_op *ops; /* by op */
+    struct work_slot *slots;
+    uint32_t bits; /* there are 1 << bits slots */
+    struct budget_share memory;
+};
+
+/* The recording must have its arguments loaded, and must outlive the memo. */
+int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
+                   struct error *error);
+void work_memo_free(struct work_memo *memo); /* also of a zeroed memo */
+
+/* The work of one host row. For rows with FLOPs, `type` is the type of both factors, if
+ * they share one. */
+struct work_amount work_memo_of(struct work_memo *memo, uint32_t row);
+
+/* The class of what a row launches, if it is in calls of the class `around`. */
+enum work_class work_memo_call(struct work_memo *memo, uint32_t row,
+                               enum work_class around);
+/* What the name of a device row tells of its arithmetic. */
+enum told work_memo_told(struct work_memo *memo, uint32_t row);
+
+/* The class of a device row that calls of the class `around` launched. */
+enum work_class work_memo_device(struct work_memo *memo, uint32_t row,
+                                 enum work_class around);
+
+/* ---- work ---- */
 
 /* ---- work span ---- */
 
@@ -103,7 +315,7 @@ struct work_peak {
 const char *work_device_of(const struct work_sums *sums);
 
 /* What numbers of `type` are computed in, as far as it is known, and its peak: that of
- * the fastest where it is not. `device` as in work_class.h. */
+ * the fastest where it is not. `device` as in work.h. */
 enum number_type work_arithmetic(const char *device, enum number_type type,
                                  enum told told);
 double work_peak_tflops(const char *device, enum number_type type,
@@ -134,7 +346,7 @@ struct work_rates {
     struct work_peak peak;
 };
 
-/* `device` as in work_class.h. */
+/* `device` as in work.h. */
 void work_rates_add(struct work_rates *rates, const char *device,
                     const struct work_sum *sum);
 /* 10^12 FLOPs, and 10^9 bytes, a second of device time; FLOPs for a byte. NaN: not

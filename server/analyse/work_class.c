@@ -1,5 +1,4 @@
-#include "analyse/work_class.h"
-#include "analyse/flops.h"
+#include "analyse/work.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -372,7 +371,7 @@ enum number_type arithmetic_fastest(enum number_type type)
 
 /* ---- peaks ---- */
 
-/* See work_class.h.
+/* See work.h.
  *
  * Sources, dense numbers throughout (half of those that a sheet marks "with sparsity"):
  * NVIDIA V100, T4, A10, A30, A100, L4, L40S, H100, H100 NVL, H200 Tensor Core GPU data

@@ -1,7 +1,6 @@
 #include "analyse/analysis.h"
 #include "analyse/table.h"
 #include "analyse/work.h"
-#include "analyse/work_class.h"
 #include "base/error.h"
 #include "stats/statistics.h"
 

@@ -1,6 +1,6 @@
-#include "answer/compare_json.h"
 #include "account/entry.h"
-#include "account/tell.h"
+#include "account/explain.h"
+#include "answer/compare.h"
 #include "answer/json.h"
 #include "answer/text.h"
 #include "base/error.h"

@@ -1,6 +1,6 @@
-#include "answer/compare_text.h"
 #include "account/entry.h"
 #include "answer/answer_tables.h"
+#include "answer/compare.h"
 #include "answer/text.h"
 #include "base/error.h"
 #include "base/text.h"

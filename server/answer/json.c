@@ -2,12 +2,12 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "store/follow.h"
 #include "store/set_file.h"
 #include "store/set_pair.h"
 #include "store/set_view.h"
 #include "store/sets.h"
 #include "store/statement.h"
+#include "store/store.h"
 #include "store/traces.h"
 #include "trace/kinds.h"
 

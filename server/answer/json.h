@@ -85,7 +85,7 @@ json_t *set_json_rank_steps(const struct set_view *view,
                             const struct set_file *const *files, size_t file_count,
                             struct budget *budget);
 
-/* The progress of checking a folder that others fill (store/follow.h): {found, checked,
+/* The progress of checking a folder that others fill (store/store.h): {found, checked,
  * refused}; null: the store follows none. */
 json_t *set_json_files(struct store *store);
 

@@ -20,7 +20,7 @@ void recordings_write_title(const struct recordings_result *result, enum pair_si
 /* ---- recordings brief ---- */
 
 /* A comparison between recordings in a few lines for a program that reads text; see
- * compare_text.h for how lines, names and labels are written. docs/machines.md describes
+ * compare.h for how lines, names and labels are written. docs/machines.md describes
  * the keys. */
 
 /* Appends at most BRIEF_BYTES_MAX bytes. Lines that do not fit are left out, the least

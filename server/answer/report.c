@@ -1,5 +1,5 @@
 #include "answer/report.h"
-#include "answer/compare_json.h"
+#include "answer/compare.h"
 #include "answer/json.h"
 #include "answer/recordings.h"
 #include "base/budget.h"

@@ -5,8 +5,6 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "compare/series.h"
-#include "compare/series_changes.h"
-#include "compare/series_run.h"
 
 #include <math.h>
 #include <stdbool.h>

@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "compare/series.h"
-#include "compare/series_changes.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -83,7 +83,7 @@ void csv_append_text(struct buffer *out, const char *bytes, size_t length);
 
 /* ---- brief lines ---- */
 
-/* Lines `key: value` of at most a number of bytes together; see compare_text.h. */
+/* Lines `key: value` of at most a number of bytes together; see compare.h. */
 
 /* The value of the first line, `note`. */
 #define BRIEF_NOTE                                                                       \

@@ -1,6 +1,5 @@
 #include "answer/timeline.h"
-#include "analyse/span_window.h"
-#include "analyse/spans.h"
+#include "analyse/span.h"
 #include "analyse/timeline.h"
 #include "base/error.h"
 #include "base/text.h"

@@ -1,11 +1,10 @@
 #include "answer/tree.h"
-#include "answer/compare_json.h"
+#include "answer/compare.h"
 #include "answer/json.h"
 #include "answer/text.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "compare/tree_answer.h"
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 #include "compare/verdict.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
 #define TRACEDIFF_ANSWER_TREE_H
 
 #include "base/text.h"
-#include "compare/tree_answer.h"
+#include "compare/tree.h"
 
 #include <stddef.h>
 

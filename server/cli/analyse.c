@@ -11,9 +11,8 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "compare/parameters.h"
-#include "compare/series_changes.h"
-#include "compare/series_run.h"
-#include "compare/tree_answer.h"
+#include "compare/series.h"
+#include "compare/tree.h"
 #include "query/session.h"
 
 #include <ctype.h>

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_CLI_ANALYSE_H
 #define TRACEDIFF_CLI_ANALYSE_H
 
-#include "compare/tree_run.h"
+#include "compare/tree.h"
 
 /* Makes the tree and writes it in the format of the request to a file, or to standard
  * output if `output` is NULL. */

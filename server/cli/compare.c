@@ -1,8 +1,7 @@
 #include "cli/compare.h"
 #include "account/diagnosis.h"
 #include "answer/answer.h"
-#include "answer/compare_json.h"
-#include "answer/compare_text.h"
+#include "answer/compare.h"
 #include "answer/recordings.h"
 #include "answer/report.h"
 #include "base/budget.h"
@@ -13,7 +12,7 @@
 #include "compare/comparability.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"
-#include "compare/recordings_run.h"
+#include "compare/recordings.h"
 #include "compare/run.h"
 #include "store/set_pair.h"
 

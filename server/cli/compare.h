@@ -4,7 +4,7 @@
 #include "cli/common.h"
 #include "compare/parameters.h"
 #include "compare/recordings.h"
-#include "compare/tree_run.h"
+#include "compare/tree.h"
 
 #include <stdbool.h>
 

@@ -4,7 +4,6 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "intake/worker.h"
-#include "intake/worker_main.h"
 #include "serve/resource.h"
 
 #include <errno.h>

@@ -1,9 +1,9 @@
+#include "cli/mcp.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/system.h"
 #include "cli/cli.h"
 #include "cli/common.h"
-#include "cli/mcp_tools.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -16,7 +16,6 @@
 #include "serve/server.h"
 #include "store/catalog.h"
 #include "store/directory.h"
-#include "store/follow.h"
 #include "store/set_draft.h"
 #include "store/store.h"
 

@@ -8,7 +8,7 @@
 #include "store/set_view.h"
 #include "trace/kinds.h"
 #include "trace/recording.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #define TRACEDIFF_COMPARE_MACHINE_H
 
 #include "analyse/rows.h"
-#include "analyse/work_class.h"
+#include "analyse/work.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -9,8 +9,7 @@
 #include "store/set_view.h"
 #include "store/sets.h"
 #include "trace/names.h"
-#include "trace/nest.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -283,7 +283,7 @@ const char *compare_change_words(enum compare_change change);
 
 /* The rows of the steps themselves, which readers need not see. */
 #define COMPARE_STEP_ROWS "ProfilerStep*"
-/* The device's backlog (trace/steps.h), which is hidden with them. */
+/* The device's backlog (trace/resolve.h), which is hidden with them. */
 #define COMPARE_BACKLOG_ROWS "Command Buffer Full"
 
 /* What the bars of the waterfall name. */

@@ -14,6 +14,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* ---- recordings ---- */
+
 /* ---- recording sets ---- */
 
 /* The recordings of a side that has several (docs/semantics.md §5): what `control=a,b,c`
@@ -48,7 +50,7 @@ void recording_sets_free(struct recording_sets *sets); /* cleanup function too *
 /* ---- recordings result ---- */
 
 /* What changed between two programs that were recorded several times each
- * (docs/semantics.md §5): the result. recordings_run.h makes it. It compares the
+ * (docs/semantics.md §5): the result. recordings.h makes it. It compares the
  * recordings, not their steps. A mean of a side is taken over its recordings, each
  * counted once, of their values per step. */
 
@@ -197,5 +199,15 @@ int recordings_load(struct store *store, struct recordings_result *result,
  * those that were judged. Rows of another device type are not judged. */
 int recordings_judge_rows(struct recordings_result *result,
                           const struct recordings_cells *cells, struct error *error);
+
+/* ---- recordings run ---- */
+
+/* Compares two sides of several recordings each; recordings.h has the answer. */
+
+/* Errors: those of recording_sets_find() and of selection_open_side();
+ * not_for_recordings, for a parameter that means nothing between recordings; bad_sort;
+ * bad_category. Free with recordings_result_free() if it returns 0. */
+int compare_recordings(struct store *store, const struct compare_request *request,
+                       struct recordings_result *out, struct error *error);
 
 #endif

@@ -1,4 +1,3 @@
-#include "compare/recordings_run.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "compare/parameters.h"

@@ -9,7 +9,7 @@
 #include "compare/rows.h"
 #include "store/set_pair.h"
 #include "store/set_view.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <math.h>
 #include <stdio.h>

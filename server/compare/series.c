@@ -1,6 +1,6 @@
 #include "compare/series.h"
 #include "base/error.h"
-#include "compare/tree_run.h"
+#include "compare/tree.h"
 #include "stats/statistics.h"
 #include "store/cache.h"
 #include "store/set_read.h"

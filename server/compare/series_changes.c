@@ -1,4 +1,3 @@
-#include "compare/series_changes.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "compare/run.h"

@@ -1,9 +1,7 @@
-#include "compare/tree_answer.h"
 #include "analyse/tree.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "compare/tree_difference.h"
-#include "compare/tree_layer.h"
+#include "compare/tree.h"
 
 #include <math.h>
 #include <stdlib.h>

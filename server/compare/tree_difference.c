@@ -1,9 +1,8 @@
-#include "compare/tree_difference.h"
 #include "analyse/tree.h"
 #include "analyse/work.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "compare/tree_match.h"
+#include "compare/tree.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,6 @@
-#include "compare/tree_layer.h"
 #include "analyse/tree.h"
 #include "base/error.h"
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 #include "compare/verdict.h"
 #include "stats/statistics.h"
 

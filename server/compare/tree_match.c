@@ -1,7 +1,7 @@
-#include "compare/tree_match.h"
 #include "analyse/tree.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "compare/tree.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,10 +1,10 @@
-#include "compare/tree_run.h"
 #include "analyse/tree.h"
 #include "analyse/tree_walk.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "compare/rows.h"
+#include "compare/tree.h"
 #include "stats/statistics.h"
 #include "store/set_view.h"
 

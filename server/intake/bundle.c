@@ -9,7 +9,7 @@
 #include "store/set_check.h"
 #include "store/set_file.h"
 #include "store/sets.h"
-#include "trace/stream.h"
+#include "trace/scan.h"
 
 #include <errno.h>
 #include <fcntl.h>

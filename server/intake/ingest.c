@@ -16,7 +16,7 @@
 #include "store/sets.h"
 #include "store/traces.h"
 #include "trace/metadata.h"
-#include "trace/stream.h"
+#include "trace/scan.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -10,12 +10,12 @@
 #include "intake/regroup.h"
 #include "intake/upload.h"
 #include "intake/worker.h"
-#include "store/adopt.h"
 #include "store/catalog.h"
 #include "store/directory.h"
 #include "store/set_check.h"
 #include "store/set_draft.h"
 #include "store/sets.h"
+#include "store/store.h"
 #include "store/traces.h"
 
 #include <errno.h>

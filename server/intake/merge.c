@@ -8,7 +8,7 @@
 #include "store/set_build.h"
 #include "store/set_check.h"
 #include "store/set_draft.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 
 #include <errno.h>
 #include <fcntl.h>

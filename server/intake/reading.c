@@ -3,7 +3,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "store/set_build.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 #include "trace/metadata.h"
 #include "trace/read.h"
 #include "trace/resolve.h"

@@ -5,7 +5,7 @@
 #include "base/system.h"
 #include "intake/folder.h"
 #include "store/set_build.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 #include "trace/recording.h"
 
 #include <stdbool.h>

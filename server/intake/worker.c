@@ -3,7 +3,6 @@
 #include "base/error.h"
 #include "base/sandbox.h"
 #include "intake/bundle.h"
-#include "intake/worker_message.h"
 #include "store/set_draft.h"
 
 #include <errno.h>

@@ -1,4 +1,3 @@
-#include "intake/worker_main.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -8,7 +7,6 @@
 #include "intake/bundle.h"
 #include "intake/reading.h"
 #include "intake/worker.h"
-#include "intake/worker_message.h"
 #include "store/set_draft.h"
 
 #include <errno.h>

@@ -1,6 +1,6 @@
-#include "intake/worker_message.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "intake/worker.h"
 #include "store/set_build.h"
 #include "store/set_draft.h"
 

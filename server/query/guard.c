@@ -1,7 +1,7 @@
 #include "query/guard.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "query/analyses.h"
+#include "query/tables.h"
 #include "store/statement.h"
 
 #include <ctype.h>

@@ -3,7 +3,7 @@
 
 #include "base/budget.h"
 #include "base/error.h"
-#include "query/analyses.h"
+#include "query/tables.h"
 
 #include <pthread.h>
 #include <sqlite3.h>

@@ -90,7 +90,7 @@ void kept_answer_write(const struct store *store, struct kept_sets sets,
 enum sets_user {
     SETS_PAGE = 1,  /* a page of the sets that are found */
     SETS_NAMED = 2, /* the sets that are named */
-    SETS_TOOL = 4   /* a page, for the tool list_sets (cli/mcp_tools.h) */
+    SETS_TOOL = 4   /* a page, for the tool list_sets (cli/mcp.h) */
 };
 enum sets_order { SETS_ASCENDING, SETS_DESCENDING, SETS_ORDER_OF_COLUMN };
 enum sets_group { SETS_GROUP_MANY, SETS_GROUP_ALWAYS, SETS_GROUP_NEVER };

@@ -17,7 +17,7 @@ enum store_mode {
     STORE_SHARED,   /* a command that may run next to a server: sweeps set files that no
                        process writes any more, and leaves uploads alone */
     STORE_OWNER,    /* a server: takes DATA/lock, sweeps spool/ and purges the bin */
-    STORE_FOLLOWER, /* a server whose sets/ other programs fill (follow.h); its catalogue
+    STORE_FOLLOWER, /* a server whose sets/ other programs fill (store.h); its catalogue
                      * starts empty */
     STORE_READ_ONLY
 };
@@ -50,7 +50,7 @@ struct store {
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_view.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
     const struct set_looker *looker;          /* NULL: this process looks (set_draft.h) */
-    struct follower *follow; /* the folder that others fill; NULL: none (follow.h) */
+    struct follower *follow; /* the folder that others fill; NULL: none (store.h) */
     /* How many files of that folder may hold a set that is not known yet.
      * STORE_UNCOUNTED: the folder was not read yet, or cannot be read now. */
     _Atomic size_t unchecked;

@@ -1,9 +1,8 @@
-#include "store/events_plan.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "store/cells.h"
 #include "store/database.h"
-#include "store/events_scan.h"
+#include "store/events.h"
 #include "store/statement.h"
 #include "trace/kinds.h"
 

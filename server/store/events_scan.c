@@ -1,6 +1,6 @@
-#include "store/events_scan.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "store/events.h"
 #include "store/segment.h"
 #include "store/set_load.h"
 #include "store/statement.h"

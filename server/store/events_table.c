@@ -1,9 +1,7 @@
-#include "store/events_table.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "store/events_plan.h"
-#include "store/events_scan.h"
+#include "store/events.h"
 #include "store/virtual_table.h"
 
 #include <stdbool.h>

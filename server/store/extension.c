@@ -1,5 +1,4 @@
-#include "store/events_table.h"
-#include "store/kept_tables.h"
+#include "store/events.h"
 
 #include <sqlite3ext.h>
 
@@ -8,7 +7,7 @@
  * of set files (docs/store.md), compiled a second time. In the extension, every function
  * of SQLite is called through the table of pointers that the host hands over
  * (sqlite3ext.h, which the build puts before each file), and the files are checked when
- * they are first queried (store/events_scan.h).
+ * they are first queried (store/events.h).
  */
 
 SQLITE_EXTENSION_INIT1

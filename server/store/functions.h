@@ -9,7 +9,7 @@
  *   contains_nocase(text, needle), glob_matches(glob, text)   as in base/text.h
  *   capped_sum(x)     aggregate: a sum that ends at 2^63 - 1
  *
- * Code that needs the table `event` registers it (store/events_table.h). */
+ * Code that needs the table `event` registers it (store/events.h). */
 #ifndef TRACEDIFF_STORE_FUNCTIONS_H
 #define TRACEDIFF_STORE_FUNCTIONS_H
 

@@ -1,8 +1,8 @@
 #include "store/kept_blocks.h"
 #include "base/error.h"
 #include "store/column.h"
-#include "trace/number.h"
 #include "trace/recording.h"
+#include "trace/scan.h"
 
 #include <math.h>
 #include <stdlib.h>

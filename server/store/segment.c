@@ -1,7 +1,7 @@
 #include "store/segment.h"
 #include "base/text.h"
 #include "store/column.h"
-#include "trace/number.h"
+#include "trace/scan.h"
 
 #include <endian.h>
 #include <math.h>

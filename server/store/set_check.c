@@ -10,8 +10,8 @@
 #include "store/kept_blocks.h"
 #include "store/segment.h"
 #include "store/statement.h"
-#include "trace/number.h"
 #include "trace/recording.h"
+#include "trace/scan.h"
 
 #include <endian.h>
 #include <errno.h>

@@ -155,7 +155,7 @@ int set_part_load(struct set_part_source *source, uint32_t file,
 
 /* A set file on its way from DATA/spool into the store and its catalogue.
  *
- * The owner of a store makes the draft. Someone writes the file (set_writer.h; perhaps a
+ * The owner of a store makes the draft. Someone writes the file (set_write.h; perhaps a
  * process that may do nothing else). The owner publishes it: seals it with its digest
  * (set_check.h), flushes it, renames it into DATA/sets and lists it. Any failure leaves
  * at most a file in spool/ for the sweep. */

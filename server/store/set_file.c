@@ -12,7 +12,7 @@
 #include "store/set_write.h"
 #include "store/sets.h"
 #include "store/statement.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 
 #include <dirent.h>
 #include <errno.h>

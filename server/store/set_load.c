@@ -127,8 +127,9 @@ static int add_ops(const struct load_source *source, const struct text_numbers *
     return result;
 }
 
-int load_ops(const struct load_source *source, struct trace_recording *recording,
-             struct error *error)
+/* The two parts of load_dictionary(). */
+static int load_ops(const struct load_source *source, struct trace_recording *recording,
+                    struct error *error)
 {
     CLEANUP(free_numbers) struct text_numbers names = {0}, categories = {0};
     int result = load_texts(source, "sql/load_names", &recording->names, &names,
@@ -837,7 +838,7 @@ static int load_rows(const struct load_source *source, uint32_t file,
     return result;
 }
 
-/* Notes that the set added and the file does not contain: see set_writer.c. */
+/* Notes that the set added and the file does not contain: see set_write_file.c. */
 static void drop_rank_notes(struct trace_recording *recording)
 {
     uint32_t kept = 0;

@@ -32,9 +32,6 @@ void load_init_names(struct trace_recording *recording);
  * empty recording. */
 int load_dictionary(const struct load_source *source, struct trace_recording *recording,
                     struct error *error);
-/* The two parts of load_dictionary(). */
-int load_ops(const struct load_source *source, struct trace_recording *recording,
-             struct error *error);
 
 /* Append the places (their pids and tids to the names) and the step rows of a file. */
 int load_places(const struct load_source *source, uint32_t file,

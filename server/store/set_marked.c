@@ -9,7 +9,6 @@
 #include "store/set_load.h"
 #include "store/set_view.h"
 #include "store/set_write.h"
-#include "store/set_writer.h"
 #include "store/sets.h"
 #include "store/statement.h"
 #include "trace/names.h"

@@ -171,7 +171,7 @@ int set_load_counters(struct store *store, const char *id, uint32_t file,
                       struct budget *budget, struct trace_recording **out,
                       struct error *error);
 /* The whole recording as trace_read() and trace_resolve() made it, to be written into
- * another set (set_writer.h): with cells, launch shapes and markers, and with only those
+ * another set (set_write.h): with cells, launch shapes and markers, and with only those
  * ops, names and shapes that the file uses. Its notes are those of the file; rank and
  * rank_source are those that the set settled. If names of the set were cut (a note
  * names_cut, shapes_cut or arguments_cut), they differ from the names in the trace. */

@@ -1,11 +1,16 @@
-/* One recording on its way into a set file. */
 #ifndef TRACEDIFF_STORE_SET_WRITE_H
 #define TRACEDIFF_STORE_SET_WRITE_H
 
 #include "base/error.h"
 #include "store/set_build.h"
+#include "trace/recording.h"
 
+#include <stddef.h>
 #include <stdint.h>
+
+/* ---- set write ---- */
+
+/* One recording on its way into a set file. */
 
 /* Writes everything of one recording. */
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
@@ -16,5 +21,43 @@ int build_recording(struct set_writer *writer, uint32_t file, const char *name,
  * make some. */
 int build_steps(struct set_writer *writer, uint32_t file,
                 const struct trace_recording *recording, struct error *error);
+
+/* ---- set writer ---- */
+
+/* ---- set rollups ---- */
+
+/* The roll-ups of a set file: sums of every op over the steps of a file, over the steps
+ * of one number, and over the whole set, as rows. */
+
+/* Writes op_file, op_number and op_set from step_cells, after all recordings. */
+int build_rollups(struct set_writer *writer, struct error *error);
+
+/* ---- set writer ---- */
+
+/* Writes one set file, once. The caller makes sure that only one thread uses a writer.
+ *
+ * The file is a draft (set_draft.h), written with journal and sync off in one
+ * transaction. The writer knows no store: it may run in a process without access to one.
+ */
+
+struct set_writer;
+
+/* `path`: an empty file that no other thread or process uses; borrowed. */
+int set_writer_open(const char *path, struct set_writer **out, struct error *error);
+
+/* Writes the segments, names, steps, cells and launch shapes of one resolved recording.
+ * `file` is its number: the index in the list of files, in path order. Calls may come in
+ * any order. The recording may be freed afterwards. */
+int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
+                   const struct trace_recording *recording, struct error *error);
+
+/* Settles ranks and spans, writes roll-ups and statistics, derives the id, commits and
+ * closes. `label` NULL or "": "unnamed". The writer is gone after this call, whatever it
+ * returns. If that is 0, free `out`. */
+int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,
+                      size_t count, const char *label, struct set_contents *out,
+                      struct error *error);
+/* Leaves the file as it is; the caller made it and deletes it. NULL is fine. */
+void set_writer_abort(struct set_writer *writer);
 
 #endif

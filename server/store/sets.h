@@ -23,7 +23,7 @@ struct set_info {
     char *tags;      /* one a line (sets.h) */
     int64_t created; /* unix seconds */
     int64_t deleted; /* unix seconds when put into the bin, 0: listed */
-    char *summary;   /* JSON object, made by the set writer (see set_writer.h) */
+    char *summary;   /* JSON object, made by the set writer (see set_write.h) */
     uint64_t stored_bytes;
     int64_t pinned;    /* unix seconds of its pin, 0: none */
     int64_t goes;      /* unix seconds when retention removes it, 0: never (catalog.h) */

@@ -4,7 +4,6 @@
 #include "base/log.h"
 #include "base/system.h"
 #include "base/text.h"
-#include "store/adopt.h"
 #include "store/cache.h"
 #include "store/catalog.h"
 #include "store/database.h"

@@ -5,15 +5,113 @@
 #include "base/error.h"
 #include "base/system.h"
 #include "store/directory.h"
+#include "store/set_draft.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- adopt ---- */
+
+/* ---- known sets ---- */
+
+/* The sets that the catalogue has, and the files in sets/ that it lacks. */
+
+struct database;
+struct store;
+
+struct known_set {
+    char id[33];
+    bool removing;
+};
+struct known_sets {
+    struct known_set *sets; /* ordered by id */
+    size_t count;
+};
+
+/* Every row of the catalogue, in the bin or not. The caller frees it, also after an
+ * error. */
+int known_sets_load(struct database *catalog, struct known_sets *known,
+                    struct error *error);
+void known_sets_free(struct known_sets *known);
+
+/* Calls back with the id of every file in sets/ that is not known, until `visit` returns
+ * something other than 0. */
+int known_sets_each_other(const struct store *store, const struct known_sets *known,
+                          int (*visit)(void *context, const char *id,
+                                       struct error *error),
+                          void *context, struct error *error);
+
+/* ---- adopt ---- */
+
+/* Set files that the catalogue does not know. */
+
+struct set_look;
+
+/* The processor time that the check of a file of `bytes` may take, ns: some milliseconds,
+ * and the time of its digest. */
+int64_t store_look_ns(uint64_t bytes);
+/* The remedy for a file that takes longer. */
+#define STORE_LOOK_NARROW "it was made to be slow, or is damaged; remove it"
+
+/* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
+int store_adopt_set(struct store *store, const char *id, struct budget *budget,
+                    struct error *error);
+/* Inside a transaction: lists a set file that was checked already. */
+int store_list_look(struct store *store, const char *id, const struct set_look *look,
+                    struct error *error);
+/* ERROR_DAMAGED if the catalogue must not take what a look at the set found. */
+int store_check_look(const struct set_look *look, const char *id, struct error *error);
+
+/* ---- import ---- */
+
+/* Set files that came in a bundle (docs/store.md). */
+
+/* Lists the finished set file of the draft as the set `id` under `label`, after `look`
+ * found it whole (set_look_closely()). A set that is stored already stays as it is, with
+ * its label, and is taken out of the bin. Like a set whose file was copied here, it has
+ * no seal. If the stored set's file is damaged or missing, a stranger's file does not
+ * replace it: ERROR_CONFLICT (set_damaged). The draft is gone after this call, whatever
+ * it returns. */
+int store_import_set(struct set_draft *draft, const char *id, const char *label,
+                     const struct set_look *look, bool *already_stored,
+                     struct error *error);
+
+/* ---- follow ---- */
+
+/* A folder of set files that others fill (`serve --sets`): lists new files, and forgets
+ * those that are gone. Writes nothing there. The log names a file that cannot be read,
+ * once until it changes. Several threads may look at files at once; a look locks the
+ * catalogue only to list what it found. */
+
+/* From now on, a set that the store does not know may be in a file that is not checked
+ * yet: the error is then not_checked_yet instead of unknown_set. `lookers`: threads that
+ * will call store_follow_next(). */
+int store_follow_begin(struct store *store, unsigned lookers, struct error *error);
+/* Call it before closing the store, when no thread is in one of these functions. */
+void store_follow_end(struct store *store);
+
+/* One thread: finds new files, the latest of each owner first, and forgets those that
+ * are gone. */
+int store_follow_find(struct store *store, struct error *error);
+/* Any thread: looks at some of the found files, all of one owner, and lists them. False:
+ * no file is left, or the budget is over. */
+bool store_follow_next(struct store *store, struct budget *budget);
+
+struct follow_progress {
+    bool counted;            /* whether the folder has been looked at */
+    bool readable;           /* false: it could not be read at the last look */
+    size_t found;            /* set files in the folder */
+    size_t checked, refused; /* of them; `checked` includes refused ones */
+};
+/* False: this store follows no folder. Any thread. */
+bool store_follow_progress(struct store *store, struct follow_progress *out);
+
+/* ---- store ---- */
 
 /* ---- removal ---- */
 
 /* Removes sets for good, with everything that is stored about them. */
-
-struct store;
 /* The same for a set whose file is missing or belongs to others: removes only the files
  * that the store derived from it. */
 int store_forget_set(struct store *store, const char *id, struct error *error);

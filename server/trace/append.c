@@ -2,8 +2,7 @@
 #include "base/compress.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "trace/member.h"
-#include "trace/stream.h"
+#include "trace/scan.h"
 
 #include <stdio.h>
 #include <stdlib.h>

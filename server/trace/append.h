@@ -2,7 +2,7 @@
  * whole file in memory. The text of the trace is unchanged, except that a byte-order mark
  * before the document and bytes after it are left out.
  *
- * Memory: that of a stream (stream.h), and the events of one call of append_more. */
+ * Memory: that of a stream (scan.h), and the events of one call of append_more. */
 #ifndef TRACEDIFF_TRACE_APPEND_H
 #define TRACEDIFF_TRACE_APPEND_H
 

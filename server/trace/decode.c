@@ -1,9 +1,7 @@
 #include "trace/decode.h"
 #include "base/array.h"
-#include "trace/intern.h"
-#include "trace/member.h"
-#include "trace/number.h"
 #include "trace/recording.h"
+#include "trace/scan.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -415,7 +413,7 @@ static int keep_counter(struct list_room *keeping, const struct raw_event *event
 
 /* ---- decode ---- */
 
-/* intern.c interns distinct texts; this file checks, counts and appends
+/* decode_intern.c interns distinct texts; this file checks, counts and appends
  * events. */
 
 /* Rows that may be step rows; which category counts is known at the end. */

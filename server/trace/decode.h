@@ -1,10 +1,14 @@
-/* Walked events -> columns of a recording (docs/semantics.md §2–4). */
 #ifndef TRACEDIFF_TRACE_DECODE_H
 #define TRACEDIFF_TRACE_DECODE_H
 
 #include "base/error.h"
+#include "base/text.h"
 #include "trace/recording.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
+
+/* ---- decode ---- */
+
+/* Walked events -> columns of a recording (docs/semantics.md §2–4). */
 
 struct decoder;
 
@@ -23,5 +27,151 @@ void decoder_add_invalid(struct decoder *decoder);
 
 /* Chooses the step rows. Call once, after the last event. */
 int decoder_finish(struct decoder *decoder, struct error *error);
+
+/* ---- intern ---- */
+
+/* ---- interner ---- */
+
+/* Inside the decoder: what the interner keeps, and how a raw name becomes text.
+ *
+ * An event costs one look at each list of the last finds, and one comparison of its
+ * bytes. Escapes are undone, categories mapped and kinds found once per distinct raw
+ * name. */
+
+#define INTERN_CATEGORIES_MAX 256
+#define INTERN_CATEGORY_LENGTH 64
+#define INTERN_CATEGORY_RAW 200 /* where there are escapes */
+#define INTERN_NO_STEP INT64_MIN
+#define INTERN_COMMS (INT64_MIN + 1) /* the name is `record_param_comms` */
+
+/* A category as the file writes it. */
+struct intern_category {
+    char raw[INTERN_CATEGORY_RAW];
+    uint32_t raw_length;
+    uint32_t name; /* canonical, in recording.names */
+    uint8_t side;
+    bool is_trace;      /* category `Trace`: ignored */
+    bool is_annotation; /* user_annotation: may hold step rows */
+    bool is_counters;   /* cuda_profiler_range: its arguments are counters */
+    bool is_cpu_op;     /* may hold step rows, too */
+};
+
+/* A name as the file writes it, with its category: leads to an op. */
+struct intern_raw_op {
+    uint64_t hash;
+    uint64_t raw; /* offset of its bytes in interner.raw */
+    uint32_t raw_length;
+    uint32_t category;
+    uint32_t op;
+    bool collective;
+};
+
+/* A (pid, tid, device, stream) as the file writes it: leads to a place. */
+struct intern_raw_place {
+    uint64_t hash;
+    uint64_t pid, tid;             /* offsets in interner.raw_texts */
+    uint64_t pid_start, tid_start; /* their first bytes */
+    uint32_t pid_length, tid_length;
+    int64_t stream;
+    int32_t device;
+    uint32_t place;
+    bool stream_is_wide;
+};
+
+struct intern_table {
+    uint32_t *slots; /* index + 1 */
+    uint32_t size;
+};
+
+/* Small caches: for each mark (made of a few bytes), the place where the last item with
+ * that mark was found. An event seldom needs more than one look. The found item is
+ * compared in full. */
+#define INTERN_RECENT_CATEGORIES 32
+#define INTERN_RECENT_PLACES 64
+#define INTERN_RECENT_OPS 1024
+#define INTERN_RECENT_INPUTS 4096
+
+struct interner {
+    struct trace_recording *recording;
+    struct buffer raw;       /* raw bytes of names */
+    struct buffer raw_texts; /* of pids and tids */
+    struct intern_category categories[INTERN_CATEGORIES_MAX];
+    uint32_t category_count;
+    uint16_t recent_categories[INTERN_RECENT_CATEGORIES]; /* index + 1 */
+    struct intern_raw_op *raw_ops;
+    uint32_t raw_op_count;
+    size_t raw_op_capacity;
+    uint32_t recent_ops[INTERN_RECENT_OPS]; /* index in raw_ops + 1 */
+    int64_t *op_steps; /* by recording op: number of a ProfilerStep name, or as above */
+    struct intern_raw_place *raw_places;
+    uint32_t raw_place_count;
+    size_t raw_place_capacity;
+    uint32_t recent_places[INTERN_RECENT_PLACES]; /* index in raw_places + 1 */
+    size_t ops_capacity, steps_capacity, places_capacity, correlation_capacity;
+    struct intern_table raw_op_table, op_table, place_table;
+    uint64_t seed; /* of the hashes of raw names and places */
+    struct buffer text;
+    uint32_t recent_inputs[INTERN_RECENT_INPUTS]; /* index in recording.inputs + 1 */
+    size_t inputs_capacity;
+    struct intern_table inputs_table;
+    struct strings counters; /* by number in recording.counters: what tells them apart */
+    struct buffer counter_name;
+};
+
+void interner_init(struct interner *interner, struct trace_recording *recording);
+void interner_free(struct interner *interner);
+
+/* A text without escapes. */
+struct intern_text {
+    const char *bytes;
+    size_t length;
+};
+
+/* Undoes the escapes of a raw span; the text is valid until the next call. */
+bool intern_decode(struct interner *interner, const uint8_t *raw, size_t length,
+                   struct intern_text *out);
+
+/* Unescapes a raw span and interns it in recording.names. */
+uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length);
+
+/* ---- intern ---- */
+
+/* Inside the decoder: from raw bytes to numbers of ops and correlations.
+ *
+ * All functions return TRACE_NONE (= STRINGS_NONE) if memory is refused or a limit is
+ * reached. */
+
+/* Index into interner.categories. */
+uint32_t intern_category(struct interner *interner, const struct raw_event *event);
+/* Index into recording.ops. */
+uint32_t intern_op(struct interner *interner, const struct raw_event *event,
+                   uint32_t category);
+/* Appends to recording.correlations: index + 1; 0: the event has none. */
+uint32_t intern_correlation(struct interner *interner, const struct raw_event *event);
+
+/* ---- intern inputs ---- */
+
+/* Inside the decoder: from the raw inputs of a host row to their number. */
+
+/* Index into recording.inputs, in *out; TRACE_NONE: the row has none. False when memory
+ * is refused. */
+bool intern_inputs(struct interner *interner, const struct raw_event *event,
+                   uint32_t *out);
+/* The same for a row of category cuda_profiler_range: all of its `args`, which are
+ * counters, are the values. */
+bool intern_counters(struct interner *interner, const struct raw_event *event,
+                     uint32_t *out);
+
+/* The object `args` of a complete event; the last one if there are several. */
+struct span intern_find_arguments(const struct span *text);
+/* The place after the string whose opening quote is at `at`. */
+uint32_t intern_pass_string(const struct span *text, uint32_t at);
+
+/* ---- intern place ---- */
+
+/* Inside the decoder: where an event ran. */
+
+/* Index into recording.places; TRACE_NONE if memory is refused or a limit is reached. */
+uint32_t intern_place(struct interner *interner, const struct raw_event *event);
 
 #endif

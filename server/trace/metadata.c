@@ -2,7 +2,7 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "trace/number.h"
+#include "trace/scan.h"
 
 #include <jansson.h>
 #include <math.h>

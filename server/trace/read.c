@@ -2,11 +2,8 @@
 #include "base/error.h"
 #include "base/system.h"
 #include "trace/decode.h"
-#include "trace/member.h"
 #include "trace/metadata.h"
-#include "trace/number.h"
-#include "trace/stream.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 
 #include <inttypes.h>
 #include <stdbool.h>

@@ -5,9 +5,7 @@
 #include "base/hash.h"
 #include "base/text.h"
 #include "trace/names.h"
-#include "trace/nest.h"
 #include "trace/recording.h"
-#include "trace/steps.h"
 
 #include <pthread.h>
 #include <stdatomic.h>

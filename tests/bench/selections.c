@@ -20,7 +20,7 @@
 #include "store/set_draft.h"
 #include "store/set_pair.h"
 #include "store/set_view.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 #include "store/sets.h"
 #include "store/store.h"
 

@@ -20,14 +20,13 @@
 #include "store/directory.h"
 #include "store/set_build.h"
 #include "store/set_draft.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 #include "store/sets.h"
 #include "store/store.h"
 #include "trace/decode.h"
 #include "trace/read.h"
 #include "trace/resolve.h"
-#include "trace/stream.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 
 #include <fcntl.h>
 #include <inttypes.h>

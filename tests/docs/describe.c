@@ -16,7 +16,7 @@
 #include "base/error.h"
 #include "compare/parameters.h"
 #include "compare/series.h"
-#include "compare/tree_run.h"
+#include "compare/tree.h"
 #include "compare_parts.h"
 #include "formula_parts.h"
 #include "man_parts.h"

@@ -4,7 +4,7 @@
 #include "base/error.h"
 #include "compare/parameters.h"
 #include "compare/series.h"
-#include "compare/tree_run.h"
+#include "compare/tree.h"
 
 #include <stdlib.h>
 #include <string.h>

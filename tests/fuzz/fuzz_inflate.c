@@ -2,7 +2,7 @@
  * zlib. */
 #include "base/text.h"
 #include "fuzz.h"
-#include "trace/stream.h"
+#include "trace/scan.h"
 
 #include <stdbool.h>
 #include <string.h>

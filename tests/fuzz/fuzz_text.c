@@ -3,7 +3,7 @@
 #include "base/text.h"
 #include "fuzz.h"
 #include "trace/kinds.h"
-#include "trace/member.h"
+#include "trace/scan.h"
 
 #include <jansson.h>
 #include <stdbool.h>

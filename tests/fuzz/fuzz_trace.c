@@ -4,7 +4,7 @@
 #include "recording_text.h"
 #include "trace/read.h"
 #include "trace/resolve.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* See golden_changes.h. */
 #include "golden_changes.h"
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 
 #include <math.h>
 #include <string.h>

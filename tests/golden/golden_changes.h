@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_TESTS_GOLDEN_CHANGES_H
 #define TRACEDIFF_TESTS_GOLDEN_CHANGES_H
 
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 #include "golden.h"
 
 /* `got` in ns, `expected` in us. */

@@ -2,7 +2,6 @@
  * what does not match, and the stragglers. */
 #include "../unit/analysed.h"
 #include "analyse/collective.h"
-#include "analyse/collective_match.h"
 #include "analyse/rows.h"
 #include "base/error.h"
 #include "golden.h"

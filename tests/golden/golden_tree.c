@@ -2,9 +2,7 @@
  * counts and times exactly. The order of siblings is free. */
 #include "base/error.h"
 #include "base/text.h"
-#include "compare/tree_answer.h"
-#include "compare/tree_difference.h"
-#include "compare/tree_run.h"
+#include "compare/tree.h"
 #include "golden.h"
 #include "golden_changes.h"
 

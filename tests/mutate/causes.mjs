@@ -1,8 +1,8 @@
 // Mutations of sentences on collectives and phases, and of what is more work; mutations.mjs says what they are.
 export const CAUSES = [
-    ['account/explainer.c', 'COLLECTIVES_SPLIT_MATCHED * (matched + unmatched)', '0',
+    ['account/explain_lines.c', 'COLLECTIVES_SPLIT_MATCHED * (matched + unmatched)', '0',
         'http/collectives-cause'],
-    ['account/explainer.c', 'number_of(summary, 0, "wait_per_step")',
+    ['account/explain_lines.c', 'number_of(summary, 0, "wait_per_step")',
         'number_of(summary, 0, "exposed_wait_per_step")', 'http/sample'],
     ['analyse/work.c', 'WORK_KNOWN * (double)calls', '0', 'unit/test_tree_split'],
     ['analyse/work.c', 'WORK_KNOWN * (double)device', '-1e18',

@@ -1,4 +1,4 @@
-/* A recording (account/record.h) as changes of files and folders, each with the flush
+/* A recording (account/walk.h) as changes of files and folders, each with the flush
  * that makes it last; and the folder that a crash may leave behind.
  *
  * What may be left: every change that was flushed (fsync of the file for its bytes, of

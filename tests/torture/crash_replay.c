@@ -3,10 +3,10 @@
  *
  *   crash_replay [OPTION]... RECORDING ROOT EXPECTED REFERENCE SCRATCH
  *
- * RECORDING is of account/record.c, ROOT the folder that was recorded, as it is now, with
- * the store in ROOT/data. EXPECTED: JSON, [{"at": RECORDS, "sets": ...}...]: after so
- * many records of the recording this is promised (crash_check.h). REFERENCE: see there.
- * SCRATCH: an empty folder, best in memory.
+ * RECORDING is of account/walk_record.c, ROOT the folder that was recorded, as it is now,
+ * with the store in ROOT/data. EXPECTED: JSON, [{"at": RECORDS, "sets": ...}...]: after
+ * so many records of the recording this is promised (crash_check.h). REFERENCE: see
+ * there. SCRATCH: an empty folder, best in memory.
  *
  *   --random N       so many random states at each moment, beside the five corners:
  *                    everything is there, nothing that was not flushed, only names, only

@@ -6,7 +6,7 @@
 #include "torture/set_questions.h"
 
 #include "fuzz/fuzz.h"
-#include "store/kept_tables.h"
+#include "store/events.h"
 #include "store/set_check.h"
 
 #include <fcntl.h>

@@ -1,5 +1,5 @@
 /* A library for LD_PRELOAD that writes down what a process does to files and folders:
- * see account/record.h. TRACEDIFF_RECORD is the file to write to, which the test makes as
+ * see account/walk.h. TRACEDIFF_RECORD is the file to write to, which the test makes as
  * long as it may become. Calls with which the program makes nothing lasting (mmap of the
  * index of SQLite's log) are not seen; that nothing is missed shows when the end of the
  * recording is compared with the disk. */

@@ -1,7 +1,7 @@
-/* What account/record.c writes and crash_log.c reads: every change of files and folders,
- * in the order in which the kernel saw them. The file is shared memory of the recorded
- * processes and the test: a head, then records of varying length, each a multiple of 8
- * bytes. */
+/* What account/walk_record.c writes and crash_log.c reads: every change of files and
+ * folders, in the order in which the kernel saw them. The file is shared memory of the
+ * recorded processes and the test: a head, then records of varying length, each a
+ * multiple of 8 bytes. */
 #ifndef TRACEDIFF_TESTS_RECORD_H
 #define TRACEDIFF_TESTS_RECORD_H
 

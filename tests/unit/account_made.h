@@ -4,8 +4,8 @@
 
 #include "account/account.h"
 #include "account/edits.h"
-#include "account/fold.h"
 #include "account/lines.h"
+#include "account/walk.h"
 #include "compare/verdict.h"
 
 #include <setjmp.h>

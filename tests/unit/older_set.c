@@ -2,7 +2,6 @@
 #include "older_set.h"
 #include "base/error.h"
 #include "store/directory.h"
-#include "store/follow.h"
 #include "store/set_view.h"
 #include "store/store.h"
 #include "store_home.h"

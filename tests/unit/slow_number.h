@@ -3,7 +3,7 @@
 #ifndef TRACEDIFF_TESTS_SLOW_NUMBER_H
 #define TRACEDIFF_TESTS_SLOW_NUMBER_H
 
-#include "trace/number.h"
+#include "trace/scan.h"
 
 /* The whole text must be a number: -digits[.digits][e±digits], with a digit before or
  * after the point. Out of range: beyond ±(2^62 - 2^47) ns; *ns is then that limit. */

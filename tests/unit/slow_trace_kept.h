@@ -3,8 +3,8 @@
 #ifndef TRACEDIFF_TESTS_SLOW_TRACE_KEPT_H
 #define TRACEDIFF_TESTS_SLOW_TRACE_KEPT_H
 
-#include "trace/number.h"
 #include "trace/recording.h"
+#include "trace/scan.h"
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -1,6 +1,6 @@
 /* See spans_given.h. */
 #include "spans_given.h"
-#include "analyse/spans.h"
+#include "analyse/span.h"
 #include "trace/names.h"
 
 #include <stdio.h>

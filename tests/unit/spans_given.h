@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_TESTS_SPANS_GIVEN_H
 #define TRACEDIFF_TESTS_SPANS_GIVEN_H
 
-#include "analyse/spans.h"
+#include "analyse/span.h"
 #include "naive.h"
 #include "rounds.h"
 #include "trace_text.h"

@@ -3,7 +3,7 @@
 #include "fixture_kept.h"
 #include "store/set_build.h"
 #include "store/set_draft.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

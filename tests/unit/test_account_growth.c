@@ -2,7 +2,7 @@
  * about four times the processor time, and what overlaps so much that its cells would
  * fill the memory ends by the budget. Like tests/growth, which asks the server. */
 #include "account/meet.h"
-#include "account/record.h"
+#include "account/walk.h"
 #include "base/error.h"
 #include "base/sandbox.h"
 #include "step_text.h"

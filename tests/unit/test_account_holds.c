@@ -2,7 +2,7 @@
  * on which side is which, on the origin of times, or on the numbers of threads; longer
  * times are longer amounts. Over random programs (account_program.h). */
 #include "account/meet.h"
-#include "account/record.h"
+#include "account/walk.h"
 #include "account_program.h"
 #include "account_told.h"
 #include "base/error.h"

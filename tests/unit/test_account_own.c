@@ -1,8 +1,8 @@
 /* What calls take themselves beside the sums, one factor on all of them, and the rank
  * that the others wait for. */
-#include "account/claims.h"
 #include "account/edits.h"
 #include "account/lines.h"
+#include "account/words.h"
 #include "account_saying.h"
 
 #include <math.h>

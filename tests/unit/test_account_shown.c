@@ -1,5 +1,5 @@
 /* What is shown first of an account, and that no sentence reads backwards. */
-#include "account/claims.h"
+#include "account/words.h"
 #include "account_saying.h"
 
 /* Certain lines come first, then the larger; of the first two one goes the way of the

@@ -1,7 +1,7 @@
 /* Facts on device work: copies, collectives and streams that differ, unless an edit says
  * why. */
-#include "account/claims.h"
 #include "account/edits.h"
+#include "account/words.h"
 #include "account_made.h"
 #include "base/error.h"
 

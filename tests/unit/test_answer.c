@@ -2,7 +2,7 @@
  * format. */
 #include "answer/answer.h"
 #include "answer/answer_tables.h"
-#include "answer/compare_text.h"
+#include "answer/compare.h"
 #include "base/error.h"
 #include "store/set_pair.h"
 

@@ -2,7 +2,7 @@
 #include "base/error.h"
 #include "folder_text.h"
 #include "trace/append.h"
-#include "trace/stream.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <jansson.h>

@@ -1,6 +1,6 @@
 /* Tables of collectives that no trace of a test gives: sums that do not fit, and more
  * rows than a table holds. */
-#include "analyse/collective_match.h"
+#include "analyse/collective.h"
 #include "analyse/collectives.h"
 #include "base/error.h"
 #include "collective_trace.h"

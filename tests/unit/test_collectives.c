@@ -1,7 +1,6 @@
 /* Collectives of random ranks, against docs/semantics.md §10 read word by word: every row
  * looks at every other one, and every µs of a wait at every kernel. */
 #include "analyse/collective.h"
-#include "analyse/collective_match.h"
 #include "collective_trace.h"
 
 #include <stdio.h>

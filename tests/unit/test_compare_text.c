@@ -1,5 +1,5 @@
-/* answer/compare_text.h, answer/compare_text.h, answer/text.h: sentences in lines. */
-#include "answer/compare_text.h"
+/* answer/compare.h, answer/compare.h, answer/text.h: sentences in lines. */
+#include "answer/compare.h"
 #include "answer/text.h"
 #include "base/error.h"
 

@@ -2,7 +2,7 @@
  * forms of damage are those that reference users meet: docs/semantics.md §2. */
 #include "base/error.h"
 #include "rounds.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <stdio.h>

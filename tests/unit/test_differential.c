@@ -5,7 +5,7 @@
 #include "random_trace.h"
 #include "rounds.h"
 #include "slow_trace.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <dirent.h>

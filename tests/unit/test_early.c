@@ -4,7 +4,6 @@
 #include "intake/jobs.h"
 #include "intake/uploads.h"
 #include "intake/worker.h"
-#include "intake/worker_main.h"
 #include "set_dump.h"
 
 #include <dirent.h>

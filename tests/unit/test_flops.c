@@ -1,7 +1,6 @@
 /* FLOPs and bytes of calls, and the peaks of devices: every rule of docs/semantics.md
  * §12, and inputs that tell nothing. */
-#include "analyse/flops.h"
-#include "analyse/work_class.h"
+#include "analyse/work.h"
 
 #include <math.h>
 #include <setjmp.h>

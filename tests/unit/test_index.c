@@ -1,7 +1,7 @@
-/* trace/index.h: every variant finds the tokens that a reading byte by byte finds.
+/* trace/scan.h: every variant finds the tokens that a reading byte by byte finds.
  */
 #include "base/error.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

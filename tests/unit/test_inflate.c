@@ -1,7 +1,7 @@
-/* trace/stream.h: members in a row, input and output in pieces of any size, bytes
+/* trace/scan.h: members in a row, input and output in pieces of any size, bytes
  * after the data, and damage. */
 #include "base/error.h"
-#include "trace/stream.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <string.h>

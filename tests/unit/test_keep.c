@@ -9,7 +9,7 @@
 #include "store/sets.h"
 #include "store/store.h"
 #include "store/traces.h"
-#include "trace/stream.h"
+#include "trace/scan.h"
 
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /* The tables `memory` and `collectives`: their rows are those of the recordings. */
 #include "store/database.h"
 #include "store/directory.h"
-#include "store/events_table.h"
-#include "store/kept_tables.h"
+#include "store/events.h"
 #include "store/store.h"
 #include "store_fixture.h"
 

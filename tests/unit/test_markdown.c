@@ -1,6 +1,6 @@
-/* answer/text.h, answer/compare_text.h: names and sentences that try to be markup.
+/* answer/text.h, answer/compare.h: names and sentences that try to be markup.
  */
-#include "answer/compare_text.h"
+#include "answer/compare.h"
 #include "answer/text.h"
 #include "base/error.h"
 #include "store/set_pair.h"

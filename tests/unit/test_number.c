@@ -1,4 +1,4 @@
-/* trace/number.h: decimal text to nanoseconds and integers, exactly. */
+/* trace/scan.h: decimal text to nanoseconds and integers, exactly. */
 #include "slow_number.h"
 #include "trace_text.h"
 

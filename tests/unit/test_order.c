@@ -1,7 +1,7 @@
-/* trace/nest.h against qsort(), over rows in every order, with no more room than
+/* trace/resolve.h against qsort(), over rows in every order, with no more room than
  * promised. */
 #include "base/error.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -3,7 +3,7 @@
  * intervals, repeated and overlapping steps, several threads, streams and devices. */
 #include "base/error.h"
 #include "naive.h"
-#include "trace/nest.h"
+#include "trace/resolve.h"
 #include "trace_text.h"
 
 #include <inttypes.h>

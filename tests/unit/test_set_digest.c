@@ -5,7 +5,7 @@
 #include "store/set_check.h"
 #include "store/set_draft.h"
 #include "store/set_view.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 #include "store/sets.h"
 #include "store/store.h"
 #include "store_home.h"

@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "store/database.h"
 #include "store/directory.h"
-#include "store/kept_tables.h"
+#include "store/events.h"
 #include "store/set_file.h"
 #include "store/store.h"
 #include "store_fixture.h"

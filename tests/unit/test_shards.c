@@ -6,7 +6,7 @@
 #include "store/set_build.h"
 #include "store/set_check.h"
 #include "store/set_draft.h"
-#include "store/set_writer.h"
+#include "store/set_write.h"
 #include "trace_text.h"
 
 #include <fcntl.h>

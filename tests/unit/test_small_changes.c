@@ -5,7 +5,7 @@
 #include "base/error.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"
-#include "compare/recordings_run.h"
+#include "compare/recordings.h"
 #include "compare/run.h"
 #include "ingest_place.h"
 #include "step_text.h"

@@ -1,6 +1,5 @@
 /* Timelines of a few rows: lanes, levels, gaps, and what is left out. */
-#include "analyse/span_window.h"
-#include "analyse/spans.h"
+#include "analyse/span.h"
 #include "base/error.h"
 #include "tree_text.h"
 

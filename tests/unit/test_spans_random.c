@@ -1,6 +1,5 @@
 /* Timelines of random rows, against rows that are looked at one by one. */
-#include "analyse/span_window.h"
-#include "analyse/spans.h"
+#include "analyse/span.h"
 #include "base/error.h"
 #include "spans_given.h"
 

@@ -1,5 +1,5 @@
 /* Windows of timelines of random rows, against rows that are looked at one by one. */
-#include "analyse/span_window.h"
+#include "analyse/span.h"
 #include "base/error.h"
 #include "spans_given.h"
 

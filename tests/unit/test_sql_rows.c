@@ -4,8 +4,7 @@
 #include "base/error.h"
 #include "compare/operation.h"
 #include "ingest_place.h"
-#include "query/analyses.h"
-#include "query/pairs.h"
+#include "query/tables.h"
 #include "store/database.h"
 #include "store/statement.h"
 

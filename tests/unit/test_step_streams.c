@@ -3,7 +3,6 @@
 #include "base/error.h"
 #include "step_text.h"
 #include "trace/resolve.h"
-#include "trace/steps.h"
 
 #define NOTE_OUTSIDE "device_time_outside_steps"
 #define NOTE_UNLAUNCHED "device_rows_unlaunched"

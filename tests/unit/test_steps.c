@@ -1,7 +1,7 @@
 /* Steps by hand: which rows are step rows, repeated and overlapping ones, and files that
  * have none (docs/semantics.md §3, §6). */
 #include "base/error.h"
-#include "trace/steps.h"
+#include "trace/resolve.h"
 #include "trace_text.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* The virtual table `event`: whatever is asked, the rows are those of the recordings. */
 #include "store/database.h"
 #include "store/directory.h"
-#include "store/events_table.h"
+#include "store/events.h"
 #include "store/set_view.h"
 #include "store/store.h"
 #include "store_fixture.h"

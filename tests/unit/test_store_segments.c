@@ -3,7 +3,7 @@
 #include "store_fixture.h"
 
 #include "base/text.h"
-#include "store/events_scan.h"
+#include "store/events.h"
 #include "store/segment.h"
 
 #include <setjmp.h>

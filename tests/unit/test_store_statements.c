@@ -5,7 +5,7 @@
 #include "compare/ask.h"
 #include "compare/compare.h"
 #include "store/database.h"
-#include "store/events_table.h"
+#include "store/events.h"
 #include "store/statement.h"
 
 #include <setjmp.h>

@@ -2,8 +2,7 @@
  * longer than allowed, hashes, gzip members, progress, cancelling, leaving before the
  * end; with one thread and two. */
 #include "base/error.h"
-#include "trace/stream.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <errno.h>

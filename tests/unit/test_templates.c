@@ -1,9 +1,9 @@
-/* trace/walk.h: what was learnt of events before never changes what an event
+/* trace/scan.h: what was learnt of events before never changes what an event
  * says. Every event is walked by a walker that has seen thousands of others, and by one
  * that has seen none; all variants. */
 #include "base/error.h"
 #include "base/text.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

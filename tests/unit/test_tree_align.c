@@ -1,5 +1,5 @@
 /* Longest common subsequences against trying everything. */
-#include "compare/tree_match.h"
+#include "compare/tree.h"
 #include "trace_text.h"
 
 static unsigned below(unsigned *seed, unsigned limit)

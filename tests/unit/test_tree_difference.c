@@ -2,8 +2,7 @@
  */
 #include "tree_text.h"
 
-#include "compare/tree_answer.h"
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* More rules of the difference of two trees: bounds, orders, several steps, host time. */
 #include "tree_text.h"
 
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 
 #include <stdio.h>
 

@@ -2,7 +2,7 @@
  * have known ones on both sides (docs/semantics.md §12); else calls. */
 #include "tree_text.h"
 
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
-/* trace/member.h: what JSON's escapes mean, against Jansson where that can say it,
+/* trace/scan.h: what JSON's escapes mean, against Jansson where that can say it,
  * and that different strings stay different. */
 #include "base/error.h"
-#include "trace/member.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <jansson.h>

@@ -1,5 +1,5 @@
-/* trace/steps.h: distinguishes rows that only wait from those that work. */
-#include "trace/steps.h"
+/* trace/resolve.h: distinguishes rows that only wait from those that work. */
+#include "trace/resolve.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

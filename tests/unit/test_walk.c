@@ -1,8 +1,8 @@
-/* trace/walk.h and trace/read.h on single events: what is read, where damage
+/* trace/scan.h and trace/read.h on single events: what is read, where damage
  * is reported, and that a piece cut anywhere asks for more. */
 #include "base/error.h"
 #include "trace/read.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

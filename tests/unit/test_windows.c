@@ -3,7 +3,7 @@
  * No template of the walker reaches beyond the end of either. */
 #include "base/error.h"
 #include "trace/read.h"
-#include "trace/walk.h"
+#include "trace/scan.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

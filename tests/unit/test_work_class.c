@@ -1,5 +1,5 @@
 /* Classes of device work, by names that recordings have. */
-#include "analyse/work_class.h"
+#include "analyse/work.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

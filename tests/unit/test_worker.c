@@ -4,8 +4,6 @@
 #include "base/error.h"
 #include "ingest_place.h"
 #include "intake/worker.h"
-#include "intake/worker_main.h"
-#include "intake/worker_message.h"
 #include "store/directory.h"
 #include "store/set_build.h"
 #include "store/set_view.h"

@@ -2,7 +2,6 @@
  * program again; its workers tell what they are. */
 #include "base/hash.h"
 #include "intake/worker.h"
-#include "intake/worker_main.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,7 +3,7 @@
 #define TRACEDIFF_TESTS_TREE_TEXT_H
 
 #include "base/error.h"
-#include "compare/tree_difference.h"
+#include "compare/tree.h"
 #include "trace_text.h"
 
 #define TREE CLEANUP(tree_free) struct tree

@@ -1,0 +1,587 @@
+#include "account/account.h"
+#include "account/walk.h"
+#include "base/array.h"
+#include "base/error.h"
+
+#include <ctype.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- around ---- */
+
+/* Frames that only stand around what both sides run: an annotation, a Python function or
+ * a module that one side lacks, as where one side was recorded with_stack. They are no
+ * edits: what runs below them is compared as if they were not there. */
+
+struct around {
+    const struct account *account;
+    const uint32_t *names; /* by node, as frames have them */
+    size_t name_count;
+    bool *left_out; /* by node */
+    bool any;
+    bool one_sided;   /* only one side has Python functions or modules */
+    double *calls[2]; /* by node: a sample */
+};
+
+#define AROUND_SHARE 0.8
+
+static void around_free(struct around *around)
+{
+    free(around->left_out);
+    free(around->calls[0]);
+    free(around->calls[1]);
+    *around = (struct around){0};
+}
+
+/* ---- which one side lacks ---- */
+
+static bool count_calls(struct around *around)
+{
+    const struct account *account = around->account;
+
+    for (int side = 0; side < 2; side++) {
+        const struct sums *tally = &account->tally[side];
+
+        around->calls[side] =
+            calloc((size_t)account->node_count + 1, sizeof *around->calls[side]);
+        if (around->calls[side] == NULL)
+            return false;
+        for (size_t i = 0; i < tally->count; i++)
+            around->calls[side][tally->list[i].row] +=
+                (double)tally->list[i].sum / (double)account->samples[side];
+    }
+    return true;
+}
+
+/* At first all such frames that one side lacks are left out. False when memory is
+ * refused; free in any case. */
+static bool around_find(const struct account *account, const uint32_t *names,
+                        size_t name_count, struct around *out)
+{
+    *out = (struct around){.account = account, .names = names, .name_count = name_count};
+    out->left_out = calloc((size_t)account->node_count + 1, sizeof *out->left_out);
+    CLEANUP_FREE uint8_t *sides = calloc(name_count + 1, sizeof *sides);
+    if (out->left_out == NULL || sides == NULL || !count_calls(out))
+        return false;
+    for (uint32_t i = 1; i < account->node_count; i++)
+        for (int side = 0; side < 2; side++)
+            if (out->calls[side][i] > 0)
+                sides[names[i]] |= (uint8_t)(1 << side);
+    for (uint32_t i = 1; i < account->node_count; i++) {
+        const struct account_node *node = &account->nodes[i];
+
+        out->left_out[i] =
+            (account_is_python(node) || node->sort == ACCOUNT_ANNOTATION) &&
+            (sides[names[i]] == 1 || sides[names[i]] == 2);
+        out->any = out->any || out->left_out[i];
+    }
+    return true;
+}
+
+/* ---- which only stand around ---- */
+
+/* ns of both sides: all of it, and what both sides run as often. */
+struct around_time {
+    double all, shared;
+};
+
+/* Whether a side has no Python function and no module at all, but garbage that is
+ * collected. */
+static bool lacks_python(const struct around *around, int side)
+{
+    const struct account_node *nodes = around->account->nodes;
+
+    for (uint32_t i = 1; i < around->account->node_count; i++)
+        if (around->calls[side][i] > 0 && account_is_python(&nodes[i]) &&
+            (nodes[i].about & ACCOUNT_IS_COLLECTION) == 0)
+            return false;
+    return true;
+}
+
+/* By frame: whether both sides run it as often. */
+static bool *find_shared(const struct around *around, const uint32_t *of_node,
+                         uint32_t frame_count)
+{
+    bool *shared = calloc((size_t)frame_count + 1, sizeof *shared);
+    CLEANUP_FREE double *calls = calloc(2 * (size_t)frame_count + 1, sizeof *calls);
+
+    if (shared == NULL || calls == NULL) {
+        free(shared);
+        return NULL;
+    }
+    for (uint32_t i = 1; i < around->account->node_count; i++)
+        for (size_t side = 0; side < 2 && !around->left_out[i]; side++)
+            calls[2 * (size_t)of_node[i] + side] += around->calls[side][i];
+    for (uint32_t i = 1; i < frame_count; i++) {
+        double a = calls[2 * (size_t)i], b = calls[2 * (size_t)i + 1];
+
+        shared[i] = a > 0 && b > 0 && account_as_often(a, b);
+    }
+    return shared;
+}
+
+/* By node: the time at and below it. */
+static struct around_time *sum_times(const struct around *around, const uint32_t *of_node,
+                                     const bool *shared)
+{
+    const struct account *account = around->account;
+    struct around_time *times = calloc((size_t)account->node_count + 1, sizeof *times);
+
+    for (uint32_t i = 0; times != NULL && i < account->place_count; i++) {
+        const struct account_place *place = &account->places[i];
+
+        if (!place->elsewhere)
+            times[place->node].all += (double)place->ns[0] + (double)place->ns[1];
+    }
+    for (uint32_t i = account->node_count; times != NULL && i-- > 1;) {
+        struct around_time *above = &times[account->nodes[i].parent];
+
+        if (!around->left_out[i])
+            times[i].shared = shared[of_node[i]] ? times[i].all : 0;
+        above->all += times[i].all;
+        above->shared += times[i].shared;
+    }
+    return times;
+}
+
+/* Given the frames without them: takes back those below which less than AROUND_SHARE of
+ * the time is of calls that both sides run as often; where a side has no Python at all,
+ * all of the other's stays left out. */
+static bool around_choose(struct around *around, const uint32_t *of_node,
+                          uint32_t frame_count)
+{
+    const struct account *account = around->account;
+    CLEANUP_FREE bool *shared = find_shared(around, of_node, frame_count);
+    CLEANUP_FREE struct around_time *of_name =
+        calloc(around->name_count + 1, sizeof *of_name);
+    CLEANUP_FREE struct around_time *times =
+        shared == NULL ? NULL : sum_times(around, of_node, shared);
+
+    if (of_name == NULL || times == NULL)
+        return false;
+    around->one_sided = lacks_python(around, 0) != lacks_python(around, 1);
+    for (uint32_t i = 1; i < account->node_count; i++)
+        if (around->left_out[i]) {
+            of_name[around->names[i]].all += times[i].all;
+            of_name[around->names[i]].shared += times[i].shared;
+        }
+    for (uint32_t i = 1; i < account->node_count; i++) {
+        const struct around_time *time = &of_name[around->names[i]];
+
+        around->left_out[i] =
+            around->left_out[i] &&
+            ((around->one_sided && account_is_python(&account->nodes[i])) ||
+             (time->all > 0 && time->shared >= AROUND_SHARE * time->all));
+    }
+    return true;
+}
+
+/* ---- fold ---- */
+
+#define MODULE "nn.Module: "
+#define BACKWARD "autograd::engine::evaluate_function: "
+#define LAUNCHES "launches of kernels"
+
+void fold_free(struct fold *fold)
+{
+    free(fold->frames);
+    free(fold->of_node);
+    free(fold->of_place);
+    sums_free(&fold->forwards[0]);
+    sums_free(&fold->forwards[1]);
+    *fold = (struct fold){0};
+}
+
+/* ---- the tree ---- */
+
+/* `nn.Module: Linear #3` → `nn.Module: Linear`. STRINGS_NONE: no memory. */
+static uint32_t folded_name(struct account *account, const struct account_node *node)
+{
+    const char *text = strings_text(&account->names, node->name);
+    size_t length = strings_length(&account->names, node->name), end = length;
+
+    if (node->sort != ACCOUNT_MODULE)
+        return node->name;
+    while (end > 0 && isdigit((unsigned char)text[end - 1]))
+        end--;
+    if (end == length || end < 2 || text[end - 1] != '#' || text[end - 2] != ' ')
+        return node->name;
+    char *copy = strndup(text, end - 2);
+    uint32_t name =
+        copy == NULL ? STRINGS_NONE : strings_add(&account->names, copy, end - 2);
+    free(copy);
+    return name;
+}
+
+static bool is_launch(const struct account *account, const struct account_node *node)
+{
+    return node->sort == ACCOUNT_RUNTIME &&
+           strstr(strings_text(&account->names, node->name), "LaunchKernel") != NULL;
+}
+
+/* The names of frames, by node; NULL when memory is refused. */
+static uint32_t *make_names(struct account *account, const struct fold *out)
+{
+    uint32_t *names = calloc((size_t)account->node_count + 1, sizeof *names);
+
+    for (uint32_t i = 0; names != NULL && i < account->node_count; i++) {
+        names[i] = is_launch(account, &account->nodes[i])
+                       ? out->launches
+                       : folded_name(account, &account->nodes[i]);
+        if (names[i] == STRINGS_NONE) {
+            free(names);
+            return NULL;
+        }
+    }
+    return names;
+}
+
+/* The tree without what is left out; of_node has the frame around that. */
+static bool make_tree(const struct account *account, const uint32_t *names,
+                      const bool *left_out, struct fold *out, struct account_tree *tree)
+{
+    account_tree_init(tree, account->nodes[0].name);
+    for (uint32_t i = 1; i < account->node_count && !tree->failed; i++) {
+        struct account_node node = account->nodes[i];
+        uint32_t above = node.parent;
+
+        node.name = names[i];
+        if (node.sort == ACCOUNT_WORK && is_launch(account, &account->nodes[above]))
+            above = account->nodes[above].parent;
+        node.parent = out->of_node[above];
+        out->of_node[i] = left_out[i] ? node.parent : account_tree_child(tree, &node);
+    }
+    return !tree->failed;
+}
+
+/* The tree without frames that only stand around what both sides run; these have frame 0.
+ */
+static bool make_shared_tree(struct account *account, struct fold *out,
+                             struct account_tree *tree)
+{
+    CLEANUP(around_free) struct around around = {0};
+    CLEANUP_FREE uint32_t *names = make_names(account, out);
+
+    if (names == NULL || !around_find(account, names, account->names.count, &around) ||
+        !make_tree(account, names, around.left_out, out, tree))
+        return false;
+    if (!around.any)
+        return true;
+    if (!around_choose(&around, out->of_node, tree->count))
+        return false;
+    out->one_stack = around.one_sided;
+    account_tree_free(tree);
+    if (!make_tree(account, names, around.left_out, out, tree))
+        return false;
+    for (uint32_t i = 1; i < account->node_count; i++)
+        out->of_node[i] = around.left_out[i] ? 0 : out->of_node[i];
+    return true;
+}
+
+static bool is_evaluation(const struct account *account, const struct account_node *node)
+{
+    return node->sort == ACCOUNT_OPERATOR &&
+           strncmp(strings_text(&account->names, node->label), BACKWARD,
+                   sizeof BACKWARD - 1) == 0;
+}
+
+static bool make_frames(struct fold *out, const struct account_tree *tree)
+{
+    out->count = tree->count;
+    out->frames = calloc((size_t)tree->count + 1, sizeof *out->frames);
+    for (uint32_t i = 0; out->frames != NULL && i < tree->count; i++) {
+        const struct account_node *node = &tree->nodes[i];
+
+        out->frames[i] = (struct frame){.parent = node->parent,
+                                        .child = node->child,
+                                        .next = node->next,
+                                        .name = node->name,
+                                        .category = node->category,
+                                        .label = node->label,
+                                        .shape = {node->shape[0], node->shape[1]},
+                                        .typed = {node->types[0], node->types[1]},
+                                        .sort = node->sort,
+                                        .about = node->about};
+        out->frames[i].is_backward = is_evaluation(out->account, node) ||
+                                     (i > 0 && out->frames[node->parent].is_backward);
+    }
+    return out->frames != NULL;
+}
+
+/* ---- counts ---- */
+
+static int compare_integers(const void *a, const void *b)
+{
+    const int64_t *x = a, *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples)
+{
+    struct fold_count out = {.least = count < samples ? 0 : INT64_MAX};
+    size_t zeros = samples - count, most = zeros, slack = samples >= 5 ? samples / 5 : 0;
+    double sum = 0;
+
+    if (samples == 0)
+        return (struct fold_count){0};
+    ARRAY_SORT(values, count, compare_integers);
+    for (size_t i = 0, end; i < count; i = end) {
+        for (end = i; end < count && values[end] == values[i]; end++)
+            sum += (double)values[i];
+        if (end - i > most) {
+            most = end - i;
+            out.usual = values[i];
+        }
+    }
+    if (count > 0) {
+        out.least = values[0] < out.least ? values[0] : out.least;
+        out.most = values[count - 1];
+    }
+    out.mean = sum / (double)samples;
+    out.ranks = 1;
+    out.is_constant = most + slack >= samples;
+    return out;
+}
+
+/* The values of a frame by sample, to be counted. */
+struct fold_values {
+    int64_t *values, *sorted;
+    const uint32_t *samples;
+    size_t count;
+};
+
+static struct fold_count count_part(struct fold_values *from, size_t begin, size_t end,
+                                    size_t samples)
+{
+    memcpy(from->sorted, from->values + begin, (end - begin) * sizeof *from->sorted);
+    return fold_count_of(from->sorted, end - begin, samples);
+}
+
+/* Of all samples; or, if these differ, rank by rank: ranks of one program may run
+ * different numbers of calls in every step. */
+static struct fold_count count_values(const struct account *account, int side,
+                                      struct fold_values *from)
+{
+    const uint32_t *ranks = account->rank_of[side];
+    size_t samples = account->samples[side], at = 0;
+    struct fold_count all = count_part(from, 0, from->count, samples);
+    uint64_t usual = 0;
+    uint32_t found = 0;
+
+    if (all.is_constant || ranks == NULL)
+        return all;
+    for (size_t first = 0, next; first < samples; first = next, found++) {
+        size_t begin = at;
+
+        for (next = first; next < samples && ranks[next] == ranks[first];)
+            next++;
+        while (at < from->count && from->samples[at] < next)
+            at++;
+        struct fold_count rank = count_part(from, begin, at, next - first);
+        if (!rank.is_constant)
+            return all;
+        usual += (uint64_t)rank.usual;
+    }
+    all.usual = (int64_t)usual;
+    all.ranks = found;
+    all.is_constant = true;
+    return all;
+}
+
+/* Fills the counts of one side from its tallies by frame and sample. */
+static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
+{
+    const struct account *account = fold->account;
+    size_t samples = account->samples[side];
+    CLEANUP_FREE int64_t *values = calloc(4 * samples + 1, sizeof *values);
+    CLEANUP_FREE int64_t *sorted = calloc(samples + 1, sizeof *sorted);
+    CLEANUP_FREE uint32_t *at = calloc(samples + 1, sizeof *at);
+    struct fold_count none;
+    size_t first; /* of a frame; before it are those that have none */
+
+    if (values == NULL || sorted == NULL || at == NULL)
+        return false;
+    none = fold_count_of(sorted, 0, samples);
+    for (uint32_t i = 0; i < fold->count; i++)
+        fold->frames[i].calls[side] = fold->frames[i].shapes[side] =
+            fold->frames[i].types[side] = fold->frames[i].bytes[side] = none;
+    sums_of(tally, 0, &first);
+    for (size_t i = first, end; i < tally->count; i = end) {
+        struct frame *frame = &fold->frames[tally->list[i].row];
+        struct fold_values calls = {values, sorted, at, 0};
+        struct fold_values shapes = {values + samples, sorted, at, 0};
+        struct fold_values types = {values + 2 * samples, sorted, at, 0};
+        struct fold_values bytes = {values + 3 * samples, sorted, at, 0};
+
+        for (end = i; end < tally->count && tally->list[end].row == tally->list[i].row;
+             end++) {
+            const struct sum *sum = &tally->list[end];
+
+            at[end - i] = sum->sample;
+            calls.values[calls.count++] = sum->sum;
+            shapes.values[shapes.count++] = (int64_t)(sum->shapes >> 1);
+            types.values[types.count++] = (int64_t)(sum->types >> 1);
+            frame->spent[side] += (double)sum->spent / (double)samples;
+            bytes.values[bytes.count++] = sum->bytes;
+        }
+        frame->calls[side] = count_values(account, side, &calls);
+        frame->shapes[side] = count_values(account, side, &shapes);
+        frame->types[side] = count_values(account, side, &types);
+        frame->bytes[side] = count_values(account, side, &bytes);
+    }
+    return true;
+}
+
+/* The same from the account's tallies by node. */
+static bool count_frames(struct fold *fold, int side)
+{
+    const struct sums *from = &fold->account->tally[side];
+    CLEANUP(sums_free) struct sums tally = {0};
+
+    return sums_move(from, fold->of_node, &tally) && fill_counts(fold, side, &tally);
+}
+
+/* ---- refills ---- */
+
+/* Moves the time of a refill from its place to another, which is the last so far. */
+static bool move_refill(struct account *account, int side, uint32_t refill, uint32_t from,
+                        uint32_t to)
+{
+    struct sums *time = &account->time[side];
+    size_t count, places;
+    const struct sum *moved = sums_of(&account->refilled[side], refill, &count);
+
+    if (count > 0 && !ARRAY_RESERVE_COUNTED(&time->memory, time->list, time->capacity,
+                                            time->count + count))
+        return false;
+    size_t first = (size_t)(sums_of(time, from, &places) - time->list);
+    for (size_t i = 0, at = first; i < count; i++) {
+        while (at < first + places && time->list[at].sample < moved[i].sample)
+            at++;
+        time->list[at].sum -= moved[i].sum;
+        time->list[time->count++] =
+            (struct sum){.row = to, .sample = moved[i].sample, .sum = moved[i].sum};
+        account->places[from].ns[side] -= moved[i].sum;
+        account->places[to].ns[side] += moved[i].sum;
+    }
+    return true;
+}
+
+static bool set_refills_apart(struct account *account, const struct fold *fold)
+{
+    size_t most = (size_t)account->place_count + account->refill_count;
+    struct account_place *places =
+        realloc(account->places, (most + 1) * sizeof *account->places);
+
+    if (places == NULL)
+        return false;
+    account->places = places;
+    for (uint32_t i = 0; i < account->refill_count; i++) {
+        const struct account_refill *refill = &account->refills[i];
+        const struct fold_count *calls = fold->frames[fold->of_node[refill->wait]].calls;
+        uint32_t to = account->place_count;
+
+        if (account_as_often(calls[0].mean, calls[1].mean))
+            continue;
+        places[to] = places[refill->place];
+        places[to].after_wait = refill->wait;
+        places[to].ns[0] = places[to].ns[1] = 0;
+        account->place_count++;
+        for (int side = 0; side < 2; side++)
+            if (!move_refill(account, side, i, refill->place, to))
+                return false;
+    }
+    return true;
+}
+
+/* The frame of each place. */
+static bool find_frames(struct fold *fold)
+{
+    const struct account *account = fold->account;
+
+    fold->of_place = calloc((size_t)account->place_count + 1, sizeof *fold->of_place);
+    for (uint32_t i = 0; fold->of_place != NULL && i < account->place_count; i++) {
+        const struct account_place *place = &account->places[i];
+
+        fold->of_place[i] = place->elsewhere         ? 0
+                            : place->after_wait != 0 ? fold->of_node[place->after_wait]
+                                                     : fold->of_node[place->node];
+    }
+    return fold->of_place != NULL;
+}
+
+/* ---- sums ---- */
+
+static bool fold_forwards(struct fold *fold, int side)
+{
+    const struct sums *from = &fold->account->forwards[side];
+
+    for (size_t i = 0; i < from->count; i++)
+        if (!sums_add(&fold->forwards[side], fold->of_node[from->list[i].row],
+                      fold->of_node[from->list[i].sample], from->list[i].sum))
+            return false;
+    return sums_sort(&fold->forwards[side]);
+}
+
+/* What is at and below each frame. */
+static void sum_below(struct fold *fold, int side)
+{
+    const struct account *account = fold->account;
+
+    for (uint32_t i = 0; i < account->place_count; i++)
+        fold->frames[fold->of_place[i]].below[side] += account->places[i].ns[side];
+    for (uint32_t i = fold->count; i-- > 0;) {
+        struct frame *frame = &fold->frames[i];
+
+        if (frame->sort != ACCOUNT_WORK)
+            frame->host_below[side] += frame->spent[side];
+        if (frame->parent == ACCOUNT_NONE)
+            continue;
+        fold->frames[frame->parent].below[side] += frame->below[side];
+        fold->frames[frame->parent].host_below[side] += frame->host_below[side];
+    }
+}
+
+bool fold_make(struct account *account, struct fold *out)
+{
+    struct account_tree tree = {0};
+
+    *out = (struct fold){.account = account};
+    out->launches = strings_add(&account->names, LAUNCHES, strlen(LAUNCHES));
+    out->of_node = calloc((size_t)account->node_count + 1, sizeof *out->of_node);
+    bool made = out->launches != STRINGS_NONE && out->of_node != NULL &&
+                make_shared_tree(account, out, &tree) && make_frames(out, &tree);
+    account_tree_free(&tree);
+    for (int side = 0; made && side < 2; side++)
+        made = count_frames(out, side) && fold_forwards(out, side);
+    made = made && set_refills_apart(account, out) && find_frames(out);
+    for (int side = 0; made && side < 2; side++)
+        sum_below(out, side);
+    return made;
+}
+
+uint32_t fold_call(const struct fold *fold, uint32_t frame)
+{
+    while (frame != 0 && (fold->frames[frame].sort == ACCOUNT_WORK ||
+                          fold->frames[frame].name == fold->launches))
+        frame = fold->frames[frame].parent;
+    return frame;
+}
+
+bool fold_is_copy(const struct fold *fold, uint32_t frame)
+{
+    return fold->frames[frame].sort == ACCOUNT_WORK &&
+           strcmp(strings_text(&fold->account->names, fold->frames[frame].category),
+                  "gpu_memcpy") == 0;
+}
+
+bool fold_is_below(const struct fold *fold, uint32_t frame, uint32_t top)
+{
+    while (frame != ACCOUNT_NONE && frame > top)
+        frame = fold->frames[frame].parent;
+    return frame == top;
+}
