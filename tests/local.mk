@@ -154,7 +154,7 @@ TESTS += $(http_tests)
 EXTRA_DIST += $(http_tests) tests/http/answer-recording.mjs tests/http/left-behind.mjs tests/http/lib.mjs tests/http/schema.mjs tests/http/sql-lib.mjs \
   tests/http/memory-naive.mjs tests/http/run.sh
 
-# Sets as plain rows, read by sqlite3, DuckDB and ClickHouse, where they are installed.
+# Sets as plain rows, read by sqlite3 and DuckDB, where they are installed.
 export_tests = tests/export/rows.test.mjs
 TESTS += $(export_tests)
 EXTRA_DIST += $(export_tests) tests/export/.npmrc tests/export/package-lock.json \

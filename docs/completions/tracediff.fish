@@ -189,7 +189,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from export" -l counters -x -d 
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l include-last-profiler-step -x -a "true false" -d "count what the last step of a rank launches too"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l output -r -d "write there instead of to standard output"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l sqlite -r -d "one file of SQLite"
-complete -c tracediff -n "__fish_seen_subcommand_from export" -l tsv -x -a "(__fish_complete_directories)" -d "a folder of tab-separated files, with schema.sql for ClickHouse"
+complete -c tracediff -n "__fish_seen_subcommand_from export" -l tsv -x -a "(__fish_complete_directories)" -d "a folder of tab-separated files"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l events -d "every event too"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l force -d "replace what is there"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l without-variables -d "leave out what may be private, as tracediff pack does"

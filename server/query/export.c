@@ -180,7 +180,7 @@ static void export_target_discard(struct export_target *target)
 
 /* ---- export tsv ---- */
 
-/* Rows as ClickHouse reads them (TabSeparatedWithNames), and the declarations for it. */
+/* Rows with the escapes of C, as ClickHouse reads them (TabSeparatedWithNames). */
 
 static void append_escaped(struct buffer *out, const char *text, size_t length)
 {
@@ -241,25 +241,6 @@ static void export_tsv_row(sqlite3_stmt *row, struct buffer *out)
         }
     }
     buffer_append_char(out, '\n');
-}
-
-static const char *type_for_clickhouse(const char *type)
-{
-    return strcmp(type, "integer") == 0 ? "Nullable(Int64)"
-           : strcmp(type, "real") == 0  ? "Nullable(Float64)"
-                                        : "Nullable(String)";
-}
-
-/* "CREATE TABLE …;" for columns with these types of SQL ("text", "integer", "real"). */
-static void export_tsv_declare(const char *table, const char *const *names,
-                               const char *const *types, size_t count, struct buffer *out)
-{
-    buffer_printf(out, "CREATE TABLE %s\n(\n", table);
-    for (size_t i = 0; i < count; i++)
-        buffer_printf(out, "    `%s` %s%s\n", names[i],
-                      i == 0 ? "String" : type_for_clickhouse(types[i]),
-                      i + 1 < count ? "," : "");
-    buffer_printf(out, ")\nENGINE = MergeTree() ORDER BY %s;\n\n", names[0]);
 }
 
 /* ---- export ---- */
@@ -533,34 +514,6 @@ static int append_rows(struct export_run *exporting, const struct export_table *
     return result;
 }
 
-static int write_schema(struct export_run *exporting, struct error *error)
-{
-    CLEANUP_BUFFER struct buffer text;
-    CLEANUP_FREE char *path = export_target_file(&exporting->target, "schema.sql");
-    struct export_table table;
-
-    buffer_init(&text, ROW_MAX);
-    buffer_append_text(&text,
-                       "-- For ClickHouse: clickhouse-client --multiquery < schema.sql, "
-                       "then for each table\n-- clickhouse-client --query 'INSERT INTO "
-                       "ops FORMAT TabSeparatedWithNames' < ops.tsv\n\n");
-    list_columns(NULL, &table);
-    export_tsv_declare(table.name, table.names, table.types, table.count, &text);
-    for (size_t i = 0; i < exporting->tables.count; i++) {
-        if (!is_exported(exporting, &exporting->tables.items[i]))
-            continue;
-        list_columns(&exporting->tables.items[i], &table);
-        export_tsv_declare(table.name, table.names, table.types, table.count, &text);
-    }
-    FILE *out = path == NULL ? NULL : fopen(path, "we");
-    if (out == NULL)
-        return error_set_errno(error, errno, "schema.sql");
-    int result = flush(&text, out, "schema.sql", error);
-    if (fclose(out) != 0 && result == 0)
-        result = error_set_errno(error, errno, "schema.sql");
-    return result;
-}
-
 /* ---- sets ---- */
 
 static int open_database(struct export_run *exporting, struct error *error)
@@ -629,7 +582,7 @@ static int write_set(struct export_run *exporting, struct error *error)
 static int write_sets(struct export_run *exporting, struct error *error)
 {
     const struct sql_export *request = exporting->request;
-    int result = request->tsv ? write_schema(exporting, error) : 0;
+    int result = 0;
 
     for (size_t i = 0; i < request->count && result == 0; i++) {
         result =

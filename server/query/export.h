@@ -1,5 +1,5 @@
 /* Sets as plain rows, for programs that cannot read set files: one SQLite file, or a
- * folder of tab-separated files with the declarations for ClickHouse. */
+ * folder of tab-separated files. */
 #ifndef TRACEDIFF_QUERY_EXPORT_H
 #define TRACEDIFF_QUERY_EXPORT_H
 

@@ -1,7 +1,7 @@
-// Other programs read sets as plain rows: sqlite3, DuckDB and ClickHouse find the same ten most
-// changed rows as compare. Programs that are not installed are skipped and named.
+// Other programs read sets as plain rows: sqlite3 and DuckDB find the same ten most changed rows
+// as compare. Programs that are not installed are skipped and named.
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -131,41 +131,6 @@ test('DuckDB reads the tab-separated files', async (context) => {
     assert.deepEqual(kept.getRows().map((row) => row.map(Number)), [[1, 512, 1]]);
 });
 
-test('ClickHouse takes the declarations and the files', {
-    skip: lacks('clickhouse-server', ['--help']) || lacks('clickhouse-client', ['--version']),
-}, async () => {
-    const place = path.join(folder, 'clickhouse');
-    const port = 20000 + process.pid % 10000;
-    fs.mkdirSync(place);
-    fs.writeFileSync(path.join(place, 'config.xml'), `<yandex><logger><level>error</level>
-        <log>${place}/log</log><errorlog>${place}/err</errorlog></logger>
-        <tcp_port>${port}</tcp_port><listen_host>127.0.0.1</listen_host><path>${place}/data/</path>
-        <tmp_path>${place}/tmp/</tmp_path><mark_cache_size>100000000</mark_cache_size>
-        <users_config>users.xml</users_config><default_profile>default</default_profile>
-        <default_database>default</default_database></yandex>`);
-    fs.writeFileSync(path.join(place, 'users.xml'), `<yandex><profiles><default/></profiles><users><default>
-        <password></password><networks><ip>::/0</ip></networks><profile>default</profile><quota>default</quota>
-        </default></users><quotas><default/></quotas></yandex>`);
-    const server = spawn('clickhouse-server', ['--config-file=config.xml'], { cwd: place, stdio: 'ignore' });
-    const ask = (given, input) => run('clickhouse-client', ['--port', `${port}`, ...given], { input });
-    try {
-        for (let i = 0; i < 100 && ask(['--query', 'SELECT 1']).status !== 0; i += 1) {
-            await new Promise((resolve) => { setTimeout(resolve, 200); });
-        }
-        fine(ask(['--multiquery'], fs.readFileSync(path.join(folder, 'out', 'schema.sql'))));
-        for (const file of fs.readdirSync(path.join(folder, 'out')).filter((name) => name.endsWith('.tsv'))) {
-            fine(ask(['--query', `INSERT INTO ${file.slice(0, -4)} FORMAT TabSeparatedWithNames`],
-                fs.readFileSync(path.join(folder, 'out', file))));
-        }
-        assert.deepEqual(fromLines(fine(ask(['--query', `${TOP} FORMAT TabSeparated`]))), expected);
-        const odd = JSON.parse(fine(ask(['--query', `SELECT name, total_us FROM ops
-            WHERE set_label = 'odd' AND category = 'cpu_op' FORMAT JSON`])));
-        assert.deepEqual(odd.data, [{ name: ODD, total_us: 2.5 }]);
-    } finally {
-        server.kill('SIGKILL');
-    }
-});
-
 test('export keeps existing files, unless --force is given', () => {
     const file = path.join(folder, 'kept.db');
     const place = path.join(folder, 'kept');
@@ -182,8 +147,7 @@ test('export keeps existing files, unless --force is given', () => {
     fine(exported('--sqlite', file, '--force', 'control'));
     fine(exported('--tsv', place, '--force', 'control'));
     assert.notEqual(fs.readFileSync(file, 'latin1').slice(0, 4), 'mine');
-    assert.deepEqual(fs.readdirSync(place).filter((name) => !name.endsWith('.tsv')).sort(),
-        ['mine', 'schema.sql']);
+    assert.deepEqual(fs.readdirSync(place).filter((name) => !name.endsWith('.tsv')), ['mine']);
     assert.ok(!fs.existsSync(path.join(place, 'events.tsv')));
     assert.match(exported('--sqlite', place, '--force', 'control').stderr, /this is a folder/);
 });
