@@ -215,7 +215,3 @@ DELETE FROM sets WHERE id = :id
 -- name: catalog_known_sets
 -- Every set that the catalogue knows, in the bin or not, by id: id, removing.
 SELECT id, removing FROM sets ORDER BY id
-
--- name: sets_used
--- All sets, including those in the bin, and whether :name uploaded them: id, stored_bytes, named.
-SELECT id, stored_bytes, uploaded_by IS NOT NULL AND uploaded_by = :name FROM sets

@@ -37,8 +37,6 @@ complete -c tracediff -n "__fish_seen_subcommand_from serve" -l request-memory -
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l keep -x -d "remove sets that were stored longer ago than AGE, such as 12h, 30d or 8w"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l keep-traces -d "keep the traces themselves too, compressed, to download them or open them in Perfetto"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l no-keep-traces -d "do not keep them"
-complete -c tracediff -n "__fish_seen_subcommand_from serve" -l quota -x -d "what each name of --token-file may store, such as 20G"
-complete -c tracediff -n "__fish_seen_subcommand_from serve" -l quota-total -x -d "what all may store together"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l no-sql -d "refuse statements in SQL"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l sql-seconds -x -d "time that one statement may take"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l web-dir -x -a "(__fish_complete_directories)" -d "serve the pages from DIR, for working on them"

@@ -17,7 +17,7 @@ enum error_code {
     ERROR_NONE = 0,
     ERROR_MEMORY,       /* allocation, or one more descriptor, refused */
     ERROR_IO,           /* the operating system refused; the message has strerror() */
-    ERROR_SPACE,        /* disk full or quota reached */
+    ERROR_SPACE,        /* disk full */
     ERROR_FORMAT,       /* a trace that cannot be read at all */
     ERROR_PARAMETER,    /* a request asks for something impossible */
     ERROR_NOT_FOUND,    /* no such set, upload, job, path */

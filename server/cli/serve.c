@@ -233,7 +233,6 @@ struct serve_options {
     int sql_seconds;                     /* that a statement may take */
     uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
     struct traces_policy traces;
-    struct quota quota;
     int64_t keep; /* seconds that sets are kept; 0: all stay */
     bool open, read_only, no_sql, trust_proxy, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
@@ -265,8 +264,6 @@ enum {
     OPTION_KEEP,
     OPTION_KEEP_TRACES,
     OPTION_NO_KEEP_TRACES,
-    OPTION_QUOTA,
-    OPTION_QUOTA_TOTAL,
     OPTION_NO_SQL,
     OPTION_SQL_SECONDS,
     OPTION_OPEN,
@@ -292,8 +289,6 @@ static const struct option long_options[] = {
     {"keep", required_argument, NULL, OPTION_KEEP},
     {"keep-traces", optional_argument, NULL, OPTION_KEEP_TRACES},
     {"no-keep-traces", no_argument, NULL, OPTION_NO_KEEP_TRACES},
-    {"quota", required_argument, NULL, OPTION_QUOTA},
-    {"quota-total", required_argument, NULL, OPTION_QUOTA_TOTAL},
     {"no-sql", no_argument, NULL, OPTION_NO_SQL},
     {"sql-seconds", required_argument, NULL, OPTION_SQL_SECONDS},
     {"open", no_argument, NULL, OPTION_OPEN},
@@ -343,9 +338,6 @@ static void serve_options_print_help(void)
         "                     1T; the oldest are removed first (default: 20G; without\n"
         "                     =SIZE: all, and none is removed)\n"
         "  --no-keep-traces   do not keep them; --keep-traces=0 is the same\n"
-        "  --quota SIZE       what each name of --token-file may store, such as 20G:\n"
-        "                     sets and kept traces\n"
-        "  --quota-total SIZE what all may store together\n"
         "  --no-sql           refuse statements in SQL\n"
         "  --sql-seconds N    time that one statement may take (default: %d)\n"
         "  --web-dir DIR      serve the pages from DIR, for working on them\n"
@@ -436,16 +428,6 @@ static bool take_limit(const char *text, struct traces_policy *out)
     return true;
 }
 
-/* A limit of nothing would be no limit. */
-static bool take_quota(const char *option, const char *text, uint64_t *out)
-{
-    if (!read_size(option, text, out))
-        return false;
-    if (*out == 0)
-        cli_say("tracediff serve: %s: SIZE must be more than 0", option);
-    return *out > 0;
-}
-
 static bool take_age(const char *text, int64_t *out)
 {
     if (retention_parse(text, out))
@@ -531,10 +513,6 @@ static bool take_option(int option, const char *value, struct serve_options *out
         return take_age(value, &out->keep);
     case OPTION_KEEP_TRACES:
         return take_limit(value, &out->traces);
-    case OPTION_QUOTA:
-        return take_quota("--quota", value, &out->quota.each);
-    case OPTION_QUOTA_TOTAL:
-        return take_quota("--quota-total", value, &out->quota.all);
     case OPTION_SQL_SECONDS:
         if (!read_number("--sql-seconds", value, 1, SQL_SECONDS_MOST, &number))
             return false;
@@ -578,10 +556,6 @@ static bool serve_options_read(int argc, char **argv, struct serve_options *out)
     if (out->read_only && out->keep > 0) {
         cli_usage("serve", "--keep removes sets, which --read-only forbids; give only "
                            "one of them");
-        return false;
-    }
-    if (out->quota.each > 0 && out->token_file == NULL) {
-        cli_usage("serve", "--quota needs --token-file, with names");
         return false;
     }
     out->folders = argv + optind;
@@ -851,9 +825,7 @@ struct server {
 
 /* ---- starting ---- */
 
-/* `named`: the tokens need names. */
-static int read_tokens(const char *path, bool named, struct tokens *out,
-                       struct error *error)
+static int read_tokens(const char *path, struct tokens *out, struct error *error)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
     CLEANUP_FREE char *text = malloc(TOKENS_TEXT_MAX + 2);
@@ -873,13 +845,7 @@ static int read_tokens(const char *path, bool named, struct tokens *out,
         return error_set(error, ERROR_PARAMETER, "bad_token",
                          "--token-file %s: this is not a text of %zu bytes at most", path,
                          TOKENS_TEXT_MAX);
-    int result = tokens_read(text, path, out, error);
-    if (result == 0 && named && *out->list->name == '\0')
-        result = error_set(error, ERROR_PARAMETER, "bad_token",
-                           "--quota: the token of %s has no name; --quota-total limits "
-                           "what all may store",
-                           path);
-    return result;
+    return tokens_read(text, path, out, error);
 }
 
 static int check_web_dir(const char *path, struct error *error)
@@ -1037,8 +1003,7 @@ static int start(struct server *serving, struct error *error)
         result = serve_folders_check(options->folders, options->folder_count, error);
     api->read_only = options->read_only;
     if (result == 0 && options->token_file != NULL)
-        result = read_tokens(options->token_file, options->quota.each > 0,
-                             &serving->tokens, error);
+        result = read_tokens(options->token_file, &serving->tokens, error);
     if (result == 0 &&
         (!options->read_only || options->folder_count > 0 || options->sets != NULL))
         result = prepare_worker(serving, error);
@@ -1053,8 +1018,6 @@ static int start(struct server *serving, struct error *error)
         result = job_queue_open(api->store, options->jobs, &api->jobs, error);
     if (result == 0)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
-    if (result == 0)
-        quota_set(api->uploads, &options->quota);
     if (result == 0)
         job_queue_set_worker(api->jobs, &api->worker);
     if (result == 0) {

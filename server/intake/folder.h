@@ -74,10 +74,7 @@ struct ingest_list {
      * none. */
     bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,
                        struct reading *reading);
-    /* Of a bundle: whether sets of that many bytes may be stored (upload.h); called once.
-     * NULL: they may. */
-    int (*admit)(void *context, uint64_t bytes, struct error *error);
-    void *context; /* of both */
+    void *context; /* of take_early */
 };
 
 #define INGEST_BESIDE ".tracediff.json"

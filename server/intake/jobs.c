@@ -143,28 +143,6 @@ static int read_head(struct bundle_opener *opening, struct error *error)
                : result;
 }
 
-static bool is_stored(const struct bundle_opener *opening, size_t number)
-{
-    CLEANUP(set_info_free) struct set_info info = {0};
-    const char *id = opening->bundle.sets[number].id;
-    struct error ignored;
-
-    return store_find_set(opening->store, id, &info, &ignored) == 0 &&
-           strcmp(info.stored_id, id) == 0;
-}
-
-static int ask_admission(const struct bundle_opener *opening, struct error *error)
-{
-    uint64_t wanted = 0;
-
-    if (opening->file->admit == NULL)
-        return 0;
-    for (size_t i = 0; i < opening->bundle.set_count; i++)
-        if (!is_stored(opening, i))
-            wanted += opening->bundle.sets[i].bytes;
-    return opening->file->admit(opening->file->context, wanted, error);
-}
-
 /* Before the first set is unpacked. */
 static int check_space(const struct bundle_opener *opening, struct error *error)
 {
@@ -241,8 +219,6 @@ static int unpack_all(struct bundle_opener *opening, struct error *error)
 {
     int result = check_space(opening, error);
 
-    if (result == 0)
-        result = ask_admission(opening, error);
     begin_progress(opening);
     for (size_t i = 0; result == 0 && i < opening->bundle.set_count; i++) {
         result = unpack(opening, i, error);
@@ -641,8 +617,7 @@ static int run_bundle(struct store *store, const struct worker_settings *worker,
                       struct job *job, struct job_end *end)
 {
     const struct ingest_list *files = &job->files;
-    const struct bundle_file file = {files->files[0].path, files->files[0].name,
-                                     files->admit, files->context};
+    const struct bundle_file file = {files->files[0].path, files->files[0].name};
     struct opened_bundle opened;
     int status = bundle_open(store, worker, &file, &job->progress, &opened, &end->error);
 

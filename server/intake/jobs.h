@@ -61,17 +61,13 @@ void bundle_opened_free(struct opened_bundle *opened);
 struct bundle_file {
     const char *path;
     const char *name; /* every message begins with it */
-    /* Whether new sets of that many bytes in all may be stored; called before the first
-     * set is unpacked. NULL: they may. */
-    int (*admit)(void *context, uint64_t bytes, struct error *error);
-    void *context;
 };
 
 /* Stores the sets of the bundle with the labels and tags of the bundle; a set that is
  * already stored does not change. `worker`: NULL, or without a host: this process reads
  * the file. All or nothing, as far as a full disk allows: on error, the new sets are in
  * the bin. ERROR_FORMAT (bad_bundle, reader_…), ERROR_CONFLICT (newer_version,
- * older_version, set_damaged), ERROR_SPACE (disk_full), and what `admit` says. */
+ * older_version, set_damaged), ERROR_SPACE (disk_full). */
 int bundle_open(struct store *store, const struct worker_settings *worker,
                 const struct bundle_file *file, struct progress *progress,
                 struct opened_bundle *out, struct error *error);

@@ -25,11 +25,6 @@
 #define UPLOADS_ENDED_MAX 16 /* committed uploads of ended jobs that are kept */
 #define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30) /* left free on the disk */
 
-/* How much may be stored (upload.h). */
-struct quota {
-    uint64_t each, all; /* bytes of each name, and of all sets; 0: no limit */
-};
-
 /* ---- upload ---- */
 
 /* One upload and the list of all. Used only by uploads.c, upload_*.c and uploads.c. */
@@ -67,14 +62,10 @@ struct upload {
     _Atomic int state;           /* enum upload_state */
     _Atomic int64_t last_active; /* clock_monotonic_ns() */
     unsigned early_starts;       /* of uploads.c, guarded there */
-    _Atomic uint64_t more;       /* bytes of its sets beyond those of its files */
     struct uploads *uploads;
 };
 
 struct uploads {
-    struct quota quota;
-    pthread_mutex_t
-        admission; /* from the check of the quota until the upload is listed */
     struct store *store;
     struct job_queue *queue;
     struct early *early;
@@ -102,8 +93,6 @@ void upload_forget_ended(struct uploads *uploads);
 
 /* ERROR_CONFLICT (already_committed), ERROR_NOT_FOUND (unknown_upload). */
 int upload_must_be_open(const struct upload *upload, struct error *error);
-/* The announced sizes. */
-uint64_t upload_bytes(const struct upload *upload);
 /* ERROR_SPACE unless `bytes` more leave UPLOAD_DISK_RESERVE. */
 int upload_check_space(const struct uploads *uploads, uint64_t bytes,
                        struct error *error);
@@ -123,26 +112,5 @@ void upload_free_memory(struct upload *upload);
 /* Appends {"name":…}; takes the file's mutex. */
 int upload_file_write_json(struct upload_file *file, struct buffer *out,
                            struct error *error);
-
-/* ---- quota ---- */
-
-/* How much the names of a server may store (docs/server.md). */
-
-/* Call it before the first upload. */
-void quota_set(struct uploads *uploads, const struct quota *quota);
-/* Bytes, of one name or of all together. */
-struct quota_use {
-    uint64_t allowed;              /* 0: no limit, and the rest is 0 */
-    uint64_t stored, coming, left; /* coming: of uploads that are not stored yet */
-    uint64_t sets;
-};
-/* What `user` ("" or NULL: unknown, without a limit) and all together have used. */
-int quota_look(struct uploads *uploads, const char *user, struct quota_use *each,
-               struct quota_use *all, struct error *error);
-/* Whether `user` ("" or NULL: unknown; `each` does not apply) may store that many more
- * bytes, in addition to the stored bytes and the announced sizes of unfinished uploads.
- * ERROR_LIMIT (quota_reached) states the limit, the use, the need and the remedy. */
-int quota_check(struct uploads *uploads, const char *user, uint64_t bytes,
-                struct error *error);
 
 #endif

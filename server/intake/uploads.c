@@ -504,24 +504,6 @@ static bool take_early(void *context, struct progress *progress, struct set_draf
     return early_take(context, progress, draft, reading);
 }
 
-/* Likewise. The sets of a bundle take more space than the bundle, and only the bundle's
- * size was announced. */
-static int admit_sets(void *context, uint64_t bytes, struct error *error)
-{
-    struct upload *upload = context;
-    struct uploads *uploads = upload->uploads;
-    uint64_t known = upload_bytes(upload);
-
-    if (bytes <= known)
-        return 0;
-    pthread_mutex_lock(&uploads->admission);
-    int result = quota_check(uploads, upload->user, bytes - known, error);
-    if (result == 0)
-        atomic_store(&upload->more, bytes - known);
-    pthread_mutex_unlock(&uploads->admission);
-    return result;
-}
-
 static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error *error)
 {
     struct job_request request = {.label = upload->label,
@@ -532,7 +514,6 @@ static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error
 
     if (result < 0)
         return result;
-    request.files.admit = admit_sets;
     request.files.context = upload;
     if (early_claim(upload))
         request.files.take_early = take_early;
@@ -814,7 +795,6 @@ int uploads_open(struct store *store, struct job_queue *queue, struct uploads **
         return result;
     }
     pthread_mutex_init(&uploads->mutex, NULL);
-    pthread_mutex_init(&uploads->admission, NULL);
     *out = uploads;
     return 0;
 }
@@ -835,7 +815,6 @@ void uploads_close(struct uploads *uploads)
         upload_free_memory(upload);
     }
     pthread_mutex_destroy(&uploads->mutex);
-    pthread_mutex_destroy(&uploads->admission);
     free(uploads);
 }
 
@@ -1055,17 +1034,6 @@ static int list_upload(struct uploads *uploads, struct upload *upload,
                      UPLOADS_OPEN_MAX);
 }
 
-/* Admits one at a time, so that two uploads are not both accepted if only one fits. */
-static int admit(struct uploads *uploads, struct upload *upload, struct error *error)
-{
-    pthread_mutex_lock(&uploads->admission);
-    int result = quota_check(uploads, upload->user, upload_bytes(upload), error);
-    if (result == 0)
-        result = list_upload(uploads, upload, error);
-    pthread_mutex_unlock(&uploads->admission);
-    return result;
-}
-
 int uploads_create(struct uploads *uploads, const struct announced_upload *announced,
                    char id[UPLOAD_ID_SIZE], struct error *error)
 {
@@ -1081,7 +1049,7 @@ int uploads_create(struct uploads *uploads, const struct announced_upload *annou
     result = fill_upload(upload, announced, error);
     if (result == 0) {
         memcpy(id, upload->id, UPLOAD_ID_SIZE);
-        result = admit(uploads, upload, error);
+        result = list_upload(uploads, upload, error);
     }
     if (result < 0)
         upload_free(upload);

@@ -109,8 +109,9 @@ struct announced_upload {
  * ERROR_PARAMETER: bad_name, not_a_trace. */
 int upload_check_name(const char *name, struct error *error);
 /* ERROR_PARAMETER (bad_label, no_files, bad_name, not_a_trace, duplicate_name),
- * ERROR_LIMIT (too_many_files, file_too_large, too_many_uploads,
- * quota_reached), ERROR_SPACE (disk_full). */
+ * ERROR_LIMIT (too_many_files, file_too_large, too_many_uploads), ERROR_SPACE
+ * (disk_full).
+ */
 int uploads_create(struct uploads *uploads, const struct announced_upload *announced,
                    char id[UPLOAD_ID_SIZE], struct error *error);
 /* Appends the UPLOAD. ERROR_NOT_FOUND (unknown_upload). */

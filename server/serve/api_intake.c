@@ -712,8 +712,6 @@ static int add_job(const struct http_request *request, struct regroup_request *w
     int result = regroup_check(api_of(request)->store, wanted, request->budget, error);
 
     if (result == 0)
-        result = quota_check(api_of(request)->uploads, request->user, 0, error);
-    if (result == 0)
         result = store_find_set(api_of(request)->store, wanted->sets[0], &first, error);
     if (result != 0)
         return result;

@@ -34,7 +34,6 @@ struct follower;
 struct idle_connections;
 struct set_looker;
 struct set_shared;
-struct used_memory;
 
 struct store {
     char *directory, *sets, *spool;
@@ -57,8 +56,6 @@ struct store {
     struct digest_memory *digests; /* of the set files that were read already */
     struct idle_connections *idle; /* to set files (set_file.h) */
     pthread_mutex_t marked_mutex;  /* held while steps of a marker are made */
-    pthread_mutex_t used_mutex;    /* guards `used` */
-    struct used_memory *used; /* what kept traces take (traces.h); NULL: not asked yet */
     _Atomic(char *) marked; /* the folder in which a read-only store makes them; NULL: not
                                needed yet (set_file.c) */
 };

@@ -295,7 +295,6 @@ int store_open_with(const char *directory, enum store_mode mode,
     pthread_mutex_init(&store->reader_mutex, NULL);
     pthread_mutex_init(&store->kept_mutex, NULL);
     pthread_mutex_init(&store->marked_mutex, NULL);
-    pthread_mutex_init(&store->used_mutex, NULL);
     store->directory = strdup(directory);
     store->sets = directory_join(directory, "sets");
     store->spool = directory_join(directory, "spool");
@@ -337,8 +336,6 @@ void store_close(struct store *store)
     pthread_mutex_destroy(&store->reader_mutex);
     pthread_mutex_destroy(&store->kept_mutex);
     pthread_mutex_destroy(&store->marked_mutex);
-    pthread_mutex_destroy(&store->used_mutex);
-    used_memory_free(store->used);
     marked_close(store);
     idle_free(store->idle);
     digest_memory_free(store->digests);

@@ -1,17 +1,12 @@
-// A server that removes old sets: the list says when a set goes, and pins keep it. And one
-// with a quota: the page says what is left of it, and a refused upload what it needs.
+// A server that removes old sets: the list says when a set goes, and pins keep it.
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import zlib from 'node:zlib';
-import { closeClean, makeTrace, openPage, startBrowser, startServer,
-    temporaryFolder, uploadByApi } from './lib.mjs';
+import { closeClean, makeTrace, openPage, startBrowser, startServer, uploadByApi } from './lib.mjs';
 
 let server;
 let browser;
 before(async () => {
-    server = await startServer(['--keep', '30d', '--quota-total', '1M']);
+    server = await startServer(['--keep', '30d']);
     browser = await startBrowser();
     for (const label of ['one', 'two']) {
         await uploadByApi(server, label, [{ name: 'rank0.json', bytes: makeTrace([{ name: label }]) }]);
@@ -104,36 +99,4 @@ test('a change that is saved after the list failed is not called unsaved', async
     await row(page, 'one').locator('.pin-toggle').waitFor(); // the list is asked for again
     assert.equal(await page.locator('.toast').count(), 0);
     await page.close(); // the console has the list that failed
-});
-
-test('the page says what a quota leaves, before and after an upload too large for it', async () => {
-    const folder = temporaryFolder();
-    fs.writeFileSync(path.join(folder, 'rank0.json'),
-        zlib.gunzipSync(makeTrace(Array.from({ length: 5000 }, (_, i) => ({ name: `x${i}` })))));
-    const page = await openPage(browser, server);
-    page.expectErrors = true; // the refusal
-    const line = page.locator('.quota-line');
-    await line.waitFor();
-    const told = /^\s*All together may store 1\.05\sMB: [\d.]+\skB are stored in 2\ssets, (\d+)\skB are left\.$/;
-    const [, left] = (await line.textContent()).match(told);
-    assert.equal(await line.locator('.quota-few').count(), 0);
-    await page.setInputFiles('input[webkitdirectory]', folder);
-    const card = page.locator('.transfer[data-state="failed"] .transfer-text');
-    await card.waitFor();
-    assert.match((await card.textContent()).replaceAll('\u00a0', ' '), new RegExp(
-        `^All together may store 1\\.05 MB \\(--quota-total 1M\\): .* are stored, so ${left} kB are left, and this upload needs [\\d.]+ MB; delete sets`));
-    // The line is updated when a set is deleted.
-    const { sets } = await server.api('/sets');
-    await page.route('**/api/v1/status', async (route) => {
-        const response = await route.fetch();
-        const json = await response.json();
-        json.quotas.all.left_bytes = 0;
-        await route.fulfill({ response, json });
-    });
-    await row(page, sets[0].label).locator('.menu-button').click();
-    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
-    await line.locator('.quota-few').waitFor();
-    assert.match(await line.textContent(), /nothing is left\. Delete sets to make room/);
-    await closeClean(page);
-    fs.rmSync(folder, { recursive: true });
 });

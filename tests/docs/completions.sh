@@ -165,7 +165,8 @@ says() { # NAME TEXT
         complain "fish does not say of $1: $2"
 }
 says "__fish_use_subcommand -a serve" "serve the dashboard"
-says '"__fish_seen_subcommand_from serve" -l quota-total -x' "what all may store together"
+says '"__fish_seen_subcommand_from serve" -l keep-traces' \
+    "keep the traces themselves too, compressed, to download them or open them in Perfetto"
 says '"__fish_seen_subcommand_from serve" -l allow-host -x' \
     "another name, or NAME:PORT, of this server"
 grep -e '-d ""' "$work/tracediff.fish" && complain "completions without a text"

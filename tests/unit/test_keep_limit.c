@@ -287,64 +287,6 @@ static void test_shared_files_count_once(void **state)
     assert_false(is_kept(&place, first) || is_kept(&place, second));
 }
 
-static uint64_t used_bytes(const struct place *place, const char *name)
-{
-    struct store_usage all, named;
-    struct error error;
-
-    assert_int_equal(store_used_bytes(place->store, name, &all, &named, &error), 0);
-    assert_int_equal(all.sets, 2);
-    assert_int_equal(named.sets, name != NULL);
-    return name != NULL ? named.bytes : all.bytes;
-}
-
-/* An hour ago, as the folder of a set that has settled. */
-static void make_older(const char *path)
-{
-    struct timespec times[2];
-
-    clock_gettime(CLOCK_REALTIME, &times[0]);
-    times[0].tv_sec -= 3600;
-    times[1] = times[0];
-    assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
-}
-
-/* What traces take is counted again when their folder has changed, and only then. */
-static void test_what_is_used_is_remembered(void **state)
-{
-    (void)state;
-    PLACE place;
-    struct traces_list list;
-    struct error error;
-    char first[33], second[33], folder[300], file[300];
-
-    place_open(&place);
-    make_set(&place, "first", 100, &wide, first);
-    make_set(&place, "second", 50, &wide, second);
-    assert_int_equal(store_set_uploader(place.store, second, "ada", &error), 0);
-    uint64_t bytes = traces_total(place.store, second);
-    uint64_t others = traces_total(place.store, first);
-    uint64_t all = used_bytes(&place, NULL), named = used_bytes(&place, "ada");
-    assert_true(named > bytes && all > named + others);
-    assert_int_equal(traces_list_kept(place.store, second, &list, &error), 0);
-    snprintf(folder, sizeof folder, "%s", scratch_path(&place.scratch, "data/traces"));
-    snprintf(folder + strlen(folder), sizeof folder - strlen(folder), "/%s", second);
-    assert_true(snprintf(file, sizeof file, "%.200s/%.32s.json.gz", folder,
-                         list.hashes[0]) < 300);
-    traces_list_free(&list);
-    /* No program does this. It has just changed: nothing is remembered yet. */
-    assert_int_equal(truncate(file, (off_t)bytes + 1000), 0);
-    assert_int_equal(used_bytes(&place, "ada"), named + 1000);
-    make_older(folder);
-    assert_int_equal(used_bytes(&place, "ada"), named + 1000);
-    assert_int_equal(truncate(file, (off_t)bytes), 0);
-    assert_int_equal(used_bytes(&place, "ada"), named + 1000); /* remembered */
-    assert_int_equal(used_bytes(&place, NULL), all + 1000);
-    keep_within(&place, 0, 0);
-    assert_int_equal(used_bytes(&place, "ada"), named - bytes);
-    assert_int_equal(used_bytes(&place, NULL), all - bytes - others);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -356,7 +298,6 @@ int main(void)
         cmocka_unit_test(test_what_is_read_or_needed_stays),
         cmocka_unit_test(test_what_a_damaged_set_needs_stays),
         cmocka_unit_test(test_shared_files_count_once),
-        cmocka_unit_test(test_what_is_used_is_remembered),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

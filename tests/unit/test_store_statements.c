@@ -198,7 +198,6 @@ static const struct {
     {"sql/sets_in_bin", "sets"},
     {"sql/sets_list", "s"},
     {"sql/sets_retire", "s"},
-    {"sql/sets_used", "sets"},
     {"sql/side_rows", "i s c"},
     {"sql/sql_columns", "pragma_table_info"},
     {"sql/sql_tables", "sqlite_schema"},

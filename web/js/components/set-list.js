@@ -881,7 +881,7 @@ async function loadList(part) {
     try {
         const [got, tags, all] = await Promise.all([
             api.querySets(listQuery(part.state), { signal }), api.listTags({ signal }),
-            isFiltered(part.state) ? api.querySets('limit=0', { signal }) : null, part.ready()]);
+            isFiltered(part.state) ? api.querySets('limit=0', { signal }) : null]);
         part.answer = got;
         part.known = tags;
         part.allTotal = part.files.draw(all ?? got);
@@ -1169,12 +1169,11 @@ function showRequest(part, next, picks) {
 }
 
 /** `change(changes, {replace})` puts changes of the question into the URL; `pick(side, set)`;
- * `ready()` must resolve before the list is drawn; `loaded({sets, allTotal, checking})` after each
- * answer: the sets of the page, and whether more will come; `empty`: what to show if nothing is
- * stored; `context`: that of the pages. */
-export function createSetList({ change, pick, ready, loaded, empty, context }) {
+ * `loaded({sets, allTotal, checking})` after each answer: the sets of the page, and whether more will
+ * come; `empty`: what to show if nothing is stored; `context`: that of the pages. */
+export function createSetList({ change, pick, loaded, empty, context }) {
     const part = {
-        change, ready, loaded, empty, context,
+        change, loaded, empty, context,
         checked: new Map(), // set id → set
         groups: new Map(), // prefix → {sets, total, loading}, of the open ones
         state: null,

@@ -188,43 +188,6 @@ function createActivity(onStored, onChange) {
     };
 }
 
-// A line on the Traces page: how much one person and all together may store, and how much is used.
-// A server without quotas shows none.
-
-const LITTLE = 0.1; // of the quota is left
-
-function words(who, use) {
-    const coming = use.coming_bytes > 0 ? ` and ${formatBytes(use.coming_bytes)} on the way` : '';
-    const left = use.left_bytes === 0 ? 'nothing is left' : `${formatBytes(use.left_bytes)} are left`;
-    return `${who} may store ${formatBytes(use.allowed_bytes)}: ${formatBytes(use.stored_bytes)} are stored in ${plural(use.sets, 'set')}${coming}, ${left}.`;
-}
-
-function line(who, use) {
-    if (!use) {
-        return null;
-    }
-    const few = use.left_bytes <= LITTLE * use.allowed_bytes;
-    return h('span', { class: few ? 'quota-few' : '' }, words(who, use),
-        few && ' Delete sets to make room: what they take is free ten minutes later.');
-}
-
-/** {node, load()}; `load` asks the server, until it answers that it has no quota. */
-function createQuota() {
-    const node = h('p', { class: 'muted small quota-line writes', hidden: true });
-    let none = false;
-
-    return { node, async load() {
-        const status = none ? null : await api.getStatus().catch(() => null);
-        if (status === null) {
-            return;
-        }
-        const { name, all } = status.quotas ?? {};
-        none = !name && !all;
-        node.hidden = none;
-        fill(node, line(status.user, name), ' ', line('All together', all));
-    } };
-}
-
 // The field “Tags of the next uploads”: sets that are added while it contains tags get these when
 // they are stored. So many sets of one branch or host become one group: tag:branch=main.
 
@@ -500,9 +463,8 @@ function createTraces(main, context) {
     };
     page.state = readTraces(location.search);
     page.count = h('span', { class: 'count' });
-    const quota = createQuota();
     page.list = createSetList({ change: (changes, options) => changeTraces(page, changes, options),
-        pick: (side, set) => pickTraces(page, side, set), ready: quota.load,
+        pick: (side, set) => pickTraces(page, side, set),
         loaded: (...args) => loaded(page, ...args), empty: emptyState, context });
     page.bar = createPickBar(() => choose(page,
         { control: page.picked.test, test: page.picked.control }));
@@ -523,7 +485,7 @@ function createTraces(main, context) {
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
             + 'files, so you cannot download them later or open them in Perfetto. ', h('code', {},
             'tracediff serve --keep-traces=20G'), ' keeps them.'),
-        quota.node, page.activity.node, page.bar.node, page.list.node));
+        page.activity.node, page.bar.node, page.list.node));
     context.setTitle('Traces');
 
     page.reload = debounce(ARRIVALS_MS, async (id) => { // many sets may arrive at once
