@@ -450,6 +450,9 @@ async function findings(page, coloursOnly) {
 /** Axe finds nothing on the page, light and dark. */
 export async function assertAxeClean(page, what) {
     const all = [];
+    // What still loads is paler, unless the server is gone.
+    await page.waitForFunction(() => document.querySelector('.content[aria-busy="true"]') === null ||
+        document.querySelector('#connection:not([hidden])') !== null);
     for (const [colorScheme, coloursOnly] of [['light', false], ['dark', true]]) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await chartsReady(page);
