@@ -102,7 +102,7 @@ check-http:
 
 # ./bootstrap check --quick: every layer, and the main pages, in a few minutes; without the tests
 # that take 10 seconds and more by themselves.
-slow_tests = tests/http/budget.test.mjs tests/http/early.test.mjs tests/unit/test_budget_ends \
+slow_tests = tests/http/budget.test.mjs tests/unit/test_budget_ends \
   tests/unit/test_differential.c tests/unit/test_regroup.c
 quick_tests = tests/packages.sh tests/browser/compare.test.mjs tests/browser/traces.test.mjs \
   tests/browser/pure.test.mjs \

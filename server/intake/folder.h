@@ -50,8 +50,6 @@ void left_out_note(struct store *store, const char *set_id, bool is_new,
 /* The search of a folder for traces. */
 
 struct progress;
-struct reading;
-struct set_draft;
 
 struct ingest_file {
     char *path; /* on disk */
@@ -70,11 +68,6 @@ struct ingest_list {
     size_t count;
     const char *expected; /* the id that the set must have (trace_changed); NULL: any */
     struct left_out_files left_out;
-    /* Returns the data that was read while the files arrived, as early_take() does; NULL:
-     * none. */
-    bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,
-                       struct reading *reading);
-    void *context; /* of take_early */
 };
 
 #define INGEST_BESIDE ".tracediff.json"

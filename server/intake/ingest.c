@@ -241,21 +241,15 @@ static int read_files(struct ingest *ingest, const char *label, unsigned threads
                              error);
 }
 
-/* Reads the draft, or takes one that was read early. */
 static int read_draft(struct ingest *ingest, const char *label, unsigned threads,
                       struct ingest_result *result, struct error *error)
 {
-    const struct ingest_list *list = ingest->list;
-    bool is_read =
-        list->take_early != NULL && list->take_early(list->context, ingest->progress,
-                                                     &ingest->draft, &ingest->reading);
-    int failed = is_read ? 0 : set_draft_make(ingest->store, &ingest->draft, error);
+    int failed = set_draft_make(ingest->store, &ingest->draft, error);
 
     if (failed != 0)
         return failed;
-    set_draft_expect(ingest->draft, list->expected);
-    if (!is_read)
-        failed = read_files(ingest, label, threads, error);
+    set_draft_expect(ingest->draft, ingest->list->expected);
+    failed = read_files(ingest, label, threads, error);
     int untold = take_failures(ingest, result, failed == 0 ? error : NULL);
 
     if (failed == 0)

@@ -970,16 +970,6 @@ static size_t count_unended(const struct job_queue *queue)
     return count;
 }
 
-bool job_queue_has_room(struct job_queue *queue, struct worker_settings *worker)
-{
-    pthread_mutex_lock(&queue->mutex);
-    bool has_room = !queue->stopping && count_unended(queue) < queue->worker_count;
-    if (worker != NULL)
-        *worker = queue->worker;
-    pthread_mutex_unlock(&queue->mutex);
-    return has_room;
-}
-
 /* Hold the lock. Checks whether one more job may be added. */
 static int check_room(const struct job_queue *queue, struct error *error)
 {

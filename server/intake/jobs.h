@@ -119,9 +119,6 @@ void job_queue_set_base(struct job_queue *queue, const char *path);
 /* Sets the process that reads the files of jobs that start from now on; at first it is
  * this process. */
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);
-/* Whether a job would start at once if it were added now. Also returns the worker
- * settings that it would use (`worker` may be NULL). */
-bool job_queue_has_room(struct job_queue *queue, struct worker_settings *worker);
 /* Cancels every job and wakes all threads that watch one; job_queue_watch() no longer
  * waits. */
 void job_queue_stop(struct job_queue *queue);

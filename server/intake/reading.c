@@ -298,16 +298,14 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
 
 /* See reading.h.
  *
- * Workers take files in turn, largest first or as they arrive, read and resolve them in
- * parallel, and hand the recording to the one writer of the set. So at most `threads`
- * recordings are in memory at once. A single file gets a second thread that inflates
- * ahead.
+ * Workers take files in turn, largest first, read and resolve them in parallel, and hand
+ * the recording to the one writer of the set. So at most `threads` recordings are in
+ * memory at once. A single file gets a second thread that inflates ahead.
  *
  * Files are written in the order in which they were taken, so the same files make the
  * same bytes, whatever the number of threads, and merge.c can make them again. A
  * recording that is read before its turn is kept, as long as all kept ones and the next
- * file are not larger than the awaited file; then the worker waits, too. Only files that
- * arrive are written when they are read. */
+ * file are not larger than the awaited file; then the worker waits, too. */
 
 struct file_state {
     struct rank_file place;
@@ -483,13 +481,8 @@ static void await_room(struct reader *reader)
 }
 
 /* Hold the mutex. Records the result of a file. Takes over the recording. */
-static void settle(struct reader *reader, size_t i, size_t turn,
-                   struct trace_recording *recording)
+static void settle(struct reader *reader, size_t turn, struct trace_recording *recording)
 {
-    if (reader->request->next_file != NULL) {
-        write_file(reader, i, recording);
-        return;
-    }
     reader->early[turn] = (struct early_file){.is_read = true, .recording = recording};
     reader->early_bytes += size_at(reader, turn);
     write_early(reader);
@@ -516,7 +509,7 @@ static void work_on(struct reader *reader, size_t i, size_t turn)
     if (result != 0)
         end_reading(reader, result, &error);
     bool is_over = reader->result != 0;
-    settle(reader, i, turn, recording);
+    settle(reader, turn, recording);
     is_over = result != 0 || (!is_over && reader->result != 0);
     pthread_mutex_unlock(&reader->mutex);
     if (!is_over) /* by this file */
@@ -538,8 +531,6 @@ static void work(void *argument)
         pthread_mutex_unlock(&reader->mutex);
         if (done)
             return;
-        if (reader->request->next_file != NULL)
-            i = reader->request->next_file(reader->request->context);
         work_on(reader, i, turn);
     }
 }

@@ -112,9 +112,6 @@ struct reading_request {
      * or finished; a file that ends the whole reading is never finished. */
     int (*on_draft)(void *context, struct error *error);
     void (*on_file)(void *context, size_t file, bool begins);
-    /* NULL: all files have arrived. Otherwise any thread calls it, once for each file: it
-     * waits until another file has arrived, and returns its number. */
-    size_t (*next_file)(void *context);
     void *context;
 };
 

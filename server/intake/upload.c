@@ -37,13 +37,6 @@ struct upload *upload_get(struct uploads *uploads, const char *id, struct error 
     return upload;
 }
 
-void upload_hold(struct upload *upload)
-{
-    pthread_mutex_lock(&upload->uploads->mutex);
-    upload->references++;
-    pthread_mutex_unlock(&upload->uploads->mutex);
-}
-
 void upload_free(struct upload *upload)
 {
     struct uploads *uploads = upload->uploads;
@@ -149,14 +142,6 @@ static int compare_files(const void *left, const void *right)
     const struct ingest_file *a = left, *b = right;
 
     return strcmp(a->name, b->name);
-}
-
-bool upload_has_beside(const struct upload *upload)
-{
-    for (size_t i = 0; i < upload->count; i++)
-        if (ingest_is_beside_name(upload->files[i].name))
-            return true;
-    return false;
 }
 
 static bool add_file(const struct upload *upload, size_t i, struct ingest_list *out)

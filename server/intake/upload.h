@@ -29,7 +29,6 @@
 
 /* One upload and the list of all. Used only by uploads.c, upload_*.c and uploads.c. */
 
-struct early;
 struct job_queue;
 struct store;
 
@@ -43,9 +42,6 @@ struct upload_file {
     unsigned writer; /* number of the last writer; earlier ones have lost the file */
     bool complete;
     bool encoded; /* the spooled bytes were compressed for the transfer */
-    /* The number of the writer that completed the file; 0: none, or the file is empty.
-     * Threads may read it without the mutex: the same number means the same bytes. */
-    _Atomic unsigned whole;
 };
 
 /* Lives while it is listed or referenced; the mutex of the list guards `references`,
@@ -61,14 +57,12 @@ struct upload {
     unsigned references;
     _Atomic int state;           /* enum upload_state */
     _Atomic int64_t last_active; /* clock_monotonic_ns() */
-    unsigned early_starts;       /* of uploads.c, guarded there */
     struct uploads *uploads;
 };
 
 struct uploads {
     struct store *store;
     struct job_queue *queue;
-    struct early *early;
     pthread_mutex_t mutex;
     struct upload *newest;
     struct upload *leftovers; /* their files could not be removed; linked by `older` */
@@ -76,8 +70,6 @@ struct uploads {
 
 /* A reference, or NULL with ERROR_NOT_FOUND. */
 struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error);
-/* One more reference. The caller must have one already. */
-void upload_hold(struct upload *upload);
 /* Releases a reference. The last release removes the files and frees the upload. */
 void upload_release(struct upload *upload);
 /* Removes the files and frees an upload that is neither listed nor referred to. If a file
@@ -98,8 +90,6 @@ int upload_check_space(const struct uploads *uploads, uint64_t bytes,
                        struct error *error);
 /* Path of the spooled file; the caller frees. NULL: no memory. */
 char *upload_file_path(const struct upload *upload, size_t index);
-/* Whether some of the files stand beside traces (folder.h). */
-bool upload_has_beside(const struct upload *upload);
 /* The traces in order of their names, as from searching a folder, with what stands beside
  * them. */
 int upload_list_files(const struct upload *upload, struct ingest_list *out,

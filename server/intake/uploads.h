@@ -10,37 +10,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- early ---- */
-
-/* Reads the complete files of an upload while its other files still arrive, so that the
- * job of the upload finds most of the reading done.
- *
- * A server has one early reader. It takes an upload of two files or more when the first
- * of them is complete and a job could start at once. It reads in a worker (worker.h) like
- * that of a job, within the same limits, into an unpublished draft. The job takes over
- * the draft; without one, it reads the files itself. The result is the same.
- *
- * It gives up silently if a job needs its place, if a file is sent again, if nothing
- * arrives for EARLY_IDLE_SECONDS, if the upload is discarded, and after any failure: the
- * job will then report the error. */
-
-struct job_queue;
-struct progress;
-struct reading;
-struct set_draft;
-struct store;
-
-#define EARLY_IDLE_SECONDS 10
-/* Each start may read again everything that has arrived. */
-#define EARLY_STARTS_MAX 3
-
-struct early;
-struct upload;
-
 /* ---- upload commit ---- */
 
 /* From an upload to a job. */
 
+struct store;
 struct uploads;
 
 /* Makes the job. ERROR_CONFLICT (incomplete, which names the first incomplete file;

@@ -31,7 +31,6 @@ struct worker_talk {
     const struct worker_request *request;
     struct progress *progress; /* NULL: not wanted */
     struct budget *budget;     /* ends the worker, too; NULL: none */
-    struct worker_feed *feed;  /* NULL: only the request is sent */
     size_t end_most;           /* bytes of the last frame */
     /* WORKER_LOOK: called for each FRAME_LOOK; false: the message is invalid. */
     bool (*on_look)(void *context, size_t file, struct wire *wire);
@@ -501,11 +500,6 @@ static void close_pipe(int *fd)
     *fd = -1;
 }
 
-static bool has_more_to_say(const struct worker_talk *talk)
-{
-    return talk->asked < talk->asking.length;
-}
-
 static void say(struct worker_talk *talk)
 {
     ssize_t written = write(talk->to, talk->asking.bytes + talk->asked,
@@ -514,30 +508,8 @@ static void say(struct worker_talk *talk)
     if (written > 0)
         talk->asked += (size_t)written;
     if ((written < 0 && errno != EINTR && errno != EAGAIN) ||
-        (talk->feed == NULL && !has_more_to_say(talk)))
+        talk->asked == talk->asking.length)
         close_pipe(&talk->to);
-}
-
-/* Adds the files that have arrived since the last call. */
-static void take_fed(struct worker_talk *talk)
-{
-    struct worker_feed *feed = talk->feed;
-    char bytes[64];
-    size_t file;
-
-    while (read(feed->wake, bytes, sizeof bytes) > 0)
-        continue;
-    if (!has_more_to_say(talk)) {
-        buffer_clear(&talk->asking);
-        talk->asked = 0;
-    }
-    while (talk->to >= 0 && feed->next(feed->context, &file)) {
-        size_t start = wire_begin(&talk->asking);
-
-        wire_put_number(&talk->asking, file);
-        wire_end(&talk->asking, start, WORD_FILE);
-    }
-    talk->broken = talk->broken || buffer_failed(&talk->asking);
 }
 
 static void hear(struct worker_talk *talk)
@@ -565,16 +537,12 @@ static void converse(struct worker_talk *talk)
 {
     while (talk->from >= 0 && !talk->broken && !is_cancelled(talk) &&
            !worker_listen_overdue(talk)) {
-        struct pollfd pipes[] = {{talk->from, POLLIN, 0},
-                                 {has_more_to_say(talk) ? talk->to : -1, POLLOUT, 0},
-                                 {talk->feed == NULL ? -1 : talk->feed->wake, POLLIN, 0}};
+        struct pollfd pipes[] = {{talk->from, POLLIN, 0}, {talk->to, POLLOUT, 0}};
 
-        if (poll(pipes, 3, LOOK_MS) <= 0)
+        if (poll(pipes, 2, LOOK_MS) <= 0)
             continue;
         if (pipes[1].revents != 0)
             say(talk);
-        if (pipes[2].revents != 0)
-            take_fed(talk);
         if (pipes[0].revents != 0)
             hear(talk);
     }
@@ -890,10 +858,9 @@ static int explain(const struct worker_talk *talk, int result, const struct erro
     return result;
 }
 
-/* `feed`: that of worker_read_arriving(), or NULL. */
-static int read_with(const struct worker_settings *settings,
-                     const struct reading_request *given, struct worker_feed *feed,
-                     struct progress *progress, struct reading *out, struct error *error)
+int worker_read(const struct worker_settings *settings,
+                const struct reading_request *given, struct progress *progress,
+                struct reading *out, struct error *error)
 {
     /* Borrows its texts: not to be freed. */
     struct worker_request request = {.kind = WORKER_READ,
@@ -907,19 +874,11 @@ static int read_with(const struct worker_settings *settings,
     CLEANUP(worker_talk_free)
     struct worker_talk talk = {.request = &request,
                                .progress = progress,
-                               .feed = feed,
                                .end_most = message_reading_most(given->list->count)};
     struct error said = {0};
     struct wire wire;
 
     *out = (struct reading){0};
-    if (feed != NULL) {
-        talk.budget = feed->budget;
-        request.folder = (char *)(uintptr_t)feed->folder;
-        if (request.limits.file_bytes == 0 ||
-            feed->file_bytes < request.limits.file_bytes)
-            request.limits.file_bytes = feed->file_bytes;
-    }
     int result = worker_talk(settings, &talk, error);
     if (result != 0)
         return result;
@@ -932,21 +891,6 @@ static int read_with(const struct worker_settings *settings,
         return worker_broke(&talk, error);
     }
     return result == 0 ? 0 : explain(&talk, result, &said, error);
-}
-
-int worker_read(const struct worker_settings *settings,
-                const struct reading_request *request, struct progress *progress,
-                struct reading *out, struct error *error)
-{
-    return read_with(settings, request, NULL, progress, out, error);
-}
-
-int worker_read_arriving(const struct worker_settings *settings,
-                         const struct reading_request *request, struct worker_feed *feed,
-                         struct progress *progress, struct reading *out,
-                         struct error *error)
-{
-    return read_with(settings, request, feed, progress, out, error);
 }
 
 /* ---- set files ---- */

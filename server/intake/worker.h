@@ -18,23 +18,12 @@
 
 /* ---- worker settings ---- */
 
-/* Where a worker comes from, and files that arrive late. */
+/* Where a worker comes from. */
 
 struct worker_host;
 struct worker_settings {
     struct worker_host *host; /* NULL: none, everything is read in this process */
     uint64_t memory_bytes;    /* that a worker may use; 0: no limit */
-};
-
-/* Tells a worker about files that arrive while it reads others. */
-struct worker_feed {
-    const char *folder;    /* holds the files, and nothing else */
-    uint64_t file_bytes;   /* the most that the draft may take */
-    struct budget *budget; /* ends it */
-    int wake;              /* readable, never blocking: next() may have a file */
-    /* The number of another file that has arrived, each once; false: none yet. */
-    bool (*next)(void *context, size_t *file);
-    void *context;
 };
 
 /* ---- worker host ---- */
@@ -101,12 +90,6 @@ int worker_probe(const struct worker_settings *settings, struct sandbox_state *s
 int worker_read(const struct worker_settings *settings,
                 const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
-
-/* worker_read() for files that have not all arrived: it ends when all have arrived. */
-int worker_read_arriving(const struct worker_settings *settings,
-                         const struct reading_request *request, struct worker_feed *feed,
-                         struct progress *progress, struct reading *out,
-                         struct error *error);
 
 /* struct set_looker: set_look_at() of each item in a worker. The worker may read all of
  * the items. If a file takes over the worker, the results of later items may be false, so
@@ -203,16 +186,14 @@ enum worker_kind {
     WORKER_UNPACK /* a set of a bundle, which is the first file, into the second */
 };
 
-/* From the server, as frames: the request, once, and then the numbers of the files as
- * they arrive, if it names a folder. */
-enum worker_word { WORD_REQUEST = 1, WORD_FILE };
+/* From the server: one frame, of type WORD_REQUEST. */
+#define WORD_REQUEST 1u
 struct worker_request {
     uint64_t kind; /* enum worker_kind */
     struct sandbox_limits limits;
     uint64_t threads;
     uint64_t number;     /* WORKER_UNPACK: of the set */
     char *label, *draft; /* WORKER_LOOK: draft is the remedy if it takes longer */
-    char *folder;        /* of files that still arrive; "" or NULL: all have arrived */
     struct seal_key key; /* of the store */
     struct ingest_list list;
     uint64_t *sizes; /* of the files of the list; WORKER_LOOK: their processor time in

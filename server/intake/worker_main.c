@@ -32,7 +32,6 @@ struct session {
     pthread_cond_t changed;
     bool stop, telling;
     pthread_t teller;
-    pthread_mutex_t hearing; /* guards standard input */
 };
 
 /* The results, by the kind of the request. */
@@ -113,17 +112,9 @@ static void stop_telling(struct session *session)
 
 /* ---- giving up rights ---- */
 
-/* Whether files are still to come. */
-static bool is_arriving(const struct worker_request *request)
-{
-    return request->folder != NULL && *request->folder != '\0';
-}
-
 static int enter(struct session *session, struct error *error)
 {
     const struct ingest_list *list = &session->request.list;
-    bool arriving = is_arriving(&session->request);
-    size_t count = arriving ? 1 : list->count;
     CLEANUP_FREE const char **paths = calloc(list->count + 1, sizeof *paths);
     CLEANUP_BUFFER struct buffer frame;
     struct sandbox_state state;
@@ -133,9 +124,7 @@ static int enter(struct session *session, struct error *error)
         return error_set_memory(error);
     for (size_t i = 0; i < list->count; i++)
         paths[i] = list->files[i].path;
-    if (arriving) /* the files are not there yet */
-        paths[0] = session->request.folder;
-    int result = sandbox_enter(paths, count, &state, error);
+    int result = sandbox_enter(paths, list->count, &state, error);
     if (result != 0)
         return result;
     size_t start = wire_begin(&frame);
@@ -173,47 +162,24 @@ static void hear(void *out, size_t length)
     }
 }
 
-/* The length of the next frame, which is of this type and no longer than `most`. */
-static size_t hear_head(enum worker_word wanted, size_t most)
+static int read_request(struct worker_request *out, struct error *error)
 {
     unsigned char head[WIRE_HEAD];
     uint64_t type, length;
 
     hear(head, sizeof head);
     wire_head(head, &type, &length);
-    if (type != wanted || length > most)
+    if (type != WORD_REQUEST || length > REQUEST_MAX)
         _exit(1);
-    return (size_t)length;
-}
-
-static int read_request(struct worker_request *out, struct error *error)
-{
-    size_t length = hear_head(WORD_REQUEST, REQUEST_MAX);
-    CLEANUP_FREE unsigned char *bytes = malloc(length + 1);
-
+    CLEANUP_FREE unsigned char *bytes = malloc((size_t)length + 1);
     if (bytes == NULL)
         return error_set_memory(error);
-    hear(bytes, length);
+    hear(bytes, (size_t)length);
     struct wire wire = {bytes, bytes + length, false};
     return message_get_request(&wire, out)
                ? 0
                : error_set(error, ERROR_INTERNAL, "bad_request",
                            "there is nothing to do");
-}
-
-static size_t hear_file(void *context)
-{
-    struct session *session = context;
-    unsigned char bytes[8] = {0};
-    struct wire wire = {bytes, bytes + sizeof bytes, false};
-
-    pthread_mutex_lock(&session->hearing);
-    hear(bytes, hear_head(WORD_FILE, sizeof bytes));
-    pthread_mutex_unlock(&session->hearing);
-    uint64_t file = wire_number_to(&wire, session->request.list.count - 1);
-    if (wire.failed)
-        _exit(1);
-    return (size_t)file;
 }
 
 /* ---- the work ---- */
@@ -307,8 +273,6 @@ static int main_work(struct session *session, struct worker_answer *answer,
                                          .threads = (unsigned)request->threads,
                                          .on_draft = on_draft,
                                          .on_file = tell_file,
-                                         .next_file =
-                                             is_arriving(request) ? hear_file : NULL,
                                          .context = session};
     int result = sandbox_limit(&request->limits, error);
     bool done = false;
@@ -347,8 +311,7 @@ static void send_end(struct session *session, int result, const struct error *er
 
 int worker_main(void)
 {
-    struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
-                              .hearing = PTHREAD_MUTEX_INITIALIZER};
+    struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER};
     struct worker_answer answer = {0};
     struct error error = {0};
     int result = read_request(&session.request, &error);

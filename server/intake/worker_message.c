@@ -169,7 +169,6 @@ void message_put_request(struct buffer *out, const struct worker_request *reques
     wire_put_number(out, request->number);
     wire_put_text(out, request->label);
     wire_put_text(out, request->draft);
-    wire_put_text(out, request->folder);
     wire_put_bytes(out, &request->key, sizeof request->key);
     wire_put_number(out, request->list.count);
     for (size_t i = 0; i < request->list.count; i++) {
@@ -199,7 +198,6 @@ bool message_get_request(struct wire *wire, struct worker_request *out)
     out->number = wire_number(wire);
     out->label = wire_text(wire, PATH_MOST);
     out->draft = wire_text(wire, PATH_MOST);
-    out->folder = wire_text(wire, PATH_MOST);
     wire_bytes(wire, &out->key, sizeof out->key);
     size_t count = wire_count(wire, 96, FILES_MOST);
     out->list.files = calloc(count + 1, sizeof *out->list.files);

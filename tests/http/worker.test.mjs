@@ -239,6 +239,20 @@ test('a job outlives the host that it came from', linux, async () => {
     assert.equal(job.state, 'done', JSON.stringify(job));
 });
 
+test('a job is at the stage of reading until every file is read', linux, async () => {
+    // The larger file is the first to be read, also where there is one core.
+    const id = await upload(server, 'two',
+        { 'a.json.gz': slow(), 'b.json': trace({ rank: 1 }) + ' '.repeat(slow().length) });
+    let job;
+    do {
+        await sleep(20);
+        job = (await server.api('GET', `/jobs/${id}`)).json;
+    } while (job.files_done === 0 && ['queued', 'running'].includes(job.state));
+    assert.deepEqual([job.state, job.files_done, job.stage], ['running', 1, 'reading']);
+    await server.api('DELETE', `/jobs/${id}`);
+    assert.equal((await waitForJob(server, id)).state, 'cancelled');
+});
+
 test('a worker that crashes gets a new host; a worker that is cancelled keeps its host',
     linux, async () => {
         await store(server, 'first', { 'rank0.json': trace({ rank: 3 }) });

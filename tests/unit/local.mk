@@ -182,7 +182,6 @@ run_tests += \
 # place of those of the program or of the system, or (test_sandbox) are run without the others.
 own_tests = \
   tests/unit/test_budget_ends \
-  tests/unit/test_early \
   tests/unit/test_sandbox \
   tests/unit/test_store_place \
   tests/unit/test_upgrade_opened \
