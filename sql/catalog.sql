@@ -117,8 +117,8 @@ PRAGMA user_version = 4;
 DROP TABLE comparison;
 
 -- name: catalog_5
--- The catalogue, version 5 (docs/store.md): statements that people keep for the page Query. Run
--- inside a transaction.
+-- The catalogue, version 5 (docs/store.md): statements that people kept for the page Query, which
+-- nothing reads now. Run inside a transaction.
 PRAGMA user_version = 5;
 
 -- `created`: Unix seconds, of the statement as it is now.

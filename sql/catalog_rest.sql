@@ -1,5 +1,5 @@
 -- Statements about the rest of a catalogue: how long sets are kept and which of them retention
--- removed, finished jobs, saved queries.
+-- removed, finished jobs.
 
 -- name: retention_put
 -- Notes that sets are kept for :seconds, from :now on (unix seconds) if that time is new or shorter.
@@ -65,20 +65,3 @@ DELETE FROM job WHERE rowid NOT IN (SELECT rowid FROM job ORDER BY rowid DESC LI
 -- name: jobs_list
 -- The newest :limit jobs, newest first: json.
 SELECT json FROM job ORDER BY rowid DESC LIMIT :limit
-
--- name: saved_queries_list
--- The saved queries by their names: name, statement, created.
-SELECT name, statement, created FROM saved_query ORDER BY name COLLATE NOCASE, name
-
--- name: saved_query_count
--- How many queries are saved, and how many of them have the name :name.
-SELECT count(*), count(CASE WHEN name = :name THEN 1 END) FROM saved_query
-
--- name: saved_query_put
--- Saves the statement :statement under the name :name, replacing a query of that name.
-INSERT INTO saved_query(name, statement, created) VALUES (:name, :statement, :created)
-ON CONFLICT(name) DO UPDATE SET statement = excluded.statement, created = excluded.created
-
--- name: saved_query_delete
--- Forgets the saved query :name.
-DELETE FROM saved_query WHERE name = :name

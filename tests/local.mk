@@ -118,7 +118,6 @@ http_tests = \
   tests/http/page-values.test.mjs \
   tests/http/phases.test.mjs \
   tests/http/places.test.mjs \
-  tests/http/queries.test.mjs \
   tests/http/recordings.test.mjs \
   tests/http/regroup.test.mjs \
   tests/http/report.test.mjs \

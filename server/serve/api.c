@@ -85,14 +85,6 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/sql", .handle = api_sql},
     {.method = "GET", .pattern = API "/sql/schema", .handle = api_sql_schema},
 
-    {.method = "GET", .pattern = API "/queries", .handle = api_queries_list},
-    {.method = "POST",
-     .pattern = API "/queries",
-     .handle = api_queries_save,
-     .body = HTTP_BODY_TEXT,
-     .body_max = JSON_MAX},
-    {.method = "DELETE", .pattern = API "/queries/{name}", .handle = api_queries_delete},
-
     ANALYSES(ANALYSIS_ROUTE)
 
         {.method = "GET", .pattern = API "/status", .handle = api_status},

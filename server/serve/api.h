@@ -56,7 +56,6 @@ int api_upload_file_chunk(struct http_request *request, const char *bytes, size_
 api_handler api_jobs_list, api_jobs_get, api_jobs_cancel, api_jobs_events;
 api_handler api_compare_traces, api_compare_op, api_compare_tree, api_ops_diff,
     api_report, api_bundle;
-api_handler api_queries_list, api_queries_save, api_queries_delete;
 api_handler api_analysis; /* every /analysis/… */
 api_handler api_sql, api_sql_schema;
 api_handler api_status, api_openapi;

@@ -90,7 +90,7 @@ test('the cookie is for the base path, and is Secure if the browser used TLS', a
 });
 
 test('the host of a request is the one that the proxy reports', async () => {
-    const post = (headers) => server.send('POST', '/api/api/v1/queries', { headers: { ...BEARER,
+    const post = (headers) => server.send('POST', '/api/api/v1/uploads', { headers: { ...BEARER,
         'Content-Type': 'application/json', 'X-Forwarded-Proto': 'https', ...headers },
     body: '{}' });
     const said = { 'X-Forwarded-Host': 'evil.example, traces.example' };

@@ -182,8 +182,6 @@ static const struct {
     {"sql/rollup_set_any", "s"},
     {"sql/samples_calls", "s file c"},
     {"sql/samples_ops", "o"},
-    {"sql/saved_queries_list", "saved_query"},
-    {"sql/saved_query_count", "saved_query"},
     {"sql/schema_count", "sqlite_master"},
     {"sql/series_metadata", "f"},
     {"sql/series_steps", "f c o wanted"},

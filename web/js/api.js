@@ -295,10 +295,6 @@ export const sqlUrl = (query) => `${BASE}/sql?${query}`;
 /** The tables that a statement on these sets can use. */
 export const sqlTables = async (query, options) =>
     (await get(`/sql/schema?${query}`, options)).tables;
-export const listQueries = async (options) => (await get('/queries', options)).queries;
-export const saveQuery = (name, statement) =>
-    request('POST', '/queries', { body: { name, statement } });
-export const deleteQuery = (name) => request('DELETE', `/queries/${id(name)}`);
 
 /** `query`: requests in addition to the file itself, '' for none. */
 export const traceUrl = (set, file, query) =>

@@ -775,9 +775,10 @@ function createSqlEditor({ onRun, onCancel, tools }) {
     };
 }
 
-// Statements to start from: the examples, and the saved queries.
+// Statements to start from: the examples, and the queries that this browser keeps.
 
 const NAME_MAX = 100;
+const SAVED = 'tracediff.queries';
 
 /** `onPick(statement)`. Returns {node, draw(two: whether there is a second set), open(on)}. */
 function createExamples(onPick) {
@@ -797,38 +798,50 @@ function createExamples(onPick) {
     };
 }
 
-function failSaved(error) {
-    toast(`That did not work. ${error.message}`, { urgent: true });
-    return false;
+/** The list as this browser keeps it; [] where it keeps nothing. */
+function readSaved() {
+    try {
+        return JSON.parse(localStorage.getItem(SAVED)) ?? [];
+    } catch {
+        return [];
+    }
 }
 
-async function keepSaved(part, name) {
+/** False, with a message, where the browser refuses. */
+function writeSaved(part, queries) {
     try {
-        await api.saveQuery(name, part.statement());
+        localStorage.setItem(SAVED, JSON.stringify(queries
+            .sort((a, b) => a.name.localeCompare(b.name))));
     } catch (error) {
-        return failSaved(error);
+        toast(`That did not work. ${error.message}`, { urgent: true });
+        return false;
+    }
+    drawSaved(part);
+    return true;
+}
+
+/** Puts a query into the list, in place of the one with its name. */
+const addSaved = (part, query) => writeSaved(part,
+    [...readSaved().filter(({ name }) => name !== query.name), query]);
+
+function keepSaved(part, name) {
+    if (!addSaved(part, { name, statement: part.statement() })) {
+        return false;
     }
     part.picked = name;
     restoreSaved(part, true);
-    await loadSaved(part);
     part.node.open = true;
     toast(`“${name}” is saved.`, { seconds: 4 });
     return true;
 }
 
-async function forgetSaved(part, query) {
-    try {
-        await api.deleteQuery(query.name);
-    } catch (error) {
-        failSaved(error);
+function forgetSaved(part, query) {
+    if (!writeSaved(part, readSaved().filter(({ name }) => name !== query.name))) {
         return;
     }
-    await loadSaved(part);
     (part.list.querySelector('button') ?? part.box.querySelector('button')).focus();
-    toast(`“${query.name}” is deleted.`, { action: { label: 'Undo', run: async () => {
-        await api.saveQuery(query.name, query.statement).catch(failSaved);
-        await loadSaved(part);
-    } } });
+    toast(`“${query.name}” is deleted.`, { action: { label: 'Undo',
+        run: () => addSaved(part, query) } });
 }
 
 function restoreSaved(part, focus) {
@@ -840,46 +853,38 @@ function restoreSaved(part, focus) {
         editText(part.box, part.picked, { name: 'Name of the query', maxlength: NAME_MAX,
             saveSame: true },
             (name) => keepSaved(part, name), () => restoreSaved(part, true));
-    }, { title: 'Save the statement under a name, in this store' }));
+    }, { title: 'Save the statement under a name, in this browser' }));
     if (focus) {
         part.box.querySelector('button').focus();
     }
 }
 
 function drawSaved(part) {
-    part.node.hidden = part.saved.length === 0;
-    part.node.querySelector('summary').title = plural(part.saved.length, 'query', 'queries');
-    fill(part.list, part.saved.map((query) => h('li', {}, button(query.name, () => {
+    const saved = readSaved();
+
+    part.node.hidden = saved.length === 0;
+    part.node.querySelector('summary').title = plural(saved.length, 'query', 'queries');
+    fill(part.list, saved.map((query) => h('li', {}, button(query.name, () => {
         part.picked = query.name;
         part.onPick(query.statement);
     }, { class: 'link-button', title: query.statement }),
-    iconButton('trash', `Delete ${query.name}`, () => forgetSaved(part, query),
-        { class: 'writes' }))));
-}
-
-async function loadSaved(part) {
-    try {
-        part.saved = await api.listQueries();
-    } catch {
-        part.saved = []; // the page works without saved queries
-    }
-    drawSaved(part);
+    iconButton('trash', `Delete ${query.name}`, () => forgetSaved(part, query)))));
 }
 
 /** `statement()` is the text of the editor. Returns {node, save: the button that saves it, load(),
  * forgetName(): call it when the statement is another one}. */
 function createSaved({ onPick, statement }) {
     const part = {
-        onPick, statement, saved: [],
+        onPick, statement,
         picked: '', // the name of the query in the editor
     };
     part.list = h('ul', {});
     part.node = h('details', { class: 'card sql-list', hidden: true },
         h('summary', {}, h('h2', {}, 'Saved queries')), part.list);
-    part.box = h('span', { class: 'save-query writes' });
+    part.box = h('span', { class: 'save-query' });
 
     restoreSaved(part, false);
-    return { node: part.node, save: part.box, load: () => loadSaved(part),
+    return { node: part.node, save: part.box, load: () => drawSaved(part),
         forgetName: () => { part.picked = ''; } };
 }
 
