@@ -309,6 +309,7 @@ static int load_files(struct store *store, const struct set_view *view, int64_t 
     out->recordings = calloc(count + 1, sizeof *out->recordings);
     if (out->recordings == NULL)
         return error_set_memory(error);
+    out->count = 0;
     for (size_t i = 0; i < count; i++) {
         int result = (options->with_arguments ? set_load_kept : set_load_recording)(
             store, view->id, files[i]->file, options->budget, &out->recordings[i], error);

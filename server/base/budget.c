@@ -1,3 +1,4 @@
+#define BUDGETS_ARE_DEFINED_HERE
 #include "base/budget.h"
 
 #include <stddef.h>

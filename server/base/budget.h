@@ -125,6 +125,12 @@ void budget_share_return(struct budget_share *share);
 /* Fills `error` with the reason why the budget is over. Returns the negative code. */
 int budget_error(const struct budget *budget, struct error *error);
 
+#if defined(__clang_analyzer__) && !defined(BUDGETS_ARE_DEFINED_HERE) /* as in error.h   \
+                                                                       */
+#define budget_error(budget, error) (budget_error(budget, error), -1)
+#define budget_or_memory(budget, error) (budget_or_memory(budget, error), -1)
+#endif
+
 /* ---- threads ---- */
 
 /* Work that several threads share. If a thread cannot be started, the others do its

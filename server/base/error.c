@@ -1,3 +1,4 @@
+#define ERRORS_ARE_DEFINED_HERE
 #include "base/error.h"
 
 #include <errno.h>

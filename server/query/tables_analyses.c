@@ -652,7 +652,8 @@ static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, 
     cursor->answer = NULL;
     cursor->side = cursor->sides = 0;
     if (analysis_answers_take(module->answers, table->analysis, whole, argc, argv,
-                              &difference, &cursor->answer, &error) != 0)
+                              &difference, &cursor->answer, &error) != 0 ||
+        cursor->answer == NULL)
         return virtual_table_fail_with(base->pVtab, &error);
     cursor->row = cursor->point = 0;
     choose_table(cursor, table);
