@@ -9,7 +9,7 @@
 --
 -- :steps, :files, :numbers (arrays of int64: step.id, file, step number) and :scope (NULL,
 -- 'steps' or 'any') say which blobs of step_cells and which rows of op_file, op_number and
--- op_set add up to the selection (set_cover.h); :use_short_name; :merge_addresses.
+-- op_set add up to the selection (set_view.h); :use_short_name; :merge_addresses.
 --
 -- Columns: name, category, side, kind, count, total, self, min, max. With more than nine
 -- columns SQLite sorts in a slower way (vdbesort.c: records of 13 fields and more).

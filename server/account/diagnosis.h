@@ -5,8 +5,6 @@
 
 #include <jansson.h>
 
-/* ---- diagnosis ---- */
-
 /* ---- limit ---- */
 
 /* The sentences on what limits the sides: the device, the host or communication, and
@@ -43,8 +41,6 @@ int operators_add(struct store *store, struct compare_result *result,
  */
 int diagnosis_add(struct store *store, struct compare_result *result,
                   struct error *error);
-
-/* ---- layers ---- */
 
 /* ---- layer ---- */
 

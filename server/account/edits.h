@@ -9,7 +9,7 @@
 
 /* ---- edit ---- */
 
-/* Edits as they are kept; edits.h finds them. */
+/* Edits as they are kept. */
 
 enum edit_kind {
     EDIT_NEW,

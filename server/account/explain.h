@@ -13,8 +13,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* ---- explainer ---- */
-
 /* ---- analysis of sides ---- */
 
 /* An analysis of both sides of a comparison, for the diagnosis. */
@@ -110,8 +108,6 @@ void explain_free(struct explanation *explanation); /* also the cleanup function
  * is refused. */
 bool explain_tell(struct explainer *explainer, json_t *sentences);
 
-/* ---- tell ---- */
-
 /* ---- account json ---- */
 
 /* The account and the facts as JSON (docs/api.md). */
@@ -135,9 +131,8 @@ double slow_words_share(const struct explainer *explainer, const struct line *li
 
 /* ---- tell ---- */
 
-/* Adds sentences on lines, edits, facts, calls, and the late rank, as JSON; explain.h
- * says which come, and in which order. What was told is marked in the explainer. Each
- * returns false when memory is refused. */
+/* Adds sentences on lines, edits, facts, calls, and the late rank, as JSON. What was told
+ * is marked in the explainer. Each returns false when memory is refused. */
 
 /* `first` stands in front: "Most likely: ". */
 bool tell_line(struct explainer *explainer, const struct line *line, const char *first,

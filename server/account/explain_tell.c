@@ -384,8 +384,6 @@ static void slow_words_without(const struct explainer *explainer, const struct l
     account_words_amount(&explainer->words, change_without(explainer, line), out);
 }
 
-/* ---- tell ---- */
-
 /* ---- sentences ---- */
 
 /* Adds the frames of an edit that are rows of the comparison. */

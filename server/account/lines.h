@@ -71,7 +71,7 @@ struct lines {
 };
 
 /* `machine`: the factors of the host and of the device if they are known to be the
- * machine's. Certainties are those of lines.h, which fills them. False when memory is
+ * machine's. Certainties are filled later, by the judge. False when memory is
  * refused; free `out` in any case. */
 bool lines_make(const struct fold *fold, const struct edits *edits,
                 const struct own_factor machine[2], struct lines *out);

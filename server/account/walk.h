@@ -71,8 +71,6 @@ bool fold_is_copy(const struct fold *fold, uint32_t frame);
 /* Whether `frame` is `top` or below it. */
 bool fold_is_below(const struct fold *fold, uint32_t frame, uint32_t top);
 
-/* ---- walk ---- */
-
 /* ---- names ---- */
 
 /* What the rows of a recording are in the account, and their names in paths
@@ -266,8 +264,6 @@ void account_walk_book(struct account_walk *walk, const struct account_raw_place
                        int64_t start, int64_t end, uint32_t sample);
 /* Books what fills a queue again; once, after all else. */
 void account_walk_book_refills(struct account_walk *walk);
-
-/* ---- record ---- */
 
 /* ---- forward ---- */
 

@@ -8,8 +8,6 @@
 
 #include <stdbool.h>
 
-/* ---- words ---- */
-
 /* ---- inputs ---- */
 
 /* The shapes of the inputs of a call, as a recording tells them: "[[8, 3], [], [64]]"; an
@@ -21,7 +19,7 @@ double inputs_factor(const char *control, const char *test);
 
 /* ---- account words ---- */
 
-/* The sentences of facts, and what those of lines (words.h) share (docs/semantics.md
+/* The sentences of facts, and what those of lines share (docs/semantics.md
  * §16). */
 
 /* What the sentences need to know. */
@@ -110,8 +108,6 @@ bool line_words_is_against(const struct account_words *words, const struct line 
 /* A line with its amounts. */
 void line_words_say(const struct account_words *words, const struct line *line,
                     struct sentence *out);
-
-/* ---- claims ---- */
 
 /* ---- own claim ---- */
 

@@ -10,8 +10,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- collective ---- */
-
 /* ---- collective text ---- */
 
 /* Reads the texts of collectives (docs/semantics.md §10). Pure. */
@@ -76,8 +74,8 @@ int64_t collective_busy_within(const struct collective_busy *busy, size_t count,
 /* ---- collective list ---- */
 
 /* The rows of collectives of some ranks, and what is known about them (docs/semantics.md
- * §10). Ranks are gathered (collective.h) and appended one at a time; once the
- * list has all of them, they are matched (collective.h). */
+ * §10). Ranks are gathered and appended one at a time; once the
+ * list has all of them, they are matched. */
 
 #define COLLECTIVE_NONE UINT32_MAX
 
@@ -240,8 +238,6 @@ struct collective_bandwidth collective_bandwidth_of(const struct collective_list
 struct collective_bandwidth
 collective_bandwidth_of_instance(const struct collective_list *list,
                                  const struct collective_instance *instance);
-
-/* ---- collective match ---- */
 
 /* ---- collective match ---- */
 

@@ -836,8 +836,6 @@ static int collectives_write_steps(const struct collective_list *list,
     return status != 0 ? status : table_check(table, error);
 }
 
-/* ---- collectives unmatched ---- */
-
 /* ---- rows without an instance ---- */
 
 enum {

@@ -12,11 +12,9 @@
 
 /* ---- critical plan ---- */
 
-/* ---- critical plan ---- */
-
 /* The rows of a recording that a critical path can go through, and what they wait for
- * (docs/semantics.md §14). critical.h makes it, once for a recording; paths of
- * its steps are then found with critical.h. */
+ * (docs/semantics.md §14). It is made once for a recording; the paths of its steps are
+ * then found with it. */
 
 #define CRITICAL_NONE UINT32_MAX
 
@@ -90,8 +88,6 @@ static inline uint8_t critical_class_of(const struct critical_plan *plan, uint32
 int critical_prepare(const struct trace_recording *recording, int64_t delay,
                      struct budget *budget, struct critical_plan *out,
                      struct error *error);
-
-/* ---- critical sweep ---- */
 
 /* ---- critical kind ---- */
 

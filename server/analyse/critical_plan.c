@@ -431,9 +431,7 @@ static uint32_t critical_streams_find(const struct critical_streams *streams,
 /* The predecessor of each device row: its launch, or another row of the device
  * (docs/semantics.md §14). */
 
-/* See critical_plan.c.
- *
- * One pass over the device rows by start. The rows that have ended by then come from a
+/* One pass over the device rows by start. The rows that have ended by then come from a
  * list by end; the last of them is kept for each stream, device and launch. */
 
 /* A call that makes a stream wait, ordered by stream and start; CRITICAL_NONE: any
@@ -642,9 +640,7 @@ static int critical_order_devices(struct critical_plan *plan, struct error *erro
 /* What calls wait for: cudaStreamSynchronize and similar calls, and calls that wait for
  * the device work that they launch (docs/semantics.md §14). */
 
-/* See critical_plan.c.
- *
- * A synchronising call asks: which of the rows that were launched before it ended last,
+/* A synchronising call asks: which of the rows that were launched before it ended last,
  * up to its end? The calls are answered from the last to the first. Rows that were
  * launched later than the call are taken out of a list of rows by end. There, each
  * removed row points to one before it, so that a search passes it only once. */

@@ -26,8 +26,6 @@ const char *critical_kind_name(enum critical_kind kind)
     return names[kind];
 }
 
-/* ---- critical pieces ---- */
-
 /* ---- rows by thread ---- */
 
 static uint32_t thread_of(const struct critical_plan *plan, uint32_t row)
@@ -258,9 +256,7 @@ static void critical_pieces_free(struct critical_pieces *pieces)
 
 /* The work of the best chain up to each piece and device row of a window. */
 
-/* See critical_sweep.c.
- *
- * Pieces of all threads and device rows are looked at in order of their starts. At equal
+/* Pieces of all threads and device rows are looked at in order of their starts. At equal
  * times the device rows come first, except those that begin when they are launched. Every
  * device row takes time, so nothing that happens at its start follows it. */
 

@@ -95,8 +95,6 @@ bool launch_is_of(const struct launch *launch, const struct launch_options *opti
     }
 }
 
-/* ---- launch details ---- */
-
 /* ---- bins ---- */
 
 #define DECADES 15 /* 24 h are less than 10^14 ns */

@@ -13,8 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- rows ---- */
-
 /* ---- which rows ---- */
 
 bool rows_keeps(const struct rows_rank *rank, const struct rows_span *span, uint32_t row)

@@ -177,9 +177,7 @@ void options_free(const struct analysis *analysis, struct analysis_options *opti
 
 /* ---- ranks ---- */
 
-/* See run.h.
- *
- * Threads take ranks from one list, one side's after the other's, so both sides can be
+/* Threads take ranks from one list, one side's after the other's, so both sides can be
  * worked on at once too. The number of threads depends on the work: a thread costs less
  * than reading a few thousand events does, and each holds the events of a rank in
  * memory. */
@@ -417,8 +415,6 @@ const struct analysis *analysis_find(const char *name)
             return analyses[i];
     return NULL;
 }
-
-/* ---- run ---- */
 
 /* ---- one side ---- */
 

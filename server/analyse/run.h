@@ -59,7 +59,7 @@ int ranks_analyse(struct store *store, const struct analysis_result *result,
 
 /* All analyses. */
 
-/* A line for each file of this folder that ends in a struct analysis, in the order of the
+/* A line for each struct analysis of this room, in the order of the
  * documents and of the command line. */
 #define ANALYSES(X)                                                                      \
     X(temporal_breakdown)                                                                \

@@ -276,9 +276,7 @@ static void patterns_write_text(const struct patterns *patterns,
 /* The sequences of kernels that the calls of an operator launch (docs/semantics.md §7).
  */
 
-/* See sequences.c.
- *
- * Names become numbers that hold for the whole rank; a pattern is the operator's number
+/* Names become numbers that hold for the whole rank; a pattern is the operator's number
  * and those of its device rows. Only the few patterns that are shown get a text. */
 
 struct sequences_request {

@@ -11,12 +11,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- spans ---- */
-
 /* ---- span index ---- */
 
 /* The rows of one recording as a timeline draws them: by lane and level, in order of
- * time. It is made once; a window of it is then found by binary search (span.h).
+ * time. It is made once; a window of it is then found by binary search.
  *
  * A lane is a thread of the host, or a stream of a device. Rows of a thread nest as in
  * docs/semantics.md §5: the level of a row is below that of the row that contains it. On
@@ -193,8 +191,6 @@ size_t span_links_below(const struct span_index *index, uint32_t row,
  * span_index_free(). */
 int span_make(const struct trace_recording *recording, bool use_short_name,
               struct span_index **out, struct error *error);
-
-/* ---- span window ---- */
 
 /* ---- span gaps ---- */
 

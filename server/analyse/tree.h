@@ -126,7 +126,7 @@ struct tree_sample {
 };
 
 /* The nodes are in the order in which they were added, each after its parent;
- * tree.h turns them into a tree in preorder. */
+ * tree_finish() turns them into a tree in preorder. */
 struct tree_build {
     struct tree tree;
     size_t node_capacity, kernel_capacity, shape_capacity;
@@ -161,7 +161,7 @@ void tree_build_sample(struct tree_build *build, const struct tree_sample *sampl
 uint32_t tree_build_name(struct tree_build *build, const char *text, size_t length);
 
 /* Adds the tree of one recording to that of its set, with its nodes in the same order.
- * `recording` must not be finished (tree.h). */
+ * `recording` must not be finished. */
 void tree_build_add(struct tree_build *build, const struct tree_build *recording);
 
 /* ---- tree finish ---- */

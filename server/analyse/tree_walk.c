@@ -680,9 +680,7 @@ static void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uin
 
 /* ---- tree walk ---- */
 
-/* See tree_walk.h.
- *
- * The host rows of all threads come in one order (ts, longer first, file order). So what
+/* The host rows of all threads come in one order (ts, longer first, file order). So what
  * decides the place of a row (the frames above it on its thread, its forward operator,
  * the first call of its module) comes before it. Each thread has a stack of the rows that
  * may contain the next one, as in trace/resolve_nest.c. */

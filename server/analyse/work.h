@@ -9,8 +9,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- flops ---- */
-
 /* ---- arguments list ---- */
 
 /* Elements of the lists that a trace keeps as JSON text: `Input Dims`, `Input type`,
@@ -100,8 +98,6 @@ bool flops_count(const struct flops_rule *rule, struct arguments_text dims,
  * neither, or there are more than INT64_MAX. */
 bool flops_elements(const struct flops_rule *rule, struct arguments_text dims,
                     int64_t flops, int64_t *elements);
-
-/* ---- work class ---- */
 
 /* ---- work class ---- */
 
@@ -215,8 +211,6 @@ enum told work_memo_told(struct work_memo *memo, uint32_t row);
 enum work_class work_memo_device(struct work_memo *memo, uint32_t row,
                                  enum work_class around);
 
-/* ---- work ---- */
-
 /* ---- work span ---- */
 
 /* The work of the rows of a recording, and how long the device took for it. */
@@ -315,7 +309,7 @@ struct work_peak {
 const char *work_device_of(const struct work_sums *sums);
 
 /* What numbers of `type` are computed in, as far as it is known, and its peak: that of
- * the fastest where it is not. `device` as in work.h. */
+ * the fastest where it is not. `device`: the name in `deviceProperties`. */
 enum number_type work_arithmetic(const char *device, enum number_type type,
                                  enum told told);
 double work_peak_tflops(const char *device, enum number_type type,
@@ -346,7 +340,7 @@ struct work_rates {
     struct work_peak peak;
 };
 
-/* `device` as in work.h. */
+/* `device`: the name in `deviceProperties`. */
 void work_rates_add(struct work_rates *rates, const char *device,
                     const struct work_sum *sum);
 /* 10^12 FLOPs, and 10^9 bytes, a second of device time; FLOPs for a byte. NaN: not

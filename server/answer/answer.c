@@ -769,8 +769,6 @@ void verdict_say_limits(const struct step_time pair[2], struct sentence *out)
     sentence_capital(out);
 }
 
-/* ---- answer ---- */
-
 /* ---- the verdict ---- */
 
 static bool make_verdict(struct answer *answer)

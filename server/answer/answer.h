@@ -114,9 +114,10 @@ void verdict_say_limits(const struct step_time pair[2], struct sentence *out);
 /* ---- answer ---- */
 
 /* What a comparison says: made once from its numbers, and printed by one writer a format
- * (render/). The words of the causes are those of diagnosis/, the others stand here. */
+ * (the other files of this room). The words of the causes are those of account/, the
+ * others stand here. */
 
-/* What answer.h says; limits: empty if nothing alone limits a side. */
+/* Limits: empty if nothing alone limits a side. */
 struct answer_verdict {
     struct sentence words, range, basis, limits;
     struct sentence recorded; /* beside a verdict without the profiler; else empty */

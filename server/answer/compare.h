@@ -14,8 +14,6 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-/* ---- compare json ---- */
-
 /* ---- compare answers json ---- */
 
 /* The answers above the rows, as JSON. */
@@ -49,8 +47,6 @@ int compare_write_json_table(const struct answer *answer, const char *const *col
 /* Lists end early if the budget of `out` is over; appending then fails. */
 int operation_write_json(const struct operation *operation, const struct booked *booked,
                          struct buffer *out, struct error *error);
-
-/* ---- compare text ---- */
 
 /* ---- compare summary ---- */
 

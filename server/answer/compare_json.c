@@ -759,8 +759,6 @@ static int compare_write_row_table(const struct compare_result *result,
     return failed;
 }
 
-/* ---- compare json ---- */
-
 /* ---- a side ---- */
 
 static json_t *make_numbers(const int64_t *numbers, size_t count, struct budget *budget)

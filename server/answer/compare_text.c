@@ -721,8 +721,6 @@ void markdown_write_conditions(const struct fail_if *conditions,
     }
 }
 
-/* ---- compare markdown ---- */
-
 /* ---- the verdict ---- */
 
 static void markdown_write_verdict(const struct answer *answer, struct buffer *out)

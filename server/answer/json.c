@@ -160,8 +160,6 @@ int render_member(struct buffer *out, const char *key, json_t *value, struct err
     return render_append(out, value, error);
 }
 
-/* ---- parameters json ---- */
-
 /* ---- the echo ---- */
 
 static json_t *make_words(const char *const *words)

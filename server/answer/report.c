@@ -16,9 +16,7 @@
 
 /* ---- report frame ---- */
 
-/* See report.h.
- *
- * web/report/report.html is the frame. In it `@{asset PATH}` is replaced by a style or
+/* web/report/report.html is the frame. In it `@{asset PATH}` is replaced by a style or
  * script in its element, `@{policy}` for a Content-Security-Policy that allows exactly
  * those, by their hashes, `@{title}` and `@{version}` for texts, and `@{data}` for the
  * element with the data.

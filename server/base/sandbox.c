@@ -17,7 +17,7 @@
 
 /* ---- sandbox calls ---- */
 
-/* Used only by sandbox.c: the system calls that a sandboxed process may still make. */
+/* The system calls that a sandboxed process may still make. */
 
 /* Lists the allowed calls, not the refused ones, so that calls which
  * later kernels add are refused, too. A refused call fails with EPERM; the C library then
@@ -202,7 +202,7 @@ int sandbox_enter_calls(bool *entered, struct error *error)
 
 /* ---- sandbox ---- */
 
-/* The calls that seccomp leaves are in sandbox.c. */
+/* The calls that seccomp leaves stand above. */
 
 /* ---- limits ---- */
 

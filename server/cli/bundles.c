@@ -27,7 +27,7 @@
 
 /* ---- bundles ---- */
 
-/* See bundles.h; and tracediff pack and tracediff open. */
+/* Tracediff pack and tracediff open. */
 
 #define PIECE ((size_t)64 << 10)
 

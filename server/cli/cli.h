@@ -1,6 +1,6 @@
-/* The subcommands: functions of one type, each in a file of its own; a header for each
- * would add nothing. Each gets its own arguments, with its name in argv[0], and returns
- * the exit status (cli/common.h). */
+/* The subcommands: functions of one type; a header for each would add nothing. Each gets
+ * its own arguments, with its name in argv[0], and returns the exit status
+ * (cli/common.h). */
 #ifndef TRACEDIFF_CLI_CLI_H
 #define TRACEDIFF_CLI_CLI_H
 

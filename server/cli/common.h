@@ -125,7 +125,7 @@ struct own_option {
     const char *name;
     const char **text;    /* gets the value */
     bool *flag;           /* becomes true; the option takes no value */
-    const char *noted[2]; /* parameters (common.h) that get the value */
+    const char *noted[2]; /* parameters that get the value */
     int (*take)(void *context, const char *value); /* 0, or CLI_ERROR after printing */
     void *context;
 };

@@ -144,8 +144,6 @@ compare_joined_columns(enum significance_measure measure)
     return joined_columns[measure];
 }
 
-/* ---- compare ask ---- */
-
 /* ---- the tables ---- */
 
 static size_t count_texts(const char *const *list)

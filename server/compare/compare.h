@@ -266,9 +266,9 @@ struct compare_row {
 };
 
 /* What a name in a row of several has on one side. Names that mean the same on the
- * hardware of two vendors (rows.h) are on one side only; of a Python function
- * (compare.h), a name may be on both. With `fold`, a row of more than two kernels has
- * those that are gone and those that are new. */
+ * hardware of two vendors (rows.h) are on one side only; of a Python function, a name may
+ * be on both. With `fold`, a row of more than two kernels has those that are gone and
+ * those that are new. */
 struct compare_alias {
     const char *name, *category; /* in compare_result.texts */
     enum pair_side side;

@@ -19,7 +19,7 @@
 
 /* ---- alias sum ---- */
 
-/* Part of judging.c: the samples of a row of several names, added up. */
+/* The samples of a row of several names, added up. */
 
 /* The sums while `left` of the names are missing. Times by column, calls by sample, as in
  * samples_row. */
@@ -114,7 +114,7 @@ static struct samples_row alias_sum_samples(const struct alias_sum *sum,
 
 /* ---- judging ---- */
 
-/* Part of judging.c: the tests of the rows of a comparison, one row after
+/* The tests of the rows of a comparison, one row after
  * another. A row that occurs in few of many samples costs no more than these. */
 
 /* The values of the two kernels of a pair, each on its own side. */

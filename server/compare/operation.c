@@ -110,7 +110,7 @@ void operation_free(struct operation *operation)
 
 /* ---- operation related ---- */
 
-/* Part of operation.c: what a row launches, or what launches it. */
+/* What a row launches, or what launches it. */
 
 /* Adds a device row of `dur` ns to out->related, under its name, category and shape:
  * texts of out->texts, the shape may be STRINGS_NONE. `keys` has the rows added so far,
@@ -138,7 +138,7 @@ static int operation_related_add(struct operation *out, struct strings *keys,
 
 /* ---- operation samples ---- */
 
-/* Part of operation.c: the samples of a side, and which of them a file has. */
+/* The samples of a side, and which of them a file has. */
 
 /* begin .. end - 1 */
 struct operation_range {
@@ -197,7 +197,7 @@ static struct operation_range *operation_samples_share(const struct set_view *vi
 
 /* ---- operation aliases ---- */
 
-/* Part of operation.c: the names of a row that has several. */
+/* The names of a row that has several. */
 
 struct store;
 

@@ -18,7 +18,7 @@
 /* ---- operation ---- */
 
 /* One row of a comparison in depth: its single calls, its samples, and what launches
- * what. operation.h makes it. */
+ * what. operation_run() makes it. */
 
 #define OPERATION_BINS 48
 #define OPERATION_STACK_MAX 64

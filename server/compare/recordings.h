@@ -14,8 +14,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* ---- recordings ---- */
-
 /* ---- recording sets ---- */
 
 /* The recordings of a side that has several (docs/semantics.md §5): what `control=a,b,c`
@@ -50,7 +48,7 @@ void recording_sets_free(struct recording_sets *sets); /* cleanup function too *
 /* ---- recordings result ---- */
 
 /* What changed between two programs that were recorded several times each
- * (docs/semantics.md §5): the result. recordings.h makes it. It compares the
+ * (docs/semantics.md §5): the result. It compares the
  * recordings, not their steps. A mean of a side is taken over its recordings, each
  * counted once, of their values per step. */
 
@@ -99,7 +97,7 @@ struct recordings_result {
     bool without_profiler; /* the two above are by `unprofiled` */
     struct recordings_unprofiled unprofiled;
     struct recorder_side recorder[2]; /* of all recordings of a side */
-    struct comparability notes;       /* recordings.h */
+    struct comparability notes;
     struct strings texts;
     struct python_rows python;   /* the merged names of Python functions */
     struct recordings_row *rows; /* the requested rows, in the requested order */
@@ -202,7 +200,7 @@ int recordings_judge_rows(struct recordings_result *result,
 
 /* ---- recordings run ---- */
 
-/* Compares two sides of several recordings each; recordings.h has the answer. */
+/* Compares two sides of several recordings each. */
 
 /* Errors: those of recording_sets_find() and of selection_open_side();
  * not_for_recordings, for a parameter that means nothing between recordings; bad_sort;

@@ -128,7 +128,7 @@ static void recordings_judge_step(struct recordings_result *result)
 
 /* ---- recordings fail if ---- */
 
-/* Part of recordings_run.c: --fail-if between recordings. */
+/* --fail-if between recordings. */
 
 /* The verdict's own time and noise are those of its steps, which may be without the
  * profiler. */
@@ -374,8 +374,6 @@ static int recordings_correct(struct store *store, struct recordings_result *res
             result->recordings[middle].info->label);
     return 0;
 }
-
-/* ---- compare recordings ---- */
 
 /* ---- what was asked ---- */
 

@@ -736,9 +736,6 @@ int compare_launches_load(struct store *store, const struct compare_result *resu
 
 /* ---- compare replacements ---- */
 
-/* See replacements.h and replacements.h.
- */
-
 #define TEXTS_MAX ((size_t)256 << 20)
 
 /* The kernels that only one side has. */

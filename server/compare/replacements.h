@@ -42,7 +42,7 @@ struct template_name template_name_of(const char *name);
  *
  *   operator_and_shapes  the same operators called with the same input shapes
  *   operator             the same operators
- *   template_arguments   names that differ in template arguments alone (replacements.h);
+ *   template_arguments   names that differ in template arguments alone;
  *                        where the operators of both are recorded, only in numbers and
  *                        types of numbers
  *   shapes               other operators with the same input shapes (and kind)
@@ -52,7 +52,7 @@ struct template_name template_name_of(const char *name);
  * coefficient over pairs of neighbouring bytes), and the smaller number of launches over
  * the larger.
  *
- * A kernel that is left joins a pair if all three are of one template (replacements.h),
+ * A kernel that is left joins a pair if all three are of one template,
  * and it shares at least half of its operators with the pair's kernel of the other side:
  * the pair with which it shares most, of equal ones the first. */
 

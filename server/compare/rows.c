@@ -594,7 +594,7 @@ static int add_group(struct compare_join *join, const struct alias_candidate *li
     return failed;
 }
 
-/* Adds a group for each class of names (rows.h) of which some rows are on the
+/* Adds a group for each class of names of which some rows are on the
  * control's side only and some on the test's only. It is named after all of them,
  * "cudaLaunchKernel / hipLaunchKernel". Costs n log n. */
 static int compare_find_aliases(struct compare_join *join, struct error *error)

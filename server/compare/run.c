@@ -16,8 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- unprofiled ---- */
-
 /* ---- a set ---- */
 
 bool unprofiled_read(const struct set_view *view, const struct selection *selection,
@@ -114,8 +112,6 @@ static int compare_answer_unprofiled(struct compare_result *result, struct error
         result->verdict = result->unprofiled.verdict;
     return 0;
 }
-
-/* ---- recorded ---- */
 
 /* ---- what the rows show ---- */
 

@@ -16,8 +16,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- series ---- */
-
 /* ---- series parameters ---- */
 
 /* The request of a series, and the table of its parameters (base/parameters.h). */
@@ -50,8 +48,8 @@ struct series_request {
     unsigned time;               /* 0: total, 1: self */
     const char *layer;           /* a path of frames (tree.h); NULL: none */
     enum tree_measure by;        /* of the layer */
-    bool machine, equal_clock;   /* series.h, series.h */
-    const char **conditions;     /* of fail_if, as they were written */
+    bool machine, equal_clock;
+    const char **conditions; /* of fail_if, as they were written */
     enum series_format format;
     struct budget *budget;
 };
@@ -233,8 +231,6 @@ double series_part(const struct series_set *set, enum waterfall_part part);
 
 /* ---- series changes ---- */
 
-/* ---- series changes ---- */
-
 /* Where the level of a series changes: a part of series_run(). */
 
 /* Fills levels, changes, noise, since_good and newest from the sets in order. Sets
@@ -303,8 +299,6 @@ struct series_gate {
 int series_gate_judge(struct store *store, const struct series_answer *answer,
                       const struct fail_if *conditions, struct series_gate *out,
                       struct error *error);
-
-/* ---- series run ---- */
 
 /* ---- series recorded ---- */
 

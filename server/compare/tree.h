@@ -14,8 +14,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- tree difference ---- */
-
 /* ---- tree rows ---- */
 
 /* The tree of calls as an answer shows it: that of one set, or of two sides
@@ -143,7 +141,7 @@ bool tree_split_of(const struct tree_rows *rows, const struct tree_row *row,
  * §12): a flat list, so that each can be judged and split like a frame. */
 
 /* Makes the root, and a row for each operator name; the FLOPs of a name are known as
- * tree.h says, all its calls together. Only the outermost operators with
+ * those of a row, all its calls together. Only the outermost operators with
  * FLOPs count, with all that is below them. Fills row_of_node, for tree_judge(); the
  * trees must outlive the rows. Costs n. False: no memory, or the budget is over. Free
  * `out` with tree_rows_free() in either case. */
@@ -157,8 +155,6 @@ bool tree_work_find(const struct tree *control, const struct tree *test,
 /* Adds up the rows; row_of[i] is the new row of row i. Costs n. False: no memory, or the
  * budget is over. */
 bool tree_fold(struct tree_rows *rows, uint32_t *row_of);
-
-/* ---- tree run ---- */
 
 /* ---- tree parameters ---- */
 
@@ -271,8 +267,6 @@ void tree_times_free(struct tree_times *times); /* also the cleanup function */
 /* bad_layer: the path has an empty name, or too many. */
 int tree_path_check(const char *path, struct error *error);
 
-/* ---- tree answer ---- */
-
 /* ---- tree choose ---- */
 
 /* Which frames an answer shows: instances are added up, and the frames that changed most
@@ -311,8 +305,6 @@ struct tree_answer {
 int tree_answer_make(struct store *store, const struct tree_request *request,
                      struct tree_answer *out, struct error *error);
 void tree_answer_free(struct tree_answer *answer); /* also the cleanup function */
-
-/* ---- tree layer ---- */
 
 /* ---- tree layer ---- */
 
@@ -375,8 +367,6 @@ void tree_layer_free(struct tree_layer *layer); /* also the cleanup function */
  * recordings again, and needs memory for rows x observations. */
 int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level level,
                bool by_host, struct tree_rows *rows, struct error *error);
-
-/* ---- tree match ---- */
 
 /* ---- tree sides ---- */
 

@@ -213,8 +213,6 @@ static bool tree_places_make(struct tree_rows *rows, const struct tree_origin *o
     return true;
 }
 
-/* ---- tree choose ---- */
-
 /* ---- what moves ---- */
 
 static double moved_here(const struct tree_rows *rows, const struct tree_row *row,

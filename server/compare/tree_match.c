@@ -37,8 +37,6 @@ struct tree_children {
     bool are_aligned; /* those without a partner, between fences */
 };
 
-/* ---- tree align ---- */
-
 /* ---- by partners ---- */
 
 /* lengths[i]: of the longest rising subsequence that begins with i; the result: of the

@@ -229,8 +229,6 @@ const char *observations_unit(const struct observations *observations)
     return observations->averaged ? "step" : "rank and step";
 }
 
-/* ---- significance ---- */
-
 /* ---- names ---- */
 
 const char *const significance_measures[] = {

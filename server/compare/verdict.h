@@ -81,7 +81,7 @@ const char *observations_unit(const struct observations *observations);
 
 /* Which rows changed significantly (docs/semantics.md §5). Pure.
  *
- * Two tests are made on the observations (verdict.h) of a row, for its total and for
+ * Two tests are made on the observations of a row, for its total and for
  * its self time: Mann-Whitney's rank test and, if every observation is positive, the
  * moderated t test, which learns from the other rows how large noise is. Each is judged
  * over all rows of the comparison together by the false-discovery rate. If both tests
@@ -208,7 +208,7 @@ enum significance_verdict significance_of(double p, int direction);
  * Pure; docs/semantics.md §5.
  *
  * The verdict is about the typical step: the shift is the Hodges-Lehmann (1963) median of
- * all differences between an observation (verdict.h) of the test and one of the
+ * all differences between an observation of the test and one of the
  * control. Its interval has Moses' rank-based limits: it contains all shifts of the test
  * side that the Mann-Whitney test would not reject. So interval and verdict never
  * contradict each other (except for ties: the interval may touch 0), a single outlier

@@ -94,7 +94,7 @@ int bundle_refuse_set(struct error *error, const char *place);
 
 /* ---- bundle pack ---- */
 
-/* Packs stored sets and the view of their comparison into a bundle (bundle.h). */
+/* Packs stored sets and the view of their comparison into a bundle. */
 
 struct store;
 
@@ -123,7 +123,7 @@ int bundle_scratch(const char *directory, int *fd, struct error *error);
 
 /* ---- bundle unpack ---- */
 
-/* Reads a bundle (bundle.h). The caller is in the sandbox of a worker, or has no sandbox
+/* Reads a bundle. The caller is in the sandbox of a worker, or has no sandbox
  * (a command, a system without one): nothing here trusts the file.
  *
  * Every message begins with the place in the file and ends with the remedy. */

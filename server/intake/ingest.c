@@ -32,7 +32,7 @@
 
 /* ---- ingest ---- */
 
-/* See ingest.h: the steps before and after reading the files. */
+/* The steps before and after reading the files. */
 
 #define NAME_BYTES_MAX ((size_t)1 << 20)
 
@@ -814,9 +814,7 @@ int ingest_keep_traces(struct store *store, const struct ingest_list *list,
 
 /* ---- repair ---- */
 
-/* See ingest.h.
- *
- * The catalogue knows the names, sizes and hashes of a set's files on disk; a kept trace
+/* The catalogue knows the names, sizes and hashes of a set's files on disk; a kept trace
  * is named after the hash of its content. A gzip file is kept unchanged, so the kept
  * bytes have the hash of the catalogue; for plain JSON, content and file are the same. So
  * every file is found again, unless the traces were kept from copies that are compressed

@@ -95,7 +95,7 @@ int ingest_keep_traces(struct store *store, const struct ingest_list *list,
  * then nothing changes. */
 int ingest_repair_set(struct store *store, const char *id, unsigned threads,
                       struct progress *progress, struct error *error);
-/* The same, with the traces read in a separate process if `worker` is given (ingest.h).
+/* The same, with the traces read in a separate process if `worker` is given.
  */
 int ingest_repair_set_with(struct store *store, const struct worker_settings *worker,
                            const char *id, unsigned threads, struct progress *progress,

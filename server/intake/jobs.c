@@ -31,7 +31,7 @@
 
 /* ---- job ---- */
 
-/* Used only by jobs.c, jobs.c and jobs.c: one job. The queue's mutex guards it,
+/* One job. The queue's mutex guards it,
  * except for `progress` and for the fields that only its worker reads while it runs
  * (label, folder, files, regroup). */
 
@@ -54,7 +54,7 @@ struct job {
     int64_t created, finished;       /* unix seconds; finished 0: not yet */
     struct ingest_result result;     /* when done */
     struct regroup_result regrouped; /* likewise; also the sets of a bundle */
-    char *page;                      /* of a bundle, when done (jobs.h) */
+    char *page;                      /* of a bundle, when done */
     struct error error;              /* when failed or cancelled */
     bool asked_to_keep;              /* the files; when done: */
     struct error keep_error;         /* why they were not kept; code 0: they were */

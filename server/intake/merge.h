@@ -38,12 +38,12 @@ struct shard_facts {
 
 /* ---- shard ---- */
 
-/* One share of a folder, read on one machine, for merge.h. The result needs no store: it
+/* One share of a folder, read on one machine, for a merge. The result needs no store: it
  * is a set file of the files of the share, and states which share it is. */
 
 struct shard_request {
     const struct ingest_list *list; /* the whole folder */
-    uint32_t index, count;          /* from 0; 1 to SHARDS_MAX (merge.h) */
+    uint32_t index, count;          /* from 0; 1 to SHARDS_MAX */
     const char *label;              /* of the whole set */
     const char *output;             /* replaces a file there when all is done */
     unsigned threads;               /* 0: as many as cores */
@@ -99,7 +99,7 @@ void merge_plan_free(struct merge_plan *plan);
 
 /* ---- merge ---- */
 
-/* Makes the set of a folder from its shards (merge.h), without the traces. It is the set
+/* Makes the set of a folder from its shards, without the traces. It is the set
  * that one ingest of the folder would have made: the same id and, except for the time at
  * which it was made, the same bytes. The files are written in the order of
  * reading_order(), as in reading.c. Names are numbered in order of arrival, which is the

@@ -152,8 +152,6 @@ int settle_finish(struct settled_files *settle, struct set_writer *writer,
     return set_writer_finish(writer, settle->places, settle->count, label, out, error);
 }
 
-/* ---- duplicates ---- */
-
 /* ---- all of them ---- */
 
 static int compare_hashes(const struct duplicate_file *a, const struct duplicate_file *b)
@@ -296,9 +294,7 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
 
 /* ---- reading ---- */
 
-/* See reading.h.
- *
- * Workers take files in turn, largest first, read and resolve them in parallel, and hand
+/* Workers take files in turn, largest first, read and resolve them in parallel, and hand
  * the recording to the one writer of the set. So at most `threads` recordings are in
  * memory at once. A single file gets a second thread that inflates ahead.
  *

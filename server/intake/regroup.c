@@ -751,7 +751,7 @@ static int regroup_make(struct store *store, const struct regroup_plan *plan,
 
 /* ---- regroup ---- */
 
-/* See regroup.h: the plan, and the steps before and after making the sets. */
+/* The plan, and the steps before and after making the sets. */
 
 #define NO_PART SIZE_MAX
 

@@ -11,7 +11,7 @@
 
 /* ---- regroup request ---- */
 
-/* Which stored sets to split or to join, and the resulting sets (regroup.h). */
+/* Which stored sets to split or to join, and the resulting sets. */
 
 #define REGROUP_SETS_MAX 4096
 

@@ -13,8 +13,6 @@
 #include <string.h>
 #include <unistd.h>
 
-/* ---- upload ---- */
-
 /* ---- the list ---- */
 
 struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error)

@@ -324,8 +324,6 @@ void upload_writer_close(struct upload_writer *writer)
     free(writer);
 }
 
-/* ---- uploads ---- */
-
 /* ---- life ---- */
 
 int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,

@@ -24,7 +24,7 @@
 
 /* ---- worker listen ---- */
 
-/* Used only by worker.c: a worker, and the messages that it sends. */
+/* A worker, and the messages that it sends. */
 
 /* One worker, and its messages so far. */
 struct worker_talk {
@@ -242,7 +242,7 @@ static void worker_listen(struct worker_talk *talk)
 
 /* ---- worker host ---- */
 
-/* See worker.h: the side of the server. */
+/* The side of the server. */
 
 /* A host answers within a millisecond; one that takes this long never will. */
 #define ANSWER_MS 30000
@@ -448,7 +448,7 @@ int worker_host_ask(struct worker_host *host, int input, int output, pid_t *work
 
 /* ---- worker process ---- */
 
-/* Part of worker.c: starts a worker, listens to it, and finds out how it ended. */
+/* Starts a worker, listens to it, and finds out how it ended. */
 
 /* How often it checks whether the work was cancelled. */
 #define LOOK_MS 50
@@ -734,7 +734,7 @@ static void worker_talk_free(struct worker_talk *talk)
 
 /* ---- worker ---- */
 
-/* See worker.h: the side of the server. */
+/* The side of the server. */
 
 #define MEMORY_LEAST ((uint64_t)512 << 20)
 /* Reading takes some milliseconds per megabyte on disk, and gzip may unpack to 500 times

@@ -14,8 +14,6 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* ---- worker ---- */
-
 /* ---- worker settings ---- */
 
 /* Where a worker comes from. */
@@ -64,11 +62,11 @@ struct worker_host_answer {
 /* ---- worker ---- */
 
 /* Reads untrusted files in a separate process. The process is a copy of this program in
- * its initial state (worker.h). It gets a list of files and a draft, and gives up
+ * its initial state. It gets a list of files and a draft, and gives up
  * all other rights (base/sandbox.h) before it opens the first file. If it crashes, only
  * one job fails.
  *
- * The server does not trust its messages (worker.h), and uses its output only
+ * The server does not trust its messages, and uses its output only
  * after the process has ended. It dies with the thread that started its host; that thread
  * lives as long as there is something to read. */
 
@@ -113,9 +111,7 @@ int worker_bundle_set(const struct worker_settings *settings, const char *path,
 
 /* ---- worker main ---- */
 
-/* ---- worker main ---- */
-
-/* The worker's side (worker.h). */
+/* The worker's side. */
 
 /* The main function of a worker: returns its exit status. The caller exits directly
  * afterwards. */
@@ -123,14 +119,12 @@ int worker_main(void);
 
 /* ---- worker host main ---- */
 
-/* The program as a host of workers (worker.h): the host's side. */
+/* The program as a host of workers: the host's side. */
 
 /* The main function of the host; `work`: that of its workers. Returns the exit status.
  * The caller exits directly afterwards. Before the call it must not have started threads,
  * made seeds or opened files, because each worker must do that for itself. */
 int worker_host_main(int argc, char **argv, int (*work)(void));
-
-/* ---- worker message ---- */
 
 /* ---- wire ---- */
 
@@ -174,7 +168,7 @@ bool wire_write(int fd, const struct buffer *bytes);
 
 /* ---- worker message ---- */
 
-/* The messages between a server and its workers (worker.h). The server trusts none of
+/* The messages between a server and its workers. The server trusts none of
  * them, because a file may have taken over the worker that read it. Files are numbers in
  * the list that the server made; names and ids come from the server. */
 

@@ -6,7 +6,7 @@
 
 /* ---- describe pair ---- */
 
-/* Part of describe.c: sentences about the tables that compare two sets. */
+/* Sentences about the tables that compare two sets. */
 
 static const struct sql_description descriptions[] = {
     TABLE("compare",

@@ -15,8 +15,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- analyses ---- */
-
 /* ---- given ---- */
 
 /* The arguments of tables that take parameters of the API: texts "name=value". */
@@ -94,8 +92,6 @@ const char *analysis_tables_unit(const struct analysis_sql_table *table,
 int analysis_tables_register(sqlite3 *handle, struct store *store, const char *control_id,
                              const char *test_id, struct budget *budget, bool *declares);
 
-/* ---- frames ---- */
-
 /* ---- trees ---- */
 
 /* The trees of calls of a connection: each is made when a table first needs it, and stays
@@ -144,8 +140,6 @@ int frames_table_register(sqlite3 *handle, const char *name, struct store *store
                           const char *control_id, const char *test_id,
                           struct budget *budget);
 
-/* ---- own tables ---- */
-
 /* ---- compare table ---- */
 
 /* The virtual table `compare`: the rows of a comparison, in the columns of its CSV, times
@@ -179,13 +173,11 @@ int recorded_tables_register(sqlite3 *handle, const char *before, struct store *
 int sets_table_register(sqlite3 *handle, const struct set_info *control,
                         const struct set_info *test);
 
-/* ---- pairs ---- */
-
 /* ---- pair places ---- */
 
 /* The rows of the table compare_places: the places of the account of a comparison
  * (docs/semantics.md §16), each with its line. They are in memory of SQLite, as
- * tables.h says. */
+ * those of the tables over two sets. */
 
 /* Columns. */
 enum {
@@ -209,7 +201,7 @@ struct pair_places;
 
 /* ---- pair rows ---- */
 
-/* The rows of the tables over two sets in tables.h. They are in memory of SQLite,
+/* The rows of the tables over two sets. They are in memory of SQLite,
  * which is limited for each statement (store/database.h), because a statement may use
  * many of them at once. */
 

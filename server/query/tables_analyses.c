@@ -175,7 +175,6 @@ struct analysis_answers;
 struct analysis_answer {
     struct analysis_result result;
 
-    /* Used inside tables_analyses.c. */
     struct sql_parameters asked; /* the given parameters, and the sets */
     struct analysis_answer *next;
     struct budget_share memory;

@@ -302,7 +302,7 @@ void sql_trees_give_us(sqlite3_context *context, double ns)
 
 /* ---- compare frames table ---- */
 
-/* Part of tables_frames.c: the table `compare_frames`. */
+/* The table `compare_frames`. */
 
 struct sql_trees;
 
@@ -390,11 +390,6 @@ static int both_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 
 /* ---- columns ---- */
 
-static uint32_t parent_of(const void *rows, uint32_t row)
-{
-    return ((const struct tree_rows *)rows)->rows[row].parent;
-}
-
 static void append_side(const struct tree_rows *rows, const struct tree_row *row,
                         int side, struct buffer *out)
 {
@@ -445,7 +440,7 @@ static void give_words(sqlite3_context *context,
 
     switch (column) {
     case COLUMN_PATH:
-        sql_trees_give_path(context, rows, (uint32_t)cursor->base.row, parent_of,
+        sql_trees_give_path(context, rows, (uint32_t)cursor->base.row, parent_of_row,
                             append_name);
         return;
     case COLUMN_CONTROL_NAME:
@@ -677,11 +672,6 @@ static int frames_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 
 /* ---- columns ---- */
 
-static uint32_t table_parent_of(const void *tree, uint32_t node)
-{
-    return ((const struct tree *)tree)->nodes[node].parent;
-}
-
 static void table_append_name(const void *tree, uint32_t node, struct buffer *out)
 {
     tree_append_name(tree, &((const struct tree *)tree)->nodes[node], out);
@@ -702,7 +692,7 @@ static void table_give_words(sqlite3_context *context, const struct frames_curso
 
     switch (column) {
     case TABLE_COLUMN_PATH:
-        sql_trees_give_path(context, tree, (uint32_t)cursor->row, table_parent_of,
+        sql_trees_give_path(context, tree, (uint32_t)cursor->row, parent_of_node,
                             table_append_name);
         return;
     case COLUMN_NAME:

@@ -1,6 +1,6 @@
-/* The REST API (docs/api.md): decodes requests, asks store, ingest and analysis, and
- * answers JSON. One file per resource. This header lists the handlers; they share a type,
- * so a header for each would add nothing. */
+/* The REST API (docs/api.md): decodes requests, asks the rooms below, and answers
+ * JSON. This header lists the handlers of api_*.c; they share a type, so a header for
+ * each would add nothing. */
 #ifndef TRACEDIFF_SERVE_API_H
 #define TRACEDIFF_SERVE_API_H
 

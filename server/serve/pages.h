@@ -15,8 +15,8 @@
  *
  * exchange_new() removes it from requests, before anything else reads them: routes, guard
  * and handlers know only paths such as "/compare". Outgoing addresses get it from
- * http_base_location(), from the page (pages.h), and from the texts that name links
- * (render/). Its characters need no escapes in URLs, HTML, JSON and headers, so it is
+ * http_base_location(), from the page, and from the texts that name links
+ * (answer/). Its characters need no escapes in URLs, HTML, JSON and headers, so it is
  * written into all of them unchanged. */
 
 #define HTTP_BASE_PATH_MAX 128

@@ -97,7 +97,7 @@ double recordings_limit(double freedom);
 
 /* ---- recordings orders ---- */
 
-/* Whether a test between recordings (recordings.h) would also find something if the same
+/* Whether a test between recordings would also find something if the same
  * recordings were divided otherwise. Pure.
  *
  * If the clearest of all divisions has a rank test's p above 0.05, as with 3 against 3,

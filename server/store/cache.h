@@ -51,8 +51,8 @@ void cache_forget_set(const struct store *store, const char *id);
 
 /* ---- kept series ---- */
 
-/* The samples of a set for series (set_read.h), kept among the answers of the store
- * (cache.h): a series of many sets then opens none of their files. */
+/* The samples of a set for series (set_read.h), kept among the answers of the store: a
+ * series of many sets then opens none of their files. */
 
 /* `what`: the bytes that name the row or the layer; empty: only the steps. The cache
  * keeps the steps of each set, and at most 16 rows and layers: the remainder of a hash is

@@ -93,8 +93,6 @@ int catalog_delete_set(struct store *store, const char *id, struct error *error)
     return run_for_set(store, "sql/catalog_delete_set", id, error);
 }
 
-/* ---- seals ---- */
-
 /* ---- the key ---- */
 
 static int draw_key(struct seal_key *key, struct error *error)
@@ -224,8 +222,6 @@ int seals_put_set(struct store *store, const struct catalog_set *set,
     result = statement_run(&update, error);
     return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
 }
-
-/* ---- catalog ---- */
 
 /* ---- opening ---- */
 

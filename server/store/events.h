@@ -15,8 +15,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- events scan ---- */
-
 /* ---- set trust ---- */
 
 /* Whether the virtual tables may read a set. The program opens a set file through
@@ -130,8 +128,6 @@ int event_scan_step(struct event_scan *scan, int64_t *number);
 const char *event_scan_side(const struct event_scan *scan);
 /* The copy of the current row, or NULL. */
 const struct trace_copy *event_scan_copy(const struct event_scan *scan);
-
-/* ---- events plan ---- */
 
 /* ---- events words ---- */
 
@@ -263,8 +259,6 @@ bool events_filter_has_rank(const struct events_filter *filter, int64_t rank);
  * that other code fills. Negative: scan->error is set. */
 int events_scan_column(struct event_scan *scan, sqlite3_context *context, int column);
 
-/* ---- events table ---- */
-
 /* ---- event table ---- */
 
 /* The events of attached sets as an SQL table, `event` (events_table.c says how to query
@@ -284,8 +278,6 @@ int event_table_register(sqlite3 *handle, struct budget *budget);
  * an SQLite code. */
 int events_table_register(sqlite3 *handle, const char *name, const char *const *schemas,
                           size_t count, struct budget *budget);
-
-/* ---- kept tables ---- */
 
 /* ---- kept tables ---- */
 

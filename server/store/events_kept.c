@@ -17,7 +17,7 @@
 
 /* ---- kept cursor ---- */
 
-/* Part of events_kept.c: a walk over the blocks of a set. */
+/* A walk over the blocks of a set. */
 
 enum kept_table { KEPT_MEMORY_TABLE, KEPT_COLLECTIVES_TABLE, KEPT_COUNTERS_TABLE };
 

@@ -154,9 +154,9 @@ static int table_function_register(sqlite3 *handle, const struct table_function 
 
 /* ---- cells sql ---- */
 
-/* Cells (store/cells.h) as SQL functions: see functions.h. */
+/* Cells (store/cells.h) as SQL functions. */
 
-/* cells_sum() and cells() (functions.h): the way from blobs to rows. */
+/* cells_sum() and cells(): the way from blobs to rows. */
 
 static const char damaged[] = "a blob of cells is damaged";
 
@@ -376,9 +376,9 @@ static int cells_register(sqlite3 *handle)
 
 /* ---- numbers sql ---- */
 
-/* Arrays in memory as an SQL table: see functions.h. */
+/* Arrays in memory as an SQL table. */
 
-/* numbers(blob) (functions.h): an array of int64 in memory as a table, so that a
+/* numbers(blob): an array of int64 in memory as a table, so that a
  * selection of any length is one parameter of a statement. */
 
 enum { COLUMN_VALUE, NUMBERS_SQL_COLUMN_BLOB };

@@ -67,7 +67,7 @@ enum segment_column {
 
 /* ---- segment read ---- */
 
-/* Segments read back (segment.h). */
+/* Segments read back. */
 
 /* Which numbers may occur: the bytes are not trusted. */
 struct segment_limits {
@@ -117,7 +117,7 @@ bool segment_has_op(const void *ops, size_t length, const uint8_t *marked,
 
 /* ---- segment write ---- */
 
-/* Segments on their way into a set file (segment.h). */
+/* Segments on their way into a set file. */
 
 /* How a recording's numbers become those of the set. */
 struct segment_maps {

@@ -876,7 +876,7 @@ bool summary_is_valid(const char *text)
 
 /* ---- set duplicates ---- */
 
-/* The files of an unfinished set that do not count: see set_build.h. */
+/* The files of an unfinished set that do not count. */
 
 static int put_duplicate(struct statement *put, const struct set_duplicate_place *place,
                          struct error *error)

@@ -183,7 +183,7 @@ int set_draft_publish(struct set_draft *draft, const struct set_contents *conten
                       const char *label, const char *default_label, char id[33],
                       bool *already_stored, struct error *error);
 /* Lists a file that is complete already, with its digest, as the set `id`; the caller has
- * looked into it (set_draft.h). A set that is stored already keeps its label and comes
+ * looked into it. A set that is stored already keeps its label and comes
  * out of the bin; nothing else changes. If its file is damaged or gone, nothing replaces
  * it: ERROR_CONFLICT (set_damaged). The draft is gone after this call. */
 int set_draft_publish_copy(struct set_draft *draft, const struct set_contents *contents,

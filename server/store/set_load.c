@@ -695,7 +695,7 @@ static int load_launches(const struct load_source *source, uint32_t file,
 /* ---- set load open ---- */
 
 /* Ops and inputs keep the numbers that they have in the set, or are
- * only those that the file uses (set_load.c). */
+ * only those that the file uses. */
 
 #define ROWS_MAX ((int64_t)UINT32_MAX - 1)
 

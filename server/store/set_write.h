@@ -22,8 +22,6 @@ int build_recording(struct set_writer *writer, uint32_t file, const char *name,
 int build_steps(struct set_writer *writer, uint32_t file,
                 const struct trace_recording *recording, struct error *error);
 
-/* ---- set writer ---- */
-
 /* ---- set rollups ---- */
 
 /* The roll-ups of a set file: sums of every op over the steps of a file, over the steps

@@ -386,8 +386,8 @@ static int build_names(struct set_writer *writer, struct error *error)
 
 /* ---- set writer ---- */
 
-/* set_write.c writes the rows of a recording, set_write_file.c the names,
- * set_write_file.c the roll-ups; this file has the beginning and the end. */
+/* A set file from its beginning to its end; set_write.c writes the rows of a recording.
+ */
 
 #define NAMES_BYTES_MAX ((size_t)1 << 30)
 /* A set has a name in up to four forms: short or not, addresses merged or not. */

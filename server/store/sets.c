@@ -83,8 +83,6 @@ int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                            error);
 }
 
-/* ---- set order ---- */
-
 /* ---- labels ---- */
 
 #define SEPARATORS " \t-_.,:;/\\#@+()[]{}|="
@@ -247,7 +245,7 @@ int set_tag_check(const char *text, struct error *error)
 
 /* ---- set query ---- */
 
-/* Lists of sets: see sets.h. */
+/* Lists of sets. */
 
 /* As in sql/sets_found. */
 const char *const set_query_sorts[] = {"created",  "label", "ranks",  "steps",

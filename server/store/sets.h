@@ -20,7 +20,7 @@ struct set_info {
     char stored_id[33]; /* the id in the catalogue, which other programs use */
     char *marker;       /* NULL: none (set_marked.h) */
     char *label, *notes;
-    char *tags;      /* one a line (sets.h) */
+    char *tags;      /* one a line */
     int64_t created; /* unix seconds */
     int64_t deleted; /* unix seconds when put into the bin, 0: listed */
     char *summary;   /* JSON object, made by the set writer (see set_write.h) */

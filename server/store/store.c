@@ -253,7 +253,7 @@ static int store_reconcile(struct store *store, struct budget *budget,
 
 /* ---- store ---- */
 
-/* See store.h: the data directory as a whole. */
+/* The data directory as a whole. */
 
 #define BIN_SECONDS_AT_START 600
 

@@ -11,8 +11,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- adopt ---- */
-
 /* ---- known sets ---- */
 
 /* The sets that the catalogue has, and the files in sets/ that it lacks. */
@@ -106,8 +104,6 @@ struct follow_progress {
 };
 /* False: this store follows no folder. Any thread. */
 bool store_follow_progress(struct store *store, struct follow_progress *out);
-
-/* ---- store ---- */
 
 /* ---- removal ---- */
 

@@ -42,7 +42,7 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
 
 /* ---- within a limit ---- */
 
-/* A server keeps traces within a limit (traces.h) unless an option says otherwise.
+/* A server keeps traces within a limit unless an option says otherwise.
  * An empty file in the folder of a set says which case it is: */
 #define TRACES_LIMITED "limited" /* these are kept within the limit: may be removed */
 #define TRACES_REMOVED "removed" /* they were removed, when this file was made */
@@ -91,7 +91,7 @@ void traces_reconcile(struct store *store);
 
 /* ---- traces limit ---- */
 
-/* Removes the oldest of the traces that are kept within a limit (traces.h). Traces that
+/* Removes the oldest of the traces that are kept within a limit. Traces that
  * were kept without a limit (`tracediff ingest --keep-traces`, `serve --keep-traces`, or
  * by versions that had no limit) are neither counted nor removed. */
 

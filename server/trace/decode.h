@@ -28,8 +28,6 @@ void decoder_add_invalid(struct decoder *decoder);
 /* Chooses the step rows. Call once, after the last event. */
 int decoder_finish(struct decoder *decoder, struct error *error);
 
-/* ---- intern ---- */
-
 /* ---- interner ---- */
 
 /* Inside the decoder: what the interner keeps, and how a raw name becomes text.

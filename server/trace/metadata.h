@@ -110,7 +110,7 @@ const char *recorder_fact(const struct recorder *recorder, const char *name);
 
 /* ---- recorder blocks ---- */
 
-/* The steps without the profiler (metadata.h) as observations: neighbours depend on each
+/* The steps without the profiler as observations: neighbours depend on each
  * other, so their blocks are judged (docs/semantics.md §22). Pure. */
 
 #define RECORDER_BLOCKS 10

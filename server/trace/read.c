@@ -158,10 +158,8 @@ enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned fla
 
 /* ---- read events ---- */
 
-/* Inside the reader: the window over the bytes of a file, shared by read.c (the document)
- * and read.c (the list of events). */
-
-/* See read.c, and read.c for the whole. */
+/* Inside the reader: the window over the bytes of a file, which the document and the list
+ * of events share. */
 
 struct trace_reader {
     const char *name;
@@ -587,9 +585,7 @@ static int reader_read_events(struct trace_reader *reader, struct error *error)
 
 /* ---- read ---- */
 
-/* See read.h.
- *
- * The document is walked at two speeds. Top-level keys are few and read byte by byte. The
+/* The document is walked at two speeds. Top-level keys are few and read byte by byte. The
  * list of events is walked along the tokens that the stream made of each block; the event
  * that the block's end cuts through is walked again at the start of the next window.
  * After damage those tokens may be off by a quote. From there on, and around events that

@@ -91,7 +91,7 @@ struct trace_collective {
     int64_t numbers[TRACE_COLLECTIVE_NUMBERS]; /* 0: not stated */
 };
 
-/* Counters: events of phase C (recording.h). A file keeps at most so many samples and
+/* Counters: events of phase C. A file keeps at most so many samples and
  * series; further ones are dropped (note counters_cut). */
 #define TRACE_COUNTER_SAMPLES_MAX ((uint32_t)1 << 22)
 #define TRACE_COUNTERS_MAX ((uint32_t)1 << 12)
@@ -160,7 +160,7 @@ size_t name_bound_limit(uint8_t level);
  * Memory: 40 bytes per kept event in the columns below, 4 more per event while
  * trace_resolve() runs, 16 for one with a `Sequence number`, 56 for an instant
  * `[memory]`, 96 for a row with facts of a collective, 32 for a value of a counter, plus
- * the interned names (recording.h says what they may take); never the size of the JSON.
+ * the interned names (TRACE_NAMES_BYTES at most); never the size of the JSON.
  */
 
 #define TRACE_NONE UINT32_MAX
@@ -387,7 +387,7 @@ void trace_note_add(struct trace_recording *recording, const char *kind, uint64_
 /* ---- counters ---- */
 
 /* What counters say: events of phase C (docs/semantics.md §20), which a recording has as
- * series of samples (recording.h).
+ * series of samples.
  *
  *     for (uint32_t i = 0; i < recording->counter_count; i++) {
  *         const struct trace_counter *counter = &recording->counters[i];

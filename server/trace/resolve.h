@@ -9,8 +9,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* ---- nest ---- */
-
 /* ---- order ---- */
 
 /* Rows in order of time. */
@@ -58,8 +56,6 @@ int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *
 int nest_plan_work(struct nest_plan *plan);
 void nest_plan_free(struct nest_plan *plan); /* NULL is fine */
 
-/* ---- resolve ---- */
-
 /* ---- markers ---- */
 
 /* Markers: rows that make the steps of a recording without step rows (docs/semantics.md
@@ -86,8 +82,6 @@ int trace_resolve(struct trace_recording *recording, struct progress *progress,
 /* The same on two threads, if there are enough rows. */
 int trace_resolve_with(struct trace_recording *recording, bool two_threads,
                        struct progress *progress, struct error *error);
-
-/* ---- steps ---- */
 
 /* ---- steps ---- */
 

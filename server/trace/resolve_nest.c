@@ -191,9 +191,7 @@ int order_compare_streams(const void *a, const void *b, void *context)
 
 /* ---- nest ---- */
 
-/* See resolve.h.
- *
- * In the order (ts, longer first, row), the rows that may contain the next row form a
+/* In the order (ts, longer first, row), the rows that may contain the next row form a
  * stack whose ends fall from bottom to top. A row that ends before the next row ends does
  * not contain it. It also contains no later row that the next row does not contain, so it
  * is popped. */

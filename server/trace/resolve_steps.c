@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- steps ---- */
-
 /* ---- intervals of steps ---- */
 
 static int compare_intervals(const void *a, const void *b)
@@ -305,9 +303,7 @@ uint32_t step_of_row(const struct trace_recording *recording, struct step_pieces
  * the one before has ended. Costs n log s for n device rows and s step rows, and n log n
  * where many steps hold the first launch. */
 
-/* See resolve_steps.c.
- *
- * D(x), when the work launched before x was done, is asked for at both ends of every step
+/* D(x), when the work launched before x was done, is asked for at both ends of every step
  * row. Each device row counts for all moments after some first one, which a binary search
  * finds, so a maximum from the first moment to the last answers all of them. */
 
@@ -763,9 +759,7 @@ static int windows_make(struct trace_recording *recording, const uint32_t *devic
 
 /* ---- busy ---- */
 
-/* See resolve.h.
- *
- * Let A, B, C be the unions of the intervals of computation, of computation and
+/* Let A, B, C be the unions of the intervals of computation, of computation and
  * communication, and of all device work. With F_X(t) = length of X before t, a window
  * [a, b) has F_X(b) - F_X(a) of X; the four parts are differences of the three, and idle
  * is the rest. One sweep in order of time computes F_X at all the sorted window ends, so

@@ -12,8 +12,6 @@
 #include <string.h>
 #include <xxhash.h>
 
-/* ---- index ---- */
-
 /* ---- targets ---- */
 
 /* The processors for which the variants of the scanner are compiled. */
@@ -149,8 +147,6 @@ enum number_result number_integer_text(const uint8_t *text, size_t length, bool 
 
 /* A finite JSON number as a double; false for anything else. At most 63 characters. */
 bool number_double(const uint8_t *text, double *value);
-
-/* ---- member ---- */
 
 /* ---- raw event ---- */
 
@@ -467,8 +463,6 @@ WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
  * Bytes that are not UTF-8 are kept. */
 void unescape_json(struct buffer *out, const uint8_t *raw, size_t length);
 
-/* ---- stream ---- */
-
 /* ---- window ---- */
 
 /* What the reader of a stream gets: the current bytes, and at the end the facts about the
@@ -610,8 +604,6 @@ int stream_next(struct stream *stream, struct stream_window *window, size_t from
 
 /* Reads the rest of the file (for its hash), then fills the result. */
 int stream_finish(struct stream *stream, struct stream_summary *out, struct error *error);
-
-/* ---- walk ---- */
 
 /* ---- templates ---- */
 
@@ -823,7 +815,7 @@ WALK_INLINE struct event_template *templates_find_other(struct templates *templa
  * piece of JSON that was indexed. Values that the decoder does not keep are skipped by
  * their tokens. */
 
-/* The templates learnt from earlier events (scan.h): one object for each file, freed
+/* The templates learnt from earlier events: one object for each file, freed
  * with free(). NULL when memory is refused. */
 struct templates;
 struct templates *walk_templates_new(void);
@@ -851,7 +843,7 @@ size_t walk_skip(const uint8_t *kinds);
 
 /* ---- variants ---- */
 
-/* The scanner (scan.h, scan.h) compiled for several processors. */
+/* The scanner compiled for several processors. */
 
 struct scan_variant {
     const char *name; /* "avx512", "avx2", "sse2"; "neon"; "scalar" */

@@ -1,5 +1,5 @@
-/* A fuzz target: libFuzzer calls it with inputs of its own, replay.c with those that are
- * kept in corpus-<name>.tar.gz. Aborts if the condition is false. */
+/* A fuzz target: libFuzzer calls it with inputs of its own, replay_inputs.c with those
+ * that are kept in corpus-<name>.tar.gz. Aborts if the condition is false. */
 #ifndef TRACEDIFF_TESTS_FUZZ_H
 #define TRACEDIFF_TESTS_FUZZ_H
 

@@ -3,7 +3,7 @@
 //
 //   node run.mjs [--check] [--near] [WORD...]
 //
-//   WORD        only changes whose file, text or folder has it: store/, csv.c, fsync
+//   WORD        only changes whose file, text or folder has it: store/, text.c, fsync
 //   --check     only looks whether every change applies to exactly one place, and names
 //               tests that can be run
 //   --near      only the tests of the folder of each change: quicker, and some survive

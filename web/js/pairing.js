@@ -118,7 +118,7 @@ export function likelyPair(sets) {
 }
 
 // Finds the rank of a trace file in its first and last bytes: enough to ask before an upload what
-// the server would have to assume (server/ingest/ranks.c decides in the end).
+// the server would have to assume (the server's reader decides in the end).
 
 const HEAD_BYTES = 4 << 20; // of JSON, read before the events
 const WHOLE_BYTES = 16 << 20; // a zipped file up to this size is read to its end

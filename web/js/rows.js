@@ -7,7 +7,7 @@ import { isBacklog } from './words.js';
 // answers; this file computes them if they are missing: a report contains only the columns that
 // they are computed from, and so do the sums of filtered rows. Pure.
 
-/** By name of the column, as on the server: see server/analysis/compare/formulas.h. */
+/** By name of the column, as on the server: see server/compare/formulas.h. */
 const FORMULAS = {
     // make docs: the formulas
     diff_counts: { rule: 'change', of: 'test_counts', by: 'control_counts' },
