@@ -46,21 +46,30 @@ ALWAYS_INLINE uint64_t escaped_bits(uint64_t backslashes, uint64_t *carry)
     return escaped;
 }
 
+/* Appends the position of the lowest bit, and takes the bit away. Without bits it writes
+ * the position behind the block, which what comes next overwrites. */
+ALWAYS_INLINE uint64_t append_lowest(uint64_t bits, const uint8_t *block, uint32_t base,
+                                     uint32_t *out, uint8_t *kinds)
+{
+    unsigned at = bits == 0 ? 64 : (unsigned)__builtin_ctzll(bits);
+
+    *out = base + at;
+    *kinds = block[at];
+    return bits & (bits - 1);
+}
+
 /* Writes up to 4 more positions than there are bits. */
 ALWAYS_INLINE size_t append_bits(uint64_t bits, const uint8_t *block, uint32_t base,
                                  uint32_t *out, uint8_t *kinds)
 {
     size_t count = (size_t)__builtin_popcountll(bits);
 
-    for (size_t i = 0; bits != 0; i += 4)
-        for (size_t j = i; j < i + 4; j++) {
-            /* ctz of 0 is undefined, so bit 63 is used when no bits are left. */
-            unsigned at = (unsigned)__builtin_ctzll(bits | (1ULL << 63));
-
-            out[j] = base + at;
-            kinds[j] = block[at];
-            bits &= bits - 1;
-        }
+    for (; bits != 0; out += 4, kinds += 4) {
+        bits = append_lowest(bits, block, base, out, kinds);
+        bits = append_lowest(bits, block, base, out + 1, kinds + 1);
+        bits = append_lowest(bits, block, base, out + 2, kinds + 2);
+        bits = append_lowest(bits, block, base, out + 3, kinds + 3);
+    }
     return count;
 }
 
@@ -172,29 +181,27 @@ TARGET_AVX2 static inline uint64_t prefix_xor_clmul(uint64_t mask)
     return (uint64_t)_mm_cvtsi128_si64(product);
 }
 
+TARGET_AVX2 static inline struct block_masks half_avx2(const uint8_t *half)
+{
+    __m256i v = _mm256_loadu_si256((const __m256i *)(const void *)half);
+    __m256i folded = _mm256_or_si256(v, _mm256_set1_epi8(0x20));
+    __m256i quotes = _mm256_cmpeq_epi8(v, _mm256_set1_epi8('"'));
+    __m256i backslashes = _mm256_cmpeq_epi8(v, _mm256_set1_epi8('\\'));
+    __m256i brackets = _mm256_or_si256(_mm256_cmpeq_epi8(folded, _mm256_set1_epi8('{')),
+                                       _mm256_cmpeq_epi8(folded, _mm256_set1_epi8('}')));
+
+    return (struct block_masks){(uint32_t)_mm256_movemask_epi8(quotes),
+                                (uint32_t)_mm256_movemask_epi8(backslashes),
+                                (uint32_t)_mm256_movemask_epi8(brackets)};
+}
+
 TARGET_AVX2 static inline struct block_masks block_avx2(const uint8_t *block)
 {
-    const __m256i quote = _mm256_set1_epi8('"'), backslash = _mm256_set1_epi8('\\');
-    const __m256i fold = _mm256_set1_epi8(0x20);
-    const __m256i open = _mm256_set1_epi8('{'), close = _mm256_set1_epi8('}');
-    struct block_masks masks = {0, 0, 0};
+    struct block_masks low = half_avx2(block), high = half_avx2(block + 32);
 
-    for (unsigned i = 0; i < 2; i++) {
-        __m256i v = _mm256_loadu_si256((const __m256i *)(const void *)(block + 32 * i));
-        __m256i folded = _mm256_or_si256(v, fold);
-        __m256i brackets = _mm256_or_si256(_mm256_cmpeq_epi8(folded, open),
-                                           _mm256_cmpeq_epi8(folded, close));
-        unsigned shift = 32 * i;
-
-        masks.quotes |=
-            (uint64_t)(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, quote))
-            << shift;
-        masks.backslashes |=
-            (uint64_t)(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, backslash))
-            << shift;
-        masks.brackets |= (uint64_t)(uint32_t)_mm256_movemask_epi8(brackets) << shift;
-    }
-    return masks;
+    return (struct block_masks){low.quotes | high.quotes << 32,
+                                low.backslashes | high.backslashes << 32,
+                                low.brackets | high.brackets << 32};
 }
 
 TARGET_AVX2 size_t index_avx2(const uint8_t *bytes, size_t length, uint32_t base,
