@@ -194,7 +194,7 @@ libtracediff_a_SOURCES += \
 libtracediff_a_SOURCES += \
   server/serve/api.c server/serve/api.h \
   server/serve/api_ask.c \
-  server/serve/api_compare.c server/serve/api_compare.h \
+  server/serve/api_compare.c \
   server/serve/api_intake.c \
   server/serve/api_sets.c \
   server/serve/guard.c server/serve/guard.h \

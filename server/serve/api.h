@@ -32,6 +32,16 @@ struct api {
     struct sandbox_state sandbox; /* which parts of its sandbox are in force */
 };
 
+static inline const struct api *api_of(const struct http_request *request)
+{
+    return request->application;
+}
+
+static inline struct store *store_of(const struct http_request *request)
+{
+    return api_of(request)->store;
+}
+
 /* Every path of the server, the pages included. */
 extern const struct http_routes api_routes;
 

@@ -37,7 +37,7 @@ static int read_query(const struct http_request *request, struct question *out,
                       struct error *error)
 {
     const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 2];
-    const struct given_parameters given = {request->query.items, request->query.count};
+    const struct given_parameters given = api_given(request);
     size_t count = options_tables(out->analysis, tables);
 
     tables[count++] = &analysis_format_parameters;
@@ -53,88 +53,37 @@ static int read_query(const struct http_request *request, struct question *out,
     return status;
 }
 
-/* Whether the client or the cache has the answer already: sets never change.
- * analysis_run() handles unknown sets. */
-static bool is_known(const struct http_request *request, const struct question *question,
-                     struct http_reply *reply)
-{
-    struct store *store = ((const struct api *)request->application)->store;
-    const char *set = parameters_text(&question->request.given, "set");
-    const char *test = parameters_text(&question->request.given, "test");
-    CLEANUP_SET_INFO struct set_info set_info = {0};
-    CLEANUP_SET_INFO struct set_info test_info = {0};
-    struct error ignored;
-
-    if (set == NULL || store_find_set(store, set, &set_info, &ignored) < 0 ||
-        (test != NULL && store_find_set(store, test, &test_info, &ignored) < 0))
-        return false;
-    if (api_reply_is_known(request, reply,
-                           (const char *const[]){set_info.id, set_info.label,
-                                                 test == NULL ? NULL : test_info.id,
-                                                 test_info.label, NULL}))
-        return true;
-    const struct kept_sets sets = {set_info.id, test == NULL ? NULL : test_info.id};
-    return question->format.kind == ANALYSIS_JSON &&
-           kept_answer_reply(store, sets, reply);
-}
-
-/* A name for the downloaded file, of letters that every system accepts. */
-static void name_download(const struct analysis_result *result, struct http_reply *reply)
-{
-    char name[200];
-
-    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%s-%.60s.csv\"",
-             result->analysis->name, result->sides[0].info.label);
-    char *end = strrchr(name, '"');
-    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
-        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
-            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
-            *byte = '_';
-    http_reply_header(reply, "Content-Disposition", name);
-}
-
 static int answer_csv(const struct http_request *request, struct question *question,
                       struct http_reply *reply, struct error *error)
 {
-    struct store *store = ((const struct api *)request->application)->store;
     const char *table = question->format.table;
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    CLEANUP_BUFFER struct buffer body;
 
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget;
     question->request.whole = analysis_csv_needs_whole(question->analysis, table);
-    int status =
-        analysis_run(store, question->analysis, &question->request, &result, error);
+    int status = analysis_run(store_of(request), question->analysis, &question->request,
+                              &result, error);
     if (status == 0)
-        status = analysis_write_csv(&result, table, &body, error);
+        status = analysis_write_csv(&result, table, &reply->body, error);
     if (status != 0)
         return status;
-    name_download(&result, reply);
-    return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+    api_name_file(reply, "csv", result.analysis->name, result.sides[0].info.label);
+    return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
 }
 
 static int answer_json(const struct http_request *request,
                        const struct question *question, struct http_reply *reply,
                        struct error *error)
 {
-    struct store *store = ((const struct api *)request->application)->store;
-    int64_t start_ns = clock_monotonic_ns();
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    CLEANUP_BUFFER struct buffer body;
+    int status = analysis_run(store_of(request), question->analysis, &question->request,
+                              &result, error);
 
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget;
-    int status =
-        analysis_run(store, question->analysis, &question->request, &result, error);
     if (status == 0)
-        status = analysis_write_json(&result, &body, error);
-    if (status != 0)
-        return status;
-    const struct kept_sets sets = {result.sides[0].info.id,
-                                   result.has_test ? result.sides[1].info.id : NULL};
-    kept_answer_write(store, sets, reply, start_ns, &body);
-    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+        status = analysis_write_json(&result, &reply->body, error);
+    if (status == 0)
+        api_keep_answer(request, reply, result.sides[0].info.id,
+                        result.has_test ? result.sides[1].info.id : NULL);
+    return status;
 }
 
 int api_analysis(struct http_request *request, struct http_reply *reply,
@@ -145,7 +94,10 @@ int api_analysis(struct http_request *request, struct http_reply *reply,
 
     if (read_query(request, &question, error) != 0)
         return -(int)error->code;
-    if (is_known(request, &question, reply))
+    if (api_sets_are_known(request, reply,
+                           parameters_text(&question.request.given, "set"),
+                           parameters_text(&question.request.given, "test"),
+                           question.format.kind == ANALYSIS_JSON))
         return 0;
     return question.format.kind == ANALYSIS_CSV
                ? answer_csv(request, &question, reply, error)
@@ -157,36 +109,16 @@ int api_analysis(struct http_request *request, struct http_reply *reply,
 /* /sets/{id}/timeline, …/find and …/sums: the rows of a rank and step as a timeline draws
  * them, where one of them is, and where the time of a window goes. */
 
-static const struct api *api_of(const struct http_request *request)
-{
-    return request->application;
-}
-
 static int timeline_read_query(const struct http_request *request,
                                enum timeline_user user, struct timeline_request *out,
                                struct error *error)
 {
-    const struct parameter_table *const tables[] = {&timeline_parameters, NULL};
-    const struct given_parameters given = {request->query.items, request->query.count};
-    int result = parameters_check_names(tables, user, &given, error);
+    const struct given_parameters given = api_given(request);
+    int result = api_check_names(request, &timeline_parameters, user, error);
 
     return result != 0 ? result
                        : timeline_request_read(user, &given, request->ids[0],
                                                request->budget, out, error);
-}
-
-/* Whether the client has the answer already: sets never change. timeline_open() handles
- * unknown sets. */
-static bool timeline_is_known(const struct http_request *request,
-                              struct http_reply *reply)
-{
-    CLEANUP_SET_INFO struct set_info info = {0};
-    struct error ignored;
-
-    return store_find_set(api_of(request)->store, request->ids[0], &info, &ignored) ==
-               0 &&
-           api_reply_is_known(request, reply,
-                              (const char *const[]){info.id, info.label, NULL});
 }
 
 static int write_answer(const struct timeline_answer *timeline, enum timeline_user user,
@@ -220,21 +152,15 @@ static int reply_with_timeline(const struct http_request *request,
                                struct error *error)
 {
     CLEANUP(timeline_close) struct timeline_answer timeline = {0};
-    CLEANUP_BUFFER struct buffer body;
     struct timeline_request wanted;
 
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget;
     int result = timeline_read_query(request, user, &wanted, error);
-    if (result == 0 && timeline_is_known(request, reply))
+    if (result == 0 && api_sets_are_known(request, reply, request->ids[0], NULL, false))
         return 0;
     if (result == 0)
-        result = timeline_open(api_of(request)->store, api_of(request)->timelines,
-                               &wanted, &timeline, error);
-    if (result == 0)
-        result = write_answer(&timeline, user, &body, error);
-    return result == 0 ? http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error)
-                       : result;
+        result = timeline_open(store_of(request), api_of(request)->timelines, &wanted,
+                               &timeline, error);
+    return result == 0 ? write_answer(&timeline, user, &reply->body, error) : result;
 }
 
 int api_set_timeline(struct http_request *request, struct http_reply *reply,
@@ -286,26 +212,21 @@ static int answer(struct store *store, const struct sql_request *request,
                   enum sql_format format, struct http_reply *reply, struct error *error)
 {
     CLEANUP(sql_text_free) struct sql_text text;
-    CLEANUP_BUFFER struct buffer body;
     struct sql_outcome outcome;
 
     sql_text_init(&text, format, ROWS_BYTES, request->budget);
     const struct sql_sink sink = sql_text_sink(&text);
     int result = sql_ask(store, request, &sink, &outcome, error);
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget->whole;
     if (result == 0)
-        result = sql_text_end(&text, &outcome, SIZE_MAX, &body, error);
+        result = sql_text_end(&text, &outcome, SIZE_MAX, &reply->body, error);
     if (result != 0)
         return result;
     if (outcome.truncated_by != NULL)
         http_reply_header(reply, "Tracediff-Truncated-By", outcome.truncated_by);
-    if (format == SQL_FORMAT_CSV)
-        http_reply_header(reply, "Content-Disposition",
-                          "attachment; filename=\"tracediff-sql.csv\"");
-    return http_reply_buffer(
-        reply, 200, format == SQL_FORMAT_CSV ? "text/csv; charset=utf-8" : HTTP_TYPE_JSON,
-        &body, error);
+    if (format != SQL_FORMAT_CSV)
+        return 0;
+    api_name_file(reply, "csv", "sql", NULL);
+    return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
 }
 
 static int refuse_when_off(const struct api *api, struct error *error)
@@ -352,10 +273,8 @@ int api_sql_schema(struct http_request *request, struct http_reply *reply,
     const struct api *api = request->application;
     struct sql_schema_query asked = {0};
     CLEANUP(sql_tables_free) struct sql_tables tables = {0};
-    CLEANUP_BUFFER struct buffer body;
     int result = refuse_when_off(api, error);
 
-    buffer_init(&body, API_ANSWER_MAX);
     if (result == 0)
         result = api_read_query(request, &sql_schema_parameters, 0, &asked, error);
     bool two = asked.test != NULL || asked.control == NULL;
@@ -365,8 +284,8 @@ int api_sql_schema(struct http_request *request, struct http_reply *reply,
     result = sql_tables_list(two, request->budget, &tables, error);
     if (result != 0)
         return result;
-    sql_tables_write_json(&tables, &body);
-    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+    sql_tables_write_json(&tables, &reply->body);
+    return 0;
 }
 
 /* ---- status ---- */
@@ -401,8 +320,6 @@ int api_status(struct http_request *request, struct http_reply *reply,
 {
     const struct api *api = request->application;
 
-    if (api_refuse_query(request, error) < 0)
-        return -(int)error->code;
     char build[2 * BUILD_ID_MAX + 1];
     json_t *worker = worker_json(api);
     if (worker == NULL)

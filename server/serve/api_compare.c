@@ -1,4 +1,3 @@
-#include "serve/api_compare.h"
 #include "account/diagnosis.h"
 #include "account/run.h"
 #include "answer/compare.h"
@@ -32,24 +31,30 @@
 static int compare_query_read(const struct http_request *request, enum compare_user user,
                               struct compare_request *out, struct error *error)
 {
-    const struct parameter_table *const tables[] = {&compare_parameters, NULL};
-    const struct given_parameters given = {request->query.items, request->query.count};
-    int result = parameters_check_names(tables, user, &given, error);
+    const struct given_parameters given = api_given(request);
+    int result = api_check_names(request, &compare_parameters, user, error);
 
     *out = (struct compare_request){0};
     return result != 0 ? result
                        : compare_request_read(user, &given, request->budget, out, error);
 }
 
-/* The same for several recordings per side: the id, label and side of each matter.
- */
+static bool compare_query_is_known(const struct http_request *request,
+                                   const struct compare_request *wanted,
+                                   struct http_reply *reply)
+{
+    return api_sets_are_known(request, reply, wanted->side[PAIR_CONTROL].set,
+                              wanted->side[PAIR_TEST].set, false);
+}
+
+/* Of several recordings per side, the id, label and side of each matter. */
 static bool compare_query_recordings_are_known(const struct http_request *request,
                                                const struct compare_request *wanted,
                                                struct http_reply *reply)
 {
     CLEANUP(recording_sets_free) struct recording_sets sets = {0};
     const char *parts[4 * RECORDINGS_MAX + 2] = {NULL};
-    struct store *store = ((const struct api *)request->application)->store;
+    struct store *store = store_of(request);
     struct error ignored;
     size_t count = 0;
 
@@ -66,47 +71,12 @@ static bool compare_query_recordings_are_known(const struct http_request *reques
     return api_reply_is_known(request, reply, parts);
 }
 
-/* Whether the client has the answer already: sets never change, so the answer depends
- * only on their ids, their labels and the query. compare_run() handles unknown sets. */
-static bool compare_query_is_known(const struct http_request *request,
-                                   const struct compare_request *wanted,
-                                   struct http_reply *reply)
-{
-    struct store *store = ((const struct api *)request->application)->store;
-    CLEANUP_SET_INFO struct set_info control = {0};
-    CLEANUP_SET_INFO struct set_info test = {0};
-    struct error ignored;
-
-    if (store_find_set(store, wanted->side[PAIR_CONTROL].set, &control, &ignored) < 0 ||
-        store_find_set(store, wanted->side[PAIR_TEST].set, &test, &ignored) < 0)
-        return false;
-    return api_reply_is_known(
-        request, reply,
-        (const char *const[]){control.id, control.label, test.id, test.label, NULL});
-}
-
-/* The name for saving the answer as a file, in letters that every system accepts.
- */
+/* For saving the answer as a file. */
 static void compare_name_download(const struct compare_result *result, const char *ending,
                                   struct http_reply *reply)
 {
-    compare_name_file(result->info[PAIR_CONTROL].label, result->info[PAIR_TEST].label,
-                      ending, reply);
-}
-
-void compare_name_file(const char *control, const char *test, const char *ending,
-                       struct http_reply *reply)
-{
-    char name[200];
-
-    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%.60s-%.60s.%s\"",
-             control, test, ending);
-    char *end = strrchr(name, '"');
-    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
-        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
-            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
-            *byte = '_';
-    http_reply_header(reply, "Content-Disposition", name);
+    api_name_file(reply, ending, result->info[PAIR_CONTROL].label,
+                  result->info[PAIR_TEST].label);
 }
 
 /* ---- compare traces ---- */
@@ -119,19 +89,16 @@ static int write_answer(const struct compare_request *wanted, const char *base,
                         struct error *error)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
-    CLEANUP_BUFFER struct buffer body;
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = wanted->budget;
 
     int status = compare_run(store, wanted, &result, error);
     if (status < 0)
         return status;
     if (wanted->format == COMPARE_CSV) {
-        status = compare_write_csv(&result, &body, error);
+        status = compare_write_csv(&result, &reply->body, error);
         if (status < 0)
             return status;
         compare_name_download(&result, "csv", reply);
-        return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+        return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
     }
     CLEANUP(answer_free) struct answer answer = {.result = NULL};
     status = diagnosis_add(store, &result, error);
@@ -140,12 +107,10 @@ static int write_answer(const struct compare_request *wanted, const char *base,
     if (status < 0)
         return status;
     if (wanted->format == COMPARE_BRIEF) {
-        compare_write_brief(&answer, base, &body);
-        return http_reply_buffer(reply, 200, "text/plain; charset=utf-8", &body, error);
+        compare_write_brief(&answer, base, &reply->body);
+        return http_reply_body(reply, 200, HTTP_TYPE_TEXT, error);
     }
-    status = compare_write_json(&answer, &body, error);
-    return status < 0 ? status
-                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+    return compare_write_json(&answer, &reply->body, error);
 }
 
 static int write_recordings(const struct compare_request *wanted, const char *base,
@@ -153,26 +118,20 @@ static int write_recordings(const struct compare_request *wanted, const char *ba
                             struct error *error)
 {
     CLEANUP(recordings_result_free) struct recordings_result result = {0};
-    CLEANUP_BUFFER struct buffer body;
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = wanted->budget;
 
     int status = compare_recordings(store, wanted, &result, error);
     if (status < 0)
         return status;
     if (wanted->format == COMPARE_CSV) {
-        recordings_write_csv(&result, &body);
-        http_reply_header(reply, "Content-Disposition",
-                          "attachment; filename=\"tracediff-recordings.csv\"");
-        return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+        recordings_write_csv(&result, &reply->body);
+        api_name_file(reply, "csv", "recordings", NULL);
+        return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
     }
     if (wanted->format == COMPARE_BRIEF) {
-        recordings_write_brief(&result, base, &body);
-        return http_reply_buffer(reply, 200, "text/plain; charset=utf-8", &body, error);
+        recordings_write_brief(&result, base, &reply->body);
+        return http_reply_body(reply, 200, HTTP_TYPE_TEXT, error);
     }
-    status = recordings_write_json(&result, &body, error);
-    return status < 0 ? status
-                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+    return recordings_write_json(&result, &reply->body, error);
 }
 
 int api_compare_traces(struct http_request *request, struct http_reply *reply,
@@ -215,20 +174,16 @@ int api_compare_op(struct http_request *request, struct http_reply *reply,
     const struct api *api = request->application;
     CLEANUP(compare_request_free) struct compare_request wanted = {0};
     struct operation operation;
-    CLEANUP_BUFFER struct buffer body;
 
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget;
     if (compare_query_read(request, COMPARE_OPERATION, &wanted, error) < 0)
         return -(int)error->code;
     if (compare_query_is_known(request, &wanted, reply))
         return 0;
     if (operation_run(api->store, &wanted, &operation, error) < 0)
         return -(int)error->code;
-    int status = op_write_answer(&wanted, &operation, api->store, &body, error);
+    int status = op_write_answer(&wanted, &operation, api->store, &reply->body, error);
     operation_free(&operation);
-    return status < 0 ? status
-                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+    return status;
 }
 
 /* ---- ops diff ---- */
@@ -266,9 +221,6 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
     const struct api *api = request->application;
     CLEANUP(compare_request_free) struct compare_request wanted = {0};
     CLEANUP(compare_result_free) struct compare_result result = {0};
-    CLEANUP_BUFFER struct buffer body;
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget;
 
     if (compare_query_read(request, COMPARE_OPS_DIFF, &wanted, error) < 0)
         return -(int)error->code;
@@ -277,17 +229,16 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
     wanted.limit = 0;
     if (compare_run(api->store, &wanted, &result, error) < 0)
         return -(int)error->code;
-    buffer_append_char(&body, '{');
-    int status =
-        render_member(&body, "control", compare_json_side(&result, PAIR_CONTROL), error);
+    buffer_append_char(&reply->body, '{');
+    int status = render_member(&reply->body, "control",
+                               compare_json_side(&result, PAIR_CONTROL), error);
     if (status == 0)
-        status =
-            render_member(&body, "test", compare_json_side(&result, PAIR_TEST), error);
+        status = render_member(&reply->body, "test",
+                               compare_json_side(&result, PAIR_TEST), error);
     for (int change = 0; change < CHANGE_COUNT && status == 0; change++)
-        status = write_names(&result, (enum compare_change)change, &body, error);
-    buffer_append_char(&body, '}');
-    return status < 0 ? status
-                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+        status = write_names(&result, (enum compare_change)change, &reply->body, error);
+    buffer_append_char(&reply->body, '}');
+    return status;
 }
 
 /* ---- report get ---- */
@@ -295,49 +246,55 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
 /* /report: a comparison of two sets, or of several recordings a side, as a file to send.
  */
 
-static int report_get_write_recordings(struct store *store,
-                                       const struct compare_request *wanted,
-                                       struct http_reply *reply, struct buffer *body,
-                                       struct error *error)
+static int report_of_recordings(const struct http_request *request,
+                                const struct compare_request *wanted,
+                                struct http_reply *reply, struct error *error)
 {
     CLEANUP(recordings_result_free) struct recordings_result result = {0};
-    int status = compare_recordings(store, wanted, &result, error);
+    int status = compare_recordings(store_of(request), wanted, &result, error);
 
     if (status == 0)
-        status = recordings_write_report(&result, clock_unix_seconds(), body, error);
-    if (status < 0)
-        return status;
-    compare_name_file(result.sets.sets[PAIR_CONTROL][0].label,
-                      result.sets.sets[PAIR_TEST][0].label, "html", reply);
-    return http_reply_buffer(reply, 200, "text/html; charset=utf-8", body, error);
+        status =
+            recordings_write_report(&result, clock_unix_seconds(), &reply->body, error);
+    if (status == 0)
+        api_name_file(reply, "html", result.sets.sets[PAIR_CONTROL][0].label,
+                      result.sets.sets[PAIR_TEST][0].label);
+    return status;
+}
+
+static int report_of_pair(const struct http_request *request,
+                          const struct compare_request *wanted, struct http_reply *reply,
+                          struct error *error)
+{
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    CLEANUP(answer_free) struct answer answer = {.result = NULL};
+    int status = compare_run(store_of(request), wanted, &result, error);
+
+    if (status == 0)
+        status = diagnosis_add(store_of(request), &result, error);
+    if (status == 0)
+        status = answer_make(&result, &answer, error);
+    if (status == 0)
+        status = report_write(&answer, clock_unix_seconds(), &reply->body, error);
+    if (status == 0)
+        compare_name_download(&result, "html", reply);
+    return status;
 }
 
 int api_report(struct http_request *request, struct http_reply *reply,
                struct error *error)
 {
-    const struct api *api = request->application;
     CLEANUP(compare_request_free) struct compare_request wanted = {0};
-    CLEANUP(compare_result_free) struct compare_result result = {0};
-    CLEANUP_BUFFER struct buffer body;
-    buffer_init(&body, REPORT_BYTES_MAX);
-    body.budget = request->budget;
+    int status = compare_query_read(request, COMPARE_REPORT, &wanted, error);
 
-    if (compare_query_read(request, COMPARE_REPORT, &wanted, error) < 0)
-        return -(int)error->code;
-    if (recording_sets_are_asked(api->store, &wanted))
-        return report_get_write_recordings(api->store, &wanted, reply, &body, error);
-    CLEANUP(answer_free) struct answer answer = {.result = NULL};
-    int status = compare_run(api->store, &wanted, &result, error);
-    if (status == 0)
-        status = diagnosis_add(api->store, &result, error);
-    if (status == 0)
-        status = answer_make(&result, &answer, error);
-    if (status == 0)
-        status = report_write(&answer, clock_unix_seconds(), &body, error);
     if (status < 0)
         return status;
-    compare_name_download(&result, "html", reply);
-    return http_reply_buffer(reply, 200, "text/html; charset=utf-8", &body, error);
+    reply->body.maximum = REPORT_BYTES_MAX;
+    if (recording_sets_are_asked(store_of(request), &wanted))
+        status = report_of_recordings(request, &wanted, reply, error);
+    else
+        status = report_of_pair(request, &wanted, reply, error);
+    return status < 0 ? status : http_reply_body(reply, 200, HTTP_TYPE_HTML, error);
 }
 
 /* ---- tree ---- */
@@ -348,9 +305,8 @@ int api_report(struct http_request *request, struct http_reply *reply,
 static int read_query(const struct http_request *request, enum tree_user user,
                       struct tree_request *out, struct error *error)
 {
-    const struct parameter_table *const tables[] = {&tree_parameters, NULL};
-    const struct given_parameters given = {request->query.items, request->query.count};
-    int result = parameters_check_names(tables, user, &given, error);
+    const struct given_parameters given = api_given(request);
+    int result = api_check_names(request, &tree_parameters, user, error);
 
     return result != 0 ? result
                        : tree_request_read(user, &given,
@@ -358,57 +314,23 @@ static int read_query(const struct http_request *request, enum tree_user user,
                                            request->budget, out, error);
 }
 
-/* Whether the client has the answer already, or it was kept: sets never change.
- * tree_answer_make() handles unknown sets. */
-static bool is_known(const struct http_request *request,
-                     const struct tree_request *wanted, struct http_reply *reply)
-{
-    struct store *store = ((const struct api *)request->application)->store;
-    bool pair = wanted->side[1].set != NULL;
-    CLEANUP_SET_INFO struct set_info control = {0};
-    CLEANUP_SET_INFO struct set_info test = {0};
-    struct error ignored;
-
-    if (wanted->side[0].set == NULL ||
-        store_find_set(store, wanted->side[0].set, &control, &ignored) < 0 ||
-        (pair && store_find_set(store, wanted->side[1].set, &test, &ignored) < 0))
-        return false;
-    if (api_reply_is_known(request, reply,
-                           (const char *const[]){control.id, control.label,
-                                                 pair ? test.id : NULL, test.label,
-                                                 NULL}))
-        return true;
-    const struct kept_sets sets = {control.id, pair ? test.id : NULL};
-    return wanted->format == TREE_JSON && kept_answer_reply(store, sets, reply);
-}
-
 static int answer(const struct http_request *request, const struct tree_request *wanted,
                   struct http_reply *reply, struct error *error)
 {
-    struct store *store = ((const struct api *)request->application)->store;
-    int64_t start_ns = clock_monotonic_ns();
     CLEANUP(tree_answer_free) struct tree_answer made = {0};
-    CLEANUP_BUFFER struct buffer body;
+    int result = tree_answer_make(store_of(request), wanted, &made, error);
 
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget;
-    int result = tree_answer_make(store, wanted, &made, error);
     if (result == 0 && wanted->format == TREE_CSV) {
-        tree_write_csv(&made, &body);
-        http_reply_header(reply, "Content-Disposition",
-                          "attachment; filename=\"tracediff-tree.csv\"");
-        return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+        tree_write_csv(&made, &reply->body);
+        api_name_file(reply, "csv", "tree", NULL);
+        return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
     }
     if (result == 0)
-        result = tree_write_json(&made, &body, error);
-    if (result != 0)
-        return result;
-    const struct kept_sets sets = {made.sides[0].info.stored_id,
-                                   made.side_count == 2 ? made.sides[1].info.stored_id
-                                                        : NULL};
-    if (!buffer_failed(&body))
-        kept_answer_write(store, sets, reply, start_ns, &body);
-    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+        result = tree_write_json(&made, &reply->body, error);
+    if (result == 0)
+        api_keep_answer(request, reply, made.sides[0].info.stored_id,
+                        made.side_count == 2 ? made.sides[1].info.stored_id : NULL);
+    return result;
 }
 
 static int reply_with_tree(struct http_request *request, enum tree_user user,
@@ -418,7 +340,10 @@ static int reply_with_tree(struct http_request *request, enum tree_user user,
 
     if (read_query(request, user, &wanted, error) != 0)
         return -(int)error->code;
-    return is_known(request, &wanted, reply) ? 0 : answer(request, &wanted, reply, error);
+    return api_sets_are_known(request, reply, wanted.side[0].set, wanted.side[1].set,
+                              wanted.format == TREE_JSON)
+               ? 0
+               : answer(request, &wanted, reply, error);
 }
 
 int api_set_tree(struct http_request *request, struct http_reply *reply,
@@ -441,9 +366,8 @@ int api_compare_tree(struct http_request *request, struct http_reply *reply,
 static int series_read_query(const struct http_request *request,
                              struct series_request *out, struct error *error)
 {
-    const struct parameter_table *const tables[] = {&series_parameters, NULL};
-    const struct given_parameters given = {request->query.items, request->query.count};
-    int result = parameters_check_names(tables, SERIES_GET, &given, error);
+    const struct given_parameters given = api_given(request);
+    int result = api_check_names(request, &series_parameters, SERIES_GET, error);
 
     return result != 0
                ? result
@@ -453,26 +377,20 @@ static int series_read_query(const struct http_request *request,
 int api_series(struct http_request *request, struct http_reply *reply,
                struct error *error)
 {
-    struct store *store = ((const struct api *)request->application)->store;
+    struct store *store = store_of(request);
     CLEANUP(series_request_free) struct series_request wanted = {0};
     CLEANUP(series_answer_free) struct series_answer answer = {0};
-    CLEANUP_BUFFER struct buffer body;
 
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = request->budget;
     if (request->budget != NULL)
         request->budget->narrow = "choose fewer sets";
     int result = series_read_query(request, &wanted, error);
     if (result == 0)
         result = series_run(store, &wanted, &answer, error);
     if (result == 0 && wanted.format == SERIES_CSV) {
-        series_write_csv(&answer, &body);
-        http_reply_header(reply, "Content-Disposition",
-                          "attachment; filename=\"tracediff-series.csv\"");
-        return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+        series_write_csv(&answer, &reply->body);
+        api_name_file(reply, "csv", "series", NULL);
+        return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
     }
-    if (result == 0)
-        result = series_write_json(&answer, request->base, &body, error);
-    return result == 0 ? http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error)
+    return result == 0 ? series_write_json(&answer, request->base, &reply->body, error)
                        : result;
 }

@@ -22,11 +22,6 @@
 /* /uploads: announcing files, sending them, committing. See intake/uploads.h,
  * intake/uploads.h and intake/uploads.h for the rules; this file reads the requests. */
 
-static struct uploads *uploads_of(const struct http_request *request)
-{
-    return ((const struct api *)request->application)->uploads;
-}
-
 /* ---- announcing ---- */
 
 static int read_file(const json_t *item, size_t index, struct announced_file *out,
@@ -99,18 +94,14 @@ static int create(const struct http_request *request, const json_t *body,
     struct announced_upload announced = {label, files, count, request->user};
     result = check_label(label, error);
     return result < 0 ? result
-                      : uploads_create(uploads_of(request), &announced, id, error);
+                      : uploads_create(api_of(request)->uploads, &announced, id, error);
 }
 
 static int reply_with_upload(struct uploads *uploads, const char *id, int status,
                              struct http_reply *reply, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, API_ANSWER_MAX);
-
-    int result = uploads_get(uploads, id, &json, error);
-    return result < 0 ? result
-                      : http_reply_buffer(reply, status, HTTP_TYPE_JSON, &json, error);
+    int result = uploads_get(uploads, id, &reply->body, error);
+    return result < 0 ? result : http_reply_body(reply, status, HTTP_TYPE_JSON, error);
 }
 
 int api_uploads_create(struct http_request *request, struct http_reply *reply,
@@ -120,8 +111,7 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
     char id[UPLOAD_ID_SIZE], location[64];
     json_t *body;
 
-    if (api_refuse_query(request, error) < 0 ||
-        api_read_object(request, fields, &body, error) < 0)
+    if (api_read_object(request, fields, &body, error) < 0)
         return -(int)error->code;
     int result = create(request, body, id, error);
     json_decref(body);
@@ -129,10 +119,10 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
         return result;
     snprintf(location, sizeof location, "/api/v1/uploads/%s", id);
     http_base_location(request->base, location, reply);
-    result = reply_with_upload(uploads_of(request), id, 201, reply, error);
+    result = reply_with_upload(api_of(request)->uploads, id, 201, reply, error);
     if (result < 0) { /* no client knows its id */
         struct error ignored;
-        uploads_discard(uploads_of(request), id, &ignored);
+        uploads_discard(api_of(request)->uploads, id, &ignored);
     }
     return result;
 }
@@ -140,20 +130,14 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
 int api_uploads_get(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    int result = api_refuse_query(request, error);
-
-    return result < 0 ? result
-                      : reply_with_upload(uploads_of(request), request->ids[0], 200,
-                                          reply, error);
+    return reply_with_upload(api_of(request)->uploads, request->ids[0], 200, reply,
+                             error);
 }
 
 int api_uploads_discard(struct http_request *request, struct http_reply *reply,
                         struct error *error)
 {
-    int result = api_refuse_query(request, error);
-
-    if (result == 0)
-        result = uploads_discard(uploads_of(request), request->ids[0], error);
+    int result = uploads_discard(api_of(request)->uploads, request->ids[0], error);
     if (result == 0)
         http_reply_empty(reply, 204);
     return result;
@@ -198,9 +182,9 @@ int api_upload_file_begin(struct http_request *request, struct error *error)
     struct upload_writer *writer = NULL;
     struct upload_part part;
 
-    if (api_refuse_query(request, error) < 0 || read_part(request, &part, error) < 0 ||
-        upload_writer_open(uploads_of(request), request->ids[0], request->ids[1], &part,
-                           &writer, error) < 0)
+    if (read_part(request, &part, error) < 0 ||
+        upload_writer_open(api_of(request)->uploads, request->ids[0], request->ids[1],
+                           &part, &writer, error) < 0)
         return -(int)error->code;
     request->state = writer;
     request->state_free = close_writer;
@@ -216,76 +200,57 @@ int api_upload_file_chunk(struct http_request *request, const char *bytes, size_
 int api_upload_file(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, API_ANSWER_MAX);
-
-    int result = upload_writer_finish(request->state, &json, error);
-    return result < 0 ? result
-                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &json, error);
+    return upload_writer_finish(request->state, &reply->body, error);
 }
 
 /* ---- committing ---- */
 
+static int reply_with_job(const struct http_request *request, const char *id,
+                          struct http_reply *reply, struct error *error)
+{
+    char location[64];
+
+    snprintf(location, sizeof location, "/api/v1/jobs/%s", id);
+    http_base_location(request->base, location, reply);
+    buffer_append_text(&reply->body, "{\"job\":");
+    int result = job_queue_get(api_of(request)->jobs, id, &reply->body, error);
+    buffer_append_char(&reply->body, '}');
+    return result < 0 ? result : http_reply_body(reply, 202, HTTP_TYPE_JSON, error);
+}
+
 int api_uploads_commit(struct http_request *request, struct http_reply *reply,
                        struct error *error)
 {
-    const struct api *api = request->application;
-    char id[JOB_ID_SIZE], location[64];
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, JOB_JSON_MAX + 16);
+    char id[JOB_ID_SIZE];
+    int result = uploads_commit(api_of(request)->uploads, request->ids[0], id, error);
 
-    if (api_refuse_query(request, error) < 0 ||
-        uploads_commit(api->uploads, request->ids[0], id, error) < 0)
-        return -(int)error->code;
-    snprintf(location, sizeof location, "/api/v1/jobs/%s", id);
-    http_base_location(request->base, location, reply);
-    buffer_append_text(&json, "{\"job\":");
-    int result = job_queue_get(api->jobs, id, &json, error);
-    buffer_append_char(&json, '}');
-    return result < 0 ? result
-                      : http_reply_buffer(reply, 202, HTTP_TYPE_JSON, &json, error);
+    return result < 0 ? result : reply_with_job(request, id, reply, error);
 }
 
 /* ---- jobs ---- */
 
 /* /jobs: the list, one job, its progress as server-sent events, cancelling. */
 
-static struct job_queue *queue_of(const struct http_request *request)
-{
-    return ((const struct api *)request->application)->jobs;
-}
-
 int api_jobs_list(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, API_ANSWER_MAX);
-
-    buffer_append_text(&json, "{\"jobs\":");
-    if (api_refuse_query(request, error) < 0 ||
-        job_queue_list(queue_of(request), &json, error) < 0)
+    buffer_append_text(&reply->body, "{\"jobs\":");
+    if (job_queue_list(api_of(request)->jobs, &reply->body, error) < 0)
         return -(int)error->code;
-    buffer_append_char(&json, '}');
-    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &json, error);
+    buffer_append_char(&reply->body, '}');
+    return 0;
 }
 
 int api_jobs_get(struct http_request *request, struct http_reply *reply,
                  struct error *error)
 {
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, JOB_JSON_MAX);
-
-    if (api_refuse_query(request, error) < 0 ||
-        job_queue_get(queue_of(request), request->ids[0], &json, error) < 0)
-        return -(int)error->code;
-    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &json, error);
+    return job_queue_get(api_of(request)->jobs, request->ids[0], &reply->body, error);
 }
 
 int api_jobs_cancel(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    if (api_refuse_query(request, error) < 0 ||
-        job_queue_cancel(queue_of(request), request->ids[0], error) < 0)
+    if (job_queue_cancel(api_of(request)->jobs, request->ids[0], error) < 0)
         return -(int)error->code;
     return api_jobs_get(request, reply, error);
 }
@@ -361,16 +326,12 @@ static size_t read_events(void *context, char *out, size_t room)
 int api_jobs_events(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, JOB_JSON_MAX);
-
-    if (api_refuse_query(request, error) < 0 ||
-        job_queue_get(queue_of(request), request->ids[0], &json, error) < 0)
+    if (job_queue_get(api_of(request)->jobs, request->ids[0], &reply->body, error) < 0)
         return -(int)error->code;
     struct events *events = calloc(1, sizeof *events);
     if (events == NULL)
         return error_set_memory(error);
-    events->queue = queue_of(request);
+    events->queue = api_of(request)->jobs;
     strncpy(events->id, request->ids[0], sizeof events->id - 1);
     buffer_init(&events->pending, JOB_JSON_MAX + 64);
     http_reply_stream(reply, "text/event-stream", read_events, events, free_events);
@@ -430,7 +391,7 @@ static int write_file(struct uploads *uploads, const char *id, const char *name,
     const struct upload_part part = {.length = (int64_t)asset->length};
     struct upload_writer *writer = NULL;
     CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, API_ANSWER_MAX);
+    buffer_init(&json, HTTP_ANSWER_MAX);
 
     int result = upload_writer_open(uploads, id, name, &part, &writer, error);
     if (result == 0)
@@ -469,23 +430,21 @@ static int add_pair(struct http_request *request, const struct sample_set sample
                     struct http_reply *reply, struct error *error)
 {
     const struct api *api = request->application;
-    CLEANUP_BUFFER struct buffer json;
-    buffer_init(&json, API_ANSWER_MAX);
 
-    int result = api_refuse_query(request, error);
-    buffer_append_text(&json, "{\"jobs\":[");
+    int result = 0;
+
+    buffer_append_text(&reply->body, "{\"jobs\":[");
     for (size_t i = 0; i < 2 && result == 0; i++) {
         char job_id[JOB_ID_SIZE];
 
         if (i > 0)
-            buffer_append_char(&json, ',');
+            buffer_append_char(&reply->body, ',');
         result = add_sample(api->uploads, &samples[i], request->user, job_id, error);
         if (result == 0)
-            result = job_queue_get(api->jobs, job_id, &json, error);
+            result = job_queue_get(api->jobs, job_id, &reply->body, error);
     }
-    buffer_append_text(&json, "]}");
-    return result < 0 ? result
-                      : http_reply_buffer(reply, 202, HTTP_TYPE_JSON, &json, error);
+    buffer_append_text(&reply->body, "]}");
+    return result < 0 ? result : http_reply_body(reply, 202, HTTP_TYPE_JSON, error);
 }
 
 int api_samples_add(struct http_request *request, struct http_reply *reply,
@@ -507,11 +466,6 @@ int api_samples_add_ranks(struct http_request *request, struct http_reply *reply
 #define LABEL_MAX 256
 #define NUMBERS_MAX ((size_t)1 << 16)
 
-static const struct api *api_of(const struct http_request *request)
-{
-    return request->application;
-}
-
 static void release_json(json_t **value)
 {
     json_decref(*value);
@@ -523,18 +477,11 @@ static void release_json(json_t **value)
 /* A copy of the label, NULL if there is none. */
 static int take_label(const json_t *object, char **out, struct error *error)
 {
-    const json_t *value = json_object_get(object, "label");
-    const char *text = json_string_value(value);
+    const char *text;
+    int result = api_read_text(object, "label", 1, LABEL_MAX, &text, error);
 
-    if (value == NULL)
-        return 0;
-    if (text == NULL || *text == '\0' || json_string_length(value) > LABEL_MAX)
-        return error_set(error, ERROR_PARAMETER, "bad_text",
-                         "label must be a text of 1 to %d bytes", LABEL_MAX);
-    for (const char *byte = text; *byte != '\0'; byte++)
-        if ((unsigned char)*byte < 0x20)
-            return error_set(error, ERROR_PARAMETER, "bad_text",
-                             "label contains a control character");
+    if (result != 0 || text == NULL)
+        return result;
     *out = strdup(text);
     return *out == NULL ? error_set_memory(error) : 0;
 }
@@ -615,8 +562,8 @@ static int take_part(const json_t *object, struct regroup_part *part, struct err
         result = take_numbers(object, "ranks", INT64_MIN, INT64_MAX, &part->ranks,
                               &part->rank_count, error);
     if (result == 0 && part->file_count + part->rank_count == 0)
-        result = error_set(error, ERROR_PARAMETER, "bad_parts",
-                           "parts: each part must name files (by number) or ranks");
+        return error_set(error, ERROR_PARAMETER, "bad_parts",
+                         "parts: each part must name files (by number) or ranks");
     return result;
 }
 
@@ -653,7 +600,7 @@ static int take_set(const struct http_request *request, const char *name,
                     struct regroup_request *wanted, struct error *error)
 {
     CLEANUP_SET_INFO struct set_info info = {0};
-    int result = store_find_set(api_of(request)->store, name, &info, error);
+    int result = store_find_set(store_of(request), name, &info, error);
 
     if (result == 0)
         memcpy(wanted->sets[wanted->set_count++], info.id, sizeof info.id);
@@ -686,22 +633,6 @@ static int take_sets(const struct http_request *request, const json_t *body,
 
 /* ---- the job ---- */
 
-static int reply_with_job(const struct http_request *request, const char *id,
-                          struct http_reply *reply, struct error *error)
-{
-    CLEANUP_BUFFER struct buffer json;
-    char location[64];
-
-    buffer_init(&json, JOB_JSON_MAX + 16);
-    snprintf(location, sizeof location, "/api/v1/jobs/%s", id);
-    http_base_location(request->base, location, reply);
-    buffer_append_text(&json, "{\"job\":");
-    int result = job_queue_get(api_of(request)->jobs, id, &json, error);
-    buffer_append_char(&json, '}');
-    return result < 0 ? result
-                      : http_reply_buffer(reply, 202, HTTP_TYPE_JSON, &json, error);
-}
-
 /* Takes over the request. Refuses mistakes at once if they show without reading a
  * set. */
 static int add_job(const struct http_request *request, struct regroup_request *wanted,
@@ -709,10 +640,10 @@ static int add_job(const struct http_request *request, struct regroup_request *w
 {
     CLEANUP_SET_INFO struct set_info first = {0};
     char id[JOB_ID_SIZE];
-    int result = regroup_check(api_of(request)->store, wanted, request->budget, error);
+    int result = regroup_check(store_of(request), wanted, request->budget, error);
 
     if (result == 0)
-        result = store_find_set(api_of(request)->store, wanted->sets[0], &first, error);
+        result = store_find_set(store_of(request), wanted->sets[0], &first, error);
     if (result != 0)
         return result;
     struct job_request job = {.label =
@@ -730,10 +661,7 @@ int api_sets_split(struct http_request *request, struct http_reply *reply,
     static const char *const fields[] = {"parts", "keep", NULL};
     CLEANUP(regroup_request_free) struct regroup_request wanted = {0};
     CLEANUP_BODY *body = NULL;
-    int result = api_refuse_query(request, error);
-
-    if (result == 0)
-        result = api_read_object(request, fields, &body, error);
+    int result = api_read_object(request, fields, &body, error);
     wanted.sets = calloc(1, sizeof *wanted.sets);
     if (result == 0 && wanted.sets == NULL)
         result = error_set_memory(error);
@@ -752,10 +680,7 @@ int api_sets_join(struct http_request *request, struct http_reply *reply,
     static const char *const fields[] = {"sets", "label", "keep", NULL};
     CLEANUP(regroup_request_free) struct regroup_request wanted = {.join = true};
     CLEANUP_BODY *body = NULL;
-    int result = api_refuse_query(request, error);
-
-    if (result == 0)
-        result = api_read_object(request, fields, &body, error);
+    int result = api_read_object(request, fields, &body, error);
     if (result == 0)
         result = take_sets(request, body, &wanted, error);
     if (result == 0)

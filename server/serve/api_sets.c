@@ -8,7 +8,6 @@
 #include "intake/bundle.h"
 #include "intake/upload.h"
 #include "serve/api.h"
-#include "serve/api_compare.h"
 #include "serve/resource.h"
 #include "store/directory.h"
 #include "store/set_marked.h"
@@ -36,19 +35,13 @@
 #define LABEL_MAX 256
 #define NOTES_MAX 16384
 
-static struct store *store_of(const struct http_request *request)
-{
-    return ((const struct api *)request->application)->store;
-}
-
 int api_sets_get(struct http_request *request, struct http_reply *reply,
                  struct error *error)
 {
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
 
-    if (api_refuse_query(request, error) < 0 ||
-        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+    if (store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     uint64_t kept = traces_total(store_of(request), info.id);
     char kept_text[96];
@@ -82,27 +75,6 @@ static int reply_with_set(struct http_request *request, const char *id,
     return result < 0 ? result
                       : api_reply_json(reply, 200,
                                        set_json_listed(store_of(request), &info), error);
-}
-
-/* A text of the object; NULL if it is missing. */
-static int take_text(const json_t *object, const char *key, size_t minimum,
-                     size_t maximum, const char **out, struct error *error)
-{
-    const json_t *value = json_object_get(object, key);
-    const char *text = json_string_value(value);
-    size_t length = json_string_length(value);
-
-    *out = text;
-    if (value == NULL)
-        return 0;
-    if (text == NULL || length < minimum || length > maximum)
-        return error_set(error, ERROR_PARAMETER, "bad_text",
-                         "%s must be a text of %zu to %zu bytes", key, minimum, maximum);
-    for (size_t i = 0; i < length; i++)
-        if ((unsigned char)text[i] < 0x20 && (text[i] != '\n' || minimum > 0))
-            return error_set(error, ERROR_PARAMETER, "bad_text",
-                             "%s contains a control character", key);
-    return 0;
 }
 
 /* ---- tags ---- */
@@ -175,14 +147,13 @@ int api_sets_update(struct http_request *request, struct http_reply *reply,
     const char *label, *notes;
     json_t *body = NULL;
 
-    if (api_refuse_query(request, error) < 0 ||
-        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+    if (store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     int result = api_read_object(request, fields, &body, error);
     if (result == 0)
-        result = take_text(body, "label", 1, LABEL_MAX, &label, error);
+        result = api_read_text(body, "label", 1, LABEL_MAX, &label, error);
     if (result == 0)
-        result = take_text(body, "notes", 0, NOTES_MAX, &notes, error);
+        result = api_read_text(body, "notes", 0, NOTES_MAX, &notes, error);
     if (result == 0)
         result = check_pinned(body, error);
     if (result == 0)
@@ -202,8 +173,7 @@ int api_sets_delete(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
 
     /* By its whole id: a label or a prefix could too easily name another set. */
-    if (api_refuse_query(request, error) < 0 ||
-        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+    if (store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     if (strcmp(info.id, request->ids[0]) != 0)
         return error_set(error, ERROR_PARAMETER, "whole_id_needed",
@@ -218,10 +188,7 @@ int api_sets_delete(struct http_request *request, struct http_reply *reply,
 int api_sets_restore(struct http_request *request, struct http_reply *reply,
                      struct error *error)
 {
-    int result = api_refuse_query(request, error);
-
-    if (result == 0)
-        result = store_restore_set(store_of(request), request->ids[0], error);
+    int result = store_restore_set(store_of(request), request->ids[0], error);
     return result < 0 ? result : reply_with_set(request, request->ids[0], reply, error);
 }
 
@@ -375,8 +342,6 @@ static int add_tag(void *context, const char *tag, uint64_t sets)
 int api_tags_list(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
-    if (api_refuse_query(request, error) < 0)
-        return -(int)error->code;
     json_t *list = json_array();
     int result =
         store_list_tags(store_of(request), TAGS_LISTED_MAX, add_tag, list, error);
@@ -461,10 +426,7 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = api_refuse_query(request, error);
-
-    if (result == 0)
-        result = open_set(request, NULL, reply, &view, error);
+    int result = open_set(request, NULL, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     CLEANUP_FREE const struct set_file **files =
@@ -545,10 +507,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     struct trace_quality all = {0};
-    int result = api_refuse_query(request, error);
-
-    if (result == 0)
-        result = open_set(request, NULL, reply, &view, error);
+    int result = open_set(request, NULL, reply, &view, error);
     if (result == 0)
         result = store_find_set(store_of(request), view.id, &info, error);
     if (result != 0)
@@ -864,8 +823,8 @@ static void bundle_name_download(struct store *store, const char *control,
     bool known = store_find_set(store, control, &first, &ignored) == 0 &&
                  store_find_set(store, test, &second, &ignored) == 0;
 
-    compare_name_file(known ? first.label : control, known ? second.label : test,
-                      "tracediff", reply);
+    api_name_file(reply, "tracediff", known ? first.label : control,
+                  known ? second.label : test);
 }
 
 static void free_asked(struct bundle_query *asked)

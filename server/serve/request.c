@@ -176,9 +176,17 @@ static void drop_body(struct http_reply *reply)
     reply->stream_free = NULL;
 }
 
+void http_reply_init(struct http_reply *reply, struct budget *budget)
+{
+    *reply = (struct http_reply){.budget = budget};
+    buffer_init(&reply->body, HTTP_ANSWER_MAX);
+    reply->body.budget = budget;
+}
+
 void http_reply_free(struct http_reply *reply)
 {
     drop_body(reply);
+    buffer_free(&reply->body);
     for (size_t i = 0; i < reply->header_count; i++)
         free(reply->headers[i].value);
     reply->header_count = 0;
@@ -218,6 +226,12 @@ int http_reply_buffer(struct http_reply *reply, int status, const char *type,
     if (reply->taken == NULL && reply->length > 0)
         return error_set_memory(error);
     return 0;
+}
+
+int http_reply_body(struct http_reply *reply, int status, const char *type,
+                    struct error *error)
+{
+    return http_reply_buffer(reply, status, type, &reply->body, error);
 }
 
 void http_reply_empty(struct http_reply *reply, int status)

@@ -84,6 +84,9 @@ bool url_match(const char *pattern, const char *path, char *decoded,
  * static body must live as long as the program. All texts of headers are copied. */
 
 #define HTTP_TYPE_JSON "application/json"
+#define HTTP_TYPE_CSV "text/csv; charset=utf-8"
+#define HTTP_TYPE_HTML "text/html; charset=utf-8"
+#define HTTP_TYPE_TEXT "text/plain; charset=utf-8"
 #define HTTP_TYPE_PROBLEM "application/problem+json"
 #define HTTP_ETAG_MAX 80
 #define HTTP_REPLY_HEADERS_MAX 6
@@ -106,9 +109,15 @@ struct http_reply_header {
     char *value;
 };
 
+/* An answer is built in memory, up to this many bytes. */
+#define HTTP_ANSWER_MAX ((size_t)128 << 20)
+
 struct http_reply {
     struct budget *budget; /* of the request; NULL: none */
-    int status;            /* 0: nothing set yet */
+    /* Where a handler writes its answer. If it sets nothing else, that is sent as JSON.
+     */
+    struct buffer body;
+    int status; /* 0: nothing set yet */
     char type[64];
     enum http_cache cache;
     char etag[HTTP_ETAG_MAX]; /* with quotes; "" for none */
@@ -129,6 +138,7 @@ struct http_reply {
     size_t header_count;
 };
 
+void http_reply_init(struct http_reply *reply, struct budget *budget);
 void http_reply_free(struct http_reply *reply);
 /* Copied; a value with a line break is left out, and so are headers beyond the maximum.
  * */
@@ -137,6 +147,9 @@ void http_reply_header(struct http_reply *reply, const char *name, const char *v
 /* Takes the bytes of `body` as the body. ERROR_LIMIT if it had failed. */
 int http_reply_buffer(struct http_reply *reply, int status, const char *type,
                       struct buffer *body, struct error *error);
+/* The same with reply->body. */
+int http_reply_body(struct http_reply *reply, int status, const char *type,
+                    struct error *error);
 void http_reply_empty(struct http_reply *reply, int status);
 /* `release` frees `context` when the reply has ended, successfully or not. */
 void http_reply_stream(struct http_reply *reply, const char *type, http_stream_read read,
@@ -244,6 +257,7 @@ struct http_route {
     const char *pattern; /* see url_match() */
     int (*handle)(struct http_request *request, struct http_reply *reply,
                   struct error *error);
+    bool query; /* has parameters; a path without them refuses any */
     enum http_body body;
     size_t body_max;
     /* HTTP_BODY_STREAM: before the first byte, and for each piece. */

@@ -32,13 +32,9 @@
 int api_reply_json(struct http_reply *reply, int status, json_t *value,
                    struct error *error)
 {
-    CLEANUP_BUFFER struct buffer body;
-    buffer_init(&body, API_ANSWER_MAX);
-    body.budget = reply->budget;
+    int result = render_append(&reply->body, value, error);
 
-    int result = render_append(&body, value, error);
-    return result < 0 ? result
-                      : http_reply_buffer(reply, status, HTTP_TYPE_JSON, &body, error);
+    return result < 0 ? result : http_reply_body(reply, status, HTTP_TYPE_JSON, error);
 }
 
 /* ---- in ---- */
@@ -97,23 +93,64 @@ int api_read_object(const struct http_request *request, const char *const *allow
     return 0;
 }
 
+int api_read_text(const json_t *object, const char *key, size_t minimum, size_t maximum,
+                  const char **out, struct error *error)
+{
+    const json_t *value = json_object_get(object, key);
+    const char *text = json_string_value(value);
+    size_t length = json_string_length(value);
+
+    *out = text;
+    if (value == NULL)
+        return 0;
+    if (text == NULL || length < minimum || length > maximum)
+        return error_set(error, ERROR_PARAMETER, "bad_text",
+                         "%s must be a text of %zu to %zu bytes", key, minimum, maximum);
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)text[i] < 0x20 && (text[i] != '\n' || minimum > 0))
+            return error_set(error, ERROR_PARAMETER, "bad_text",
+                             "%s contains a control character", key);
+    return 0;
+}
+
+struct given_parameters api_given(const struct http_request *request)
+{
+    return (struct given_parameters){request->query.items, request->query.count};
+}
+
+int api_check_names(const struct http_request *request,
+                    const struct parameter_table *table, unsigned user,
+                    struct error *error)
+{
+    const struct parameter_table *const tables[] = {table, NULL};
+    const struct given_parameters given = api_given(request);
+
+    return parameters_check_names(tables, user, &given, error);
+}
+
 int api_read_query(const struct http_request *request,
                    const struct parameter_table *table, unsigned user, void *out,
                    struct error *error)
 {
-    const struct parameter_table *const tables[] = {table, NULL};
-    const struct given_parameters given = {request->query.items, request->query.count};
-    int result = parameters_check_names(tables, user, &given, error);
+    const struct given_parameters given = api_given(request);
+    int result = api_check_names(request, table, user, error);
 
     return result != 0 ? result : parameters_read(table, user, &given, out, error);
 }
 
-int api_refuse_query(const struct http_request *request, struct error *error)
+void api_name_file(struct http_reply *reply, const char *ending, const char *first,
+                   const char *second)
 {
-    static const struct parameter_table *const none[] = {NULL};
-    const struct given_parameters given = {request->query.items, request->query.count};
+    char name[200];
 
-    return parameters_check_names(none, 0, &given, error);
+    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%.60s%s%.60s.%s\"",
+             first, second != NULL ? "-" : "", second != NULL ? second : "", ending);
+    char *end = strrchr(name, '"');
+    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
+        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
+            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
+            *byte = '_';
+    http_reply_header(reply, "Content-Disposition", name);
 }
 
 /* ---- ETags ---- */
@@ -150,6 +187,59 @@ bool api_reply_is_known(const struct http_request *request, struct http_reply *r
         return false;
     http_reply_empty(reply, 304);
     return true;
+}
+
+/* ---- sets ---- */
+
+/* Answers that took longer are kept. People do not notice a shorter time, and reading an
+ * answer from the cache takes less. */
+#define CACHE_WORTH_NS 15000000
+#define CACHE_KEY_SIZE 65
+
+/* The ETag without the quotes. */
+static bool make_key(const struct http_reply *reply, char key[CACHE_KEY_SIZE])
+{
+    size_t length = strlen(reply->etag);
+
+    if (length < 3 || length - 2 >= CACHE_KEY_SIZE)
+        return false;
+    memcpy(key, reply->etag + 1, length - 2);
+    key[length - 2] = '\0';
+    return true;
+}
+
+bool api_sets_are_known(const struct http_request *request, struct http_reply *reply,
+                        const char *first, const char *second, bool kept)
+{
+    CLEANUP_SET_INFO struct set_info a = {0};
+    CLEANUP_SET_INFO struct set_info b = {0};
+    struct store *store = store_of(request);
+    struct error ignored;
+    char key[CACHE_KEY_SIZE];
+
+    if (first == NULL || store_find_set(store, first, &a, &ignored) < 0 ||
+        (second != NULL && store_find_set(store, second, &b, &ignored) < 0))
+        return false;
+    const char *const parts[] = {a.id, a.label, second != NULL ? b.id : NULL, b.label,
+                                 NULL};
+    if (api_reply_is_known(request, reply, parts))
+        return true;
+    const struct cache_key cached = {a.id, parts[2], key};
+    if (kept && make_key(reply, key) && cache_read(store, &cached, &reply->body))
+        return http_reply_body(reply, 200, HTTP_TYPE_JSON, &ignored) == 0;
+    buffer_clear(&reply->body);
+    return false;
+}
+
+void api_keep_answer(const struct http_request *request, const struct http_reply *reply,
+                     const char *first, const char *second)
+{
+    char key[CACHE_KEY_SIZE];
+    const struct cache_key cached = {first, second, key};
+
+    if (!buffer_failed(&reply->body) && make_key(reply, key) &&
+        clock_monotonic_ns() - request->budget->start_ns > CACHE_WORTH_NS)
+        cache_write(store_of(request), &cached, &reply->body);
 }
 
 /* ---- versions ---- */
@@ -235,49 +325,6 @@ json_t *versions_json(void)
         }
     }
     return object;
-}
-
-/* ---- kept answer ---- */
-
-/* Answers that took longer are kept. People do not notice a shorter time, and reading an
- * answer from the cache takes less. */
-#define CACHE_WORTH_NS 15000000
-#define CACHE_KEY_SIZE 65
-
-/* The ETag without the quotes. */
-static bool make_key(const struct http_reply *reply, char key[CACHE_KEY_SIZE])
-{
-    size_t length = strlen(reply->etag);
-
-    if (length < 3 || length - 2 >= CACHE_KEY_SIZE)
-        return false;
-    memcpy(key, reply->etag + 1, length - 2);
-    key[length - 2] = '\0';
-    return true;
-}
-
-bool kept_answer_reply(const struct store *store, struct kept_sets sets,
-                       struct http_reply *reply)
-{
-    CLEANUP_BUFFER struct buffer body;
-    struct error ignored;
-    char key[CACHE_KEY_SIZE];
-    const struct cache_key cached = {sets.set, sets.second, key};
-
-    buffer_init(&body, API_ANSWER_MAX);
-    return make_key(reply, key) && cache_read(store, &cached, &body) &&
-           http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, &ignored) == 0;
-}
-
-void kept_answer_write(const struct store *store, struct kept_sets sets,
-                       const struct http_reply *reply, int64_t start_ns,
-                       const struct buffer *answer)
-{
-    char key[CACHE_KEY_SIZE];
-    const struct cache_key cached = {sets.set, sets.second, key};
-
-    if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS && make_key(reply, key))
-        cache_write(store, &cached, answer);
 }
 
 /* ---- resource parameters ---- */

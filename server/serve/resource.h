@@ -17,9 +17,6 @@
 /* Turns the body and the query string of a request into values, and a value into the
  * reply. */
 
-/* An answer is built in memory, up to this many bytes. */
-#define API_ANSWER_MAX ((size_t)128 << 20)
-
 /* Answers with the value, which is given up. */
 int api_reply_json(struct http_reply *reply, int status, json_t *value,
                    struct error *error);
@@ -28,14 +25,26 @@ int api_reply_json(struct http_reply *reply, int status, json_t *value,
  * caller releases it. ERROR_PARAMETER: bad_json, unknown_field. */
 int api_read_object(const struct http_request *request, const char *const *allowed,
                     json_t **out, struct error *error);
+/* A text of an object, of so many bytes, without control characters; a text that may be
+ * empty may have line breaks. *out is NULL if there is none. ERROR_PARAMETER: bad_text.
+ */
+int api_read_text(const json_t *object, const char *key, size_t minimum, size_t maximum,
+                  const char **out, struct error *error);
 /* Reads the query by a table, which has all that `user` may give:
  * parameters_check_names() and parameters_read(). */
 int api_read_query(const struct http_request *request,
                    const struct parameter_table *table, unsigned user, void *out,
                    struct error *error);
-/* The query of a resource without parameters: ERROR_PARAMETER (unknown_parameter) if it
- * has any. */
-int api_refuse_query(const struct http_request *request, struct error *error);
+/* The query, for reading it in another way. The texts are the request's. */
+struct given_parameters api_given(const struct http_request *request);
+/* ERROR_PARAMETER (unknown_parameter) for a name that the table does not have. */
+int api_check_names(const struct http_request *request,
+                    const struct parameter_table *table, unsigned user,
+                    struct error *error);
+/* The reply is to be saved as a file: tracediff-FIRST-SECOND.ENDING, or
+ * tracediff-FIRST.ENDING without a second, in letters that every system accepts. */
+void api_name_file(struct http_reply *reply, const char *ending, const char *first,
+                   const char *second);
 
 /* ---- ETags ---- */
 
@@ -44,6 +53,19 @@ int api_refuse_query(const struct http_request *request, struct error *error);
  * reply is complete. */
 bool api_reply_is_known(const struct http_request *request, struct http_reply *reply,
                         const char *const *parts);
+
+/* ---- sets ---- */
+
+/* Whether the client has the answer about these sets already: sets never change, so it
+ * depends only on their ids, their labels and the query. `second` may be NULL. With
+ * `kept`, also whether an answer that took long was kept (store/cache.h); then it is the
+ * reply. False for an unknown set. */
+bool api_sets_are_known(const struct http_request *request, struct http_reply *reply,
+                        const char *first, const char *second, bool kept);
+/* Keeps the JSON in reply->body if making it took long. `first`, `second`: whole ids; the
+ * second may be NULL. api_reply_is_known() has set the ETag, which is the key. */
+void api_keep_answer(const struct http_request *request, const struct http_reply *reply,
+                     const char *first, const char *second);
 
 /* ---- versions ---- */
 
@@ -55,27 +77,6 @@ bool api_reply_is_known(const struct http_request *request, struct http_reply *r
 size_t versions_list(struct library out[VERSIONS_MAX]);
 /* {"name": {"compiled": "…", "running": "…" or null}…}; NULL when memory is refused. */
 json_t *versions_json(void);
-
-/* ---- kept answer ---- */
-
-/* Keeps answers about sets if making them took long (store/cache.h). Their key is the
- * ETag of the reply, which names everything that an answer depends on. */
-
-struct store;
-
-/* The ids of the sets of the answer; the second may be NULL. */
-struct kept_sets {
-    const char *set, *second;
-};
-
-/* Replies with the kept JSON. False: there is none. */
-bool kept_answer_reply(const struct store *store, struct kept_sets sets,
-                       struct http_reply *reply);
-/* Keeps an answer if it took long; `start_ns`: when it began
- * (clock_monotonic_ns()). */
-void kept_answer_write(const struct store *store, struct kept_sets sets,
-                       const struct http_reply *reply, int64_t start_ns,
-                       const struct buffer *answer);
 
 /* ---- resource parameters ---- */
 

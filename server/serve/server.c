@@ -517,6 +517,14 @@ static int too_long(struct exchange *exchange, size_t maximum)
                      "the body of this request may have %zu bytes at most", maximum);
 }
 
+static int refuse_query(const struct http_request *request, struct error *error)
+{
+    static const struct parameter_table *const none[] = {NULL};
+    const struct given_parameters given = {request->query.items, request->query.count};
+
+    return parameters_check_names(none, 0, &given, error);
+}
+
 static int begin(struct exchange *exchange)
 {
     struct http_request *request = &exchange->request;
@@ -542,6 +550,8 @@ static int begin(struct exchange *exchange)
     if (result < 0)
         return result;
     const struct http_route *route = request->route;
+    if (!route->query && refuse_query(request, &exchange->error) < 0)
+        return -(int)exchange->error.code;
     if (route->body == HTTP_BODY_STREAM)
         return route->begin(request, &exchange->error);
     size_t maximum = route->body == HTTP_BODY_TEXT ? route->body_max : DROP_MAX;
@@ -687,12 +697,12 @@ static void begin_budget(struct exchange *exchange)
 
 static enum MHD_Result answer(struct exchange *exchange)
 {
-    CLEANUP(http_reply_free) struct http_reply reply = {0};
+    CLEANUP(http_reply_free) struct http_reply reply;
     int result = exchange->failed ? -1 : 0;
 
     exchange->asked_ns = clock_monotonic_ns();
     begin_budget(exchange);
-    reply.budget = &exchange->budget;
+    http_reply_init(&reply, &exchange->budget);
     if (result == 0 && exchange->to_home)
         redirect_home(exchange, &reply);
     else if (result == 0 && exchange->redirect)
@@ -700,6 +710,9 @@ static enum MHD_Result answer(struct exchange *exchange)
     else if (result == 0)
         result =
             exchange->request.route->handle(&exchange->request, &reply, &exchange->error);
+    if (result == 0 && reply.status == 0 &&
+        (reply.body.length > 0 || buffer_failed(&reply.body)))
+        result = http_reply_body(&reply, 200, HTTP_TYPE_JSON, &exchange->error);
     if (result == 0 && reply.status == 0)
         result = error_set(&exchange->error, ERROR_INTERNAL, "no_answer",
                            "%s has no answer", exchange->request.route->pattern);
