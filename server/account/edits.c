@@ -3,6 +3,7 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/number.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -77,13 +78,6 @@ static bool join_backward(const struct fold *fold, struct edits *edits)
     return changes != NULL;
 }
 
-static int compare_keys(const void *a, const void *b)
-{
-    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-
-    return (x > y) - (x < y);
-}
-
 /* The names of an edit and which side has them, those of the forward pass if it has any:
  * of equal ones the same. */
 static bool hash_names(const struct fold *fold, const struct edit *edit, uint64_t seed,
@@ -101,7 +95,7 @@ static bool hash_names(const struct fold *fold, const struct edit *edit, uint64_
             if (frame->is_backward == (backward == 1))
                 keys[count++] = (uint64_t)frame->name << 1 | (edit_calls(frame, 1) > 0);
         }
-    qsort(keys, count, sizeof *keys, compare_keys);
+    qsort(keys, count, sizeof *keys, number_order_uint64);
     *out = seed;
     for (size_t i = 0; i < count; i++)
         if (i == 0 || keys[i] != keys[i - 1])

@@ -3,6 +3,7 @@
 #include "account/lines.h"
 #include "analyse/work.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "compare/compare.h"
 
 #include <jansson.h>
@@ -440,20 +441,6 @@ static bool say(const struct compare_result *result, bool device, int line,
 
 /* ---- one rank ---- */
 
-static int compare_ranks(const void *a, const void *b)
-{
-    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
-
-    return (x > y) - (x < y);
-}
-
-static int compare_doubles(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
 /* The median of the known clocks of a side's ranks; NaN for fewer than two. */
 static double median_clock(const struct compare_result *result, int side)
 {
@@ -466,7 +453,7 @@ static double median_clock(const struct compare_result *result, int side)
             known[count++] = clocks[i];
     if (count < RANKS_LEAST)
         return NAN;
-    qsort(known, count, sizeof *known, compare_doubles);
+    qsort(known, count, sizeof *known, number_order_double);
     return known[count / 2];
 }
 
@@ -475,7 +462,7 @@ static double lag_before(const struct compare_result *result, int64_t rank, doub
 {
     const struct selection *selection = &result->selection[0];
     const int64_t *found = bsearch(&rank, selection->ranks, selection->rank_count,
-                                   sizeof rank, compare_ranks);
+                                   sizeof rank, number_order_int64);
 
     if (isnan(median) || found == NULL)
         return 0;

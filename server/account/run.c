@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "compare/rows.h"
 #include "store/set_view.h"
+#include "trace/recording.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,11 +23,6 @@ struct account_work {
     int failed;
     struct error error;
 };
-
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
 
 static int compare_aliases(const void *a, const void *b)
 {
@@ -62,7 +58,7 @@ static int record_file(struct account_work *work, size_t begin, size_t end)
     const struct selection *selection = &work->result->selection[work->which];
     uint32_t file = view->steps[selection->steps[begin]].file;
     size_t first = set_view_first_step(view, file), count = 0;
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
 
     while (first + count < view->step_count && view->steps[first + count].file == file)
         count++;

@@ -3,7 +3,9 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/number.h"
 #include "base/system.h"
+#include "base/text.h"
 #include "trace/kinds.h"
 #include "trace/names.h"
 #include "trace/resolve.h"
@@ -24,13 +26,6 @@ static bool starts_with(const char *text, const char *start)
     return strncmp(text, start, strlen(start)) == 0;
 }
 
-static bool ends_with(const char *text, const char *end)
-{
-    size_t length = strlen(text), wanted = strlen(end);
-
-    return length >= wanted && strcmp(text + length - wanted, end) == 0;
-}
-
 /* ---- what a call is ---- */
 
 static bool is_step_name(const char *name)
@@ -42,8 +37,8 @@ static bool is_step_name(const char *name)
 static bool is_input(const char *category, const char *name)
 {
     return starts_with(name, "enumerate(DataLoader)") ||
-           (strcmp(category, "python_function") == 0 && ends_with(name, ": __next__") &&
-            strstr(name, "dataloader.py(") != NULL);
+           (strcmp(category, "python_function") == 0 &&
+            text_ends_with(name, ": __next__") && strstr(name, "dataloader.py(") != NULL);
 }
 
 /* Of garbage: Python's own begins in any call. */
@@ -282,13 +277,6 @@ static bool is_over_at(const struct sweeper *sweeper, size_t turn)
     return budget_is_over_at(sweeper->recording->memory.budget, turn);
 }
 
-static int compare_rows(const void *a, const void *b)
-{
-    const uint32_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 /* order_rows() puts the longer of two rows with one start first; here the file does. */
 static void order_equal_starts(struct sweeper *sweeper)
 {
@@ -299,7 +287,7 @@ static void order_equal_starts(struct sweeper *sweeper)
                           events->ts[sweeper->rows[end]] == events->ts[sweeper->rows[i]];)
             end++;
         if (end - i > 1)
-            qsort(sweeper->rows + i, end - i, sizeof *sweeper->rows, compare_rows);
+            qsort(sweeper->rows + i, end - i, sizeof *sweeper->rows, number_order_uint32);
     }
 }
 

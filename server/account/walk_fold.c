@@ -2,6 +2,7 @@
 #include "account/walk.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/number.h"
 
 #include <ctype.h>
 #include <stdbool.h>
@@ -313,13 +314,6 @@ static bool make_frames(struct fold *out, const struct account_tree *tree)
 
 /* ---- counts ---- */
 
-static int compare_integers(const void *a, const void *b)
-{
-    const int64_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples)
 {
     struct fold_count out = {.least = count < samples ? 0 : INT64_MAX};
@@ -328,7 +322,7 @@ struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples)
 
     if (samples == 0)
         return (struct fold_count){0};
-    ARRAY_SORT(values, count, compare_integers);
+    ARRAY_SORT(values, count, number_order_int64);
     for (size_t i = 0, end; i < count; i = end) {
         for (end = i; end < count && values[end] == values[i]; end++)
             sum += (double)values[i];

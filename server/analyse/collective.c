@@ -1,6 +1,7 @@
 #include "analyse/collective.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/statistics.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"
@@ -1033,13 +1034,6 @@ static int find_busy(struct file_collectives *gathering, struct error *error)
     return budget_look(gathering->budget, error);
 }
 
-static int compare_times(const void *a, const void *b)
-{
-    int64_t left = *(const int64_t *)a, right = *(const int64_t *)b;
-
-    return (left > right) - (left < right);
-}
-
 static int find_ends(struct file_collectives *gathering, struct error *error)
 {
     const struct trace_events *events = &gathering->span->recording->events;
@@ -1054,7 +1048,8 @@ static int find_ends(struct file_collectives *gathering, struct error *error)
         if (!list->facts[list->rows[gathering->first + i].facts].never_waited_for)
             gathering->ends[gathering->end_count++] = events->ts[row] + events->dur[row];
     }
-    qsort(gathering->ends, gathering->end_count, sizeof *gathering->ends, compare_times);
+    qsort(gathering->ends, gathering->end_count, sizeof *gathering->ends,
+          number_order_int64);
     return budget_look(gathering->budget, error);
 }
 

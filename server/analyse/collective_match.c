@@ -1,6 +1,7 @@
 #include "analyse/collective.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/statistics.h"
 
 #include <stdlib.h>
@@ -40,13 +41,6 @@ static void wait_groups_free(struct wait_groups *finding)
     free(finding->groups);
     free(finding->all.ranks);
     free(finding->values);
-}
-
-static int compare_numbers(const void *a, const void *b)
-{
-    int64_t left = *(const int64_t *)a, right = *(const int64_t *)b;
-
-    return (left > right) - (left < right);
 }
 
 /* ---- waiting ---- */
@@ -91,7 +85,7 @@ static void find_excess(const struct wait_groups *finding,
     for (size_t kind = 0; kind < COLLECTIVE_BEFORES; kind++) {
         for (size_t i = 0; i < count; i++)
             finding->values[i] = list->rows[list->members[out->rows + i]].before[kind];
-        qsort(finding->values, count, sizeof *finding->values, compare_numbers);
+        qsort(finding->values, count, sizeof *finding->values, number_order_int64);
         double median =
             ((double)finding->values[before] + (double)finding->values[middle]) / 2;
         out->excess[kind] = (double)list->rows[out->last].before[kind] - median;
@@ -156,7 +150,7 @@ static bool read_group(const struct collective_list *list, uint32_t text,
     if (!collective_read_ranks(strings_text(&list->texts, text), length, ranks, most,
                                &count))
         return true;
-    qsort(ranks, count, sizeof *ranks, compare_numbers);
+    qsort(ranks, count, sizeof *ranks, number_order_int64);
     for (size_t i = 0; i < count; i++)
         if (may_lack(list, ranks[i]) && (kept == 0 || ranks[kept - 1] != ranks[i]))
             ranks[kept++] = ranks[i];

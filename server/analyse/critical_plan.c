@@ -2,6 +2,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "trace/resolve.h"
 
 #include <stdbool.h>
@@ -240,13 +241,6 @@ static int gather_host(struct critical_plan *plan, uint32_t *scratch, struct err
     return 0;
 }
 
-static int compare_rows(const void *a, const void *b)
-{
-    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
-
-    return (left > right) - (left < right);
-}
-
 /* By (start, file order), out of (start, longer first, file order). */
 static void order_equal_starts(const struct trace_events *events, uint32_t *rows,
                                size_t count)
@@ -255,7 +249,7 @@ static void order_equal_starts(const struct trace_events *events, uint32_t *rows
         for (end = i + 1; end < count && events->ts[rows[end]] == events->ts[rows[i]];)
             end++;
         if (end - i > 1)
-            qsort(rows + i, end - i, sizeof *rows, compare_rows);
+            qsort(rows + i, end - i, sizeof *rows, number_order_uint32);
     }
 }
 

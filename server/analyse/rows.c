@@ -1,6 +1,7 @@
 #include "analyse/rows.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "store/set_marked.h"
@@ -50,17 +51,10 @@ static void find_cut(struct rows_rank *rank, const struct rows_options *options)
     rank->cut = last;
 }
 
-static int compare_numbers(const void *a, const void *b)
-{
-    int64_t left = *(const int64_t *)a, right = *(const int64_t *)b;
-
-    return (left > right) - (left < right);
-}
-
 static bool is_chosen(const struct rows_options *options, int64_t number)
 {
     return options->steps == NULL || bsearch(&number, options->steps, options->step_count,
-                                             sizeof number, compare_numbers) != NULL;
+                                             sizeof number, number_order_int64) != NULL;
 }
 
 static int choose_steps(struct rows_span *span, const struct rows_options *options,
@@ -350,18 +344,6 @@ struct number_list {
     size_t count;
 };
 
-static int compare_int64(const void *a, const void *b)
-{
-    const int64_t *left = a, *right = b;
-
-    return *left < *right ? -1 : *left > *right;
-}
-
-static int compare_in_budget(const void *a, const void *b, void *budget)
-{
-    return budget_is_over(budget) ? 0 : compare_int64(a, b);
-}
-
 /* If the budget is over, they are in no order. */
 static void sort_distinct(struct number_list *numbers, struct budget *budget)
 {
@@ -369,8 +351,8 @@ static void sort_distinct(struct number_list *numbers, struct budget *budget)
 
     if (numbers->count == 0)
         return;
-    qsort_r(numbers->values, numbers->count, sizeof *numbers->values, compare_in_budget,
-            budget);
+    qsort_r(numbers->values, numbers->count, sizeof *numbers->values,
+            number_order_in_budget, budget);
     for (size_t i = 0; i < numbers->count; i++)
         if (kept == 0 || numbers->values[i] != numbers->values[kept - 1])
             numbers->values[kept++] = numbers->values[i];
@@ -380,7 +362,7 @@ static void sort_distinct(struct number_list *numbers, struct budget *budget)
 static bool contains(const struct number_list *numbers, int64_t value)
 {
     return numbers->count > 0 && bsearch(&value, numbers->values, numbers->count,
-                                         sizeof value, compare_int64) != NULL;
+                                         sizeof value, number_order_int64) != NULL;
 }
 
 /* How many are below a value. */

@@ -6,6 +6,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "trace/names.h"
@@ -353,13 +354,6 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
     return matches;
 }
 
-static int compare_rows(const void *a, const void *b)
-{
-    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
-
-    return (left > right) - (left < right);
-}
-
 /* Device rows by (start, file order): by_time has longer ones first at equal starts. */
 static uint32_t *order_by_start(const struct rows_span *span)
 {
@@ -376,7 +370,7 @@ static uint32_t *order_by_start(const struct rows_span *span)
         while (end < count && ts[rows[end]] == ts[rows[i]])
             end++;
         if (end > i + 1)
-            qsort(rows + i, end - i, sizeof *rows, compare_rows);
+            qsort(rows + i, end - i, sizeof *rows, number_order_uint32);
         i = end;
     }
     return rows;

@@ -833,7 +833,7 @@ static size_t measure(const struct span_index *index)
     return sizeof *index + (size_t)index->count * ROW_BYTES +
            index->longer_capacity * sizeof *index->longer + index->texts.arena_capacity +
            index->texts.capacity * sizeof *index->texts.offsets +
-           index->texts.table_size * sizeof *index->texts.table +
+           index->texts.map.size * sizeof *index->texts.map.slots +
            (size_t)index->entry_count * (sizeof *index->entries + sizeof(uint32_t)) +
            (size_t)index->lane_count * sizeof *index->lanes +
            (size_t)index->level_count * sizeof *index->level_begin +

@@ -1,5 +1,6 @@
 #include "analyse/span.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/statistics.h"
 #include "trace/recording.h"
 
@@ -51,13 +52,6 @@ static size_t keep_longest(const struct span_index *index, uint32_t gap,
     }
     kept[at] = gap;
     return count < SPAN_GAPS_MAX ? count + 1 : count;
-}
-
-static int compare_numbers(const void *a, const void *b)
-{
-    const uint32_t *left = a, *right = b;
-
-    return (*left > *right) - (*left < *right);
 }
 
 /* ---- what the host did ---- */
@@ -201,7 +195,7 @@ static size_t span_gaps_find(const struct span_index *index, int64_t from, int64
         if (index->gaps[gap].start < to)
             count = keep_longest(index, gap, kept, count);
     }
-    qsort(kept, count, sizeof *kept, compare_numbers);
+    qsort(kept, count, sizeof *kept, number_order_uint32);
     for (size_t i = 0; i < count; i++) {
         const struct span_gap *one = &index->gaps[kept[i]];
         bool has_thread = index->lane_count > 0 && index->lanes[0].sort == SPAN_HOST;

@@ -4,6 +4,7 @@
 #include "analyse/rows.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/statistics.h"
 #include "trace/names.h"
 #include "trace/resolve.h"
@@ -299,13 +300,6 @@ static void merge_items(struct straggler_operators *operators)
     operators->count = kept + 1;
 }
 
-static int compare_values(const void *a, const void *b)
-{
-    double left = *(const double *)a, right = *(const double *)b;
-
-    return (left > right) - (left < right);
-}
-
 /* The n-th of `count` values: zeros, then the `given` ones. */
 static double nth(const double *values, size_t given, size_t count, size_t n)
 {
@@ -318,7 +312,7 @@ static double straggler_operators_median_of(double *values, size_t given, size_t
 {
     size_t low = (count - 1) / 2, high = count / 2;
 
-    qsort(values, given, sizeof *values, compare_values);
+    qsort(values, given, sizeof *values, number_order_double);
     return (nth(values, given, count, low) + nth(values, given, count, high)) / 2;
 }
 

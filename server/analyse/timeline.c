@@ -6,6 +6,7 @@
 #include "store/set_marked.h"
 #include "store/set_view.h"
 #include "store/sets.h"
+#include "trace/recording.h"
 
 #include <inttypes.h>
 #include <pthread.h>
@@ -160,15 +161,10 @@ static int await(struct span_keeper *keeper, struct kept_index *kept,
 
 /* ---- using them ---- */
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 static int make(struct store *store, const struct kept_index *wanted,
                 struct budget *budget, struct span_index **out, struct error *error)
 {
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
     int result =
         set_load_linked(store, wanted->set, wanted->file, budget, &recording, error);
 

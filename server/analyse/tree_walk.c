@@ -1,6 +1,7 @@
 #include "analyse/tree_walk.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/text.h"
 #include "trace/names.h"
 #include "trace/resolve.h"
 
@@ -35,14 +36,9 @@ static const char *tree_lines_name(const struct tree_lines *lines, const char *n
 #define EVALUATE "autograd::engine::evaluate_function: "
 #define STEP "ProfilerStep#"
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 static bool is_small(char c)
 {
-    return is_digit(c) || (c >= 'a' && c <= 'z');
+    return text_is_digit(c) || (c >= 'a' && c <= 'z');
 }
 
 static bool is_word(char c)
@@ -61,7 +57,7 @@ static void append_without_hashes(struct buffer *out, const char *name, size_t l
         bool digits = false, small = true;
 
         for (end = at; end < length && is_word(name[end]); end++) {
-            digits |= is_digit(name[end]);
+            digits |= text_is_digit(name[end]);
             small &= is_small(name[end]);
         }
         if (small && digits && end - at >= HASH_LENGTH) {
@@ -97,7 +93,7 @@ static bool find_path(const char *name, size_t length, size_t *path, size_t *res
 
         if (name[at] != '(')
             continue;
-        while (end < length && is_digit(name[end]))
+        while (end < length && text_is_digit(name[end]))
             end++;
         if (end > at + 1 && end + 2 < length && memcmp(name + end, "): ", 3) == 0) {
             *path = at;
@@ -150,7 +146,7 @@ static void append_class(struct buffer *out, const char *name, size_t length)
 {
     size_t end = length;
 
-    while (end > 0 && is_digit(name[end - 1]))
+    while (end > 0 && text_is_digit(name[end - 1]))
         end--;
     if (end == length || end < 2 || name[end - 1] != '_')
         end = length;
@@ -191,7 +187,7 @@ size_t tree_name_number(const char *name, size_t length)
 {
     size_t start = length;
 
-    while (start > 0 && is_digit(name[start - 1]))
+    while (start > 0 && text_is_digit(name[start - 1]))
         start--;
     if (start == length || start < 2 || memchr(" #=:", name[start - 1], 4) == NULL)
         return length;
@@ -207,7 +203,7 @@ static enum tree_sort sort_of(const char *category, const char *name, size_t len
     if (starts_with(name, length, STEP) && length > step) {
         size_t digits = step;
 
-        while (digits < length && is_digit(name[digits]))
+        while (digits < length && text_is_digit(name[digits]))
             digits++;
         if (digits == length)
             return TREE_LAUNCH;
@@ -470,11 +466,6 @@ static void tree_shapes_free(struct tree_shapes *shapes)
     *shapes = (struct tree_shapes){0};
 }
 
-static bool is_blank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
 size_t tree_shapes_first(const char *text, size_t length, const char **first)
 {
     size_t at = 0;
@@ -486,7 +477,7 @@ size_t tree_shapes_first(const char *text, size_t length, const char **first)
 
         if (text[at] != '[')
             continue;
-        while (end < length && is_blank(text[end]))
+        while (end < length && text_is_blank(text[end]))
             end++;
         if (end < length && text[end] == ']') {
             at = end;
@@ -514,7 +505,7 @@ static uint32_t add_text(struct tree_shapes *shapes, struct tree_build *build,
         return TREE_NONE;
     buffer_init(&plain, length + 1);
     for (size_t i = 0; i < length; i++)
-        if (!is_blank(first[i]))
+        if (!text_is_blank(first[i]))
             buffer_append_char(&plain, first[i]);
     uint32_t id = buffer_failed(&plain)
                       ? STRINGS_NONE

@@ -1,21 +1,17 @@
 #include "analyse/work.h"
+#include "base/text.h"
 
 #include <string.h>
 
 /* ---- arguments list ---- */
 
-static bool is_blank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
 static struct arguments_text trimmed(struct arguments_text text)
 {
-    while (text.length > 0 && is_blank(text.bytes[0])) {
+    while (text.length > 0 && text_is_blank(text.bytes[0])) {
         text.bytes++;
         text.length--;
     }
-    while (text.length > 0 && is_blank(text.bytes[text.length - 1]))
+    while (text.length > 0 && text_is_blank(text.bytes[text.length - 1]))
         text.length--;
     return text;
 }

@@ -4,6 +4,7 @@
 #include "answer/json.h"
 #include "answer/text.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "store/set_view.h"
 
@@ -217,20 +218,13 @@ static void write_steps(const struct analysis_side *side, struct buffer *out)
     buffer_append_char(out, ']');
 }
 
-static int compare_numbers(const void *a, const void *b)
-{
-    int64_t left = *(const int64_t *)a, right = *(const int64_t *)b;
-
-    return (left > right) - (left < right);
-}
-
 /* Distinct numbers, ascending. */
 static void write_distinct(const char *key, int64_t *numbers, size_t count,
                            struct buffer *out)
 {
     write_key(key, out);
     buffer_append_char(out, '[');
-    qsort(numbers, count, sizeof *numbers, compare_numbers);
+    qsort(numbers, count, sizeof *numbers, number_order_int64);
     for (size_t i = 0; i < count && !budget_is_over(out->budget); i++)
         if (i == 0 || numbers[i] != numbers[i - 1])
             buffer_printf(out, "%s%" PRId64, i > 0 ? "," : "", numbers[i]);

@@ -206,14 +206,6 @@ static void find_parting(const struct answer_table *const *tables, const char *n
         }
 }
 
-/* The last place up to `at` where a letter begins. */
-static size_t letter_start(const char *text, size_t at)
-{
-    while (at > 0 && ((unsigned char)text[at] & 0xC0) == 0x80)
-        at--;
-    return at;
-}
-
 /* The name of an operation in a cell. As far as the room allows, only those parts of its
  * middle are left out that other names share. */
 static void table_markdown_write_name(const struct answer_table *const *tables,
@@ -232,11 +224,11 @@ static void table_markdown_write_name(const struct answer_table *const *tables,
         markdown_code(name, NAME_WIDTH, out);
         return;
     }
-    from =
-        letter_start(name, from - 8 < length - KEY_WIDTH ? from - 8 : length - KEY_WIDTH);
-    size_t head = letter_start(name, HEAD_WIDTH);
+    from = text_letter_start(name, from - 8 < length - KEY_WIDTH ? from - 8
+                                                                 : length - KEY_WIDTH);
+    size_t head = text_letter_start(name, HEAD_WIDTH);
     size_t end =
-        letter_start(name, from + KEY_WIDTH < length ? from + KEY_WIDTH : length);
+        text_letter_start(name, from + KEY_WIDTH < length ? from + KEY_WIDTH : length);
     snprintf(shown, sizeof shown, "%.*s%s%.*s%s", (int)head, name, dots,
              (int)(end - from), name + from, end < length ? dots : "");
     markdown_code(shown, NAME_WIDTH, out);

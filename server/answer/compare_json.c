@@ -4,6 +4,7 @@
 #include "answer/json.h"
 #include "answer/text.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "compare/ask.h"
 #include "compare/compare.h"
@@ -770,19 +771,12 @@ static json_t *make_numbers(const int64_t *numbers, size_t count, struct budget 
     return list;
 }
 
-static int compare_numbers(const void *left, const void *right, void *budget)
-{
-    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
-
-    return budget_is_over(budget) ? 0 : (a > b) - (a < b);
-}
-
 /* An array of the distinct numbers, sorted; frees the numbers. */
 static json_t *make_distinct(int64_t *numbers, size_t count, struct budget *budget)
 {
     size_t kept = 0;
 
-    qsort_r(numbers, count, sizeof *numbers, compare_numbers, budget);
+    qsort_r(numbers, count, sizeof *numbers, number_order_in_budget, budget);
     for (size_t i = 0; i < count; i++)
         if (i == 0 || numbers[i] != numbers[kept - 1])
             numbers[kept++] = numbers[i];

@@ -1,6 +1,7 @@
 #include "answer/json.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "store/set_file.h"
 #include "store/set_pair.h"
@@ -544,13 +545,6 @@ static json_t *file_steps(const struct set_view *view, uint32_t file,
     return list;
 }
 
-static int compare_numbers(const void *left, const void *right, void *budget)
-{
-    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
-
-    return budget_is_over(budget) ? 0 : (a > b) - (a < b);
-}
-
 json_t *set_json_rank_steps(const struct set_view *view,
                             const struct set_file *const *files, size_t file_count,
                             struct budget *budget)
@@ -570,7 +564,7 @@ json_t *set_json_rank_steps(const struct set_view *view,
              i++)
             if (!view->steps[i].step.pseudo)
                 numbers[count++] = view->steps[i].step.number;
-    qsort_r(numbers, count, sizeof *numbers, compare_numbers, budget);
+    qsort_r(numbers, count, sizeof *numbers, number_order_in_budget, budget);
     json_t *list = json_array();
     for (size_t i = 0; i < count && !budget_is_over(budget); i++)
         if (i == 0 || numbers[i] != numbers[i - 1])

@@ -504,14 +504,6 @@ void brief_lines_end(struct brief_lines *lines)
     buffer_free(&lines->line);
 }
 
-/* The last place up to `at` where a letter begins. */
-static size_t letter_start(const char *text, size_t at)
-{
-    while (at > 0 && ((unsigned char)text[at] & 0xC0) == 0x80)
-        at--;
-    return at;
-}
-
 /* The text without characters that could begin a line; false for lack of memory. */
 static bool make_clean(const char *text, size_t most, struct buffer *clean)
 {
@@ -542,7 +534,7 @@ void brief_name(const char *name, size_t bytes, struct buffer *out)
         buffer_append(out, clean.bytes, clean.length);
     } else {
         size_t half = (bytes - strlen(DOTS)) / 2;
-        size_t head = letter_start(clean.bytes, half), tail = clean.length - half;
+        size_t head = text_letter_start(clean.bytes, half), tail = clean.length - half;
 
         while (tail < clean.length && ((unsigned char)clean.bytes[tail] & 0xC0) == 0x80)
             tail++;
@@ -566,7 +558,7 @@ static void brief_text(const char *text, size_t bytes, struct buffer *out)
         buffer_append(out, clean.bytes, clean.length);
         return;
     }
-    buffer_append(out, clean.bytes, letter_start(clean.bytes, bytes - strlen(DOTS)));
+    buffer_append(out, clean.bytes, text_letter_start(clean.bytes, bytes - strlen(DOTS)));
     buffer_append_text(out, DOTS);
 }
 
@@ -578,7 +570,7 @@ void brief_sentence(const struct sentence *sentence, size_t bytes, struct buffer
     bool inside = false;
 
     if (end > bytes) {
-        end = letter_start(words, bytes - strlen(DOTS) - 1);
+        end = text_letter_start(words, bytes - strlen(DOTS) - 1);
         for (size_t i = 0; i < sentence->count; i++)
             inside = inside ||
                      (sentence->parts[i].kind == PART_NAME &&

@@ -2,6 +2,7 @@
 #define TRACEDIFF_BASE_ARRAY_H
 
 #include "base/budget.h"
+#include "base/map.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -67,8 +68,7 @@ struct strings {
     uint64_t *offsets; /* count + 1 of them */
     size_t capacity;   /* of offsets */
     uint32_t count;
-    uint32_t *table; /* open addressing, ids + 1 */
-    uint32_t table_size;
+    struct map map;
     size_t maximum; /* arena bytes never exceed this */
     uint64_t seed;  /* of the hashes */
     /* Set it while there are no texts: their memory counts for the budget until

@@ -34,6 +34,11 @@ int hash_reseed(struct error *error)
     return error_set_errno(error, errno, "getrandom");
 }
 
+void hash_state_free(struct XXH3_state_s **state)
+{
+    XXH3_freeState(*state);
+}
+
 uint64_t hash_bytes(const void *bytes, size_t length, uint64_t seed)
 {
     return XXH3_64bits_withSeed(bytes, length, seed);

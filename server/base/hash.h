@@ -19,6 +19,11 @@ uint64_t hash_seed(void);
  * it inherits the seed of the original. */
 int hash_reseed(struct error *error);
 
+/* A cleanup function. */
+struct XXH3_state_s;
+void hash_state_free(struct XXH3_state_s **state);
+#define CLEANUP_HASH_STATE CLEANUP(hash_state_free)
+
 uint64_t hash_bytes(const void *bytes, size_t length, uint64_t seed);
 
 /* The mixing of MurmurHash3: all bits of the result depend on all bits of both. */

@@ -391,6 +391,27 @@ bool text_contains_nocase(const char *text, const char *needle)
     return strcasestr(text, needle) != NULL;
 }
 
+bool text_ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text), wanted = strlen(end);
+
+    return length >= wanted && strcmp(text + length - wanted, end) == 0;
+}
+
+bool text_ends_with_nocase(const char *text, const char *end)
+{
+    size_t length = strlen(text), wanted = strlen(end);
+
+    return length > wanted && strcasecmp(text + length - wanted, end) == 0;
+}
+
+size_t text_letter_start(const char *text, size_t at)
+{
+    while (at > 0 && ((unsigned char)text[at] & 0xC0) == 0x80)
+        at--;
+    return at;
+}
+
 /* ---- json out ---- */
 
 #define EXACT_MAX 9007199254740992.0 /* 2^53: beyond it a double skips integers */

@@ -113,6 +113,24 @@ bool text_glob_is_cheap(const char *pattern);
  * search. */
 bool text_contains_nocase(const char *text, const char *needle);
 
+static inline bool text_is_digit(int byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+/* Whether it is a blank of JSON. */
+static inline bool text_is_blank(int byte)
+{
+    return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
+}
+
+bool text_ends_with(const char *text, const char *end);
+/* The same where the case of letters does not matter, and something must be before it. */
+bool text_ends_with_nocase(const char *text, const char *end);
+
+/* Where the UTF-8 character begins that has the byte `at`. */
+size_t text_letter_start(const char *text, size_t at);
+
 /* The value of a hexadecimal digit, its letters of either case; -1: it is none. */
 static inline int text_hex_digit(unsigned char digit)
 {

@@ -455,15 +455,10 @@ static int choose_file(const struct set_view *view,
                      known.bytes == NULL ? "" : known.bytes);
 }
 
-static void close_stream(struct stream **stream)
-{
-    stream_close(*stream);
-}
-
 /* Whether a file on disk is the one that the set was made from. */
 static bool has_content(const struct ingest_file *file, const char hash[33])
 {
-    CLEANUP(close_stream) struct stream *stream = NULL;
+    CLEANUP_STREAM struct stream *stream = NULL;
     struct stream_summary summary;
     char found[33];
 

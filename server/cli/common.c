@@ -742,18 +742,12 @@ static bool is_there(const char *name)
     return stat(name, &status) == 0;
 }
 
-static bool ends_with(const char *name, const char *ending)
-{
-    size_t length = strlen(name), size = strlen(ending);
-
-    return length > size && strcasecmp(name + length - size, ending) == 0;
-}
-
 /* Labels may have slashes, too: `serve a/x b/x` makes such labels. */
 static bool looks_like_path(const char *name)
 {
     return name[0] == '.' || name[0] == '~' || strchr(name, '/') != NULL ||
-           ends_with(name, ".json") || ends_with(name, ".json.gz");
+           text_ends_with_nocase(name, ".json") ||
+           text_ends_with_nocase(name, ".json.gz");
 }
 
 bool cli_is_place(const char *name)

@@ -1,5 +1,6 @@
 #include "compare/ask.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"
@@ -327,12 +328,6 @@ static int take_change(struct compare_result *result, struct statement *found,
     return 0;
 }
 
-static void add_capped(int64_t *sum, int64_t part)
-{
-    if (__builtin_add_overflow(*sum, part, sum))
-        *sum = INT64_MAX;
-}
-
 static int take_totals(struct compare_result *result, struct statement *row,
                        struct error *error)
 {
@@ -344,8 +339,8 @@ static int take_totals(struct compare_result *result, struct statement *row,
         part->total[side] = statement_int64(row, 3 + side);
         part->self[side] = statement_int64(row, 5 + side);
         result->totals.count[side] += part->count[side];
-        add_capped(&result->totals.total[side], part->total[side]);
-        add_capped(&result->totals.self[side], part->self[side]);
+        number_add_to(&result->totals.total[side], part->total[side]);
+        number_add_to(&result->totals.self[side], part->self[side]);
     }
     return 0;
 }

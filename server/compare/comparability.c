@@ -1,6 +1,7 @@
 #include "compare/comparability.h"
 #include "analyse/rows.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "compare/equal_clock.h"
 #include "compare/run.h"
@@ -446,13 +447,6 @@ void comparability_write_texts(const json_t *list, char *out, size_t size)
 
 /* ---- damage ---- */
 
-static int compare_ranks(const void *a, const void *b)
-{
-    int64_t left = *(const int64_t *)a, right = *(const int64_t *)b;
-
-    return (left > right) - (left < right);
-}
-
 void comparability_find_damage(const char *summary, const int64_t *ranks, size_t count,
                                struct comparability_damage *out)
 {
@@ -467,7 +461,7 @@ void comparability_find_damage(const char *summary, const int64_t *ranks, size_t
         int64_t rank = json_integer_value(json_object_get(item, "rank"));
 
         if (count == 0 ||
-            bsearch(&rank, ranks, count, sizeof rank, compare_ranks) == NULL)
+            bsearch(&rank, ranks, count, sizeof rank, number_order_int64) == NULL)
             continue;
         if (out->count++ > 0)
             continue;
@@ -519,13 +513,6 @@ void comparability_add_profiler(struct comparability *notes,
 }
 
 /* ---- comparability ---- */
-
-static int comparability_compare_ranks(const void *a, const void *b)
-{
-    const int64_t *left = a, *right = b;
-
-    return (*left > *right) - (*left < *right);
-}
 
 /* Damage in the files of the ranks that are looked at. */
 static void judge_damage(const struct compare_result *result, enum pair_side side,
@@ -645,7 +632,7 @@ static const struct trace_note *find_note(const struct compare_result *result,
 
         if (strcmp(view->notes[i].note.kind, kind) == 0 && file != NULL &&
             bsearch(&file->rank, selection->ranks, selection->rank_count,
-                    sizeof file->rank, comparability_compare_ranks) != NULL)
+                    sizeof file->rank, number_order_int64) != NULL)
             return &view->notes[i].note;
     }
     return NULL;

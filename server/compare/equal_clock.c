@@ -379,11 +379,6 @@ struct clock_sum {
     double known, time; /* ns */
 };
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 /* The counters of one clock, one for each device. */
 struct clock_counters {
     const struct trace_counter *list[DEVICES_MOST];
@@ -468,7 +463,7 @@ static int read_file(struct store *store, const struct compare_result *result, i
 {
     const struct selection *selection = &result->selection[side];
     const struct set_step *steps = result->view[side].steps;
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
     int failed = set_load_counters(store, result->info[side].id,
                                    steps[selection->steps[first]].file, result->budget,
                                    &recording, error);

@@ -1,6 +1,7 @@
 #include "compare/judging.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "compare/compare.h"
 #include "compare/equal_clock.h"
 #include "compare/verdict.h"
@@ -83,13 +84,13 @@ static void alias_sum_add(struct alias_sum *sum, const struct observations *obse
         for (size_t i = 0; samples->is_few && i < samples->few_count[side]; i++) {
             const struct samples_entry *entry = &samples->few[side][i];
 
-            samples_add_time(&sum->total[side][of[entry->step]], entry->total);
-            samples_add_time(&sum->self[side][of[entry->step]], entry->self);
+            number_add_to(&sum->total[side][of[entry->step]], entry->total);
+            number_add_to(&sum->self[side][of[entry->step]], entry->self);
             add_calls(&sum->calls[side][entry->step], entry->calls);
         }
         for (size_t i = 0; !samples->is_few && i < samples->columns[side]; i++) {
-            samples_add_time(&sum->total[side][i], samples->total[side][i]);
-            samples_add_time(&sum->self[side][i], samples->self[side][i]);
+            number_add_to(&sum->total[side][i], samples->total[side][i]);
+            number_add_to(&sum->self[side][i], samples->self[side][i]);
         }
         for (size_t i = 0; !samples->is_few && i < samples->steps[side]; i++)
             add_calls(&sum->calls[side][i], samples->calls[side][i]);
@@ -324,8 +325,8 @@ static size_t sum_few(struct judgement *judging, const struct samples_row *sampl
             judging->is_there[side][observation] = true;
             judging->there[side][count++] = observation;
         }
-        samples_add_time(&judging->sums[side][observation],
-                         measure == SIGNIFICANCE_SELF ? entry->self : entry->total);
+        number_add_to(&judging->sums[side][observation],
+                      measure == SIGNIFICANCE_SELF ? entry->self : entry->total);
     }
     return count;
 }
@@ -466,8 +467,8 @@ static bool spread_side(struct judgement *judging, struct held_pair *held, int s
     for (size_t i = 0; i < held->few_count[side]; i++) {
         const struct samples_entry *entry = &held->few[side][i];
 
-        samples_add_time(&held->times[side][observations->of[side][entry->step]],
-                         entry->total);
+        number_add_to(&held->times[side][observations->of[side][entry->step]],
+                      entry->total);
         held->calls[side][entry->step] = entry->calls;
     }
     return true;

@@ -1,6 +1,7 @@
 #include "compare/operation.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"
@@ -9,6 +10,7 @@
 #include "store/set_view.h"
 #include "store/sets.h"
 #include "trace/names.h"
+#include "trace/recording.h"
 #include "trace/resolve.h"
 
 #include <math.h>
@@ -26,13 +28,6 @@ static double percentile(const double *sorted, size_t count, double q)
     size_t above = below + 1 < count ? below + 1 : below;
 
     return sorted[below] + (sorted[above] - sorted[below]) * (at - (double)below);
-}
-
-static int compare_doubles(const void *a, const void *b)
-{
-    const double *left = a, *right = b;
-
-    return *left < *right ? -1 : *left > *right;
 }
 
 static void fill_bins(struct operation *out, const struct operation_calls calls[2],
@@ -84,7 +79,8 @@ static void operation_sum_up(struct operation *out, struct operation_calls calls
         statistics_describe(calls[side].values, calls[side].count, budget,
                             &out->calls[side]);
         if (calls[side].count > 0)
-            qsort(calls[side].values, calls[side].count, sizeof(double), compare_doubles);
+            qsort(calls[side].values, calls[side].count, sizeof(double),
+                  number_order_double);
         out->p95[side] = percentile(calls[side].values, calls[side].count, 0.95);
         out->p99[side] = percentile(calls[side].values, calls[side].count, 0.99);
     }
@@ -597,11 +593,6 @@ static int look(struct operation_search *looking, uint32_t file,
     return result;
 }
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 static int look_at_side(struct store *store, const struct compare_request *request,
                         const struct operation_aliases *aliases,
                         const struct listener *listener, enum pair_side side,
@@ -615,7 +606,7 @@ static int look_at_side(struct store *store, const struct compare_request *reque
         return error_set_memory(error);
     for (size_t i = 0; i < out->view[side].file_count; i++) {
         uint32_t file = out->view[side].files[i].file;
-        CLEANUP(free_recording) struct trace_recording *recording = NULL;
+        CLEANUP_RECORDING struct trace_recording *recording = NULL;
 
         if (samples[i].end == 0)
             continue;

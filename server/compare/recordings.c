@@ -961,16 +961,11 @@ static int select_steps(struct set_pair *pair, enum pair_side side,
     return set_pair_select(pair, side, steps, count, error);
 }
 
-static void close_pair(struct set_pair **pair)
-{
-    set_pair_close(*pair);
-}
-
 /* Reads two recordings, which may be of one side; a single one is paired with itself. */
 static int load_rows(struct store *store, struct recordings_loader *loading,
                      const struct open_set *const opened[2], struct error *error)
 {
-    CLEANUP(close_pair) struct set_pair *pair = NULL;
+    CLEANUP_SET_PAIR struct set_pair *pair = NULL;
     const struct compare_request *request = &loading->result->request;
     struct budget *budget = loading->result->budget;
     int failed = set_pair_open(store, opened[0]->info.id, opened[1]->info.id, budget,

@@ -1,6 +1,7 @@
 #include "compare/replacements.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/text.h"
 #include "compare/rows.h"
 #include "store/set_pair.h"
 
@@ -20,14 +21,10 @@ static void hash_byte(uint64_t *hash, char byte)
     *hash = (*hash ^ (unsigned char)byte) * HASH_FACTOR;
 }
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 static bool is_of_word(char c)
 {
-    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    return text_is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           c == '_';
 }
 
 /* Types of numbers, and the namespaces and words around their names. */
@@ -86,9 +83,9 @@ static bool is_number_type(const char *word, size_t length)
 static void hash_word(uint64_t *hash, const char *word, size_t length)
 {
     for (size_t i = 0; i < length; i++)
-        if (!is_digit(word[i]))
+        if (!text_is_digit(word[i]))
             hash_byte(hash, word[i]);
-        else if (i == 0 || !is_digit(word[i - 1]))
+        else if (i == 0 || !text_is_digit(word[i - 1]))
             hash_byte(hash, '0');
 }
 
@@ -112,7 +109,7 @@ static uint64_t hash_alike(const char *name)
             name++;
             continue;
         }
-        if (is_digit(*name)) {
+        if (text_is_digit(*name)) {
             hash_byte(&hash, '0');
             after_type = false;
         } else if (!is_number_type(name, length)) {

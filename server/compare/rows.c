@@ -3,6 +3,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"
@@ -195,12 +196,6 @@ static void write_names(struct compare_join *join, struct join_group *group)
 
 /* ---- the sum ---- */
 
-static void add_time(int64_t *sum, int64_t time)
-{
-    if (__builtin_add_overflow(*sum, time, sum))
-        *sum = INT64_MAX;
-}
-
 static void add_row(struct compare_row *sum, const struct compare_row *row,
                     enum pair_side side)
 {
@@ -209,8 +204,8 @@ static void add_row(struct compare_row *sum, const struct compare_row *row,
     sum->side = row->side;
     sum->kind = row->kind > sum->kind ? row->kind : sum->kind;
     sum->count[side] += row->count[side];
-    add_time(&sum->total[side], row->total[side]);
-    add_time(&sum->self[side], row->self[side]);
+    number_add_to(&sum->total[side], row->total[side]);
+    number_add_to(&sum->self[side], row->self[side]);
     sum->min[side] =
         first || row->min[side] < sum->min[side] ? row->min[side] : sum->min[side];
     sum->max[side] =
@@ -355,11 +350,6 @@ bool compare_row_has_id(const struct compare_result *result,
 
 /* ---- alias class ---- */
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 static bool is_upper(char c)
 {
     return c >= 'A' && c <= 'Z';
@@ -429,7 +419,7 @@ static size_t without_version(const char *text, size_t length)
     if (ends_with(text, end, "_ptsz") || ends_with(text, end, "_ptds"))
         end -= 5;
     size_t digits = end;
-    while (digits > 0 && is_digit(text[digits - 1]))
+    while (digits > 0 && text_is_digit(text[digits - 1]))
         digits--;
     if (digits == end)
         return end;
@@ -843,15 +833,10 @@ static int select_steps(struct set_pair *pair, enum pair_side side,
     return set_pair_select(pair, side, steps, selection->step_count, error);
 }
 
-static void close_pair(struct set_pair **pair)
-{
-    set_pair_close(*pair);
-}
-
 static int collect_rows(struct store *store, const struct compare_result *out,
                         struct row_collection *collecting, struct error *error)
 {
-    CLEANUP(close_pair) struct set_pair *pair = NULL;
+    CLEANUP_SET_PAIR struct set_pair *pair = NULL;
     int result = set_pair_open(store, out->info[PAIR_CONTROL].id, out->info[PAIR_TEST].id,
                                out->budget, &pair, error);
 

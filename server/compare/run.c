@@ -1,5 +1,6 @@
 #include "compare/run.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "compare/ask.h"
 #include "compare/compare.h"
@@ -125,13 +126,6 @@ static void note_category(const struct compare_row *row, struct recorded_rows *o
     }
 }
 
-/* Sums of a hostile trace may be at their maximum already. */
-static void add_time(int64_t *sum, int64_t time)
-{
-    if (__builtin_add_overflow(*sum, time, sum))
-        *sum = INT64_MAX;
-}
-
 static bool is_kernel(const struct compare_row *row)
 {
     return row->side == TRACE_DEVICE && row->kind != TRACE_KIND_MEMORY;
@@ -154,15 +148,15 @@ void recorded_measure(const struct compare_result *result, struct recorded_rows 
                 out->calls[side] += (double)row->count[side];
             for (int side = 0; side < 2 && trace_is_backlog(row->category, row->name);
                  side++)
-                add_time(&out->backlog[side], row->total[side]);
+                number_add_to(&out->backlog[side], row->total[side]);
             for (int side = 0; side < 2 && is_kernel(row); side++) {
-                add_time(&time[side], row->total[side]);
+                number_add_to(&time[side], row->total[side]);
                 there[side] |= row->count[side] > 0;
             }
         }
         for (int side = 0; side < 2; side++) {
-            add_time(&out->kernel_time[side], time[side]);
-            add_time(&out->shared_time[side], there[0] && there[1] ? time[side] : 0);
+            number_add_to(&out->kernel_time[side], time[side]);
+            number_add_to(&out->shared_time[side], there[0] && there[1] ? time[side] : 0);
         }
     }
 }

@@ -7,6 +7,7 @@
 #include "compare/tree.h"
 #include "stats/statistics.h"
 #include "store/set_view.h"
+#include "trace/recording.h"
 
 #include <pthread.h>
 #include <stdio.h>
@@ -168,15 +169,10 @@ static bool *chosen_steps(const struct tree_side *side, const struct tree_task *
     return chosen;
 }
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 static int read_task(struct tree_run *run, struct tree_task *task, struct error *error)
 {
     const struct tree_side *side = &run->sides[task->side];
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
     CLEANUP_FREE bool *chosen = chosen_steps(side, task);
 
     tree_build_init(&task->build, run->budget);

@@ -1,5 +1,6 @@
 #include "compare/verdict.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/rank_tests.h"
 #include "stats/statistics.h"
 #include "store/set_view.h"
@@ -463,13 +464,6 @@ struct row_numbers {
     struct budget *budget;
 };
 
-static int compare_numbers(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
 /* The moderated p and q of every row that has logarithms. */
 static int settle_moderated(const struct row_numbers *settling, int measure,
                             const struct observations *observations,
@@ -556,7 +550,7 @@ static int settle_ranks(const struct row_numbers *settling, int measure, double 
         if (!isnan(settling->p[i]))
             settling->p[family->tests++] = settling->p[i];
     }
-    qsort(settling->p, family->tests, sizeof *settling->p, compare_numbers);
+    qsort(settling->p, family->tests, sizeof *settling->p, number_order_double);
     double passing = find_passing(settling->p, family->tests, least);
     for (size_t i = 0; i < settling->count; i++) {
         struct significance_test *test =

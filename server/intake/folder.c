@@ -1,6 +1,7 @@
 #include "intake/folder.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "store/catalog.h"
@@ -106,22 +107,15 @@ struct folder_walk {
     struct error *error;
 };
 
-static bool ends_with(const char *name, const char *ending)
-{
-    size_t length = strlen(name), size = strlen(ending);
-
-    return length > size && strcasecmp(name + length - size, ending) == 0;
-}
-
 bool ingest_is_beside_name(const char *name)
 {
-    return ends_with(name, INGEST_BESIDE);
+    return text_ends_with_nocase(name, INGEST_BESIDE);
 }
 
 bool ingest_is_trace_name(const char *name)
 {
-    return !ingest_is_beside_name(name) &&
-           (ends_with(name, ".json") || ends_with(name, ".json.gz"));
+    return !ingest_is_beside_name(name) && (text_ends_with_nocase(name, ".json") ||
+                                            text_ends_with_nocase(name, ".json.gz"));
 }
 
 /* A file that is gone or cannot be read is none. */
@@ -348,18 +342,13 @@ static void free_sealer(struct sealer **sealer)
     sealer_free(*sealer);
 }
 
-static void free_state(XXH3_state_t **state)
-{
-    XXH3_freeState(*state);
-}
-
 int ingest_hash_file(const struct store *store, const struct ingest_file *file,
                      struct progress *progress, struct stored_file_key *key,
                      struct error *error)
 {
     CLEANUP_CLOSE int fd = open(file->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     CLEANUP_FREE unsigned char *block = malloc(BLOCK);
-    CLEANUP(free_state) XXH3_state_t *state = XXH3_createState();
+    CLEANUP_HASH_STATE XXH3_state_t *state = XXH3_createState();
     CLEANUP(free_sealer) struct sealer *sealer = sealer_new(store_seal_key(store));
     ssize_t got;
 

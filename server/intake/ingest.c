@@ -575,16 +575,11 @@ static const char *find_by(const struct set_view *view, const char *hash, bool o
     return NULL;
 }
 
-static void close_stream(struct stream **stream)
-{
-    stream_close(*stream);
-}
-
 /* The hash of the content of a gzip copy. */
 static int hash_content(const struct keeper *keeper, const char *temporary, char hex[33],
                         struct error *error)
 {
-    CLEANUP(close_stream) struct stream *stream = NULL;
+    CLEANUP_STREAM struct stream *stream = NULL;
     CLEANUP_FREE char *path = NULL;
     struct stream_summary summary;
 

@@ -9,6 +9,7 @@
 #include "store/set_check.h"
 #include "store/set_draft.h"
 #include "store/set_write.h"
+#include "trace/recording.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -27,11 +28,6 @@
 #define FORMAT 1
 #define TEXT_BYTES_MAX ((size_t)64 << 20)
 #define MESSAGE_BYTES_MAX ((size_t)4096)
-
-static void free_json(json_t **json)
-{
-    json_decref(*json);
-}
 
 static void shard_says_free(struct shard_facts *says)
 {
@@ -65,19 +61,19 @@ static json_t *write_failure(const struct shard_failure *failure)
 /* The text, owned by the caller; NULL: no memory. */
 static char *shard_says_write(const struct shard_facts *says)
 {
-    CLEANUP(free_json) json_t *sizes = json_array();
-    CLEANUP(free_json) json_t *failures = json_array();
+    json_auto_t *sizes = json_array();
+    json_auto_t *failures = json_array();
     bool failed = false;
 
     for (size_t i = 0; i < says->share; i++)
         failed |= json_array_append_new(sizes, json_integer((json_int_t)says->sizes[i]));
     for (size_t i = 0; i < says->failure_count; i++)
         failed |= json_array_append_new(failures, write_failure(&says->failures[i]));
-    CLEANUP(free_json)
-    json_t *all = json_pack("{s:i, s:I, s:I, s:I, s:s, s:O, s:O}", "format", FORMAT,
-                            "index", (json_int_t)says->index, "count",
-                            (json_int_t)says->count, "files", (json_int_t)says->files,
-                            "list", says->list, "sizes", sizes, "failures", failures);
+    json_auto_t *all =
+        json_pack("{s:i, s:I, s:I, s:I, s:s, s:O, s:O}", "format", FORMAT, "index",
+                  (json_int_t)says->index, "count", (json_int_t)says->count, "files",
+                  (json_int_t)says->files, "list", says->list, "sizes", sizes, "failures",
+                  failures);
     return failed || all == NULL ? NULL : json_dumps(all, JSON_COMPACT);
 }
 
@@ -155,10 +151,9 @@ static int read_failures(const json_t *failures, struct shard_facts *out,
 static int shard_says_read(const char *text, struct shard_facts *out, struct error *error)
 {
     size_t length = strlen(text);
-    CLEANUP(free_json)
-    json_t *all = length > TEXT_BYTES_MAX
-                      ? NULL
-                      : json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
+    json_auto_t *all = length > TEXT_BYTES_MAX
+                           ? NULL
+                           : json_loadb(text, length, JSON_REJECT_DUPLICATES, NULL);
     const char *list = json_string_value(json_object_get(all, "list"));
     uint64_t format, index, count;
 
@@ -679,11 +674,6 @@ static void merge_release(struct merger *merger)
     merge_plan_free(&merger->plan);
 }
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 static bool is_stated(const struct merge_file *file)
 {
     return file->content->rank_source == TRACE_RANK_STATED;
@@ -770,7 +760,7 @@ static int name_shard(int result, const char *path, struct error *error)
 
 static int copy_file(struct merger *merger, size_t i, struct error *error)
 {
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
     const struct merge_file *file = &merger->plan.files[i];
     int result = open_source(merger, file->part, error);
 

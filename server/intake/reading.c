@@ -2,10 +2,12 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/number.h"
 #include "store/set_build.h"
 #include "store/set_write.h"
 #include "trace/metadata.h"
 #include "trace/read.h"
+#include "trace/recording.h"
 #include "trace/resolve.h"
 
 #include <ctype.h>
@@ -36,13 +38,6 @@ int64_t rank_of_name(const char *name)
     return -1;
 }
 
-static int compare_ranks(const void *a, const void *b)
-{
-    const int64_t *left = a, *right = b;
-
-    return *left < *right ? -1 : *left > *right;
-}
-
 /* Gives the files without a rank the lowest numbers that no file has. */
 static int assume_ranks(struct rank_file *files, size_t count)
 {
@@ -55,7 +50,7 @@ static int assume_ranks(struct rank_file *files, size_t count)
     for (size_t i = 0; i < count; i++)
         if (files[i].source != TRACE_RANK_ASSUMED)
             taken[taken_count++] = files[i].rank;
-    qsort(taken, taken_count, sizeof *taken, compare_ranks);
+    qsort(taken, taken_count, sizeof *taken, number_order_int64);
     for (size_t i = 0; i < count; i++) {
         if (files[i].source != TRACE_RANK_ASSUMED)
             continue;
@@ -359,11 +354,6 @@ static void end_reading(struct reader *reader, int result, const struct error *e
     reader->error = *error;
 }
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 /* Notes the facts of a file that was read. */
 static void note_content(struct reader *reader, size_t i,
                          const struct trace_recording *recording)
@@ -424,7 +414,7 @@ static int read_file(struct reader *reader, size_t i, struct trace_recording **r
     if (!known)
         return trace_resolve_with(*recording, reader->two_threads, reader->progress,
                                   error);
-    free_recording(recording);
+    trace_recording_release(recording);
     *recording = NULL;
     return 0;
 }

@@ -1,6 +1,7 @@
 #include "intake/regroup.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "intake/reading.h"
@@ -10,6 +11,7 @@
 #include "store/set_write.h"
 #include "store/sets.h"
 #include "store/traces.h"
+#include "trace/recording.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -268,13 +270,6 @@ static char *label_of_file(const char *path, bool whole)
     return strndup(name, stem_length(name));
 }
 
-static int compare_ranks(const void *a, const void *b)
-{
-    const int64_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 /* Appends the ranks of a sorted list as "rank 1", "ranks 0-3, 7"; of many, only the
  * first. */
 static void append_ranks(struct buffer *text, const int64_t *ranks, size_t count)
@@ -308,7 +303,7 @@ static char *label_of_ranks(const struct regroup_plan *plan,
         return NULL;
     for (size_t i = 0; i < count; i++)
         ranks[i] = plan->files[target->begin + i].rows->rank;
-    qsort(ranks, count, sizeof *ranks, compare_ranks);
+    qsort(ranks, count, sizeof *ranks, number_order_int64);
     buffer_printf(&text, "%s (", plan->sources[0].info.label);
     append_ranks(&text, ranks, count);
     buffer_append_char(&text, ')');
@@ -457,11 +452,6 @@ static void release(struct maker *maker)
     free(maker->contents);
 }
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 static bool counts(const struct maker *maker, size_t i)
 {
     return maker->contents[i].same_as == DUPLICATES_NONE;
@@ -539,7 +529,7 @@ static void note_progress(struct maker *maker, const struct regroup_file *file)
 
 static int copy_file(struct maker *maker, size_t i, struct error *error)
 {
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
     const struct regroup_file *file = &maker->files[i];
     const struct regroup_source *source = &maker->plan->sources[file->source];
     int result = set_load_whole(maker->store, source->info.id, file->rows->file,
@@ -934,7 +924,7 @@ static int choose_ranks(const struct set_view *view, const struct regroup_part *
         return error_set_memory(error);
     if (part->rank_count > 0)
         memcpy(ranks, part->ranks, part->rank_count * sizeof *ranks);
-    qsort(ranks, part->rank_count, sizeof *ranks, compare_ranks);
+    qsort(ranks, part->rank_count, sizeof *ranks, number_order_int64);
     for (size_t i = 0; result == 0 && i < part->rank_count; i++) {
         size_t count;
         const struct set_file *const *files = set_view_find_rank(view, ranks[i], &count);

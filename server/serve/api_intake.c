@@ -466,12 +466,6 @@ int api_samples_add_ranks(struct http_request *request, struct http_reply *reply
 #define LABEL_MAX 256
 #define NUMBERS_MAX ((size_t)1 << 16)
 
-static void release_json(json_t **value)
-{
-    json_decref(*value);
-}
-#define CLEANUP_BODY __attribute__((cleanup(release_json))) json_t
-
 /* ---- the request ---- */
 
 /* A copy of the label, NULL if there is none. */
@@ -660,7 +654,7 @@ int api_sets_split(struct http_request *request, struct http_reply *reply,
 {
     static const char *const fields[] = {"parts", "keep", NULL};
     CLEANUP(regroup_request_free) struct regroup_request wanted = {0};
-    CLEANUP_BODY *body = NULL;
+    json_auto_t *body = NULL;
     int result = api_read_object(request, fields, &body, error);
     wanted.sets = calloc(1, sizeof *wanted.sets);
     if (result == 0 && wanted.sets == NULL)
@@ -679,7 +673,7 @@ int api_sets_join(struct http_request *request, struct http_reply *reply,
 {
     static const char *const fields[] = {"sets", "label", "keep", NULL};
     CLEANUP(regroup_request_free) struct regroup_request wanted = {.join = true};
-    CLEANUP_BODY *body = NULL;
+    json_auto_t *body = NULL;
     int result = api_read_object(request, fields, &body, error);
     if (result == 0)
         result = take_sets(request, body, &wanted, error);

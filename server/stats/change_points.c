@@ -1,5 +1,6 @@
 #include "stats/change_points.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/rank_tests.h"
 #include "stats/statistics.h"
 
@@ -103,13 +104,6 @@ static int compare_values(const void *a, const void *b, void *given)
     return x != y ? (x > y) - (x < y) : (i > j) - (i < j);
 }
 
-static int compare_doubles(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
 /* The observations of a set come in order of the whole series: its median is in the
  * middle of them. */
 static void find_middles(struct change_search *search)
@@ -139,7 +133,7 @@ static void measure_noise(struct change_search *search)
 
     for (size_t i = 0; i < pairs; i++)
         differences[i] = fabs(search->middle[i + 1] - search->middle[i]);
-    qsort(differences, pairs, sizeof *differences, compare_doubles);
+    qsort(differences, pairs, sizeof *differences, number_order_double);
     double median = (differences[(pairs - 1) / 2] + differences[pairs / 2]) / 2;
     search->noise = median / (NORMAL_QUARTILE * sqrt(2));
 }

@@ -1,5 +1,6 @@
 #include "stats/rank_tests.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/statistics.h"
 
 #include <math.h>
@@ -430,18 +431,11 @@ bool moderated_measure(const int64_t *control, size_t m, const int64_t *test, si
     return true;
 }
 
-static int compare_variances(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
 double moderated_prior(double *variances, size_t count)
 {
     if (count == 0)
         return (double)NAN;
-    qsort(variances, count, sizeof *variances, compare_variances);
+    qsort(variances, count, sizeof *variances, number_order_double);
     return variances[(count - 1) / 2] +
            (variances[count / 2] - variances[(count - 1) / 2]) / 2;
 }

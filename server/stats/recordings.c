@@ -1,5 +1,6 @@
 #include "stats/recordings.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "stats/rank_tests.h"
 #include "stats/statistics.h"
 
@@ -160,13 +161,6 @@ static int find_common(const double *logs, size_t rows, struct budget *budget,
     return budget_look(budget, error);
 }
 
-static int compare_numbers(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-
-    return (x > y) - (x < y);
-}
-
 /* d0, from how much more the e^2 of the rows differ than by chance. */
 static double find_prior_freedom(const double *variances, size_t rows, double freedom)
 {
@@ -211,7 +205,7 @@ int recordings_fit(const double *logs, size_t rows, const size_t count[2],
         scratch[row] = variance_of(residuals, out->common, all, out->freedom);
     }
     out->prior_freedom = find_prior_freedom(scratch, rows, out->freedom);
-    qsort(scratch, rows, sizeof *scratch, compare_numbers);
+    qsort(scratch, rows, sizeof *scratch, number_order_double);
     double middle = (scratch[(rows - 1) / 2] + scratch[rows / 2]) / 2;
     out->prior = middle / median_of_chi(out->freedom);
     if (all < RECORDINGS_FEW)

@@ -1,5 +1,6 @@
 #include "store/cells.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 
 #include <endian.h>
@@ -122,13 +123,6 @@ static enum cells_result make_scratch(struct cells *cells, uint32_t count)
     return CELLS_OK;
 }
 
-static inline int64_t add_saturated(int64_t a, int64_t b)
-{
-    int64_t sum;
-
-    return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
-}
-
 static inline int64_t add_wrapped(int64_t a, int64_t b)
 {
     return (int64_t)((uint64_t)a + (uint64_t)b);
@@ -144,8 +138,8 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
     int64_t count = cell->count > INT64_MAX ? INT64_MAX : (int64_t)cell->count;
     int64_t nested = (int64_t)((uint64_t)cell->total - (uint64_t)cell->self);
     cells->used[op / CELLS_BLOCK] = 1;
-    cells->count[op] = add_saturated(cells->count[op], count);
-    cells->total[op] = add_saturated(cells->total[op], cell->total);
+    cells->count[op] = number_add(cells->count[op], count);
+    cells->total[op] = number_add(cells->total[op], cell->total);
     cells->nested[op] = add_wrapped(cells->nested[op], nested);
     if (cell->min < cells->min[op])
         cells->min[op] = cell->min;
@@ -318,13 +312,13 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
         return CELLS_DAMAGED;
     for (uint32_t i = 0; i < layout.count; i++) {
         cells->used[op[i] / CELLS_BLOCK] = 1;
-        cells->count[op[i]] = add_saturated(cells->count[op[i]], value[i]);
+        cells->count[op[i]] = number_add(cells->count[op[i]], value[i]);
     }
     read_column(&layout, COLUMN_TOTAL, value);
     if (!is_natural(value, layout.count))
         return CELLS_DAMAGED;
     for (uint32_t i = 0; i < layout.count; i++)
-        cells->total[op[i]] = add_saturated(cells->total[op[i]], value[i]);
+        cells->total[op[i]] = number_add(cells->total[op[i]], value[i]);
     read_column(&layout, COLUMN_NESTED, value);
     for (uint32_t i = 0; i < layout.count; i++)
         cells->nested[op[i]] = add_wrapped(cells->nested[op[i]], value[i]);

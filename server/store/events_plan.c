@@ -1,5 +1,6 @@
 #include "base/array.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "store/cells.h"
 #include "store/database.h"
 #include "store/events.h"
@@ -502,13 +503,6 @@ static int note_rank(void *context, sqlite3_value *value)
     return SQLITE_OK;
 }
 
-static int compare_ranks(const void *a, const void *b)
-{
-    const int64_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 /* A second constraint on the rank is left to SQLite. */
 static int filter_ranks(char letter, sqlite3_value *argument, struct events_filter *out)
 {
@@ -518,7 +512,7 @@ static int filter_ranks(char letter, sqlite3_value *argument, struct events_filt
     out->rank_count = 0;
     int code = for_values(letter, argument, note_rank, out);
     if (out->rank_count > 1)
-        qsort(out->ranks, out->rank_count, sizeof *out->ranks, compare_ranks);
+        qsort(out->ranks, out->rank_count, sizeof *out->ranks, number_order_int64);
     return code;
 }
 
@@ -598,7 +592,7 @@ bool events_filter_has_rank(const struct events_filter *filter, int64_t rank)
 {
     return !filter->by_rank ||
            (filter->rank_count > 0 && bsearch(&rank, filter->ranks, filter->rank_count,
-                                              sizeof rank, compare_ranks) != NULL);
+                                              sizeof rank, number_order_int64) != NULL);
 }
 
 /* ---- events scan column ---- */

@@ -1,4 +1,5 @@
 #include "store/segment.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "store/column.h"
 #include "trace/scan.h"
@@ -105,19 +106,12 @@ bool segment_list_ops(const void *ops, size_t length, uint32_t *out, uint32_t *c
     return true;
 }
 
-static int compare_numbers(const void *a, const void *b)
-{
-    const uint32_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 /* Turns an op's number in the set into the caller's number. */
 static bool place_op(const struct segment_limits *limits, uint32_t *op)
 {
     if (limits->op_of != NULL) {
         const uint32_t *found = bsearch(op, limits->op_of, limits->ops,
-                                        sizeof *limits->op_of, compare_numbers);
+                                        sizeof *limits->op_of, number_order_uint32);
 
         if (found == NULL)
             return false;

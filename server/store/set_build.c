@@ -3,6 +3,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "store/cells.h"
 #include "store/database.h"
@@ -139,24 +140,18 @@ static void free_choice(struct marker_choice *choice)
     free(choice->sums);
 }
 
-static void add_time(int64_t *sum, int64_t length)
-{
-    if (__builtin_add_overflow(*sum, length, sum))
-        *sum = INT64_MAX;
-}
-
 static void add_file(struct marker_choice *choice, const struct suggestion *suggesting,
                      const struct suggestion_file *file)
 {
     choice->files++;
-    add_time(&choice->extent, file->extent);
+    number_add_to(&choice->extent, file->extent);
     for (size_t i = file->begin; i < file->end; i++) {
         const struct suggestion_marker *marker = &suggesting->markers[i];
         struct marker_sum *sum = &choice->sums[marker->name];
 
         sum->files++;
         sum->rows += marker->rows;
-        add_time(&sum->total, marker->total);
+        number_add_to(&sum->total, marker->total);
         sum->longest = marker->longest > sum->longest ? marker->longest : sum->longest;
         sum->sort = marker->sort > sum->sort ? marker->sort : sum->sort;
     }
@@ -595,12 +590,6 @@ json_t *affected_of(const char *summary)
 /* `duplicate_files` lists no more than this; `duplicates` says how many there are. */
 #define DUPLICATES_LISTED_MAX 100
 
-static void free_json(json_t **json)
-{
-    json_decref(*json);
-}
-#define CLEANUP_JSON CLEANUP(free_json)
-
 /* ---- from the metadata ---- */
 
 static int add_device(struct set_writer *writer, const json_t *properties,
@@ -626,7 +615,7 @@ static int add_device(struct set_writer *writer, const json_t *properties,
 int summary_note_metadata(struct set_writer *writer, const char *metadata,
                           struct error *error)
 {
-    CLEANUP_JSON json_t *root = metadata == NULL ? NULL : json_loads(metadata, 0, NULL);
+    json_auto_t *root = metadata == NULL ? NULL : json_loads(metadata, 0, NULL);
     const json_t *world =
         json_object_get(json_object_get(root, "distributedInfo"), "world_size");
     size_t index;
@@ -775,7 +764,7 @@ static int add_times(struct set_writer *writer, json_t *summary, struct error *e
 
 int summary_make(struct set_writer *writer, char **out, struct error *error)
 {
-    CLEANUP_JSON json_t *summary = json_object();
+    json_auto_t *summary = json_object();
     json_t *ranks = json_array(), *steps = json_array();
     json_int_t rank_count = 0, step_count = 0;
     int failed = json_object_set_new(summary, "ranks", ranks) |
@@ -861,7 +850,7 @@ bool summary_is_valid(const char *text)
     static const char *const counts[] = {
         "files",      "pseudo_step_files",     "raw_bytes",  "disk_bytes",
         "step_count", "suggested_marker_rows", "world_size", NULL};
-    CLEANUP_JSON json_t *summary = json_loads(text, 0, NULL);
+    json_auto_t *summary = json_loads(text, 0, NULL);
     const json_t *quality = json_object_get(summary, "quality");
     const json_t *marker = json_object_get(summary, "suggested_marker");
 

@@ -2,6 +2,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "store/cells.h"
@@ -644,18 +645,13 @@ static int cannot_read(struct error *error)
     return error_set_errno(error, errno, "the file cannot be read");
 }
 
-static void free_state(XXH3_state_t **state)
-{
-    XXH3_freeState(*state);
-}
-
 /* The digest of the first `length` bytes, in the form that it has at the end of the
  * file. */
 static int make_digest(int fd, uint64_t length, struct budget *budget,
                        unsigned char digest[DIGEST_BYTES], struct error *error)
 {
     CLEANUP_FREE unsigned char *block = malloc(BLOCK);
-    CLEANUP(free_state) XXH3_state_t *state = XXH3_createState();
+    CLEANUP_HASH_STATE XXH3_state_t *state = XXH3_createState();
     XXH128_canonical_t canonical;
 
     if (block == NULL || state == NULL)

@@ -433,14 +433,6 @@ void set_part_free(struct set_part *part)
 
 /* ---- reading ---- */
 
-static void read_hash(struct statement *row, int column, uint64_t hash[2])
-{
-    unsigned char bytes[16];
-
-    statement_hash(row, column, bytes);
-    hash_from_bytes(bytes, hash);
-}
-
 static int read_file(struct statement *row, struct set_part_file *file,
                      struct error *error)
 {
@@ -457,8 +449,8 @@ static int read_file(struct statement *row, struct set_part_file *file,
                                    .raw_bytes = (uint64_t)statement_int64(row, 8),
                                    .disk_bytes = (uint64_t)statement_int64(row, 10)};
     if (!file->is_copy)
-        read_hash(row, 9, file->hash);
-    read_hash(row, 11, file->disk_hash);
+        statement_read_hash(row, 9, file->hash);
+    statement_read_hash(row, 11, file->disk_hash);
     return file->name == NULL ? error_set_memory(error) : 0;
 }
 

@@ -12,6 +12,7 @@
 #include "store/set_write.h"
 #include "store/sets.h"
 #include "store/statement.h"
+#include "trace/recording.h"
 #include "trace/resolve.h"
 
 #include <dirent.h>
@@ -600,11 +601,6 @@ struct store;
 
 #define DECLARATION_BYTES_MAX ((size_t)1 << 16)
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 /* ---- the tables ---- */
 
 /* Runs one declaration of sql/set.sql. */
@@ -719,7 +715,7 @@ static int forget_steps(struct database *database, uint32_t file, struct error *
 
 static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *error)
 {
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
     struct database *database = &writer->database;
     int result = set_load_open(database, file, LOAD_LINKED, &recording, error);

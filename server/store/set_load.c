@@ -3,10 +3,12 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/number.h"
 #include "store/cells.h"
 #include "store/database.h"
 #include "store/segment.h"
 #include "store/statement.h"
+#include "trace/recording.h"
 #include "trace/resolve.h"
 
 #include <limits.h>
@@ -305,16 +307,9 @@ static int load_count(const struct load_source *source, struct load_counts *coun
 
 /* ---- numbers of the set ---- */
 
-static int compare_numbers(const void *a, const void *b)
-{
-    const uint32_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 static int compare_in_budget(const void *a, const void *b, void *budget)
 {
-    return budget_is_over(budget) ? 0 : compare_numbers(a, b);
+    return budget_is_over(budget) ? 0 : number_order_uint32(a, b);
 }
 
 /* Makes the numbers ascending, each once. Returns how many are left; if the budget is
@@ -512,7 +507,7 @@ static int load_used_inputs(const struct load_source *source, bool arguments,
     for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
         if (has_inputs(recording, row)) {
             const uint32_t *found = bsearch(&events->link[row], numbers, count,
-                                            sizeof *numbers, compare_numbers);
+                                            sizeof *numbers, number_order_uint32);
 
             events->link[row] = (uint32_t)(found - numbers);
         }
@@ -530,7 +525,7 @@ static int load_used_inputs(const struct load_source *source, bool arguments,
 static uint32_t own_op(const struct trace_recording *recording, uint32_t op)
 {
     const uint32_t *found = bsearch(&op, recording->set_ops, recording->op_count,
-                                    sizeof *recording->set_ops, compare_numbers);
+                                    sizeof *recording->set_ops, number_order_uint32);
 
     return found == NULL ? TRACE_NONE : (uint32_t)(found - recording->set_ops);
 }
@@ -699,20 +694,7 @@ static int load_launches(const struct load_source *source, uint32_t file,
 
 #define ROWS_MAX ((int64_t)UINT32_MAX - 1)
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 /* ---- what belongs to the file ---- */
-
-static void copy_hash(struct statement *row, int column, uint64_t hash[2])
-{
-    unsigned char bytes[16];
-
-    statement_hash(row, column, bytes);
-    hash_from_bytes(bytes, hash);
-}
 
 static int load_file(const struct load_source *source, uint32_t file,
                      struct trace_recording *recording, struct error *error)
@@ -731,8 +713,8 @@ static int load_file(const struct load_source *source, uint32_t file,
     recording->rank_source = (enum trace_rank_source)statement_int64(&row, 1);
     recording->raw_bytes = (uint64_t)statement_int64(&row, 2);
     recording->disk_bytes = (uint64_t)statement_int64(&row, 3);
-    copy_hash(&row, 4, recording->hash);
-    copy_hash(&row, 5, recording->disk_hash);
+    statement_read_hash(&row, 4, recording->hash);
+    statement_read_hash(&row, 5, recording->disk_hash);
     recording->has_steps = statement_int64(&row, 6) != 0;
     recording->base_time_known = statement_int64(&row, 7) != 0;
     recording->first_ns = statement_int64(&row, 8);
@@ -868,7 +850,7 @@ int set_load_open(struct database *database, uint32_t file, enum load_extent ext
                   struct trace_recording **out, struct error *error)
 {
     const struct load_source source = {database, "main"};
-    CLEANUP(free_recording)
+    CLEANUP_RECORDING
     struct trace_recording *recording = calloc(1, sizeof *recording);
 
     *out = NULL;

@@ -1,6 +1,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/system.h"
 #include "store/kept_blocks.h"
 #include "store/segment.h"
@@ -174,13 +175,6 @@ static void free_used(struct used_texts *used)
     free(used->own);
 }
 
-static int compare_numbers(const void *a, const void *b)
-{
-    const uint32_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
-}
-
 /* The distinct texts of the collectives. */
 static bool list_used(struct used_texts *used, const struct trace_recording *recording)
 {
@@ -195,7 +189,7 @@ static bool list_used(struct used_texts *used, const struct trace_recording *rec
             if (recording->collectives[i].texts[t] != TRACE_NONE)
                 used->numbers[used->count++] = recording->collectives[i].texts[t];
     if (used->count > 1)
-        qsort(used->numbers, used->count, sizeof *used->numbers, compare_numbers);
+        qsort(used->numbers, used->count, sizeof *used->numbers, number_order_uint32);
     for (size_t i = 0; i < used->count; i++)
         if (i == 0 || used->numbers[i] != used->numbers[distinct - 1])
             used->numbers[distinct++] = used->numbers[i];
@@ -248,7 +242,7 @@ static int load_used_texts(const struct load_source *source,
             if (*text == TRACE_NONE)
                 continue;
             const uint32_t *found = bsearch(text, used.numbers, used.count,
-                                            sizeof *used.numbers, compare_numbers);
+                                            sizeof *used.numbers, number_order_uint32);
             *text = used.own[found - used.numbers];
         }
     return result;
@@ -269,81 +263,31 @@ int load_collectives(const struct load_source *source, uint32_t file, bool used,
 
 /* ---- correlations: their distinct numbers ---- */
 
-/* Numbers of correlations by value; open addressing, elements are index + 1. */
+/* Numbers of correlations by value. */
 struct numbering {
-    uint32_t *slots;
-    uint32_t size;     /* a power of two */
-    uint32_t capacity; /* of recording->correlations */
+    struct map map;
+    size_t capacity; /* of recording->correlations */
+    uint64_t seed;
 };
-
-static uint32_t hash_of(int64_t value, bool wide)
-{
-    uint64_t mixed = ((uint64_t)value + wide) * 0x9e3779b97f4a7c15u;
-
-    return (uint32_t)(mixed >> 32);
-}
-
-static bool is_number(const struct trace_recording *recording, uint32_t i, int64_t value,
-                      bool wide)
-{
-    return recording->correlations[i] == value &&
-           trace_correlation_is_wide(recording, i) == wide;
-}
-
-static uint32_t *find_slot(const struct numbering *numbering,
-                           const struct trace_recording *recording, int64_t value,
-                           bool wide)
-{
-    uint32_t slot = hash_of(value, wide) & (numbering->size - 1);
-
-    while (numbering->slots[slot] != 0 &&
-           !is_number(recording, numbering->slots[slot] - 1, value, wide))
-        slot = (slot + 1) & (numbering->size - 1);
-    return &numbering->slots[slot];
-}
-
-/* A number and its two slots. */
-#define CORRELATION_BYTES (sizeof(int64_t) + 2 * sizeof(uint32_t))
-
-static bool grow(struct numbering *numbering, struct trace_recording *recording)
-{
-    uint32_t capacity = numbering->capacity == 0 ? 1024 : numbering->capacity * 2;
-
-    if (capacity < numbering->capacity || capacity > UINT32_MAX / 4 ||
-        budget_share_take(&recording->memory,
-                          (capacity - numbering->capacity) * CORRELATION_BYTES,
-                          NULL) != 0)
-        return false;
-    int64_t *values = reallocarray(recording->correlations, capacity, sizeof *values);
-    if (values == NULL)
-        return false;
-    recording->correlations = values;
-    uint32_t *slots = calloc((size_t)capacity * 2, sizeof *slots);
-    if (slots == NULL)
-        return false;
-    free(numbering->slots);
-    *numbering = (struct numbering){slots, capacity * 2, capacity};
-    for (uint32_t i = 0; i < recording->correlation_count; i++)
-        *find_slot(numbering, recording, values[i],
-                   trace_correlation_is_wide(recording, i)) = i + 1;
-    return true;
-}
 
 /* Index + 1 of a number in recording->correlations; 0 when memory is refused. */
 static uint32_t number_of(struct numbering *numbering, struct trace_recording *recording,
                           int64_t value, bool wide)
 {
-    if (recording->correlation_count == numbering->capacity &&
-        !grow(numbering, recording))
+    uint64_t hash = hash_number((uint64_t)value, numbering->seed);
+    uint32_t i, count = recording->correlation_count;
+
+    MAP_EACH(i, &numbering->map, hash)
+    if (recording->correlations[i] == value &&
+        trace_correlation_is_wide(recording, i) == wide)
+        return i + 1;
+    if (!ARRAY_RESERVE_COUNTED(&recording->memory, recording->correlations,
+                               numbering->capacity, count + (size_t)1) ||
+        (wide && trace_correlation_widen(recording, count) != 0) ||
+        !map_add(&numbering->map, hash, count))
         return 0;
-    uint32_t *slot = find_slot(numbering, recording, value, wide);
-    if (*slot == 0) {
-        if (wide && trace_correlation_widen(recording, recording->correlation_count) != 0)
-            return 0;
-        recording->correlations[recording->correlation_count++] = value;
-        *slot = recording->correlation_count;
-    }
-    return *slot;
+    recording->correlations[count] = value;
+    return ++recording->correlation_count;
 }
 
 /* ---- segments ---- */
@@ -369,7 +313,7 @@ struct events_loader {
 static void free_work(struct events_loader *work)
 {
     segment_reader_free(&work->reader);
-    free(work->numbering.slots);
+    map_free(&work->numbering.map);
     free(work->sides);
     free(work->correlation);
     free(work->correlated);
@@ -381,6 +325,8 @@ static bool alloc_work(struct events_loader *work)
 {
     const struct trace_recording *recording = work->recording;
 
+    work->numbering =
+        (struct numbering){.map.memory = &work->recording->memory, .seed = hash_seed()};
     work->sides = malloc((size_t)recording->op_count + 1);
     work->correlation = malloc(SEGMENT_ROWS * sizeof *work->correlation);
     work->correlated = malloc(SEGMENT_ROWS);

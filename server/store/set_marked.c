@@ -12,6 +12,7 @@
 #include "store/sets.h"
 #include "store/statement.h"
 #include "trace/names.h"
+#include "trace/recording.h"
 #include "trace/resolve.h"
 
 #include <errno.h>
@@ -131,15 +132,10 @@ static int open_copy(struct set_writer *writer, struct budget *budget,
     return result == 0 ? build_prepare_steps(writer, error) : result;
 }
 
-static void free_recording(struct trace_recording **recording)
-{
-    trace_recording_free(*recording);
-}
-
 static int mark_file(struct set_writer *writer, uint32_t file, const char *marker,
                      struct statement *update, struct error *error)
 {
-    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_RECORDING struct trace_recording *recording = NULL;
     /* The copy has the rows; its steps are gone. */
     int result = set_load_open(&writer->database, file, LOAD_LINKED, &recording, error);
 

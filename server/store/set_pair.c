@@ -2,6 +2,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "store/cells.h"
 #include "store/database.h"
@@ -88,14 +89,12 @@ void set_pair_close(struct set_pair *pair)
     free(pair);
 }
 
-/* ---- selecting ---- */
-
-static int compare_ids(const void *a, const void *b)
+void set_pair_release(struct set_pair **pair)
 {
-    const uint32_t *x = a, *y = b;
-
-    return (*x > *y) - (*x < *y);
+    set_pair_close(*pair);
 }
+
+/* ---- selecting ---- */
 
 /* Copies and sorts the numbers, and keeps each one once. */
 static uint32_t *sort_ids(const uint32_t *ids, size_t count, size_t *distinct)
@@ -107,7 +106,7 @@ static uint32_t *sort_ids(const uint32_t *ids, size_t count, size_t *distinct)
         return NULL;
     if (count > 0)
         memcpy(sorted, ids, count * sizeof *sorted);
-    qsort(sorted, count, sizeof *sorted, compare_ids);
+    qsort(sorted, count, sizeof *sorted, number_order_uint32);
     for (size_t i = 0; i < count; i++)
         if (i == 0 || sorted[i] != sorted[i - 1])
             sorted[(*distinct)++] = sorted[i];
@@ -130,7 +129,7 @@ int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *
         if (budget_is_over(budget))
             return budget_error(budget, error);
         chosen[i] = bsearch(&shared->view.steps[i].id, wanted, distinct, sizeof *wanted,
-                            compare_ids) != NULL;
+                            number_order_uint32) != NULL;
         found += chosen[i];
     }
     if (found != distinct)
@@ -232,13 +231,6 @@ static int compare_keys(const struct op_key *a, const struct op_key *b)
     return order == 0 ? strcmp(a->category, b->category) : order;
 }
 
-static int64_t add_capped(int64_t a, int64_t b)
-{
-    int64_t sum;
-
-    return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
-}
-
 /* Adds the values of one side to a row. */
 static void add_op(struct pair_row *row, struct statement *op, int which)
 {
@@ -249,9 +241,9 @@ static void add_op(struct pair_row *row, struct statement *op, int which)
     row->side = side > row->side ? (uint8_t)side : row->side;
     row->kind = kind > row->kind ? (uint8_t)kind : row->kind;
     row->count[which] =
-        (uint64_t)add_capped((int64_t)row->count[which], statement_int64(op, 4));
-    row->total[which] = add_capped(row->total[which], statement_int64(op, 5));
-    row->self[which] = add_capped(row->self[which], statement_int64(op, 6));
+        (uint64_t)number_add((int64_t)row->count[which], statement_int64(op, 4));
+    row->total[which] = number_add(row->total[which], statement_int64(op, 5));
+    row->self[which] = number_add(row->self[which], statement_int64(op, 6));
     row->min[which] = first || min < row->min[which] ? min : row->min[which];
     row->max[which] = first || max > row->max[which] ? max : row->max[which];
 }
@@ -583,8 +575,8 @@ static bool add_entry(struct loader *loader, int side, struct name_row *row,
         row->entries[side] > 0 ? &loader->entries[row->place + count - 1] : NULL;
 
     if (last != NULL && last->step == entry->step) {
-        samples_add_time(&last->total, entry->total);
-        samples_add_time(&last->self, entry->self);
+        number_add_to(&last->total, entry->total);
+        number_add_to(&last->self, entry->self);
         add_calls(&last->calls, entry->calls);
         return true;
     }
@@ -632,8 +624,8 @@ static int add_step(struct loader *loader, const struct row_block *part, int sid
             continue;
         }
         int64_t *times = &loader->times[row->place * part->stride];
-        samples_add_time(&times[place->total], cells.totals[i]);
-        samples_add_time(&times[place->self], self);
+        number_add_to(&times[place->total], cells.totals[i]);
+        number_add_to(&times[place->self], self);
         add_calls(&loader->calls[row->place * part->calls_stride + place->calls],
                   cells.counts[i]);
     }

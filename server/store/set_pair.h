@@ -22,6 +22,8 @@ enum pair_side { PAIR_CONTROL, PAIR_TEST };
 int set_pair_open(struct store *store, const char *control_id, const char *test_id,
                   struct budget *budget, struct set_pair **out, struct error *error);
 void set_pair_close(struct set_pair *pair);
+void set_pair_release(struct set_pair **pair);
+#define CLEANUP_SET_PAIR CLEANUP(set_pair_release)
 
 /* Chooses the steps (ids of set_step) of a side whose cells count. */
 int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *steps,
@@ -111,13 +113,6 @@ struct samples_row {
     const int32_t *calls[2]; /* by step; at most INT32_MAX */
     size_t steps[2];
 };
-
-/* Adds up times in the same way as the sums of columns. */
-static inline void samples_add_time(int64_t *sum, int64_t time)
-{
-    if (__builtin_add_overflow(*sum, time, sum))
-        *sum = INT64_MAX;
-}
 
 /* Calls back with every row that occurs in a selected step, in the order of
  * set_pair_rows() (bytes of name, then category). All pointers are valid only during the

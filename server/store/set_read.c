@@ -2,6 +2,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "store/database.h"
 #include "store/set_file.h"
@@ -68,13 +69,6 @@ static uint64_t hash_of(const char *text)
     return hash;
 }
 
-static int compare_hashes(const void *a, const void *b)
-{
-    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-
-    return (x > y) - (x < y);
-}
-
 static int read_inputs(struct store *store, const char *id, struct budget *budget,
                        struct hashes *out, struct error *error)
 {
@@ -91,7 +85,7 @@ static int read_inputs(struct store *store, const char *id, struct budget *budge
         result = 0;
     }
     if (out->count > 1)
-        qsort(out->list, out->count, sizeof *out->list, compare_hashes);
+        qsort(out->list, out->count, sizeof *out->list, number_order_uint64);
     return result;
 }
 

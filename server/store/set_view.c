@@ -116,11 +116,9 @@ struct store;
 
 static void read_hash(struct statement *row, int column, char hex[33])
 {
-    unsigned char bytes[16];
     uint64_t hash[2];
 
-    statement_hash(row, column, bytes);
-    hash_from_bytes(bytes, hash);
+    statement_read_hash(row, column, hash);
     text_write_hash(hash, hex);
 }
 

@@ -114,15 +114,10 @@ static int compare_numbers(const char **a, const char **b)
     return m != n ? (m > n) - (m < n) : memcmp(x, y, m);
 }
 
-static bool is_digit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
-
 int label_compare(const char *a, const char *b)
 {
     while (*a != '\0' && *b != '\0') {
-        int order = is_digit(*a) && is_digit(*b)
+        int order = text_is_digit(*a) && text_is_digit(*b)
                         ? compare_numbers(&a, &b)
                         : tolower((unsigned char)*a++) - tolower((unsigned char)*b++);
 
@@ -902,11 +897,6 @@ int store_list_tags(struct store *store, uint32_t limit,
 
 /* ---- left out ---- */
 
-static void free_json(json_t **value)
-{
-    json_decref(*value);
-}
-
 static void free_info(struct set_info *info)
 {
     set_info_free(info);
@@ -940,7 +930,7 @@ static int put_summary(struct store *store, const char *id, const char *summary,
 static int change_summary(struct store *store, const char *id, const char *before,
                           size_t count, const json_t *list, struct error *error)
 {
-    CLEANUP(free_json) json_t *summary = json_loads(before, 0, NULL);
+    json_auto_t *summary = json_loads(before, 0, NULL);
     json_t *quality = json_object_get(summary, "quality");
 
     if (quality == NULL || says(quality, count, list))

@@ -1,6 +1,7 @@
 #include "store/statement.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "store/database.h"
@@ -300,6 +301,14 @@ void statement_hash(struct statement *statement, int column, unsigned char hash[
 
     memset(hash, 0, 16);
     memcpy(hash, blob, length < 16 ? length : 16);
+}
+
+void statement_read_hash(struct statement *row, int column, uint64_t hash[2])
+{
+    unsigned char bytes[16];
+
+    statement_hash(row, column, bytes);
+    hash_from_bytes(bytes, hash);
 }
 
 char *statement_copy_text(struct statement *statement, int column)

@@ -68,6 +68,8 @@ const char *statement_text(struct statement *statement, int column, size_t *leng
 const void *statement_blob(struct statement *statement, int column, size_t *length);
 /* A hash, as the bytes of its canonical form; if fewer are stored, zeros follow. */
 void statement_hash(struct statement *statement, int column, unsigned char hash[16]);
+/* The same in its two halves, the low one first. */
+void statement_read_hash(struct statement *row, int column, uint64_t hash[2]);
 /* A copy owned by the caller; NULL when memory is refused. */
 char *statement_copy_text(struct statement *statement, int column);
 

@@ -99,11 +99,6 @@ static bool is_separator(char c)
     return c != '\0' && strchr(" \t#_:=()", c) != NULL;
 }
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* The length of a name without the number at its end, if it has one. */
 static size_t cut_number(const char *name, size_t length)
 {
@@ -112,7 +107,7 @@ static size_t cut_number(const char *name, size_t length)
     while (end > 0 && is_separator(name[end - 1]))
         end--;
     size_t digits = end;
-    while (end > 0 && is_digit(name[end - 1]))
+    while (end > 0 && text_is_digit(name[end - 1]))
         end--;
     if (end == digits)
         return length;

@@ -169,6 +169,11 @@ void trace_recording_free(struct trace_recording *recording)
     free(recording);
 }
 
+void trace_recording_release(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
 static struct trace_note *find_note(struct trace_recording *recording, const char *kind)
 {
     for (uint32_t i = 0; i < recording->note_count; i++)

@@ -370,6 +370,8 @@ static inline uint32_t trace_row_shape(const struct trace_recording *recording,
 int trace_correlation_widen(struct trace_recording *recording, uint32_t i);
 
 void trace_recording_free(struct trace_recording *recording); /* frees the struct too */
+void trace_recording_release(struct trace_recording **recording);
+#define CLEANUP_RECORDING CLEANUP(trace_recording_release)
 
 /* Counts `count` cases of a kind; keeps the first example. Kinds in use:
  * byte_order_mark, trailing_bytes, gzip_truncated, gzip_damaged, json_damaged,

@@ -3,6 +3,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "trace/names.h"
 #include "trace/recording.h"
@@ -98,13 +99,6 @@ static inline struct trace_cell *cell_of(struct cell_sums *sums, uint32_t step,
     return made;
 }
 
-/* A sum over 292 years, of rows that are a day long each, stays at the limit. */
-static inline void add_time(int64_t *sum, int64_t length)
-{
-    if (__builtin_add_overflow(*sum, length, sum))
-        *sum = INT64_MAX;
-}
-
 static inline int add_to_cell(struct cell_sums *sums, uint32_t step, uint32_t op,
                               int64_t dur, int64_t self)
 {
@@ -113,8 +107,8 @@ static inline int add_to_cell(struct cell_sums *sums, uint32_t step, uint32_t op
     if (cell == NULL)
         return -1;
     cell->count++;
-    add_time(&cell->total, dur);
-    add_time(&cell->self, self);
+    number_add_to(&cell->total, dur);
+    number_add_to(&cell->self, self);
     cell->min = dur < cell->min ? dur : cell->min;
     cell->max = dur > cell->max ? dur : cell->max;
     return 0;
@@ -249,7 +243,7 @@ static int add_launch(struct launch_table *table, struct trace_launch_shape key,
         if (entry->op == key.op && entry->operator_name == key.operator_name &&
             entry->shape == key.shape) {
             entry->count++;
-            add_time(&entry->total, dur);
+            number_add_to(&entry->total, dur);
             return 0;
         }
     }
@@ -354,8 +348,8 @@ static int add_cell(struct cell_sums *into, uint32_t step, const struct trace_ce
     if (sum == NULL)
         return -1;
     sum->count += cell->count;
-    add_time(&sum->total, cell->total);
-    add_time(&sum->self, cell->self);
+    number_add_to(&sum->total, cell->total);
+    number_add_to(&sum->self, cell->self);
     sum->min = cell->min < sum->min ? cell->min : sum->min;
     sum->max = cell->max > sum->max ? cell->max : sum->max;
     return 0;
@@ -574,7 +568,7 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
         candidate->rows++;
         candidate->lane = search->lane;
         candidate->last_end = start + dur;
-        add_time(&candidate->total, dur);
+        number_add_to(&candidate->total, dur);
         candidate->longest = dur > candidate->longest ? dur : candidate->longest;
         if (search->sort_of_op[op] > candidate->sort)
             candidate->sort = search->sort_of_op[op];

@@ -1,4 +1,6 @@
 #include "base/error.h"
+#include "base/number.h"
+#include "base/text.h"
 #include "trace/kinds.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"
@@ -361,12 +363,6 @@ static inline int64_t launched_at(const struct trace_events *events, uint32_t ro
     return events->ts[events->link[row]];
 }
 
-static inline void add_time(int64_t *sum, int64_t length)
-{
-    if (__builtin_add_overflow(*sum, length, sum))
-        *sum = INT64_MAX;
-}
-
 /* ---- streams ---- */
 
 /* Numbers the streams, the lower device and stream first. */
@@ -446,9 +442,9 @@ static bool choose_rows(struct windows *windows)
         windows->first_launch =
             launched < windows->first_launch ? launched : windows->first_launch;
         stream->has_rows = true;
-        add_time(&stream->all, events->dur[row]);
+        number_add_to(&stream->all, events->dur[row]);
         if (recording->ops[events->op[row]].kind == TRACE_KIND_COMPUTATION) {
-            add_time(&stream->compute, events->dur[row]);
+            number_add_to(&stream->compute, events->dur[row]);
             stream->has_compute = true;
         }
     }
@@ -635,7 +631,7 @@ static void add_first(const struct windows *windows, struct first_streams *first
     uint32_t stream = windows->stream_of[events->place[row]];
     uint32_t known = first->first[stream];
 
-    add_time(&first->time[stream], events->dur[row]);
+    number_add_to(&first->time[stream], events->dur[row]);
     if (known == TRACE_NONE || events->ts[row] < events->ts[known] ||
         (events->ts[row] == events->ts[known] && row < known))
         first->first[stream] = row;
@@ -1034,13 +1030,6 @@ static bool has_word(const char *name, const char *word)
     return false;
 }
 
-static bool ends_with(const char *text, const char *end)
-{
-    size_t length = strlen(text), wanted = strlen(end);
-
-    return length >= wanted && strcmp(text + length - wanted, end) == 0;
-}
-
 /* Whether a function only shares its name with a wait: those of texts, paths, tensors. */
 static bool is_namesake(const char *name)
 {
@@ -1064,7 +1053,7 @@ static bool is_python_wait(const char *name)
     if (is_namesake(name))
         return false;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (has_word(name, words[i]) && (ends_with(name, words[i]) || *name == '<'))
+        if (has_word(name, words[i]) && (text_ends_with(name, words[i]) || *name == '<'))
             return true;
     return false;
 }

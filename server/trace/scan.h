@@ -596,6 +596,8 @@ int stream_open(const char *path, const char *name, bool two_threads,
                 index_function *index, const struct seal_key *key,
                 struct progress *progress, struct stream **out, struct error *error);
 void stream_close(struct stream *stream); /* NULL is fine */
+void stream_release(struct stream **stream);
+#define CLEANUP_STREAM CLEANUP(stream_release)
 
 /* Moves on: the next window has bytes[from..length) of this one, then new bytes. Begin
  * with a window of zeros. Returns 0, or an error of reading (damage is no error). */

@@ -8,16 +8,6 @@
 #define LIMIT ((uint64_t)NUMBER_NS_MAX)
 #define EXPONENT_MAX 100000000 /* no text has that many digits */
 
-static inline bool is_digit(uint8_t c)
-{
-    return (uint8_t)(c - '0') <= 9;
-}
-
-static inline bool is_blank(uint8_t c)
-{
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
 /* Whether a number may end before this byte. */
 static inline bool is_end(uint8_t c)
 {
@@ -33,9 +23,9 @@ static bool read_exponent(const uint8_t **text, int *exponent)
 
     if (*c == '-' || *c == '+')
         c++;
-    if (!is_digit(*c))
+    if (!text_is_digit(*c))
         return false;
-    for (; is_digit(*c); c++)
+    for (; text_is_digit(*c); c++)
         if (value < EXPONENT_MAX)
             value = value * 10 + (*c - '0');
     if (value > EXPONENT_MAX)
@@ -62,7 +52,7 @@ static bool read_decimal(const uint8_t *text, struct decimal *out)
     bool seen_point = false, any = false, significant = false, longer = false;
     const uint8_t *c = text;
 
-    for (; is_digit(*c) || (*c == '.' && !seen_point); c++) {
+    for (; text_is_digit(*c) || (*c == '.' && !seen_point); c++) {
         if (*c == '.') {
             seen_point = true;
             continue;
@@ -158,14 +148,14 @@ enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns)
         value = value * powers[count] + more;
         c += count;
     }
-    while (is_digit(*c) && c - start < 18)
+    while (text_is_digit(*c) && c - start < 18)
         value = value * 10 + (uint64_t)(*c++ - '0');
     if (c == start || value > (LIMIT - 1000) / 1000)
         return slow_us_to_ns(start, negative, ns);
     if (is_end(*c)) {
         value *= 1000;
-    } else if (*c == '.' && is_digit(c[1]) && is_digit(c[2]) && is_digit(c[3]) &&
-               is_end(c[4])) {
+    } else if (*c == '.' && text_is_digit(c[1]) && text_is_digit(c[2]) &&
+               text_is_digit(c[3]) && is_end(c[4])) {
         value = value * 1000 +
                 (uint64_t)((c[1] - '0') * 100 + (c[2] - '0') * 10 + (c[3] - '0'));
     } else {
@@ -218,7 +208,7 @@ enum number_result number_integer(const uint8_t *text, int64_t *value)
     uint64_t result = 0;
 
     c += leading_digits(c, &result);
-    for (; is_digit(*c); c++) {
+    for (; text_is_digit(*c); c++) {
         overflow |= __builtin_mul_overflow(result, (uint64_t)10, &result);
         overflow |= __builtin_add_overflow(result, (uint64_t)(*c - '0'), &result);
     }
@@ -235,9 +225,9 @@ enum number_result number_integer_text(const uint8_t *text, size_t length, bool 
     unsigned base = 10;
     uint64_t result = 0;
 
-    while (text < end && is_blank(*text))
+    while (text < end && text_is_blank(*text))
         text++;
-    while (text < end && is_blank(end[-1]))
+    while (text < end && text_is_blank(end[-1]))
         end--;
     bool negative = text < end && *text == '-';
     if (text < end && (*text == '-' || *text == '+'))
@@ -265,7 +255,7 @@ bool number_double(const uint8_t *text, double *value)
     size_t length = 0;
 
     while (length < sizeof copy - 1 &&
-           (is_digit(text[length]) || text[length] == '-' || text[length] == '+' ||
+           (text_is_digit(text[length]) || text[length] == '-' || text[length] == '+' ||
             text[length] == '.' || (text[length] | 0x20) == 'e')) {
         copy[length] = (char)text[length];
         length++;

@@ -668,6 +668,11 @@ void stream_close(struct stream *stream)
     free(stream);
 }
 
+void stream_release(struct stream **stream)
+{
+    stream_close(*stream);
+}
+
 /* ---- the reader ---- */
 
 /* Waits for the next filled slot, or fills it. */

@@ -10,6 +10,7 @@ run_tests = \
   tests/unit/test_error \
   tests/unit/test_hash \
   tests/unit/test_json_out \
+  tests/unit/test_map \
   tests/unit/test_parameters \
   tests/unit/test_sentence \
   tests/unit/test_strings \
