@@ -289,14 +289,15 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
 
 /* ---- reading ---- */
 
-/* Workers take files in turn, largest first, read and resolve them in parallel, and hand
- * the recording to the one writer of the set. So at most `threads` recordings are in
- * memory at once. A single file gets a second thread that inflates ahead.
+/* Workers take files in turn, largest first, read and resolve them in parallel. In the
+ * order in which the files were taken, their names get numbers in the set, and their rows
+ * are written; in between, any worker encodes them. So the same files make the same
+ * bytes, whatever the number of threads, and merge.c can make them again. A single file
+ * gets a second thread that inflates ahead.
  *
- * Files are written in the order in which they were taken, so the same files make the
- * same bytes, whatever the number of threads, and merge.c can make them again. A
- * recording that is read before its turn is kept, as long as all kept ones and the next
- * file are not larger than the awaited file; then the worker waits, too. */
+ * A recording that is read before its turn is kept, as long as all kept ones and the next
+ * file are not larger than the awaited file; then the worker waits, too. So at most
+ * `threads` recordings and the kept ones are in memory at once. */
 
 struct file_state {
     struct rank_file place;
@@ -305,10 +306,11 @@ struct file_state {
     char *failure; /* why it could not be read */
 };
 
-/* A file that was read before its turn. */
-struct early_file {
-    bool is_read;
+/* A file on its way from reading to writing. */
+struct file_turn {
+    bool is_read, is_encoded;
     struct trace_recording *recording; /* NULL: it need not be written */
+    struct set_recording *set;         /* with its numbers */
 };
 
 struct reader {
@@ -323,11 +325,11 @@ struct reader {
     pthread_mutex_t mutex; /* guards the fields above and below */
     pthread_cond_t changed;
     struct duplicates_seen seen;
-    size_t next;    /* in `order`: to be taken */
-    size_t written; /* files before this one in `order` are written, or need not be */
-    struct early_file *early; /* by place in `order` */
-    uint64_t early_bytes;     /* of their sizes */
-    int result;               /* the first error that ends all of it */
+    /* In `order`, each the next to be ...; no one is ahead of the one before it. */
+    size_t next, numbered, encoded, written;
+    struct file_turn *turns; /* by place in `order` */
+    uint64_t kept_bytes; /* of the sizes of files that were read, in no worker's hands */
+    int result;          /* the first error that ends all of it */
     struct error error;
 };
 
@@ -376,17 +378,6 @@ static void note_content(struct reader *reader, size_t i,
         recording->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(file->place.name);
 }
 
-/* A file whose bytes equal those of a written file is not written again. */
-static int store_recording(struct reader *reader, size_t i,
-                           const struct trace_recording *recording, struct error *error)
-{
-    if (reader->result != 0 || recording == NULL ||
-        duplicates_seen_before(&reader->seen, reader->contents, i))
-        return 0;
-    return set_writer_add(reader->writer, (uint32_t)i,
-                          reader->request->list->files[i].name, recording, error);
-}
-
 static int read_file(struct reader *reader, size_t i, struct trace_recording **recording,
                      struct error *error)
 {
@@ -432,50 +423,95 @@ static uint64_t size_at(const struct reader *reader, size_t turn)
     return reader->request->sizes[reader->order[turn]] + 4096;
 }
 
-/* Hold the mutex. Writes a file whose turn it is. Frees the recording. */
-static void write_file(struct reader *reader, size_t i, struct trace_recording *recording)
+/* Hold the mutex. Gives numbers to files whose turn it is. A file whose bytes equal those
+ * of an earlier one is not written again. */
+static void number_files(struct reader *reader)
 {
     struct error error = {0};
-    int result = store_recording(reader, i, recording, &error);
 
-    if (result != 0)
-        end_reading(reader, result, &error);
-    trace_recording_free(recording);
-}
+    while (reader->result == 0 && reader->numbered < reader->next &&
+           reader->turns[reader->numbered].is_read) {
+        size_t i = reader->order[reader->numbered];
+        struct file_turn *turn = &reader->turns[reader->numbered++];
 
-/* Hold the mutex. Writes kept recordings whose turn it is. */
-static void write_early(struct reader *reader)
-{
-    while (reader->written < reader->next && reader->early[reader->written].is_read) {
-        size_t turn = reader->written++;
-
-        write_file(reader, reader->order[turn], TAKE_PTR(reader->early[turn].recording));
-        reader->early_bytes -= size_at(reader, turn);
+        if (turn->recording == NULL ||
+            duplicates_seen_before(&reader->seen, reader->contents, i))
+            continue;
+        int result = set_writer_number(reader->writer, (uint32_t)i,
+                                       reader->request->list->files[i].name,
+                                       turn->recording, &turn->set, &error);
+        if (result != 0)
+            end_reading(reader, result, &error);
     }
     pthread_cond_broadcast(&reader->changed);
 }
 
-/* Hold the mutex. Waits until one more file may be read. The worker of the file that the
- * others wait for never waits. */
-static void await_room(struct reader *reader)
+static void free_turn(struct file_turn *turn)
 {
-    while (reader->result == 0 && reader->early_bytes > 0 &&
-           reader->next < reader->request->list->count &&
-           reader->early_bytes + size_at(reader, reader->next) >
-               size_at(reader, reader->written))
-        pthread_cond_wait(&reader->changed, &reader->mutex);
+    set_recording_free(TAKE_PTR(turn->set));
+    trace_recording_free(TAKE_PTR(turn->recording));
+}
+
+/* Hold the mutex. Writes files whose turn it is. */
+static void write_files(struct reader *reader)
+{
+    struct error error = {0};
+
+    while (reader->result == 0 && reader->written < reader->encoded &&
+           reader->turns[reader->written].is_encoded) {
+        struct file_turn *turn = &reader->turns[reader->written];
+        int result =
+            turn->set == NULL ? 0 : set_writer_put(reader->writer, turn->set, &error);
+
+        if (result != 0)
+            end_reading(reader, result, &error);
+        free_turn(turn);
+        reader->kept_bytes -= size_at(reader, reader->written++);
+    }
+    pthread_cond_broadcast(&reader->changed);
+}
+
+/* Hold the mutex. Encodes the next file that has its numbers. Unlocks the mutex
+ * meanwhile. */
+static void encode_file(struct reader *reader)
+{
+    size_t place = reader->encoded++;
+    struct file_turn *turn = &reader->turns[place];
+    struct error error = {0};
+    int result = 0;
+
+    reader->kept_bytes -= size_at(reader, place);
+    pthread_mutex_unlock(&reader->mutex);
+    if (turn->set != NULL)
+        result = set_recording_encode(turn->set, reader->two_threads, &error);
+    pthread_mutex_lock(&reader->mutex);
+    if (result != 0)
+        end_reading(reader, result, &error);
+    turn->is_encoded = true;
+    reader->kept_bytes += size_at(reader, place);
+    write_files(reader);
+}
+
+/* Hold the mutex. Whether one more file may be read. It may be if no recording is kept,
+ * so the file that the others wait for always is. */
+static bool has_room(const struct reader *reader)
+{
+    return reader->next < reader->request->list->count &&
+           (reader->kept_bytes == 0 ||
+            reader->kept_bytes + size_at(reader, reader->next) <=
+                size_at(reader, reader->written));
 }
 
 /* Hold the mutex. Records the result of a file. Takes over the recording. */
 static void settle(struct reader *reader, size_t turn, struct trace_recording *recording)
 {
-    reader->early[turn] = (struct early_file){.is_read = true, .recording = recording};
-    reader->early_bytes += size_at(reader, turn);
-    write_early(reader);
+    reader->turns[turn].is_read = true;
+    reader->turns[turn].recording = recording;
+    reader->kept_bytes += size_at(reader, turn);
+    number_files(reader);
 }
 
-/* Reads the file that was taken as number `turn`, and writes it if it is its turn. Called
- * without the mutex. */
+/* Reads the file that was taken as number `turn`. Called without the mutex. */
 static void work_on(struct reader *reader, size_t i, size_t turn)
 {
     struct trace_recording *recording = NULL;
@@ -508,17 +544,22 @@ static void work(void *argument)
 {
     struct reader *reader = argument;
 
-    for (;;) {
-        pthread_mutex_lock(&reader->mutex);
-        await_room(reader);
-        bool done = reader->next == reader->request->list->count || reader->result != 0;
-        size_t turn = reader->next;
-        size_t i = done ? 0 : reader->order[reader->next++];
-        pthread_mutex_unlock(&reader->mutex);
-        if (done)
-            return;
-        work_on(reader, i, turn);
+    pthread_mutex_lock(&reader->mutex);
+    while (reader->result == 0 && reader->written < reader->request->list->count) {
+        if (reader->encoded < reader->numbered) {
+            encode_file(reader);
+        } else if (has_room(reader)) {
+            size_t turn = reader->next++;
+
+            pthread_mutex_unlock(&reader->mutex);
+            work_on(reader, reader->order[turn], turn);
+            pthread_mutex_lock(&reader->mutex);
+        } else {
+            pthread_cond_wait(&reader->changed, &reader->mutex);
+        }
     }
+    pthread_cond_broadcast(&reader->changed);
+    pthread_mutex_unlock(&reader->mutex);
 }
 
 /* ---- the whole ---- */
@@ -648,9 +689,9 @@ static void reader_release(struct reader *reader)
     free(reader->files);
     free(reader->contents);
     free(reader->order);
-    for (size_t i = 0; reader->early != NULL && i < reader->request->list->count; i++)
-        trace_recording_free(reader->early[i].recording);
-    free(reader->early);
+    for (size_t i = 0; reader->turns != NULL && i < reader->request->list->count; i++)
+        free_turn(&reader->turns[i]);
+    free(reader->turns);
     duplicates_seen_free(&reader->seen);
     pthread_cond_destroy(&reader->changed);
     pthread_mutex_destroy(&reader->mutex);
@@ -685,9 +726,9 @@ int reading_run(const struct reading_request *request, struct progress *progress
     reader.files = calloc(count, sizeof *reader.files);
     reader.order = calloc(count, sizeof *reader.order);
     reader.contents = calloc(count, sizeof *reader.contents);
-    reader.early = calloc(count, sizeof *reader.early);
+    reader.turns = calloc(count, sizeof *reader.turns);
     if (reader.files == NULL || reader.order == NULL || reader.contents == NULL ||
-        reader.early == NULL || duplicates_seen_init(&reader.seen, count) != 0)
+        reader.turns == NULL || duplicates_seen_init(&reader.seen, count) != 0)
         return error_set_memory(error);
     return run(&reader, out, error);
 }

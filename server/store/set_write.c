@@ -12,51 +12,87 @@
 #include "trace/names.h"
 #include "trace/recording.h"
 
-#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- set segments ---- */
+/* ---- blocks ---- */
 
-/* The segments of one recording on their way into a set file. */
+/* Rows of a recording that become one blob, or two, of a row of the set file. */
+struct encoded_block {
+    enum build_statement put;
+    uint32_t first, rows; /* of cells: the step */
+    uint32_t counter;
+    int64_t min_ts, max_end;
+    struct buffer ops, columns;
+};
 
-/* The segments of one recording on their way into a set file, encoded on two threads.
- *
- * Every segment is encoded on its own; they are written in order, by the thread that
- * encoded them when it is their turn, so that the file does not depend on the schedule.
- */
+/* One recording on its way into a set file. */
+struct set_recording {
+    uint32_t file;
+    const char *name;
+    const struct trace_recording *recording;
+    struct maps {
+        uint32_t *op, *shape, *argument, *inputs; /* its numbers in the set */
+    } maps;
+    struct launch_row *launches;
+    struct encoded_block
+        *blocks; /* the cells of each step, if it has cells, are the first */
+    size_t block_count, block_capacity;
+    atomic_size_t next_block; /* to encode */
+    atomic_bool encoding_failed;
+};
 
 /* With fewer segments, a second thread costs more than it saves. */
 #define SEGMENTS_MIN 4
 
-struct segment_encoding {
-    struct set_writer *writer;
-    uint32_t file;
-    const struct trace_recording *recording;
-    const struct segment_maps *maps;
-    uint32_t count; /* segments */
-
-    pthread_mutex_t mutex; /* guards the fields below, and the writer */
-    pthread_cond_t turned;
-    uint32_t next; /* the next segment to encode */
-    uint32_t turn; /* the next one to write */
-    int result;    /* of the first failure */
-    struct error error;
-};
-
-static int put_segment(struct segment_encoding *encoding, uint32_t first, uint32_t rows,
-                       const struct segment_writer *segment, struct error *error)
+/* Adds blocks of at most `most` rows each. */
+static bool plan_blocks(struct set_recording *set, struct encoded_block like,
+                        uint32_t count, uint32_t most)
 {
-    struct statement *put = &encoding->writer->statements[PUT_SEGMENT];
+    uint32_t first = like.first;
 
-    statement_bind_int64(put, ":id", (int64_t)encoding->file << 32 | first);
-    statement_bind_int64(put, ":rows", rows);
-    statement_bind_int64(put, ":min_ts", segment->min_ts);
-    statement_bind_int64(put, ":max_end", segment->max_end);
-    statement_bind_blob(put, ":ops", segment->ops.bytes, segment->ops.length);
-    statement_bind_blob(put, ":columns", segment->columns.bytes, segment->columns.length);
-    return statement_run(put, error);
+    for (uint32_t i = 0; i < count; i += like.rows) {
+        like.first = first + i;
+        like.rows = count - i < most ? count - i : most;
+        if (!ARRAY_RESERVE(set->blocks, set->block_capacity, set->block_count + 1))
+            return false;
+        set->blocks[set->block_count++] = like;
+    }
+    return true;
+}
+
+static bool plan_cells(struct set_recording *set)
+{
+    const struct encoded_block cells = {.put = PUT_STEP_CELLS};
+
+    return set->recording->cells == NULL ||
+           plan_blocks(set, cells, set->recording->step_count, 1);
+}
+
+/* In the order of the file. */
+static bool plan_all(struct set_recording *set)
+{
+    const struct trace_recording *recording = set->recording;
+    const struct encoded_block segments = {.put = PUT_SEGMENT};
+    const struct encoded_block memory = {.put = PUT_MEMORY_BLOCK};
+    const struct encoded_block collectives = {.put = PUT_COLLECTIVE_BLOCK};
+    bool done =
+        plan_cells(set) &&
+        plan_blocks(set, segments, recording->events.count, SEGMENT_ROWS) &&
+        plan_blocks(set, memory, recording->memory_count, KEPT_BLOCK_ROWS) &&
+        plan_blocks(set, collectives, recording->collective_count, KEPT_BLOCK_ROWS);
+
+    for (uint32_t c = 0; done && c < recording->counter_count; c++) {
+        const struct trace_counter *counter = &recording->counters[c];
+        const struct encoded_block samples = {
+            .put = PUT_COUNTER_BLOCK, .first = counter->first, .counter = c};
+
+        done = plan_blocks(set, samples, counter->count, KEPT_BLOCK_ROWS);
+    }
+    return done;
 }
 
 /* The first copy at or after a row. */
@@ -75,172 +111,166 @@ static uint32_t find_copy(const struct trace_recording *recording, uint32_t row)
     return low;
 }
 
-static void fail(struct segment_encoding *encoding, int result, const struct error *error)
+static bool encode_segment(const struct set_recording *set, struct encoded_block *block,
+                           struct segment_writer *segment)
 {
-    if (encoding->result != 0)
-        return;
-    encoding->result = result;
-    encoding->error = *error;
+    const struct segment_maps maps = {set->maps.op, set->maps.inputs};
+    uint32_t copy = find_copy(set->recording, block->first);
+
+    if (!segment_encode(segment, set->recording, &maps, block->first, block->rows, &copy))
+        return false;
+    block->min_ts = segment->min_ts;
+    block->max_end = segment->max_end;
+    buffer_append(&block->ops, segment->ops.bytes, segment->ops.length);
+    buffer_append(&block->columns, segment->columns.bytes, segment->columns.length);
+    return true;
 }
 
-/* Hold the mutex. Encodes a segment, waits for its turn and writes it. Unlocks the mutex
- * while it encodes. */
-static void encode_one(struct segment_encoding *encoding, struct segment_writer *segment,
-                       uint32_t number)
+static int compare_cells(const void *a, const void *b)
 {
-    uint32_t first = number * SEGMENT_ROWS;
-    uint32_t left = encoding->recording->events.count - first;
-    uint32_t rows = left < SEGMENT_ROWS ? left : SEGMENT_ROWS;
-    uint32_t copy = find_copy(encoding->recording, first);
-    struct error error = {0};
+    const struct trace_cell *x = a, *y = b;
 
-    pthread_mutex_unlock(&encoding->mutex);
-    bool done =
-        segment_encode(segment, encoding->recording, encoding->maps, first, rows, &copy);
-    pthread_mutex_lock(&encoding->mutex);
-    while (encoding->turn != number && encoding->result == 0)
-        pthread_cond_wait(&encoding->turned, &encoding->mutex);
-    if (encoding->result != 0)
-        return;
-    int result = done ? put_segment(encoding, first, rows, segment, &error)
-                      : error_set_memory(&error);
-    if (result != 0)
-        fail(encoding, result, &error);
-    encoding->turn++;
-    pthread_cond_broadcast(&encoding->turned);
+    return (x->op > y->op) - (x->op < y->op);
 }
 
-static void encode_all(void *context)
+/* Without a map, the numbers of ops are those of the set. */
+static bool encode_cells(const struct set_recording *set, struct encoded_block *block)
 {
-    struct segment_encoding *encoding = context;
+    const size_t *begin = &set->recording->cell_begin[block->first];
+    const struct trace_cell *cells = set->recording->cells + begin[0];
+    size_t count = begin[1] - begin[0];
+    CLEANUP_FREE struct trace_cell *mapped = calloc(count + 1, sizeof *mapped);
+
+    if (mapped == NULL)
+        return false;
+    for (size_t c = 0; c < count; c++) {
+        mapped[c] = cells[c];
+        if (set->maps.op != NULL)
+            mapped[c].op = set->maps.op[cells[c].op];
+    }
+    qsort(mapped, count, sizeof *mapped, compare_cells);
+    return cells_encode_list(mapped, count, &block->columns);
+}
+
+static bool encode_block(const struct set_recording *set, struct encoded_block *block,
+                         struct segment_writer *segment)
+{
+    const struct trace_recording *recording = set->recording;
+    bool done;
+
+    buffer_init(&block->ops, SEGMENT_BYTES_MAX);
+    if (block->put == PUT_STEP_CELLS) {
+        buffer_init(&block->columns, CELLS_BLOB_BYTES_MAX);
+        done = encode_cells(set, block);
+    } else if (block->put == PUT_SEGMENT) {
+        buffer_init(&block->columns, SEGMENT_BYTES_MAX);
+        done = encode_segment(set, block, segment);
+    } else {
+        buffer_init(&block->columns, KEPT_BLOCK_BYTES_MAX);
+        done = block->put == PUT_MEMORY_BLOCK
+                   ? memory_block_encode(recording->memory_instants + block->first,
+                                         block->rows, &block->columns)
+               : block->put == PUT_COLLECTIVE_BLOCK
+                   ? collective_block_encode(recording->collectives + block->first,
+                                             block->rows, set->maps.argument,
+                                             &block->columns)
+                   : counter_block_encode(recording->samples + block->first, block->rows,
+                                          &block->columns);
+    }
+    return done && !buffer_failed(&block->ops) && !buffer_failed(&block->columns);
+}
+
+static void encode_blocks(void *context)
+{
+    struct set_recording *set = context;
     struct segment_writer segment;
-    struct error error = {0};
-    bool ready = segment_writer_init(&segment, encoding->recording->op_count);
+    bool done = segment_writer_init(&segment, set->recording->op_count);
+    bool ready = done;
+    size_t i;
 
-    pthread_mutex_lock(&encoding->mutex);
-    if (!ready)
-        fail(encoding, error_set_memory(&error), &error);
-    while (encoding->result == 0 && encoding->next < encoding->count)
-        encode_one(encoding, &segment, encoding->next++);
-    pthread_cond_broadcast(&encoding->turned);
-    pthread_mutex_unlock(&encoding->mutex);
+    while (done && !atomic_load(&set->encoding_failed) &&
+           (i = atomic_fetch_add(&set->next_block, 1)) < set->block_count)
+        done = encode_block(set, &set->blocks[i], &segment);
+    if (!done)
+        atomic_store(&set->encoding_failed, true);
     if (ready)
         segment_writer_free(&segment);
 }
 
-/* Writes the segments of one recording. */
-static int build_segments(struct set_writer *writer, uint32_t file,
-                          const struct trace_recording *recording,
-                          const struct segment_maps *maps, struct error *error)
+int set_recording_encode(struct set_recording *set, bool two_threads, struct error *error)
 {
-    uint32_t rows = recording->events.count;
-    struct segment_encoding encoding = {
-        .writer = writer,
-        .file = file,
-        .recording = recording,
-        .maps = maps,
-        .count = rows / SEGMENT_ROWS + (rows % SEGMENT_ROWS != 0),
-        .mutex = PTHREAD_MUTEX_INITIALIZER,
-        .turned = PTHREAD_COND_INITIALIZER,
-    };
-    bool two = encoding.count >= SEGMENTS_MIN && threads_choose(0) > 1;
+    bool two = two_threads &&
+               set->recording->events.count > (SEGMENTS_MIN - 1) * SEGMENT_ROWS &&
+               threads_choose(0) > 1;
 
-    threads_share(encode_all, &encoding, two ? 2 : 1);
-    pthread_cond_destroy(&encoding.turned);
-    pthread_mutex_destroy(&encoding.mutex);
-    if (encoding.result != 0 && error != NULL)
-        *error = encoding.error;
-    return encoding.result;
+    threads_share(encode_blocks, set, two ? 2 : 1);
+    return atomic_load(&set->encoding_failed) ? error_set_memory(error) : 0;
 }
 
-/* ---- set write blocks ---- */
-
-/* Writes the facts that only few events have into a set file. */
-
-struct set_writer;
-
-static int put_block(struct statement *put, uint32_t file, uint32_t first, uint32_t rows,
-                     const struct buffer *columns, struct error *error)
+void set_recording_free(struct set_recording *set)
 {
-    statement_bind_int64(put, ":id", (int64_t)file << 32 | first);
-    statement_bind_int64(put, ":rows", rows);
-    statement_bind_blob(put, ":columns", columns->bytes, columns->length);
+    if (set == NULL)
+        return;
+    for (size_t i = 0; i < set->block_count; i++) {
+        buffer_free(&set->blocks[i].ops);
+        buffer_free(&set->blocks[i].columns);
+    }
+    free(set->blocks);
+    free(set->launches);
+    free(set->maps.op);
+    free(set->maps.shape);
+    free(set->maps.argument);
+    free(set->maps.inputs);
+    free(set);
+}
+
+static void free_set(struct set_recording **set)
+{
+    set_recording_free(*set);
+}
+
+static int put_block(struct set_writer *writer, const struct set_recording *set,
+                     const struct encoded_block *block, struct error *error)
+{
+    struct statement *put = &writer->statements[block->put];
+    const struct trace_recording *recording = set->recording;
+    const struct strings *names = &recording->names;
+
+    if (block->put == PUT_SEGMENT) {
+        statement_bind_int64(put, ":min_ts", block->min_ts);
+        statement_bind_int64(put, ":max_end", block->max_end);
+        statement_bind_blob(put, ":ops", block->ops.bytes, block->ops.length);
+    } else if (block->put == PUT_COUNTER_BLOCK) {
+        const struct trace_counter *counter = &recording->counters[block->counter];
+
+        statement_bind_int64(put, ":device", counter->device);
+        statement_bind_bytes_as_text(put, ":pid", strings_text(names, counter->pid),
+                                     strings_length(names, counter->pid));
+        statement_bind_bytes_as_text(put, ":name", strings_text(names, counter->name),
+                                     strings_length(names, counter->name));
+    }
+    statement_bind_int64(put, ":id", (int64_t)set->file << 32 | block->first);
+    statement_bind_int64(put, ":rows", block->rows);
+    statement_bind_blob(put, ":columns", block->columns.bytes, block->columns.length);
     return statement_run(put, error);
 }
 
-static uint32_t rows_from(uint32_t first, uint32_t count)
+/* All but the cells of steps. */
+static int put_blocks(struct set_writer *writer, const struct set_recording *set,
+                      struct error *error)
 {
-    return count - first < KEPT_BLOCK_ROWS ? count - first : KEPT_BLOCK_ROWS;
-}
-
-/* The blocks of all counters of a file. */
-static int put_counters(struct set_writer *writer, uint32_t file,
-                        const struct trace_recording *recording, struct buffer *columns,
-                        struct error *error)
-{
-    struct statement *put = &writer->statements[PUT_COUNTER_BLOCK];
-    const struct strings *names = &recording->names;
-    uint32_t rows;
     int result = 0;
 
-    for (uint32_t c = 0; c < recording->counter_count; c++) {
-        const struct trace_counter *counter = &recording->counters[c];
-
-        for (uint32_t i = 0; result == 0 && i < counter->count; i += rows) {
-            rows = rows_from(i, counter->count);
-            buffer_clear(columns);
-            if (!counter_block_encode(recording->samples + counter->first + i, rows,
-                                      columns))
-                return error_set_memory(error);
-            statement_bind_int64(put, ":device", counter->device);
-            statement_bind_bytes_as_text(put, ":pid", strings_text(names, counter->pid),
-                                         strings_length(names, counter->pid));
-            statement_bind_bytes_as_text(put, ":name", strings_text(names, counter->name),
-                                         strings_length(names, counter->name));
-            result = put_block(put, file, counter->first + i, rows, columns, error);
-        }
-    }
+    for (size_t i = 0; result == 0 && i < set->block_count; i++)
+        if (set->blocks[i].put != PUT_STEP_CELLS)
+            result = put_block(writer, set, &set->blocks[i], error);
     return result;
 }
 
-/* Writes the instants `[memory]` and the facts of collectives of a recording.
- * `arguments`: the numbers in the set of its texts. */
-static int build_blocks(struct set_writer *writer, uint32_t file,
-                        const struct trace_recording *recording,
-                        const uint32_t *arguments, struct error *error)
-{
-    CLEANUP_BUFFER struct buffer columns;
-    uint32_t rows;
-    int result = 0;
+/* ---- launches ---- */
 
-    buffer_init(&columns, KEPT_BLOCK_BYTES_MAX);
-    for (uint32_t i = 0; result == 0 && i < recording->memory_count; i += rows) {
-        rows = rows_from(i, recording->memory_count);
-        buffer_clear(&columns);
-        if (!memory_block_encode(recording->memory_instants + i, rows, &columns))
-            return error_set_memory(error);
-        result = put_block(&writer->statements[PUT_MEMORY_BLOCK], file, i, rows, &columns,
-                           error);
-    }
-    for (uint32_t i = 0; result == 0 && i < recording->collective_count; i += rows) {
-        rows = rows_from(i, recording->collective_count);
-        buffer_clear(&columns);
-        if (!collective_block_encode(recording->collectives + i, rows, arguments,
-                                     &columns))
-            return error_set_memory(error);
-        result = put_block(&writer->statements[PUT_COLLECTIVE_BLOCK], file, i, rows,
-                           &columns, error);
-    }
-    return result == 0 ? put_counters(writer, file, recording, &columns, error) : result;
-}
-
-/* ---- set write launches ---- */
-
-/* The launches of one recording on their way into a set file. */
-
-struct set_writer;
-
-/* A row with its numbers in the set; `name` is the operator's in the recording. */
+/* A row with its numbers in the set; `name` is the operator's in the recording until the
+ * rows are in order. */
 struct launch_row {
     uint32_t op, name, shape;
     const struct trace_launch_shape *row;
@@ -272,75 +302,29 @@ static int compare_launches(const void *a, const void *b, void *names)
     return order == 0 ? compare_numbers(x->shape, y->shape) : order;
 }
 
-static int put_launch(struct set_writer *writer, uint32_t file,
-                      const struct strings *names, const struct launch_row *launch,
-                      struct error *error)
+static int put_launches(struct set_writer *writer, const struct set_recording *set,
+                        struct error *error)
 {
     struct statement *put = &writer->statements[PUT_LAUNCH_SHAPE];
-    int64_t operator_name = -1;
-
-    if (launch->name != TRACE_NONE) {
-        uint32_t name = name_bound_add(&writer->names_bound, &writer->names,
-                                       strings_text(names, launch->name),
-                                       strings_length(names, launch->name));
-        if (name == STRINGS_NONE)
-            return error_set(error, ERROR_LIMIT, "too_many_names",
-                             "the set has too many distinct names for one set; split it");
-        operator_name = name;
-    }
-    statement_bind_int64(put, ":file", file);
-    statement_bind_int64(put, ":op", launch->op);
-    statement_bind_int64(put, ":operator", operator_name);
-    statement_bind_int64(put, ":shape",
-                         launch->shape == TRACE_NONE ? -1 : (int64_t)launch->shape);
-    statement_bind_int64(put, ":count", (int64_t)launch->row->count);
-    statement_bind_int64(put, ":total", launch->row->total);
-    return statement_run(put, error);
-}
-
-/* Writes the launch shapes of a recording; `ops` and `shapes`: their numbers in the set.
- * Writes the rows by op, then name of the operator, then shape. The order in the
- * recording cannot be used: it differs in a recording that was read back from a set. */
-static int build_launches(struct set_writer *writer, uint32_t file,
-                          const struct trace_recording *recording, const uint32_t *ops,
-                          const uint32_t *shapes, struct error *error)
-{
-    size_t count = recording->launch_shape_count;
-    CLEANUP_FREE struct launch_row *launches = calloc(count + 1, sizeof *launches);
-    struct strings *names = (struct strings *)(uintptr_t)&recording->names;
     int result = 0;
 
-    if (launches == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++) {
-        const struct trace_launch_shape *row = &recording->launch_shapes[i];
-        uint32_t shape = row->shape == TRACE_NONE ? TRACE_NONE : shapes[row->shape];
+    for (size_t i = 0; result == 0 && i < set->recording->launch_shape_count; i++) {
+        const struct launch_row *launch = &set->launches[i];
 
-        launches[i] = (struct launch_row){ops[row->op], row->operator_name, shape, row};
+        statement_bind_int64(put, ":file", set->file);
+        statement_bind_int64(put, ":op", launch->op);
+        statement_bind_int64(put, ":operator",
+                             launch->name == TRACE_NONE ? -1 : (int64_t)launch->name);
+        statement_bind_int64(put, ":shape",
+                             launch->shape == TRACE_NONE ? -1 : (int64_t)launch->shape);
+        statement_bind_int64(put, ":count", (int64_t)launch->row->count);
+        statement_bind_int64(put, ":total", launch->row->total);
+        result = statement_run(put, error);
     }
-    qsort_r(launches, count, sizeof *launches, compare_launches, names);
-    for (size_t i = 0; result == 0 && i < count; i++)
-        result = put_launch(writer, file, names, &launches[i], error);
     return result;
 }
 
-/* ---- set write ---- */
-
-/* One recording on its way into a set file. Its numbers of names, ops and shapes become
- * those of the set. */
-
-/* The numbers in the set for the numbers of a recording. */
-struct maps {
-    uint32_t *op, *shape, *argument, *inputs;
-};
-
-static void free_maps(struct maps *maps)
-{
-    free(maps->op);
-    free(maps->shape);
-    free(maps->argument);
-    free(maps->inputs);
-}
+/* ---- numbers ---- */
 
 static int too_many(struct error *error, const char *what)
 {
@@ -524,23 +508,77 @@ static int map_arguments(struct set_writer *writer,
     return 0;
 }
 
-static int make_maps(struct set_writer *writer, const struct trace_recording *recording,
-                     struct maps *maps, struct error *error)
+/* Puts the launches into the order of the file: by op, then name of the operator, then
+ * shape. The order in the recording cannot be used: it differs in a recording that was
+ * read back from a set. */
+static int number_launches(struct set_writer *writer, struct set_recording *set,
+                           struct error *error)
 {
+    size_t count = set->recording->launch_shape_count;
+    struct strings *names = (struct strings *)(uintptr_t)&set->recording->names;
+
+    set->launches = calloc(count + 1, sizeof *set->launches);
+    if (set->launches == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        const struct trace_launch_shape *row = &set->recording->launch_shapes[i];
+
+        set->launches[i] = (struct launch_row){set->maps.op[row->op], row->operator_name,
+                                               map_one(set->maps.shape, row->shape), row};
+    }
+    qsort_r(set->launches, count, sizeof *set->launches, compare_launches, names);
+    for (size_t i = 0; i < count; i++) {
+        uint32_t *name = &set->launches[i].name;
+
+        if (*name == TRACE_NONE)
+            continue;
+        *name =
+            add_name(writer, strings_text(names, *name), strings_length(names, *name));
+        if (*name == STRINGS_NONE)
+            return too_many(error, "names");
+    }
+    return 0;
+}
+
+static int number_ops(struct set_writer *writer, struct set_recording *set,
+                      struct error *error)
+{
+    const struct trace_recording *recording = set->recording;
     CLEANUP(scratch_free) struct name_scratch scratch;
 
     scratch_init(&scratch);
-    maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);
-    if (maps->op == NULL || !raise_bounds(writer, recording)) {
+    set->maps.op = malloc(((size_t)recording->op_count + 1) * sizeof *set->maps.op);
+    if (set->maps.op == NULL || !raise_bounds(writer, recording)) {
         (void)error_set_memory(error);
         return -ERROR_MEMORY;
     }
     for (uint32_t i = 0; i < recording->op_count; i++) {
-        maps->op[i] = write_intern_op(writer, recording, &recording->ops[i], &scratch);
-        if (maps->op[i] == STRINGS_NONE)
+        set->maps.op[i] =
+            write_intern_op(writer, recording, &recording->ops[i], &scratch);
+        if (set->maps.op[i] == STRINGS_NONE)
             return too_many(error, "names");
     }
-    return map_arguments(writer, recording, maps, error);
+    return 0;
+}
+
+int set_writer_number(struct set_writer *writer, uint32_t file, const char *name,
+                      const struct trace_recording *recording, struct set_recording **out,
+                      struct error *error)
+{
+    struct set_recording *set = calloc(1, sizeof *set);
+
+    *out = set;
+    if (set == NULL)
+        return error_set_memory(error);
+    if (file > INT32_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_files", "too many files");
+    set->file = file;
+    set->name = name;
+    set->recording = recording;
+    int result = plan_all(set) ? number_ops(writer, set, error) : error_set_memory(error);
+    if (result == 0)
+        result = map_arguments(writer, recording, &set->maps, error);
+    return result == 0 ? number_launches(writer, set, error) : result;
 }
 
 /* ---- the file and its notes ---- */
@@ -686,53 +724,28 @@ static int put_step(struct set_writer *writer, uint32_t file,
     return statement_run(put, error);
 }
 
-static int compare_cells(const void *a, const void *b)
-{
-    const struct trace_cell *x = a, *y = b;
-
-    return (x->op > y->op) - (x->op < y->op);
-}
-
-/* Writes the cells of step `i`. Without `maps`, the numbers of ops are those of the set.
- */
-static int put_step_cells(struct set_writer *writer,
-                          const struct trace_recording *recording, uint32_t i,
-                          const struct maps *maps, struct error *error)
+static int put_step_cells(struct set_writer *writer, const struct encoded_block *block,
+                          struct error *error)
 {
     struct statement *put = &writer->statements[PUT_STEP_CELLS];
-    const struct trace_cell *cells = recording->cells + recording->cell_begin[i];
-    size_t count = recording->cell_begin[i + 1] - recording->cell_begin[i];
-    CLEANUP_FREE struct trace_cell *mapped = calloc(count + 1, sizeof *mapped);
-    CLEANUP_BUFFER struct buffer blob;
 
-    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
-    if (mapped == NULL)
-        return error_set_memory(error);
-    for (size_t c = 0; c < count; c++) {
-        mapped[c] = cells[c];
-        if (maps != NULL)
-            mapped[c].op = maps->op[cells[c].op];
-    }
-    qsort(mapped, count, sizeof *mapped, compare_cells);
-    if (!cells_encode_list(mapped, count, &blob))
-        return error_set_memory(error);
     statement_bind_int64(put, ":step", writer->next_step);
-    statement_bind_blob(put, ":cells", blob.bytes, blob.length);
+    statement_bind_blob(put, ":cells", block->columns.bytes, block->columns.length);
     return statement_run(put, error);
 }
 
-static int put_steps(struct set_writer *writer, uint32_t file,
-                     const struct trace_recording *recording, const struct maps *maps,
+static int put_steps(struct set_writer *writer, const struct set_recording *set,
                      struct error *error)
 {
+    const struct trace_recording *recording = set->recording;
     int result = 0;
 
     for (uint32_t i = 0; result == 0 && i < recording->step_count; i++) {
         if (writer->next_step == UINT32_MAX)
             return too_many(error, "steps");
-        result = put_step(writer, file, &recording->steps[i], error);
+        result = put_step(writer, set->file, &recording->steps[i], error);
         if (result == 0 && recording->cells != NULL)
-            result = put_step_cells(writer, recording, i, maps, error);
+            result = put_step_cells(writer, &set->blocks[i], error);
         writer->next_step++;
     }
     return result;
@@ -771,13 +784,30 @@ static int forget_notes(struct set_writer *writer, uint32_t file, struct error *
     return statement_run(&forget, error);
 }
 
+static int encode_steps(struct set_recording *set,
+                        const struct trace_recording *recording, struct error *error)
+{
+    size_t bytes = (size_t)recording->op_count * sizeof *set->maps.op;
+
+    if (recording->set_ops != NULL && (set->maps.op = malloc(bytes + 1)) != NULL)
+        memcpy(set->maps.op, recording->set_ops, bytes);
+    if ((recording->set_ops != NULL && set->maps.op == NULL) || !plan_cells(set))
+        return error_set_memory(error);
+    return set_recording_encode(set, false, error);
+}
+
 int build_steps(struct set_writer *writer, uint32_t file,
                 const struct trace_recording *recording, struct error *error)
 {
-    const struct maps maps = {.op = recording->set_ops};
-    int result = put_steps(writer, file, recording,
-                           recording->set_ops == NULL ? NULL : &maps, error);
+    CLEANUP(free_set) struct set_recording *set = calloc(1, sizeof *set);
 
+    if (set == NULL)
+        return error_set_memory(error);
+    set->file = file;
+    set->recording = recording;
+    int result = encode_steps(set, recording, error);
+    if (result == 0)
+        result = put_steps(writer, set, error);
     if (result == 0)
         result = put_step_rows(writer, file, recording, error);
     if (result == 0)
@@ -785,30 +815,41 @@ int build_steps(struct set_writer *writer, uint32_t file,
     return result == 0 ? put_notes(writer, file, recording, error) : result;
 }
 
-int build_recording(struct set_writer *writer, uint32_t file, const char *name,
-                    const struct trace_recording *recording, struct error *error)
+int set_writer_put(struct set_writer *writer, const struct set_recording *set,
+                   struct error *error)
 {
-    CLEANUP(free_maps) struct maps maps = {0};
-    int result = make_maps(writer, recording, &maps, error);
+    const struct trace_recording *recording = set->recording;
+    const struct build_seals seals = {recording->seal, recording->disk_seal};
+    int result = build_note_seals(writer, set->file, &seals, error);
 
     if (result == 0)
-        result = put_file(writer, file, name, recording, error);
+        result = summary_note_metadata(writer, recording->metadata, error);
     if (result == 0)
-        result = put_metadata(writer, file, recording, error);
+        result = suggesting_add(&writer->suggesting, set->file, recording, error);
     if (result == 0)
-        result = put_notes(writer, file, recording, error);
+        result = put_file(writer, set->file, set->name, recording, error);
     if (result == 0)
-        result = put_places(writer, file, recording, error);
+        result = put_metadata(writer, set->file, recording, error);
     if (result == 0)
-        result = put_steps(writer, file, recording, &maps, error);
+        result = put_notes(writer, set->file, recording, error);
     if (result == 0)
-        result = put_step_rows(writer, file, recording, error);
+        result = put_places(writer, set->file, recording, error);
     if (result == 0)
-        result = build_segments(writer, file, recording,
-                                &(struct segment_maps){maps.op, maps.inputs}, error);
+        result = put_steps(writer, set, error);
     if (result == 0)
-        result = build_blocks(writer, file, recording, maps.argument, error);
+        result = put_step_rows(writer, set->file, recording, error);
     if (result == 0)
-        result = build_launches(writer, file, recording, maps.op, maps.shape, error);
-    return result;
+        result = put_blocks(writer, set, error);
+    return result == 0 ? put_launches(writer, set, error) : result;
+}
+
+int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
+                   const struct trace_recording *recording, struct error *error)
+{
+    CLEANUP(free_set) struct set_recording *set = NULL;
+    int result = set_writer_number(writer, file, name, recording, &set, error);
+
+    if (result == 0)
+        result = set_recording_encode(set, true, error);
+    return result == 0 ? set_writer_put(writer, set, error) : result;
 }

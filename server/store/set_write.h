@@ -5,16 +5,13 @@
 #include "store/set_build.h"
 #include "trace/recording.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 /* ---- set write ---- */
 
 /* One recording on its way into a set file. */
-
-/* Writes everything of one recording. */
-int build_recording(struct set_writer *writer, uint32_t file, const char *name,
-                    const struct trace_recording *recording, struct error *error);
 
 /* Writes the steps of a recording that was read back from this same set, from number
  * writer->next_step on, with their cells if it has them; and its notes anew, as the steps
@@ -48,6 +45,23 @@ int set_writer_open(const char *path, struct set_writer **out, struct error *err
  * any order. The recording may be freed afterwards. */
 int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
                    const struct trace_recording *recording, struct error *error);
+
+/* The same in three parts, of which the second is by far the most work and does not use
+ * the writer: any thread may do it. The order of recordings in the first and in the third
+ * decides the bytes of the set file. `name` and the recording are borrowed up to
+ * set_recording_free(), which is to be called in any case; NULL is fine. */
+struct set_recording;
+/* Gives its names, ops, shapes and arguments numbers in the set. */
+int set_writer_number(struct set_writer *writer, uint32_t file, const char *name,
+                      const struct trace_recording *recording, struct set_recording **out,
+                      struct error *error);
+/* Encodes its rows. `two_threads`: a second one, if there is enough to do. */
+int set_recording_encode(struct set_recording *set, bool two_threads,
+                         struct error *error);
+/* Writes it. */
+int set_writer_put(struct set_writer *writer, const struct set_recording *set,
+                   struct error *error);
+void set_recording_free(struct set_recording *set);
 
 /* Settles ranks and spans, writes roll-ups and statistics, derives the id, commits and
  * closes. `label` NULL or "": "unnamed". The writer is gone after this call, whatever it

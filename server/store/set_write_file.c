@@ -476,20 +476,6 @@ void set_writer_abort(struct set_writer *writer)
     free(writer);
 }
 
-int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
-                   const struct trace_recording *recording, struct error *error)
-{
-    if (file > INT32_MAX)
-        return error_set(error, ERROR_LIMIT, "too_many_files", "too many files");
-    const struct build_seals seals = {recording->seal, recording->disk_seal};
-    int result = build_note_seals(writer, file, &seals, error);
-    if (result == 0)
-        result = summary_note_metadata(writer, recording->metadata, error);
-    if (result == 0)
-        result = suggesting_add(&writer->suggesting, file, recording, error);
-    return result == 0 ? build_recording(writer, file, name, recording, error) : result;
-}
-
 /* ---- finishing ---- */
 
 static int note_rank(struct set_writer *writer, const struct set_file_place *place,
