@@ -1,10 +1,7 @@
 #include "base/hash.h"
-#include "base/error.h"
 
-#include <errno.h>
 #include <string.h>
 #include <sys/auxv.h>
-#include <sys/random.h>
 #include <xxhash.h>
 
 #if defined(__x86_64__)
@@ -15,23 +12,13 @@
 
 /* ---- hash ---- */
 
-/* The seed of a copied process. */
-static uint64_t own_part = 1;
-
 /* The kernel gives every program 16 random bytes. Other secrets are made from these
  * bytes, too (the stack protector's), so they are not used unchanged. */
 uint64_t hash_seed(void)
 {
     const void *bytes = (const void *)(uintptr_t)getauxval(AT_RANDOM);
 
-    return bytes == NULL ? own_part : XXH3_64bits_withSeed(bytes, 16, own_part);
-}
-
-int hash_reseed(struct error *error)
-{
-    if (getrandom(&own_part, sizeof own_part, 0) == (ssize_t)sizeof own_part)
-        return 0;
-    return error_set_errno(error, errno, "getrandom");
+    return bytes == NULL ? 1 : XXH3_64bits_withSeed(bytes, 16, 1);
 }
 
 void hash_state_free(struct XXH3_state_s **state)

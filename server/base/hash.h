@@ -15,9 +15,6 @@
 /* Constant within a process and unknown outside it. The call costs some nanoseconds: keep
  * the result if you make many hashes. */
 uint64_t hash_seed(void);
-/* Makes a new seed. A copy of a process must call this before it hashes anything, since
- * it inherits the seed of the original. */
-int hash_reseed(struct error *error);
 
 /* A cleanup function. */
 struct XXH3_state_s;

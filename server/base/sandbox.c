@@ -259,7 +259,7 @@ static void volunteer(void)
         return; /* no matter */
 }
 
-int sandbox_prepare(struct error *error)
+int sandbox_prepare(pid_t parent, struct error *error)
 {
     static const struct rlimit none = {0, 0};
 
@@ -270,11 +270,6 @@ int sandbox_prepare(struct error *error)
     if (setrlimit(RLIMIT_CORE, &none) != 0 || prctl(PR_SET_DUMPABLE, 0) != 0 ||
         prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
         return error_set_errno(error, errno, "cannot give up privileges");
-    return 0;
-}
-
-int sandbox_bind(pid_t parent, struct error *error)
-{
     if (setpgid(0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
         return error_set_errno(error, errno, "cannot bind this process to the server");
     if (getppid() != parent)
@@ -375,13 +370,7 @@ int sandbox_enter(const char *const *paths, size_t count, struct sandbox_state *
 
 #else /* another system: only resource limits */
 
-int sandbox_prepare(struct error *error)
-{
-    (void)error;
-    return 0;
-}
-
-int sandbox_bind(pid_t parent, struct error *error)
+int sandbox_prepare(pid_t parent, struct error *error)
 {
     (void)parent, (void)error;
     return 0;

@@ -38,13 +38,10 @@
 
 /* Call this first, before any thread is started. Closes every descriptor from 3 on,
  * disables core dumps, hides the memory from other processes, prevents new privileges,
- * and makes the process the first to be killed if the machine runs out of memory. Copies
- * of the process inherit all of it. */
-int sandbox_prepare(struct error *error);
-/* Gives the process its own group, and makes it die with its parent thread, of the
- * process `parent`. Copies do not inherit this. ERROR_CANCELLED: the parent is gone
- * already. */
-int sandbox_bind(pid_t parent, struct error *error);
+ * gives the process its own group, makes it the first to be killed if the machine runs
+ * out of memory, and makes it die with its parent thread, of the process `parent`.
+ * ERROR_CANCELLED: the parent is gone already. */
+int sandbox_prepare(pid_t parent, struct error *error);
 
 struct sandbox_limits {
     uint64_t memory_bytes; /* of addresses; 0: unchanged. Not with sanitizers */

@@ -204,7 +204,7 @@ static int report(struct store *store, const struct opened_bundle *opened,
 int cli_open_bundle(struct store *store, const char *path, struct opened_bundle *out,
                     struct error *error)
 {
-    struct worker_settings worker;
+    const struct worker_settings worker = worker_settings(1, 0);
     const char *slash = strrchr(path, '/');
     const struct bundle_file file = {.path = path,
                                      .name = slash == NULL ? path : slash + 1};
@@ -212,11 +212,7 @@ int cli_open_bundle(struct store *store, const char *path, struct opened_bundle 
     *out = (struct opened_bundle){0};
     int result = cli_check_file(path, error);
     if (result == 0)
-        result = worker_open(1, 0, &worker, error);
-    if (result != 0)
-        return result;
-    result = bundle_open(store, &worker, &file, NULL, out, error);
-    worker_close(&worker);
+        result = bundle_open(store, &worker, &file, NULL, out, error);
     return result == 0 ? report(store, out, error) : result;
 }
 

@@ -206,7 +206,7 @@ int main(int argc, char **argv)
     machine_settle_memory(strcmp(name, "serve") == 0);
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`, not for users */
-        _exit(worker_host_main(argc - 1, argv + 1, worker_main));
+        _exit(worker_main(argc - 1, argv + 1));
     json_object_seed(0); /* before the first thread */
     return finish(run(argc - 1, argv + 1));
 }

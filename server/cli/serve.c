@@ -870,18 +870,15 @@ static bool signal_is_pending(void *context)
 }
 
 /* Prepares processes that read traces and may do nothing else. */
-static int prepare_worker(struct server *serving, struct error *error)
+static void prepare_worker(struct server *serving)
 {
     struct api *api = &serving->api;
     struct worker_settings *worker = &api->worker;
     struct sandbox_state *held = &api->sandbox;
     struct error why;
-    int result =
-        worker_open(serving->options.jobs, serving->options.job_memory, worker, error);
 
-    if (result != 0)
-        return result;
-    if (worker->host == NULL)
+    *worker = worker_settings(serving->options.jobs, serving->options.job_memory);
+    if (worker->program == NULL)
         log_warning("the server itself reads the traces: this system offers no sandbox "
                     "for a separate process");
     else if (worker_probe(worker, held, &why) != 0)
@@ -892,7 +889,6 @@ static int prepare_worker(struct server *serving, struct error *error)
                  held->seccomp ? "on" : "off", held->landlock > 0 ? "on" : "off",
                  held->memory ? "limited" : "not limited",
                  (unsigned long long)(worker->memory_bytes >> 20));
-    return 0;
 }
 
 /* Such a process also looks at set files that the catalogue does not know. */
@@ -920,13 +916,13 @@ static int open_store(struct server *serving, struct error *error)
 
     serving->looker = (struct set_looker){look_at_sets, &serving->api.worker};
     budget_begin(&budget);
-    return cli_open_store_with(serving->sets != NULL ? serve_sets_data(serving->sets)
-                                                     : options->data,
-                               serving->sets != NULL ? STORE_FOLLOWER
-                               : shows_only          ? STORE_READ_ONLY
-                                                     : STORE_OWNER,
-                               serving->api.worker.host == NULL ? NULL : &serving->looker,
-                               &budget, &serving->api.store, error);
+    return cli_open_store_with(
+        serving->sets != NULL ? serve_sets_data(serving->sets) : options->data,
+        serving->sets != NULL ? STORE_FOLLOWER
+        : shows_only          ? STORE_READ_ONLY
+                              : STORE_OWNER,
+        serving->api.worker.program == NULL ? NULL : &serving->looker, &budget,
+        &serving->api.store, error);
 }
 
 /* Puts sets that are old enough into the bin. */
@@ -1006,7 +1002,7 @@ static int start(struct server *serving, struct error *error)
         result = read_tokens(options->token_file, &serving->tokens, error);
     if (result == 0 &&
         (!options->read_only || options->folder_count > 0 || options->sets != NULL))
-        result = prepare_worker(serving, error);
+        prepare_worker(serving);
     if (result == 0)
         result = open_store(serving, error);
     if (result == 0 && serving->sets != NULL)
@@ -1187,7 +1183,6 @@ static void stop(struct server *serving)
     if (serving->api.store != NULL)
         store_close(serving->api.store);
     serve_sets_end(serving->sets);
-    worker_close(&serving->api.worker);
     tokens_free(&serving->tokens);
 }
 

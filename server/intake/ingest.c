@@ -235,7 +235,7 @@ static int read_files(struct ingest *ingest, const char *label, unsigned threads
                                             .label = label,
                                             .key = store_seal_key(ingest->store),
                                             .threads = threads};
-    return ingest->worker == NULL || ingest->worker->host == NULL
+    return ingest->worker == NULL || ingest->worker->program == NULL
                ? reading_run(&request, ingest->progress, &ingest->reading, error)
                : worker_read(ingest->worker, &request, ingest->progress, &ingest->reading,
                              error);

@@ -116,7 +116,7 @@ void bundle_opened_free(struct opened_bundle *opened)
 
 static bool has_worker(const struct bundle_opener *opening)
 {
-    return opening->worker != NULL && opening->worker->host != NULL;
+    return opening->worker != NULL && opening->worker->program != NULL;
 }
 
 static int check_cancelled(const struct bundle_opener *opening, struct error *error)

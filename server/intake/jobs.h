@@ -64,9 +64,9 @@ struct bundle_file {
 };
 
 /* Stores the sets of the bundle with the labels and tags of the bundle; a set that is
- * already stored does not change. `worker`: NULL, or without a host: this process reads
- * the file. All or nothing, as far as a full disk allows: on error, the new sets are in
- * the bin. ERROR_FORMAT (bad_bundle, reader_…), ERROR_CONFLICT (newer_version,
+ * already stored does not change. `worker`: NULL, or without a program: this process
+ * reads the file. All or nothing, as far as a full disk allows: on error, the new sets
+ * are in the bin. ERROR_FORMAT (bad_bundle, reader_…), ERROR_CONFLICT (newer_version,
  * older_version, set_damaged), ERROR_SPACE (disk_full). */
 int bundle_open(struct store *store, const struct worker_settings *worker,
                 const struct bundle_file *file, struct progress *progress,

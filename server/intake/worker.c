@@ -7,14 +7,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <jansson.h>
 #include <poll.h>
-#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
+#include <sys/mman.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -28,23 +28,27 @@
 
 /* One worker, and its messages so far. */
 struct worker_talk {
-    const struct worker_request *request;
+    const struct worker_settings *settings;
+    struct worker_request request;
     struct progress *progress; /* NULL: not wanted */
     struct budget *budget;     /* ends the worker, too; NULL: none */
-    size_t end_most;           /* bytes of the last frame */
-    /* WORKER_LOOK: called for each FRAME_LOOK; false: the message is invalid. */
-    bool (*on_look)(void *context, size_t file, struct wire *wire);
-    void *look_context;
+    size_t line_most;          /* bytes of a message */
+    /* Reads the data of the end, or of a look at the set `looked`, where there is one
+     * unless `why` has an error. A failure shows in the message. NULL: no data. */
+    void (*on_data)(struct worker_talk *talk, struct message *data,
+                    const struct error *why);
+    bool looks; /* WORKER_LOOK */
+    void *context;
 
     pid_t process;
-    int to, from;         /* pipes; -1: closed */
-    struct buffer asking; /* the bytes still to be sent, from `asked` on */
-    size_t asked;
-    struct buffer heard; /* frames that are not complete yet */
+    int from;            /* pipe; -1: closed */
+    struct buffer heard; /* a message that is not complete yet */
+    size_t searched;     /* bytes of it that have no end of line */
     struct sandbox_state state;
-    bool ready, ended; /* FRAME_READY, FRAME_END came */
+    bool ready, ended; /* these messages came */
     bool broken;       /* it sent an invalid message */
     bool overdue;      /* a file of WORKER_LOOK took far too long */
+    struct error end;  /* what the end says */
     /* WORKER_LOOK: how many files were reported, and the clocks when the next one began.
      */
     size_t looked;
@@ -71,41 +75,40 @@ static void raise_to(_Atomic uint64_t *number, uint64_t value, uint64_t most)
         atomic_store(number, value);
 }
 
-static void take_progress(struct worker_talk *talk, struct wire *wire)
+static void take_progress(struct worker_talk *talk, struct message *said)
 {
     struct progress *progress = talk->progress;
-    uint64_t stage = wire_number_to(wire, PROGRESS_STORING);
-    uint64_t bytes = wire_number(wire), events = wire_number(wire);
-    uint64_t files = wire_number_to(wire, talk->request->list.count);
+    struct worker_progress told;
 
-    if (!wire_ended(wire) || stage < PROGRESS_READING) {
-        talk->broken = true;
-        return;
-    }
-    if (progress == NULL)
+    message_progress(said, &told);
+    said->failed = said->failed || told.stage < PROGRESS_READING ||
+                   told.files > talk->request.list.count;
+    if (said->failed || progress == NULL)
         return;
     /* Only forwards, and not past the end. */
-    raise_to(&progress->bytes_done, bytes, atomic_load(&progress->bytes_total));
-    raise_to(&progress->events, events, INT64_MAX);
-    if (files > atomic_load(&progress->files_done))
-        atomic_store(&progress->files_done, (uint32_t)files);
-    if ((int)stage > atomic_load(&progress->stage))
-        atomic_store(&progress->stage, (int)stage);
+    raise_to(&progress->bytes_done, told.bytes, atomic_load(&progress->bytes_total));
+    raise_to(&progress->events, told.events, INT64_MAX);
+    if (told.files > atomic_load(&progress->files_done))
+        atomic_store(&progress->files_done, (uint32_t)told.files);
+    if ((int)told.stage > atomic_load(&progress->stage))
+        atomic_store(&progress->stage, (int)told.stage);
 }
 
-static void take_file(struct worker_talk *talk, struct wire *wire)
+static void take_file(struct worker_talk *talk, struct message *said)
 {
-    size_t file = (size_t)wire_number_to(wire, talk->request->list.count);
-    bool begins = wire_number_to(wire, 1) == 1;
+    uint64_t file;
+    bool begins;
     size_t at = 0;
 
-    talk->broken = talk->broken || !wire_ended(wire) || file >= talk->request->list.count;
+    message_file(said, &file, &begins);
     while (at < talk->reading_count && talk->reading[at] != file)
         at++;
-    if (talk->broken || begins != (at == talk->reading_count) || at == THREADS_MAX) {
-        talk->broken = true;
+    /* If files are looked at one by one, the next one has begun. */
+    if (said->failed || talk->looks || file >= talk->request.list.count ||
+        begins != (at == talk->reading_count) || at == THREADS_MAX) {
+        said->failed = true;
     } else if (begins) {
-        talk->reading[talk->reading_count++] = file;
+        talk->reading[talk->reading_count++] = (size_t)file;
     } else {
         talk->reading[at] = talk->reading[--talk->reading_count];
     }
@@ -132,7 +135,7 @@ static int64_t processor_time(pid_t process)
 
 static void begin_file(struct worker_talk *talk)
 {
-    if (talk->on_look == NULL)
+    if (!talk->looks)
         return;
     talk->since_ns = nanoseconds(CLOCK_MONOTONIC);
     talk->processor_since_ns = processor_time(talk->process);
@@ -141,9 +144,9 @@ static void begin_file(struct worker_talk *talk)
 /* Whether the current file of a WORKER_LOOK has taken far too long; notes it. */
 static bool worker_listen_overdue(struct worker_talk *talk)
 {
-    if (talk->on_look == NULL || !talk->ready || talk->reading_count == 0)
+    if (!talk->looks || !talk->ready || talk->reading_count == 0)
         return false;
-    int64_t may = (int64_t)talk->request->sizes[talk->looked];
+    int64_t may = (int64_t)talk->request.sizes[talk->looked];
     int64_t processor = processor_time(talk->process);
 
     talk->overdue =
@@ -154,105 +157,111 @@ static bool worker_listen_overdue(struct worker_talk *talk)
     return talk->overdue;
 }
 
-/* ---- frames ---- */
+/* ---- messages ---- */
 
-static void take_look(struct worker_talk *talk, struct wire *wire)
+/* The error and the data of a look or of the end. */
+static void take_data(struct worker_talk *talk, struct message *said, struct error *why)
 {
-    if (talk->looked == talk->request->list.count ||
-        !talk->on_look(talk->look_context, talk->looked, wire)) {
-        talk->broken = true;
+    struct message part = *said;
+
+    part.object = json_object_get(said->object, "error");
+    message_error(&part, why);
+    part.object = json_object_get(said->object, "data");
+    if (!part.failed && talk->on_data != NULL)
+        talk->on_data(talk, &part, why);
+    said->failed = part.failed;
+}
+
+static void take_look(struct worker_talk *talk, struct message *said)
+{
+    struct error why;
+
+    said->failed = talk->looked == talk->request.list.count;
+    if (!said->failed)
+        take_data(talk, said, &why);
+    if (said->failed)
         return;
-    }
     talk->reading[0] = ++talk->looked;
-    talk->reading_count = talk->looked < talk->request->list.count;
+    talk->reading_count = talk->looked < talk->request.list.count;
     begin_file(talk);
 }
 
-static size_t most_of(const struct worker_talk *talk, uint64_t type)
+static void take_end(struct worker_talk *talk, struct message *said)
 {
-    switch (type) {
-    case FRAME_READY:
-        return FRAME_READY_BYTES;
-    case FRAME_FILE: /* if files are reported one by one, the next one has begun */
-        return talk->on_look != NULL ? 0 : FRAME_FILE_BYTES;
-    case FRAME_PROGRESS:
-        return FRAME_PROGRESS_BYTES;
-    case FRAME_LOOK:
-        return talk->on_look == NULL ? 0 : MESSAGE_LOOK_MOST;
-    case FRAME_END:
-        return talk->end_most;
-    default:
-        return 0;
-    }
+    talk->ended = true;
+    if (talk->looks)
+        talk->on_data = NULL; /* each look had its own */
+    take_data(talk, said, &talk->end);
+    if (talk->end.code == ERROR_NONE)
+        said->failed = said->failed || !talk->ready ||
+                       (talk->looks && talk->looked < talk->request.list.count);
 }
 
-static void take_frame(struct worker_talk *talk, uint64_t type, const char *bytes,
-                       size_t length)
+static void take_message(struct worker_talk *talk, const char *type, struct message *said)
 {
-    struct wire wire = {(const unsigned char *)bytes,
-                        (const unsigned char *)bytes + length, false};
-
-    if (type == FRAME_READY) {
-        talk->broken = talk->ready || !message_get_state(&wire, &talk->state);
+    if (strcmp(type, "ready") == 0) {
+        message_state(said, &talk->state);
+        said->failed = said->failed || talk->ready;
         talk->ready = true;
         begin_file(talk);
-    } else if (!talk->ready && type != FRAME_END) {
-        talk->broken = true;
-    } else if (type == FRAME_FILE) {
-        take_file(talk, &wire);
-    } else if (type == FRAME_LOOK) {
-        take_look(talk, &wire);
-    } else if (type == FRAME_PROGRESS) {
-        take_progress(talk, &wire);
+    } else if (strcmp(type, "end") == 0) {
+        take_end(talk, said);
+    } else if (!talk->ready) {
+        said->failed = true;
+    } else if (strcmp(type, "file") == 0) {
+        take_file(talk, said);
+    } else if (strcmp(type, "look") == 0 && talk->looks) {
+        take_look(talk, said);
+    } else if (strcmp(type, "progress") == 0) {
+        take_progress(talk, said);
+    } else {
+        said->failed = true;
     }
 }
 
-/* Removes the complete frames from `heard`, except the last one. */
+static void take_line(struct worker_talk *talk, const char *line, size_t length)
+{
+    json_t *message = json_loadb(line, length, JSON_ALLOW_NUL, NULL);
+    void *only = json_object_iter(message);
+    struct message said = {.object = json_object_iter_value(only), .reads = true};
+
+    /* Nothing may follow the end. */
+    said.failed = talk->ended || json_object_size(message) != 1;
+    if (!said.failed)
+        take_message(talk, json_object_iter_key(only), &said);
+    talk->broken = talk->broken || said.failed;
+    json_decref(message);
+}
+
+/* Takes the complete messages out of `heard`. */
 static void worker_listen(struct worker_talk *talk)
 {
     struct buffer *heard = &talk->heard;
+    const char *end;
     size_t at = 0;
 
-    talk->broken = talk->broken || talk->ended; /* nothing may follow the end */
-    while (!talk->broken && !talk->ended && heard->length - at >= WIRE_HEAD) {
-        uint64_t type, length;
+    while (!talk->broken && (end = memchr(heard->bytes + talk->searched, '\n',
+                                          heard->length - talk->searched)) != NULL) {
+        size_t next = (size_t)(end - heard->bytes) + 1;
 
-        wire_head((const unsigned char *)heard->bytes + at, &type, &length);
-        size_t most = most_of(talk, type);
-        if (most == 0 || length > most) {
-            talk->broken = true;
-            break;
-        }
-        if (heard->length - at - WIRE_HEAD < length)
-            break;
-        at += WIRE_HEAD;
-        if (type == FRAME_END) {
-            talk->ended = true;
-            talk->broken = heard->length - at != length;
-            break;
-        }
-        take_frame(talk, type, heard->bytes + at, (size_t)length);
-        at += (size_t)length;
+        take_line(talk, heard->bytes + at, next - at);
+        at = talk->searched = next;
     }
-    if (at == 0)
-        return;
-    memmove(heard->bytes, heard->bytes + at, heard->length - at);
     heard->length -= at;
+    memmove(heard->bytes, heard->bytes + at, heard->length);
+    talk->searched = heard->length;
+    talk->broken = talk->broken || heard->length > (talk->ended ? 0 : talk->line_most);
 }
 
-/* ---- worker host ---- */
+/* ---- worker process ---- */
 
-/* The side of the server. */
+/* Starts a worker, listens to it, and finds out how it ended. */
 
-/* A host answers within a millisecond; one that takes this long never will. */
-#define ANSWER_MS 30000
-
-struct worker_host {
-    const char *program;
-    pthread_mutex_t mutex; /* one asks at a time; guards: */
-    pid_t process;         /* 0: none */
-    int socket;            /* to the host; -1: there is none */
-};
+/* How often it checks whether the work was cancelled. */
+#define LOOK_MS 50
+/* How long a worker may take to end after its last message. */
+#define GOING_MS 2000
+#define PIECE ((size_t)64 << 10)
 
 extern char **environ;
 
@@ -271,28 +280,22 @@ static bool is_passed_on(const char *variable)
     return false;
 }
 
-/* Resolves the calls between libraries once, instead of in each copy. */
-static char bind_now[] = "LD_BIND_NOW=1";
-
 static char **clean_environment(void)
 {
     size_t count = 0, kept = 0;
 
     while (environ[count] != NULL)
         count++;
-    char **clean = calloc(count + 2, sizeof *clean);
-    if (clean == NULL)
-        return NULL;
-    clean[kept++] = bind_now;
-    for (size_t i = 0; i < count; i++)
+    char **clean = calloc(count + 1, sizeof *clean);
+    for (size_t i = 0; clean != NULL && i < count; i++)
         if (is_passed_on(environ[i]))
             clean[kept++] = environ[i];
     return clean;
 }
 
-/* Standard input is the socket. Standard error could put a stranger's lines into the
- * server's log, so only builds with sanitizers keep it, for their reports. */
-static int spawn(const char *program, int socket, pid_t *process)
+/* Standard error could put a stranger's lines into the server's log, so only builds with
+ * sanitizers keep it, for their reports. */
+static int spawn(const char *program, int input, int output, pid_t *process)
 {
     char parent[16], command[] = WORKER_COMMAND, name[] = "tracediff";
     char *arguments[] = {name, command, parent, NULL};
@@ -307,11 +310,12 @@ static int spawn(const char *program, int socket, pid_t *process)
     sigemptyset(&none);
     sigfillset(&all);
     posix_spawn_file_actions_init(&actions);
-    int failed = posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
-    for (int fd = STDOUT_FILENO; fd <= STDERR_FILENO && failed == 0; fd++)
-        if (fd != STDERR_FILENO || !SANITIZED)
-            failed =
-                posix_spawn_file_actions_addopen(&actions, fd, "/dev/null", O_WRONLY, 0);
+    int failed = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+    if (failed == 0)
+        failed = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    if (failed == 0 && !SANITIZED)
+        failed = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
+                                                  O_WRONLY, 0);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &all);
@@ -326,190 +330,45 @@ static int spawn(const char *program, int socket, pid_t *process)
     return failed;
 }
 
-static int start(struct worker_host *host)
+/* The request, in a file without a name; -1: errno. */
+static int write_request(struct worker_request *request)
 {
-    int ends[2];
+    struct message asked = {.object = json_object()};
+    int fd = memfd_create("request", MFD_CLOEXEC);
 
-    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0)
-        return errno;
-    int failed = spawn(host->program, ends[1], &host->process);
-    close(ends[1]);
-    if (failed != 0) {
-        host->process = 0;
-        close(ends[0]);
-        return failed;
+    message_request(&asked, request);
+    if (fd >= 0 && (asked.failed || json_dumpfd(asked.object, fd, JSON_COMPACT) != 0 ||
+                    lseek(fd, 0, SEEK_SET) != 0)) {
+        cleanup_close(&fd);
+        errno = ENOMEM;
+        fd = -1;
     }
-    host->socket = ends[0];
-    return 0;
+    json_decref(asked.object);
+    return fd;
 }
 
-/* The host has nothing to lose. */
-static void end(struct worker_host *host)
+static int worker_start(struct worker_talk *talk, struct error *error)
 {
-    if (host->process == 0)
-        return;
-    cleanup_close(&host->socket);
-    host->socket = -1;
-    kill(host->process, SIGKILL);
-    while (waitpid(host->process, NULL, 0) < 0 && errno == EINTR)
-        continue;
-    host->process = 0;
-}
+    CLEANUP_CLOSE int request = write_request(&talk->request);
+    int reply[2] = {-1, -1};
 
-int worker_host_open(const char *program, struct worker_host **out, struct error *error)
-{
-    struct worker_host *host = calloc(1, sizeof *host);
-
-    if (host == NULL)
-        return error_set_memory(error);
-    host->program = program;
-    host->socket = -1;
-    pthread_mutex_init(&host->mutex, NULL);
-    *out = host;
-    return 0;
-}
-
-void worker_host_close(struct worker_host *host)
-{
-    if (host == NULL)
-        return;
-    end(host);
-    pthread_mutex_destroy(&host->mutex);
-    free(host);
-}
-
-void worker_host_renew(struct worker_host *host)
-{
-    pthread_mutex_lock(&host->mutex);
-    end(host);
-    pthread_mutex_unlock(&host->mutex);
-}
-
-/* ---- asking ---- */
-
-static bool send_ends(int socket, int input, int output)
-{
-    const int ends[2] = {input, output};
-    char byte = 0;
-    struct iovec bytes = {&byte, 1};
-    union {
-        struct cmsghdr head;
-        char room[CMSG_SPACE(sizeof ends)];
-    } control = {0};
-    struct msghdr message = {.msg_iov = &bytes,
-                             .msg_iovlen = 1,
-                             .msg_control = &control,
-                             .msg_controllen = sizeof control};
-
-    control.head.cmsg_level = SOL_SOCKET;
-    control.head.cmsg_type = SCM_RIGHTS;
-    control.head.cmsg_len = CMSG_LEN(sizeof ends);
-    memcpy(CMSG_DATA(&control.head), ends, sizeof ends);
-    return sendmsg(socket, &message, MSG_NOSIGNAL) == 1;
-}
-
-static bool hear_answer(int socket, struct worker_host_answer *answer)
-{
-    struct pollfd heard = {socket, POLLIN, 0};
-    int ready;
-
-    while ((ready = poll(&heard, 1, ANSWER_MS)) < 0 && errno == EINTR)
-        continue;
-    return ready > 0 && recv(socket, answer, sizeof *answer, 0) == sizeof *answer;
-}
-
-static int refused(int number, struct error *error)
-{
-    return error_set_errno(error, number,
-                           "cannot start the process that reads the traces");
-}
-
-int worker_host_ask(struct worker_host *host, int input, int output, pid_t *worker,
-                    bool *gone, struct error *error)
-{
-    struct worker_host_answer answer = {0};
-    int failed = 0;
-
-    *gone = false;
-    pthread_mutex_lock(&host->mutex);
-    if (host->process == 0)
-        failed = start(host);
-    if (failed == 0 && (!send_ends(host->socket, input, output) ||
-                        !hear_answer(host->socket, &answer))) {
-        end(host);
-        *gone = true;
-        failed = EPIPE;
-    }
-    pthread_mutex_unlock(&host->mutex);
-    *worker = (pid_t)answer.worker;
-    failed = failed != 0 ? failed : (int)answer.failed;
-    return failed == 0 ? 0 : refused(failed, error);
-}
-
-/* ---- worker process ---- */
-
-/* Starts a worker, listens to it, and finds out how it ended. */
-
-/* How often it checks whether the work was cancelled. */
-#define LOOK_MS 50
-/* How long a worker may take to end after its last message. */
-#define GOING_MS 2000
-#define PIECE ((size_t)64 << 10)
-
-/* ---- starting ---- */
-
-static int start_once(const struct worker_settings *settings, struct worker_talk *talk,
-                      bool *gone, struct error *error)
-{
-    int request[2] = {-1, -1}, reply[2] = {-1, -1}, result;
-
-    *gone = false;
-    if (pipe2(request, O_CLOEXEC) != 0 || pipe2(reply, O_CLOEXEC) != 0 ||
-        fcntl(request[1], F_SETFL, O_NONBLOCK) != 0)
-        result = error_set_errno(error, errno, "cannot talk to another process");
-    else
-        result = worker_host_ask(settings->host, request[0], reply[1], &talk->process,
-                                 gone, error);
-    cleanup_close(&request[0]);
+    if (request < 0 || pipe2(reply, O_CLOEXEC) != 0)
+        return error_set_errno(error, errno, "cannot talk to another process");
+    int failed = spawn(talk->settings->program, request, reply[1], &talk->process);
     cleanup_close(&reply[1]);
-    if (result == 0) {
-        talk->to = request[1];
-        talk->from = reply[0];
-        return 0;
-    }
-    cleanup_close(&request[1]);
-    cleanup_close(&reply[0]);
-    return result;
-}
-
-/* Somebody may have killed the host since the last job: the second try uses a new one. */
-static int process_start(const struct worker_settings *settings, struct worker_talk *talk,
-                         struct error *error)
-{
-    bool gone;
-    int result = start_once(settings, talk, &gone, error);
-
-    return gone ? start_once(settings, talk, &gone, error) : result;
+    talk->from = reply[0];
+    return failed == 0 ? 0
+                       : error_set_errno(error, failed,
+                                         "cannot start the process that reads the "
+                                         "traces");
 }
 
 /* ---- talking ---- */
 
-static void close_pipe(int *fd)
+static void close_pipe(struct worker_talk *talk)
 {
-    cleanup_close(fd);
-    *fd = -1;
-}
-
-static void say(struct worker_talk *talk)
-{
-    ssize_t written = write(talk->to, talk->asking.bytes + talk->asked,
-                            talk->asking.length - talk->asked);
-
-    if (written > 0)
-        talk->asked += (size_t)written;
-    if ((written < 0 && errno != EINTR && errno != EAGAIN) ||
-        talk->asked == talk->asking.length)
-        close_pipe(&talk->to);
+    cleanup_close(&talk->from);
+    talk->from = -1;
 }
 
 static void hear(struct worker_talk *talk)
@@ -522,7 +381,7 @@ static void hear(struct worker_talk *talk)
         talk->heard.length += (size_t)got;
         worker_listen(talk);
     } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
-        close_pipe(&talk->from);
+        close_pipe(talk);
     }
 }
 
@@ -532,18 +391,14 @@ static bool is_cancelled(const struct worker_talk *talk)
            (talk->budget != NULL && budget_look(talk->budget, NULL) != 0);
 }
 
-/* Talks until the worker sends no more, breaks the rules, or is cancelled. */
+/* Listens until the worker sends no more, breaks the rules, or is cancelled. */
 static void converse(struct worker_talk *talk)
 {
     while (talk->from >= 0 && !talk->broken && !is_cancelled(talk) &&
            !worker_listen_overdue(talk)) {
-        struct pollfd pipes[] = {{talk->from, POLLIN, 0}, {talk->to, POLLOUT, 0}};
+        struct pollfd pipe = {talk->from, POLLIN, 0};
 
-        if (poll(pipes, 2, LOOK_MS) <= 0)
-            continue;
-        if (pipes[1].revents != 0)
-            say(talk);
-        if (pipes[0].revents != 0)
+        if (poll(&pipe, 1, LOOK_MS) > 0)
             hear(talk);
     }
 }
@@ -600,7 +455,7 @@ static int see_off(const struct worker_talk *talk, bool kill_it)
 /* Appends which files were being read: "a.json", "one of a.json, b.json and 3 more". */
 static void worker_name_files(const struct worker_talk *talk, struct buffer *out)
 {
-    const struct ingest_list *list = &talk->request->list;
+    const struct ingest_list *list = &talk->request.list;
     size_t count = talk->reading_count;
 
     if (count == 0 && list->count == 1)
@@ -627,7 +482,7 @@ static int took_too_long(const char *files, uint64_t seconds, struct error *erro
 static int killed_by(const struct worker_talk *talk, int signal, const char *files,
                      struct error *error)
 {
-    const struct sandbox_limits *limits = &talk->request->limits;
+    const struct sandbox_limits *limits = &talk->request.limits;
 
     switch (signal) {
     case SIGXCPU:
@@ -688,7 +543,7 @@ static int judge(const struct worker_talk *talk, int status, struct error *error
         return error_set_memory(error);
     if (talk->overdue)
         return took_too_long(files.bytes,
-                             talk->request->sizes[talk->looked] / 1000000000 +
+                             talk->request.sizes[talk->looked] / 1000000000 +
                                  WORKER_LOOK_BEHIND_SECONDS,
                              error);
     return !talk->broken && WIFSIGNALED(status)
@@ -696,40 +551,42 @@ static int judge(const struct worker_talk *talk, int status, struct error *error
                : worker_broke(talk, error);
 }
 
-/* Starts a worker and talks to it until it ends; if it succeeded, `heard` then has the
- * bytes of the last frame. Always free `heard`. */
-static int worker_talk(const struct worker_settings *settings, struct worker_talk *talk,
-                       struct error *error)
+/* Improves the worker's own message if it says too little. */
+static int explain(const struct worker_talk *talk, struct error *error)
 {
-    talk->process = -1;
-    talk->to = talk->from = -1;
-    if (talk->on_look != NULL) /* before it is ready, blames the first file */
-        talk->reading_count = 1;
-    buffer_init(&talk->asking, (size_t)1 << 30);
-    buffer_init(&talk->heard, talk->end_most + WIRE_HEAD + 2 * PIECE);
-    size_t begin = wire_begin(&talk->asking);
-    message_put_request(&talk->asking, talk->request);
-    wire_end(&talk->asking, begin, WORD_REQUEST);
-    if (buffer_failed(&talk->asking))
-        return error_set_memory(error);
-    int result = process_start(settings, talk, error);
-    if (result != 0)
-        return result;
-    converse(talk);
-    bool unfinished = talk->from >= 0;
-    close_pipe(&talk->to);
-    close_pipe(&talk->from);
-    int status = see_off(talk, unfinished);
-    talk->process = -1;
-    if ((talk->broken || status != 0) && !is_cancelled(talk))
-        worker_host_renew(settings->host);
-    return judge(talk, status, error);
+    CLEANUP_BUFFER struct buffer files;
+
+    buffer_init(&files, 4096);
+    worker_name_files(talk, &files);
+    if (talk->end.code == ERROR_MEMORY && !talk->looks && !buffer_failed(&files))
+        return error_set(error, ERROR_MEMORY, "reader_memory",
+                         "%s: reading takes more than the %llu MiB of memory that a job "
+                         "may use; read fewer traces at once, or start the server with a "
+                         "larger --job-memory",
+                         files.bytes,
+                         (unsigned long long)(talk->request.limits.memory_bytes >> 20));
+    if (error != NULL)
+        *error = talk->end;
+    return -(int)talk->end.code;
 }
 
-static void worker_talk_free(struct worker_talk *talk)
+/* Starts a worker and listens to it until it ends. */
+static int worker_talk(struct worker_talk *talk, struct error *error)
 {
-    buffer_free(&talk->asking);
+    talk->from = -1;
+    if (talk->looks) /* before it is ready, blames the first file */
+        talk->reading_count = 1;
+    buffer_init(&talk->heard, talk->line_most + 2 * PIECE);
+    int result = worker_start(talk, error);
+    if (result == 0) {
+        converse(talk);
+        bool unfinished = talk->from >= 0;
+        close_pipe(talk);
+        result = judge(talk, see_off(talk, unfinished), error);
+    }
+    close_pipe(talk);
     buffer_free(&talk->heard);
+    return result != 0 || talk->end.code == ERROR_NONE ? result : explain(talk, error);
 }
 
 /* ---- worker ---- */
@@ -771,51 +628,24 @@ static const char *own_program(void)
     return NULL;
 }
 
-int worker_open(unsigned jobs, uint64_t memory_bytes, struct worker_settings *out,
-                struct error *error)
+struct worker_settings worker_settings(unsigned jobs, uint64_t memory_bytes)
 {
-    const char *program = own_program();
-
-    *out = (struct worker_settings){NULL, memory_bytes != 0 ? memory_bytes
-                                                            : share_of_memory(jobs)};
-    return program == NULL ? 0 : worker_host_open(program, &out->host, error);
-}
-
-void worker_close(struct worker_settings *settings)
-{
-    worker_host_close(settings->host);
-    settings->host = NULL;
-}
-
-static void take_end(struct worker_talk *talk, struct wire *wire, int *result,
-                     struct error *error)
-{
-    *wire = (struct wire){(const unsigned char *)talk->heard.bytes,
-                          (const unsigned char *)talk->heard.bytes + talk->heard.length,
-                          false};
-    talk->broken = !message_get_error(wire, result, error);
+    return (struct worker_settings){
+        own_program(), memory_bytes != 0 ? memory_bytes : share_of_memory(jobs)};
 }
 
 int worker_probe(const struct worker_settings *settings, struct sandbox_state *state,
                  struct error *error)
 {
-    struct worker_request request = {
-        .kind = WORKER_PROBE,
-        .limits = {.memory_bytes = settings->memory_bytes, .descriptors = DESCRIPTORS}};
-    CLEANUP(worker_talk_free)
-    struct worker_talk talk = {.request = &request, .end_most = 4096};
-    struct error said = {0};
-    struct wire wire;
-    int result = worker_talk(settings, &talk, error);
+    struct worker_talk talk = {
+        .settings = settings,
+        .request = {.kind = WORKER_PROBE,
+                    .limits = {.memory_bytes = settings->memory_bytes,
+                               .descriptors = DESCRIPTORS}},
+        .line_most = 4096};
+    int result = worker_talk(&talk, error);
 
     *state = talk.state;
-    if (result != 0)
-        return result;
-    take_end(&talk, &wire, &result, &said);
-    if (talk.broken || !talk.ready || !wire_ended(&wire))
-        return worker_broke(&talk, error);
-    if (result != 0 && error != NULL)
-        *error = said;
     return result;
 }
 
@@ -838,24 +668,14 @@ static struct sandbox_limits limits_of(const struct worker_settings *settings,
     return limits;
 }
 
-/* Improves the worker's own message if it says too little. */
-static int explain(const struct worker_talk *talk, int result, const struct error *said,
-                   struct error *error)
+static void take_reading(struct worker_talk *talk, struct message *data,
+                         const struct error *why)
 {
-    CLEANUP_BUFFER struct buffer files;
+    struct reading *out = talk->context;
 
-    buffer_init(&files, 4096);
-    worker_name_files(talk, &files);
-    if (said->code == ERROR_MEMORY && !buffer_failed(&files))
-        return error_set(error, ERROR_MEMORY, "reader_memory",
-                         "%s: reading takes more than the %llu MiB of memory that a job "
-                         "may use; read fewer traces at once, or start the server with a "
-                         "larger --job-memory",
-                         files.bytes,
-                         (unsigned long long)(talk->request->limits.memory_bytes >> 20));
-    if (error != NULL)
-        *error = *said;
-    return result;
+    if (why->code == ERROR_NONE || data->object != NULL)
+        message_reading(data, &talk->request.list, out);
+    data->failed = data->failed || (why->code == ERROR_NONE && out->contents.count == 0);
 }
 
 int worker_read(const struct worker_settings *settings,
@@ -863,34 +683,22 @@ int worker_read(const struct worker_settings *settings,
                 struct reading *out, struct error *error)
 {
     /* Borrows its texts: not to be freed. */
-    struct worker_request request = {.kind = WORKER_READ,
-                                     .limits = limits_of(settings, given),
-                                     .threads = threads_choose(given->threads),
-                                     .label = (char *)(uintptr_t)given->label,
-                                     .draft = (char *)(uintptr_t)given->draft,
-                                     .key = *given->key,
-                                     .list = *given->list,
-                                     .sizes = (uint64_t *)(uintptr_t)given->sizes};
-    CLEANUP(worker_talk_free)
-    struct worker_talk talk = {.request = &request,
+    struct worker_talk talk = {.settings = settings,
+                               .request = {.kind = WORKER_READ,
+                                           .limits = limits_of(settings, given),
+                                           .threads = threads_choose(given->threads),
+                                           .label = (char *)(uintptr_t)given->label,
+                                           .draft = (char *)(uintptr_t)given->draft,
+                                           .key = *given->key,
+                                           .list = *given->list,
+                                           .sizes = (uint64_t *)(uintptr_t)given->sizes},
                                .progress = progress,
-                               .end_most = message_reading_most(given->list->count)};
-    struct error said = {0};
-    struct wire wire;
+                               .line_most = message_reading_most(given->list->count),
+                               .on_data = take_reading,
+                               .context = out};
 
     *out = (struct reading){0};
-    int result = worker_talk(settings, &talk, error);
-    if (result != 0)
-        return result;
-    take_end(&talk, &wire, &result, &said);
-    if (!talk.broken && result != 0 && wire_ended(&wire)) /* it never began */
-        return explain(&talk, result, &said, error);
-    if (talk.broken || !message_get_reading(&wire, given->list, out) ||
-        (result == 0 && (!talk.ready || out->contents.count == 0))) {
-        talk.broken = true;
-        return worker_broke(&talk, error);
-    }
-    return result == 0 ? 0 : explain(&talk, result, &said, error);
+    return worker_talk(&talk, error);
 }
 
 /* ---- set files ---- */
@@ -905,18 +713,17 @@ struct set_looks {
     void *told_context;
 };
 
-static bool worker_take_look(void *context, size_t file, struct wire *wire)
+static void take_set(struct worker_talk *talk, struct message *data,
+                     const struct error *why)
 {
-    const struct set_looks *looking = context;
+    const struct set_looks *looking = talk->context;
     CLEANUP(set_look_free) struct set_look look = {0};
-    struct error said = {0};
-    int result;
 
-    if (!message_get_error(wire, &result, &said) ||
-        !(result == 0 ? message_get_look(wire, &look) : wire_ended(wire)))
-        return false;
-    looking->told(looking->told_context, looking->first + file, result, &look, &said);
-    return true;
+    if (why->code == ERROR_NONE)
+        message_look(data, &look);
+    if (!data->failed)
+        looking->told(looking->told_context, looking->first + talk->looked,
+                      -(int)why->code, &look, why);
 }
 
 /* Runs a worker for the items from *first on; *first is then the next item. */
@@ -924,37 +731,28 @@ static int look_on(struct set_looks *looking, size_t *first, struct budget *budg
                    struct error *error)
 {
     const char *narrow = budget == NULL ? NULL : budget->narrow;
-    struct worker_request request = {
-        .kind = WORKER_LOOK,
-        .limits = {.memory_bytes = looking->settings->memory_bytes,
-                   .file_bytes = 1, /* it writes nothing */
-                   .cpu_seconds = WORKER_LOOK_BEHIND_SECONDS,
-                   .descriptors = DESCRIPTORS},
-        .draft = (char *)(uintptr_t)narrow,
-        .list = {.files = looking->list.files + *first, .count = looking->count - *first},
-        .sizes = looking->times + *first};
-    CLEANUP(worker_talk_free)
-    struct worker_talk talk = {.request = &request,
-                               .budget = budget,
-                               .end_most = MESSAGE_LOOK_MOST,
-                               .on_look = worker_take_look,
-                               .look_context = looking};
-    struct error said = {0};
-    struct wire wire;
+    struct worker_talk talk = {
+        .settings = looking->settings,
+        .request = {.kind = WORKER_LOOK,
+                    .limits = {.memory_bytes = looking->settings->memory_bytes,
+                               .file_bytes = 1, /* it writes nothing */
+                               .cpu_seconds = WORKER_LOOK_BEHIND_SECONDS,
+                               .descriptors = DESCRIPTORS},
+                    .draft = (char *)(uintptr_t)narrow,
+                    .list = {.files = looking->list.files + *first,
+                             .count = looking->count - *first},
+                    .sizes = looking->times + *first},
+        .budget = budget,
+        .line_most = MESSAGE_LOOK_MOST,
+        .on_data = take_set,
+        .looks = true,
+        .context = looking};
 
     looking->first = *first;
-    for (size_t i = 0; i < request.list.count; i++)
-        request.limits.cpu_seconds += request.sizes[i] / 1000000000 + 1;
-    int result = worker_talk(looking->settings, &talk, error);
+    for (size_t i = 0; i < talk.request.list.count; i++)
+        talk.request.limits.cpu_seconds += talk.request.sizes[i] / 1000000000 + 1;
+    int result = worker_talk(&talk, error);
     *first += talk.looked;
-    if (result != 0)
-        return result;
-    take_end(&talk, &wire, &result, &said);
-    if (talk.broken || !wire_ended(&wire) ||
-        (result == 0 && talk.looked < request.list.count))
-        return worker_broke(&talk, error);
-    if (result != 0 && error != NULL)
-        *error = said;
     return result;
 }
 
@@ -982,7 +780,7 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
 {
     CLEANUP_FREE struct ingest_file *files = calloc(count + 1, sizeof *files);
     CLEANUP_FREE uint64_t *times = calloc(count + 1, sizeof *times);
-    CLEANUP_FREE char(*names)[WORKER_LOOK_NAME] = calloc(count + 1, sizeof *names);
+    CLEANUP_FREE char(*names)[LOOK_NAME_SIZE] = calloc(count + 1, sizeof *names);
     struct set_looks looking = {.settings = settings,
                                 .count = count,
                                 .list = {.files = files, .count = count},
@@ -994,7 +792,7 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         files[i].path = (char *)(uintptr_t)items[i].path;
-        snprintf(names[i], sizeof names[i], WORKER_LOOK_FORMAT, items[i].id);
+        snprintf(names[i], sizeof names[i], LOOK_NAME_FORMAT, items[i].id);
         files[i].name = names[i];
         times[i] = (uint64_t)items[i].processor_ns;
     }
@@ -1003,55 +801,56 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
 
 /* ---- bundles ---- */
 
-/* The common parts of both requests. `files`: room for two. */
-static struct worker_request ask_bundle(const struct worker_settings *settings,
-                                        enum worker_kind kind, const char *path,
-                                        const char *name, uint64_t bytes,
-                                        struct ingest_file files[2])
+/* `files`: a bundle, and perhaps a draft. */
+static int talk_of_bundle(struct worker_talk *talk, enum worker_kind kind,
+                          struct ingest_file *files, size_t count, uint64_t bytes,
+                          struct error *error)
 {
-    static uint64_t no_sizes[2];
+    uint64_t no_sizes[2] = {0};
 
-    files[0].path = (char *)(uintptr_t)path;
-    files[0].name = (char *)(uintptr_t)name;
-    return (struct worker_request){
-        .kind = kind,
-        .limits = {.memory_bytes = settings->memory_bytes,
-                   .file_bytes = bytes,
-                   .cpu_seconds =
-                       UNPACK_CPU_SECONDS + (bytes >> 20) * UNPACK_CPU_SECONDS_PER_MB,
-                   .descriptors = DESCRIPTORS},
-        .list = {.files = files, .count = 1},
-        .sizes = no_sizes};
+    talk->request.kind = kind;
+    talk->request.limits = (struct sandbox_limits){
+        .memory_bytes = talk->settings->memory_bytes,
+        .file_bytes = bytes,
+        .cpu_seconds = UNPACK_CPU_SECONDS + (bytes >> 20) * UNPACK_CPU_SECONDS_PER_MB,
+        .descriptors = DESCRIPTORS};
+    talk->request.list = (struct ingest_list){.files = files, .count = count};
+    talk->request.sizes = no_sizes;
+    return worker_talk(talk, error);
+}
+
+static void take_head(struct worker_talk *talk, struct message *data,
+                      const struct error *why)
+{
+    if (why->code == ERROR_NONE)
+        message_text(data, "head", talk->context, BUNDLE_HEAD_MAX);
 }
 
 int worker_bundle_head(const struct worker_settings *settings, const char *path,
                        const char *name, struct progress *progress, struct buffer *head,
                        struct error *error)
 {
-    struct ingest_file files[2] = {{0}};
-    struct worker_request request =
-        ask_bundle(settings, WORKER_HEAD, path, name, 1, files);
-    CLEANUP(worker_talk_free)
-    struct worker_talk talk = {
-        .request = &request, .progress = progress, .end_most = BUNDLE_HEAD_MAX + 4096};
     CLEANUP_FREE char *text = NULL;
-    struct error said = {0};
-    struct wire wire;
-    int result = worker_talk(settings, &talk, error);
+    struct ingest_file file = {.path = (char *)(uintptr_t)path,
+                               .name = (char *)(uintptr_t)name};
+    struct worker_talk talk = {.settings = settings,
+                               .progress = progress,
+                               .line_most = 6 * BUNDLE_HEAD_MAX + 4096,
+                               .on_data = take_head,
+                               .context = &text};
+    int result = talk_of_bundle(&talk, WORKER_HEAD, &file, 1, 1, error);
 
     if (result != 0)
         return result;
-    take_end(&talk, &wire, &result, &said);
-    if (result == 0 && !talk.broken)
-        text = wire_text(&wire, BUNDLE_HEAD_MAX);
-    if (talk.broken || (result == 0 && !talk.ready) || !wire_ended(&wire)) {
-        talk.broken = true;
-        return worker_broke(&talk, error);
-    }
-    if (result != 0)
-        return explain(&talk, result, &said, error);
     buffer_append_text(head, text);
     return buffer_failed(head) ? error_set_memory(error) : 0;
+}
+
+static void take_unpacked(struct worker_talk *talk, struct message *data,
+                          const struct error *why)
+{
+    if (why->code == ERROR_NONE)
+        message_look(data, talk->context);
 }
 
 int worker_bundle_set(const struct worker_settings *settings, const char *path,
@@ -1059,28 +858,16 @@ int worker_bundle_set(const struct worker_settings *settings, const char *path,
                       struct progress *progress, struct set_look *out,
                       struct error *error)
 {
-    struct ingest_file files[2] = {{0}};
-    struct worker_request request =
-        ask_bundle(settings, WORKER_UNPACK, path, name, bytes, files);
-    CLEANUP(worker_talk_free)
-    struct worker_talk talk = {
-        .request = &request, .progress = progress, .end_most = MESSAGE_LOOK_MOST};
-    struct error said = {0};
-    struct wire wire;
+    struct ingest_file files[2] = {
+        {.path = (char *)(uintptr_t)path, .name = (char *)(uintptr_t)name},
+        {.path = (char *)(uintptr_t)draft, .name = (char *)(uintptr_t)name}};
+    struct worker_talk talk = {.settings = settings,
+                               .request = {.number = number},
+                               .progress = progress,
+                               .line_most = MESSAGE_LOOK_MOST,
+                               .on_data = take_unpacked,
+                               .context = out};
 
     *out = (struct set_look){0};
-    files[1].path = (char *)(uintptr_t)draft;
-    files[1].name = files[0].name;
-    request.list.count = 2;
-    request.number = number;
-    int result = worker_talk(settings, &talk, error);
-    if (result != 0)
-        return result;
-    take_end(&talk, &wire, &result, &said);
-    if (talk.broken || (result != 0 && !wire_ended(&wire)) ||
-        (result == 0 && (!talk.ready || !message_get_look(&wire, out)))) {
-        talk.broken = true;
-        return worker_broke(&talk, error);
-    }
-    return result == 0 ? 0 : explain(&talk, result, &said, error);
+    return talk_of_bundle(&talk, WORKER_UNPACK, files, 2, bytes, error);
 }

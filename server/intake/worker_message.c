@@ -4,302 +4,286 @@
 #include "store/set_build.h"
 #include "store/set_draft.h"
 
-#include <endian.h>
 #include <errno.h>
 #include <jansson.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-/* ---- wire ---- */
-
-/* Numbers are 8 bytes, little-endian; a text is its length and its bytes. */
-
-/* ---- writing ---- */
-
-void wire_put_number(struct buffer *out, uint64_t number)
-{
-    number = htole64(number);
-    buffer_append(out, &number, sizeof number);
-}
-
-void wire_put_bytes(struct buffer *out, const void *bytes, size_t length)
-{
-    buffer_append(out, bytes, length);
-}
-
-void wire_put_text(struct buffer *out, const char *text)
-{
-    size_t length = text == NULL ? 0 : strlen(text);
-
-    wire_put_number(out, length);
-    buffer_append(out, text == NULL ? "" : text, length);
-}
-
-/* ---- reading ---- */
-
-static size_t left(const struct wire *wire)
-{
-    return wire->failed ? 0 : (size_t)(wire->end - wire->next);
-}
-
-static void wire_bytes(struct wire *wire, void *out, size_t length)
-{
-    memset(out, 0, length);
-    if (left(wire) < length) {
-        wire->failed = true;
-        return;
-    }
-    memcpy(out, wire->next, length);
-    wire->next += length;
-}
-
-uint64_t wire_number(struct wire *wire)
-{
-    uint64_t number;
-
-    wire_bytes(wire, &number, sizeof number);
-    return le64toh(number);
-}
-
-uint64_t wire_number_to(struct wire *wire, uint64_t most)
-{
-    uint64_t number = wire_number(wire);
-
-    wire->failed = wire->failed || number > most;
-    return wire->failed ? 0 : number;
-}
-
-char *wire_text(struct wire *wire, size_t most)
-{
-    size_t length = (size_t)wire_number_to(wire, most);
-    char *text;
-
-    if (wire->failed || left(wire) < length || memchr(wire->next, '\0', length) != NULL ||
-        (text = malloc(length + 1)) == NULL) {
-        wire->failed = true;
-        return NULL;
-    }
-    memcpy(text, wire->next, length);
-    text[length] = '\0';
-    wire->next += length;
-    return text;
-}
-
-/* Reads how many items of at least `size` bytes each follow. Fails if the number is over
- * `most`, or if the remaining bytes are too few. */
-static size_t wire_count(struct wire *wire, size_t size, size_t most)
-{
-    uint64_t count = wire_number_to(wire, most);
-
-    wire->failed = wire->failed || count > left(wire) / size;
-    return wire->failed ? 0 : (size_t)count;
-}
-
-bool wire_ended(const struct wire *wire)
-{
-    return !wire->failed && wire->next == wire->end;
-}
-
-/* ---- frames ---- */
-
-size_t wire_begin(struct buffer *out)
-{
-    static const unsigned char head[WIRE_HEAD];
-    size_t start = out->length;
-
-    buffer_append(out, head, sizeof head);
-    return start;
-}
-
-void wire_end(struct buffer *out, size_t start, uint64_t type)
-{
-    if (buffer_failed(out))
-        return;
-    const uint64_t head[2] = {htole64(type), htole64(out->length - start - WIRE_HEAD)};
-
-    memcpy(out->bytes + start, head, sizeof head);
-}
-
-void wire_head(const unsigned char head[WIRE_HEAD], uint64_t *type, uint64_t *length)
-{
-    uint64_t numbers[2];
-
-    memcpy(numbers, head, sizeof numbers);
-    *type = le64toh(numbers[0]);
-    *length = le64toh(numbers[1]);
-}
-
-bool wire_write(int fd, const struct buffer *bytes)
-{
-    for (size_t done = 0; done < bytes->length;) {
-        ssize_t written = write(fd, bytes->bytes + done, bytes->length - done);
-
-        if (written < 0 && errno != EINTR)
-            return false;
-        done += written > 0 ? (size_t)written : 0;
-    }
-    return true;
-}
-
-/* ---- worker message ---- */
 
 #define PATH_MOST ((size_t)1 << 16)
 #define FILES_MOST ((size_t)1 << 20)
 /* A summary lists ranks (at most one per file), and limited numbers of other things. */
 #define SUMMARY_MOST ((size_t)8 << 20)
 #define SUMMARY_OF_FILE ((size_t)24)
-/* Of one file: its row, a failure or a duplicate. */
-#define FILE_MOST ((size_t)1300)
+/* Of one file, as JSON: its row, a failure or a duplicate. */
+#define FILE_MOST ((size_t)7000)
 #define LANDLOCK_MOST 1000u
+
+/* ---- values ---- */
+
+/* Reading: the member; NULL after a failure. */
+static json_t *member(struct message *message, const char *name)
+{
+    json_t *value = message->failed ? NULL : json_object_get(message->object, name);
+
+    message->failed = value == NULL;
+    return value;
+}
+
+static void set_member(struct message *message, const char *name, json_t *value)
+{
+    if (json_object_set_new_nocheck(message->object, name, value) != 0)
+        message->failed = true;
+}
+
+/* A number from 0 to `most`, which counts as a signed number if it is UINT64_MAX. */
+static void message_number(struct message *message, const char *name, uint64_t *number,
+                           uint64_t most)
+{
+    if (!message->reads) {
+        set_member(message, name, json_integer((json_int_t)*number));
+        return;
+    }
+    const json_t *value = member(message, name);
+
+    *number = (uint64_t)json_integer_value(value);
+    message->failed = message->failed || !json_is_integer(value) || *number > most;
+    *number = message->failed ? 0 : *number;
+}
+
+static void message_whole(struct message *message, const char *name, uint32_t *number,
+                          uint64_t most)
+{
+    uint64_t wide = *number;
+
+    message_number(message, name, &wide, most);
+    *number = (uint32_t)wide;
+}
+
+static void message_flag(struct message *message, const char *name, bool *flag)
+{
+    uint64_t wide = *flag;
+
+    message_number(message, name, &wide, 1);
+    *flag = wide == 1;
+}
+
+/* Bytes are a string with a character from U+0000 to U+00FF for each. */
+static json_t *string_of(const void *bytes, size_t length)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, 2 * length + 1);
+    for (const unsigned char *at = bytes, *end = at + length; at < end; at++) {
+        if (*at >= 0x80)
+            buffer_append_char(&text, (char)(0xc0 | *at >> 6));
+        buffer_append_char(&text, (char)(*at >= 0x80 ? 0x80 | (*at & 0x3f) : *at));
+    }
+    return buffer_failed(&text)
+               ? NULL
+               : json_stringn_nocheck(length == 0 ? "" : text.bytes, text.length);
+}
+
+/* Appends the bytes of a string; false: it is none, or is no string of bytes. */
+static bool append_bytes(const json_t *string, struct buffer *out)
+{
+    const char *at = json_string_value(string), *end = at + json_string_length(string);
+
+    for (; at < end; at++) {
+        unsigned char byte = (unsigned char)*at;
+
+        if (byte > 0xc3)
+            return false;
+        if (byte >= 0x80) /* the parser has made sure that another byte follows */
+            byte = (unsigned char)(byte << 6 | (*++at & 0x3f));
+        buffer_append_char(out, (char)byte);
+    }
+    return json_is_string(string) && !buffer_failed(out);
+}
+
+static void message_bytes(struct message *message, const char *name, void *bytes,
+                          size_t length)
+{
+    CLEANUP_BUFFER struct buffer read = {0};
+
+    if (!message->reads) {
+        set_member(message, name, string_of(bytes, length));
+        return;
+    }
+    buffer_init(&read, length + 1);
+    if (!append_bytes(member(message, name), &read) || read.length != length) {
+        message->failed = true;
+        memset(bytes, 0, length);
+    } else {
+        memcpy(bytes, read.bytes, length);
+    }
+}
+
+/* NULL is written as "". Read texts are owned. */
+void message_text(struct message *message, const char *name, char **text, size_t most)
+{
+    CLEANUP_BUFFER struct buffer read = {0};
+
+    if (!message->reads) {
+        set_member(message, name, string_of(*text, *text == NULL ? 0 : strlen(*text)));
+        return;
+    }
+    buffer_init(&read, most + 1);
+    message->failed = !append_bytes(member(message, name), &read) || read.length > most ||
+                      (read.length > 0 && memchr(read.bytes, '\0', read.length) != NULL);
+    *text = message->failed ? NULL : read.length == 0 ? strdup("") : buffer_take(&read);
+    message->failed = *text == NULL;
+}
+
+/* A list, whose items are messages one after another. */
+struct message_list {
+    struct message item;
+    json_t *array;
+};
+
+/* Writing: `count` items will follow. Reading: *count items, at most `most`, and *room
+ * for them of `size` bytes each. */
+static struct message_list message_list(struct message *message, const char *name,
+                                        size_t *count, size_t most, void *room,
+                                        size_t size)
+{
+    void **items = room;
+    json_t *array = message->reads ? member(message, name) : json_array();
+
+    if (!message->reads) {
+        set_member(message, name, array);
+    } else {
+        message->failed = !json_is_array(array) || json_array_size(array) > most;
+        *count = message->failed ? 0 : json_array_size(array);
+        *items = calloc(*count + 1, size);
+        message->failed = message->failed || *items == NULL;
+    }
+    *count = message->failed ? 0 : *count;
+    return (struct message_list){{.reads = message->reads}, array};
+}
+
+static struct message *next_item(struct message_list *list, size_t i)
+{
+    if (list->item.reads) {
+        list->item.object = json_array_get(list->array, i);
+    } else {
+        json_t *item = json_object();
+        bool added = json_array_append_new(list->array, item) == 0;
+
+        list->item.object = added ? item : NULL;
+    }
+    return &list->item;
+}
+
+/* The number of a file, which must be at least `least`; returns the next one. */
+static uint64_t message_file_number(struct message *message, const char *name,
+                                    size_t *file, const struct ingest_list *list,
+                                    uint64_t least)
+{
+    uint64_t number = *file;
+
+    message_number(message, name, &number, list->count - 1);
+    message->failed = message->failed || (message->reads && number < least);
+    *file = message->failed ? 0 : (size_t)number;
+    return number + 1;
+}
 
 /* ---- the request ---- */
 
-void message_put_request(struct buffer *out, const struct worker_request *request)
+static void message_asked_file(struct message *message, struct ingest_file *file,
+                               uint64_t *size)
 {
-    const struct sandbox_limits *limits = &request->limits;
+    bool has_beside = file->beside != NULL;
 
-    wire_put_number(out, request->kind);
-    wire_put_number(out, limits->memory_bytes);
-    wire_put_number(out, limits->file_bytes);
-    wire_put_number(out, limits->cpu_seconds);
-    wire_put_number(out, limits->descriptors);
-    wire_put_number(out, request->threads);
-    wire_put_number(out, request->number);
-    wire_put_text(out, request->label);
-    wire_put_text(out, request->draft);
-    wire_put_bytes(out, &request->key, sizeof request->key);
-    wire_put_number(out, request->list.count);
-    for (size_t i = 0; i < request->list.count; i++) {
-        const struct ingest_file *file = &request->list.files[i];
+    message_text(message, "path", &file->path, PATH_MOST);
+    message_text(message, "name", &file->name, PATH_MOST);
+    message_flag(message, "has_beside", &has_beside);
+    if (has_beside)
+        message_text(message, "beside", &file->beside, INGEST_BESIDE_MAX);
+    message_number(message, "size", size, UINT64_MAX);
+    message_flag(message, "was_kept", &file->was_kept);
+    message_number(message, "disk_bytes", &file->disk_bytes, UINT64_MAX);
+    message_bytes(message, "disk_hash", file->disk_hash, sizeof file->disk_hash);
+    message_bytes(message, "disk_seal", &file->disk_seal, sizeof file->disk_seal);
+}
 
-        wire_put_text(out, file->path);
-        wire_put_text(out, file->name);
-        wire_put_number(out, file->beside != NULL);
-        if (file->beside != NULL)
-            wire_put_text(out, file->beside);
-        wire_put_number(out, request->sizes[i]);
-        wire_put_number(out, file->was_kept);
-        wire_put_number(out, file->disk_bytes);
-        wire_put_bytes(out, file->disk_hash, sizeof file->disk_hash);
-        wire_put_bytes(out, &file->disk_seal, sizeof file->disk_seal);
+void message_request(struct message *message, struct worker_request *request)
+{
+    struct sandbox_limits *limits = &request->limits;
+    struct ingest_list *files = &request->list;
+
+    message_number(message, "kind", &request->kind, UINT64_MAX);
+    message_number(message, "memory_bytes", &limits->memory_bytes, UINT64_MAX);
+    message_number(message, "file_bytes", &limits->file_bytes, UINT64_MAX);
+    message_number(message, "cpu_seconds", &limits->cpu_seconds, UINT64_MAX);
+    message_number(message, "descriptors", &limits->descriptors, UINT64_MAX);
+    message_number(message, "threads", &request->threads, UINT64_MAX);
+    message_number(message, "number", &request->number, UINT64_MAX);
+    message_text(message, "label", &request->label, PATH_MOST);
+    message_text(message, "draft", &request->draft, PATH_MOST);
+    message_bytes(message, "key", &request->key, sizeof request->key);
+    struct message_list list = message_list(message, "files", &files->count, FILES_MOST,
+                                            &files->files, sizeof *files->files);
+    if (message->reads)
+        request->sizes = calloc(files->count + 1, sizeof *request->sizes);
+    message->failed = message->failed || (message->reads && request->sizes == NULL);
+    for (size_t i = 0; !message->failed && i < files->count; i++) {
+        message_asked_file(next_item(&list, i), &files->files[i], &request->sizes[i]);
+        message->failed = list.item.failed;
     }
 }
 
-bool message_get_request(struct wire *wire, struct worker_request *out)
-{
-    *out = (struct worker_request){.kind = wire_number(wire)};
-    out->limits.memory_bytes = wire_number(wire);
-    out->limits.file_bytes = wire_number(wire);
-    out->limits.cpu_seconds = wire_number(wire);
-    out->limits.descriptors = wire_number(wire);
-    out->threads = wire_number(wire);
-    out->number = wire_number(wire);
-    out->label = wire_text(wire, PATH_MOST);
-    out->draft = wire_text(wire, PATH_MOST);
-    wire_bytes(wire, &out->key, sizeof out->key);
-    size_t count = wire_count(wire, 96, FILES_MOST);
-    out->list.files = calloc(count + 1, sizeof *out->list.files);
-    out->sizes = calloc(count + 1, sizeof *out->sizes);
-    if (out->list.files == NULL || out->sizes == NULL)
-        return false;
-    for (; out->list.count < count && !wire->failed; out->list.count++) {
-        struct ingest_file *file = &out->list.files[out->list.count];
+/* ---- the sandbox, progress, errors ---- */
 
-        file->path = wire_text(wire, PATH_MOST);
-        file->name = wire_text(wire, PATH_MOST);
-        if (wire_number_to(wire, 1) == 1)
-            file->beside = wire_text(wire, INGEST_BESIDE_MAX);
-        out->sizes[out->list.count] = wire_number(wire);
-        file->was_kept = wire_number_to(wire, 1) == 1;
-        file->disk_bytes = wire_number(wire);
-        wire_bytes(wire, file->disk_hash, sizeof file->disk_hash);
-        wire_bytes(wire, &file->disk_seal, sizeof file->disk_seal);
-    }
-    return wire_ended(wire);
+void message_state(struct message *message, struct sandbox_state *state)
+{
+    uint64_t landlock = (uint64_t)state->landlock;
+
+    message_flag(message, "seccomp", &state->seccomp);
+    message_number(message, "landlock", &landlock, LANDLOCK_MOST);
+    message_flag(message, "memory", &state->memory);
+    state->landlock = (int)landlock;
 }
 
-/* ---- the sandbox, errors ---- */
-
-void message_put_state(struct buffer *out, const struct sandbox_state *state)
+void message_file(struct message *message, uint64_t *number, bool *begins)
 {
-    wire_put_number(out, state->seccomp);
-    wire_put_number(out, (uint64_t)state->landlock);
-    wire_put_number(out, state->memory);
+    message_number(message, "number", number, FILES_MOST);
+    message_flag(message, "begins", begins);
 }
 
-bool message_get_state(struct wire *wire, struct sandbox_state *out)
+void message_progress(struct message *message, struct worker_progress *progress)
 {
-    out->seccomp = wire_number_to(wire, 1) == 1;
-    out->landlock = (int)wire_number_to(wire, LANDLOCK_MOST);
-    out->memory = wire_number_to(wire, 1) == 1;
-    return wire_ended(wire);
+    message_number(message, "stage", &progress->stage, PROGRESS_STORING);
+    message_number(message, "bytes", &progress->bytes, UINT64_MAX);
+    message_number(message, "events", &progress->events, UINT64_MAX);
+    message_number(message, "files", &progress->files, FILES_MOST);
 }
 
-void message_put_error(struct buffer *out, int result, const struct error *error)
+void message_error(struct message *message, struct error *error)
 {
-    wire_put_number(out, result == 0 ? 0 : (uint64_t)error->code);
-    wire_put_text(out, result == 0 ? "" : error->slug);
-    wire_put_text(out, result == 0 ? "" : error->message);
-}
+    uint64_t code = error->code;
+    char *slug = error->slug, *text = error->message;
 
-bool message_get_error(struct wire *wire, int *result, struct error *error)
-{
-    uint64_t code = wire_number_to(wire, ERROR_INTERNAL);
-    CLEANUP_FREE char *slug = wire_text(wire, sizeof error->slug - 1);
-    CLEANUP_FREE char *message = wire_text(wire, sizeof error->message - 1);
-
-    *result = -(int)code;
+    message_number(message, "code", &code, ERROR_INTERNAL);
+    message_text(message, "slug", &slug, sizeof error->slug - 1);
+    message_text(message, "message", &text, sizeof error->message - 1);
+    if (!message->reads)
+        return;
     *error = (struct error){0};
-    if (wire->failed ||
-        strspn(slug, "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen(slug))
-        return false;
-    if (code != 0)
-        error_set(error, (enum error_code)code, slug, "%s", message);
-    return true;
+    message->failed =
+        message->failed ||
+        strspn(slug, "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen(slug);
+    if (!message->failed && code != 0)
+        error_set(error, (enum error_code)code, slug, "%s", text);
+    free(slug);
+    free(text);
 }
 
 /* ---- what was read ---- */
 
 size_t message_reading_most(size_t files)
 {
-    return SUMMARY_MOST + files * (SUMMARY_OF_FILE + FILE_MOST);
-}
-
-static void put_contents(struct buffer *out, const struct set_contents *contents)
-{
-    wire_put_text(out, contents->summary);
-    wire_put_number(out, contents->count);
-    for (size_t i = 0; i < contents->count; i++) {
-        const struct set_contents_file *file = &contents->files[i];
-
-        wire_put_number(out, file->file);
-        wire_put_number(out, file->is_duplicate);
-        wire_put_number(out, (uint64_t)file->rank);
-        wire_put_number(out, file->disk_bytes);
-        wire_put_bytes(out, file->hash, sizeof file->hash);
-        wire_put_bytes(out, file->disk_hash, sizeof file->disk_hash);
-        wire_put_bytes(out, &file->seal, sizeof file->seal);
-        wire_put_bytes(out, &file->disk_seal, sizeof file->disk_seal);
-    }
-}
-
-void message_put_reading(struct buffer *out, const struct reading *reading)
-{
-    put_contents(out, &reading->contents);
-    wire_put_number(out, reading->failure_count);
-    for (size_t i = 0; i < reading->failure_count; i++) {
-        wire_put_number(out, reading->failures[i].file);
-        wire_put_text(out, reading->failures[i].message);
-    }
-    wire_put_number(out, reading->duplicate_count);
-    for (size_t i = 0; i < reading->duplicate_count; i++) {
-        wire_put_number(out, reading->duplicates[i].file);
-        wire_put_number(out, reading->duplicates[i].same_as);
-    }
-    wire_put_number(out, reading->events);
-    wire_put_number(out, reading->raw_bytes);
+    return 2 * (SUMMARY_MOST + files * SUMMARY_OF_FILE) + files * FILE_MOST;
 }
 
 static bool is_object(const char *text)
@@ -311,129 +295,123 @@ static bool is_object(const char *text)
     return good;
 }
 
-/* The number of a file, which must be greater than the one before. */
-static size_t next_file(struct wire *wire, const struct ingest_list *list, size_t least)
+static void message_contents_file(struct message *message, const struct ingest_list *list,
+                                  uint64_t *least, struct set_contents_file *file)
 {
-    size_t file = (size_t)wire_number_to(wire, list->count - 1);
+    size_t number = file->file;
+    uint64_t rank = (uint64_t)file->rank;
 
-    wire->failed = wire->failed || file < least;
-    return wire->failed ? 0 : file;
+    *least = message_file_number(message, "file", &number, list, *least);
+    message_flag(message, "is_duplicate", &file->is_duplicate);
+    message_number(message, "rank", &rank, UINT64_MAX);
+    message_number(message, "disk_bytes", &file->disk_bytes, INT64_MAX);
+    message_bytes(message, "hash", file->hash, sizeof file->hash);
+    message_bytes(message, "disk_hash", file->disk_hash, sizeof file->disk_hash);
+    message_bytes(message, "seal", &file->seal, sizeof file->seal);
+    message_bytes(message, "disk_seal", &file->disk_seal, sizeof file->disk_seal);
+    file->file = (uint32_t)number;
+    file->rank = (int64_t)rank;
+    if (message->reads && !message->failed)
+        message->failed = (file->name = strdup(list->files[number].name)) == NULL;
 }
 
-static void get_contents(struct wire *wire, const struct ingest_list *list,
-                         struct set_contents *out)
+static void message_contents(struct message *message, const struct ingest_list *files,
+                             struct set_contents *contents)
 {
-    out->summary = wire_text(wire, SUMMARY_MOST + list->count * SUMMARY_OF_FILE);
-    size_t count = wire_count(wire, 128, list->count), least = 0;
-    out->files = calloc(count + 1, sizeof *out->files);
-    wire->failed = wire->failed || out->files == NULL;
-    for (; !wire->failed && out->count < count; out->count++) {
-        struct set_contents_file *file = &out->files[out->count];
+    uint64_t least = 0;
 
-        file->file = (uint32_t)next_file(wire, list, least);
-        least = (size_t)file->file + 1;
-        file->is_duplicate = wire_number_to(wire, 1) == 1;
-        file->rank = (int64_t)wire_number(wire);
-        file->disk_bytes = wire_number_to(wire, INT64_MAX);
-        wire_bytes(wire, file->hash, sizeof file->hash);
-        wire_bytes(wire, file->disk_hash, sizeof file->disk_hash);
-        wire_bytes(wire, &file->seal, sizeof file->seal);
-        wire_bytes(wire, &file->disk_seal, sizeof file->disk_seal);
-        file->name = strdup(list->files[file->file].name);
-        wire->failed = wire->failed || file->name == NULL;
+    message_text(message, "summary", &contents->summary,
+                 SUMMARY_MOST + files->count * SUMMARY_OF_FILE);
+    struct message_list list =
+        message_list(message, "files", &contents->count, files->count, &contents->files,
+                     sizeof *contents->files);
+    for (size_t i = 0; !message->failed && i < contents->count; i++) {
+        message_contents_file(next_item(&list, i), files, &least, &contents->files[i]);
+        message->failed = list.item.failed;
     }
-    out->created = clock_unix_seconds();
+    if (message->reads)
+        contents->created = clock_unix_seconds();
+    if (message->reads && !message->failed && contents->count > 0)
+        message->failed = !is_object(contents->summary);
 }
 
-static void get_failures(struct wire *wire, const struct ingest_list *list,
-                         struct reading *out)
+void message_reading(struct message *message, const struct ingest_list *files,
+                     struct reading *reading)
 {
-    size_t count = wire_count(wire, 16, list->count), least = 0;
+    uint64_t least = 0;
 
-    out->failures = calloc(count + 1, sizeof *out->failures);
-    wire->failed = wire->failed || out->failures == NULL;
-    for (; !wire->failed && out->failure_count < count; out->failure_count++) {
-        struct reading_failure *failure = &out->failures[out->failure_count];
+    message_contents(message, files, &reading->contents);
+    struct message_list list =
+        message_list(message, "failures", &reading->failure_count, files->count,
+                     &reading->failures, sizeof *reading->failures);
+    for (size_t i = 0; !message->failed && i < reading->failure_count; i++) {
+        struct reading_failure *failure = &reading->failures[i];
+        struct message *item = next_item(&list, i);
 
-        failure->file = next_file(wire, list, least);
-        least = failure->file + 1;
-        failure->message = wire_text(wire, sizeof((struct error *)NULL)->message);
+        least = message_file_number(item, "file", &failure->file, files, least);
+        message_text(item, "message", &failure->message,
+                     sizeof((struct error *)NULL)->message);
+        message->failed = item->failed;
     }
-}
+    list = message_list(message, "duplicates", &reading->duplicate_count, files->count,
+                        &reading->duplicates, sizeof *reading->duplicates);
+    least = 0;
+    for (size_t i = 0; !message->failed && i < reading->duplicate_count; i++) {
+        struct reading_duplicate *duplicate = &reading->duplicates[i];
+        struct message *item = next_item(&list, i);
 
-static void get_duplicates(struct wire *wire, const struct ingest_list *list,
-                           struct reading *out)
-{
-    size_t count = wire_count(wire, 16, list->count), least = 0;
-
-    out->duplicates = calloc(count + 1, sizeof *out->duplicates);
-    wire->failed = wire->failed || out->duplicates == NULL;
-    for (; !wire->failed && out->duplicate_count < count; out->duplicate_count++) {
-        struct reading_duplicate *duplicate = &out->duplicates[out->duplicate_count];
-
-        duplicate->file = next_file(wire, list, least);
-        least = duplicate->file + 1;
-        duplicate->same_as = next_file(wire, list, 0);
+        least = message_file_number(item, "file", &duplicate->file, files, least);
+        message_file_number(item, "same_as", &duplicate->same_as, files, 0);
+        message->failed = item->failed;
     }
-}
-
-bool message_get_reading(struct wire *wire, const struct ingest_list *list,
-                         struct reading *out)
-{
-    *out = (struct reading){0};
-    get_contents(wire, list, &out->contents);
-    get_failures(wire, list, out);
-    get_duplicates(wire, list, out);
-    out->events = wire_number_to(wire, INT64_MAX);
-    out->raw_bytes = wire_number_to(wire, INT64_MAX);
-    if (!wire_ended(wire))
-        return false;
-    return out->contents.count == 0 || is_object(out->contents.summary);
+    message_number(message, "events", &reading->events, INT64_MAX);
+    message_number(message, "raw_bytes", &reading->raw_bytes, INT64_MAX);
 }
 
 /* ---- the entry of a set file ---- */
 
-bool message_look_id(const char *name, char id[33])
+void message_look(struct message *message, struct set_look *look)
 {
-    char again[WORKER_LOOK_NAME];
+    uint64_t created = (uint64_t)look->created;
 
-    snprintf(id, 33, "%.32s", strlen(name) < 5 ? "" : name + 5);
-    snprintf(again, sizeof again, WORKER_LOOK_FORMAT, id);
-    return strcmp(again, name) == 0;
-}
+    message_text(message, "label", &look->label, PATH_MOST);
+    message_text(message, "summary", &look->summary, MESSAGE_LOOK_MOST);
+    message_number(message, "created", &created, UINT64_MAX);
+    look->created = (int64_t)created;
+    struct message_list list =
+        message_list(message, "files", &look->count, SET_LOOK_FILES_MAX, &look->files,
+                     sizeof *look->files);
+    for (size_t i = 0; !message->failed && i < look->count; i++) {
+        struct set_look_file *file = &look->files[i];
+        struct message *item = next_item(&list, i);
 
-void message_put_look(struct buffer *out, const struct set_look *look)
-{
-    wire_put_text(out, look->label);
-    wire_put_text(out, look->summary);
-    wire_put_number(out, (uint64_t)look->created);
-    wire_put_number(out, look->count);
-    for (size_t i = 0; i < look->count; i++) {
-        const struct set_look_file *file = &look->files[i];
-
-        wire_put_number(out, file->file);
-        wire_put_text(out, file->name);
-        wire_put_number(out, file->disk_bytes);
-        wire_put_bytes(out, file->disk_hash, sizeof file->disk_hash);
+        message_whole(item, "file", &file->file, UINT32_MAX);
+        message_text(item, "name", &file->name, PATH_MOST);
+        message_number(item, "disk_bytes", &file->disk_bytes, INT64_MAX);
+        message_bytes(item, "disk_hash", file->disk_hash, sizeof file->disk_hash);
+        message->failed = item->failed;
     }
 }
 
-bool message_get_look(struct wire *wire, struct set_look *out)
-{
-    *out = (struct set_look){0};
-    out->label = wire_text(wire, PATH_MOST);
-    out->summary = wire_text(wire, MESSAGE_LOOK_MOST);
-    out->created = (int64_t)wire_number(wire);
-    size_t count = wire_count(wire, 40, SET_LOOK_FILES_MAX);
-    out->files = calloc(count + 1, sizeof *out->files);
-    wire->failed = wire->failed || out->files == NULL;
-    for (; !wire->failed && out->count < count; out->count++) {
-        struct set_look_file *file = &out->files[out->count];
+/* ---- lines ---- */
 
-        file->file = (uint32_t)wire_number_to(wire, UINT32_MAX);
-        file->name = wire_text(wire, PATH_MOST);
-        file->disk_bytes = wire_number_to(wire, INT64_MAX);
-        wire_bytes(wire, file->disk_hash, sizeof file->disk_hash);
+bool message_write(int fd, const char *type, json_t *content)
+{
+    json_t *message = json_object();
+    bool made = json_object_set_new(message, type, content) == 0;
+    CLEANUP_FREE char *text = made ? json_dumps(message, JSON_COMPACT) : NULL;
+    size_t length = text == NULL ? 0 : strlen(text);
+
+    json_decref(message);
+    if (text == NULL)
+        return false;
+    text[length++] = '\n'; /* in place of the NUL */
+    for (size_t done = 0; done < length;) {
+        ssize_t written = write(fd, text + done, length - done);
+
+        if (written < 0 && errno != EINTR)
+            return false;
+        done += written > 0 ? (size_t)written : 0;
     }
-    return wire_ended(wire);
+    return true;
 }

@@ -28,7 +28,7 @@ struct api {
     int sql_seconds; /* that a statement may take */
     struct sql_gate sql_gate;
     struct worker_settings
-        worker; /* the process that reads traces; without a host, this process does */
+        worker; /* the process that reads traces; without a program, this process does */
     struct sandbox_state sandbox; /* which parts of its sandbox are in force */
 };
 

@@ -297,7 +297,7 @@ static json_t *worker_json(const struct api *api)
 {
     const struct sandbox_state *held = &api->sandbox;
 
-    if (api->worker.host == NULL)
+    if (api->worker.program == NULL)
         return json_null();
     return json_pack(
         "{s:b, s:o, s:o}", "seccomp", held->seccomp, "landlock",

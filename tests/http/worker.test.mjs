@@ -45,7 +45,6 @@ function children(pid, comm) {
     }).map(Number);
 }
 const workers = (pid) => children(pid, 'tracediff-read');
-const hosts = (pid) => children(pid, 'tracediff-host');
 
 const field = (pid, name) => new RegExp(`^${name}:\\s*(.*)$`, 'm')
     .exec(fs.readFileSync(`/proc/${pid}/status`, 'latin1'))[1];
@@ -79,14 +78,6 @@ function lives(pid) {
     } catch {
         return false;
     }
-}
-
-/** Ends the host of a server, and waits until it is gone. */
-async function killHost(running) {
-    const [pid] = hosts(running.child.pid);
-    process.kill(pid, 'SIGKILL');
-    await waitUntil(() => !lives(pid), 'the host is gone');
-    return pid;
 }
 
 /** The files that a process has open: {descriptor: path or pipe}; null: access is denied. */
@@ -127,14 +118,18 @@ test('the status says how a worker is confined, and that is true', linux, async 
         const bytes = Number(/^Max address space\s+(\d+) /m.exec(limits)[1]);
         assert.ok(bytes <= worker.memory_bytes && bytes > worker.memory_bytes - 4096);
     }
-    for (const one of [pid, ...hosts(server.child.pid)]) {
-        try { // if this process may look
-            assert.doesNotMatch(fs.readFileSync(`/proc/${one}/environ`, 'latin1'),
-                /HOME=|PATH=\//);
-        } catch (error) {
-            assert.ok(['EACCES', 'ENOENT', 'EPERM'].includes(error.code), error);
-        }
+    try { // if this process may look
+        assert.doesNotMatch(fs.readFileSync(`/proc/${pid}/environ`, 'latin1'),
+            /HOME=|PATH=\//);
+    } catch (error) {
+        assert.ok(['EACCES', 'ENOENT', 'EPERM'].includes(error.code), error);
     }
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1].split(' ');
+    assert.equal(Number(stat[2]), pid, 'a process group of its own');
+    const nice = Number(fs.readFileSync('/proc/self/stat', 'latin1').split(') ')[1]
+        .split(' ')[16]);
+    assert.equal(Number(stat[16]), Math.min(nice + 5, 19));
+    await assert.rejects(fs.promises.readFile(`/proc/${pid}/mem`), 'its memory is hidden');
     await server.logged(/separate processes read the traces/);
     await server.api('DELETE', `/jobs/${id}`);
     assert.equal((await waitForJob(server, id)).state, 'cancelled');
@@ -182,7 +177,7 @@ test('a trace that takes more memory than a job may use fails, and the next one 
         await hungry.stop();
     });
 
-test('a worker has nothing open but two pipes of its own, its set and its traces', linux,
+test('a worker has nothing open but its request, a pipe, its set and its traces', linux,
     async (t) => {
         const two = await startServer({ options: ['--jobs', '2'] });
         const ids = [];
@@ -191,8 +186,7 @@ test('a worker has nothing open but two pipes of its own, its set and its traces
             ids.push(await upload(two, label, { [`${label}.json.gz`]: slow() }));
             pids.push(await workerOf(two, pids));
         }
-        const [host] = hosts(two.child.pid);
-        const open = [...pids, host].map(openOf);
+        const open = pids.map(openOf);
         for (const id of ids) {
             await two.api('DELETE', `/jobs/${id}`);
             assert.equal((await waitForJob(two, id)).state, 'cancelled');
@@ -202,42 +196,15 @@ test('a worker has nothing open but two pipes of its own, its set and its traces
             t.skip('nobody may look');
             return;
         }
-        const ofHost = open.pop();
         for (const { 0: input, 1: output, 2: log, ...rest } of open) {
-            assert.match(`${input} ${output}`, /^pipe:\S+ pipe:\S+$/);
+            assert.match(`${input} ${output}`, /^\/memfd:request \S+ pipe:\S+$/);
             for (const file of Object.values(rest)) {
                 assert.ok(file.startsWith(`${two.data}/spool/`), file);
             }
-            assert.equal(log, ofHost[2]); // nothing, or where sanitizers report
+            assert.ok(log === '/dev/null' || status.worker.memory_bytes === null, log);
         }
-        const pipes = open.flatMap((one) => [one[0], one[1]]);
-        assert.equal(new Set(pipes).size, 4, pipes.join(' '));
-        assert.deepEqual(Object.keys(ofHost), ['0', '1', '2']);
-        assert.match(ofHost[0], /^socket:/);
-        assert.equal(ofHost[1], '/dev/null');
+        assert.equal(new Set(open.map((one) => one[1])).size, 2);
     });
-
-test('a host that ends between two jobs is replaced', linux, async () => {
-    await store(server, 'before', { 'rank0.json': trace({ rank: 1 }) });
-    const was = await killHost(server);
-    await store(server, 'behind', { 'rank0.json': trace({ rank: 2 }) });
-    const now = hosts(server.child.pid);
-    assert.equal(now.length, 1);
-    assert.notEqual(now[0], was);
-});
-
-test('a job outlives the host that it came from', linux, async () => {
-    // The trace is read to its end, which takes long under ThreadSanitizer.
-    const id = await upload(server, 'outlives',
-        { 'rank0.json.gz': slow('outlives', SLOWER < 10 ? 500 : 150) });
-    const pid = await workerOf(server);
-    process.kill(pid, 'SIGSTOP');
-    await killHost(server);
-    assert.ok(lives(pid));
-    process.kill(pid, 'SIGCONT');
-    const job = await waitForJob(server, id);
-    assert.equal(job.state, 'done', JSON.stringify(job));
-});
 
 test('a job is at the stage of reading until every file is read', linux, async () => {
     // The larger file is the first to be read, also where there is one core.
@@ -253,32 +220,14 @@ test('a job is at the stage of reading until every file is read', linux, async (
     assert.equal((await waitForJob(server, id)).state, 'cancelled');
 });
 
-test('a worker that crashes gets a new host; a worker that is cancelled keeps its host',
-    linux, async () => {
-        await store(server, 'first', { 'rank0.json': trace({ rank: 3 }) });
-        const [was] = hosts(server.child.pid);
-        let id = await upload(server, 'unwanted', { 'rank0.json.gz': slow() });
-        await workerOf(server);
-        await server.api('DELETE', `/jobs/${id}`);
-        assert.equal((await waitForJob(server, id)).state, 'cancelled');
-        assert.deepEqual(hosts(server.child.pid), [was]);
-        id = await upload(server, 'crashes', { 'rank0.json.gz': slow() });
-        process.kill(await workerOf(server), 'SIGABRT');
-        assert.equal((await waitForJob(server, id)).state, 'failed');
-        assert.ok(!hosts(server.child.pid).includes(was));
-        await store(server, 'next', { 'rank0.json': trace({ rank: 4 }) });
-        await assertSwept(server);
-    });
-
-test('neither a worker nor its host outlives the server', linux, async () => {
+test('a worker does not outlive the server', linux, async () => {
     const data = temporaryFolder();
     const mortal = await startServer({ data });
     await upload(mortal, 'orphan', { 'rank0.json.gz': slow() });
-    const both = [await workerOf(mortal), ...hosts(mortal.child.pid)];
-    assert.equal(both.length, 2);
+    const worker = await workerOf(mortal);
     mortal.signal('SIGKILL');
     await mortal.ended;
-    await waitUntil(() => !both.some(lives), 'both are gone');
+    await waitUntil(() => !lives(worker), 'it is gone');
     const next = await startServer({ data });
     assert.deepEqual(left(next), []);
     await next.stop();

@@ -37,8 +37,8 @@ export const SHARED = [
     ['store/store_follow.c', 'follow->in_hand--;', ';', 'unit/test_worker_look'],
     ['intake/worker.c', 'next++, result,', 'next = looking->count, result,',
         'unit/test_worker_look'],
-    ['intake/worker.c', 'talk->on_look != NULL ? 0 : FRAME_FILE_BYTES', 'FRAME_FILE_BYTES',
+    ['intake/worker.c', 'said->failed || talk->looks ||', 'said->failed ||',
         'unit/test_worker_look'],
-    ['intake/worker.c', 'talk->looked == talk->request->list.count ||', '',
+    ['intake/worker.c', 'said->failed = talk->looked == talk->request.list.count;', '',
         'unit/test_worker_look'],
 ];

@@ -187,7 +187,6 @@ own_tests = \
   tests/unit/test_store_place \
   tests/unit/test_upgrade_opened \
   tests/unit/test_worker \
-  tests/unit/test_worker_host \
   tests/unit/test_worker_look
 unit_tests = $(run_tests:=.c) $(own_tests)
 unit_programs = tests/unit/run $(own_tests)

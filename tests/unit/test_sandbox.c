@@ -422,7 +422,7 @@ static int be_prepared(pid_t parent, int extra)
     struct rlimit limit;
     int signal_number = 0;
 
-    if (sandbox_prepare(&error) != 0 || sandbox_bind(parent, &error) != 0)
+    if (sandbox_prepare(parent, &error) != 0)
         return 2;
     if (prctl(PR_GET_DUMPABLE) != 0)
         return 3;

@@ -1,6 +1,5 @@
 /* Reading in a process of its own: one that works, and ones that crash, lie, hang or talk
- * nonsense. The host is this program again; the label of the set says what a worker does.
- */
+ * nonsense. The process is this program again; the label of the set says what it does. */
 #include "base/error.h"
 #include "ingest_place.h"
 #include "intake/worker.h"
@@ -11,6 +10,7 @@
 #include "store/store.h"
 
 #include <errno.h>
+#include <jansson.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,36 +18,21 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#define FRAME_MAX ((size_t)1 << 20)
-
 /* ---- what the bad ones say ---- */
 
-static void put_state(struct buffer *out)
+static void say(const char *text)
 {
-    const struct sandbox_state state = {true, 1, true};
-    size_t start = wire_begin(out);
+    size_t length = strlen(text);
 
-    message_put_state(out, &state);
-    wire_end(out, start, FRAME_READY);
+    if (write(STDOUT_FILENO, text, length) != (ssize_t)length)
+        _exit(9);
 }
 
-static void put_numbers(struct buffer *out, uint64_t type, const uint64_t *numbers,
-                        size_t count)
+/* The contents of an end that is fine but for what the label asks for: one file, of
+ * rank 7. */
+static json_t *make_end(const struct worker_request *request, const char *what)
 {
-    size_t start = wire_begin(out);
-
-    for (size_t i = 0; i < count; i++)
-        wire_put_number(out, numbers[i]);
-    wire_end(out, start, type);
-}
-#define PUT(out, type, ...)                                                              \
-    put_numbers(out, type, (const uint64_t[]){__VA_ARGS__},                              \
-                sizeof((const uint64_t[]){__VA_ARGS__}) / sizeof(uint64_t))
-
-/* An end that is fine but for what the label asks for: one file, of rank 7. */
-static void put_end(struct buffer *out, const char *what)
-{
-    const struct error none = {0};
+    struct error none = {0};
     struct set_contents_file files[2] = {{.rank = 7, .disk_bytes = 5}, {.file = 1}};
     struct reading_duplicate duplicate = {0, 0};
     struct reading reading = {
@@ -55,6 +40,7 @@ static void put_end(struct buffer *out, const char *what)
                      .files = files,
                      .count = 1},
         .duplicates = &duplicate};
+    struct message error = {.object = json_object()}, data = {.object = json_object()};
 
     if (strcmp(what, "unknown file") == 0)
         files[0].file = 1;
@@ -68,16 +54,35 @@ static void put_end(struct buffer *out, const char *what)
         reading.contents.summary = (char *)(uintptr_t) "[1]";
     else if (strcmp(what, "duplicate of nothing") == 0)
         reading.duplicate_count = 1, duplicate.same_as = 9;
-    size_t start = wire_begin(out);
-    message_put_error(out, 0, &none);
-    message_put_reading(out, &reading);
-    if (strcmp(what, "more than the end") == 0)
-        wire_put_number(out, 0);
+    message_error(&error, &none);
+    message_reading(&data, &request->list, &reading);
+    json_t *file = json_array_get(json_object_get(data.object, "files"), 0);
     if (strcmp(what, "less than the end") == 0)
-        out->length -= 3;
-    wire_end(out, start, FRAME_END);
+        json_object_del(data.object, "raw_bytes");
+    else if (strcmp(what, "a text for a number") == 0)
+        json_object_set_new(file, "rank", json_string("7"));
+    else if (strcmp(what, "less than nothing") == 0)
+        json_object_set_new(file, "disk_bytes", json_integer(-5));
+    else if (strcmp(what, "a short hash") == 0)
+        json_object_set_new(file, "hash", json_string("abc"));
+    else if (strcmp(what, "a NUL in a text") == 0)
+        json_object_set_new(data.object, "summary", json_stringn("{}\0", 3));
+    else if (strcmp(what, "no bytes") == 0)
+        json_object_set_new(data.object, "summary", json_string("{\"\u0100\":1}"));
+    json_t *end = json_pack("{s:o, s:o}", "error", error.object, "data", data.object);
+    if (strcmp(what, "no data") == 0)
+        json_object_del(end, "data");
+    return end;
+}
+
+static void say_end(const struct worker_request *request, const char *what)
+{
+    if (!message_write(STDOUT_FILENO, "end", make_end(request, what)))
+        _exit(9);
     if (strcmp(what, "behind the end") == 0)
-        PUT(out, FRAME_FILE, 0, 1);
+        say("{\"file\":{\"number\":0,\"begins\":1}}\n");
+    if (strcmp(what, "half a message behind the end") == 0)
+        say("{");
 }
 
 static void die_of(const char *what)
@@ -97,117 +102,109 @@ static void die_of(const char *what)
         }
 }
 
-static void put_badly(struct buffer *out, const char *what)
-{
-    const uint64_t huge[2] = {FRAME_END, (uint64_t)1 << 60};
+#define READY "{\"ready\":{\"seccomp\":1,\"landlock\":1,\"memory\":1}}\n"
+#define BEGINS "{\"file\":{\"number\":0,\"begins\":1}}\n"
+#define PROGRESS(stage)                                                                  \
+    "{\"progress\":{\"stage\":" stage ",\"bytes\":9223372036854775807,"                  \
+    "\"events\":5,\"files\":1}}\n"
 
-    if (strcmp(what, "not ready") == 0) {
-        PUT(out, FRAME_PROGRESS, 2, 0, 0, 0);
-        return;
-    }
-    put_state(out);
-    if (strcmp(what, "ready twice") == 0)
-        put_state(out);
-    else if (strcmp(what, "unknown frame") == 0)
-        PUT(out, 99, 1);
-    else if (strcmp(what, "frame too long") == 0)
-        PUT(out, FRAME_PROGRESS, 2, 0, 0, 0, 0);
-    else if (strcmp(what, "end too long") == 0)
-        wire_put_bytes(out, huge, sizeof huge);
-    else if (strcmp(what, "stage") == 0)
-        PUT(out, FRAME_PROGRESS, 77, 0, 0, 0);
-    else if (strcmp(what, "file out of range") == 0)
-        PUT(out, FRAME_FILE, 1, 1);
-    else if (strcmp(what, "file ends twice") == 0)
-        PUT(out, FRAME_FILE, 0, 0);
-    else if (strcmp(what, "file begins twice") == 0)
-        PUT(out, FRAME_FILE, 0, 1), PUT(out, FRAME_FILE, 0, 1);
-    else
-        PUT(out, FRAME_FILE, 0, 1);
-    PUT(out, FRAME_PROGRESS, 2, (uint64_t)1 << 63, 5, 1);
+static void say_badly(const char *what)
+{
+    static const struct {
+        const char *what, *said;
+    } lies[] = {
+        {"ready twice", READY},
+        {"unknown message", "{\"hello\":1}\n"},
+        {"no JSON", "hello\n"},
+        {"no object", "[1]\n"},
+        {"an empty line", "\n"},
+        {"two messages in one", "{\"file\":{\"number\":0,\"begins\":1},\"x\":1}\n"},
+        {"stage", PROGRESS("77")},
+        {"file out of range", "{\"file\":{\"number\":1,\"begins\":1}}\n"},
+        {"file ends twice", "{\"file\":{\"number\":0,\"begins\":0}}\n"},
+        {"file begins twice", BEGINS BEGINS},
+        {"a look",
+         "{\"look\":{\"error\":{\"code\":0,\"slug\":\"\",\"message\":\"\"}}}\n"},
+    };
+
+    if (strcmp(what, "not ready") != 0)
+        say(READY);
+    for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++)
+        if (strcmp(what, lies[i].what) == 0) {
+            say(lies[i].said);
+            return;
+        }
+    if (strcmp(what, "not ready") != 0)
+        say(BEGINS);
+    say(PROGRESS("2"));
 }
 
-/* Every number that a good end has in it, changed at random. */
-static void put_random(struct buffer *out, const char *label)
+/* A message without an end. */
+static void say_for_ever(void)
+{
+    static char spaces[1 << 20];
+
+    memset(spaces, ' ', sizeof spaces);
+    while (write(STDOUT_FILENO, spaces, sizeof spaces) > 0)
+        continue;
+}
+
+/* Some bytes of a good end, changed at random. */
+static void say_random(const struct worker_request *request, const char *label)
 {
     struct chance chance = {strtoull(label, NULL, 10) + 1};
+    char *text = json_dumps(json_pack("{s:o}", "end", make_end(request, "")), 0);
 
-    put_state(out);
-    size_t start = out->length + WIRE_HEAD;
-    put_end(out, "");
+    say(READY);
     for (unsigned i = chance_below(&chance, 4) + 1; i > 0; i--) {
-        unsigned at = chance_below(&chance, (unsigned)(out->length - start));
+        unsigned at = chance_below(&chance, (unsigned)strlen(text));
 
-        out->bytes[start + at] =
-            (char)(chance_below(&chance, 2) == 0 ? chance_below(&chance, 256)
-                                                 : 0xffu >> chance_below(&chance, 8));
+        text[at] =
+            (char)(chance_below(&chance, 2) == 0 ? chance_below(&chance, 255) + 1
+                                                 : '0' + chance_below(&chance, 10));
     }
+    say(text);
+    say("\n");
 }
 
 static int be_bad(const struct worker_request *request)
 {
-    CLEANUP_BUFFER struct buffer out;
     const char *what = request->label;
 
-    buffer_init(&out, FRAME_MAX);
     if (strncmp(what, "random ", 7) == 0) {
-        put_random(&out, what + 7);
-    } else {
-        put_badly(&out, what);
-        if (strcmp(what, "silent") != 0)
-            put_end(&out, what);
+        say_random(request, what + 7);
+        return 0;
     }
-    if (strcmp(what, "status") != 0 && strcmp(what, "linger") != 0)
-        die_of(what);
-    wire_write(STDOUT_FILENO, &out);
-    if (strcmp(what, "linger") == 0 || strcmp(what, "hang") == 0) {
-        if (strcmp(what, "linger") == 0)
-            close(STDOUT_FILENO);
-        for (;;)
-            pause();
-    }
+    say_badly(what);
+    die_of(what); /* with a file in work */
+    if (strcmp(what, "for ever") == 0)
+        say_for_ever();
+    if (strcmp(what, "silent") != 0)
+        say_end(request, what);
+    if (strcmp(what, "linger") == 0)
+        close(STDOUT_FILENO);
+    while (strcmp(what, "linger") == 0 || strcmp(what, "hang") == 0)
+        pause();
     return strcmp(what, "status") == 0 ? 5 : 0;
 }
 
-/* Death comes with a file in work. */
-static int be_mortal(const struct worker_request *request)
+static int be_worker(int argc, char **argv)
 {
-    CLEANUP_BUFFER struct buffer out;
-
-    buffer_init(&out, FRAME_MAX);
-    put_badly(&out, request->label);
-    wire_write(STDOUT_FILENO, &out);
-    die_of(request->label);
-    return be_bad(request);
-}
-
-static int be_worker(void)
-{
-    static char bytes[1 << 16];
-    size_t length = 0;
-    ssize_t got;
     struct worker_request request;
+    struct message asked = {json_loadfd(STDIN_FILENO, JSON_ALLOW_NUL, NULL), true, false};
 
-    while ((got = read(STDIN_FILENO, bytes + length, sizeof bytes - length)) > 0)
-        length += (size_t)got;
-    struct wire wire = {(unsigned char *)bytes + WIRE_HEAD,
-                        (unsigned char *)bytes + length, false};
-    if (length < WIRE_HEAD || !message_get_request(&wire, &request))
+    message_request(&asked, &request);
+    if (asked.failed)
         return 9;
     if (strncmp(request.label, "honest", 6) != 0)
-        return strstr("crash kill time disk", request.label) != NULL ? be_mortal(&request)
-                                                                     : be_bad(&request);
-    /* The request once more, for the real one. */
-    int again[2];
-    if (pipe(again) != 0 || write(again[1], bytes, length) != (ssize_t)length ||
-        close(again[1]) != 0 || dup2(again[0], STDIN_FILENO) != STDIN_FILENO)
-        return 9;
-    return worker_main();
+        return be_bad(&request);
+    lseek(STDIN_FILENO, 0, SEEK_SET); /* for the real one */
+    return worker_main(argc, argv);
 }
 
 /* ---- the tests ---- */
 
-static struct worker_settings settings = {NULL, (uint64_t)1 << 30};
+static const struct worker_settings settings = {"/proc/self/exe", (uint64_t)1 << 30};
 
 static int try_with(struct place *place, const struct worker_settings *worker,
                     const char *label, struct progress *progress,
@@ -319,13 +316,34 @@ static void test_ends_are_told(void **context)
 
 static void test_nothing_is_believed(void **context)
 {
-    static const char *const lies[] = {
-        "not ready",         "ready twice",       "unknown frame",
-        "frame too long",    "end too long",      "stage",
-        "file out of range", "file ends twice",   "file begins twice",
-        "unknown file",      "a file twice",      "no file",
-        "no summary",        "summary is a list", "duplicate of nothing",
-        "more than the end", "less than the end", "behind the end"};
+    static const char *const lies[] = {"not ready",
+                                       "ready twice",
+                                       "unknown message",
+                                       "no JSON",
+                                       "no object",
+                                       "an empty line",
+                                       "two messages in one",
+                                       "stage",
+                                       "file out of range",
+                                       "file ends twice",
+                                       "file begins twice",
+                                       "a look",
+                                       "for ever",
+                                       "unknown file",
+                                       "a file twice",
+                                       "no file",
+                                       "no summary",
+                                       "summary is a list",
+                                       "duplicate of nothing",
+                                       "less than the end",
+                                       "a text for a number",
+                                       "less than nothing",
+                                       "a short hash",
+                                       "a NUL in a text",
+                                       "no bytes",
+                                       "no data",
+                                       "behind the end",
+                                       "half a message behind the end"};
 
     (void)context;
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++)
@@ -347,7 +365,8 @@ static void test_random_lies(void **context)
         char label[24];
 
         snprintf(label, sizeof label, "random %d", i);
-        assert_true(try_with(&place, &settings, label, NULL, &result, &error) < 0);
+        if (try_with(&place, &settings, label, NULL, &result, &error) == 0)
+            fail_msg("%s", label);
         assert_true(error.code != ERROR_NONE && error.message[0] != '\0');
         place_assert_clean(&place, 0);
     }
@@ -371,19 +390,17 @@ static void test_cancelling_ends_it(void **context)
 
 static void test_no_program(void **context)
 {
-    struct worker_settings none = {0};
+    const struct worker_settings none = {"/no/such/program", 0};
     PLACE place = {0};
     RESULT result = {0};
     struct error error;
 
     (void)context;
-    assert_int_equal(worker_host_open("/no/such/program", &none.host, &error), 0);
     place_open(&place);
     place_write_trace(&place, "in/a.json", 0, 0, 10);
     assert_int_equal(try_with(&place, &none, "honest", NULL, &result, &error), -ERROR_IO);
     assert_non_null(strstr(error.message, "process"));
     place_assert_clean(&place, 0);
-    worker_close(&none);
 }
 
 int main(int argc, char **argv)
@@ -399,13 +416,10 @@ int main(int argc, char **argv)
     };
 
     if (argc > 1 && strcmp(argv[1], WORKER_COMMAND) == 0)
-        _exit(worker_host_main(argc - 1, argv + 1, be_worker));
+        _exit(be_worker(argc - 1, argv + 1));
 #ifndef __linux__
     return 77;
 #endif
     signal(SIGPIPE, SIG_IGN); /* as the program does */
-    int failed = worker_host_open("/proc/self/exe", &settings.host, NULL);
-    failed = failed != 0 ? failed : cmocka_run_group_tests(tests, NULL, NULL);
-    worker_close(&settings);
-    return failed;
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,6 @@
 /* Looking at set files in a process of its own, many in one: honest ones, ones that crash
- * it, and what a process that was taken over may say. The host is this program again; the
- * id of a file says what happens when its turn comes. */
+ * it, and what a process that was taken over may say. The process is this program again;
+ * the id of a file says what happens when its turn comes. */
 #include "base/error.h"
 #include "ingest_place.h"
 #include "intake/worker.h"
@@ -10,6 +10,7 @@
 #include "store/store.h"
 
 #include <errno.h>
+#include <jansson.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,58 +27,60 @@
 #define NAMES_A_FILE "2222"
 #define SAYS_HALF "3333"
 #define NEVER_ENDS "4444"
+#define SAYS_BOTH "5555"
 
 /* ---- the process that looks ---- */
 
-static void say(const struct buffer *out)
+static void say(const char *type, json_t *content)
 {
-    if (!wire_write(STDOUT_FILENO, out))
+    if (!message_write(STDOUT_FILENO, type, content))
         _exit(9);
+}
+
+static json_t *tell_error(struct error *error)
+{
+    struct message told = {.object = json_object()};
+
+    message_error(&told, error);
+    return told.object;
 }
 
 static void say_look(const struct ingest_file *file, bool half)
 {
     CLEANUP(set_look_free) struct set_look look = {0};
+    struct message data = {.object = json_object()};
     struct error error = {0};
     char id[33];
-    CLEANUP_BUFFER struct buffer out;
 
-    buffer_init(&out, (size_t)1 << 20);
-    if (!message_look_id(file->name, id))
-        _exit(9);
+    snprintf(id, sizeof id, "%.32s", file->name + strlen("sets/"));
     int result = set_look_at(file->path, id, NULL, &look, &error);
-    size_t start = wire_begin(&out);
-    message_put_error(&out, result, &error);
-    if (result == 0)
-        message_put_look(&out, &look);
+    message_look(&data, &look);
+    json_t *why = tell_error(&error);
     if (half)
-        out.length -= 8;
-    wire_end(&out, start, FRAME_LOOK);
-    say(&out);
-}
-
-static void say_numbers(uint64_t type, uint64_t a, uint64_t b)
-{
-    CLEANUP_BUFFER struct buffer out;
-
-    buffer_init(&out, 256);
-    size_t start = wire_begin(&out);
-    wire_put_number(&out, a);
-    wire_put_number(&out, b);
-    wire_end(&out, start, type);
-    say(&out);
+        json_object_del(why, "slug");
+    say("look", result == 0 ? json_pack("{s:o, s:o}", "error", why, "data", data.object)
+                            : json_pack("{s:o}", "error", why));
 }
 
 static void say_end(void)
 {
-    const struct error none = {0};
-    CLEANUP_BUFFER struct buffer out;
+    say("end", json_pack("{s:o}", "error", tell_error(&(struct error){0})));
+}
 
-    buffer_init(&out, 256);
-    size_t start = wire_begin(&out);
-    message_put_error(&out, 0, &none);
-    wire_end(&out, start, FRAME_END);
-    say(&out);
+/* An error and a set: only the first counts. */
+static void say_both(const struct ingest_file *file)
+{
+    CLEANUP(set_look_free) struct set_look look = {0};
+    struct message data = {.object = json_object()};
+    struct error error = {0};
+    char id[33];
+
+    snprintf(id, sizeof id, "%.32s", file->name + strlen("sets/"));
+    set_look_at(file->path, id, NULL, &look, &error);
+    error_set(&error, ERROR_DAMAGED, "said_both", "both");
+    message_look(&data, &look);
+    say("look",
+        json_pack("{s:o, s:o}", "error", tell_error(&error), "data", data.object));
 }
 
 static bool does(const struct ingest_file *file, const char *what)
@@ -102,46 +105,34 @@ static void take_turn(const struct worker_request *request, size_t number)
             say_look(file, false);
         _exit(0);
     } else if (does(file, NAMES_A_FILE)) {
-        say_numbers(FRAME_FILE, number, 0);
+        say("file", json_pack("{s:i, s:i}", "number", (int)number, "begins", 0));
     } else if (does(file, NEVER_ENDS)) {
         for (volatile unsigned turn = 0;; turn++)
             continue;
     }
-    say_look(file, does(file, SAYS_HALF));
+    if (does(file, SAYS_BOTH))
+        say_both(file);
+    else
+        say_look(file, does(file, SAYS_HALF));
 }
 
-static int be_worker(void)
+static int be_worker(int argc, char **argv)
 {
-    static char bytes[1 << 16];
-    size_t length = 0;
-    ssize_t got;
     struct worker_request request;
-    const struct sandbox_state state = {true, 1, true};
-    CLEANUP_BUFFER struct buffer out;
+    struct message asked = {json_loadfd(STDIN_FILENO, JSON_ALLOW_NUL, NULL), true, false};
 
-    buffer_init(&out, 256);
-    while ((got = read(STDIN_FILENO, bytes + length, sizeof bytes - length)) > 0)
-        length += (size_t)got;
-    struct wire wire = {(unsigned char *)bytes + WIRE_HEAD,
-                        (unsigned char *)bytes + length, false};
-    if (length < WIRE_HEAD || !message_get_request(&wire, &request) ||
-        request.kind != WORKER_LOOK)
+    message_request(&asked, &request);
+    if (asked.failed || request.kind != WORKER_LOOK)
         return 9;
     bool honest = true;
     for (size_t i = 0; i < request.list.count; i++)
         honest = honest && !does(&request.list.files[i], CRASHES) &&
-                 strspn(request.list.files[i].name + 5, "01234") < 4;
-    if (honest) { /* the request once more, for the real one */
-        int again[2];
-        if (pipe(again) != 0 || write(again[1], bytes, length) != (ssize_t)length ||
-            close(again[1]) != 0 || dup2(again[0], STDIN_FILENO) != STDIN_FILENO)
-            return 9;
-        return worker_main();
+                 strspn(request.list.files[i].name + 5, "012345") < 4;
+    if (honest) {
+        lseek(STDIN_FILENO, 0, SEEK_SET); /* for the real one */
+        return worker_main(argc, argv);
     }
-    size_t start = wire_begin(&out);
-    message_put_state(&out, &state);
-    wire_end(&out, start, FRAME_READY);
-    say(&out);
+    say("ready", json_pack("{s:i, s:i, s:i}", "seccomp", 1, "landlock", 1, "memory", 1));
     for (size_t i = 0; i < request.list.count; i++)
         take_turn(&request, i);
     say_end();
@@ -150,7 +141,7 @@ static int be_worker(void)
 
 /* ---- the tests ---- */
 
-static struct worker_settings settings = {NULL, (uint64_t)1 << 30};
+static const struct worker_settings settings = {"/proc/self/exe", (uint64_t)1 << 30};
 
 #define ITEMS_MAX 8
 struct told {
@@ -284,6 +275,9 @@ static void test_lies_refuse_one_file(void **context)
         assert_non_null(strstr(told.messages[1], lies[i]));
         assert_listed(&told, 2);
     }
+    LOOK_AT(&told, 0, "", SAYS_BOTH, "");
+    assert_refused(&told, 1, "said_both");
+    assert_listed(&told, 2);
     /* More answers than files: each file has one. */
     LOOK_AT(&told, 0, "", SAYS_TOO_MUCH);
     assert_listed(&told, 0);
@@ -471,13 +465,10 @@ int main(int argc, char **argv)
     };
 
     if (argc > 1 && strcmp(argv[1], WORKER_COMMAND) == 0)
-        _exit(worker_host_main(argc - 1, argv + 1, be_worker));
+        _exit(be_worker(argc - 1, argv + 1));
 #ifndef __linux__
     return 77;
 #endif
     signal(SIGPIPE, SIG_IGN); /* as the program does */
-    int failed = worker_host_open("/proc/self/exe", &settings.host, NULL);
-    failed = failed != 0 ? failed : cmocka_run_group_tests(tests, NULL, NULL);
-    worker_close(&settings);
-    return failed;
+    return cmocka_run_group_tests(tests, NULL, NULL);
 }
