@@ -4,7 +4,6 @@
 #include "answer/json.h"
 #include "answer/text.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "store/set_view.h"
 
@@ -63,24 +62,15 @@ static void write_row(const struct table *table, size_t row, bool with_notes,
                       struct buffer *out)
 {
     const struct table_spec *spec = table->spec;
-    const char *separator = "{";
 
+    json_write(out, "{");
     for (size_t i = 0; i < spec->column_count; i++) {
         if (!with_notes && table_is_beside(spec->columns[i].role))
             continue;
-        buffer_printf(out, "%s\"%s\":", separator, spec->columns[i].name);
-        separator = ",";
+        json_key(out, spec->columns[i].name);
         write_cell(table, row, i, out);
     }
-    buffer_append_char(out, '}');
-}
-
-/* Appends `"name":`, after a comma if one is needed. */
-static void write_key(const char *name, struct buffer *out)
-{
-    if (out->length > 0 && out->bytes[out->length - 1] != '{')
-        buffer_append_char(out, ',');
-    buffer_printf(out, "\"%s\":", name);
+    json_write(out, "}");
 }
 
 /* Those tables of a list that were made: `"name":[{…},…]`. */
@@ -91,14 +81,11 @@ static void write_tables(const struct table *tables, bool with_notes, struct buf
 
         if (table->spec == NULL)
             continue;
-        write_key(table->spec->name, out);
-        buffer_append_char(out, '[');
-        for (size_t row = 0; row < table->row_count && !buffer_failed(out); row++) {
-            if (row > 0)
-                buffer_append_char(out, ',');
+        json_key(out, table->spec->name);
+        json_write(out, "[");
+        for (size_t row = 0; row < table->row_count && !buffer_failed(out); row++)
             write_row(table, row, with_notes, out);
-        }
-        buffer_append_char(out, ']');
+        json_write(out, "]");
     }
 }
 
@@ -120,20 +107,15 @@ static int64_t absolute(int64_t time, int64_t origin, int64_t none)
 static void write_points(const struct series_point *points, size_t count, int64_t origin,
                          struct buffer *out)
 {
-    buffer_append_char(out, '[');
     for (size_t i = 0; i < count && !buffer_failed(out); i++) {
         buffer_append_text(out, i > 0 ? ",[" : "[");
         text_append_us(out, series_since(points[i].time, origin));
-        buffer_append_char(out, ',');
-        json_out_number(out, points[i].value);
-        buffer_append_char(out, ']');
+        json_write(out, "%g]", points[i].value);
     }
-    buffer_append_char(out, ']');
 }
 
-static int write_series(const struct analysis_result *result,
-                        const struct analysis_side *side, struct buffer *out,
-                        struct error *error)
+static void write_series(const struct analysis_result *result,
+                         const struct analysis_side *side, struct buffer *out)
 {
     const struct analysis_options *options = &result->options;
     const struct series_list *list = &side->all.series;
@@ -143,28 +125,28 @@ static int write_series(const struct analysis_result *result,
     CLEANUP_FREE struct series_point *points =
         calloc(series_reduced_max(limit), sizeof *points);
 
-    if (points == NULL)
-        return error_set_memory(error);
-    write_key(ANALYSIS_SERIES, out);
-    buffer_append_char(out, '[');
+    if (points == NULL) {
+        out->failed = true;
+        return;
+    }
+    json_write(out, ANALYSIS_SERIES ":[");
     for (size_t i = 0; i < list->count && !buffer_failed(out); i++) {
         const struct series *series = &list->items[i];
         size_t count = series_reduce(series, start, end, limit, points);
 
-        buffer_printf(out,
-                      "%s{\"rank\":%" PRId64 ",\"device\":%d,\"%s\":", i > 0 ? "," : "",
-                      series->rank, (int)series->device,
-                      result->analysis->lines->by_stream ? "stream" : "name");
-        if (result->analysis->lines->by_stream)
+        json_write(out, "{rank:%lld, device:%d", (long long)series->rank,
+                   (int)series->device);
+        if (result->analysis->lines->by_stream) {
+            json_write(out, "stream:");
             text_append_integer(out, series->stream, series->stream_is_wide);
-        else
-            json_out_text(out, series->name, strlen(series->name));
-        buffer_printf(out, ",\"total_points\":%zu,\"points\":", series->count);
+        } else {
+            json_write(out, "name:%s", series->name);
+        }
+        json_write(out, "total_points:%zu, points:[", series->count);
         write_points(points, count, side->origin_ns, out);
-        buffer_append_char(out, '}');
+        json_write(out, "]}");
     }
-    buffer_append_char(out, ']');
-    return 0;
+    json_write(out, "]");
 }
 
 /* ---- sides ---- */
@@ -173,17 +155,12 @@ static int write_series(const struct analysis_result *result,
 static void write_ranks(const char *key, const struct analysis_side *side,
                         const bool *flags, bool wanted, struct buffer *out)
 {
-    const char *separator = "";
-
-    write_key(key, out);
-    buffer_append_char(out, '[');
-    for (size_t i = 0; i < side->selection.rank_count; i++) {
-        if (flags != NULL && flags[i] != wanted)
-            continue;
-        buffer_printf(out, "%s%" PRId64, separator, side->selection.ranks[i]);
-        separator = ",";
-    }
-    buffer_append_char(out, ']');
+    json_key(out, key);
+    json_write(out, "[");
+    for (size_t i = 0; i < side->selection.rank_count; i++)
+        if (flags == NULL || flags[i] == wanted)
+            json_write(out, "%lld", (long long)side->selection.ranks[i]);
+    json_write(out, "]");
 }
 
 /* How many samples each chosen rank has: what a sum is divided by to be one per step. */
@@ -192,135 +169,64 @@ static void write_samples(const struct analysis_side *side, struct buffer *out)
     const struct selection *chosen = &side->selection;
     size_t next = 0; /* the samples are ordered by rank, as the ranks are */
 
-    write_key("samples", out);
-    buffer_append_char(out, '[');
+    json_write(out, "samples:[");
     for (size_t i = 0; i < chosen->rank_count; i++) {
         size_t first = next;
 
         while (next < chosen->step_count &&
                selection_file(&side->view, chosen->steps[next])->rank == chosen->ranks[i])
             next++;
-        buffer_printf(out, "%s%zu", i > 0 ? "," : "", next - first);
+        json_write(out, "%zu", next - first);
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
 }
 
-static void write_steps(const struct analysis_side *side, struct buffer *out)
-{
-    write_key("steps", out);
-    if (!side->steps_chosen) {
-        buffer_append_text(out, "null");
-        return;
-    }
-    buffer_append_char(out, '[');
-    for (size_t i = 0; i < side->selection.number_count; i++)
-        buffer_printf(out, "%s%" PRId64, i > 0 ? "," : "", side->selection.numbers[i]);
-    buffer_append_char(out, ']');
-}
-
-/* Distinct numbers, ascending. */
-static void write_distinct(const char *key, int64_t *numbers, size_t count,
-                           struct buffer *out)
-{
-    write_key(key, out);
-    buffer_append_char(out, '[');
-    qsort(numbers, count, sizeof *numbers, number_order_int64);
-    for (size_t i = 0; i < count && !budget_is_over(out->budget); i++)
-        if (i == 0 || numbers[i] != numbers[i - 1])
-            buffer_printf(out, "%s%" PRId64, i > 0 ? "," : "", numbers[i]);
-    buffer_append_char(out, ']');
-}
-
-static int write_choices(const struct set_view *view, struct buffer *out,
-                         struct error *error)
-{
-    CLEANUP_FREE int64_t *numbers =
-        calloc(view->file_count + view->step_count + 1, sizeof *numbers);
-    size_t count = 0;
-
-    if (numbers == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < view->file_count; i++)
-        numbers[count++] = view->files[i].rank;
-    write_distinct("all_ranks", numbers, count, out);
-    count = 0;
-    for (size_t i = 0; i < view->step_count; i++)
-        if (!view->steps[i].step.pseudo)
-            numbers[count++] = view->steps[i].step.number;
-    write_distinct("all_steps", numbers, count, out);
-    return 0;
-}
-
-static int write_side(const struct analysis_result *result, bool is_test,
-                      struct buffer *out, struct error *error)
+static void write_side(const struct analysis_result *result, bool is_test,
+                       struct buffer *out)
 {
     const struct analysis_side *side = &result->sides[is_test];
-    const char *label = side->info.label, *marker = side->info.marker;
 
-    write_key(is_test ? "test" : "set", out);
-    buffer_printf(out, "{\"set\":\"%s\",\"origin_ns\":\"%" PRId64 "\",\"label\":",
-                  side->info.stored_id, side->origin_ns);
-    json_out_text(out, label, strlen(label));
-    write_key("marker", out);
-    if (marker == NULL)
-        buffer_append_text(out, "null");
-    else
-        json_out_text(out, marker, strlen(marker));
+    json_open(out, is_test ? "test" : "set", true);
+    json_write(out, "set:%s", side->info.stored_id);
+    buffer_printf(out, ",\"origin_ns\":\"%" PRId64 "\"", side->origin_ns);
+    json_write(out, "label:%s, marker:%s", side->info.label, side->info.marker);
     write_ranks("ranks", side, NULL, true, out);
     write_samples(side, out);
-    write_steps(side, out);
+    if (side->steps_chosen)
+        json_wholes(out, "steps", side->selection.numbers, side->selection.number_count);
+    else
+        json_write(out, "steps:null");
     write_ranks("last_step_dropped", side, side->last_step_dropped, true, out);
     write_ranks("ranks_without_device_rows", side, side->has_device_rows, false, out);
-    write_key("has_counters", out);
-    buffer_append_text(out, side->view.has_counters ? "true" : "false");
-    int status = write_choices(&side->view, out, error);
+    json_write(out, "has_counters:%i", side->view.has_counters);
+    set_json_choices(&side->view, out);
     write_tables(side->all.tables, true, out);
-    if (status == 0 && result->analysis->lines != NULL)
-        status = write_series(result, side, out, error);
-    buffer_append_char(out, '}');
-    return status;
+    if (result->analysis->lines != NULL)
+        write_series(result, side, out);
+    json_write(out, "}");
 }
 
 /* ---- the whole ---- */
 
-static int write_parameters(const struct analysis_result *result, struct buffer *out,
-                            struct error *error)
+void analysis_write_json(const struct analysis_result *result, struct buffer *out)
 {
     const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 1];
     size_t count = options_tables(result->analysis, tables);
-    int status = 0;
 
-    buffer_append_text(out, ",\"parameters\":{");
-    for (size_t i = 0; i < count; i++) {
-        const void *values =
-            options_values(result->analysis, tables[i], &result->options);
-
-        for (size_t j = 0; j < tables[i]->count && status == 0; j++) {
-            const struct parameter *parameter = &tables[i]->items[j];
-
-            if ((parameter->flags & PARAMETER_ECHOED) != 0)
-                status = render_member(out, parameter->name,
-                                       parameters_json_value(parameter, values), error);
-        }
-    }
-    buffer_append_char(out, '}');
-    return status;
-}
-
-int analysis_write_json(const struct analysis_result *result, struct buffer *out,
-                        struct error *error)
-{
-    buffer_printf(out, "{\"analysis\":\"%s\"", result->analysis->name);
-    int status = write_parameters(result, out, error);
-    for (int i = 0; i <= result->has_test && status == 0; i++)
-        status = write_side(result, i == 1, out, error);
-    if (result->has_test && status == 0) {
-        buffer_append_text(out, ",\"difference\":{");
+    json_write(out, "{analysis:%s, parameters:{", result->analysis->name);
+    for (size_t i = 0; i < count; i++)
+        parameters_json_echo(
+            tables[i], options_values(result->analysis, tables[i], &result->options),
+            out);
+    json_write(out, "}");
+    for (int i = 0; i <= result->has_test; i++)
+        write_side(result, i == 1, out);
+    if (result->has_test) {
+        json_write(out, "difference:{");
         write_tables(result->differences, false, out);
-        buffer_append_char(out, '}');
+        json_write(out, "}");
     }
-    buffer_append_char(out, '}');
-    return status;
+    json_write(out, "}");
 }
 
 /* ---- analysis csv ---- */

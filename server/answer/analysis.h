@@ -9,8 +9,7 @@
 /* The result of an analysis as JSON (docs/api.md, "Analysis"). */
 
 /* Appends the whole document. Series are reduced to about options.points points. */
-int analysis_write_json(const struct analysis_result *result, struct buffer *out,
-                        struct error *error);
+void analysis_write_json(const struct analysis_result *result, struct buffer *out);
 
 /* ---- analysis csv ---- */
 

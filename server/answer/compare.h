@@ -18,19 +18,21 @@
 
 /* The answers above the rows, as JSON. */
 
-/* Its text and parts; null if it is empty. */
-json_t *compare_json_sentence(const struct sentence *sentence);
-json_t *compare_json_fail_if(const struct fail_if *conditions,
-                             const struct compare_outcome *results);
+/* Each appends a member. A sentence has its text and parts; null if it is empty. */
+void compare_json_sentence(const char *key, const struct sentence *sentence,
+                           struct buffer *out);
+void compare_json_fail_if(const struct fail_if *conditions,
+                          const struct compare_outcome *outcomes, struct buffer *out);
 
 /* ---- compare json ---- */
 
 /* A comparison as JSON (docs/api.md, "Compare"). */
 
-/* SIDE. NULL: no memory. */
-json_t *compare_json_selected(const struct set_info *info, const struct set_view *view,
-                              const struct selection *selection, struct budget *budget);
-json_t *compare_json_side(const struct compare_result *result, enum pair_side side);
+/* The members of SIDE. */
+void compare_json_selected(const struct set_info *info, const struct set_view *view,
+                           const struct selection *selection, struct buffer *out);
+/* "control" and "test". */
+void compare_json_sides(const struct compare_result *result, struct buffer *out);
 
 /* Appends the whole document, the rows one by one. */
 int compare_write_json(const struct answer *answer, struct buffer *out,
@@ -45,8 +47,8 @@ int compare_write_json_table(const struct answer *answer, const char *const *col
 /* One row of a comparison in depth, as JSON (docs/api.md, `GET /compare_traces/op`). */
 
 /* Lists end early if the budget of `out` is over; appending then fails. */
-int operation_write_json(const struct operation *operation, const struct booked *booked,
-                         struct buffer *out, struct error *error);
+void operation_write_json(const struct operation *operation, const struct booked *booked,
+                          struct buffer *out);
 
 /* ---- compare summary ---- */
 

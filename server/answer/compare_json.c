@@ -4,7 +4,6 @@
 #include "answer/json.h"
 #include "answer/text.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "compare/ask.h"
 #include "compare/compare.h"
@@ -25,432 +24,343 @@
 #define SAMPLES_MAX ((size_t)2000)
 #define OPERATORS_MAX ((size_t)200)
 
-static json_t *make_text(const char *text)
-{
-    return text == NULL ? json_null() : render_text(text, strlen(text));
-}
-
-static json_t *make_percent(const struct verdict *verdict, double ns)
-{
-    return render_real(verdict_percent(verdict, ns));
-}
-
-static json_t *make_interval(const struct verdict *verdict)
+static void write_interval(const struct verdict *verdict, struct buffer *out)
 {
     double low = (double)verdict->low, high = (double)verdict->high;
 
-    if (!verdict->has_interval)
-        return json_null();
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "shift",
-                     render_us(verdict->shift), "shift_percent",
-                     make_percent(verdict, verdict->shift), "low", render_us(low),
-                     "low_percent", make_percent(verdict, low), "high", render_us(high),
-                     "high_percent", make_percent(verdict, high), "confidence",
-                     render_real(verdict->confidence));
+    json_write(out,
+               "shift:%#f, shift_percent:%#g, low:%#f, low_percent:%#g, high:%#f, "
+               "high_percent:%#g, confidence:%#g",
+               verdict->shift, verdict_percent(verdict, verdict->shift), low,
+               verdict_percent(verdict, low), high, verdict_percent(verdict, high),
+               verdict->confidence);
 }
 
-/* At most SAMPLES_MAX of a side, evenly thinned: enough to draw. */
-static json_t *make_samples(const struct compare_result *result, enum pair_side side)
-{
-    const struct selection *selection = &result->selection[side];
-    size_t count = selection->step_count, kept = count;
-    double less = side == PAIR_TEST ? equal_clock_change(result, EQUAL_CLOCK_STEP) : 0;
-    json_t *list = json_array();
+/* ---- samples ---- */
 
-    if (kept > SAMPLES_MAX)
-        kept = SAMPLES_MAX;
-    for (size_t i = 0; i < kept; i++) {
-        size_t step = selection->steps[i * count / kept];
-        const struct set_file *file = selection_file(&result->view[side], step);
-        const struct trace_step *sample = &result->view[side].steps[step].step;
-
-        json_array_append_new(
-            list, json_pack("{s:I, s:I, s:o, s:o}", "rank", (json_int_t)file->rank,
-                            "span", (json_int_t)file->span, "step_number",
-                            sample->pseudo ? json_null()
-                                           : json_integer((json_int_t)sample->number),
-                            "step", render_us((double)sample->dur - less)));
-    }
-    return list;
-}
-
-static json_t *make_ns(bool known, int64_t ns)
-{
-    return known ? json_integer((json_int_t)ns) : json_null();
-}
-
-static json_t *make_window(const struct set_file *file, const struct trace_step *step)
+/* The window (docs/semantics.md §19). */
+static void write_window(const struct set_file *file, const struct trace_step *step,
+                         struct buffer *out)
 {
     bool parts = step->has_parts, host = !step->pseudo;
 
-    return json_pack(
-        "{s:I, s:I, s:o, s:I, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o}", "rank",
-        (json_int_t)file->rank, "span", (json_int_t)file->span, "step_number",
-        make_ns(host, step->number), "begin_ns", (json_int_t)(step->ts - file->first_ns),
-        "end_ns", (json_int_t)(step->end - file->first_ns), "step_ns",
-        (json_int_t)step->dur, "host_ns", make_ns(host, step->host), "lag_ns",
-        make_ns(host, step->lag), "compute_ns", make_ns(parts, step->compute),
-        "exposed_communication_ns", make_ns(parts, step->exposed_communication),
-        "exposed_memory_ns", make_ns(parts, step->exposed_memory), "idle_ns",
-        make_ns(parts, step->idle));
+    json_write(out, "begin_ns:%lld, end_ns:%lld, step_ns:%lld",
+               (long long)(step->ts - file->first_ns),
+               (long long)(step->end - file->first_ns), (long long)step->dur);
+    json_known(out, "host_ns", host, step->host);
+    json_known(out, "lag_ns", host, step->lag);
+    json_known(out, "compute_ns", parts, step->compute);
+    json_known(out, "exposed_communication_ns", parts, step->exposed_communication);
+    json_known(out, "exposed_memory_ns", parts, step->exposed_memory);
+    json_known(out, "idle_ns", parts, step->idle);
 }
 
-/* The windows of the same samples (docs/semantics.md §19). */
-static json_t *make_windows(const struct compare_result *result, enum pair_side side)
+/* At most SAMPLES_MAX of a side, evenly thinned: enough to draw. With their windows, or
+ * only their times. */
+static void write_samples(const struct compare_result *result, bool windows,
+                          struct buffer *out)
 {
-    const struct selection *selection = &result->selection[side];
-    size_t count = selection->step_count,
-           kept = count < SAMPLES_MAX ? count : SAMPLES_MAX;
-    json_t *list = json_array();
+    double less[2] = {0, equal_clock_change(result, EQUAL_CLOCK_STEP)};
 
-    for (size_t i = 0; i < kept; i++) {
-        size_t step = selection->steps[i * count / kept];
+    json_write(out, "samples:{");
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+        const struct set_view *view = &result->view[side];
+        size_t count = selection->step_count,
+               kept = count < SAMPLES_MAX ? count : SAMPLES_MAX;
 
-        json_array_append_new(list, make_window(selection_file(&result->view[side], step),
-                                                &result->view[side].steps[step].step));
+        json_write(out, side == PAIR_CONTROL ? "control:[" : "test:[");
+        for (size_t i = 0; i < kept && !buffer_failed(out); i++) {
+            size_t at = selection->steps[i * count / kept];
+            const struct set_file *file = selection_file(view, at);
+            const struct trace_step *step = &view->steps[at].step;
+
+            json_write(out, "{rank:%lld, span:%u", (long long)file->rank, file->span);
+            json_known(out, "step_number", !step->pseudo, step->number);
+            if (windows)
+                write_window(file, step, out);
+            else
+                json_write(out, "step:%#f", (double)step->dur - less[side]);
+            json_write(out, "}");
+        }
+        json_write(out, "]");
     }
-    return list;
+    json_write(out, "}");
 }
 
-/* The step times, with the windows of the samples. */
-static json_t *compare_json_step_time(const struct compare_result *result)
-{
-    json_t *object = step_times_json(result->step_time);
-
-    json_object_set_new(object, "samples",
-                        json_pack("{s:o, s:o}", "control",
-                                  make_windows(result, PAIR_CONTROL), "test",
-                                  make_windows(result, PAIR_TEST)));
-    return object;
-}
+/* ---- the verdict ---- */
 
 /* A sentence of its own: the whole, and its parts. */
-json_t *compare_json_sentence(const struct sentence *sentence)
+void compare_json_sentence(const char *key, const struct sentence *sentence,
+                           struct buffer *out)
 {
-    return sentence_is_empty(sentence)
-               ? json_null()
-               : json_pack("{s:s, s:o}", "text", sentence_words(sentence), "parts",
-                           entry_parts(sentence));
-}
-
-static json_t *make_limit(const struct verdict *verdict, double ns)
-{
-    return verdict->has_interval ? render_us(ns) : json_null();
+    if (!json_open(out, key, !sentence_is_empty(sentence)))
+        return;
+    json_write(out, "text:%s", sentence_words(sentence));
+    json_tree(out, "parts", entry_parts(sentence));
+    json_write(out, "}");
 }
 
 /* The observations, and how certain the verdict is. */
-static json_t *make_judgement(const struct verdict *verdict)
+static void write_judgement(const struct verdict *verdict, struct buffer *out)
 {
     const struct significance_test *test = &verdict->test;
+    bool known = verdict->has_interval;
 
-    return json_pack(
-        "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "p_value",
-        render_real(test->p), "control_median", render_us(test->median[PAIR_CONTROL]),
-        "test_median", render_us(test->median[PAIR_TEST]), "control_spread",
-        render_us(test->spread[PAIR_CONTROL]), "test_spread",
-        render_us(test->spread[PAIR_TEST]), "shift", make_limit(verdict, verdict->shift),
-        "low", make_limit(verdict, (double)verdict->low), "high",
-        make_limit(verdict, (double)verdict->high), "confidence",
-        verdict->has_interval ? render_real(verdict->confidence) : json_null(),
-        "equivalence", render_real(verdict->equivalence), "interval",
-        make_interval(verdict));
+    json_write(out,
+               "p_value:%#g, control_median:%#f, test_median:%#f, control_spread:%#f, "
+               "test_spread:%#f, shift:%#f, low:%#f, high:%#f, confidence:%#g, "
+               "equivalence:%#g",
+               test->p, test->median[PAIR_CONTROL], test->median[PAIR_TEST],
+               test->spread[PAIR_CONTROL], test->spread[PAIR_TEST],
+               known ? verdict->shift : NAN, known ? (double)verdict->low : NAN,
+               known ? (double)verdict->high : NAN, known ? verdict->confidence : NAN,
+               verdict->equivalence);
+    if (!json_open(out, "interval", known))
+        return;
+    write_interval(verdict, out);
+    json_write(out, "}");
 }
 
-/* The waterfall is null if a side has no parts. NULL: no memory. */
-static json_t *compare_json_verdict(const struct answer *answer)
+static void compare_json_verdict(const struct answer *answer, struct buffer *out)
 {
     const struct compare_result *result = answer->result;
     const struct answer_verdict *said = &answer->verdict;
     const struct verdict *verdict = &result->verdict;
-    json_t *object = json_pack(
-        "{s:s, s:s, s:o, s:o, s:o, s:s?, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, "
-        "s:o}",
-        "verdict", verdict_name(verdict->kind), "words", sentence_words(&said->words),
-        "range", compare_json_sentence(&said->range), "basis",
-        compare_json_sentence(&said->basis), "limit",
-        compare_json_sentence(&said->limits), "caution", said->caution, "control_samples",
-        (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
-        (json_int_t)verdict->samples[PAIR_TEST], "unit",
-        observations_unit(&result->observations), "control_observations",
-        (json_int_t)verdict->observations[PAIR_CONTROL], "test_observations",
-        (json_int_t)verdict->observations[PAIR_TEST], "control",
-        render_us(verdict->mean[PAIR_CONTROL]), "test",
-        render_us(verdict->mean[PAIR_TEST]), "change", render_us(verdict->change),
-        "change_percent", render_real(verdict_change_percent(verdict)), "mean_change",
-        render_us(verdict->change));
 
-    json_object_update_new(object, make_judgement(verdict));
-    json_object_set_new(object, "recorded", compare_json_sentence(&said->recorded));
-    json_object_set_new(object, "one_recording", json_boolean(result->one_recording));
-    json_object_set_new(object, "samples",
-                        json_pack("{s:o, s:o}", "control",
-                                  make_samples(result, PAIR_CONTROL), "test",
-                                  make_samples(result, PAIR_TEST)));
-    return object;
-}
-
-static json_t *make_blocks(const struct unprofiled *unprofiled, int side)
-{
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < unprofiled->count[side]; i++)
-        json_array_append_new(list, render_us((double)unprofiled->blocks[side][i]));
-    return list;
+    json_write(out, "verdict:{verdict:%s, words:%s", verdict_name(verdict->kind),
+               sentence_words(&said->words));
+    compare_json_sentence("range", &said->range, out);
+    compare_json_sentence("basis", &said->basis, out);
+    compare_json_sentence("limit", &said->limits, out);
+    json_write(out,
+               "caution:%s, control_samples:%zu, test_samples:%zu, unit:%s, "
+               "control_observations:%zu, test_observations:%zu, control:%#f, test:%#f, "
+               "change:%#f, change_percent:%#g, mean_change:%#f",
+               said->caution, verdict->samples[PAIR_CONTROL], verdict->samples[PAIR_TEST],
+               observations_unit(&result->observations),
+               verdict->observations[PAIR_CONTROL], verdict->observations[PAIR_TEST],
+               verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST], verdict->change,
+               verdict_change_percent(verdict), verdict->change);
+    write_judgement(verdict, out);
+    compare_json_sentence("recorded", &said->recorded, out);
+    json_write(out, "one_recording:%i", result->one_recording);
+    write_samples(result, false, out);
+    json_write(out, "}");
 }
 
 /* Null if not both sides have times without the profiler. */
-static json_t *compare_json_unprofiled(const struct compare_result *result)
+static void compare_json_unprofiled(const struct compare_result *result,
+                                    struct buffer *out)
 {
     const struct unprofiled *unprofiled = &result->unprofiled;
 
-    if (!unprofiled->is_known)
-        return json_null();
-    json_t *object = json_pack(
-        "{s:s, s:o, s:o, s:{s:o, s:o}}", "verdict",
-        verdict_name(unprofiled->verdict.kind), "control", render_us(unprofiled->mean[0]),
-        "test", render_us(unprofiled->mean[1]), "blocks", "control",
-        make_blocks(unprofiled, 0), "test", make_blocks(unprofiled, 1));
-    json_object_set_new(object, "p_value", render_real(unprofiled->verdict.test.p));
-    json_t *interval = make_interval(&unprofiled->verdict);
-    if (json_is_object(interval))
-        json_object_update(object, interval);
-    json_decref(interval);
-    return object;
-}
-
-static json_t *compare_json_profiler_factor(const struct compare_result *result)
-{
-    const struct unprofiled *unprofiled = &result->unprofiled;
-
-    return unprofiled->is_known
-               ? json_pack("{s:o, s:o}", "control", render_real(unprofiled->factor[0]),
-                           "test", render_real(unprofiled->factor[1]))
-               : json_null();
+    if (!unprofiled->is_known) {
+        json_write(out, "without_profiler:null, profiler_factor:null");
+        return;
+    }
+    json_write(out, "without_profiler:{verdict:%s, control:%#f, test:%#f, blocks:{",
+               verdict_name(unprofiled->verdict.kind), unprofiled->mean[0],
+               unprofiled->mean[1]);
+    for (int side = 0; side < 2; side++) {
+        json_write(out, side == PAIR_CONTROL ? "control:[" : "test:[");
+        for (size_t i = 0; i < unprofiled->count[side]; i++)
+            json_write(out, "%#f", (double)unprofiled->blocks[side][i]);
+        json_write(out, "]");
+    }
+    json_write(out, "}, p_value:%#g", unprofiled->verdict.test.p);
+    if (unprofiled->verdict.has_interval)
+        write_interval(&unprofiled->verdict, out);
+    json_write(out, "}, profiler_factor:{control:%#g, test:%#g}", unprofiled->factor[0],
+               unprofiled->factor[1]);
 }
 
 /* ---- waterfall ---- */
 
-static json_t *make_contributors(const struct compare_result *result, int part)
+static void write_contributors(const struct compare_result *result, int part,
+                               struct buffer *out)
 {
-    json_t *list = json_array();
-
+    json_write(out, "operations:[");
     for (size_t i = 0; i < result->waterfall.contributor_count[part]; i++) {
         const struct compare_contributor *contributor = &result->contributors[part][i];
 
-        json_t *object = json_pack(
-            "{s:o, s:o, s:o}", "name", make_text(contributor->name), "category",
-            make_text(contributor->category), "change", render_us(contributor->change));
+        json_write(out, "{name:%s, category:%s, change:%#f", contributor->name,
+                   contributor->category, contributor->change);
         if (contributor->tree != NULL)
-            json_object_set(object, "tree", contributor->tree);
-        json_array_append_new(list, object);
+            json_kept_tree(out, "tree", contributor->tree);
+        json_write(out, "}");
     }
-    return list;
+    json_write(out, "]");
 }
 
-/* Host operations overlap and nest, so their sum under idle says nothing; parts of the
- * host are such sums. */
-static json_t *make_operations_change(const struct waterfall *waterfall, int part)
-{
-    return part >= WATERFALL_IDLE ? json_null()
-                                  : render_us(waterfall->operations[PAIR_TEST][part] -
-                                              waterfall->operations[PAIR_CONTROL][part]);
-}
-
-static void add_explained(json_t *object, const struct answer *answer, int part,
-                          size_t row)
+/* `row`: of the part in the table of the step. Host operations overlap and nest, so their
+ * sum under idle says nothing; parts of the host are such sums. */
+static void write_part(const struct answer *answer, int part, size_t row,
+                       struct buffer *out)
 {
     const struct waterfall *waterfall = &answer->result->waterfall;
     const struct sentence *words = &answer->step.rows[row].words;
+    const double(*operations)[WATERFALL_PARTS] = waterfall->operations;
     struct waterfall_explanation explained;
 
     waterfall_explain(waterfall, (enum waterfall_part)part, &explained);
-    json_object_set_new(object, "named", json_integer((int)waterfall->named[part]));
-    json_object_set_new(object, "named_share", render_real(explained.named));
-    json_object_set_new(object, "rest",
-                        json_pack("{s:I, s:o, s:o}", "rows", (json_int_t)explained.rows,
-                                  "rows_share", render_real(explained.others),
-                                  "overlap_share", render_real(explained.overlap)));
-    json_object_set_new(object, "explained",
-                        sentence_is_empty(words) ? json_null()
-                                                 : json_string(sentence_words(words)));
-    json_object_set_new(object, "explained_parts", entry_parts(words));
+    json_write(out, "{part:%s, control:%#f, test:%#f, change:%#f, operations_change:%#f",
+               waterfall_part_name((enum waterfall_part)part),
+               waterfall->part_mean[PAIR_CONTROL][part],
+               waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
+               part >= WATERFALL_IDLE
+                   ? NAN
+                   : operations[PAIR_TEST][part] - operations[PAIR_CONTROL][part]);
+    write_contributors(answer->result, part, out);
+    json_write(out,
+               "named:%zu, named_share:%#g, rest:{rows:%zu, rows_share:%#g, "
+               "overlap_share:%#g}, explained:%s",
+               waterfall->named[part], explained.named, explained.rows, explained.others,
+               explained.overlap,
+               sentence_is_empty(words) ? NULL : sentence_words(words));
+    json_tree(out, "explained_parts", entry_parts(words));
+    json_write(out, "}");
 }
 
-/* `row`: of the part in the table of the step. */
-static json_t *make_part(const struct answer *answer, int part, size_t row)
+/* Null if a side has no parts. */
+static void compare_json_waterfall(const struct answer *answer, struct buffer *out)
 {
     const struct compare_result *result = answer->result;
     const struct waterfall *waterfall = &result->waterfall;
-    json_t *object =
-        json_pack("{s:s, s:o, s:o, s:o, s:o, s:o}", "part",
-                  waterfall_part_name((enum waterfall_part)part), "control",
-                  render_us(waterfall->part_mean[PAIR_CONTROL][part]), "test",
-                  render_us(waterfall->part_mean[PAIR_TEST][part]), "change",
-                  render_us((double)waterfall->parts[part]), "operations_change",
-                  make_operations_change(waterfall, part), "operations",
-                  make_contributors(result, part));
+    size_t row = 0;
 
-    add_explained(object, answer, part, row);
-    return object;
-}
-
-static json_t *compare_json_waterfall(const struct answer *answer)
-{
-    const struct compare_result *result = answer->result;
-    const struct waterfall *waterfall = &result->waterfall;
-
-    if (!waterfall->known)
-        return json_null();
-    json_t *parts = json_array();
+    if (!json_open(out, "waterfall", waterfall->known))
+        return;
+    json_write(out, "control:%#f, test:%#f, change:%#f, parts:[",
+               waterfall->mean[PAIR_CONTROL], waterfall->mean[PAIR_TEST],
+               (double)waterfall->step);
     for (int part = 0; part < WATERFALL_PARTS; part++)
         if (waterfall_has(waterfall, part))
-            json_array_append_new(parts,
-                                  make_part(answer, part, 1 + json_array_size(parts)));
-    return json_pack("{s:o, s:o, s:o, s:o, s:s, s:o}", "control",
-                     render_us(waterfall->mean[PAIR_CONTROL]), "test",
-                     render_us(waterfall->mean[PAIR_TEST]), "change",
-                     render_us((double)waterfall->step), "parts", parts, "contributors",
-                     waterfall->by_module ? "modules" : "rows", "contributors_note",
-                     make_text(result->contributors_note));
+            write_part(answer, part, ++row, out);
+    json_write(out, "], contributors:%s, contributors_note:%s}",
+               waterfall->by_module ? "modules" : "rows", result->contributors_note);
 }
 
 /* ---- device time by operator ---- */
 
 /* Null if not requested. */
-static json_t *compare_json_operators(const struct compare_result *result)
+static void compare_json_operators(const struct compare_result *result,
+                                   struct buffer *out)
 {
     double samples[2] = {(double)result->selection[PAIR_CONTROL].step_count,
                          (double)result->selection[PAIR_TEST].step_count};
-    json_t *list = json_array();
 
-    if (result->operators == NULL) {
-        json_decref(list);
-        return json_null();
-    }
+    if (!json_open(out, "operators", result->operators != NULL))
+        return;
+    json_write(out, "count:%zu, rows:[", result->operator_count);
     for (size_t i = 0; i < result->operator_count && i < OPERATORS_MAX; i++) {
         const struct compare_operator *sum = &result->operators[i];
 
-        json_array_append_new(
-            list, json_pack("{s:o, s:I, s:I, s:o, s:o, s:o}", "operator",
-                            make_text(sum->name), "control_counts",
-                            (json_int_t)sum->count[PAIR_CONTROL], "test_counts",
-                            (json_int_t)sum->count[PAIR_TEST], "control_per_step",
-                            render_us((double)sum->total[PAIR_CONTROL] / samples[0]),
-                            "test_per_step",
-                            render_us((double)sum->total[PAIR_TEST] / samples[1]),
-                            "diff_per_step", render_us(sum->change)));
+        json_write(out,
+                   "{operator:%s, control_counts:%llu, test_counts:%llu, "
+                   "control_per_step:%#f, test_per_step:%#f, diff_per_step:%#f}",
+                   sum->name, (unsigned long long)sum->count[PAIR_CONTROL],
+                   (unsigned long long)sum->count[PAIR_TEST],
+                   (double)sum->total[PAIR_CONTROL] / samples[0],
+                   (double)sum->total[PAIR_TEST] / samples[1], sum->change);
     }
-    return json_pack("{s:I, s:o}", "count", (json_int_t)result->operator_count, "rows",
-                     list);
+    json_write(out, "]}");
 }
 
 /* ---- replacements ---- */
 
-static json_t *make_replaced(const struct compare_replacement *replacement,
-                             enum pair_side side)
+static void compare_json_replacements(const struct compare_result *result,
+                                      struct buffer *out)
 {
-    return json_pack("{s:o, s:o, s:I, s:o}", "name", make_text(replacement->name[side]),
-                     "category", make_text(replacement->category[side]), "counts",
-                     (json_int_t)replacement->count[side], "total_duration",
-                     render_us((double)replacement->total[side]));
-}
-
-static json_t *compare_json_replacements(const struct compare_result *result)
-{
-    json_t *list = json_array();
-
+    json_write(out, "replacements:[");
     for (size_t i = 0; i < result->replacement_count; i++) {
-        const struct compare_replacement *replacement = &result->replacements[i];
-        double change = (double)replacement->total[PAIR_TEST] -
-                        (double)replacement->total[PAIR_CONTROL];
+        const struct compare_replacement *pair = &result->replacements[i];
 
-        json_array_append_new(
-            list, json_pack("{s:o, s:o, s:s, s:s, s:o, s:o, s:o, s:o}", "control",
-                            make_replaced(replacement, PAIR_CONTROL), "test",
-                            make_replaced(replacement, PAIR_TEST), "kind",
-                            trace_kind_name((enum trace_kind)replacement->kind), "rule",
-                            replacement->rule, "shared", render_real(replacement->shared),
-                            "operator", make_text(replacement->operator_name),
-                            "input_dims", make_text(replacement->input_dims),
-                            "diff_duration", render_us(change)));
+        json_write(out, "{");
+        for (int side = 0; side < 2; side++) {
+            json_key(out, side == PAIR_CONTROL ? "control" : "test");
+            json_write(out, "{name:%s, category:%s, counts:%llu, total_duration:%#f}",
+                       pair->name[side], pair->category[side],
+                       (unsigned long long)pair->count[side], (double)pair->total[side]);
+        }
+        json_write(out,
+                   "kind:%s, rule:%s, shared:%#g, operator:%s, input_dims:%s, "
+                   "diff_duration:%#f}",
+                   trace_kind_name((enum trace_kind)pair->kind), pair->rule, pair->shared,
+                   pair->operator_name, pair->input_dims,
+                   (double)pair->total[PAIR_TEST] - (double)pair->total[PAIR_CONTROL]);
     }
-    return list;
+    json_write(out, "]");
 }
 
 /* ---- conditions ---- */
 
-json_t *compare_json_fail_if(const struct fail_if *conditions,
-                             const struct compare_outcome *results)
+void compare_json_fail_if(const struct fail_if *conditions,
+                          const struct compare_outcome *outcomes, struct buffer *out)
 {
-    static const char *const outcomes[] = {"fine", "met", "cannot_judge"};
-    json_t *list = json_array();
+    static const char *const words[] = {"fine", "met", "cannot_judge"};
 
+    json_write(out, "fail_if:[");
     for (size_t i = 0; conditions != NULL && i < conditions->count; i++) {
-        const struct compare_outcome *outcome = &results[i];
-        const struct fail_if_change *change = &outcome->change;
+        const struct fail_if_change *change = &outcomes[i].change;
+        double control = change->mean[PAIR_CONTROL], test = change->mean[PAIR_TEST];
 
-        json_array_append_new(
-            list,
-            json_pack("{s:o, s:s, s:o, s:o, s:o, s:o, s:o, s:s}", "condition",
-                      make_text(conditions->conditions[i].text), "outcome",
-                      outcomes[outcome->outcome], "control",
-                      render_us(change->mean[PAIR_CONTROL]), "test",
-                      render_us(change->mean[PAIR_TEST]), "mean_change",
-                      render_us(change->mean[PAIR_TEST] - change->mean[PAIR_CONTROL]),
-                      "control_median", render_us(change->median), "shift",
-                      render_us(change->shift), "significance", change->verdict));
+        json_write(out,
+                   "{condition:%s, outcome:%s, control:%#f, test:%#f, mean_change:%#f, "
+                   "control_median:%#f, shift:%#f, significance:%s}",
+                   conditions->conditions[i].text, words[outcomes[i].outcome], control,
+                   test, test - control, change->median, change->shift, change->verdict);
     }
-    return list;
+    json_write(out, "]");
 }
 
 /* ---- machine or program ---- */
 
-static json_t *make_split_part(const struct compare_result *result,
-                               const struct machine_part *part)
+static void write_split_part(const struct compare_result *result, const char *key,
+                             const struct machine_part *part, struct buffer *out)
 {
     double step = result->step_time[PAIR_CONTROL].step / 100;
 
-    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "diff", render_us(part->diff),
-                     "low", render_us(part->low), "high", render_us(part->high),
-                     "diff_percent", render_real(part->diff / step), "low_percent",
-                     render_real(part->low / step), "high_percent",
-                     render_real(part->high / step));
+    json_key(out, key);
+    json_write(out,
+               "{diff:%#f, low:%#f, high:%#f, diff_percent:%#g, low_percent:%#g, "
+               "high_percent:%#g}",
+               part->diff, part->low, part->high, part->diff / step, part->low / step,
+               part->high / step);
 }
 
-static json_t *make_factor(const struct machine_factor *factor)
+static void write_factor(const char *key, const struct machine_factor *factor,
+                         struct buffer *out)
 {
-    return factor->is_common
-               ? json_pack("{s:o, s:o, s:o}", "factor", render_real(exp(factor->median)),
-                           "low_quartile", render_real(exp(factor->low)), "high_quartile",
-                           render_real(exp(factor->high)))
-               : json_null();
+    if (json_open(out, key, factor->is_common))
+        json_write(out, "factor:%#g, low_quartile:%#g, high_quartile:%#g}",
+                   exp(factor->median), exp(factor->low), exp(factor->high));
 }
 
-static json_t *make_clock(const struct machine_clocks *clocks, int clock)
+static void write_clock(const char *key, const struct machine_clocks *clocks, int clock,
+                        struct buffer *out)
 {
     double control = clocks->mean[0][clock], test = clocks->mean[1][clock];
 
-    return isnan(control) && isnan(test)
-               ? json_null()
-               : json_pack("{s:o, s:o}", "control", render_real(control), "test",
-                           render_real(test));
+    if (json_open(out, key, !isnan(control) || !isnan(test)))
+        json_write(out, "control:%#g, test:%#g}", control, test);
 }
 
 /* Null if nothing can be compared. */
-static json_t *compare_json_machine(const struct compare_result *result)
+static void compare_json_machine(const struct compare_result *result, struct buffer *out)
 {
     const struct machine *machine = &result->machine;
 
-    if (!machine->is_known)
-        return json_null();
-    return json_pack("{s:o, s:o, s:{s:o}, s:o, s:o, s:o, s:o}", "machine",
-                     make_split_part(result, &machine->machine), "program",
-                     make_split_part(result, &machine->program), "not_told", "diff",
-                     render_us(machine->not_told), "device_factor",
-                     make_factor(&machine->device), "host_factor",
-                     make_factor(&machine->host), "clock",
-                     make_clock(&machine->clocks, MACHINE_CLOCK), "memory_clock",
-                     make_clock(&machine->clocks, MACHINE_MEMORY_CLOCK));
+    if (!json_open(out, "machine_or_program", machine->is_known))
+        return;
+    write_split_part(result, "machine", &machine->machine, out);
+    write_split_part(result, "program", &machine->program, out);
+    json_write(out, "not_told:{diff:%#f}", machine->not_told);
+    write_factor("device_factor", &machine->device, out);
+    write_factor("host_factor", &machine->host, out);
+    write_clock("clock", &machine->clocks, MACHINE_CLOCK, out);
+    write_clock("memory_clock", &machine->clocks, MACHINE_MEMORY_CLOCK, out);
+    json_write(out, "}");
 }
 
 /* ---- compare rows json ---- */
@@ -480,50 +390,28 @@ static void write_replaces(const struct compare_result *result,
         return;
     }
     const struct compare_replacement *pair = &result->replacements[row->pair - 1];
-    const struct {
-        const char *name, *text;
-    } members[] = {{"name", pair->name[PAIR_CONTROL]},
-                   {"category", pair->category[PAIR_CONTROL]},
-                   {"rule", pair->rule},
-                   {"operator", pair->operator_name},
-                   {"input_dims", pair->input_dims}};
-    for (size_t i = 0; i < sizeof members / sizeof members[0]; i++) {
-        buffer_append_char(out, i == 0 ? '{' : ',');
-        json_out_text(out, members[i].name, strlen(members[i].name));
-        buffer_append_char(out, ':');
-        if (members[i].text == NULL)
-            buffer_append_text(out, "null");
-        else
-            json_out_text(out, members[i].text, strlen(members[i].text));
-    }
-    buffer_append_char(out, '}');
+    json_write(out, "{name:%s, category:%s, rule:%s, operator:%s, input_dims:%s}",
+               pair->name[PAIR_CONTROL], pair->category[PAIR_CONTROL], pair->rule,
+               pair->operator_name, pair->input_dims);
 }
 
 /* For a row of several names: each name, with its numbers. */
 static void write_aliases(const struct compare_result *result,
                           const struct compare_row *row, struct buffer *out)
 {
-    static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
-
     if (row->alias_count == 0) {
         buffer_append_text(out, "null");
         return;
     }
+    json_write(out, "[");
     for (uint32_t i = 0; i < row->alias_count && !buffer_failed(out); i++) {
         const struct compare_alias *alias = &result->aliases[row->alias + i];
 
-        buffer_printf(out, "%s{\"side\":\"%s\",\"name\":", i == 0 ? "[" : ",",
-                      sides[alias->side]);
-        json_out_text(out, alias->name, strlen(alias->name));
-        buffer_append_text(out, ",\"category\":");
-        json_out_text(out, alias->category, strlen(alias->category));
-        buffer_append_text(out, ",\"counts\":");
-        json_out_integer(out, (int64_t)alias->count);
-        buffer_append_text(out, ",\"total_duration\":");
-        json_out_us(out, (double)alias->total);
-        buffer_append_char(out, '}');
+        json_write(out, "{side:%s, name:%s, category:%s, counts:%lld, total_duration:%f}",
+                   alias->side == PAIR_CONTROL ? "control" : "test", alias->name,
+                   alias->category, (long long)alias->count, (double)alias->total);
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
 }
 
 static void write_value(struct statement *row, int at, size_t column, struct buffer *out)
@@ -543,52 +431,27 @@ static void write_value(struct statement *row, int at, size_t column, struct buf
         json_out_number(out, value);
 }
 
-/* One of the tests of a row: {"p_value":…,…}. */
-static void write_test(const struct significance_test *test, struct buffer *out)
-{
-    const struct {
-        const char *key;
-        double value;
-        bool time;
-    } numbers[] = {{"{\"p_value\":", test->p, false},
-                   {",\"q_value\":", test->q, false},
-                   {",\"moderated_p_value\":", test->moderated_p, false},
-                   {",\"moderated_q_value\":", test->moderated_q, false},
-                   {",\"control_median\":", test->median[PAIR_CONTROL], true},
-                   {",\"test_median\":", test->median[PAIR_TEST], true},
-                   {",\"control_spread\":", test->spread[PAIR_CONTROL], true},
-                   {",\"test_spread\":", test->spread[PAIR_TEST], true}};
-
-    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
-        buffer_append_text(out, numbers[i].key);
-        if (numbers[i].time)
-            json_out_us(out, numbers[i].value); /* null for a value that is not there */
-        else
-            json_out_number(out, numbers[i].value);
-    }
-    const char *verdict = significance_name(test->verdict);
-    buffer_append_text(out, ",\"significance\":");
-    json_out_text(out, verdict, strlen(verdict));
-    buffer_append_text(out, test->too_few ? ",\"too_few\":true}" : ",\"too_few\":false}");
-}
-
 /* Both measures, whichever of them the row shows. */
 static void write_tests(const struct compare_result *result,
                         const struct compare_row *row, struct buffer *out)
 {
-    if (!result->request.significance) {
-        buffer_append(out, "null", 4);
+    json_write(out, result->request.significance ? "{" : "null");
+    if (!result->request.significance)
         return;
-    }
     for (int i = 0; i < SIGNIFICANCE_MEASURES; i++) {
-        const char *name = significance_measure_name((enum significance_measure)i);
+        const struct significance_test *test = &row->significance.tests[i];
 
-        buffer_append_char(out, i == 0 ? '{' : ',');
-        json_out_text(out, name, strlen(name));
-        buffer_append_char(out, ':');
-        write_test(&row->significance.tests[i], out);
+        json_key(out, significance_measure_name((enum significance_measure)i));
+        json_write(out,
+                   "{p_value:%g, q_value:%g, moderated_p_value:%g, moderated_q_value:%g, "
+                   "control_median:%f, test_median:%f, control_spread:%f, "
+                   "test_spread:%f, significance:%s, too_few:%i}",
+                   test->p, test->q, test->moderated_p, test->moderated_q,
+                   test->median[PAIR_CONTROL], test->median[PAIR_TEST],
+                   test->spread[PAIR_CONTROL], test->spread[PAIR_TEST],
+                   significance_name(test->verdict), test->too_few);
     }
-    buffer_append_char(out, '}');
+    json_write(out, "}");
 }
 
 static void write_id(const struct compare_result *result, const struct compare_row *row,
@@ -762,141 +625,72 @@ static int compare_write_row_table(const struct compare_result *result,
 
 /* ---- a side ---- */
 
-static json_t *make_numbers(const int64_t *numbers, size_t count, struct budget *budget)
+void compare_json_selected(const struct set_info *info, const struct set_view *view,
+                           const struct selection *selection, struct buffer *out)
 {
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < count && !budget_is_over(budget); i++)
-        json_array_append_new(list, json_integer((json_int_t)numbers[i]));
-    return list;
+    json_write(out,
+               "set:%s, label:%s, marker:%s, suggested_marker:%s, "
+               "suggested_marker_rows:%llu",
+               info->stored_id, info->label, info->marker, view->suggested_marker,
+               (unsigned long long)view->suggested_rows);
+    json_wholes(out, "ranks", selection->ranks, selection->rank_count);
+    json_wholes(out, "steps", selection->numbers, selection->number_count);
+    json_write(out, "pseudo_steps:%zu, any:%i, samples:%zu", selection->pseudo_count,
+               selection->any, selection->step_count);
+    set_json_choices(view, out);
 }
 
-/* An array of the distinct numbers, sorted; frees the numbers. */
-static json_t *make_distinct(int64_t *numbers, size_t count, struct budget *budget)
+void compare_json_sides(const struct compare_result *result, struct buffer *out)
 {
-    size_t kept = 0;
-
-    qsort_r(numbers, count, sizeof *numbers, number_order_in_budget, budget);
-    for (size_t i = 0; i < count; i++)
-        if (i == 0 || numbers[i] != numbers[kept - 1])
-            numbers[kept++] = numbers[i];
-    json_t *list = make_numbers(numbers, kept, budget);
-    free(numbers);
-    return list;
-}
-
-static json_t *make_all_ranks(const struct set_view *view, struct budget *budget)
-{
-    int64_t *ranks = calloc(view->file_count + 1, sizeof *ranks);
-
-    if (ranks == NULL)
-        return NULL;
-    for (size_t i = 0; i < view->file_count; i++)
-        ranks[i] = view->files[i].rank;
-    return make_distinct(ranks, view->file_count, budget);
-}
-
-static json_t *make_all_steps(const struct set_view *view, struct budget *budget)
-{
-    int64_t *numbers = calloc(view->step_count + 1, sizeof *numbers);
-    size_t count = 0;
-
-    if (numbers == NULL)
-        return NULL;
-    for (size_t i = 0; i < view->step_count && !budget_is_over_at(budget, i); i++)
-        if (!view->steps[i].step.pseudo)
-            numbers[count++] = view->steps[i].step.number;
-    return make_distinct(numbers, count, budget);
-}
-
-json_t *compare_json_selected(const struct set_info *info, const struct set_view *view,
-                              const struct selection *selection, struct budget *budget)
-{
-    return json_pack(
-        "{s:s, s:o, s:o, s:o, s:I, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set",
-        info->stored_id, "label", render_text(info->label, strlen(info->label)), "marker",
-        make_text(info->marker), "suggested_marker", make_text(view->suggested_marker),
-        "suggested_marker_rows", (json_int_t)view->suggested_rows, "ranks",
-        make_numbers(selection->ranks, selection->rank_count, budget), "steps",
-        make_numbers(selection->numbers, selection->number_count, budget), "pseudo_steps",
-        (json_int_t)selection->pseudo_count, "any", selection->any, "samples",
-        (json_int_t)selection->step_count, "all_ranks", make_all_ranks(view, budget),
-        "all_steps", make_all_steps(view, budget));
-}
-
-json_t *compare_json_side(const struct compare_result *result, enum pair_side side)
-{
-    return compare_json_selected(&result->info[side], &result->view[side],
-                                 &result->selection[side], result->budget);
-}
-
-/* ---- what was asked ---- */
-
-static json_t *make_selection(const struct compare_result *result)
-{
-    return parameters_json_echo(&compare_parameters, &result->request);
+    for (int side = 0; side < 2; side++) {
+        json_write(out, side == PAIR_CONTROL ? "control:{" : "test:{");
+        compare_json_selected(&result->info[side], &result->view[side],
+                              &result->selection[side], out);
+        json_write(out, "}");
+    }
 }
 
 /* ---- sums ---- */
 
-static json_t *make_sums(const struct compare_totals *totals)
+static void write_sums(const struct compare_totals *totals, struct buffer *out)
 {
     int64_t control = (int64_t)totals->count[PAIR_CONTROL];
     int64_t test = (int64_t)totals->count[PAIR_TEST];
 
-    return json_pack(
-        "{s:I, s:I, s:I, s:o, s:o, s:o}", "control_counts", (json_int_t)control,
-        "test_counts", (json_int_t)test, "diff_counts", (json_int_t)(test - control),
-        "control_total_duration", render_us((double)totals->total[PAIR_CONTROL]),
-        "test_total_duration", render_us((double)totals->total[PAIR_TEST]),
-        "diff_duration",
-        render_us((double)(totals->total[PAIR_TEST] - totals->total[PAIR_CONTROL])));
+    json_write(out,
+               "control_counts:%lld, test_counts:%lld, diff_counts:%lld, "
+               "control_total_duration:%#f, test_total_duration:%#f, diff_duration:%#f",
+               (long long)control, (long long)test, (long long)(test - control),
+               (double)totals->total[PAIR_CONTROL], (double)totals->total[PAIR_TEST],
+               (double)(totals->total[PAIR_TEST] - totals->total[PAIR_CONTROL]));
 }
 
 /* Sums of the host rows and of the device work, never of both: the two run side by side.
  * Neither contains annotations and syncs of a device: other rows already count their
  * time. */
-static json_t *make_totals(const struct compare_result *result)
+static void write_totals(const struct compare_result *result, struct buffer *out)
 {
-    static const char *const names[] = {"host", "device"};
-    json_t *totals = make_sums(&result->totals);
-
+    json_write(out, "totals:{");
+    write_sums(&result->totals, out);
     for (int i = TRACE_HOST; i <= TRACE_DEVICE; i++) {
         const struct compare_totals *part = &result->parts[i];
-        json_t *sums = make_sums(part);
+        bool host = i == TRACE_HOST;
 
-        for (int side = 0; side < 2; side++)
-            json_object_set_new(
-                sums, side == 0 ? "control_self_duration" : "test_self_duration",
-                i == TRACE_HOST ? render_us((double)part->self[side]) : json_null());
-        json_object_set_new(totals, names[i], sums);
+        json_write(out, host ? "host:{" : "device:{");
+        write_sums(part, out);
+        json_write(out, "control_self_duration:%#f, test_self_duration:%#f}",
+                   host ? (double)part->self[PAIR_CONTROL] : NAN,
+                   host ? (double)part->self[PAIR_TEST] : NAN);
     }
-    return totals;
-}
-
-static json_t *make_ops_diff(const struct compare_result *result)
-{
-    json_t *counts = json_object();
-
+    json_write(out, "}, ops_diff:{");
     for (int change = 0; change < CHANGE_COUNT; change++)
-        json_object_set_new(counts, compare_change_name((enum compare_change)change),
-                            json_integer((json_int_t)result->ops_diff[change]));
-    return counts;
-}
-
-static json_t *make_categories(const struct compare_result *result)
-{
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < result->category_count && !budget_is_over(result->budget);
-         i++) {
-        const struct compare_category *category = &result->categories[i];
-        json_array_append_new(
-            list, json_pack("{s:o, s:I}", "category",
-                            render_text(category->name, strlen(category->name)), "rows",
-                            (json_int_t)category->rows));
-    }
-    return list;
+        json_known(out, compare_change_name((enum compare_change)change), true,
+                   result->ops_diff[change]);
+    json_write(out, "}, categories:[");
+    for (size_t i = 0; i < result->category_count && !buffer_failed(out); i++)
+        json_write(out, "{category:%s, rows:%zu}", result->categories[i].name,
+                   result->categories[i].rows);
+    json_write(out, "]");
 }
 
 /* ---- how both sides were recorded ---- */
@@ -1026,7 +820,8 @@ static json_t *make_facts(const struct answer *answer)
     if (!result->request.diagnosis || result->diagnosis == NULL)
         return json_null();
     json_t *recorded = make_recorded(result), *more = json_array();
-    json_t *facts = result->facts == NULL ? json_array() : json_copy(result->facts);
+    json_t *facts =
+        json_is_array(result->facts) ? json_copy(result->facts) : json_array();
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
         add_recording_fact(answer, all[i].note, all[i].stated, all[i].shown, recorded,
                            more);
@@ -1044,23 +839,18 @@ static json_t *make_facts(const struct answer *answer)
 
 /* The number of rows that were judged together, by measure: among many rows, some small p
  * are expected. */
-static json_t *make_judged_rows(const struct compare_result *result)
+static void write_judged(const struct compare_result *result, struct buffer *out)
 {
     const struct significance_family *families = result->families;
 
-    return result->request.significance
-               ? json_pack("{s:I, s:I}", "total",
-                           (json_int_t)families[SIGNIFICANCE_TOTAL].tests, "self",
-                           (json_int_t)families[SIGNIFICANCE_SELF].tests)
-               : json_null();
-}
-
-static json_t *make_changed_rows(const struct compare_result *result)
-{
-    return result->request.significance
-               ? json_pack("{s:I, s:I}", "slower", (json_int_t)result->slower, "faster",
-                           (json_int_t)result->faster)
-               : json_null();
+    if (result->request.significance)
+        json_write(out,
+                   "judged_rows:{total:%zu, self:%zu}, "
+                   "changed_rows:{slower:%zu, faster:%zu}",
+                   families[SIGNIFICANCE_TOTAL].tests, families[SIGNIFICANCE_SELF].tests,
+                   result->slower, result->faster);
+    else
+        json_write(out, "judged_rows:null, changed_rows:null");
 }
 
 /* Everything except the rows. */
@@ -1069,54 +859,32 @@ static int write_head(const struct answer *answer, struct buffer *out,
 {
     const struct compare_result *result = answer->result;
 
-    buffer_append_char(out, '{');
-    if (render_member(out, "control", compare_json_side(result, PAIR_CONTROL), error) <
-            0 ||
-        render_member(out, "test", compare_json_side(result, PAIR_TEST), error) < 0 ||
-        render_member(out, "selection", make_selection(result), error) < 0 ||
-        render_member(out, "step_time", compare_json_step_time(result), error) < 0 ||
-        render_member(out, "row_count", json_integer((json_int_t)result->row_count),
-                      error) < 0 ||
-        render_member(out, "rows_before_filters",
-                      json_integer((json_int_t)result->rows_before_filters), error) < 0 ||
-        render_member(out, "judged_rows", make_judged_rows(result), error) < 0 ||
-        render_member(out, "changed_rows", make_changed_rows(result), error) < 0 ||
-        render_member(out, "totals", make_totals(result), error) < 0 ||
-        render_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
-        render_member(out, "categories", make_categories(result), error) < 0 ||
-        render_member(out, "comparability", comparability_write_json(&answer->notes),
-                      error) < 0 ||
-        render_member(out, "recorded", make_recorded(result), error) < 0 ||
-        render_member(out, "verdict", compare_json_verdict(answer), error) < 0 ||
-        render_member(out, "waterfall", compare_json_waterfall(answer), error) < 0 ||
-        render_member(out, "without_profiler", compare_json_unprofiled(result), error) <
-            0 ||
-        render_member(out, "profiler_factor", compare_json_profiler_factor(result),
-                      error) < 0 ||
-        render_member(out, "machine_or_program", compare_json_machine(result), error) <
-            0 ||
-        render_member(out, "operators", compare_json_operators(result), error) < 0 ||
-        render_member(out, "work_classes",
-                      result->work_classes == NULL ? json_null()
-                                                   : json_incref(result->work_classes),
-                      error) < 0 ||
-        render_member(out, "replacements", compare_json_replacements(result), error) <
-            0 ||
-        render_member(out, "account",
-                      result->account == NULL ? json_null()
-                                              : json_incref(result->account),
-                      error) < 0 ||
-        render_member(out, "facts", make_facts(answer), error) < 0 ||
-        render_member(out, "diagnosis",
-                      result->diagnosis == NULL ? json_null()
-                                                : json_incref(result->diagnosis),
-                      error) < 0 ||
-        render_member(out, "diagnosis_note", make_text(answer->none), error) < 0 ||
-        render_member(out, "fail_if",
-                      compare_json_fail_if(result->request.fail_if, result->outcomes),
-                      error) < 0)
-        return -(int)error->code;
-    buffer_append_text(out, ",\"selected\":");
+    json_write(out, "{");
+    compare_json_sides(result, out);
+    json_write(out, "selection:{");
+    parameters_json_echo(&compare_parameters, &result->request, out);
+    json_write(out, "}, step_time:{");
+    step_times_json(result->step_time, out);
+    write_samples(result, true, out);
+    json_write(out, "}, row_count:%zu, rows_before_filters:%zu", result->row_count,
+               result->rows_before_filters);
+    write_judged(result, out);
+    write_totals(result, out);
+    comparability_write_json(&answer->notes, out);
+    json_tree(out, "recorded", make_recorded(result));
+    compare_json_verdict(answer, out);
+    compare_json_waterfall(answer, out);
+    compare_json_unprofiled(result, out);
+    compare_json_machine(result, out);
+    compare_json_operators(result, out);
+    json_kept_tree(out, "work_classes", result->work_classes);
+    compare_json_replacements(result, out);
+    json_kept_tree(out, "account", result->account);
+    json_tree(out, "facts", make_facts(answer));
+    json_kept_tree(out, "diagnosis", result->diagnosis);
+    json_write(out, "diagnosis_note:%s", answer->none);
+    compare_json_fail_if(result->request.fail_if, result->outcomes, out);
+    json_write(out, "selected:");
     return compare_write_selected(result, out, error);
 }
 
@@ -1146,222 +914,197 @@ int compare_write_json_table(const struct answer *answer, const char *const *col
 
 /* ---- operation json ---- */
 
-static json_t *operation_make_text(const struct operation *operation, uint32_t id)
+static void write_named(const struct operation *operation, uint32_t name,
+                        uint32_t category, struct buffer *out)
 {
-    if (id == STRINGS_NONE)
-        return json_null();
-    return render_text(strings_text(&operation->texts, id),
-                       strings_length(&operation->texts, id));
+    json_stored(out, "name", &operation->texts, name);
+    json_stored(out, "category", &operation->texts, category);
 }
 
-static json_t *make_calls(const struct operation *operation, int side)
+static void write_calls(const struct operation *operation, int side, struct buffer *out)
 {
     const struct statistics *calls = &operation->calls[side];
 
-    return json_pack(
-        "{s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "count",
-        (json_int_t)calls->count, "total", render_us((double)operation->total[side]),
-        "mean", render_us(calls->mean), "std", render_us(calls->std), "min",
-        render_us(calls->min), "25%", render_us(calls->q25), "50%", render_us(calls->q50),
-        "75%", render_us(calls->q75), "95%", render_us(operation->p95[side]), "99%",
-        render_us(operation->p99[side]), "max", render_us(calls->max));
+    json_write(out,
+               "{count:%llu, total:%#f, mean:%#f, std:%#f, min:%#f, 25%%:%#f, 50%%:%#f, "
+               "75%%:%#f, 95%%:%#f, 99%%:%#f, max:%#f}",
+               (unsigned long long)calls->count, (double)operation->total[side],
+               calls->mean, calls->std, calls->min, calls->q25, calls->q50, calls->q75,
+               operation->p95[side], operation->p99[side], calls->max);
 }
 
-static json_t *make_histogram(const struct operation *operation)
+static void write_histogram(const struct operation *operation, struct buffer *out)
 {
-    json_t *edges = json_array(), *control = json_array(), *test = json_array();
-
+    json_write(out, "histogram:{edges:[");
     for (size_t i = 0; operation->bin_count > 0 && i <= operation->bin_count; i++)
-        json_array_append_new(edges, render_us(operation->edges[i]));
-    for (size_t i = 0; i < operation->bin_count; i++) {
-        json_array_append_new(control,
-                              json_integer((json_int_t)operation->bins[PAIR_CONTROL][i]));
-        json_array_append_new(test,
-                              json_integer((json_int_t)operation->bins[PAIR_TEST][i]));
+        json_write(out, "%#f", operation->edges[i]);
+    for (int side = 0; side < 2; side++) {
+        json_write(out, side == PAIR_CONTROL ? "], control:[" : "], test:[");
+        for (size_t i = 0; i < operation->bin_count; i++)
+            json_write(out, "%llu", (unsigned long long)operation->bins[side][i]);
     }
-    return json_pack("{s:o, s:o, s:o}", "edges", edges, "control", control, "test", test);
+    json_write(out, "]}");
 }
 
-static json_t *operation_make_samples(const struct operation *operation, int side,
-                                      struct budget *budget)
+static void write_operation_samples(const struct operation *operation, int side,
+                                    struct buffer *out)
 {
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < operation->sample_count[side] && !budget_is_over(budget);
+    json_write(out, "[");
+    for (size_t i = 0; i < operation->sample_count[side] && !budget_is_over(out->budget);
          i++) {
         const struct operation_sample *sample = &operation->samples[side][i];
 
-        json_array_append_new(
-            list, json_pack("{s:I, s:I, s:o, s:I, s:o}", "rank", (json_int_t)sample->rank,
-                            "span", (json_int_t)sample->span, "step_number",
-                            sample->pseudo ? json_null()
-                                           : json_integer((json_int_t)sample->number),
-                            "counts", (json_int_t)sample->count, "total_duration",
-                            render_us((double)sample->total)));
+        json_write(out, "{rank:%lld, span:%u", (long long)sample->rank, sample->span);
+        json_known(out, "step_number", !sample->pseudo, sample->number);
+        json_write(out, "counts:%llu, total_duration:%#f}",
+                   (unsigned long long)sample->count, (double)sample->total);
     }
-    return list;
+    json_write(out, "]");
 }
 
-static json_t *make_related(const struct operation *operation, struct budget *budget)
+static void write_related(const struct operation *operation, struct buffer *out)
 {
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < operation->related_count && !budget_is_over(budget); i++) {
+    json_key(out, operation->side == TRACE_DEVICE ? "launched_by" : "launches");
+    json_write(out, "[");
+    for (size_t i = 0; i < operation->related_count && !budget_is_over(out->budget);
+         i++) {
         const struct operation_related *related = &operation->related[i];
         int64_t control = related->total[PAIR_CONTROL], test = related->total[PAIR_TEST];
 
-        json_array_append_new(
-            list, json_pack("{s:o, s:o, s:o, s:I, s:I, s:o, s:o, s:o}", "name",
-                            operation_make_text(operation, related->name), "category",
-                            operation_make_text(operation, related->category), "shapes",
-                            operation_make_text(operation, related->shape),
-                            "control_counts", (json_int_t)related->count[PAIR_CONTROL],
-                            "test_counts", (json_int_t)related->count[PAIR_TEST],
-                            "control_total_duration", render_us((double)control),
-                            "test_total_duration", render_us((double)test),
-                            "diff_duration", render_us((double)(test - control))));
+        json_write(out, "{");
+        write_named(operation, related->name, related->category, out);
+        json_stored(out, "shapes", &operation->texts, related->shape);
+        json_write(out,
+                   "control_counts:%llu, test_counts:%llu, control_total_duration:%#f, "
+                   "test_total_duration:%#f, diff_duration:%#f}",
+                   (unsigned long long)related->count[PAIR_CONTROL],
+                   (unsigned long long)related->count[PAIR_TEST], (double)control,
+                   (double)test, (double)(test - control));
     }
-    return list;
+    json_write(out, "]");
 }
 
-static json_t *make_stack(const struct operation *operation, int side)
+static void write_stack(const struct operation *operation, int side, struct buffer *out)
 {
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < operation->stack_count[side]; i++)
-        json_array_append_new(
-            list,
-            json_pack(
-                "{s:o, s:o}", "name",
-                operation_make_text(operation, operation->stack[side][i].name),
-                "category",
-                operation_make_text(operation, operation->stack[side][i].category)));
-    return list;
+    json_write(out, "[");
+    for (size_t i = 0; i < operation->stack_count[side]; i++) {
+        json_write(out, "{");
+        write_named(operation, operation->stack[side][i].name,
+                    operation->stack[side][i].category, out);
+        json_write(out, "}");
+    }
+    json_write(out, "]");
 }
 
-static json_t *make_aliases(const struct operation *operation)
+static void write_operation_aliases(const struct operation *operation, struct buffer *out)
 {
-    static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
-    json_t *list = json_array();
-
     if (operation->alias_count == 0) {
-        json_decref(list);
-        return json_null();
+        json_write(out, "aliases:null");
+        return;
     }
+    json_write(out, "aliases:[");
     for (size_t i = 0; i < operation->alias_count; i++) {
         const struct operation_alias *alias = &operation->aliases[i];
 
-        json_array_append_new(
-            list, json_pack("{s:s, s:o, s:o}", "side", sides[alias->side], "name",
-                            operation_make_text(operation, alias->name), "category",
-                            operation_make_text(operation, alias->category)));
+        json_write(out, "{side:%s", alias->side == PAIR_CONTROL ? "control" : "test");
+        write_named(operation, alias->name, alias->category, out);
+        json_write(out, "}");
     }
-    return list;
+    json_write(out, "]");
 }
 
 /* ---- booked in the steps ---- */
 
 /* Sums of all samples as µs per step. */
-static json_t *make_amounts(const struct booked *booked, const int64_t ns[2])
+static void write_amounts(const struct booked *booked, const int64_t ns[2],
+                          struct buffer *out)
 {
     double mean[2] = {0, 0};
 
     for (int side = 0; side < 2; side++)
         if (booked->samples[side] > 0)
             mean[side] = (double)ns[side] / (double)booked->samples[side];
-    return json_pack("{s:o, s:o, s:o}", "control_per_step", render_us(mean[PAIR_CONTROL]),
-                     "test_per_step", render_us(mean[PAIR_TEST]), "diff_per_step",
-                     render_us(mean[PAIR_TEST] - mean[PAIR_CONTROL]));
+    json_write(out, "control_per_step:%#f, test_per_step:%#f, diff_per_step:%#f",
+               mean[PAIR_CONTROL], mean[PAIR_TEST], mean[PAIR_TEST] - mean[PAIR_CONTROL]);
 }
 
-static json_t *operation_make_part(const struct booked *booked, int at)
+static void write_booked_part(const struct booked *booked, int at, struct buffer *out)
 {
     const struct booked_part *part = &booked->parts[at];
     const int64_t all[2] = {part->itself[0] + part->below[0],
                             part->itself[1] + part->below[1]};
-    json_t *out = make_amounts(booked, all);
 
-    json_object_set_new(out, "part",
-                        json_string(waterfall_part_words((enum waterfall_part)at)));
-    json_object_set_new(out, "itself", make_amounts(booked, part->itself));
-    json_object_set_new(out, "below", make_amounts(booked, part->below));
-    return out;
+    json_write(out, "{");
+    write_amounts(booked, all, out);
+    json_write(out, "part:%s, itself:{", waterfall_part_words((enum waterfall_part)at));
+    write_amounts(booked, part->itself, out);
+    json_write(out, "}, below:{");
+    write_amounts(booked, part->below, out);
+    json_write(out, "}}");
 }
 
 /* The parts in which a side has time. */
-static json_t *make_booked(const struct booked *booked)
+static void write_booked(const struct booked *booked, struct buffer *out)
 {
-    json_t *parts, *out;
     int64_t all[2] = {0, 0};
+    bool has[ACCOUNT_PARTS] = {false};
 
-    if (!booked->is_known)
-        return json_null();
-    parts = json_array();
-    for (int i = 0; i < ACCOUNT_PARTS; i++) {
-        const struct booked_part *part = &booked->parts[i];
-        bool has = false;
-
+    if (!json_open(out, "booked", booked->is_known))
+        return;
+    for (int i = 0; i < ACCOUNT_PARTS; i++)
         for (int side = 0; side < 2; side++) {
-            has |= part->itself[side] != 0 || part->below[side] != 0;
+            const struct booked_part *part = &booked->parts[i];
+
+            has[i] |= part->itself[side] != 0 || part->below[side] != 0;
             all[side] += part->itself[side] + part->below[side];
         }
-        if (has)
-            json_array_append_new(parts, operation_make_part(booked, i));
+    write_amounts(booked, all, out);
+    json_write(out, "parts:[");
+    for (int i = 0; i < ACCOUNT_PARTS; i++)
+        if (has[i])
+            write_booked_part(booked, i, out);
+    json_write(out, "]");
+    if (json_open(out, "with_others", booked->has_others)) {
+        write_amounts(booked, booked->with_others, out);
+        json_write(out, "}");
     }
-    out = make_amounts(booked, all);
-    json_object_set_new(out, "parts", parts);
-    json_object_set_new(out, "with_others",
-                        booked->has_others ? make_amounts(booked, booked->with_others)
-                                           : json_null());
-    return out;
+    json_write(out, "}");
 }
 
 /* ---- the whole ---- */
 
-static int append_side(struct buffer *out, const struct operation *operation,
-                       enum pair_side side, const char *name, struct error *error)
+typedef void write_of_side(const struct operation *operation, int side,
+                           struct buffer *out);
+
+static void write_both(const struct operation *operation, const char *key,
+                       write_of_side *write, struct buffer *out)
 {
-    return render_member(out, name,
-                         compare_json_selected(&operation->info[side],
-                                               &operation->view[side],
-                                               &operation->selection[side], out->budget),
-                         error);
+    json_key(out, key);
+    json_write(out, "{control:");
+    write(operation, PAIR_CONTROL, out);
+    json_write(out, "test:");
+    write(operation, PAIR_TEST, out);
+    json_write(out, "}");
 }
 
-int operation_write_json(const struct operation *operation, const struct booked *booked,
-                         struct buffer *out, struct error *error)
+void operation_write_json(const struct operation *operation, const struct booked *booked,
+                          struct buffer *out)
 {
-    bool device = operation->side == TRACE_DEVICE;
-
-    buffer_append_char(out, '{');
-    if (append_side(out, operation, PAIR_CONTROL, "control", error) < 0 ||
-        append_side(out, operation, PAIR_TEST, "test", error) < 0 ||
-        render_member(out, "name", operation_make_text(operation, operation->name),
-                      error) < 0 ||
-        render_member(out, "category",
-                      operation_make_text(operation, operation->category), error) < 0 ||
-        render_member(out, "aliases", make_aliases(operation), error) < 0 ||
-        render_member(out, "kind",
-                      json_string(trace_kind_name((enum trace_kind)operation->kind)),
-                      error) < 0 ||
-        render_member(out, "calls",
-                      json_pack("{s:o, s:o}", "control", make_calls(operation, 0), "test",
-                                make_calls(operation, 1)),
-                      error) < 0 ||
-        render_member(out, "booked", make_booked(booked), error) < 0 ||
-        render_member(out, "histogram", make_histogram(operation), error) < 0 ||
-        render_member(out, "samples",
-                      json_pack("{s:o, s:o}", "control",
-                                operation_make_samples(operation, 0, out->budget), "test",
-                                operation_make_samples(operation, 1, out->budget)),
-                      error) < 0 ||
-        render_member(out, device ? "launched_by" : "launches",
-                      make_related(operation, out->budget), error) < 0 ||
-        render_member(out, "stack",
-                      json_pack("{s:o, s:o}", "control", make_stack(operation, 0), "test",
-                                make_stack(operation, 1)),
-                      error) < 0)
-        return -(int)error->code;
-    buffer_append_char(out, '}');
-    return 0;
+    json_write(out, "{");
+    for (int side = 0; side < 2; side++) {
+        json_write(out, side == PAIR_CONTROL ? "control:{" : "test:{");
+        compare_json_selected(&operation->info[side], &operation->view[side],
+                              &operation->selection[side], out);
+        json_write(out, "}");
+    }
+    write_named(operation, operation->name, operation->category, out);
+    write_operation_aliases(operation, out);
+    json_write(out, "kind:%s", trace_kind_name((enum trace_kind)operation->kind));
+    write_both(operation, "calls", write_calls, out);
+    write_booked(booked, out);
+    write_histogram(operation, out);
+    write_both(operation, "samples", write_operation_samples, out);
+    write_related(operation, out);
+    write_both(operation, "stack", write_stack, out);
+    json_write(out, "}");
 }

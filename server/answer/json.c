@@ -13,6 +13,8 @@
 #include "trace/kinds.h"
 
 #include <math.h>
+#include <stdarg.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,6 +23,7 @@
 /* ---- json ---- */
 
 #define TEXT_MAX ((size_t)4 << 20)
+#define WHOLE_MAX 9007199254740992.0 /* from 2^53 on a double is not every integer */
 
 json_t *render_text(const char *bytes, size_t length)
 {
@@ -42,8 +45,7 @@ json_t *render_us(double ns)
 {
     double us = ns / 1000;
 
-    /* 2^53: beyond it a double is no longer every integer. */
-    if (isfinite(us) && fabs(us) < 9007199254740992.0 && us == trunc(us))
+    if (isfinite(us) && fabs(us) < WHOLE_MAX && us == trunc(us))
         return json_integer((json_int_t)us);
     return render_real(us);
 }
@@ -66,18 +68,22 @@ static int append_by_jansson(struct buffer *out, const json_t *value)
 static int append_tree(struct buffer *out, const json_t *value);
 
 /* Jansson itself writes numbers that are whole or have an exponent. */
-static int append_real(struct buffer *out, const json_t *real)
+static void append_real(struct buffer *out, double value)
 {
-    double value = json_real_value(real), size = fabs(value);
+    double size = fabs(value);
     size_t before = out->length;
 
-    if (!(size >= 1e-4 && size < 1e14) || size == trunc(size))
-        return append_by_jansson(out, real);
+    if (!(size >= 1e-4 && size < 1e14) || size == trunc(size)) {
+        json_t *real = json_real(value);
+
+        out->failed = append_by_jansson(out, real) != 0 || out->failed;
+        json_decref(real);
+        return;
+    }
     json_out_number(out, value);
     if (out->length > before &&
         memchr(out->bytes + before, '.', out->length - before) == NULL)
         buffer_append(out, ".0", 2); /* rounded to 15 digits, it is whole */
-    return 0;
 }
 
 static int append_array(struct buffer *out, const json_t *array)
@@ -132,7 +138,8 @@ static int append_tree(struct buffer *out, const json_t *value)
         json_out_integer(out, json_integer_value(value));
         return 0;
     case JSON_REAL:
-        return append_real(out, value);
+        append_real(out, json_real_value(value));
+        return 0;
     default:
         buffer_append_text(out, json_is_true(value)    ? "true"
                                 : json_is_false(value) ? "false"
@@ -153,86 +160,289 @@ int render_append(struct buffer *out, json_t *value, struct error *error)
     return 0;
 }
 
-int render_member(struct buffer *out, const char *key, json_t *value, struct error *error)
+/* ---- json write ---- */
+
+/* A comma, unless this is the first member or element, or the value of a key. */
+static void separate(struct buffer *out)
 {
-    if (out->length > 0 && out->bytes[out->length - 1] != '{')
+    if (out->length > 0 && strchr("{[:,", out->bytes[out->length - 1]) == NULL)
         buffer_append_char(out, ',');
+}
+
+static void write_us(struct buffer *out, double ns, bool pointed)
+{
+    double us = ns / 1000;
+
+    if (!pointed || !isfinite(us) || (us == trunc(us) && fabs(us) < WHOLE_MAX))
+        json_out_us(out, ns);
+    else
+        append_real(out, us);
+}
+
+static void write_real(struct buffer *out, double value, bool pointed)
+{
+    if (pointed && isfinite(value))
+        append_real(out, value);
+    else
+        json_out_number(out, value);
+}
+
+static void write_text(struct buffer *out, const char *text, size_t length)
+{
+    if (text == NULL && length == SIZE_MAX)
+        buffer_append(out, "null", 4);
+    else
+        json_out_text(out, text == NULL ? "" : text,
+                      length == SIZE_MAX ? strlen(text) : length);
+}
+
+static void write_whole(struct buffer *out, char size, char letter, va_list *values)
+{
+    if (letter == 'u' && size == 'l')
+        buffer_printf(out, "%llu", va_arg(*values, unsigned long long));
+    else if (letter == 'u' && size == 'z')
+        buffer_printf(out, "%zu", va_arg(*values, size_t));
+    else if (letter == 'u')
+        json_out_integer(out, va_arg(*values, unsigned));
+    else
+        json_out_integer(out,
+                         size == 'l' ? va_arg(*values, long long) : va_arg(*values, int));
+}
+
+/* The conversion after a "%"; returns what follows it. */
+static const char *write_value(struct buffer *out, const char *at, va_list *values)
+{
+    bool pointed = *at == '#';
+    char size = '\0';
+    size_t length = SIZE_MAX;
+
+    at += pointed;
+    if (*at == '.') {
+        length = (size_t)va_arg(*values, int);
+        at += 2;
+    }
+    for (; *at == 'l' || *at == 'z'; at++)
+        size = *at;
+    switch (*at) {
+    case 's':
+        write_text(out, va_arg(*values, const char *), length);
+        break;
+    case 'i':
+        buffer_append_text(out, va_arg(*values, int) != 0 ? "true" : "false");
+        break;
+    case 'g':
+        write_real(out, va_arg(*values, double), pointed);
+        break;
+    case 'f':
+        write_us(out, va_arg(*values, double), pointed);
+        break;
+    default:
+        write_whole(out, size, *at, values);
+        break;
+    }
+    return at + 1;
+}
+
+/* A key, or a word of JSON such as null; returns what follows it. */
+static const char *write_word(struct buffer *out, const char *at)
+{
+    size_t length = strcspn(at, ":,{}[] ");
+    bool key = at[length] == ':';
+
+    buffer_append_text(out, key ? "\"" : "");
+    for (size_t i = 0; i < length; i++)
+        if (at[i] != '%' || at[i + 1] != '%') /* "%%" is one */
+            buffer_append_char(out, at[i]);
+    buffer_append_text(out, key ? "\":" : "");
+    return at + length + key;
+}
+
+void json_write(struct buffer *out, const char *shape, ...)
+{
+    const char *at = shape;
+    va_list values;
+
+    va_start(values, shape);
+    while (*at != '\0' && !buffer_failed(out)) {
+        bool apart = *at == ' ' || *at == ',', end = *at == '}' || *at == ']';
+
+        if (!apart && !end)
+            separate(out);
+        if (*at == '%')
+            at = write_value(out, at + 1, &values);
+        else if (apart)
+            at++;
+        else if (end || *at == '{' || *at == '[')
+            buffer_append_char(out, *at++);
+        else
+            at = write_word(out, at);
+    }
+    va_end(values);
+}
+
+void json_key(struct buffer *out, const char *key)
+{
+    separate(out);
     buffer_printf(out, "\"%s\":", key);
-    return render_append(out, value, error);
+}
+
+bool json_open(struct buffer *out, const char *key, bool known)
+{
+    json_key(out, key);
+    buffer_append_text(out, known ? "{" : "null");
+    return known;
+}
+
+void json_known(struct buffer *out, const char *key, bool known, int64_t value)
+{
+    json_key(out, key);
+    if (known)
+        json_out_integer(out, value);
+    else
+        buffer_append(out, "null", 4);
+}
+
+void json_stored(struct buffer *out, const char *key, const struct strings *texts,
+                 uint32_t text)
+{
+    json_key(out, key);
+    if (text == UINT32_MAX)
+        buffer_append(out, "null", 4);
+    else
+        json_out_text(out, strings_text(texts, text), strings_length(texts, text));
+}
+
+void json_wholes(struct buffer *out, const char *key, const int64_t *numbers,
+                 size_t count)
+{
+    json_key(out, key);
+    json_write(out, "[");
+    for (size_t i = 0; i < count && !budget_is_over(out->budget); i++)
+        json_write(out, "%lld", (long long)numbers[i]);
+    json_write(out, "]");
+}
+
+void json_distinct(struct buffer *out, const char *key, int64_t *numbers, size_t count)
+{
+    size_t kept = 0;
+
+    qsort_r(numbers, count, sizeof *numbers, number_order_in_budget, out->budget);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || numbers[i] != numbers[kept - 1])
+            numbers[kept++] = numbers[i];
+    json_wholes(out, key, numbers, kept);
+}
+
+void json_tree(struct buffer *out, const char *key, json_t *tree)
+{
+    json_key(out, key);
+    if (tree == NULL || append_tree(out, tree) != 0)
+        out->failed = true;
+    json_decref(tree);
+}
+
+void json_kept_tree(struct buffer *out, const char *key, json_t *tree)
+{
+    json_tree(out, key, tree == NULL ? json_null() : json_incref(tree));
 }
 
 /* ---- the echo ---- */
+
+/* A choice among words and truths, such as `significant`, becomes a truth if the word is
+ * one. */
+static void write_choice(const struct parameter *parameter, const char *word,
+                         struct buffer *out)
+{
+    bool truth = word != NULL && parameter->type == PARAMETER_CHOICE &&
+                 (strcmp(word, "true") == 0 || strcmp(word, "false") == 0);
+
+    if (truth)
+        json_write(out, "%i", word[0] == 't');
+    else
+        json_write(out, "%s", word);
+}
+
+static void write_parameter(const struct parameter *parameter, const void *values,
+                            struct buffer *out)
+{
+    const struct parameter_wholes *wholes;
+    const char *const *words;
+    int64_t whole;
+
+    switch (parameter->type) {
+    case PARAMETER_TEXT:
+    case PARAMETER_CHOICE:
+        write_choice(parameter, parameter_word(parameter, values), out);
+        break;
+    case PARAMETER_TEXTS:
+        json_write(out, "[");
+        for (words = parameter_words(parameter, values); *words != NULL; words++)
+            json_write(out, "%s", *words);
+        json_write(out, "]");
+        break;
+    case PARAMETER_BOOLEAN:
+        json_write(out, "%i", parameter_boolean(parameter, values));
+        break;
+    case PARAMETER_WHOLES:
+        wholes = parameter_list(parameter, values);
+        if (wholes->items == NULL) {
+            json_write(out, "null");
+            break;
+        }
+        json_write(out, "[");
+        for (size_t i = 0; i < wholes->count; i++)
+            json_write(out, "%lld", (long long)wholes->items[i]);
+        json_write(out, "]");
+        break;
+    case PARAMETER_REAL:
+    case PARAMETER_PART:
+        json_write(out, "%#g", parameter_real(parameter, values));
+        break;
+    case PARAMETER_WHOLE:
+    case PARAMETER_TIME:
+        whole = parameter_whole(parameter, values);
+        if (whole == PARAMETER_NONE)
+            json_write(out, "null");
+        else if (parameter->type == PARAMETER_TIME)
+            json_write(out, "%#f", (double)whole);
+        else
+            json_write(out, "%lld", (long long)whole);
+        break;
+    }
+}
+
+/* Users of a table may have parameters of one name and place. */
+static bool is_echoed(const struct parameter_table *table, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if ((table->items[i].flags & PARAMETER_ECHOED) != 0 &&
+            strcmp(table->items[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+void parameters_json_echo(const struct parameter_table *table, const void *values,
+                          struct buffer *out)
+{
+    for (size_t i = 0; i < table->count; i++) {
+        if ((table->items[i].flags & PARAMETER_ECHOED) == 0 ||
+            is_echoed(table, i, table->items[i].name))
+            continue;
+        json_key(out, table->items[i].name);
+        write_parameter(&table->items[i], values, out);
+    }
+}
+
+/* ---- the OpenAPI document ---- */
 
 static json_t *make_words(const char *const *words)
 {
     json_t *list = json_array();
 
     for (; *words != NULL; words++)
-        json_array_append_new(list, render_text(*words, strlen(*words)));
+        json_array_append_new(list, json_string(*words));
     return list;
 }
-
-static json_t *make_wholes(const struct parameter_wholes *wholes)
-{
-    if (wholes->items == NULL)
-        return json_null();
-    json_t *list = json_array();
-    for (size_t i = 0; i < wholes->count; i++)
-        json_array_append_new(list, json_integer((json_int_t)wholes->items[i]));
-    return list;
-}
-
-/* A choice among words and truths, such as `significant`, becomes a truth if the word is
- * one.
- */
-static json_t *make_word(const struct parameter *parameter, const char *word)
-{
-    if (word == NULL)
-        return json_null();
-    if (parameter->type == PARAMETER_CHOICE &&
-        (strcmp(word, "true") == 0 || strcmp(word, "false") == 0))
-        return json_boolean(word[0] == 't');
-    return render_text(word, strlen(word));
-}
-
-json_t *parameters_json_value(const struct parameter *parameter, const void *values)
-{
-    switch (parameter->type) {
-    case PARAMETER_TEXT:
-    case PARAMETER_CHOICE:
-        return make_word(parameter, parameter_word(parameter, values));
-    case PARAMETER_TEXTS:
-        return make_words(parameter_words(parameter, values));
-    case PARAMETER_BOOLEAN:
-        return json_boolean(parameter_boolean(parameter, values));
-    case PARAMETER_WHOLES:
-        return make_wholes(parameter_list(parameter, values));
-    case PARAMETER_REAL:
-    case PARAMETER_PART:
-        return render_real(parameter_real(parameter, values));
-    case PARAMETER_WHOLE:
-    case PARAMETER_TIME:
-        break;
-    }
-    int64_t whole = parameter_whole(parameter, values);
-
-    return whole == PARAMETER_NONE             ? json_null()
-           : parameter->type == PARAMETER_TIME ? render_us((double)whole)
-                                               : json_integer((json_int_t)whole);
-}
-
-json_t *parameters_json_echo(const struct parameter_table *table, const void *values)
-{
-    json_t *echo = json_object();
-
-    for (size_t i = 0; i < table->count; i++)
-        if ((table->items[i].flags & PARAMETER_ECHOED) != 0)
-            json_object_set_new(echo, table->items[i].name,
-                                parameters_json_value(&table->items[i], values));
-    return echo;
-}
-
-/* ---- the OpenAPI document ---- */
 
 static const char *type_name(const struct parameter *parameter)
 {
@@ -337,37 +547,26 @@ void parameters_json_describe(const struct parameter_table *table, unsigned user
 
 /* ---- step time json ---- */
 
-static json_t *make_part(bool known, double ns)
-{
-    return known ? render_us(ns) : json_null();
-}
-
-static json_t *make_parts(const struct step_time *time)
+static void write_parts(const struct step_time *time, struct buffer *out)
 {
     bool parts = time->has_parts;
 
-    return json_pack(
-        "{s:o, s:o, s:o, s:o, s:o}", "step", make_part(time->samples > 0, time->step),
-        "compute", make_part(parts, time->compute), "exposed_communication",
-        make_part(parts, time->exposed_communication), "exposed_memory",
-        make_part(parts, time->exposed_memory), "idle", make_part(parts, time->idle));
+    json_write(out,
+               "step:%#f, compute:%#f, exposed_communication:%#f, exposed_memory:%#f, "
+               "idle:%#f",
+               time->samples > 0 ? time->step : NAN, parts ? time->compute : NAN,
+               parts ? time->exposed_communication : NAN,
+               parts ? time->exposed_memory : NAN, parts ? time->idle : NAN);
 }
 
-json_t *step_time_json(const struct step_time *time)
+void step_time_json(const struct step_time *time, struct buffer *out)
 {
-    const char *limit = step_limit_name(step_limit_of(time));
-    json_t *object = make_parts(time);
-
-    json_object_set_new(object, "host_median",
-                        make_part(isfinite(time->host_median), time->host_median));
-    json_object_set_new(object, "lag_median",
-                        make_part(isfinite(time->lag_median), time->lag_median));
-    json_object_set_new(object, "limited_by",
-                        limit == NULL ? json_null() : json_string(limit));
-    return object;
+    write_parts(time, out);
+    json_write(out, "host_median:%#f, lag_median:%#f, limited_by:%s", time->host_median,
+               time->lag_median, step_limit_name(step_limit_of(time)));
 }
 
-json_t *step_times_json(const struct step_time pair[2])
+void step_times_json(const struct step_time pair[2], struct buffer *out)
 {
     const struct step_time *control = &pair[PAIR_CONTROL], *test = &pair[PAIR_TEST];
     const struct step_time diff = {
@@ -381,8 +580,13 @@ json_t *step_times_json(const struct step_time pair[2])
         .idle = test->idle - control->idle,
     };
 
-    return json_pack("{s:o, s:o, s:o}", "control", step_time_json(control), "test",
-                     step_time_json(test), "diff", make_parts(&diff));
+    json_write(out, "control:{");
+    step_time_json(control, out);
+    json_write(out, "}, test:{");
+    step_time_json(test, out);
+    json_write(out, "}, diff:{");
+    write_parts(&diff, out);
+    json_write(out, "}");
 }
 
 /* ---- set json ---- */
@@ -570,6 +774,25 @@ json_t *set_json_rank_steps(const struct set_view *view,
         if (i == 0 || numbers[i] != numbers[i - 1])
             json_array_append_new(list, json_integer((json_int_t)numbers[i]));
     return list;
+}
+
+void set_json_choices(const struct set_view *view, struct buffer *out)
+{
+    CLEANUP_FREE int64_t *numbers =
+        calloc(view->file_count + view->step_count + 1, sizeof *numbers);
+    size_t count = 0;
+
+    if (numbers == NULL) {
+        out->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < view->file_count; i++)
+        numbers[i] = view->files[i].rank;
+    json_distinct(out, "all_ranks", numbers, view->file_count);
+    for (size_t i = 0; i < view->step_count && !budget_is_over_at(out->budget, i); i++)
+        if (!view->steps[i].step.pseudo)
+            numbers[count++] = view->steps[i].step.number;
+    json_distinct(out, "all_steps", numbers, count);
 }
 
 static const char *rank_source_name(enum trace_rank_source source)

@@ -2,6 +2,7 @@
 #define TRACEDIFF_ANSWER_JSON_H
 
 #include "analyse/rows.h"
+#include "base/array.h"
 #include "base/error.h"
 #include "base/parameters.h"
 #include "base/text.h"
@@ -9,7 +10,9 @@
 #include "store/sets.h"
 
 #include <jansson.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* ---- json ---- */
 
@@ -24,19 +27,56 @@ json_t *render_real(double value);
 
 /* Appends the JSON and releases the value; a NULL value counts as lack of memory. */
 int render_append(struct buffer *out, json_t *value, struct error *error);
-/* Appends `"key":<value>` with a comma before it unless the buffer ends in `{`. */
-int render_member(struct buffer *out, const char *key, json_t *value,
-                  struct error *error);
+
+/* ---- json write ---- */
+
+/* JSON straight into a buffer, as buffer_printf() writes text; what does not fit makes
+ * the buffer fail. The compiler checks the values. */
+
+/* A shape is JSON whose keys have no quotes and whose values are conversions:
+ *
+ *     json_write(out, "{set:%s, samples:%zu, step:%f}", set, samples, ns);
+ *
+ * Commas and blanks of a shape are for readers. A comma is written before each key and
+ * each element that needs one, also when a list or an object is written piece by piece.
+ *
+ *     %s, %.*s              a text of any bytes, as json_out_text(); NULL: null
+ *     %d %u %zu %lld %llu   a whole number
+ *     %i                    a truth
+ *     %g                    a number, as json_out_number()
+ *     %f                    nanoseconds as microseconds, as json_out_us()
+ *     %#g, %#f              the same, but what is rounded to a whole number, and a whole
+ *                           %#g, ends in ".0", as Jansson writes it */
+void json_write(struct buffer *out, const char *shape, ...)
+    __attribute__((format(printf, 2, 3)));
+/* `"key":`, where it is no part of a shape. */
+void json_key(struct buffer *out, const char *key);
+/* `"key":{`, which the caller ends; or null, and false. */
+bool json_open(struct buffer *out, const char *key, bool known);
+/* A member that is a whole number, or null. */
+void json_known(struct buffer *out, const char *key, bool known, int64_t value);
+/* A member that is one of these texts, or null: UINT32_MAX. */
+void json_stored(struct buffer *out, const char *key, const struct strings *texts,
+                 uint32_t text);
+/* A list of these numbers; of the distinct ones, ascending, which sorts them. Both end
+ * early if the budget of `out` is over. */
+void json_wholes(struct buffer *out, const char *key, const int64_t *numbers,
+                 size_t count);
+void json_distinct(struct buffer *out, const char *key, int64_t *numbers, size_t count);
+/* `"key":` with a tree, which is released; NULL makes the buffer fail. */
+void json_tree(struct buffer *out, const char *key, json_t *tree);
+/* The same; it is kept, and NULL is null. */
+void json_kept_tree(struct buffer *out, const char *key, json_t *tree);
 
 /* ---- parameters json ---- */
 
 /* A table of parameters (base/parameters.h) as JSON: the echo in an answer, and its part
  * of the OpenAPI document. */
 
-/* The value of one parameter: null if there is none; times in us. NULL: no memory. */
-json_t *parameters_json_value(const struct parameter *parameter, const void *values);
-/* An object with those that are PARAMETER_ECHOED, in the order of the table. */
-json_t *parameters_json_echo(const struct parameter_table *table, const void *values);
+/* Appends members for those that are PARAMETER_ECHOED, in the order of the table: null if
+ * there is no value; times in us. */
+void parameters_json_echo(const struct parameter_table *table, const void *values,
+                          struct buffer *out);
 
 /* Adds the Parameter Objects of those that `user` takes to an array. */
 void parameters_json_describe(const struct parameter_table *table, unsigned user,
@@ -46,10 +86,10 @@ void parameters_json_describe(const struct parameter_table *table, unsigned user
 
 /* The step times of two sides and their difference, as JSON. */
 
-/* µs; values that a side does not know are null. */
-json_t *step_time_json(const struct step_time *time);
-/* "control", "test" and "diff", of PAIR_CONTROL and PAIR_TEST. NULL: no memory. */
-json_t *step_times_json(const struct step_time pair[2]);
+/* Appends members. µs; values that a side does not know are null. */
+void step_time_json(const struct step_time *time, struct buffer *out);
+/* "control", "test" and "diff", of PAIR_CONTROL and PAIR_TEST. */
+void step_times_json(const struct step_time pair[2], struct buffer *out);
 
 /* ---- set json ---- */
 
@@ -74,6 +114,8 @@ void set_json_add_duplicates(const struct set_view *view, json_t *quality);
 json_int_t set_json_affected(const struct set_info *info);
 /* Puts `left_out` and `left_out_files` into a `quality` (store/sets.h). */
 void set_json_add_noted(const struct set_info *info, json_t *quality);
+/* "all_ranks" and "all_steps": what can be chosen of a set. */
+void set_json_choices(const struct set_view *view, struct buffer *out);
 json_t *set_json_file_list(const struct store *store, const struct set_view *view,
                            struct budget *budget);
 json_t *set_json_quality(const struct trace_quality *quality);

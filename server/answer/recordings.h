@@ -41,8 +41,7 @@ void recordings_write_csv(const struct recordings_result *result, struct buffer 
 
 /* A comparison between recordings as JSON; docs/api.md has the members. */
 
-int recordings_write_json(const struct recordings_result *result, struct buffer *out,
-                          struct error *error);
+void recordings_write_json(const struct recordings_result *result, struct buffer *out);
 
 /* ---- recordings markdown ---- */
 

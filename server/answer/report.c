@@ -338,12 +338,6 @@ static const char *const columns[] = {
 
 /* ---- the data ---- */
 
-static int write_set(const struct set_info *info, const char *key, struct buffer *out,
-                     struct error *error)
-{
-    return render_member(out, key, set_json(info, 0), error);
-}
-
 static int write_content(const void *result, size_t rows, struct buffer *out,
                          struct error *error)
 {
@@ -352,14 +346,11 @@ static int write_content(const void *result, size_t rows, struct buffer *out,
 
     answer.result = &shown;
     shown.page_count = rows;
-    buffer_append_text(out, ",\"sets\":{");
-    int status = write_set(&shown.info[PAIR_CONTROL], "control", out, error);
-    if (status == 0)
-        status = write_set(&shown.info[PAIR_TEST], "test", out, error);
-    buffer_append_text(out, "},\"comparison\":");
-    if (status == 0)
-        status = compare_write_json_table(&answer, columns, out, error);
-    return status;
+    json_write(out, "sets:{");
+    json_tree(out, "control", set_json(&shown.info[PAIR_CONTROL], 0));
+    json_tree(out, "test", set_json(&shown.info[PAIR_TEST], 0));
+    json_write(out, "}, comparison:");
+    return compare_write_json_table(&answer, columns, out, error);
 }
 
 int report_write(const struct answer *answer, int64_t made, struct buffer *out,
@@ -387,8 +378,9 @@ static int recordings_write_content(const void *result, size_t rows, struct buff
     struct recordings_result shown = *(const struct recordings_result *)result;
 
     shown.page_count = rows; /* all else is borrowed */
-    buffer_append_text(out, ",\"comparison\":");
-    return recordings_write_json(&shown, out, error);
+    json_write(out, "comparison:");
+    recordings_write_json(&shown, out);
+    return budget_look(out->budget, error);
 }
 
 int recordings_write_report(const struct recordings_result *result, int64_t made,

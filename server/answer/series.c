@@ -248,340 +248,287 @@ void series_write_csv(const struct series_answer *answer, struct buffer *out)
 #define COMMITS_SIZE 256
 #define NOTE_SIZE 4096
 
-static json_t *text_of(const char *text)
+static const char *time_of(int64_t unix_seconds, char text[21])
 {
-    return render_text(text, strlen(text));
-}
-
-static json_t *seconds(int64_t unix_seconds)
-{
-    char text[21];
-
     clock_format_utc(unix_seconds, text);
-    return json_string(text);
+    return text;
 }
 
-static void put_names(json_t *object, const struct set_info *info)
+static const char *direction_of(double left, double right)
 {
-    json_object_set_new(object, "id", json_string(info->id));
-    json_object_set_new(object, "label", text_of(info->label));
+    return right > left ? "slower" : "faster";
 }
 
-static json_t *make_parts(const struct series_set *set)
+static void write_factor(const char *key, const struct series_factor *factor,
+                         struct buffer *out)
 {
-    if (!set->times.sums.has_parts)
-        return json_null();
-    json_t *parts = json_object();
-    for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++)
-        json_object_set_new(parts, waterfall_part_name(part),
-                            render_us(series_part(set, part)));
-    return parts;
+    if (json_open(out, key, factor->is_common))
+        json_write(out, "factor:%#g, low_quartile:%#g, high_quartile:%#g}",
+                   factor->factor, factor->low, factor->high);
 }
 
-static json_t *make_factor(const struct series_factor *factor)
+/* Begins the member, whose end is the caller's; null and false if it is not known. */
+static bool begin_machine(const struct series_machine *machine, struct buffer *out)
 {
-    return factor->is_common
-               ? json_pack("{s:o, s:o, s:o}", "factor", render_real(factor->factor),
-                           "low_quartile", render_real(factor->low), "high_quartile",
-                           render_real(factor->high))
-               : json_null();
-}
-
-static json_t *make_machine(const struct series_machine *machine)
-{
-    return machine->known ? json_pack("{s:o, s:o, s:o, s:o, s:o}", "diff_percent",
-                                      render_real(100 * machine->diff), "low_percent",
-                                      render_real(100 * machine->low), "high_percent",
-                                      render_real(100 * machine->high), "device_factor",
-                                      make_factor(&machine->device), "host_factor",
-                                      make_factor(&machine->host))
-                          : json_null();
+    if (!json_open(out, "machine", machine->known))
+        return false;
+    json_write(out, "diff_percent:%#g, low_percent:%#g, high_percent:%#g",
+               100 * machine->diff, 100 * machine->low, 100 * machine->high);
+    write_factor("device_factor", &machine->device, out);
+    write_factor("host_factor", &machine->host, out);
+    return true;
 }
 
 /* That of a change, or of the newest set. */
-static json_t *make_machine_of(const struct series_machine *machine, bool explains)
+static void json_write_machine(const struct series_machine *machine, bool explains,
+                               struct buffer *out)
 {
-    json_t *object = make_machine(machine);
-
-    if (json_is_object(object))
-        json_object_set_new(object, "explains", json_boolean(explains));
-    return object;
+    if (begin_machine(machine, out))
+        json_write(out, "explains:%i}", explains);
 }
 
 /* That of a set, against the reference of its level, and of the first level's. */
-static json_t *make_machine_at(const struct series_answer *answer, size_t index)
+static void write_machine_at(const struct series_answer *answer, size_t index,
+                             struct buffer *out)
 {
-    json_t *object = make_machine(&answer->sets[index]->machine);
-
-    if (json_is_object(object)) {
-        size_t reference = series_machine_reference(answer, index);
-
-        json_object_set_new(object, "reference",
-                            json_string(answer->sets[reference]->info->id));
-        json_object_set_new(object, "curve_percent",
-                            render_real(100 * (series_machine_level(answer, index) - 1)));
-    }
-    return object;
+    if (begin_machine(&answer->sets[index]->machine, out))
+        json_write(out, "reference:%s, curve_percent:%#g}",
+                   answer->sets[series_machine_reference(answer, index)]->info->id,
+                   100 * (series_machine_level(answer, index) - 1));
 }
 
-static json_t *make_commit(const struct series_set *set)
+static void json_write_commit(const char *key, const struct series_set *set,
+                              struct buffer *out)
 {
     const struct series_recorded *recorded = &set->times.recorded;
 
-    return recorded->commit[0] == '\0'
-               ? json_null()
-               : json_pack("{s:o, s:b, s:b}", "commit", text_of(recorded->commit),
-                           "dirty", recorded->dirty, "others", recorded->commits_differ);
+    if (json_open(out, key, recorded->commit[0] != '\0'))
+        json_write(out, "commit:%s, dirty:%i, others:%i}", recorded->commit,
+                   recorded->dirty, recorded->commits_differ);
 }
 
 /* `known`: both sides state them. */
-static json_t *make_commits(const struct series_set *const sets[2], bool known)
+static void json_write_commits(const struct series_set *const sets[2], bool known,
+                               struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer words;
 
     buffer_init(&words, COMMITS_SIZE);
-    if (!known)
-        return json_null();
+    if (!json_open(out, "commits", known))
+        return;
     series_word_commits(sets, &words);
-    return json_pack("{s:o, s:s, s:s, s:o, s:o}", "text",
-                     render_text(words.bytes, words.length), "left_set",
-                     sets[0]->info->id, "right_set", sets[1]->info->id, "left",
-                     make_commit(sets[0]), "right", make_commit(sets[1]));
+    json_write(out, "text:%s, left_set:%s, right_set:%s", words.bytes, sets[0]->info->id,
+               sets[1]->info->id);
+    json_write_commit("left", sets[0], out);
+    json_write_commit("right", sets[1], out);
+    json_write(out, "}");
 }
 
-static json_t *make_note(const struct series_answer *answer)
+static void write_parts(const struct series_set *set, struct buffer *out)
 {
-    CLEANUP_BUFFER struct buffer words;
-
-    buffer_init(&words, NOTE_SIZE);
-    series_word_unprofiled(answer, &words);
-    return words.length == 0 ? json_null() : render_text(words.bytes, words.length);
+    if (!json_open(out, "parts", set->times.sums.has_parts))
+        return;
+    for (unsigned part = 0; part < WATERFALL_DEVICE_PARTS; part++) {
+        json_key(out, waterfall_part_name(part));
+        json_write(out, "%#f", series_part(set, part));
+    }
+    json_write(out, "}");
 }
 
-static json_t *make_set(const struct series_answer *answer, size_t index)
+static void json_write_set(const struct series_answer *answer, size_t index,
+                           struct buffer *out)
 {
     const struct series_set *set = answer->sets[index];
     const struct waterfall_sums *sums = &set->times.sums;
-    json_t *object = json_object();
+    int64_t recorded = set->times.recorded_ns;
+    char text[21];
 
-    put_names(object, set->info);
-    json_object_set_new(object, "tags", set_json_tags(set->info));
-    json_object_set_new(object, "recorded",
-                        set->times.recorded_ns == 0
-                            ? json_null()
-                            : seconds(set->times.recorded_ns / INT64_C(1000000000)));
-    json_object_set_new(object, "created", seconds(set->info->created));
-    json_object_set_new(object, "has_steps", json_boolean(set->times.has_steps));
-    json_object_set_new(object, "affected", json_integer(set_json_affected(set->info)));
-    json_object_set_new(object, "samples", json_integer((json_int_t)set->times.samples));
-    json_object_set_new(object, "observations",
-                        json_integer((json_int_t)set->times.count));
-    json_object_set_new(object, "median", render_us(set->median));
-    json_object_set_new(object, "missing",
-                        set->times.missing == NULL ? json_null()
-                                                   : json_string(set->times.missing));
-    json_object_set_new(object, "interval",
-                        set->has_interval
-                            ? json_pack("[o, o]", render_us((double)set->low),
-                                        render_us((double)set->high))
-                            : json_null());
-    json_object_set_new(object, "confidence",
-                        set->has_interval ? render_real(set->confidence) : json_null());
-    json_object_set_new(object, "mean_step_time",
-                        render_us(sums->samples > 0
-                                      ? (double)sums->step / (double)sums->samples
-                                      : (double)NAN));
-    json_object_set_new(object, "without_profiler",
-                        render_us(set->times.recorded.steps.mean));
-    json_object_set_new(object, "commit", make_commit(set));
-    json_object_set_new(object, "host_median", render_us(set->times.host));
-    json_object_set_new(object, "lag_median", render_us(set->times.lag));
-    json_object_set_new(object, "parts", make_parts(set));
-    json_object_set_new(object, "baseline", json_boolean(set->in_baseline));
-    json_object_set_new(
-        object, "diff_percent",
-        render_real(series_percent(set->median, answer->baseline_median)));
-    json_object_set_new(object, "machine", make_machine_at(answer, index));
-    return object;
+    json_write(out, "{id:%s, label:%s", set->info->id, set->info->label);
+    json_tree(out, "tags", set_json_tags(set->info));
+    json_write(out, "recorded:%s",
+               recorded == 0 ? NULL : time_of(recorded / INT64_C(1000000000), text));
+    json_write(out,
+               "created:%s, has_steps:%i, affected:%lld, samples:%zu, observations:%zu, "
+               "median:%#f, missing:%s, interval:",
+               time_of(set->info->created, text), set->times.has_steps,
+               (long long)set_json_affected(set->info), set->times.samples,
+               set->times.count, set->median, set->times.missing);
+    if (set->has_interval)
+        json_write(out, "[%#f, %#f]", (double)set->low, (double)set->high);
+    else
+        json_write(out, "null");
+    json_write(out, "confidence:%#g, mean_step_time:%#f, without_profiler:%#f",
+               set->has_interval ? set->confidence : NAN,
+               sums->samples > 0 ? (double)sums->step / (double)sums->samples : NAN,
+               set->times.recorded.steps.mean);
+    json_write_commit("commit", set, out);
+    json_write(out, "host_median:%#f, lag_median:%#f", set->times.host, set->times.lag);
+    write_parts(set, out);
+    json_write(out, "baseline:%i, diff_percent:%#g", set->in_baseline,
+               series_percent(set->median, answer->baseline_median));
+    write_machine_at(answer, index, out);
+    json_write(out, "}");
 }
 
-static json_t *make_link(const struct series_answer *answer, const char *base,
-                         size_t left, size_t right)
+static void json_write_link(const struct series_answer *answer, const char *base,
+                            size_t left, size_t right, struct buffer *out)
 {
+    CLEANUP_BUFFER struct buffer whole;
     char link[SERIES_LINK_SIZE];
 
+    buffer_init(&whole, NOTE_SIZE);
     series_word_link(answer, left, right, link);
-    return json_sprintf("%s%s", base, link);
+    buffer_printf(&whole, "%s%s", base, link);
+    json_write(out, "link:%s", whole.bytes);
 }
 
 /* Both sides of two levels, in ns. */
-static void put_levels(json_t *object, double left, double right)
+static void write_levels(double left, double right, struct buffer *out)
 {
-    json_object_set_new(object, "left_median", render_us(left));
-    json_object_set_new(object, "right_median", render_us(right));
-    json_object_set_new(object, "diff_duration", render_us(right - left));
-    json_object_set_new(object, "diff_percent", render_real(series_percent(right, left)));
-    json_object_set_new(object, "direction",
-                        json_string(right > left ? "slower" : "faster"));
+    json_write(out,
+               "left_median:%#f, right_median:%#f, diff_duration:%#f, diff_percent:%#g, "
+               "direction:%s",
+               left, right, right - left, series_percent(right, left),
+               direction_of(left, right));
 }
 
-static json_t *make_change(const struct series_answer *answer, const char *base,
-                           size_t index)
+static void json_write_change(const struct series_answer *answer, const char *base,
+                              size_t index, struct buffer *out)
 {
     const struct series_change *change = &answer->changes[index];
     size_t left = series_word_left(answer, change->at);
     const struct series_set *commits[2];
-    json_t *object = json_object();
-
-    json_object_set_new(object, "at", json_integer((json_int_t)change->at));
-    json_object_set_new(object, "left", json_string(answer->sets[left]->info->id));
-    json_object_set_new(object, "right", json_string(answer->sets[change->at]->info->id));
-    put_levels(object, answer->levels[index].median, answer->levels[index + 1].median);
-    json_object_set_new(object, "p_value", render_real(change->p));
-    json_object_set_new(object, "q_value", render_real(change->q));
-    json_object_set_new(object, "sets_p_value", render_real(change->set_p));
-    json_object_set_new(object, "link", make_link(answer, base, left, change->at));
+    CLEANUP_BUFFER struct buffer several;
     char groups[SERIES_GROUPS_LINK_SIZE];
-    json_object_set_new(object, "recordings_link",
-                        series_word_groups_link(answer, index, groups)
-                            ? json_sprintf("%s%s", base, groups)
-                            : json_null());
+
+    json_write(out, "{at:%zu, left:%s, right:%s", change->at,
+               answer->sets[left]->info->id, answer->sets[change->at]->info->id);
+    write_levels(answer->levels[index].median, answer->levels[index + 1].median, out);
+    json_write(out, "p_value:%#g, q_value:%#g, sets_p_value:%#g", change->p, change->q,
+               change->set_p);
+    json_write_link(answer, base, left, change->at, out);
+    buffer_init(&several, NOTE_SIZE);
+    if (series_word_groups_link(answer, index, groups))
+        buffer_printf(&several, "%s%s", base, groups);
+    json_write(out, "recordings_link:%s", several.bytes);
     bool known = series_commits_of_change(answer, index, commits);
-    json_object_set_new(object, "commits", make_commits(commits, known));
-    json_object_set_new(
-        object, "machine",
-        make_machine_of(&change->machine, series_machine_is_change(answer, index)));
-    return object;
+    json_write_commits(commits, known, out);
+    json_write_machine(&change->machine, series_machine_is_change(answer, index), out);
+    json_write(out, "}");
 }
 
-static json_t *make_level(const struct series_level *level)
+static void write_baseline(const struct series_answer *answer, struct buffer *out)
 {
-    return json_pack("{s:I, s:I, s:o}", "first", (json_int_t)level->begin, "last",
-                     (json_int_t)level->end - 1, "median", render_us(level->median));
-}
-
-static json_t *make_left_out(const struct series_set *set)
-{
-    json_t *object = json_object();
-
-    put_names(object, set->info);
-    json_object_set_new(object, "code", json_string(set->error.slug));
-    json_object_set_new(object, "detail", text_of(set->error.message));
-    return object;
-}
-
-static json_t *make_neighbours(const struct series_answer *answer)
-{
-    return !answer->by_neighbours
-               ? json_null()
-               : json_pack("{s:I, s:I}", "pairs", (json_int_t)answer->pairs, "unjudged",
-                           (json_int_t)answer->unjudged);
-}
-
-static json_t *make_baseline(const struct series_answer *answer)
-{
-    if (answer->request.baseline == NULL)
-        return json_null();
-    json_t *object = json_object(), *sets = json_array();
+    if (!json_open(out, "baseline", answer->request.baseline != NULL))
+        return;
+    json_write(out, "sets:[");
     for (size_t i = 0; i < answer->baseline_count; i++)
-        json_array_append_new(sets, json_string(answer->baseline[i]->info->id));
-    json_object_set_new(object, "sets", sets);
-    json_object_set_new(object, "median", render_us(answer->baseline_median));
-    return object;
+        json_write(out, "%s", answer->baseline[i]->info->id);
+    json_write(out, "], median:%#f}", answer->baseline_median);
 }
 
-static json_t *make_since_good(const struct series_answer *answer, const char *base)
+static void write_since_good(const struct series_answer *answer, const char *base,
+                             struct buffer *out)
 {
     const struct series_last_good *since = &answer->since_good;
-    json_t *object;
 
-    if (!since->known)
-        return json_null();
-    object = json_object();
-    json_object_set_new(object, "good", json_string(answer->sets[since->good]->info->id));
-    json_object_set_new(object, "now", json_string(answer->sets[since->now]->info->id));
-    put_levels(object, since->level[0], since->level[1]);
-    json_object_set_new(object, "link", make_link(answer, base, since->good, since->now));
-    return object;
+    if (!json_open(out, "since_good", since->known))
+        return;
+    json_write(out, "good:%s, now:%s", answer->sets[since->good]->info->id,
+               answer->sets[since->now]->info->id);
+    write_levels(since->level[0], since->level[1], out);
+    json_write_link(answer, base, since->good, since->now, out);
+    json_write(out, "}");
 }
 
-static json_t *make_newest(const struct series_answer *answer, const char *base)
+static void json_write_newest(const struct series_answer *answer, const char *base,
+                              struct buffer *out)
 {
     const struct series_newest *newest = &answer->newest;
     double left = newest->mean[0], right = newest->mean[1];
     const struct series_set *commits[2];
 
-    if (!newest->known)
-        return json_null();
+    if (!json_open(out, "newest", newest->known))
+        return;
+    json_write(out,
+               "left:%s, right:%s, others:%zu, left_mean:%#f, right_mean:%#f, "
+               "diff_percent:%#g, low_percent:%#g, high_percent:%#g, p_value:%#g, "
+               "direction:%s",
+               answer->sets[newest->before]->info->id, answer->sets[newest->at]->info->id,
+               newest->others, left, right, series_percent(right, left), newest->low,
+               newest->high, newest->p, direction_of(left, right));
+    json_write_link(answer, base, newest->before, newest->at, out);
+    json_write_machine(&answer->sets[newest->at]->machine,
+                       series_machine_is_newest(answer), out);
     bool known = series_commits_of_newest(answer, commits);
-    return json_pack(
-        "{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:o, s:o, s:o}", "left",
-        answer->sets[newest->before]->info->id, "right",
-        answer->sets[newest->at]->info->id, "others", (json_int_t)newest->others,
-        "left_mean", render_us(left), "right_mean", render_us(right), "diff_percent",
-        render_real(series_percent(right, left)), "low_percent", render_real(newest->low),
-        "high_percent", render_real(newest->high), "p_value", render_real(newest->p),
-        "direction", right > left ? "slower" : "faster", "link",
-        make_link(answer, base, newest->before, newest->at), "machine",
-        make_machine_of(&answer->sets[newest->at]->machine,
-                        series_machine_is_newest(answer)),
-        "commits", make_commits(commits, known));
+    json_write_commits(commits, known, out);
+    json_write(out, "}");
 }
 
-static json_t *make_difference(const struct series_answer *answer,
-                               const struct series_difference *difference)
+static void json_write_differences(const struct series_answer *answer, struct buffer *out)
 {
-    return json_pack("{s:I, s:s, s:s, s:s, s:o, s:o}", "at", (json_int_t)difference->at,
-                     "left", answer->sets[difference->at - 1]->info->id, "right",
-                     answer->sets[difference->at]->info->id, "kind",
-                     series_word_fact(difference->fact), "before",
-                     text_of(difference->before), "after", text_of(difference->after));
+    json_write(out, "differences:[");
+    for (size_t i = 0; i < answer->difference_count; i++) {
+        const struct series_difference *one = &answer->differences[i];
+
+        json_write(out, "{at:%zu, left:%s, right:%s, kind:%s, before:%s, after:%s}",
+                   one->at, answer->sets[one->at - 1]->info->id,
+                   answer->sets[one->at]->info->id, series_word_fact(one->fact),
+                   one->before, one->after);
+    }
+    json_write(out, "], more_differences:%zu", answer->more_differences);
 }
 
-int series_write_json(const struct series_answer *answer, const char *base,
-                      struct buffer *out, struct error *error)
+/* What the series is made of. */
+static void write_what(const struct series_answer *answer, struct buffer *out)
 {
-    json_t *document = json_object(), *sets = json_array(), *changes = json_array();
-    json_t *levels = json_array(), *left_out = json_array(), *differences = json_array();
+    CLEANUP_BUFFER struct buffer note;
 
-    for (size_t i = 0; i < answer->count; i++)
-        json_array_append_new(sets, make_set(answer, i));
+    buffer_init(&note, NOTE_SIZE);
+    series_word_unprofiled(answer, &note);
+    json_write(out, "parameters:{");
+    parameters_json_echo(&series_parameters, &answer->request, out);
+    json_write(out,
+               "}, measured:%s, without_profiler:%i, without_profiler_note:%s, "
+               "unknown_recorded:%zu, judged:%s",
+               series_measured(&answer->request), answer->without_profiler,
+               note.length == 0 ? NULL : note.bytes, answer->unknown,
+               answer->by_neighbours ? "neighbours" : "series");
+    if (json_open(out, "neighbours", answer->by_neighbours))
+        json_write(out, "pairs:%zu, unjudged:%zu}", answer->pairs, answer->unjudged);
+    json_write(out, "noise:%#f", answer->noise);
+}
+
+void series_write_json(const struct series_answer *answer, const char *base,
+                       struct buffer *out)
+{
+    json_write(out, "{");
+    write_what(answer, out);
+    write_baseline(answer, out);
+    write_since_good(answer, base, out);
+    json_write(out, "machine_pending:%zu", answer->pending);
+    json_write_newest(answer, base, out);
+    json_write(out, "change_points:[");
     for (size_t i = 0; i < answer->change_count; i++)
-        json_array_append_new(changes, make_change(answer, base, i));
+        json_write_change(answer, base, i, out);
+    json_write(out, "], levels:[");
     for (size_t i = 0; i < answer->level_count; i++)
-        json_array_append_new(levels, make_level(&answer->levels[i]));
-    for (size_t i = 0; i < answer->difference_count; i++)
-        json_array_append_new(differences,
-                              make_difference(answer, &answer->differences[i]));
-    for (size_t i = 0; i < answer->all_count; i++)
-        if (answer->all[i].failed)
-            json_array_append_new(left_out, make_left_out(&answer->all[i]));
-    json_object_set_new(document, "parameters",
-                        parameters_json_echo(&series_parameters, &answer->request));
-    json_object_set_new(document, "measured",
-                        json_string(series_measured(&answer->request)));
-    json_object_set_new(document, "without_profiler",
-                        json_boolean(answer->without_profiler));
-    json_object_set_new(document, "without_profiler_note", make_note(answer));
-    json_object_set_new(document, "unknown_recorded",
-                        json_integer((json_int_t)answer->unknown));
-    json_object_set_new(document, "judged",
-                        json_string(answer->by_neighbours ? "neighbours" : "series"));
-    json_object_set_new(document, "neighbours", make_neighbours(answer));
-    json_object_set_new(document, "noise", render_us(answer->noise));
-    json_object_set_new(document, "baseline", make_baseline(answer));
-    json_object_set_new(document, "since_good", make_since_good(answer, base));
-    json_object_set_new(document, "machine_pending",
-                        json_integer((json_int_t)answer->pending));
-    json_object_set_new(document, "newest", make_newest(answer, base));
-    json_object_set_new(document, "change_points", changes);
-    json_object_set_new(document, "levels", levels);
-    json_object_set_new(document, "differences", differences);
-    json_object_set_new(document, "more_differences",
-                        json_integer((json_int_t)answer->more_differences));
-    json_object_set_new(document, "sets", sets);
-    json_object_set_new(document, "left_out", left_out);
-    return render_append(out, document, error);
+        json_write(out, "{first:%zu, last:%zu, median:%#f}", answer->levels[i].begin,
+                   answer->levels[i].end - 1, answer->levels[i].median);
+    json_write(out, "]");
+    json_write_differences(answer, out);
+    json_write(out, "sets:[");
+    for (size_t i = 0; i < answer->count; i++)
+        json_write_set(answer, i, out);
+    json_write(out, "], left_out:[");
+    for (size_t i = 0; i < answer->all_count; i++) {
+        const struct series_set *set = &answer->all[i];
+
+        if (set->failed)
+            json_write(out, "{id:%s, label:%s, code:%s, detail:%s}", set->info->id,
+                       set->info->label, set->error.slug, set->error.message);
+    }
+    json_write(out, "]}");
 }
 
 /* ---- series table ---- */

@@ -20,8 +20,8 @@ void series_write_csv(const struct series_answer *answer, struct buffer *out);
 /* A series of sets as JSON (docs/api.md, "Series"). */
 
 /* `base` is the prefix of the paths of pages: http_request.base, or "". */
-int series_write_json(const struct series_answer *answer, const char *base,
-                      struct buffer *out, struct error *error);
+void series_write_json(const struct series_answer *answer, const char *base,
+                       struct buffer *out);
 
 /* ---- series table ---- */
 

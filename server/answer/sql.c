@@ -1,4 +1,5 @@
 #include "answer/sql.h"
+#include "answer/json.h"
 #include "answer/text.h"
 #include "base/text.h"
 
@@ -9,38 +10,23 @@
 
 /* ---- sql tables text ---- */
 
-static void member(struct buffer *out, const char *before, const char *text)
-{
-    buffer_append_text(out, before);
-    json_out_text(out, text, strlen(text));
-}
-
-static void write_column_json(const struct sql_column *column, struct buffer *out)
-{
-    member(out, "{\"name\":", column->name);
-    member(out, ",\"type\":", column->type);
-    member(out, ",\"unit\":", column->unit);
-    member(out, ",\"description\":", column->description);
-    buffer_append_char(out, '}');
-}
-
 void sql_tables_write_json(const struct sql_tables *tables, struct buffer *out)
 {
-    buffer_append_text(out, "{\"tables\":[");
+    json_write(out, "{tables:[");
     for (size_t i = 0; i < tables->count; i++) {
         const struct sql_table *table = &tables->items[i];
 
-        member(out, i > 0 ? ",{\"name\":" : "{\"name\":", table->name);
-        member(out, ",\"kind\":", table->kind);
-        member(out, ",\"description\":", table->description);
-        buffer_append_text(out, ",\"columns\":[");
+        json_write(out, "{name:%s, kind:%s, description:%s, columns:[", table->name,
+                   table->kind, table->description);
         for (size_t j = 0; j < table->column_count; j++) {
-            buffer_append_text(out, j > 0 ? "," : "");
-            write_column_json(&table->columns[j], out);
+            const struct sql_column *column = &table->columns[j];
+
+            json_write(out, "{name:%s, type:%s, unit:%s, description:%s}", column->name,
+                       column->type, column->unit, column->description);
         }
-        buffer_append_text(out, "]}");
+        json_write(out, "]}");
     }
-    buffer_append_text(out, "]}");
+    json_write(out, "]}");
 }
 
 static void write_column(const struct sql_column *column, size_t widest, size_t width,
@@ -328,19 +314,15 @@ struct sql_sink sql_text_sink(struct sql_text *text)
 static void end_json(const struct sql_text *text, const struct sql_outcome *outcome,
                      struct buffer *out)
 {
-    const char *by = outcome->truncated_by;
-
-    buffer_append_text(out, "{\"columns\":[");
-    for (size_t i = 0; i < text->count; i++) {
-        buffer_append_text(out, i > 0 ? ",{\"name\":" : "{\"name\":");
-        json_out_text(out, text->names[i], strlen(text->names[i]));
-        buffer_printf(out, ",\"type\":\"%s\"}", sql_type_name(text->types[i]));
-    }
-    buffer_append_text(out, "],\"rows\":[");
+    json_write(out, "{columns:[");
+    for (size_t i = 0; i < text->count; i++)
+        json_write(out, "{name:%s, type:%s}", text->names[i],
+                   sql_type_name(text->types[i]));
+    json_write(out, "], rows:[");
     buffer_append(out, text->rows.bytes, text->rows.length);
-    buffer_printf(out, "],\"row_count\":%llu,\"truncated\":%s,\"truncated_by\":",
-                  (unsigned long long)outcome->rows, by == NULL ? "false" : "true");
-    buffer_printf(out, by == NULL ? "null" : "\"%s\"", by == NULL ? "" : by);
+    json_write(out, "], row_count:%llu, truncated:%i, truncated_by:%s",
+               (unsigned long long)outcome->rows, outcome->truncated_by != NULL,
+               outcome->truncated_by);
     buffer_printf(out, ",\"elapsed_ms\":%.3f}", (double)outcome->elapsed_ns / 1e6);
 }
 

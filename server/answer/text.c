@@ -711,19 +711,13 @@ void commits_write_markdown(const struct answer_commits *commits, struct buffer 
 #define NOTES_SHOWN 5
 #define NOTE_BYTES 260
 
-json_t *comparability_write_json(const struct comparability *notes)
+void comparability_write_json(const struct comparability *notes, struct buffer *out)
 {
-    json_t *list = json_array();
-
-    for (size_t i = 0; i < notes->count; i++) {
-        const struct comparability_note *note = &notes->notes[i];
-
-        json_array_append_new(list,
-                              json_pack("{s:s, s:s, s:o}", "kind", note->kind, "severity",
-                                        note->damage ? "damage" : "info", "text",
-                                        render_text(note->text, strlen(note->text))));
-    }
-    return list;
+    json_write(out, "comparability:[");
+    for (size_t i = 0; i < notes->count; i++)
+        json_write(out, "{kind:%s, severity:%s, text:%s}", notes->notes[i].kind,
+                   notes->notes[i].damage ? "damage" : "info", notes->notes[i].text);
+    json_write(out, "]");
 }
 
 void comparability_write_table(const struct comparability *notes, bool colour,

@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "compare/comparability.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -134,8 +133,8 @@ void commits_write_markdown(const struct answer_commits *commits, struct buffer 
 
 /* The notes that speak against a comparison, as text. */
 
-/* [{"kind", "severity", "text"}]; owned by the caller. NULL: no memory. */
-json_t *comparability_write_json(const struct comparability *notes);
+/* "comparability":[{"kind", "severity", "text"}] */
+void comparability_write_json(const struct comparability *notes, struct buffer *out);
 /* A paragraph for each that no sentence of the diagnosis says, wrapped at `width`
  * characters. */
 void comparability_write_table(const struct comparability *notes, bool colour,

@@ -1,6 +1,7 @@
 #include "answer/timeline.h"
 #include "analyse/span.h"
 #include "analyse/timeline.h"
+#include "answer/json.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "trace/kinds.h"
@@ -23,38 +24,33 @@ struct timeline_writer {
     uint32_t name_count;
 };
 
-/* `key` has its quotes, for timeline_write_entry_name() and _lane_id() its colon, too. */
-static void timeline_write_time(struct timeline_writer *writing, const char *key,
-                                int64_t time)
+static double since(const struct timeline_writer *writing, int64_t time)
 {
-    buffer_printf(writing->out, "%s:", key);
-    json_out_us(writing->out, (double)(time - writing->origin));
+    return (double)(time - writing->origin);
 }
 
-static void timeline_write_text(struct buffer *out, const struct strings *texts,
-                                uint32_t text)
+static void write_text(struct buffer *out, const struct strings *texts, uint32_t text)
 {
-    json_out_text(out, strings_text(texts, text), strings_length(texts, text));
+    json_write(out, "%.*s", (int)strings_length(texts, text), strings_text(texts, text));
 }
 
-static void timeline_write_entry_name(struct timeline_writer *writing, const char *key,
-                                      uint32_t entry)
+static void write_entry_name(struct timeline_writer *writing, const char *key,
+                             uint32_t entry)
 {
-    buffer_append_text(writing->out, key);
-    if (entry == SPAN_NONE)
-        buffer_append_text(writing->out, "null");
-    else
-        timeline_write_text(writing->out, &writing->index->texts,
-                            writing->index->entries[entry].name);
+    const struct span_index *index = writing->index;
+
+    json_stored(writing->out, key, &index->texts,
+                entry == SPAN_NONE ? SPAN_NONE : index->entries[entry].name);
 }
 
-static void timeline_write_category(struct timeline_writer *writing, uint32_t entry)
+/* Its name and category. */
+static void write_entry(struct timeline_writer *writing, const char *key, uint32_t entry)
 {
-    if (entry == SPAN_NONE)
-        buffer_append_text(writing->out, "null");
-    else
-        timeline_write_text(writing->out, &writing->index->texts,
-                            writing->index->entries[entry].category);
+    const struct span_index *index = writing->index;
+
+    write_entry_name(writing, key, entry);
+    json_stored(writing->out, "category", &index->texts,
+                entry == SPAN_NONE ? SPAN_NONE : index->entries[entry].category);
 }
 
 static void timeline_append_number(const struct span_index *index, uint32_t text,
@@ -78,36 +74,24 @@ static void append_lane_id(const struct span_index *index, const struct span_lan
     }
 }
 
-static void timeline_write_made(struct buffer *out, const struct buffer *text)
-{
-    json_out_text(out, text->bytes == NULL ? "" : text->bytes, text->length);
-}
-
-static void timeline_write_lane_id(struct timeline_writer *writing, const char *key,
-                                   uint32_t lane)
+static void write_lane_id(struct timeline_writer *writing, const char *key, uint32_t lane)
 {
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, (size_t)1 << 17);
     append_lane_id(writing->index, &writing->index->lanes[lane], &text);
-    buffer_append_text(writing->out, key);
-    timeline_write_made(writing->out, &text);
+    json_key(writing->out, key);
+    json_write(writing->out, "%.*s", (int)text.length, text.bytes);
 }
 
-/* Every answer begins with the set, the rank and the step. */
 /* The begin of every answer: the set, the rank and the step. */
 static void timeline_write_head(struct timeline_writer *writing)
 {
     const struct timeline_answer *timeline = writing->timeline;
-    struct buffer *out = writing->out;
 
-    buffer_printf(out, "{\"set\":\"%s\",\"rank\":%lld,\"span\":%lld,\"step\":",
-                  timeline->info.stored_id, (long long)timeline->request.rank,
-                  (long long)timeline->request.span);
-    if (timeline->step == 0)
-        buffer_append_text(out, "null");
-    else
-        json_out_integer(out, timeline->request.step);
+    json_write(writing->out, "{set:%s, rank:%lld, span:%lld", timeline->info.stored_id,
+               (long long)timeline->request.rank, (long long)timeline->request.span);
+    json_known(writing->out, "step", timeline->step != 0, timeline->request.step);
 }
 
 /* ---- timeline found json ---- */
@@ -122,22 +106,18 @@ static void write_place(struct timeline_writer *writing, uint32_t row)
 
     if (step == 0 || index->step[row] == step)
         occurrence = step == 0 ? index->file_occurrence[row] : index->occurrence[row];
-    timeline_write_time(writing, "\"start\"", index->start[row]);
-    buffer_append_text(writing->out, ",\"duration\":");
-    json_out_us(writing->out, (double)span_duration(index, row));
-    timeline_write_lane_id(writing, ",\"lane\":", lane);
-    buffer_printf(writing->out, ",\"level\":%u,\"occurrence\":%lld",
-                  level > above ? level - above : 0, (long long)occurrence);
+    json_write(writing->out, "start:%f, duration:%f", since(writing, index->start[row]),
+               (double)span_duration(index, row));
+    write_lane_id(writing, "lane", lane);
+    json_write(writing->out, "level:%u, occurrence:%lld",
+               level > above ? level - above : 0, (long long)occurrence);
 }
 
 static void write_linked(struct timeline_writer *writing, uint32_t row)
 {
-    timeline_write_entry_name(writing, "{\"name\":", writing->index->entry[row]);
-    buffer_append_text(writing->out, ",\"category\":");
-    timeline_write_category(writing, writing->index->entry[row]);
-    buffer_append_char(writing->out, ',');
+    write_entry(writing, "name", writing->index->entry[row]);
     write_place(writing, row);
-    buffer_append_char(writing->out, '}');
+    json_write(writing->out, "}");
 }
 
 /* What launched a row, and what it launched. */
@@ -149,17 +129,14 @@ static void write_links(struct timeline_writer *writing, uint32_t row)
     bool is_host = index->entries[index->entry[row]].sort == SPAN_HOST;
     size_t count = is_host ? span_links_below(index, row, launched) : 0;
 
-    buffer_append_text(out, ",\"launch\":");
-    if (index->launch[row] == SPAN_NONE)
-        buffer_append_text(out, "null");
-    else
+    if (json_open(out, "launch", index->launch[row] != SPAN_NONE))
         write_linked(writing, index->launch[row]);
-    buffer_printf(out, ",\"launched\":%zu,\"launches\":[", count);
+    json_write(out, "launched:%zu, launches:[", count);
     for (size_t i = 0; i < count && i < SPAN_LINKED_MAX; i++) {
-        buffer_append_text(out, i > 0 ? "," : "");
+        json_write(out, "{");
         write_linked(writing, launched[i]);
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
 }
 
 /* Writes what all answers begin with. */
@@ -181,26 +158,21 @@ void timeline_json_found(const struct timeline_answer *timeline,
     const struct span_index *index = timeline->use.index;
     struct timeline_writer writing = begin(timeline, out);
 
-    timeline_write_entry_name(&writing, ",\"name\":", found->entry);
-    buffer_append_text(out, ",\"category\":");
-    timeline_write_category(&writing, found->entry);
-    if (found->entry == SPAN_NONE)
-        buffer_append_text(out, ",\"sort\":null");
-    else
-        buffer_printf(out, ",\"sort\":\"%s\"",
-                      span_sort_name(index->entries[found->entry].sort));
-    buffer_printf(out, ",\"of\":%zu,\"total\":", of);
-    json_out_us(out, (double)found->total);
-    buffer_append_text(out, ",\"rows\":[");
+    write_entry(&writing, "name", found->entry);
+    json_write(out, "sort:%s, of:%zu, total:%f, rows:[",
+               found->entry == SPAN_NONE
+                   ? NULL
+                   : span_sort_name(index->entries[found->entry].sort),
+               of, (double)found->total);
     for (size_t i = 0; i < found->count && !buffer_failed(out); i++) {
-        buffer_append_text(out, i > 0 ? ",{" : "{");
+        json_write(out, "{");
         write_place(&writing, found->rows[i]);
-        buffer_append_char(out, '}');
+        json_write(out, "}");
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
     if (timeline->request.occurrence != PARAMETER_NONE && found->count == 1)
         write_links(&writing, found->rows[0]);
-    buffer_append_char(out, '}');
+    json_write(out, "}");
 }
 
 void timeline_json_sums(const struct timeline_answer *timeline,
@@ -210,28 +182,20 @@ void timeline_json_sums(const struct timeline_answer *timeline,
     const struct span_index *index = timeline->use.index;
     struct timeline_writer writing = begin(timeline, out);
 
-    timeline_write_time(&writing, ",\"from\"", from);
-    timeline_write_time(&writing, ",\"to\"", to);
-    buffer_printf(out, ",\"of\":%zu,\"rows\":[", sums->count);
+    json_write(out, "from:%f, to:%f, of:%zu, rows:[", since(&writing, from),
+               since(&writing, to), sums->count);
     for (size_t i = 0;
          i < sums->count && i < (size_t)timeline->request.limit && !buffer_failed(out);
          i++) {
         const struct span_sum *sum = &sums->items[i];
-        uint8_t sort = index->entries[sum->entry].sort;
 
-        timeline_write_entry_name(&writing,
-                                  i > 0 ? ",{\"name\":" : "{\"name\":", sum->entry);
-        buffer_append_text(out, ",\"category\":");
-        timeline_write_category(&writing, sum->entry);
-        buffer_printf(out,
-                      ",\"sort\":\"%s\",\"calls\":%u,\"total\":", span_sort_name(sort),
-                      sum->calls);
-        json_out_us(out, (double)sum->total);
-        buffer_append_text(out, ",\"self\":");
-        json_out_us(out, (double)sum->self);
-        buffer_append_char(out, '}');
+        json_write(out, "{");
+        write_entry(&writing, "name", sum->entry);
+        json_write(out, "sort:%s, calls:%u, total:%f, self:%f}",
+                   span_sort_name(index->entries[sum->entry].sort), sum->calls,
+                   (double)sum->total, (double)sum->self);
     }
-    buffer_append_text(out, "]}");
+    json_write(out, "]}");
 }
 
 /* ---- timeline json ---- */
@@ -278,20 +242,18 @@ static void write_lane_head(struct timeline_writer *writing,
 
     buffer_init(&text, (size_t)1 << 17);
     append_label(index, lane, several, is_main, &text);
-    timeline_write_lane_id(writing, "{\"id\":", shown->lane);
-    buffer_printf(out, ",\"sort\":\"%s\",\"label\":", span_sort_name(lane->sort));
-    timeline_write_made(out, &text);
+    json_write(out, "{");
+    write_lane_id(writing, "id", shown->lane);
+    json_write(out, "sort:%s, label:%.*s", span_sort_name(lane->sort), (int)text.length,
+               text.bytes);
     if (lane->sort == SPAN_HOST) {
-        buffer_append_text(out, ",\"pid\":");
-        timeline_write_text(out, &index->texts, lane->pid);
-        buffer_append_text(out, ",\"tid\":");
-        timeline_write_text(out, &index->texts, lane->tid);
+        json_stored(out, "pid", &index->texts, lane->pid);
+        json_stored(out, "tid", &index->texts, lane->tid);
     } else {
-        buffer_printf(out, ",\"device\":%d,\"stream\":", lane->device);
+        json_write(out, "device:%d, stream:", lane->device);
         text_append_integer(out, lane->stream, lane->stream_is_wide);
     }
-    buffer_printf(out, ",\"main\":%s,\"depth\":%u", is_main ? "true" : "false",
-                  shown->depth);
+    json_write(out, "main:%i, depth:%u", is_main, shown->depth);
 }
 
 /* ---- spans ---- */
@@ -371,26 +333,18 @@ static bool number_names(struct timeline_writer *writing)
 static void write_names(struct timeline_writer *writing)
 {
     const struct span_index *index = writing->index;
-    static const char *const lists[] = {",\"names\":[", ",\"categories\":[",
-                                        ",\"kinds\":["};
     struct buffer *out = writing->out;
 
-    for (size_t list = 0; list < 3; list++) {
-        buffer_append_text(out, lists[list]);
-        for (uint32_t i = 0; i < writing->name_count && !buffer_failed(out); i++) {
-            const struct span_entry *entry = &index->entries[writing->names[i]];
-
-            if (i > 0)
-                buffer_append_char(out, ',');
-            if (list == 0)
-                timeline_write_text(out, &index->texts, entry->name);
-            else if (list == 1)
-                timeline_write_text(out, &index->texts, entry->category);
-            else
-                buffer_printf(out, "\"%s\"", trace_kind_name(entry->kind));
-        }
-        buffer_append_char(out, ']');
-    }
+    json_write(out, "names:[");
+    for (uint32_t i = 0; i < writing->name_count && !buffer_failed(out); i++)
+        write_text(out, &index->texts, index->entries[writing->names[i]].name);
+    json_write(out, "], categories:[");
+    for (uint32_t i = 0; i < writing->name_count && !buffer_failed(out); i++)
+        write_text(out, &index->texts, index->entries[writing->names[i]].category);
+    json_write(out, "], kinds:[");
+    for (uint32_t i = 0; i < writing->name_count && !buffer_failed(out); i++)
+        json_write(out, "%s", trace_kind_name(index->entries[writing->names[i]].kind));
+    json_write(out, "]");
 }
 
 /* ---- the rest ---- */
@@ -400,25 +354,21 @@ static void write_gaps(struct timeline_writer *writing)
     const struct span_index *index = writing->index;
     struct buffer *out = writing->out;
 
-    buffer_append_text(out, ",\"gaps\":[");
+    json_write(out, "gaps:[");
     for (size_t i = 0; i < writing->window->gap_count; i++) {
         const struct span_named_gap *gap = &writing->window->gaps[i];
         uint32_t lane = span_lane_of(index, gap->next);
 
-        buffer_append_text(out, i > 0 ? "," : "");
-        timeline_write_lane_id(writing, "{\"lane\":", lane);
-        buffer_printf(out, ",\"device\":%d", index->lanes[lane].device);
-        timeline_write_time(writing, ",\"start\"", gap->start);
-        buffer_append_text(out, ",\"duration\":");
-        json_out_us(out, (double)gap->duration);
-        timeline_write_entry_name(writing, ",\"host\":", gap->host);
-        buffer_append_text(out, ",\"category\":");
-        timeline_write_category(writing, gap->host);
-        timeline_write_entry_name(writing, ",\"operator\":", gap->above);
-        timeline_write_entry_name(writing, ",\"next\":", index->entry[gap->next]);
-        buffer_append_char(out, '}');
+        json_write(out, "{");
+        write_lane_id(writing, "lane", lane);
+        json_write(out, "device:%d, start:%f, duration:%f", index->lanes[lane].device,
+                   since(writing, gap->start), (double)gap->duration);
+        write_entry(writing, "host", gap->host);
+        write_entry_name(writing, "operator", gap->above);
+        write_entry_name(writing, "next", index->entry[gap->next]);
+        json_write(out, "}");
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
 }
 
 /* The steps whose windows are in view: those of a pixel or more, and the requested one.
@@ -430,7 +380,7 @@ static void write_steps(struct timeline_writer *writing)
     struct buffer *out = writing->out;
     size_t count = 0;
 
-    buffer_append_text(out, ",\"steps\":[");
+    json_write(out, "steps:[");
     for (uint32_t i = 1; i < index->step_count && count < SPAN_STEPS_MAX; i++) {
         const struct span_step *step = &index->steps[i];
 
@@ -440,19 +390,25 @@ static void write_steps(struct timeline_writer *writing)
             (step->to - step->start < window->merged_under &&
              i != writing->timeline->step))
             continue;
-        buffer_printf(out, "%s{\"step_number\":", count++ > 0 ? "," : "");
-        json_out_integer(out, step->number);
-        timeline_write_time(writing, ",\"start\"", step->start);
-        buffer_append_text(out, ",\"duration\":");
-        json_out_us(out, (double)(step->to - step->start));
-        timeline_write_time(writing, ",\"host_start\"", step->from);
-        buffer_append_text(out, ",\"host\":");
-        json_out_us(out, (double)step->host);
-        buffer_append_text(out, ",\"lag\":");
-        json_out_us(out, (double)step->lag);
-        buffer_append_char(out, '}');
+        count++;
+        json_write(out,
+                   "{step_number:%lld, start:%f, duration:%f, host_start:%f, host:%f, "
+                   "lag:%f}",
+                   (long long)step->number, since(writing, step->start),
+                   (double)(step->to - step->start), since(writing, step->from),
+                   (double)step->host, (double)step->lag);
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
+}
+
+static double column_of(const struct timeline_writer *writing,
+                        const struct span_value *value, size_t column)
+{
+    return column == 0   ? since(writing, value->start)
+           : column == 1 ? (double)value->duration
+           : column == 2 ? value->mean
+           : column == 3 ? value->min
+                         : value->max;
 }
 
 /* The counters of the devices, as lanes have their spans. */
@@ -463,40 +419,29 @@ static void write_counters(struct timeline_writer *writing)
     CLEANUP(span_counters_free) struct span_counters counters;
     struct buffer *out = writing->out;
 
-    buffer_append_text(out, ",\"counters\":[");
+    json_write(out, "counters:[");
     if (!span_counters_make(writing->index, &writing->window->question, &counters))
         out->failed = true;
     for (size_t i = 0; i < counters.count; i++) {
         const struct span_counter *counter = &counters.items[i];
         const struct trace_counter *of = &recording->counters[counter->counter];
 
-        buffer_printf(out, "%s{\"id\":\"counter:%u\",\"device\":%d,\"name\":",
-                      i > 0 ? "," : "", counter->counter, of->device);
-        timeline_write_text(out, &recording->names, of->name);
-        buffer_append_text(out, ",\"low\":");
-        json_out_number(out, counter->low);
-        buffer_append_text(out, ",\"high\":");
-        json_out_number(out, counter->high);
+        buffer_printf(out, "%s{\"id\":\"counter:%u\"", i > 0 ? "," : "",
+                      counter->counter);
+        json_write(out, "device:%d", of->device);
+        json_stored(out, "name", &recording->names, of->name);
+        json_write(out, "low:%g, high:%g", counter->low, counter->high);
         for (size_t c = 0; c < sizeof columns / sizeof *columns; c++) {
-            buffer_printf(out, ",\"%s\":[", columns[c]);
-            for (size_t k = 0; k < counter->count && !buffer_failed(out); k++) {
-                const struct span_value *value = &counter->values[k];
-
-                buffer_append_text(out, k > 0 ? "," : "");
-                if (c == 0)
-                    json_out_us(out, (double)(value->start - writing->origin));
-                else if (c == 1)
-                    json_out_us(out, (double)value->duration);
-                else
-                    json_out_number(out, c == 2   ? value->mean
-                                         : c == 3 ? value->min
-                                                  : value->max);
-            }
-            buffer_append_char(out, ']');
+            json_key(out, columns[c]);
+            json_write(out, "[");
+            for (size_t k = 0; k < counter->count && !buffer_failed(out); k++)
+                json_write(out, c < 2 ? "%f" : "%g",
+                           column_of(writing, &counter->values[k], c));
+            json_write(out, "]");
         }
-        buffer_append_char(out, '}');
+        json_write(out, "}");
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
 }
 
 static void write_window(struct timeline_writer *writing)
@@ -509,35 +454,30 @@ static void write_window(struct timeline_writer *writing)
     struct buffer *out = writing->out;
 
     timeline_write_head(writing);
-    timeline_write_time(writing, ",\"extent\":{\"from\"", step->from);
-    timeline_write_time(writing, ",\"to\"", step->to);
-    timeline_write_time(writing, "},\"from\"", window->question.from);
-    timeline_write_time(writing, ",\"to\"", window->question.to);
-    buffer_printf(
-        out, ",\"pixels\":%lld,\"merged_under\":", (long long)window->question.pixels);
-    json_out_us(out, (double)window->merged_under);
-    buffer_printf(out,
-                  ",\"truncated\":%s,\"left_out\":{\"threads\":%zu,\"streams\":%zu,"
-                  "\"deep_rows\":%llu,\"spans\":%s}",
-                  window->cut || window->threads_left > 0 || window->streams_left > 0 ||
-                          index->deep_rows > 0
-                      ? "true"
-                      : "false",
-                  window->threads_left, window->streams_left,
-                  (unsigned long long)index->deep_rows, window->cut ? "true" : "false");
+    json_write(out,
+               "extent:{from:%f, to:%f}, from:%f, to:%f, pixels:%lld, merged_under:%f",
+               since(writing, step->from), since(writing, step->to),
+               since(writing, window->question.from), since(writing, window->question.to),
+               (long long)window->question.pixels, (double)window->merged_under);
+    json_write(out,
+               "truncated:%i, "
+               "left_out:{threads:%zu, streams:%zu, deep_rows:%llu, spans:%i}",
+               window->cut || window->threads_left > 0 || window->streams_left > 0 ||
+                   index->deep_rows > 0,
+               window->threads_left, window->streams_left,
+               (unsigned long long)index->deep_rows, window->cut);
     write_names(writing);
-    buffer_append_text(out, ",\"lanes\":[");
+    json_write(out, "lanes:[");
     bool several = has_several_processes(index);
     for (size_t i = 0; i < window->lane_count; i++) {
-        buffer_append_text(out, i > 0 ? "," : "");
         write_lane_head(writing, &window->lanes[i], several);
         write_spans(writing, &window->lanes[i]);
     }
-    buffer_append_char(out, ']');
+    json_write(out, "]");
     write_gaps(writing);
     write_steps(writing);
     write_counters(writing);
-    buffer_append_char(out, '}');
+    json_write(out, "}");
 }
 
 void timeline_json_window(const struct timeline_answer *timeline,

@@ -16,8 +16,7 @@ void tree_write_csv(const struct tree_answer *answer, struct buffer *out);
 
 /* A tree of calls as JSON (docs/api.md). */
 
-int tree_write_json(const struct tree_answer *answer, struct buffer *out,
-                    struct error *error);
+void tree_write_json(const struct tree_answer *answer, struct buffer *out);
 
 /* ---- tree text ---- */
 

@@ -252,8 +252,9 @@ static int append_analysis(const struct analyse_arguments *arguments, struct sto
     if (csv)
         return analysis_write_csv(&result, arguments->table, out, error);
     if (strcmp(arguments->format, "json") == 0)
-        return analysis_write_json(&result, out, error);
-    analysis_write_table(&result, colour, out);
+        analysis_write_json(&result, out);
+    else
+        analysis_write_table(&result, colour, out);
     return 0;
 }
 
@@ -351,7 +352,7 @@ int tree_print(struct store *store, const struct tree_request *request,
         return failed;
     switch (request->format) {
     case TREE_JSON:
-        failed = tree_write_json(&answer, &text, error);
+        tree_write_json(&answer, &text);
         buffer_append_char(&text, '\n');
         break;
     case TREE_CSV:
@@ -569,7 +570,7 @@ static int print_answer(const struct series_arguments *arguments,
     buffer_init(&text, OUTPUT_MAX);
     switch (arguments->request.format) {
     case SERIES_JSON:
-        failed = series_write_json(answer, "", &text, error);
+        series_write_json(answer, "", &text);
         buffer_append_char(&text, '\n');
         break;
     case SERIES_CSV:

@@ -532,7 +532,7 @@ static int print(const struct compare_arguments *arguments,
                         &commits);
     switch (arguments->request.format) {
     case COMPARE_JSON:
-        failed = recordings_write_json(result, &text, error);
+        recordings_write_json(result, &text);
         buffer_append_char(&text, '\n');
         break;
     case COMPARE_CSV:

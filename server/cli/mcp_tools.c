@@ -466,10 +466,9 @@ static int write_operation(const struct operation *operation, const struct booke
 
     buffer_init(&text, ANSWER_MAX);
     text.budget = budget;
-    int failed = operation_write_json(operation, booked, &text, error);
-    json_t *answer = failed == 0 ? json_loadb(text.bytes, text.length, 0, NULL) : NULL;
-    if (failed == 0 && answer == NULL)
-        failed = error_set_memory(error);
+    operation_write_json(operation, booked, &text);
+    json_t *answer =
+        buffer_failed(&text) ? NULL : json_loadb(text.bytes, text.length, 0, NULL);
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
         json_t *list = json_object_get(answer, lists[i]);
 
@@ -481,7 +480,7 @@ static int write_operation(const struct operation *operation, const struct booke
     json_object_del(answer, "histogram");
     json_object_del(answer, "control"); /* the selection */
     json_object_del(answer, "test");
-    return failed == 0 ? render_append(out, answer, error) : failed;
+    return render_append(out, answer, error);
 }
 
 static int run_operation(const struct mcp_call *call, struct buffer *out,

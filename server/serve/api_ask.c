@@ -79,7 +79,7 @@ static int answer_json(const struct http_request *request,
                               &result, error);
 
     if (status == 0)
-        status = analysis_write_json(&result, &reply->body, error);
+        analysis_write_json(&result, &reply->body);
     if (status == 0)
         api_keep_answer(request, reply, result.sides[0].info.id,
                         result.has_test ? result.sides[1].info.id : NULL);

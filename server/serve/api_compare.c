@@ -131,7 +131,8 @@ static int write_recordings(const struct compare_request *wanted, const char *ba
         recordings_write_brief(&result, base, &reply->body);
         return http_reply_body(reply, 200, HTTP_TYPE_TEXT, error);
     }
-    return recordings_write_json(&result, &reply->body, error);
+    recordings_write_json(&result, &reply->body);
+    return 0;
 }
 
 int api_compare_traces(struct http_request *request, struct http_reply *reply,
@@ -165,7 +166,9 @@ static int op_write_answer(const struct compare_request *wanted,
         booked_make(store, wanted, strings_text(&operation->texts, operation->name),
                     strings_text(&operation->texts, operation->category), &booked, error);
 
-    return status < 0 ? status : operation_write_json(operation, &booked, out, error);
+    if (status == 0)
+        operation_write_json(operation, &booked, out);
+    return status;
 }
 
 int api_compare_op(struct http_request *request, struct http_reply *reply,
@@ -190,27 +193,17 @@ int api_compare_op(struct http_request *request, struct http_reply *reply,
 
 /* /ops_diff: the names that are new, gone, or have another count. */
 
-struct list_writer {
-    struct buffer *out;
-    const char *separator;
-};
-
 static void write_name(void *context, const char *name, size_t length)
 {
-    struct list_writer *writing = context;
-
-    buffer_append_text(writing->out, writing->separator);
-    json_out_text(writing->out, name, length);
-    writing->separator = ",";
+    json_write(context, "%.*s", (int)length, name);
 }
 
 static int write_names(const struct compare_result *result, enum compare_change change,
                        struct buffer *out, struct error *error)
 {
-    struct list_writer writing = {out, ""};
-
-    buffer_printf(out, ",\"%s\":[", compare_change_name(change));
-    int status = compare_ask_names(result, change, write_name, &writing, error);
+    json_key(out, compare_change_name(change));
+    json_write(out, "[");
+    int status = compare_ask_names(result, change, write_name, out, error);
     buffer_append_char(out, ']');
     return status;
 }
@@ -229,12 +222,9 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
     wanted.limit = 0;
     if (compare_run(api->store, &wanted, &result, error) < 0)
         return -(int)error->code;
-    buffer_append_char(&reply->body, '{');
-    int status = render_member(&reply->body, "control",
-                               compare_json_side(&result, PAIR_CONTROL), error);
-    if (status == 0)
-        status = render_member(&reply->body, "test",
-                               compare_json_side(&result, PAIR_TEST), error);
+    json_write(&reply->body, "{");
+    compare_json_sides(&result, &reply->body);
+    int status = 0;
     for (int change = 0; change < CHANGE_COUNT && status == 0; change++)
         status = write_names(&result, (enum compare_change)change, &reply->body, error);
     buffer_append_char(&reply->body, '}');
@@ -326,7 +316,7 @@ static int answer(const struct http_request *request, const struct tree_request 
         return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
     }
     if (result == 0)
-        result = tree_write_json(&made, &reply->body, error);
+        tree_write_json(&made, &reply->body);
     if (result == 0)
         api_keep_answer(request, reply, made.sides[0].info.stored_id,
                         made.side_count == 2 ? made.sides[1].info.stored_id : NULL);
@@ -391,6 +381,7 @@ int api_series(struct http_request *request, struct http_reply *reply,
         api_name_file(reply, "csv", "series", NULL);
         return http_reply_body(reply, 200, HTTP_TYPE_CSV, error);
     }
-    return result == 0 ? series_write_json(&answer, request->base, &reply->body, error)
-                       : result;
+    if (result == 0)
+        series_write_json(&answer, request->base, &reply->body);
+    return result;
 }

@@ -148,7 +148,7 @@ static int ask_analysis(const struct asking *asking)
     int status = run_analysis(asking, asking->analysis, given, 4, &result);
 
     if (status == 0)
-        status = analysis_write_json(&result, asking->out, asking->error);
+        analysis_write_json(&result, asking->out);
     if (status == 0)
         status = analysis_write_csv(&result, NULL, asking->out, asking->error);
     return status;
@@ -240,7 +240,7 @@ static int ask_tree(const struct asking *asking)
     if (status == 0)
         status = tree_answer_make(asking->store, &request, &answer, asking->error);
     if (status == 0)
-        status = tree_write_json(&answer, asking->out, asking->error);
+        tree_write_json(&answer, asking->out);
     if (status == 0 && buffer_failed(asking->out))
         status = budget_or_memory(asking->budget, asking->error);
     return status;

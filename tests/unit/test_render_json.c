@@ -96,12 +96,70 @@ static void test_no_room(void **state)
     assert_int_equal(render_append(&out, NULL, &error), -ERROR_MEMORY);
 }
 
+/* What json_write() writes of a real, and of ns, is what Jansson writes. */
+static void test_pointed(void **state)
+{
+    static const double cases[] = {0,    -0.0,    1000, -3000, 1500,  119999.99999999999,
+                                   1e-9, 1234.5,  1e22, -1e20, NAN,   INFINITY,
+                                   2e15, 9.1e18,  0.1,  5e-3,  1.5e2, 9007199254740993e3,
+                                   1e17, 99999e-9};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        CLEANUP_BUFFER struct buffer tree, out;
+
+        buffer_init(&tree, 1000);
+        buffer_init(&out, 1000);
+        render_append(&tree, render_real(cases[i]), NULL);
+        buffer_append_char(&tree, ',');
+        render_append(&tree, render_us(cases[i]), NULL);
+        json_write(&out, "%#g, %#f", cases[i], cases[i]);
+        assert_string_equal(out.bytes, tree.bytes);
+    }
+}
+
+static void test_shapes(void **state)
+{
+    CLEANUP_BUFFER struct buffer out;
+    int64_t numbers[] = {3, -1, 3, 2};
+    const char *none = *state; /* NULL */
+
+    buffer_init(&out, 1000);
+    json_write(&out, "{set:%s, none:%s, part:%.*s, 25%%:%g, deep:{time:%f}", "a\"b", none,
+               2, "xyz", 1.0, 1500.0);
+    json_write(&out, "yes:%i, count:%zu, low:%d, all:%llu, unit:\"sample\", nothing:null",
+               7 > 2, (size_t)5, -3, 1ULL << 63);
+    json_write(&out, "list:[");
+    for (int i = 0; i < 2; i++)
+        json_write(&out, "{at:%u, of:[%lld, %lld]}", (unsigned)i, -1LL, 2LL);
+    json_write(&out, "]");
+    if (json_open(&out, "known", true))
+        json_write(&out, "x:%g}", 0.5);
+    assert_false(json_open(&out, "unknown", false));
+    json_known(&out, "step", false, 3);
+    json_wholes(&out, "wholes", numbers, 4);
+    json_distinct(&out, "distinct", numbers, 4);
+    json_tree(&out, "tree", json_pack("[i]", 1));
+    json_kept_tree(&out, "kept", NULL);
+    json_write(&out, "}");
+    assert_string_equal(
+        out.bytes,
+        "{\"set\":\"a\\\"b\",\"none\":null,\"part\":\"xy\",\"25%\":1,\"deep\":{\"time\":"
+        "1.5},"
+        "\"yes\":true,\"count\":5,\"low\":-3,\"all\":9223372036854775808,"
+        "\"unit\":\"sample\",\"nothing\":null,\"list\":[{\"at\":0,\"of\":[-1,2]},"
+        "{\"at\":1,\"of\":[-1,2]}],\"known\":{\"x\":0.5},\"unknown\":null,\"step\":null,"
+        "\"wholes\":[3,-1,3,2],\"distinct\":[-1,2,3],\"tree\":[1],\"kept\":null}");
+    json_tree(&out, "tree", NULL);
+    assert_true(buffer_failed(&out));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_reals),
-        cmocka_unit_test(test_trees),
-        cmocka_unit_test(test_no_room),
+        cmocka_unit_test(test_reals),   cmocka_unit_test(test_trees),
+        cmocka_unit_test(test_no_room), cmocka_unit_test(test_pointed),
+        cmocka_unit_test(test_shapes),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
