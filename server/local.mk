@@ -19,7 +19,7 @@ libtracediff_a_SOURCES += \
 libtracediff_a_SOURCES += \
   server/trace/append.c server/trace/append.h \
   server/trace/decode.c server/trace/decode.h \
-  server/trace/decode_intern.c \
+  server/trace/decode_keep.c \
   server/trace/kinds.c server/trace/kinds.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/names.c server/trace/names.h \

@@ -1,420 +1,840 @@
 #include "trace/decode.h"
 #include "base/array.h"
+#include "base/hash.h"
+#include "base/map.h"
 #include "trace/recording.h"
 #include "trace/scan.h"
 
 #include <inttypes.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <xxhash.h>
 
-/* ---- keep ---- */
+/* ---- short bytes ---- */
 
-/* Inside the decoder: arguments that few events have (recording.h). */
+/* Compares short byte strings without a call: names and places of events are compared
+ * millions of times. */
 
-/* Room of the lists of the recording. */
-struct list_room {
-    struct interner *interner;
-    size_t sequences, memory, collectives, samples, counters;
-};
-
-/* Whether keep_arguments() must look at a row: in most files, few rows or none. */
-static inline bool keep_wants(const struct raw_event *event)
+/* Equality: words from both ends may overlap. */
+static inline bool same_bytes(const void *left, const void *right, size_t length)
 {
-    return event->kept >= KEPT_BIT(KEPT_SEQUENCE);
+    const char *a = left, *b = right;
+    uint64_t x, y;
+
+    if (length < 8) {
+        if (length >= 4) {
+            uint32_t v, w;
+
+            memcpy(&v, a, 4);
+            memcpy(&w, b, 4);
+            a += length - 4;
+            b += length - 4;
+            x = v ^ w;
+            memcpy(&v, a, 4);
+            memcpy(&w, b, 4);
+            return (x | (v ^ w)) == 0;
+        }
+        return length == 0 || (a[0] == b[0] && a[length / 2] == b[length / 2] &&
+                               a[length - 1] == b[length - 1]);
+    }
+    for (size_t i = 0; i + 8 <= length; i += 8) {
+        memcpy(&x, a + i, 8);
+        memcpy(&y, b + i, 8);
+        if (x != y)
+            return false;
+    }
+    memcpy(&x, a + length - 8, 8);
+    memcpy(&y, b + length - 8, 8);
+    return x == y;
 }
 
-/* Whether an event that is not kept states how much memory was allocated or freed. */
-static inline bool keep_is_memory(const struct raw_event *event)
+static inline uint64_t mix(uint64_t value)
 {
-    return (event->kept & KEPT_BIT(KEPT_MEMORY_BYTES)) != 0;
+    value *= 0x9E3779B97F4A7C15ULL;
+    return value ^ value >> 32;
 }
 
-/* ---- values ---- */
-
-/* An integer over INT64_MAX is NUMBER_WIDE. */
-static enum number_result read_integer(const struct raw_event *event,
-                                       enum kept_field kept, int64_t *value)
+/* Up to 8 bytes as a number; always reads 8, which the padding of the windows allows. */
+static inline uint64_t first_bytes(const struct span *span)
 {
-    struct span span = event->arguments[kept];
+    uint64_t value;
 
-    if ((event->kept & KEPT_BIT(kept)) == 0)
-        return NUMBER_NONE;
-    const struct member member = {.is_string = *span.bytes == '"',
-                                  .value = span.bytes,
-                                  .string_length = span.length - 2};
-    return integer_of(&member, false, value);
+    memcpy(&value, span->bytes, sizeof value);
+    if (span->length >= 8)
+        return value;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return value & (((uint64_t)1 << (8 * span->length)) - 1);
+#else
+    return span->length == 0 ? 0 : value >> (64 - 8 * span->length);
+#endif
 }
 
-/* The bits of an integer of up to 64 bits; 0 if there is none. */
-static bool read_bits(const struct raw_event *event, enum kept_field kept, int64_t *value)
+/* The slot of a mark, from the highest bits of its product with an odd number; `slots` is
+ * a power of two. */
+static inline uint32_t recent_slot(uint64_t mark, uint32_t slots)
 {
-    enum number_result result = read_integer(event, kept, value);
-
-    if (result == NUMBER_OK || result == NUMBER_WIDE)
-        return true;
-    *value = 0;
-    return false;
+    return (uint32_t)(mark * 0x9E3779B97F4A7C15ULL >> 32) & (slots - 1);
 }
 
-/* An integer that fits into int64; 0 if there is none. */
-static bool read_small(const struct raw_event *event, enum kept_field kept,
-                       int64_t *value)
+/* ---- interner ---- */
+
+#define NAMES_MAX ((size_t)1 << 30)
+#define RAW_NAME_MAX ((size_t)8 << 20) /* an event is shorter, see read.c */
+
+static void interner_init(struct interner *interner, struct trace_recording *recording)
 {
-    if (read_integer(event, kept, value) == NUMBER_OK)
-        return true;
-    *value = 0;
-    return false;
+    interner->recording = recording;
+    interner->seed = hash_seed();
+    buffer_init(&interner->raw, NAMES_MAX);
+    buffer_init(&interner->raw_texts, NAMES_MAX);
+    buffer_init(&interner->text, RAW_NAME_MAX);
+    buffer_init(&interner->counter_name, 2 * RAW_NAME_MAX);
+    strings_init(&interner->counters, NAMES_MAX);
+    strings_init(&recording->names, NAMES_MAX);
+    strings_init(&recording->shapes, NAMES_MAX);
+    strings_init(&recording->arguments, NAMES_MAX);
+    recording->arguments_bound.bytes = TRACE_ARGUMENTS_BYTES;
+    recording->names_bound.bytes = recording->shapes_bound.bytes = TRACE_NAMES_BYTES;
 }
 
-/* A string without quotes and escapes; anything else but `null` as the file writes it.
- * TRACE_NONE in *out: there is none. False when memory is refused. */
-static bool read_text(struct interner *interner, const struct raw_event *event,
-                      enum kept_field kept, uint32_t *out)
+static void interner_free(struct interner *interner)
+{
+    buffer_free(&interner->raw);
+    buffer_free(&interner->raw_texts);
+    free(interner->raw_ops);
+    free(interner->op_steps);
+    free(interner->raw_places);
+    map_free(&interner->raw_op_map);
+    map_free(&interner->op_map);
+    map_free(&interner->place_map);
+    buffer_free(&interner->text);
+    buffer_free(&interner->counter_name);
+    strings_free(&interner->counters);
+    map_free(&interner->inputs_map);
+}
+
+/* Interns decoded text in recording.names. */
+static uint32_t intern_name(struct interner *interner, const char *text, size_t length)
 {
     struct trace_recording *recording = interner->recording;
-    struct span span = event->arguments[kept];
+    uint32_t count = recording->names.count;
+    uint32_t id =
+        name_bound_add(&recording->names_bound, &recording->names, text, length);
+
+    if (length > TRACE_NAME_MAX && recording->names.count > count)
+        trace_note_add(recording, "name_too_long", 1,
+                       "%.80s… has %zu bytes; names keep %zu", text, length,
+                       TRACE_NAME_MAX);
+    return id;
+}
+
+bool intern_decode(struct interner *interner, const uint8_t *raw, size_t length,
+                   struct intern_text *out)
+{
+    *out = (struct intern_text){(const char *)raw, length};
+    if (memchr(raw, '\\', length) == NULL && memchr(raw, '\0', length) == NULL)
+        return true;
+    buffer_clear(&interner->text);
+    unescape_json(&interner->text, raw, length);
+    *out = (struct intern_text){interner->text.bytes, interner->text.length};
+    return !buffer_failed(&interner->text);
+}
+
+uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length)
+{
     struct intern_text text;
 
+    return intern_decode(interner, raw, length, &text)
+               ? intern_name(interner, text.bytes, text.length)
+               : STRINGS_NONE;
+}
+
+/* Appends raw bytes to the kept ones; returns their offset. */
+static uint64_t intern_keep_raw(struct buffer *kept, const struct span *raw)
+{
+    uint64_t offset = kept->length;
+
+    buffer_append(kept, raw->bytes, raw->length);
+    return offset;
+}
+
+/* ---- intern ---- */
+
+/* The limits of remembered spellings of names: their bytes, and how many. */
+#define RAW_BYTES_MAX ((size_t)8 << 20)
+#define RAW_OPS_MAX (1u << 17)
+
+static uint64_t op_hash(const struct interner *interner, const struct trace_op *op)
+{
+    return hash_number(((uint64_t)op->name << 32) + op->category * 4 + op->kind,
+                       interner->seed);
+}
+
+/* ---- categories ---- */
+
+static uint32_t make_category(struct interner *interner, const char *text, size_t length)
+{
+    struct intern_category *category = &interner->categories[interner->category_count];
+    char canonical[INTERN_CATEGORY_LENGTH + 16];
+    size_t kept = trace_category_canonical(text, length, canonical, sizeof canonical);
+
+    category->name = intern_name(interner, canonical, kept);
+    if (category->name == STRINGS_NONE)
+        return STRINGS_NONE;
+    category->side = (uint8_t)trace_category_side(canonical);
+    category->is_trace = strcmp(canonical, "trace") == 0;
+    category->is_annotation = strcmp(canonical, "user_annotation") == 0;
+    category->is_counters = strcmp(canonical, "cuda_profiler_range") == 0;
+    category->is_cpu_op = strcmp(canonical, "cpu_op") == 0;
+    return interner->category_count++;
+}
+
+/* The last category that fits also counts for all later ones. */
+static uint32_t pool_category(struct interner *interner, const char *raw, uint32_t length)
+{
+    trace_note_add(interner->recording, "too_many_categories", 1,
+                   "%.*s: more than %d categories; this and later ones count as `other`",
+                   (int)length, raw, INTERN_CATEGORIES_MAX - 1);
+    if (interner->category_count == INTERN_CATEGORIES_MAX)
+        return INTERN_CATEGORIES_MAX - 1;
+    interner->categories[interner->category_count].raw_length = UINT32_MAX; /* no one's */
+    return make_category(interner, "other", 5);
+}
+
+static uint32_t add_category(struct interner *interner, const char *raw, uint32_t length)
+{
+    if (interner->category_count >= INTERN_CATEGORIES_MAX - 1)
+        return pool_category(interner, raw, length);
+    struct intern_category *category = &interner->categories[interner->category_count];
+    struct intern_text text;
+
+    category->raw_length = length;
+    memcpy(category->raw, raw, length);
+    if (!intern_decode(interner, (const uint8_t *)raw, length, &text))
+        return STRINGS_NONE;
+    return make_category(interner, text.bytes, text.length);
+}
+
+static inline bool category_is(const struct intern_category *category,
+                               const struct span *raw)
+{
+    return category->raw_length == raw->length &&
+           same_bytes(category->raw, raw->bytes, raw->length);
+}
+
+/* Searches all categories; adds a new one. STRINGS_NONE when memory is refused. */
+static uint32_t find_category(struct interner *interner, const struct span *raw)
+{
+    for (uint32_t i = 0; i < interner->category_count; i++)
+        if (category_is(&interner->categories[i], raw))
+            return i;
+    return add_category(interner, (const char *)raw->bytes, raw->length);
+}
+
+/* How much of a long category counts; escapes need room. */
+static uint32_t cut_category(const struct span *raw)
+{
+    if (memchr(raw->bytes, '\\', INTERN_CATEGORY_LENGTH) == NULL)
+        return INTERN_CATEGORY_LENGTH;
+    return raw->length > INTERN_CATEGORY_RAW ? INTERN_CATEGORY_RAW : raw->length;
+}
+
+/* Whether the pid is `CUDA functions`, perhaps with escapes. */
+static bool is_of_functions(const struct span *pid)
+{
+    static const char functions[] = "CUDA functions";
+    uint8_t spelled[MEMBER_SPELLED + 9];
+    const uint8_t *text = pid->bytes;
+    size_t length = pid->length;
+
+    if (length > sizeof functions - 1 &&
+        member_spell(pid->bytes, pid->length, spelled, &length))
+        text = spelled;
+    return length == sizeof functions - 1 && memcmp(text, functions, length) == 0;
+}
+
+static uint32_t intern_category(struct interner *interner, const struct raw_event *event)
+{
+    static const uint8_t kernel[16] = "kernel", cpu_op[16] = "cpu_op";
+    struct span raw = event->category;
+
+    if ((event->fields & WALK_CATEGORY) == 0) {
+        raw = (struct span){is_of_functions(&event->pid) ? kernel : cpu_op, 6};
+    }
+    if (raw.length > INTERN_CATEGORY_LENGTH)
+        raw.length = cut_category(&raw);
+    uint16_t *recent = &interner->recent_categories[recent_slot(
+        first_bytes(&raw) + raw.length, INTERN_RECENT_CATEGORIES)];
+    if (*recent == 0 || !category_is(&interner->categories[*recent - 1], &raw)) {
+        uint32_t found = find_category(interner, &raw);
+
+        if (found == STRINGS_NONE)
+            return STRINGS_NONE;
+        *recent = (uint16_t)(found + 1);
+    }
+    return *recent - 1U;
+}
+
+/* ---- ops ---- */
+
+/* The number of "ProfilerStep#<digits>", else INTERN_NO_STEP. */
+static int64_t step_number(const char *name, size_t length)
+{
+    static const char prefix[] = "ProfilerStep#";
+    const size_t size = sizeof prefix - 1;
+    int64_t number;
+
+    if (length <= size || memcmp(name, prefix, size) != 0)
+        return INTERN_NO_STEP;
+    for (size_t i = size; i < length; i++)
+        if (name[i] < '0' || name[i] > '9')
+            return INTERN_NO_STEP;
+    if (number_integer_text((const uint8_t *)name + size, length - size, false,
+                            &number) != NUMBER_OK)
+        return INTERN_NO_STEP;
+    return number;
+}
+
+/* The value of op_steps for a host op. */
+static int64_t step_of(const struct intern_category *category,
+                       const struct intern_text *text)
+{
+    static const char comms[] = "record_param_comms";
+
+    if (text->length == sizeof comms - 1 && memcmp(text->bytes, comms, text->length) == 0)
+        return INTERN_COMMS;
+    return category->is_annotation || category->is_cpu_op
+               ? step_number(text->bytes, text->length)
+               : INTERN_NO_STEP;
+}
+
+/* The op of a decoded name, which may have been cut; several raw spellings may lead to
+ * one. */
+static uint32_t add_op(struct interner *interner, uint32_t name,
+                       const struct intern_text *text,
+                       const struct intern_category *category, bool collective)
+{
+    struct trace_recording *recording = interner->recording;
+    struct trace_op op = {.name = name, .category = category->name};
+
+    op.side = category->side;
+    if (op.side == TRACE_DEVICE)
+        op.kind = (uint8_t)trace_kind_of(strings_text(&recording->names, category->name),
+                                         text->bytes, text->length, collective);
+    uint64_t hash = op_hash(interner, &op);
+    uint32_t found;
+    MAP_EACH(found, &interner->op_map, hash)
+    {
+        const struct trace_op *other = &recording->ops[found];
+
+        if (other->name == op.name && other->category == op.category &&
+            other->kind == op.kind)
+            return found;
+    }
+    if (!ARRAY_RESERVE(recording->ops, interner->ops_capacity, recording->op_count + 1) ||
+        !ARRAY_RESERVE(interner->op_steps, interner->steps_capacity,
+                       recording->op_count + 1) ||
+        !map_add(&interner->op_map, hash, recording->op_count))
+        return TRACE_NONE;
+    interner->op_steps[recording->op_count] =
+        op.side == TRACE_HOST ? step_of(category, text) : INTERN_NO_STEP;
+    recording->ops[recording->op_count] = op;
+    return recording->op_count++;
+}
+
+/* Empties the cache of raw names when it takes too much room; names are then found by
+ * their text again. */
+static void forget_raw_ops(struct interner *interner)
+{
+    buffer_clear(&interner->raw);
+    interner->raw_op_count = 0;
+    memset(interner->recent_ops, 0, sizeof interner->recent_ops);
+    map_clear(&interner->raw_op_map);
+}
+
+static uint32_t add_raw_op(struct interner *interner, const struct raw_event *event,
+                           uint32_t category, bool collective, uint64_t hash)
+{
+    if (!ARRAY_RESERVE(interner->raw_ops, interner->raw_op_capacity,
+                       interner->raw_op_count + 1))
+        return TRACE_NONE;
+    struct intern_text text;
+    uint64_t raw = intern_keep_raw(&interner->raw, &event->name);
+    if (buffer_failed(&interner->raw) ||
+        !intern_decode(interner, event->name.bytes, event->name.length, &text))
+        return TRACE_NONE;
+    uint32_t name = intern_name(interner, text.bytes, text.length);
+    if (name == STRINGS_NONE)
+        return TRACE_NONE;
+    uint32_t op =
+        add_op(interner, name, &text, &interner->categories[category], collective);
+    if (op == TRACE_NONE || !map_add(&interner->raw_op_map, hash, interner->raw_op_count))
+        return TRACE_NONE;
+    interner->raw_ops[interner->raw_op_count] =
+        (struct intern_raw_op){.raw = raw,
+                               .raw_length = event->name.length,
+                               .category = category,
+                               .op = op,
+                               .collective = collective};
+    return interner->raw_op_count++;
+}
+
+static inline bool raw_op_is(const struct interner *interner,
+                             const struct intern_raw_op *raw, const struct span *name,
+                             uint32_t category, bool collective)
+{
+    return raw->category == category && raw->collective == collective &&
+           raw->raw_length == name->length &&
+           (name->length == 0 ||
+            memcmp(interner->raw.bytes + raw->raw, name->bytes, name->length) == 0);
+}
+
+/* Searches the whole table. Index in raw_ops, or TRACE_NONE. */
+static uint32_t find_raw_op(struct interner *interner, const struct raw_event *event,
+                            uint32_t category, bool collective)
+{
+    uint64_t hash =
+        XXH3_64bits_withSeed(event->name.bytes, event->name.length, interner->seed) ^
+        mix((uint64_t)category * 2 + collective);
+
+    if (interner->raw.length > RAW_BYTES_MAX || interner->raw_op_count > RAW_OPS_MAX)
+        forget_raw_ops(interner);
+    uint32_t found;
+    MAP_EACH(found, &interner->raw_op_map, hash)
+    if (raw_op_is(interner, &interner->raw_ops[found], &event->name, category,
+                  collective))
+        return found;
+    return add_raw_op(interner, event, category, collective, hash);
+}
+
+/* Some of the bytes of a name, and its length. */
+static inline uint64_t name_mark(const struct span *name)
+{
+    uint64_t mark = first_bytes(name) + name->length, more;
+
+    if (name->length > 8) {
+        memcpy(&more, name->bytes + name->length - 8, sizeof more);
+        mark ^= more * 3;
+        memcpy(&more, name->bytes + name->length / 2 - 4, sizeof more);
+        mark ^= more * 5;
+    }
+    return mark;
+}
+
+static uint32_t intern_op(struct interner *interner, const struct raw_event *event,
+                          uint32_t category)
+{
+    bool collective = interner->categories[category].side == TRACE_DEVICE &&
+                      (event->fields & WALK_COLLECTIVE) != 0;
+    uint32_t *recent = &interner->recent_ops[recent_slot(
+        name_mark(&event->name) + category * 2 + collective, INTERN_RECENT_OPS)];
+
+    if (*recent == 0 || !raw_op_is(interner, &interner->raw_ops[*recent - 1],
+                                   &event->name, category, collective)) {
+        uint32_t found = find_raw_op(interner, event, category, collective);
+
+        if (found == TRACE_NONE)
+            return TRACE_NONE;
+        *recent = found + 1;
+    }
+    return interner->raw_ops[*recent - 1].op;
+}
+
+/* Index + 1 of the number; 0: none; TRACE_NONE: out of memory. */
+static uint32_t intern_correlation(struct interner *interner,
+                                   const struct raw_event *event)
+{
+    struct trace_recording *recording = interner->recording;
+
+    bool wide = (event->fields & WALK_CORRELATION_WIDE) != 0;
+
+    if ((event->fields & WALK_CORRELATION) == 0 || (event->correlation == -1 && !wide))
+        return 0;
+    if (!ARRAY_RESERVE(recording->correlations, interner->correlation_capacity,
+                       recording->correlation_count + 1))
+        return TRACE_NONE;
+    if (wide && trace_correlation_widen(recording, recording->correlation_count) != 0)
+        return TRACE_NONE;
+    recording->correlations[recording->correlation_count++] = event->correlation;
+    return recording->correlation_count;
+}
+
+/* ---- intern inputs ---- */
+
+/* Rows of one operator often have the same inputs, so most rows cost
+ * one look at the list of the last finds, and one comparison of their bytes. */
+
+/* The raw lists of a row; empty: the list is missing or empty. */
+struct raw_inputs {
+    struct span shape, types, values;
+};
+
+static inline struct span without_empty(struct span list)
+{
+    list.length = list.length <= 2 ? 0 : list.length; /* "[]" */
+    return list;
+}
+
+static inline struct span list_of(const struct raw_event *event, enum kept_field kept)
+{
+    if ((event->kept & KEPT_BIT(kept)) != 0 && *event->arguments[kept].bytes == '[')
+        return without_empty(event->arguments[kept]);
+    return (struct span){event->shapes.bytes, 0};
+}
+
+/* ---- the last finds ---- */
+
+static inline uint64_t list_mark(const struct span *list)
+{
+    uint64_t mark = list->length, more;
+
+    if (list->length >= 16) {
+        memcpy(&more, list->bytes + list->length / 2 - 4, sizeof more);
+        mark += more * 3;
+        memcpy(&more, list->bytes + list->length - 9, sizeof more);
+        mark ^= more * 5;
+    }
+    return mark + (list->length == 0 ? 0 : first_bytes(list));
+}
+
+static inline bool is_text(const struct strings *texts, uint32_t id,
+                           const struct span *raw)
+{
+    if (id == TRACE_NONE)
+        return raw->length == 0;
+    return strings_length(texts, id) == raw->length &&
+           memcmp(strings_text(texts, id), raw->bytes, raw->length) == 0;
+}
+
+/* A text that was cut differs, and is then searched in the whole table. */
+static inline bool inputs_are(const struct trace_recording *recording, uint32_t i,
+                              const struct raw_inputs *raw)
+{
+    const struct trace_inputs *inputs = &recording->inputs[i];
+
+    return is_text(&recording->shapes, inputs->shape, &raw->shape) &&
+           is_text(&recording->arguments, inputs->types, &raw->types) &&
+           is_text(&recording->arguments, inputs->values, &raw->values);
+}
+
+/* ---- all of them ---- */
+
+static uint64_t inputs_hash(const struct interner *interner,
+                            const struct trace_inputs *inputs)
+{
+    return hash_number((uint64_t)inputs->types << 32 | inputs->values,
+                       hash_number(inputs->shape, interner->seed));
+}
+
+static bool add_text(struct name_bound *bound, struct strings *texts,
+                     const struct span *raw, uint32_t *out)
+{
+    *out = raw->length == 0
+               ? TRACE_NONE
+               : name_bound_add(bound, texts, (const char *)raw->bytes, raw->length);
+    return raw->length == 0 || *out != STRINGS_NONE;
+}
+
+static bool is_same(const struct trace_inputs *a, const struct trace_inputs *b)
+{
+    return a->shape == b->shape && a->types == b->types && a->values == b->values;
+}
+
+/* The number of inputs; TRACE_NONE: they are new. */
+static uint32_t find(const struct interner *interner, const struct trace_inputs *inputs)
+{
+    uint32_t found;
+
+    MAP_EACH(found, &interner->inputs_map, inputs_hash(interner, inputs))
+    if (is_same(&interner->recording->inputs[found], inputs))
+        return found;
+    return TRACE_NONE;
+}
+
+static bool add(struct interner *interner, struct trace_inputs inputs, uint32_t *out)
+{
+    struct trace_recording *recording = interner->recording;
+
+    *out = find(interner, &inputs);
+    if (*out != TRACE_NONE)
+        return true;
+    if (!ARRAY_RESERVE(recording->inputs, interner->inputs_capacity,
+                       recording->inputs_count + (size_t)1) ||
+        !map_add(&interner->inputs_map, inputs_hash(interner, &inputs),
+                 recording->inputs_count))
+        return false;
+    recording->inputs[recording->inputs_count] = inputs;
+    *out = recording->inputs_count++;
+    return true;
+}
+
+/* When there are very many, adds only the shape of new ones. */
+static bool add_to_full(struct interner *interner, const struct raw_inputs *raw,
+                        struct trace_inputs inputs, uint32_t *out)
+{
+    const struct strings *texts = &interner->recording->arguments;
+
+    inputs.types = inputs.values = TRACE_NONE;
+    if (raw->types.length > 0)
+        inputs.types =
+            strings_find(texts, (const char *)raw->types.bytes, raw->types.length);
+    if (raw->values.length > 0)
+        inputs.values =
+            strings_find(texts, (const char *)raw->values.bytes, raw->values.length);
+    bool known = (raw->types.length == 0) == (inputs.types == TRACE_NONE) &&
+                 (raw->values.length == 0) == (inputs.values == TRACE_NONE);
+    *out = known ? find(interner, &inputs) : TRACE_NONE;
+    if (*out != TRACE_NONE)
+        return true;
+    if (raw->types.length > 0 || raw->values.length > 0)
+        trace_note_add(interner->recording, "inputs_cut", 1,
+                       "calls have over %u distinct inputs: only the shapes of later "
+                       "ones are kept",
+                       TRACE_INPUTS_MAX);
+    inputs.types = inputs.values = TRACE_NONE;
+    return inputs.shape == TRACE_NONE || add(interner, inputs, out);
+}
+
+static bool add_raw(struct interner *interner, const struct raw_inputs *raw,
+                    uint32_t *out)
+{
+    struct trace_recording *recording = interner->recording;
+    struct trace_inputs inputs;
+
+    if (!add_text(&recording->shapes_bound, &recording->shapes, &raw->shape,
+                  &inputs.shape))
+        return false;
+    if (recording->inputs_count >= TRACE_INPUTS_MAX)
+        return add_to_full(interner, raw, inputs, out);
+    return add_text(&recording->arguments_bound, &recording->arguments, &raw->types,
+                    &inputs.types) &&
+           add_text(&recording->arguments_bound, &recording->arguments, &raw->values,
+                    &inputs.values) &&
+           add(interner, inputs, out);
+}
+
+static inline bool intern_raw(struct interner *interner, const struct raw_inputs *raw,
+                              uint32_t *out)
+{
     *out = TRACE_NONE;
-    if ((event->kept & KEPT_BIT(kept)) == 0)
+    if (raw->shape.length + raw->types.length + raw->values.length == 0)
         return true;
-    bool is_string = *span.bytes == '"';
-    const struct member scalar = {.value = span.bytes};
-    if (span.length == 0)
-        span = span_of(&scalar);
-    if (!is_string && span.length == 4 && memcmp(span.bytes, "null", 4) == 0)
+    uint64_t mark = list_mark(&raw->shape) + list_mark(&raw->types) * 7 +
+                    list_mark(&raw->values) * 31;
+    uint32_t *recent = &interner->recent_inputs[recent_slot(mark, INTERN_RECENT_INPUTS)];
+    if (*recent != 0 && inputs_are(interner->recording, *recent - 1, raw)) {
+        *out = *recent - 1;
         return true;
-    text = (struct intern_text){(const char *)span.bytes, span.length};
-    if (is_string && !intern_decode(interner, span.bytes + 1, span.length - 2, &text))
+    }
+    if (!add_raw(interner, raw, out))
         return false;
-    *out = name_bound_add(&recording->arguments_bound, &recording->arguments, text.bytes,
-                          text.length);
-    return *out != STRINGS_NONE;
+    if (*out != TRACE_NONE)
+        *recent = *out + 1;
+    return true;
 }
 
-/* ---- sequence numbers ---- */
-
-static int keep_sequence(struct list_room *keeping, const struct raw_event *event,
-                         uint32_t row)
+static bool intern_inputs(struct interner *interner, const struct raw_event *event,
+                          uint32_t *out)
 {
-    struct trace_recording *recording = keeping->interner->recording;
-    int64_t number, thread;
+    const struct raw_inputs raw = {without_empty(event->shapes),
+                                   list_of(event, KEPT_TYPES),
+                                   list_of(event, KEPT_CONCRETE)};
 
-    if (!read_small(event, KEPT_SEQUENCE, &number) || number < 0)
-        return 0;
-    bool wide = read_integer(event, KEPT_FORWARD_THREAD, &thread) == NUMBER_WIDE;
-    if (!read_bits(event, KEPT_FORWARD_THREAD, &thread))
-        thread = 0;
-    if (!ARRAY_RESERVE(recording->sequences, keeping->sequences,
-                       recording->sequence_count + (size_t)1))
-        return -1;
-    recording->sequences[recording->sequence_count++] = (struct trace_sequence){
-        .row = row,
-        .number = number,
-        .forward_thread =
-            wide || thread < 0 || thread > UINT32_MAX ? UINT32_MAX : (uint32_t)thread};
-    return 0;
+    return intern_raw(interner, &raw, out);
 }
 
-/* ---- collectives ---- */
+/* ---- counters ---- */
 
-#define FACT_BITS                                                                        \
-    ((KEPT_BIT(KEPT_MEMORY_BYTES) - KEPT_BIT(KEPT_COLLECTIVE)) | KEPT_BIT(KEPT_EXTERNAL))
-
-static int keep_collective(struct list_room *keeping, const struct raw_event *event,
-                           uint32_t row)
+uint32_t intern_pass_string(const struct span *text, uint32_t at)
 {
-    static const enum kept_field texts[TRACE_COLLECTIVE_TEXTS] = {
-        [TRACE_COLLECTIVE_NAME] = KEPT_COLLECTIVE, [TRACE_GROUP_NAME] = KEPT_GROUP_NAME,
-        [TRACE_GROUP_RANKS] = KEPT_GROUP_RANKS,    [TRACE_DTYPE] = KEPT_DTYPE,
-        [TRACE_IN_SPLIT] = KEPT_IN_SPLIT,          [TRACE_OUT_SPLIT] = KEPT_OUT_SPLIT,
-    };
-    static const enum kept_field numbers[TRACE_COLLECTIVE_NUMBERS] = {
-        [TRACE_GROUP_SIZE] = KEPT_GROUP_SIZE,     [TRACE_IN_ELEMENTS] = KEPT_IN_ELEMENTS,
-        [TRACE_OUT_ELEMENTS] = KEPT_OUT_ELEMENTS, [TRACE_SEQ] = KEPT_SEQ,
-        [TRACE_COMMS_ID] = KEPT_COMMS_ID,         [TRACE_SOURCE] = KEPT_SOURCE,
-        [TRACE_DESTINATION] = KEPT_DESTINATION,   [TRACE_EXTERNAL_ID] = KEPT_EXTERNAL,
-    };
-    struct trace_recording *recording = keeping->interner->recording;
-    struct trace_collective facts = {.row = row};
-    bool any = false;
-
-    for (int i = 0; i < TRACE_COLLECTIVE_TEXTS; i++) {
-        if (!read_text(keeping->interner, event, texts[i], &facts.texts[i]))
-            return -1;
-        any = any || facts.texts[i] != TRACE_NONE;
-    }
-    for (int i = 0; i < TRACE_COLLECTIVE_NUMBERS; i++) {
-        enum number_result result = read_integer(event, numbers[i], &facts.numbers[i]);
-        unsigned bit = 1U << i;
-
-        if (result == NUMBER_OK || result == NUMBER_WIDE)
-            facts.known = (uint8_t)(facts.known | bit);
-        else
-            facts.numbers[i] = 0;
-        if (result == NUMBER_WIDE)
-            facts.wide = (uint8_t)(facts.wide | bit);
-    }
-    if (!any && facts.known == 0)
-        return 0;
-    if (!ARRAY_RESERVE(recording->collectives, keeping->collectives,
-                       recording->collective_count + (size_t)1))
-        return -1;
-    recording->collectives[recording->collective_count++] = facts;
-    return 0;
+    for (at++; at < text->length && text->bytes[at] != '"'; at++)
+        if (text->bytes[at] == '\\')
+            at++;
+    return at + 1;
 }
 
-/* Keeps the arguments of a row that was just added, beyond the columns. 0, or -1 when
- * memory is refused. */
-static int keep_arguments(struct list_room *keeping, const struct raw_event *event,
-                          uint32_t row)
+/* Whether the string that ends before `end` is the key `args`; *object: where its object
+ * begins. */
+static bool is_arguments(const struct span *text, uint32_t start, uint32_t end,
+                         uint32_t *object)
 {
-    const struct interner *interner = keeping->interner;
-    uint32_t op = interner->recording->events.op[row];
-    const struct trace_op *sort = &interner->recording->ops[op];
-
-    if ((event->kept & FACT_BITS) != 0 &&
-        (sort->kind == TRACE_KIND_COMMUNICATION ||
-         interner->op_steps[op] == INTERN_COMMS) &&
-        keep_collective(keeping, event, row) != 0)
-        return -1;
-    if ((event->kept & KEPT_BIT(KEPT_SEQUENCE)) != 0 && sort->side == TRACE_HOST)
-        return keep_sequence(keeping, event, row);
-    return 0;
-}
-
-/* ---- memory ---- */
-
-static bool is_memory(struct interner *interner, const struct span *name)
-{
-    static const char memory[] = "[memory]";
-    struct intern_text text;
-
-    if (name->length < sizeof memory - 1 || name->length > 6 * sizeof memory)
+    if (end - start != 6 || memcmp(text->bytes + start, "\"args\"", 6) != 0)
         return false;
-    return intern_decode(interner, name->bytes, name->length, &text) &&
-           text.length == sizeof memory - 1 &&
-           memcmp(text.bytes, memory, text.length) == 0;
+    for (; end < text->length && text->bytes[end] <= ' '; end++)
+        ;
+    if (end >= text->length || text->bytes[end] != ':')
+        return false;
+    for (end++; end < text->length && text->bytes[end] <= ' '; end++)
+        ;
+    *object = end;
+    return end < text->length && text->bytes[end] == '{';
 }
 
-static int32_t read_device(const struct raw_event *event, enum kept_field kept,
-                           uint8_t field, uint8_t *fields)
+struct span intern_find_arguments(const struct span *text)
 {
-    int64_t value;
+    struct span found = {text->bytes, 0};
+    uint32_t depth = 0, object = 0;
+    bool inside = false;
 
-    if (!read_small(event, kept, &value) || value < INT32_MIN || value > INT32_MAX)
-        return -1;
-    *fields |= field;
-    return (int32_t)value;
-}
+    for (uint32_t at = 0; at < text->length;) {
+        uint8_t byte = text->bytes[at];
+        uint32_t start = at;
 
-static void read_memory(const struct raw_event *event, struct trace_memory *memory)
-{
-    int64_t address;
-    uint8_t fields = 0;
-
-    if (read_bits(event, KEPT_ADDRESS, &address))
-        fields |= TRACE_MEMORY_ADDRESS;
-    memory->address = (uint64_t)address;
-    if (read_small(event, KEPT_ALLOCATED, &memory->allocated))
-        fields |= TRACE_MEMORY_ALLOCATED;
-    if (read_small(event, KEPT_RESERVED, &memory->reserved))
-        fields |= TRACE_MEMORY_RESERVED;
-    memory->device_type =
-        read_device(event, KEPT_DEVICE_TYPE, TRACE_MEMORY_DEVICE_TYPE, &fields);
-    memory->device_id =
-        read_device(event, KEPT_DEVICE_ID, TRACE_MEMORY_DEVICE_ID, &fields);
-    memory->fields = fields;
-}
-
-/* Keeps the event if it is an instant `[memory]`. 0, or -1 when memory is refused. */
-static int keep_memory(struct list_room *keeping, const struct raw_event *event,
-                       uint64_t offset)
-{
-    struct interner *interner = keeping->interner;
-    struct trace_recording *recording = interner->recording;
-    struct trace_memory memory = {.ts = event->ts};
-
-    if (!is_memory(interner, &event->name))
-        return 0;
-    if ((event->fields & WALK_TS) == 0 ||
-        !read_small(event, KEPT_MEMORY_BYTES, &memory.bytes)) {
-        trace_note_add(recording, "memory_invalid", 1,
-                       "byte %" PRIu64 ": no usable time or number of bytes", offset);
-        return 0;
-    }
-    read_memory(event, &memory);
-    memory.place = intern_place(interner, event);
-    if (memory.place == TRACE_NONE ||
-        !ARRAY_RESERVE(recording->memory_instants, keeping->memory,
-                       recording->memory_count + (size_t)1))
-        return -1;
-    recording->memory_instants[recording->memory_count++] = memory;
-    return 0;
-}
-
-/* ---- keep counter ---- */
-
-/* Inside the decoder: samples of counters (recording.h). */
-
-#define PID_BYTES_MAX 256 /* as for places */
-
-/* ---- the members of `args` ---- */
-
-struct argument {
-    struct span key;      /* without its quotes */
-    const uint8_t *value; /* its first byte */
-    bool is_number;
-    double number;
-};
-
-/* The place after a value. */
-static uint32_t pass_value(const struct span *object, uint32_t at)
-{
-    uint32_t depth = 0;
-
-    while (at < object->length) {
-        uint8_t byte = object->bytes[at];
-
-        if (depth == 0 && (byte == ',' || byte == '}'))
-            break;
+        at = byte == '"' ? intern_pass_string(text, at) : at + 1;
+        if (byte == '"' && depth == 1 && at <= text->length)
+            inside = is_arguments(text, start, at, &object) || inside;
         depth += byte == '{' || byte == '[';
-        depth -= byte == '}' || byte == ']';
-        at = byte == '"' ? intern_pass_string(object, at) : at + 1;
+        if (byte != '}' && byte != ']')
+            continue;
+        if (--depth == 1 && inside) {
+            found = (struct span){text->bytes + object, at - object};
+            inside = false;
+        }
     }
-    return at;
+    return found;
 }
 
-/* The next member, from *at on; false at the end. */
-static bool next_argument(const struct span *object, uint32_t *at, struct argument *out)
+static bool intern_counters(struct interner *interner, const struct raw_event *event,
+                            uint32_t *out)
 {
-    while (*at < object->length && object->bytes[*at] != '"')
-        ++*at;
-    uint32_t key = *at + 1, end = intern_pass_string(object, *at);
-    if (end >= object->length)
-        return false;
-    out->key = (struct span){object->bytes + key, end - key - 1};
-    while (end < object->length &&
-           (object->bytes[end] <= ' ' || object->bytes[end] == ':'))
-        end++;
-    out->value = object->bytes + end;
-    out->is_number = number_double(out->value, &out->number);
-    *at = pass_value(object, end);
-    return end < object->length;
+    const struct span nothing = {event->text.bytes, 0};
+    const struct raw_inputs raw = {nothing, nothing,
+                                   without_empty(intern_find_arguments(&event->text))};
+
+    return intern_raw(interner, &raw, out);
 }
 
-/* Texts and lists beside a value are no values. */
-static bool is_value(const struct argument *argument)
+/* ---- intern place ---- */
+
+static int64_t stream_of(const struct raw_event *event)
 {
-    return strchr("\"{[", *argument->value) == NULL;
+    return (event->fields & WALK_STREAM) != 0 ? event->stream : -1;
 }
 
-/* How many members are values. */
-static uint32_t count_values(const struct span *object)
+static bool has_wide_stream(const struct raw_event *event)
 {
-    struct argument argument;
-    uint32_t count = 0, at = 0;
-
-    while (next_argument(object, &at, &argument))
-        count += is_value(&argument);
-    return count;
+    return (event->fields & WALK_STREAM_WIDE) != 0;
 }
 
-/* ---- series ---- */
-
-/* What tells series apart. */
-struct series_key {
-    uint32_t pid, name; /* in recording.names */
-};
-
-static bool make_key(struct interner *interner, const struct raw_event *event,
-                     const struct span *key, struct series_key *out)
+static int32_t device_of(const struct raw_event *event)
 {
-    uint32_t pid = event->pid.length < PID_BYTES_MAX ? event->pid.length : PID_BYTES_MAX;
-    const struct span *name = &event->name;
-    struct buffer *raw = &interner->counter_name;
-
-    buffer_clear(raw);
-    buffer_append_text(raw, "");
-    buffer_append(raw, name->bytes, name->length);
-    if (key->length > 0) {
-        buffer_append_text(raw, ": ");
-        buffer_append(raw, key->bytes, key->length);
-    }
-    out->pid = intern_raw_name(interner, event->pid.bytes, pid);
-    out->name = buffer_failed(raw) || out->pid == STRINGS_NONE
-                    ? STRINGS_NONE
-                    : intern_raw_name(interner, (const uint8_t *)raw->bytes, raw->length);
-    return out->name != STRINGS_NONE;
-}
-
-/* Keeps a sample, or notes that there is no room. 0, or -1 when memory is refused. */
-static int add_sample(struct list_room *keeping, const struct raw_event *event,
-                      const struct span *key, double value)
-{
-    struct trace_recording *recording = keeping->interner->recording;
-    struct strings *known = &keeping->interner->counters;
-    struct series_key names;
-
-    if (!make_key(keeping->interner, event, key, &names))
+    if ((event->fields & WALK_DEVICE) == 0 || event->device < INT32_MIN ||
+        event->device > INT32_MAX)
         return -1;
-    uint32_t series = strings_find(known, (const char *)&names, sizeof names);
-    if (recording->sample_count == TRACE_COUNTER_SAMPLES_MAX ||
-        (series == STRINGS_NONE && recording->counter_count == TRACE_COUNTERS_MAX)) {
-        trace_note_add(recording, "counters_cut", 1,
-                       "more than %" PRIu32 " values, or %" PRIu32 " counters",
-                       TRACE_COUNTER_SAMPLES_MAX, TRACE_COUNTERS_MAX);
-        return 0;
-    }
-    if (!ARRAY_RESERVE(recording->samples, keeping->samples,
-                       recording->sample_count + (size_t)1) ||
-        !ARRAY_RESERVE(recording->counters, keeping->counters,
-                       recording->counter_count + (size_t)1))
-        return -1;
-    if (series == STRINGS_NONE) {
-        series = strings_add(known, (const char *)&names, sizeof names);
-        if (series == STRINGS_NONE)
-            return -1;
-        recording->counters[recording->counter_count++] =
-            (struct trace_counter){.name = names.name, .pid = names.pid, .device = -1};
-    }
-    recording->samples[recording->sample_count] =
-        (struct trace_sample){.ts = event->ts,
-                              .value = value,
-                              .known = (int64_t)series << 32 | recording->sample_count};
-    recording->sample_count++;
-    return 0;
+    return (int32_t)event->device;
 }
 
-/* Keeps the values of an event of phase C. 0, or -1 when memory is refused. */
-static int keep_counter(struct list_room *keeping, const struct raw_event *event,
-                        uint64_t offset)
+/* Whether two texts with the same start and length have the same rest. */
+static inline bool same_rest(const struct interner *interner, uint64_t kept,
+                             const struct span *span)
 {
-    const struct span object = intern_find_arguments(&event->text), none = {0};
-    uint32_t values = (event->fields & WALK_TS) == 0 ? 0 : count_values(&object);
-    bool is_invalid = values == 0;
-    struct argument argument;
-    uint32_t at = 0;
-    int result = 0;
+    return span->length <= 8 ||
+           memcmp(interner->raw_texts.bytes + kept, span->bytes, span->length) == 0;
+}
 
-    while (result == 0 && values > 0 && next_argument(&object, &at, &argument)) {
-        is_invalid |= is_value(&argument) && !argument.is_number;
-        if (argument.is_number)
-            result = add_sample(keeping, event, values > 1 ? &argument.key : &none,
-                                argument.number);
+static inline bool place_is(const struct interner *interner,
+                            const struct intern_raw_place *raw,
+                            const struct raw_event *event)
+{
+    return raw->tid_start == first_bytes(&event->tid) &&
+           raw->pid_start == first_bytes(&event->pid) &&
+           raw->stream == stream_of(event) && raw->tid_length == event->tid.length &&
+           raw->pid_length == event->pid.length && raw->device == device_of(event) &&
+           raw->stream_is_wide == has_wide_stream(event) &&
+           same_rest(interner, raw->tid, &event->tid) &&
+           same_rest(interner, raw->pid, &event->pid);
+}
+
+static uint32_t add_place(struct interner *interner, const struct raw_event *event,
+                          uint64_t hash)
+{
+    struct trace_recording *recording = interner->recording;
+    struct trace_place place = {.stream = stream_of(event),
+                                .stream_is_wide = has_wide_stream(event),
+                                .device = device_of(event)};
+    struct intern_raw_place raw = {.place = recording->place_count,
+                                   .stream = place.stream,
+                                   .stream_is_wide = place.stream_is_wide,
+                                   .device = place.device,
+                                   .pid_start = first_bytes(&event->pid),
+                                   .tid_start = first_bytes(&event->tid),
+                                   .pid_length = event->pid.length,
+                                   .tid_length = event->tid.length};
+
+    if (!ARRAY_RESERVE(recording->places, interner->places_capacity,
+                       recording->place_count + 1) ||
+        !ARRAY_RESERVE(interner->raw_places, interner->raw_place_capacity,
+                       interner->raw_place_count + 1))
+        return TRACE_NONE;
+    place.pid = intern_raw_name(interner, event->pid.bytes, event->pid.length);
+    place.tid = intern_raw_name(interner, event->tid.bytes, event->tid.length);
+    raw.pid = intern_keep_raw(&interner->raw_texts, &event->pid);
+    raw.tid = intern_keep_raw(&interner->raw_texts, &event->tid);
+    if (place.pid == STRINGS_NONE || place.tid == STRINGS_NONE ||
+        buffer_failed(&interner->raw_texts) ||
+        !map_add(&interner->place_map, hash, interner->raw_place_count))
+        return TRACE_NONE;
+    recording->places[recording->place_count++] = place;
+    interner->raw_places[interner->raw_place_count] = raw;
+    return interner->raw_place_count++;
+}
+
+/* How many bytes of a pid or a tid count. */
+#define PLACE_TEXT_MAX 256
+
+/* Searches the whole table. Index in raw_places, or TRACE_NONE. */
+static uint32_t find_place(struct interner *interner, const struct raw_event *event)
+{
+    uint64_t seed = interner->seed, hash;
+
+    hash = XXH3_64bits_withSeed(event->tid.bytes, event->tid.length, seed);
+    hash = XXH3_64bits_withSeed(event->pid.bytes, event->pid.length, seed + hash);
+    hash = hash_number((uint64_t)stream_of(event), seed + hash);
+    hash = hash_number((uint64_t)(int64_t)device_of(event), seed + hash);
+    uint32_t found;
+    MAP_EACH(found, &interner->place_map, hash)
+    if (place_is(interner, &interner->raw_places[found], event))
+        return found;
+    return add_place(interner, event, hash);
+}
+
+/* The place of an event whose pid, tid or both are too long. */
+static uint32_t intern_cut_place(struct interner *interner, const struct raw_event *event)
+{
+    struct raw_event shorter = *event;
+
+    if (shorter.pid.length > PLACE_TEXT_MAX)
+        shorter.pid.length = PLACE_TEXT_MAX;
+    if (shorter.tid.length > PLACE_TEXT_MAX)
+        shorter.tid.length = PLACE_TEXT_MAX;
+    trace_note_add(interner->recording, "name_too_long", 1,
+                   "a process or thread has a name of more than %d bytes",
+                   PLACE_TEXT_MAX);
+    return intern_place(interner, &shorter);
+}
+
+uint32_t intern_place(struct interner *interner, const struct raw_event *event)
+{
+    if (event->pid.length > PLACE_TEXT_MAX || event->tid.length > PLACE_TEXT_MAX)
+        return intern_cut_place(interner, event);
+    uint64_t mark = first_bytes(&event->tid) + first_bytes(&event->pid) * 31 +
+                    (uint64_t)stream_of(event) * 1021;
+    uint32_t *recent = &interner->recent_places[recent_slot(mark, INTERN_RECENT_PLACES)];
+
+    if (*recent == 0 || !place_is(interner, &interner->raw_places[*recent - 1], event)) {
+        uint32_t found = find_place(interner, event);
+
+        if (found == TRACE_NONE)
+            return TRACE_NONE;
+        *recent = found + 1;
     }
-    if (is_invalid)
-        trace_note_add(keeping->interner->recording, "counter_invalid", 1,
-                       "byte %" PRIu64 ": %.*s has no usable time or value", offset,
-                       event->name.length > 80 ? 80 : (int)event->name.length,
-                       (const char *)event->name.bytes);
-    return result;
+    return interner->raw_places[*recent - 1].place;
 }
 
 /* ---- decode ---- */
-
-/* decode_intern.c interns distinct texts; this file checks, counts and appends
- * events. */
 
 /* Rows that may be step rows; which category counts is known at the end. */
 struct step_candidate {
@@ -433,6 +853,18 @@ struct decoder {
 };
 
 /* ---- copies and steps ---- */
+
+/* Whether keep_arguments() must look at a row: in most files, few rows or none. */
+static inline bool keep_wants(const struct raw_event *event)
+{
+    return event->kept >= KEPT_BIT(KEPT_SEQUENCE);
+}
+
+/* Whether an event that is not kept states how much memory was allocated or freed. */
+static inline bool keep_is_memory(const struct raw_event *event)
+{
+    return (event->kept & KEPT_BIT(KEPT_MEMORY_BYTES)) != 0;
+}
 
 static int add_copy(struct decoder *decoder, const struct raw_event *event, uint32_t row)
 {

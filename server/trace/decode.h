@@ -2,6 +2,7 @@
 #define TRACEDIFF_TRACE_DECODE_H
 
 #include "base/error.h"
+#include "base/map.h"
 #include "base/text.h"
 #include "trace/recording.h"
 #include "trace/scan.h"
@@ -56,7 +57,6 @@ struct intern_category {
 
 /* A name as the file writes it, with its category: leads to an op. */
 struct intern_raw_op {
-    uint64_t hash;
     uint64_t raw; /* offset of its bytes in interner.raw */
     uint32_t raw_length;
     uint32_t category;
@@ -66,7 +66,6 @@ struct intern_raw_op {
 
 /* A (pid, tid, device, stream) as the file writes it: leads to a place. */
 struct intern_raw_place {
-    uint64_t hash;
     uint64_t pid, tid;             /* offsets in interner.raw_texts */
     uint64_t pid_start, tid_start; /* their first bytes */
     uint32_t pid_length, tid_length;
@@ -74,11 +73,6 @@ struct intern_raw_place {
     int32_t device;
     uint32_t place;
     bool stream_is_wide;
-};
-
-struct intern_table {
-    uint32_t *slots; /* index + 1 */
-    uint32_t size;
 };
 
 /* Small caches: for each mark (made of a few bytes), the place where the last item with
@@ -106,18 +100,14 @@ struct interner {
     size_t raw_place_capacity;
     uint32_t recent_places[INTERN_RECENT_PLACES]; /* index in raw_places + 1 */
     size_t ops_capacity, steps_capacity, places_capacity, correlation_capacity;
-    struct intern_table raw_op_table, op_table, place_table;
+    struct map raw_op_map, op_map, place_map, inputs_map;
     uint64_t seed; /* of the hashes of raw names and places */
     struct buffer text;
     uint32_t recent_inputs[INTERN_RECENT_INPUTS]; /* index in recording.inputs + 1 */
     size_t inputs_capacity;
-    struct intern_table inputs_table;
     struct strings counters; /* by number in recording.counters: what tells them apart */
     struct buffer counter_name;
 };
-
-void interner_init(struct interner *interner, struct trace_recording *recording);
-void interner_free(struct interner *interner);
 
 /* A text without escapes. */
 struct intern_text {
@@ -132,44 +122,34 @@ bool intern_decode(struct interner *interner, const uint8_t *raw, size_t length,
 /* Unescapes a raw span and interns it in recording.names. */
 uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length);
 
-/* ---- intern ---- */
-
-/* Inside the decoder: from raw bytes to numbers of ops and correlations.
- *
- * All functions return TRACE_NONE (= STRINGS_NONE) if memory is refused or a limit is
- * reached. */
-
-/* Index into interner.categories. */
-uint32_t intern_category(struct interner *interner, const struct raw_event *event);
-/* Index into recording.ops. */
-uint32_t intern_op(struct interner *interner, const struct raw_event *event,
-                   uint32_t category);
-/* Appends to recording.correlations: index + 1; 0: the event has none. */
-uint32_t intern_correlation(struct interner *interner, const struct raw_event *event);
-
-/* ---- intern inputs ---- */
-
-/* Inside the decoder: from the raw inputs of a host row to their number. */
-
-/* Index into recording.inputs, in *out; TRACE_NONE: the row has none. False when memory
- * is refused. */
-bool intern_inputs(struct interner *interner, const struct raw_event *event,
-                   uint32_t *out);
-/* The same for a row of category cuda_profiler_range: all of its `args`, which are
- * counters, are the values. */
-bool intern_counters(struct interner *interner, const struct raw_event *event,
-                     uint32_t *out);
-
 /* The object `args` of a complete event; the last one if there are several. */
 struct span intern_find_arguments(const struct span *text);
 /* The place after the string whose opening quote is at `at`. */
 uint32_t intern_pass_string(const struct span *text, uint32_t at);
 
-/* ---- intern place ---- */
-
-/* Inside the decoder: where an event ran. */
-
-/* Index into recording.places; TRACE_NONE if memory is refused or a limit is reached. */
+/* Where an event ran: index into recording.places; TRACE_NONE if memory is refused or a
+ * limit is reached. */
 uint32_t intern_place(struct interner *interner, const struct raw_event *event);
+
+/* ---- keep ---- */
+
+/* Inside the decoder: arguments that few events have (recording.h). */
+
+/* Room of the lists of the recording. */
+struct list_room {
+    struct interner *interner;
+    size_t sequences, memory, collectives, samples, counters;
+};
+
+/* Keeps the arguments of a row that was just added, beyond the columns. 0, or -1 when
+ * memory is refused. */
+int keep_arguments(struct list_room *keeping, const struct raw_event *event,
+                   uint32_t row);
+/* Keeps the event if it is an instant `[memory]`, or the values of an event of phase C.
+ * 0, or -1 when memory is refused. */
+int keep_memory(struct list_room *keeping, const struct raw_event *event,
+                uint64_t offset);
+int keep_counter(struct list_room *keeping, const struct raw_event *event,
+                 uint64_t offset);
 
 #endif

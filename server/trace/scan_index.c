@@ -46,31 +46,46 @@ ALWAYS_INLINE uint64_t escaped_bits(uint64_t backslashes, uint64_t *carry)
     return escaped;
 }
 
-/* Appends the position of the lowest bit, and takes the bit away. Without bits it writes
- * the position behind the block, which what comes next overwrites. */
-ALWAYS_INLINE uint64_t append_lowest(uint64_t bits, const uint8_t *block, uint32_t base,
-                                     uint32_t *out, uint8_t *kinds)
-{
-    unsigned at = bits == 0 ? 64 : (unsigned)__builtin_ctzll(bits);
+/* The position of the lowest bit. Without bits it may be any up to 64: what is written
+ * there is overwritten. */
+typedef size_t lowest_function(uint64_t bits);
 
-    *out = base + at;
+ALWAYS_INLINE uint64_t append_lowest(uint64_t bits, const uint8_t *block, uint32_t base,
+                                     uint32_t *out, uint8_t *kinds,
+                                     lowest_function *lowest_of)
+{
+    size_t at = lowest_of(bits);
+
+    *out = base + (uint32_t)at;
     *kinds = block[at];
     return bits & (bits - 1);
 }
 
 /* Writes up to 4 more positions than there are bits. */
-ALWAYS_INLINE size_t append_bits(uint64_t bits, const uint8_t *block, uint32_t base,
-                                 uint32_t *out, uint8_t *kinds)
+ALWAYS_INLINE size_t append_by_fours(uint64_t bits, const uint8_t *block, uint32_t base,
+                                     uint32_t *out, uint8_t *kinds,
+                                     lowest_function *lowest_of)
 {
     size_t count = (size_t)__builtin_popcountll(bits);
 
     for (; bits != 0; out += 4, kinds += 4) {
-        bits = append_lowest(bits, block, base, out, kinds);
-        bits = append_lowest(bits, block, base, out + 1, kinds + 1);
-        bits = append_lowest(bits, block, base, out + 2, kinds + 2);
-        bits = append_lowest(bits, block, base, out + 3, kinds + 3);
+        bits = append_lowest(bits, block, base, out, kinds, lowest_of);
+        bits = append_lowest(bits, block, base, out + 1, kinds + 1, lowest_of);
+        bits = append_lowest(bits, block, base, out + 2, kinds + 2, lowest_of);
+        bits = append_lowest(bits, block, base, out + 3, kinds + 3, lowest_of);
     }
     return count;
+}
+
+ALWAYS_INLINE size_t lowest_plain(uint64_t bits)
+{
+    return (size_t)__builtin_ctzll(bits | (1ULL << 63)); /* ctz of 0 is undefined */
+}
+
+ALWAYS_INLINE size_t append_plain(uint64_t bits, const uint8_t *block, uint32_t base,
+                                  uint32_t *out, uint8_t *kinds)
+{
+    return append_by_fours(bits, block, base, out, kinds, lowest_plain);
 }
 
 ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t base,
@@ -83,10 +98,9 @@ ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t 
 
     for (size_t i = 0; i < length; i += 64) {
         struct block_masks masks = masks_of(bytes + i);
-        size_t left = length - i;
 
-        if (left < 64) {
-            uint64_t valid = (1ULL << left) - 1;
+        if (length - i < 64) {
+            uint64_t valid = (1ULL << (length - i)) - 1;
             masks.quotes &= valid;
             masks.backslashes &= valid;
             masks.brackets &= valid;
@@ -134,7 +148,7 @@ size_t index_scalar(const uint8_t *bytes, size_t length, uint32_t base,
                     struct index_state *state, uint32_t *tokens, uint8_t *kinds)
 {
     return index_blocks(bytes, length, base, state, tokens, kinds, block_scalar,
-                        prefix_xor_shifts, append_bits);
+                        prefix_xor_shifts, append_plain);
 }
 
 #if defined(__x86_64__)
@@ -168,7 +182,7 @@ size_t index_sse2(const uint8_t *bytes, size_t length, uint32_t base,
                   struct index_state *state, uint32_t *tokens, uint8_t *kinds)
 {
     return index_blocks(bytes, length, base, state, tokens, kinds, block_sse2,
-                        prefix_xor_shifts, append_bits);
+                        prefix_xor_shifts, append_plain);
 }
 
 /* ---- AVX2 with carry-less multiplication ---- */
@@ -204,11 +218,22 @@ TARGET_AVX2 static inline struct block_masks block_avx2(const uint8_t *block)
                                 low.brackets | high.brackets << 32};
 }
 
+TARGET_AVX2 static inline size_t lowest_bmi(uint64_t bits)
+{
+    return (size_t)_tzcnt_u64(bits);
+}
+
+TARGET_AVX2 static inline size_t append_bmi(uint64_t bits, const uint8_t *block,
+                                            uint32_t base, uint32_t *out, uint8_t *kinds)
+{
+    return append_by_fours(bits, block, base, out, kinds, lowest_bmi);
+}
+
 TARGET_AVX2 size_t index_avx2(const uint8_t *bytes, size_t length, uint32_t base,
                               struct index_state *state, uint32_t *tokens, uint8_t *kinds)
 {
     return index_blocks(bytes, length, base, state, tokens, kinds, block_avx2,
-                        prefix_xor_clmul, append_bits);
+                        prefix_xor_clmul, append_bmi);
 }
 
 /* ---- AVX-512 ---- */
@@ -306,7 +331,7 @@ size_t index_neon(const uint8_t *bytes, size_t length, uint32_t base,
                   struct index_state *state, uint32_t *tokens, uint8_t *kinds)
 {
     return index_blocks(bytes, length, base, state, tokens, kinds, block_neon,
-                        prefix_xor_shifts, append_bits);
+                        prefix_xor_shifts, append_plain);
 }
 
 #endif
