@@ -43,8 +43,6 @@ struct ingest {
     struct progress *progress;
     struct budget budget; /* without limits; over when the progress is cancelled */
     uint64_t *sizes;      /* of the files, on disk */
-    struct set_draft *draft;
-    struct reading reading;
 };
 
 static void set_stage(struct progress *progress, enum progress_stage stage)
@@ -190,17 +188,15 @@ static int find_stored(struct ingest *ingest, struct ingest_result *result,
 
 /* ---- results of reading ---- */
 
-static int take_failures(struct ingest *ingest, struct ingest_result *result,
-                         struct error *error)
+static int take_failures(const struct ingest_list *list, struct reading *reading,
+                         struct ingest_result *result, struct error *error)
 {
-    struct reading *reading = &ingest->reading;
-
     result->failures = calloc(reading->failure_count + 1, sizeof *result->failures);
     if (result->failures == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < reading->failure_count; i++) {
         struct reading_failure *failure = &reading->failures[i];
-        char *name = strdup(ingest->list->files[failure->file].name);
+        char *name = strdup(list->files[failure->file].name);
 
         if (name == NULL)
             return error_set_memory(error);
@@ -210,80 +206,68 @@ static int take_failures(struct ingest *ingest, struct ingest_result *result,
     return 0;
 }
 
-static int take_duplicates(const struct ingest *ingest, struct ingest_result *result,
-                           struct error *error)
+static int take_duplicates(const struct ingest_list *list, const struct reading *reading,
+                           struct ingest_result *result, struct error *error)
 {
-    const struct reading *reading = &ingest->reading;
-    const struct ingest_file *files = ingest->list->files;
     int failed = 0;
 
     result->duplicates = calloc(reading->duplicate_count + 1, sizeof *result->duplicates);
     if (result->duplicates == NULL)
         return error_set_memory(error);
     for (size_t i = 0; failed == 0 && i < reading->duplicate_count; i++)
-        failed = add_duplicate(result, files[reading->duplicates[i].file].name,
-                               files[reading->duplicates[i].same_as].name, error);
+        failed = add_duplicate(result, list->files[reading->duplicates[i].file].name,
+                               list->files[reading->duplicates[i].same_as].name, error);
     return failed;
 }
 
-static int read_files(struct ingest *ingest, const char *label, unsigned threads,
-                      struct error *error)
+int ingest_assemble(struct store *store, const struct worker_settings *worker,
+                    const struct reading_request *what, const char *label,
+                    struct progress *progress, struct ingest_result *result,
+                    struct error *error)
 {
-    const struct reading_request request = {.list = ingest->list,
-                                            .sizes = ingest->sizes,
-                                            .draft = set_draft_path(ingest->draft),
-                                            .label = label,
-                                            .key = store_seal_key(ingest->store),
-                                            .threads = threads};
-    return ingest->worker == NULL || ingest->worker->program == NULL
-               ? reading_run(&request, ingest->progress, &ingest->reading, error)
-               : worker_read(ingest->worker, &request, ingest->progress, &ingest->reading,
-                             error);
-}
-
-static int read_draft(struct ingest *ingest, const char *label, unsigned threads,
-                      struct ingest_result *result, struct error *error)
-{
-    int failed = set_draft_make(ingest->store, &ingest->draft, error);
+    CLEANUP(reading_free) struct reading reading = {0};
+    struct reading_request request = *what;
+    struct set_draft *draft = NULL;
+    int failed = set_draft_make(store, &draft, error);
 
     if (failed != 0)
         return failed;
-    set_draft_expect(ingest->draft, ingest->list->expected);
-    failed = read_files(ingest, label, threads, error);
-    int untold = take_failures(ingest, result, failed == 0 ? error : NULL);
+    set_draft_expect(draft, what->list->expected);
+    request.draft = set_draft_path(draft);
+    request.key = store_seal_key(store);
+    failed = worker == NULL || worker->program == NULL
+                 ? reading_run(&request, progress, &reading, error)
+                 : worker_read(worker, &request, progress, &reading, error);
+    int untold = take_failures(what->list, &reading, result, failed == 0 ? error : NULL);
 
     if (failed == 0)
         failed = untold;
     if (failed == 0)
-        failed = take_duplicates(ingest, result, error);
-    result->events = ingest->reading.events;
-    result->raw_bytes = ingest->reading.raw_bytes;
+        failed = take_duplicates(what->list, &reading, result, error);
+    result->events = reading.events;
+    result->raw_bytes = reading.raw_bytes;
+    if (failed != 0) {
+        set_draft_discard(draft);
+        return failed;
+    }
+    failed = set_draft_publish(draft, &reading.contents, label, what->label,
+                               result->set_id, &result->already_stored, error);
+    if (failed == 0 && !result->already_stored)
+        kept_series_prepare(store, result->set_id);
     return failed;
-}
-
-static void ingest_release(struct ingest *ingest)
-{
-    set_draft_discard(ingest->draft);
-    reading_free(&ingest->reading);
-    free(ingest->sizes);
 }
 
 static int run(struct ingest *ingest, const char *label, unsigned threads,
                struct ingest_result *result, struct error *error)
 {
+    const struct reading_request what = {
+        .list = ingest->list, .sizes = ingest->sizes, .label = label, .threads = threads};
+
     measure_files(ingest);
     int failed = find_stored(ingest, result, error);
-
-    if (failed == 0 && result->already_stored)
-        return note_changed_beside(ingest, result, error);
-    if (failed == 0)
-        failed = read_draft(ingest, label, threads, result, error);
-    if (failed == 0)
-        failed =
-            set_draft_publish(TAKE_PTR(ingest->draft), &ingest->reading.contents, NULL,
-                              label, result->set_id, &result->already_stored, error);
     if (failed == 0 && !result->already_stored)
-        kept_series_prepare(ingest->store, result->set_id);
+        failed = ingest_assemble(ingest->store, ingest->worker, &what, NULL,
+                                 ingest->progress, result, error);
     return failed == 0 && result->already_stored
                ? note_changed_beside(ingest, result, error)
                : failed;
@@ -321,9 +305,12 @@ int ingest_files_with(struct store *store, const struct worker_settings *worker,
                       struct progress *progress, struct ingest_result *result,
                       struct error *error)
 {
-    CLEANUP(ingest_release)
-    struct ingest ingest = {
-        .store = store, .worker = worker, .list = list, .progress = progress};
+    CLEANUP_FREE uint64_t *sizes = calloc(list->count + 1, sizeof *sizes);
+    struct ingest ingest = {.store = store,
+                            .worker = worker,
+                            .list = list,
+                            .progress = progress,
+                            .sizes = sizes};
 
     ingest.budget.stop = progress == NULL ? NULL : &progress->cancelled;
     budget_begin(&ingest.budget);
@@ -336,8 +323,7 @@ int ingest_files_with(struct store *store, const struct worker_settings *worker,
                              "%.200s is a bundle, not a trace: open it alone (tracediff "
                              "open, or drop it alone on the page)",
                              list->files[i].name);
-    ingest.sizes = calloc(list->count, sizeof *ingest.sizes);
-    if (ingest.sizes == NULL)
+    if (sizes == NULL)
         return error_set_memory(error);
     int failed = run(&ingest, label, threads, result, error);
     if (failed == 0)

@@ -11,9 +11,10 @@
 
 /* ---- ingest ---- */
 
-/* The one path from files to a stored set, used by `ingest`, `serve DIR` and uploads. */
+/* From files to a stored set. */
 
 struct store;
+struct reading_request;
 
 struct ingest_failure {
     char *file;
@@ -48,6 +49,16 @@ struct ingest_result {
 void ingest_result_free(struct ingest_result *result);
 
 struct worker_settings;
+
+/* The one operation behind all sets: reads the files (reading.h; `draft` and `key` of the
+ * request are filled in here) and stores the set. They are traces, or files of shards
+ * (merge.h) or of stored sets (regroup.h). `worker` as below. `label` replaces that of a
+ * set that is stored already; NULL keeps it. A new set gets the label of the request.
+ * Fills the result but for `known_as`, `affected` and `changed_beside`. */
+int ingest_assemble(struct store *store, const struct worker_settings *worker,
+                    const struct reading_request *what, const char *label,
+                    struct progress *progress, struct ingest_result *result,
+                    struct error *error);
 
 /* Reads the files with `threads` threads (0: as many as cores), in a separate process if
  * `worker` (worker.h) is given, otherwise in this one; stores the set and lists it in the

@@ -25,6 +25,24 @@
 
 /* ---- shard says ---- */
 
+/* The text in a shard's file that says which share of which list of files it contains.
+ * Files of a shard are numbers in its share, from 0. */
+
+struct shard_failure {
+    uint32_t file;
+    char *message; /* UTF-8 */
+};
+
+struct shard_facts {
+    uint32_t index, count;          /* shard `index`, from 0, of `count` */
+    uint64_t files;                 /* in the whole list */
+    char list[33];                  /* hash of the list: names and sizes */
+    uint64_t *sizes;                /* of the share, on disk */
+    size_t share;                   /* how many files are in the share */
+    struct shard_failure *failures; /* files that could not be read, by number */
+    size_t failure_count;
+};
+
 #define FORMAT 1
 #define TEXT_BYTES_MAX ((size_t)64 << 20)
 #define MESSAGE_BYTES_MAX ((size_t)4096)
@@ -401,6 +419,32 @@ int shard_make(const struct shard_request *request, struct progress *progress,
 
 /* ---- merge plan ---- */
 
+/* The shards, and the files that they contain, in the order of the whole folder. */
+
+struct merge_part {
+    const char *path; /* borrowed; NULL: no file of this index was given */
+    struct set_part_stamp stamp;
+    struct set_part has;
+    struct shard_facts says;
+};
+
+struct merge_file {
+    size_t part;
+    const struct set_part_file *is; /* NULL: it could not be read */
+    const struct set_part_file
+        *content; /* `is`, or the file in the part with the same bytes */
+};
+
+struct merge_plan {
+    struct merge_part *parts; /* by index */
+    size_t part_count;
+    /* In path order. */
+    struct merge_file *files;
+    struct reading_known *known;
+    uint64_t *sizes; /* on disk, when the shard was made */
+    struct ingest_list list;
+};
+
 #define MISSING_SAID_MAX 16
 
 static void free_part(struct merge_part *part)
@@ -409,12 +453,15 @@ static void free_part(struct merge_part *part)
     shard_says_free(&part->says);
 }
 
-void merge_plan_free(struct merge_plan *plan)
+static void merge_plan_free(struct merge_plan *plan)
 {
     for (size_t i = 0; i < plan->part_count; i++)
         free_part(&plan->parts[i]);
     free(plan->parts);
     free(plan->files);
+    free(plan->known);
+    free(plan->sizes);
+    free(plan->list.files);
     *plan = (struct merge_plan){0};
 }
 
@@ -569,6 +616,29 @@ static const struct set_part_file *find_file(const struct set_part *has, uint32_
     return low < has->count && has->files[low].file == number ? &has->files[low] : NULL;
 }
 
+/* The file of number i of the folder. */
+static void put_file(struct merge_plan *plan, size_t i, const struct merge_file *file,
+                     const char *failure)
+{
+    const struct set_part_file *content = file->content;
+    const char *name = file->is == NULL ? "" : file->is->name;
+
+    plan->files[i] = *file;
+    plan->list.files[i].name = (char *)(uintptr_t)name; /* borrowed */
+    plan->known[i].failure = failure;
+    if (content == NULL)
+        return;
+    plan->known[i] = (struct reading_known){
+        .rank_source = content->rank_source,
+        .rank = content->rank,
+        .first_ns = content->rows > 0 ? content->first_ns : INT64_MAX,
+        .events = content->events,
+        .raw_bytes = content->raw_bytes,
+        .hash = {content->hash[0], content->hash[1]},
+        .disk_bytes = file->is->disk_bytes,
+        .disk_hash = {file->is->disk_hash[0], file->is->disk_hash[1]}};
+}
+
 /* Checks that each file of the share is in the tables or could not be read. */
 static int place_files(struct merge_plan *plan, size_t index, struct error *error)
 {
@@ -577,22 +647,23 @@ static int place_files(struct merge_plan *plan, size_t index, struct error *erro
     size_t failure = 0, read = 0;
 
     for (size_t i = 0; i < says->share; i++) {
-        struct merge_file *file = &plan->files[i * plan->part_count + index];
+        struct merge_file file = {index, find_file(&part->has, (uint32_t)i), NULL};
         bool failed = failure < says->failure_count && says->failures[failure].file == i;
+        size_t place = i * plan->part_count + index;
 
-        *file = (struct merge_file){.part = index, .size = says->sizes[i]};
-        file->is = find_file(&part->has, (uint32_t)i);
-        if (failed == (file->is != NULL))
+        plan->sizes[place] = says->sizes[i];
+        if (failed == (file.is != NULL))
             return bad_shard(part->path, "it lacks a file of its share", error);
         if (failed) {
-            file->failure = says->failures[failure++].message;
+            put_file(plan, place, &file, says->failures[failure++].message);
             continue;
         }
         read++;
-        file->content =
-            file->is->is_copy ? find_file(&part->has, file->is->same_as) : file->is;
-        if (file->content == NULL || file->content->is_copy)
+        file.content =
+            file.is->is_copy ? find_file(&part->has, file.is->same_as) : file.is;
+        if (file.content == NULL || file.content->is_copy)
             return bad_shard(part->path, "a copy in it belongs to no file", error);
+        put_file(plan, place, &file, NULL);
     }
     return read == part->has.count
                ? 0
@@ -605,7 +676,7 @@ static int check_names(const struct merge_plan *plan, struct error *error)
 {
     const struct merge_file *last = NULL;
 
-    for (size_t i = 0; i < plan->file_count; i++) {
+    for (size_t i = 0; i < plan->list.count; i++) {
         const struct merge_file *file = &plan->files[i];
 
         if (file->is == NULL)
@@ -620,19 +691,29 @@ static int check_names(const struct merge_plan *plan, struct error *error)
 
 static int list_files(struct merge_plan *plan, struct error *error)
 {
+    size_t count = (size_t)plan->parts[0].says.files;
     int result = 0;
 
-    plan->file_count = (size_t)plan->parts[0].says.files;
-    plan->files = calloc(plan->file_count + 1, sizeof *plan->files);
-    if (plan->files == NULL)
+    plan->files = calloc(count + 1, sizeof *plan->files);
+    plan->known = calloc(count + 1, sizeof *plan->known);
+    plan->sizes = calloc(count + 1, sizeof *plan->sizes);
+    plan->list.files = calloc(count + 1, sizeof *plan->list.files);
+    if (plan->files == NULL || plan->known == NULL || plan->sizes == NULL ||
+        plan->list.files == NULL)
         return error_set_memory(error);
+    plan->list.count = count;
     for (size_t i = 0; result == 0 && i < plan->part_count; i++)
         result = place_files(plan, i, error);
-    return result == 0 ? check_names(plan, error) : result;
+    if (result == 0)
+        result = check_names(plan, error);
+    return result == 0 && count == 0
+               ? error_set(error, ERROR_FORMAT, "no_readable_file", "no traces")
+               : result;
 }
 
-int merge_plan_make(const char *const *paths, size_t count, struct budget *budget,
-                    struct merge_plan *out, struct error *error)
+/* Reads and checks the shards, given in any order. Free `out` in any case. */
+static int merge_plan_make(const char *const *paths, size_t count, struct budget *budget,
+                           struct merge_plan *out, struct error *error)
 {
     *out = (struct merge_plan){0};
     if (count == 0)
@@ -649,89 +730,18 @@ int merge_plan_make(const char *const *paths, size_t count, struct budget *budge
 #define OPEN_MAX 64
 
 struct merger {
-    struct store *store;
-    struct progress *progress;
     struct budget budget; /* without limits; over when the progress is cancelled */
     struct merge_plan plan;
-    struct duplicate_file *contents; /* of the files */
-    struct duplicates_seen seen;
     struct set_part_source **sources; /* of the parts; NULL: not open */
-    struct set_draft *draft;
-    struct set_writer *writer;
-    struct set_contents stored;
 };
 
 static void merge_release(struct merger *merger)
 {
-    set_writer_abort(merger->writer);
-    set_draft_discard(merger->draft);
-    set_contents_free(&merger->stored);
     for (size_t i = 0; merger->sources != NULL && i < merger->plan.part_count; i++)
         set_part_close(merger->sources[i]);
     free(merger->sources);
-    duplicates_seen_free(&merger->seen);
-    free(merger->contents);
     merge_plan_free(&merger->plan);
 }
-
-static bool is_stated(const struct merge_file *file)
-{
-    return file->content->rank_source == TRACE_RANK_STATED;
-}
-
-/* ---- before the files ---- */
-
-/* Shards have no seals, so files with equal hashes count as equal. */
-static int find_duplicates(struct merger *merger, struct error *error)
-{
-    const struct merge_plan *plan = &merger->plan;
-    size_t odd;
-
-    merger->contents = calloc(plan->file_count + 1, sizeof *merger->contents);
-    merger->sources = calloc(plan->part_count + 1, sizeof(struct set_part_source *));
-    if (merger->contents == NULL || merger->sources == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < plan->file_count; i++) {
-        const struct merge_file *file = &plan->files[i];
-        struct duplicate_file *content = &merger->contents[i];
-
-        if (file->is == NULL)
-            continue;
-        content->readable = true;
-        content->name_rank = is_stated(file) ? -1 : rank_of_name(file->is->name);
-        memcpy(content->hash, file->content->hash, sizeof content->hash);
-    }
-    return duplicates_find(merger->contents, plan->file_count, &odd) == 0 &&
-                   duplicates_seen_init(&merger->seen, plan->file_count) == 0
-               ? 0
-               : error_set_memory(error);
-}
-
-static int note_failures(const struct merge_plan *plan, struct ingest_result *out,
-                         struct error *error)
-{
-    out->failures = calloc(plan->file_count + 1, sizeof *out->failures);
-    if (out->failures == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < plan->file_count; i++) {
-        char *message;
-
-        if (plan->files[i].failure == NULL)
-            continue;
-        message = strdup(plan->files[i].failure);
-        if (message == NULL)
-            return error_set_memory(error);
-        out->failures[out->failure_count++] = (struct ingest_failure){NULL, message};
-    }
-    if (out->failure_count < plan->file_count)
-        return 0;
-    return error_set(error, ERROR_FORMAT, "no_readable_file", "%s%s",
-                     out->failure_count == 0 ? "no traces" : out->failures[0].message,
-                     out->failure_count > 1 ? " (no other file could be read either)"
-                                            : "");
-}
-
-/* ---- the files ---- */
 
 static int open_source(struct merger *merger, size_t part, struct error *error)
 {
@@ -758,165 +768,57 @@ static int name_shard(int result, const char *path, struct error *error)
     return result;
 }
 
-static int copy_file(struct merger *merger, size_t i, struct error *error)
+static int load_file(void *context, size_t i, struct trace_recording **out,
+                     struct error *error)
 {
-    CLEANUP_RECORDING struct trace_recording *recording = NULL;
+    struct merger *merger = context;
     const struct merge_file *file = &merger->plan.files[i];
     int result = open_source(merger, file->part, error);
 
     if (result == 0)
-        result = set_part_load(merger->sources[file->part], file->content->file,
-                               &recording, error);
+        result =
+            set_part_load(merger->sources[file->part], file->content->file, out, error);
     if (result != 0)
-        result = name_shard(result, merger->plan.parts[file->part].path, error);
-    if (result != 0 || recording == NULL)
-        return result;
-    recording->disk_bytes = file->is->disk_bytes;
-    memcpy(recording->disk_hash, file->is->disk_hash, sizeof recording->disk_hash);
-    return set_writer_add(merger->writer, (uint32_t)i, file->is->name, recording, error);
+        return name_shard(result, merger->plan.parts[file->part].path, error);
+    return budget_look(&merger->budget, error);
 }
 
-static void note_progress(struct merger *merger, const struct merge_file *file)
+static void tell_total(const struct merge_plan *plan, struct progress *progress)
 {
-    struct progress *progress = merger->progress;
+    uint64_t total = 0;
 
+    for (size_t i = 0; i < plan->list.count; i++)
+        total += plan->sizes[i];
     if (progress == NULL)
         return;
-    atomic_fetch_add(&progress->bytes_done, file->size);
-    atomic_fetch_add(&progress->events,
-                     file->content == NULL ? 0 : file->content->events);
-    atomic_fetch_add(&progress->files_done, 1);
-}
-
-/* Copies the files as reading.c writes them, including copies that come before the file
- * that counts. */
-static int copy_files(struct merger *merger, struct error *error)
-{
-    const struct merge_plan *plan = &merger->plan;
-    CLEANUP_FREE uint64_t *sizes = calloc(plan->file_count + 1, sizeof *sizes);
-    CLEANUP_FREE size_t *order = calloc(plan->file_count + 1, sizeof *order);
-    uint64_t total = 0;
-    int result = 0;
-
-    if (sizes == NULL || order == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < plan->file_count; i++)
-        total += sizes[i] = plan->files[i].size;
-    reading_order(sizes, plan->file_count, order);
-    if (merger->progress != NULL) {
-        atomic_store(&merger->progress->bytes_total, total);
-        atomic_store(&merger->progress->files_total, (uint32_t)plan->file_count);
-        atomic_store(&merger->progress->stage, (int)PROGRESS_STORING);
-    }
-    for (size_t k = 0; result == 0 && k < plan->file_count; k++) {
-        size_t i = order[k];
-
-        if (plan->files[i].is != NULL &&
-            !duplicates_seen_before(&merger->seen, merger->contents, i))
-            result = copy_file(merger, i, error);
-        note_progress(merger, &plan->files[i]);
-        if (result == 0)
-            result = budget_look(&merger->budget, error);
-    }
-    return result;
-}
-
-static int put_duplicates(struct merger *merger, struct ingest_result *out,
-                          struct error *error)
-{
-    const struct merge_plan *plan = &merger->plan;
-    CLEANUP_FREE struct set_duplicate_place *places =
-        calloc(plan->file_count + 1, sizeof *places);
-
-    out->duplicates = calloc(plan->file_count + 1, sizeof *out->duplicates);
-    if (places == NULL || out->duplicates == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < plan->file_count; i++) {
-        size_t same_as = merger->contents[i].same_as;
-        const struct set_part_file *is = plan->files[i].is;
-
-        if (is == NULL || same_as == DUPLICATES_NONE)
-            continue;
-        struct ingest_duplicate *added = &out->duplicates[out->duplicate_count];
-        places[out->duplicate_count++] = (struct set_duplicate_place){
-            .file = (uint32_t)i,
-            .same_as = (uint32_t)same_as,
-            .name = is->name,
-            .disk_bytes = is->disk_bytes,
-            .disk_hash = {is->disk_hash[0], is->disk_hash[1]}};
-        added->file = strdup(is->name);
-        added->same_as = strdup(plan->files[same_as].is->name);
-        if (added->file == NULL || added->same_as == NULL)
-            return error_set_memory(error);
-    }
-    return set_writer_put_duplicates(merger->writer, places, out->duplicate_count, error);
-}
-
-/* ---- the end ---- */
-
-static int finish(struct merger *merger, const char *label, struct ingest_result *out,
-                  struct error *error)
-{
-    const struct merge_plan *plan = &merger->plan;
-    CLEANUP(settle_free) struct settled_files settle;
-    int result = settle_init(&settle, plan->file_count, error);
-
-    if (result != 0)
-        return result;
-    for (size_t i = 0; i < plan->file_count; i++) {
-        const struct merge_file *file = &plan->files[i];
-
-        if (file->is == NULL || merger->contents[i].same_as != DUPLICATES_NONE)
-            continue;
-        out->events += file->content->events;
-        out->raw_bytes += file->content->raw_bytes;
-        settle_add(&settle, i,
-                   settle_rank(file->is->name, file->content->rank_source,
-                               file->content->rank, file->content->rows,
-                               file->content->first_ns));
-    }
-    result =
-        settle_finish(&settle, TAKE_PTR(merger->writer), label, &merger->stored, error);
-    merger->stored.unsealed = true;
-    return result;
-}
-
-static int write_set(struct merger *merger, const char *label, struct ingest_result *out,
-                     struct error *error)
-{
-    int result = find_duplicates(merger, error);
-
-    if (result == 0)
-        result = set_draft_make(merger->store, &merger->draft, error);
-    if (result == 0)
-        result = set_writer_open(set_draft_path(merger->draft), &merger->writer, error);
-    if (result == 0)
-        result = copy_files(merger, error);
-    if (result == 0)
-        result = put_duplicates(merger, out, error);
-    if (result == 0)
-        result = finish(merger, label, out, error);
-    if (result == 0)
-        result = set_draft_publish(TAKE_PTR(merger->draft), &merger->stored, NULL, label,
-                                   out->set_id, &out->already_stored, error);
-    if (result == 0 && !out->already_stored)
-        kept_series_prepare(merger->store, out->set_id);
-    return result;
+    atomic_store(&progress->bytes_total, total);
+    atomic_store(&progress->files_total, (uint32_t)plan->list.count);
+    atomic_store(&progress->stage, (int)PROGRESS_STORING);
 }
 
 int merge_shards(struct store *store, const char *const *paths, size_t count,
                  const char *label, struct progress *progress, struct ingest_result *out,
                  struct error *error)
 {
-    CLEANUP(merge_release) struct merger merger = {.store = store, .progress = progress};
+    CLEANUP(merge_release) struct merger merger = {0};
 
     *out = (struct ingest_result){0};
     merger.budget.stop = progress == NULL ? NULL : &progress->cancelled;
     budget_begin(&merger.budget);
     int result = merge_plan_make(paths, count, &merger.budget, &merger.plan, error);
-    if (result == 0)
-        result = note_failures(&merger.plan, out, error);
-    if (result == 0 && label == NULL)
-        label = merger.plan.parts[0].has.label;
-    return result == 0 ? write_set(&merger, label, out, error) : result;
+    if (result != 0)
+        return result;
+    merger.sources = calloc(merger.plan.part_count + 1, sizeof(struct set_part_source *));
+    if (merger.sources == NULL)
+        return error_set_memory(error);
+    tell_total(&merger.plan, progress);
+    const struct reading_request what = {
+        .list = &merger.plan.list,
+        .sizes = merger.plan.sizes,
+        .label = label != NULL ? label : merger.plan.parts[0].has.label,
+        .threads = 1,
+        .known = merger.plan.known,
+        .load = load_file,
+        .context = &merger};
+    return ingest_assemble(store, NULL, &what, NULL, progress, out, error);
 }

@@ -100,53 +100,6 @@ int ranks_settle(struct rank_file *files, size_t count)
     return 0;
 }
 
-/* ---- settle ---- */
-
-int settle_init(struct settled_files *settle, size_t files, struct error *error)
-{
-    *settle = (struct settled_files){.ranks = calloc(files + 1, sizeof *settle->ranks),
-                                     .places = calloc(files + 1, sizeof *settle->places)};
-    return settle->ranks == NULL || settle->places == NULL ? error_set_memory(error) : 0;
-}
-
-void settle_free(struct settled_files *settle)
-{
-    free(settle->ranks);
-    free(settle->places);
-}
-
-void settle_add(struct settled_files *settle, size_t file, struct rank_file rank)
-{
-    settle->places[settle->count].file = (uint32_t)file;
-    settle->ranks[settle->count++] = rank;
-}
-
-struct rank_file settle_rank(const char *name, enum trace_rank_source source,
-                             int64_t rank, uint64_t rows, int64_t first_ns)
-{
-    bool stated = source == TRACE_RANK_STATED;
-
-    return (struct rank_file){.name = name,
-                              .source = stated ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
-                              .rank = stated ? rank : 0,
-                              .first_ns = rows > 0 ? first_ns : INT64_MAX};
-}
-
-int settle_finish(struct settled_files *settle, struct set_writer *writer,
-                  const char *label, struct set_contents *out, struct error *error)
-{
-    if (ranks_settle(settle->ranks, settle->count) != 0) {
-        set_writer_abort(writer);
-        return error_set_memory(error);
-    }
-    for (size_t i = 0; i < settle->count; i++) {
-        settle->places[i].rank = settle->ranks[i].rank;
-        settle->places[i].span = settle->ranks[i].span;
-        settle->places[i].rank_source = settle->ranks[i].source;
-    }
-    return set_writer_finish(writer, settle->places, settle->count, label, out, error);
-}
-
 /* ---- all of them ---- */
 
 static int compare_hashes(const struct duplicate_file *a, const struct duplicate_file *b)
@@ -300,10 +253,9 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
  * `threads` recordings and the kept ones are in memory at once. */
 
 struct file_state {
-    struct rank_file place;
-    uint64_t events, raw_bytes, disk_bytes, disk_hash[2];
-    struct seal disk_seal;
-    char *failure; /* why it could not be read */
+    const char *name;
+    struct reading_known is; /* once it was read */
+    char *failure;           /* why it could not be read */
 };
 
 /* A file on its way from reading to writing. */
@@ -333,17 +285,21 @@ struct reader {
     struct error error;
 };
 
-static void set_stage(struct progress *progress, enum progress_stage stage)
+/* Files that were read before have no stages. */
+static void set_stage(struct reader *reader, enum progress_stage stage)
 {
-    if (progress != NULL)
-        atomic_store(&progress->stage, (int)stage);
+    if (reader->progress != NULL && reader->request->known == NULL)
+        atomic_store(&reader->progress->stage, (int)stage);
 }
 
 /* ---- one file ---- */
 
-/* Errors of one file do not stop the other files; any other error ends the reading. */
-static bool is_file_error(const struct error *error)
+/* Errors of one trace do not stop the other files; any other error ends the reading. */
+static bool is_file_error(const struct reader *reader, size_t i,
+                          const struct error *error)
 {
+    if (reader->request->known != NULL)
+        return reader->request->known[i].failure != NULL;
     return error->code == ERROR_FORMAT || error->code == ERROR_IO ||
            error->code == ERROR_LIMIT;
 }
@@ -356,55 +312,83 @@ static void end_reading(struct reader *reader, int result, const struct error *e
     reader->error = *error;
 }
 
-/* Notes the facts of a file that was read. */
-static void note_content(struct reader *reader, size_t i,
-                         const struct trace_recording *recording)
+/* Notes the facts of a file that was read. Whether an earlier file makes it a duplicate.
+ */
+static bool note_content(struct reader *reader, size_t i, const struct reading_known *is,
+                         const struct seal *seal)
 {
-    struct file_state *file = &reader->files[i];
     struct duplicate_file *content = &reader->contents[i];
 
-    file->place.source = recording->rank_source;
-    file->place.rank = recording->rank;
-    file->place.first_ns = recording->events.count > 0 ? recording->first_ns : INT64_MAX;
-    file->events = recording->quality.events;
-    file->raw_bytes = recording->raw_bytes;
-    file->disk_bytes = recording->disk_bytes;
-    memcpy(file->disk_hash, recording->disk_hash, sizeof file->disk_hash);
-    file->disk_seal = recording->disk_seal;
-    content->seal = recording->seal;
-    memcpy(content->hash, recording->hash, sizeof content->hash);
+    pthread_mutex_lock(&reader->mutex);
+    reader->files[i].is = *is;
+    content->seal = *seal;
+    memcpy(content->hash, is->hash, sizeof content->hash);
     content->readable = true;
     content->name_rank =
-        recording->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(file->place.name);
+        is->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(reader->files[i].name);
+    bool seen = duplicates_is_seen(&reader->seen, reader->contents, i);
+    pthread_mutex_unlock(&reader->mutex);
+    return seen;
+}
+
+/* A file that was read before. */
+static int load_file(struct reader *reader, size_t i, struct trace_recording **out,
+                     struct error *error)
+{
+    static const struct seal no_seal; /* files with equal hashes count as equal */
+    const struct reading_known *is = &reader->request->known[i];
+    int result = 0;
+
+    if (is->failure != NULL)
+        result = error_set(error, ERROR_FORMAT, "no_readable_file", "%s", is->failure);
+    else if (!note_content(reader, i, is, &no_seal))
+        result = reader->request->load(reader->request->context, i, out, error);
+    if (result == 0 && *out != NULL) {
+        (*out)->disk_bytes = is->disk_bytes;
+        memcpy((*out)->disk_hash, is->disk_hash, sizeof is->disk_hash);
+        (*out)->disk_seal = is->disk_seal;
+    }
+    if (reader->progress != NULL) {
+        atomic_fetch_add(&reader->progress->bytes_done, reader->request->sizes[i]);
+        atomic_fetch_add(&reader->progress->events, is->events);
+    }
+    return result;
 }
 
 static int read_file(struct reader *reader, size_t i, struct trace_recording **recording,
                      struct error *error)
 {
     const struct ingest_file *file = &reader->request->list->files[i];
+    struct trace_recording *read = NULL;
     int result = trace_read(file->path, file->name, reader->two_threads,
-                            reader->request->key, reader->progress, recording, error);
+                            reader->request->key, reader->progress, &read, error);
 
+    *recording = read;
     if (result == 0 && file->beside != NULL)
-        result = metadata_put_beside(*recording, file->beside, error);
+        result = metadata_put_beside(read, file->beside, error);
     if (result != 0)
         return result;
     if (file->was_kept) {
-        (*recording)->disk_bytes = file->disk_bytes;
-        memcpy((*recording)->disk_hash, file->disk_hash, sizeof file->disk_hash);
-        (*recording)->disk_seal = file->disk_seal;
+        read->disk_bytes = file->disk_bytes;
+        memcpy(read->disk_hash, file->disk_hash, sizeof file->disk_hash);
+        read->disk_seal = file->disk_seal;
     }
     if (reader->progress != NULL && /* every byte of every file has been read */
         atomic_load(&reader->progress->bytes_done) >=
             atomic_load(&reader->progress->bytes_total))
-        set_stage(reader->progress, PROGRESS_LINKING);
-    pthread_mutex_lock(&reader->mutex);
-    note_content(reader, i, *recording);
-    bool known = duplicates_is_seen(&reader->seen, reader->contents, i);
-    pthread_mutex_unlock(&reader->mutex);
-    if (!known)
-        return trace_resolve_with(*recording, reader->two_threads, reader->progress,
-                                  error);
+        set_stage(reader, PROGRESS_LINKING);
+    const struct reading_known is = {
+        .rank_source = read->rank_source,
+        .rank = read->rank,
+        .first_ns = read->events.count > 0 ? read->first_ns : INT64_MAX,
+        .events = read->quality.events,
+        .raw_bytes = read->raw_bytes,
+        .hash = {read->hash[0], read->hash[1]},
+        .disk_bytes = read->disk_bytes,
+        .disk_hash = {read->disk_hash[0], read->disk_hash[1]},
+        .disk_seal = read->disk_seal};
+    if (!note_content(reader, i, &is, &read->seal))
+        return trace_resolve_with(read, reader->two_threads, reader->progress, error);
     trace_recording_release(recording);
     *recording = NULL;
     return 0;
@@ -518,10 +502,12 @@ static void work_on(struct reader *reader, size_t i, size_t turn)
     struct error error = {0};
 
     tell(reader, i, true);
-    int result = read_file(reader, i, &recording, &error);
+    int result = reader->request->known != NULL
+                     ? load_file(reader, i, &recording, &error)
+                     : read_file(reader, i, &recording, &error);
 
     pthread_mutex_lock(&reader->mutex);
-    if (result != 0 && recording == NULL && is_file_error(&error)) {
+    if (result != 0 && recording == NULL && is_file_error(reader, i, &error)) {
         reader->files[i].failure = strdup(error.message);
         if (reader->files[i].failure == NULL)
             result = error_set_memory(&error);
@@ -564,6 +550,7 @@ static void work(void *argument)
 
 /* ---- the whole ---- */
 
+/* By size on disk, the largest first, then by number. */
 static int compare_sizes(const void *a, const void *b, void *context)
 {
     const uint64_t *sizes = context;
@@ -574,23 +561,19 @@ static int compare_sizes(const void *a, const void *b, void *context)
     return *left < *right ? -1 : *left > *right;
 }
 
-void reading_order(const uint64_t *sizes, size_t count, size_t *order)
-{
-    for (size_t i = 0; i < count; i++)
-        order[i] = i;
-    qsort_r(order, count, sizeof *order, compare_sizes, (void *)(uintptr_t)sizes);
-}
-
 static int read_all(struct reader *reader, struct error *error)
 {
     size_t count = reader->request->list->count;
     unsigned threads = threads_choose(reader->request->threads);
 
-    for (size_t i = 0; i < count; i++)
-        reader->files[i].place.name = reader->request->list->files[i].name;
-    reading_order(reader->request->sizes, count, reader->order);
+    for (size_t i = 0; i < count; i++) {
+        reader->files[i].name = reader->request->list->files[i].name;
+        reader->order[i] = i;
+    }
+    qsort_r(reader->order, count, sizeof *reader->order, compare_sizes,
+            (void *)(uintptr_t)reader->request->sizes);
     reader->two_threads = count < threads;
-    set_stage(reader->progress, PROGRESS_READING);
+    set_stage(reader, PROGRESS_READING);
     threads_share(work, reader, count < threads ? (unsigned)count : threads);
     if (reader->result != 0 && error != NULL)
         *error = reader->error;
@@ -636,7 +619,7 @@ static int settle_duplicates(struct reader *reader, struct reading *out,
         duplicates_find(reader->contents, files, &odd) != 0)
         return error_set_memory(error);
     if (odd != DUPLICATES_NONE)
-        return refuse_odd(reader->files[odd].place.name, error);
+        return refuse_odd(reader->files[odd].name, error);
     for (size_t i = 0; i < files; i++) {
         const struct file_state *file = &reader->files[i];
         size_t same_as = reader->contents[i].same_as;
@@ -647,10 +630,10 @@ static int settle_duplicates(struct reader *reader, struct reading *out,
         places[count++] = (struct set_duplicate_place){
             .file = (uint32_t)i,
             .same_as = (uint32_t)same_as,
-            .name = file->place.name,
-            .disk_bytes = file->disk_bytes,
-            .disk_hash = {file->disk_hash[0], file->disk_hash[1]},
-            .disk_seal = file->disk_seal};
+            .name = file->name,
+            .disk_bytes = file->is.disk_bytes,
+            .disk_hash = {file->is.disk_hash[0], file->is.disk_hash[1]},
+            .disk_seal = file->is.disk_seal};
     }
     out->duplicate_count = count;
     return set_writer_put_duplicates(reader->writer, places, count, error);
@@ -661,24 +644,43 @@ static bool is_counted(const struct reader *reader, size_t i)
     return reader->contents[i].readable && reader->contents[i].same_as == DUPLICATES_NONE;
 }
 
+/* Settles the ranks and spans of the files that count. */
 static int finish_set(struct reader *reader, struct reading *out, struct error *error)
 {
-    CLEANUP(settle_free) struct settled_files settle;
-    size_t files = reader->request->list->count;
-    int result = settle_init(&settle, files, error);
+    size_t files = reader->request->list->count, count = 0;
+    CLEANUP_FREE struct rank_file *ranks = calloc(files + 1, sizeof *ranks);
+    CLEANUP_FREE struct set_file_place *places = calloc(files + 1, sizeof *places);
 
-    if (result != 0)
-        return result;
+    if (ranks == NULL || places == NULL)
+        return error_set_memory(error);
     for (size_t i = 0; i < files; i++) {
+        const struct reading_known *is = &reader->files[i].is;
+
         if (!is_counted(reader, i))
             continue;
-        out->events += reader->files[i].events;
-        out->raw_bytes += reader->files[i].raw_bytes;
-        settle_add(&settle, i, reader->files[i].place);
+        bool stated = is->rank_source == TRACE_RANK_STATED;
+
+        out->events += is->events;
+        out->raw_bytes += is->raw_bytes;
+        places[count].file = (uint32_t)i;
+        ranks[count++] =
+            (struct rank_file){.name = reader->files[i].name,
+                               .source = stated ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
+                               .rank = stated ? is->rank : 0,
+                               .first_ns = is->first_ns};
     }
-    set_stage(reader->progress, PROGRESS_STORING);
-    return settle_finish(&settle, TAKE_PTR(reader->writer), reader->request->label,
-                         &out->contents, error);
+    set_stage(reader, PROGRESS_STORING);
+    if (ranks_settle(ranks, count) != 0)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        places[i].rank = ranks[i].rank;
+        places[i].span = ranks[i].span;
+        places[i].rank_source = ranks[i].source;
+    }
+    int result = set_writer_finish(TAKE_PTR(reader->writer), places, count,
+                                   reader->request->label, &out->contents, error);
+    out->contents.unsealed = reader->request->known != NULL;
+    return result;
 }
 
 static void reader_release(struct reader *reader)

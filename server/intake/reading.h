@@ -35,31 +35,6 @@ int64_t rank_of_name(const char *name);
  * refused. */
 int ranks_settle(struct rank_file *files, size_t count);
 
-/* ---- settle ---- */
-
-/* The last step of writing a set, whether its files come from a folder, from shards, or
- * from other sets. */
-
-/* The files that count in a set. */
-struct settled_files {
-    struct rank_file *ranks;
-    struct set_file_place *places;
-    size_t count;
-};
-
-/* Room for `files`; to be freed, also after an error. */
-int settle_init(struct settled_files *settle, size_t files, struct error *error);
-void settle_free(struct settled_files *settle);
-/* `file`: its number in the set. Call it in path order. */
-void settle_add(struct settled_files *settle, size_t file, struct rank_file rank);
-/* The input of settle_add() for a file, which may state a rank or not; `first_ns` of a
- * file without rows does not count. */
-struct rank_file settle_rank(const char *name, enum trace_rank_source source,
-                             int64_t rank, uint64_t rows, int64_t first_ns);
-/* Settles ranks and spans, then set_writer_finish(). */
-int settle_finish(struct settled_files *settle, struct set_writer *writer,
-                  const char *label, struct set_contents *out, struct error *error);
-
 /* ---- duplicates ---- */
 
 /* Which files of a set have the same bytes (docs/semantics.md §1): they count once, the
@@ -97,8 +72,17 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
 
 /* ---- reading ---- */
 
-/* Reads the files of a set and writes its draft. All code that looks at untrusted files
- * is here, and none of it touches the store. */
+/* Makes the draft of a set out of files: traces, or files of stored sets and shards. All
+ * code that looks at untrusted traces is here, and none of it touches the store. */
+
+/* What is known of a file once it was read. */
+struct reading_known {
+    const char *failure; /* why it cannot be read; NULL: it can */
+    enum trace_rank_source rank_source;
+    int64_t rank, first_ns; /* INT64_MAX: it has no rows */
+    uint64_t events, raw_bytes, hash[2], disk_bytes, disk_hash[2];
+    struct seal disk_seal;
+};
 
 struct reading_request {
     const struct ingest_list *list; /* one file or more, in path order */
@@ -107,6 +91,12 @@ struct reading_request {
     const char *label;
     const struct seal_key *key; /* the key of the store that seals the files */
     unsigned threads;           /* 0: as many as cores */
+    /* Of files that were read before, in stored sets or shards; NULL: these are traces.
+     * load() then makes the recording of a file. It is called with one thread at a time
+     * if `threads` is 1, and an error ends the whole reading. */
+    const struct reading_known *known;
+    int (*load)(void *context, size_t file, struct trace_recording **out,
+                struct error *error);
     /* Both may be NULL. The first is called when the draft is open, before any file is
      * opened or thread started. The second is called by any thread when a file is begun
      * or finished; a file that ends the whole reading is never finished. */
@@ -137,9 +127,6 @@ struct reading {
  * read, the error is ERROR_FORMAT with the first file's message. */
 int reading_run(const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
-/* The order in which files are written, as their numbers: by size on disk, the largest
- * first, then by number. */
-void reading_order(const uint64_t *sizes, size_t count, size_t *order);
 void reading_free(struct reading *reading);
 
 #endif

@@ -4,11 +4,11 @@
 #include "base/number.h"
 #include "base/system.h"
 #include "base/text.h"
+#include "intake/ingest.h"
 #include "intake/reading.h"
 #include "store/set_build.h"
 #include "store/set_draft.h"
 #include "store/set_view.h"
-#include "store/set_write.h"
 #include "store/sets.h"
 #include "store/traces.h"
 #include "trace/recording.h"
@@ -424,9 +424,7 @@ static int regroup_make_up_labels(struct regroup_plan *plan, struct error *error
 
 /* ---- regroup make ---- */
 
-/* Makes one new set from files of stored sets, as reading.c does from traces. */
-
-struct store;
+/* Makes one new set from files of stored sets. */
 
 /* As many as a user may write (docs/api.md). */
 #define NOTES_BYTES_MAX ((size_t)16384)
@@ -437,27 +435,7 @@ struct maker {
     const struct regroup_file *files;
     size_t count;
     struct budget *budget;
-    struct progress *progress;
-    struct duplicate_file *contents; /* of the files */
-    struct set_draft *draft;
-    struct set_writer *writer;
-    struct set_contents stored;
 };
-
-static void release(struct maker *maker)
-{
-    set_writer_abort(maker->writer);
-    set_draft_discard(maker->draft);
-    set_contents_free(&maker->stored);
-    free(maker->contents);
-}
-
-static bool counts(const struct maker *maker, size_t i)
-{
-    return maker->contents[i].same_as == DUPLICATES_NONE;
-}
-
-/* ---- which files count ---- */
 
 /* The two halves of a hash, from its 32 digits. */
 static void read_hash(const char hex[33], uint64_t hash[2])
@@ -470,115 +448,57 @@ static void read_hash(const char hex[33], uint64_t hash[2])
     hash[1] = strtoull(high, NULL, 16);
 }
 
-static int find_duplicates(struct maker *maker, struct error *error)
+static int load_file(void *context, size_t i, struct trace_recording **out,
+                     struct error *error)
 {
-    size_t odd;
-
-    maker->contents = calloc(maker->count + 1, sizeof *maker->contents);
-    if (maker->contents == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < maker->count; i++) {
-        const struct regroup_file *file = &maker->files[i];
-        bool stated = file->rows->rank_source == TRACE_RANK_STATED;
-
-        maker->contents[i].readable = true;
-        maker->contents[i].name_rank = stated ? -1 : rank_of_name(file->name);
-        read_hash(file->rows->hash, maker->contents[i].hash);
-    }
-    return duplicates_find(maker->contents, maker->count, &odd) == 0
-               ? 0
-               : error_set_memory(error);
-}
-
-static int put_duplicates(struct maker *maker, struct error *error)
-{
-    CLEANUP_FREE struct set_duplicate_place *places =
-        calloc(maker->count + 1, sizeof *places);
-    size_t count = 0;
-
-    if (places == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < maker->count; i++) {
-        const struct stored_file_key *on_disk = maker->files[i].on_disk;
-
-        if (counts(maker, i))
-            continue;
-        places[count++] = (struct set_duplicate_place){
-            .file = (uint32_t)i,
-            .same_as = (uint32_t)maker->contents[i].same_as,
-            .name = maker->files[i].name,
-            .disk_bytes = on_disk->disk_bytes,
-            .disk_hash = {on_disk->disk_hash[0], on_disk->disk_hash[1]},
-            .disk_seal = on_disk->disk_seal};
-    }
-    return set_writer_put_duplicates(maker->writer, places, count, error);
-}
-
-/* ---- rows ---- */
-
-static void note_progress(struct maker *maker, const struct regroup_file *file)
-{
-    struct progress *progress = maker->progress;
-
-    if (progress == NULL)
-        return;
-    atomic_fetch_add(&progress->bytes_done, file->on_disk->disk_bytes);
-    atomic_fetch_add(&progress->events, file->rows->quality.events);
-    atomic_fetch_add(&progress->files_done, 1);
-}
-
-static int copy_file(struct maker *maker, size_t i, struct error *error)
-{
-    CLEANUP_RECORDING struct trace_recording *recording = NULL;
+    const struct maker *maker = context;
     const struct regroup_file *file = &maker->files[i];
     const struct regroup_source *source = &maker->plan->sources[file->source];
     int result = set_load_whole(maker->store, source->info.id, file->rows->file,
-                                maker->budget, &recording, error);
+                                maker->budget, out, error);
 
-    if (result != 0)
-        return result;
-    recording->disk_bytes = file->on_disk->disk_bytes;
-    memcpy(recording->disk_hash, file->on_disk->disk_hash, sizeof recording->disk_hash);
-    recording->disk_seal = file->on_disk->disk_seal;
-    result = set_writer_add(maker->writer, (uint32_t)i, file->name, recording, error);
     return result == 0 ? budget_look(maker->budget, error) : result;
 }
 
-static int copy_files(struct maker *maker, struct error *error)
+static int write_set(struct maker *maker, const struct regroup_target *target,
+                     struct progress *progress, struct ingest_result *made,
+                     struct error *error)
 {
-    int result = 0;
+    CLEANUP_FREE struct ingest_file *files = calloc(maker->count + 1, sizeof *files);
+    CLEANUP_FREE struct reading_known *known = calloc(maker->count + 1, sizeof *known);
+    CLEANUP_FREE uint64_t *sizes = calloc(maker->count + 1, sizeof *sizes);
+    const struct ingest_list list = {.files = files, .count = maker->count};
+    const struct reading_request what = {
+        .list = &list,
+        .sizes = sizes,
+        .label = target->label != NULL && *target->label != '\0' ? target->label
+                                                                 : target->made_up,
+        .threads = 1,
+        .known = known,
+        .load = load_file,
+        .context = maker};
 
-    for (size_t i = 0; result == 0 && i < maker->count; i++) {
-        if (counts(maker, i))
-            result = copy_file(maker, i, error);
-        if (result == 0)
-            note_progress(maker, &maker->files[i]);
-    }
-    return result;
-}
-
-/* ---- ranks ---- */
-
-static int finish(struct maker *maker, const char *label, struct error *error)
-{
-    CLEANUP(settle_free) struct settled_files settle;
-    int result = settle_init(&settle, maker->count, error);
-
-    if (result != 0)
-        return result;
+    if (files == NULL || known == NULL || sizes == NULL)
+        return error_set_memory(error);
     for (size_t i = 0; i < maker->count; i++) {
-        const struct regroup_file *file = &maker->files[i];
-        const struct set_file *rows = file->rows;
+        const struct set_file *rows = maker->files[i].rows;
+        const struct stored_file_key *on_disk = maker->files[i].on_disk;
 
-        if (counts(maker, i))
-            settle_add(&settle, i,
-                       settle_rank(file->name, rows->rank_source, rows->rank,
-                                   rows->quality.kept, rows->first_ns));
+        files[i].name = maker->files[i].name;
+        sizes[i] = on_disk->disk_bytes;
+        known[i] = (struct reading_known){
+            .rank_source = rows->rank_source,
+            .rank = rows->rank,
+            .first_ns = rows->quality.kept > 0 ? rows->first_ns : INT64_MAX,
+            .events = rows->quality.events,
+            .raw_bytes = rows->raw_bytes,
+            .disk_bytes = on_disk->disk_bytes,
+            .disk_hash = {on_disk->disk_hash[0], on_disk->disk_hash[1]},
+            .disk_seal = on_disk->disk_seal};
+        read_hash(rows->hash, known[i].hash);
     }
-    result =
-        settle_finish(&settle, TAKE_PTR(maker->writer), label, &maker->stored, error);
-    maker->stored.unsealed = true;
-    return result;
+    return ingest_assemble(maker->store, NULL, &what, target->label, progress, made,
+                           error);
 }
 
 /* ---- what the new set gets from the old ones ---- */
@@ -595,7 +515,7 @@ static int link_traces(struct maker *maker, const char *id, struct error *error)
         const struct regroup_file *file = &maker->files[i];
         const char *from = maker->plan->sources[file->source].info.id;
 
-        if (!counts(maker, i) || traces_size(maker->store, from, file->rows->hash) == 0)
+        if (traces_size(maker->store, from, file->rows->hash) == 0)
             continue;
         limited = limited && traces_are_limited(maker->store, from);
         if (draft == NULL)
@@ -693,41 +613,22 @@ static int copy_pin_and_name(struct maker *maker, const char *id, struct error *
 
 /* ---- all of it ---- */
 
-static int write_set(struct maker *maker, const char *label, struct error *error)
-{
-    int result = find_duplicates(maker, error);
-
-    if (result == 0)
-        result = set_draft_make(maker->store, &maker->draft, error);
-    if (result == 0)
-        result = set_writer_open(set_draft_path(maker->draft), &maker->writer, error);
-    if (result == 0)
-        result = copy_files(maker, error);
-    if (result == 0)
-        result = put_duplicates(maker, error);
-    return result == 0 ? finish(maker, label, error) : result;
-}
-
 /* Writes and stores one new set. */
 static int regroup_make(struct store *store, const struct regroup_plan *plan,
                         const struct regroup_target *target, struct budget *budget,
                         struct progress *progress, struct regroup_set *made,
                         struct error *error)
 {
-    CLEANUP(release)
+    CLEANUP(ingest_result_free) struct ingest_result told = {0};
     struct maker maker = {.store = store,
                           .plan = plan,
                           .files = plan->files + target->begin,
                           .count = target->end - target->begin,
-                          .budget = budget,
-                          .progress = progress};
-    const char *label = target->label != NULL ? target->label : target->made_up;
-    int result = write_set(&maker, label, error);
+                          .budget = budget};
+    int result = write_set(&maker, target, progress, &told, error);
 
-    if (result == 0)
-        result = set_draft_publish(TAKE_PTR(maker.draft), &maker.stored, target->label,
-                                   target->made_up, made->set_id, &made->already_stored,
-                                   error);
+    memcpy(made->set_id, told.set_id, sizeof made->set_id);
+    made->already_stored = told.already_stored;
     if (result == 0)
         result = link_traces(&maker, made->set_id, error);
     if (result == 0 && !made->already_stored)
