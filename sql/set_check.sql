@@ -1,5 +1,4 @@
--- Statements that check a set file before anything in it is trusted: server/store/set/ compares
--- what they return with what a set may hold.
+-- Statements that check a set file before anything in it is trusted.
 
 -- name: set_integrity
 -- Whether the pages of a set file make a valid database: one row, "ok" or the first problem.
@@ -9,121 +8,229 @@ PRAGMA integrity_check(1)
 -- Everything that a set file declares: type, and its SQL (store/set_check.c).
 SELECT type, sql FROM main.sqlite_master
 
+-- The statements below look at one table each, and return a row if something there is wrong: a
+-- number out of its range, a reference to nothing, or NULL (so IS NOT TRUE). Numbers of names, ops
+-- and the like count from 0 without a gap: each below their count is one of them. The tables are
+-- STRICT; a number with a fraction, which only a forged file can have, is read as its whole part,
+-- which is in the range, too. server/store/set_check.c binds the limits.
+
 -- name: check_meta
--- Table meta, as store/set_check.c looks at it: whether key and value are texts.
-SELECT typeof(key) = 'text', typeof(value) = 'text' FROM main.meta
+SELECT 1 FROM main.meta
+WHERE (typeof(key) = 'text'
+    AND typeof(value) = 'text') IS NOT TRUE
 
 -- name: check_files
--- Table file by number, for store/set_check.c; for texts and hashes, whether they are of
--- the right type.
-SELECT file, typeof(name) = 'text', rank, span, rank_source, raw_bytes, disk_bytes,
-    typeof(hash) = 'blob' AND length(hash) = 16,
-    typeof(disk_hash) = 'blob' AND length(disk_hash) = 16,
-    has_steps, has_device_rows, base_time_known, first_ns, rows, events, kept, repaired,
-    dropped, invalid, ignored, device_rows_without_step
-FROM main.file ORDER BY file
+SELECT 1 FROM main.file
+WHERE (file BETWEEN 0 AND 2147483647
+    AND typeof(name) = 'text'
+    AND typeof(rank) = 'integer'
+    AND span BETWEEN 0 AND 2147483647
+    AND rank_source BETWEEN 0 AND 2
+    AND raw_bytes BETWEEN 0 AND :count_max
+    AND disk_bytes BETWEEN 0 AND :count_max
+    AND typeof(hash) = 'blob' AND length(hash) = 16
+    AND typeof(disk_hash) = 'blob' AND length(disk_hash) = 16
+    AND has_steps IN (0, 1)
+    AND has_device_rows IN (0, 1)
+    AND base_time_known IN (0, 1)
+    AND first_ns BETWEEN -:time_max AND :time_max
+    AND rows BETWEEN 0 AND 4294967294
+    AND events BETWEEN 0 AND :count_max
+    AND kept BETWEEN 0 AND :count_max
+    AND repaired BETWEEN 0 AND :count_max
+    AND dropped BETWEEN 0 AND :count_max
+    AND invalid BETWEEN 0 AND :count_max
+    AND ignored BETWEEN 0 AND :count_max
+    AND device_rows_without_step BETWEEN 0 AND :count_max) IS NOT TRUE
 
 -- name: check_duplicates
--- Table duplicate, for store/set_check.c; for texts and hashes, whether they are of the
--- right type.
-SELECT file, typeof(name) = 'text', same_as, disk_bytes,
-    typeof(disk_hash) = 'blob' AND length(disk_hash) = 16
-FROM main.duplicate
+SELECT 1 FROM main.duplicate
+WHERE (file BETWEEN 0 AND 2147483647
+    AND typeof(name) = 'text'
+    AND same_as IN (SELECT file FROM main.file)
+    AND disk_bytes BETWEEN 0 AND :count_max
+    AND typeof(disk_hash) = 'blob' AND length(disk_hash) = 16) IS NOT TRUE
 
 -- name: check_metadata
--- Table metadata, as store/set_check.c looks at it: file, whether there is a text.
-SELECT file, typeof(json) = 'text' FROM main.metadata
+SELECT 1 FROM main.metadata
+WHERE (file IN (SELECT file FROM main.file)
+    AND typeof(json) = 'text') IS NOT TRUE
 
 -- name: check_notes
--- Table quality, as store/set_check.c looks at it: file, whether the kind is a word, count,
--- whether the example is a text.
-SELECT file, typeof(kind) = 'text' AND kind NOT GLOB '*[^a-z0-9_]*', count,
-    typeof(example) = 'text'
-FROM main.quality
+SELECT 1 FROM main.quality
+WHERE (file IN (SELECT file FROM main.file)
+    AND typeof(kind) = 'text'
+    AND kind NOT GLOB '*[^a-z0-9_]*'
+    AND count BETWEEN 0 AND :count_max
+    AND typeof(example) = 'text') IS NOT TRUE
 
 -- name: check_names
--- Table name by number, as store/set_check.c looks at it: id, position, whether there is a
--- text.
-SELECT id, position, typeof(text) = 'text' FROM main.name ORDER BY id
+SELECT 1 FROM main.name
+WHERE (id BETWEEN 0 AND (SELECT count(*) FROM main.name) - 1
+    AND position BETWEEN 0 AND 4294967295
+    AND typeof(text) = 'text') IS NOT TRUE
 
 -- name: check_categories
--- Table category by number, as store/set_check.c looks at it: id, whether there is a text.
-SELECT id, typeof(text) = 'text' FROM main.category ORDER BY id
+SELECT 1 FROM main.category
+WHERE (id BETWEEN 0 AND (SELECT count(*) FROM main.category) - 1
+    AND typeof(text) = 'text') IS NOT TRUE
 
 -- name: check_shapes
--- Table shape by number, as store/set_check.c looks at it: id, whether there is a text.
-SELECT id, typeof(text) = 'text' FROM main.shape ORDER BY id
+SELECT 1 FROM main.shape
+WHERE (id BETWEEN 0 AND (SELECT count(*) FROM main.shape) - 1
+    AND typeof(text) = 'text') IS NOT TRUE
 
 -- name: check_arguments
--- Table argument by number, as store/set_check.c looks at it: id, whether there is a text.
-SELECT id, typeof(text) = 'text' FROM main.argument ORDER BY id
+SELECT 1 FROM main.argument
+WHERE (id BETWEEN 0 AND (SELECT count(*) FROM main.argument) - 1
+    AND typeof(text) = 'text') IS NOT TRUE
 
 -- name: check_inputs
--- Table inputs by number, as store/set_check.c looks at it: id, shape, types, concrete.
-SELECT id, shape, types, concrete FROM main.inputs ORDER BY id
+SELECT 1 FROM main.inputs
+WHERE (id BETWEEN 0 AND (SELECT count(*) FROM main.inputs) - 1
+    AND shape BETWEEN -1 AND (SELECT count(*) FROM main.shape) - 1
+    AND types BETWEEN -1 AND (SELECT count(*) FROM main.argument) - 1
+    AND concrete BETWEEN -1 AND (SELECT count(*) FROM main.argument) - 1) IS NOT TRUE
 
 -- name: check_ops
--- Table op by number, as store/set_check.c looks at it.
-SELECT id, name, short_name, merged_name, merged_short_name, category, side, kind
-FROM main.op ORDER BY id
+SELECT 1 FROM main.op
+WHERE (id BETWEEN 0 AND (SELECT count(*) FROM main.op) - 1
+    AND id < :ops_max
+    AND name BETWEEN 0 AND (SELECT count(*) FROM main.name) - 1
+    AND short_name BETWEEN 0 AND (SELECT count(*) FROM main.name) - 1
+    AND merged_name BETWEEN 0 AND (SELECT count(*) FROM main.name) - 1
+    AND merged_short_name BETWEEN 0 AND (SELECT count(*) FROM main.name) - 1
+    AND category BETWEEN 0 AND (SELECT count(*) FROM main.category) - 1
+    AND side BETWEEN 0 AND 2
+    AND kind BETWEEN 0 AND 3) IS NOT TRUE
 
 -- name: check_places
--- Table place by file and number, for store/set_check.c; for texts, whether they are of the
--- right type.
-SELECT file, id, typeof(pid) = 'text', typeof(tid) = 'text', device, stream, stream_is_wide
-FROM main.place ORDER BY file, id
+SELECT 1 FROM main.place
+WHERE (file IN (SELECT file FROM main.file)
+    AND typeof(id) = 'integer'
+    AND typeof(pid) = 'text'
+    AND typeof(tid) = 'text'
+    AND device BETWEEN -2147483648 AND 2147483647
+    AND typeof(stream) = 'integer'
+    AND stream_is_wide IN (0, 1)) IS NOT TRUE
+
+-- name: check_place_numbers
+SELECT 1 FROM main.place GROUP BY file HAVING min(id) <> 0 OR max(id) <> count(*) - 1
 
 -- name: check_steps
--- Table step by number, for store/set_check.c: its columns, then whether all parts or
--- none are there, whether they add up to the step, and whether its windows fit their ends.
-SELECT id, file, n, ts, dur, end_ts, host_ts, host, lag, compute, exposed_communication,
-    exposed_memory, idle,
-    (compute IS NULL) + (exposed_communication IS NULL) + (exposed_memory IS NULL)
-        + (idle IS NULL) IN (0, 4),
-    coalesce(compute, 0) <= dur AND coalesce(exposed_communication, 0) <= dur
-        AND coalesce(exposed_memory, 0) <= dur AND coalesce(idle, 0) <= dur,
-    dur <= end_ts - ts
-FROM main.step ORDER BY id
+-- The parts: all or none of them are there.
+SELECT 1 FROM main.step
+WHERE (id BETWEEN 0 AND 4294967294
+    AND file IN (SELECT file FROM main.file)
+    AND (n IS NULL OR typeof(n) = 'integer')
+    AND ts BETWEEN -:time_max AND :time_max + :duration_max
+    AND dur BETWEEN 0 AND 2 * :time_max + :duration_max
+    AND end_ts BETWEEN -:time_max AND :time_max + :duration_max
+    AND dur <= end_ts - ts
+    AND host_ts BETWEEN -:time_max AND :time_max
+    AND host BETWEEN 0 AND 2 * :time_max + :duration_max
+    AND lag BETWEEN 0 AND 2 * :time_max + :duration_max
+    AND (compute IS NULL OR compute BETWEEN 0 AND dur)
+    AND (exposed_communication IS NULL OR exposed_communication BETWEEN 0 AND dur)
+    AND (exposed_memory IS NULL OR exposed_memory BETWEEN 0 AND dur)
+    AND (idle IS NULL OR idle BETWEEN 0 AND dur)
+    AND (compute IS NULL) + (exposed_communication IS NULL) + (exposed_memory IS NULL)
+        + (idle IS NULL) IN (0, 4)) IS NOT TRUE
 
 -- name: check_step_rows
--- Table step_row by file and number, as store/set_check.c looks at it.
-SELECT file, row, n, ts, dur, begin_ts, end_ts, begin_ts <= end_ts FROM main.step_row ORDER BY file, row
+SELECT 1 FROM main.step_row
+WHERE (file IN (SELECT file FROM main.file)
+    AND typeof(row) = 'integer'
+    AND typeof(n) = 'integer'
+    AND ts BETWEEN -:time_max AND :time_max
+    AND dur BETWEEN 0 AND :duration_max
+    AND begin_ts BETWEEN -:time_max AND :time_max + :duration_max
+    AND end_ts BETWEEN -:time_max AND :time_max + :duration_max
+    AND begin_ts <= end_ts) IS NOT TRUE
+
+-- name: check_step_row_numbers
+SELECT 1 FROM main.step_row GROUP BY file HAVING min(row) <> 0 OR max(row) <> count(*) - 1
 
 -- name: check_segments
--- Table segment by file and row, as store/set_check.c looks at it: file, number of the first
--- row, rows, min_ts, max_end, whether ops and columns are blobs.
-SELECT id >> 32, id & 0xffffffff, rows, min_ts, max_end, typeof(ops) = 'blob',
-    typeof(columns) = 'blob'
-FROM main.segment ORDER BY id
+SELECT 1 FROM main.segment
+WHERE (id >> 32 IN (SELECT file FROM main.file)
+    AND rows BETWEEN 1 AND :segment_rows
+    AND min_ts BETWEEN -:time_max AND :time_max
+    AND max_end BETWEEN -:time_max AND :time_max + :duration_max
+    AND typeof(ops) = 'blob'
+    AND typeof(columns) = 'blob') IS NOT TRUE
+
+-- name: check_segment_rows
+-- The segments of a file follow each other, and have all of its rows.
+SELECT 1
+FROM (SELECT id & 0xffffffff AS first, rows,
+        sum(rows) OVER (PARTITION BY id >> 32 ORDER BY id) AS rows_so_far
+    FROM main.segment)
+WHERE first <> rows_so_far - rows
+UNION ALL
+SELECT 1 FROM main.file AS f
+WHERE f.rows <> (SELECT total(s.rows) FROM main.segment AS s
+    WHERE s.id BETWEEN f.file << 32 AND (f.file << 32) + 0xffffffff)
 
 -- name: check_blocks
--- Tables memory_block, collective_block and counter_block, as store/set_check.c looks at them:
--- file, number of the first row, rows, whether columns is a blob, device.
-SELECT id >> 32, id & 0xffffffff, rows, typeof(columns) = 'blob', 0, 0, id FROM main.memory_block
-UNION ALL
-SELECT id >> 32, id & 0xffffffff, rows, typeof(columns) = 'blob', 0, 1, id FROM main.collective_block
-UNION ALL
-SELECT id >> 32, id & 0xffffffff, rows, typeof(columns) = 'blob', device, 2, id
-FROM main.counter_block
-ORDER BY 6, 7
+SELECT 1
+FROM (SELECT id, rows, columns, -1 AS device FROM main.memory_block
+    UNION ALL SELECT id, rows, columns, -1 FROM main.collective_block
+    UNION ALL SELECT id, rows, columns, device FROM main.counter_block)
+WHERE (id >> 32 IN (SELECT file FROM main.file)
+    AND rows BETWEEN 1 AND :block_rows
+    AND typeof(columns) = 'blob'
+    AND device BETWEEN -1 AND 2147483647) IS NOT TRUE
+
+-- name: check_block_rows
+-- The blocks of a file follow each other.
+SELECT 1
+FROM (SELECT id & 0xffffffff AS first, rows,
+        sum(rows) OVER (PARTITION BY kind, id >> 32 ORDER BY id) AS rows_so_far
+    FROM (SELECT 0 AS kind, id, rows FROM main.memory_block
+        UNION ALL SELECT 1, id, rows FROM main.collective_block
+        UNION ALL SELECT 2, id, rows FROM main.counter_block))
+WHERE first <> rows_so_far - rows
 
 -- name: check_launches
--- Table launch_shape, as store/set_check.c looks at it.
-SELECT file, op, operator, shape, count, total FROM main.launch_shape
+SELECT 1 FROM main.launch_shape
+WHERE (file IN (SELECT file FROM main.file)
+    AND op BETWEEN 0 AND (SELECT count(*) FROM main.op) - 1
+    AND operator BETWEEN -1 AND (SELECT count(*) FROM main.name) - 1
+    AND shape BETWEEN -1 AND (SELECT count(*) FROM main.shape) - 1
+    AND count BETWEEN 0 AND :count_max
+    AND total >= 0) IS NOT TRUE
 
 -- name: check_sums
--- Table step_cells, as store/set_check.c looks at it: how many sums are not blobs.
-SELECT count(*) FROM main.step_cells WHERE typeof(cells) <> 'blob'
+SELECT 1 FROM main.step_cells
+WHERE (typeof(cells) = 'blob') IS NOT TRUE
 
 -- name: check_op_files
--- Table op_file, as store/set_check.c looks at it.
-SELECT file, op, count, total, self, min, max FROM main.op_file
+SELECT 1 FROM main.op_file
+WHERE (file IN (SELECT file FROM main.file)
+    AND op BETWEEN 0 AND (SELECT count(*) FROM main.op) - 1
+    AND count > 0
+    AND total >= 0
+    AND typeof(self) = 'integer'
+    AND min >= 0
+    AND max >= 0) IS NOT TRUE
 
 -- name: check_op_numbers
--- Table op_number, as store/set_check.c looks at it.
-SELECT n, op, count, total, self, min, max FROM main.op_number
+SELECT 1 FROM main.op_number
+WHERE (typeof(n) = 'integer'
+    AND op BETWEEN 0 AND (SELECT count(*) FROM main.op) - 1
+    AND count > 0
+    AND total >= 0
+    AND typeof(self) = 'integer'
+    AND min >= 0
+    AND max >= 0) IS NOT TRUE
 
 -- name: check_op_sets
--- Table op_set, as store/set_check.c looks at it: whether the scope is one of ours, and the
--- sums.
-SELECT scope IN ('steps', 'any'), op, count, total, self, min, max FROM main.op_set
+SELECT 1 FROM main.op_set
+WHERE (scope IN ('steps', 'any')
+    AND op BETWEEN 0 AND (SELECT count(*) FROM main.op) - 1
+    AND count > 0
+    AND total >= 0
+    AND typeof(self) = 'integer'
+    AND min >= 0
+    AND max >= 0) IS NOT TRUE

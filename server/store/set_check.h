@@ -24,10 +24,11 @@ int set_declared_check_format(struct database *database, const char *schema,
  * that reads it later relies on its numbers. The blobs of cells and events are checked
  * when they are decoded (store/cells.h, store/segment.h). */
 
-/* Checks that the file of a schema declares what sql/set.sql does and nothing
- * else, and that every number is in its range: kinds are kinds, numbers of names, files
- * and the like refer to existing ones, times and counts are possible in a trace. *damage
- * is a static text that says what is wrong; NULL: nothing. Costs 0.2 µs per row. */
+/* Checks that the file of a schema declares what sql/set.sql does and nothing else, and
+ * that every number is in its range (sql/set_check.sql): kinds are kinds, numbers of
+ * names, files and the like refer to existing ones, times and counts are possible in a
+ * trace. *damage is a static text that says what is wrong; NULL: nothing. Costs 0.2 µs
+ * per row. */
 int set_check(struct database *database, const char *schema, const char **damage,
               struct error *error);
 
