@@ -71,6 +71,38 @@ export function button(text, handler, props = {}) {
     return h('button', { type: 'button', ...props, on: { click: handler } }, text);
 }
 
+/** A choice of `choices`, [value, text] each; `onPick(value)`. */
+export function select(choices, onPick, { value, ...props } = {}) {
+    const node = h('select', { ...props, on: { change: () => onPick(node.value) } },
+        choices.map(([one, text]) => h('option', { value: one, selected: one === value }, text)));
+    return node;
+}
+
+/** Draws `node` again; the focus stays on what has the same `data-field` (or `data-KEY`). */
+export function keepFocus(node, draw, key = 'field') {
+    const held = node.contains(document.activeElement) ? document.activeElement.dataset[key] : undefined;
+    draw();
+    if (held !== undefined) {
+        [...node.querySelectorAll(`[data-${key}]`)].find((one) => one.dataset[key] === held)?.focus();
+    }
+}
+
+/** A modal dialog (ARIA pattern “dialog”), shown at once; a press beside its box closes it. `box`: of
+ * the element with all of its content. */
+export function openDialog(title, name, box, ...content) {
+    const heading = uniqueId('dialog');
+    const close = () => dialog.close();
+    fill(box, h('div', { class: 'trace-head' }, h('h2', { id: heading }, title),
+        iconButton('close', 'Close', close)), content);
+    box.classList.add('trace-box');
+    const dialog = h('dialog', { class: `trace-dialog ${name}`.trim(), 'aria-labelledby': heading, on: {
+        close: () => dialog.remove(),
+        click: (event) => { if (event.target === dialog) { close(); } } } }, box);
+    document.body.append(dialog);
+    dialog.showModal();
+    return dialog;
+}
+
 /** A box that says why something cannot be shown; `ways`: what the user can do. */
 export const errorBox = ({ code, message }, title, ...ways) => h('div', { class: 'error-box',
     role: 'alert', data: code && { code } }, title && [h('h2', {}, title), h('p', {}, message)],

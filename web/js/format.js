@@ -44,51 +44,44 @@ export const NONE = '–';
 const MINUS = '\u2212';
 const NBSP = '\u00a0';
 
+/** A formatter with a dash for what is not there. */
+const known = (format) => (value) => (value === null || value === undefined ? NONE : format(value));
+const withMinus = (text, value) => (value < 0 ? MINUS + text : text);
+const signed = (text, value) => (value > 0 ? `+${text}` : withMinus(text, value));
+
 // Counts are integers, except counts per step.
 const grouped = (n) => decimal(n, 0, 2);
+export const formatCount = known((n) => grouped(n).replace('-', MINUS));
+export const formatCountDiff = known((n) => signed(grouped(Math.abs(n)), n));
 
-function signed(text, value) {
-    if (value > 0) {
-        return `+${text}`;
-    }
-    return value < 0 ? `${MINUS}${text}` : text;
+/** The unit in which `size` is readable: [name, its size]. Each of `units` is 1000 times the one before. */
+function scaleOf(size, units) {
+    const place = Math.max(0, units.findLastIndex((_, i) => size >= 999.5 * 1000 ** (i - 1)));
+    return [units[place], 1000 ** place];
 }
-
-export function formatCount(n) {
-    return n === null || n === undefined ? NONE : grouped(n).replace('-', MINUS);
-}
-
-export function formatCountDiff(n) {
-    return n === null || n === undefined ? NONE : signed(grouped(Math.abs(n)), n);
-}
-
-const FLOPS = ['', 'K', 'M', 'G', 'T', 'P', 'E'];
 
 /** FLOPs: 5.76e12 → `5.76 T`. */
-export function formatFlops(value) {
-    if (value === null || value === undefined) {
-        return NONE;
-    }
-    let [left, unit] = [Math.abs(value), 0];
-    while (left >= 999.5 && unit < FLOPS.length - 1) {
-        [left, unit] = [left / 1000, unit + 1];
-    }
+export const formatFlops = known((value) => {
+    const [unit, per] = scaleOf(Math.abs(value), ['', 'K', 'M', 'G', 'T', 'P', 'E']);
+    const left = Math.abs(value) / per;
     const digits = left >= 99.95 ? 0 : left >= 9.995 ? 1 : 2;
-    return (value < 0 ? MINUS : '') + decimal(left, 0, digits) + (unit ? NBSP + FLOPS[unit] : '');
-}
+    return withMinus(decimal(left, 0, digits), value) + (unit && NBSP + unit);
+});
 
-export function formatFlopsDiff(value) {
-    return value > 0 ? `+${formatFlops(value)}` : formatFlops(value);
-}
+export const formatFlopsDiff = (value) => (value > 0 ? '+' : '') + formatFlops(value);
 
-/** Scales for times: microseconds per unit. */
+/** Scales for times: microseconds per unit; for bandwidths: GB/s per unit. */
 const TIMES = [['s', 1e6], ['ms', 1e3], ['µs', 1], ['ns', 1e-3]];
+const RATES = [['TB/s', 1e3], ['GB/s', 1], ['MB/s', 1e-3], ['kB/s', 1e-6]];
+
+const largestIn = (scales, size, zero) => scales.find(([, per]) => size >= per * 0.99995)
+    ?? (size > 0 ? scales.at(-1) : zero);
 
 /** The most readable unit for `us`: [name, microseconds per unit]. */
-export function timeScale(us) {
-    const size = Math.abs(us);
-    return TIMES.find(([, per]) => size >= per * 0.99995) ?? (size > 0 ? TIMES[3] : TIMES[2]);
-}
+export const timeScale = (us) => largestIn(TIMES, Math.abs(us), TIMES[2]);
+
+/** The most readable unit for `rate`, in GB/s: [name, GB/s per unit]. */
+export const rateScale = (rate) => largestIn(RATES, Math.abs(rate), RATES[1]);
 
 /** Four digits, so that a column looks even; whole nanoseconds have no fraction. */
 function significant(us, [unit, per]) {
@@ -99,20 +92,11 @@ function significant(us, [unit, per]) {
 }
 
 /** 12345.678 → "12.35 ms". */
-export function formatTime(us) {
-    if (us === null || us === undefined) {
-        return NONE;
-    }
+export const formatTime = known((us) => {
     const text = significant(us, timeScale(us));
-    return (us < 0 && /[1-9]/.test(text) ? MINUS : '') + text;
-}
-
-export function formatTimeDiff(us) {
-    if (us === null || us === undefined) {
-        return NONE;
-    }
-    return signed(significant(us, timeScale(us)), us);
-}
+    return /[1-9]/.test(text) ? withMinus(text, us) : text;
+});
+export const formatTimeDiff = known((us) => signed(significant(us, timeScale(us)), us));
 
 function three(size) {
     const digits = size >= 99.95 || size < 0.005 ? 0 : size >= 9.995 ? 1 : 2;
@@ -122,7 +106,7 @@ function three(size) {
 /** Three digits, for lists and headlines: 12345.678 → "12.3 ms"; with its sign. */
 export function shortTime(us) {
     const [unit, per] = timeScale(us * 1.0005);
-    return (us < 0 ? MINUS : '') + three(Math.abs(us / per)) + NBSP + unit;
+    return withMinus(three(Math.abs(us / per)) + NBSP + unit, us);
 }
 export const shortTimeDiff = (us) => (us > 0 ? '+' : '') + shortTime(us);
 
@@ -138,122 +122,60 @@ function exact(us) {
     const [unit, per] = timeScale(Math.max(1, Math.abs(us)));
     return decimal(Math.abs(us) / per, 0, { s: 9, ms: 6, µs: 3 }[unit]) + NBSP + unit;
 }
-
-export function exactTime(us) {
-    return us === null || us === undefined ? NONE : (us < 0 ? MINUS : '') + exact(us);
-}
-
-export function exactTimeDiff(us) {
-    return us === null || us === undefined ? NONE : signed(exact(us), us);
-}
-
-/** Scales for bandwidths: GB/s per unit. */
-const RATES = [['TB/s', 1e3], ['GB/s', 1], ['MB/s', 1e-3], ['kB/s', 1e-6]];
-
-/** The most readable unit for `rate`, in GB/s: [name, GB/s per unit]. */
-export function rateScale(rate) {
-    const size = Math.abs(rate);
-    return RATES.find(([, per]) => size >= per * 0.99995) ?? RATES[size > 0 ? 3 : 1];
-}
+export const exactTime = known((us) => withMinus(exact(us), us));
+export const exactTimeDiff = known((us) => signed(exact(us), us));
 
 /** 2270.687 (GB/s) → "2.271 TB/s". */
-export function formatRate(rate) {
-    return rate === null || rate === undefined ? NONE
-        : (rate < 0 ? MINUS : '') + significant(rate, rateScale(rate));
-}
+export const formatRate = known((rate) => withMinus(significant(rate, rateScale(rate)), rate));
+export const formatRateDiff = known((rate) => signed(significant(rate, rateScale(rate)), rate));
+export const exactRate = known((rate) => `${decimal(rate, 0, 9).replace('-', MINUS)}${NBSP}GB/s`);
 
-export function formatRateDiff(rate) {
-    return rate === null || rate === undefined ? NONE
-        : signed(significant(rate, rateScale(rate)), rate);
-}
+const finite = (format) => (value) => (Number.isFinite(value) ? format(value) : NONE);
 
-export function exactRate(rate) {
-    return rate === null || rate === undefined
-        ? NONE : decimal(rate, 0, 9).replace('-', MINUS) + NBSP + 'GB/s';
+function percentDigits(size) {
+    const digits = size > 0 && size < 0.05 ? 2 : size >= 1000 || size === 0 ? 0 : 1;
+    return `${size > 0 && size < 0.005 ? '<0.01' : decimal(size, digits, digits)}${NBSP}%`;
 }
 
 /** A share in percent: 12.34 → "12.3 %". */
-export function formatPercent(value) {
-    if (value === null || value === undefined || !Number.isFinite(value)) {
-        return NONE;
-    }
-    return (value < 0 ? MINUS : '') + percentDigits(Math.abs(value)) + NBSP + '%';
-}
+export const formatPercent = finite((value) => withMinus(percentDigits(Math.abs(value)), value));
 
 /** A change in percent; ten times as much or more is a factor, "12.3×". */
-export function formatPercentDiff(value) {
-    if (value === null || value === undefined || !Number.isFinite(value)) {
-        return NONE;
-    }
-    if (value >= 900) {
-        const times = 1 + value / 100;
-        return `${decimal(times, ...(times >= 99.95 ? [0, 0] : [1, 1]))}×`;
-    }
-    return signed(percentDigits(Math.abs(value)) + NBSP + '%', value);
-}
-
-function percentDigits(size) {
-    if (size > 0 && size < 0.05) {
-        return size < 0.005 ? '<0.01' : decimal(size, 2, 2);
-    }
-    const digits = size >= 1000 || size === 0 ? 0 : 1;
-    return decimal(size, digits, digits);
-}
+export const formatPercentDiff = finite((value) => {
+    const times = 1 + value / 100;
+    const digits = times >= 99.95 ? 0 : 1;
+    return value >= 900 ? `${decimal(times, digits, digits)}×`
+        : signed(percentDigits(Math.abs(value)), value);
+});
 
 const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A probability: 0.012, 7.4 × 10⁻⁷. */
-export function formatProbability(p) {
-    if (p === null || p === undefined || !Number.isFinite(p)) {
-        return NONE;
-    }
+export const formatProbability = finite((p) => {
     if (p === 0 || p >= 0.001) {
         return String(Number(p.toPrecision(2)));
     }
     const [digits, power] = p.toExponential(1).split('e-');
     return `${digits}${NBSP}×${NBSP}10⁻${[...power].map((d) => POWERS[d]).join('')}`;
-}
+});
 
 /** A probability for a narrow column: 0.012, <0.001. */
-export function shortProbability(p) {
-    return p === null || p === undefined || !Number.isFinite(p) ? NONE
-        : p < 0.001 ? '<0.001' : decimal(p, 3, 3);
-}
+export const shortProbability = finite((p) => (p < 0.001 ? '<0.001' : decimal(p, 3, 3)));
 
-const BYTES = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-/** The most readable unit for `n` bytes: [name, bytes per unit]. */
-export function bytesScale(n) {
-    const size = Math.abs(n);
-    const place = BYTES.findLastIndex((_, i) => size >= 999.5 * 1000 ** (i - 1));
-    return [BYTES[Math.max(place, 0)], 1000 ** Math.max(place, 0)];
-}
+/** The most readable unit for `n` bytes, in powers of ten, as for disks and networks: [name, bytes per unit]. */
+export const bytesScale = (n) => scaleOf(Math.abs(n), ['B', 'kB', 'MB', 'GB', 'TB']);
 
 /** 1234567 → "1,234,567 B". */
-export const exactBytes = (n) => (n === null || n === undefined ? NONE
-    : `${formatCount(n).replace('-', MINUS)}${NBSP}B`);
+export const exactBytes = known((n) => `${formatCount(n)}${NBSP}B`);
 
-export const formatBytesDiff = (n) => (n === null || n === undefined ? NONE
-    : signed(formatBytes(Math.abs(n)), n));
-
-/** Bytes in powers of ten, as for disks and networks. */
-export function formatBytes(n) {
-    if (n === null || n === undefined) {
-        return NONE;
-    }
-    if (n < 0) {
-        return MINUS + formatBytes(-n);
-    }
-    const units = BYTES;
-    let value = n;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
-    return decimal(value, digits, digits) + NBSP + units[unit];
-}
+/** 1234567 → "1.23 MB". */
+export const formatBytes = known((n) => {
+    const [unit, per] = bytesScale(n);
+    const value = Math.abs(n) / per;
+    const digits = unit === 'B' || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+    return withMinus(decimal(value, digits, digits) + NBSP + unit, n);
+});
+export const formatBytesDiff = known((n) => signed(formatBytes(Math.abs(n)), n));
 
 /** "1 rank", "2 ranks". */
 export function plural(n, one, many = `${one}s`) {

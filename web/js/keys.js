@@ -1,7 +1,7 @@
 // The keys of the pages, in one table: the handler looks up here what a key does, and the dialog
 // of “?” lists it. A page brings `keys`, {action: function}, in what mount() returns; keys that a
 // table handles have no action here.
-import { h, iconButton, toast, uniqueId } from './dom.js';
+import { h, openDialog, toast } from './dom.js';
 
 const [TRACES, COMPARE, OPERATION, TREE, TIMELINE, ANALYSE, QUERY, SERIES] = ['Traces', 'Compare',
     'Operation', 'Tree', 'Timeline', 'Analyse', 'Query', 'Series'];
@@ -130,21 +130,9 @@ function section(title, page) {
 }
 
 /** The dialog that lists the keys of the page and of all pages. */
-function openKeys(page) {
-    const heading = uniqueId('keys');
-    const close = () => dialog.close();
-    const dialog = h('dialog', { class: 'trace-dialog keys-dialog', 'aria-labelledby': heading,
-        on: {
-            close: () => dialog.remove(),
-            click: (event) => { if (event.target === dialog) { close(); } },
-        } },
-    h('div', { class: 'trace-box' }, h('div', { class: 'trace-head' },
-        h('h2', { id: heading }, 'Keys'), iconButton('close', 'Close', close)),
+const openKeys = (page) => openDialog('Keys', 'keys-dialog', h('div'),
     section(`${page.name} page`, page.name), section(EVERY_PAGE, EVERY_PAGE),
-    h('p', { class: 'muted small' }, 'Letters typed into a field stay there.')));
-    document.body.append(dialog);
-    dialog.showModal();
-}
+    h('p', { class: 'muted small' }, 'Letters typed into a field stay there.'));
 
 /** Listens to the keys; `current()` → {page, view}, null before there is a page. `opener`: the
  * button that opens the dialog of keys. */

@@ -238,49 +238,44 @@
   var NONE = "–";
   var MINUS = "−";
   var NBSP = " ";
+  var known = (format) => (value) => value === null || value === void 0 ? NONE : format(value);
+  var withMinus = (text, value) => value < 0 ? MINUS + text : text;
+  var signed = (text, value) => value > 0 ? `+${text}` : withMinus(text, value);
   var grouped = (n) => decimal(n, 0, 2);
-  function signed(text, value) {
-    if (value > 0) {
-      return `+${text}`;
-    }
-    return value < 0 ? `${MINUS}${text}` : text;
+  var formatCount = known((n) => grouped(n).replace("-", MINUS));
+  var formatCountDiff = known((n) => signed(grouped(Math.abs(n)), n));
+  function scaleOf(size3, units) {
+    const place = Math.max(0, units.findLastIndex((_, i) => size3 >= 999.5 * 1e3 ** (i - 1)));
+    return [units[place], 1e3 ** place];
   }
-  function formatCount(n) {
-    return n === null || n === void 0 ? NONE : grouped(n).replace("-", MINUS);
-  }
-  function formatCountDiff(n) {
-    return n === null || n === void 0 ? NONE : signed(grouped(Math.abs(n)), n);
-  }
+  var formatFlops = known((value) => {
+    const [unit, per] = scaleOf(Math.abs(value), ["", "K", "M", "G", "T", "P", "E"]);
+    const left = Math.abs(value) / per;
+    const digits = left >= 99.95 ? 0 : left >= 9.995 ? 1 : 2;
+    return withMinus(decimal(left, 0, digits), value) + (unit && NBSP + unit);
+  });
   var TIMES = [["s", 1e6], ["ms", 1e3], ["µs", 1], ["ns", 1e-3]];
-  function timeScale(us) {
-    const size3 = Math.abs(us);
-    return TIMES.find(([, per]) => size3 >= per * 0.99995) ?? (size3 > 0 ? TIMES[3] : TIMES[2]);
-  }
+  var RATES = [["TB/s", 1e3], ["GB/s", 1], ["MB/s", 1e-3], ["kB/s", 1e-6]];
+  var largestIn = (scales, size3, zero) => scales.find(([, per]) => size3 >= per * 0.99995) ?? (size3 > 0 ? scales.at(-1) : zero);
+  var timeScale = (us) => largestIn(TIMES, Math.abs(us), TIMES[2]);
+  var rateScale = (rate) => largestIn(RATES, Math.abs(rate), RATES[1]);
   function significant(us, [unit, per]) {
     const size3 = Math.abs(us / per);
     const digits = size3 === 0 || unit === "ns" || size3 >= 999.95 ? 0 : size3 >= 99.995 ? 1 : size3 >= 9.9995 ? 2 : 3;
     return decimal(size3, digits, digits) + NBSP + unit;
   }
-  function formatTime(us) {
-    if (us === null || us === void 0) {
-      return NONE;
-    }
+  var formatTime = known((us) => {
     const text = significant(us, timeScale(us));
-    return (us < 0 && /[1-9]/.test(text) ? MINUS : "") + text;
-  }
-  function formatTimeDiff(us) {
-    if (us === null || us === void 0) {
-      return NONE;
-    }
-    return signed(significant(us, timeScale(us)), us);
-  }
+    return /[1-9]/.test(text) ? withMinus(text, us) : text;
+  });
+  var formatTimeDiff = known((us) => signed(significant(us, timeScale(us)), us));
   function three(size3) {
     const digits = size3 >= 99.95 || size3 < 5e-3 ? 0 : size3 >= 9.995 ? 1 : 2;
     return decimal(size3, digits, digits);
   }
   function shortTime(us) {
     const [unit, per] = timeScale(us * 1.0005);
-    return (us < 0 ? MINUS : "") + three(Math.abs(us / per)) + NBSP + unit;
+    return withMinus(three(Math.abs(us / per)) + NBSP + unit, us);
   }
   var shortTimeDiff = (us) => (us > 0 ? "+" : "") + shortTime(us);
   function shortTimes(from, to) {
@@ -291,75 +286,40 @@
     const [unit, per] = timeScale(Math.max(1, Math.abs(us)));
     return decimal(Math.abs(us) / per, 0, { s: 9, ms: 6, µs: 3 }[unit]) + NBSP + unit;
   }
-  function exactTime(us) {
-    return us === null || us === void 0 ? NONE : (us < 0 ? MINUS : "") + exact(us);
-  }
-  function exactTimeDiff(us) {
-    return us === null || us === void 0 ? NONE : signed(exact(us), us);
-  }
-  var RATES = [["TB/s", 1e3], ["GB/s", 1], ["MB/s", 1e-3], ["kB/s", 1e-6]];
-  function rateScale(rate) {
-    const size3 = Math.abs(rate);
-    return RATES.find(([, per]) => size3 >= per * 0.99995) ?? RATES[size3 > 0 ? 3 : 1];
-  }
-  function formatRate(rate) {
-    return rate === null || rate === void 0 ? NONE : (rate < 0 ? MINUS : "") + significant(rate, rateScale(rate));
-  }
-  function formatPercent(value) {
-    if (value === null || value === void 0 || !Number.isFinite(value)) {
-      return NONE;
-    }
-    return (value < 0 ? MINUS : "") + percentDigits(Math.abs(value)) + NBSP + "%";
-  }
-  function formatPercentDiff(value) {
-    if (value === null || value === void 0 || !Number.isFinite(value)) {
-      return NONE;
-    }
-    if (value >= 900) {
-      const times = 1 + value / 100;
-      return `${decimal(times, ...times >= 99.95 ? [0, 0] : [1, 1])}×`;
-    }
-    return signed(percentDigits(Math.abs(value)) + NBSP + "%", value);
-  }
+  var exactTime = known((us) => withMinus(exact(us), us));
+  var exactTimeDiff = known((us) => signed(exact(us), us));
+  var formatRate = known((rate) => withMinus(significant(rate, rateScale(rate)), rate));
+  var formatRateDiff = known((rate) => signed(significant(rate, rateScale(rate)), rate));
+  var exactRate = known((rate) => `${decimal(rate, 0, 9).replace("-", MINUS)}${NBSP}GB/s`);
+  var finite = (format) => (value) => Number.isFinite(value) ? format(value) : NONE;
   function percentDigits(size3) {
-    if (size3 > 0 && size3 < 0.05) {
-      return size3 < 5e-3 ? "<0.01" : decimal(size3, 2, 2);
-    }
-    const digits = size3 >= 1e3 || size3 === 0 ? 0 : 1;
-    return decimal(size3, digits, digits);
+    const digits = size3 > 0 && size3 < 0.05 ? 2 : size3 >= 1e3 || size3 === 0 ? 0 : 1;
+    return `${size3 > 0 && size3 < 5e-3 ? "<0.01" : decimal(size3, digits, digits)}${NBSP}%`;
   }
+  var formatPercent = finite((value) => withMinus(percentDigits(Math.abs(value)), value));
+  var formatPercentDiff = finite((value) => {
+    const times = 1 + value / 100;
+    const digits = times >= 99.95 ? 0 : 1;
+    return value >= 900 ? `${decimal(times, digits, digits)}×` : signed(percentDigits(Math.abs(value)), value);
+  });
   var POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-  function formatProbability(p) {
-    if (p === null || p === void 0 || !Number.isFinite(p)) {
-      return NONE;
-    }
+  var formatProbability = finite((p) => {
     if (p === 0 || p >= 1e-3) {
       return String(Number(p.toPrecision(2)));
     }
     const [digits, power] = p.toExponential(1).split("e-");
     return `${digits}${NBSP}×${NBSP}10⁻${[...power].map((d) => POWERS[d]).join("")}`;
-  }
-  function shortProbability(p) {
-    return p === null || p === void 0 || !Number.isFinite(p) ? NONE : p < 1e-3 ? "<0.001" : decimal(p, 3, 3);
-  }
-  var BYTES = ["B", "kB", "MB", "GB", "TB"];
-  function formatBytes(n) {
-    if (n === null || n === void 0) {
-      return NONE;
-    }
-    if (n < 0) {
-      return MINUS + formatBytes(-n);
-    }
-    const units = BYTES;
-    let value = n;
-    let unit = 0;
-    while (value >= 999.5 && unit < units.length - 1) {
-      value /= 1e3;
-      unit += 1;
-    }
-    const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
-    return decimal(value, digits, digits) + NBSP + units[unit];
-  }
+  });
+  var shortProbability = finite((p) => p < 1e-3 ? "<0.001" : decimal(p, 3, 3));
+  var bytesScale = (n) => scaleOf(Math.abs(n), ["B", "kB", "MB", "GB", "TB"]);
+  var exactBytes = known((n) => `${formatCount(n)}${NBSP}B`);
+  var formatBytes = known((n) => {
+    const [unit, per] = bytesScale(n);
+    const value = Math.abs(n) / per;
+    const digits = unit === "B" || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+    return withMinus(decimal(value, digits, digits) + NBSP + unit, n);
+  });
+  var formatBytesDiff = known((n) => signed(formatBytes(Math.abs(n)), n));
   function plural(n, one, many = `${one}s`) {
     return `${formatCount(n)}${NBSP}${n === 1 ? one : many}`;
   }
@@ -690,12 +650,12 @@
     const { control_observations: m, test_observations: n } = answer.verdict ?? {};
     const among = answer.judged_rows ? { steps: Math.min(m, n), rows: answer.judged_rows } : null;
     return rows.map((row) => {
-      const known2 = tested({ ...row, among }, self);
+      const known3 = tested({ ...row, among }, self);
       return {
-        row: known2,
+        row: known3,
         key: row.id ?? rowKey(row.name, row.category),
-        verdict: known2.significance ?? "",
-        noise: known2.significance === "no_difference_found",
+        verdict: known3.significance ?? "",
+        noise: known3.significance === "no_difference_found",
         of: (column) => columnOf(row, column, answer),
         ...valuesOf(row, unit, answer, self),
         ...workOf(row, unit)
@@ -775,16 +735,16 @@
       listener(currentTheme());
     }
   }
-  function initTheme(select) {
-    select.value = read();
-    select.addEventListener("change", () => {
-      if (select.value === "auto") {
+  function initTheme(select2) {
+    select2.value = read();
+    select2.addEventListener("change", () => {
+      if (select2.value === "auto") {
         delete document.documentElement.dataset.theme;
       } else {
-        document.documentElement.dataset.theme = select.value;
+        document.documentElement.dataset.theme = select2.value;
       }
       try {
-        localStorage.setItem(KEY, select.value);
+        localStorage.setItem(KEY, select2.value);
       } catch {
       }
       notify();
@@ -796,19 +756,19 @@
     });
   }
   var forced = mediaQuery("(forced-colors: active)");
-  var known = /* @__PURE__ */ new Map();
+  var known2 = /* @__PURE__ */ new Map();
   var knownFor = "";
   function colour(property) {
     const { theme, printing: printing2 } = document.documentElement.dataset;
     const now = `${theme} ${printing2} ${media.matches} ${forced.matches}`;
     if (now !== knownFor) {
-      known = /* @__PURE__ */ new Map();
+      known2 = /* @__PURE__ */ new Map();
       knownFor = now;
     }
-    if (!known.has(property)) {
-      known.set(property, compute(property));
+    if (!known2.has(property)) {
+      known2.set(property, compute(property));
     }
-    return known.get(property);
+    return known2.get(property);
   }
   function compute(property) {
     const probe = document.createElement("span");
@@ -914,6 +874,8 @@
       }
     };
   }
+  var chartLayout = (extra) => ({ template: chartTemplate(), hovermode: "closest", ...extra });
+  var hoverText = (lines) => lines.filter(Boolean).map((line) => escapeMarkup(line)).join("<br>");
   var LINE = 17;
   function captionOf({ title: title2, lines, keys = [] }, width, plot) {
     const colours = chartColours();
@@ -1482,10 +1444,7 @@
     const [unit, per] = timeScale(largest);
     return [per, ` ${unit}`];
   }
-  function hoverText(row) {
-    const name = wrapText(row.name, HOVER_WIDTH, HOVER_LINES).map(escapeMarkup).join("<br>");
-    return [name, row.lines.map(escapeMarkup).join("<br>")];
-  }
+  var rowHover = (row) => [wrapText(row.name, HOVER_WIDTH, HOVER_LINES), row.lines].map(hoverText);
   function labels(rows, letters) {
     const room = letters - Math.max(0, ...rows.map((r) => r.mark.length));
     return shortenApart(rows.map((r) => r.name), room).map((text, i) => escapeMarkup(rows[i].mark + text));
@@ -1543,12 +1502,11 @@
           x: y.map(() => 0.99),
           y,
           marker: { size: 1, opacity: 0 },
-          customdata: data.rows.map(hoverText),
+          customdata: data.rows.map(rowHover),
           hovertemplate: "%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>"
         }
       ],
-      layout: {
-        template: chartTemplate(),
+      layout: chartLayout({
         barmode: "group",
         bargap: 0.28,
         bargroupgap: 0.08,
@@ -1578,7 +1536,7 @@
           ticktext: labels(data.rows, letters)
         },
         shapes: highlight(data.rows, selected, colours)
-      }
+      })
     };
   }
   var HEIGHT = 212;
@@ -1851,11 +1809,11 @@
     const given = p.get(name) ?? "";
     const text = type === "text" ? given : TRUTHS.get(given) ?? given;
     const allowed = type === "boolean" ? ["true", "false"] : words;
-    const known2 = type === "text" ? text : allowed.find((word) => word.toLowerCase() === text.toLowerCase());
-    if (known2 === void 0 && text !== "") {
+    const known3 = type === "text" ? text : allowed.find((word) => word.toLowerCase() === text.toLowerCase());
+    if (known3 === void 0 && text !== "") {
       noteUnknown(p, name, allowed.join(", "));
     }
-    const asked = type === "choice" && known2 === "false" ? "" : known2;
+    const asked = type === "choice" && known3 === "false" ? "" : known3;
     const value = asked || standard;
     return type === "boolean" ? value === "true" : value;
   }
@@ -4313,9 +4271,9 @@ ${row.category}`, row]));
   function createLimits() {
     const node = h("div", { class: "limits" });
     return { node, draw({ step_time: { control, test } }) {
-      const known2 = [control, test].every((time2) => time2 && time2.step > 0 && typeof time2.idle === "number" && time2.idle < time2.step);
-      node.hidden = !known2;
-      fill(node, known2 && [
+      const known3 = [control, test].every((time2) => time2 && time2.step > 0 && typeof time2.idle === "number" && time2.idle < time2.step);
+      node.hidden = !known3;
+      fill(node, known3 && [
         h("p", {}, "Limit: ", h("b", {}, limitOf({ control, test }))),
         SIDES4.map(([side, letter]) => rowOf(side, letter, side === "control" ? control : test))
       ]);

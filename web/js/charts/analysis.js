@@ -3,7 +3,8 @@
 import { bytesScale, escapeMarkup, exactTime, formatBytes, formatCount, formatRate, formatTime,
     rateScale, shortenApart, shortenMiddle, timeScale } from '../format.js';
 import { colour } from '../theme.js';
-import { chartColours, chartTemplate, heatColours, tickPlaces } from './figure.js';
+import { axisTitle, chartColours, chartLayout, faded, heatColours, hovering, hoverPoints, hoverText,
+    outline, tickPlaces } from './figure.js';
 
 const LETTER = 7.2; // px of a label
 const GAP = 6; // px between a label and its axis
@@ -14,12 +15,8 @@ const LINE_COLOURS = ['--control-fill', '--part-communication', '--more-fill', '
 
 const sideColour = (side) => chartColours()[side === 'B' ? 'test' : 'control'];
 
-function layout(extra) {
-    return { template: chartTemplate(), margin: { l: 64, r: 16, t: 8, b: 42 },
-        hovermode: 'closest', dragmode: false, bargap: 0.25, ...extra };
-}
-
-const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
+const layout = (extra) => chartLayout({ margin: { l: 64, r: 16, t: 8, b: 42 }, dragmode: false,
+    bargap: 0.25, ...extra });
 
 /** Height of a chart of horizontal bars: `count` places with `series` bars each. */
 export const barsHeight = (count, series = 1) => 52 + Math.max(1, count)
@@ -58,7 +55,7 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
     const letters = Math.floor((left - 14 - GAP) / LETTER);
     // Every piece of a bar has the text of the whole bar: the other pieces may be too short to
     // point at.
-    const texts = bars.map((b) => hover([b.full ?? b.label, ...series.map((one, s) =>
+    const texts = bars.map((b) => hoverText([b.full ?? b.label, ...series.map((one, s) =>
         `${one.name}: ${b.values[s].text}`), ...(b.total ? [`in all: ${b.total}`] : [])]));
     return {
         data: series.map((one, s) => ({
@@ -68,8 +65,7 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
                 color: colour('--text'), width: 3,
                 array: bars.map((b) => (b.values[s].high ?? 0) / per),
                 arrayminus: bars.map((b) => (b.values[s].low ?? 0) / per) } : undefined,
-            customdata: texts,
-            hovertemplate: '%{customdata}<extra></extra>', ...emptyLabels(bars, s, stacked),
+            ...hovering(texts), ...emptyLabels(bars, s, stacked),
         })),
         layout: layout({
             barmode: stacked ? 'stack' : 'group', margin: { l: left, r: 24, t: 6, b: 40 },
@@ -105,7 +101,7 @@ function panelAxis(lines, unit, place, count) {
     return { per, axis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
         dtick: whole ? 1 : undefined, nticks: count > 1 ? 5 : undefined,
         domain: [Math.max(0, top - PANEL / high), top],
-        title: { text: name, font: { size: 11 } } } };
+        title: axisTitle(name, {}) } };
 }
 
 /** The name of a panel is above it. */
@@ -162,9 +158,8 @@ export function seriesChart({ lines, panels, unit, range, marks = [] }, width) {
                 y: line.points.map((p) => p[1] / axes[panel].per), yaxis: axisName(panel),
                 line: { shape: 'hv', width: 1.4, color: colour(style.property),
                     dash: style.dash }, legendgroup: line.key,
-                customdata: line.points.map((p) => hover([line.name, `at ${exactTime(p[0])}`,
-                    value(p[1])])),
-                hovertemplate: '%{customdata}<extra></extra>',
+                ...hovering(line.points.map((p) => hoverText([line.name, `at ${exactTime(p[0])}`,
+                    value(p[1])]))),
             };
         }),
         layout: layout({
@@ -173,8 +168,8 @@ export function seriesChart({ lines, panels, unit, range, marks = [] }, width) {
                 tickangle: 0, range: range?.map(at), autorange: range === null,
                 nticks: Math.max(4, Math.floor((width - 80) / 64)),
                 anchor: axisName(panels.length - 1),
-                title: { text: far ? `since ${exactTime(offset)} after the first event`
-                    : 'since the first event', font: { size: 11 }, standoff: 4 } },
+                title: axisTitle(far ? `since ${exactTime(offset)} after the first event`
+                    : 'since the first event') },
             ...Object.fromEntries(axes.map(({ axis }, i) => [`yaxis${i === 0 ? '' : i + 1}`, axis])),
             annotations: [...panels.length > 1
                 ? panels.map((panel, i) => panelTitle(panel, axes[i].axis.domain[1])) : [],
@@ -189,12 +184,6 @@ export function seriesChart({ lines, panels, unit, range, marks = [] }, width) {
 function tickText(us) {
     const [unit, per] = timeScale(us);
     return `${Number((us / per).toPrecision(3))}\u00a0${unit}`;
-}
-
-/** A colour of the style sheet, computed, with `alpha` as its opacity. */
-function faded(text, alpha) {
-    const parts = /^rgb\((.+)\)$/.exec(text);
-    return parts ? `rgba(${parts[1]}, ${alpha})` : text;
 }
 
 /** The counts of bins of any number of ranks, by bin. */
@@ -232,24 +221,21 @@ export function binChart({ sides }, width) {
         && !(zero && (place - low + 4) * room < 52))];
     const last = sides.length - 1;
     return {
-        data: [...sides.map((one, s) => ({ type: 'scatter', mode: 'lines', hoverinfo: 'skip',
-            legendgroup: one.key, x: places.flatMap((p) => [p, p + 1]),
-            y: places.flatMap((p) => [at(s, p), at(s, p)]), fill: s === 0 ? 'tozeroy' : 'none',
-            fillcolor: faded(sideColour(one.side), last === 0 ? 0.65 : 0.4),
+        data: [...sides.map((one, s) => ({ ...outline([...places, places.at(-1) + 1],
+            places.map((p) => at(s, p))), hoverinfo: 'skip', legendgroup: one.key,
+            fill: s === 0 ? 'tozeroy' : 'none', fillcolor: faded(sideColour(one.side), last === 0 ? 0.65 : 0.4),
             line: { color: sideColour(one.side), width: s === 0 ? 1 : 2.2 } })),
-        { type: 'scatter', mode: 'markers', marker: { opacity: 0, size: 1 },
-            x: places.map((p) => p + 0.5),
-            y: places.map((p) => Math.max(...sides.map((_, s) => at(s, p)))),
-            customdata: places.map((p) => hover([name(p), ...sides.map((one, s) =>
-                `${one.name}: ${formatCount(at(s, p))}`)])),
-            hovertemplate: '%{customdata}<extra></extra>' }],
+        hoverPoints(places.map((p) => p + 0.5),
+            places.map((p) => Math.max(...sides.map((_, s) => at(s, p)))),
+            places.map((p) => hoverText([name(p), ...sides.map((one, s) =>
+                `${one.name}: ${formatCount(at(s, p))}`)])))],
         layout: layout({ hovermode: 'x', margin: { l: 54, r: 16, t: 8, b: 30 },
             xaxis: { tickmode: 'array', fixedrange: true, zeroline: false, tickangle: 0,
                 tickvals: ticks.map((p) => (p < low ? p + 0.5 : p)),
                 ticktext: ticks.map((p) => (p < low ? 'none' : tickText(edge(p)))) },
             yaxis: { tickformat: ',', rangemode: 'tozero', fixedrange: true,
                 dtick: Math.max(...sums.flatMap((s) => [...s.values()])) < 5 ? 1 : undefined,
-                title: { text: 'launches', font: { size: 11 }, standoff: 4 } } }),
+                title: axisTitle('launches') } }),
     };
 }
 
@@ -259,7 +245,7 @@ function logTimeAxis(low, high, title) {
     return { tickmode: 'array', tickvals: ticks, zeroline: false, fixedrange: true, tickangle: 0,
         ticks: 'outside', ticklen: GAP, tickcolor: 'rgba(0,0,0,0)',
         range: [low, high], ticktext: ticks.map((e) => tickText(10 ** e)),
-        title: { text: title, font: { size: 11 }, standoff: 4 } };
+        title: axisTitle(title) };
 }
 
 /** Host time against device time of launches, both logarithmic. */
@@ -282,10 +268,9 @@ export function scatterChart({ sides }) {
             marker: { color: sideColour(side), opacity: 0.6,
                 symbol: side === 'B' ? 'diamond-open' : 'circle',
                 size: points.map((p) => Math.min(18, 4 + 2 * Math.log2(p.count + 1))) },
-            customdata: points.map((p) => hover([name, `rank ${p.rank}`,
+            ...hovering(points.map((p) => hoverText([name, `rank ${p.rank}`,
                 `host ${formatTime(p.cpu_duration)}, device ${formatTime(p.gpu_duration)}`,
-                `${formatCount(p.count)} launches`])),
-            hovertemplate: '%{customdata}<extra></extra>',
+                `${formatCount(p.count)} launches`]))),
         }))],
         layout: layout({ xaxis: logTimeAxis(...x, 'the launch on the host'),
             yaxis: logTimeAxis(...y, 'on the device'), margin: { l: 76, r: 30, t: 12, b: 46 } }),
@@ -300,8 +285,6 @@ const PANEL_TOP = 24;
 const PANEL_BOTTOM = 42;
 const LETTER_SIZE = 6.6;
 const SWATCH = 14; // px, of the colours of a heat map
-
-const bandwidthHover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
 
 const FILLS = ['--control-fill', '--part-memory', '--part-communication', '--more-fill',
     '--part-compute', '--less-fill'];
@@ -341,21 +324,19 @@ export function bandwidthChart({ sides, names }, width) {
                 marker: { color: fill, size: 8, symbol: // points below stay visible
                     `${SYMBOLS[n % SYMBOLS.length]}${s.side === 'B' ? '-open' : ''}`,
                 line: { width: s.side === 'B' ? 2 : 0, color: fill } },
-                customdata: line.points.map((p) => bandwidthHover([[s.side, line.name].filter(Boolean)
+                ...hovering(line.points.map((p) => hoverText([[s.side, line.name].filter(Boolean)
                     .join(' · '), `${formatBytes(p.bytes)}: ${formatRate(p.busbw)}, best ${
                     formatRate(p.best_busbw)}`, `transfer ${formatTime(p.mean_transfer)}, ${
-                    formatCount(p.instances)} instances`])),
-                hovertemplate: '%{customdata}<extra></extra>' };
+                    formatCount(p.instances)} instances`]))) };
         })),
-        layout: { template: chartTemplate(), hovermode: 'closest', dragmode: false,
-            margin: { l: 64, r: 16, t: 12, b: 44 },
+        layout: chartLayout({ dragmode: false, margin: { l: 64, r: 16, t: 12, b: 44 },
             xaxis: { tickmode: 'array', tickvals: ticks, tickangle: 0, fixedrange: true,
                 zeroline: false,
                 range: [Math.log2(Math.min(...bytes)) - 0.6, Math.log2(Math.max(...bytes)) + 0.6],
                 ticktext: ticks.map((e) => formatBytes(2 ** e)),
-                title: { text: 'bytes of the message', font: { size: 11 }, standoff: 4 } },
+                title: axisTitle('bytes of the message') },
             yaxis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
-                title: { text: `bus bandwidth, ${unit}`, font: { size: 11 } } } },
+                title: axisTitle(`bus bandwidth, ${unit}`, {}) } }),
     };
 }
 
@@ -411,9 +392,9 @@ export function waitHeatMaps({ panels, columns }, width) {
     const most = Math.max(...values, 0.001);
     const [unit, per] = timeScale(most);
     const left = 30 + LETTER_SIZE * Math.max(...panels.flatMap((p) => p.rows.map((r) => r.length)), 4);
-    const layout = { template: chartTemplate(), hovermode: 'closest', dragmode: false,
-        margin: { l: left, r: 16, t: 0, b: 0 }, annotations: [], shapes: [],
-        coloraxis: { cmin: 0, cmax: most / per, colorscale: heatColours(), showscale: false } };
+    const layout = chartLayout({ dragmode: false, margin: { l: left, r: 16, t: 0, b: 0 },
+        annotations: [], shapes: [],
+        coloraxis: { cmin: 0, cmax: most / per, colorscale: heatColours(), showscale: false } });
     const data = panels.map((panel, i) => {
         const axes = heatAxes(panel, i, panels.length, columns, width, left);
         Object.assign(layout, axes);
@@ -425,8 +406,7 @@ export function waitHeatMaps({ panels, columns }, width) {
         return { type: 'heatmap', coloraxis: 'coloraxis', xaxis: `x${end}`, yaxis: `y${end}`,
             xgap: 1, ygap: rowHeight(panel.rows.length) > 5 ? 1 : 0, hoverongaps: false,
             z: panel.cells.map((row) => row.map((v) => (v === null ? null : v / per))),
-            customdata: panel.texts.map((row) => row.map(bandwidthHover)),
-            hovertemplate: '%{customdata}<extra></extra>', meta: unit };
+            ...hovering(panel.texts.map((row) => row.map(hoverText))), meta: unit };
     });
     return { data, layout };
 }

@@ -6,8 +6,8 @@ import { decimal, escapeMarkup, formatCount, formatPercent, formatPercentDiff, f
 import { median } from '../rows.js';
 import { colour } from '../theme.js';
 import { BARS } from '../words.js';
-import { chartColours, chartTemplate, createFigure, heatColours, savePicture, tickPlaces }
-    from './figure.js';
+import { axisTitle, chartColours, chartLayout, createFigure, faded, heatColours, hovering,
+    hoverPoints, hoverText, outline, savePicture, tickPlaces } from './figure.js';
 
 // The two charts of a comparison: control, test and difference of the first rows, as
 // horizontal grouped bars. y is 0…n−1, never the name: names repeat, and look like numbers.
@@ -137,13 +137,8 @@ function axisScale(data) {
     return [per, ` ${unit}`];
 }
 
-/** The hover: full name, in lines, then the exact values. Plotly reads pseudo-HTML; only its tag
- * <br> is used, because the others make style attributes, which the Content-Security-Policy
- * forbids. */
-function hoverText(row) {
-    const name = wrapText(row.name, HOVER_WIDTH, HOVER_LINES).map(escapeMarkup).join('<br>');
-    return [name, row.lines.map(escapeMarkup).join('<br>')];
-}
+/** The hover: full name, in lines, then the exact values. */
+const rowHover = (row) => [wrapText(row.name, HOVER_WIDTH, HOVER_LINES), row.lines].map(hoverText);
 
 /** The names, shortened so that they fit and stay different. */
 function labels(rows, letters) {
@@ -183,11 +178,10 @@ function makeFigure(data, width, selected, hidden, panning) {
             // One hover text for the row, wherever the pointer is in its band and whatever bars it
             // has: an invisible point, on an axis that does not zoom.
             { type: 'scatter', mode: 'markers', xaxis: 'x2', x: y.map(() => 0.99), y,
-                marker: { size: 1, opacity: 0 }, customdata: data.rows.map(hoverText),
+                marker: { size: 1, opacity: 0 }, customdata: data.rows.map(rowHover),
                 hovertemplate: '%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>' },
         ],
-        layout: {
-            template: chartTemplate(),
+        layout: chartLayout({
             barmode: 'group',
             bargap: 0.28,
             bargroupgap: 0.08,
@@ -205,7 +199,7 @@ function makeFigure(data, width, selected, hidden, panning) {
                     + 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },
                 ticktext: labels(data.rows, letters) },
             shapes: highlight(data.rows, selected, colours),
-        },
+        }),
     };
 }
 
@@ -412,17 +406,15 @@ function make(data, width) {
     const panels = [['Control', data.control, data.format, false],
         ['Test', data.test, data.format, false],
         ['Difference', data.diff, data.formatDiff, true]];
-    const layout = {
-        template: chartTemplate(),
+    const layout = chartLayout({
         margin: { l: frame.left, r: HEAT_MARGIN.right, t: 0, b: 0 },
-        hovermode: 'closest',
         dragmode: 'zoom',
         annotations: [],
         coloraxis: { cmin: scale.low / per, cmax: scale.high / per, colorscale: heatColours(),
             showscale: false },
         coloraxis2: { cmin: -scale.most / per, cmax: scale.most / per,
             colorscale: diverging(), showscale: false },
-    };
+    });
     const traces = panels.map(([title, cells, format, isDiff], i) => {
         const end = i === 0 ? '' : String(i + 1);
         Object.assign(layout, axes(data, frame.panels[i], end, narrow || i === 0));
@@ -438,8 +430,7 @@ function make(data, width) {
         return { type: 'heatmap', coloraxis: isDiff ? 'coloraxis2' : 'coloraxis',
             xaxis: `x${end}`, yaxis: `y${end}`, xgap: 1, ygap: 1, hoverongaps: false,
             z: cells.map((row) => row.map((v) => (v === null ? null : v / per))),
-            customdata: heatTexts(data, title, cells, format, isDiff),
-            hovertemplate: '%{customdata}<extra></extra>',
+            ...hovering(heatTexts(data, title, cells, format, isDiff)),
             ...cellTexts(data, cells, per, frame.panels[i].cell) };
     });
     const strips = [[scale.low / per, scale.high / per], [-scale.most / per, scale.most / per]]
@@ -468,14 +459,10 @@ function heatTexts(data, title, cells, format, isDiff) {
         const where = isDiff || a === undefined ? data.columns[j].text
             : a === null ? 'whole file' : String(a);
         const rank = isDiff ? data.rows[i].text : data.rows[i][side]?.rank ?? '';
-        const head = `${title}<br>rank ${escapeMarkup(String(rank))}, step ${escapeMarkup(where)}`;
-        if (value === null) {
-            return head;
-        }
         const before = data.control[i][j];
         const share = isDiff && before > 0 ? ` (${formatPercentDiff(100 * value / before)})` : '';
-        const more = (isDiff ? [] : [data.more?.(side, i, j)]).filter(Boolean);
-        return [head, ...[format(value) + share, ...more].map(escapeMarkup)].join('<br>');
+        return hoverText([title, `rank ${rank}, step ${where}`, ...value === null ? []
+            : [format(value) + share, !isDiff && data.more?.(side, i, j)]]);
     }));
 }
 
@@ -518,7 +505,7 @@ function axes(data, panel, end, labels) {
         [`xaxis${end}`]: { ...axis, domain: panel.x, anchor: `y${end}`, tickvals: columns,
             ticktext: columns.map((i) => escapeMarkup(data.columns[i].text)),
             range: [-0.5, data.columns.length - 0.5],
-            title: { text: 'step', font: { size: 11 }, standoff: 3 } },
+            title: axisTitle('step', { standoff: 3 }) },
         [`yaxis${end}`]: { ...axis, domain: panel.y, anchor: `x${end}`, tickvals: rows,
             ticktext: rows.map((i) => escapeMarkup(data.rows[i].text)),
             range: [data.rows.length - 0.5, -0.5], showticklabels: labels,
@@ -618,39 +605,31 @@ function drawHistogram(given, width) {
         const divide = data.share ? all / 100 : data.perStep ? data.perStep[i] : 1;
         return data[side].map((n) => (n === 0 ? 0 : n / divide));
     });
-    const outline = (values) => ({ type: 'scatter', mode: 'lines', hoverinfo: 'skip',
-        x: values.flatMap((_, i) => [edges[i], edges[i + 1]]),
-        y: values.flatMap((value) => [value, value]) });
     const middle = edges.slice(0, -1).map((edge, i) => Math.sqrt(edge * edges[i + 1]));
     const high = Math.max(...control, ...test);
     return {
         data: [
-            { ...outline(control), fill: 'tozeroy', fillcolor: faded(colours.control, 0.4),
-                line: { color: colours.control, width: 1 } },
-            { ...outline(test), line: { color: colour('--test-fill'), width: 2.2 } },
-            // One hover text for a bin, wherever the pointer is in it.
-            { type: 'scatter', mode: 'markers', marker: { opacity: 0, size: 1 }, x: middle,
-                y: middle.map((_, i) => Math.max(control[i], test[i])),
-                customdata: binTexts(data), hovertemplate: '%{customdata}<extra></extra>' },
+            { ...outline(edges, control), hoverinfo: 'skip', fill: 'tozeroy',
+                fillcolor: faded(colours.control, 0.4), line: { color: colours.control, width: 1 } },
+            { ...outline(edges, test), hoverinfo: 'skip', line: { color: colours.test, width: 2.2 } },
+            hoverPoints(middle, middle.map((_, i) => Math.max(control[i], test[i])), binTexts(data)),
         ],
-        layout: {
-            template: chartTemplate(),
+        layout: chartLayout({
             margin: { l: 54, r: 14, t: 8, b: 40 },
             hovermode: 'x',
             dragmode: false,
             xaxis: { type: 'log', fixedrange: true, tickmode: 'array', tickvals: ticks,
                 ticktext: ticks.map(tickText), range: [Math.log10(edges[0]),
                     Math.log10(edges[edges.length - 1])],
-                title: { text: 'duration of a call', font: { size: 11 }, standoff: 4 } },
+                title: axisTitle('duration of a call') },
             yaxis: { range: [0, high * 1.06], fixedrange: true, tickformat: ',',
-                ticksuffix: data.share ? '\u00a0%' : '', title: { font: { size: 11 },
-                    text: data.share ? 'share of its calls'
-                        : data.perStep ? 'calls per step' : 'calls', standoff: 4 } },
+                ticksuffix: data.share ? '\u00a0%' : '', title: axisTitle(data.share
+                    ? 'share of its calls' : data.perStep ? 'calls per step' : 'calls') },
             shapes: (data.medians ?? []).flatMap((value, i) => (value === null ? [] : [
                 { type: 'line', xref: 'x', yref: 'paper', x0: value, x1: value, y0: 0, y1: 1,
                     line: { width: 1.5, dash: 'dot',
                         color: i === 0 ? colour('--control') : colour('--test') } }])),
-        },
+        }),
     };
 }
 
@@ -659,15 +638,9 @@ function binTexts(data) {
     return data.edges.slice(0, -1).map((edge, i) => {
         const line = (side, sum) => `${side} ${formatCount(data[side][i])}${
             sum > 0 ? `, ${formatPercent(100 * data[side][i] / sum)} of its calls` : ''}`;
-        return [`${formatTime(edge)} to ${formatTime(data.edges[i + 1])}`,
-            line('control', sums[0]), line('test', sums[1])].join('<br>');
+        return hoverText([`${formatTime(edge)} to ${formatTime(data.edges[i + 1])}`,
+            line('control', sums[0]), line('test', sums[1])]);
     });
-}
-
-/** A colour of the style sheet, computed, with `alpha` as its opacity. */
-function faded(text, alpha) {
-    const parts = /^rgb\((.+)\)$/.exec(text);
-    return parts ? `rgba(${parts[1]}, ${alpha})` : text;
 }
 
 /* ---- the whole ---- */
@@ -705,12 +678,11 @@ function drawPoints(data, width) {
                 // Ranks are side by side, so that equal values stay apart.
                 const spread = data.rows.length > 1 ? 0.16 * (i / (data.rows.length - 1) - 0.5) : 0;
                 at.push({ x: j + shift + spread, y: value / per, id: `${i}/${j}`,
-                    text: data.hover(side, i, j).map(escapeMarkup).join('<br>') });
+                    text: hoverText(data.hover(side, i, j)) });
             }
         }));
         return { type: 'scatter', mode: 'markers', x: at.map((p) => p.x),
-            y: at.map((p) => p.y), customdata: at.map((p) => p.text), ids: at.map((p) => p.id),
-            hovertemplate: '%{customdata}<extra></extra>',
+            y: at.map((p) => p.y), ids: at.map((p) => p.id), ...hovering(at.map((p) => p.text)),
             marker: { color: colours[side], symbol, size: many ? 5 : 8,
                 opacity: many ? 0.6 : 0.9, line: { width: 0 } } };
     };
@@ -730,17 +702,15 @@ function drawPoints(data, width) {
     return {
         data: [means('control', -ASIDE), means('test', ASIDE),
             points('control', -ASIDE, 'circle'), points('test', ASIDE, 'diamond')],
-        layout: {
-            template: chartTemplate(),
+        layout: chartLayout({
             margin: { l: 64, r: 14, t: 8, b: 40 },
-            hovermode: 'closest',
             dragmode: 'zoom',
             xaxis: { tickmode: 'array', tickvals: ticks, showgrid: false, zeroline: false,
                 ticktext: ticks.map((i) => escapeMarkup(data.columns[i].text)),
                 range: [-0.6, data.columns.length - 0.4],
-                title: { text: 'step', font: { size: 11 }, standoff: 4 } },
+                title: axisTitle('step') },
             yaxis: { rangemode: 'tozero', ticksuffix: unit ? `\u00a0${unit}` : '',
                 tickformat: ',', zeroline: true },
-        },
+        }),
     };
 }

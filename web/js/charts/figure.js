@@ -87,6 +87,28 @@ export function chartTemplate() {
     };
 }
 
+/** A layout in the colours of the theme. */
+export const chartLayout = (extra) => ({ template: chartTemplate(), hovermode: 'closest', ...extra });
+export const axisTitle = (text, more = { standoff: 4 }) => ({ text, font: { size: 11 }, ...more });
+
+/** Lines of a hover text. Plotly reads pseudo-HTML; only its tag <br> is used, because the others
+ * make style attributes, which the Content-Security-Policy forbids. */
+export const hoverText = (lines) => lines.filter(Boolean).map((line) => escapeMarkup(line)).join('<br>');
+/** The hover of a trace: a text for each of its points. */
+export const hovering = (texts) => ({ customdata: texts, hovertemplate: '%{customdata}<extra></extra>' });
+/** Invisible points, whose texts are shown wherever the pointer is in their band. */
+export const hoverPoints = (x, y, texts) => ({ type: 'scatter', mode: 'markers',
+    marker: { opacity: 0, size: 1 }, x, y, ...hovering(texts) });
+/** The outline of a histogram. */
+export const outline = (edges, values) => ({ type: 'scatter', mode: 'lines',
+    x: values.flatMap((_, i) => [edges[i], edges[i + 1]]), y: values.flatMap((value) => [value, value]) });
+
+/** A colour of the style sheet, computed, with `alpha` as its opacity. */
+export function faded(text, alpha) {
+    const parts = /^rgb\((.+)\)$/.exec(text);
+    return parts ? `rgba(${parts[1]}, ${alpha})` : text;
+}
+
 const LINE = 17; // px, of a caption
 
 /** Title, caption and legend above a picture: annotations and shapes, and their height. */

@@ -1,8 +1,8 @@
 // The list of sets: which part is shown (search, tags, order, page, open groups), which sets
 // are checked, and actions on them. Its request is in the URL.
 import * as api from '../api.js';
-import { announce, button, fill, h, icon, iconButton, menuButton, refill, searchField, toast,
-    uniqueId } from '../dom.js';
+import { announce, button, fill, h, icon, iconButton, keepFocus, menuButton, openDialog, refill,
+    searchField, select, toast, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatDate, formatList, formatTime, formatUntil, NONE, plural }
     from '../format.js';
 import { isTyping } from '../keys.js';
@@ -504,7 +504,6 @@ function moreRow(group, opened, left, actions) {
 /** `onChange(set)`: the changed set. */
 function openTagDialog(given, onChange) {
     let sets = given;
-    const heading = uniqueId('tags');
     const list = uniqueId('known-tags');
     const status = h('p', { class: 'small', role: 'status' });
     const chips = h('ul', { class: 'tag-list' });
@@ -520,12 +519,6 @@ function openTagDialog(given, onChange) {
     } } }, input, h('button', { type: 'submit' }, 'Add'));
     const title = sets.length === 1 ? `Tags of ${sets[0].label}`
         : `Tags of ${plural(sets.length, 'set')}`;
-    const dialog = h('dialog', { class: 'trace-dialog tag-dialog', 'aria-labelledby': heading, on: {
-        close: () => dialog.remove(),
-        click: (event) => { if (event.target === dialog) { dialog.close(); } },
-    } }, h('div', { class: 'trace-box' }, h('div', { class: 'trace-head' },
-        h('h2', { id: heading }, title), iconButton('close', 'Close', () => dialog.close())),
-    h('div', { class: 'trace-body' }, chips, form, known, status)));
 
     async function change(changes, done) {
         input.disabled = true;
@@ -562,8 +555,8 @@ function openTagDialog(given, onChange) {
     }
 
     draw();
-    document.body.append(dialog);
-    dialog.showModal();
+    const dialog = openDialog(title, 'tag-dialog', h('div'),
+        h('div', { class: 'trace-body' }, chips, form, known, status));
     input.focus();
     api.listTags().then((tags) => fill(known, tags.map(({ tag }) =>
         h('option', { value: tag })))).catch(() => {}); // typing still works
@@ -625,30 +618,20 @@ async function runDialog(part) {
 
 /** Asks and follows the job. `start()` → the job, or null if the form is incomplete; `ended(job)`
  * when it is done. */
-function openDialog({ title, text, form, action, start, ended }) {
+function openJobDialog({ title, text, form, action, start, ended }) {
     const part = { start, ended, job: null };
-    const heading = uniqueId('regroup');
     part.status = h('p', { class: 'small regroup-status', role: 'status' });
     part.bar = h('progress', { max: '1', value: '0', hidden: true, 'aria-label': title });
     part.go = h('button', { type: 'submit', class: 'primary' }, action);
     part.cancel = button('Cancel', () => part.dialog.close());
 
     part.fields = h('fieldset', { class: 'regroup-fields' }, form);
-    part.dialog = h('dialog', { class: 'trace-dialog regroup-dialog', 'aria-labelledby': heading,
-        on: {
-            close: () => part.dialog.remove(),
-            click: (event) => { if (event.target === part.dialog) { part.dialog.close(); } },
-        } }, h('form', { class: 'trace-box', on: { submit: (event) => {
+    part.dialog = openDialog(title, 'regroup-dialog', h('form', { on: { submit: (event) => {
         event.preventDefault();
         runDialog(part);
-    } } }, h('div', { class: 'trace-head' }, h('h2', { id: heading }, title),
-    iconButton('close', 'Close', () => part.dialog.close())),
-    h('div', { class: 'trace-body' }, text && h('p', { class: 'muted' }, text), part.fields,
+    } } }), h('div', { class: 'trace-body' }, text && h('p', { class: 'muted' }, text), part.fields,
         part.bar, part.status),
-    h('div', { class: 'regroup-buttons' }, part.cancel, part.go)));
-
-    document.body.append(part.dialog);
-    part.dialog.showModal();
+    h('div', { class: 'regroup-buttons' }, part.cancel, part.go));
     return { dialog: part.dialog, say: (words, bad) => sayDialog(part, words, bad), go: part.go };
 }
 
@@ -695,7 +678,7 @@ async function splitSet(set, done) {
     const form = h('div', { class: 'regroup-form' }, h('p', { class: 'muted' }, 'Loading …'));
     let picker = null;
     const each = () => form.querySelector('input:checked')?.value !== 'two';
-    const { dialog, say, go } = openDialog({ title: `Split ${set.label}`, action: 'Split',
+    const { dialog, say, go } = openJobDialog({ title: `Split ${set.label}`, action: 'Split',
         text: 'The new sets are the same as if their files had been added separately. The traces are '
             + 'not needed.',
         form,
@@ -734,7 +717,7 @@ function joinSets(sets, done) {
     const label = uniqueId('label');
     const input = h('input', { id: label, type: 'text', maxlength: '200', autocomplete: 'off',
         spellcheck: 'false', placeholder: 'The beginning that their labels share' });
-    openDialog({ title: `Join ${plural(sets.length, 'set')}`, action: 'Join',
+    openJobDialog({ title: `Join ${plural(sets.length, 'set')}`, action: 'Join',
         text: 'All their files become the ranks of one set, as if they had been dropped together. '
             + 'Files that state no rank, neither inside nor in their name, are numbered again.',
         form: h('div', { class: 'regroup-form' },
@@ -778,10 +761,9 @@ function createFinder({ change, sort }) {
     let wanted = false; // opened by the key of the search, although there are few sets
     const input = searchField({ id, wait: TYPING_MS, onText: (q) => change({ q }),
         maxlength: '120', placeholder: 'Find by label, note, tag, device, file or id' });
-    const order = h('select', { 'aria-label': 'Sort by', on: {
-        change: () => sort(...order.value.split(' ')) } }, SORTS.flatMap(({ sort: key, text }) =>
-        [['desc', '↓'], ['asc', '↑']].map(([way, mark]) =>
-            h('option', { value: `${key} ${way}` }, `${text} ${mark}`))));
+    const order = select(SORTS.flatMap(({ sort: key, text }) => [['desc', '↓'], ['asc', '↑']]
+        .map(([way, mark]) => [`${key} ${way}`, `${text} ${mark}`])),
+    (value) => sort(...value.split(' ')), { 'aria-label': 'Sort by' });
     const tags = h('span', { class: 'tags filter-tags', role: 'group', 'aria-label': 'Tags' });
     const node = h('div', { class: 'find-bar', hidden: true, role: 'search' },
         h('label', { for: id, class: 'visually-hidden' }, 'Find sets'), input, tags,
@@ -791,13 +773,9 @@ function createFinder({ change, sort }) {
     function drawTags(state, known, toggle) {
         const shown = [...state.tag.filter((tag) => !known.some((one) => one.tag === tag))
             .map((tag) => ({ tag })), ...known.slice(0, TAGS_SHOWN)];
-        const focused = tags.contains(document.activeElement) && document.activeElement.dataset.tag;
-        fill(tags, shown.map(({ tag, sets }) => button([tag, sets !== undefined
+        keepFocus(tags, () => fill(tags, shown.map(({ tag, sets }) => button([tag, sets !== undefined
             && h('span', { class: 'muted' }, ` ${formatCount(sets)}`)], () => toggle(tag),
-        { class: 'tag', 'aria-pressed': String(state.tag.includes(tag)), data: { tag } })));
-        if (focused) {
-            tags.querySelector(`[data-tag="${CSS.escape(focused)}"]`)?.focus();
-        }
+        { class: 'tag', 'aria-pressed': String(state.tag.includes(tag)), data: { tag } }))), 'tag');
     }
 
     function focus() {

@@ -1,6 +1,6 @@
 // The two sides of a comparison: which set, which of its ranks and steps.
 import * as api from '../api.js';
-import { announce, button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
+import { announce, button, debounce, fill, h, iconButton, keepFocus, select, uniqueId } from '../dom.js';
 import { formatDate, formatList, plural } from '../format.js';
 import { addressOf, findSet, shortId } from '../state.js';
 
@@ -185,7 +185,10 @@ function drawSides(part, state, sets, answer) {
         return;
     }
     part.shown = fingerprint;
-    const focused = document.activeElement?.dataset?.field;
+    keepFocus(part.node, () => buildSides(part, state, sets, answer));
+}
+
+function buildSides(part, state, sets, answer) {
     const lists = begunLists(part.node).filter(({ key }) => part.before[key] === state[key]);
     part.before = { ...state };
     const both = state.control !== '' && state.test !== '';
@@ -202,27 +205,18 @@ function drawSides(part, state, sets, answer) {
             || KEYS.some((key) => state[key] !== 'all'));
     }
     lists.forEach(({ key, text }) => openList(part.node, key, text));
-    if (focused) {
-        part.node.querySelector(`[data-field="${focused}"]`)?.focus();
-    }
 }
 
 function buildSide(part, name, state, sets, answer) {
-    const letter = name === 'control' ? 'A' : 'B';
-    const title = name === 'control' ? 'Control' : 'Test';
     const set = sets && findSet(sets, state[name]);
-    const id = uniqueId('set');
-    const picker = createSetPicker({ id, field: name, set,
+    const picker = createSetPicker({ field: name, set,
         text: state[name] === '' ? '' : answer?.[name]?.label ?? (sets ? state[name] : ''),
         none: name === 'test' ? part.none : undefined,
         onPick: (picked) => part.onChange({ [name]: picked ? shortId(picked.id) : '', op: '',
             [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all', [`${name}_marker`]: '' }) });
-    return h('div', { class: `side-card side-${name}` },
-        h('div', { class: 'side-title' },
-            h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
-            h('label', { for: id }, title), picker.node,
-            part.compact && answer?.recorded && h('span', { class: 'muted small side-about' },
-                [...aboutOf(name, answer), plural(answer[name].samples, 'sample')].join(', '))),
+    return sideCard(name, [picker, part.compact && answer?.recorded && h('span',
+        { class: 'muted small side-about' }, [...aboutOf(name, answer),
+            plural(answer[name].samples, 'sample')].join(', '))],
         h('div', { class: 'side-selection',
             hidden: part.none !== undefined && name === 'test' && state.test === '' },
             sampleField(`${name}_ranks`, 'Ranks', set?.ranks ?? answer?.[name]?.all_ranks,
@@ -233,9 +227,16 @@ function buildSide(part, name, state, sets, answer) {
                 ? plural(answer[name].samples, 'sample') : '\u00a0')));
 }
 
+/** The card of a side: its letter and name before `picker`, then `more`; `below`: the rest. */
+export const sideCard = (name, [picker, ...more], below) => h('div', { class: `side-card side-${name}` },
+    h('div', { class: 'side-title' },
+        h('b', { class: 'letter', 'aria-hidden': 'true' }, name === 'control' ? 'A' : 'B'),
+        h('label', { for: picker.input.id }, name === 'control' ? 'Control' : 'Test'), picker.node, more),
+    below);
+
 /** Opens the choice of the set of a side. */
-function choose(part, name) {
-    const field = part.node.querySelector(`[data-field="${name}"]`);
+export function chooseSide(node, name) {
+    const field = node.querySelector(`[data-field="${name}"]`);
     field?.focus();
     field?.click();
 }
@@ -255,8 +256,8 @@ export function createSides(onChange, { none, links = analyseLink, compact = fal
         on: { click: () => unfold(part, !part.node.hasAttribute('data-open')) } },
     'Ranks and steps');
 
-    return { node: part.node, choose: (name) => choose(part, name), draw: (state, sets, answer) =>
-        drawSides(part, state, sets, answer) };
+    return { node: part.node, choose: (name) => chooseSide(part.node, name),
+        draw: (state, sets, answer) => drawSides(part, state, sets, answer) };
 }
 
 /** The lists that the user has begun to type. If an answer arrives meanwhile, drawing the fields
@@ -325,18 +326,16 @@ function sampleField(key, text, numbers, state, onChange) {
             const list = input.value.trim();
             onChange({ [key]: list === '' ? 'all' : list });
         } } });
-    const select = h('select', { id, data: { field: key }, on: { change: () => {
-        if (select.value === 'list') {
-            input.hidden = false;
-            input.focus();
-        } else {
-            input.hidden = true;
-            onChange({ [key]: select.value });
-        }
-    } } }, words.map((word) => h('option', { value: word, selected: word === value },
-        wordText(word, numbers))),
-    h('option', { value: 'list', selected: listed }, 'list …'));
-    return h('span', { class: 'sample-field' }, h('label', { for: id }, text), select, input);
+    const choice = select([...words.map((word) => [word, wordText(word, numbers)]), ['list', 'list …']],
+        (word) => {
+            input.hidden = word !== 'list';
+            if (word === 'list') {
+                input.focus();
+            } else {
+                onChange({ [key]: word });
+            }
+        }, { id, value: listed ? 'list' : value, data: { field: key } });
+    return h('span', { class: 'sample-field' }, h('label', { for: id }, text), choice, input);
 }
 
 function exampleList(numbers) {

@@ -1,7 +1,7 @@
 // The steps of both sides: one after the other, by rank, and each sample as a dot.
 import * as api from '../api.js';
 import { createHeatMap } from '../charts/compare.js';
-import { fill, h, painted, svg, uniqueId } from '../dom.js';
+import { fill, h, painted, select, svg, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { alignSamples, gridValues, isWhole, judgeRanks } from '../rows.js';
@@ -641,8 +641,7 @@ export function createRankSteps(onHeat, { timeline, go }) {
     };
     part.summary = h('span', { class: 'muted rank-summary' });
     const id = uniqueId('heat');
-    part.select = h('select', { id, on: { change: () => onHeat(part.select.value) } },
-        HEATS.map((key) => h('option', { value: key }, TEXTS[key])));
+    part.select = select(HEATS.map((key) => [key, TEXTS[key]]), onHeat, { id });
     part.name = h('p', { class: 'mono small heat-name', hidden: true });
     part.heat = createHeatMap({ id: 'chart-steps', title: 'Rank × step', level: 'h3',
         file: 'rank-step', onCell: (...cell) => go(timeline(...cell)) });

@@ -1,7 +1,7 @@
 // The traces themselves: how good a recording is, and its files: to download, or in Perfetto, as they
 // are or with counters.
 import * as api from '../api.js';
-import { announce, button, fill, h, iconButton, uniqueId } from '../dom.js';
+import { announce, button, fill, h, openDialog } from '../dom.js';
 import { formatBytes, formatCount, formatDate, formatList, NONE, plural } from '../format.js';
 import { damageList, damageMark } from './verdict.js';
 
@@ -231,24 +231,13 @@ function counterChoice(parameters, onChange) {
  * Analyse page. */
 export function openTraceDialog(ids, parameters = {}) {
     const list = []; // functions that redraw each row
-    const heading = uniqueId('traces');
     const counters = counterChoice(parameters, () => list.forEach((draw) => draw()));
     const body = h('div', { class: 'trace-body' }, h('p', { class: 'muted' }, 'Loading …'));
-    const dialog = h('dialog', { class: 'trace-dialog', 'aria-labelledby': heading,
-        on: {
-            close: () => dialog.remove(),
-            // A click outside the box.
-            click: (event) => { if (event.target === dialog) { dialog.close(); } },
-        } },
-    h('div', { class: 'trace-box' }, h('div', { class: 'trace-head' },
-        h('h2', { id: heading }, 'Traces'),
-        iconButton('close', 'Close', () => dialog.close())), body));
-    document.body.append(dialog);
-    dialog.showModal();
+    const dialog = openDialog('Traces', '', h('div'), body);
 
     Promise.all([api.getStatus(), ...ids.map((id) => api.getSet(id))]).then(([status, ...sets]) => {
             const any = sets.some((set) => set.traces_bytes > 0);
-            document.getElementById(heading).textContent = `Traces of ${
+            dialog.querySelector('h2').textContent = `Traces of ${
                 sets.map((set) => set.label).join(' and ')}`;
             fill(body, any && counters.node,
                 sets.map((set) => setSection(set, status.keep_traces && !status.read_only,

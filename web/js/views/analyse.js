@@ -10,7 +10,8 @@ import { createFigure } from '../charts/figure.js';
 import { createDataTable } from '../components/data-table.js';
 import { createSetPicker } from '../components/sides.js';
 import { openTraceDialog, whyNoTraces } from '../components/trace-dialog.js';
-import { announce, button, debounce, errorBox, fill, h, segmented, uniqueId } from '../dom.js';
+import { announce, button, debounce, errorBox, fill, h, keepFocus, segmented, select, svg, uniqueId }
+    from '../dom.js';
 import { fileNamePart, formatList } from '../format.js';
 import { createQuestion, otherTraces } from '../question.js';
 import { rowId } from '../rows.js';
@@ -23,20 +24,12 @@ import { RECORD_DEVICE, ROWS, SIDES } from '../words.js';
 
 const PATTERNS = { solid: '', dot: '2 3', dash: '6 3', dashdot: '6 3 2 3', longdash: '10 3',
     longdashdot: '10 3 2 3' };
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** A sample of the line as it is drawn; with two sides in the colour of the text. */
 function swatch(style, two) {
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.setAttribute('class', 'line-swatch');
-    svg.setAttribute('viewBox', '0 0 26 8');
-    svg.setAttribute('aria-hidden', 'true');
-    const line = document.createElementNS(SVG, 'path');
-    line.setAttribute('d', 'M0 4h26');
-    line.setAttribute('stroke-dasharray', PATTERNS[style.dash]);
+    const line = svg('path', { d: 'M0 4h26', 'stroke-dasharray': PATTERNS[style.dash] });
     line.style.stroke = two ? 'currentcolor' : `var(${style.property})`;
-    svg.append(line);
-    return svg;
+    return svg('svg', { class: 'line-swatch', viewBox: '0 0 26 8', 'aria-hidden': 'true' }, line);
 }
 
 /** `events`: {onLines(keys), onWindow({start, end}), csv() → address of the full series}. Returns
@@ -75,7 +68,7 @@ function createSeriesBar(events) {
 
     function choice(line, { chosen, styles, two }) {
         const place = styles.get(line.key) ?? -1;
-        const box = h('input', { type: 'checkbox', value: line.key, on: { change: () => {
+        const box = h('input', { type: 'checkbox', value: line.key, data: { line: line.key }, on: { change: () => {
             const boxes = [...lines.querySelectorAll('input:checked')];
             events.onLines(boxes.length === 0 ? NO_LINES : boxes.map((b) => b.value));
         } } });
@@ -93,15 +86,10 @@ function createSeriesBar(events) {
             lines.hidden = view.lines.length < 2;
             if (print !== shown) {
                 shown = print;
-                const focused = lines.contains(document.activeElement)
-                    ? document.activeElement.value : null;
-                fill(lines, groupLines(view.lines, chosen).map(([name, list]) => h('div', {
-                    class: 'line-group', role: name ? 'group' : null, 'aria-label': name || null },
-                    name && h('span', { class: 'muted' }, name),
-                    list.map((l) => choice(l, view)))));
-                if (focused !== null) {
-                    [...lines.querySelectorAll('input')].find((b) => b.value === focused)?.focus();
-                }
+                keepFocus(lines, () => fill(lines, groupLines(view.lines, chosen).map(([name, list]) =>
+                    h('div', { class: 'line-group', role: name ? 'group' : null,
+                        'aria-label': name || null }, name && h('span', { class: 'muted' }, name),
+                    list.map((l) => choice(l, view))))), 'line');
             }
             showTime(from, view.start);
             showTime(to, view.end);
@@ -114,20 +102,11 @@ function createSeriesBar(events) {
 
 /** The lines of each rank; ranks with a drawn line come first, in the order of the choice. */
 function groupLines(lines, chosen) {
-    const groups = new Map();
-    for (const line of lines) {
-        const list = groups.get(line.group);
-        if (list) {
-            list.push(line);
-        } else {
-            groups.set(line.group, [line]);
-        }
-    }
     const place = ([, list]) => {
         const places = list.map((line) => chosen.indexOf(line.key)).filter((i) => i >= 0);
         return places.length > 0 ? Math.min(...places) : chosen.length;
     };
-    return [...groups].map((group) => [place(group), group]).sort((a, b) => a[0] - b[0])
+    return [...Map.groupBy(lines, (line) => line.group)].map((group) => [place(group), group]).sort((a, b) => a[0] - b[0])
         .map(([, group]) => group);
 }
 
@@ -327,14 +306,12 @@ function textField(part, param) {
 }
 
 function choiceField(part, param) {
-    const select = h('select', { data: { field: param.name }, title: param.title,
-        on: { change: () => changeControls(part, param.name,
-            select.value === param.fallback ? '' : select.value) } },
-    Object.entries(param.options).map(([value, text]) => h('option', { value }, text)));
+    const choice = select(Object.entries(param.options), (value) => changeControls(part, param.name,
+        value === param.fallback ? '' : value), { data: { field: param.name }, title: param.title });
     part.fields.push({ name: param.name, sync(value, held) {
-        select.value = value || String(held ?? Object.keys(param.options)[0]);
+        choice.value = value || String(held ?? Object.keys(param.options)[0]);
     } });
-    return h('label', { class: 'analysis-field' }, h('span', {}, param.label), select);
+    return h('label', { class: 'analysis-field' }, h('span', {}, param.label), choice);
 }
 
 const controlsField = (part, param) => (param.type === 'boolean' ? booleanField(part, param)
@@ -413,12 +390,7 @@ function drawControls(part, next, sets, held = {}) {
             haveSums(part), sets.map((s) => [s.id, s.label])]);
     if (shape !== part.built) {
         part.built = shape;
-        const focused = part.node.contains(document.activeElement)
-            ? document.activeElement.dataset.field : null;
-        build(part, sets);
-        if (focused) {
-            part.node.querySelector(`[data-field="${focused}"]`)?.focus();
-        }
+        keepFocus(part.node, () => build(part, sets));
     }
     part.fields.forEach(({ name, sync }) => sync(part.state[name] ?? '', held[name]));
 }

@@ -11,8 +11,8 @@ import { captionOf, createOperators, createRecorded, createWorkClasses }
 import { createSides } from '../components/sides.js';
 import { createRankSteps, createStepStrip } from '../components/steps.js';
 import { createAnswerDetails, createVerdict } from '../components/verdict.js';
-import { announce, button, createSqlLink, debounce, errorBox, fill, h, iconButton, painted,
-    segmented, uniqueId } from '../dom.js';
+import { announce, button, createSqlLink, debounce, errorBox, fill, h, iconButton, keepFocus, painted,
+    segmented, select, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
 import { askCauses, causesOf, createCompareQuestion, createQuestion, createRowPages, keyOf,
     lateCauses, loadSets, otherTraces } from '../question.js';
@@ -22,8 +22,7 @@ import { compareClasses, compareOperators, compareParts, compareReplacements, co
     compareSteps, compareWaterfall, operationBooked, operationCalls, operationLaunches,
     operationNumbers, operationSteps, operationWork, sqlHref } from '../sql/links.js';
 import { addressOf, bundleQuery, CHANGES, compareHref, defaultOrder, DEVICE_TYPES, exportQuery,
-    opHref, opQuery, pairQuery, QUIET_ROWS, readCompare, reportQuery, sideLabel, SORT_KEYS,
-    TOP_CHOICES } from '../state.js';
+    opHref, opQuery, pairQuery, QUIET_ROWS, readCompare, reportQuery, sideLabel, TOP_CHOICES } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { cellTimeline, pairTimeline, rowTimeline, sentenceTimeline } from '../timeline/data.js';
 import { pairParts, treeHref, treeOfRow } from '../tree/model.js';
@@ -48,12 +47,9 @@ const downloadName = (answer) => `tracediff-${fileNamePart(answer.control.label)
 function createChartBar(change) {
     const topId = uniqueId('top');
     const sortId = uniqueId('sort');
-    const top = h('select', { id: topId, on: { change: () =>
-        change({ top: Number(top.value) }) } });
-    const sort = h('select', { id: sortId, on: { change: () =>
-        change({ sort: sort.value, order: defaultOrder(sort.value) }) } },
-    Object.keys(SORT_TEXTS).filter((key) => SORT_KEYS.includes(key))
-        .map((key) => h('option', { value: key }, SORT_TEXTS[key])));
+    const top = select([], (value) => change({ top: Number(value) }), { id: topId });
+    const sort = select(Object.entries(SORT_TEXTS), (value) =>
+        change({ sort: value, order: defaultOrder(value) }), { id: sortId });
     const rest = h('span', { class: 'muted small' });
     const node = h('div', { class: 'chart-bar' }, h('label', { for: topId }, 'Charts: first'), top,
         h('label', { for: sortId }, 'by'), sort, rest);
@@ -507,19 +503,14 @@ function createCategories(onPick) {
                 known.push({ category: name, rows: 0 });
             }
         }
-        const focused = document.activeElement?.closest?.('.menu-body') === list
-            ? document.activeElement.value : null;
-        fill(list, known.map(({ category, rows }) => {
-            const input = h('input', { type: 'checkbox', value: category,
+        keepFocus(list, () => fill(list, known.map(({ category, rows }) => {
+            const input = h('input', { type: 'checkbox', value: category, data: { category },
                 checked: chosen.includes(category), on: { change: () => onPick(input.checked
                     ? [...chosen, category] : chosen.filter((c) => c !== category)) } });
             return h('label', { class: 'check' }, input, h('span', {}, category),
                 h('span', { class: 'muted num' }, formatCount(rows)));
         }), chosen.length > 0 && button('All categories', () => onPick([]),
-            { class: 'link-button' }));
-        if (focused !== null) {
-            [...list.querySelectorAll('input')].find((i) => i.value === focused)?.focus();
-        }
+            { class: 'link-button' })), 'category');
     }
 
     return { node, draw };

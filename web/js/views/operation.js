@@ -6,7 +6,7 @@ import { copyText, verdictText } from '../components/op-table.js';
 import { createSides } from '../components/sides.js';
 import { createGridTable } from '../components/steps.js';
 import { openInPerfetto, PERFETTO_BYTES_MAX, whyNoTraces } from '../components/trace-dialog.js';
-import { announce, button, createSqlLink, errorBox, fill, h, segmented, toast, uniqueId }
+import { announce, button, createSqlLink, errorBox, fill, h, segmented, select, toast, uniqueId }
     from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, formatCountDiff,
     formatFlops, formatFlopsDiff, formatPercent, formatPercentDiff, formatTime, formatTimeDiff,
@@ -866,10 +866,7 @@ function sampleLines(side, sample) {
 /** The choice of what the heat maps show. */
 function createHeatBar(onPick) {
     const id = uniqueId('heat');
-    const select = h('select', { id, on: { change: () => onPick(select.value) } },
-        Object.entries(HEATS).map(([key, [text]]) => h('option', { value: key }, text)));
-    return { node: h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'),
-        select), draw(heat) {
-        select.value = heat;
-    } };
+    const choice = select(Object.entries(HEATS).map(([key, [text]]) => [key, text]), onPick, { id });
+    return { node: h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'), choice),
+        draw(heat) { choice.value = heat; } };
 }

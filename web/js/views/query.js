@@ -2,11 +2,11 @@
 // and opening the page with it runs the statement again.
 import * as api from '../api.js';
 import { barChart, barsHeight } from '../charts/analysis.js';
-import { chartTemplate, createFigure } from '../charts/figure.js';
+import { axisTitle, chartLayout, createFigure, hovering, hoverText, outline } from '../charts/figure.js';
 import { copyText } from '../components/op-table.js';
 import { editText } from '../components/set-list.js';
-import { createSetPicker } from '../components/sides.js';
-import { announce, button, errorBox, fill, h, iconButton, segmented, toast, uniqueId }
+import { chooseSide, createSetPicker } from '../components/sides.js';
+import { announce, button, errorBox, fill, h, iconButton, keepFocus, segmented, select, toast, uniqueId }
     from '../dom.js';
 import { escapeMarkup, fileNamePart, formatCount, plural, timeScale } from '../format.js';
 import { createQuestion } from '../question.js';
@@ -317,7 +317,6 @@ const COLOURS = ['--control-fill', '--test-fill', '--more-fill', '--less-fill',
 const SYMBOLS = ['circle', 'diamond', 'square', 'triangle-up', 'cross', 'x', 'star', 'hexagon'];
 const OF_SIDES = { control: 0, test: 1 };
 
-const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
 const named = (column, value) => `${column.name}: ${shownText(column, value)}${
     column.unit ? ` ${column.unit}` : ''}`;
 
@@ -326,7 +325,7 @@ function axisOf(column, values) {
     const largest = values.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
     const [unit, per] = column.unit === 'µs' ? timeScale(largest) : [column.unit ?? '', 1];
     return { per, axis: { tickformat: ',', ticksuffix: unit ? `\u00a0${unit}` : '', nticks: 7,
-        title: { text: escapeMarkup(column.name), font: { size: 11 }, standoff: 4 } } };
+        title: axisTitle(escapeMarkup(column.name)) } };
 }
 
 /** [{name, rows, at: index of its colour}]: the rows, grouped by the values of a column. */
@@ -346,8 +345,7 @@ function groupsOf({ rows, by }) {
         .sort((a, b) => a.at - b.at);
 }
 
-const layout = (extra) => ({ template: chartTemplate(), hovermode: 'closest',
-    margin: { l: 84, r: 18, t: 10, b: 46 }, ...extra });
+const layout = (extra) => chartLayout({ margin: { l: 84, r: 18, t: 10, b: 46 }, dragmode: 'zoom', ...extra });
 
 function bars(data, width) {
     const { x, ys, rows } = data;
@@ -374,10 +372,9 @@ function points(data, mode) {
             symbol: SYMBOLS[at % SYMBOLS.length], opacity: 0.8 },
         line: { color: colour(COLOURS[at % COLOURS.length]), width: 1.6,
             dash: at === 1 ? 'dash' : 'solid' },
-        customdata: rows.map((row) => hover(data.columns.slice(0, 12).map((c) =>
-            named(c, row[c.at]).slice(0, 120)))),
-        hovertemplate: '%{customdata}<extra></extra>' })),
-    layout: layout({ dragmode: 'zoom', xaxis: { ...x.axis, zeroline: false },
+        ...hovering(rows.map((row) => hoverText(data.columns.slice(0, 12).map((c) =>
+            named(c, row[c.at]).slice(0, 120))))) })),
+    layout: layout({ xaxis: { ...x.axis, zeroline: false },
         yaxis: { ...y.axis, rangemode: 'tozero' } }) };
 }
 
@@ -419,21 +416,17 @@ function histogram(data) {
     return { data: groupsOf(data).map(({ name, rows, at }, i) => {
         const counts = countBins(numbers(rows), edges);
         const paint = colour(COLOURS[at % COLOURS.length]);
-        return { type: 'scatter', mode: 'lines', fill: i === 0 ? 'tozeroy' : 'none',
+        return { ...outline(edges.map((edge) => edge / per), counts), fill: i === 0 ? 'tozeroy' : 'none',
             line: { color: paint, width: 1.6, shape: 'linear', dash: at === 1 ? 'dash' : 'solid' },
-            x: counts.flatMap((_, b) => [edges[b] / per, edges[b + 1] / per]),
-            y: counts.flatMap((n) => [n, n]),
-            customdata: counts.flatMap((n, b) => {
-                const text = hover([...name === '' ? [] : [name],
+            ...hovering(counts.flatMap((n, b) => {
+                const text = hoverText([name,
                     `${shownText(data.x, edges[b])} to ${shownText(data.x, edges[b + 1])} ${data.x.unit ?? ''}`,
                     formatCount(n)]);
                 return [text, text];
-            }),
-            hovertemplate: '%{customdata}<extra></extra>' };
+            })) };
     }),
-    layout: layout({ dragmode: 'zoom', xaxis: { ...axis, type: log ? 'log' : 'linear' },
-        yaxis: { rangemode: 'tozero', tickformat: ',', title: { text: 'rows',
-            font: { size: 11 }, standoff: 4 } } }) };
+    layout: layout({ xaxis: { ...axis, type: log ? 'log' : 'linear' },
+        yaxis: { rangemode: 'tozero', tickformat: ',', title: axisTitle('rows') } }) };
 }
 
 const MAKERS = { bars, histogram, line: (data) => points(data, 'lines'),
@@ -485,18 +478,16 @@ function createChartChoice(onChange) {
 
     function field(key, words, names, none) {
         const id = uniqueId('column');
-        const select = h('select', { id, data: { part: key }, on: { change: () => {
-            const { chart, x, y, y2, by } = chosen;
-            onChange({ chart, x, y, y2, by, [key]: select.value });
-        } } }, none && h('option', { value: '' }, none),
-        names.map((name) => h('option', { value: name, selected: name === chosen[key] }, name)));
-        return h('span', { class: 'sample-field' }, h('label', { for: id }, words), select);
+        const { chart, x, y, y2, by } = chosen;
+        return h('span', { class: 'sample-field' }, h('label', { for: id }, words),
+            select([...none ? [['', none]] : [], ...names.map((name) => [name, name])], (name) =>
+                onChange({ chart, x, y, y2, by, [key]: name }),
+            { id, value: chosen[key], data: { part: key } }));
     }
 
     return {
         node,
         draw(next, columns, rows) {
-            const focused = document.activeElement?.dataset?.part;
             chosen = next;
             kinds.press(chosen.chart);
             for (const [kind, one] of kinds.buttons) {
@@ -506,14 +497,11 @@ function createChartChoice(onChange) {
             const numbers = columns.filter(isNumber).map(({ name }) => name);
             const groups = groupColumns(columns, rows).map(({ name }) => name);
             const all = columns.map(({ name }) => name);
-            fill(fields, words.x && field('x', words.x, chosen.chart === 'bars' ? all : numbers),
+            keepFocus(fields, () => fill(fields, words.x && field('x', words.x, chosen.chart === 'bars' ? all : numbers),
                 words.y && field('y', words.y, numbers),
                 words.y2 && numbers.length > 1 && field('y2', words.y2, numbers, '–'),
                 words.x && chosen.chart !== 'bars' && chosen.y2 === '' && groups.length > 0
-                    && field('by', 'by', groups, '–'));
-            if (focused) {
-                fields.querySelector(`[data-part="${focused}"]`)?.focus();
-            }
+                    && field('by', 'by', groups, '–')), 'part');
         },
     };
 }
@@ -609,7 +597,6 @@ const QUERY_SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test', 'none: o
 function createQuerySides(onChange) {
     const node = h('section', { class: 'query-sets card', 'aria-label': 'Sets' });
     let drawn = '';
-    const fieldOf = (key) => node.querySelector(`[data-field="${key}"]`);
 
     function side(state, sets, [key, letter, title, none]) {
         const set = findSet(sets ?? [], state[key]);
@@ -629,17 +616,9 @@ function createQuerySides(onChange) {
                 return;
             }
             drawn = now;
-            const focused = document.activeElement?.dataset?.field;
-            fill(node, QUERY_SIDES.map((one) => side(state, sets, one)));
-            if (focused) {
-                fieldOf(focused)?.focus();
-            }
+            keepFocus(node, () => fill(node, QUERY_SIDES.map((one) => side(state, sets, one))));
         },
-        choose(key) {
-            const field = fieldOf(key);
-            field?.focus();
-            field?.click();
-        },
+        choose: (key) => chooseSide(node, key),
     };
 }
 

@@ -4,9 +4,9 @@ import * as api from '../api.js';
 import { createShareMenu } from '../components/op-table.js';
 import { createRowsTable, drawRecordings, foundWords, middles, recordingsTable, verdictLines }
     from '../components/recordings.js';
-import { createSetPicker } from '../components/sides.js';
+import { createSetPicker, sideCard } from '../components/sides.js';
 import { comparabilityNotes, createAccount } from '../components/verdict.js';
-import { announce, button, errorBox, fill, h, searchField, uniqueId } from '../dom.js';
+import { announce, button, errorBox, fill, h, keepFocus, searchField, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount } from '../format.js';
 import { createQuestion } from '../question.js';
 import { rowId } from '../rows.js';
@@ -22,7 +22,7 @@ const ROWS = 1000; // at most, the largest changes first
 const TYPING_MS = 250;
 const LINES = 6; // of the account, at first
 const BUNDLE_SETS = 32; // at most, as on the server
-const SIDES = [['control', 'A', 'Control'], ['test', 'B', 'Test']];
+const SIDES = [['control', 'Control'], ['test', 'Test']];
 /** Selections that an address may contain; the page shows them and can remove them. */
 const CHOSEN = SIDES.flatMap(([side]) => ['ranks', 'steps', 'marker'].map((what) =>
     ({ key: `${side}_${what}`, side, what })));
@@ -52,7 +52,7 @@ const isNarrow = ({ chosen }) => CHOSEN.some(({ key, what }) => what !== 'marker
 
 /** A text: which parts of the recordings count. */
 function chosenWords(state) {
-    const words = SIDES.flatMap(([side, , title]) => {
+    const words = SIDES.flatMap(([side, title]) => {
         const parts = CHOSEN.filter((one) => one.side === side && one.key in state.chosen)
             .map(({ key, what }) => `${what} ${state.chosen[key]}`);
         return parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}.`];
@@ -84,44 +84,35 @@ function bundleQueryOf(state, answer) {
 
 // ---- the sides ----
 
-const sayFocused = () => document.activeElement?.dataset?.field;
-
 /** The recordings of a side that the address names, each with a button that leaves it out. */
 function chosenList(page, name) {
-    const { state, labels, change } = page;
+    const { state, labels, change, sides } = page;
     return h('ul', { class: 'recordings-chosen' }, state[name].map((text) => {
         const label = labels.get(text) ?? text;
         return h('li', { class: 'tag' }, label, ' ', button('×', () => {
             change({ [name]: state[name].filter((one) => one !== text) });
-            drawSides(page, name);
+            sides.querySelector(`[data-field="${name}"]`)?.focus();
         }, { class: 'link-button', 'aria-label': `Leave out ${label}`, title: `Leave out ${label}` }));
     }));
 }
 
-function drawSides(page, focus = sayFocused()) {
+function drawSides(page) {
     const { sides, labels, change } = page;
-    fill(sides, SIDES.map(([name, letter, title]) => {
-        const id = uniqueId('set');
+    keepFocus(sides, () => fill(sides, SIDES.map(([name]) => {
         const add = (text) => {
             if (!page.state[name].includes(text)) {
                 change({ [name]: [...page.state[name], text] });
-                drawSides(page, name);
+                sides.querySelector(`[data-field="${name}"]`)?.focus();
             }
         };
-        const picker = createSetPicker({ id, field: name, set: null, text: '', onGroup: add,
+        const picker = createSetPicker({ field: name, set: null, text: '', onGroup: add,
             onPick: (set) => {
                 labels.set(shortId(set.id), set.label);
                 add(shortId(set.id));
             } });
         picker.input.placeholder = 'Add a recording, or nightly-* …';
-        return h('div', { class: `side-card side-${name}` },
-            h('div', { class: 'side-title' },
-                h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
-                h('label', { for: id }, title), picker.node), chosenList(page, name));
-    }));
-    if (focus) {
-        sides.querySelector(`[data-field="${focus}"]`)?.focus();
-    }
+        return sideCard(name, [picker], chosenList(page, name));
+    })));
 }
 
 function noteLabels({ state, answer, labels }) {

@@ -1,9 +1,9 @@
 // The page Series: a time of many sets in order of recording, and where its level changes. The
 // URL is the state.
 import * as api from '../api.js';
-import { chartTemplate, createFigure, tickPlaces } from '../charts/figure.js';
+import { chartLayout, createFigure, faded, hovering, hoverText, tickPlaces } from '../charts/figure.js';
 import { createDataTable } from '../components/data-table.js';
-import { announce, button, debounce, errorBox, fill, h, uniqueId } from '../dom.js';
+import { announce, button, debounce, errorBox, fill, h, select, uniqueId } from '../dom.js';
 import { escapeMarkup, exactTime, formatCount, formatDate, formatPercentDiff, formatProbability,
     formatTime, formatTimeDiff, NONE, plural, shortenApart, shortTime, shortTimes, timeScale }
     from '../format.js';
@@ -50,7 +50,6 @@ const LETTERS = 16; // of a tick
 const LABEL = 56; // px of the label of a change
 const MARGIN = { l: 64, r: 16, t: 22, b: 44 };
 
-const lines = (list) => list.filter(Boolean).map(escapeMarkup).join('<br>');
 const recorded = (set) => (set.recorded === null
     ? `stored ${formatDate(set.created)} (recording time not stated)` : formatDate(set.recorded));
 
@@ -63,21 +62,13 @@ function setAxis(sets, width) {
         ticktext: shortenApart(places.map((i) => sets[i].label), LETTERS).map(escapeMarkup) };
 }
 
-function timeAxis(per, unit, extra) {
-    return { tickformat: ',', ticksuffix: `\u00a0${unit}`, fixedrange: true, zeroline: false,
-        ...extra };
-}
-
-function layout(extra) {
-    return { template: chartTemplate(), margin: MARGIN, hovermode: 'closest', dragmode: 'zoom',
-        ...extra };
-}
-
-/** A colour of the style sheet with `alpha` as its opacity. */
-function faded(text, alpha) {
-    const parts = /^rgb\((.+)\)$/.exec(text);
-    return parts ? `rgba(${parts[1]}, ${alpha})` : text;
-}
+const timeAxis = (unit, extra) => ({ tickformat: ',', ticksuffix: `\u00a0${unit}`, fixedrange: true,
+    zeroline: false, ...extra });
+const layout = (extra) => chartLayout({ margin: MARGIN, dragmode: 'zoom', ...extra });
+/** A line through the chart where each change is. */
+const changeLines = (changes) => changes.map((c) => ({ type: 'line', xref: 'x', yref: 'paper',
+    x0: c.at - 0.5, x1: c.at - 0.5, y0: 0, y1: 1, layer: 'below',
+    line: { width: 1.4, color: colour(changeColour(c)) } }));
 
 const changeColour = (change) => (change.direction === 'slower' ? '--more-fill' : '--less-fill');
 
@@ -86,13 +77,13 @@ const hostOf = ({ host_median: host, lag_median: lag }) => hostWords({ host, lag
 
 function setText(set) {
     const range = set.interval && `95 % interval: ${set.interval.map(formatTime).join(' to ')}`;
-    return lines([set.label, recorded(set), `median ${formatTime(set.median)}`, range, hostOf(set),
+    return hoverText([set.label, recorded(set), `median ${formatTime(set.median)}`, range, hostOf(set),
         plural(set.observations, set.without_profiler === null ? 'step' : 'block'),
         set.diff_percent !== null && `${formatPercentDiff(set.diff_percent)} against the baseline`,
         ...set.tags.slice(0, 6), 'click: compare with the set before']);
 }
 
-const changeText = (answer, change) => lines([
+const changeText = (answer, change) => hoverText([
     `${change.direction}: ${formatTime(change.left_median)} → ${formatTime(change.right_median)} (${
         formatPercentDiff(change.diff_percent)})`,
     machineWords(change.machine) && `change of level: ${machineWords(change.machine)}`,
@@ -138,15 +129,14 @@ function medianTraces(answer, per) {
             y: sets.map((set) => at(set.median)), line: { color: main, width: 1.4 },
             marker: { color: main, size: sets.length > 200 ? 3 : 6,
                 symbol: sets.map((set) => (set.baseline ? 'square' : 'circle')) },
-            customdata: sets.map(setText), hovertemplate: '%{customdata}<extra></extra>' },
+            ...hovering(sets.map(setText)) },
         { type: 'scatter', mode: 'markers', x: changes.map((c) => c.at - 0.5),
             y: changes.map((c) => at((c.left_median + c.right_median) / 2)),
             marker: { size: 13, line: { width: 1, color: colour('--surface') },
                 symbol: changes.map((c) => (c.direction === 'slower' ? 'triangle-up'
                     : 'triangle-down')),
                 color: changes.map((c) => colour(changeColour(c))) },
-            customdata: changes.map((c) => changeText(answer, c)),
-            hovertemplate: '%{customdata}<extra></extra>' },
+            ...hovering(changes.map((c) => changeText(answer, c))) },
     ];
 }
 
@@ -193,9 +183,6 @@ function makeMedians({ answer }, width) {
         .filter((v) => v !== null);
     const [unit, per] = timeScale(Math.max(...values, 0));
     const level = baseline?.median ?? null;
-    const vertical = changes.map((c) => ({ type: 'line', xref: 'x', yref: 'paper', x0: c.at - 0.5,
-        x1: c.at - 0.5, y0: 0, y1: 1, layer: 'below',
-        line: { width: 1.4, color: colour(changeColour(c)) } }));
     const words = withRoom(changes, (width - MARGIN.l - MARGIN.r) / sets.length).map((c) => ({ xref: 'x',
         yref: 'paper', x: c.at - 0.5, y: 1, yanchor: 'bottom', showarrow: false,
         text: escapeMarkup(formatPercentDiff(c.diff_percent)),
@@ -206,8 +193,8 @@ function makeMedians({ answer }, width) {
         data: medianTraces(answer, per),
         layout: layout({
             xaxis: setAxis(sets, width),
-            yaxis: timeAxis(per, unit, { range: range.map((us) => us / per) }),
-            shapes: [...mark.shapes, ...vertical, ...level === null ? [] : [{ type: 'line', xref: 'paper', x0: 0,
+            yaxis: timeAxis(unit, { range: range.map((us) => us / per) }),
+            shapes: [...mark.shapes, ...changeLines(changes), ...level === null ? [] : [{ type: 'line', xref: 'paper', x0: 0,
                 x1: 1, y0: level / per, y1: level / per,
                 line: { width: 1.4, dash: 'dot', color: colour('--test-fill') } }]],
             annotations: [...words, ...mark.annotations],
@@ -244,18 +231,18 @@ const PART_KEYS = STACKED.map((part) => [STACK_COLOURS[part], PARTS[part].name])
 function makeParts({ answer }, width) {
     const { sets } = answer;
     const [unit, per] = timeScale(Math.max(...sets.map((set) => set.mean_step_time ?? 0)));
-    const texts = sets.map((set) => lines([set.label, recorded(set),
+    const texts = sets.map((set) => hoverText([set.label, recorded(set),
         `mean step ${formatTime(set.mean_step_time)}`, hostOf(set), ...STACKED.map((part) =>
             `${PARTS[part].name}: ${set.parts ? formatTime(set.parts[part]) : NONE}`)]));
     return {
         data: STACKED.map((part) => ({ type: 'bar', x: sets.map((_, i) => i),
             y: sets.map((set) => (set.parts ? set.parts[part] / per : null)),
             marker: { color: colour(STACK_COLOURS[part]), line: { width: 0 } },
-            customdata: texts, hovertemplate: '%{customdata}<extra></extra>' })),
+            ...hovering(texts) })),
         layout: layout({ barmode: 'stack', bargap: sets.length > 100 ? 0 : 0.12,
             xaxis: { ...setAxis(sets, width), ticks: 'outside', ticklen: 6,
                 tickcolor: 'rgba(0,0,0,0)' },
-            yaxis: timeAxis(per, unit, { rangemode: 'tozero' }) }),
+            yaxis: timeAxis(unit, { rangemode: 'tozero' }) }),
     };
 }
 
@@ -275,10 +262,10 @@ function factorWords(factor, of) {
 function machineText(answer, set) {
     const { machine } = set;
     if (machine === null) {
-        return lines([set.label, recorded(set), 'not known']);
+        return hoverText([set.label, recorded(set), 'not known']);
     }
     const reference = answer.sets.find(({ id }) => id === machine.reference).label;
-    return lines([set.label, recorded(set),
+    return hoverText([set.label, recorded(set),
         `${formatPercentDiff(machine.curve_percent)} of the step, against the first level`,
         `${formatPercentDiff(machine.diff_percent)} (${formatPercentDiff(machine.low_percent)} to ${
             formatPercentDiff(machine.high_percent)}) against ${reference}`,
@@ -298,14 +285,11 @@ function makeMachine({ answer }, width) {
         { type: 'scatter', mode: 'lines+markers', x: sets.map((_, i) => i),
             y: sets.map((set) => set.machine?.curve_percent ?? null), line: { color: main, width: 1.4 },
             marker: { color: main, size: sets.length > 200 ? 3 : 6 },
-            customdata: sets.map((set) => machineText(answer, set)),
-            hovertemplate: '%{customdata}<extra></extra>' }],
+            ...hovering(sets.map((set) => machineText(answer, set))) }],
         layout: layout({ xaxis: setAxis(sets, width),
             yaxis: { ticksuffix: '\u00a0%', fixedrange: true, zeroline: true,
                 zerolinecolor: colour('--muted') },
-            shapes: changes.map((c) => ({ type: 'line', xref: 'x', yref: 'paper', x0: c.at - 0.5,
-                x1: c.at - 0.5, y0: 0, y1: 1, layer: 'below',
-                line: { width: 1.4, color: colour(changeColour(c)) } })) }),
+            shapes: changeLines(changes) }),
     };
 }
 
@@ -342,11 +326,10 @@ function createFields(onChange) {
     const layerHint = h('p', { class: 'muted series-hint', id: hint }, 'Modules or annotations as '
         + 'the Tree page names them, from the outermost to the innermost, separated by “ / ”. Frames '
         + 'in between can be left out. Block is every Block; Block #3 is one.');
-    const by = h('select', { data: { field: 'by' }, on: { change: () => onChange({ by: by.value }) } },
-        h('option', { value: 'device' }, 'device time'), h('option', { value: 'host' }, 'host time'));
-    const time = h('select', { data: { field: 'time' },
-        on: { change: () => onChange({ time: time.value }) } },
-    h('option', { value: 'total' }, 'total'), h('option', { value: 'self' }, 'self'));
+    const choice = (field, choices) => select(choices, (value) => onChange({ [field]: value }),
+        { data: { field } });
+    const by = choice('by', [['device', 'device time'], ['host', 'host time']]);
+    const time = choice('time', [['total', 'total'], ['self', 'self']]);
     return { options, sets, baseline, name, category, layer, layerHint, by, time };
 }
 
@@ -370,16 +353,15 @@ function createSeriesControls({ onChange }) {
     let last = null; // the set whose rows are offered
     let of = ''; // the chosen kind, row or layer, perhaps without a name yet
     const named = { [ROW]: name, [LAYER]: layer };
-    const measure = h('select', { data: { field: 'measure' }, on: { change: () => {
-        of = measure.value in named ? measure.value : '';
+    const measure = select([...Object.entries(MEASURE_WORDS), [ROW, 'a row'], [LAYER, 'a layer']], (value) => {
+        of = value in named ? value : '';
         sync();
         if (of !== '') {
             named[of].input.focus();
         } else {
-            onChange({ measure: measure.value, name: '', category: '', time: 'total', layer: '' });
+            onChange({ measure: value, name: '', category: '', time: 'total', layer: '' });
         }
-    } } }, [...Object.entries(MEASURE_WORDS), [ROW, 'a row'], [LAYER, 'a layer']].map(
-        ([value, words]) => h('option', { value }, words)));
+    }, { data: { field: 'measure' } });
     const measureField = h('label', { class: 'analysis-field' }, h('span', {}, 'Time'), measure);
     const byField = h('label', { class: 'analysis-field' }, h('span', {}, 'Of the layer'), by);
     const timeField = h('label', { class: 'analysis-field' }, h('span', {}, 'Of the row'), time);

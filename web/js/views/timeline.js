@@ -4,9 +4,9 @@ import * as api from '../api.js';
 import { makePicture, savePictureFile } from '../canvas/spans.js';
 import { createDataTable } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
-import { createSetPicker } from '../components/sides.js';
-import { announce, button, debounce, errorBox, fill, h, iconButton, segmented, toast, uniqueId }
-    from '../dom.js';
+import { chooseSide, createSetPicker, sideCard } from '../components/sides.js';
+import { announce, button, debounce, errorBox, fill, h, iconButton, keepFocus, segmented, select, toast,
+    uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, formatTimeDiff, plural }
     from '../format.js';
 import { createQuestion, loadSets, otherTraces } from '../question.js';
@@ -119,8 +119,6 @@ export function notesOf(side, data, chosen) {
 
 // The choice of the shown step of each side: the set, the rank, the file and the step.
 
-const TITLES = { control: ['A', 'Control'], test: ['B', 'Test'] };
-
 /** `onChange(changes)` gets the parts of the state that change. */
 function createPickers(onChange) {
     const node = h('section', { class: 'sides timeline-sides', 'aria-label': 'Control and test' });
@@ -135,25 +133,15 @@ function createPickers(onChange) {
             return;
         }
         shown = fingerprint;
-        const focused = node.contains(document.activeElement)
-            ? document.activeElement.dataset.field : undefined;
-        fill(node, SIDES.map((side) => card(side, state, sets, chosen[side])));
-        if (focused) {
-            node.querySelector(`[data-field="${focused}"]`)?.focus();
-        }
+        keepFocus(node, () => fill(node, SIDES.map((side) => card(side, state, sets, chosen[side]))));
     }
 
     function card(side, state, sets, chosen) {
-        const [letter, title] = TITLES[side];
-        const id = uniqueId('set');
-        const picker = createSetPicker({ id, field: side, set: sets && findSet(sets, state[side]),
+        const picker = createSetPicker({ field: side, set: sets && findSet(sets, state[side]),
             text: state[side], none: `No ${side}`, onPick: (picked) => onChange({
                 [side]: picked === null ? '' : shortId(picked.id), [`${side}_rank`]: '',
                 [`${side}_span`]: '', [`${side}_step`]: '', [`${side}_marker`]: '' }) });
-        return h('div', { class: `side-card side-${side}` },
-            h('div', { class: 'side-title' },
-                h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
-                h('label', { for: id }, title), picker.node),
+        return sideCard(side, [picker],
             chosen?.sample && h('div', { class: 'side-selection' }, fields(side, chosen)));
     }
 
@@ -163,14 +151,13 @@ function createPickers(onChange) {
         const steps = stepsOf(samples, sample.rank, sample.span);
         const choose = (key, text, values, now, words, changes) => {
             const id = uniqueId(key);
-            const select = h('select', { id, data: { field: `${side}_${key}` },
-                on: { change: () => onChange({ ...changes, [`${side}_${key}`]: select.value }) } },
-            values.map((value) => h('option', { value: String(value), selected: value === now },
-                words(value))));
-            return h('span', { class: 'sample-field' }, h('label', { for: id }, text), select);
+            return h('span', { class: 'sample-field' }, h('label', { for: id }, text),
+                select(values.map((value) => [String(value), words(value)]), (value) =>
+                    onChange({ ...changes, [`${side}_${key}`]: value }),
+                { id, value: String(now), data: { field: `${side}_${key}` } }));
         };
         const at = steps.indexOf(sample);
-        const move = (by, icon, text) => iconButton(icon, `${TITLES[side][1]}: ${text} step`,
+        const move = (by, icon, text) => iconButton(icon, `${NAMES[side]}: ${text} step`,
             () => onChange({ [`${side}_step`]: String(steps[at + by].step_number) }),
             { data: { field: `${side}_${text}` }, disabled: !steps[at + by], class: 'step-move' });
         return [choose('rank', 'Rank', ranks, sample.rank, String, { [`${side}_span`]: '' }),
@@ -185,12 +172,7 @@ function createPickers(onChange) {
                 h('span', { class: 'visually-hidden' }, `takes ${exactTime(sample.step)}`)]];
     }
 
-    return { node, draw,
-        choose(name) {
-            const field = node.querySelector(`[data-field="${name}"]`);
-            field?.focus();
-            field?.click();
-        } };
+    return { node, draw, choose: (name) => chooseSide(node, name) };
 }
 
 // The selection: one call, on both sides, and the actions on it.
@@ -534,7 +516,6 @@ function createSpansTable({ onPick, partnerOf }) {
 // Where the time of a chosen stretch goes, by name, on both sides.
 
 const SUMS_MOST = 1000; // names of a side
-const SUMS_TITLES = { control: 'Control', test: 'Test' };
 const SELF = 'Time in the stretch, of a host row without the rows below it';
 
 /** The sums of the sides as rows: {name, category, sort, control, test: time, control_calls,
@@ -566,7 +547,7 @@ export function joinSums(answers, nameOf) {
 }
 
 function createTable(sides, onName) {
-    const time = (side) => ({ key: side, title: SUMS_TITLES[side], number: true, what: SELF,
+    const time = (side) => ({ key: side, title: NAMES[side], number: true, what: SELF,
         show: formatTime, exact: exactTime });
     return createDataTable({ caption: 'Time by name', class: 'timeline-sums-table', level: 'h3',
         limit: 12, columns: [
@@ -578,7 +559,7 @@ function createTable(sides, onName) {
                 what: 'Test − control', show: formatTimeDiff, exact: exactTimeDiff,
                 tone: (d) => (d > 0 ? 'more' : d < 0 ? 'less' : '') }] : [],
             ...sides.map((side) => ({ key: `${side}_calls`, number: true, title: sides.length === 2
-                ? `${SUMS_TITLES[side]} calls` : 'Calls', show: formatCount }))] });
+                ? `${NAMES[side]} calls` : 'Calls', show: formatCount }))] });
 }
 
 /** `page`: {nameOf(name, category), zoom(stretch), clear(), search(name)}. */
