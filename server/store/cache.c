@@ -1,12 +1,10 @@
 #include "store/cache.h"
-#include "base/array.h"
 #include "base/error.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "store/directory.h"
 #include "store/set_file.h"
 
-#include <dirent.h>
 #include <fcntl.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,7 +19,6 @@
 #define FILE_NAME_MAX 160
 #define KEY_MAX 64
 #define LEFT_FREE ((uint64_t)1 << 20) /* on the disk, for more important data */
-#define BLOCK ((uint64_t)4096)        /* of the disk: a file takes whole blocks */
 #define CHECK_BYTES sizeof(uint64_t)
 #define NEW_PREFIX "new-" /* a file that is being written */
 #define ID_BEGIN 16       /* first digits of an id that its sets with markers share */
@@ -115,71 +112,20 @@ bool cache_read(const struct store *store, const struct cache_key *key,
 
 /* ---- writing ---- */
 
-struct cached_file {
-    char name[FILE_NAME_MAX];
-    struct timespec used;
-    uint64_t bytes;
-};
-
-static int compare_age(const void *a, const void *b)
-{
-    const struct cached_file *left = a, *right = b;
-
-    if (left->used.tv_sec != right->used.tv_sec)
-        return left->used.tv_sec < right->used.tv_sec ? -1 : 1;
-    return (left->used.tv_nsec > right->used.tv_nsec) -
-           (left->used.tv_nsec < right->used.tv_nsec);
-}
-
-/* Every file of the folder; the caller frees the list. */
-static struct cached_file *list_files(int folder, size_t *count)
-{
-    int copy = dup(folder);
-    DIR *directory = copy < 0 ? NULL : fdopendir(copy);
-    struct cached_file *files = NULL;
-    const struct dirent *entry;
-    size_t capacity = 0;
-
-    *count = 0;
-    if (directory == NULL) {
-        if (copy >= 0)
-            close(copy);
-        return NULL;
-    }
-    rewinddir(directory);
-    while ((entry = readdir(directory)) != NULL) {
-        struct stat status;
-
-        if (strlen(entry->d_name) >= FILE_NAME_MAX ||
-            fstatat(folder, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
-            !S_ISREG(status.st_mode))
-            continue;
-        if (!ARRAY_RESERVE(files, capacity, *count + 1))
-            break;
-        struct cached_file *file = &files[(*count)++];
-        memcpy(file->name, entry->d_name, strlen(entry->d_name) + 1);
-        file->used = status.st_mtim;
-        file->bytes = ((uint64_t)status.st_size + BLOCK - 1) / BLOCK * BLOCK;
-    }
-    closedir(directory);
-    return files;
-}
-
 static void prune(int folder, uint64_t allowed)
 {
-    size_t count;
-    CLEANUP_FREE struct cached_file *files = list_files(folder, &count);
+    struct folder_list list = {0};
     uint64_t total = 0;
 
-    for (size_t i = 0; i < count; i++)
-        total += files[i].bytes;
-    if (total <= allowed)
-        return;
-    qsort(files, count, sizeof *files, compare_age);
-    for (size_t i = 0; i < count && total > allowed / 2; i++) {
-        unlinkat(folder, files[i].name, 0);
-        total -= files[i].bytes;
-    }
+    folder_list(folder, &list);
+    for (size_t i = 0; i < list.count; i++)
+        total += list.files[i].bytes;
+    if (total > allowed)
+        for (size_t i = list.count; total > allowed / 2 && i-- > 0;) {
+            unlinkat(folder, list.files[i].name, 0);
+            total -= list.files[i].bytes;
+        }
+    free(list.files);
 }
 
 static bool write_all(int fd, const void *bytes, size_t length)
@@ -244,21 +190,21 @@ void cache_write(const struct store *store, const struct cache_key *key,
     cache_prune(store, CACHE_BYTES_MAX);
 }
 
+static void forget_entry(int folder, const char *name, void *begin)
+{
+    if (strstr(name, begin) != NULL || strncmp(name, NEW_PREFIX, strlen(NEW_PREFIX)) == 0)
+        unlinkat(folder, name, 0);
+}
+
 /* Removes unfinished files too: their writer notices when it wants to rename them. */
 void cache_forget_set(const struct store *store, const char *id)
 {
     CLEANUP_CLOSE int folder = open_folder(store, false);
     char begin[ID_BEGIN + 1];
-    size_t count;
 
-    if (folder < 0)
-        return;
     snprintf(begin, sizeof begin, "%s", id);
-    CLEANUP_FREE struct cached_file *files = list_files(folder, &count);
-    for (size_t i = 0; i < count; i++)
-        if (strstr(files[i].name, begin) != NULL ||
-            strncmp(files[i].name, NEW_PREFIX, strlen(NEW_PREFIX)) == 0)
-            unlinkat(folder, files[i].name, 0);
+    if (folder >= 0)
+        folder_each(folder, forget_entry, begin);
 }
 
 void cache_prune(const struct store *store, uint64_t allowed)

@@ -1,4 +1,5 @@
 #include "store/directory.h"
+#include "base/array.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "store/database.h"
@@ -15,6 +16,8 @@
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
+
+#define BLOCK ((uint64_t)4096) /* of the disk: a file takes whole blocks */
 
 /* ---- directory ---- */
 
@@ -199,6 +202,67 @@ int store_sync_directory(const char *path, struct error *error)
     return 0;
 }
 
+/* ---- folders ---- */
+
+void folder_each(int folder, void (*visit)(int folder, const char *name, void *context),
+                 void *context)
+{
+    int copy = fcntl(folder, F_DUPFD_CLOEXEC, 0);
+    DIR *directory = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *entry;
+
+    if (directory == NULL) {
+        cleanup_close(&copy);
+        return;
+    }
+    rewinddir(directory);
+    while ((entry = readdir(directory)) != NULL)
+        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+            visit(folder, entry->d_name, context);
+    closedir(directory);
+}
+
+static int compare_used(const void *a, const void *b)
+{
+    const struct timespec *x = &((const struct folder_file *)a)->used;
+    const struct timespec *y = &((const struct folder_file *)b)->used;
+
+    if (x->tv_sec != y->tv_sec)
+        return x->tv_sec > y->tv_sec ? -1 : 1;
+    return (x->tv_nsec < y->tv_nsec) - (x->tv_nsec > y->tv_nsec);
+}
+
+static void list_entry(int folder, const char *name, void *context)
+{
+    struct folder_list *list = context;
+    struct stat status;
+
+    if (strlen(name) >= sizeof list->files->name ||
+        fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
+        !S_ISREG(status.st_mode) ||
+        !ARRAY_RESERVE(list->files, list->capacity, list->count + 1))
+        return;
+    struct folder_file *file = &list->files[list->count++];
+    memcpy(file->name, name, strlen(name) + 1);
+    file->used = list->by_reading ? status.st_atim : status.st_mtim;
+    file->bytes = ((uint64_t)status.st_size + BLOCK - 1) / BLOCK * BLOCK;
+}
+
+void folder_list(int folder, struct folder_list *list)
+{
+    folder_each(folder, list_entry, list);
+    if (list->count > 1)
+        qsort(list->files, list->count, sizeof *list->files, compare_used);
+}
+
+bool folder_file_is_held(int folder, const char *name)
+{
+    CLEANUP_CLOSE int fd =
+        openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+
+    return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
 /* ---- reserve ---- */
 
 #define RESERVE_BYTES ((off_t)RESERVE_TO_CHANGE)
@@ -274,15 +338,6 @@ int spool_create(const struct store *store, char **path, int *fd, struct error *
     return error_set(error, ERROR_IO, "io_error", "cannot keep a file in spool/");
 }
 
-/* Whether a living process holds the file. */
-static bool is_held(int directory, const char *name)
-{
-    CLEANUP_CLOSE int fd =
-        openat(directory, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-
-    return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-}
-
 /* Whether a living process holds the directory: unfinished kept traces (traces.c). */
 static bool is_held_directory(int fd)
 {
@@ -290,40 +345,37 @@ static bool is_held_directory(int fd)
 }
 
 /* Empties a directory; takes over the descriptor. Follows no links. */
+static void empty_directory(int fd, int depth);
+
+static void empty_entry(int fd, const char *name, void *context)
+{
+    int depth = *(const int *)context;
+    struct stat status;
+
+    if (fstatat(fd, name, &status, AT_SYMLINK_NOFOLLOW) != 0)
+        return;
+    if (S_ISDIR(status.st_mode)) {
+        int inner =
+            depth >= DEPTH_MAX
+                ? -1
+                : openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        if (inner >= 0 && is_held_directory(inner)) {
+            close(inner);
+            return;
+        }
+        if (inner >= 0)
+            empty_directory(inner, depth + 1);
+        unlinkat(fd, name, AT_REMOVEDIR);
+    } else if (!S_ISREG(status.st_mode) || !folder_file_is_held(fd, name)) {
+        log_info("removing spool/…/%s, left over from an interrupted run", name);
+        unlinkat(fd, name, 0);
+    }
+}
+
 static void empty_directory(int fd, int depth)
 {
-    DIR *directory = fdopendir(fd);
-    struct dirent *entry;
-
-    if (directory == NULL) {
-        close(fd);
-        return;
-    }
-    while ((entry = readdir(directory)) != NULL) {
-        const char *name = entry->d_name;
-        struct stat status;
-
-        if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 ||
-            fstatat(fd, name, &status, AT_SYMLINK_NOFOLLOW) != 0)
-            continue;
-        if (S_ISDIR(status.st_mode)) {
-            int inner =
-                depth >= DEPTH_MAX
-                    ? -1
-                    : openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-            if (inner >= 0 && is_held_directory(inner)) {
-                close(inner);
-                continue;
-            }
-            if (inner >= 0)
-                empty_directory(inner, depth + 1);
-            unlinkat(fd, name, AT_REMOVEDIR);
-        } else if (!S_ISREG(status.st_mode) || !is_held(fd, name)) {
-            log_info("removing spool/…/%s, left over from an interrupted run", name);
-            unlinkat(fd, name, 0);
-        }
-    }
-    closedir(directory);
+    folder_each(fd, empty_entry, &depth);
+    close(fd);
 }
 
 void spool_sweep(const struct store *store)
@@ -349,23 +401,24 @@ static void sweep_draft(int spool, const char *name)
     unlinkat(spool, name, AT_REMOVEDIR);
 }
 
+static void sweep_entry(int spool, const char *name, void *context)
+{
+    (void)context;
+    if (fnmatch("traces-??????", name, FNM_PERIOD) == 0) {
+        sweep_draft(spool, name);
+        return;
+    }
+    if (fnmatch("set-??????.db", name, FNM_PERIOD) != 0 ||
+        folder_file_is_held(spool, name))
+        return;
+    log_info("removing spool/%s, left over from an interrupted run", name);
+    unlinkat(spool, name, 0);
+}
+
 void spool_sweep_sets(const struct store *store)
 {
-    DIR *directory = opendir(store->spool);
-    struct dirent *entry;
+    CLEANUP_CLOSE int spool = open(store->spool, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 
-    if (directory == NULL)
-        return;
-    while ((entry = readdir(directory)) != NULL) {
-        if (fnmatch("traces-??????", entry->d_name, FNM_PERIOD) == 0) {
-            sweep_draft(dirfd(directory), entry->d_name);
-            continue;
-        }
-        if (fnmatch("set-??????.db", entry->d_name, FNM_PERIOD) != 0 ||
-            is_held(dirfd(directory), entry->d_name))
-            continue;
-        log_info("removing spool/%s, left over from an interrupted run", entry->d_name);
-        unlinkat(dirfd(directory), entry->d_name, 0);
-    }
-    closedir(directory);
+    if (spool >= 0)
+        folder_each(spool, sweep_entry, NULL);
 }

@@ -100,6 +100,29 @@ int store_make_directory(const char *path, struct error *error);
 /* Makes renames into a directory and deletions from it survive a crash. */
 int store_sync_directory(const char *path, struct error *error);
 
+/* ---- folders ---- */
+
+/* Calls back with every entry of a folder except `.` and `..`. */
+void folder_each(int folder, void (*visit)(int folder, const char *name, void *context),
+                 void *context);
+
+/* A file of a folder of things that can be made again. */
+struct folder_file {
+    char name[160];
+    struct timespec used; /* when it was read, or written */
+    uint64_t bytes;       /* of the disk */
+};
+struct folder_list {
+    struct folder_file *files; /* the one that was used last comes first */
+    size_t count, capacity;
+    bool by_reading; /* what `used` is */
+};
+/* Lists them in an empty list; files with a longer name, and folders, are left out. The
+ * caller frees the files. */
+void folder_list(int folder, struct folder_list *list);
+/* Whether a living process works on the file: it holds the lock. */
+bool folder_file_is_held(int folder, const char *name);
+
 /* ---- reserve ---- */
 
 /* DATA/reserve: room on the disk that is given up when the disk is full. To open the

@@ -15,7 +15,6 @@
 #include "trace/recording.h"
 #include "trace/resolve.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -229,7 +228,6 @@ void idle_forget(struct idle_connections *idle, const char *id)
 
 #define DRAFT_PREFIX "new-"
 #define COPY_BYTES ((size_t)8 << 20)
-#define FOLDER_FILES_MAX 4096
 #define ID_PREFIX 16 /* digits that a set shares with those of its markers */
 
 /* ---- the folder ---- */
@@ -308,67 +306,24 @@ static int make_folder(struct store *store, char **out, struct error *error)
 
 /* ---- the files in the folder ---- */
 
-struct marked_file {
-    char name[64];
-    struct timespec used;
-    uint64_t bytes;
-};
-
-static int compare_age(const void *a, const void *b)
+/* The finished files. Removes abandoned drafts. */
+static void list_files(int folder, struct folder_list *out)
 {
-    const struct marked_file *left = a, *right = b;
+    size_t kept = 0;
 
-    if (left->used.tv_sec != right->used.tv_sec)
-        return left->used.tv_sec < right->used.tv_sec ? 1 : -1;
-    return (left->used.tv_nsec < right->used.tv_nsec) -
-           (left->used.tv_nsec > right->used.tv_nsec);
+    *out = (struct folder_list){.by_reading = true};
+    folder_list(folder, out);
+    for (size_t i = 0; i < out->count; i++)
+        if (strncmp(out->files[i].name, DRAFT_PREFIX, strlen(DRAFT_PREFIX)) != 0)
+            out->files[kept++] = out->files[i];
+        else if (!folder_file_is_held(folder, out->files[i].name))
+            unlinkat(folder, out->files[i].name, 0);
+    out->count = kept;
 }
 
-/* Whether it is a draft that a living process works on. */
-static bool is_held(int folder, const char *name)
+static void free_list(struct folder_list *list)
 {
-    CLEANUP_CLOSE int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
-
-    return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-}
-
-/* The finished files; `prefix` (may be NULL): only those that begin with it. Removes
- * abandoned drafts. The caller frees the list. */
-static struct marked_file *list_files(int folder, const char *prefix, size_t *count)
-{
-    struct marked_file *files = calloc(FOLDER_FILES_MAX, sizeof *files);
-    int copy = dup(folder);
-    DIR *directory = copy < 0 ? NULL : fdopendir(copy);
-    const struct dirent *entry;
-
-    *count = 0;
-    if (directory == NULL && copy >= 0)
-        close(copy);
-    if (directory != NULL)
-        rewinddir(directory);
-    while (files != NULL && directory != NULL && *count < FOLDER_FILES_MAX &&
-           (entry = readdir(directory)) != NULL) {
-        struct stat status;
-
-        if (strlen(entry->d_name) >= sizeof files->name ||
-            fstatat(folder, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
-            !S_ISREG(status.st_mode))
-            continue;
-        if (strncmp(entry->d_name, DRAFT_PREFIX, strlen(DRAFT_PREFIX)) == 0) {
-            if (!is_held(folder, entry->d_name))
-                unlinkat(folder, entry->d_name, 0);
-            continue;
-        }
-        if (prefix != NULL && strncmp(entry->d_name, prefix, strlen(prefix)) != 0)
-            continue;
-        struct marked_file *file = &files[(*count)++];
-        memcpy(file->name, entry->d_name, strlen(entry->d_name) + 1);
-        file->used = status.st_atim;
-        file->bytes = (uint64_t)status.st_size;
-    }
-    if (directory != NULL)
-        closedir(directory);
-    return files;
+    free(list->files);
 }
 
 static int open_folder(const struct store *store)
@@ -384,20 +339,17 @@ static void make_room(const struct store *store)
 {
     CLEANUP_CLOSE int folder = open_folder(store);
     size_t most = marked_keeps_copies(store) ? MARKED_COPIES_MAX : MARKED_FILES_MAX;
+    CLEANUP(free_list) struct folder_list list = {0};
     uint64_t total = 0;
-    size_t count;
 
     if (folder < 0)
         return;
-    CLEANUP_FREE struct marked_file *files = list_files(folder, NULL, &count);
-    if (files == NULL)
-        return;
-    qsort(files, count, sizeof *files, compare_age);
-    for (size_t i = 0; i < count; i++) {
-        total += files[i].bytes;
+    list_files(folder, &list);
+    for (size_t i = 0; i < list.count; i++) {
+        total += list.files[i].bytes;
         if (i > 0 && (i >= most || total > MARKED_BYTES_MAX)) {
-            unlinkat(folder, files[i].name, 0);
-            idle_forget(store->idle, files[i].name);
+            unlinkat(folder, list.files[i].name, 0);
+            idle_forget(store->idle, list.files[i].name);
         }
     }
 }
@@ -405,15 +357,14 @@ static void make_room(const struct store *store)
 void marked_forget_set(const struct store *store, const char *id)
 {
     CLEANUP_CLOSE int folder = open_folder(store);
-    char prefix[ID_PREFIX + 1];
-    size_t count;
+    CLEANUP(free_list) struct folder_list list = {0};
 
     if (folder < 0)
         return;
-    snprintf(prefix, sizeof prefix, "%s", id);
-    CLEANUP_FREE struct marked_file *files = list_files(folder, prefix, &count);
-    for (size_t i = 0; files != NULL && i < count; i++)
-        unlinkat(folder, files[i].name, 0);
+    list_files(folder, &list);
+    for (size_t i = 0; i < list.count; i++)
+        if (strncmp(list.files[i].name, id, ID_PREFIX) == 0)
+            unlinkat(folder, list.files[i].name, 0);
 }
 
 void marked_close(struct store *store)
@@ -423,13 +374,12 @@ void marked_close(struct store *store)
         temporary == NULL
             ? -1
             : open(temporary, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    size_t count = 0;
+    CLEANUP(free_list) struct folder_list list = {0};
 
     if (folder >= 0) {
-        CLEANUP_FREE struct marked_file *files = list_files(folder, NULL, &count);
-
-        for (size_t i = 0; files != NULL && i < count; i++)
-            unlinkat(folder, files[i].name, 0);
+        list_files(folder, &list);
+        for (size_t i = 0; i < list.count; i++)
+            unlinkat(folder, list.files[i].name, 0);
         rmdir(temporary);
     }
     free(temporary);

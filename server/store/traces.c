@@ -11,7 +11,6 @@
 #include "store/sets.h"
 #include "store/statement.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdbool.h>
@@ -48,26 +47,6 @@ static int traces_folder_open(const char *path)
                         : open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-/* Calls back with every entry of a folder except `.` and `..`. */
-static void traces_folder_each(int folder,
-                               void (*visit)(int folder, const char *name, void *context),
-                               void *context)
-{
-    int copy = fcntl(folder, F_DUPFD_CLOEXEC, 0);
-    DIR *directory = copy < 0 ? NULL : fdopendir(copy);
-    const struct dirent *entry;
-
-    if (directory == NULL) {
-        cleanup_close(&copy);
-        return;
-    }
-    rewinddir(directory);
-    while ((entry = readdir(directory)) != NULL)
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
-            visit(folder, entry->d_name, context);
-    closedir(directory);
-}
-
 static void remove_entry(int folder, const char *name, void *context)
 {
     (void)context;
@@ -80,7 +59,7 @@ static void traces_folder_remove(const char *path)
     CLEANUP_CLOSE int folder = traces_folder_open(path);
 
     if (folder >= 0)
-        traces_folder_each(folder, remove_entry, NULL);
+        folder_each(folder, remove_entry, NULL);
     rmdir(path);
 }
 
@@ -160,7 +139,7 @@ uint64_t traces_total(const struct store *store, const char *id)
     uint64_t total = 0;
 
     if (folder >= 0)
-        traces_folder_each(folder, add_size, &total);
+        folder_each(folder, add_size, &total);
     return total;
 }
 
@@ -186,7 +165,7 @@ int traces_list_kept(const struct store *store, const char *id, struct traces_li
     *out = (struct traces_list){0};
     buffer_init(&hashes, (size_t)1 << 26);
     if (folder >= 0)
-        traces_folder_each(folder, note_hash, &hashes);
+        folder_each(folder, note_hash, &hashes);
     if (path == NULL || buffer_failed(&hashes))
         return error_set_memory(error);
     out->count = hashes.length / sizeof *out->hashes;
@@ -409,7 +388,7 @@ static int merge_folders(const struct traces_draft *draft, const char *path,
     struct merge merge = {target, target < 0 ? errno : 0, false};
 
     if (target >= 0)
-        traces_folder_each(draft->folder, merge_entry, &merge);
+        folder_each(draft->folder, merge_entry, &merge);
     /* If a part is kept for good, all of it is. */
     if (merge.failed == 0 && !merge.limited && unlinkat(target, TRACES_LIMITED, 0) != 0 &&
         errno != ENOENT)
@@ -512,7 +491,7 @@ void traces_reconcile(struct store *store)
     CLEANUP_CLOSE int folder = traces_folder_open(all);
 
     if (folder >= 0)
-        traces_folder_each(folder, check_entry, store);
+        folder_each(folder, check_entry, store);
 }
 
 /* ---- traces limit ---- */
@@ -583,7 +562,7 @@ static void scan_set(int all, const char *name, void *context)
     struct kept_set *set = &scan->sets[scan->set_count++];
     *set = (struct kept_set){.kept = status.st_mtim};
     memcpy(set->id, name, sizeof set->id);
-    traces_folder_each(folder, scan_file, scan);
+    folder_each(folder, scan_file, scan);
 }
 
 static int compare_kept(const void *a, const void *b)
@@ -733,7 +712,7 @@ int traces_keep_within(struct store *store, const struct traces_limit *limit, bo
     *again = false;
     if (all < 0 || store->mode == STORE_READ_ONLY)
         return 0;
-    traces_folder_each(all, scan_set, &scan);
+    folder_each(all, scan_set, &scan);
     int result = count_bytes(&scan, error);
     for (size_t i = 0; i < scan.set_count; i++)
         kept += scan.sets[i].bytes;
