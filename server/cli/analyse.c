@@ -32,21 +32,13 @@
 #define HELP_WIDTH 80
 #define ABOUT_COLUMN 4
 
-static const char help_head[] =
-    "usage: tracediff analyse [OPTIONS] DIR|SET\n\n"
-    "DIR is a folder of traces (ingested first), SET the label or id of a stored set.\n\n"
-    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --what LIST            all (the default), or some of the analyses below\n"
-    "  --format FORMAT        table, json or csv\n"
-    "  --table NAME           which table of a single analysis, as CSV\n"
-    "  --output FILE          write there instead of to standard output\n"
-    "  --help\n\n"
-    "The options of every analysis, by the names of the API:\n\n";
+static const char analyse_usage[] = "usage: tracediff analyse [OPTIONS] DIR|SET\n\n"
+                                    "DIR is a folder of traces (ingested first), SET the "
+                                    "label or id of a stored set.\n";
 
 struct analyse_arguments {
-    struct parameter_options options;
+    struct given_options options;
     const char *data, *what, *format, *table, *output;
-    bool help;
     char ids[2][33]; /* of the sets made from folders */
     bool chosen[CHOSEN_MAX];
     size_t chosen_count;
@@ -54,16 +46,7 @@ struct analyse_arguments {
 
 static void arguments_free(struct analyse_arguments *arguments)
 {
-    parameter_options_free(&arguments->options);
-}
-
-static void add_options(struct parameter_options *options)
-{
-    parameter_options_add(options, &analysis_set_parameters, 0);
-    parameter_options_add(options, &analysis_row_parameters, 0);
-    for (size_t i = 0; i < analysis_count; i++)
-        parameter_options_add(options, &analyses[i]->parameters, 0);
-    parameter_options_add(options, &analysis_series_parameters, 0);
+    given_options_free(&arguments->options);
 }
 
 static void print_about(const struct analysis *analysis)
@@ -76,20 +59,19 @@ static void print_about(const struct analysis *analysis)
            buffer_failed(&about) ? analysis->about : about.bytes);
 }
 
-static void print_help(void)
+static void print_tables(void)
 {
-    fputs(help_head, stdout);
-    parameter_options_print_help(&analysis_set_parameters, 0);
+    puts("\nThe options of every analysis, by the names of the API:\n");
+    cli_options_print(&analysis_set_parameters, 0);
     puts("\nFor all analyses except those of steps, which count rows as compare does:\n");
-    parameter_options_print_help(&analysis_row_parameters, 0);
+    cli_options_print(&analysis_row_parameters, 0);
     puts("\nThe analyses, each with its own options:");
     for (size_t i = 0; i < analysis_count; i++) {
         print_about(analyses[i]);
-        parameter_options_print_help(&analyses[i]->parameters, 0);
+        cli_options_print(&analyses[i]->parameters, 0);
         if (analyses[i]->lines != NULL)
-            parameter_options_print_help(&analysis_series_parameters, 0);
+            cli_options_print(&analysis_series_parameters, 0);
     }
-    puts("\nExit status: 0 fine, 3 error.");
 }
 
 /* ---- arguments ---- */
@@ -198,29 +180,53 @@ static int check_format(struct analyse_arguments *arguments)
     return 0;
 }
 
-static int read_arguments(int argc, char **argv, struct analyse_arguments *arguments)
+/* Those of every analysis, as one list; owned by the caller. */
+static struct option_table *option_tables(void)
 {
-    const struct own_option own[] = {
-        {"data", .text = &arguments->data},     {"what", .text = &arguments->what},
-        {"format", .text = &arguments->format}, {"table", .text = &arguments->table},
-        {"output", .text = &arguments->output}, {0}};
-    struct error error = {0};
-    int status;
+    struct option_table *tables = calloc(analysis_count + 4, sizeof *tables);
+    size_t count = 0;
 
-    if (parameter_options_init(&arguments->options, own, argc, &error) != 0)
-        return cli_fail(&error);
-    add_options(&arguments->options);
-    if (parameter_options_read(&arguments->options, argc, argv, own, &arguments->help) !=
-        0)
-        return CLI_ERROR;
-    if (arguments->help)
-        return 0;
+    if (tables == NULL)
+        return NULL;
+    tables[count++].table = &analysis_set_parameters;
+    tables[count++].table = &analysis_row_parameters;
+    for (size_t i = 0; i < analysis_count; i++)
+        tables[count++].table = &analyses[i]->parameters;
+    tables[count].table = &analysis_series_parameters;
+    return tables;
+}
+
+/* False: the command ends with *status. */
+static bool read_options(int argc, char **argv, struct analyse_arguments *arguments,
+                         int *status)
+{
+    CLEANUP_FREE struct option_table *tables = option_tables();
+    const struct own_option own[] = {
+        OPTION_DATA(&arguments->data),
+        {"what", "LIST", "all (the default), or some of the analyses below",
+         .text = &arguments->what},
+        {"format", "FORMAT", "table, json or csv", .text = &arguments->format},
+        {"table", "NAME", "which table of a single analysis, as CSV",
+         .text = &arguments->table},
+        OPTION_OUTPUT(&arguments->output),
+        {0}};
+
+    return cli_options_read(
+        argc, argv,
+        &(struct command_options){analyse_usage, own, tables, print_tables, END_OF_HELP},
+        &arguments->options, status);
+}
+
+static int check_arguments(int argc, char **argv, struct analyse_arguments *arguments)
+{
     if (argc - optind != 1)
         return cli_usage("analyse",
                          "it takes one set, not %d; --test names a second, "
                          "and --what an analysis",
                          argc - optind);
-    parameter_options_note(&arguments->options, "set", argv[optind]);
+    int status;
+
+    given_options_note(&arguments->options, "set", argv[optind]);
     status = choose_analyses(arguments);
     if (status == 0)
         status = check_parameters(arguments);
@@ -288,16 +294,16 @@ static int append_all(const struct analyse_arguments *arguments, struct store *s
 static int settle_sets(struct analyse_arguments *arguments, struct store *store,
                        struct error *error)
 {
-    struct parameter_options *options = &arguments->options;
+    struct given_options *options = &arguments->options;
     const char *sets[] = {parameters_text(&options->given, "set"),
                           parameters_text(&options->given, "test")};
     int failed = cli_check_sources(store, sets, 2, error);
 
     for (size_t i = 0; i < 2 && failed == 0; i++)
         failed = cli_settle_set(store, &sets[i], arguments->ids[i], error);
-    parameter_options_note(options, "set", sets[0]);
+    given_options_note(options, "set", sets[0]);
     if (sets[1] != NULL)
-        parameter_options_note(options, "test", sets[1]);
+        given_options_note(options, "test", sets[1]);
     return failed;
 }
 
@@ -305,13 +311,13 @@ static int analyse(struct analyse_arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP_BUFFER struct buffer text;
-    struct parameter_options *options = &arguments->options;
+    struct given_options *options = &arguments->options;
     bool table = strcmp(arguments->format, "table") == 0;
     bool colour = output_colour(arguments->output);
 
     buffer_init(&text, OUTPUT_MAX);
     if (table && parameters_text(&options->given, "limit") == NULL)
-        parameter_options_note(options, "limit", TABLE_LIMIT);
+        given_options_note(options, "limit", TABLE_LIMIT);
     int failed = cli_open_to_read(arguments->data, NULL, &store, error);
     if (failed == 0)
         failed = settle_sets(arguments, store, error);
@@ -326,14 +332,13 @@ int cli_analyse(int argc, char **argv)
 {
     CLEANUP(arguments_free) struct analyse_arguments arguments = {0};
     struct error error = {0};
-    int status = read_arguments(argc, argv, &arguments);
+    int status;
 
+    if (!read_options(argc, argv, &arguments, &status))
+        return status;
+    status = check_arguments(argc, argv, &arguments);
     if (status != 0)
         return status;
-    if (arguments.help) {
-        print_help();
-        return CLI_FINE;
-    }
     return analyse(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
 }
 
@@ -371,19 +376,16 @@ int tree_print(struct store *store, const struct tree_request *request,
 
 /* tracediff tree: the engine of /api/v1/compare_traces/tree on the command line. */
 
-static const char tree_help_head[] =
-    "usage: tracediff tree [OPTIONS] SET|CONTROL [TEST]\n\n"
+static const char tree_usage[] =
+    "usage: tracediff tree [OPTIONS] SET|CONTROL [TEST]\n"
+    "\n"
     "The time of every module, operator and kernel launch of a set, as a tree of\n"
     "calls; of two sets, what changed and where. Each is a folder of traces (ingested\n"
-    "first), a label, or the id of a set.\n\n"
-    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --output FILE          write there instead of to standard output\n"
-    "  --help\n";
+    "first), a label, or the id of a set.\n";
 
 struct tree_arguments {
-    struct parameter_options options;
+    struct given_options options;
     const char *data, *output;
-    bool help;
     struct tree_request request;
     char ids[2][33]; /* of the sets made from folders */
     struct budget budget;
@@ -391,7 +393,7 @@ struct tree_arguments {
 
 static void tree_arguments_free(struct tree_arguments *arguments)
 {
-    parameter_options_free(&arguments->options);
+    given_options_free(&arguments->options);
 }
 
 static int read_values(struct tree_arguments *arguments)
@@ -409,27 +411,28 @@ static int read_values(struct tree_arguments *arguments)
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
-static int tree_read_arguments(int argc, char **argv, struct tree_arguments *arguments)
+static bool tree_read_arguments(int argc, char **argv, struct tree_arguments *arguments,
+                                int *status)
 {
+    static const struct option_table tables[] = {{&tree_parameters, TREE_COMMAND}, {0}};
     const struct own_option own[] = {
-        {"data", .text = &arguments->data}, {"output", .text = &arguments->output}, {0}};
-    struct error error = {0};
+        OPTION_DATA(&arguments->data), OPTION_OUTPUT(&arguments->output), {0}};
 
-    if (parameter_options_init(&arguments->options, own, argc, &error) != 0)
-        return cli_fail(&error);
-    parameter_options_add(&arguments->options, &tree_parameters, TREE_COMMAND);
-    if (parameter_options_read(&arguments->options, argc, argv, own, &arguments->help) !=
-        0)
-        return CLI_ERROR;
-    if (arguments->help)
-        return 0;
-    if (argc - optind != 1 && argc - optind != 2)
-        return cli_usage("tree", "give one set, or CONTROL and TEST, not %d",
-                         argc - optind);
-    parameter_options_note(&arguments->options, "control", argv[optind]);
+    if (!cli_options_read(
+            argc, argv,
+            &(struct command_options){tree_usage, own, tables, .end = END_OF_HELP},
+            &arguments->options, status))
+        return false;
+    if (argc - optind != 1 && argc - optind != 2) {
+        *status =
+            cli_usage("tree", "give one set, or CONTROL and TEST, not %d", argc - optind);
+        return false;
+    }
+    given_options_note(&arguments->options, "control", argv[optind]);
     if (argc - optind == 2)
-        parameter_options_note(&arguments->options, "test", argv[optind + 1]);
-    return read_values(arguments);
+        given_options_note(&arguments->options, "test", argv[optind + 1]);
+    *status = read_values(arguments);
+    return *status == 0;
 }
 
 static int print(struct tree_arguments *arguments, struct error *error)
@@ -453,16 +456,10 @@ int cli_tree(int argc, char **argv)
 {
     CLEANUP(tree_arguments_free) struct tree_arguments arguments = {0};
     struct error error = {0};
-    int status = tree_read_arguments(argc, argv, &arguments);
+    int status;
 
-    if (status != 0)
+    if (!tree_read_arguments(argc, argv, &arguments, &status))
         return status;
-    if (arguments.help) {
-        fputs(tree_help_head, stdout);
-        parameter_options_print_help(&tree_parameters, TREE_COMMAND);
-        puts("\nExit status: 0 fine, 3 error.");
-        return CLI_FINE;
-    }
     return print(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
 }
 
@@ -472,24 +469,17 @@ int cli_tree(int argc, char **argv)
 
 #define SETS_BYTES_MAX ((size_t)1 << 20)
 
-static const char series_help_head[] =
+static const char series_usage[] =
     "usage: tracediff series [OPTIONS] [SETS…]\n"
     "\n"
     "The step time of many sets in order of recording, and where it changed: a\n"
     "nightly job, the commits of a branch. SETS are ids, labels, patterns of labels\n"
     "in quotes ('nightly-*'), beginnings of labels, or tag:TAG; without any, all\n"
-    "sets.\n"
-    "\n"
-    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --url URL              where the dashboard is: links in the table begin with\n"
-    "                         it\n"
-    "  --output FILE          write there instead of to standard output\n"
-    "  --help\n";
+    "sets.\n";
 
 struct series_arguments {
-    struct parameter_options options;
+    struct given_options options;
     const char *data, *output, *url;
-    bool help;
     struct buffer sets; /* separated by commas */
     struct series_request request;
     struct fail_if conditions;
@@ -502,7 +492,7 @@ static void series_arguments_free(struct series_arguments *arguments)
     series_request_free(&arguments->request);
     fail_if_free(&arguments->conditions);
     buffer_free(&arguments->sets);
-    parameter_options_free(&arguments->options);
+    given_options_free(&arguments->options);
 }
 
 static int series_read_values(int argc, char **argv, struct series_arguments *arguments)
@@ -514,7 +504,7 @@ static int series_read_values(int argc, char **argv, struct series_arguments *ar
     if (buffer_failed(&arguments->sets))
         return cli_usage("series", "the names of the sets are too long");
     if (argc > 0)
-        parameter_options_note(&arguments->options, "sets", arguments->sets.bytes);
+        given_options_note(&arguments->options, "sets", arguments->sets.bytes);
     int failed = series_request_read(SERIES_COMMAND, &arguments->options.given,
                                      &arguments->budget, &arguments->request, &error);
     const char **texts = arguments->request.conditions;
@@ -538,24 +528,28 @@ static int check_url(void *context, const char *value)
                                "https://perf.example.org");
 }
 
-static int series_read_arguments(int argc, char **argv,
-                                 struct series_arguments *arguments)
+static bool series_read_arguments(int argc, char **argv,
+                                  struct series_arguments *arguments, int *status)
 {
-    const struct own_option own[] = {{"data", .text = &arguments->data},
-                                     {"url", .text = &arguments->url, .take = check_url},
-                                     {"output", .text = &arguments->output},
-                                     {0}};
-    struct error error = {0};
+    static const struct option_table tables[] = {{&series_parameters, SERIES_COMMAND},
+                                                 {0}};
+    const struct own_option own[] = {
+        OPTION_DATA(&arguments->data),
+        {"url", "URL", "where the dashboard is: links in the table begin with it",
+         .text = &arguments->url, .take = check_url},
+        OPTION_OUTPUT(&arguments->output),
+        {0}};
 
     buffer_init(&arguments->sets, SETS_BYTES_MAX);
-    if (parameter_options_init(&arguments->options, own, argc, &error) != 0)
-        return cli_fail(&error);
-    parameter_options_add(&arguments->options, &series_parameters, SERIES_COMMAND);
-    if (parameter_options_read(&arguments->options, argc, argv, own, &arguments->help) !=
-        0)
-        return CLI_ERROR;
-    return arguments->help ? 0
-                           : series_read_values(argc - optind, argv + optind, arguments);
+    if (!cli_options_read(
+            argc, argv,
+            &(struct command_options){series_usage, own, tables,
+                                      .end = "\nExit status: 0 fine, 1 a condition is "
+                                             "met, 2 it cannot be judged, 3 error.\n"},
+            &arguments->options, status))
+        return false;
+    *status = series_read_values(argc - optind, argv + optind, arguments);
+    return *status == 0;
 }
 
 static int print_answer(const struct series_arguments *arguments,
@@ -629,17 +623,10 @@ int cli_series(int argc, char **argv)
                                    [FAIL_IF_CANNOT_JUDGE] = CLI_CANNOT_JUDGE};
     CLEANUP(series_arguments_free) struct series_arguments arguments = {0};
     struct error error = {0};
-    int status = series_read_arguments(argc, argv, &arguments);
+    int status;
 
-    if (status != 0)
+    if (!series_read_arguments(argc, argv, &arguments, &status))
         return status;
-    if (arguments.help) {
-        fputs(series_help_head, stdout);
-        parameter_options_print_help(&series_parameters, SERIES_COMMAND);
-        puts("\nExit status: 0 fine, 1 a condition is met, 2 it cannot be judged, 3 "
-             "error.");
-        return CLI_FINE;
-    }
     return series_print(&arguments, &error) != 0 ? cli_fail(&error)
                                                  : statuses[arguments.outcome];
 }
@@ -651,20 +638,14 @@ int cli_series(int argc, char **argv)
 /* Bytes of standard input; sql_ask() refuses statements over SQL_STATEMENT_MAX. */
 #define INPUT_MAX ((size_t)1 << 20)
 
-static const char sql_help[] =
+static const char sql_usage[] =
     "usage: tracediff sql [OPTIONS] [SET] ['SELECT …']\n"
     "       tracediff sql --control SET --test SET [OPTIONS] ['SELECT …']\n"
     "\n"
     "Runs SQL on one set or two. Without a statement, reads it from standard input. A\n"
-    "SET is a label, an id or a folder of traces (ingested first).\n"
-    "\n"
-    "  --control SET      the set; with --test, what is compared with\n"
-    "  --test SET         what may have changed; the tables of both are control.… and\n"
-    "                     test.…, and compare has the comparison\n"
-    "  --format FORMAT    table, json or csv (default: table)\n"
-    "  --output FILE      write there instead of to standard output\n"
-    "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --help\n"
+    "SET is a label, an id or a folder of traces (ingested first).\n";
+
+static const char sql_end[] =
     "\n"
     "'.schema' instead of a statement lists the tables and their columns, '.schema\n"
     "NAME' those of one. Statements only read.\n"
@@ -724,15 +705,20 @@ static bool sql_read_arguments(int argc, char **argv, struct sql_arguments *out,
                                int *status)
 {
     const struct own_option own[] = {
-        {"data", .text = &out->data},
-        {"control", .text = &out->control},
-        {"test", .text = &out->test},
-        {"format", .take = take_format, .context = &out->format},
-        {"output", .text = &out->output},
+        OPTION_DATA(&out->data),
+        {"control", "SET", "the set; with --test, what is compared with",
+         .text = &out->control},
+        {"test", "SET",
+         "what may have changed; the tables of both are control.… and test.…, and "
+         "compare has the comparison",
+         .text = &out->test},
+        {"format", "FORMAT", "table, json or csv (default: table)", .take = take_format,
+         .context = &out->format},
+        OPTION_OUTPUT(&out->output),
         {0}};
     struct error error = {0};
 
-    if (!own_options_read(argc, argv, own, sql_help, status))
+    if (!cli_own_options_read(argc, argv, sql_usage, own, sql_end, status))
         return false;
     *status = take_words(argc - optind, argv + optind, out);
     if (*status == 0 && cli_check_output(out->output, &error) != 0)

@@ -31,36 +31,21 @@
 
 #define PIECE ((size_t)64 << 10)
 
-static const char pack_help[] =
+static const char pack_usage[] =
     "usage: tracediff pack [OPTIONS] CONTROL TEST -o FILE\n"
     "\n"
     "Writes two sets and the view of their comparison into one small file, a bundle,\n"
     "to send to others: they open it with tracediff open, or drop it on their\n"
     "dashboard, and see the same page. CONTROL and TEST are folders of traces\n"
     "(ingested first), labels, or ids of sets; or several recordings of each, as for\n"
-    "compare: A,B,C D,E,F. 32 sets at most. The traces themselves are not in it.\n"
-    "\n"
-    "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --view QUERY       what the page shows: its address after the question mark\n"
-    "  --without-variables\n"
-    "                     leave out what may be private: environment variables and\n"
-    "                     added flags of recorders; of what traces state about\n"
-    "                     themselves, all that tracediff does not use, such as the\n"
-    "                     names of host and user\n"
-    "  --output FILE      the bundle, also -o FILE; its name should end in .tracediff\n"
-    "  --help\n";
+    "compare: A,B,C D,E,F. 32 sets at most. The traces themselves are not in it.\n";
 
-static const char open_help[] =
+static const char open_usage[] =
     "usage: tracediff open [OPTIONS] FILE\n"
     "\n"
     "Stores the sets of a bundle that tracediff pack made, and shows its comparison\n"
     "in the browser. A set that is already stored does not change. If a server runs\n"
-    "on the same store, it shows them, and the command ends.\n"
-    "\n"
-    "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --port N    port of the server (default: the first free one from 8080 on)\n"
-    "  --no-open   print the address, and start no browser\n"
-    "  --help\n";
+    "on the same store, it shows them, and the command ends.\n";
 
 /* ---- pack ---- */
 
@@ -163,14 +148,20 @@ int cli_pack(int argc, char **argv)
     struct pack_arguments asked = {0};
     struct error error = {0};
     const struct own_option own[] = {
-        {"data", .text = &asked.data},
-        {"view", .text = &asked.view},
-        {"without-variables", .flag = &asked.without_variables},
-        {"output", .text = &asked.output},
+        OPTION_DATA(&asked.data),
+        {"view", "QUERY", "what the page shows: its address after the question mark",
+         .text = &asked.view},
+        {"without-variables", NULL,
+         "leave out what may be private: environment variables and added flags of "
+         "recorders; of what traces state about themselves, all that tracediff does not "
+         "use, such as the names of host and user",
+         .flag = &asked.without_variables},
+        {"output", "FILE", "the bundle, also -o FILE; its name should end in .tracediff",
+         .text = &asked.output},
         {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, pack_help, &status))
+    if (!cli_own_options_read(argc, argv, pack_usage, own, NULL, &status))
         return status;
     if (argc - optind != 2)
         return cli_usage("pack", "give two sets, CONTROL and TEST, not %d",
@@ -268,13 +259,15 @@ int cli_open(int argc, char **argv)
 {
     const char *data = NULL, *port = NULL;
     bool no_browser = false;
-    const struct own_option own[] = {{"data", .text = &data},
-                                     {"port", .text = &port},
-                                     {"no-open", .flag = &no_browser},
-                                     {0}};
+    const struct own_option own[] = {
+        OPTION_DATA(&data),
+        {"port", "N", "port of the server (default: the first free one from 8080 on)",
+         .text = &port},
+        {"no-open", NULL, "print the address, and start no browser", .flag = &no_browser},
+        {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, open_help, &status))
+    if (!cli_own_options_read(argc, argv, open_usage, own, NULL, &status))
         return status;
     if (argc - optind != 1)
         return cli_usage("open", "give one bundle, not %d", argc - optind);
@@ -288,32 +281,12 @@ int cli_open(int argc, char **argv)
 
 #define BLOCK ((size_t)256 << 10)
 
-static const char help[] =
+static const char usage[] =
     "usage: tracediff export [OPTIONS] SET|DIR\n"
     "       tracediff export --sqlite FILE|--tsv DIR [--events] [--force] SET|DIR...\n\n"
     "Writes the trace of one rank, gzipped. DIR is a folder of traces (ingested\n"
     "first), SET the label or id of a stored set whose traces were kept\n"
-    "(--keep-traces).\n\n"
-    "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --rank R           of this rank; needed where there are several\n"
-    "  --span S           of this span, where the rank has several files\n"
-    "  --counters LIST    add counters, to see them in a timeline:\n"
-    "                     " COUNTERS_ALLOWED "\n"
-    "  --include-last-profiler-step true|false\n"
-    "                     count what the last step of a rank launches too (false)\n"
-    "  --output FILE      write there instead of to standard output; as plain JSON,\n"
-    "                     with counters, where the name ends in .json\n"
-    "\n"
-    "With --sqlite or --tsv: writes sets as plain rows, for programs that do not know\n"
-    "the files of the store. Each row says of which set it is.\n\n"
-    "  --sqlite FILE      one file of SQLite\n"
-    "  --tsv DIR          a folder of tab-separated files\n"
-    "  --events           every event too\n"
-    "  --force            replace what is there\n"
-    "  --without-variables\n"
-    "                     leave out what may be private, as tracediff pack does\n"
-    "  --help\n\n"
-    "Exit status: 0 fine, 3 error.\n";
+    "(--keep-traces).\n";
 
 struct export_arguments {
     const char *data, *output, *counters, *source;
@@ -386,20 +359,34 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
                            int *status)
 {
     const struct own_option own[] = {
-        {"data", .text = &out->data},
-        {"rank", .take = take_number, .context = &out->rank},
-        {"span", .take = take_number, .context = &out->span},
-        {"counters", .text = &out->counters},
-        {"include-last-profiler-step", .text = &out->include_last},
-        {"output", .text = &out->output},
-        {"sqlite", .text = &out->sqlite},
-        {"tsv", .text = &out->tsv},
-        {"events", .flag = &out->events},
-        {"force", .flag = &out->force},
-        {"without-variables", .flag = &out->without_variables},
+        OPTION_DATA(&out->data),
+        {"rank", "R", "of this rank; needed where there are several", .take = take_number,
+         .context = &out->rank},
+        {"span", "S", "of this span, where the rank has several files",
+         .take = take_number, .context = &out->span},
+        {"counters", "LIST", "add counters, to see them in a timeline: " COUNTERS_ALLOWED,
+         .text = &out->counters},
+        {"include-last-profiler-step", "true|false",
+         "count what the last step of a rank launches too (false)",
+         .text = &out->include_last},
+        {"output", "FILE",
+         "write there instead of to standard output; as plain JSON, with counters, where "
+         "the name ends in .json",
+         .text = &out->output},
+        {"", NULL,
+         "\nWith --sqlite or --tsv: writes sets as plain rows, for programs that do not "
+         "know\nthe files of the store. Each row says of which set it is.\n\n",
+         .text = NULL},
+        {"sqlite", "FILE", "one file of SQLite", .text = &out->sqlite},
+        {"tsv", "DIR", "a folder of tab-separated files", .text = &out->tsv},
+        {"events", NULL, "every event too", .flag = &out->events},
+        {"force", NULL, "replace what is there", .flag = &out->force},
+        {"without-variables", NULL,
+         "leave out what may be private, as tracediff pack does",
+         .flag = &out->without_variables},
         {0}};
 
-    if (!own_options_read(argc, argv, own, help, status))
+    if (!cli_own_options_read(argc, argv, usage, own, END_OF_HELP, status))
         return false;
     out->sources = argv + optind;
     out->source_count = (size_t)(argc - optind);

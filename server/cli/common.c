@@ -13,6 +13,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <getopt.h>
 #include <inttypes.h>
 #include <jansson.h>
 #include <pthread.h>
@@ -644,93 +645,289 @@ static void say_wrong(const char *command, const char *typed,
         cli_usage(command, "there is no option \"%s\": options begin with --", letter);
 }
 
-int options_next(int argc, char **argv, const struct option *options)
+/* Of options_next(). */
+#define OPTION_WRONG '?'
+#define OPTION_HELP 'h'
+
+/* The next option, as getopt_long() returns it; an unknown option was already told. */
+static int options_next(int argc, char **argv, const struct option *options)
 {
     const bool writes = option_of(options, 'o') != NULL;
 
     opterr = 0;
     int value = getopt_long(argc, argv, writes ? ":ho:" : ":h", options, NULL);
-    if (value == 'h') {
-        while (strcmp(options->name, "help") != 0)
-            options++;
-        return options->val;
-    }
-    if (value == ':') {
+    if (value == ':')
         cli_usage(argv[0], "--%s needs a value", option_of(options, optopt)->name);
-        return OPTION_WRONG;
+    else if (value == '?')
+        say_wrong(argv[0], argv[optind - 1], options);
+    return value == ':' ? OPTION_WRONG : value;
+}
+
+/* ---- the list for getopt_long() ---- */
+
+#define OPTIONS_MAX 160
+#define OPTION_NAME_MAX 40
+#define OPTION_FIRST 256 /* the value of the first option; --output has that of -o */
+/* An option may be noted under two names (--ranks), and a command adds its arguments. */
+#define NOTES_AN_ARGUMENT 2
+#define NOTES_MORE 8
+
+/* Points into itself. */
+struct option_list {
+    struct option list[OPTIONS_MAX + 2];
+    char names[OPTIONS_MAX][OPTION_NAME_MAX];
+    const struct own_option *own[OPTIONS_MAX]; /* NULL: a parameter */
+    const char *parameters[OPTIONS_MAX];
+    size_t count;
+};
+
+static void make_name(const char *name, char option[OPTION_NAME_MAX])
+{
+    snprintf(option, OPTION_NAME_MAX, "%s", name);
+    for (char *at = option; *at != '\0'; at++)
+        *at = *at == '_' ? '-' : *at;
+}
+
+/* Unless there is one of this name. */
+static void add_option(struct option_list *list, const char *name, int has_arg,
+                       const struct own_option *own)
+{
+    char *option = list->names[list->count];
+
+    make_name(name, option);
+    for (size_t i = 0; i < list->count; i++)
+        if (strcmp(list->names[i], option) == 0)
+            return;
+    list->own[list->count] = own;
+    list->parameters[list->count] = name;
+    list->list[list->count] = (struct option){option, has_arg, NULL,
+                                              own != NULL && strcmp(name, "output") == 0
+                                                  ? 'o'
+                                                  : OPTION_FIRST + (int)list->count};
+    list->count++;
+}
+
+static bool is_option(const struct parameter *parameter, unsigned user)
+{
+    return parameter_is_for(parameter, user) &&
+           (parameter->flags & PARAMETER_ARGUMENT) == 0;
+}
+
+static void add_table(struct option_list *list, const struct option_table *table)
+{
+    for (size_t i = 0; i < table->table->count && list->count < OPTIONS_MAX; i++) {
+        const struct parameter *parameter = &table->table->items[i];
+        bool bare = (parameter->flags & PARAMETER_BARE) != 0;
+
+        if (is_option(parameter, table->user))
+            add_option(list, parameter->name,
+                       bare ? optional_argument : required_argument, NULL);
     }
-    if (value != '?')
-        return value;
-    say_wrong(argv[0], argv[optind - 1], options);
-    return OPTION_WRONG;
 }
 
-/* ---- options that fill something ---- */
-
-/* The value of the first option; --output has that of -o. */
-#define OWN_VALUE 256
-
-static int own_value(const struct own_option *own, size_t index)
+static void make_list(const struct command_options *command, struct option_list *list)
 {
-    return strcmp(own[index].name, "output") == 0 ? 'o' : OWN_VALUE + (int)index;
+    list->count = 0;
+    for (const struct own_option *own = command->own; own->name != NULL; own++)
+        if (*own->name != '\0')
+            add_option(list, own->name,
+                       own->value == NULL   ? no_argument
+                       : *own->value == '=' ? optional_argument
+                                            : required_argument,
+                       own);
+    for (const struct option_table *table = command->tables;
+         table != NULL && table->table != NULL; table++)
+        add_table(list, table);
+    list->list[list->count] = (struct option){"help", no_argument, NULL, OPTION_HELP};
+    list->list[list->count + 1] = (struct option){0};
 }
 
-/* Lists the options up to the one without a name, plus --help, for options_next();
- * returns how many. */
-static size_t own_options_list(const struct own_option *own,
-                               struct option out[OWN_OPTIONS_MAX + 2])
-{
-    size_t count = 0;
+/* ---- values ---- */
 
-    for (; count < OWN_OPTIONS_MAX && own[count].name != NULL; count++)
-        out[count] = (struct option){
-            own[count].name, own[count].flag != NULL ? no_argument : required_argument,
-            NULL, own_value(own, count)};
-    out[count++] = (struct option){"help", no_argument, NULL, OPTION_HELP_ASKED};
-    out[count] = (struct option){0};
-    return count;
+void given_options_note(struct given_options *given, const char *name, const char *value)
+{
+    given->items[given->given.count++] = (struct given_parameter){name, value};
 }
 
-/* The option that options_next() returned; NULL: none of these. */
-static const struct own_option *own_options_find(const struct own_option *own, int value)
+void given_options_free(struct given_options *given)
 {
-    for (size_t i = 0; own[i].name != NULL; i++)
-        if (own_value(own, i) == value)
-            return &own[i];
-    return NULL;
+    free(given->items);
+    given->items = NULL;
 }
 
-/* Stores the value in optarg (NULL for --output -, standard output), except for options
- * that only note it (`noted`). 0, or CLI_ERROR after printing the error. */
-static int own_options_fill(const struct own_option *option)
+static int take_number(const char *command, const struct own_option *own,
+                       const char *value)
 {
-    if (option->text != NULL)
-        *option->text = strcmp(option->name, "output") == 0 && strcmp(optarg, "-") == 0
-                            ? NULL /* standard output */
-                            : optarg;
-    if (option->flag != NULL)
-        *option->flag = true;
-    return option->take == NULL ? 0 : option->take(option->context, optarg);
+    if (text_to_int64(value, own->number) && *own->number >= own->least &&
+        *own->number <= own->most)
+        return 0;
+    cli_say("tracediff %s: --%s: \"%s\" is not a number from %lld to %lld", command,
+            own->name, value, (long long)own->least, (long long)own->most);
+    return CLI_ERROR;
 }
 
-bool own_options_read(int argc, char **argv, const struct own_option *own,
-                      const char *help, int *status)
+/* 0, or CLI_ERROR after printing the error. */
+static int take_own(const char *command, const struct own_option *own, const char *value,
+                    struct given_options *given)
 {
-    struct option list[OWN_OPTIONS_MAX + 2];
+    if (own->text != NULL)
+        *own->text = strcmp(own->name, "output") == 0 && strcmp(value, "-") == 0
+                         ? NULL /* standard output */
+                         : value;
+    if (own->flag != NULL)
+        *own->flag = true;
+    if (own->off != NULL)
+        *own->off = false;
+    for (int i = 0; i < 2; i++)
+        if (own->noted[i] != NULL)
+            given_options_note(given, own->noted[i], value);
+    if (own->number != NULL && take_number(command, own, value) != 0)
+        return CLI_ERROR;
+    return own->take == NULL ? 0 : own->take(own->context, value);
+}
+
+static void print_help(const struct command_options *command);
+
+bool cli_options_read(int argc, char **argv, const struct command_options *command,
+                      struct given_options *given, int *status)
+{
+    struct option_list list;
     int value;
 
-    own_options_list(own, list);
     *status = CLI_ERROR;
-    while ((value = options_next(argc, argv, list)) != -1) {
-        if (value == OPTION_HELP_ASKED) {
-            fputs(help, stdout);
+    if (given != NULL) {
+        *given = (struct given_options){
+            .items = calloc(NOTES_AN_ARGUMENT * (size_t)argc + NOTES_MORE,
+                            sizeof *given->items)};
+        given->given.items = given->items;
+        if (given->items == NULL) {
+            cli_say("tracediff: out of memory");
+            return false;
+        }
+    }
+    make_list(command, &list);
+    while ((value = options_next(argc, argv, list.list)) != -1) {
+        size_t at = (size_t)(value - OPTION_FIRST);
+
+        if (value == OPTION_WRONG)
+            return false;
+        if (value == OPTION_HELP) {
+            print_help(command);
             *status = CLI_FINE;
             return false;
         }
-        if (value == OPTION_WRONG || own_options_fill(own_options_find(own, value)) != 0)
+        if (value == 'o')
+            for (at = 0; list.list[at].val != 'o';)
+                at++;
+        if (list.own[at] == NULL)
+            given_options_note(given, list.parameters[at],
+                               optarg == NULL ? "true" : optarg);
+        else if (take_own(argv[0], list.own[at], optarg, given) != 0)
             return false;
     }
     return true;
+}
+
+bool cli_own_options_read(int argc, char **argv, const char *usage,
+                          const struct own_option *own, const char *end, int *status)
+{
+    const struct command_options command = {.usage = usage, .own = own, .end = end};
+
+    return cli_options_read(argc, argv, &command, NULL, status);
+}
+
+/* ---- help ---- */
+
+#define HELP_COLUMN 25
+#define HELP_WIDTH 80
+
+static void print_option(const char *option, const char *help)
+{
+    int column = printf("  %s", option);
+
+    if (column > HELP_COLUMN - 2) {
+        putchar('\n');
+        column = 0;
+    }
+    while (*help != '\0') {
+        size_t length = strcspn(help, " ");
+
+        if (column > HELP_COLUMN && column + 1 + (int)length >= HELP_WIDTH) {
+            putchar('\n');
+            column = 0;
+        }
+        if (column < HELP_COLUMN)
+            column += printf("%*s%.*s", HELP_COLUMN - column, "", (int)length, help);
+        else
+            column += printf(" %.*s", (int)length, help);
+        help += length + strspn(help + length, " ");
+    }
+    putchar('\n');
+}
+
+/* "--fold[=BOOL]", "--sort COLUMN" */
+static void make_option(const struct parameter *parameter, struct buffer *out)
+{
+    char name[OPTION_NAME_MAX];
+    const char *value = parameter->value != NULL               ? parameter->value
+                        : parameter->type == PARAMETER_BOOLEAN ? "BOOL"
+                                                               : "TEXT";
+
+    make_name(parameter->name, name);
+    buffer_printf(out, (parameter->flags & PARAMETER_BARE) != 0 ? "--%s[=%s]" : "--%s %s",
+                  name, value);
+}
+
+void cli_options_print(const struct parameter_table *table, unsigned user)
+{
+    for (size_t i = 0; i < table->count; i++) {
+        const struct parameter *parameter = &table->items[i];
+        CLEANUP_BUFFER struct buffer option, text;
+
+        buffer_init(&option, 1000);
+        buffer_init(&text, 4000);
+        if (!is_option(parameter, user))
+            continue;
+        make_option(parameter, &option);
+        buffer_append_text(&text, parameter->help);
+        if (parameter->type != PARAMETER_BOOLEAN &&
+            (parameter->allowed != NULL ||
+             (parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS))) {
+            buffer_append_text(&text, ": ");
+            parameter_append_allowed(parameter, &text);
+        }
+        if (parameter->type == PARAMETER_TEXTS)
+            buffer_append_text(&text, "; may be repeated");
+        if (parameter->standard != NULL && *parameter->standard != '\0')
+            buffer_printf(&text, " (default %s)", parameter->standard);
+        if (!buffer_failed(&option) && !buffer_failed(&text))
+            print_option(option.bytes, text.bytes);
+    }
+}
+
+static void print_help(const struct command_options *command)
+{
+    puts(command->usage);
+    for (const struct own_option *own = command->own; own->name != NULL; own++) {
+        char option[2 * OPTION_NAME_MAX];
+
+        if (*own->name == '\0') {
+            fputs(own->help, stdout);
+            continue;
+        }
+        snprintf(option, sizeof option, "--%s%s%s", own->name,
+                 own->value == NULL || *own->value == '=' ? "" : " ",
+                 own->value == NULL ? "" : own->value);
+        print_option(option, own->help);
+    }
+    puts("  --help");
+    if (command->print != NULL)
+        command->print();
+    for (const struct option_table *table = command->tables;
+         command->print == NULL && table != NULL && table->table != NULL; table++)
+        cli_options_print(table->table, table->user);
+    if (command->end != NULL)
+        fputs(command->end, stdout);
 }
 
 /* ---- sources ---- */
@@ -841,179 +1038,4 @@ int cli_settle_set(struct store *store, const char **name, char id[33],
     int failed = cli_ingest_path(store, *name, NULL, 0, id, error);
     *name = id;
     return failed;
-}
-
-/* ---- parameter options ---- */
-
-/* Of getopt_long(): this and higher values are for parameters. */
-#define OPTION_PARAMETER 1024
-
-#define HELP_COLUMN 25
-#define HELP_WIDTH 80
-/* An option may be noted under two names (--ranks), and a command adds its arguments. */
-#define NOTES_AN_ARGUMENT 2
-#define NOTES_MORE 8
-
-/* ---- options ---- */
-
-static void make_name(const char *name, char option[PARAMETER_OPTION_NAME_MAX])
-{
-    snprintf(option, PARAMETER_OPTION_NAME_MAX, "%s", name);
-    for (char *at = option; *at != '\0'; at++)
-        *at = *at == '_' ? '-' : *at;
-}
-
-int parameter_options_init(struct parameter_options *options,
-                           const struct own_option *own, int argc, struct error *error)
-{
-    *options = (struct parameter_options){0};
-    options->count = own_options_list(own, options->list);
-    options->items =
-        calloc(NOTES_AN_ARGUMENT * (size_t)argc + NOTES_MORE, sizeof *options->items);
-    options->given.items = options->items;
-    return options->items == NULL ? error_set_memory(error) : 0;
-}
-
-void parameter_options_free(struct parameter_options *options)
-{
-    free(options->items);
-    options->items = NULL;
-}
-
-static bool parameter_options_is_there(const struct parameter_options *options,
-                                       const char *name)
-{
-    for (size_t i = 0; i < options->count; i++)
-        if (strcmp(options->list[i].name, name) == 0)
-            return true;
-    return false;
-}
-
-static bool is_option(const struct parameter *parameter, unsigned user)
-{
-    return parameter_is_for(parameter, user) &&
-           (parameter->flags & PARAMETER_ARGUMENT) == 0;
-}
-
-void parameter_options_add(struct parameter_options *options,
-                           const struct parameter_table *table, unsigned user)
-{
-    for (size_t i = 0; i < table->count && options->count < PARAMETER_OPTIONS_MAX; i++) {
-        const struct parameter *parameter = &table->items[i];
-        char *name = options->names[options->count];
-        bool bare = (parameter->flags & PARAMETER_BARE) != 0;
-
-        make_name(parameter->name, name);
-        if (!is_option(parameter, user) || parameter_options_is_there(options, name))
-            continue;
-        options->parameters[options->count] = parameter->name;
-        options->list[options->count] =
-            (struct option){name, bare ? optional_argument : required_argument, NULL,
-                            OPTION_PARAMETER + (int)options->count};
-        options->count++;
-    }
-}
-
-void parameter_options_note(struct parameter_options *options, const char *name,
-                            const char *value)
-{
-    options->items[options->given.count++] = (struct given_parameter){name, value};
-}
-
-/* Handles the return value of options_next(), except help. */
-static int take(struct parameter_options *options, int option,
-                const struct own_option *own)
-{
-    const struct own_option *found = own_options_find(own, option);
-
-    if (option >= OPTION_PARAMETER) {
-        parameter_options_note(options, options->parameters[option - OPTION_PARAMETER],
-                               optarg == NULL ? "true" : optarg);
-        return 0;
-    }
-    for (int i = 0; i < 2; i++)
-        if (found->noted[i] != NULL)
-            parameter_options_note(options, found->noted[i], optarg);
-    return own_options_fill(found);
-}
-
-int parameter_options_read(struct parameter_options *options, int argc, char **argv,
-                           const struct own_option *own, bool *help)
-{
-    int option;
-
-    *help = false;
-    while ((option = options_next(argc, argv, options->list)) != -1) {
-        if (option == OPTION_HELP_ASKED)
-            *help = true;
-        else if (option == OPTION_WRONG || take(options, option, own) != 0)
-            return CLI_ERROR;
-    }
-    return 0;
-}
-
-/* ---- help ---- */
-
-void parameter_options_print(const char *option, const char *help)
-{
-    int column = printf("  %s", option);
-
-    if (column > HELP_COLUMN - 2) {
-        putchar('\n');
-        column = 0;
-    }
-    while (*help != '\0') {
-        size_t length = strcspn(help, " ");
-
-        if (column > HELP_COLUMN && column + 1 + (int)length >= HELP_WIDTH) {
-            putchar('\n');
-            column = 0;
-        }
-        if (column < HELP_COLUMN)
-            column += printf("%*s%.*s", HELP_COLUMN - column, "", (int)length, help);
-        else
-            column += printf(" %.*s", (int)length, help);
-        help += length + strspn(help + length, " ");
-    }
-    putchar('\n');
-}
-
-/* "--fold[=BOOL]", "--sort COLUMN" */
-static void make_option(const struct parameter *parameter, struct buffer *out)
-{
-    char name[PARAMETER_OPTION_NAME_MAX];
-    const char *value = parameter->value != NULL               ? parameter->value
-                        : parameter->type == PARAMETER_BOOLEAN ? "BOOL"
-                                                               : "TEXT";
-
-    make_name(parameter->name, name);
-    buffer_printf(out, (parameter->flags & PARAMETER_BARE) != 0 ? "--%s[=%s]" : "--%s %s",
-                  name, value);
-}
-
-void parameter_options_print_help(const struct parameter_table *table, unsigned user)
-{
-    for (size_t i = 0; i < table->count; i++) {
-        const struct parameter *parameter = &table->items[i];
-        CLEANUP_BUFFER struct buffer option, text;
-
-        buffer_init(&option, 1000);
-        buffer_init(&text, 4000);
-        if (!is_option(parameter, user))
-            continue;
-        make_option(parameter, &option);
-        buffer_append_text(&text, parameter->help);
-        if (parameter->type != PARAMETER_BOOLEAN &&
-            (parameter->allowed != NULL ||
-             (parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS))) {
-            buffer_append_text(&text, ": ");
-            parameter_append_allowed(parameter, &text);
-        }
-        if (parameter->type == PARAMETER_TEXTS)
-            buffer_append_text(&text, "; may be repeated");
-        if (parameter->standard != NULL && *parameter->standard != '\0')
-            buffer_printf(&text, " (default %s)", parameter->standard);
-        if (!buffer_failed(&option) && !buffer_failed(&text))
-            parameter_options_print(option.bytes, text.bytes);
-    }
 }

@@ -7,9 +7,9 @@
 #include "base/text.h"
 #include "store/directory.h"
 
-#include <getopt.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* ---- common ---- */
 
@@ -108,33 +108,79 @@ bool output_colour(const char *path);
 
 /* ---- options ---- */
 
-/* The options of a command, and the messages about unknown ones. */
+/* The options of a command. A line of its table says all about one: its name, what the
+ * help says, and where its value goes. The parameters of a table (base/parameters.h) are
+ * options, too. Errors go to standard error and suggest a similar option. --help is an
+ * option of every command, -h the same, and -o is --output. */
 
-/* Of getopt_long(): an unknown option; the error was already printed. */
-#define OPTION_WRONG '?'
-/* The same: --help in the lists that own_options_list() makes. */
-#define OPTION_HELP_ASKED 'h'
-
-/* The next option of a command, as getopt_long() returns it (optarg, optind). The only
- * short options are -h, for the "help" of the list, and -o, for its option of the value
- * 'o' (--output). Errors go to standard error and suggest a similar option. */
-int options_next(int argc, char **argv, const struct option *options);
-
-/* An option of a command, and where its value goes: one of these. */
 struct own_option {
-    const char *name;
-    const char **text;    /* gets the value */
-    bool *flag;           /* becomes true; the option takes no value */
+    const char *name;  /* "": no option, but text of the help; NULL ends the table */
+    const char *value; /* what the help calls it; NULL: it takes no value; "=SIZE": it may
+                          come without one (take() then gets NULL) */
+    const char *help;
+    /* Where the value goes: one of these. */
+    const char **text;    /* --output - (standard output) is NULL */
+    bool *flag, *off;     /* becomes true, false */
+    int64_t *number;      /* a number from `least` to `most` */
     const char *noted[2]; /* parameters that get the value */
     int (*take)(void *context, const char *value); /* 0, or CLI_ERROR after printing */
     void *context;
+    int64_t least, most;
+};
+#define OPTION_DATA(place)                                                               \
+    {                                                                                    \
+        "data", "DIR", "the store (default: $XDG_DATA_HOME/tracediff)", .text = (place)  \
+    }
+#define OPTION_OUTPUT(place)                                                             \
+    {                                                                                    \
+        "output", "FILE", "write there instead of to standard output", .text = (place)   \
+    }
+#define OPTION_THREADS(what, place)                                                      \
+    {                                                                                    \
+        "threads", "N", what " (default: as many as cores)",                             \
+            .number = (place), .least = 1, .most = THREADS_MAX                           \
+    }
+
+/* The parameters of a table that are options of a command, except those that have one
+ * already. */
+struct option_table {
+    const struct parameter_table *table; /* NULL ends a list */
+    unsigned user;
 };
 
-#define OWN_OPTIONS_MAX 16
-/* Reads all options of a command line, and prints `help` for --help. False: the command
- * ends with *status. */
-bool own_options_read(int argc, char **argv, const struct own_option *own,
-                      const char *help, int *status);
+/* The help is: usage, own options, tables, the end. */
+struct command_options {
+    const char *usage; /* and what the command does */
+    const struct own_option *own;
+    const struct option_table *tables; /* may be NULL */
+    void (*print)(void);               /* prints the tables in another way; may be NULL */
+    const char *end;                   /* may be NULL */
+};
+
+/* A number of a macro, as text of the help. */
+#define TEXT_OF(number) TEXT_OF_(number)
+#define TEXT_OF_(number) #number
+#define END_OF_HELP "\nExit status: 0 fine, 3 error.\n"
+
+/* The values of the parameters, in the order in which they were given. */
+struct given_options {
+    struct given_parameter *items;
+    struct given_parameters given;
+};
+
+/* Reads all options of a command line; optind is then the first argument. False: the
+ * command ends with *status. `given` is NULL without tables, otherwise to be freed in any
+ * case. */
+bool cli_options_read(int argc, char **argv, const struct command_options *command,
+                      struct given_options *given, int *status);
+/* The same for a command without tables. */
+bool cli_own_options_read(int argc, char **argv, const char *usage,
+                          const struct own_option *own, const char *end, int *status);
+void given_options_free(struct given_options *given);
+/* Notes a value that is not an option; up to eight of them. */
+void given_options_note(struct given_options *given, const char *name, const char *value);
+/* Prints a paragraph for each option of the table, for 80 columns. */
+void cli_options_print(const struct parameter_table *table, unsigned user);
 
 /* ---- sources ---- */
 
@@ -163,43 +209,5 @@ int cli_check_output(const char *path, struct error *error);
  * Anything else must name a stored set, and *name does not change. NULL is allowed. */
 int cli_settle_set(struct store *store, const char **name, char id[33],
                    struct error *error);
-
-/* ---- parameter options ---- */
-
-/* The options of a command that a table of parameters describes (base/parameters.h). */
-
-#define PARAMETER_OPTIONS_MAX 128
-#define PARAMETER_OPTION_NAME_MAX 40
-
-/* Points into itself, so it stays where it is. */
-struct parameter_options {
-    struct option list[PARAMETER_OPTIONS_MAX + 1]; /* for options_next() */
-    char names[PARAMETER_OPTIONS_MAX][PARAMETER_OPTION_NAME_MAX];
-    const char *parameters[PARAMETER_OPTIONS_MAX];
-    size_t count;
-    struct given_parameter *items;
-    struct given_parameters given; /* what was taken */
-};
-
-/* Begins with the command's own options; the last has no name. `argc`: of the command. */
-int parameter_options_init(struct parameter_options *options,
-                           const struct own_option *own, int argc, struct error *error);
-void parameter_options_free(struct parameter_options *options);
-/* Adds those for `user`, except arguments and parameters that already have an option. */
-void parameter_options_add(struct parameter_options *options,
-                           const struct parameter_table *table, unsigned user);
-
-/* Reads all options of a command line: the command's own and those of the tables. Returns
- * 0, and whether --help was among them; or CLI_ERROR after printing the error. */
-int parameter_options_read(struct parameter_options *options, int argc, char **argv,
-                           const struct own_option *own, bool *help);
-/* Notes a value that is not an option. */
-void parameter_options_note(struct parameter_options *options, const char *name,
-                            const char *value);
-
-/* Prints a paragraph for each option of the table, for 80 columns. */
-void parameter_options_print_help(const struct parameter_table *table, unsigned user);
-/* The same for one option that no table describes. */
-void parameter_options_print(const char *option, const char *help);
 
 #endif

@@ -30,35 +30,21 @@
 
 #define SHORT_LIMIT 20 /* rows shown to people by default */
 
-static void compare_options_print_help(void)
-{
-    fputs(
-        "usage: tracediff compare [OPTIONS] CONTROL TEST\n"
-        "\n"
-        "CONTROL and TEST are folders of traces (ingested first), labels, or ids of\n"
-        "sets; or several recordings of each, by commas: A,B,C D,E,F. tag:NAME and\n"
-        "patterns of labels ('nightly-*') stand for all such sets. Then the recordings\n"
-        "are compared, not their steps: differences within one side are noise.\n"
-        "\n",
-        stdout);
-    parameter_options_print("--data DIR",
-                            "the store (default: $XDG_DATA_HOME/tracediff)");
-    parameter_options_print("--ranks LIST", "ranks of both sides");
-    parameter_options_print("--steps LIST", "steps of both sides");
-    parameter_options_print_help(&compare_parameters, COMPARE_COMMAND);
-    parameter_options_print_help(&tree_parameters, TREE_COMPARE);
-    parameter_options_print("--output FILE", "write there instead of to standard output");
-    parameter_options_print("--no-git",
-                            "no list of the commits between the sides, which the table "
-                            "and Markdown have in a git repository with both");
-    parameter_options_print("--help", "");
-    puts("\nJSON and CSV have all rows by default, in the order of " COMPARE_SORT ";\n"
-         "the table and Markdown have 20 (all: --limit 1000000).\n\n"
-         "Exit status: 0 fine; 3 error. With --fail-if: 1 when a condition is met and "
-         "the\n"
-         "shift of the typical step is certain; 2 when a condition cannot be judged\n"
-         "(fewer than 4 steps on a side, or mean and shift contradict each other).");
-}
+static const char usage[] =
+    "usage: tracediff compare [OPTIONS] CONTROL TEST\n"
+    "\n"
+    "CONTROL and TEST are folders of traces (ingested first), labels, or ids of\n"
+    "sets; or several recordings of each, by commas: A,B,C D,E,F. tag:NAME and\n"
+    "patterns of labels ('nightly-*') stand for all such sets. Then the recordings\n"
+    "are compared, not their steps: differences within one side are noise.\n";
+
+static const char end_of_help[] =
+    "\nJSON and CSV have all rows by default, in the order of " COMPARE_SORT ";\n"
+    "the table and Markdown have 20 (all: --limit 1000000).\n\n"
+    "Exit status: 0 fine; 3 error. With --fail-if: 1 when a condition is met and "
+    "the\n"
+    "shift of the typical step is certain; 2 when a condition cannot be judged\n"
+    "(fewer than 4 steps on a side, or mean and shift contradict each other).\n";
 
 /* Whether the answer lists the commits between the sides. */
 static bool compare_options_ask_git(const struct compare_arguments *arguments)
@@ -71,7 +57,7 @@ static bool compare_options_ask_git(const struct compare_arguments *arguments)
 static void compare_arguments_free(struct compare_arguments *arguments)
 {
     compare_request_free(&arguments->request);
-    parameter_options_free(&arguments->options);
+    given_options_free(&arguments->options);
     fail_if_free(&arguments->fail_if);
 }
 
@@ -106,8 +92,8 @@ static int choose_for_people(struct compare_arguments *arguments, struct error *
         request->format == COMPARE_TABLE || request->format == COMPARE_MARKDOWN;
 
     if (is_for_people(request) && !request->step_rows && !excludes_steps(request)) {
-        parameter_options_note(&arguments->options, "exclude", COMPARE_STEP_ROWS);
-        parameter_options_note(&arguments->options, "exclude", COMPARE_BACKLOG_ROWS);
+        given_options_note(&arguments->options, "exclude", COMPARE_STEP_ROWS);
+        given_options_note(&arguments->options, "exclude", COMPARE_BACKLOG_ROWS);
         arguments->steps_hidden = true;
         if (read_request(arguments, error) != 0)
             return -(int)error->code;
@@ -177,36 +163,40 @@ static int read_values(struct compare_arguments *arguments)
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
-/* Returns 0, or the exit status after it has printed the error. Checks every value that
- * can be checked before a set is opened. `out` is zeroed, with the budget of its request.
- */
-static int compare_options_read(int argc, char **argv,
-                                struct compare_arguments *arguments)
+/* False: the command ends with *status. Checks every value that can be checked before a
+ * set is opened. `out` is zeroed, with the budget of its request. */
+static bool compare_options_read(int argc, char **argv,
+                                 struct compare_arguments *arguments, int *status)
 {
-    /* Options that compare_parameters lacks. */
-    const struct own_option own[] = {{"data", .text = &arguments->data},
-                                     {"ranks", .noted = {"control_ranks", "test_ranks"}},
-                                     {"steps", .noted = {"control_steps", "test_steps"}},
-                                     {"output", .text = &arguments->output},
-                                     {"no-git", .flag = &arguments->no_git},
-                                     {0}};
-    struct parameter_options *options = &arguments->options;
-    struct error error = {0};
+    static const struct option_table tables[] = {
+        {&compare_parameters, COMPARE_COMMAND}, {&tree_parameters, TREE_COMPARE}, {0}};
+    const struct own_option own[] = {
+        OPTION_DATA(&arguments->data),
+        {"ranks", "LIST", "ranks of both sides",
+         .noted = {"control_ranks", "test_ranks"}},
+        {"steps", "LIST", "steps of both sides",
+         .noted = {"control_steps", "test_steps"}},
+        OPTION_OUTPUT(&arguments->output),
+        {"no-git", NULL,
+         "no list of the commits between the sides, which the table and "
+         "Markdown have in a git repository with both",
+         .flag = &arguments->no_git},
+        {0}};
+    struct given_options *options = &arguments->options;
 
-    if (parameter_options_init(options, own, argc, &error) != 0)
-        return cli_fail(&error);
-    parameter_options_add(options, &compare_parameters, COMPARE_COMMAND);
-    parameter_options_add(options, &tree_parameters, TREE_COMPARE);
-    if (parameter_options_read(options, argc, argv, own, &arguments->help) != 0)
-        return CLI_ERROR;
-    if (arguments->help)
-        return 0;
-    if (argc - optind != 2)
-        return cli_usage("compare", "give two sets, CONTROL and TEST, not %d",
-                         argc - optind);
-    parameter_options_note(options, "control", argv[optind]);
-    parameter_options_note(options, "test", argv[optind + 1]);
-    return read_values(arguments);
+    if (!cli_options_read(
+            argc, argv, &(struct command_options){usage, own, tables, .end = end_of_help},
+            options, status))
+        return false;
+    if (argc - optind != 2) {
+        *status = cli_usage("compare", "give two sets, CONTROL and TEST, not %d",
+                            argc - optind);
+        return false;
+    }
+    given_options_note(options, "control", argv[optind]);
+    given_options_note(options, "test", argv[optind + 1]);
+    *status = read_values(arguments);
+    return *status == 0;
 }
 
 /* ---- git log ---- */
@@ -746,14 +736,10 @@ int cli_compare(int argc, char **argv)
     struct compare_arguments arguments = {.request.budget = &budget};
     enum fail_if_outcome outcome = FAIL_IF_FINE;
     struct error error = {0};
-    int status = compare_options_read(argc, argv, &arguments);
+    int status;
 
-    if (status != 0)
+    if (!compare_options_read(argc, argv, &arguments, &status))
         return status;
-    if (arguments.help) {
-        compare_options_print_help();
-        return CLI_FINE;
-    }
     if (compare(&arguments, &outcome, &error) != 0)
         return cli_fail(&error);
     return statuses[outcome];

@@ -15,10 +15,9 @@
 struct compare_arguments {
     struct compare_request request; /* its texts are those of `options` */
     struct tree_request tree; /* of --format tree; its sides are those of `request` */
-    struct parameter_options options;
+    struct given_options options;
     struct fail_if fail_if;
     const char *data, *output;
-    bool help;
     bool no_git;       /* nothing is asked of the repository in which the command runs */
     bool steps_hidden; /* COMPARE_STEP_ROWS are excluded by default, not by an option */
     char ids[2][33];   /* of the sets made from folders */

@@ -79,17 +79,11 @@ static void tags_write(const char *lines, struct buffer *out)
 
 /* ---- tracediff tag ---- */
 
-static const char tag_help[] =
+static const char tag_usage[] =
     "usage: tracediff tag [OPTIONS] SET…\n"
     "\n"
     "Adds tags to sets and removes tags; it removes first. Name a set by its id, a\n"
-    "unique beginning of its id, or its label. tracediff list --tag finds the sets.\n"
-    "\n"
-    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --add TAG       add this tag; may be repeated. Case does not matter: a tag\n"
-    "                  that the set already has does not change\n"
-    "  --remove TAG    remove this tag; may be repeated\n"
-    "  --help\n";
+    "unique beginning of its id, or its label. tracediff list --tag finds the sets.\n";
 
 /* "LABEL: TAG, TAG" */
 static int tell_tags(struct store *store, const char *id, struct error *error)
@@ -140,13 +134,17 @@ int cli_tag(int argc, char **argv)
     struct tag_options add = {0}, remove = {0};
     const char *data = NULL;
     const struct own_option own[] = {
-        {"data", .text = &data},
-        {"add", .take = tag_options_take, .context = &add},
-        {"remove", .take = tag_options_take, .context = &remove},
+        OPTION_DATA(&data),
+        {"add", "TAG",
+         "add this tag; may be repeated. Case does not matter: a tag that the set "
+         "already has does not change",
+         .take = tag_options_take, .context = &add},
+        {"remove", "TAG", "remove this tag; may be repeated", .take = tag_options_take,
+         .context = &remove},
         {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, tag_help, &status))
+    if (!cli_own_options_read(argc, argv, tag_usage, own, NULL, &status))
         return status;
     if (optind == argc)
         return cli_usage("tag", "no set was given");
@@ -159,25 +157,12 @@ int cli_tag(int argc, char **argv)
 
 /* tracediff ingest and remove. */
 
-static const char ingest_help[] =
+static const char ingest_usage[] =
     "usage: tracediff ingest [OPTIONS] DIR…\n"
     "\n"
     "Reads folders of traces (*.json, *.json.gz, sub-folders too) into the store, one\n"
     "set a folder, and prints the id of each set on standard output. A bundle\n"
-    "(*.tracediff) gives the sets that are in it.\n"
-    "\n"
-    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --label TEXT    name of the set (default: the folder's)\n"
-    "  --tag TAG       add this tag to each set; may be repeated\n"
-    "  --threads N     workers (default: as many as cores)\n"
-    "  --keep-traces   keep the files themselves too, compressed, in the store; also\n"
-    "                  for a set that is stored already\n"
-    "  --shard I/N     read one share of one folder on this machine: every Nth of its\n"
-    "                  files in the order of their paths, from number I (0 to N-1)\n"
-    "                  on. Writes no store, but the file of --output, for tracediff\n"
-    "                  merge\n"
-    "  --output FILE   the file to write the shard to\n"
-    "  --help\n";
+    "(*.tracediff) gives the sets that are in it.\n";
 
 struct ingest_arguments {
     const char *data, *label;
@@ -316,15 +301,6 @@ static int ingest_shard(char **paths, struct ingest_arguments *asked)
 
 /* ---- options ---- */
 
-static int take_threads(void *context, const char *value)
-{
-    int64_t *threads = context;
-
-    if (text_to_int64(value, threads) && *threads >= 1 && *threads <= 64)
-        return 0;
-    return cli_usage("ingest", "--threads takes 1 to 64");
-}
-
 static int take_shard(void *context, const char *value)
 {
     if (read_shard(value, context))
@@ -336,17 +312,26 @@ int cli_ingest(int argc, char **argv)
 {
     struct ingest_arguments asked = {0};
     const struct own_option own[] = {
-        {"data", .text = &asked.data},
-        {"label", .text = &asked.label},
-        {"tag", .take = tag_options_take, .context = &asked.tags},
-        {"threads", .take = take_threads, .context = &asked.threads},
-        {"keep-traces", .flag = &asked.keep},
-        {"shard", .take = take_shard, .context = &asked.shard},
-        {"output", .text = &asked.output},
+        OPTION_DATA(&asked.data),
+        {"label", "TEXT", "name of the set (default: the folder's)",
+         .text = &asked.label},
+        {"tag", "TAG", "add this tag to each set; may be repeated",
+         .take = tag_options_take, .context = &asked.tags},
+        OPTION_THREADS("workers", &asked.threads),
+        {"keep-traces", NULL,
+         "keep the files themselves too, compressed, in the store; also for a set that "
+         "is stored already",
+         .flag = &asked.keep},
+        {"shard", "I/N",
+         "read one share of one folder on this machine: every Nth of its files in the "
+         "order of their paths, from number I (0 to N-1) on. Writes no store, but the "
+         "file of --output, for tracediff merge",
+         .take = take_shard, .context = &asked.shard},
+        {"output", "FILE", "the file to write the shard to", .text = &asked.output},
         {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, ingest_help, &status))
+    if (!cli_own_options_read(argc, argv, ingest_usage, own, NULL, &status))
         return status;
     if (optind == argc)
         return cli_usage("ingest", "no folder was given");
@@ -361,12 +346,11 @@ int cli_ingest(int argc, char **argv)
 
 /* ---- remove ---- */
 
-static const char remove_help[] =
-    "usage: tracediff remove [OPTIONS] SET…\n\n"
+static const char remove_usage[] =
+    "usage: tracediff remove [OPTIONS] SET…\n"
+    "\n"
     "Removes sets for good: they do not go to the bin. The files that were read stay.\n"
-    "Name a set by its id, a unique beginning of its id, or its label.\n\n"
-    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --help\n";
+    "Name a set by its id, a unique beginning of its id, or its label.\n";
 
 static int remove_set(struct store *store, const char *name, struct error *error)
 {
@@ -384,10 +368,10 @@ static int remove_set(struct store *store, const char *name, struct error *error
 int cli_remove(int argc, char **argv)
 {
     const char *data = NULL;
-    const struct own_option own[] = {{"data", .text = &data}, {0}};
+    const struct own_option own[] = {OPTION_DATA(&data), {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, remove_help, &status))
+    if (!cli_own_options_read(argc, argv, remove_usage, own, NULL, &status))
         return status;
     status = CLI_FINE;
     if (optind == argc)
@@ -407,18 +391,13 @@ int cli_remove(int argc, char **argv)
 
 /* tracediff merge. */
 
-static const char merge_help[] =
+static const char merge_usage[] =
     "usage: tracediff merge [OPTIONS] SHARD…\n"
     "\n"
     "Makes one set out of all shards of a folder, which tracediff ingest --shard has\n"
     "made, and prints its id. The shards are given in any order. The trace files are\n"
     "not needed: the set is the one that tracediff ingest makes of the folder. The\n"
-    "shards stay.\n"
-    "\n"
-    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --label TEXT    name of the set (default: that of the shards)\n"
-    "  --tag TAG       add this tag to the set; may be repeated\n"
-    "  --help\n";
+    "shards stay.\n";
 
 static int merge(const char *data, const char *label, const struct tag_options *options,
                  int count, char **paths)
@@ -451,13 +430,16 @@ int cli_merge(int argc, char **argv)
 {
     const char *data = NULL, *label = NULL;
     struct tag_options tags = {0};
-    const struct own_option own[] = {{"data", .text = &data},
-                                     {"label", .text = &label},
-                                     {"tag", .take = tag_options_take, .context = &tags},
-                                     {0}};
+    const struct own_option own[] = {
+        OPTION_DATA(&data),
+        {"label", "TEXT", "name of the set (default: that of the shards)",
+         .text = &label},
+        {"tag", "TAG", "add this tag to the set; may be repeated",
+         .take = tag_options_take, .context = &tags},
+        {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, merge_help, &status))
+    if (!cli_own_options_read(argc, argv, merge_usage, own, NULL, &status))
         return status;
     if (optind == argc)
         return cli_usage("merge", "no shard was given");
@@ -470,31 +452,20 @@ int cli_merge(int argc, char **argv)
 
 #define RANKS_MAX ((size_t)1 << 16)
 
-static const char split_help[] =
+static const char split_usage[] =
     "usage: tracediff split [OPTIONS] SET\n"
     "\n"
     "Makes several sets out of one: one for each file, or for each --ranks.\n"
     "Prints the ids of the new sets; the old one goes to the bin. The trace files are\n"
     "not needed: the new sets are the same as if these files had been read in.\n"
-    "tracediff join makes the old set again.\n"
-    "\n"
-    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --ranks LIST    these ranks, such as 0,2,4-7, become one set; give it once for\n"
-    "                  each set. The ranks that no list names become one more set\n"
-    "  --keep          keep the old set\n"
-    "  --help\n";
+    "tracediff join makes the old set again.\n";
 
-static const char join_help[] =
+static const char join_usage[] =
     "usage: tracediff join [OPTIONS] SET SET…\n"
     "\n"
     "Makes one set out of several and prints its id; the old ones go to the bin. The\n"
     "trace files are not needed: the new set is the same as if all files had been\n"
-    "read in as one folder.\n"
-    "\n"
-    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --label TEXT    name of the set (default: the beginning that the labels share)\n"
-    "  --keep          keep the old sets\n"
-    "  --help\n";
+    "read in as one folder.\n";
 
 /* ---- lists of ranks ---- */
 
@@ -627,13 +598,16 @@ int cli_split(int argc, char **argv)
 {
     CLEANUP(free_asked) struct regroup_arguments asked = {0};
     const struct own_option own[] = {
-        {"data", .text = &asked.data},
-        {"ranks", .take = take_part, .context = &asked.request},
-        {"keep", .flag = &asked.request.keep},
+        OPTION_DATA(&asked.data),
+        {"ranks", "LIST",
+         "these ranks, such as 0,2,4-7, become one set; give it once for each set. The "
+         "ranks that no list names become one more set",
+         .take = take_part, .context = &asked.request},
+        {"keep", NULL, "keep the old set", .flag = &asked.request.keep},
         {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, split_help, &status))
+    if (!cli_own_options_read(argc, argv, split_usage, own, NULL, &status))
         return status;
     if (argc - optind != 1)
         return cli_usage("split", "give one set to split, not %d", argc - optind);
@@ -653,13 +627,15 @@ int cli_join(int argc, char **argv)
 {
     CLEANUP(free_asked) struct regroup_arguments asked = {.request = {.join = true}};
     const struct own_option own[] = {
-        {"data", .text = &asked.data},
-        {"label", .take = take_label, .context = &asked.request},
-        {"keep", .flag = &asked.request.keep},
+        OPTION_DATA(&asked.data),
+        {"label", "TEXT",
+         "name of the set (default: the beginning that the labels share)",
+         .take = take_label, .context = &asked.request},
+        {"keep", NULL, "keep the old sets", .flag = &asked.request.keep},
         {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, join_help, &status))
+    if (!cli_own_options_read(argc, argv, join_usage, own, NULL, &status))
         return status;
     if (argc - optind < 2)
         return cli_usage("join", "give two sets or more to join, not %d", argc - optind);
@@ -670,23 +646,17 @@ int cli_join(int argc, char **argv)
 
 /* tracediff pin and unpin. */
 
-static const char pin_help[] =
+static const char pin_usage[] =
     "usage: tracediff pin [OPTIONS] SET…\n"
     "\n"
     "Pins sets: tracediff serve --keep does not remove them, however old they get.\n"
-    "Name a set by its id, a unique beginning of its id, or its label.\n"
-    "\n"
-    "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --help\n";
+    "Name a set by its id, a unique beginning of its id, or its label.\n";
 
-static const char unpin_help[] =
+static const char unpin_usage[] =
     "usage: tracediff unpin [OPTIONS] SET…\n"
     "\n"
     "Removes the pin of sets. Their age for tracediff serve --keep counts from now\n"
-    "on. Name a set by its id, a unique beginning of its id, or its label.\n"
-    "\n"
-    "  --data DIR  the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --help\n";
+    "on. Name a set by its id, a unique beginning of its id, or its label.\n";
 
 static int change_pin(struct store *store, const char *name, bool pinned,
                       struct error *error)
@@ -705,11 +675,12 @@ static int pins_run(int argc, char **argv, bool pinned)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     const char *data = NULL;
-    const struct own_option own[] = {{"data", .text = &data}, {0}};
+    const struct own_option own[] = {OPTION_DATA(&data), {0}};
     struct error error = {0};
     int status;
 
-    if (!own_options_read(argc, argv, own, pinned ? pin_help : unpin_help, &status))
+    if (!cli_own_options_read(argc, argv, pinned ? pin_usage : unpin_usage, own, NULL,
+                              &status))
         return status;
     if (optind == argc)
         return cli_usage(argv[0], "no set was given");
@@ -740,16 +711,9 @@ int cli_unpin(int argc, char **argv)
 #define LIST_MAX ((size_t)1 << 30)
 #define LABEL_WIDTH 200
 
-static const char list_help[] =
-    "usage: tracediff list [OPTIONS]\n"
-    "\n"
-    "Lists the sets of the store, the newest first.\n"
-    "\n"
-    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --tag TAG              only sets with this tag; if repeated, with all of them\n"
-    "  --format table|json    a table, which shortens ids where the terminal is\n"
-    "                         narrow, or all that is known about each set, as JSON\n"
-    "  --help\n";
+static const char list_usage[] = "usage: tracediff list [OPTIONS]\n"
+                                 "\n"
+                                 "Lists the sets of the store, the newest first.\n";
 
 /* The parts of a line besides the id and the label. */
 #define LIST_COLUMNS_WIDTH 52
@@ -934,13 +898,18 @@ int cli_list(int argc, char **argv)
     struct tag_options tags = {0};
     const char *data = NULL;
     bool json = false;
-    const struct own_option own[] = {{"data", .text = &data},
-                                     {"tag", .take = tag_options_take, .context = &tags},
-                                     {"format", .take = take_format, .context = &json},
-                                     {0}};
+    const struct own_option own[] = {
+        OPTION_DATA(&data),
+        {"tag", "TAG", "only sets with this tag; if repeated, with all of them",
+         .take = tag_options_take, .context = &tags},
+        {"format", "table|json",
+         "a table, which shortens ids where the terminal is narrow, or all that is known "
+         "about each set, as JSON",
+         .take = take_format, .context = &json},
+        {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, list_help, &status))
+    if (!cli_own_options_read(argc, argv, list_usage, own, NULL, &status))
         return status;
     if (optind < argc)
         return cli_usage("list", "it lists all sets, or those of --tag TAG, not \"%s\"",
@@ -955,25 +924,16 @@ int cli_list(int argc, char **argv)
 /* At most this many files of a set are named. */
 #define NAMED_FILES 4
 
-static const char verify_help[] =
+static const char verify_usage[] =
     "usage: tracediff verify [OPTIONS] [SET…]\n"
     "\n"
     "Reads the files of these sets, or of all sets. Lists the damaged and the\n"
-    "missing ones on standard output, and says why on standard error.\n"
-    "\n"
-    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --repair        make them again from the traces that were kept\n"
-    "                  (--keep-traces); if none were kept, say which files to read in\n"
-    "                  again\n"
-    "  --threads N     workers of --repair (default: as many as cores)\n"
-    "  --help\n"
-    "\n"
-    "Exit status: 0 all are intact, 1 some are not, 3 error.\n";
+    "missing ones on standard output, and says why on standard error.\n";
 
 struct verification {
     struct store *store;
     bool repair;
-    unsigned threads;
+    int64_t threads;
     size_t looked_at, damaged, repaired;
     int status;
 };
@@ -1008,7 +968,8 @@ static bool repair_set(struct verification *verify, const struct set_info *info)
 {
     struct error error = {0};
 
-    if (ingest_repair_set(verify->store, info->id, verify->threads, NULL, &error) == 0 &&
+    if (ingest_repair_set(verify->store, info->id, (unsigned)verify->threads, NULL,
+                          &error) == 0 &&
         store_verify_set(verify->store, info->id, NULL, &error) == 0) {
         cli_say("tracediff: made again %s (%s)", info->id, info->label);
         return true;
@@ -1119,28 +1080,23 @@ static int verify_sets(struct verification *verify, int count, char **names)
     return verify->status;
 }
 
-static int verify_take_threads(void *context, const char *value)
-{
-    int64_t threads;
-
-    if (!text_to_int64(value, &threads) || threads < 1 || threads > 64)
-        return cli_usage("verify", "--threads takes 1 to 64");
-    *(unsigned *)context = (unsigned)threads;
-    return 0;
-}
-
 int cli_verify(int argc, char **argv)
 {
     struct verification verify = {.status = CLI_FINE};
     const char *data = NULL;
     const struct own_option own[] = {
-        {"data", .text = &data},
-        {"repair", .flag = &verify.repair},
-        {"threads", .take = verify_take_threads, .context = &verify.threads},
+        OPTION_DATA(&data),
+        {"repair", NULL,
+         "make them again from the traces that were kept (--keep-traces); if none were "
+         "kept, say which files to read in again",
+         .flag = &verify.repair},
+        OPTION_THREADS("workers of --repair", &verify.threads),
         {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, verify_help, &status))
+    if (!cli_own_options_read(
+            argc, argv, verify_usage, own,
+            "\nExit status: 0 all are intact, 1 some are not, 3 error.\n", &status))
         return status;
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct error error = {0};

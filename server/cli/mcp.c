@@ -380,16 +380,12 @@ enum rpc_error {
     RPC_INTERNAL = -32603
 };
 
-static const char mcp_help[] =
+static const char mcp_usage[] =
     "usage: tracediff mcp [OPTIONS]\n"
     "\n"
     "Serves the sets of the store to a language model: the Model Context Protocol\n"
     "over standard input and output, one JSON text a line. A program starts it, as\n"
-    "docs/machines.md shows.\n"
-    "\n"
-    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --read-only            without the tool that reads traces into the store\n"
-    "  --help\n";
+    "docs/machines.md shows.\n";
 
 static const char instructions[] =
     "tracediff compares recordings of PyTorch programs. A set is the traces of one run; "
@@ -687,11 +683,14 @@ static int serve(struct mcp_server *server)
 int cli_mcp(int argc, char **argv)
 {
     struct mcp_server server = {0};
-    const struct own_option own[] = {
-        {"data", .text = &server.data}, {"read-only", .flag = &server.read_only}, {0}};
+    const struct own_option own[] = {OPTION_DATA(&server.data),
+                                     {"read-only", NULL,
+                                      "without the tool that reads traces into the store",
+                                      .flag = &server.read_only},
+                                     {0}};
     int status;
 
-    if (!own_options_read(argc, argv, own, mcp_help, &status))
+    if (!cli_own_options_read(argc, argv, mcp_usage, own, NULL, &status))
         return status;
     if (argc != optind)
         return cli_usage("mcp", "it takes no arguments");

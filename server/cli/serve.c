@@ -228,13 +228,13 @@ struct serve_options {
     const char *sets;      /* a folder of set files that other programs fill, or NULL */
     const char *base_path; /* "": all of the server */
     const char *listen, *token_file, *web_dir;
-    int port; /* see http_config */
-    unsigned jobs;
-    int sql_seconds;                     /* that a statement may take */
-    uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
+    int64_t port; /* see http_config */
+    int64_t jobs;
+    int64_t sql_seconds;                /* that a statement may take */
+    int64_t job_memory, request_memory; /* MiB; 0: a share of the machine's */
     struct traces_policy traces;
     int64_t keep; /* seconds that sets are kept; 0: all stay */
-    bool open, read_only, no_sql, trust_proxy, help;
+    bool open, read_only, no_sql, trust_proxy;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;
     char **folders;
@@ -243,153 +243,38 @@ struct serve_options {
 
 /* MiB. With less, the program itself does not start; no machine has more. */
 #define JOB_MEMORY_LEAST 64
-#define JOB_MEMORY_MOST (1 << 30)
-#define REQUEST_MEMORY_LEAST 1
+#define MEMORY_MOST (1 << 30)
 #define SIZE_MOST 1000000 /* of its unit */
 
-enum {
-    OPTION_DATA = 256,
-    OPTION_PORT,
-    OPTION_LISTEN,
-    OPTION_TOKEN_FILE,
-    OPTION_ALLOW_HOST,
-    OPTION_BASE_PATH,
-    OPTION_TRUST_PROXY,
-    OPTION_READ_ONLY,
-    OPTION_SETS,
-    OPTION_WEB_DIR,
-    OPTION_JOBS,
-    OPTION_JOB_MEMORY,
-    OPTION_REQUEST_MEMORY,
-    OPTION_KEEP,
-    OPTION_KEEP_TRACES,
-    OPTION_NO_KEEP_TRACES,
-    OPTION_NO_SQL,
-    OPTION_SQL_SECONDS,
-    OPTION_OPEN,
-    OPTION_NO_OPEN,
-    OPTION_VERBOSE,
-    OPTION_HELP
-};
+static const char usage[] =
+    "usage: tracediff serve [OPTION…] [DIR…]\n"
+    "Serves the dashboard, and ingests the folders that are named. With two\n"
+    "folders, it prints the address of their comparison as soon as it can be "
+    "opened.\n";
 
-static const struct option long_options[] = {
-    {"data", required_argument, NULL, OPTION_DATA},
-    {"port", required_argument, NULL, OPTION_PORT},
-    {"listen", required_argument, NULL, OPTION_LISTEN},
-    {"token-file", required_argument, NULL, OPTION_TOKEN_FILE},
-    {"allow-host", required_argument, NULL, OPTION_ALLOW_HOST},
-    {"base-path", required_argument, NULL, OPTION_BASE_PATH},
-    {"trust-proxy", no_argument, NULL, OPTION_TRUST_PROXY},
-    {"read-only", no_argument, NULL, OPTION_READ_ONLY},
-    {"sets", required_argument, NULL, OPTION_SETS},
-    {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
-    {"jobs", required_argument, NULL, OPTION_JOBS},
-    {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
-    {"request-memory", required_argument, NULL, OPTION_REQUEST_MEMORY},
-    {"keep", required_argument, NULL, OPTION_KEEP},
-    {"keep-traces", optional_argument, NULL, OPTION_KEEP_TRACES},
-    {"no-keep-traces", no_argument, NULL, OPTION_NO_KEEP_TRACES},
-    {"no-sql", no_argument, NULL, OPTION_NO_SQL},
-    {"sql-seconds", required_argument, NULL, OPTION_SQL_SECONDS},
-    {"open", no_argument, NULL, OPTION_OPEN},
-    {"no-open", no_argument, NULL, OPTION_NO_OPEN},
-    {"verbose", no_argument, NULL, OPTION_VERBOSE},
-    {"help", no_argument, NULL, OPTION_HELP},
-    {NULL, 0, NULL, 0},
-};
-
-static void serve_options_print_help(void)
-{
-    printf(
-        "usage: tracediff serve [OPTION…] [DIR…]\n"
-        "Serves the dashboard, and ingests the folders that are named. With two\n"
-        "folders, it prints the address of their comparison as soon as it can be "
-        "opened.\n\n"
-        "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
-        "  --port N           port (default: the first free one from 8080 on)\n"
-        "  --listen ADDRESS   address to listen on (default: 127.0.0.1); any other than\n"
-        "                     this machine's own needs a token\n"
-        "  --token-file FILE  read the token from FILE instead of making one; with\n"
-        "                     several tokens, a line is NAME TOKEN, or NAME TOKEN read\n"
-        "                     (this token may only read)\n"
-        "  --allow-host NAME  another name, or NAME:PORT, of this server;\n"
-        "                     may be repeated\n"
-        "  --base-path PATH   serve everything under PATH, such as /tracediff, behind a\n"
-        "                     proxy that has other paths too; needs a token\n"
-        "  --trust-proxy      believe X-Forwarded-Proto, -Host and -For; needs a token\n"
-        "  --read-only        refuse every change by the browser\n"
-        "  --sets DIR         show the set files in DIR, which others add and remove;\n"
-        "                     nothing is written there. Needs --read-only, and\n"
-        "                     replaces --data\n"
-        "  --open             start the browser; with two folders, at their comparison\n"
-        "                     (--no-open undoes this)\n"
-        "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
-        "  --job-memory MIB   memory that each job may use (default: half of the\n"
-        "                     machine's, shared by all)\n"
-        "  --request-memory MIB\n"
-        "                     memory that one request may use (default: half of the\n"
-        "                     machine's)\n"
-        "  --keep AGE         remove sets that were stored longer ago than AGE, such as\n"
-        "                     12h, 30d or 8w; pinned sets stay. A new or shorter AGE\n"
-        "                     removes no set during its first day (default: keep all)\n"
-        "  --keep-traces=SIZE keep the traces themselves too, compressed, to download\n"
-        "                     them or open them in Perfetto: up to SIZE, such as 500M "
-        "or\n"
-        "                     1T; the oldest are removed first (default: 20G; without\n"
-        "                     =SIZE: all, and none is removed)\n"
-        "  --no-keep-traces   do not keep them; --keep-traces=0 is the same\n"
-        "  --no-sql           refuse statements in SQL\n"
-        "  --sql-seconds N    time that one statement may take (default: %d)\n"
-        "  --web-dir DIR      serve the pages from DIR, for working on them\n"
-        "  --verbose          log every request\n"
-        "  --help             show this help\n",
-        JOBS_RUNNING_MAX, SQL_SECONDS);
-}
-
-static bool read_number(const char *option, const char *text, int64_t minimum,
-                        int64_t maximum, int64_t *out)
-{
-    if (text_to_int64(text, out) && *out >= minimum && *out <= maximum)
-        return true;
-    cli_say("tracediff serve: %s: \"%s\" is not a number from %lld to %lld", option, text,
-            (long long)minimum, (long long)maximum);
-    return false;
-}
-
-static bool read_mib(const char *option, const char *text, int64_t least, uint64_t *out)
-{
-    int64_t number;
-
-    if (!read_number(option, text, least, JOB_MEMORY_MOST, &number))
-        return false;
-    *out = (uint64_t)number << 20;
-    return true;
-}
-
-static bool check_base_path(const char *path)
+static int take_base_path(void *context, const char *path)
 {
     struct error error;
 
+    *(const char **)context = path;
     if (http_base_check(path, &error) == 0)
-        return true;
+        return 0;
     cli_say("tracediff serve: %s", error.message);
-    return false;
+    return CLI_ERROR;
 }
 
-static bool add_host(struct serve_options *out, const char *host)
+static int take_host(void *context, const char *host)
 {
-    if (!guard_is_host(host)) {
-        cli_usage("serve",
-                  "--allow-host takes NAME or NAME:PORT, such as traces.example, not %s",
-                  host);
-        return false;
-    }
-    if (out->allowed_host_count < SERVE_HOSTS_MAX) {
-        out->allowed_hosts[out->allowed_host_count++] = host;
-        return true;
-    }
-    cli_usage("serve", "--allow-host: %d at most", SERVE_HOSTS_MAX);
-    return false;
+    struct serve_options *out = context;
+
+    if (!guard_is_host(host))
+        return cli_usage(
+            "serve",
+            "--allow-host takes NAME or NAME:PORT, such as traces.example, not %s", host);
+    if (out->allowed_host_count == SERVE_HOSTS_MAX)
+        return cli_usage("serve", "--allow-host: %d at most", SERVE_HOSTS_MAX);
+    out->allowed_hosts[out->allowed_host_count++] = host;
+    return 0;
 }
 
 /* "20G": a number and K, M, G or T, of 1024 each; 0 needs none. */
@@ -416,111 +301,101 @@ static bool read_size(const char *option, const char *text, uint64_t *out)
 }
 
 /* NULL: no limit; 0: keeps none. */
-static bool take_limit(const char *text, struct traces_policy *out)
+static int take_limit(void *context, const char *text)
 {
+    struct traces_policy *out = context;
+
     out->keep = true;
     out->limit.bytes = TRACES_WITHOUT_LIMIT;
     if (text == NULL)
-        return true;
+        return 0;
     if (!read_size("--keep-traces", text, &out->limit.bytes))
-        return false;
+        return CLI_ERROR;
     out->keep = out->limit.bytes > 0;
-    return true;
+    return 0;
 }
 
-static bool take_age(const char *text, int64_t *out)
+static int take_age(void *context, const char *text)
 {
-    if (retention_parse(text, out))
-        return true;
+    if (retention_parse(text, context))
+        return 0;
     cli_say("tracediff serve: --keep %s: AGE must be a whole number of hours, days or "
             "weeks, 100 years at most, such as 12h, 30d or 8w",
             text);
-    return false;
+    return CLI_ERROR;
 }
 
-/* The options without a value. False: it is none of them. */
-static bool take_flag(int option, struct serve_options *out)
+static int be_verbose(void *context, const char *none)
 {
-    switch (option) {
-    case OPTION_READ_ONLY:
-        out->read_only = true;
-        return true;
-    case OPTION_TRUST_PROXY:
-        out->trust_proxy = true;
-        return true;
-    case OPTION_NO_KEEP_TRACES:
-        out->traces.keep = false;
-        return true;
-    case OPTION_NO_SQL:
-        out->no_sql = true;
-        return true;
-    case OPTION_OPEN:
-    case OPTION_NO_OPEN:
-        out->open = option == OPTION_OPEN;
-        return true;
-    case OPTION_VERBOSE:
-        log_set_level(LOG_LEVEL_DEBUG);
-        return true;
-    case OPTION_HELP:
-        out->help = true;
-        return true;
-    default:
-        return false;
-    }
+    (void)context, (void)none;
+    log_set_level(LOG_LEVEL_DEBUG);
+    return 0;
 }
 
-static bool take_option(int option, const char *value, struct serve_options *out)
+/* The options. False: the command ends with *status. */
+static bool read_options(int argc, char **argv, struct serve_options *out, int *status)
 {
-    int64_t number;
+    const struct own_option own[] = {
+        OPTION_DATA(&out->data),
+        {"port", "N", "port (default: the first free one from 8080 on)",
+         .number = &out->port, .most = 65535},
+        {"listen", "ADDRESS",
+         "address to listen on (default: 127.0.0.1); any other than this machine's own "
+         "needs a token",
+         .text = &out->listen},
+        {"token-file", "FILE",
+         "read the token from FILE instead of making one; with several tokens, a line is "
+         "NAME TOKEN, or NAME TOKEN read (this token may only read)",
+         .text = &out->token_file},
+        {"allow-host", "NAME",
+         "another name, or NAME:PORT, of this server; may be repeated", .take = take_host,
+         .context = out},
+        {"base-path", "PATH",
+         "serve everything under PATH, such as /tracediff, behind a proxy that has other "
+         "paths too; needs a token",
+         .take = take_base_path, .context = &out->base_path},
+        {"trust-proxy", NULL, "believe X-Forwarded-Proto, -Host and -For; needs a token",
+         .flag = &out->trust_proxy},
+        {"read-only", NULL, "refuse every change by the browser",
+         .flag = &out->read_only},
+        {"sets", "DIR",
+         "show the set files in DIR, which others add and remove; nothing is written "
+         "there. Needs --read-only, and replaces --data",
+         .text = &out->sets},
+        {"open", NULL, "start the browser; with two folders, at their comparison",
+         .flag = &out->open},
+        {"no-open", NULL, "undoes --open", .off = &out->open},
+        {"jobs", "N",
+         "folders to ingest at once (default: 1, at most " TEXT_OF(JOBS_RUNNING_MAX) ")",
+         .number = &out->jobs, .least = 1, .most = JOBS_RUNNING_MAX},
+        {"job-memory", "MIB",
+         "memory that each job may use (default: half of the machine's, shared by all)",
+         .number = &out->job_memory, .least = JOB_MEMORY_LEAST, .most = MEMORY_MOST},
+        {"request-memory", "MIB",
+         "memory that one request may use (default: half of the machine's)",
+         .number = &out->request_memory, .least = 1, .most = MEMORY_MOST},
+        {"keep", "AGE",
+         "remove sets that were stored longer ago than AGE, such as 12h, 30d or 8w; "
+         "pinned sets stay. A new or shorter AGE removes no set during its first day "
+         "(default: keep all)",
+         .take = take_age, .context = &out->keep},
+        {"keep-traces", "=SIZE",
+         "keep the traces themselves too, compressed, to download them or open them in "
+         "Perfetto: up to SIZE, such as 500M or 1T; the oldest are removed first "
+         "(default: 20G; without =SIZE: all, and none is removed)",
+         .take = take_limit, .context = &out->traces},
+        {"no-keep-traces", NULL, "do not keep them; --keep-traces=0 is the same",
+         .off = &out->traces.keep},
+        {"no-sql", NULL, "refuse statements in SQL", .flag = &out->no_sql},
+        {"sql-seconds", "N",
+         "time that one statement may take (default: " TEXT_OF(SQL_SECONDS) ")",
+         .number = &out->sql_seconds, .least = 1, .most = SQL_SECONDS_MOST},
+        {"web-dir", "DIR", "serve the pages from DIR, for working on them",
+         .text = &out->web_dir},
+        {"verbose", NULL, "log every request", .take = be_verbose},
+        {0}};
 
-    switch (option) {
-    case OPTION_DATA:
-        out->data = value;
-        return true;
-    case OPTION_PORT:
-        if (!read_number("--port", value, 0, 65535, &number))
-            return false;
-        out->port = (int)number;
-        return true;
-    case OPTION_LISTEN:
-        out->listen = value;
-        return true;
-    case OPTION_TOKEN_FILE:
-        out->token_file = value;
-        return true;
-    case OPTION_ALLOW_HOST:
-        return add_host(out, value);
-    case OPTION_BASE_PATH:
-        out->base_path = value;
-        return check_base_path(value);
-    case OPTION_SETS:
-        out->sets = value;
-        return true;
-    case OPTION_WEB_DIR:
-        out->web_dir = value;
-        return true;
-    case OPTION_JOBS:
-        if (!read_number("--jobs", value, 1, JOBS_RUNNING_MAX, &number))
-            return false;
-        out->jobs = (unsigned)number;
-        return true;
-    case OPTION_JOB_MEMORY:
-        return read_mib("--job-memory", value, JOB_MEMORY_LEAST, &out->job_memory);
-    case OPTION_REQUEST_MEMORY:
-        return read_mib("--request-memory", value, REQUEST_MEMORY_LEAST,
-                        &out->request_memory);
-    case OPTION_KEEP:
-        return take_age(value, &out->keep);
-    case OPTION_KEEP_TRACES:
-        return take_limit(value, &out->traces);
-    case OPTION_SQL_SECONDS:
-        if (!read_number("--sql-seconds", value, 1, SQL_SECONDS_MOST, &number))
-            return false;
-        out->sql_seconds = (int)number;
-        return true;
-    default: /* for an unknown option, the error was already printed */
-        return take_flag(option, out);
-    }
+    return cli_own_options_read(argc, argv, usage, own, NULL, status);
 }
 
 /* `--keep-traces 5G` would read in a folder 5G: an optional value needs an equals
@@ -538,21 +413,19 @@ static bool lacks_equals(const struct serve_options *options)
     return true;
 }
 
-/* Fills the options from the command line. False: the error was printed to standard
- * error. */
-static bool serve_options_read(int argc, char **argv, struct serve_options *out)
+/* Fills the options from the command line. False: the command ends with *status. */
+static bool serve_options_read(int argc, char **argv, struct serve_options *out,
+                               int *status)
 {
-    int option;
-
     *out = (struct serve_options){
         .port = -1,
         .base_path = "",
         .jobs = 1,
         .sql_seconds = SQL_SECONDS,
         .traces = {true, {TRACES_LIMIT_DEFAULT, TRACES_DISK_RESERVE}}};
-    while ((option = options_next(argc, argv, long_options)) != -1)
-        if (!take_option(option, optarg, out))
-            return false;
+    if (!read_options(argc, argv, out, status))
+        return false;
+    *status = CLI_ERROR;
     if (out->read_only && out->keep > 0) {
         cli_usage("serve", "--keep removes sets, which --read-only forbids; give only "
                            "one of them");
@@ -877,7 +750,8 @@ static void prepare_worker(struct server *serving)
     struct sandbox_state *held = &api->sandbox;
     struct error why;
 
-    *worker = worker_settings(serving->options.jobs, serving->options.job_memory);
+    *worker = worker_settings((unsigned)serving->options.jobs,
+                              (uint64_t)serving->options.job_memory << 20);
     if (worker->program == NULL)
         log_warning("the server itself reads the traces: this system offers no sandbox "
                     "for a separate process");
@@ -973,10 +847,10 @@ static int start_server(struct server *serving, struct error *error)
     const struct serve_options *options = &serving->options;
     struct http_config config = {
         .address = options->listen,
-        .port = options->port,
+        .port = (int)options->port,
         .tokens = options->token_file != NULL ? &serving->tokens : NULL,
         .read_only = options->read_only,
-        .request_memory = options->request_memory,
+        .request_memory = (uint64_t)options->request_memory << 20,
         .allowed_hosts = options->allowed_hosts,
         .allowed_host_count = options->allowed_host_count,
         .base_path = options->base_path,
@@ -1006,12 +880,12 @@ static int start(struct server *serving, struct error *error)
     if (result == 0)
         result = open_store(serving, error);
     if (result == 0 && serving->sets != NULL)
-        result =
-            serve_sets_start(serving->sets, serving->api.store, options->jobs, error);
+        result = serve_sets_start(serving->sets, serving->api.store,
+                                  (unsigned)options->jobs, error);
     if (result == 0)
         result = begin_retention(serving, error);
     if (result == 0)
-        result = job_queue_open(api->store, options->jobs, &api->jobs, error);
+        result = job_queue_open(api->store, (unsigned)options->jobs, &api->jobs, error);
     if (result == 0)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
     if (result == 0)
@@ -1025,7 +899,7 @@ static int start(struct server *serving, struct error *error)
     api->traces = options->traces;
     api->keep = options->keep;
     api->no_sql = options->no_sql;
-    api->sql_seconds = options->sql_seconds;
+    api->sql_seconds = (int)options->sql_seconds;
     sql_gate_init(&api->sql_gate);
     return result < 0 ? result : start_server(serving, error);
 }
@@ -1227,12 +1101,10 @@ int cli_serve_page(int argc, char **argv, const char *page)
     struct error error = {0};
     sigset_t signals;
 
-    if (!serve_options_read(argc, argv, &serving.options))
-        return CLI_ERROR;
-    if (serving.options.help) {
-        serve_options_print_help();
-        return CLI_FINE;
-    }
+    int status;
+
+    if (!serve_options_read(argc, argv, &serving.options, &status))
+        return status;
     /* Blocked here, and so in every thread: only wait_for_signal() sees these signals. */
     sigemptyset(&signals);
     sigaddset(&signals, SIGINT);
@@ -1242,7 +1114,7 @@ int cli_serve_page(int argc, char **argv, const char *page)
     signal(SIGCHLD,
            SIG_DFL); /* the parent process may ignore it, and that is inherited */
     int result = serve(&serving, &signals, &error);
-    int status = result < 0 ? cli_fail(&error) : CLI_FINE;
+    status = result < 0 ? cli_fail(&error) : CLI_FINE;
     /* A second signal stops at once. */
     pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
     stop(&serving);
