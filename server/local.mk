@@ -7,6 +7,7 @@ libtracediff_a_SOURCES += \
   server/base/compress.c server/base/compress.h \
   server/base/error.c server/base/error.h \
   server/base/hash.c server/base/hash.h \
+  server/base/json.c server/base/json.h \
   server/base/log.c server/base/log.h \
   server/base/map.c server/base/map.h \
   server/base/number.c server/base/number.h \

@@ -1,6 +1,7 @@
 #include "intake/jobs.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/json.h"
 #include "base/log.h"
 #include "base/system.h"
 #include "base/text.h"
@@ -315,60 +316,6 @@ static const char *state_name(enum job_state state)
     return names[state];
 }
 
-/* Names of files are bytes; JSON is UTF-8. */
-static json_t *make_text(const char *text)
-{
-    CLEANUP_BUFFER struct buffer clean;
-    buffer_init(&clean, 65536);
-
-    if (text == NULL)
-        return json_null();
-    text_append_utf8(&clean, text, strlen(text));
-    return buffer_failed(&clean) ? NULL : json_stringn(clean.bytes, clean.length);
-}
-
-static json_t *make_time(int64_t unix_seconds)
-{
-    char text[21];
-
-    if (unix_seconds == 0)
-        return json_null();
-    clock_format_utc(unix_seconds, text);
-    return json_string(text);
-}
-
-static json_t *make_failures(const struct ingest_result *result)
-{
-    json_t *list = json_array();
-
-    for (size_t i = 0; list != NULL && i < result->failure_count; i++) {
-        json_t *item =
-            json_pack("{s:o, s:o}", "file", make_text(result->failures[i].file),
-                      "message", make_text(result->failures[i].message));
-        if (json_array_append_new(list, item) != 0) {
-            json_decref(list);
-            return NULL;
-        }
-    }
-    return list;
-}
-
-static json_t *make_duplicates(const struct ingest_result *result)
-{
-    json_t *list = json_array();
-
-    for (size_t i = 0; list != NULL && i < result->duplicate_count; i++) {
-        json_t *item = json_pack("{s:s, s:o, s:o}", "kind", "duplicate_file", "file",
-                                 make_text(result->duplicates[i].file), "same_as",
-                                 make_text(result->duplicates[i].same_as));
-        if (json_array_append_new(list, item) != 0) {
-            json_decref(list);
-            return NULL;
-        }
-    }
-    return list;
-}
-
 static const char *kind_name(const struct job *job)
 {
     if (job_regroups(job))
@@ -376,39 +323,33 @@ static const char *kind_name(const struct job *job)
     return job->again[0] != '\0' ? "read_again" : job->opens_bundle ? "bundle" : "ingest";
 }
 
-/* The sets that were made out of others. */
-static json_t *make_made(const struct regroup_result *result)
+/* NULL: null. */
+static void write_text(struct buffer *out, const char *key, const char *text)
 {
-    json_t *list = json_array();
-
-    for (size_t i = 0; list != NULL && i < result->made_count; i++) {
-        json_t *item = json_pack("{s:s, s:b}", "set", result->made[i].set_id,
-                                 "already_stored", (int)result->made[i].already_stored);
-        if (json_array_append_new(list, item) != 0) {
-            json_decref(list);
-            return NULL;
-        }
-    }
-    return list;
+    json_key(out, key);
+    if (text != NULL)
+        json_out_text(out, text, strlen(text));
+    else
+        buffer_append_text(out, "null");
 }
 
-static json_t *make_binned(const struct regroup_result *result)
+/* A time, or null: 0. */
+static void write_time(struct buffer *out, const char *key, int64_t unix_seconds)
 {
-    json_t *list = json_array();
+    char text[21];
 
-    for (size_t i = 0; list != NULL && i < result->binned_count; i++)
-        if (json_array_append_new(list, json_string(result->binned[i])) != 0) {
-            json_decref(list);
-            return NULL;
-        }
-    return list;
+    clock_format_utc(unix_seconds, text);
+    write_text(out, key, unix_seconds == 0 ? NULL : text);
 }
 
-/* Failures of the machine may contain its paths: only the log gets them, not the page. */
-static json_t *make_error(const struct error *error)
+/* An error, or null: none. Failures of the machine may contain its paths: only the log
+ * gets them, not the page. */
+static void write_error(struct buffer *out, const char *key, const struct error *error)
 {
-    const char *detail = error->message;
+    const char *detail = error == NULL ? NULL : error->message;
 
+    if (!json_open(out, key, error != NULL))
+        return;
     switch (error->code) {
     case ERROR_IO:
     case ERROR_DATABASE:
@@ -421,12 +362,41 @@ static json_t *make_error(const struct error *error)
     default:
         break;
     }
-    return json_pack("{s:s, s:o}", "code", error->slug, "detail", make_text(detail));
+    json_write(out, "code:%s, detail:%s}", error->slug, detail);
 }
 
-static json_int_t load_number(const _Atomic uint64_t *number)
+/* What the traces said. Several threads may write a job at once, so the reference counts
+ * of these trees must not change. */
+static void write_result(struct buffer *out, const struct job *job, bool done)
 {
-    return (json_int_t)atomic_load(number);
+    const struct ingest_result *result = &job->result;
+
+    write_text(out, "set", done ? result->set_id : NULL);
+    json_write(out, "already_stored:%i", done && result->already_stored);
+    write_text(out, "known_as", done ? result->known_as : NULL);
+    json_write(out, "failures:[");
+    for (size_t i = 0; i < result->failure_count; i++)
+        json_write(out, "{file:%s, message:%s}", result->failures[i].file,
+                   result->failures[i].message);
+    json_write(out, "], duplicate_files:[");
+    for (size_t i = 0; i < result->duplicate_count; i++)
+        json_write(out, "{kind:%s, file:%s, same_as:%s}", "duplicate_file",
+                   result->duplicates[i].file, result->duplicates[i].same_as);
+    json_write(out, "], left_out:%zu", result->left_out.count);
+    json_tree(out, "left_out_files", left_out_list(&result->left_out));
+    json_key(out, "affected_files");
+    json_tree_text(out, result->affected);
+    json_key(out, "changed_beside");
+    json_tree_text(out, result->changed_beside);
+    json_write(out, "made:[");
+    for (size_t i = 0; i < job->regrouped.made_count; i++)
+        json_write(out, "{set:%s, already_stored:%i}", job->regrouped.made[i].set_id,
+                   job->regrouped.made[i].already_stored);
+    json_write(out, "], binned:[");
+    for (size_t i = 0; i < job->regrouped.binned_count; i++)
+        json_write(out, "%s", job->regrouped.binned[i]);
+    json_write(out, "]");
+    write_text(out, "page", done ? job->page : NULL);
 }
 
 /* Appends the Job of web/openapi.json. */
@@ -439,41 +409,24 @@ static int job_write_json(const struct job *job, struct buffer *out, struct erro
     bool kept = asked && job->keep_error.code == ERROR_NONE;
     int stage = done ? PROGRESS_DONE : atomic_load(&progress->stage);
 
-    json_t *document = json_pack(
-        "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, "
-        "s:o, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}",
-        "id", job->id, "kind", kind_name(job), "label", make_text(job->label), "state",
-        state_name(job->state), "stage", progress_stage_name((enum progress_stage)stage),
-        "bytes_done", load_number(&progress->bytes_done), "bytes_total",
-        load_number(&progress->bytes_total), "events", load_number(&progress->events),
-        "files_done", (int)atomic_load(&progress->files_done), "files_total",
-        (int)atomic_load(&progress->files_total), "set",
-        done ? json_string(job->result.set_id) : json_null(), "already_stored",
-        done && job->result.already_stored, "known_as",
-        done && job->result.known_as != NULL ? make_text(job->result.known_as)
-                                             : json_null(),
-        "failures", make_failures(&job->result), "duplicate_files",
-        make_duplicates(&job->result), "left_out", (json_int_t)job->result.left_out.count,
-        "left_out_files", left_out_list(&job->result.left_out), "affected_files",
-        /* A copy: several threads write a job at once, and the reference count is not
-         * safe for threads. */
-        job->result.affected == NULL ? json_array()
-                                     : json_deep_copy(job->result.affected),
-        "changed_beside",
-        job->result.changed_beside == NULL ? json_array()
-                                           : json_deep_copy(job->result.changed_beside),
-        "made", make_made(&job->regrouped), "binned", make_binned(&job->regrouped),
-        "page", make_text(done ? job->page : NULL), "error",
-        failed ? make_error(&job->error) : json_null(), "traces_kept",
-        asked ? json_boolean(kept) : json_null(), "traces_error",
-        asked && !kept ? make_error(&job->keep_error) : json_null(), "created",
-        make_time(job->created), "finished", make_time(job->finished));
-    CLEANUP_FREE char *text =
-        document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
-    json_decref(document);
-    if (text == NULL)
-        return error_set_memory(error);
-    buffer_append_text(out, text);
+    json_write(out, "{id:%s, kind:%s, label:%s, state:%s, stage:%s", job->id,
+               kind_name(job), job->label, state_name(job->state),
+               progress_stage_name((enum progress_stage)stage));
+    json_write(out,
+               "bytes_done:%llu, bytes_total:%llu, events:%llu, files_done:%u, "
+               "files_total:%u",
+               (unsigned long long)atomic_load(&progress->bytes_done),
+               (unsigned long long)atomic_load(&progress->bytes_total),
+               (unsigned long long)atomic_load(&progress->events),
+               atomic_load(&progress->files_done), atomic_load(&progress->files_total));
+    write_result(out, job, done);
+    write_error(out, "error", failed ? &job->error : NULL);
+    json_key(out, "traces_kept");
+    buffer_append_text(out, !asked ? "null" : kept ? "true" : "false");
+    write_error(out, "traces_error", asked && !kept ? &job->keep_error : NULL);
+    write_time(out, "created", job->created);
+    write_time(out, "finished", job->finished);
+    json_write(out, "}");
     return buffer_failed(out) ? error_set_memory(error) : 0;
 }
 

@@ -1,12 +1,12 @@
 #include "intake/upload.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/json.h"
 #include "base/log.h"
 #include "store/directory.h"
 #include "store/traces.h"
 
 #include <errno.h>
-#include <jansson.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -217,19 +217,11 @@ void upload_free_memory(struct upload *upload)
     free(upload);
 }
 
-int upload_file_write_json(struct upload_file *file, struct buffer *out,
-                           struct error *error)
+void upload_file_write_json(struct upload_file *file, struct buffer *out)
 {
     pthread_mutex_lock(&file->mutex);
-    json_t *document = json_pack("{s:s, s:I, s:I, s:b}", "name", file->name, "size",
-                                 (json_int_t)file->size, "received",
-                                 (json_int_t)file->received, "complete", file->complete);
+    json_write(out, "{name:%s, size:%llu, received:%llu, complete:%i}", file->name,
+               (unsigned long long)file->size, (unsigned long long)file->received,
+               file->complete);
     pthread_mutex_unlock(&file->mutex);
-    CLEANUP_FREE char *text =
-        document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
-    json_decref(document);
-    if (text == NULL)
-        return error_set_memory(error);
-    buffer_append_text(out, text);
-    return 0;
 }

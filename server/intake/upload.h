@@ -100,7 +100,6 @@ bool upload_remove_files(const struct upload *upload);
 /* Frees the upload, whose files stay. */
 void upload_free_memory(struct upload *upload);
 /* Appends {"name":…}; takes the file's mutex. */
-int upload_file_write_json(struct upload_file *file, struct buffer *out,
-                           struct error *error);
+void upload_file_write_json(struct upload_file *file, struct buffer *out);
 
 #endif

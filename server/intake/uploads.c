@@ -1,6 +1,7 @@
 #include "intake/uploads.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/json.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "intake/bundle.h"
@@ -11,7 +12,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -312,7 +312,9 @@ int upload_writer_finish(struct upload_writer *writer, struct buffer *json,
     if (result == 0 && writer->encoded)
         file->complete = true;
     pthread_mutex_unlock(&file->mutex);
-    return result < 0 ? result : upload_file_write_json(file, json, error);
+    if (result == 0)
+        upload_file_write_json(file, json);
+    return result;
 }
 
 void upload_writer_close(struct upload_writer *writer)
@@ -605,22 +607,13 @@ int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,
 
     if (upload == NULL)
         return -(int)error->code;
-    json_t *label = json_string(upload->label);
-    CLEANUP_FREE char *text =
-        label == NULL ? NULL : json_dumps(label, JSON_COMPACT | JSON_ENCODE_ANY);
-    json_decref(label);
-    int result = text == NULL ? error_set_memory(error) : 0;
-    buffer_printf(json, "{\"id\":\"%s\",\"label\":%s,\"state\":\"%s\",\"files\":[",
-                  upload->id, text != NULL ? text : "",
-                  atomic_load(&upload->state) == UPLOAD_OPEN ? "open" : "committed");
-    for (size_t i = 0; i < upload->count && result == 0; i++) {
-        if (i > 0)
-            buffer_append_char(json, ',');
-        result = upload_file_write_json(&upload->files[i], json, error);
-    }
-    buffer_append_text(json, "]}");
+    json_write(json, "{id:%s, label:%s, state:%s, files:[", upload->id, upload->label,
+               atomic_load(&upload->state) == UPLOAD_OPEN ? "open" : "committed");
+    for (size_t i = 0; i < upload->count; i++)
+        upload_file_write_json(&upload->files[i], json);
+    json_write(json, "]}");
     upload_release(upload);
-    return result;
+    return buffer_failed(json) ? error_set_memory(error) : 0;
 }
 
 int uploads_discard(struct uploads *uploads, const char *id, struct error *error)
