@@ -463,13 +463,11 @@ struct store;
 struct serve_sets {
     char *data;
     struct store *store; /* NULL: not started */
-    pthread_t threads[THREADS_MAX];
-    unsigned count;
+    pthread_t thread;
+    unsigned lookers; /* how many threads look at files */
     atomic_bool stop;
-    pthread_mutex_t mutex;  /* guards: */
-    pthread_cond_t changed; /* one of these, or `stop` */
-    unsigned turn;          /* how often files were looked for */
-    unsigned busy;          /* threads of help() that look at files */
+    pthread_mutex_t mutex;
+    pthread_cond_t changed; /* `stop` */
 };
 
 static int make_folder(const char *folder, char **out, struct error *error)
@@ -528,10 +526,11 @@ static const char *serve_sets_data(const struct serve_sets *sets)
     return sets->data;
 }
 
-/* ---- the threads ---- */
+/* ---- the thread ---- */
 
-static void look_at_files(struct serve_sets *sets)
+static void look_at_files(void *context)
 {
+    struct serve_sets *sets = context;
     bool more = true;
 
     while (more) {
@@ -542,38 +541,15 @@ static void look_at_files(struct serve_sets *sets)
     }
 }
 
-/* Looks at files each time that the first thread has found some. */
-static void *help(void *context)
-{
-    struct serve_sets *sets = context;
-    unsigned seen = 0;
-
-    pthread_mutex_lock(&sets->mutex);
-    while (!atomic_load(&sets->stop)) {
-        if (sets->turn == seen) {
-            pthread_cond_wait(&sets->changed, &sets->mutex);
-            continue;
-        }
-        seen = sets->turn;
-        sets->busy++;
-        pthread_mutex_unlock(&sets->mutex);
-        look_at_files(sets);
-        pthread_mutex_lock(&sets->mutex);
-        sets->busy--;
-        pthread_cond_broadcast(&sets->changed);
-    }
-    pthread_mutex_unlock(&sets->mutex);
-    return NULL;
-}
-
-/* Hold the mutex. Returns when it is time for the next look, or to stop. */
+/* Returns when it is time for the next look, or to stop. */
 static void rest(struct serve_sets *sets)
 {
-    while (sets->busy > 0)
-        pthread_cond_wait(&sets->changed, &sets->mutex);
     int64_t until = clock_monotonic_ns() + REST_NS, left = REST_NS;
+
+    pthread_mutex_lock(&sets->mutex);
     for (; !atomic_load(&sets->stop) && left > 0; left = until - clock_monotonic_ns())
         threads_wait(&sets->changed, &sets->mutex, left);
+    pthread_mutex_unlock(&sets->mutex);
 }
 
 /* Logs how a look for files ended, if it ended in another way than the last one. */
@@ -597,43 +573,34 @@ static void *follow(void *context)
         error = (struct error){0};
         store_follow_find(sets->store, &error);
         tell_look(&error, &said);
-        pthread_mutex_lock(&sets->mutex);
-        sets->turn++;
-        pthread_cond_broadcast(&sets->changed);
-        pthread_mutex_unlock(&sets->mutex);
-        look_at_files(sets);
-        pthread_mutex_lock(&sets->mutex);
+        threads_share(look_at_files, sets, sets->lookers);
         rest(sets);
-        pthread_mutex_unlock(&sets->mutex);
     }
     return NULL;
 }
 
-/* Starts threads that list the files that are there or arrive, and forget removed ones:
- * at most `workers`, and no more than there are cores. Failures are logged. The threads
- * start the processes that look at the files (intake/worker.h), so they live until the
- * stop. */
+/* Starts a thread that lists the files that are there or arrive, and forgets removed
+ * ones; at most `workers` threads look at files, and no more than there are cores.
+ * Failures are logged. */
 static int serve_sets_start(struct serve_sets *sets, struct store *store,
                             unsigned workers, struct error *error)
 {
     unsigned cores = threads_choose(0);
-    unsigned wanted = workers == 0 || workers > cores ? cores : workers;
-    int result = store_follow_begin(store, wanted, error);
 
+    sets->lookers = workers == 0 || workers > cores ? cores : workers;
+    int result = store_follow_begin(store, sets->lookers, error);
     if (result != 0)
         return result;
     sets->store = store;
-    int failed = pthread_create(&sets->threads[0], NULL, follow, sets);
-    if (failed != 0)
-        return error_set_errno(error, failed, "cannot start a thread");
-    sets->count = 1;
-    while (sets->count < wanted && /* the others do its work */
-           pthread_create(&sets->threads[sets->count], NULL, help, sets) == 0)
-        sets->count++;
-    return 0;
+    int failed = pthread_create(&sets->thread, NULL, follow, sets);
+    if (failed == 0)
+        return 0;
+    store_follow_end(store);
+    sets->store = NULL;
+    return error_set_errno(error, failed, "cannot start a thread");
 }
 
-/* Ends the threads; call it before closing the store. NULL: nothing to do. */
+/* Ends the thread; call it before closing the store. NULL: nothing to do. */
 static void serve_sets_stop(struct serve_sets *sets)
 {
     if (sets == NULL || sets->store == NULL)
@@ -642,8 +609,7 @@ static void serve_sets_stop(struct serve_sets *sets)
     atomic_store(&sets->stop, true);
     pthread_cond_broadcast(&sets->changed);
     pthread_mutex_unlock(&sets->mutex);
-    for (unsigned i = 0; i < sets->count; i++)
-        pthread_join(sets->threads[i], NULL);
+    pthread_join(sets->thread, NULL);
     store_follow_end(sets->store);
     sets->store = NULL;
 }
