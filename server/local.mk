@@ -85,7 +85,6 @@ libtracediff_a_SOURCES += \
   server/intake/merge.c server/intake/merge.h \
   server/intake/reading.c server/intake/reading.h \
   server/intake/regroup.c server/intake/regroup.h \
-  server/intake/upload.c server/intake/upload.h \
   server/intake/uploads.c server/intake/uploads.h \
   server/intake/worker.c server/intake/worker.h \
   server/intake/worker_main.c \

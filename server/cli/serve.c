@@ -7,7 +7,6 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "intake/jobs.h"
-#include "intake/upload.h"
 #include "intake/uploads.h"
 #include "query/session.h"
 #include "serve/api.h"

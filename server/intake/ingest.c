@@ -235,9 +235,7 @@ int ingest_assemble(struct store *store, const struct worker_settings *worker,
     set_draft_expect(draft, what->list->expected);
     request.draft = set_draft_path(draft);
     request.key = store_seal_key(store);
-    failed = worker == NULL || worker->program == NULL
-                 ? reading_run(&request, progress, &reading, error)
-                 : worker_read(worker, &request, progress, &reading, error);
+    failed = worker_read(worker, &request, progress, &reading, error);
     int untold = take_failures(what->list, &reading, result, failed == 0 ? error : NULL);
 
     if (failed == 0)

@@ -9,7 +9,6 @@
 #include "intake/folder.h"
 #include "intake/ingest.h"
 #include "intake/regroup.h"
-#include "intake/upload.h"
 #include "intake/worker.h"
 #include "store/catalog.h"
 #include "store/directory.h"
@@ -32,6 +31,16 @@
 
 /* ---- job ---- */
 
+/* How a job ended. */
+struct job_end {
+    struct ingest_result result;     /* when done */
+    struct regroup_result regrouped; /* likewise; also the sets of a bundle */
+    char *page;                      /* of a bundle, when done */
+    struct error error;              /* when failed or cancelled */
+    bool asked_to_keep;              /* the files; when done: */
+    struct error keep_error;         /* why they were not kept; code 0: they were */
+};
+
 /* One job. The queue's mutex guards it,
  * except for `progress` and for the fields that only its worker reads while it runs
  * (label, folder, files, regroup). */
@@ -51,14 +60,9 @@ struct job {
 
     struct progress progress;
     enum job_state state;
-    bool told;                       /* it is saved, and `ended` was called */
-    int64_t created, finished;       /* unix seconds; finished 0: not yet */
-    struct ingest_result result;     /* when done */
-    struct regroup_result regrouped; /* likewise; also the sets of a bundle */
-    char *page;                      /* of a bundle, when done */
-    struct error error;              /* when failed or cancelled */
-    bool asked_to_keep;              /* the files; when done: */
-    struct error keep_error;         /* why they were not kept; code 0: they were */
+    bool told;                 /* it is saved, and `ended` was called */
+    int64_t created, finished; /* unix seconds; finished 0: not yet */
+    struct job_end end;
 };
 
 static inline bool job_regroups(const struct job *job)
@@ -115,11 +119,6 @@ void bundle_opened_free(struct opened_bundle *opened)
     *opened = (struct opened_bundle){0};
 }
 
-static bool has_worker(const struct bundle_opener *opening)
-{
-    return opening->worker != NULL && opening->worker->program != NULL;
-}
-
 static int check_cancelled(const struct bundle_opener *opening, struct error *error)
 {
     return opening->progress != NULL && atomic_load(&opening->progress->cancelled)
@@ -134,11 +133,8 @@ static int read_head(struct bundle_opener *opening, struct error *error)
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, BUNDLE_HEAD_MAX + 1);
-    int result =
-        has_worker(opening)
-            ? worker_bundle_head(opening->worker, opening->file->path,
-                                 opening->file->name, opening->progress, &text, error)
-            : bundle_unpack_head(opening->file->path, &text, error);
+    int result = worker_bundle_head(opening->worker, opening->file->path,
+                                    opening->file->name, opening->progress, &text, error);
     return result == 0
                ? bundle_read_head(text.bytes, text.length, &opening->bundle, error)
                : result;
@@ -158,16 +154,6 @@ static int check_space(const struct bundle_opener *opening, struct error *error)
                      "its sets take %llu MB, and 1 GiB of the disk must stay free; free "
                      "some space and try again",
                      (unsigned long long)(wanted >> 20));
-}
-
-static int unpack_here(struct bundle_opener *opening, size_t number, const char *draft,
-                       struct error *error)
-{
-    CLEANUP_CLOSE int fd = open(draft, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
-
-    return fd < 0 ? error_set_errno(error, errno, "cannot open the draft")
-                  : bundle_unpack_set(opening->file->path, number, fd, draft, NULL,
-                                      &opening->looks[number], error);
 }
 
 /* Makes the catalogue's checks of a set before any set is stored; an error names the
@@ -193,12 +179,9 @@ static int unpack(struct bundle_opener *opening, size_t number, struct error *er
     if (result != 0)
         return result;
     const char *draft = set_draft_path(opening->drafts[number]);
-    result =
-        has_worker(opening)
-            ? worker_bundle_set(opening->worker, opening->file->path, opening->file->name,
-                                number, draft, opening->bundle.sets[number].bytes,
-                                opening->progress, &opening->looks[number], error)
-            : unpack_here(opening, number, draft, error);
+    result = worker_bundle_set(opening->worker, opening->file->path, opening->file->name,
+                               number, draft, opening->bundle.sets[number].bytes,
+                               opening->progress, &opening->looks[number], error);
     return result == 0 ? check_look(opening, number, error) : result;
 }
 
@@ -369,7 +352,7 @@ static void write_error(struct buffer *out, const char *key, const struct error 
  * of these trees must not change. */
 static void write_result(struct buffer *out, const struct job *job, bool done)
 {
-    const struct ingest_result *result = &job->result;
+    const struct ingest_result *result = &job->end.result;
 
     write_text(out, "set", done ? result->set_id : NULL);
     json_write(out, "already_stored:%i", done && result->already_stored);
@@ -389,14 +372,14 @@ static void write_result(struct buffer *out, const struct job *job, bool done)
     json_key(out, "changed_beside");
     json_tree_text(out, result->changed_beside);
     json_write(out, "made:[");
-    for (size_t i = 0; i < job->regrouped.made_count; i++)
-        json_write(out, "{set:%s, already_stored:%i}", job->regrouped.made[i].set_id,
-                   job->regrouped.made[i].already_stored);
+    for (size_t i = 0; i < job->end.regrouped.made_count; i++)
+        json_write(out, "{set:%s, already_stored:%i}", job->end.regrouped.made[i].set_id,
+                   job->end.regrouped.made[i].already_stored);
     json_write(out, "], binned:[");
-    for (size_t i = 0; i < job->regrouped.binned_count; i++)
-        json_write(out, "%s", job->regrouped.binned[i]);
+    for (size_t i = 0; i < job->end.regrouped.binned_count; i++)
+        json_write(out, "%s", job->end.regrouped.binned[i]);
     json_write(out, "]");
-    write_text(out, "page", done ? job->page : NULL);
+    write_text(out, "page", done ? job->end.page : NULL);
 }
 
 /* Appends the Job of web/openapi.json. */
@@ -405,8 +388,8 @@ static int job_write_json(const struct job *job, struct buffer *out, struct erro
     const struct progress *progress = &job->progress;
     bool done = job->state == JOB_DONE;
     bool failed = job->state == JOB_FAILED || job->state == JOB_CANCELLED;
-    bool asked = done && job->asked_to_keep;
-    bool kept = asked && job->keep_error.code == ERROR_NONE;
+    bool asked = done && job->end.asked_to_keep;
+    bool kept = asked && job->end.keep_error.code == ERROR_NONE;
     int stage = done ? PROGRESS_DONE : atomic_load(&progress->stage);
 
     json_write(out, "{id:%s, kind:%s, label:%s, state:%s, stage:%s", job->id,
@@ -420,10 +403,10 @@ static int job_write_json(const struct job *job, struct buffer *out, struct erro
                (unsigned long long)atomic_load(&progress->events),
                atomic_load(&progress->files_done), atomic_load(&progress->files_total));
     write_result(out, job, done);
-    write_error(out, "error", failed ? &job->error : NULL);
+    write_error(out, "error", failed ? &job->end.error : NULL);
     json_key(out, "traces_kept");
     buffer_append_text(out, !asked ? "null" : kept ? "true" : "false");
-    write_error(out, "traces_error", asked && !kept ? &job->keep_error : NULL);
+    write_error(out, "traces_error", asked && !kept ? &job->end.keep_error : NULL);
     write_time(out, "created", job->created);
     write_time(out, "finished", job->finished);
     json_write(out, "}");
@@ -474,16 +457,6 @@ static bool job_json_has_id(const char *json, const char *id, char found[JOB_ID_
 
 struct store;
 struct traces_policy;
-
-/* The outcome of a job. */
-struct job_end {
-    struct ingest_result result;
-    struct regroup_result regrouped;
-    char *page;
-    struct error error;
-    bool asked_to_keep;
-    struct error keep_error;
-};
 
 /* Texts for clients contain no path of this disk. */
 static void hide_paths(const struct store *store, const struct job *job,
@@ -664,10 +637,10 @@ static void free_job(struct job *job)
     free(job->folder);
     free(job->user);
     ingest_list_free(&job->files);
-    ingest_result_free(&job->result);
+    ingest_result_free(&job->end.result);
     regroup_request_free(&job->regroup);
-    regroup_result_free(&job->regrouped);
-    free(job->page);
+    regroup_result_free(&job->end.regrouped);
+    free(job->end.page);
     free(job);
 }
 
@@ -724,7 +697,8 @@ static int cancelled(struct error *error)
 static void finish_job(struct job_queue *queue, struct job *job)
 {
     struct error error;
-    struct job_outcome outcome = {job->id, job->state, job->result.set_id, &job->error};
+    struct job_outcome outcome = {job->id, job->state, job->end.result.set_id,
+                                  &job->end.error};
     CLEANUP_BUFFER struct buffer json;
     buffer_init(&json, JOB_JSON_MAX);
 
@@ -752,12 +726,8 @@ static void run_job(struct job_queue *queue, struct job *job)
                      ? cancelled(&end.error)
                      : job_run(queue->store, &worker, &traces, job, &end);
     pthread_mutex_lock(&queue->mutex);
-    job->asked_to_keep = end.asked_to_keep;
-    job->keep_error = end.keep_error;
-    job->result = end.result;
-    job->regrouped = end.regrouped;
-    job->page = job_page_address(queue->base_path, end.page);
-    job->error = end.error;
+    job->end = end;
+    job->end.page = job_page_address(queue->base_path, end.page);
     job->state = status == 0                         ? JOB_DONE
                  : end.error.code == ERROR_CANCELLED ? JOB_CANCELLED
                                                      : JOB_FAILED;
@@ -981,7 +951,7 @@ int job_queue_cancel(struct job_queue *queue, const char *id, struct error *erro
     if (waited) {
         job->state = JOB_CANCELLED;
         job->finished = clock_unix_seconds();
-        cancelled(&job->error);
+        cancelled(&job->end.error);
         pthread_cond_broadcast(&queue->changed);
     }
     pthread_mutex_unlock(&queue->mutex);

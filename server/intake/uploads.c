@@ -2,16 +2,20 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/json.h"
+#include "base/log.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "intake/bundle.h"
 #include "intake/jobs.h"
-#include "intake/upload.h"
 #include "store/catalog.h"
 #include "store/directory.h"
+#include "store/traces.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +23,276 @@
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+/* ---- upload ---- */
+
+enum upload_state { UPLOAD_OPEN, UPLOAD_COMMITTED, UPLOAD_DISCARDED };
+
+struct upload_file {
+    char *name;
+    uint64_t size;
+    pthread_mutex_t mutex; /* guards all below */
+    uint64_t received;     /* bytes in the spool */
+    unsigned writer; /* number of the last writer; earlier ones have lost the file */
+    bool complete;
+    bool encoded; /* the spooled bytes were compressed for the transfer */
+};
+
+/* Lives while it is listed or referenced; the mutex of the list guards `references`,
+ * `state` and `older`. */
+struct upload {
+    struct upload *older;
+    char id[UPLOAD_ID_SIZE];
+    char *label;
+    char *user;
+    char *directory;
+    struct upload_file *files;
+    size_t count;
+    unsigned references;
+    _Atomic int state;           /* enum upload_state */
+    _Atomic int64_t last_active; /* clock_monotonic_ns() */
+    struct uploads *uploads;
+};
+
+struct uploads {
+    struct store *store;
+    struct job_queue *queue;
+    pthread_mutex_t mutex;
+    struct upload *newest;
+    struct upload *leftovers; /* their files could not be removed; linked by `older` */
+};
+
+/* ---- one upload ---- */
+
+/* ERROR_CONFLICT (already_committed), ERROR_NOT_FOUND (unknown_upload). */
+static int upload_must_be_open(const struct upload *upload, struct error *error)
+{
+    switch ((enum upload_state)atomic_load(&upload->state)) {
+    case UPLOAD_OPEN:
+        return 0;
+    case UPLOAD_COMMITTED:
+        return error_set(error, ERROR_CONFLICT, "already_committed",
+                         "this upload is committed already");
+    case UPLOAD_DISCARDED:
+        break;
+    }
+    return error_set(error, ERROR_NOT_FOUND, "unknown_upload",
+                     "this upload was discarded");
+}
+
+/* ERROR_SPACE unless `bytes` more leave UPLOAD_DISK_RESERVE. */
+static int upload_check_space(const struct uploads *uploads, uint64_t bytes,
+                              struct error *error)
+{
+    uint64_t free_bytes = store_free_bytes(uploads->store);
+
+    if (free_bytes < UPLOAD_DISK_RESERVE || free_bytes - UPLOAD_DISK_RESERVE < bytes)
+        return error_set(error, ERROR_SPACE, "disk_full",
+                         "%llu bytes more would leave less than 1 GiB free on the disk",
+                         (unsigned long long)bytes);
+    return 0;
+}
+
+/* Path of the spooled file; the caller frees. NULL: no memory. */
+static char *upload_file_path(const struct upload *upload, size_t index)
+{
+    char *path = NULL;
+
+    return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
+}
+
+/* In order of names, as from searching a folder. */
+static int compare_ingest_files(const void *left, const void *right)
+{
+    const struct ingest_file *a = left, *b = right;
+
+    return strcmp(a->name, b->name);
+}
+
+static bool add_file(const struct upload *upload, size_t i, struct ingest_list *out)
+{
+    struct ingest_file *file = &out->files[out->count++];
+
+    file->path = upload_file_path(upload, i);
+    file->name = strdup(upload->files[i].name);
+    return file->path != NULL && file->name != NULL;
+}
+
+/* Gives a file to the trace that it stands beside; the list is in order. */
+static bool add_beside(const struct upload *upload, size_t i, size_t *all,
+                       const struct ingest_list *list)
+{
+    const char *name = upload->files[i].name;
+    CLEANUP_FREE char *trace = strndup(name, strlen(name) - strlen(INGEST_BESIDE));
+    CLEANUP_FREE char *path = upload_file_path(upload, i);
+    const struct ingest_file wanted = {.name = trace};
+
+    if (trace == NULL || path == NULL)
+        return false;
+    struct ingest_file *file = bsearch(&wanted, list->files, list->count,
+                                       sizeof *list->files, compare_ingest_files);
+    return file == NULL || file->beside != NULL ||
+           ingest_read_beside(path, all, &file->beside);
+}
+
+/* The traces in order of their names, as from searching a folder, with what stands beside
+ * them. */
+static int upload_list_files(const struct upload *upload, struct ingest_list *out,
+                             struct error *error)
+{
+    bool fine;
+    size_t all = 0;
+
+    out->files = calloc(upload->count, sizeof *out->files);
+    fine = out->files != NULL;
+    for (size_t i = 0; fine && i < upload->count; i++)
+        if (!ingest_is_beside_name(upload->files[i].name))
+            fine = add_file(upload, i, out);
+    if (fine)
+        qsort(out->files, out->count, sizeof *out->files, compare_ingest_files);
+    for (size_t i = 0; fine && i < upload->count; i++)
+        if (ingest_is_beside_name(upload->files[i].name))
+            fine = add_beside(upload, i, &all, out);
+    if (fine)
+        return 0;
+    ingest_list_free(out);
+    return error_set_memory(error);
+}
+
+/* Unlinks the spooled files and their folder; false if something is left. May be called
+ * again. Needs no memory and no descriptor. */
+static bool upload_remove_files(const struct upload *upload)
+{
+    char path[PATH_MAX]; /* a longer path could not have been opened */
+
+    for (size_t i = 0; i < upload->count; i++)
+        if (snprintf(path, sizeof path, "%s/%zu", upload->directory, i) <
+            (int)sizeof path)
+            unlink(path);
+    if (rmdir(upload->directory) == 0 || errno == ENOENT)
+        return true;
+    log_warning("%s was not removed: %s", upload->directory, strerror(errno));
+    return false;
+}
+
+/* Frees the upload, whose files stay. */
+static void upload_free_memory(struct upload *upload)
+{
+    for (size_t i = 0; upload->files != NULL && i < upload->count; i++) {
+        pthread_mutex_destroy(&upload->files[i].mutex);
+        free(upload->files[i].name);
+    }
+    free(upload->directory);
+    free(upload->files);
+    free(upload->label);
+    free(upload->user);
+    free(upload);
+}
+
+/* Appends {"name":…}; takes the file's mutex. */
+static void upload_file_write_json(struct upload_file *file, struct buffer *out)
+{
+    pthread_mutex_lock(&file->mutex);
+    json_write(out, "{name:%s, size:%llu, received:%llu, complete:%i}", file->name,
+               (unsigned long long)file->size, (unsigned long long)file->received,
+               file->complete);
+    pthread_mutex_unlock(&file->mutex);
+}
+
+/* ---- the list ---- */
+
+/* A reference, or NULL with ERROR_NOT_FOUND. */
+static struct upload *upload_get(struct uploads *uploads, const char *id,
+                                 struct error *error)
+{
+    pthread_mutex_lock(&uploads->mutex);
+    struct upload *upload = uploads->newest;
+    while (upload != NULL && strcmp(upload->id, id) != 0)
+        upload = upload->older;
+    if (upload != NULL) {
+        upload->references++;
+        atomic_store(&upload->last_active, clock_monotonic_ns());
+    }
+    pthread_mutex_unlock(&uploads->mutex);
+    if (upload == NULL)
+        error_set(
+            error, ERROR_NOT_FOUND, "unknown_upload",
+            "there is no upload \"%.40s\"; the server discards an upload that receives "
+            "nothing for an hour, and all uploads when it restarts",
+            id);
+    return upload;
+}
+
+/* Removes the files and frees an upload that is neither listed nor referred to. If a file
+ * is left, the upload goes to the leftovers instead. */
+static void upload_free(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    if (upload->directory == NULL || upload_remove_files(upload)) {
+        upload_free_memory(upload);
+        return;
+    }
+    pthread_mutex_lock(&uploads->mutex);
+    upload->older = uploads->leftovers;
+    uploads->leftovers = upload;
+    pthread_mutex_unlock(&uploads->mutex);
+}
+
+/* Releases a reference. The last release removes the files and frees the upload. */
+static void upload_release(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    pthread_mutex_lock(&uploads->mutex);
+    bool last = --upload->references == 0;
+    pthread_mutex_unlock(&uploads->mutex);
+    if (last)
+        upload_free(upload);
+}
+
+/* Hold the mutex of the list. The upload leaves the list, and so loses the list's
+ * reference: the caller calls upload_release() after unlocking. */
+static void upload_unlist(struct uploads *uploads, const struct upload *upload)
+{
+    struct upload **place = &uploads->newest;
+
+    while (*place != NULL && *place != upload)
+        place = &(*place)->older;
+    if (*place != NULL)
+        *place = upload->older;
+}
+
+/* Takes the upload out of the list. The caller must have a reference. */
+static void upload_forget(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    pthread_mutex_lock(&uploads->mutex);
+    upload_unlist(uploads, upload);
+    upload->references--;
+    pthread_mutex_unlock(&uploads->mutex);
+}
+
+/* The job of an upload has ended: keeps only the latest UPLOADS_ENDED_MAX of those. */
+static void upload_forget_ended(struct uploads *uploads)
+{
+    for (;;) {
+        int ended = 0;
+
+        pthread_mutex_lock(&uploads->mutex);
+        struct upload *upload = uploads->newest;
+        while (upload != NULL && (atomic_load(&upload->state) != UPLOAD_COMMITTED ||
+                                  upload->references > 1 || ++ended <= UPLOADS_ENDED_MAX))
+            upload = upload->older;
+        if (upload != NULL)
+            upload_unlist(uploads, upload);
+        pthread_mutex_unlock(&uploads->mutex);
+        if (upload == NULL)
+            return;
+        upload_release(upload);
+    }
+}
 
 /* ---- upload commit ---- */
 

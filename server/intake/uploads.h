@@ -4,11 +4,23 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "intake/jobs.h"
-#include "intake/upload.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- upload limits ---- */
+
+/* The limits of uploads, and the size of an id. */
+
+#define UPLOAD_ID_SIZE 17 /* 16 hex digits and a NUL */
+#define UPLOADS_OPEN_MAX 16
+#define UPLOAD_FILES_MAX 4096
+#define UPLOAD_FILE_BYTES_MAX ((uint64_t)64 << 30)
+#define UPLOAD_NAME_MAX 1024
+#define UPLOAD_LABEL_MAX 256
+#define UPLOAD_IDLE_SECONDS 3600
+#define UPLOADS_ENDED_MAX 16 /* committed uploads of ended jobs that are kept */
 
 /* ---- upload commit ---- */
 

@@ -668,6 +668,11 @@ static struct sandbox_limits limits_of(const struct worker_settings *settings,
     return limits;
 }
 
+static bool is_here(const struct worker_settings *settings)
+{
+    return settings == NULL || settings->program == NULL;
+}
+
 static void take_reading(struct worker_talk *talk, struct message *data,
                          const struct error *why)
 {
@@ -682,6 +687,8 @@ int worker_read(const struct worker_settings *settings,
                 const struct reading_request *given, struct progress *progress,
                 struct reading *out, struct error *error)
 {
+    if (is_here(settings))
+        return reading_run(given, progress, out, error);
     /* Borrows its texts: not to be freed. */
     struct worker_talk talk = {.settings = settings,
                                .request = {.kind = WORKER_READ,
@@ -830,6 +837,8 @@ int worker_bundle_head(const struct worker_settings *settings, const char *path,
                        const char *name, struct progress *progress, struct buffer *head,
                        struct error *error)
 {
+    if (is_here(settings))
+        return bundle_unpack_head(path, head, error);
     CLEANUP_FREE char *text = NULL;
     struct ingest_file file = {.path = (char *)(uintptr_t)path,
                                .name = (char *)(uintptr_t)name};
@@ -858,6 +867,13 @@ int worker_bundle_set(const struct worker_settings *settings, const char *path,
                       struct progress *progress, struct set_look *out,
                       struct error *error)
 {
+    if (is_here(settings)) {
+        CLEANUP_CLOSE int fd = open(draft, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+
+        *out = (struct set_look){0};
+        return fd < 0 ? error_set_errno(error, errno, "cannot open the draft")
+                      : bundle_unpack_set(path, number, fd, draft, NULL, out, error);
+    }
     struct ingest_file files[2] = {
         {.path = (char *)(uintptr_t)path, .name = (char *)(uintptr_t)name},
         {.path = (char *)(uintptr_t)draft, .name = (char *)(uintptr_t)name}};

@@ -35,6 +35,9 @@ struct worker_settings {
  * after the process has ended. It dies with the thread that started it; that thread
  * waits for it. */
 
+/* Of the functions below, those that take a progress work in this process if `settings`
+ * is NULL or has no program. */
+
 /* Uses the running program. Each of `jobs` gets an equal share of the machine's memory,
  * unless `memory_bytes` is given. */
 struct worker_settings worker_settings(unsigned jobs, uint64_t memory_bytes);

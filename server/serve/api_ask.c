@@ -7,7 +7,6 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/system.h"
-#include "intake/upload.h"
 #include "intake/uploads.h"
 #include "query/guard.h"
 #include "query/session.h"

@@ -4,7 +4,6 @@
 #include "base/system.h"
 #include "intake/jobs.h"
 #include "intake/regroup.h"
-#include "intake/upload.h"
 #include "intake/uploads.h"
 #include "serve/api.h"
 #include "serve/pages.h"

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "compare/recordings.h"
 #include "intake/bundle.h"
-#include "intake/upload.h"
+#include "intake/uploads.h"
 #include "serve/api.h"
 #include "serve/resource.h"
 #include "store/directory.h"

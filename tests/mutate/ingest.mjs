@@ -28,7 +28,7 @@ export const INGEST = [
         'http/uploads'],
     ['intake/uploads.c', '(end == 2 && part[0] == \'.\' && part[1] == \'.\')', 'false',
         'http/uploads'],
-    ['intake/upload.c', 'free_bytes - UPLOAD_DISK_RESERVE < bytes', 'false', 'http/uploads'],
+    ['intake/uploads.c', 'free_bytes - UPLOAD_DISK_RESERVE < bytes', 'false', 'http/uploads'],
     ['intake/worker_main.c', 'session->progress.bytes_total += request->sizes[i];', ';',
         'http/worker'],
     ['intake/uploads.c', 'if (!complete)', 'if (false)', 'http/uploads'],
