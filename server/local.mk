@@ -2,6 +2,7 @@
 EXTRA_DIST += server/base/README.md server/trace/README.md server/stats/README.md server/store/README.md server/intake/README.md server/analyse/README.md server/compare/README.md server/account/README.md server/query/README.md server/answer/README.md server/serve/README.md server/cli/README.md
 
 libtracediff_a_SOURCES += \
+  server/base/arena.c server/base/arena.h \
   server/base/array.c server/base/array.h \
   server/base/budget.c server/base/budget.h \
   server/base/compress.c server/base/compress.h \
@@ -226,6 +227,7 @@ tracediff_LDADD = $(TD_LIBS)
 extensiondir = $(libdir)/tracediff
 extension_PROGRAMS = tracediff.so
 tracediff_so_SOURCES = \
+  server/base/arena.c \
   server/base/array.c \
   server/base/budget.c \
   server/base/error.c \

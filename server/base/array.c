@@ -68,15 +68,29 @@ void strings_init_counted(struct strings *strings, size_t maximum_bytes,
     strings->budget = budget;
 }
 
+void strings_init_in(struct strings *strings, size_t maximum_bytes, struct arena *arena)
+{
+    strings_init(strings, maximum_bytes);
+    strings->memory = strings->map.arena = arena;
+}
+
 void strings_free(struct strings *strings)
 {
     if (strings->counted > 0)
         budget_give_memory(strings->budget, strings->counted);
-    free(strings->arena);
-    free(strings->offsets);
     map_free(&strings->map);
-    *strings = (struct strings){
-        .maximum = strings->maximum, .seed = strings->seed, .budget = strings->budget};
+    if (strings->memory == NULL) {
+        free(strings->arena);
+        free(strings->offsets);
+    } else {
+        arena_release(strings->memory, strings->arena);
+        arena_release(strings->memory, strings->offsets);
+    }
+    *strings = (struct strings){.maximum = strings->maximum,
+                                .seed = strings->seed,
+                                .budget = strings->budget,
+                                .memory = strings->memory,
+                                .map.arena = strings->memory};
 }
 
 const char *strings_text(const struct strings *strings, uint32_t id)
@@ -105,10 +119,16 @@ static int count_growth(struct strings *strings)
 
 static int grow_arrays(struct strings *strings, size_t length)
 {
-    if (!ARRAY_RESERVE(strings->offsets, strings->capacity, strings->count + (size_t)2) ||
-        !ARRAY_RESERVE(strings->arena, strings->arena_capacity,
-                       strings->arena_length + length + 1) ||
-        !map_reserve(&strings->map, strings->count + (size_t)1))
+    size_t texts = strings->count + (size_t)2, bytes = strings->arena_length + length + 1;
+
+    if (strings->memory != NULL) {
+        ARENA_RESERVE(strings->memory, strings->offsets, strings->capacity, texts);
+        ARENA_RESERVE(strings->memory, strings->arena, strings->arena_capacity, bytes);
+    } else if (!ARRAY_RESERVE(strings->offsets, strings->capacity, texts) ||
+               !ARRAY_RESERVE(strings->arena, strings->arena_capacity, bytes)) {
+        return -1;
+    }
+    if (!map_reserve(&strings->map, strings->count + (size_t)1))
         return -1;
     strings->offsets[strings->count] = strings->arena_length;
     return count_growth(strings);
@@ -142,8 +162,12 @@ uint32_t strings_add(struct strings *strings, const char *text, size_t length)
         return id;
     if (length >= strings->maximum ||
         strings->arena_length >= strings->maximum - length ||
-        strings->count >= STRINGS_NONE / 4)
-        return STRINGS_NONE;
+        strings->count >= STRINGS_NONE / 4) {
+        if (strings->memory == NULL)
+            return STRINGS_NONE;
+        arena_refuse(strings->memory);
+        return 0;
+    }
     if (grow_arrays(strings, length) != 0)
         return STRINGS_NONE;
     id = strings->count++;

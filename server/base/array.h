@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_BASE_ARRAY_H
 #define TRACEDIFF_BASE_ARRAY_H
 
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/map.h"
 
@@ -76,12 +77,18 @@ struct strings {
      * NULL: none. */
     struct budget *budget;
     uint64_t counted; /* bytes */
+    /* It has all memory of the texts, which are never freed alone; nobody checks
+     * strings_add(): if the maximum is reached, the budget is over, and the result is a
+     * number of another text. NULL: none. */
+    struct arena *memory;
 };
 
 void strings_init(struct strings *strings, size_t maximum_bytes);
 /* The same with a budget, which must outlive the texts. */
 void strings_init_counted(struct strings *strings, size_t maximum_bytes,
                           struct budget *budget);
+/* Texts in an arena; the maximum is larger than any text. */
+void strings_init_in(struct strings *strings, size_t maximum_bytes, struct arena *arena);
 void strings_free(struct strings *strings);
 /* The number of the text, added if it is new; STRINGS_NONE if memory is refused or the
  * maximum is reached. */

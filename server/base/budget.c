@@ -185,6 +185,11 @@ int budget_take_memory(struct budget *budget, uint64_t bytes, struct error *erro
     return budget_look(budget, error);
 }
 
+void budget_refuse_memory(struct budget *budget)
+{
+    end(budget, OVER_MEMORY);
+}
+
 void budget_give_memory(struct budget *budget, uint64_t bytes)
 {
     for (; budget != NULL; budget = budget->whole)
@@ -224,6 +229,9 @@ int budget_error(const struct budget *budget, struct error *error)
                          "this takes more than %.3g s of processor time; %s",
                          (double)budget->processor_ns / 1e9, narrow);
     case OVER_MEMORY:
+        if (budget->memory == 0)
+            return error_set(error, ERROR_TIMEOUT, "too_expensive",
+                             "this takes more memory than there is; %s", narrow);
         return error_set(error, ERROR_TIMEOUT, "too_expensive",
                          "this takes more than %.0f MB of memory; %s",
                          (double)budget->memory / 1e6, narrow);

@@ -111,6 +111,8 @@ int budget_or_memory(struct budget *budget, struct error *error);
  * much. Give them back when the memory is freed. */
 int budget_take_memory(struct budget *budget, uint64_t bytes, struct error *error);
 void budget_give_memory(struct budget *budget, uint64_t bytes);
+/* The machine refused memory: the budget is over. */
+void budget_refuse_memory(struct budget *budget);
 
 /* How much memory one owner has taken; starts as { budget, 0 }. The budget must outlive
  * it. */

@@ -16,11 +16,19 @@ static void give_back(const struct map *map)
     map->memory->bytes -= bytes;
 }
 
-void map_free(struct map *map)
+static void free_slots(const struct map *map)
 {
     give_back(map);
-    free(map->slots);
-    *map = (struct map){.memory = map->memory};
+    if (map->arena != NULL)
+        arena_release(map->arena, map->slots);
+    else
+        free(map->slots);
+}
+
+void map_free(struct map *map)
+{
+    free_slots(map);
+    *map = (struct map){.memory = map->memory, .arena = map->arena};
 }
 
 void map_clear(struct map *map)
@@ -52,14 +60,15 @@ bool map_reserve(struct map *map, size_t count)
     if (map->memory != NULL &&
         budget_share_take(map->memory, larger.size * sizeof *larger.slots, NULL) != 0)
         return false;
-    larger.slots = calloc(larger.size, sizeof *larger.slots);
+    larger.slots = map->arena != NULL
+                       ? arena_new(map->arena, larger.size, sizeof *larger.slots)
+                       : calloc(larger.size, sizeof *larger.slots);
     if (larger.slots == NULL)
         return false;
     for (uint32_t i = 0; i < map->size; i++)
         if (map->slots[i].next != 0)
             put(&larger, map->slots[i]);
-    give_back(map);
-    free(map->slots);
+    free_slots(map);
     *map = larger;
     return true;
 }

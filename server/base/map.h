@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_BASE_MAP_H
 #define TRACEDIFF_BASE_MAP_H
 
+#include "base/arena.h"
 #include "base/budget.h"
 
 #include <stdbool.h>
@@ -35,6 +36,8 @@ struct map {
     /* Set it while the map is empty: the slots count as its memory until map_free().
      * NULL: none. */
     struct budget_share *memory;
+    /* Or this: it has the slots, so that nobody checks map_add(). NULL: none. */
+    struct arena *arena;
 };
 
 void map_free(struct map *map); /* also the cleanup function */

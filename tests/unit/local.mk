@@ -1,6 +1,7 @@
 # Unit tests, a line each: the source is that name with .c, its main() one of the table of
 # tests/unit/run, which is called for each. Shared by several of them lies in libunit.a.
 run_tests = \
+  tests/unit/test_arena \
   tests/unit/test_array \
   tests/unit/test_array_table \
   tests/unit/test_assets \
