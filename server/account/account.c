@@ -60,7 +60,7 @@ static uint32_t row_of(const struct sum *sum, const uint32_t *to)
 
 /* Sorts the sums of `from` by row, by counting, and then by sample, into a new list of
  * `out`, which may be the same. */
-static bool settle(const struct sums *from, const uint32_t *to, struct sums *out)
+static void settle(const struct sums *from, const uint32_t *to, struct sums *out)
 {
     size_t rows = 0, count = from->count;
 
@@ -69,12 +69,8 @@ static bool settle(const struct sums *from, const uint32_t *to, struct sums *out
 
         rows = end > rows && end <= UINT32_MAX ? end : rows;
     }
-    CLEANUP_FREE size_t *begin = calloc(rows + 1, sizeof *begin);
-    struct sum *list = machine_array(out->capacity + 1, sizeof *list);
-    if (begin == NULL || list == NULL) {
-        free(list);
-        return false;
-    }
+    size_t *begin = arena_new(out->arena, rows + 1, sizeof *begin);
+    struct sum *list = arena_new(out->arena, out->capacity + 1, sizeof *list);
     for (size_t i = 0; i < count; i++)
         if (row_of(&from->list[i], to) != UINT32_MAX)
             begin[row_of(&from->list[i], to) + 1]++;
@@ -89,36 +85,33 @@ static bool settle(const struct sums *from, const uint32_t *to, struct sums *out
         list[begin[row]] = from->list[i];
         list[begin[row]++].row = row;
     }
-    free(out->list);
+    arena_release(out->arena, begin);
+    arena_release(out->arena, out->list);
     out->list = list;
     join_pairs(out);
-    return true;
 }
 
 /* Makes room for one more: joins pairs, if that can be worth its time, and otherwise
  * doubles the list. */
-static bool grow(struct sums *sums)
+static void grow(struct sums *sums)
 {
     if (sums->is_mixed && sums->count >= sums->rows) {
-        if (!settle(sums, NULL, sums))
-            return false;
+        settle(sums, NULL, sums);
         sums->is_mixed = false;
         for (size_t i = 0; i < sums->count; i++)
             sums->recent[sums->list[i].row] = (uint32_t)i + 1;
     }
-    return sums->count < sums->capacity / 2 ||
-           ARRAY_RESERVE_COUNTED(&sums->memory, sums->list, sums->capacity,
-                                 sums->capacity + 1);
+    if (sums->count >= sums->capacity / 2)
+        ARENA_RESERVE(sums->arena, sums->list, sums->capacity, sums->capacity + 1);
 }
 
-/* Where the last sum of a row is noted; NULL when memory is refused. */
+/* Where the last sum of a row is noted. */
 static uint32_t *recent_of(struct sums *sums, uint32_t row)
 {
     size_t rows = (size_t)row + 1;
 
     if (rows > sums->rows) {
-        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->recent, sums->row_capacity, rows))
-            return NULL;
+        ARENA_RESERVE(sums->arena, sums->recent, sums->row_capacity, rows);
         memset(sums->recent + sums->rows, 0, (rows - sums->rows) * sizeof *sums->recent);
         sums->rows = rows;
     }
@@ -129,25 +122,14 @@ struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample)
 {
     uint32_t *recent = recent_of(sums, row);
 
-    if (recent == NULL)
-        return NULL;
     if (*recent != 0 && sums->list[*recent - 1].sample == sample)
         return &sums->list[*recent - 1];
     sums->is_mixed |= *recent != 0 && sums->list[*recent - 1].sample > sample;
-    if (sums->count == sums->capacity && !grow(sums))
-        return NULL;
+    if (sums->count == sums->capacity)
+        grow(sums);
     sums->list[sums->count++] = (struct sum){.row = row, .sample = sample};
     *recent = (uint32_t)sums->count;
     return &sums->list[*recent - 1];
-}
-
-bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount)
-{
-    struct sum *sum = sums_at(sums, row, sample);
-
-    if (sum != NULL)
-        sum->sum += amount;
-    return sum != NULL;
 }
 
 void sum_add_bytes(struct sum *sum, int64_t bytes)
@@ -157,21 +139,19 @@ void sum_add_bytes(struct sum *sum, int64_t bytes)
         sum->bytes = -1;
 }
 
-bool sums_move(const struct sums *from, const uint32_t *to, struct sums *out)
+void sums_move(const struct sums *from, const uint32_t *to, struct sums *out)
 {
-    if (budget_share_take(&out->memory, from->count * sizeof *out->list, NULL) != 0)
-        return false;
     out->capacity = from->count;
-    return settle(from, to, out);
+    settle(from, to, out);
 }
 
-bool sums_sort(struct sums *sums)
+void sums_sort(struct sums *sums)
 {
-    free(sums->recent);
+    arena_release(sums->arena, sums->recent);
     sums->recent = NULL;
     sums->rows = sums->row_capacity = 0;
     sums->is_mixed = false;
-    return settle(sums, NULL, sums);
+    settle(sums, NULL, sums);
 }
 
 const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
@@ -192,42 +172,24 @@ const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count)
     return sums->list == NULL ? NULL : sums->list + low;
 }
 
-void sums_free(struct sums *sums)
-{
-    free(sums->list);
-    free(sums->recent);
-    budget_share_return(&sums->memory);
-    *sums = (struct sums){0};
-}
-
 /* ---- side ---- */
 
 #define NAMES_MAX ((size_t)1 << 30)
 
-void account_side_init(struct account_side *side, size_t samples)
+void account_side_init(struct account_side *side, size_t samples, struct budget *budget)
 {
-    *side = (struct account_side){.samples = samples, .seed = hash_seed()};
-    strings_init(&side->names, NAMES_MAX);
-}
+    struct arena *arena = arena_make(budget);
 
-void account_side_free(struct account_side *side)
-{
-    strings_free(&side->names);
-    free(side->nodes);
-    free(side->node_table.slots);
-    free(side->places);
-    free(side->place_table.slots);
-    sums_free(&side->time);
-    sums_free(&side->tally);
-    sums_free(&side->forwards);
+    *side =
+        (struct account_side){.arena = arena, .samples = samples, .seed = hash_seed()};
+    side->time.arena = side->tally.arena = side->forwards.arena = arena;
+    side->node_map.arena = side->place_map.arena = arena;
+    strings_init_in(&side->names, NAMES_MAX, arena);
 }
 
 uint32_t account_side_name(struct account_side *side, const char *text, size_t length)
 {
-    uint32_t name = strings_add(&side->names, text, length);
-
-    side->failed |= name == STRINGS_NONE;
-    return name == STRINGS_NONE ? 0 : name;
+    return strings_add(&side->names, text, length);
 }
 
 /* ---- tables ---- */
@@ -264,57 +226,24 @@ static bool same_place(const struct account_raw_place *x,
            x->part == y->part && x->sort == y->sort && x->refill == y->refill;
 }
 
-/* Makes room for one more number; the caller fills the slots again if it is true. */
-static bool table_is_full(const struct account_table *table, uint32_t count)
+/* The number of a node; `parent` counts, not that of the node. MAP_NONE: it is new. */
+static uint32_t find_node(const struct account_side *side, uint32_t parent,
+                          const struct account_raw_node *node, uint64_t hash)
 {
-    return 2 * ((uint64_t)count + 1) > table->size;
-}
+    uint32_t at;
 
-static bool table_grow(struct account_table *table)
-{
-    uint32_t size = table->size == 0 ? 1024 : 2 * table->size;
-    uint32_t *slots = calloc(size, sizeof *slots);
-
-    if (slots == NULL)
-        return false;
-    free(table->slots);
-    *table = (struct account_table){slots, size};
-    return true;
-}
-
-/* `parent` counts, not that of the node. */
-static uint32_t *find_node(const struct account_side *side, uint32_t parent,
-                           const struct account_raw_node *node)
-{
-    const struct account_table *table = &side->node_table;
-    uint32_t at = (uint32_t)hash_node(side, parent, node) & (table->size - 1);
-
-    while (table->slots[at] != 0 &&
-           !same_node(&side->nodes[table->slots[at] - 1], parent, node))
-        at = (at + 1) & (table->size - 1);
-    return &table->slots[at];
-}
-
-static uint32_t *find_place(const struct account_side *side,
-                            const struct account_raw_place *place)
-{
-    const struct account_table *table = &side->place_table;
-    uint32_t at = (uint32_t)hash_place(side, place) & (table->size - 1);
-
-    while (table->slots[at] != 0 &&
-           !same_place(&side->places[table->slots[at] - 1], place))
-        at = (at + 1) & (table->size - 1);
-    return &table->slots[at];
+    MAP_EACH(at, &side->node_map, hash)
+    if (same_node(&side->nodes[at], parent, node))
+        break;
+    return at;
 }
 
 /* ---- nodes and places ---- */
 
 static uint32_t add_node(struct account_side *side, const struct account_raw_node *node)
 {
-    if (!ARRAY_RESERVE(side->nodes, side->node_capacity, (size_t)side->node_count + 1)) {
-        side->failed = true;
-        return 0;
-    }
+    ARENA_RESERVE(side->arena, side->nodes, side->node_capacity,
+                  (size_t)side->node_count + 1);
     side->nodes[side->node_count] = *node;
     return side->node_count++;
 }
@@ -342,36 +271,26 @@ static uint32_t make_child(struct account_side *side, uint32_t parent,
     if ((side->node_count >= ACCOUNT_NODES_MAX || child.depth > ACCOUNT_DEPTH_MAX) &&
         child.sort != ACCOUNT_WORK)
         return parent;
-    uint32_t made = add_node(side, &child);
-    return side->failed ? parent : made;
+    return add_node(side, &child);
 }
 
 static uint32_t find_child(struct account_side *side, uint32_t parent,
                            const struct account_raw_node *node)
 {
-    if (table_is_full(&side->node_table, side->node_count)) {
-        if (!table_grow(&side->node_table)) {
-            side->failed = true;
-            return parent;
-        }
-        for (uint32_t i = 0; i < side->node_count; i++)
-            if (side->nodes[i].sort != ACCOUNT_ROOT)
-                *find_node(side, side->nodes[i].parent, &side->nodes[i]) = i + 1;
-    }
-    uint32_t *slot = find_node(side, parent, node);
-    if (*slot != 0)
-        return *slot - 1;
+    uint64_t hash = hash_node(side, parent, node);
+    uint32_t found = find_node(side, parent, node, hash);
+
+    if (found != MAP_NONE)
+        return found;
     uint32_t made = make_child(side, parent, node);
     if (made != parent)
-        *slot = made + 1;
+        map_add(&side->node_map, hash, made);
     return made;
 }
 
 uint32_t account_side_child(struct account_side *side, uint32_t parent,
                             const struct account_raw_node *node)
 {
-    if (side->failed)
-        return parent;
     /* Steps repeat: mostly, what came after the last one before comes again. */
     uint32_t child = side->nodes[side->last_node].next;
     if (!same_node(&side->nodes[child], parent, node)) {
@@ -389,9 +308,8 @@ uint32_t account_side_find(const struct account_side *side, uint32_t parent,
 {
     const struct account_raw_node wanted = {
         .name = name, .category = category, .sort = (uint8_t)sort};
-    uint32_t slot = side->node_table.size == 0 ? 0 : *find_node(side, parent, &wanted);
 
-    return slot == 0 ? ACCOUNT_NONE : slot - 1;
+    return find_node(side, parent, &wanted, hash_node(side, parent, &wanted));
 }
 
 uint32_t account_side_place(struct account_side *side,
@@ -400,44 +318,37 @@ uint32_t account_side_place(struct account_side *side,
     if (side->last_place < side->place_count &&
         same_place(&side->places[side->last_place], place))
         return side->last_place;
-    if (table_is_full(&side->place_table, side->place_count)) {
-        if (!table_grow(&side->place_table)) {
-            side->failed = true;
-            return 0;
-        }
-        for (uint32_t i = 0; i < side->place_count; i++)
-            *find_place(side, &side->places[i]) = i + 1;
+    uint64_t hash = hash_place(side, place);
+    uint32_t at;
+    MAP_EACH(at, &side->place_map, hash)
+    if (same_place(&side->places[at], place))
+        break;
+    if (at == MAP_NONE) {
+        ARENA_RESERVE(side->arena, side->places, side->place_capacity,
+                      (size_t)side->place_count + 1);
+        at = side->place_count++;
+        side->places[at] = *place;
+        map_add(&side->place_map, hash, at);
     }
-    uint32_t *slot = find_place(side, place);
-    if (*slot == 0) {
-        if (!ARRAY_RESERVE(side->places, side->place_capacity,
-                           (size_t)side->place_count + 1)) {
-            side->failed = true;
-            return 0;
-        }
-        side->places[side->place_count++] = *place;
-        *slot = side->place_count;
-    }
-    side->last_place = *slot - 1;
-    return side->last_place;
+    side->last_place = at;
+    return at;
 }
 
 /* ---- account ---- */
 
+void account_init(struct account *account, struct budget *budget)
+{
+    *account = (struct account){.arena = arena_make(budget)};
+    strings_init_in(&account->names, 2 * NAMES_MAX, account->arena);
+    for (int side = 0; side < 2; side++)
+        account->time[side].arena = account->tally[side].arena =
+            account->forwards[side].arena = account->refilled[side].arena =
+                account->arena;
+}
+
 void account_free(struct account *account)
 {
-    strings_free(&account->names);
-    free(account->shared);
-    free(account->nodes);
-    free(account->places);
-    free(account->refills);
-    for (int side = 0; side < 2; side++) {
-        sums_free(&account->time[side]);
-        sums_free(&account->tally[side]);
-        sums_free(&account->refilled[side]);
-        free(account->rank_of[side]);
-        sums_free(&account->forwards[side]);
-    }
+    arena_free(&account->arena);
     *account = (struct account){0};
 }
 
@@ -488,49 +399,23 @@ void account_sum_parts(const struct account *account, double means[ACCOUNT_PARTS
 
 /* ---- tree ---- */
 
-static uint32_t *tree_find_child(const struct account_tree *tree,
-                                 const struct account_node *node)
+uint32_t account_tree_child(struct account_tree *tree, const struct account_node *node)
 {
     uint64_t hash = hash_number((uint64_t)node->parent << 32 | node->name, tree->seed);
     bool is_work = node->sort == ACCOUNT_WORK;
-    uint32_t at = (uint32_t)(is_work ? hash_number(node->category, hash) : hash);
+    struct account_node *found = NULL;
+    uint32_t at;
 
-    for (at &= tree->size - 1; tree->slots[at] != 0; at = (at + 1) & (tree->size - 1)) {
-        const struct account_node *found = &tree->nodes[tree->slots[at] - 1];
-
+    hash = is_work ? hash_number(node->category, hash) : hash;
+    MAP_EACH(at, &tree->map, hash)
+    {
+        found = &tree->nodes[at];
         if (found->parent == node->parent && found->name == node->name &&
             (found->sort == ACCOUNT_WORK) == is_work &&
             (!is_work || found->category == node->category))
             break;
     }
-    return &tree->slots[at];
-}
-
-static bool tree_grow(struct account_tree *tree)
-{
-    uint32_t size = tree->size == 0 ? 1024 : 2 * tree->size;
-    uint32_t *slots = calloc(size, sizeof *slots);
-
-    if (slots == NULL)
-        return false;
-    free(tree->slots);
-    tree->slots = slots;
-    tree->size = size;
-    for (uint32_t i = 0; i < tree->count; i++)
-        *tree_find_child(tree, &tree->nodes[i]) = i + 1;
-    return true;
-}
-
-uint32_t account_tree_child(struct account_tree *tree, const struct account_node *node)
-{
-    if (2 * ((size_t)tree->count + 1) > tree->size && !tree_grow(tree)) {
-        tree->failed = true;
-        return 0;
-    }
-    uint32_t *slot = tree_find_child(tree, node);
-    if (*slot != 0) {
-        struct account_node *found = &tree->nodes[*slot - 1];
-
+    if (at != MAP_NONE) {
         for (int side = 0; side < 2; side++) {
             if (found->shape[side] == ACCOUNT_NONE)
                 found->shape[side] = node->shape[side];
@@ -538,12 +423,9 @@ uint32_t account_tree_child(struct account_tree *tree, const struct account_node
                 found->types[side] = node->types[side];
         }
         found->about |= node->about;
-        return *slot - 1;
+        return at;
     }
-    if (!ARRAY_RESERVE(tree->nodes, tree->capacity, (size_t)tree->count + 1)) {
-        tree->failed = true;
-        return 0;
-    }
+    ARENA_RESERVE(tree->arena, tree->nodes, tree->capacity, (size_t)tree->count + 1);
     struct account_node *made = &tree->nodes[tree->count];
     *made = *node;
     made->child = ACCOUNT_NONE;
@@ -556,13 +438,14 @@ uint32_t account_tree_child(struct account_tree *tree, const struct account_node
         parent->child = tree->count;
         made->depth = parent->depth < UINT8_MAX ? parent->depth + 1 : UINT8_MAX;
     }
-    *slot = ++tree->count;
-    return tree->count - 1;
+    map_add(&tree->map, hash, tree->count);
+    return tree->count++;
 }
 
-void account_tree_init(struct account_tree *tree, uint32_t empty)
+void account_tree_init(struct account_tree *tree, uint32_t empty, struct arena *arena)
 {
-    *tree = (struct account_tree){.seed = hash_seed()};
+    *tree =
+        (struct account_tree){.arena = arena, .map.arena = arena, .seed = hash_seed()};
     account_tree_child(tree, &(struct account_node){.parent = ACCOUNT_NONE,
                                                     .name = empty,
                                                     .category = empty,
@@ -570,13 +453,6 @@ void account_tree_init(struct account_tree *tree, uint32_t empty)
                                                     .shape = {ACCOUNT_NONE, ACCOUNT_NONE},
                                                     .types = {ACCOUNT_NONE, ACCOUNT_NONE},
                                                     .sort = ACCOUNT_ROOT});
-}
-
-void account_tree_free(struct account_tree *tree)
-{
-    free(tree->nodes);
-    free(tree->slots);
-    *tree = (struct account_tree){0};
 }
 
 /* ---- parts ---- */
@@ -606,17 +482,14 @@ static bool same_row(const struct part_row *x, const struct part_row *y)
     return x->part == y->part && x->label == y->label && x->category == y->category;
 }
 
-bool account_parts(const struct account *account, struct waterfall_sums sums[2],
+void account_parts(const struct account *account, struct waterfall_sums sums[2],
                    struct waterfall *out)
 {
     size_t count = 0, made = 0;
-    CLEANUP_FREE struct part_row *rows =
-        calloc((size_t)account->place_count + 1, sizeof *rows);
-    CLEANUP_FREE struct waterfall_operation *operations =
-        calloc((size_t)account->place_count + 1, sizeof *operations);
+    struct part_row *rows = arena_new(account->arena, account->place_count, sizeof *rows);
+    struct waterfall_operation *operations =
+        arena_new(account->arena, account->place_count, sizeof *operations);
 
-    if (rows == NULL || operations == NULL)
-        return false;
     for (int side = 0; side < 2; side++)
         sums[side] =
             (struct waterfall_sums){account->samples[side], account->ns[side], {0}, true};
@@ -642,5 +515,4 @@ bool account_parts(const struct account *account, struct waterfall_sums sums[2],
             operations[made - 1].total[side] += rows[i].ns[side];
     }
     waterfall_make(&sums[0], &sums[1], operations, made, out);
-    return true;
 }

@@ -1,9 +1,11 @@
 #ifndef TRACEDIFF_ACCOUNT_ACCOUNT_H
 #define TRACEDIFF_ACCOUNT_ACCOUNT_H
 
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/map.h"
 #include "compare/compare.h"
 
 #include <stdbool.h>
@@ -31,27 +33,22 @@ struct sums {
     size_t count, capacity;
     uint32_t *recent; /* by row: number + 1 of its sum that was asked for last */
     size_t rows, row_capacity;
-    bool is_mixed; /* samples of a row went back: a pair may be in it twice */
-    struct budget_share memory; /* its budget may be set before the first sum */
+    bool is_mixed;       /* samples of a row went back: a pair may be in it twice */
+    struct arena *arena; /* set before the first sum */
 };
 
 /* Where to add to the sums of (row, sample), which begin at 0; valid until the next call.
- * Rows are numbered from 0 without large gaps. NULL when memory is refused, or it is more
- * than the budget allows: then the budget is over. */
+ * Rows are numbered from 0 without large gaps. */
 struct sum *sums_at(struct sums *sums, uint32_t row, uint32_t sample);
-/* Adds to the sum of (row, sample), which begins at 0. False if sums_at() is NULL. */
-bool sums_add(struct sums *sums, uint32_t row, uint32_t sample, int64_t amount);
 /* Adds bytes of a copy or a collective; -1: not stated. */
 void sum_add_bytes(struct sum *sum, int64_t bytes);
 /* Sets `out`, which is empty, to the sums of another list, sorted: each of the row that
  * `to` has for its row (UINT32_MAX: left out). Sums that are 0 are left out. */
-bool sums_move(const struct sums *from, const uint32_t *to, struct sums *out);
-/* Sorts the list by (row, sample); each pair is then in it once. False when memory is
- * refused. */
-bool sums_sort(struct sums *sums);
+void sums_move(const struct sums *from, const uint32_t *to, struct sums *out);
+/* Sorts the list by (row, sample); each pair is then in it once. */
+void sums_sort(struct sums *sums);
 /* Where the sums of a row begin in a sorted list, and their number. */
 const struct sum *sums_of(const struct sums *sums, uint32_t row, size_t *count);
-void sums_free(struct sums *sums);
 
 /* ---- side ---- */
 
@@ -145,34 +142,28 @@ struct account_raw_place {
     uint32_t refill; /* the wait after which the queue fills again; 0: none */
 };
 
-/* Numbers by a hash of what they stand for. */
-struct account_table {
-    uint32_t *slots;
-    uint32_t size;
-};
-
 struct account_side {
+    struct arena *arena; /* has all of it */
     struct strings names;
     struct account_raw_node *nodes;
     uint32_t node_count;
     size_t node_capacity;
-    struct account_table node_table;
+    struct map node_map;
     uint32_t last_node; /* that was asked for */
     struct account_raw_place *places;
     uint32_t place_count;
     size_t place_capacity;
-    struct account_table place_table;
+    struct map place_map;
     uint32_t last_place;
     size_t samples;
     struct sums time;     /* ns by (place, sample) */
     struct sums tally;    /* by (node, sample of the row, docs/semantics.md §3) */
     struct sums forwards; /* rows of all samples by (node, node of the forward call) */
-    bool failed;          /* memory was refused */
     uint64_t seed;
 };
 
-void account_side_init(struct account_side *side, size_t samples);
-void account_side_free(struct account_side *side);
+/* Its arena is to be freed. */
+void account_side_init(struct account_side *side, size_t samples, struct budget *budget);
 
 /* The root of a new file. */
 uint32_t account_side_begin(struct account_side *side);
@@ -225,6 +216,7 @@ struct account_refill {
 };
 
 struct account {
+    struct arena *arena; /* has all of it, and what is made of it */
     struct strings names;
     /* By name, of those that a file has: of a Python function the name that both sides
      * share (compare/compare.h), otherwise itself. */
@@ -246,6 +238,8 @@ struct account {
                                 of its forward call; sorted */
 };
 
+/* An empty one. */
+void account_init(struct account *account, struct budget *budget);
 void account_free(struct account *account); /* also the cleanup function */
 
 /* What stands for the name of a place that is no row: "in call", "hole", …; "" for a row,
@@ -274,18 +268,16 @@ struct account_tree {
     struct account_node *nodes; /* nodes[0] is the root */
     uint32_t count;
     size_t capacity;
-    uint32_t *slots; /* number + 1, by a hash of parent and name */
-    uint32_t size;
+    struct map map; /* by parent and name */
     uint64_t seed;
-    bool failed; /* memory was refused */
+    struct arena *arena;
 };
 
 /* A tree of a root alone; `empty` is its name. */
-void account_tree_init(struct account_tree *tree, uint32_t empty);
+void account_tree_init(struct account_tree *tree, uint32_t empty, struct arena *arena);
 /* The child with this name (of device work, and category) below node->parent, made if it
  * is new. */
 uint32_t account_tree_child(struct account_tree *tree, const struct account_node *node);
-void account_tree_free(struct account_tree *tree);
 
 /* ---- parts ---- */
 
@@ -295,8 +287,8 @@ void account_tree_free(struct account_tree *tree);
 
 /* The contributors of a part are rows of the comparison; their `id` is a node of the row,
  * whose places in that part, on all paths, they sum up. What is in no row counts in the
- * part alone. False when memory is refused. */
-bool account_parts(const struct account *account, struct waterfall_sums sums[2],
+ * part alone. */
+void account_parts(const struct account *account, struct waterfall_sums sums[2],
                    struct waterfall *out);
 
 #endif

@@ -12,15 +12,6 @@
 
 /* ---- edit ---- */
 
-void edits_free(struct edits *edits)
-{
-    for (size_t i = 0; i < edits->count; i++)
-        free(edits->list[i].frames);
-    free(edits->list);
-    free(edits->of_frame);
-    *edits = (struct edits){0};
-}
-
 double edit_calls(const struct frame *frame, int side)
 {
     const struct fold_count *calls = &frame->calls[side];
@@ -35,25 +26,24 @@ double edit_calls(const struct frame *frame, int side)
 /* Edits that become one, after all frames were looked at. Those that another took over
  * have no frames left. */
 
-static bool append(struct edit *edit, const uint32_t *frames, size_t count, bool is_fact)
+static void append(const struct fold *fold, struct edit *edit, const uint32_t *frames,
+                   size_t count, bool is_fact)
 {
     if (count == 0)
-        return true;
-    if (!ARRAY_RESERVE(edit->frames, edit->capacity, edit->count + count))
-        return false;
+        return;
+    ARENA_RESERVE(fold->account->arena, edit->frames, edit->capacity,
+                  edit->count + count);
     memcpy(edit->frames + edit->count, frames, count * sizeof *frames);
     edit->count += count;
     edit->is_fact &= is_fact;
-    return true;
 }
 
-/* Moves frames of the backward pass to the edits of their forward calls. False when
- * memory is refused. */
-static bool join_backward(const struct fold *fold, struct edits *edits)
+/* Moves frames of the backward pass to the edits of their forward calls. */
+static void join_backward(const struct fold *fold, struct edits *edits)
 {
-    CLEANUP_FREE double *changes = calloc(edits->count + 1, sizeof *changes);
+    double *changes = arena_new(fold->account->arena, edits->count + 1, sizeof *changes);
 
-    for (size_t e = 0; changes != NULL && e < edits->count; e++) {
+    for (size_t e = 0; e < edits->count; e++) {
         struct edit *edit = &edits->list[e];
         size_t kept = 0;
 
@@ -68,26 +58,22 @@ static bool join_backward(const struct fold *fold, struct edits *edits)
                 edit->frames[kept++] = frame;
                 continue;
             }
-            bool is_fact = fold->frames[frame].calls[0].is_constant &&
-                           fold->frames[frame].calls[1].is_constant;
-            if (!append(&edits->list[into], &frame, 1, is_fact))
-                return false;
+            append(fold, &edits->list[into], &frame, 1,
+                   fold->frames[frame].calls[0].is_constant &&
+                       fold->frames[frame].calls[1].is_constant);
         }
         edit->count = kept;
     }
-    return changes != NULL;
 }
 
 /* The names of an edit and which side has them, those of the forward pass if it has any:
  * of equal ones the same. */
-static bool hash_names(const struct fold *fold, const struct edit *edit, uint64_t seed,
-                       uint64_t *out)
+static uint64_t hash_names(const struct fold *fold, const struct edit *edit,
+                           uint64_t seed)
 {
-    CLEANUP_FREE uint64_t *keys = calloc(edit->count + 1, sizeof *keys);
+    uint64_t *keys = arena_new(fold->account->arena, edit->count + 1, sizeof *keys);
     size_t count = 0;
 
-    if (keys == NULL)
-        return false;
     for (int backward = 0; backward < 2 && count == 0; backward++)
         for (size_t i = 0; i < edit->count; i++) {
             const struct frame *frame = &fold->frames[edit->frames[i]];
@@ -96,11 +82,10 @@ static bool hash_names(const struct fold *fold, const struct edit *edit, uint64_
                 keys[count++] = (uint64_t)frame->name << 1 | (edit_calls(frame, 1) > 0);
         }
     qsort(keys, count, sizeof *keys, number_order_uint64);
-    *out = seed;
     for (size_t i = 0; i < count; i++)
         if (i == 0 || keys[i] != keys[i - 1])
-            *out = hash_number(keys[i], *out);
-    return true;
+            seed = hash_number(keys[i], seed);
+    return seed;
 }
 
 struct named_edit {
@@ -118,19 +103,17 @@ static int compare_named(const void *a, const void *b)
 
 /* Calls that others replace are one edit, below however many frames, if they have the
  * same names on both sides: they are told by the same words. */
-static bool join_replaced(const struct fold *fold, struct edits *edits)
+static void join_replaced(const struct fold *fold, struct edits *edits)
 {
-    CLEANUP_FREE struct named_edit *named = calloc(edits->count + 1, sizeof *named);
+    struct named_edit *named =
+        arena_new(fold->account->arena, edits->count + 1, sizeof *named);
     uint64_t seed = hash_seed();
     size_t count = 0, first = 0;
 
-    for (size_t e = 0; named != NULL && e < edits->count; e++) {
-        if (edits->list[e].kind != EDIT_REPLACED || edits->list[e].count == 0)
-            continue;
-        named[count].edit = e;
-        if (!hash_names(fold, &edits->list[e], seed, &named[count++].hash))
-            return false;
-    }
+    for (size_t e = 0; e < edits->count; e++)
+        if (edits->list[e].kind == EDIT_REPLACED && edits->list[e].count > 0)
+            named[count++] =
+                (struct named_edit){hash_names(fold, &edits->list[e], seed), e};
     if (count > 1)
         qsort(named, count, sizeof *named, compare_named);
     for (size_t i = 1; i < count; i++) {
@@ -140,12 +123,10 @@ static bool join_replaced(const struct fold *fold, struct edits *edits)
             first = i;
             continue;
         }
-        if (!append(&edits->list[named[first].edit], edit->frames, edit->count,
-                    edit->is_fact))
-            return false;
+        append(fold, &edits->list[named[first].edit], edit->frames, edit->count,
+               edit->is_fact);
         edit->count = 0;
     }
-    return named != NULL;
 }
 
 static bool has_name(const struct fold *fold, const struct edit *edit, uint32_t name)
@@ -178,17 +159,17 @@ static size_t find_larger(const struct fold *fold, const struct edits *edits, si
 /* Edits of calls that are new (gone) are one if a larger one has the name that weighs
  * most in the other, too: one change at several places. Their frames are sorted; those of
  * edits that took others over (`joined`, by edit) no longer. */
-static bool join_names(const struct fold *fold, struct edits *edits, bool joined[])
+static void join_names(const struct fold *fold, struct edits *edits, bool joined[])
 {
-    CLEANUP_FREE size_t *into = calloc(edits->count + 1, sizeof *into);
+    size_t *into = arena_new(fold->account->arena, edits->count + 1, sizeof *into);
 
-    for (size_t e = 0; into != NULL && e < edits->count; e++) {
+    for (size_t e = 0; e < edits->count; e++) {
         const struct edit *edit = &edits->list[e];
         bool is_one = edit->kind == EDIT_NEW || edit->kind == EDIT_GONE;
 
         into[e] = is_one && edit->count > 0 ? find_larger(fold, edits, e) : e;
     }
-    for (size_t e = 0; into != NULL && e < edits->count; e++) {
+    for (size_t e = 0; e < edits->count; e++) {
         struct edit *edit = &edits->list[e];
         size_t to = e;
 
@@ -196,12 +177,10 @@ static bool join_names(const struct fold *fold, struct edits *edits, bool joined
             to = into[to];
         if (to == e)
             continue;
-        if (!append(&edits->list[to], edit->frames, edit->count, edit->is_fact))
-            return false;
+        append(fold, &edits->list[to], edit->frames, edit->count, edit->is_fact);
         edit->count = 0;
         joined[to] = true;
     }
-    return into != NULL;
 }
 
 /* ---- edits ---- */
@@ -336,19 +315,7 @@ static double weight_of(const struct fold *fold, const struct frame *frame,
 struct edit_walk {
     const struct fold *fold;
     struct edits *out;
-    bool failed;
 };
-
-static void add_frame(struct edit_walk *walk, struct edit *edit, uint32_t frame,
-                      bool is_fact)
-{
-    if (!ARRAY_RESERVE(edit->frames, edit->capacity, edit->count + 1)) {
-        walk->failed = true;
-        return;
-    }
-    edit->frames[edit->count++] = frame;
-    edit->is_fact &= is_fact;
-}
 
 static struct edit *new_edit(struct edit_walk *walk, enum edit_kind kind, uint32_t at)
 {
@@ -356,10 +323,7 @@ static struct edit *new_edit(struct edit_walk *walk, enum edit_kind kind, uint32
 
     if (out->count >= EDITS_MAX) /* what is left is told by its time */
         return NULL;
-    if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1)) {
-        walk->failed = true;
-        return NULL;
-    }
+    ARENA_RESERVE(walk->fold->account->arena, out->list, out->capacity, out->count + 1);
     out->list[out->count] = (struct edit){.kind = kind, .at = at, .is_fact = true};
     return &out->list[out->count++];
 }
@@ -404,7 +368,7 @@ static void add_to(struct edit_walk *walk, enum edit_kind kind, uint32_t at,
     struct edit *edit = edit_for(walk, kind, at, &walk->fold->frames[frame]);
 
     if (edit != NULL)
-        add_frame(walk, edit, frame, is_fact);
+        append(walk->fold, edit, &frame, 1, is_fact);
 }
 
 /* Device work below a call that itself runs as often as before: only the number of its
@@ -460,8 +424,7 @@ static size_t look_below(struct edit_walk *walk, uint32_t at, uint32_t *stack,
         has_new |= change == CHANGE_NEW;
         has_gone |= change == CHANGE_GONE;
     }
-    for (uint32_t i = frames[at].child; i != ACCOUNT_NONE && !walk->failed;
-         i = frames[i].next) {
+    for (uint32_t i = frames[at].child; i != ACCOUNT_NONE; i = frames[i].next) {
         struct frame_change change = change_of(&frames[i]);
 
         if (frames[i].sort == ACCOUNT_WORK)
@@ -515,13 +478,12 @@ static double telling(const struct frame *frame)
 }
 
 /* Sorts the frames, and weighs the edit. */
-static bool sort_frames(const struct fold *fold, struct edit *edit)
+static void sort_frames(const struct fold *fold, struct edit *edit)
 {
-    struct weighed_frame *list = calloc(edit->count + 1, sizeof *list);
+    struct weighed_frame *list =
+        arena_new(fold->account->arena, edit->count + 1, sizeof *list);
     bool sides[2] = {false, false}, told[2] = {false, false};
 
-    if (list == NULL)
-        return false;
     edit->told = 0;
     edit->weight = 0;
     for (size_t i = 0; i < edit->count; i++) {
@@ -547,8 +509,6 @@ static bool sort_frames(const struct fold *fold, struct edit *edit)
     qsort(list, edit->count, sizeof *list, compare_weighed);
     for (size_t i = 0; i < edit->count; i++)
         edit->frames[i] = list[i].frame;
-    free(list);
-    return true;
 }
 
 /* Empty ones last. */
@@ -576,43 +536,33 @@ static void number_frames(const struct fold *fold, struct edits *out)
             out->of_frame[i] = out->of_frame[fold->frames[i].parent];
 }
 
-bool edits_make(const struct fold *fold, struct edits *out)
+void edits_make(const struct fold *fold, struct edits *out)
 {
-    uint32_t *stack = calloc((size_t)fold->count + 1, sizeof *stack);
-    struct edit_walk walk = {fold, out, stack == NULL};
-    size_t depth = 0;
+    struct arena *arena = fold->account->arena;
+    uint32_t *stack = arena_new(arena, (size_t)fold->count + 1, sizeof *stack);
+    struct edit_walk walk = {fold, out};
 
-    *out = (struct edits){.of_frame =
-                              malloc(((size_t)fold->count + 1) * sizeof *out->of_frame)};
-    walk.failed |= out->of_frame == NULL;
-    if (!walk.failed) {
-        stack[depth++] = 0;
-    }
-    while (depth > 0 && !walk.failed) {
+    *out =
+        (struct edits){.of_frame = arena_new(arena, fold->count, sizeof *out->of_frame)};
+    for (size_t depth = 1; depth > 0;) {
         depth--;
         depth = look_below(&walk, stack[depth], stack, depth);
     }
-    free(stack);
-    if (walk.failed)
-        return false;
     number_frames(fold, out);
-    if (!join_backward(fold, out) || !join_replaced(fold, out))
-        return false;
-    CLEANUP_FREE bool *joined = calloc(out->count + 1, sizeof *joined);
+    join_backward(fold, out);
+    join_replaced(fold, out);
+    bool *joined = arena_new(arena, out->count + 1, sizeof *joined);
     for (size_t i = 0; i < out->count; i++)
-        if (!sort_frames(fold, &out->list[i]))
-            return false;
-    if (joined == NULL || !join_names(fold, out, joined))
-        return false;
+        sort_frames(fold, &out->list[i]);
+    join_names(fold, out, joined);
     for (size_t i = 0; i < out->count; i++)
-        if (joined[i] && !sort_frames(fold, &out->list[i]))
-            return false;
+        if (joined[i])
+            sort_frames(fold, &out->list[i]);
     if (out->count > 0)
         qsort(out->list, out->count, sizeof *out->list, compare_edits);
     while (out->count > 0 && out->list[out->count - 1].count == 0)
-        free(out->list[--out->count].frames);
+        out->count--;
     number_frames(fold, out);
-    return true;
 }
 
 /* ---- own time ---- */
@@ -624,14 +574,6 @@ bool edits_make(const struct fold *fold, struct edits *out)
 #define FACTOR_CALLS 5
 /* Nearer to the factor than this, as a logarithm, a row is not apart from it. */
 #define APART_LEAST 0.1
-
-void own_time_free(struct own_time *own)
-{
-    free(own->rows);
-    free(own->of_frame);
-    free(own->of_name);
-    *own = (struct own_time){0};
-}
 
 double own_change(const struct own_row *row)
 {
@@ -670,16 +612,16 @@ static void own_time_add_frame(const struct fold *fold, uint32_t at, struct own_
     }
 }
 
-static bool make_rows(const struct fold *fold, const struct edits *edits,
+static void make_rows(const struct fold *fold, const struct edits *edits,
                       struct own_time *out)
 {
     size_t names = fold->account->names.count;
 
-    out->of_name = calloc(2 * names + 2, sizeof *out->of_name);
-    out->rows = calloc((size_t)fold->count + 1, sizeof *out->rows);
-    out->of_frame = calloc((size_t)fold->count + 1, sizeof *out->of_frame);
-    if (out->of_name == NULL || out->rows == NULL || out->of_frame == NULL)
-        return false;
+    out->of_name = arena_new(fold->account->arena, 2 * names + 2, sizeof *out->of_name);
+    out->rows =
+        arena_new(fold->account->arena, (size_t)fold->count + 1, sizeof *out->rows);
+    out->of_frame =
+        arena_new(fold->account->arena, (size_t)fold->count + 1, sizeof *out->of_frame);
     for (uint32_t i = 0; i < fold->count; i++) {
         const struct frame *frame = &fold->frames[i];
         bool on_device = frame->sort == ACCOUNT_WORK;
@@ -696,7 +638,6 @@ static bool make_rows(const struct fold *fold, const struct edits *edits,
         out->of_frame[i] = *slot - 1;
         own_time_add_frame(fold, i, &out->rows[*slot - 1]);
     }
-    return true;
 }
 
 /* Which device work computes: what moves data does not follow the clock. */
@@ -725,15 +666,13 @@ static double ratio_of(const struct own_row *row)
 
 /* Whether rows take longer, or shorter, by one factor: 70 % of their time between half of
  * it and twice it, also if the largest row is left out. */
-static bool find_factor(const struct own_time *own, bool on_device,
-                        struct own_factor *out)
+static void find_factor(const struct fold *fold, const struct own_time *own,
+                        bool on_device, struct own_factor *out)
 {
-    CLEANUP_FREE struct weighted *list = calloc(own->count + 1, sizeof *list);
+    struct weighted *list = arena_new(fold->account->arena, own->count + 1, sizeof *list);
     double total = 0, within = 0, largest = 0;
     size_t count = 0, agree = 0;
 
-    if (list == NULL)
-        return false;
     for (size_t i = 0; i < own->count; i++) {
         const struct own_row *row = &own->rows[i];
         double log = ratio_of(row);
@@ -757,7 +696,6 @@ static bool find_factor(const struct own_time *own, bool on_device,
     out->holds = agree >= (on_device ? FACTOR_KERNELS : FACTOR_CALLS) &&
                  fabs(out->median) > FACTOR_MIN && within >= FACTOR_SHARE * total &&
                  within - largest >= FACTOR_SHARE * (total - largest);
-    return true;
 }
 
 bool own_is_apart(const struct own_factor *factor, const struct own_row *row)
@@ -789,14 +727,14 @@ void own_add(const struct fold *fold, const struct own_time *own,
             out[tally->list[i].sample] += tally->list[i].spent;
 }
 
-bool own_time_make(const struct fold *fold, const struct edits *edits,
+void own_time_make(const struct fold *fold, const struct edits *edits,
                    struct own_time *out)
 {
     *out = (struct own_time){0};
-    if (!make_rows(fold, edits, out))
-        return false;
+    make_rows(fold, edits, out);
     mark_compute(fold, out);
-    return find_factor(out, false, &out->host) && find_factor(out, true, &out->device);
+    find_factor(fold, out, false, &out->host);
+    find_factor(fold, out, true, &out->device);
 }
 
 /* ---- work facts ---- */
@@ -911,17 +849,15 @@ static void add_moving(const struct moving *moving, double weights[WORK_NAMES_TO
     }
 }
 
-static bool find_moved(const struct fold *fold, const struct edits *edits,
+static void find_moved(const struct fold *fold, const struct edits *edits,
                        struct work_facts *out)
 {
     size_t names = fold->account->names.count;
-    CLEANUP_FREE struct moving *copies = calloc(names + 1, sizeof *copies);
+    struct moving *copies = arena_new(fold->account->arena, names + 1, sizeof *copies);
     struct moving collectives = {.varies = false};
     double weights[WORK_NAMES_TOLD] = {0};
     bool wider = false;
 
-    if (copies == NULL)
-        return false;
     for (uint32_t i = 1; i < fold->count; i++)
         if (fold_is_copy(fold, i))
             work_facts_add_frame(fold, edits, i, &copies[fold->frames[i].name]);
@@ -936,7 +872,6 @@ static bool find_moved(const struct fold *fold, const struct edits *edits,
         (differ(collectives.open, 0.5) ||
          (!wider && is_resized(collectives.sized, collectives.sized_bytes))))
         add_moving(&collectives, weights, &out->of[WORK_COLLECTIVES]);
-    return true;
 }
 
 /* ---- streams ---- */
@@ -951,19 +886,17 @@ static bool is_told(const struct fold *fold, const struct edits *edits,
             (fold->frames[frame].about & ACCOUNT_IS_COLLECTIVE));
 }
 
-/* The streams that a sample uses: all, or without work that other facts tell. False when
- * memory is refused. `known`: they could be counted, and are as many in all samples. */
-static bool count_streams(const struct fold *fold, const struct edits *edits,
+/* The streams that a sample uses: all, or without work that other facts tell.
+ * `known`: they could be counted, and are as many in all samples. */
+static void count_streams(const struct fold *fold, const struct edits *edits,
                           const struct work_facts *facts, int side, double streams[2],
                           bool *known)
 {
     const struct sums *tally = &fold->account->tally[side];
     size_t samples = fold->account->samples[side];
-    CLEANUP_FREE uint64_t *used = calloc(2 * samples + 1, sizeof *used);
-    CLEANUP_FREE int64_t *counts = calloc(samples + 1, sizeof *counts);
+    uint64_t *used = arena_new(fold->account->arena, 2 * samples + 1, sizeof *used);
+    int64_t *counts = arena_new(fold->account->arena, samples + 1, sizeof *counts);
 
-    if (used == NULL || counts == NULL)
-        return false;
     for (size_t i = 0; i < tally->count; i++) {
         const struct sum *sum = &tally->list[i];
 
@@ -982,10 +915,9 @@ static bool count_streams(const struct fold *fold, const struct edits *edits,
         *known &= count.is_constant && count.usual > 0;
         streams[rest] = (double)count.usual;
     }
-    return true;
 }
 
-static bool find_streams(const struct fold *fold, const struct edits *edits,
+static void find_streams(const struct fold *fold, const struct edits *edits,
                          struct work_facts *facts)
 {
     struct work_fact *out = &facts->of[WORK_STREAMS];
@@ -995,8 +927,7 @@ static bool find_streams(const struct fold *fold, const struct edits *edits,
     for (int side = 0; side < 2; side++) {
         double samples = (double)fold->account->samples[side];
 
-        if (!count_streams(fold, edits, facts, side, streams[side], &known))
-            return false;
+        count_streams(fold, edits, facts, side, streams[side], &known);
         out->streams[side] = streams[side][0];
         if (samples > 0)
             out->weight = fmax(
@@ -1004,12 +935,12 @@ static bool find_streams(const struct fold *fold, const struct edits *edits,
     }
     out->is_true =
         known && streams[0][0] != streams[1][0] && streams[0][1] != streams[1][1];
-    return true;
 }
 
-bool work_facts_make(const struct fold *fold, const struct edits *edits,
+void work_facts_make(const struct fold *fold, const struct edits *edits,
                      struct work_facts *out)
 {
     *out = (struct work_facts){0};
-    return find_moved(fold, edits, out) && find_streams(fold, edits, out);
+    find_moved(fold, edits, out);
+    find_streams(fold, edits, out);
 }

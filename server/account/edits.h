@@ -44,8 +44,6 @@ struct edits {
     uint32_t *of_frame; /* by frame: the edit that it is in or below; ACCOUNT_NONE */
 };
 
-void edits_free(struct edits *edits); /* also the cleanup function */
-
 /* The calls of a frame a sample of a side: the usual number, or else the mean. */
 double edit_calls(const struct frame *frame, int side);
 
@@ -58,8 +56,8 @@ double edit_calls(const struct frame *frame, int side);
  * calls that are gone and new below one frame (edits.c), all whose shapes changed. Calls
  * of the backward pass are in the edit of their forward calls (walk.h). */
 
-/* False when memory is refused; free `out` in any case. */
-bool edits_make(const struct fold *fold, struct edits *out);
+/* In the arena of the account. */
+void edits_make(const struct fold *fold, struct edits *out);
 
 /* ---- own time ---- */
 
@@ -93,10 +91,9 @@ struct own_time {
     struct own_factor host, device;
 };
 
-/* False when memory is refused; free `out` in any case. */
-bool own_time_make(const struct fold *fold, const struct edits *edits,
+/* In the arena of the account. */
+void own_time_make(const struct fold *fold, const struct edits *edits,
                    struct own_time *out);
-void own_time_free(struct own_time *own); /* also the cleanup function */
 
 /* A Python function that starts the backward pass waits for the threads that run it. */
 bool own_starts_backward(const struct fold *fold, const struct frame *frame);
@@ -140,8 +137,7 @@ struct work_facts {
     struct work_fact of[WORK_FACTS];
 };
 
-/* False when memory is refused. */
-bool work_facts_make(const struct fold *fold, const struct edits *edits,
+void work_facts_make(const struct fold *fold, const struct edits *edits,
                      struct work_facts *out);
 
 #endif

@@ -129,19 +129,16 @@ json_t *entry_finish(const struct entry_head *head, struct sentence *text)
     return entry_make(head, text, json_object());
 }
 
-bool entry_keep(json_t *array, json_t *entry, bool fine)
-{
-    if (entry == NULL || !fine) {
-        json_decref(entry);
-        return false;
-    }
-    return json_array_append_new(array, entry) == 0;
-}
-
 bool entry_add_row(json_t *entry, const char *name, const char *category)
 {
     return json_array_append_new(json_object_get(entry, "rows"),
                                  make_row(name, category)) == 0;
+}
+
+bool entry_add_number(json_t *entry, const char *list, int64_t number)
+{
+    return json_array_append_new(json_object_get(entry, list),
+                                 json_integer((json_int_t)number)) == 0;
 }
 
 int entry_append(json_t *array, json_t *entry, struct error *error)

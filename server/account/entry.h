@@ -68,10 +68,10 @@ json_t *entry_make(const struct entry_head *head, const struct sentence *sentenc
 json_t *entry_name(const char *name);
 /* Ends a sentence and makes its entry. */
 json_t *entry_finish(const struct entry_head *head, struct sentence *text);
-/* Appends an entry that is complete (`fine`); frees it and is false if not. */
-bool entry_keep(json_t *array, json_t *entry, bool fine);
-/* Adds a row that the sentence is about. */
+/* Adds a row that the sentence is about; a number to its `ranks` or `steps`. False: no
+ * memory. */
 bool entry_add_row(json_t *entry, const char *name, const char *category);
+bool entry_add_number(json_t *entry, const char *list, int64_t number);
 /* Takes the entry (NULL: no memory) into an array. */
 int entry_append(json_t *array, json_t *entry, struct error *error);
 

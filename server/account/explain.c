@@ -395,9 +395,9 @@ static void say_parts(const struct compare_result *result, bool device,
 }
 
 /* `line`: the number of the line of what the factor explains; -1: there is none. */
-static bool say(const struct compare_result *result, bool device, int line,
-                json_t *sentences)
+static void say(struct explainer *explainer, bool device, int line)
 {
+    const struct compare_result *result = explainer->result;
     const struct machine *machine = &result->machine;
     const struct machine_part *part = &machine->parts[device ? 0 : 1];
     CLEANUP_SENTENCE struct sentence text;
@@ -432,11 +432,7 @@ static bool say(const struct compare_result *result, bool device, int line,
                       waits ? "As ranks wait for the slowest, it makes " : "It makes ");
     }
     say_parts(result, device, &text);
-    json_t *entry = entry_finish(&head, &text);
-    return entry_keep(
-        sentences, entry,
-        entry != NULL &&
-            (line < 0 || json_object_set_new(entry, "line", json_integer(line)) == 0));
+    tell_entry(explainer, entry_finish(&head, &text), -1, line);
 }
 
 /* ---- one rank ---- */
@@ -471,8 +467,9 @@ static double lag_before(const struct compare_result *result, int64_t rank, doub
 }
 
 /* The rank of the test whose clock fell furthest behind those of the others. */
-static bool say_rank(const struct compare_result *result, json_t *sentences)
+static void say_rank(struct explainer *explainer)
 {
+    const struct compare_result *result = explainer->result;
     const struct selection *selection = &result->selection[1];
     static const struct entry_head head = {CAUSE_MACHINE, "fact", NAN, NAN,
                                            WATERFALL_PARTS};
@@ -494,22 +491,18 @@ static bool say_rank(const struct compare_result *result, json_t *sentences)
         slow = selection->ranks[i];
     }
     if (slow < 0)
-        return true;
+        return;
     sentence_printf(&text, "Rank %lld runs at ", (long long)slow);
     sentence_count(&text, round(own));
     sentence_text(&text, " MHz, the median rank at ");
     sentence_count(&text, round(median));
     sentence_text(&text, " MHz");
-    json_t *entry = entry_finish(&head, &text);
-    return entry_keep(sentences, entry,
-                      entry != NULL &&
-                          json_array_append_new(json_object_get(entry, "ranks"),
-                                                json_integer((json_int_t)slow)) == 0);
+    tell_entry(explainer, entry_finish(&head, &text), slow, -1);
 }
 
 /* Adds the sentences of explainer->machine; they tell the lines of what the factors
- * explain. False when memory is refused. */
-static bool machine_words_say(struct explainer *explainer, json_t *sentences)
+ * explain. */
+static void machine_words_say(struct explainer *explainer)
 {
     for (int device = 1; device >= 0; device--) {
         int told = -1;
@@ -524,10 +517,9 @@ static bool machine_words_say(struct explainer *explainer, json_t *sentences)
             explainer->line_told[i] = true;
             told = (int)i;
         }
-        if (!say(explainer->result, device == 1, told, sentences))
-            return false;
+        say(explainer, device == 1, told);
     }
-    return say_rank(explainer->result, sentences);
+    say_rank(explainer);
 }
 
 /* ---- explain ---- */
@@ -554,40 +546,37 @@ void explain_free(struct explanation *explanation)
 /* ---- facts ---- */
 
 /* The facts that no line has told. */
-static bool say_facts(struct explainer *explainer, json_t *sentences)
+static void say_facts(struct explainer *explainer)
 {
     size_t said = 0;
 
     for (size_t i = 0; i < explainer->fact_count && said < FACTS_MAX; i++) {
         const struct explainer_fact *fact = &explainer->facts[i];
 
-        if (explainer_facts_told(explainer, fact, sentences))
+        if (explainer_facts_told(explainer, fact))
             continue;
-        if (!(fact->edit == NULL ? tell_fact(explainer, fact, sentences)
-                                 : tell_edit(explainer, fact->edit, sentences)))
-            return false;
+        if (fact->edit == NULL)
+            tell_fact(explainer, fact);
+        else
+            tell_edit(explainer, fact->edit);
         said++;
     }
-    return true;
 }
 
 /* ---- calls and ranks beside the sums ---- */
 
 /* The claims that are larger than `change`, from the n-th on. */
-static bool say_claims(struct explainer *explainer, double change, size_t *n,
-                       json_t *sentences)
+static void say_claims(struct explainer *explainer, double change, size_t *n)
 {
     for (; *n < explainer->claims.count; ++*n) {
         const struct own_claim *claim = &explainer->claims.list[*n];
 
         if (fabs(own_change(claim->row)) < change)
             break;
-        if (explainer->late.is_found && claim->row == explainer->late.row)
-            continue; /* told with its rank, where it is no mean */
-        if (!tell_claim(explainer, claim, sentences))
-            return false;
+        /* That of the late rank is told with it, where it is no mean. */
+        if (!explainer->late.is_found || claim->row != explainer->late.row)
+            tell_claim(explainer, claim);
     }
-    return true;
 }
 
 /* ---- lines ---- */
@@ -621,7 +610,7 @@ static double told_share(const struct explainer *explainer)
 
 /* Of a certain change that the sentences do not tell: the part of the step that holds
  * most of it, and its largest line. */
-static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
+static void say_largest_bar(struct explainer *explainer)
 {
     CLEANUP_SENTENCE struct sentence text;
     double means[ACCOUNT_PARTS][2] = {{0, 0}}, change = explainer->words.change;
@@ -630,7 +619,7 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
 
     sentence_init(&text);
     if (!isfinite(change) || change == 0 || told_share(explainer) >= UNSURE_SHARE)
-        return true;
+        return;
     account_sum_parts(&explainer->account, means);
     for (int i = 1; i < ACCOUNT_PARTS; i++)
         if ((means[i][1] - means[i][0]) / change >
@@ -642,7 +631,7 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
                                     .share = NAN,
                                     .part = tell_bar_of(explainer, part)};
     if (head.change / change < UNSURE_SHARE)
-        return true;
+        return;
     for (size_t i = 0; i < explainer->lines.count && largest == NULL; i++) {
         const struct line *line = &explainer->lines.list[i];
 
@@ -650,19 +639,18 @@ static bool say_largest_bar(struct explainer *explainer, json_t *sentences)
             line_change(&explainer->account, line) / change > 0)
             largest = line;
     }
-    if (largest != NULL && !tell_line(explainer, largest, "Not certain: ", sentences))
-        return false;
+    if (largest != NULL)
+        tell_line(explainer, largest, "Not certain: ");
     if (largest != NULL &&
         line_change(&explainer->account, largest) / change >= UNSURE_SHARE)
-        return true;
+        return;
     sentence_printf(&text, "Not certain: %s, in many places: ",
                     waterfall_part_words((enum waterfall_part)part));
     account_words_amount(&explainer->words, head.change, &text);
     sentence_text(&text, " (");
     sentence_times(&text, means[part][0], means[part][1]);
     sentence_text(&text, ")");
-    json_t *entry = entry_finish(&head, &text);
-    return entry_keep(sentences, entry, true);
+    tell_entry(explainer, entry_finish(&head, &text), -1, -1);
 }
 
 /* The lines of facts come first if there is one factor on everything, then that; then the
@@ -682,25 +670,15 @@ static bool is_turn(const struct explainer *explainer, const struct line *line, 
                 : its);
 }
 
-/* What all kernels follow from is told before their factor. */
-static bool say_shapes(struct explainer *explainer, json_t *sentences)
-{
-    const struct edit *shapes = explainer->words.other_shapes;
-
-    return shapes == NULL || tell_is_told(explainer, shapes) ||
-           tell_edit(explainer, shapes, sentences);
-}
-
 /* Waits that come or go are told before delays of launches the same way, which may
  * follow from them. */
-static bool say_waits(struct explainer *explainer, const struct line *line,
-                      json_t *sentences)
+static void say_waits(struct explainer *explainer, const struct line *line)
 {
     const struct fold *fold = &explainer->fold;
     const struct edit *found = NULL;
 
     if (line->kind != LINE_LAUNCH && line->kind != LINE_LATENCY)
-        return true;
+        return;
     for (uint32_t i = 1; i < fold->count; i++) {
         const struct frame *frame = &fold->frames[i];
         uint32_t edit = explainer->edits.of_frame[i];
@@ -713,11 +691,10 @@ static bool say_waits(struct explainer *explainer, const struct line *line,
         if (explainer->edit_is_fact[edit] && (found == NULL || at < found))
             found = at; /* the one on which most hangs comes first */
     }
-    return found == NULL || tell_is_told(explainer, found) ||
-           tell_edit(explainer, found, sentences);
+    tell_edit(explainer, found);
 }
 
-static bool say_lines(struct explainer *explainer, json_t *sentences)
+static void say_lines(struct explainer *explainer)
 {
     const struct lines *lines = &explainer->lines;
     size_t claim = 0;
@@ -728,37 +705,29 @@ static bool say_lines(struct explainer *explainer, json_t *sentences)
 
             if (!is_turn(explainer, line, turn) || !is_sayable(explainer, line))
                 continue;
-            if (turn >= 2 &&
-                !say_claims(explainer, fabs(line_change(&explainer->account, line)),
-                            &claim, sentences))
-                return false;
-            if (line->kind == LINE_ALIKE && line->on_device &&
-                !say_shapes(explainer, sentences))
-                return false;
-            if (!say_waits(explainer, line, sentences))
-                return false;
-            if (is_sayable(explainer, line) &&
-                !tell_line(explainer, line,
-                           line->certainty == LINE_LIKELY ? "Most likely: " : "",
-                           sentences))
-                return false;
+            if (turn >= 2)
+                say_claims(explainer, fabs(line_change(&explainer->account, line)),
+                           &claim);
+            /* What all kernels follow from is told before their factor. */
+            if (line->kind == LINE_ALIKE && line->on_device)
+                tell_edit(explainer, explainer->words.other_shapes);
+            say_waits(explainer, line);
+            if (is_sayable(explainer, line))
+                tell_line(explainer, line,
+                          line->certainty == LINE_LIKELY ? "Most likely: " : "");
         }
-    return say_claims(explainer, 0, &claim, sentences);
+    say_claims(explainer, 0, &claim);
 }
 
 /* With too few steps for a test: the largest lines, as they were measured. */
-static bool say_untested(struct explainer *explainer, json_t *sentences)
+static void say_untested(struct explainer *explainer)
 {
     const struct lines *lines = &explainer->lines;
-    double moved = 0, step = 0;
+    double moved = 0, step = explainer_longer_step(explainer);
     size_t said = 0;
 
     if (explainer->result->recorded_verdict.kind != VERDICT_CANNOT_JUDGE)
-        return true;
-    for (int side = 0; side < 2; side++)
-        if (explainer->account.samples[side] > 0)
-            step = fmax(step, (double)explainer->account.ns[side] /
-                                  (double)explainer->account.samples[side]);
+        return;
     for (size_t i = 0; i < lines->count; i++)
         moved += fabs(line_change(&explainer->account, &lines->list[i]));
     for (size_t i = 0; i < lines->count && said < UNTESTED_MAX; i++) {
@@ -769,11 +738,9 @@ static bool say_untested(struct explainer *explainer, json_t *sentences)
             explainer->line_told[i] || change < UNTESTED_SHARE * moved ||
             change < UNTESTED_STEP * step)
             continue;
-        if (!tell_line(explainer, line, "Measured, not tested. ", sentences))
-            return false;
+        tell_line(explainer, line, "Measured, not tested. ");
         said++;
     }
-    return true;
 }
 
 /* ---- single slow steps ---- */
@@ -791,7 +758,7 @@ static void leave_to_slow_steps(struct explainer *explainer)
 }
 
 /* Slow steps that hold more of the change of the means than any line come first. */
-static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sentences)
+static void say_slow_steps(struct explainer *explainer, bool first)
 {
     double largest = 0;
 
@@ -806,28 +773,29 @@ static bool say_slow_steps(struct explainer *explainer, bool first, json_t *sent
         double share =
             step->extra / (double)explainer->result->observations.count[step->side];
 
-        if ((step->is_sure && share >= largest) == first &&
-            !slow_words_say(explainer, step, sentences))
-            return false;
+        if ((step->is_sure && share >= largest) == first)
+            slow_words_say(explainer, step);
     }
-    return true;
 }
 
 /* ---- the whole ---- */
 
-bool explain_tell(struct explainer *explainer, json_t *sentences)
+void explain_tell(struct explainer *explainer)
 {
     bool decided = isfinite(explainer->words.change);
 
     leave_to_slow_steps(explainer);
-    return machine_words_say(explainer, sentences) &&
-           (decided || say_facts(explainer, sentences)) &&
-           say_slow_steps(explainer, true, sentences) &&
-           tell_late_rank(explainer, sentences) && say_lines(explainer, sentences) &&
-           say_slow_steps(explainer, false, sentences) &&
-           say_untested(explainer, sentences) &&
-           (!decided || say_facts(explainer, sentences)) &&
-           say_largest_bar(explainer, sentences);
+    machine_words_say(explainer);
+    if (!decided)
+        say_facts(explainer);
+    say_slow_steps(explainer, true);
+    tell_late_rank(explainer);
+    say_lines(explainer);
+    say_slow_steps(explainer, false);
+    say_untested(explainer);
+    if (decided)
+        say_facts(explainer);
+    say_largest_bar(explainer);
 }
 
 int explain_make(struct store *store, const struct compare_result *result,
@@ -842,14 +810,15 @@ int explain_make(struct store *store, const struct compare_result *result,
 
     if (failed != 0)
         return failed;
-    if (!explainer_facts_make(&explainer))
-        return error_set_memory(error);
+    explainer_facts_make(&explainer);
     out->account = account_json_lines(&explainer);
     out->facts = account_json_facts(&explainer);
     failed = classes_make(&classes, &out->classes, error);
     if (failed != 0)
         return failed;
-    bool fine = explain_tell(&explainer, out->sentences);
-    return fine && out->account != NULL && out->facts != NULL ? budget_look(budget, error)
-                                                              : error_set_memory(error);
+    explainer.sentences = out->sentences;
+    explain_tell(&explainer);
+    return !explainer.failed && out->account != NULL && out->facts != NULL
+               ? budget_look(budget, error)
+               : error_set_memory(error);
 }

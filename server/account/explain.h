@@ -58,6 +58,8 @@ struct explainer {
     struct explainer_fact *facts; /* largest weight first */
     size_t fact_count;
     bool *edit_is_fact; /* by edit: one that is worth a sentence */
+    json_t *sentences;  /* borrowed */
+    bool failed;        /* memory for JSON was refused */
 };
 
 bool explainer_has_device(const struct compare_result *result, enum pair_side side);
@@ -65,12 +67,14 @@ bool explainer_has_device(const struct compare_result *result, enum pair_side si
  * there are no lines. */
 bool explainer_lacks_device(const struct compare_result *result);
 
-/* Makes the account and all that follows from it. `reader`: of account_make_seen(). Free
- * in any case. Errors: timeout, memory, damaged sets. */
+/* Makes the account and all that follows from it, in the arena of the account. Free in
+ * any case. `reader`: of account_make(). Errors: timeout, memory, damaged sets. */
 int explainer_make(struct store *store, const struct compare_result *result,
                    struct budget *budget, const struct account_reader *reader,
                    struct explainer *out, struct error *error);
 void explainer_free(struct explainer *explainer); /* also the cleanup function */
+/* ns a sample, of the side that takes longer. */
+double explainer_longer_step(const struct explainer *explainer);
 enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line);
 
@@ -78,11 +82,11 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
 
 /* The facts of an explanation (docs/semantics.md §16.3). */
 
-/* Fills the facts of one that was made; false when memory is refused. */
-bool explainer_facts_make(struct explainer *explainer);
+/* Fills the facts of one that was made. */
+void explainer_facts_make(struct explainer *explainer);
 /* Whether a sentence tells a fact already: that on copies tells their numbers, too. */
 bool explainer_facts_told(const struct explainer *explainer,
-                          const struct explainer_fact *fact, const json_t *sentences);
+                          const struct explainer_fact *fact);
 enum cause_kind explainer_facts_kind(const struct explainer_fact *fact);
 void explainer_facts_say(const struct explainer *explainer,
                          const struct explainer_fact *fact, struct sentence *out);
@@ -104,9 +108,8 @@ int explain_make(struct store *store, const struct compare_result *result,
 void explain_free(struct explanation *explanation); /* also the cleanup function */
 
 /* Adds the sentences alone: facts come first where the verdict is undecided; otherwise
- * the lines whose change is certain, then the facts that no line tells. False when memory
- * is refused. */
-bool explain_tell(struct explainer *explainer, json_t *sentences);
+ * the lines whose change is certain, then the facts that no line tells. */
+void explain_tell(struct explainer *explainer);
 
 /* ---- account json ---- */
 
@@ -122,9 +125,7 @@ json_t *account_json_facts(const struct explainer *explainer);
 
 /* The sentence of a single slow step; what a line takes without such steps. */
 
-/* Adds it to the sentences; false when memory is refused. */
-bool slow_words_say(const struct explainer *explainer, const struct slow_step *step,
-                    json_t *sentences);
+void slow_words_say(struct explainer *explainer, const struct slow_step *step);
 
 /* The part of the change of a line that slow steps hold; 0: there are none. */
 double slow_words_share(const struct explainer *explainer, const struct line *line);
@@ -132,20 +133,19 @@ double slow_words_share(const struct explainer *explainer, const struct line *li
 /* ---- tell ---- */
 
 /* Adds sentences on lines, edits, facts, calls, and the late rank, as JSON. What was told
- * is marked in the explainer. Each returns false when memory is refused. */
+ * is marked in the explainer. */
 
+/* Adds an entry (NULL: no memory) to the sentences; each number may be -1. */
+void tell_entry(struct explainer *explainer, json_t *entry, int64_t rank, int line);
 /* `first` stands in front: "Most likely: ". */
-bool tell_line(struct explainer *explainer, const struct line *line, const char *first,
-               json_t *sentences);
-bool tell_fact(struct explainer *explainer, const struct explainer_fact *fact,
-               json_t *sentences);
-/* Tells an edit: by its line, else without an amount. */
-bool tell_edit(struct explainer *explainer, const struct edit *edit, json_t *sentences);
+void tell_line(struct explainer *explainer, const struct line *line, const char *first);
+void tell_fact(struct explainer *explainer, const struct explainer_fact *fact);
+/* Tells an edit, if it is not told: by its line, else without an amount. NULL: none. */
+void tell_edit(struct explainer *explainer, const struct edit *edit);
 bool tell_is_told(const struct explainer *explainer, const struct edit *edit);
-bool tell_claim(struct explainer *explainer, const struct own_claim *claim,
-                json_t *sentences);
+void tell_claim(struct explainer *explainer, const struct own_claim *claim);
 /* Nothing if there is none. */
-bool tell_late_rank(struct explainer *explainer, json_t *sentences);
+void tell_late_rank(struct explainer *explainer);
 
 /* The bar of a part; where files with and without device rows are compared there is no
  * waterfall. */

@@ -180,16 +180,6 @@ static int collectives_split_make(struct store *store,
 
 void explainer_free(struct explainer *explainer)
 {
-    free(explainer->told);
-    free(explainer->facts);
-    free(explainer->edit_is_fact);
-    for (int side = 0; side < 2; side++) {
-        free(explainer->steps_of[side]);
-    }
-    account_words_free(&explainer->words);
-    lines_free(&explainer->lines);
-    edits_free(&explainer->edits);
-    fold_free(&explainer->fold);
     account_free(&explainer->account);
 }
 
@@ -240,8 +230,7 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
     }
 }
 
-/* ns a sample, of the side that takes longer. */
-static double explainer_longer_step(const struct explainer *explainer)
+double explainer_longer_step(const struct explainer *explainer)
 {
     const struct account *account = &explainer->account;
     double step = 0;
@@ -279,19 +268,17 @@ static void add_by_rank(const struct explainer *explainer, const struct line *li
 }
 
 /* The steps of each rank. */
-static bool count_steps(struct explainer *explainer)
+static void count_steps(struct explainer *explainer)
 {
     for (int side = 0; side < 2; side++) {
         const struct selection *selection = &explainer->result->selection[side];
 
         explainer->steps_of[side] =
-            calloc(selection->rank_count + 1, sizeof *explainer->steps_of[side]);
-        if (explainer->steps_of[side] == NULL)
-            return false;
+            arena_new(explainer->account.arena, selection->rank_count,
+                      sizeof *explainer->steps_of[side]);
         for (size_t i = 0; i < selection->step_count; i++)
             explainer->steps_of[side][explainer->account.rank_of[side][i]]++;
     }
-    return true;
 }
 
 /* Whether both sides have the same ranks, more than one. */
@@ -304,14 +291,12 @@ static bool has_same_ranks(const struct selection sides[2])
 }
 
 /* Names the rank that a line is about, if it is one alone. */
-static bool name_ranks(struct explainer *explainer)
+static void name_ranks(struct explainer *explainer)
 {
     const struct selection *sides = explainer->result->selection;
     size_t count = sides[0].rank_count;
-    CLEANUP_FREE double *changes = calloc(count + 1, sizeof *changes);
+    double *changes = arena_new(explainer->account.arena, count, sizeof *changes);
 
-    if (changes == NULL)
-        return false;
     for (size_t i = 0; i < explainer->lines.count; i++) {
         struct line *line = &explainer->lines.list[i];
         double moved = 0;
@@ -333,7 +318,6 @@ static bool name_ranks(struct explainer *explainer)
         line->rank = sides[0].ranks[most];
         line->rank_change = changes[most];
     }
-    return true;
 }
 
 /* Ranks drift apart from recording to recording, and wait in other places then: of one
@@ -396,7 +380,7 @@ static void order_lines(struct explainer *explainer)
     }
 }
 
-static bool find_late_rank(struct explainer *explainer)
+static void find_late_rank(struct explainer *explainer)
 {
     const struct selection *sides = explainer->result->selection;
     const struct rank_samples samples = {
@@ -404,9 +388,9 @@ static bool find_late_rank(struct explainer *explainer)
         .of = {explainer->account.rank_of[0], explainer->account.rank_of[1]},
         .steps = {explainer->steps_of[0], explainer->steps_of[1]}};
 
-    return late_rank_find(&explainer->fold, &explainer->lines.own, &samples,
-                          explainer_longer_step(explainer), explainer->words.change,
-                          &explainer->late);
+    late_rank_find(&explainer->fold, &explainer->lines.own, &samples,
+                   explainer_longer_step(explainer), explainer->words.change,
+                   &explainer->late);
 }
 
 /* ---- the whole ---- */
@@ -495,7 +479,7 @@ static bool is_machine_told(const struct compare_result *result, bool device)
 }
 
 /* What the machine's factors explain is one line. */
-static bool make_lines(struct explainer *explainer)
+static void make_lines(struct explainer *explainer)
 {
     const struct machine *machine = &explainer->result->machine;
     const struct machine_factor *of[2] = {&machine->host, &machine->device};
@@ -507,20 +491,20 @@ static bool make_lines(struct explainer *explainer)
             factors[device] = (struct own_factor){true, true, of[device]->median,
                                                   of[device]->low, of[device]->high};
     }
-    return lines_make(&explainer->fold, &explainer->edits, factors, &explainer->lines);
+    lines_make(&explainer->fold, &explainer->edits, factors, &explainer->lines);
 }
 
-static bool prepare(struct explainer *explainer)
+static void prepare(struct explainer *explainer)
 {
     const struct compare_result *result = explainer->result;
     bool decided = result->recorded_verdict.kind == VERDICT_SLOWER ||
                    result->recorded_verdict.kind == VERDICT_FASTER;
 
-    if (!fold_make(&explainer->account, &explainer->fold) ||
-        !edits_make(&explainer->fold, &explainer->edits) || !make_lines(explainer) ||
-        !judge_lines(&explainer->account, &result->observations, result->one_recording,
-                     &explainer->lines))
-        return false;
+    fold_make(&explainer->account, &explainer->fold);
+    edits_make(&explainer->fold, &explainer->edits);
+    make_lines(explainer);
+    judge_lines(&explainer->account, &result->observations, result->one_recording,
+                &explainer->lines);
     explainer->words = (struct account_words){
         .account = &explainer->account,
         .fold = &explainer->fold,
@@ -537,12 +521,13 @@ static bool prepare(struct explainer *explainer)
         .unchanged = result->recorded_verdict.kind == VERDICT_UNCHANGED,
         .change = decided ? result->recorded_verdict.change : NAN,
         .one_sign = has_one_sign(explainer)};
-    if (!count_steps(explainer) || !name_ranks(explainer) || !find_late_rank(explainer) ||
-        (!explainer->machine[0] &&
-         !own_claims_find(&explainer->words, &explainer->lines, &result->observations,
-                          &explainer->claims)) ||
-        !slow_steps_find(&explainer->account, &result->observations, &explainer->slow))
-        return false;
+    count_steps(explainer);
+    name_ranks(explainer);
+    find_late_rank(explainer);
+    if (!explainer->machine[0])
+        own_claims_find(&explainer->words, &explainer->lines, &result->observations,
+                        &explainer->claims);
+    slow_steps_find(&explainer->account, &result->observations, &explainer->slow);
     doubt_single_ranks(explainer);
     doubt_host_factor(explainer);
     order_lines(explainer);
@@ -551,8 +536,9 @@ static bool prepare(struct explainer *explainer)
             (int64_t)result->selection[0].ranks[explainer->late.rank];
         explainer->words.late_change = explainer->late.others;
     }
-    explainer->told = calloc(explainer->edits.count + 1, sizeof *explainer->told);
-    return explainer->told != NULL && account_words_make(&explainer->words);
+    explainer->told = arena_new(explainer->account.arena, explainer->edits.count,
+                                sizeof *explainer->told);
+    account_words_make(&explainer->words);
 }
 
 /* Without the split, sentences on collectives only lack what they wait for. */
@@ -587,10 +573,11 @@ int explainer_make(struct store *store, const struct compare_result *result,
                    struct explainer *out, struct error *error)
 {
     *out = (struct explainer){.result = result};
-    int failed = account_make_seen(store, result, budget, reader, &out->account, error);
-    if (failed == 0 && !prepare(out))
-        failed = budget_or_memory(budget, error);
-    return failed != 0 ? failed : split_collectives(store, out, budget, error);
+    int failed = account_make(store, result, budget, reader, &out->account, error);
+    if (failed != 0)
+        return failed;
+    prepare(out);
+    return split_collectives(store, out, budget, error);
 }
 
 /* ---- explainer facts ---- */
@@ -639,15 +626,16 @@ static int compare_facts(const void *a, const void *b)
     return x->edit != NULL ? -1 : y->edit != NULL ? 1 : (int)x->work - (int)y->work;
 }
 
-bool explainer_facts_make(struct explainer *explainer)
+void explainer_facts_make(struct explainer *explainer)
 {
     const struct edits *edits = &explainer->edits;
+    struct arena *arena = explainer->account.arena;
 
-    explainer->facts = calloc(edits->count + WORK_FACTS, sizeof *explainer->facts);
-    explainer->edit_is_fact = calloc(edits->count + 1, sizeof *explainer->edit_is_fact);
-    if (explainer->facts == NULL || explainer->edit_is_fact == NULL ||
-        !work_facts_make(&explainer->fold, edits, &explainer->work))
-        return false;
+    explainer->facts =
+        arena_new(arena, edits->count + WORK_FACTS, sizeof *explainer->facts);
+    explainer->edit_is_fact =
+        arena_new(arena, edits->count, sizeof *explainer->edit_is_fact);
+    work_facts_make(&explainer->fold, edits, &explainer->work);
     for (size_t i = 0; i < edits->count; i++) {
         explainer->edit_is_fact[i] = is_fact(explainer, &edits->list[i]);
         if (explainer->edit_is_fact[i])
@@ -660,7 +648,6 @@ bool explainer_facts_make(struct explainer *explainer)
                 NULL, (enum work_fact_kind)i, explainer->work.of[i].weight};
     qsort(explainer->facts, explainer->fact_count, sizeof *explainer->facts,
           compare_facts);
-    return true;
 }
 
 void explainer_facts_say(const struct explainer *explainer,
@@ -676,8 +663,9 @@ void explainer_facts_say(const struct explainer *explainer,
 }
 
 bool explainer_facts_told(const struct explainer *explainer,
-                          const struct explainer_fact *fact, const json_t *sentences)
+                          const struct explainer_fact *fact)
 {
+    const json_t *sentences = explainer->sentences;
     CLEANUP_SENTENCE struct sentence name;
     bool found =
         fact->edit != NULL && explainer->told[fact->edit - explainer->edits.list];

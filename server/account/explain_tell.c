@@ -92,8 +92,7 @@ static json_t *make_parts(const struct account *account)
     struct waterfall parts;
     json_t *out;
 
-    if (!account_parts(account, sums, &parts))
-        return NULL;
+    account_parts(account, sums, &parts);
     out = json_array();
     for (int part = 0; part < WATERFALL_PARTS; part++)
         if (sums[0].parts[part] > 0 || sums[1].parts[part] > 0)
@@ -252,18 +251,14 @@ json_t *account_json_facts(const struct explainer *explainer)
 /* More of the change of a line than this: its sentence has a second amount. */
 #define WITHOUT_SHARE 0.5
 
-/* Adds the number of a step to the entry. */
-static bool add_step(const struct explainer *explainer, const struct slow_step *step,
-                     json_t *entry)
+static const struct trace_step *slow_step_of(const struct explainer *explainer,
+                                             const struct slow_step *step)
 {
     const struct compare_result *result = explainer->result;
-    const struct trace_step *at =
-        &result->view[step->side]
-             .steps[result->selection[step->side].steps[step->sample]]
-             .step;
 
-    return at->pseudo || json_array_append_new(json_object_get(entry, "steps"),
-                                               json_integer((json_int_t)at->number)) == 0;
+    return &result->view[step->side]
+                .steps[result->selection[step->side].steps[step->sample]]
+                .step;
 }
 
 static void say_slow_place(const struct explainer *explainer,
@@ -293,14 +288,9 @@ static void say_slow_place(const struct explainer *explainer,
                   NULL, NULL);
 }
 
-bool slow_words_say(const struct explainer *explainer, const struct slow_step *step,
-                    json_t *sentences)
+void slow_words_say(struct explainer *explainer, const struct slow_step *step)
 {
-    const struct compare_result *result = explainer->result;
-    const struct trace_step *at =
-        &result->view[step->side]
-             .steps[result->selection[step->side].steps[step->sample]]
-             .step;
+    const struct trace_step *at = slow_step_of(explainer, step);
     CLEANUP_SENTENCE struct sentence text;
     const struct entry_head head = {.kind = CAUSE_SINGLE_STEPS,
                                     .certainty = step->is_sure ? "sure" : "likely",
@@ -321,8 +311,9 @@ bool slow_words_say(const struct explainer *explainer, const struct slow_step *s
     sentence_printf(&text, " more than the %s", alone ? "others" : "median");
     say_slow_place(explainer, step, &text);
     json_t *entry = entry_finish(&head, &text);
-    return entry_keep(sentences, entry,
-                      entry != NULL && add_step(explainer, step, entry));
+    if (!at->pseudo)
+        explainer->failed |= !entry_add_number(entry, "steps", at->number);
+    tell_entry(explainer, entry, -1, -1);
 }
 
 /* Whether a sample is one of a slow step. */
@@ -386,39 +377,41 @@ static void slow_words_without(const struct explainer *explainer, const struct l
 
 /* ---- sentences ---- */
 
-/* Adds the frames of an edit that are rows of the comparison. */
-static bool add_frames(const struct explainer *explainer, const struct edit *edit,
-                       json_t *entry)
+/* Adds the row of the comparison that a frame is. */
+static void add_frame(struct explainer *explainer, uint32_t at, json_t *entry)
 {
-    for (size_t i = 0; i < edit->count && i < ROWS_TOLD; i++) {
-        const struct frame *frame = &explainer->fold.frames[edit->frames[i]];
-        const char *category = account_words_category(&explainer->words, frame);
+    const struct frame *frame = &explainer->fold.frames[at];
+    const char *category = account_words_category(&explainer->words, frame);
 
-        if (category != NULL &&
-            !entry_add_row(entry, strings_text(&explainer->account.names, frame->label),
-                           category))
-            return false;
-    }
-    return true;
+    if (category != NULL)
+        explainer->failed |= !entry_add_row(
+            entry, account_words_text(&explainer->words, frame->label), category);
 }
 
-static bool add_rows(const struct explainer *explainer, const struct line *line,
-                     json_t *entry)
+/* Adds the first frames of an edit. */
+static void add_frames(struct explainer *explainer, const struct edit *edit,
+                       json_t *entry)
+{
+    for (size_t i = 0; i < edit->count && i < ROWS_TOLD; i++)
+        add_frame(explainer, edit->frames[i], entry);
+}
+
+static void add_rows(struct explainer *explainer, const struct line *line, json_t *entry)
 {
     if (line->kind == LINE_EDIT)
-        return add_frames(explainer, line->edit, entry);
-    if (line->name == ACCOUNT_NONE || line->kind == LINE_HOLE)
-        return true;
+        add_frames(explainer, line->edit, entry);
+    if (line->kind == LINE_EDIT || line->name == ACCOUNT_NONE || line->kind == LINE_HOLE)
+        return;
     for (uint32_t i = 1; i < explainer->fold.count; i++) {
         const struct frame *frame = &explainer->fold.frames[i];
-        const char *category = account_words_category(&explainer->words, frame);
 
-        if (frame->name == line->name && category != NULL &&
-            (frame->sort == ACCOUNT_WORK) == (line->kind == LINE_KERNEL))
-            return entry_add_row(
-                entry, strings_text(&explainer->account.names, frame->label), category);
+        if (frame->name == line->name &&
+            account_words_category(&explainer->words, frame) != NULL &&
+            (frame->sort == ACCOUNT_WORK) == (line->kind == LINE_KERNEL)) {
+            add_frame(explainer, i, entry);
+            return;
+        }
     }
-    return true;
 }
 
 enum waterfall_part tell_bar_of(const struct explainer *explainer, int part)
@@ -448,10 +441,19 @@ static bool is_untested_fact(const struct line *line)
            line->certainty == LINE_CANNOT_JUDGE;
 }
 
-bool tell_line(struct explainer *explainer, const struct line *line, const char *first,
-               json_t *sentences)
+void tell_entry(struct explainer *explainer, json_t *entry, int64_t rank, int line)
+{
+    if (rank >= 0)
+        explainer->failed |= !entry_add_number(entry, "ranks", rank);
+    if (line >= 0)
+        explainer->failed |= json_object_set_new(entry, "line", json_integer(line)) != 0;
+    explainer->failed |= json_array_append_new(explainer->sentences, entry) != 0;
+}
+
+void tell_line(struct explainer *explainer, const struct line *line, const char *first)
 {
     CLEANUP_SENTENCE struct sentence text;
+    size_t number = (size_t)(line - explainer->lines.list);
     double change = line_change(&explainer->account, line);
     const struct entry_head head = {
         .kind = explainer_kind_of_line(explainer, line),
@@ -471,22 +473,11 @@ bool tell_line(struct explainer *explainer, const struct line *line, const char 
     if (*first == '\0' && line->certainty == LINE_CANNOT_JUDGE)
         sentence_text(&text, "; measured, not tested");
     json_t *entry = entry_finish(&head, &text);
-    if (entry == NULL || !add_rows(explainer, line, entry)) {
-        json_decref(entry);
-        return false;
-    }
-    int64_t rank = rank_of(explainer, line);
-    if (rank >= 0 && json_array_append_new(json_object_get(entry, "ranks"),
-                                           json_integer((json_int_t)rank)) != 0) {
-        json_decref(entry);
-        return false;
-    }
+    add_rows(explainer, line, entry);
     if (line->kind == LINE_EDIT)
         explainer->told[line->edit - explainer->edits.list] = true;
-    explainer->line_told[line - explainer->lines.list] = true;
-    json_object_set_new(entry, "line",
-                        json_integer((json_int_t)(line - explainer->lines.list)));
-    return json_array_append_new(sentences, entry) == 0;
+    explainer->line_told[number] = true;
+    tell_entry(explainer, entry, rank_of(explainer, line), (int)number);
 }
 
 /* ---- facts ---- */
@@ -496,8 +487,7 @@ bool tell_is_told(const struct explainer *explainer, const struct edit *edit)
     return explainer->told[edit - explainer->edits.list];
 }
 
-bool tell_fact(struct explainer *explainer, const struct explainer_fact *fact,
-               json_t *sentences)
+void tell_fact(struct explainer *explainer, const struct explainer_fact *fact)
 {
     CLEANUP_SENTENCE struct sentence text;
     const struct entry_head head = {.kind = explainer_facts_kind(fact),
@@ -509,11 +499,9 @@ bool tell_fact(struct explainer *explainer, const struct explainer_fact *fact,
     sentence_init(&text);
     explainer_facts_say(explainer, fact, &text);
     json_t *entry = entry_make(&head, &text, json_object());
-    if (json_object_set_new(entry, "rows", account_json_rows(explainer, fact)) != 0) {
-        json_decref(entry);
-        return false;
-    }
-    return json_array_append_new(sentences, entry) == 0;
+    explainer->failed |=
+        json_object_set_new(entry, "rows", account_json_rows(explainer, fact)) != 0;
+    tell_entry(explainer, entry, -1, -1);
 }
 
 /* The line of an edit that is told with its amount; NULL: there is none. */
@@ -529,37 +517,21 @@ static const struct line *line_of(const struct explainer *explainer,
     return NULL;
 }
 
-bool tell_edit(struct explainer *explainer, const struct edit *edit, json_t *sentences)
+void tell_edit(struct explainer *explainer, const struct edit *edit)
 {
+    if (edit == NULL || tell_is_told(explainer, edit))
+        return;
     const struct line *line = line_of(explainer, edit);
-
     explainer->told[edit - explainer->edits.list] = true;
-    return line == NULL
-               ? tell_fact(explainer, &(struct explainer_fact){.edit = edit}, sentences)
-               : tell_line(explainer, line, "", sentences);
+    if (line == NULL)
+        tell_fact(explainer, &(struct explainer_fact){.edit = edit});
+    else
+        tell_line(explainer, line, "");
 }
 
 /* ---- calls and ranks beside the sums ---- */
 
-static bool add_rank(json_t *entry, int64_t rank)
-{
-    return json_array_append_new(json_object_get(entry, "ranks"),
-                                 json_integer((json_int_t)rank)) == 0;
-}
-
-/* Adds the row of the comparison that a frame is. */
-static bool add_frame(const struct explainer *explainer, uint32_t at, json_t *entry)
-{
-    const struct frame *frame = &explainer->fold.frames[at];
-    const char *category = account_words_category(&explainer->words, frame);
-
-    return category == NULL ||
-           entry_add_row(entry, strings_text(&explainer->account.names, frame->label),
-                         category);
-}
-
-bool tell_claim(struct explainer *explainer, const struct own_claim *claim,
-                json_t *sentences)
+void tell_claim(struct explainer *explainer, const struct own_claim *claim)
 {
     CLEANUP_SENTENCE struct sentence text;
     uint8_t about = explainer->fold.frames[claim->row->frame].about;
@@ -579,11 +551,11 @@ bool tell_claim(struct explainer *explainer, const struct own_claim *claim,
     if (claim->line != NULL)
         explainer->line_told[claim->line - explainer->lines.list] = true;
     json_t *entry = entry_finish(&head, &text);
-    return entry_keep(sentences, entry,
-                      entry != NULL && add_frame(explainer, claim->row->frame, entry));
+    add_frame(explainer, claim->row->frame, entry);
+    tell_entry(explainer, entry, -1, -1);
 }
 
-bool tell_late_rank(struct explainer *explainer, json_t *sentences)
+void tell_late_rank(struct explainer *explainer)
 {
     const struct late_rank *late = &explainer->late;
     CLEANUP_SENTENCE struct sentence text;
@@ -595,12 +567,11 @@ bool tell_late_rank(struct explainer *explainer, json_t *sentences)
 
     sentence_init(&text);
     if (!late->is_found)
-        return true;
+        return;
     int64_t rank = explainer->result->selection[0].ranks[late->rank];
     own_words_late(&explainer->words, late, (long long)rank, &text);
     json_t *entry = entry_finish(&head, &text);
-    return entry_keep(
-        sentences, entry,
-        entry != NULL && add_rank(entry, rank) &&
-            (late->row == NULL || add_frame(explainer, late->row->frame, entry)));
+    if (late->row != NULL)
+        add_frame(explainer, late->row->frame, entry);
+    tell_entry(explainer, entry, rank, -1);
 }

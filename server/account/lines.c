@@ -24,16 +24,6 @@ const char *line_certainty_name(enum line_certainty certainty)
     return names[certainty];
 }
 
-void lines_free(struct lines *lines)
-{
-    for (size_t i = 0; i < lines->count; i++)
-        free(lines->list[i].places);
-    own_time_free(&lines->own);
-    free(lines->list);
-    free(lines->of_place);
-    *lines = (struct lines){0};
-}
-
 double line_mean(const struct account *account, const struct line *line, int side)
 {
     return account->samples[side] == 0
@@ -147,46 +137,44 @@ static bool same_key(const struct line *line, const struct line_key *key)
            line->other == key->other;
 }
 
-static bool make_groups(const struct fold *fold, const struct edits *edits,
+static void make_groups(const struct fold *fold, const struct edits *edits,
                         struct line_groups *out)
 {
     const struct account *account = fold->account;
-    size_t size = 16;
+    struct map map = {.arena = account->arena};
     uint64_t seed = hash_seed();
 
-    while (size < 2 * ((size_t)account->place_count + 1))
-        size *= 2;
-    CLEANUP_FREE uint32_t *slots = calloc(size, sizeof *slots);
-    out->list = calloc((size_t)account->place_count + 2, sizeof *out->list);
-    out->of_place = calloc((size_t)account->place_count + 1, sizeof *out->of_place);
-    if (slots == NULL || out->list == NULL || out->of_place == NULL)
-        return false;
+    out->list =
+        arena_new(account->arena, (size_t)account->place_count + 2, sizeof *out->list);
+    out->of_place = arena_new(account->arena, (size_t)account->place_count + 1,
+                              sizeof *out->of_place);
     for (uint32_t i = 0; i < account->place_count; i++) {
         const struct account_place *place = &account->places[i];
         struct line_key key = key_of(fold, edits, i);
         uint64_t hash = hash_number((uint64_t)key.name << 32 | key.category, seed);
-        size_t at = hash_number((uint64_t)key.other << 8 | key.kind,
-                                hash ^ (uint64_t)(uintptr_t)key.edit);
+        uint32_t at;
 
-        for (at &= size - 1;
-             slots[at] != 0 && !same_key(&out->list[slots[at] - 1], &key);)
-            at = (at + 1) & (size - 1);
-        if (slots[at] == 0) {
-            out->list[out->count] = (struct line){.kind = (enum line_kind)key.kind,
-                                                  .edit = key.edit,
-                                                  .part = place->part,
-                                                  .name = key.name,
-                                                  .category = key.category,
-                                                  .other = key.other};
-            slots[at] = (uint32_t)++out->count;
+        hash = hash_number((uint64_t)key.other << 8 | key.kind,
+                           hash ^ (uint64_t)(uintptr_t)key.edit);
+        MAP_EACH(at, &map, hash)
+        if (same_key(&out->list[at], &key))
+            break;
+        if (at == MAP_NONE) {
+            at = (uint32_t)out->count++;
+            map_add(&map, hash, at);
+            out->list[at] = (struct line){.kind = (enum line_kind)key.kind,
+                                          .edit = key.edit,
+                                          .part = place->part,
+                                          .name = key.name,
+                                          .category = key.category,
+                                          .other = key.other};
         }
-        struct line *line = &out->list[slots[at] - 1];
-        out->of_place[i] = slots[at] - 1;
+        struct line *line = &out->list[at];
+        out->of_place[i] = at;
         line->count++;
         for (int side = 0; side < 2; side++)
             line->ns[side] += place->ns[side];
     }
-    return true;
 }
 
 /* ---- one factor on all ---- */
@@ -273,15 +261,14 @@ static int compare_ranked(const void *a, const void *b)
 }
 
 /* Moves the chosen groups to the lines; all others are the rest. `line_of`: by group. */
-static bool choose(const struct account *account, struct line_groups *groups,
+static void choose(const struct account *account, struct line_groups *groups,
                    struct lines *out, uint32_t *line_of)
 {
-    CLEANUP_FREE struct ranked_line *ranked = calloc(groups->count + 1, sizeof *ranked);
+    struct ranked_line *ranked =
+        arena_new(account->arena, groups->count + 1, sizeof *ranked);
     double step = 0;
 
-    out->list = calloc(LINES_MAX + 1, sizeof *out->list);
-    if (ranked == NULL || out->list == NULL)
-        return false;
+    out->list = arena_new(account->arena, LINES_MAX + 1, sizeof *out->list);
     for (int side = 0; side < 2; side++)
         if (account->samples[side] > 0)
             step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
@@ -319,7 +306,6 @@ static bool choose(const struct account *account, struct line_groups *groups,
             rest->ns[side] += group->ns[side];
     }
     out->count++;
-    return true;
 }
 
 struct ranked_place {
@@ -337,13 +323,11 @@ static int compare_places(const void *a, const void *b)
 }
 
 /* Lists the places of each line, the largest change first. */
-static bool list_places(const struct account *account, struct lines *out)
+static void list_places(const struct account *account, struct lines *out)
 {
-    CLEANUP_FREE struct ranked_place *ranked =
-        calloc((size_t)account->place_count + 1, sizeof *ranked);
+    struct ranked_place *ranked =
+        arena_new(account->arena, (size_t)account->place_count + 1, sizeof *ranked);
 
-    if (ranked == NULL)
-        return false;
     for (uint32_t i = 0; i < account->place_count; i++) {
         const struct account_place *place = &account->places[i];
 
@@ -355,9 +339,8 @@ static bool list_places(const struct account *account, struct lines *out)
     }
     qsort(ranked, account->place_count, sizeof *ranked, compare_places);
     for (size_t i = 0; i < out->count; i++) {
-        out->list[i].places = calloc(out->list[i].count + 1, sizeof *out->list[i].places);
-        if (out->list[i].places == NULL)
-            return false;
+        out->list[i].places = arena_new(account->arena, out->list[i].count + 1,
+                                        sizeof *out->list[i].places);
         out->list[i].count = 0;
     }
     for (uint32_t i = 0; i < account->place_count; i++) {
@@ -367,40 +350,37 @@ static bool list_places(const struct account *account, struct lines *out)
             line->part = account->places[ranked[i].place].part;
         line->places[line->count++] = ranked[i].place;
     }
-    return true;
 }
 
-bool lines_make(const struct fold *fold, const struct edits *edits,
+void lines_make(const struct fold *fold, const struct edits *edits,
                 const struct own_factor machine[2], struct lines *out)
 {
     const struct account *account = fold->account;
     struct line_groups groups = {0};
-    bool made;
 
     *out = (struct lines){0};
-    made = make_groups(fold, edits, &groups) && own_time_make(fold, edits, &out->own);
+    make_groups(fold, edits, &groups);
+    own_time_make(fold, edits, &out->own);
     if (machine[0].holds)
         out->own.host = machine[0];
     if (machine[1].holds)
         out->own.device = machine[1];
-    for (int device = 0; made && device < 2; device++)
+    for (int device = 0; device < 2; device++)
         if (device == 1 ? out->own.device.holds : out->own.host.holds)
             fold_alike(fold, &out->own, device == 1, &groups);
-    CLEANUP_FREE uint32_t *line_of = calloc(groups.count + 1, sizeof *line_of);
-    made = made && line_of != NULL && choose(account, &groups, out, line_of);
-    out->of_place =
-        made ? calloc((size_t)account->place_count + 1, sizeof *out->of_place) : NULL;
-    made = made && out->of_place != NULL;
-    for (uint32_t i = 0; made && i < account->place_count; i++) {
+    uint32_t *line_of = arena_new(account->arena, groups.count + 1, sizeof *line_of);
+    choose(account, &groups, out, line_of);
+    out->of_place = arena_new(account->arena, (size_t)account->place_count + 1,
+                              sizeof *out->of_place);
+    for (uint32_t i = 0; i < account->place_count; i++) {
         uint32_t group = groups.of_place[i];
 
         if (groups.list[group].kind == LINE_REST)
             group = groups.list[group].other;
         out->of_place[i] = line_of[group];
     }
-    free(groups.list);
-    free(groups.of_place);
-    return made && list_places(account, out);
+    arena_release(account->arena, groups.list);
+    list_places(account, out);
 }
 
 /* ---- order ---- */
@@ -472,18 +452,24 @@ void lines_order(const struct account *account, struct lines *lines,
 /* Twice what counts as unchanged, as for the verdict on one recording a side. */
 #define CLOCK_SLACK (2 * VERDICT_EQUIVALENCE)
 
+/* The values of observations from sums over their samples. */
+static int64_t *means_of(const struct account *account,
+                         const struct observations *observations, int side,
+                         const int64_t *sums)
+{
+    int64_t *out = arena_new(account->arena, observations->count[side], sizeof *out);
+
+    observations_divide(observations, side, sums, out);
+    return out;
+}
+
 /* Sums of a line's places by observation, means over its samples. */
 static int64_t *amounts_of(const struct account *account,
                            const struct observations *observations,
                            const struct line *line, int side)
 {
-    CLEANUP_FREE int64_t *sums = calloc(observations->count[side] + 1, sizeof *sums);
-    int64_t *out = calloc(observations->count[side] + 1, sizeof *out);
+    int64_t *sums = arena_new(account->arena, observations->count[side], sizeof *sums);
 
-    if (sums == NULL || out == NULL) {
-        free(out);
-        return NULL;
-    }
     for (size_t i = 0; i < line->count; i++) {
         size_t count;
         const struct sum *cells = sums_of(&account->time[side], line->places[i], &count);
@@ -491,8 +477,7 @@ static int64_t *amounts_of(const struct account *account,
         for (size_t k = 0; k < count; k++)
             sums[observations->of[side][cells[k].sample]] += cells[k].sum;
     }
-    observations_divide(observations, side, sums, out);
-    return out;
+    return means_of(account, observations, side, sums);
 }
 
 /* The t test of the values as they are, with pooled variance. */
@@ -512,35 +497,25 @@ static double t_test(int64_t *const values[2], const size_t counts[2])
     return moderated_p(&row, counts[0], counts[1], 0, 0);
 }
 
-static enum line_certainty certainty_of(struct mann_whitney *test,
-                                        int64_t *const values[2], const size_t counts[2],
-                                        size_t tried, bool is_fact)
+enum line_certainty judge_values(struct arena *arena, int64_t *const values[2],
+                                 const size_t counts[2], size_t tried)
 {
+    CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
     struct mann_whitney_result ranks;
 
-    mann_whitney_run(test, values[0], values[1], &ranks);
+    if (counts[0] < OBSERVATIONS_MIN || counts[1] < OBSERVATIONS_MIN)
+        return LINE_CANNOT_JUDGE;
+    if (mann_whitney_init(&test, counts[0], counts[1], NULL) != 0) {
+        arena_refuse(arena);
+        return LINE_CANNOT_JUDGE;
+    }
+    mann_whitney_run(&test, values[0], values[1], &ranks);
     double least = fmin(t_test(values, counts), ranks.p);
-    if (is_fact)
-        return LINE_SURE;
     if (ranks.p >= RANK_RATE)
         return LINE_NO_DIFFERENCE;
     return least * (double)tried < SURE_RATE ? LINE_SURE
            : least < LIKELY_RATE             ? LINE_LIKELY
                                              : LINE_NO_DIFFERENCE;
-}
-
-bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried,
-                  enum line_certainty *out)
-{
-    CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
-
-    *out = LINE_CANNOT_JUDGE;
-    if (counts[0] < OBSERVATIONS_MIN || counts[1] < OBSERVATIONS_MIN)
-        return true;
-    if (mann_whitney_init(&test, counts[0], counts[1], NULL) != 0)
-        return false;
-    *out = certainty_of(&test, values, counts, tried, false);
-    return true;
 }
 
 bool judge_is_host_time(const struct line *line)
@@ -589,36 +564,26 @@ static void doubt_one_recording(const struct account *account, struct lines *lin
             lines->list[i].certainty = LINE_CANNOT_JUDGE;
 }
 
-bool judge_lines(const struct account *account, const struct observations *observations,
+void judge_lines(const struct account *account, const struct observations *observations,
                  bool one_recording, struct lines *lines)
 {
-    CLEANUP(mann_whitney_free) struct mann_whitney test = {0};
-    bool enough = observations_suffice(observations);
     size_t tried = lines->tried > lines->count ? lines->tried : lines->count;
 
-    if (enough && mann_whitney_init(&test, observations->count[0], observations->count[1],
-                                    NULL) != 0)
-        return false;
     for (size_t i = 0; i < lines->count; i++) {
         struct line *line = &lines->list[i];
-        bool is_fact = line->kind == LINE_EDIT && line->edit->is_fact;
+        int64_t *const values[2] = {amounts_of(account, observations, line, 0),
+                                    amounts_of(account, observations, line, 1)};
 
-        line->certainty = LINE_CANNOT_JUDGE;
-        if (!enough)
-            continue;
-        CLEANUP_FREE int64_t *control = amounts_of(account, observations, line, 0);
-        CLEANUP_FREE int64_t *test_values = amounts_of(account, observations, line, 1);
-        int64_t *const values[2] = {control, test_values};
-        if (control == NULL || test_values == NULL)
-            return false;
         line->certainty =
-            certainty_of(&test, values, observations->count, tried, is_fact);
+            judge_values(account->arena, values, observations->count, tried);
+        if (line->certainty != LINE_CANNOT_JUDGE && line->kind == LINE_EDIT &&
+            line->edit->is_fact)
+            line->certainty = LINE_SURE;
         if (line->is_machine && line->certainty == LINE_SURE)
             line->certainty = LINE_LIKELY; /* that it is the machine */
     }
     if (one_recording)
         doubt_one_recording(account, lines);
-    return true;
 }
 
 bool judge_after_facts(const struct account *account, const struct lines *lines,
@@ -659,21 +624,13 @@ struct rank_times {
     int64_t *wait[2], *own[2];
 };
 
-static void rank_times_free(struct rank_times *times)
+static void rank_times_make(const struct account *account, struct rank_times *out)
 {
     for (int side = 0; side < 2; side++) {
-        free(times->wait[side]);
-        free(times->own[side]);
-    }
-}
+        size_t samples = account->samples[side] + 1;
 
-static bool rank_times_make(const struct account *account, struct rank_times *out)
-{
-    for (int side = 0; side < 2; side++) {
-        out->wait[side] = calloc(account->samples[side] + 1, sizeof *out->wait[side]);
-        out->own[side] = calloc(account->samples[side] + 1, sizeof *out->own[side]);
-        if (out->wait[side] == NULL || out->own[side] == NULL)
-            return false;
+        out->wait[side] = arena_new(account->arena, samples, sizeof *out->wait[side]);
+        out->own[side] = arena_new(account->arena, samples, sizeof *out->own[side]);
         for (size_t i = 0; i < account->time[side].count; i++) {
             const struct sum *sum = &account->time[side].list[i];
             bool waits = account->places[sum->row].part == ACCOUNT_COMMUNICATION;
@@ -681,7 +638,6 @@ static bool rank_times_make(const struct account *account, struct rank_times *ou
             (waits ? out->wait : out->own)[side][sum->sample] += sum->sum;
         }
     }
-    return true;
 }
 
 /* The change of each rank's mean. */
@@ -723,32 +679,27 @@ static enum line_certainty late_rank_certainty_of(const struct account *account,
                                                   const struct rank_samples *samples,
                                                   int64_t *const values[2], size_t rank)
 {
-    int64_t *picked[2] = {NULL, NULL};
+    int64_t *picked[2];
     size_t counts[2] = {0, 0};
-    enum line_certainty certainty = LINE_CANNOT_JUDGE;
 
     for (int side = 0; side < 2; side++) {
-        picked[side] = calloc(account->samples[side] + 1, sizeof *picked[side]);
-        for (size_t i = 0; picked[side] != NULL && i < account->samples[side]; i++)
+        picked[side] =
+            arena_new(account->arena, account->samples[side] + 1, sizeof *picked[side]);
+        for (size_t i = 0; i < account->samples[side]; i++)
             if (samples->of[side][i] == rank)
                 picked[side][counts[side]++] = values[side][i];
     }
-    if (picked[0] == NULL || picked[1] == NULL ||
-        !judge_values(picked, counts, samples->ranks, &certainty))
-        certainty = LINE_CANNOT_JUDGE;
-    free(picked[0]);
-    free(picked[1]);
-    return certainty;
+    return judge_values(account->arena, picked, counts, samples->ranks);
 }
 
 /* By row of `own`, two numbers of ns a step: what a rank takes more than the mean of the
- * others, and what it takes more itself. NULL when memory is refused. */
+ * others, and what it takes more itself. */
 static double *excess_of(const struct fold *fold, const struct own_time *own,
                          const struct rank_samples *samples, size_t late)
 {
-    double *out = calloc(2 * own->count + 1, sizeof *out);
+    double *out = arena_new(fold->account->arena, 2 * own->count + 1, sizeof *out);
 
-    for (int side = 0; out != NULL && side < 2; side++) {
+    for (int side = 0; side < 2; side++) {
         const struct sums *tally = &fold->account->tally[side];
 
         for (size_t i = 0; i < tally->count; i++) {
@@ -789,14 +740,13 @@ static size_t collect_kernels(const struct own_time *own, const double *spent,
     return count;
 }
 
-static bool find_kernels(const struct fold *fold, const struct own_time *own,
+static void find_kernels(const struct fold *fold, const struct own_time *own,
                          const struct rank_samples *samples, struct late_rank *out)
 {
-    CLEANUP_FREE double *spent = calloc(4 * own->count + 1, sizeof *spent);
-    CLEANUP_FREE struct weighted *ratios = calloc(own->count + 1, sizeof *ratios);
+    double *spent = arena_new(fold->account->arena, 4 * own->count + 1, sizeof *spent);
+    struct weighted *ratios =
+        arena_new(fold->account->arena, own->count + 1, sizeof *ratios);
 
-    if (spent == NULL || ratios == NULL)
-        return false;
     for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < fold->account->tally[side].count; i++) {
             const struct sum *sum = &fold->account->tally[side].list[i];
@@ -814,21 +764,18 @@ static bool find_kernels(const struct fold *fold, const struct own_time *own,
     if (count >= KERNELS_LEAST && high - low <= KERNELS_NEAR &&
         fabs(middle) >= KERNELS_FACTOR && (middle > 0) == (out->own > 0))
         out->kernels = exp(middle);
-    return true;
 }
 
 /* What the late rank takes longer for than the others do. */
-static bool find_row(const struct fold *fold, const struct own_time *own,
+static void find_row(const struct fold *fold, const struct own_time *own,
                      const struct rank_samples *samples, double change,
                      struct late_rank *out)
 {
-    CLEANUP_FREE double *excess = excess_of(fold, own, samples, out->rank);
+    const double *excess = excess_of(fold, own, samples, out->rank);
     double sign = out->own > 0 ? 1 : -1, sum = 0;
     double least =
         isnan(change) ? fabs(out->others) : fmin(fabs(out->others), fabs(change));
 
-    if (excess == NULL)
-        return false;
     for (size_t i = 0; i < own->count; i++) {
         /* Others that are faster do not make it slower. */
         double longer = fmin(sign * excess[2 * i], sign * excess[2 * i + 1]);
@@ -840,27 +787,24 @@ static bool find_row(const struct fold *fold, const struct own_time *own,
         }
     }
     out->is_found = sum >= EXCESS_SHARE * least;
-    if (!find_kernels(fold, own, samples, out))
-        return false;
+    find_kernels(fold, own, samples, out);
     if (out->row_change < ROW_SHARE * sum)
         out->row = NULL;
-    return true;
 }
 
-bool late_rank_find(const struct fold *fold, const struct own_time *own,
+void late_rank_find(const struct fold *fold, const struct own_time *own,
                     const struct rank_samples *samples, double step, double change,
                     struct late_rank *out)
 {
     const struct account *account = fold->account;
-    CLEANUP(rank_times_free) struct rank_times times = {{NULL, NULL}, {NULL, NULL}};
-    CLEANUP_FREE double *own_of = calloc(samples->ranks + 1, sizeof *own_of);
-    CLEANUP_FREE double *wait_of = calloc(samples->ranks + 1, sizeof *wait_of);
+    struct rank_times times;
+    double *own_of = arena_new(account->arena, samples->ranks + 1, sizeof *own_of);
+    double *wait_of = arena_new(account->arena, samples->ranks + 1, sizeof *wait_of);
 
     *out = (struct late_rank){.is_found = false};
     if (samples->ranks < 2)
-        return true;
-    if (own_of == NULL || wait_of == NULL || !rank_times_make(account, &times))
-        return false;
+        return;
+    rank_times_make(account, &times);
     changes_of(account, samples, times.own, own_of);
     changes_of(account, samples, times.wait, wait_of);
     for (size_t rank = 0; rank < samples->ranks && !out->is_found; rank++) {
@@ -880,11 +824,9 @@ bool late_rank_find(const struct fold *fold, const struct own_time *own,
         }
         if (found.certainty > LINE_LIKELY)
             continue;
-        if (!find_row(fold, own, samples, change, &found))
-            return false;
+        find_row(fold, own, samples, change, &found);
         *out = found;
     }
-    return true;
 }
 
 /* ---- slow steps ---- */
@@ -905,23 +847,16 @@ static double slow_steps_median_of(const int64_t *values, size_t count, int64_t 
     return samples_quantile(sorted, count, 0.5);
 }
 
-/* The step times of a side by observation; NULL when memory is refused. */
+/* The step times of a side by observation. */
 static int64_t *times_of(const struct account *account,
                          const struct observations *observations, int side)
 {
-    size_t count = observations->count[side];
-    CLEANUP_FREE int64_t *sums = calloc(count + 1, sizeof *sums);
-    int64_t *out = calloc(count + 1, sizeof *out);
+    int64_t *sums = arena_new(account->arena, observations->count[side], sizeof *sums);
     const struct sums *time = &account->time[side];
 
-    if (sums == NULL || out == NULL) {
-        free(out);
-        return NULL;
-    }
     for (size_t i = 0; i < time->count; i++)
         sums[observations->of[side][time->list[i].sample]] += time->list[i].sum;
-    observations_divide(observations, side, sums, out);
-    return out;
+    return means_of(account, observations, side, sums);
 }
 
 /* The place that grew most in one observation over the mean of the others. */
@@ -953,23 +888,21 @@ static void explain(const struct account *account,
     }
 }
 
-/* What is usual on a side: the median and the MAD. False when memory is refused. */
+/* What is usual on a side: the median and the MAD. */
 struct usual_time {
     double median, mad;
 };
 
-static bool find_side(const struct account *account,
+static void find_side(const struct account *account,
                       const struct observations *observations, int side,
                       struct usual_time *usual, struct slow_steps *out)
 {
-    size_t count = observations->count[side], found = 0, first = out->count;
-    CLEANUP_FREE int64_t *times = times_of(account, observations, side);
-    CLEANUP_FREE int64_t *apart = calloc(count + 1, sizeof *apart);
-    CLEANUP_FREE int64_t *sorted = calloc(count + 1, sizeof *sorted);
-    CLEANUP_FREE int64_t *scratch = calloc(count + 1, sizeof *scratch);
+    size_t count = observations->count[side], found = 0;
+    int64_t *times = times_of(account, observations, side);
+    int64_t *apart = arena_new(account->arena, count + 1, sizeof *apart);
+    int64_t *sorted = arena_new(account->arena, count + 1, sizeof *sorted);
+    int64_t *scratch = arena_new(account->arena, count + 1, sizeof *scratch);
 
-    if (times == NULL || apart == NULL || sorted == NULL || scratch == NULL)
-        return false;
     double median = slow_steps_median_of(times, count, sorted, scratch);
     for (size_t i = 0; i < count; i++)
         apart[i] = llabs(times[i] - llround(median));
@@ -979,7 +912,7 @@ static bool find_side(const struct account *account,
     for (size_t i = 0; i < count; i++)
         found += (double)times[i] > median + fmax(MADS * mad, EXTRA_MIN * median);
     if (3 * found > count)
-        return true;
+        return;
     out->steps[side] = found;
     for (size_t n = 0; n < found && n < SLOW_STEPS_MAX; n++) {
         size_t longest = 0;
@@ -996,7 +929,6 @@ static bool find_side(const struct account *account,
         if (step->place_extra < PLACE_SHARE * step->extra)
             out->count--;
     }
-    return out->count >= first;
 }
 
 /* Whether both sides have it: as slow at one place, within half of it. */
@@ -1025,22 +957,20 @@ static void drop_those_of_both(struct slow_steps *out)
             out->list[out->count++] = found.list[i];
 }
 
-bool slow_steps_find(const struct account *account,
+void slow_steps_find(const struct account *account,
                      const struct observations *observations, struct slow_steps *out)
 {
     struct usual_time usual[2] = {{0, 0}, {0, 0}};
 
     *out = (struct slow_steps){.count = 0};
     if (!observations_suffice(observations))
-        return true;
-    if (!find_side(account, observations, 1, &usual[1], out) ||
-        !find_side(account, observations, 0, &usual[0], out))
-        return false;
+        return;
+    find_side(account, observations, 1, &usual[1], out);
+    find_side(account, observations, 0, &usual[0], out);
     double mad = fmax(usual[0].mad, usual[1].mad);
     for (size_t i = 0; i < out->count; i++)
         out->list[i].is_sure =
             out->list[i].extra >
             fmax(SURE_MADS * mad, SURE_MIN * usual[out->list[i].side].median);
     drop_those_of_both(out);
-    return true;
 }

@@ -71,11 +71,9 @@ struct lines {
 };
 
 /* `machine`: the factors of the host and of the device if they are known to be the
- * machine's. Certainties are filled later, by the judge. False when memory is
- * refused; free `out` in any case. */
-bool lines_make(const struct fold *fold, const struct edits *edits,
+ * machine's. Certainties are filled later, by the judge. In the arena of the account. */
+void lines_make(const struct fold *fold, const struct edits *edits,
                 const struct own_factor machine[2], struct lines *out);
-void lines_free(struct lines *lines); /* also the cleanup function */
 
 /* Puts lines of certain change first, then the larger; but of the first two one changes
  * as the sum of all does, where there is one. The rest stays last. `to`: by line as it
@@ -100,15 +98,14 @@ double line_change(const struct account *account, const struct line *line);
  * recordings by more than its steps do. Then the host's time in a call, in a launch, or
  * in no call cannot be judged if it is less than a fifth of all that moved (a pause that
  * one side nearly lacks, a tenth); nor can
- * kernels whose time changed by less than 4 %: the clock of one program does. False when
- * memory is refused. */
-bool judge_lines(const struct account *account, const struct observations *observations,
+ * kernels whose time changed by less than 4 %: the clock of one program does. */
+void judge_lines(const struct account *account, const struct observations *observations,
                  bool one_recording, struct lines *lines);
 /* The host's time in one place: it wanders from recording to recording. */
 bool judge_is_host_time(const struct line *line);
 /* The same test of any values, of which `tried` could have been chosen. */
-bool judge_values(int64_t *const values[2], const size_t counts[2], size_t tried,
-                  enum line_certainty *out);
+enum line_certainty judge_values(struct arena *arena, int64_t *const values[2],
+                                 const size_t counts[2], size_t tried);
 
 /* Whether a line of the host's time, which wanders from recording to recording, is told
  * after the others: the lines of facts moved half as much together as the largest of it.
@@ -148,8 +145,8 @@ struct late_rank {
 /* `step`: ns; the others must wait for a hundredth of it. `change`: of the step, ns, if
  * it is certain: what the rank does itself has its sign; else NaN. What it runs must
  * differ from the others by half of that change, or of what they wait: ranks that drift
- * apart wait for each other, too. False when memory is refused. */
-bool late_rank_find(const struct fold *fold, const struct own_time *own,
+ * apart wait for each other, too. */
+void late_rank_find(const struct fold *fold, const struct own_time *own,
                     const struct rank_samples *samples, double step, double change,
                     struct late_rank *out);
 
@@ -179,9 +176,8 @@ struct slow_steps {
  * side are and one place holds at least half of what they take more: noise is spread over
  * many. Steps that both sides have, as slow at one place, are none. A MAD counts as at
  * least 0.4 % of the median. One that is sure is beyond twice that, by the larger MAD of
- * both sides: a stall of a step or two in a hundred is usual. False when memory is
- * refused. */
-bool slow_steps_find(const struct account *account,
+ * both sides: a stall of a step or two in a hundred is usual. */
+void slow_steps_find(const struct account *account,
                      const struct observations *observations, struct slow_steps *out);
 
 #endif

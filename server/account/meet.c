@@ -20,6 +20,7 @@ struct meet_names {
     const struct account_side *sides;
     struct strings *out;
     struct budget *budget;
+    struct arena *scratch;
     struct python_rows python;
     uint32_t *text_of[2];     /* by name of a side: the same text in `out` */
     uint32_t *function_of[2]; /* by name of a side: of a Python function, in `out` */
@@ -28,27 +29,25 @@ struct meet_names {
     uint32_t empty;
 };
 
-#define NAMES_MAX ((size_t)1 << 31)
 #define NAME_MAX_BYTES ((size_t)1 << 20)
 #define MODULE "nn.Module: "
 
 /* ---- Python functions ---- */
 
 /* The names of a side's Python functions, and where each is in the side. */
-static const char **list_functions(const struct account_side *side, uint32_t *places,
-                                   size_t *count)
+static const char **list_functions(const struct account_side *side, struct arena *arena,
+                                   uint32_t **places, size_t *count)
 {
-    const char **list = calloc((size_t)side->names.count + 1, sizeof *list);
+    const char **list = arena_new(arena, (size_t)side->names.count + 1, sizeof *list);
 
+    *places = arena_numbers(arena, (size_t)side->names.count + 1);
     *count = 0;
-    for (uint32_t i = 0; list != NULL && i < side->names.count; i++)
-        places[i] = ACCOUNT_NONE;
-    for (uint32_t i = 0; list != NULL && i < side->node_count; i++) {
+    for (uint32_t i = 0; i < side->node_count; i++) {
         uint32_t name = side->nodes[i].name;
 
-        if (side->nodes[i].sort != ACCOUNT_FUNCTION || places[name] != ACCOUNT_NONE)
+        if (side->nodes[i].sort != ACCOUNT_FUNCTION || (*places)[name] != ACCOUNT_NONE)
             continue;
-        places[name] = (uint32_t)*count;
+        (*places)[name] = (uint32_t)*count;
         list[(*count)++] = strings_text(&side->names, name);
     }
     return list;
@@ -57,14 +56,11 @@ static const char **list_functions(const struct account_side *side, uint32_t *pl
 static int name_functions(struct meet_names *names, struct error *error)
 {
     size_t counts[2] = {0, 0};
-    CLEANUP_FREE const char **control =
-        list_functions(&names->sides[0], names->function_of[0], &counts[0]);
-    CLEANUP_FREE const char **test =
-        list_functions(&names->sides[1], names->function_of[1], &counts[1]);
-    const char *const *lists[2] = {control, test};
+    const char *const *lists[2];
 
-    if (control == NULL || test == NULL)
-        return error_set_memory(error);
+    for (int side = 0; side < 2; side++)
+        lists[side] = list_functions(&names->sides[side], names->scratch,
+                                     &names->function_of[side], &counts[side]);
     int result = python_rows_make(lists, counts, names->budget, &names->python, error);
     for (int side = 0; result == 0 && side < 2; side++)
         for (uint32_t i = 0; i < names->sides[side].names.count; i++) {
@@ -75,46 +71,38 @@ static int name_functions(struct meet_names *names, struct error *error)
             names->function_of[side][i] =
                 merged == NULL ? names->text_of[side][i]
                                : strings_add(names->out, merged, strlen(merged));
-            if (names->function_of[side][i] == STRINGS_NONE)
-                return error_set_memory(error);
         }
     return result;
 }
 
 /* ---- all names ---- */
 
-static bool copy_side(struct meet_names *names, int which)
+static void copy_side(struct meet_names *names, int which)
 {
     const struct account_side *side = &names->sides[which];
+    struct arena *arena = names->scratch;
     size_t texts = (size_t)side->names.count + 1, nodes = (size_t)side->node_count + 1;
 
-    names->text_of[which] = calloc(texts, sizeof *names->text_of[which]);
-    names->function_of[which] = calloc(texts, sizeof *names->function_of[which]);
-    names->name_of[which] = calloc(nodes, sizeof *names->name_of[which]);
-    names->root_of[which] = calloc(nodes, sizeof *names->root_of[which]);
-    if (names->text_of[which] == NULL || names->function_of[which] == NULL ||
-        names->name_of[which] == NULL || names->root_of[which] == NULL)
-        return false;
-    for (uint32_t i = 0; i < side->names.count; i++) {
+    names->text_of[which] = arena_new(arena, texts, sizeof *names->text_of[which]);
+    names->name_of[which] = arena_new(arena, nodes, sizeof *names->name_of[which]);
+    names->root_of[which] = arena_new(arena, nodes, sizeof *names->root_of[which]);
+    for (uint32_t i = 0; i < side->names.count; i++)
         names->text_of[which][i] = strings_add(names->out, strings_text(&side->names, i),
                                                strings_length(&side->names, i));
-        if (names->text_of[which][i] == STRINGS_NONE)
-            return false;
-    }
-    return true;
 }
 
-/* Python functions whose line or folder differs get one name. Initialises `out`. Free the
- * names in any case. */
+/* Python functions whose line or folder differs get one name. Free names->python in any
+ * case. */
 static int meet_names_make(const struct account_side sides[2], struct budget *budget,
                            struct strings *out, struct meet_names *names,
                            struct error *error)
 {
-    *names = (struct meet_names){.sides = sides, .out = out, .budget = budget};
-    strings_init(out, NAMES_MAX);
+    names->sides = sides;
+    names->out = out;
+    names->budget = budget;
     names->empty = strings_add(out, "", 0);
-    if (names->empty == STRINGS_NONE || !copy_side(names, 0) || !copy_side(names, 1))
-        return error_set_memory(error);
+    copy_side(names, 0);
+    copy_side(names, 1);
     int result = name_functions(names, error);
     for (int which = 0; which < 2; which++)
         for (uint32_t i = 0; result == 0 && i < sides[which].node_count; i++) {
@@ -130,27 +118,17 @@ static int meet_names_make(const struct account_side sides[2], struct budget *bu
     return result;
 }
 
-static void meet_names_free(struct meet_names *names)
-{
-    python_rows_free(&names->python);
-    for (int side = 0; side < 2; side++) {
-        free(names->text_of[side]);
-        free(names->function_of[side]);
-        free(names->name_of[side]);
-        free(names->root_of[side]);
-    }
-}
-
 /* By name of `out`, of those that a side has: of a Python function the name that both
- * sides share, otherwise itself. Owned by the caller; NULL when memory is refused. */
+ * sides share, otherwise itself. */
 static uint32_t *meet_names_shared(const struct meet_names *names, uint32_t *count)
 {
-    uint32_t *shared = calloc((size_t)names->out->count + 1, sizeof *shared);
+    uint32_t *shared =
+        arena_new(names->out->memory, (size_t)names->out->count + 1, sizeof *shared);
 
-    *count = shared == NULL ? 0 : names->out->count;
+    *count = names->out->count;
     for (uint32_t i = 0; i < *count; i++)
         shared[i] = i;
-    for (int which = 0; which < 2 && shared != NULL; which++)
+    for (int which = 0; which < 2; which++)
         for (uint32_t i = 0; i < names->sides[which].names.count; i++)
             if (names->function_of[which][i] != names->text_of[which][i])
                 shared[names->text_of[which][i]] = names->function_of[which][i];
@@ -196,32 +174,27 @@ static int compare_calls(const void *a, const void *b)
     return order;
 }
 
-static bool name_module(struct meet_names *names, int side, const struct module *module,
+static void name_module(struct meet_names *names, int side, const struct module *module,
                         unsigned number)
 {
-    CLEANUP_BUFFER struct buffer name;
+    const char *name = arena_printf(names->scratch, MODULE "%s #%u",
+                                    strings_text(names->out, module->class), number);
 
-    buffer_init(&name, NAME_MAX_BYTES);
-    buffer_printf(&name, MODULE "%s #%u", strings_text(names->out, module->class),
-                  number);
-    names->name_of[side][module->raw] =
-        buffer_failed(&name) ? STRINGS_NONE
-                             : strings_add(names->out, name.bytes, name.length);
-    return names->name_of[side][module->raw] != STRINGS_NONE;
+    names->name_of[side][module->raw] = strings_add(names->out, name, strlen(name));
 }
 
-/* The modules among the nodes; NULL when memory is refused. */
+/* The modules among the nodes. */
 static struct module *list_modules(struct meet_names *names, int which,
                                    const uint32_t *nodes, size_t *count,
                                    const uint32_t *node_of)
 {
     const struct account_side *side = &names->sides[which];
-    struct module *list = calloc(*count + 1, sizeof *list);
+    struct module *list = arena_new(names->scratch, *count + 1, sizeof *list);
     size_t found = 0;
     CLEANUP_BUFFER struct buffer class;
 
     buffer_init(&class, NAME_MAX_BYTES);
-    for (size_t i = 0; list != NULL && i < *count; i++) {
+    for (size_t i = 0; i < *count; i++) {
         const struct account_raw_node *node = &side->nodes[nodes[i]];
 
         if (node->sort != ACCOUNT_MODULE)
@@ -229,19 +202,15 @@ static struct module *list_modules(struct meet_names *names, int which,
         buffer_clear(&class);
         tree_name_append(&class, TREE_MODULE, strings_text(&side->names, node->name),
                          strings_length(&side->names, node->name));
-        uint32_t number = buffer_failed(&class)
-                              ? STRINGS_NONE
-                              : strings_add(names->out, class.bytes, class.length);
-        if (number == STRINGS_NONE) {
-            free(list);
-            return NULL;
-        }
-        list[found++] = (struct module){node_of[node->parent],
-                                        number,
-                                        names->root_of[which][nodes[i]],
-                                        node->name,
-                                        nodes[i],
-                                        node->first};
+        if (buffer_failed(&class))
+            arena_refuse(names->scratch);
+        list[found++] =
+            (struct module){node_of[node->parent],
+                            strings_add(names->out, class.bytes, class.length),
+                            names->root_of[which][nodes[i]],
+                            node->name,
+                            nodes[i],
+                            node->first};
     }
     *count = found;
     return list;
@@ -249,17 +218,15 @@ static struct module *list_modules(struct meet_names *names, int which,
 
 /* Numbers the modules among raw nodes of one depth: those of a class below one node of
  * both sides' tree, in order of their first call in the file. `node_of`: by raw node, for
- * those above. False when memory is refused. */
-static bool meet_names_number(struct meet_names *names, int side, const uint32_t *nodes,
+ * those above. */
+static void meet_names_number(struct meet_names *names, int side, const uint32_t *nodes,
                               size_t count, const uint32_t *node_of)
 {
-    CLEANUP_FREE struct module *list = list_modules(names, side, nodes, &count, node_of);
+    struct module *list = list_modules(names, side, nodes, &count, node_of);
     unsigned number = 0;
 
-    if (list == NULL)
-        return false;
     if (count == 0)
-        return true;
+        return;
     /* Raw nodes of one instance are one module, called first when the first of them was.
      */
     qsort(list, count, sizeof *list, compare_names);
@@ -275,10 +242,8 @@ static bool meet_names_number(struct meet_names *names, int side, const uint32_t
             number = 0;
         else if (list[i - 1].name != list[i].name)
             number++;
-        if (!name_module(names, side, &list[i], number))
-            return false;
+        name_module(names, side, &list[i], number);
     }
-    return true;
 }
 
 /* ---- asking ---- */
@@ -336,32 +301,27 @@ static bool same_place(const struct account_place *x, const struct account_place
 }
 
 /* Places that are equal become the first of them. `moved`: by place, where it went. */
-static bool fold_equal(struct account *out, uint32_t *moved)
+static void fold_equal(struct account *out, struct arena *scratch, uint32_t *moved)
 {
+    struct map map = {.arena = scratch};
     uint64_t seed = hash_seed();
-    size_t size = 16;
 
-    while (size < 2 * ((size_t)out->place_count + 1))
-        size *= 2;
-    CLEANUP_FREE uint32_t *slots = calloc(size, sizeof *slots);
-    if (slots == NULL)
-        return false;
     for (uint32_t i = 0; i < out->place_count; i++) {
         const struct account_place *place = &out->places[i];
-        size_t at = hash_place(place, seed) & (size - 1);
+        uint64_t hash = hash_place(place, seed);
+        uint32_t at;
 
-        while (slots[at] != 0 && !same_place(&out->places[slots[at] - 1], place))
-            at = (at + 1) & (size - 1);
-        moved[i] = i;
-        if (slots[at] == 0) {
-            slots[at] = i + 1;
+        MAP_EACH(at, &map, hash)
+        if (same_place(&out->places[at], place))
+            break;
+        moved[i] = at == MAP_NONE ? i : at;
+        if (at == MAP_NONE) {
+            map_add(&map, hash, i);
             continue;
         }
-        moved[i] = slots[at] - 1;
         for (int side = 0; side < 2; side++)
             out->places[moved[i]].ns[side] += place->ns[side];
     }
-    return true;
 }
 
 /* ---- rows that stand on one side only ---- */
@@ -398,15 +358,13 @@ static uint64_t key_of(const struct account *out, const struct account_place *pl
 }
 
 /* Lone rows of one key on both sides become one place. `moved`: by place. */
-static bool meet_rows(struct account *out, bool by_call, const uint32_t *first_of_node,
-                      uint32_t *moved)
+static void meet_rows(struct account *out, struct arena *scratch, bool by_call,
+                      const uint32_t *first_of_node, uint32_t *moved)
 {
-    CLEANUP_FREE struct lone_row *rows =
-        calloc((size_t)out->place_count + 1, sizeof *rows);
+    struct lone_row *rows =
+        arena_new(scratch, (size_t)out->place_count + 1, sizeof *rows);
     size_t count = 0;
 
-    if (rows == NULL)
-        return false;
     for (uint32_t i = 0; i < out->place_count; i++) {
         if (moved[i] != i || !is_lone_row(&out->places[i]))
             continue;
@@ -432,49 +390,42 @@ static bool meet_rows(struct account *out, bool by_call, const uint32_t *first_o
         first->elsewhere = !by_call;
         first->node = (uint32_t)rows[i].key;
     }
-    return true;
 }
 
 /* By node of device work: the first node of the same name and category. */
-static uint32_t *find_first_nodes(const struct account *out)
+static uint32_t *find_first_nodes(const struct account *out, struct arena *scratch)
 {
-    uint32_t *first = calloc((size_t)out->node_count + 1, sizeof *first);
-    struct account_tree by_name;
+    uint32_t *first = arena_new(scratch, (size_t)out->node_count + 1, sizeof *first);
+    struct map map = {.arena = scratch};
+    uint64_t seed = hash_seed();
 
-    account_tree_init(&by_name, 0);
-    for (uint32_t i = 0; first != NULL && !by_name.failed && i < out->node_count; i++) {
-        struct account_node node = out->nodes[i];
+    for (uint32_t i = 0; i < out->node_count; i++) {
+        const struct account_node *node = &out->nodes[i];
+        uint64_t hash = hash_number((uint64_t)node->category << 32 | node->name, seed);
+        uint32_t at;
 
-        first[i] = i;
-        if (node.sort != ACCOUNT_WORK)
+        if (node->sort != ACCOUNT_WORK)
             continue;
-        node.parent = 0;
-        uint32_t at = account_tree_child(&by_name, &node);
-        if (by_name.failed)
+        MAP_EACH(at, &map, hash)
+        if (out->nodes[at].name == node->name &&
+            out->nodes[at].category == node->category)
             break;
-        if (by_name.nodes[at].child == ACCOUNT_NONE)
-            by_name.nodes[at].child = i;
-        first[i] = by_name.nodes[at].child;
+        first[i] = at == MAP_NONE ? i : at;
+        if (at == MAP_NONE)
+            map_add(&map, hash, i);
     }
-    if (by_name.failed) {
-        free(first);
-        first = NULL;
-    }
-    account_tree_free(&by_name);
     return first;
 }
 
 /* ---- the whole ---- */
 
 /* Leaves out the places that met others, and those without time. */
-static bool settle(struct account *out, const uint32_t *moved,
+static void settle(struct account *out, struct arena *scratch, const uint32_t *moved,
                    uint32_t *const place_of[2], const uint32_t counts[2])
 {
-    CLEANUP_FREE uint32_t *number = calloc((size_t)out->place_count + 1, sizeof *number);
+    uint32_t *number = arena_new(scratch, (size_t)out->place_count + 1, sizeof *number);
     uint32_t kept = 0;
 
-    if (number == NULL)
-        return false;
     for (uint32_t i = 0; i < out->place_count; i++)
         if (moved[i] == i && (out->places[i].ns[0] != 0 || out->places[i].ns[1] != 0)) {
             number[i] = kept;
@@ -489,22 +440,21 @@ static bool settle(struct account *out, const uint32_t *moved,
             place_of[which][i] = number[at];
         }
     out->place_count = kept;
-    return true;
 }
 
 /* out->places holds those of the control, then those of the test; afterwards each once,
  * with the time of both sides, without those that have none. place_of[side][i]: the
- * number of the i-th of counts[side] places; it follows. Costs n log n. False when memory
- * is refused. */
-static bool meet_places(struct account *out, uint32_t *const place_of[2],
-                        const uint32_t counts[2])
+ * number of the i-th of counts[side] places; it follows. Costs n log n. */
+static void meet_places(struct account *out, struct arena *scratch,
+                        uint32_t *const place_of[2], const uint32_t counts[2])
 {
-    CLEANUP_FREE uint32_t *first = find_first_nodes(out);
-    CLEANUP_FREE uint32_t *moved = calloc((size_t)out->place_count + 1, sizeof *moved);
+    uint32_t *first = find_first_nodes(out, scratch);
+    uint32_t *moved = arena_new(scratch, (size_t)out->place_count + 1, sizeof *moved);
 
-    return first != NULL && moved != NULL && fold_equal(out, moved) &&
-           meet_rows(out, true, first, moved) && meet_rows(out, false, first, moved) &&
-           settle(out, moved, place_of, counts);
+    fold_equal(out, scratch, moved);
+    meet_rows(out, scratch, true, first, moved);
+    meet_rows(out, scratch, false, first, moved);
+    settle(out, scratch, moved, place_of, counts);
 }
 
 /* ---- meet ---- */
@@ -520,48 +470,33 @@ struct meeting {
     struct account_side *sides;
     struct account *out;
     struct budget *budget;
+    struct arena *scratch;
     struct meet_names names;
     struct account_tree full, tree;
     uint32_t *full_of[2]; /* by raw node */
     uint32_t *own_of;     /* by node of the full tree: in the last one */
     uint32_t *inside_of;  /* the same for what is below it: of a wrapper what is above */
     uint32_t *place_of[2];
-    bool failed;
 };
-
-static bool stops(struct meeting *meeting, size_t turn)
-{
-    meeting->failed |= budget_is_over_at(meeting->budget, turn);
-    return meeting->failed;
-}
 
 /* ---- the full tree ---- */
 
 /* Nodes in order of their depth, so that parents come first and the modules below one
  * parent, whichever raw nodes became it, come together. */
-static uint32_t *order_by_depth(const struct account_side *side, size_t begin[])
+static uint32_t *order_by_depth(struct meeting *meeting, int which, size_t begin[])
 {
-    uint32_t *order = calloc((size_t)side->node_count + 1, sizeof *order);
-    size_t at = 0;
+    const struct account_side *side = &meeting->sides[which];
+    uint32_t *order =
+        arena_new(meeting->scratch, (size_t)side->node_count + 1, sizeof *order);
+    size_t *next = arena_new(meeting->scratch, ACCOUNT_DEPTH_MAX + 3, sizeof *next);
 
-    if (order == NULL)
-        return NULL;
-    memset(begin, 0, (ACCOUNT_DEPTH_MAX + 3) * sizeof *begin);
     for (uint32_t i = 0; i < side->node_count; i++)
         begin[side->nodes[i].depth + 1]++;
     for (size_t depth = 1; depth < ACCOUNT_DEPTH_MAX + 3; depth++)
         begin[depth] += begin[depth - 1];
-    size_t *next = calloc(ACCOUNT_DEPTH_MAX + 3, sizeof *next);
-    if (next == NULL) {
-        free(order);
-        return NULL;
-    }
     memcpy(next, begin, (ACCOUNT_DEPTH_MAX + 3) * sizeof *next);
-    for (uint32_t i = 0; i < side->node_count; i++) {
-        at = next[side->nodes[i].depth]++;
-        order[at] = i;
-    }
-    free(next);
+    for (uint32_t i = 0; i < side->node_count; i++)
+        order[next[side->nodes[i].depth]++] = i;
     return order;
 }
 
@@ -594,30 +529,25 @@ static void add_full(struct meeting *meeting, int which, uint32_t raw, uint32_t 
     meeting->full_of[which][raw] = account_tree_child(&meeting->full, &made);
 }
 
-static bool make_full(struct meeting *meeting, int which)
+static void make_full(struct meeting *meeting, int which)
 {
     struct account_side *side = &meeting->sides[which];
-    CLEANUP_FREE size_t *begin = calloc(ACCOUNT_DEPTH_MAX + 3, sizeof *begin);
-    CLEANUP_FREE uint32_t *order = begin == NULL ? NULL : order_by_depth(side, begin);
+    size_t *begin = arena_new(meeting->scratch, ACCOUNT_DEPTH_MAX + 3, sizeof *begin);
+    uint32_t *order = order_by_depth(meeting, which, begin);
 
-    meeting->full_of[which] =
-        calloc((size_t)side->node_count + 1, sizeof *meeting->full_of[which]);
-    if (order == NULL || meeting->full_of[which] == NULL)
-        return false;
+    meeting->full_of[which] = arena_new(meeting->scratch, (size_t)side->node_count + 1,
+                                        sizeof *meeting->full_of[which]);
     for (size_t depth = 1; depth <= ACCOUNT_DEPTH_MAX + 1; depth++) {
         const uint32_t *nodes = order + begin[depth];
         size_t count = begin[depth + 1] - begin[depth];
 
         if (count == 0)
             break;
-        if (!meet_names_number(&meeting->names, which, nodes, count,
-                               meeting->full_of[which]))
-            return false;
-        for (size_t i = 0; i < count && !stops(meeting, i); i++)
+        meet_names_number(&meeting->names, which, nodes, count, meeting->full_of[which]);
+        for (size_t i = 0; i < count && !budget_is_over_at(meeting->budget, i); i++)
             add_full(meeting, which, nodes[i],
                      meeting->full_of[which][side->nodes[nodes[i]].parent]);
     }
-    return !meeting->failed && !meeting->full.failed;
 }
 
 /* ---- wrappers ---- */
@@ -642,13 +572,9 @@ static int64_t *sum_paths(struct meeting *meeting, int which, struct name_facts 
 {
     const struct account_side *side = &meeting->sides[which];
     const struct account_tree *tree = &meeting->full;
-    int64_t *sums = calloc((size_t)tree->count + 1, sizeof *sums);
-    CLEANUP_FREE bool *has = calloc((size_t)tree->count + 1, sizeof *has);
+    int64_t *sums = arena_new(meeting->scratch, (size_t)tree->count + 1, sizeof *sums);
+    bool *has = arena_new(meeting->scratch, (size_t)tree->count + 1, sizeof *has);
 
-    if (sums == NULL || has == NULL) {
-        free(sums);
-        return NULL;
-    }
     for (size_t i = 0; i < side->time.count; i++) {
         const struct sum *cell = &side->time.list[i];
         uint32_t node = last_of_path(meeting, which, &side->places[cell->row]);
@@ -696,42 +622,32 @@ static void sum_names(const struct account_tree *tree, const int64_t *sums, int 
 static bool *find_wrappers(struct meeting *meeting)
 {
     size_t count = meeting->out->names.count;
-    CLEANUP_FREE struct name_facts *facts = calloc(count + 1, sizeof *facts);
-    bool *wraps = calloc(count + 1, sizeof *wraps);
-    bool made = facts != NULL && wraps != NULL;
+    struct name_facts *facts = arena_new(meeting->scratch, count + 1, sizeof *facts);
+    bool *wraps = arena_new(meeting->scratch, count + 1, sizeof *wraps);
 
-    for (int which = 0; made && which < 2; which++) {
-        CLEANUP_FREE int64_t *sums = sum_paths(meeting, which, facts);
-
-        made = sums != NULL;
-        if (made)
-            sum_names(&meeting->full, sums, which, facts);
-    }
-    for (size_t i = 0; made && i < count; i++)
+    for (int which = 0; which < 2; which++)
+        sum_names(&meeting->full, sum_paths(meeting, which, facts), which, facts);
+    for (size_t i = 0; i < count; i++)
         for (int which = 0; which < 2; which++)
             wraps[i] |= facts[i].stands[which] && !facts[i].stands[1 - which] &&
                         (double)facts[i].below[which] * 100 >=
                             (double)meeting->out->ns[which] * WRAPPER_PERCENT;
-    if (!made) {
-        free(wraps);
-        return NULL;
-    }
     wraps[meeting->names.empty] = false;
     return wraps;
 }
 
 /* The tree without wrappers. Their own calls and time stay: the last name of a path
  * always counts. */
-static bool make_tree(struct meeting *meeting)
+static void make_tree(struct meeting *meeting)
 {
     const struct account_tree *full = &meeting->full;
-    CLEANUP_FREE bool *wraps = find_wrappers(meeting);
+    bool *wraps = find_wrappers(meeting);
 
-    meeting->own_of = calloc((size_t)full->count + 1, sizeof *meeting->own_of);
-    meeting->inside_of = calloc((size_t)full->count + 1, sizeof *meeting->inside_of);
-    if (wraps == NULL || meeting->own_of == NULL || meeting->inside_of == NULL)
-        return false;
-    for (uint32_t i = 1; i < full->count && !stops(meeting, i); i++) {
+    meeting->own_of =
+        arena_new(meeting->scratch, (size_t)full->count + 1, sizeof *meeting->own_of);
+    meeting->inside_of =
+        arena_new(meeting->scratch, (size_t)full->count + 1, sizeof *meeting->inside_of);
+    for (uint32_t i = 1; i < full->count && !budget_is_over_at(meeting->budget, i); i++) {
         struct account_node node = full->nodes[i];
         bool is_work = node.sort == ACCOUNT_WORK;
         uint32_t parent = node.parent;
@@ -741,29 +657,27 @@ static bool make_tree(struct meeting *meeting)
         meeting->inside_of[i] =
             wraps[node.name] && !is_work ? node.parent : meeting->own_of[i];
     }
-    return !meeting->failed && !meeting->tree.failed;
 }
 
 /* ---- places ---- */
 
 /* The places of both sides by their names. */
-static bool make_places(struct meeting *meeting)
+static void make_places(struct meeting *meeting)
 {
     struct account *out = meeting->out;
     size_t most = (size_t)meeting->sides[0].place_count + meeting->sides[1].place_count;
-    bool made = true;
 
-    out->places = calloc(most + 1, sizeof *out->places);
-    for (int which = 0; which < 2 && made && out->places != NULL; which++) {
+    out->places = arena_new(out->arena, most + 1, sizeof *out->places);
+    for (int which = 0; which < 2; which++) {
         const struct account_side *side = &meeting->sides[which];
-        CLEANUP_FREE int64_t *sums = calloc((size_t)side->place_count + 1, sizeof *sums);
+        size_t places = (size_t)side->place_count + 1;
+        int64_t *sums = arena_new(meeting->scratch, places, sizeof *sums);
 
         meeting->place_of[which] =
-            calloc((size_t)side->place_count + 1, sizeof *meeting->place_of[which]);
-        made = sums != NULL && meeting->place_of[which] != NULL;
-        for (size_t i = 0; made && i < side->time.count; i++)
+            arena_new(meeting->scratch, places, sizeof *meeting->place_of[which]);
+        for (size_t i = 0; i < side->time.count; i++)
             sums[side->time.list[i].row] += side->time.list[i].sum;
-        for (uint32_t i = 0; made && i < side->place_count; i++) {
+        for (uint32_t i = 0; i < side->place_count; i++) {
             const struct account_raw_place *raw = &side->places[i];
             struct account_place place = {
                 .node = meeting->own_of[meeting->full_of[which][raw->node]],
@@ -778,50 +692,32 @@ static bool make_places(struct meeting *meeting)
             out->places[out->place_count++] = place;
         }
     }
-    return made && out->places != NULL;
 }
 
 /* ---- the whole ---- */
 
-/* Moves sums of a side to the numbers of the account. */
-static bool move_sums(struct meeting *meeting, const struct sums *from,
-                      const uint32_t *to, struct sums *out)
-{
-    out->memory.budget = meeting->budget;
-    return sums_move(from, to, out) && !stops(meeting, 0);
-}
-
-/* Moves counts of pairs of nodes. */
-static bool move_pairs(struct meeting *meeting, const struct sums *from,
-                       const uint32_t *to, struct sums *out)
-{
-    out->memory.budget = meeting->budget;
-    for (size_t i = 0; i < from->count && !stops(meeting, i); i++)
-        if (!sums_add(out, to[from->list[i].row], to[from->list[i].sample],
-                      from->list[i].sum))
-            return false;
-    return !meeting->failed && sums_sort(out);
-}
-
-static bool move_all(struct meeting *meeting)
+/* Moves the sums of the sides to the numbers of the account. */
+static void move_all(struct meeting *meeting)
 {
     struct account *out = meeting->out;
 
     for (int which = 0; which < 2; which++) {
         struct account_side *side = &meeting->sides[which];
-        CLEANUP_FREE uint32_t *to = calloc((size_t)side->node_count + 1, sizeof *to);
+        const struct sums *pairs = &side->forwards;
+        uint32_t *to =
+            arena_new(meeting->scratch, (size_t)side->node_count + 1, sizeof *to);
 
-        if (to == NULL)
-            return false;
         for (uint32_t i = 0; i < side->node_count; i++)
             to[i] = meeting->own_of[meeting->full_of[which][i]];
-        if (!move_sums(meeting, &side->time, meeting->place_of[which],
-                       &out->time[which]) ||
-            !move_sums(meeting, &side->tally, to, &out->tally[which]) ||
-            !move_pairs(meeting, &side->forwards, to, &out->forwards[which]))
-            return false;
+        sums_move(&side->time, meeting->place_of[which], &out->time[which]);
+        sums_move(&side->tally, to, &out->tally[which]);
+        for (size_t i = 0; i < pairs->count && !budget_is_over_at(meeting->budget, i);
+             i++)
+            sums_at(&out->forwards[which], to[pairs->list[i].row],
+                    to[pairs->list[i].sample])
+                ->sum += pairs->list[i].sum;
+        sums_sort(&out->forwards[which]);
     }
-    return true;
 }
 
 /* ---- refills ---- */
@@ -844,10 +740,10 @@ static int compare_refills(const void *a, const void *b)
 static struct raw_refill *list_refills(const struct meeting *meeting, size_t *count)
 {
     size_t most = (size_t)meeting->sides[0].place_count + meeting->sides[1].place_count;
-    struct raw_refill *list = calloc(most + 1, sizeof *list);
+    struct raw_refill *list = arena_new(meeting->scratch, most + 1, sizeof *list);
 
     *count = 0;
-    for (uint32_t which = 0; list != NULL && which < 2; which++)
+    for (uint32_t which = 0; which < 2; which++)
         for (uint32_t i = 0; i < meeting->sides[which].place_count; i++) {
             uint32_t wait = meeting->sides[which].places[i].refill;
 
@@ -863,76 +759,68 @@ static struct raw_refill *list_refills(const struct meeting *meeting, size_t *co
     return list;
 }
 
-static bool move_refills(struct meeting *meeting)
+static void move_refills(struct meeting *meeting)
 {
     struct account *out = meeting->out;
     size_t count = 0;
-    CLEANUP_FREE struct raw_refill *list = list_refills(meeting, &count);
-    CLEANUP_FREE uint32_t *control =
-        malloc(((size_t)meeting->sides[0].place_count + 1) * sizeof *control);
-    CLEANUP_FREE uint32_t *test =
-        malloc(((size_t)meeting->sides[1].place_count + 1) * sizeof *test);
-    uint32_t *const to[2] = {control, test};
+    struct raw_refill *list = list_refills(meeting, &count);
+    uint32_t *to[2];
 
-    out->refills = calloc(count + 1, sizeof *out->refills);
-    if (list == NULL || out->refills == NULL || control == NULL || test == NULL)
-        return false;
+    out->refills = arena_new(out->arena, count + 1, sizeof *out->refills);
     for (int which = 0; which < 2; which++)
-        memset(to[which], 0xFF, meeting->sides[which].place_count * sizeof *to[which]);
+        to[which] = arena_numbers(meeting->scratch,
+                                  (size_t)meeting->sides[which].place_count + 1);
     for (size_t i = 0; i < count; i++) {
         if (i == 0 || compare_refills(&list[i - 1], &list[i]) != 0)
             out->refills[out->refill_count++] = list[i].of;
         to[list[i].which][list[i].raw] = out->refill_count - 1;
     }
-    return move_sums(meeting, &meeting->sides[0].time, control, &out->refilled[0]) &&
-           move_sums(meeting, &meeting->sides[1].time, test, &out->refilled[1]);
+    for (int which = 0; which < 2; which++)
+        sums_move(&meeting->sides[which].time, to[which], &out->refilled[which]);
 }
 
-static bool meet(struct meeting *meeting)
+static void meet(struct meeting *meeting)
 {
     struct account *out = meeting->out;
 
     for (int which = 0; which < 2; which++) {
         struct account_side *side = &meeting->sides[which];
 
-        if (!sums_sort(&side->time))
-            return false;
+        sums_sort(&side->time);
         out->samples[which] = side->samples;
         for (size_t i = 0; i < side->time.count; i++)
             out->ns[which] += side->time.list[i].sum;
     }
-    account_tree_init(&meeting->full, meeting->names.empty);
-    account_tree_init(&meeting->tree, meeting->names.empty);
+    account_tree_init(&meeting->full, meeting->names.empty, meeting->scratch);
+    account_tree_init(&meeting->tree, meeting->names.empty, out->arena);
     out->shared = meet_names_shared(&meeting->names, &out->shared_count);
-    if (out->shared == NULL || !make_full(meeting, 0) || !make_full(meeting, 1) ||
-        !make_tree(meeting) || !make_places(meeting))
-        return false;
-    out->nodes = TAKE_PTR(meeting->tree.nodes);
+    make_full(meeting, 0);
+    make_full(meeting, 1);
+    make_tree(meeting);
+    make_places(meeting);
+    out->nodes = meeting->tree.nodes;
     out->node_count = meeting->tree.count;
     const uint32_t counts[2] = {meeting->sides[0].place_count,
                                 meeting->sides[1].place_count};
-    return meet_places(out, meeting->place_of, counts) && move_all(meeting) &&
-           move_refills(meeting);
+    meet_places(out, meeting->scratch, meeting->place_of, counts);
+    move_all(meeting);
+    move_refills(meeting);
 }
 
 int account_meet(struct account_side sides[2], struct budget *budget, struct account *out,
                  struct error *error)
 {
-    struct meeting meeting = {.sides = sides, .out = out, .budget = budget};
-    int result = meet_names_make(sides, budget, &out->names, &meeting.names, error);
+    CLEANUP(arena_free) struct arena *scratch = arena_make(budget);
+    struct meeting meeting = {.sides = sides,
+                              .out = out,
+                              .budget = budget,
+                              .scratch = scratch,
+                              .names = {.scratch = scratch}};
 
-    if (result == 0 && !meet(&meeting)) {
-        result = budget_look(budget, error);
-        result = result != 0 ? result : error_set_memory(error);
-    }
-    meet_names_free(&meeting.names);
-    account_tree_free(&meeting.full);
-    account_tree_free(&meeting.tree);
-    free(meeting.own_of);
-    free(meeting.inside_of);
-    for (int which = 0; which < 2; which++) {
-        free(meeting.full_of[which]);
-        free(meeting.place_of[which]);
-    }
-    return result;
+    account_init(out, budget);
+    int result = meet_names_make(sides, budget, &out->names, &meeting.names, error);
+    if (result == 0)
+        meet(&meeting);
+    python_rows_free(&meeting.names.python);
+    return result == 0 ? budget_look(budget, error) : result;
 }

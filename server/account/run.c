@@ -32,21 +32,22 @@ static int compare_aliases(const void *a, const void *b)
     return order != 0 ? order : strcmp(x->category, y->category);
 }
 
-/* The names of a side that share a row with other names; NULL when memory is refused. */
+/* The names of a side that share a row with other names. */
 static struct account_alias *make_aliases(const struct account_work *work, size_t *count)
 {
     const struct compare_result *result = work->result;
-    struct account_alias *list = calloc(result->same_count + 1, sizeof *list);
+    struct account_alias *list =
+        arena_new(work->side->arena, result->same_count, sizeof *list);
 
     *count = 0;
-    for (size_t i = 0; list != NULL && i < result->same_count; i++) {
+    for (size_t i = 0; i < result->same_count; i++) {
         const struct compare_alias *alias = &result->aliases[i];
 
         if (alias->side == work->which)
             list[(*count)++] = (struct account_alias){
                 alias->name, alias->category, alias->row_name, alias->row_category};
     }
-    if (list != NULL)
+    if (*count > 0)
         qsort(list, *count, sizeof *list, compare_aliases);
     return list;
 }
@@ -62,10 +63,7 @@ static int record_file(struct account_work *work, size_t begin, size_t end)
 
     while (first + count < view->step_count && view->steps[first + count].file == file)
         count++;
-    CLEANUP_FREE uint32_t *sample_of_step = malloc((count + 1) * sizeof(uint32_t));
-    if (sample_of_step == NULL)
-        return error_set_memory(&work->error);
-    memset(sample_of_step, 0xFF, (count + 1) * sizeof *sample_of_step);
+    uint32_t *sample_of_step = arena_numbers(work->side->arena, count + 1);
     for (size_t i = begin; i < end; i++)
         sample_of_step[selection->steps[i] - first] = (uint32_t)i;
     int failed = budget_look(work->budget, &work->error);
@@ -86,15 +84,9 @@ static void record_side(void *context)
     struct account_work *work = context;
     const struct set_view *view = &work->result->view[work->which];
     const struct selection *selection = &work->result->selection[work->which];
-    CLEANUP_FREE struct account_alias *aliases =
-        make_aliases(work, &work->naming.alias_count);
 
-    account_side_init(work->side, selection->step_count);
-    if (aliases == NULL) {
-        work->failed = error_set_memory(&work->error);
-        return;
-    }
-    work->naming.aliases = aliases;
+    account_side_init(work->side, selection->step_count, work->budget);
+    work->naming.aliases = make_aliases(work, &work->naming.alias_count);
     work->naming.marker = work->result->info[work->which].marker;
     work->naming.use_short_name = work->result->request.use_short_name;
     for (size_t i = 0, end; i < selection->step_count && work->failed == 0; i = end) {
@@ -108,15 +100,15 @@ static void record_side(void *context)
 }
 
 /* Samples are ordered by rank. */
-static bool find_ranks(const struct compare_result *result, struct account *out)
+static void find_ranks(const struct compare_result *result, struct account *out)
 {
     for (int side = 0; side < 2; side++) {
         const struct selection *selection = &result->selection[side];
         uint32_t rank = 0;
 
         out->rank_of[side] =
-            calloc(selection->step_count + 1, sizeof *out->rank_of[side]);
-        for (size_t i = 0; out->rank_of[side] != NULL && i < selection->step_count; i++) {
+            arena_new(out->arena, selection->step_count, sizeof *out->rank_of[side]);
+        for (size_t i = 0; i < selection->step_count; i++) {
             int64_t wanted =
                 selection_file(&result->view[side], selection->steps[i])->rank;
 
@@ -125,32 +117,22 @@ static bool find_ranks(const struct compare_result *result, struct account *out)
             out->rank_of[side][i] = rank;
         }
     }
-    return out->rank_of[0] != NULL && out->rank_of[1] != NULL;
 }
 
 int account_make(struct store *store, const struct compare_result *result,
-                 struct budget *budget, struct account *out, struct error *error)
+                 struct budget *budget, const struct account_reader *reader,
+                 struct account *out, struct error *error)
 {
-    return account_make_seen(store, result, budget, NULL, out, error);
-}
+    struct account_side sides[2] = {{0}, {0}};
+    struct account_work works[2];
 
-int account_make_seen(struct store *store, const struct compare_result *result,
-                      struct budget *budget, const struct account_reader *reader,
-                      struct account *out, struct error *error)
-{
-    struct account_side sides[2] = {0};
-    struct account_work works[2] = {{.store = store,
-                                     .result = result,
-                                     .budget = budget,
-                                     .reader = reader,
-                                     .which = PAIR_CONTROL,
-                                     .side = &sides[0]},
-                                    {.store = store,
-                                     .result = result,
-                                     .budget = budget,
-                                     .reader = reader,
-                                     .which = PAIR_TEST,
-                                     .side = &sides[1]}};
+    for (int side = 0; side < 2; side++)
+        works[side] = (struct account_work){.store = store,
+                                            .result = result,
+                                            .budget = budget,
+                                            .reader = reader,
+                                            .which = (enum pair_side)side,
+                                            .side = &sides[side]};
     int failed = 0;
 
     *out = (struct account){0};
@@ -162,10 +144,10 @@ int account_make_seen(struct store *store, const struct compare_result *result,
     }
     if (failed == 0)
         failed = account_meet(sides, budget, out, error);
-    if (failed == 0 && !find_ranks(result, out))
-        failed = error_set_memory(error);
-    account_side_free(&sides[0]);
-    account_side_free(&sides[1]);
+    if (failed == 0)
+        find_ranks(result, out);
+    arena_free(&sides[0].arena);
+    arena_free(&sides[1].arena);
     return failed;
 }
 
@@ -283,11 +265,9 @@ static int booked_sum(const struct account *account, const char *name,
                       struct error *error)
 {
     const struct wanted_row row = find_row(account, name, category);
-    CLEANUP_FREE uint8_t *marks = calloc((size_t)account->node_count + 1, sizeof *marks);
+    uint8_t *marks = arena_new(account->arena, account->node_count, sizeof *marks);
 
     *out = (struct booked){.samples = {account->samples[0], account->samples[1]}};
-    if (marks == NULL)
-        return error_set_memory(error);
     if (row.name != STRINGS_NONE && row.category != STRINGS_NONE)
         out->is_known = mark_nodes(account, &row, budget, marks);
     if (out->is_known) {
@@ -308,7 +288,7 @@ static int make(struct store *store, const struct compare_request *request,
     int failed = compare_rows_load(store, &compared, error);
 
     if (failed == 0)
-        failed = account_make(store, &compared, budget, &account, error);
+        failed = account_make(store, &compared, budget, NULL, &account, error);
     return failed == 0 ? booked_sum(&account, name, category, budget, out, error)
                        : failed;
 }

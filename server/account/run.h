@@ -25,14 +25,11 @@ struct account_reader {
 };
 
 /* All samples of both selections, in their order, with the names that the comparison's
- * rows have. Both sides at once, on two threads. Free `out` in any case. Errors: timeout,
- * memory, damaged sets. */
+ * rows have. Both sides at once, on two threads. `reader`: NULL: none. Free `out` in any
+ * case. Errors: timeout, memory, damaged sets. */
 int account_make(struct store *store, const struct compare_result *result,
-                 struct budget *budget, struct account *out, struct error *error);
-/* The same with a reader; NULL: none. */
-int account_make_seen(struct store *store, const struct compare_result *result,
-                      struct budget *budget, const struct account_reader *reader,
-                      struct account *out, struct error *error);
+                 struct budget *budget, const struct account_reader *reader,
+                 struct account *out, struct error *error);
 
 /* ---- booked ---- */
 

@@ -130,6 +130,7 @@ struct name_maker {
     struct account_side *side;
     struct buffer name, plain, marker;
     bool *counts_steps; /* by op: an annotation whose number counts iterations */
+    bool failed;        /* memory was refused */
 };
 
 static int compare_alias(const void *key, const void *item)
@@ -177,7 +178,7 @@ static void make_name(struct name_maker *maker, uint32_t at, struct account_op *
         buffer_append(&maker->name, maker->plain.bytes, maker->plain.length);
     }
     if (buffer_failed(&maker->name) || buffer_failed(&maker->plain)) {
-        maker->side->failed = true;
+        maker->failed = true;
         return;
     }
     const char *text = maker->name.length > 0 ? maker->name.bytes : "";
@@ -198,7 +199,7 @@ static bool may_be_step(struct name_maker *maker, const struct account_op *op,
         buffer_failed(&maker->marker)
             ? TRACE_MARKER_FAILED
             : trace_marker_fits(maker->marker.bytes, category, name, length);
-    maker->side->failed |= fit == TRACE_MARKER_FAILED;
+    maker->failed |= fit == TRACE_MARKER_FAILED;
     return fit == TRACE_MARKER_FITS;
 }
 
@@ -222,36 +223,31 @@ static void make_op(struct name_maker *maker, uint32_t at, struct account_op *ou
     make_name(maker, at, out);
 }
 
-struct account_op *account_names_make(const struct trace_recording *recording,
-                                      struct step_pieces *pieces,
-                                      const struct account_naming *naming,
-                                      struct account_side *side)
+bool account_names_make(struct account_walk *walk, const struct account_naming *naming)
 {
-    struct account_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
-    CLEANUP_FREE bool *counts = tree_names_counting(recording, pieces);
-    struct name_maker maker = {recording, naming, side, {0}, {0}, {0}, counts};
+    const struct trace_recording *recording = walk->recording;
+    struct budget *budget = recording->memory.budget;
+    CLEANUP_FREE bool *counts = tree_names_counting(recording, &walk->pieces);
+    struct name_maker maker = {.recording = recording,
+                               .naming = naming,
+                               .side = walk->side,
+                               .counts_steps = counts,
+                               .failed = counts == NULL};
 
-    if (ops == NULL || counts == NULL) {
-        free(ops);
-        return NULL;
-    }
+    walk->ops =
+        arena_new(walk->arena, (size_t)recording->op_count + 1, sizeof *walk->ops);
     buffer_init(&maker.name, NAME_MAX_BYTES);
     buffer_init(&maker.plain, NAME_MAX_BYTES);
     buffer_init(&maker.marker, NAME_MAX_BYTES);
     if (naming->marker != NULL)
         trace_marker_name(&maker.marker, naming->marker, strlen(naming->marker));
-    for (uint32_t i = 0; i < recording->op_count && !side->failed &&
-                         !budget_is_over(recording->memory.budget);
-         i++)
-        make_op(&maker, i, &ops[i]);
+    for (uint32_t i = 0;
+         i < recording->op_count && !maker.failed && !budget_is_over(budget); i++)
+        make_op(&maker, i, &walk->ops[i]);
     buffer_free(&maker.name);
     buffer_free(&maker.plain);
     buffer_free(&maker.marker);
-    if (side->failed || budget_is_over(recording->memory.budget)) {
-        free(ops);
-        return NULL;
-    }
-    return ops;
+    return !maker.failed;
 }
 
 /* ---- sweep ---- */
@@ -265,22 +261,16 @@ struct piece_list {
 };
 
 struct sweeper {
-    const struct trace_recording *recording;
-    const struct account_op *ops;
+    struct account_walk *walk;
     uint32_t *rows; /* that count, in order of (start, file) */
     size_t row_count;
     bool has_kind[TRACE_KIND_MEMORY + 1];
 };
 
-static bool is_over_at(const struct sweeper *sweeper, size_t turn)
-{
-    return budget_is_over_at(sweeper->recording->memory.budget, turn);
-}
-
 /* order_rows() puts the longer of two rows with one start first; here the file does. */
 static void order_equal_starts(struct sweeper *sweeper)
 {
-    const struct trace_events *events = &sweeper->recording->events;
+    const struct trace_events *events = &sweeper->walk->recording->events;
 
     for (size_t i = 0, end; i < sweeper->row_count; i = end) {
         for (end = i + 1; end < sweeper->row_count &&
@@ -291,63 +281,61 @@ static void order_equal_starts(struct sweeper *sweeper)
     }
 }
 
-static bool collect_rows(struct sweeper *sweeper, const uint32_t *rows, size_t count)
+static void collect_rows(struct sweeper *sweeper)
 {
-    const struct trace_events *events = &sweeper->recording->events;
+    struct account_walk *walk = sweeper->walk;
+    const struct trace_events *events = &walk->recording->events;
+    size_t count = walk->device_row_count;
+    uint32_t *scratch = arena_new(walk->arena, count / 2 + 1, sizeof *scratch);
 
-    sweeper->rows = calloc(count + 1, sizeof *sweeper->rows);
-    CLEANUP_FREE uint32_t *scratch = calloc(count / 2 + 1, sizeof *scratch);
-    if (sweeper->rows == NULL || scratch == NULL)
-        return false;
-    for (size_t i = 0; i < count && !is_over_at(sweeper, i); i++) {
-        uint8_t kind = sweeper->ops[events->op[rows[i]]].kind;
+    sweeper->rows = arena_new(walk->arena, count + 1, sizeof *sweeper->rows);
+    for (size_t i = 0; i < count && !account_walk_stops(walk, i); i++) {
+        uint32_t row = walk->device_rows[i];
+        uint8_t kind = walk->ops[events->op[row]].kind;
 
-        if (kind == TRACE_KIND_NONE || events->dur[rows[i]] == 0)
+        if (kind == TRACE_KIND_NONE || events->dur[row] == 0)
             continue;
         sweeper->has_kind[kind] = true;
-        sweeper->rows[sweeper->row_count++] = rows[i];
+        sweeper->rows[sweeper->row_count++] = row;
     }
-    if (budget_look(sweeper->recording->memory.budget, NULL) != 0)
-        return false;
     order_rows(events, sweeper->rows, sweeper->row_count, scratch);
     order_equal_starts(sweeper);
-    return true;
+    arena_release(walk->arena, scratch);
 }
 
-static bool add(struct piece_list *list, int64_t start, int64_t end, uint32_t row)
+static void add(struct sweeper *sweeper, struct piece_list *list, int64_t start,
+                int64_t end, uint32_t row)
 {
     if (end <= start)
-        return true;
-    if (!ARRAY_RESERVE(list->list, list->capacity, list->count + 1))
-        return false;
+        return;
+    ARENA_RESERVE(sweeper->walk->arena, list->list, list->capacity, list->count + 1);
     list->list[list->count++] = (struct sweep_piece){start, end, row};
-    return true;
 }
 
 /* Adds the pieces of `taken` that begin before a stretch ends, and the parts of the
  * stretch that these and earlier ones leave free. *next only moves on. */
-static bool add_free(struct piece_list *out, struct sweep_piece stretch,
-                     const struct piece_list *taken, size_t *next)
+static void add_free(struct sweeper *sweeper, struct piece_list *out,
+                     struct sweep_piece stretch, const struct piece_list *taken,
+                     size_t *next)
 {
     if (out->count > 0 && out->list[out->count - 1].end > stretch.start)
         stretch.start = out->list[out->count - 1].end;
     for (; *next < taken->count && taken->list[*next].start < stretch.end; (*next)++) {
         const struct sweep_piece *piece = &taken->list[*next];
 
-        if (!add(out, stretch.start, piece->start, stretch.row) ||
-            !add(out, piece->start, piece->end, piece->row))
-            return false;
+        add(sweeper, out, stretch.start, piece->start, stretch.row);
+        add(sweeper, out, piece->start, piece->end, piece->row);
         if (piece->end > stretch.start)
             stretch.start = piece->end;
     }
-    return add(out, stretch.start, stretch.end, stretch.row);
+    add(sweeper, out, stretch.start, stretch.end, stretch.row);
 }
 
 /* Adds the rows of a class to the pieces of the classes before it. */
-static bool sweep_kind(const struct sweeper *sweeper, uint8_t kind,
+static void sweep_kind(struct sweeper *sweeper, uint8_t kind,
                        const struct piece_list *taken, struct piece_list *out)
 {
-    const struct trace_events *events = &sweeper->recording->events;
+    const struct trace_events *events = &sweeper->walk->recording->events;
     const struct sweep_piece end = {INT64_MAX, INT64_MAX, 0};
     size_t next = 0;
 
@@ -356,53 +344,37 @@ static bool sweep_kind(const struct sweeper *sweeper, uint8_t kind,
         const struct sweep_piece stretch = {events->ts[row],
                                             events->ts[row] + events->dur[row], row};
 
-        if (is_over_at(sweeper, i) || (sweeper->ops[events->op[row]].kind == kind &&
-                                       !add_free(out, stretch, taken, &next)))
-            return false;
+        if (account_walk_stops(sweeper->walk, i))
+            return;
+        if (sweeper->walk->ops[events->op[row]].kind == kind)
+            add_free(sweeper, out, stretch, taken, &next);
     }
-    return add_free(out, end, taken, &next);
+    add_free(sweeper, out, end, taken, &next);
 }
 
-/* Room for about so many pieces. */
-static void begin_list(struct piece_list *list, size_t count)
-{
-    list->list = machine_array(count, sizeof *list->list);
-    list->capacity = list->list == NULL ? 0 : count;
-}
-
-bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
-                const uint32_t *rows, size_t count, struct sweep *out)
+void sweep_make(struct account_walk *walk)
 {
     static const uint8_t kinds[] = {TRACE_KIND_COMPUTATION, TRACE_KIND_COMMUNICATION,
                                     TRACE_KIND_MEMORY};
-    struct sweeper sweeper = {.recording = recording, .ops = ops};
+    struct sweeper sweeper = {.walk = walk};
     struct piece_list taken = {0}, both = {0};
-    bool made = collect_rows(&sweeper, rows, count);
 
-    if (made) {
-        begin_list(&taken, sweeper.row_count + 1);
-        begin_list(&both, sweeper.row_count + 1);
-    }
-    for (size_t i = 0; made && i < 3; i++) {
+    collect_rows(&sweeper);
+    ARENA_RESERVE(walk->arena, taken.list, taken.capacity, sweeper.row_count + 1);
+    ARENA_RESERVE(walk->arena, both.list, both.capacity, sweeper.row_count + 1);
+    for (size_t i = 0; i < 3; i++) {
         if (!sweeper.has_kind[kinds[i]])
             continue;
         const struct piece_list before = taken;
 
         both.count = 0;
-        made = sweep_kind(&sweeper, kinds[i], &before, &both);
+        sweep_kind(&sweeper, kinds[i], &before, &both);
         taken = both;
         both = before;
     }
-    free(both.list);
-    free(sweeper.rows);
-    *out = (struct sweep){taken.list, taken.count};
-    return made;
-}
-
-void sweep_free(struct sweep *sweep)
-{
-    free(sweep->pieces);
-    *sweep = (struct sweep){0};
+    arena_release(walk->arena, both.list);
+    arena_release(walk->arena, sweeper.rows);
+    walk->sweep = (struct sweep){taken.list, taken.count};
 }
 
 /* ---- walk ---- */
@@ -416,7 +388,7 @@ static void visit_part(struct account_walk *walk, size_t low, size_t high,
                        struct account_window stretch, account_window_visit *visit,
                        void *context)
 {
-    while (low < high && !walk->failed) {
+    while (low < high && !walk->is_over) {
         size_t middle = low + (high - low) / 2;
         const struct account_window *window = &walk->windows[middle];
 
@@ -461,15 +433,10 @@ static void book_in(struct booking *booking, uint32_t sample, int64_t start, int
         return;
     if (booking->at == ACCOUNT_NONE)
         booking->at = account_side_place(walk->side, booking->place);
-    walk->failed |= walk->side->failed ||
-                    !sums_add(&walk->side->time, booking->at, sample, end - start);
-    if (walk->failed || booking->place->part != ACCOUNT_NO_CALL)
+    sums_at(&walk->side->time, booking->at, sample)->sum += end - start;
+    if (booking->place->part != ACCOUNT_NO_CALL)
         return;
-    if (!ARRAY_RESERVE_COUNTED(&walk->memory, walk->pauses, walk->pause_capacity,
-                               walk->pause_count + 1)) {
-        walk->failed = true;
-        return;
-    }
+    ARENA_RESERVE(walk->arena, walk->pauses, walk->pause_capacity, walk->pause_count + 1);
     walk->pauses[walk->pause_count++] =
         (struct account_pause){start, end, booking->at, sample};
 }
@@ -512,18 +479,15 @@ void account_walk_book(struct account_walk *walk, const struct account_raw_place
 {
     size_t at = place->part == ACCOUNT_IDLE ? refill_after(walk, start) : SIZE_MAX;
 
-    for (; at < walk->refill_count && start < end && !walk->failed; at++) {
+    for (; at < walk->refill_count && start < end && !walk->is_over; at++) {
         const struct account_refill_time *refill = &walk->refills[at];
         int64_t from = refill->start > start ? refill->start : start;
         int64_t to = refill->end < end ? refill->end : end;
 
         if (from >= end)
             break;
-        if (!ARRAY_RESERVE_COUNTED(&walk->memory, walk->refilled, walk->refilled_capacity,
-                                   walk->refilled_count + 1)) {
-            walk->failed = true;
-            return;
-        }
+        ARENA_RESERVE(walk->arena, walk->refilled, walk->refilled_capacity,
+                      walk->refilled_count + 1);
         book_whole(walk, place, start, from, sample);
         walk->refilled[walk->refilled_count++] =
             (struct account_refilled){*place, from, to, sample, refill->row};
@@ -600,12 +564,13 @@ static void advance(struct account_walk *walk, int64_t until,
     bool is_known = false;
     size_t kept = 0;
 
-    for (; walk->item < lane->end && walk->items[walk->item].start < until; walk->item++)
-        if (ARRAY_RESERVE(walk->active, walk->active_capacity, walk->active_count + 1))
-            walk->active[walk->active_count++] = walk->item;
-        else
-            walk->failed = true;
-    for (size_t i = 0; i < walk->active_count && !walk->failed; i++) {
+    for (; walk->item < lane->end && walk->items[walk->item].start < until;
+         walk->item++) {
+        ARENA_RESERVE(walk->arena, walk->active, walk->active_capacity,
+                      walk->active_count + 1);
+        walk->active[walk->active_count++] = walk->item;
+    }
+    for (size_t i = 0; i < walk->active_count && !walk->is_over; i++) {
         const struct account_item *item = &walk->items[walk->active[i]];
         int64_t from = item->start > walk->cursor ? item->start : walk->cursor;
         int64_t to = item->end < until ? item->end : until;
@@ -685,10 +650,6 @@ static void count(struct account_walk *walk, uint32_t row, uint32_t node, bool i
     if (sample == ACCOUNT_NONE)
         return;
     struct sum *sum = sums_at(&walk->side->tally, node, sample);
-    if (sum == NULL) {
-        walk->failed = true;
-        return;
-    }
     sum->sum += is_call;
     sum->spent += events->self[row];
     sum->longest = sum->longest > events->self[row] ? sum->longest : events->self[row];
@@ -722,7 +683,7 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
     bool is_call = false;
 
     (void)operator_row;
-    if (walk->failed)
+    if (walk->is_over)
         return;
     if (lane != walk->lane)
         begin_lane(walk, lane);
@@ -758,10 +719,7 @@ void account_walk_visit(void *context, uint32_t row, uint32_t parent,
         walk->before = op->label;
     else
         walk->rows[above].last_below = op->label;
-    if (!ARRAY_RESERVE(walk->stack, walk->capacity, walk->depth + 1)) {
-        walk->failed = true;
-        return;
-    }
+    ARENA_RESERVE(walk->arena, walk->stack, walk->capacity, walk->depth + 1);
     walk->stack[walk->depth++] =
         (struct account_open){row, node, events->ts[row] + events->dur[row]};
 }

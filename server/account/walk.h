@@ -58,9 +58,8 @@ struct fold {
 
 /* Adds a name to the account, and sets refills apart: of a wait that runs more or less
  * often on one side, what of a place belongs to it becomes a place of its own, whose
- * frame is that of the wait. False when memory is refused; free `out` in any case. */
-bool fold_make(struct account *account, struct fold *out);
-void fold_free(struct fold *fold); /* also the cleanup function */
+ * frame is that of the wait. It is in the account's arena, as all that is made of it. */
+void fold_make(struct account *account, struct fold *out);
 
 /* `values`: of the samples that have any; the others have 0. Sorts them. */
 struct fold_count fold_count_of(int64_t *values, size_t count, size_t samples);
@@ -99,13 +98,6 @@ struct account_op {
     bool may_be_step; /* its rows may be step rows */
 };
 
-/* One for each op of the recording. `pieces`: the steps by the host's rows. NULL: no
- * memory, or the budget is over. Owned by the caller. */
-struct account_op *account_names_make(const struct trace_recording *recording,
-                                      struct step_pieces *pieces,
-                                      const struct account_naming *naming,
-                                      struct account_side *side);
-
 /* ---- sweep ---- */
 
 /* What the devices of a recording did at every moment: the row that the moment is booked
@@ -123,15 +115,6 @@ struct sweep {
     struct sweep_piece *pieces;
     size_t count;
 };
-
-/* `rows`: all device rows, and perhaps others, in order of the file.
- * Compute before communication before memory; of several rows of one class the smallest
- * start, then the first in the file, until it ends. Rows without length are left out.
- * Costs n log n. False when memory is refused or the budget is over; free `out` in any
- * case. */
-bool sweep_make(const struct trace_recording *recording, const struct account_op *ops,
-                const uint32_t *rows, size_t count, struct sweep *out);
-void sweep_free(struct sweep *sweep);
 
 /* ---- walk ---- */
 
@@ -192,6 +175,7 @@ struct account_open {
 };
 
 struct account_walk {
+    struct arena *arena; /* has all of it */
     struct trace_recording *recording;
     struct account_side *side;
     struct account_op *ops;
@@ -231,18 +215,25 @@ struct account_walk {
     size_t refill_count;
     struct account_refilled *refilled;
     size_t refilled_count, refilled_capacity;
-    size_t bookings;            /* so far */
-    struct budget_share memory; /* of items, pauses and refills: windows may overlap */
-    bool failed;
+    size_t bookings; /* so far */
+    bool is_over;    /* the budget */
 };
 
-/* Whether something failed, or the budget is over (checked now and then), so that a loop
- * must end. `turn`: its number. */
+/* Whether the budget is over (checked now and then), so that a loop must end. `turn`: its
+ * number. */
 static inline bool account_walk_stops(struct account_walk *walk, size_t turn)
 {
-    walk->failed |= budget_is_over_at(walk->recording->memory.budget, turn);
-    return walk->failed || walk->side->failed;
+    walk->is_over |= budget_is_over_at(walk->recording->memory.budget, turn);
+    return walk->is_over;
 }
+
+/* Fills walk->ops: one for each op of the recording. False when memory is refused. */
+bool account_names_make(struct account_walk *walk, const struct account_naming *naming);
+
+/* Fills walk->sweep from the device rows. Compute before communication before memory; of
+ * several rows of one class the smallest start, then the first in the file, until it
+ * ends. Rows without length are left out. Costs n log n. */
+void sweep_make(struct account_walk *walk);
 
 /* Called with the part of a stretch that lies in a window. */
 typedef void account_window_visit(void *context, const struct account_window *window,

@@ -19,6 +19,7 @@
 
 struct around {
     const struct account *account;
+    struct arena *scratch;
     const uint32_t *names; /* by node, as frames have them */
     size_t name_count;
     bool *left_out; /* by node */
@@ -29,44 +30,33 @@ struct around {
 
 #define AROUND_SHARE 0.8
 
-static void around_free(struct around *around)
-{
-    free(around->left_out);
-    free(around->calls[0]);
-    free(around->calls[1]);
-    *around = (struct around){0};
-}
-
 /* ---- which one side lacks ---- */
 
-static bool count_calls(struct around *around)
+static void count_calls(struct around *around)
 {
     const struct account *account = around->account;
 
     for (int side = 0; side < 2; side++) {
         const struct sums *tally = &account->tally[side];
 
-        around->calls[side] =
-            calloc((size_t)account->node_count + 1, sizeof *around->calls[side]);
-        if (around->calls[side] == NULL)
-            return false;
+        around->calls[side] = arena_new(around->scratch, (size_t)account->node_count + 1,
+                                        sizeof *around->calls[side]);
         for (size_t i = 0; i < tally->count; i++)
             around->calls[side][tally->list[i].row] +=
                 (double)tally->list[i].sum / (double)account->samples[side];
     }
-    return true;
 }
 
-/* At first all such frames that one side lacks are left out. False when memory is
- * refused; free in any case. */
-static bool around_find(const struct account *account, const uint32_t *names,
-                        size_t name_count, struct around *out)
+/* At first all such frames that one side lacks are left out. */
+static void around_find(struct around *out)
 {
-    *out = (struct around){.account = account, .names = names, .name_count = name_count};
-    out->left_out = calloc((size_t)account->node_count + 1, sizeof *out->left_out);
-    CLEANUP_FREE uint8_t *sides = calloc(name_count + 1, sizeof *sides);
-    if (out->left_out == NULL || sides == NULL || !count_calls(out))
-        return false;
+    const struct account *account = out->account;
+    const uint32_t *names = out->names;
+    uint8_t *sides = arena_new(out->scratch, out->name_count + 1, sizeof *sides);
+
+    out->left_out =
+        arena_new(out->scratch, (size_t)account->node_count + 1, sizeof *out->left_out);
+    count_calls(out);
     for (uint32_t i = 1; i < account->node_count; i++)
         for (int side = 0; side < 2; side++)
             if (out->calls[side][i] > 0)
@@ -79,7 +69,6 @@ static bool around_find(const struct account *account, const uint32_t *names,
             (sides[names[i]] == 1 || sides[names[i]] == 2);
         out->any = out->any || out->left_out[i];
     }
-    return true;
 }
 
 /* ---- which only stand around ---- */
@@ -106,13 +95,10 @@ static bool lacks_python(const struct around *around, int side)
 static bool *find_shared(const struct around *around, const uint32_t *of_node,
                          uint32_t frame_count)
 {
-    bool *shared = calloc((size_t)frame_count + 1, sizeof *shared);
-    CLEANUP_FREE double *calls = calloc(2 * (size_t)frame_count + 1, sizeof *calls);
+    bool *shared = arena_new(around->scratch, (size_t)frame_count + 1, sizeof *shared);
+    double *calls =
+        arena_new(around->scratch, 2 * (size_t)frame_count + 1, sizeof *calls);
 
-    if (shared == NULL || calls == NULL) {
-        free(shared);
-        return NULL;
-    }
     for (uint32_t i = 1; i < around->account->node_count; i++)
         for (size_t side = 0; side < 2 && !around->left_out[i]; side++)
             calls[2 * (size_t)of_node[i] + side] += around->calls[side][i];
@@ -129,15 +115,16 @@ static struct around_time *sum_times(const struct around *around, const uint32_t
                                      const bool *shared)
 {
     const struct account *account = around->account;
-    struct around_time *times = calloc((size_t)account->node_count + 1, sizeof *times);
+    struct around_time *times =
+        arena_new(around->scratch, (size_t)account->node_count + 1, sizeof *times);
 
-    for (uint32_t i = 0; times != NULL && i < account->place_count; i++) {
+    for (uint32_t i = 0; i < account->place_count; i++) {
         const struct account_place *place = &account->places[i];
 
         if (!place->elsewhere)
             times[place->node].all += (double)place->ns[0] + (double)place->ns[1];
     }
-    for (uint32_t i = account->node_count; times != NULL && i-- > 1;) {
+    for (uint32_t i = account->node_count; i-- > 1;) {
         struct around_time *above = &times[account->nodes[i].parent];
 
         if (!around->left_out[i])
@@ -151,18 +138,15 @@ static struct around_time *sum_times(const struct around *around, const uint32_t
 /* Given the frames without them: takes back those below which less than AROUND_SHARE of
  * the time is of calls that both sides run as often; where a side has no Python at all,
  * all of the other's stays left out. */
-static bool around_choose(struct around *around, const uint32_t *of_node,
+static void around_choose(struct around *around, const uint32_t *of_node,
                           uint32_t frame_count)
 {
     const struct account *account = around->account;
-    CLEANUP_FREE bool *shared = find_shared(around, of_node, frame_count);
-    CLEANUP_FREE struct around_time *of_name =
-        calloc(around->name_count + 1, sizeof *of_name);
-    CLEANUP_FREE struct around_time *times =
-        shared == NULL ? NULL : sum_times(around, of_node, shared);
+    struct around_time *of_name =
+        arena_new(around->scratch, around->name_count + 1, sizeof *of_name);
+    struct around_time *times =
+        sum_times(around, of_node, find_shared(around, of_node, frame_count));
 
-    if (of_name == NULL || times == NULL)
-        return false;
     around->one_sided = lacks_python(around, 0) != lacks_python(around, 1);
     for (uint32_t i = 1; i < account->node_count; i++)
         if (around->left_out[i]) {
@@ -177,7 +161,6 @@ static bool around_choose(struct around *around, const uint32_t *of_node,
             ((around->one_sided && account_is_python(&account->nodes[i])) ||
              (time->all > 0 && time->shared >= AROUND_SHARE * time->all));
     }
-    return true;
 }
 
 /* ---- fold ---- */
@@ -186,19 +169,9 @@ static bool around_choose(struct around *around, const uint32_t *of_node,
 #define BACKWARD "autograd::engine::evaluate_function: "
 #define LAUNCHES "launches of kernels"
 
-void fold_free(struct fold *fold)
-{
-    free(fold->frames);
-    free(fold->of_node);
-    free(fold->of_place);
-    sums_free(&fold->forwards[0]);
-    sums_free(&fold->forwards[1]);
-    *fold = (struct fold){0};
-}
-
 /* ---- the tree ---- */
 
-/* `nn.Module: Linear #3` → `nn.Module: Linear`. STRINGS_NONE: no memory. */
+/* `nn.Module: Linear #3` → `nn.Module: Linear`. */
 static uint32_t folded_name(struct account *account, const struct account_node *node)
 {
     const char *text = strings_text(&account->names, node->name);
@@ -210,11 +183,8 @@ static uint32_t folded_name(struct account *account, const struct account_node *
         end--;
     if (end == length || end < 2 || text[end - 1] != '#' || text[end - 2] != ' ')
         return node->name;
-    char *copy = strndup(text, end - 2);
-    uint32_t name =
-        copy == NULL ? STRINGS_NONE : strings_add(&account->names, copy, end - 2);
-    free(copy);
-    return name;
+    const char *copy = arena_text(account->arena, text, end - 2);
+    return strings_add(&account->names, copy, end - 2);
 }
 
 static bool is_launch(const struct account *account, const struct account_node *node)
@@ -223,63 +193,48 @@ static bool is_launch(const struct account *account, const struct account_node *
            strstr(strings_text(&account->names, node->name), "LaunchKernel") != NULL;
 }
 
-/* The names of frames, by node; NULL when memory is refused. */
-static uint32_t *make_names(struct account *account, const struct fold *out)
-{
-    uint32_t *names = calloc((size_t)account->node_count + 1, sizeof *names);
-
-    for (uint32_t i = 0; names != NULL && i < account->node_count; i++) {
-        names[i] = is_launch(account, &account->nodes[i])
-                       ? out->launches
-                       : folded_name(account, &account->nodes[i]);
-        if (names[i] == STRINGS_NONE) {
-            free(names);
-            return NULL;
-        }
-    }
-    return names;
-}
-
 /* The tree without what is left out; of_node has the frame around that. */
-static bool make_tree(const struct account *account, const uint32_t *names,
-                      const bool *left_out, struct fold *out, struct account_tree *tree)
+static void make_tree(const struct around *around, struct fold *out,
+                      struct account_tree *tree)
 {
-    account_tree_init(tree, account->nodes[0].name);
-    for (uint32_t i = 1; i < account->node_count && !tree->failed; i++) {
+    const struct account *account = around->account;
+
+    account_tree_init(tree, account->nodes[0].name, around->scratch);
+    for (uint32_t i = 1; i < account->node_count; i++) {
         struct account_node node = account->nodes[i];
         uint32_t above = node.parent;
 
-        node.name = names[i];
+        node.name = around->names[i];
         if (node.sort == ACCOUNT_WORK && is_launch(account, &account->nodes[above]))
             above = account->nodes[above].parent;
         node.parent = out->of_node[above];
-        out->of_node[i] = left_out[i] ? node.parent : account_tree_child(tree, &node);
+        out->of_node[i] =
+            around->left_out[i] ? node.parent : account_tree_child(tree, &node);
     }
-    return !tree->failed;
 }
 
 /* The tree without frames that only stand around what both sides run; these have frame 0.
  */
-static bool make_shared_tree(struct account *account, struct fold *out,
-                             struct account_tree *tree)
+static void make_shared_tree(struct account *account, struct arena *scratch,
+                             struct fold *out, struct account_tree *tree)
 {
-    CLEANUP(around_free) struct around around = {0};
-    CLEANUP_FREE uint32_t *names = make_names(account, out);
+    uint32_t *names = arena_new(scratch, (size_t)account->node_count + 1, sizeof *names);
+    struct around around = {.account = account, .scratch = scratch, .names = names};
 
-    if (names == NULL || !around_find(account, names, account->names.count, &around) ||
-        !make_tree(account, names, around.left_out, out, tree))
-        return false;
+    for (uint32_t i = 0; i < account->node_count; i++)
+        names[i] = is_launch(account, &account->nodes[i])
+                       ? out->launches
+                       : folded_name(account, &account->nodes[i]);
+    around.name_count = account->names.count;
+    around_find(&around);
+    make_tree(&around, out, tree);
     if (!around.any)
-        return true;
-    if (!around_choose(&around, out->of_node, tree->count))
-        return false;
+        return;
+    around_choose(&around, out->of_node, tree->count);
     out->one_stack = around.one_sided;
-    account_tree_free(tree);
-    if (!make_tree(account, names, around.left_out, out, tree))
-        return false;
+    make_tree(&around, out, tree);
     for (uint32_t i = 1; i < account->node_count; i++)
         out->of_node[i] = around.left_out[i] ? 0 : out->of_node[i];
-    return true;
 }
 
 static bool is_evaluation(const struct account *account, const struct account_node *node)
@@ -289,11 +244,12 @@ static bool is_evaluation(const struct account *account, const struct account_no
                    sizeof BACKWARD - 1) == 0;
 }
 
-static bool make_frames(struct fold *out, const struct account_tree *tree)
+static void make_frames(struct fold *out, const struct account_tree *tree)
 {
     out->count = tree->count;
-    out->frames = calloc((size_t)tree->count + 1, sizeof *out->frames);
-    for (uint32_t i = 0; out->frames != NULL && i < tree->count; i++) {
+    out->frames =
+        arena_new(out->account->arena, (size_t)tree->count + 1, sizeof *out->frames);
+    for (uint32_t i = 0; i < tree->count; i++) {
         const struct account_node *node = &tree->nodes[i];
 
         out->frames[i] = (struct frame){.parent = node->parent,
@@ -309,7 +265,6 @@ static bool make_frames(struct fold *out, const struct account_tree *tree)
         out->frames[i].is_backward = is_evaluation(out->account, node) ||
                                      (i > 0 && out->frames[node->parent].is_backward);
     }
-    return out->frames != NULL;
 }
 
 /* ---- counts ---- */
@@ -386,19 +341,20 @@ static struct fold_count count_values(const struct account *account, int side,
     return all;
 }
 
-/* Fills the counts of one side from its tallies by frame and sample. */
-static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
+/* Fills the counts of one side. */
+static void fill_counts(struct fold *fold, int side, struct arena *scratch)
 {
     const struct account *account = fold->account;
     size_t samples = account->samples[side];
-    CLEANUP_FREE int64_t *values = calloc(4 * samples + 1, sizeof *values);
-    CLEANUP_FREE int64_t *sorted = calloc(samples + 1, sizeof *sorted);
-    CLEANUP_FREE uint32_t *at = calloc(samples + 1, sizeof *at);
+    int64_t *values = arena_new(scratch, 4 * samples + 1, sizeof *values);
+    int64_t *sorted = arena_new(scratch, samples + 1, sizeof *sorted);
+    uint32_t *at = arena_new(scratch, samples + 1, sizeof *at);
+    struct sums folded = {.arena = scratch};
+    const struct sums *tally = &folded;
     struct fold_count none;
     size_t first; /* of a frame; before it are those that have none */
 
-    if (values == NULL || sorted == NULL || at == NULL)
-        return false;
+    sums_move(&account->tally[side], fold->of_node, &folded);
     none = fold_count_of(sorted, 0, samples);
     for (uint32_t i = 0; i < fold->count; i++)
         fold->frames[i].calls[side] = fold->frames[i].shapes[side] =
@@ -427,31 +383,19 @@ static bool fill_counts(struct fold *fold, int side, const struct sums *tally)
         frame->types[side] = count_values(account, side, &types);
         frame->bytes[side] = count_values(account, side, &bytes);
     }
-    return true;
-}
-
-/* The same from the account's tallies by node. */
-static bool count_frames(struct fold *fold, int side)
-{
-    const struct sums *from = &fold->account->tally[side];
-    CLEANUP(sums_free) struct sums tally = {0};
-
-    return sums_move(from, fold->of_node, &tally) && fill_counts(fold, side, &tally);
 }
 
 /* ---- refills ---- */
 
 /* Moves the time of a refill from its place to another, which is the last so far. */
-static bool move_refill(struct account *account, int side, uint32_t refill, uint32_t from,
+static void move_refill(struct account *account, int side, uint32_t refill, uint32_t from,
                         uint32_t to)
 {
     struct sums *time = &account->time[side];
     size_t count, places;
     const struct sum *moved = sums_of(&account->refilled[side], refill, &count);
 
-    if (count > 0 && !ARRAY_RESERVE_COUNTED(&time->memory, time->list, time->capacity,
-                                            time->count + count))
-        return false;
+    ARENA_RESERVE(account->arena, time->list, time->capacity, time->count + count);
     size_t first = (size_t)(sums_of(time, from, &places) - time->list);
     for (size_t i = 0, at = first; i < count; i++) {
         while (at < first + places && time->list[at].sample < moved[i].sample)
@@ -462,17 +406,15 @@ static bool move_refill(struct account *account, int side, uint32_t refill, uint
         account->places[from].ns[side] -= moved[i].sum;
         account->places[to].ns[side] += moved[i].sum;
     }
-    return true;
 }
 
-static bool set_refills_apart(struct account *account, const struct fold *fold)
+static void set_refills_apart(struct account *account, const struct fold *fold)
 {
-    size_t most = (size_t)account->place_count + account->refill_count;
+    size_t count = account->place_count;
     struct account_place *places =
-        realloc(account->places, (most + 1) * sizeof *account->places);
+        arena_new(account->arena, count + account->refill_count + 1, sizeof *places);
 
-    if (places == NULL)
-        return false;
+    memcpy(places, account->places, count * sizeof *places);
     account->places = places;
     for (uint32_t i = 0; i < account->refill_count; i++) {
         const struct account_refill *refill = &account->refills[i];
@@ -486,39 +428,38 @@ static bool set_refills_apart(struct account *account, const struct fold *fold)
         places[to].ns[0] = places[to].ns[1] = 0;
         account->place_count++;
         for (int side = 0; side < 2; side++)
-            if (!move_refill(account, side, i, refill->place, to))
-                return false;
+            move_refill(account, side, i, refill->place, to);
     }
-    return true;
 }
 
 /* The frame of each place. */
-static bool find_frames(struct fold *fold)
+static void find_frames(struct fold *fold)
 {
     const struct account *account = fold->account;
 
-    fold->of_place = calloc((size_t)account->place_count + 1, sizeof *fold->of_place);
-    for (uint32_t i = 0; fold->of_place != NULL && i < account->place_count; i++) {
+    fold->of_place = arena_new(account->arena, (size_t)account->place_count + 1,
+                               sizeof *fold->of_place);
+    for (uint32_t i = 0; i < account->place_count; i++) {
         const struct account_place *place = &account->places[i];
 
         fold->of_place[i] = place->elsewhere         ? 0
                             : place->after_wait != 0 ? fold->of_node[place->after_wait]
                                                      : fold->of_node[place->node];
     }
-    return fold->of_place != NULL;
 }
 
 /* ---- sums ---- */
 
-static bool fold_forwards(struct fold *fold, int side)
+static void fold_forwards(struct fold *fold, int side)
 {
     const struct sums *from = &fold->account->forwards[side];
+    struct sums *to = &fold->forwards[side];
 
+    to->arena = fold->account->arena;
     for (size_t i = 0; i < from->count; i++)
-        if (!sums_add(&fold->forwards[side], fold->of_node[from->list[i].row],
-                      fold->of_node[from->list[i].sample], from->list[i].sum))
-            return false;
-    return sums_sort(&fold->forwards[side]);
+        sums_at(to, fold->of_node[from->list[i].row], fold->of_node[from->list[i].sample])
+            ->sum += from->list[i].sum;
+    sums_sort(to);
 }
 
 /* What is at and below each frame. */
@@ -540,22 +481,25 @@ static void sum_below(struct fold *fold, int side)
     }
 }
 
-bool fold_make(struct account *account, struct fold *out)
+void fold_make(struct account *account, struct fold *out)
 {
-    struct account_tree tree = {0};
+    CLEANUP(arena_free) struct arena *scratch = arena_make(account->arena->budget);
+    struct account_tree tree;
 
     *out = (struct fold){.account = account};
     out->launches = strings_add(&account->names, LAUNCHES, strlen(LAUNCHES));
-    out->of_node = calloc((size_t)account->node_count + 1, sizeof *out->of_node);
-    bool made = out->launches != STRINGS_NONE && out->of_node != NULL &&
-                make_shared_tree(account, out, &tree) && make_frames(out, &tree);
-    account_tree_free(&tree);
-    for (int side = 0; made && side < 2; side++)
-        made = count_frames(out, side) && fold_forwards(out, side);
-    made = made && set_refills_apart(account, out) && find_frames(out);
-    for (int side = 0; made && side < 2; side++)
+    out->of_node =
+        arena_new(account->arena, (size_t)account->node_count + 1, sizeof *out->of_node);
+    make_shared_tree(account, scratch, out, &tree);
+    make_frames(out, &tree);
+    for (int side = 0; side < 2; side++) {
+        fill_counts(out, side, scratch);
+        fold_forwards(out, side);
+    }
+    set_refills_apart(account, out);
+    find_frames(out);
+    for (int side = 0; side < 2; side++)
         sum_below(out, side);
-    return made;
 }
 
 uint32_t fold_call(const struct fold *fold, uint32_t frame)

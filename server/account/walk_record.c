@@ -55,10 +55,9 @@ static void forward_note(struct account_walk *walk)
     const struct trace_events *events = &recording->events;
     bool whole = walk->sample_of_step[0] != ACCOUNT_NONE;
     size_t count = 0;
-    CLEANUP_FREE struct forward_row *rows =
-        calloc((size_t)recording->sequence_count + 1, sizeof *rows);
+    struct forward_row *rows =
+        arena_new(walk->arena, (size_t)recording->sequence_count + 1, sizeof *rows);
 
-    walk->failed |= rows == NULL;
     for (size_t i = 0; i < recording->sequence_count && !account_walk_stops(walk, i);
          i++) {
         const struct trace_sequence *sequence = &recording->sequences[i];
@@ -75,8 +74,6 @@ static void forward_note(struct account_walk *walk)
         rows[count - 1] =
             (struct forward_row){sequence->number, start, walk->rows[sequence->row].node};
     }
-    if (walk->failed)
-        return;
     ARRAY_SORT(rows, count, compare_forwards);
     for (size_t i = 0; i < recording->sequence_count && !account_walk_stops(walk, i);
          i++) {
@@ -89,8 +86,8 @@ static void forward_note(struct account_walk *walk)
             continue;
         uint32_t forward = find_forward(rows, count, sequence->number);
         if (forward != ACCOUNT_NONE)
-            walk->failed |= !sums_add(&walk->side->forwards,
-                                      walk->rows[sequence->row].node, forward, 1);
+            sums_at(&walk->side->forwards, walk->rows[sequence->row].node, forward)
+                ->sum++;
     }
 }
 
@@ -148,20 +145,11 @@ struct refill_finder {
     size_t gap; /* the first that is not over: it ends at this piece */
 };
 
-static void finder_free(struct refill_finder *finder)
-{
-    free(finder->waits);
-    free(finder->launched.list);
-    free(finder->ended.list);
-}
-
 static void add_moment(struct account_walk *walk, struct refill_moments *moments,
                        int64_t at)
 {
-    if (ARRAY_RESERVE(moments->list, moments->capacity, moments->count + 1))
-        moments->list[moments->count++] = at;
-    else
-        walk->failed = true;
+    ARENA_RESERVE(walk->arena, moments->list, moments->capacity, moments->count + 1);
+    moments->list[moments->count++] = at;
 }
 
 static int compare_waits(const void *a, const void *b)
@@ -188,10 +176,9 @@ static size_t run_end(const int64_t *list, size_t begin, size_t count)
 static void sort_moments(struct account_walk *walk, struct refill_moments *moments)
 {
     size_t count = moments->count;
-    int64_t *merged = calloc(count + 1, sizeof *merged);
+    int64_t *merged = arena_new(walk->arena, count + 1, sizeof *merged);
 
-    walk->failed |= merged == NULL;
-    while (!walk->failed && run_end(moments->list, 0, count) < count) {
+    while (run_end(moments->list, 0, count) < count) {
         const int64_t *list = moments->list;
 
         for (size_t at = 0, end; at < count; at = end) {
@@ -206,10 +193,10 @@ static void sort_moments(struct account_walk *walk, struct refill_moments *momen
         moments->list = merged;
         merged = spare;
     }
-    free(merged);
+    arena_release(walk->arena, merged);
 }
 
-static bool collect(struct refill_finder *finder)
+static void collect(struct refill_finder *finder)
 {
     struct account_walk *walk = finder->walk;
     const struct trace_events *events = &walk->recording->events;
@@ -219,25 +206,20 @@ static bool collect(struct refill_finder *finder)
         const struct account_op *op = &walk->ops[events->op[row]];
         int64_t end = events->ts[row] + events->dur[row];
 
-        if (op->kind != TRACE_KIND_NONE) {
-            if (events->link[row] == TRACE_NONE)
-                continue;
+        if (op->kind == TRACE_KIND_NONE) {
+            ARENA_RESERVE(walk->arena, finder->waits, finder->wait_capacity,
+                          finder->wait_count + 1);
+            finder->waits[finder->wait_count++] =
+                (struct account_refill_time){events->ts[row], end, row};
+        } else if (events->link[row] != TRACE_NONE) {
             add_moment(walk, &finder->launched, events->ts[events->link[row]]);
             add_moment(walk, &finder->ended, end);
-        } else {
-            if (!ARRAY_RESERVE(finder->waits, finder->wait_capacity,
-                               finder->wait_count + 1))
-                walk->failed = true;
-            else
-                finder->waits[finder->wait_count++] =
-                    (struct account_refill_time){events->ts[row], end, row};
         }
     }
     if (finder->wait_count > 0)
         qsort(finder->waits, finder->wait_count, sizeof *finder->waits, compare_waits);
     sort_moments(walk, &finder->launched);
     sort_moments(walk, &finder->ended);
-    return !walk->failed;
 }
 
 /* Those before a time; it never goes back. */
@@ -307,16 +289,14 @@ static int64_t filled_at(struct refill_finder *finder, size_t before, int64_t ne
 
 /* Finds the refills of a recording: from the end of a wait until as many rows are queued
  * as when it began, and that work has begun; but only as long as the device waits no more
- * in it than the wait made the host late. In order of time, disjoint. Costs n log n.
- * False when memory is refused or the budget is over. */
-static bool account_refills_find(struct account_walk *walk)
+ * in it than the wait made the host late. In order of time, disjoint. Costs n log n. */
+static void account_refills_find(struct account_walk *walk)
 {
-    CLEANUP(finder_free) struct refill_finder finder = {.walk = walk};
+    struct refill_finder finder = {.walk = walk};
     int64_t over = INT64_MIN;
     size_t kept = 0;
 
-    if (!collect(&finder))
-        return false;
+    collect(&finder);
     for (size_t i = 0; i < finder.wait_count && !account_walk_stops(walk, i); i++) {
         const struct account_refill_time wait = finder.waits[i];
         int64_t next = i + 1 < finder.wait_count ? finder.waits[i + 1].start : INT64_MAX;
@@ -338,9 +318,10 @@ static bool account_refills_find(struct account_walk *walk)
         if (end > wait.end)
             finder.waits[kept++] = (struct account_refill_time){wait.end, end, wait.row};
     }
-    walk->refills = TAKE_PTR(finder.waits);
+    arena_release(walk->arena, finder.launched.list);
+    arena_release(walk->arena, finder.ended.list);
+    walk->refills = finder.waits;
     walk->refill_count = kept;
-    return !walk->failed;
 }
 
 /* ---- items ---- */
@@ -386,9 +367,7 @@ static int account_items_windows(struct account_walk *walk, struct error *error)
 
     if (result != 0)
         return result;
-    walk->windows = calloc(count + 2, sizeof *walk->windows);
-    if (walk->windows == NULL)
-        return error_set_memory(error);
+    walk->windows = arena_new(walk->arena, count + 2, sizeof *walk->windows);
     if (recording->step_count > 0 && walk->sample_of_step[0] != ACCOUNT_NONE) {
         const struct trace_step *whole = &recording->steps[0];
 
@@ -425,15 +404,13 @@ static int compare_places(const void *a, const void *b)
 }
 
 /* Places of one (pid, tid) share a lane. */
-static bool make_lanes(struct account_walk *walk)
+static void make_lanes(struct account_walk *walk)
 {
     const struct trace_recording *recording = walk->recording;
     size_t count = recording->place_count;
-    CLEANUP_FREE struct lane_key *keys = calloc(count + 1, sizeof *keys);
+    struct lane_key *keys = arena_new(walk->arena, count + 1, sizeof *keys);
 
-    walk->lane_of_place = calloc(count + 1, sizeof *walk->lane_of_place);
-    if (keys == NULL || walk->lane_of_place == NULL)
-        return false;
+    walk->lane_of_place = arena_new(walk->arena, count + 1, sizeof *walk->lane_of_place);
     for (uint32_t i = 0; i < count; i++)
         keys[i] =
             (struct lane_key){recording->places[i].pid, recording->places[i].tid, i};
@@ -442,8 +419,8 @@ static bool make_lanes(struct account_walk *walk)
         walk->lane_count += i == 0 || compare_places(&keys[i - 1], &keys[i]) != 0;
         walk->lane_of_place[keys[i].place] = walk->lane_count - 1;
     }
-    walk->lanes = calloc((size_t)walk->lane_count + 1, sizeof *walk->lanes);
-    return walk->lanes != NULL;
+    walk->lanes =
+        arena_new(walk->arena, (size_t)walk->lane_count + 1, sizeof *walk->lanes);
 }
 
 static uint32_t lane_of(const struct account_walk *walk, uint32_t row)
@@ -459,14 +436,6 @@ struct sample_lanes {
     const struct account_walk *walk;
     uint32_t *first_row;
 };
-
-static void free_sample_lanes(struct sample_lanes *lanes)
-{
-    free(lanes->of_step);
-    free(lanes->last);
-    free(lanes->length);
-    free(lanes->first_row);
-}
 
 /* Adds a row to the union of its thread; rows come in order of their starts. */
 static void measure_lane(void *context, uint32_t row, uint32_t parent,
@@ -493,15 +462,11 @@ static int longest_lane(struct sample_lanes *lanes, uint32_t *out, struct error 
     const struct account_walk *walk = lanes->walk;
     size_t count = walk->lane_count;
 
-    lanes->last = calloc(count + 1, sizeof *lanes->last);
-    lanes->length = calloc(count + 1, sizeof *lanes->length);
-    lanes->first_row = malloc((count + 1) * sizeof *lanes->first_row);
-    if (lanes->last == NULL || lanes->length == NULL || lanes->first_row == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++) {
+    lanes->last = arena_new(walk->arena, count + 1, sizeof *lanes->last);
+    lanes->length = arena_new(walk->arena, count + 1, sizeof *lanes->length);
+    lanes->first_row = arena_numbers(walk->arena, count + 1);
+    for (size_t i = 0; i < count; i++)
         lanes->last[i] = INT64_MIN;
-        lanes->first_row[i] = TRACE_NONE;
-    }
     int result = nest_rows(walk->recording, false, measure_lane, lanes, error);
     *out = ACCOUNT_NONE;
     for (uint32_t i = 0; result == 0 && i < count; i++)
@@ -520,11 +485,10 @@ static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes
     const struct trace_recording *recording = walk->recording;
     const struct trace_events *events = &recording->events;
     uint32_t next = 0;
-    CLEANUP_FREE int64_t *first =
-        malloc(((size_t)recording->step_count + 1) * sizeof *first);
+    int64_t *first =
+        arena_new(walk->arena, (size_t)recording->step_count + 1, sizeof *first);
 
-    walk->failed |= first == NULL;
-    for (uint32_t i = 0; first != NULL && i <= recording->step_count; i++)
+    for (uint32_t i = 0; i <= recording->step_count; i++)
         first[i] = INT64_MAX;
     for (uint32_t row = 0; next < recording->step_row_count && row < events->count &&
                            !account_walk_stops(walk, row);
@@ -549,22 +513,11 @@ static int find_sample_lanes(struct account_walk *walk, struct sample_lanes *lan
                              struct error *error)
 {
     const struct trace_recording *recording = walk->recording;
-    uint32_t lane = ACCOUNT_NONE;
 
-    lanes->of_step = malloc(((size_t)recording->step_count + 1) * sizeof *lanes->of_step);
-    if (lanes->of_step == NULL)
-        return error_set_memory(error);
-    memset(lanes->of_step, 0xFF,
-           ((size_t)recording->step_count + 1) * sizeof *lanes->of_step);
-    if (recording->step_row_count == 0) {
-        int result = longest_lane(lanes, &lane, error);
-
-        if (result != 0)
-            return result;
-        lanes->of_step[0] = lane;
-    } else {
-        find_step_rows(walk, lanes);
-    }
+    lanes->of_step = arena_numbers(walk->arena, (size_t)recording->step_count + 1);
+    if (recording->step_row_count == 0)
+        return longest_lane(lanes, &lanes->of_step[0], error);
+    find_step_rows(walk, lanes);
     return 0;
 }
 
@@ -586,11 +539,8 @@ static void add_item(struct account_walk *walk, struct found_items *found, uint3
 {
     if (item.end <= item.start)
         return;
-    if (!ARRAY_RESERVE_COUNTED(&walk->memory, found->list, found->capacity,
-                               found->count + 1))
-        walk->failed = true;
-    else
-        found->list[found->count++] = (struct found_item){item, lane};
+    ARENA_RESERVE(walk->arena, found->list, found->capacity, found->count + 1);
+    found->list[found->count++] = (struct found_item){item, lane};
 }
 
 struct item_finder {
@@ -645,13 +595,11 @@ static void add_gap(struct account_walk *walk, const struct sample_lanes *lanes,
 }
 
 /* Sorts the items by lane; they come in order of time. */
-static bool sort_items(struct account_walk *walk, const struct found_items *found)
+static void sort_items(struct account_walk *walk, const struct found_items *found)
 {
     size_t total = 0;
 
-    walk->items = calloc(found->count + 1, sizeof *walk->items);
-    if (walk->items == NULL)
-        return false;
+    walk->items = arena_new(walk->arena, found->count + 1, sizeof *walk->items);
     for (size_t i = 0; i < found->count; i++)
         walk->lanes[found->list[i].lane].end++;
     for (uint32_t i = 0; i < walk->lane_count; i++) {
@@ -662,10 +610,9 @@ static bool sort_items(struct account_walk *walk, const struct found_items *foun
     }
     for (size_t i = 0; i < found->count; i++)
         walk->items[walk->lanes[found->list[i].lane].end++] = found->list[i].item;
-    return true;
 }
 
-static bool find_items(struct account_walk *walk, const struct sample_lanes *lanes)
+static void find_items(struct account_walk *walk, const struct sample_lanes *lanes)
 {
     const struct sweep *sweep = &walk->sweep;
     struct found_items found = {0};
@@ -683,22 +630,19 @@ static bool find_items(struct account_walk *walk, const struct sample_lanes *lan
         }
         add_gap(walk, lanes, &found, end, INT64_MAX, TRACE_NONE);
     }
-    bool made = !walk->failed && sort_items(walk, &found);
-    free(found.list);
-    return made;
+    sort_items(walk, &found);
+    arena_release(walk->arena, found.list);
 }
 
 /* Fills the lanes and their items, and marks step rows; needs windows, ops and sweep. */
 static int account_items_make(struct account_walk *walk, struct error *error)
 {
-    CLEANUP(free_sample_lanes) struct sample_lanes lanes = {.walk = walk};
-    struct budget *budget = walk->recording->memory.budget;
+    struct sample_lanes lanes = {.walk = walk};
 
-    if (!make_lanes(walk))
-        return budget_or_memory(budget, error);
+    make_lanes(walk);
     int result = find_sample_lanes(walk, &lanes, error);
-    if (result == 0 && !find_items(walk, &lanes))
-        result = budget_or_memory(budget, error);
+    if (result == 0)
+        find_items(walk, &lanes);
     return result;
 }
 
@@ -711,23 +655,7 @@ static int account_items_make(struct account_walk *walk, struct error *error)
 static void walk_free(struct account_walk *walk)
 {
     step_pieces_free(&walk->pieces);
-    free(walk->ops);
-    free(walk->windows);
-    sweep_free(&walk->sweep);
-    free(walk->lane_of_place);
-    free(walk->stream_of_place);
-    free(walk->lanes);
-    free(walk->items);
-    free(walk->shapes);
-    free(walk->types);
-    free(walk->rows);
-    free(walk->device_rows);
-    free(walk->stack);
-    free(walk->pauses);
-    free(walk->refills);
-    free(walk->refilled);
-    free(walk->active);
-    budget_share_return(&walk->memory);
+    arena_free(&walk->arena);
 }
 
 /* ---- after the walk ---- */
@@ -886,10 +814,6 @@ static void count_device_rows(struct account_walk *walk)
             continue;
         struct sum *sum =
             sums_at(&walk->side->tally, node_of_device_row(walk, row), sample);
-        if (sum == NULL) {
-            walk->failed = true;
-            return;
-        }
         sum->sum++;
         sum->spent += events->dur[row];
         sum->streams |= stream_bit(walk, events->place[row]);
@@ -922,10 +846,7 @@ static struct sweep_piece *find_transports(struct account_walk *walk, size_t *co
         if (op->sort == ACCOUNT_WORK || !(op->about & ACCOUNT_IS_TRANSPORT) ||
             events->dur[row] == 0)
             continue;
-        if (!ARRAY_RESERVE(list, capacity, found + 1)) {
-            walk->failed = true;
-            break;
-        }
+        ARENA_RESERVE(walk->arena, list, capacity, found + 1);
         list[found++] = (struct sweep_piece){events->ts[row],
                                              events->ts[row] + events->dur[row], row};
     }
@@ -947,7 +868,7 @@ static struct sweep_piece *find_transports(struct account_walk *walk, size_t *co
 static void book_transports(struct account_walk *walk)
 {
     size_t count = 0;
-    CLEANUP_FREE struct sweep_piece *list =
+    struct sweep_piece *list =
         walk->pause_count == 0 ? NULL : find_transports(walk, &count);
 
     for (size_t i = 0; i < walk->pause_count && count > 0 && !account_walk_stops(walk, i);
@@ -977,34 +898,29 @@ static void book_transports(struct account_walk *walk)
             if (to <= from)
                 continue;
             uint32_t at = account_side_place(walk->side, &place);
-            walk->failed |=
-                !sums_add(&walk->side->time, pause->place, pause->sample, from - to) ||
-                !sums_add(&walk->side->time, at, pause->sample, to - from);
+            sums_at(&walk->side->time, pause->place, pause->sample)->sum -= to - from;
+            sums_at(&walk->side->time, at, pause->sample)->sum += to - from;
         }
     }
 }
 
 /* ---- the whole ---- */
 
-static bool make_rows(struct account_walk *walk)
+static void make_rows(struct account_walk *walk)
 {
-    size_t count = (size_t)walk->recording->events.count + 1;
+    const struct trace_recording *recording = walk->recording;
 
-    walk->rows = machine_array(count, sizeof *walk->rows);
-    walk->stream_of_place = calloc((size_t)walk->recording->place_count + 1, 1);
-    walk->has_device_rows =
-        walk->recording->step_count > 0 && walk->recording->steps[0].has_parts;
+    walk->rows =
+        arena_new(walk->arena, (size_t)recording->events.count + 1, sizeof *walk->rows);
+    walk->stream_of_place = arena_new(walk->arena, (size_t)recording->place_count + 1, 1);
+    walk->has_device_rows = recording->step_count > 0 && recording->steps[0].has_parts;
     walk->shapes =
-        calloc((size_t)walk->recording->shapes.count + 1, sizeof *walk->shapes);
-    walk->types =
-        calloc((size_t)walk->recording->arguments.count + 1, sizeof *walk->types);
-    if (walk->rows != NULL)
-        memset(walk->rows, 0, count * sizeof *walk->rows);
-    return walk->stream_of_place != NULL && walk->shapes != NULL && walk->types != NULL &&
-           walk->rows != NULL;
+        arena_new(walk->arena, (size_t)recording->shapes.count + 1, sizeof *walk->shapes);
+    walk->types = arena_new(walk->arena, (size_t)recording->arguments.count + 1,
+                            sizeof *walk->types);
 }
 
-static bool find_device_rows(struct account_walk *walk)
+static void find_device_rows(struct account_walk *walk)
 {
     const struct trace_events *events = &walk->recording->events;
 
@@ -1014,18 +930,15 @@ static bool find_device_rows(struct account_walk *walk)
         if (op->kind == TRACE_KIND_NONE &&
             (op->sort != ACCOUNT_RUNTIME || (op->about & ACCOUNT_DRAINS) == 0))
             continue;
-        if (!ARRAY_RESERVE(walk->device_rows, walk->device_row_capacity,
-                           walk->device_row_count + 1))
-            return false;
+        ARENA_RESERVE(walk->arena, walk->device_rows, walk->device_row_capacity,
+                      walk->device_row_count + 1);
         walk->device_rows[walk->device_row_count++] = row;
     }
-    return !walk->failed;
 }
 
 static int prepare(struct account_walk *walk, const struct account_naming *naming,
                    struct error *error)
 {
-    struct budget *budget = walk->recording->memory.budget;
     int result = step_pieces_make(walk->recording, STEP_HOST, &walk->pieces, error);
 
     if (result == 0)
@@ -1033,12 +946,12 @@ static int prepare(struct account_walk *walk, const struct account_naming *namin
     if (result != 0)
         return result;
     walk->root = account_side_begin(walk->side);
-    walk->ops = account_names_make(walk->recording, &walk->pieces, naming, walk->side);
-    if (walk->ops == NULL || !make_rows(walk) || !find_device_rows(walk) ||
-        !sweep_make(walk->recording, walk->ops, walk->device_rows, walk->device_row_count,
-                    &walk->sweep) ||
-        !account_refills_find(walk))
-        return budget_or_memory(budget, error);
+    if (!account_names_make(walk, naming))
+        return error_set_memory(error);
+    make_rows(walk);
+    find_device_rows(walk);
+    sweep_make(walk);
+    account_refills_find(walk);
     return account_items_make(walk, error);
 }
 
@@ -1046,17 +959,17 @@ int account_record(struct trace_recording *recording, const uint32_t *sample_of_
                    const struct account_naming *naming, struct account_side *side,
                    struct error *error)
 {
+    struct budget *budget = recording->memory.budget;
     CLEANUP(walk_free)
-    struct account_walk walk = {.recording = recording,
+    struct account_walk walk = {.arena = arena_make(budget),
+                                .recording = recording,
                                 .side = side,
                                 .sample_of_step = sample_of_step,
-                                .lane = ACCOUNT_NONE,
-                                .memory = {.budget = recording->memory.budget}};
+                                .lane = ACCOUNT_NONE};
 
-    side->time.memory.budget = recording->memory.budget;
-    side->tally.memory.budget = recording->memory.budget;
-    side->forwards.memory.budget = recording->memory.budget;
     int result = prepare(&walk, naming, error);
+    if (result == 0)
+        result = budget_look(budget, error);
     if (result == 0)
         result = nest_rows(recording, false, account_walk_visit, &walk, error);
     if (result != 0)
@@ -1067,6 +980,5 @@ int account_record(struct trace_recording *recording, const uint32_t *sample_of_
     account_walk_book_refills(&walk);
     count_device_rows(&walk);
     book_transports(&walk);
-    return walk.failed || side->failed ? budget_or_memory(recording->memory.budget, error)
-                                       : budget_look(recording->memory.budget, error);
+    return budget_look(budget, error);
 }

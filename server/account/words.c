@@ -77,32 +77,18 @@ double inputs_factor(const char *control, const char *test)
 
 /* ---- what is known of a name ---- */
 
-void account_words_free(struct account_words *words)
-{
-    for (int side = 0; side < 2; side++) {
-        free(words->calls[side]);
-        free(words->rows[side]);
-        free(words->spent[side]);
-        free(words->itself[side]);
-        free(words->bytes[side]);
-    }
-}
-
-bool account_words_make(struct account_words *words)
+void account_words_make(struct account_words *words)
 {
     const struct fold *fold = words->fold;
+    struct arena *arena = words->account->arena;
     size_t names = words->account->names.count;
 
     for (int side = 0; side < 2; side++) {
-        words->calls[side] = calloc(names + 1, sizeof(double));
-        words->rows[side] = calloc(names + 1, sizeof(double));
-        words->spent[side] = calloc(names + 1, sizeof(double));
-        words->itself[side] = calloc(names + 1, sizeof(double));
-        words->bytes[side] = calloc(names + 1, sizeof(double));
-        if (words->calls[side] == NULL || words->rows[side] == NULL ||
-            words->spent[side] == NULL || words->itself[side] == NULL ||
-            words->bytes[side] == NULL)
-            return false;
+        words->calls[side] = arena_new(arena, names, sizeof(double));
+        words->rows[side] = arena_new(arena, names, sizeof(double));
+        words->spent[side] = arena_new(arena, names, sizeof(double));
+        words->itself[side] = arena_new(arena, names, sizeof(double));
+        words->bytes[side] = arena_new(arena, names, sizeof(double));
         for (uint32_t i = 1; i < fold->count; i++) {
             const struct frame *frame = &fold->frames[i];
             bool is_work = frame->sort == ACCOUNT_WORK;
@@ -116,7 +102,6 @@ bool account_words_make(struct account_words *words)
                     frame->bytes[side].least < 0 ? 0 : frame->bytes[side].mean;
         }
     }
-    return true;
 }
 
 /* ---- parts ---- */
@@ -373,7 +358,6 @@ static void say_more(const struct account_words *words, const struct edit *edit,
 }
 
 /* Two counts, or one if they are equal: "145", "3 → 768". */
-/* Two counts, or one if they are equal: "145", "3 → 768". */
 static void account_words_pair(const double counts[2], struct sentence *out)
 {
     if (fabs(counts[0] - counts[1]) < 0.005 * fmax(counts[0], counts[1]))
@@ -383,7 +367,8 @@ static void account_words_pair(const double counts[2], struct sentence *out)
 }
 
 /* The first types of two lists of inputs that differ, without quotes. */
-static bool differing_types(const char *control, const char *test, char *out[2])
+static bool differing_types(struct arena *arena, const char *control, const char *test,
+                            const char *out[2])
 {
     while (*control != '\0' && *test != '\0') {
         size_t lengths[2];
@@ -395,9 +380,9 @@ static bool differing_types(const char *control, const char *test, char *out[2])
         lengths[0] = strcspn(++control, "\"");
         lengths[1] = strcspn(++test, "\"");
         if (lengths[0] != lengths[1] || memcmp(control, test, lengths[0]) != 0) {
-            out[0] = strndup(control, lengths[0]);
-            out[1] = strndup(test, lengths[1]);
-            return out[0] != NULL && out[1] != NULL;
+            out[0] = arena_text(arena, control, lengths[0]);
+            out[1] = arena_text(arena, test, lengths[1]);
+            return true;
         }
         control += lengths[0] + (control[lengths[0]] == '"');
         test += lengths[1] + (test[lengths[1]] == '"');
@@ -412,22 +397,18 @@ static void say_types(const struct account_words *words, const struct edit *edit
     account_words_frame(words, edit->frames[0], out);
     for (size_t i = 0; i < edit->count; i++) {
         const struct frame *frame = &words->fold->frames[edit->frames[i]];
-        char *types[2] = {NULL, NULL};
+        const char *types[2];
 
-        bool differ = frame->typed[0] != ACCOUNT_NONE &&
-                      frame->typed[1] != ACCOUNT_NONE &&
-                      differing_types(account_words_text(words, frame->typed[0]),
-                                      account_words_text(words, frame->typed[1]), types);
-        if (differ) {
-            sentence_text(out, " ");
-            sentence_cut(out, types[0], SHAPE_BYTES);
-            sentence_text(out, " → ");
-            sentence_cut(out, types[1], SHAPE_BYTES);
-        }
-        free(types[0]);
-        free(types[1]);
-        if (differ)
-            break;
+        if (frame->typed[0] == ACCOUNT_NONE || frame->typed[1] == ACCOUNT_NONE ||
+            !differing_types(words->account->arena,
+                             account_words_text(words, frame->typed[0]),
+                             account_words_text(words, frame->typed[1]), types))
+            continue;
+        sentence_text(out, " ");
+        sentence_cut(out, types[0], SHAPE_BYTES);
+        sentence_text(out, " → ");
+        sentence_cut(out, types[1], SHAPE_BYTES);
+        break;
     }
     if (edit->count > 1) {
         struct edit others = *edit;
@@ -604,10 +585,10 @@ static void say_split(const struct account_words *words, const struct line *line
 static double longer_of(const struct account_words *words, const struct line *line)
 {
     const struct fold *fold = words->fold;
-    CLEANUP_FREE bool *seen = calloc((size_t)fold->count + 1, sizeof *seen);
+    bool *seen = arena_new(words->account->arena, fold->count, sizeof *seen);
     double longer = 0;
 
-    for (size_t i = 0; seen != NULL && i < line->count; i++) {
+    for (size_t i = 0; i < line->count; i++) {
         uint32_t at = fold->of_place[line->places[i]];
 
         if (words->account->places[line->places[i]].elsewhere ||
@@ -617,7 +598,7 @@ static double longer_of(const struct account_words *words, const struct line *li
             longer += fold->frames[at].spent[1] - fold->frames[at].spent[0];
         seen[at] = true;
     }
-    return seen == NULL ? NAN : longer;
+    return longer;
 }
 
 /* Whether the line has far less of a row's time on one side than on the other: the other

@@ -48,9 +48,8 @@ struct account_words {
     double *bytes[2];  /* by name: a sample, of copies */
 };
 
-/* False when memory is refused; free in any case. The caller sets the first members. */
-bool account_words_make(struct account_words *words);
-void account_words_free(struct account_words *words); /* also the cleanup function */
+/* In the arena of the account. The caller sets the first members. */
+void account_words_make(struct account_words *words);
 
 /* " and 4 more"; nothing for 0. */
 void account_words_others(size_t count, struct sentence *out);
@@ -130,7 +129,6 @@ struct own_claim {
 struct own_claims {
     struct own_claim list[OWN_CLAIMS_HIDDEN]; /* the largest first */
     size_t count;
-    struct own_row rows[OWN_CLAIMS_HIDDEN]; /* those that are not of lines.own */
 };
 bool own_is_launch(const struct account_words *words, const struct own_row *row);
 
@@ -141,9 +139,8 @@ bool own_is_launch(const struct account_words *words, const struct own_row *row)
 
 /* None unless the change of the step is certain and the device waits more (or less) with
  * it; or the step is as long as before, and calls are not (words_claims.c). The claims
- * point into `lines`, and into `out`, which may not move. False when memory is refused.
- */
-bool own_claims_find(const struct account_words *words, const struct lines *lines,
+ * point into `lines`. */
+void own_claims_find(const struct account_words *words, const struct lines *lines,
                      const struct observations *observations, struct own_claims *out);
 
 void own_words_claim(const struct account_words *words, const struct own_claim *claim,

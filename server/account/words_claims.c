@@ -12,30 +12,34 @@ bool own_is_launch(const struct account_words *words, const struct own_row *row)
     return row->name == words->fold->launches;
 }
 
-/* How certain the change of a row of `lines->own` is. False when memory is refused. */
-static bool own_claim_judge(const struct account_words *words, const struct lines *lines,
+/* The values of observations from those of samples. */
+static int64_t *average(const struct account_words *words,
+                        const struct observations *observations, int side,
+                        const int64_t *samples)
+{
+    int64_t *out =
+        arena_new(words->account->arena, observations->count[side], sizeof *out);
+
+    observations_average(observations, side, samples, out);
+    return out;
+}
+
+/* How certain the change of a row of `lines->own` is. */
+static void own_claim_judge(const struct account_words *words, const struct lines *lines,
                             const struct observations *observations,
                             struct own_claim *claim)
 {
-    int64_t *values[2] = {NULL, NULL};
-    bool done = true;
+    struct arena *arena = words->account->arena;
+    int64_t *values[2];
 
-    for (int side = 0; done && side < 2; side++) {
-        CLEANUP_FREE int64_t *samples =
-            calloc(words->account->samples[side] + 1, sizeof *samples);
+    for (int side = 0; side < 2; side++) {
+        int64_t *samples =
+            arena_new(arena, words->account->samples[side], sizeof *samples);
 
-        values[side] = calloc(observations->count[side] + 1, sizeof *values[side]);
-        done = samples != NULL && values[side] != NULL;
-        if (!done)
-            break;
         own_add(words->fold, &lines->own, claim->row, side, samples);
-        observations_average(observations, side, samples, values[side]);
+        values[side] = average(words, observations, side, samples);
     }
-    done = done &&
-           judge_values(values, observations->count, lines->tried, &claim->certainty);
-    free(values[0]);
-    free(values[1]);
-    return done;
+    claim->certainty = judge_values(arena, values, observations->count, lines->tried);
 }
 
 /* ---- hidden claims ---- */
@@ -67,12 +71,6 @@ struct finding {
     struct own_claims *out;
 };
 
-static void groups_free(struct groups *groups)
-{
-    free(groups->rows);
-    free(groups->of_frame);
-}
-
 /* Whether a frame may be of a group: an annotation that no edit has; or an operator or a
  * function of Python, if no fact tells it. Where only one side has the stacks of Python,
  * its functions are no news. */
@@ -91,16 +89,15 @@ static bool is_grouped(const struct account_words *words, uint32_t at)
            !own_starts_backward(words->fold, frame);
 }
 
-static bool make_groups(const struct account_words *words, struct groups *out)
+static void make_groups(const struct account_words *words, struct groups *out)
 {
     const struct fold *fold = words->fold;
+    struct arena *arena = words->account->arena;
     size_t names = words->account->names.count;
-    CLEANUP_FREE uint32_t *of_name = calloc(2 * names + 2, sizeof *of_name);
+    uint32_t *of_name = arena_new(arena, 2 * names, sizeof *of_name);
 
-    out->rows = calloc((size_t)fold->count + 1, sizeof *out->rows);
-    out->of_frame = calloc((size_t)fold->count + 1, sizeof *out->of_frame);
-    if (of_name == NULL || out->rows == NULL || out->of_frame == NULL)
-        return false;
+    out->rows = arena_new(arena, fold->count, sizeof *out->rows);
+    out->of_frame = arena_new(arena, fold->count, sizeof *out->of_frame);
     for (uint32_t i = 0; i < fold->count; i++) {
         const struct frame *frame = &fold->frames[i];
         uint32_t *slot =
@@ -120,7 +117,6 @@ static bool make_groups(const struct account_words *words, struct groups *out)
             row->spent[side] += frame->spent[side];
         }
     }
-    return true;
 }
 
 /* Adds the times and calls of a group in each sample of a side. */
@@ -153,39 +149,26 @@ static bool is_one_sided(const struct account *account, int64_t *const calls[2])
     return (most[0] == 0 && least[1] > 0) || (most[1] == 0 && least[0] > 0);
 }
 
-static bool judge_group(const struct finding *finding, uint32_t group,
+static void judge_group(const struct finding *finding, uint32_t group,
                         struct own_claim *claim)
 {
     const struct account *account = finding->words->account;
     const struct observations *observations = finding->observations;
-    int64_t *times[2], *calls[2], *values[2];
-    bool done = true;
+    int64_t *calls[2], *values[2];
 
     for (int side = 0; side < 2; side++) {
-        size_t samples = account->samples[side] + 1;
+        size_t samples = account->samples[side];
+        int64_t *times = arena_new(account->arena, samples, sizeof *times);
 
-        times[side] = calloc(samples, sizeof(int64_t));
-        calls[side] = calloc(samples, sizeof(int64_t));
-        values[side] = calloc(observations->count[side] + 1, sizeof(int64_t));
-        done = done && times[side] != NULL && calls[side] != NULL && values[side] != NULL;
+        calls[side] = arena_new(account->arena, samples, sizeof(int64_t));
+        add_samples(finding, group, side, times, calls[side]);
+        values[side] = average(finding->words, observations, side, times);
     }
-    for (int side = 0; side < 2 && done; side++) {
-        add_samples(finding, group, side, times[side], calls[side]);
-        observations_average(observations, side, times[side], values[side]);
-    }
-    if (done) {
-        claim->is_new = is_one_sided(account, calls);
-        claim->certainty = claim->is_new ? LINE_SURE : LINE_NO_DIFFERENCE;
-        if (claim->row->calls[0] > 0 && claim->row->calls[1] > 0)
-            done = judge_values(values, observations->count, finding->lines->tried,
-                                &claim->certainty);
-    }
-    for (int side = 0; side < 2; side++) {
-        free(times[side]);
-        free(calls[side]);
-        free(values[side]);
-    }
-    return done;
+    claim->is_new = is_one_sided(account, calls);
+    claim->certainty = claim->is_new ? LINE_SURE : LINE_NO_DIFFERENCE;
+    if (claim->row->calls[0] > 0 && claim->row->calls[1] > 0)
+        claim->certainty = judge_values(account->arena, values, observations->count,
+                                        finding->lines->tried);
 }
 
 /* Whether a row may be told; where `one_sided`, only one that a side lacks. */
@@ -230,39 +213,33 @@ static const struct own_row *next_of(const struct finding *finding, bool *told,
     return best;
 }
 
-static bool find(struct finding *finding)
+static void find(struct finding *finding)
 {
     const struct own_time *own = &finding->lines->own;
     struct own_claims *out = finding->out;
-    CLEANUP_FREE bool *told =
-        calloc(own->count + finding->groups.count + 1, sizeof *told);
+    bool *told = arena_new(finding->words->account->arena,
+                           own->count + finding->groups.count, sizeof *told);
     size_t at;
 
-    if (told == NULL)
-        return false;
     for (int turn = 0; turn < OWN_CLAIMS_HIDDEN; turn++) {
         struct own_claim claim = {.row = next_of(finding, told, &at),
                                   .is_hidden = finding->behind_device};
 
         if (claim.row == NULL)
             break;
-        if (!(at < own->count
-                  ? own_claim_judge(finding->words, finding->lines, finding->observations,
-                                    &claim)
-                  : judge_group(finding, (uint32_t)(at - own->count), &claim)))
-            return false;
-        if (claim.certainty != LINE_SURE)
-            continue;
-        out->rows[out->count] = *claim.row; /* groups are freed */
-        claim.row = at < own->count ? claim.row : &out->rows[out->count];
-        out->list[out->count++] = claim;
+        if (at < own->count)
+            own_claim_judge(finding->words, finding->lines, finding->observations,
+                            &claim);
+        else
+            judge_group(finding, (uint32_t)(at - own->count), &claim);
+        if (claim.certainty == LINE_SURE)
+            out->list[out->count++] = claim;
     }
-    return true;
 }
 
 /* At most OWN_CLAIMS_HIDDEN, the largest first, certain ones only. `behind_device`: the
- * device is the limit. False when memory is refused. */
-static bool hidden_claims_find(const struct account_words *words,
+ * device is the limit. */
+static void hidden_claims_find(const struct account_words *words,
                                const struct lines *lines,
                                const struct observations *observations,
                                bool behind_device, struct own_claims *out)
@@ -277,9 +254,8 @@ static bool hidden_claims_find(const struct account_words *words,
         finding.least =
             fmax(finding.least, STEP_SHARE * (double)words->account->ns[side] /
                                     fmax(1, (double)words->account->samples[side]));
-    bool done = make_groups(words, &finding.groups) && find(&finding);
-    groups_free(&finding.groups);
-    return done;
+    make_groups(words, &finding.groups);
+    find(&finding);
 }
 
 /* ---- own words ---- */
@@ -355,18 +331,19 @@ static const struct line *line_of(const struct account_words *words,
     return NULL;
 }
 
-bool own_claims_find(const struct account_words *words, const struct lines *lines,
+void own_claims_find(const struct account_words *words, const struct lines *lines,
                      const struct observations *observations, struct own_claims *out)
 {
     double idle_part, idle = idle_change(words->account, &idle_part);
 
     *out = (struct own_claims){.count = 0};
-    if (words->unchanged && words->device && !lines->own.host.holds)
-        return hidden_claims_find(words, lines, observations, idle_part < IDLE_LEAST,
-                                  out);
+    if (words->unchanged && words->device && !lines->own.host.holds) {
+        hidden_claims_find(words, lines, observations, idle_part < IDLE_LEAST, out);
+        return;
+    }
     if (!isfinite(words->change) || !words->device || words->change == 0 ||
         idle_part < IDLE_LEAST)
-        return true;
+        return;
     for (int n = 0; n < OWN_CLAIMS_LARGE; n++) {
         struct own_claim best = {.row = NULL};
 
@@ -380,8 +357,7 @@ bool own_claims_find(const struct account_words *words, const struct lines *line
         }
         if (best.row == NULL)
             break;
-        if (!own_claim_judge(words, lines, observations, &best))
-            return false;
+        own_claim_judge(words, lines, observations, &best);
         best.line = line_of(words, lines, best.row);
         bool is_said = best.line != NULL && best.line->certainty <= LINE_LIKELY &&
                        fabs(line_change(words->account, best.line)) >=
@@ -391,7 +367,6 @@ bool own_claims_find(const struct account_words *words, const struct lines *line
         else
             break;
     }
-    return true;
 }
 
 static void say_row(const struct account_words *words, const struct own_row *row,

@@ -122,7 +122,7 @@ static void check_pair(struct golden *golden, const char *name, const json_t *ex
         GIVEN({"control", ids[0]}, {"test", ids[1]}, {"device_type", "ALL"});
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
         compare_run(golden->store, &request, &result, &error) != 0 ||
-        account_make(golden->store, &result, NULL, &account, &error) != 0)
+        account_make(golden->store, &result, NULL, NULL, &account, &error) != 0)
         golden_complain(golden, "%s", error.message);
     else
         check_account(golden, &account, expected);

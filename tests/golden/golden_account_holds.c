@@ -109,7 +109,7 @@ static bool make(struct golden *golden, const char *const ids[2],
 
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
         compare_run(golden->store, &request, &result, &error) != 0 ||
-        account_make(golden->store, &result, NULL, account, &error) != 0) {
+        account_make(golden->store, &result, NULL, NULL, account, &error) != 0) {
         golden_complain(golden, "%s %s: %s", choice->ranks, choice->steps, error.message);
         return false;
     }

@@ -15,12 +15,12 @@ void made_begin(struct made *made, size_t control, size_t test)
     struct account *account = &made->account;
     struct error error;
 
-    *made = (struct made){.account = {.samples = {control, test}}};
-    strings_init(&account->names, (size_t)1 << 24);
-    account->nodes = calloc(NODES_MAX, sizeof *account->nodes);
-    account->places = calloc(PLACES_MAX, sizeof *account->places);
-    assert_non_null(account->nodes);
-    assert_non_null(account->places);
+    *made = (struct made){0};
+    account_init(account, NULL);
+    account->samples[0] = control;
+    account->samples[1] = test;
+    account->nodes = arena_new(account->arena, NODES_MAX, sizeof *account->nodes);
+    account->places = arena_new(account->arena, PLACES_MAX, sizeof *account->places);
     uint32_t empty = made_name(made, "");
     account->nodes[account->node_count++] =
         (struct account_node){.parent = ACCOUNT_NONE,
@@ -37,9 +37,6 @@ void made_begin(struct made *made, size_t control, size_t test)
 
 void made_free(struct made *made)
 {
-    lines_free(&made->lines);
-    edits_free(&made->edits);
-    fold_free(&made->fold);
     observations_free(&made->observations);
     account_free(&made->account);
 }
@@ -220,8 +217,8 @@ void made_time(struct made *made, uint32_t place, int side, uint32_t sample, int
     if (ns == 0)
         return;
     for (uint32_t i = 0; i < samples; i++)
-        assert_true(sums_add(&made->account.time[side], place,
-                             sample == MADE_ALL ? i : sample, ns));
+        sums_at(&made->account.time[side], place, sample == MADE_ALL ? i : sample)->sum +=
+            ns;
     made->account.places[place].ns[side] += ns * (int64_t)samples;
     made->account.ns[side] += ns * (int64_t)samples;
 }
@@ -241,30 +238,30 @@ void made_account(struct made *made)
     struct account *account = &made->account;
 
     for (int side = 0; side < 2; side++) {
-        assert_true(sums_sort(&account->time[side]));
-        assert_true(sums_sort(&account->tally[side]));
+        sums_sort(&account->time[side]);
+        sums_sort(&account->tally[side]);
     }
 }
 
 void made_fold(struct made *made)
 {
     made_account(made);
-    assert_true(fold_make(&made->account, &made->fold));
+    fold_make(&made->account, &made->fold);
 }
 
 void made_edits(struct made *made)
 {
     made_fold(made);
-    assert_true(edits_make(&made->fold, &made->edits));
+    edits_make(&made->fold, &made->edits);
 }
 
 void made_lines(struct made *made)
 {
     made_edits(made);
-    assert_true(lines_make(
-        &made->fold, &made->edits,
-        (const struct own_factor[2]){{.holds = false}, {.holds = false}}, &made->lines));
-    assert_true(judge_lines(&made->account, &made->observations, false, &made->lines));
+    lines_make(&made->fold, &made->edits,
+               (const struct own_factor[2]){{.holds = false}, {.holds = false}},
+               &made->lines);
+    judge_lines(&made->account, &made->observations, false, &made->lines);
     assert_whole(&made->account, &made->lines);
 }
 

@@ -17,12 +17,11 @@ void saying_begin(struct saying *saying, struct made *made, bool steps, bool dev
                                         .transfer_change = NAN,
                                         .late_rank = -1}};
     sentence_init(&saying->text);
-    assert_true(account_words_make(&saying->words));
+    account_words_make(&saying->words);
 }
 
 void saying_free(struct saying *saying)
 {
-    account_words_free(&saying->words);
     sentence_free(&saying->text);
 }
 

@@ -84,12 +84,12 @@ static void a_new_wait_has_its_refill(void **state)
             made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 100000, 1000000);
         made_booked(&made, ACCOUNT_IDLE, ACCOUNT_DEVICE_SIDE, wait, is_new ? 0 : 50000,
                     50000);
-        made.account.refills = calloc(1, sizeof *made.account.refills);
-        assert_non_null(made.account.refills);
+        made.account.refills =
+            arena_new(made.account.arena, 1, sizeof *made.account.refills);
         made.account.refills[0] = (struct account_refill){idle, wait};
         made.account.refill_count = 1;
         for (uint32_t i = 0; i < 6; i++)
-            assert_true(sums_add(&made.account.refilled[1], 0, i, 800000));
+            sums_at(&made.account.refilled[1], 0, i)->sum += 800000;
         made_lines(&made);
         saying_begin(&saying, &made, true, true);
         struct line *largest = &made.lines.list[0];
@@ -124,7 +124,7 @@ static void new_work_after_a_wait_is_new_work(void **state)
     made.account.refills[0] = (struct account_refill){idle, wait};
     made.account.refill_count = 1;
     for (uint32_t i = 0; i < 6; i++)
-        assert_true(sums_add(&made.account.refilled[1], 0, i, 800000));
+        sums_at(&made.account.refilled[1], 0, i)->sum += 800000;
     made_lines(&made);
     assert_int_equal(made.edits.count, 1);
     assert_int_equal(made.lines.list[0].kind, LINE_EDIT);
@@ -165,7 +165,7 @@ static void a_pause_that_one_side_lacks_is_judged(void **state)
                                   all[i].sort == ACCOUNT_HOLE ? 0 : call, all[i].control,
                                   all[i].test);
         made_lines(&made);
-        assert_true(judge_lines(&made.account, &made.observations, true, &made.lines));
+        judge_lines(&made.account, &made.observations, true, &made.lines);
         if (made_line(&made, at)->certainty != all[i].certainty)
             fail_msg("case %zu: %s", i,
                      line_certainty_name(made_line(&made, at)->certainty));

@@ -192,15 +192,15 @@ static int make(struct trace_recording *recording, struct account *out,
         sample_of_step[i] = !recording->has_steps ? 0 : i == 0 ? ACCOUNT_NONE : i - 1;
     *out = (struct account){0};
     for (int side = 0; side < 2; side++) {
-        account_side_init(&sides[side], recording->step_count);
+        account_side_init(&sides[side], recording->step_count, budget);
         if (result == 0)
             result =
                 account_record(recording, sample_of_step, &naming, &sides[side], error);
     }
     if (result == 0)
         result = account_meet(sides, budget, out, error);
-    account_side_free(&sides[0]);
-    account_side_free(&sides[1]);
+    arena_free(&sides[0].arena);
+    arena_free(&sides[1].arena);
     return result;
 }
 
@@ -271,8 +271,8 @@ static void memory_of_cells_counts(void **state)
     recording->memory.budget = &budget;
     assert_int_equal(make(recording, &account, &error), -ERROR_TIMEOUT);
     assert_string_equal(error.slug, "too_expensive");
-    assert_true(atomic_load(&budget.memory_used) == 0);
     account_free(&account);
+    assert_true(atomic_load(&budget.memory_used) == 0);
     recording->memory.budget = NULL;
 }
 

@@ -27,7 +27,7 @@ static void record(struct account_program *program, int side, struct account_sid
                                               program->is_marked ? ACCOUNT_MARKER : NULL};
     uint32_t samples = 0;
 
-    account_side_init(out, ACCOUNT_SAMPLES);
+    account_side_init(out, ACCOUNT_SAMPLES, NULL);
     for (int file = 0; file < (program->seed % 5 == 0 ? FILES : 1); file++) {
         uint32_t sample_of_step[ACCOUNT_SAMPLES];
         struct error error;
@@ -58,8 +58,8 @@ static void make(uint64_t seed, const struct how *how, struct account *out)
     }
     *out = (struct account){0};
     assert_int_equal(account_meet(sides, NULL, out, &error), 0);
-    account_side_free(&sides[0]);
-    account_side_free(&sides[1]);
+    arena_free(&sides[0].arena);
+    arena_free(&sides[1].arena);
 }
 
 /* Cells of a place have the amounts of those of another, times `scale`. */

@@ -68,7 +68,7 @@ static void make_pair(struct pair *pair, uint64_t seed)
                                                 "launch / launch", "cuda_runtime"};
         naming[side] = (struct slow_naming){pair->is_aliased ? &pair->alias[side] : NULL,
                                             pair->use_short_name};
-        account_side_init(&pair->sides[side], SLOW_SAMPLES);
+        account_side_init(&pair->sides[side], SLOW_SAMPLES, NULL);
         for (int file = 0; file < (seed % 5 == 0 ? 2 : 1); file++)
             add_file(pair, side, file, &samples);
     }
@@ -83,7 +83,7 @@ static void free_pair(struct pair *pair)
         for (int file = 0; file < SLOW_FILES; file++)
             if (pair->recordings[side][file] != NULL)
                 trace_recording_free(pair->recordings[side][file]);
-        account_side_free(&pair->sides[side]);
+        arena_free(&pair->sides[side].arena);
         slow_side_free(&pair->slow[side]);
     }
     account_free(&pair->account);

@@ -39,7 +39,7 @@ static void make(struct place *place, const char *const folders[2], const char *
     assert_int_equal(compare_request_read(COMPARE_TRACES, given, NULL, &request, &error),
                      0);
     assert_int_equal(compare_run(place->store, &request, result, &error), 0);
-    assert_int_equal(account_make(place->store, result, NULL, account, &error), 0);
+    assert_int_equal(account_make(place->store, result, NULL, NULL, account, &error), 0);
 }
 
 static void check(const struct account *account, const char *key, int64_t control,

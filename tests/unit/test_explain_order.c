@@ -31,19 +31,20 @@ static char *tell(struct made *made, enum verdict_kind verdict, double change)
     SAYING saying;
     size_t i;
 
-    assert_true(slow_steps_find(&made->account, &made->observations, &explainer.slow));
+    slow_steps_find(&made->account, &made->observations, &explainer.slow);
     saying_begin(&saying, made, true, true);
     explainer.words = saying.words;
     explainer.words.change = change;
-    explainer.told = calloc(made->edits.count + 1, sizeof *explainer.told);
-    explainer.edit_is_fact = calloc(made->edits.count + 1, sizeof(bool));
-    assert_non_null(explainer.told);
-    assert_non_null(explainer.edit_is_fact);
+    explainer.told = arena_new(made->account.arena, made->edits.count, sizeof(bool));
+    explainer.edit_is_fact =
+        arena_new(made->account.arena, made->edits.count, sizeof(bool));
     for (i = 0; i < made->edits.count; i++)
         explainer.edit_is_fact[i] = made->edits.list[i].is_fact;
     for (i = 0; i < made->lines.count; i++)
         made->lines.list[i].rank = -1;
-    assert_true(explain_tell(&explainer, sentences));
+    explainer.sentences = sentences;
+    explain_tell(&explainer);
+    assert_false(explainer.failed);
     buffer_init(&out, 1 << 16);
     json_array_foreach(sentences, i, sentence)
     {
@@ -53,8 +54,6 @@ static char *tell(struct made *made, enum verdict_kind verdict, double change)
         buffer_append_char(&out, '\n');
     }
     buffer_append(&out, "", 1);
-    free(explainer.told);
-    free(explainer.edit_is_fact);
     json_decref(sentences);
     return out.bytes;
 }
