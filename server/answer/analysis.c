@@ -422,7 +422,6 @@ static void table_write_cell(const struct table *table, size_t row, size_t colum
     const struct table_column *info = &table->spec->columns[column];
     const struct table_cell *cell = table_cell(table, row, column);
     bool signed_number = sign && (info->role == TABLE_SUM || info->role == TABLE_MEASURE);
-    char time[TABLE_TIME_SIZE];
 
     if (cell->null) {
         buffer_append_char(out, '-');
@@ -441,8 +440,8 @@ static void table_write_cell(const struct table *table, size_t row, size_t colum
         break;
     case TABLE_TIME:
     case TABLE_MEAN:
-        table_time(table_number(table, row, column), signed_number, time);
-        buffer_append_text(out, time);
+        buffer_append_text(
+            out, table_time(table_number(table, row, column), signed_number).text);
         break;
     case TABLE_REAL:
         buffer_printf(out, signed_number ? "%+.6g" : "%.6g", cell->value.real);

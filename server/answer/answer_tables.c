@@ -41,7 +41,6 @@ static void answer_value(enum answer_type type, const struct answer_cell *cell,
                          const char *between, struct buffer *out)
 {
     bool there = isfinite(cell->number);
-    char percent[TEXT_PERCENT_SIZE];
 
     switch (type) {
     case ANSWER_COUNTS:
@@ -53,16 +52,14 @@ static void answer_value(enum answer_type type, const struct answer_cell *cell,
         break;
     case ANSWER_TIME:
     case ANSWER_CHANGE:
-        table_append_time(cell->number, type == ANSWER_CHANGE, out);
+        buffer_append_text(out, text_time(cell->number, type == ANSWER_CHANGE).text);
         break;
     case ANSWER_LABEL:
     case ANSWER_PERCENT:
         if (cell->text != NULL)
             buffer_append_text(out, cell->text);
-        else if (there) {
-            text_percent_change(cell->number, percent);
-            buffer_append_text(out, percent);
-        }
+        else if (there)
+            buffer_append_text(out, text_percent_change(cell->number).text);
         break;
     case ANSWER_INTERVAL:
         if (there)
@@ -251,8 +248,7 @@ static void write_sentence(const struct answer_table *const *tables,
                            const struct answer_row *row, struct buffer *out)
 {
     for (size_t i = 0; i < row->detail_count; i++) {
-        table_append_time(row->details[i].change, true, out);
-        buffer_append_char(out, ' ');
+        buffer_printf(out, "%s ", text_time(row->details[i].change, true).text);
         table_markdown_write_name(tables, row->details[i].name, out);
         buffer_append_text(out, "<br>");
     }
@@ -602,12 +598,10 @@ static void write_details(const struct table_writer *writer, const struct answer
     for (size_t i = 0; i < row->detail_count; i++)
         names[i] = row->details[i].name;
     for (size_t i = 0; i < row->detail_count; i++) {
-        char change[TABLE_TIME_SIZE];
-
-        table_time(row->details[i].change, true, change);
         buffer_append_text(writer->out, table_faint(writer->colour));
         table_right("", writer->first, writer->out);
-        table_right(change, DETAIL_TIME, writer->out);
+        table_right(table_time(row->details[i].change, true).text, DETAIL_TIME,
+                    writer->out);
         table_right("", GAP, writer->out);
         table_name_beside(names[i], table_likest(names[i], names, row->detail_count),
                           room(writer, detail_column(writer)), writer->out);

@@ -81,16 +81,6 @@ static const char *compare_condition_words(const struct compare_outcome *outcome
 #define VERDICT_COLUMN 9
 #define BAR_WIDTH 10
 
-static void write_percent(double percent, struct buffer *out)
-{
-    char text[TEXT_PERCENT_SIZE];
-
-    if (isnan(percent))
-        return;
-    text_percent_change(percent, text);
-    buffer_printf(out, " (%s)", text);
-}
-
 /* ---- verdict ---- */
 
 /* A line below the verdict, at most as long as the width. */
@@ -108,12 +98,10 @@ static void write_means(const struct answer *answer, struct buffer *out)
 {
     const struct verdict *verdict = &answer->result->verdict;
 
-    buffer_printf(out, "mean %s ", answer_time_name(answer->result));
-    table_append_time(verdict->mean[PAIR_CONTROL], false, out);
-    buffer_append_text(out, " → ");
-    table_append_time(verdict->mean[PAIR_TEST], false, out);
-    buffer_append_text(out, ", ");
-    table_append_time(verdict->change, true, out);
+    buffer_printf(out, "mean %s %s → %s, %s", answer_time_name(answer->result),
+                  text_time(verdict->mean[PAIR_CONTROL], false).text,
+                  text_time(verdict->mean[PAIR_TEST], false).text,
+                  text_time(verdict->change, true).text);
     if (!sentence_is_empty(&answer->verdict.basis))
         buffer_printf(out, "; %s", sentence_words(&answer->verdict.basis));
 }
@@ -153,15 +141,13 @@ static void write_said(const char *number, const struct answer_line *line, bool 
                        const struct sentence *words, size_t width, struct buffer *out)
 {
     size_t column = strlen(number);
-    char change[TABLE_TIME_SIZE];
 
     buffer_append_text(out, number);
     if (line != NULL) {
         int letters = (int)ceil(BAR_WIDTH * fabs(line->part));
 
-        table_time(line->change, true, change);
         buffer_append_text(out, table_colour(colour && line->is_sure, line->change));
-        table_right(change, 13, out);
+        table_right(table_time(line->change, true).text, 13, out);
         buffer_append_char(out, ' ');
         for (int i = 0; i < BAR_WIDTH; i++)
             buffer_append_text(out, i < letters ? "\xE2\x96\x88" : " ");
@@ -209,19 +195,16 @@ void compare_write_fail_if(const struct fail_if *conditions,
         const struct compare_outcome *outcome = &outcomes[i];
         const struct fail_if_change *change = &outcome->change;
         double control = change->mean[PAIR_CONTROL], test = change->mean[PAIR_TEST];
-        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], shift[TABLE_TIME_SIZE];
 
-        table_time(control, false, from);
-        table_time(test, false, to);
-        table_time(change->shift, true, shift);
         buffer_printf(out, "%s: ", words[outcome->outcome]);
         table_name(conditions->conditions[i].text, 200, out);
-        buffer_printf(out, ": mean %s → %s", from, to);
+        buffer_printf(out, ": mean %s → %s", table_time(control, false).text,
+                      table_time(test, false).text);
         if (control > 0)
-            write_percent(100 * (test - control) / control, out);
-        buffer_printf(out, ", shift %s", shift);
+            brief_percent(100 * (test - control) / control, out);
+        buffer_printf(out, ", shift %s", table_time(change->shift, true).text);
         if (change->median > 0)
-            write_percent(100 * change->shift / change->median, out);
+            brief_percent(100 * change->shift / change->median, out);
         const char *why = compare_condition_words(outcome);
         buffer_printf(out, ", %s%s%s\n", change->words, *why != '\0' ? "; " : "", why);
     }
@@ -603,11 +586,8 @@ static void write_item(const struct answer_item *item, const char *per,
 
     brief_line_of(lines, key, item->number, "");
     buffer_printf(out, "%s, %s", item->kind, item->certainty);
-    if (!isnan(item->change)) {
-        buffer_append_text(out, ", ");
-        table_append_time(item->change, true, out);
-        buffer_append_text(out, per);
-    }
+    if (!isnan(item->change))
+        buffer_printf(out, ", %s%s", text_time(item->change, true).text, per);
     if (!isnan(item->share))
         buffer_printf(out, ", %.0f %% of the change", 100 * item->share);
     append_wholes("rank", json_object_get(item->entry, "ranks"), out);
@@ -707,11 +687,9 @@ void markdown_write_conditions(const struct fail_if *conditions,
 
         buffer_append_text(out, "| ");
         markdown_code(conditions->conditions[i].text, CONDITION_WIDTH, out);
-        buffer_printf(out, " | %s | ", words[outcomes[i].outcome]);
-        table_append_time(change->mean[PAIR_CONTROL], false, out);
-        buffer_append_text(out, " | ");
-        table_append_time(change->mean[PAIR_TEST], false, out);
-        buffer_append_text(out, " | ");
+        buffer_printf(out, " | %s | %s | %s | ", words[outcomes[i].outcome],
+                      text_time(change->mean[PAIR_CONTROL], false).text,
+                      text_time(change->mean[PAIR_TEST], false).text);
         markdown_percent(change->mean[PAIR_CONTROL],
                          change->mean[PAIR_TEST] - change->mean[PAIR_CONTROL], out);
         buffer_append_text(out, " | ");
@@ -738,13 +716,10 @@ static void markdown_write_verdict(const struct answer *answer, struct buffer *o
     markdown_sentence(&said->words, false, out);
     snprintf(name, sizeof name, "%s", answer_time_name(result));
     name[0] = (char)(name[0] - 'a' + 'A');
-    buffer_printf(out, "\n\n%s ", name);
-    table_append_time(verdict->mean[PAIR_CONTROL], false, out);
-    buffer_append_text(out, " → ");
-    table_append_time(verdict->mean[PAIR_TEST], false, out);
-    buffer_append_text(out, ", **");
-    table_append_time(verdict->change, true, out);
-    buffer_append_text(out, "**, means");
+    buffer_printf(out, "\n\n%s %s → %s, **%s**, means", name,
+                  text_time(verdict->mean[PAIR_CONTROL], false).text,
+                  text_time(verdict->mean[PAIR_TEST], false).text,
+                  text_time(verdict->change, true).text);
     if (verdict->has_interval && !sentence_is_empty(&said->basis)) {
         buffer_append_text(out, "; ");
         markdown_sentence(&said->basis, false, out);
@@ -764,11 +739,9 @@ static void markdown_write_verdict(const struct answer *answer, struct buffer *o
 /* The change of a line of the account, before its sentence. */
 static void write_change(const struct answer_line *line, struct buffer *out)
 {
-    if (line == NULL)
-        return;
-    buffer_append_text(out, line->is_sure ? "**" : "");
-    table_append_time(line->change, true, out);
-    buffer_append_text(out, line->is_sure ? "** " : " ");
+    if (line != NULL)
+        buffer_printf(out, line->is_sure ? "**%s** " : "%s ",
+                      text_time(line->change, true).text);
 }
 
 void compare_write_markdown_diagnosis(const struct answer *answer, struct buffer *out)

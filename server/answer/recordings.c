@@ -100,12 +100,10 @@ static void recordings_write_recorded(const struct recordings_result *result,
 /* "27.2 ms (13.1 ms without the profiler)" */
 static void recordings_write_step(const struct recording *recording, struct buffer *out)
 {
-    table_append_time(recording->time.step, false, out);
-    if (isnan(recording->unprofiled))
-        return;
-    buffer_append_text(out, " (");
-    table_append_time(recording->unprofiled, false, out);
-    buffer_append_text(out, " without the profiler)");
+    buffer_append_text(out, text_time(recording->time.step, false).text);
+    if (!isnan(recording->unprofiled))
+        buffer_printf(out, " (%s without the profiler)",
+                      text_time(recording->unprofiled, false).text);
 }
 
 void recordings_write_title(const struct recordings_result *result, enum pair_side side,
@@ -532,11 +530,8 @@ static void markdown_write_verdict(const struct recordings_result *result,
     write_title(result, PAIR_TEST, out);
     buffer_append_text(out, ": ");
     recordings_write_verdict(result, out);
-    buffer_append_text(out, "\n\nMean step ");
-    table_append_time(times[PAIR_CONTROL], false, out);
-    buffer_append_text(out, " → ");
-    table_append_time(times[PAIR_TEST], false, out);
-    buffer_append_text(out, ".");
+    buffer_printf(out, "\n\nMean step %s → %s.", text_time(times[PAIR_CONTROL], false).text,
+                  text_time(times[PAIR_TEST], false).text);
     if (!isnan(step->p))
         buffer_printf(out, " 95 %% confidence, p = %.2g by %zu and %zu recordings. ",
                       step->p, result->count[PAIR_CONTROL], result->count[PAIR_TEST]);
@@ -638,14 +633,12 @@ static void table_write_verdict(const struct recordings_result *result, size_t w
                                 struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer words;
-    char control[TABLE_TIME_SIZE], test[TABLE_TIME_SIZE];
     double times[2];
 
     buffer_init(&words, 2000);
     recordings_verdict_times(result, times);
-    table_time(times[PAIR_CONTROL], false, control);
-    table_time(times[PAIR_TEST], false, test);
-    buffer_printf(&words, "%s → %s per step, ", control, test);
+    buffer_printf(&words, "%s → %s per step, ", table_time(times[PAIR_CONTROL], false).text,
+                  table_time(times[PAIR_TEST], false).text);
     recordings_write_verdict(result, &words);
     bool ended = words.length > 0 && words.bytes[words.length - 1] == '.';
     buffer_printf(&words, "%s%s", ended ? "" : ".", isnan(result->step.p) ? "" : " ");

@@ -561,23 +561,18 @@ static void table_write_set(const struct series_answer *answer, size_t index,
                             const struct series_look *look, struct buffer *out)
 {
     const struct series_set *set = answer->sets[index];
-    char recorded[21], median[TABLE_TIME_SIZE],
-        range[2 * TABLE_TIME_SIZE + 8] = "\xE2\x80\x93";
+    char recorded[21], range[2 * sizeof(struct table_time) + 8] = "\xE2\x80\x93";
 
     clock_format_utc(set->times.recorded_ns != 0
                          ? set->times.recorded_ns / INT64_C(1000000000)
                          : set->info->created,
                      recorded);
-    table_time(set->median, false, median);
-    if (set->has_interval) {
-        char low[TABLE_TIME_SIZE], high[TABLE_TIME_SIZE];
-
-        table_time((double)set->low, false, low);
-        table_time((double)set->high, false, high);
-        snprintf(range, sizeof range, "%s \xE2\x80\x93 %s", low, high);
-    }
+    if (set->has_interval)
+        snprintf(range, sizeof range, "%s \xE2\x80\x93 %s",
+                 table_time((double)set->low, false).text,
+                 table_time((double)set->high, false).text);
     buffer_printf(out, "%s%s", recorded, set->times.recorded_ns != 0 ? " " : "*");
-    table_right(median, 14, out);
+    table_right(table_time(set->median, false).text, 14, out);
     table_right(range, 29, out);
     if (answer->request.baseline != NULL)
         write_percent(series_percent(set->median, answer->baseline_median), look->colour,
@@ -603,16 +598,14 @@ static void write_link(const struct series_answer *answer, size_t left, size_t r
 /* "slower by 9.1 %: 12.000 ms → 13.100 ms" */
 static void write_shift(double left, double right, bool colour, struct buffer *out)
 {
-    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE];
     double percent = series_percent(right, left);
 
-    table_time(left, false, from);
-    table_time(right, false, to);
     buffer_printf(out, "%s%s", table_colour(colour, right - left),
                   right > left ? "slower" : "faster");
     if (!isnan(percent))
         buffer_printf(out, " by %.1f %%", text_rounded(fabs(percent), 1));
-    buffer_printf(out, "%s: %s → %s", table_plain(colour), from, to);
+    buffer_printf(out, "%s: %s → %s", table_plain(colour), table_time(left, false).text,
+                  table_time(right, false).text);
 }
 
 /* "change of level: the machine's, which makes +8.8 % of the step (+8.5 % to +9.1 %)" */
@@ -885,15 +878,13 @@ static void write_outcome(const struct fail_if_condition *condition,
     static const char *const words[] = {[FAIL_IF_FINE] = "fine",
                                         [FAIL_IF_MET] = "FAILED",
                                         [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
-    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE];
 
     buffer_printf(out, "%s: ", words[outcome->outcome]);
     table_name(condition->text, NAME_WIDTH, out);
     if (!isnan(outcome->mean[0])) {
-        table_time(outcome->mean[0], false, from);
-        table_time(outcome->mean[1], false, to);
         buffer_printf(
-            out, ": mean %s → %s (%s %%", from, to,
+            out, ": mean %s → %s (%s %%", table_time(outcome->mean[0], false).text,
+            table_time(outcome->mean[1], false).text,
             text_number(series_percent(outcome->mean[1], outcome->mean[0]), 1, true)
                 .text);
         if (!isnan(outcome->low))

@@ -37,14 +37,15 @@ const char *table_plain(bool colour)
     return colour ? "\033[0m" : "";
 }
 
-void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE])
+struct table_time table_time(double ns, bool sign)
 {
+    struct table_time out;
     double size = fabs(ns), value = ns / 1e3;
     const char *unit = "\xC2\xB5s";
 
     if (isnan(ns)) {
-        snprintf(out, TABLE_TIME_SIZE, "\xE2\x80\x93");
-        return;
+        snprintf(out.text, sizeof out.text, "\xE2\x80\x93");
+        return out;
     }
     if (size >= 1e9) {
         value = ns / 1e9;
@@ -53,23 +54,25 @@ void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE])
         value = ns / 1e6;
         unit = "ms";
     }
-    snprintf(out, TABLE_TIME_SIZE, "%s %s",
+    snprintf(out.text, sizeof out.text, "%s %s",
              ns == 0 ? "0" : text_number(value, 3, sign).text, unit);
+    return out;
+}
+
+struct table_time text_time(double ns, bool sign)
+{
+    struct table_time out = table_time(ns, sign);
+    size_t length = strlen(out.text);
+
+    if (out.text[length - 1] == ' ')
+        out.text[length - 1] = '\0';
+    return out;
 }
 
 static void trim_end(struct buffer *out)
 {
     while (out->length > 0 && out->bytes[out->length - 1] == ' ')
         out->length--;
-}
-
-void table_append_time(double ns, bool sign, struct buffer *out)
-{
-    char text[TABLE_TIME_SIZE];
-
-    table_time(ns, sign, text);
-    buffer_append_text(out, text);
-    trim_end(out);
 }
 
 void table_end_line(struct buffer *out)
@@ -393,12 +396,8 @@ void markdown_sentence(const struct sentence *sentence, bool cell, struct buffer
 
 void markdown_percent(double control, double change, struct buffer *out)
 {
-    char text[TEXT_PERCENT_SIZE];
-
-    if (!(control > 0 && isfinite(change)))
-        return;
-    text_percent_change(100 * change / control, text);
-    buffer_append_text(out, text);
+    if (control > 0 && isfinite(change))
+        buffer_append_text(out, text_percent_change(100 * change / control).text);
 }
 
 /* ---- csv ---- */
@@ -586,22 +585,14 @@ void brief_sentence(const struct sentence *sentence, size_t bytes, struct buffer
 
 void brief_percent(double percent, struct buffer *out)
 {
-    char text[TEXT_PERCENT_SIZE];
-
-    if (!isfinite(percent))
-        return;
-    text_percent_change(percent, text);
-    buffer_printf(out, " (%s)", text);
+    if (isfinite(percent))
+        buffer_printf(out, " (%s)", text_percent_change(percent).text);
 }
 
 void brief_change(double control, double test, double change, struct buffer *out)
 {
-    buffer_append_text(out, "control ");
-    table_append_time(control, false, out);
-    buffer_append_text(out, ", test ");
-    table_append_time(test, false, out);
-    buffer_append_text(out, ", change ");
-    table_append_time(change, true, out);
+    buffer_printf(out, "control %s, test %s, change %s", text_time(control, false).text,
+                  text_time(test, false).text, text_time(change, true).text);
     if (control > 0)
         brief_percent(100 * change / control, out);
 }

@@ -376,12 +376,8 @@ static const int64_t *time_of(const struct tree_text *text, const struct tree_ro
 
 static void write_time(const struct tree_text *text, double ns, bool sign)
 {
-    char shown[TABLE_TIME_SIZE];
-
-    table_time(ns, sign, shown);
-    size_t width = table_width(shown);
-    buffer_printf(text->out, "%*s%s ", width < TIME_WIDTH ? (int)(TIME_WIDTH - width) : 0,
-                  "", shown);
+    table_right(table_time(ns, sign).text, TIME_WIDTH, text->out);
+    buffer_append_char(text->out, ' ');
 }
 
 static void write_plain_name(const struct tree_text *text, const struct tree_row *row,

@@ -424,8 +424,6 @@ void sentence_percent(struct sentence *sentence, double part)
 
 void sentence_percent_change(struct sentence *sentence, double percent)
 {
-    char text[TEXT_PERCENT_SIZE];
-
-    text_percent_change(percent, text);
-    sentence_number(sentence, percent, SENTENCE_PERCENT, "%s", text);
+    sentence_number(sentence, percent, SENTENCE_PERCENT, "%s",
+                    text_percent_change(percent).text);
 }

@@ -259,18 +259,20 @@ struct text_number text_number(double value, int digits, bool sign)
     return out;
 }
 
-void text_percent_change(double percent, char out[TEXT_PERCENT_SIZE])
+struct text_percent text_percent_change(double percent)
 {
+    struct text_percent out;
     double times = 1 + percent / 100;
     int digits = times >= 99.95 ? 0 : 1;
 
     if (percent < TEXT_TIMES_FROM)
-        snprintf(out, TEXT_PERCENT_SIZE, "%s %%", text_number(percent, 1, true).text);
+        snprintf(out.text, sizeof out.text, "%s %%", text_number(percent, 1, true).text);
     else if (times < 1e15)
-        snprintf(out, TEXT_PERCENT_SIZE, "%.*f times", digits,
+        snprintf(out.text, sizeof out.text, "%.*f times", digits,
                  text_rounded(times, digits));
     else
-        snprintf(out, TEXT_PERCENT_SIZE, "%.2e times", times);
+        snprintf(out.text, sizeof out.text, "%.2e times", times);
+    return out;
 }
 
 void text_append_us(struct buffer *out, int64_t ns)

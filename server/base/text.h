@@ -82,9 +82,11 @@ struct text_number text_number(double value, int digits, bool sign);
 
 /* A change in percent for people: "+21.4 %"; what is ten times as much or more is a
  * factor, "12.3 times". */
-#define TEXT_PERCENT_SIZE 56
 #define TEXT_TIMES_FROM 900 /* percent */
-void text_percent_change(double percent, char out[TEXT_PERCENT_SIZE]);
+struct text_percent {
+    char text[TEXT_NUMBER_SIZE + 8];
+};
+struct text_percent text_percent_change(double percent);
 
 /* Appends nanoseconds as microseconds with up to three decimals, without trailing zeros:
  * 1500 -> "1.5", -20 -> "-0.02". Exact. */
