@@ -170,8 +170,8 @@ static void json_write_name(struct tree_writer *writing, const struct tree_row *
 
 /* ---- kernels ---- */
 
-static void write_kernel(const struct tree_rows *rows,
-                         const struct tree_row_kernel *kernel, struct buffer *out)
+static void write_kernel(const struct tree_rows *rows, const struct tree_row_item *kernel,
+                         struct buffer *out)
 {
     int side = kernel->name[0] != TREE_NONE ? 0 : 1;
 
@@ -179,28 +179,28 @@ static void write_kernel(const struct tree_rows *rows,
     json_stored(out, "name", &rows->trees[side]->names, kernel->name[side]);
     if (rows->trees[1] == NULL)
         json_write(out, "counts:%llu, device:%f}", (unsigned long long)kernel->count[0],
-                   (double)kernel->time[0]);
+                   (double)kernel->weight[0]);
     else
         json_write(
             out,
             "control_counts:%llu, test_counts:%llu, control_device:%f, test_device:%f}",
             (unsigned long long)kernel->count[0], (unsigned long long)kernel->count[1],
-            (double)kernel->time[0], (double)kernel->time[1]);
+            (double)kernel->weight[0], (double)kernel->weight[1]);
 }
 
-static void write_shape(const struct tree_rows *rows, const struct tree_row_shape *shape,
+static void write_shape(const struct tree_rows *rows, const struct tree_row_item *shape,
                         struct buffer *out)
 {
-    int side = shape->text[0] != TREE_NONE ? 0 : 1;
+    int side = shape->name[0] != TREE_NONE ? 0 : 1;
 
     json_write(out, "{");
-    json_stored(out, "text", &rows->trees[side]->names, shape->text[side]);
+    json_stored(out, "text", &rows->trees[side]->names, shape->name[side]);
     if (rows->trees[1] == NULL)
-        json_write(out, "calls:%llu}", (unsigned long long)shape->calls[0]);
+        json_write(out, "calls:%llu}", (unsigned long long)shape->count[0]);
     else
         json_write(out, "control_calls:%llu, test_calls:%llu}",
-                   (unsigned long long)shape->calls[0],
-                   (unsigned long long)shape->calls[1]);
+                   (unsigned long long)shape->count[0],
+                   (unsigned long long)shape->count[1]);
 }
 
 /* ---- frames ---- */
@@ -303,11 +303,11 @@ static void write_nodes(struct tree_writer *writing)
             json_write_figures(writing, row, 0, "");
         }
         json_write(out, "kernels:[");
-        for (; kernel < rows->kernel_count && rows->kernels[kernel].row == i; kernel++)
-            write_kernel(rows, &rows->kernels[kernel], out);
+        for (; kernel < rows->kernels.count && rows->kernels.list[kernel].row == i; kernel++)
+            write_kernel(rows, &rows->kernels.list[kernel], out);
         json_write(out, "], shapes:[");
-        for (; shape < rows->shape_count && rows->shapes[shape].row == i; shape++)
-            write_shape(rows, &rows->shapes[shape], out);
+        for (; shape < rows->shapes.count && rows->shapes.list[shape].row == i; shape++)
+            write_shape(rows, &rows->shapes.list[shape], out);
         json_write(out, "]}");
     }
     json_write(out, "]");

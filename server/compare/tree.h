@@ -61,18 +61,17 @@ struct tree_passed_frame {
     uint8_t side;
 };
 
-struct tree_row_kernel {
+/* A kernel of a frame; or the shape of the first input of some of its calls. */
+struct tree_row_item {
     uint32_t row;
     uint32_t name[2]; /* in the sides' names; TREE_NONE: the side has none */
     uint64_t count[2];
-    int64_t time[2];
+    int64_t weight[2]; /* time of a kernel; else the count */
 };
 
-/* How many calls of a frame have this shape as their first input. */
-struct tree_row_shape {
-    uint32_t row;
-    uint32_t text[2]; /* in the sides' names; TREE_NONE: the side has none */
-    uint64_t calls[2];
+struct tree_row_items {
+    struct tree_row_item *list; /* by row, the heaviest first */
+    size_t count;
 };
 
 /* Whether the time at and below a frame changed significantly. */
@@ -87,10 +86,7 @@ struct tree_rows {
     size_t count;
     struct tree_passed_frame *through;
     size_t through_count;
-    struct tree_row_kernel *kernels; /* by row, then as they came */
-    size_t kernel_count;
-    struct tree_row_shape *shapes; /* by row, most calls first */
-    size_t shape_count;
+    struct tree_row_items kernels, shapes;
     uint32_t *row_of_node[2]; /* of the sides: the row at or above; NULL: not kept */
     struct tree_judgement *judgements; /* by row; NULL: not asked for */
     int64_t alone[2];   /* device time of each side in frames that only it has */

@@ -20,10 +20,11 @@ struct tree_origin {
     const uint32_t *row_of; /* the new row of each; TREE_NONE: left out */
 };
 
-struct listing {
+struct item_search {
     struct tree_rows *rows;
-    size_t kernel_capacity, shape_capacity;
-    struct tree_map kernels, shapes; /* by row and name */
+    struct tree_row_items *items;
+    size_t capacity;
+    struct tree_map places; /* by row and name */
 };
 
 /* A number for a name that both sides share: those of the test alone come after those
@@ -39,36 +40,33 @@ static uint64_t common_name(const struct tree_rows *rows, int side, uint32_t nam
     return found != STRINGS_NONE ? found : (uint64_t)control->count + name;
 }
 
-/* ---- kernels ---- */
-
-static bool add_kernel(struct listing *listing, uint32_t row, int side,
-                       const struct tree_kernel *kernel)
+static bool add_item(struct item_search *search, uint32_t row, int side, uint32_t name,
+                     uint64_t count, int64_t weight)
 {
-    struct tree_rows *rows = listing->rows;
+    struct tree_row_items *items = search->items;
     uint32_t *place =
-        tree_map_at(&listing->kernels, row, common_name(rows, side, kernel->name));
+        tree_map_at(&search->places, row, common_name(search->rows, side, name));
 
-    if (place == NULL)
+    if (place == NULL || budget_is_over(search->rows->memory.budget))
         return false;
     if (*place == 0) {
-        if (!ARRAY_RESERVE(rows->kernels, listing->kernel_capacity,
-                           rows->kernel_count + 1))
+        if (!ARRAY_RESERVE(items->list, search->capacity, items->count + 1))
             return false;
-        rows->kernels[rows->kernel_count++] =
-            (struct tree_row_kernel){.row = row, .name = {TREE_NONE, TREE_NONE}};
-        *place = (uint32_t)rows->kernel_count;
+        items->list[items->count++] =
+            (struct tree_row_item){.row = row, .name = {TREE_NONE, TREE_NONE}};
+        *place = (uint32_t)items->count;
     }
-    struct tree_row_kernel *to = &rows->kernels[*place - 1];
-    to->name[side] = kernel->name;
-    to->count[side] += kernel->count;
-    to->time[side] += kernel->time;
+    struct tree_row_item *to = &items->list[*place - 1];
+    to->name[side] = name;
+    to->count[side] += count;
+    to->weight[side] += weight;
     return true;
 }
 
-static int compare_kernels(const void *a, const void *b)
+static int compare_items(const void *a, const void *b)
 {
-    const struct tree_row_kernel *x = a, *y = b;
-    int64_t left = x->time[0] + x->time[1], right = y->time[0] + y->time[1];
+    const struct tree_row_item *x = a, *y = b;
+    int64_t left = x->weight[0] + x->weight[1], right = y->weight[0] + y->weight[1];
 
     if (x->row != y->row)
         return x->row < y->row ? -1 : 1;
@@ -79,100 +77,58 @@ static int compare_kernels(const void *a, const void *b)
     return (x->name[1] > y->name[1]) - (x->name[1] < y->name[1]);
 }
 
-/* ---- shapes ---- */
-
-static bool add_shape(struct listing *listing, uint32_t row, int side,
-                      const struct tree_shape *shape)
-{
-    struct tree_rows *rows = listing->rows;
-    uint32_t *place =
-        tree_map_at(&listing->shapes, row, common_name(rows, side, shape->text));
-
-    if (place == NULL)
-        return false;
-    if (*place == 0) {
-        if (!ARRAY_RESERVE(rows->shapes, listing->shape_capacity, rows->shape_count + 1))
-            return false;
-        rows->shapes[rows->shape_count++] =
-            (struct tree_row_shape){.row = row, .text = {TREE_NONE, TREE_NONE}};
-        *place = (uint32_t)rows->shape_count;
-    }
-    struct tree_row_shape *to = &rows->shapes[*place - 1];
-    to->text[side] = shape->text;
-    to->calls[side] += shape->calls;
-    return true;
-}
-
-static int compare_shapes(const void *a, const void *b)
-{
-    const struct tree_row_shape *x = a, *y = b;
-    uint64_t left = x->calls[0] + x->calls[1], right = y->calls[0] + y->calls[1];
-
-    if (x->row != y->row)
-        return x->row < y->row ? -1 : 1;
-    if (left != right)
-        return left > right ? -1 : 1;
-    if (x->text[0] != y->text[0])
-        return x->text[0] < y->text[0] ? -1 : 1;
-    return (x->text[1] > y->text[1]) - (x->text[1] < y->text[1]);
-}
-
 /* Keeps the first of each row. */
-static void cut_shapes(struct tree_rows *rows)
+static void cut_items(struct tree_row_items *items, size_t most)
 {
     size_t kept = 0, of_row = 0;
 
-    for (size_t i = 0; i < rows->shape_count; i++) {
-        of_row = i > 0 && rows->shapes[i].row == rows->shapes[i - 1].row ? of_row + 1 : 1;
-        if (of_row <= TREE_SHAPES_MAX)
-            rows->shapes[kept++] = rows->shapes[i];
+    for (size_t i = 0; i < items->count; i++) {
+        of_row = i > 0 && items->list[i].row == items->list[i - 1].row ? of_row + 1 : 1;
+        if (of_row <= most)
+            items->list[kept++] = items->list[i];
     }
-    rows->shape_count = kept;
+    items->count = kept;
 }
 
-/* ---- the whole ---- */
-
-static bool add_lists_of(struct listing *listing, uint32_t row,
-                         const struct tree_row *from)
+/* Those of the node of a side. */
+static bool add_items_of(struct item_search *search, uint32_t row, int side,
+                         uint32_t number)
 {
-    struct budget *budget = listing->rows->memory.budget;
+    const struct tree *tree = search->rows->trees[side];
+    const struct tree_node *node = &tree->nodes[number];
+    bool kernels = search->items == &search->rows->kernels, fine = true;
 
-    for (int side = 0; side < 2; side++) {
-        if (from->node[side] == TREE_NONE)
-            continue;
-        const struct tree *tree = listing->rows->trees[side];
-        const struct tree_node *node = &tree->nodes[from->node[side]];
+    for (uint32_t i = 0; kernels && i < node->kernel_count && fine; i++) {
+        const struct tree_kernel *kernel = &tree->kernels[node->kernels + i];
 
-        for (uint32_t i = 0; i < node->kernel_count; i++)
-            if (budget_is_over(budget) ||
-                !add_kernel(listing, row, side, &tree->kernels[node->kernels + i]))
-                return false;
-        for (uint32_t i = 0; i < node->shape_count; i++)
-            if (budget_is_over(budget) ||
-                !add_shape(listing, row, side, &tree->shapes[node->shapes + i]))
-                return false;
+        fine = add_item(search, row, side, kernel->name, kernel->count, kernel->time);
     }
-    return true;
+    for (uint32_t i = 0; !kernels && i < node->shape_count && fine; i++) {
+        const struct tree_shape *shape = &tree->shapes[node->shapes + i];
+
+        fine = add_item(search, row, side, shape->text, shape->calls,
+                        (int64_t)shape->calls);
+    }
+    return fine;
 }
 
 /* False: no memory, or the budget is over. */
-static bool tree_lists_make(struct tree_rows *rows, const struct tree_origin *origin)
+static bool make_list(struct tree_rows *rows, const struct tree_origin *origin,
+                      struct tree_row_items *items, size_t most)
 {
-    struct listing listing = {.rows = rows};
+    struct item_search search = {.rows = rows, .items = items};
     bool fine = true;
 
-    tree_map_init(&listing.kernels, &rows->memory);
-    tree_map_init(&listing.shapes, &rows->memory);
+    tree_map_init(&search.places, &rows->memory);
     for (size_t i = 0; i < origin->count && fine; i++)
-        fine = origin->row_of[i] == TREE_NONE ||
-               add_lists_of(&listing, origin->row_of[i], &origin->rows[i]);
-    tree_map_free(&listing.kernels);
-    tree_map_free(&listing.shapes);
-    if (rows->kernel_count > 1)
-        qsort(rows->kernels, rows->kernel_count, sizeof *rows->kernels, compare_kernels);
-    if (rows->shape_count > 1)
-        qsort(rows->shapes, rows->shape_count, sizeof *rows->shapes, compare_shapes);
-    cut_shapes(rows);
+        for (int side = 0; side < 2 && fine; side++)
+            if (origin->row_of[i] != TREE_NONE && origin->rows[i].node[side] != TREE_NONE)
+                fine = add_items_of(&search, origin->row_of[i], side,
+                                    origin->rows[i].node[side]);
+    tree_map_free(&search.places);
+    if (items->count > 1)
+        qsort(items->list, items->count, sizeof *items->list, compare_items);
+    cut_items(items, most);
     return fine;
 }
 
@@ -451,7 +407,8 @@ bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
         return false;
     find_rows(&before);
     const struct tree_origin origin = {before.rows, before.count, before.folded};
-    return tree_lists_make(rows, &origin) &&
+    return make_list(rows, &origin, &rows->kernels, SIZE_MAX) &&
+           make_list(rows, &origin, &rows->shapes, TREE_SHAPES_MAX) &&
            (!choice->keeps_places || tree_places_make(rows, &origin)) &&
            !budget_is_over(rows->memory.budget);
 }

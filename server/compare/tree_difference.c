@@ -23,8 +23,8 @@ void tree_rows_free(struct tree_rows *rows)
 {
     free(rows->rows);
     free(rows->through);
-    free(rows->kernels);
-    free(rows->shapes);
+    free(rows->kernels.list);
+    free(rows->shapes.list);
     free(rows->row_of_node[0]);
     free(rows->row_of_node[1]);
     free(rows->judgements);

@@ -319,8 +319,8 @@ static void instances_are_added_up(void **state)
     assert_string_equal(tree_dump_rows(&rows), "same root root 0 0 here 0 0\n"
                                                "  same A #0 A #0 x2 0 0 here 0 0\n"
                                                "    same mm mm x2 30 32 here 30 32\n");
-    assert_int_equal(rows.kernel_count, 1);
-    assert_int_equal(rows.kernels[0].time[1], 32000);
+    assert_int_equal(rows.kernels.count, 1);
+    assert_int_equal(rows.kernels.list[0].weight[1], 32000);
     end(&pair);
 }
 
