@@ -40,22 +40,6 @@ static bool answer_table_end(const struct answer_table *table)
     return !sentence_failed(&table->note);
 }
 
-bool answer_table_has(const struct answer_table *table, size_t column)
-{
-    for (size_t i = 0; i < table->row_count; i++) {
-        const struct answer_row *row = &table->rows[i];
-        const struct answer_cell *cell = &row->cells[column];
-
-        if (table->columns[column].type == ANSWER_SENTENCE
-                ? row->detail_count > 0 || !sentence_is_empty(&row->words)
-                : !isnan(cell->number) || (cell->text != NULL && *cell->text != '\0') ||
-                      (table->columns[column].type == ANSWER_COUNTS &&
-                       !isnan(cell->more[0])))
-            return true;
-    }
-    return false;
-}
-
 void answer_table_free(struct answer_table *table)
 {
     for (size_t i = 0; i < table->row_count; i++)
@@ -315,6 +299,15 @@ static void say_note(const struct compare_result *result, const struct compare_r
     sentence_text(out, sentence_is_empty(out) ? "in place of " : ", in place of ");
     sentence_name(out, pair->name[PAIR_CONTROL], pair->name[PAIR_CONTROL],
                   pair->category[PAIR_CONTROL]);
+}
+
+/* The time of one side that is shown and tested, ns: that of the measure. */
+static int64_t compare_shown_time(const struct compare_result *result,
+                                  const struct compare_row *row, enum pair_side side)
+{
+    return row->side == TRACE_HOST && result->request.measure == SIGNIFICANCE_SELF
+               ? row->self[side]
+               : row->total[side];
 }
 
 static void fill_row(const struct compare_result *result, const struct compare_row *row,
@@ -639,6 +632,21 @@ static void verdict_say_recorded(const struct compare_result *result,
     verdict_say_profiled(recorded->mean, verdict_percent(recorded, recorded->change),
                          result->unprofiled.factor, out);
     sentence_text(out, " The causes below are those of the recording.");
+}
+
+/* The percentage of a headline: that of the means, which stand beside it, where it lies
+ * in the interval and is that of the shift give or take a quarter; else (a step stalls)
+ * that of the shift, and `typical` is true. */
+static double verdict_headline(const struct verdict *verdict, bool *typical)
+{
+    double mean = verdict_change_percent(verdict);
+    double shift = verdict_percent(verdict, verdict->shift);
+
+    *typical = isnan(mean) || !verdict->has_interval ||
+               mean < verdict_percent(verdict, (double)verdict->low) ||
+               mean > verdict_percent(verdict, (double)verdict->high) ||
+               fabs(mean - shift) > fabs(shift) / 4;
+    return *typical ? shift : mean;
 }
 
 static void say_size(const struct verdict *verdict, struct sentence *out)

@@ -69,8 +69,6 @@ struct answer_table {
     size_t row_count, all; /* all: of which these are the first */
 };
 
-/* Whether a cell of the column has a value. */
-bool answer_table_has(const struct answer_table *table, size_t column);
 void answer_table_free(struct answer_table *table);
 
 /* Whether a side has steps. */

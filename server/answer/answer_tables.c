@@ -293,6 +293,23 @@ static void write_head(const struct answer_table *table, const bool *shown,
     buffer_append_text(out, "|\n");
 }
 
+/* Whether a cell of the column has a value. */
+static bool answer_table_has(const struct answer_table *table, size_t column)
+{
+    for (size_t i = 0; i < table->row_count; i++) {
+        const struct answer_row *row = &table->rows[i];
+        const struct answer_cell *cell = &row->cells[column];
+
+        if (table->columns[column].type == ANSWER_SENTENCE
+                ? row->detail_count > 0 || !sentence_is_empty(&row->words)
+                : !isnan(cell->number) || (cell->text != NULL && *cell->text != '\0') ||
+                      (table->columns[column].type == ANSWER_COUNTS &&
+                       !isnan(cell->more[0])))
+            return true;
+    }
+    return false;
+}
+
 void answer_table_write_markdown(const struct answer_table *table,
                                  const struct answer_table *const *tables,
                                  struct buffer *out)
@@ -504,6 +521,26 @@ static void lay_out(struct table_writer *writer)
 }
 
 /* ---- the first line of a row ---- */
+
+/* The other name that shares the longest beginning with the name; NULL if there is
+ * none. */
+static const char *table_likest(const char *name, const char *const *others, size_t count)
+{
+    const char *likest = NULL;
+    size_t most = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        size_t same = 0;
+
+        while (name[same] != '\0' && name[same] == others[i][same])
+            same++;
+        if (same > most && strcmp(name, others[i]) != 0) {
+            most = same;
+            likest = others[i];
+        }
+    }
+    return likest;
+}
 
 static void write_first(const struct table_writer *writer, const struct answer_row *row)
 {

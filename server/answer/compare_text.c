@@ -671,6 +671,13 @@ void compare_write_brief(const struct answer *answer, const char *base,
 
 #define CONDITION_WIDTH 200
 
+/* Appends a change in % of the control, "+3.1 %"; nothing if that is unknown. */
+static void markdown_percent(double control, double change, struct buffer *out)
+{
+    if (control > 0 && isfinite(change))
+        buffer_append_text(out, text_percent_change(100 * change / control).text);
+}
+
 void markdown_write_conditions(const struct fail_if *conditions,
                                const struct compare_outcome *outcomes, struct buffer *out)
 {

@@ -389,16 +389,6 @@ json_t *set_json_listed(struct store *store, const struct set_info *info)
     return set;
 }
 
-json_int_t set_json_affected(const struct set_info *info)
-{
-    json_t *summary = json_loads(info->summary != NULL ? info->summary : "{}", 0, NULL);
-    json_int_t affected = json_integer_value(
-        json_object_get(json_object_get(summary, "quality"), "affected"));
-
-    json_decref(summary);
-    return affected;
-}
-
 void set_json_add_noted(const struct set_info *info, json_t *quality)
 {
     json_t *summary = json_loads(info->summary, 0, NULL);

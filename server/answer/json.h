@@ -68,8 +68,6 @@ json_t *set_json_tags(const struct set_info *info);
 void set_json_put_shared(const struct set_info *info, json_t *set);
 /* Puts `duplicates` and all of `duplicate_files` into a `quality`. */
 void set_json_add_duplicates(const struct set_view *view, json_t *quality);
-/* How many of its files are damaged. */
-json_int_t set_json_affected(const struct set_info *info);
 /* Puts `left_out` and `left_out_files` into a `quality` (store/sets.h). */
 void set_json_add_noted(const struct set_info *info, json_t *quality);
 /* "all_ranks" and "all_steps": what can be chosen of a set. */

@@ -106,14 +106,6 @@ static void recordings_write_step(const struct recording *recording, struct buff
                       text_time(recording->unprofiled, false).text);
 }
 
-void recordings_write_title(const struct recordings_result *result, enum pair_side side,
-                            struct buffer *out)
-{
-    buffer_append_text(out, result->sets.sets[side][0].label);
-    if (result->count[side] > 1)
-        buffer_printf(out, " and %zu more", result->count[side] - 1);
-}
-
 /* "Recordings of a side differ by 0.9 % beyond the noise of their steps."; nothing if
  * nothing was judged. */
 static void recordings_write_spread(const struct recordings_result *result,
@@ -210,6 +202,15 @@ static void write_certainty(const struct recordings_result *result,
     brief_line_end(lines);
 }
 
+/* The means that the verdict is about, ns. */
+static void recordings_verdict_times(const struct recordings_result *result,
+                                     double times[2])
+{
+    for (int side = 0; side < 2; side++)
+        times[side] = result->without_profiler ? result->unprofiled.mean[side]
+                                               : result->time[side].step;
+}
+
 static void write_verdict(const struct recordings_result *result,
                           struct brief_lines *lines)
 {
@@ -246,6 +247,27 @@ static void append_sets(const struct recordings_result *result, enum pair_side s
     for (size_t i = 0; i < result->count[side]; i++)
         buffer_printf(out, "%s%.12s", i > 0 ? "," : "",
                       result->sets.sets[side][i].stored_id);
+}
+
+/* The recording of a side with the middle step time, for views of one per side. Of two in
+ * the middle it is the lower, of equal ones the first. */
+static const struct recording *recordings_middle(const struct recordings_result *result,
+                                                 enum pair_side side)
+{
+    const struct recording *list =
+        result->recordings + (side == PAIR_CONTROL ? 0 : result->count[PAIR_CONTROL]);
+    size_t count = result->count[side], at = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        size_t before = 0;
+
+        for (size_t j = 0; j < count; j++)
+            before += list[j].time.step < list[i].time.step ||
+                      (list[j].time.step == list[i].time.step && j < i);
+        if (before == (count - 1) / 2)
+            at = i;
+    }
+    return &list[at];
 }
 
 static void write_links(const struct recordings_result *result, const char *base,
@@ -530,7 +552,8 @@ static void markdown_write_verdict(const struct recordings_result *result,
     write_title(result, PAIR_TEST, out);
     buffer_append_text(out, ": ");
     recordings_write_verdict(result, out);
-    buffer_printf(out, "\n\nMean step %s → %s.", text_time(times[PAIR_CONTROL], false).text,
+    buffer_printf(out, "\n\nMean step %s → %s.",
+                  text_time(times[PAIR_CONTROL], false).text,
                   text_time(times[PAIR_TEST], false).text);
     if (!isnan(step->p))
         buffer_printf(out, " 95 %% confidence, p = %.2g by %zu and %zu recordings. ",
@@ -637,7 +660,8 @@ static void table_write_verdict(const struct recordings_result *result, size_t w
 
     buffer_init(&words, 2000);
     recordings_verdict_times(result, times);
-    buffer_printf(&words, "%s → %s per step, ", table_time(times[PAIR_CONTROL], false).text,
+    buffer_printf(&words, "%s → %s per step, ",
+                  table_time(times[PAIR_CONTROL], false).text,
                   table_time(times[PAIR_TEST], false).text);
     recordings_write_verdict(result, &words);
     bool ended = words.length > 0 && words.bytes[words.length - 1] == '.';

@@ -13,9 +13,6 @@
 #define RECORDINGS_LEFT_OUT                                                              \
     "Waterfall, tree, timeline, diagnosis and replaced kernels exist for two sets "      \
     "only: compare one recording of each side to see them."
-/* "nightly-1 and 2 more": a label is a stranger's text. */
-void recordings_write_title(const struct recordings_result *result, enum pair_side side,
-                            struct buffer *out);
 
 /* ---- recordings brief ---- */
 

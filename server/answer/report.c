@@ -383,6 +383,15 @@ static int recordings_write_content(const void *result, size_t rows, struct buff
     return budget_look(out->budget, error);
 }
 
+/* "nightly-1 and 2 more": a label is a stranger's text. */
+static void recordings_write_title(const struct recordings_result *result,
+                                   enum pair_side side, struct buffer *out)
+{
+    buffer_append_text(out, result->sets.sets[side][0].label);
+    if (result->count[side] > 1)
+        buffer_printf(out, " and %zu more", result->count[side] - 1);
+}
+
 int recordings_write_report(const struct recordings_result *result, int64_t made,
                             struct buffer *out, struct error *error)
 {

@@ -194,6 +194,16 @@ static const char *change_at(const struct series_answer *answer, size_t set)
     return "";
 }
 
+/* The time of a part in the mean step of a set, ns; NaN if it is not known. */
+static double series_part(const struct series_set *set, enum waterfall_part part)
+{
+    const struct waterfall_sums *sums = &set->times.sums;
+
+    return sums->samples > 0 && sums->has_parts
+               ? (double)sums->parts[part] / (double)sums->samples
+               : (double)NAN;
+}
+
 static void write_set(const struct series_answer *answer, size_t index,
                       struct buffer *out)
 {
@@ -335,6 +345,17 @@ static void write_parts(const struct series_set *set, struct buffer *out)
     json_write(out, "}");
 }
 
+/* How many of its files are damaged. */
+static json_int_t set_json_affected(const struct set_info *info)
+{
+    json_t *summary = json_loads(info->summary != NULL ? info->summary : "{}", 0, NULL);
+    json_int_t affected = json_integer_value(
+        json_object_get(json_object_get(summary, "quality"), "affected"));
+
+    json_decref(summary);
+    return affected;
+}
+
 static void json_write_set(const struct series_answer *answer, size_t index,
                            struct buffer *out)
 {
@@ -392,6 +413,34 @@ static void write_levels(double left, double right, struct buffer *out)
                direction_of(left, right));
 }
 
+static bool has_commit(const struct series_set *set)
+{
+    return set->times.recorded.commit[0] != '\0';
+}
+
+static const struct series_set *last_with_commit(const struct series_answer *answer,
+                                                 size_t begin, size_t end)
+{
+    while (end > begin && !has_commit(answer->sets[end - 1]))
+        end--;
+    return end > begin ? answer->sets[end - 1] : NULL;
+}
+
+/* The sets left and right of a change of level, nearest to it in both levels, that state
+ * their commits; false: one of the levels states none. The commits may be the same. */
+static bool series_commits_of_change(const struct series_answer *answer, size_t change,
+                                     const struct series_set *sets[2])
+{
+    const struct series_level *left = &answer->levels[change], *right = left + 1;
+    size_t at = right->begin;
+
+    while (at < right->end && !has_commit(answer->sets[at]))
+        at++;
+    sets[0] = last_with_commit(answer, left->begin, left->end);
+    sets[1] = at < right->end ? answer->sets[at] : NULL;
+    return sets[0] != NULL && sets[1] != NULL;
+}
+
 static void json_write_change(const struct series_answer *answer, const char *base,
                               size_t index, struct buffer *out)
 {
@@ -439,6 +488,18 @@ static void write_since_good(const struct series_answer *answer, const char *bas
     write_levels(since->level[0], since->level[1], out);
     json_write_link(answer, base, since->good, since->now, out);
     json_write(out, "}");
+}
+
+/* The same of the newest set, if it stands out: of its level before it, and it. */
+static bool series_commits_of_newest(const struct series_answer *answer,
+                                     const struct series_set *sets[2])
+{
+    if (!answer->newest.known)
+        return false;
+    sets[0] = last_with_commit(answer, answer->levels[answer->level_count - 1].begin,
+                               answer->newest.at);
+    sets[1] = answer->sets[answer->newest.at];
+    return sets[0] != NULL && has_commit(sets[1]);
 }
 
 static void json_write_newest(const struct series_answer *answer, const char *base,

@@ -196,24 +196,6 @@ void table_name_beside(const char *name, const char *other, size_t width,
         append_around(shown.bytes, characters, focus, width, out);
 }
 
-const char *table_likest(const char *name, const char *const *others, size_t count)
-{
-    const char *likest = NULL;
-    size_t most = 0;
-
-    for (size_t i = 0; i < count; i++) {
-        size_t same = 0;
-
-        while (name[same] != '\0' && name[same] == others[i][same])
-            same++;
-        if (same > most && strcmp(name, others[i]) != 0) {
-            most = same;
-            likest = others[i];
-        }
-    }
-    return likest;
-}
-
 /* The word of a text that begins most like this one and is another; NULL: none does. */
 static char *likest_word(const char *text, const char *word)
 {
@@ -392,12 +374,6 @@ void markdown_sentence(const struct sentence *sentence, bool cell, struct buffer
         else
             markdown_text(piece.bytes, out);
     }
-}
-
-void markdown_percent(double control, double change, struct buffer *out)
-{
-    if (control > 0 && isfinite(change))
-        buffer_append_text(out, text_percent_change(100 * change / control).text);
 }
 
 /* ---- csv ---- */

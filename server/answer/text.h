@@ -43,9 +43,6 @@ void table_name(const char *name, size_t width, struct buffer *out);
  * the two differ. `other` may be NULL. */
 void table_name_beside(const char *name, const char *other, size_t width,
                        struct buffer *out);
-/* The other name that shares the longest beginning with the name; NULL if there is
- * none. */
-const char *table_likest(const char *name, const char *const *others, size_t count);
 
 /* A sentence, cleaned as names are, in lines of at most `width` characters, broken at
  * blanks. The first line begins at column `column`, the others after `indent` blanks; no
@@ -67,8 +64,6 @@ void markdown_inline_code(const char *text, size_t width, struct buffer *out);
 void markdown_text(const char *text, struct buffer *out);
 /* Appends a sentence; its names become code. `cell`: in a cell of a table. */
 void markdown_sentence(const struct sentence *sentence, bool cell, struct buffer *out);
-/* Appends a change in % of the control, "+3.1 %"; nothing if that is unknown. */
-void markdown_percent(double control, double change, struct buffer *out);
 
 /* ---- csv ---- */
 

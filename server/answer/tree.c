@@ -303,7 +303,8 @@ static void write_nodes(struct tree_writer *writing)
             json_write_figures(writing, row, 0, "");
         }
         json_write(out, "kernels:[");
-        for (; kernel < rows->kernels.count && rows->kernels.list[kernel].row == i; kernel++)
+        for (; kernel < rows->kernels.count && rows->kernels.list[kernel].row == i;
+             kernel++)
             write_kernel(rows, &rows->kernels.list[kernel], out);
         json_write(out, "], shapes:[");
         for (; shape < rows->shapes.count && rows->shapes.list[shape].row == i; shape++)

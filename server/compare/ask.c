@@ -41,6 +41,18 @@ static const char *word_of_calls(int calls)
     return significance_calls_name((enum significance_calls)calls);
 }
 
+static const char *compare_work_known_name(enum compare_work_known known)
+{
+    static const char *const names[] = {[COMPARE_WORK_NOT_ASKED] = "",
+                                        [COMPARE_WORK_KNOWN] = "yes",
+                                        [COMPARE_WORK_NO_OPERATOR] = "no_operator",
+                                        [COMPARE_WORK_ONE_SIDE] = "one_side",
+                                        [COMPARE_WORK_UNKNOWN] = "unknown",
+                                        [COMPARE_WORK_PARTLY] = "partly"};
+
+    return names[known];
+}
+
 static const char *word_of_work(int known)
 {
     return compare_work_known_name((enum compare_work_known)known);

@@ -707,18 +707,6 @@ void compare_result_free(struct compare_result *result)
     *result = (struct compare_result){0};
 }
 
-const char *compare_work_known_name(enum compare_work_known known)
-{
-    static const char *const names[] = {[COMPARE_WORK_NOT_ASKED] = "",
-                                        [COMPARE_WORK_KNOWN] = "yes",
-                                        [COMPARE_WORK_NO_OPERATOR] = "no_operator",
-                                        [COMPARE_WORK_ONE_SIDE] = "one_side",
-                                        [COMPARE_WORK_UNKNOWN] = "unknown",
-                                        [COMPARE_WORK_PARTLY] = "partly"};
-
-    return names[known];
-}
-
 bool compare_is_of_device(const struct compare_result *result,
                           const struct compare_row *row)
 {
@@ -741,12 +729,4 @@ const struct significance_test *compare_test(const struct compare_result *result
                                              const struct compare_row *row)
 {
     return &row->significance.tests[result->request.measure];
-}
-
-int64_t compare_shown_time(const struct compare_result *result,
-                           const struct compare_row *row, enum pair_side side)
-{
-    return row->side == TRACE_HOST && result->request.measure == SIGNIFICANCE_SELF
-               ? row->self[side]
-               : row->total[side];
 }

@@ -232,7 +232,6 @@ enum compare_work_known {
     COMPARE_WORK_PARTLY /* they are unknown for too many of its calls, or too much of its
                            time */
 };
-const char *compare_work_known_name(enum compare_work_known known); /* "yes" … */
 
 /* Values are NaN if it does not split. */
 struct compare_work {
@@ -408,9 +407,6 @@ bool compare_is_of_device(const struct compare_result *result,
 /* The test of the requested measure. */
 const struct significance_test *compare_test(const struct compare_result *result,
                                              const struct compare_row *row);
-/* The time of one side that is shown and tested, ns: that of the measure. */
-int64_t compare_shown_time(const struct compare_result *result,
-                           const struct compare_row *row, enum pair_side side);
 /* The ids of the selected steps of a side; owned by the caller, NULL for lack of memory.
  */
 uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side);

@@ -203,6 +203,25 @@ struct operation_aliases {
         *row; /* NULL: the operation has one name, which is asked for */
 };
 
+/* Whether name and category mean this row: they are its own, or those of one of its
+ * names, or of a Python function the merged name. */
+static bool compare_row_has_name(const struct compare_result *result,
+                                 const struct compare_row *row, const char *name,
+                                 const char *category)
+{
+    if (strcmp(row->category, category) == 0 &&
+        (strcmp(row->name, name) == 0 ||
+         (row->merged != NULL && strcmp(row->merged, name) == 0)))
+        return true;
+    for (uint32_t i = 0; i < row->alias_count; i++) {
+        const struct compare_alias *alias = &result->aliases[row->alias + i];
+
+        if (strcmp(alias->name, name) == 0 && strcmp(alias->category, category) == 0)
+            return true;
+    }
+    return false;
+}
+
 static bool is_chosen(const struct operation_aliases *aliases,
                       const struct compare_row *row)
 {

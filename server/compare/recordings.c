@@ -234,32 +234,6 @@ const struct recordings_test *recordings_test_of(const struct recordings_result 
     return &row->tests[result->request.measure];
 }
 
-const struct recording *recordings_middle(const struct recordings_result *result,
-                                          enum pair_side side)
-{
-    const struct recording *list =
-        result->recordings + (side == PAIR_CONTROL ? 0 : result->count[PAIR_CONTROL]);
-    size_t count = result->count[side], at = 0;
-
-    for (size_t i = 0; i < count; i++) {
-        size_t before = 0;
-
-        for (size_t j = 0; j < count; j++)
-            before += list[j].time.step < list[i].time.step ||
-                      (list[j].time.step == list[i].time.step && j < i);
-        if (before == (count - 1) / 2)
-            at = i;
-    }
-    return &list[at];
-}
-
-void recordings_verdict_times(const struct recordings_result *result, double times[2])
-{
-    for (int side = 0; side < 2; side++)
-        times[side] = result->without_profiler ? result->unprofiled.mean[side]
-                                               : result->time[side].step;
-}
-
 double recordings_percent(double difference)
 {
     return 100 * expm1(difference);

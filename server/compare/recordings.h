@@ -117,12 +117,6 @@ double recordings_time(const struct recordings_result *result,
 /* Of the requested measure. */
 const struct recordings_test *recordings_test_of(const struct recordings_result *result,
                                                  const struct recordings_row *row);
-/* The recording of a side with the middle step time, for views of one per side. Of two in
- * the middle it is the lower, of equal ones the first. */
-const struct recording *recordings_middle(const struct recordings_result *result,
-                                          enum pair_side side);
-/* The means that the verdict is about, ns. */
-void recordings_verdict_times(const struct recordings_result *result, double times[2]);
 /* The difference or a limit of a test in %. */
 double recordings_percent(double difference);
 /* A test without an answer: all NaN. */

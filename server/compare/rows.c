@@ -316,23 +316,6 @@ int compare_join_rows(struct compare_join *join, struct error *error)
     return budget_look(result->budget, error);
 }
 
-bool compare_row_has_name(const struct compare_result *result,
-                          const struct compare_row *row, const char *name,
-                          const char *category)
-{
-    if (strcmp(row->category, category) == 0 &&
-        (strcmp(row->name, name) == 0 ||
-         (row->merged != NULL && strcmp(row->merged, name) == 0)))
-        return true;
-    for (uint32_t i = 0; i < row->alias_count; i++) {
-        const struct compare_alias *alias = &result->aliases[row->alias + i];
-
-        if (strcmp(alias->name, name) == 0 && strcmp(alias->category, category) == 0)
-            return true;
-    }
-    return false;
-}
-
 bool compare_row_has_id(const struct compare_result *result,
                         const struct compare_row *row, const char *id)
 {

@@ -62,11 +62,6 @@ int compare_join_add(struct compare_join *join, const struct join_member *member
  * `name_row`. For one result, call it twice at most. */
 int compare_join_rows(struct compare_join *join, struct error *error);
 
-/* Whether name and category mean this row: they are its own, or those of one of its
- * names, or of a Python function the merged name. */
-bool compare_row_has_name(const struct compare_result *result,
-                          const struct compare_row *row, const char *name,
-                          const char *category);
 /* The same for an id (parameters.h). */
 bool compare_row_has_id(const struct compare_result *result,
                         const struct compare_row *row, const char *id);

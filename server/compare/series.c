@@ -427,29 +427,6 @@ void series_times_need_steps(struct series_times *times)
     times->missing = "no recording has steps";
 }
 
-int series_times_use_blocks(struct series_times *times, struct error *error)
-{
-    const struct recorder_means *steps = &times->recorded.steps;
-    int64_t *observed = calloc(steps->count + 1, sizeof *observed);
-    int64_t *values = calloc(steps->count + 1, sizeof *values);
-    CLEANUP_FREE int64_t *scratch = calloc(steps->count + 1, sizeof *scratch);
-
-    free(times->times);
-    free(times->keys);
-    free(times->values);
-    times->times = observed;
-    times->keys = NULL;
-    times->values = values;
-    times->count = 0;
-    if (observed == NULL || values == NULL || scratch == NULL)
-        return error_set_memory(error);
-    memcpy(observed, steps->blocks, steps->count * sizeof *observed);
-    memcpy(values, steps->blocks, steps->count * sizeof *values);
-    times->count = steps->count;
-    samples_sort(values, times->count, scratch);
-    return 0;
-}
-
 void series_times_free(struct series_times *times)
 {
     free(times->times);
@@ -472,15 +449,6 @@ int64_t series_moment(const struct series_set *set)
 double series_percent(double value, double reference)
 {
     return reference > 0 ? 100 * (value - reference) / reference : (double)NAN;
-}
-
-double series_part(const struct series_set *set, enum waterfall_part part)
-{
-    const struct waterfall_sums *sums = &set->times.sums;
-
-    return sums->samples > 0 && sums->has_parts
-               ? (double)sums->parts[part] / (double)sums->samples
-               : (double)NAN;
 }
 
 int series_median(struct series_set *const *sets, size_t count, struct budget *budget,

@@ -99,8 +99,6 @@ int series_times_read(struct store *store, const char *id,
 /* Removes the values of a set without steps, if other sets have steps: its only sample
  * per rank is a whole recording. */
 void series_times_need_steps(struct series_times *times);
-/* Makes the blocks of the steps without the profiler the observations. */
-int series_times_use_blocks(struct series_times *times, struct error *error);
 void series_times_free(struct series_times *times);
 
 /* ---- series answer ---- */
@@ -226,8 +224,6 @@ int series_median(struct series_set *const *sets, size_t count, struct budget *b
 
 /* `value` above or below `reference` in %; NaN if that is 0 or unknown. */
 double series_percent(double value, double reference);
-/* The time of a part in the mean step of a set, ns; NaN if it is not known. */
-double series_part(const struct series_set *set, enum waterfall_part part);
 
 /* ---- series changes ---- */
 
@@ -299,19 +295,6 @@ struct series_gate {
 int series_gate_judge(struct store *store, const struct series_answer *answer,
                       const struct fail_if *conditions, struct series_gate *out,
                       struct error *error);
-
-/* ---- series recorded ---- */
-
-/* What the recorders of the sets of a series say (docs/semantics.md §13, §22): steps
- * without the profiler, and commits. */
-
-/* The sets left and right of a change of level, nearest to it in both levels, that state
- * their commits; false: one of the levels states none. The commits may be the same. */
-bool series_commits_of_change(const struct series_answer *answer, size_t change,
-                              const struct series_set *sets[2]);
-/* The same of the newest set, if it stands out: of its level before it, and it. */
-bool series_commits_of_newest(const struct series_answer *answer,
-                              const struct series_set *sets[2]);
 
 /* ---- series run ---- */
 

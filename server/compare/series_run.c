@@ -364,6 +364,30 @@ static int series_find_differences(struct series_answer *answer, struct error *e
 
 /* ---- series recorded ---- */
 
+/* Makes the blocks of the steps without the profiler the observations. */
+static int series_times_use_blocks(struct series_times *times, struct error *error)
+{
+    const struct recorder_means *steps = &times->recorded.steps;
+    int64_t *observed = calloc(steps->count + 1, sizeof *observed);
+    int64_t *values = calloc(steps->count + 1, sizeof *values);
+    CLEANUP_FREE int64_t *scratch = calloc(steps->count + 1, sizeof *scratch);
+
+    free(times->times);
+    free(times->keys);
+    free(times->values);
+    times->times = observed;
+    times->keys = NULL;
+    times->values = values;
+    times->count = 0;
+    if (observed == NULL || values == NULL || scratch == NULL)
+        return error_set_memory(error);
+    memcpy(observed, steps->blocks, steps->count * sizeof *observed);
+    memcpy(values, steps->blocks, steps->count * sizeof *values);
+    times->count = steps->count;
+    samples_sort(values, times->count, scratch);
+    return 0;
+}
+
 /* If a series of the step time has sets with values, and all of these have times of steps
  * without the profiler, their observations become those. */
 static int series_choose_unprofiled(struct series_answer *answer, struct error *error)
@@ -391,43 +415,6 @@ static int series_choose_unprofiled(struct series_answer *answer, struct error *
         if (!answer->all[i].failed && answer->all[i].times.count > 0)
             result = series_times_use_blocks(&answer->all[i].times, error);
     return result;
-}
-
-static bool has_commit(const struct series_set *set)
-{
-    return set->times.recorded.commit[0] != '\0';
-}
-
-static const struct series_set *last_with_commit(const struct series_answer *answer,
-                                                 size_t begin, size_t end)
-{
-    while (end > begin && !has_commit(answer->sets[end - 1]))
-        end--;
-    return end > begin ? answer->sets[end - 1] : NULL;
-}
-
-bool series_commits_of_change(const struct series_answer *answer, size_t change,
-                              const struct series_set *sets[2])
-{
-    const struct series_level *left = &answer->levels[change], *right = left + 1;
-    size_t at = right->begin;
-
-    while (at < right->end && !has_commit(answer->sets[at]))
-        at++;
-    sets[0] = last_with_commit(answer, left->begin, left->end);
-    sets[1] = at < right->end ? answer->sets[at] : NULL;
-    return sets[0] != NULL && sets[1] != NULL;
-}
-
-bool series_commits_of_newest(const struct series_answer *answer,
-                              const struct series_set *sets[2])
-{
-    if (!answer->newest.known)
-        return false;
-    sets[0] = last_with_commit(answer, answer->levels[answer->level_count - 1].begin,
-                               answer->newest.at);
-    sets[1] = answer->sets[answer->newest.at];
-    return sets[0] != NULL && has_commit(sets[1]);
 }
 
 /* ---- series run ---- */

@@ -101,10 +101,6 @@ double tree_per_step(const struct tree_rows *rows, int side, int64_t value);
 /* The change of a number of both sides per step. */
 double tree_change(const struct tree_rows *rows, const int64_t value[2]);
 
-/* The rows of one tree, which must outlive them. False: no memory, or the budget is over.
- * The caller frees the rows in either case. */
-bool tree_rows_of(const struct tree *tree, struct budget *budget, struct tree_rows *out);
-
 /* ---- tree difference ---- */
 
 /* The trees of two sides, matched frame by frame (docs/semantics.md §9, "Difference").

@@ -106,8 +106,8 @@ static bool add_items_of(struct item_search *search, uint32_t row, int side,
     for (uint32_t i = 0; !kernels && i < node->shape_count && fine; i++) {
         const struct tree_shape *shape = &tree->shapes[node->shapes + i];
 
-        fine = add_item(search, row, side, shape->text, shape->calls,
-                        (int64_t)shape->calls);
+        fine =
+            add_item(search, row, side, shape->text, shape->calls, (int64_t)shape->calls);
     }
     return fine;
 }
@@ -428,6 +428,43 @@ static int make_lines(struct store *store, const struct tree_request *request,
     return *out == NULL || lines->apart
                ? 0
                : tree_lines_make(store, request->side, lines, error);
+}
+
+/* The rows of one tree, which must outlive them. False: no memory, or the budget is over.
+ * The caller frees the rows in either case. */
+static bool tree_rows_of(const struct tree *tree, struct budget *budget,
+                         struct tree_rows *out)
+{
+    *out = (struct tree_rows){.trees = {tree, NULL},
+                              .by_host = tree->nodes[0].device == 0,
+                              .memory = {.budget = budget}};
+    if (budget_share_take(&out->memory, tree->count * sizeof *out->rows, NULL) != 0)
+        return false;
+    out->rows = calloc(tree->count, sizeof *out->rows);
+    if (out->rows == NULL)
+        return false;
+    for (size_t i = 0; i < tree->count; i++) {
+        const struct tree_node *node = &tree->nodes[i];
+
+        if (budget_is_over(budget))
+            return false;
+        out->rows[i] = (struct tree_row){.parent = node->parent,
+                                         .end = node->end,
+                                         .node = {(uint32_t)i, TREE_NONE},
+                                         .instances = 1,
+                                         .sort = node->sort,
+                                         .calls = {node->calls, 0},
+                                         .host = {node->host, 0},
+                                         .self = {node->self, 0},
+                                         .own = {node->own, 0},
+                                         .device = {node->device, 0},
+                                         .flops = {node->flops, 0},
+                                         .has_flops = {node->has_flops, false},
+                                         .known_calls = {node->known_calls, 0},
+                                         .unknown = {node->unknown, 0}};
+    }
+    out->count = out->rows_in_all = tree->count;
+    return true;
 }
 
 int tree_answer_make(struct store *store, const struct tree_request *request,

@@ -803,15 +803,3 @@ double verdict_change_percent(const struct verdict *verdict)
 {
     return verdict->mean[0] > 0 ? 100 * verdict->change / verdict->mean[0] : NAN;
 }
-
-double verdict_headline(const struct verdict *verdict, bool *typical)
-{
-    double mean = verdict_change_percent(verdict);
-    double shift = verdict_percent(verdict, verdict->shift);
-
-    *typical = isnan(mean) || !verdict->has_interval ||
-               mean < verdict_percent(verdict, (double)verdict->low) ||
-               mean > verdict_percent(verdict, (double)verdict->high) ||
-               fabs(mean - shift) > fabs(shift) / 4;
-    return *typical ? shift : mean;
-}

@@ -275,9 +275,5 @@ enum verdict_kind verdict_of_test(const struct verdict *verdict);
 double verdict_percent(const struct verdict *verdict, double ns);
 /* The change of the means in % of the control's mean; NaN likewise. */
 double verdict_change_percent(const struct verdict *verdict);
-/* The percentage of a headline: that of the means, which stand beside it, where it lies
- * in the interval and is that of the shift give or take a quarter; else (a step stalls)
- * that of the shift, and `typical` is true. */
-double verdict_headline(const struct verdict *verdict, bool *typical);
 
 #endif
