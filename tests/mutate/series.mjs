@@ -23,7 +23,7 @@ export const SERIES = [
     ['store/cache.c', '.recorded_ns = kept.recorded_ns,', '', 'http/series'],
     ['store/cache.c', 'cache_prune(store, CACHE_BYTES_MAX);\n    series', 'series', 'http/series'],
     ['store/cache.c', 'kept_series_write(store, id, &what, &samples);', '', 'http/series'],
-    ['intake/ingest.c', 'kept_series_prepare(ingest->store, result->set_id)', '(void)0', 'http/series'],
+    ['intake/ingest.c', 'kept_series_prepare(store, result->set_id)', '(void)0', 'http/series'],
     ['compare/series_run.c', 'search->marks[i] || has_tags(set, search->tags)', 'true',
         'http/series'],
     ['compare/series_changes.c', 'if (now < good * (1 + GOOD_ENOUGH))', 'if (false)',
