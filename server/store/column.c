@@ -7,15 +7,10 @@
 
 enum column_encoding { PLAIN, RUNS, GAPS, BITMAP, BITS };
 
-/* By the number of the highest bit that is set. */
-static const uint8_t varint_sizes[64] = {1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3,
-                                         3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5,
-                                         5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7,
-                                         7, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 10};
-
+/* Seven bits a byte: the number of the highest bit that is set, divided by 7, plus 1. */
 static inline size_t varint_size(uint64_t value)
 {
-    return varint_sizes[63 - __builtin_clzll(value | 1)];
+    return ((63 ^ (unsigned)__builtin_clzll(value | 1)) * 9 + 73) / 64;
 }
 
 static inline unsigned char *write_varint(unsigned char *place, uint64_t value)

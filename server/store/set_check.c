@@ -31,22 +31,27 @@
  * kept, so that quoted text cannot pass for another declaration. */
 static void append_plain(struct buffer *out, const char *sql, size_t length)
 {
+    char *room = buffer_reserve(out, length), *place = room;
     bool gap = false;
 
+    if (room == NULL)
+        return;
     for (const char *at = sql, *end = sql + length; at < end; at++) {
         if (at[0] == '-' && at + 1 < end && at[1] == '-') {
             while (at < end && *at != '\n')
                 at++;
             gap = true;
-        } else if (strchr(" \t\r\n", *at) != NULL && *at != '\0') {
+        } else if (*at == ' ' || *at == '\t' || *at == '\r' || *at == '\n') {
             gap = true;
         } else {
             if (gap)
-                buffer_append_char(out, ' ');
-            buffer_append_char(out, *at);
+                *place++ = ' ';
+            *place++ = *at;
             gap = false;
         }
     }
+    out->length += (size_t)(place - room);
+    *place = '\0';
 }
 
 /* Whether a format has another declaration of the same table or view, or none. */

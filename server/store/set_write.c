@@ -23,10 +23,11 @@
 /* Rows of a recording that become one blob, or two, of a row of the set file. */
 struct encoded_block {
     enum build_statement put;
-    uint32_t first, rows; /* of cells: the step */
+    uint32_t first, rows; /* of cells: steps */
     uint32_t counter;
     int64_t min_ts, max_end;
-    struct buffer ops, columns;
+    char *bytes; /* the blobs, one behind the other; of cells each after its length */
+    size_t ops_length, length;
 };
 
 /* One recording on its way into a set file. */
@@ -47,6 +48,9 @@ struct set_recording {
 
 /* With fewer segments, a second thread costs more than it saves. */
 #define SEGMENTS_MIN 4
+#define STEPS_AT_ONCE 16
+/* No blobs of a block are longer: the cells of steps are the longest. */
+#define BLOBS_BYTES_MAX (STEPS_AT_ONCE * (CELLS_BLOB_BYTES_MAX + sizeof(uint32_t)))
 
 /* Adds blocks of at most `most` rows each. */
 static bool plan_blocks(struct set_recording *set, struct encoded_block like,
@@ -69,7 +73,7 @@ static bool plan_cells(struct set_recording *set)
     const struct encoded_block cells = {.put = PUT_STEP_CELLS};
 
     return set->recording->cells == NULL ||
-           plan_blocks(set, cells, set->recording->step_count, 1);
+           plan_blocks(set, cells, set->recording->step_count, STEPS_AT_ONCE);
 }
 
 /* In the order of the file. */
@@ -112,7 +116,7 @@ static uint32_t find_copy(const struct trace_recording *recording, uint32_t row)
 }
 
 static bool encode_segment(const struct set_recording *set, struct encoded_block *block,
-                           struct segment_writer *segment)
+                           struct segment_writer *segment, struct buffer *out)
 {
     const struct segment_maps maps = {set->maps.op, set->maps.inputs};
     uint32_t copy = find_copy(set->recording, block->first);
@@ -121,8 +125,9 @@ static bool encode_segment(const struct set_recording *set, struct encoded_block
         return false;
     block->min_ts = segment->min_ts;
     block->max_end = segment->max_end;
-    buffer_append(&block->ops, segment->ops.bytes, segment->ops.length);
-    buffer_append(&block->columns, segment->columns.bytes, segment->columns.length);
+    block->ops_length = segment->ops.length;
+    buffer_append(out, segment->ops.bytes, segment->ops.length);
+    buffer_append(out, segment->columns.bytes, segment->columns.length);
     return true;
 }
 
@@ -134,9 +139,10 @@ static int compare_cells(const void *a, const void *b)
 }
 
 /* Without a map, the numbers of ops are those of the set. */
-static bool encode_cells(const struct set_recording *set, struct encoded_block *block)
+static bool encode_cells(const struct set_recording *set, uint32_t step,
+                         struct buffer *out)
 {
-    const size_t *begin = &set->recording->cell_begin[block->first];
+    const size_t *begin = &set->recording->cell_begin[step];
     const struct trace_cell *cells = set->recording->cells + begin[0];
     size_t count = begin[1] - begin[0];
     CLEANUP_FREE struct trace_cell *mapped = calloc(count + 1, sizeof *mapped);
@@ -149,48 +155,60 @@ static bool encode_cells(const struct set_recording *set, struct encoded_block *
             mapped[c].op = set->maps.op[cells[c].op];
     }
     qsort(mapped, count, sizeof *mapped, compare_cells);
-    return cells_encode_list(mapped, count, &block->columns);
+    uint32_t length = 0;
+    size_t start = out->length;
+    buffer_append(out, &length, sizeof length);
+    if (!cells_encode_list(mapped, count, out))
+        return false;
+    length = (uint32_t)(out->length - start - sizeof length);
+    memcpy(out->bytes + start, &length, sizeof length);
+    return true;
 }
 
+/* `scratch`: empty. */
 static bool encode_block(const struct set_recording *set, struct encoded_block *block,
-                         struct segment_writer *segment)
+                         struct segment_writer *segment, struct buffer *scratch)
 {
     const struct trace_recording *recording = set->recording;
-    bool done;
+    uint32_t first = block->first, rows = block->rows;
+    bool done = true;
 
-    buffer_init(&block->ops, SEGMENT_BYTES_MAX);
-    if (block->put == PUT_STEP_CELLS) {
-        buffer_init(&block->columns, CELLS_BLOB_BYTES_MAX);
-        done = encode_cells(set, block);
-    } else if (block->put == PUT_SEGMENT) {
-        buffer_init(&block->columns, SEGMENT_BYTES_MAX);
-        done = encode_segment(set, block, segment);
-    } else {
-        buffer_init(&block->columns, KEPT_BLOCK_BYTES_MAX);
-        done = block->put == PUT_MEMORY_BLOCK
-                   ? memory_block_encode(recording->memory_instants + block->first,
-                                         block->rows, &block->columns)
-               : block->put == PUT_COLLECTIVE_BLOCK
-                   ? collective_block_encode(recording->collectives + block->first,
-                                             block->rows, set->maps.argument,
-                                             &block->columns)
-                   : counter_block_encode(recording->samples + block->first, block->rows,
-                                          &block->columns);
-    }
-    return done && !buffer_failed(&block->ops) && !buffer_failed(&block->columns);
+    if (block->put == PUT_STEP_CELLS)
+        for (uint32_t step = first; done && step < first + rows; step++)
+            done = encode_cells(set, step, scratch);
+    else if (block->put == PUT_SEGMENT)
+        done = encode_segment(set, block, segment, scratch);
+    else if (block->put == PUT_MEMORY_BLOCK)
+        done = memory_block_encode(recording->memory_instants + first, rows, scratch);
+    else if (block->put == PUT_COLLECTIVE_BLOCK)
+        done = collective_block_encode(recording->collectives + first, rows,
+                                       set->maps.argument, scratch);
+    else
+        done = counter_block_encode(recording->samples + first, rows, scratch);
+    if (!done || buffer_failed(scratch))
+        return false;
+    block->length = scratch->length;
+    block->bytes = malloc(scratch->length + 1);
+    if (block->bytes != NULL && scratch->length > 0)
+        memcpy(block->bytes, scratch->bytes, scratch->length);
+    return block->bytes != NULL;
 }
 
 static void encode_blocks(void *context)
 {
     struct set_recording *set = context;
+    CLEANUP_BUFFER struct buffer scratch;
     struct segment_writer segment;
     bool done = segment_writer_init(&segment, set->recording->op_count);
     bool ready = done;
     size_t i;
 
+    buffer_init(&scratch, BLOBS_BYTES_MAX);
     while (done && !atomic_load(&set->encoding_failed) &&
-           (i = atomic_fetch_add(&set->next_block, 1)) < set->block_count)
-        done = encode_block(set, &set->blocks[i], &segment);
+           (i = atomic_fetch_add(&set->next_block, 1)) < set->block_count) {
+        buffer_clear(&scratch);
+        done = encode_block(set, &set->blocks[i], &segment, &scratch);
+    }
     if (!done)
         atomic_store(&set->encoding_failed, true);
     if (ready)
@@ -211,10 +229,8 @@ void set_recording_free(struct set_recording *set)
 {
     if (set == NULL)
         return;
-    for (size_t i = 0; i < set->block_count; i++) {
-        buffer_free(&set->blocks[i].ops);
-        buffer_free(&set->blocks[i].columns);
-    }
+    for (size_t i = 0; i < set->block_count; i++)
+        free(set->blocks[i].bytes);
     free(set->blocks);
     free(set->launches);
     free(set->maps.op);
@@ -239,7 +255,7 @@ static int put_block(struct set_writer *writer, const struct set_recording *set,
     if (block->put == PUT_SEGMENT) {
         statement_bind_int64(put, ":min_ts", block->min_ts);
         statement_bind_int64(put, ":max_end", block->max_end);
-        statement_bind_blob(put, ":ops", block->ops.bytes, block->ops.length);
+        statement_bind_blob(put, ":ops", block->bytes, block->ops_length);
     } else if (block->put == PUT_COUNTER_BLOCK) {
         const struct trace_counter *counter = &recording->counters[block->counter];
 
@@ -251,7 +267,8 @@ static int put_block(struct set_writer *writer, const struct set_recording *set,
     }
     statement_bind_int64(put, ":id", (int64_t)set->file << 32 | block->first);
     statement_bind_int64(put, ":rows", block->rows);
-    statement_bind_blob(put, ":columns", block->columns.bytes, block->columns.length);
+    statement_bind_blob(put, ":columns", block->bytes + block->ops_length,
+                        block->length - block->ops_length);
     return statement_run(put, error);
 }
 
@@ -724,13 +741,17 @@ static int put_step(struct set_writer *writer, uint32_t file,
     return statement_run(put, error);
 }
 
-static int put_step_cells(struct set_writer *writer, const struct encoded_block *block,
+/* *next moves past the cells. */
+static int put_step_cells(struct set_writer *writer, const char **next,
                           struct error *error)
 {
     struct statement *put = &writer->statements[PUT_STEP_CELLS];
+    uint32_t length;
 
+    memcpy(&length, *next, sizeof length);
     statement_bind_int64(put, ":step", writer->next_step);
-    statement_bind_blob(put, ":cells", block->columns.bytes, block->columns.length);
+    statement_bind_blob(put, ":cells", *next + sizeof length, length);
+    *next += sizeof length + length;
     return statement_run(put, error);
 }
 
@@ -738,14 +759,17 @@ static int put_steps(struct set_writer *writer, const struct set_recording *set,
                      struct error *error)
 {
     const struct trace_recording *recording = set->recording;
+    const char *cells = NULL;
     int result = 0;
 
     for (uint32_t i = 0; result == 0 && i < recording->step_count; i++) {
         if (writer->next_step == UINT32_MAX)
             return too_many(error, "steps");
         result = put_step(writer, set->file, &recording->steps[i], error);
+        if (recording->cells != NULL && i % STEPS_AT_ONCE == 0)
+            cells = set->blocks[i / STEPS_AT_ONCE].bytes;
         if (result == 0 && recording->cells != NULL)
-            result = put_step_cells(writer, &set->blocks[i], error);
+            result = put_step_cells(writer, &cells, error);
         writer->next_step++;
     }
     return result;

@@ -166,10 +166,15 @@ void statement_finish(struct statement *statement)
 /* Index of a parameter; a name that the statement lacks is a bug and fails the step. */
 static int parameter_index(struct statement *statement, const char *parameter)
 {
-    int index = sqlite3_bind_parameter_index(statement->handle, parameter);
+    int index = statement->last_bound + 1;
 
+    if (index >= STATEMENT_NAMES || statement->names[index] != parameter)
+        index = sqlite3_bind_parameter_index(statement->handle, parameter);
     if (index == 0 && statement->bind_code == SQLITE_OK)
         statement->bind_code = SQLITE_RANGE;
+    if (index < STATEMENT_NAMES)
+        statement->names[index] = parameter;
+    statement->last_bound = index;
     return index;
 }
 
@@ -256,6 +261,7 @@ int statement_run(struct statement *statement, struct error *error)
 
 void statement_reset(struct statement *statement)
 {
+    statement->last_bound = 0;
     sqlite3_reset(statement->handle);
 }
 

@@ -15,12 +15,18 @@
  * Binding never fails at the call: the next statement_step() or statement_run() reports
  * the error. */
 
+#define STATEMENT_NAMES 20
+
 struct statement {
     sqlite3_stmt *handle; /* NULL: none */
     struct database *database;
     const char *path; /* of the asset */
     int bind_code;    /* first failure of a bind */
-    bool spare;       /* others may use it again */
+    int last_bound;   /* since the last step: the index of a parameter */
+    /* By index: the names that were looked up. Rows are bound in the same order, with the
+     * same literals. */
+    const char *names[STATEMENT_NAMES];
+    bool spare; /* others may use it again */
 };
 
 /* Prepares the one statement of an asset, e.g. "sql/set_by_id"; text after it that is

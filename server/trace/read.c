@@ -180,7 +180,6 @@ struct trace_reader {
 
     struct templates *templates;
     uint32_t *tokens; /* of a piece, where the tokens of the window cannot be used */
-    uint8_t *kinds;
     size_t token_capacity;
     bool lost_step;       /* after damage: the tokens of windows may be off by a quote */
     uint64_t events_told; /* reported to progress */
@@ -249,11 +248,9 @@ static int ensure_tokens(struct trace_reader *reader, size_t length, struct erro
     if (needed <= reader->token_capacity)
         return 0;
     free(reader->tokens);
-    free(reader->kinds);
     reader->token_capacity = 0;
     reader->tokens = malloc(needed * sizeof *reader->tokens);
-    reader->kinds = malloc(needed);
-    if (reader->tokens == NULL || reader->kinds == NULL)
+    if (reader->tokens == NULL)
         return error_set_memory(error);
     reader->token_capacity = needed;
     return 0;
@@ -266,7 +263,6 @@ struct trace_piece {
     uint64_t offset; /* of bytes[0] in the file */
     size_t position; /* next byte to look at */
     const uint32_t *token;
-    const uint8_t *kind;
     /* The bracket at `position` is not a token: the index is off by a quote. This never
      * happens in a piece, whose index starts at an event. */
     bool off_step;
@@ -309,12 +305,11 @@ static bool skip_element(struct trace_reader *reader, struct trace_piece *piece)
     size_t start = piece->position, used;
 
     if ((c == '"' || c == '[') && *piece->token == piece->position) {
-        used = c == '"' ? 2 : walk_skip(piece->kind);
-        if (used == 0 || piece->kind[used - 1] == '\0')
+        used = c == '"' ? 2 : walk_skip(piece->bytes, piece->token);
+        if (used == 0 || piece->bytes[piece->token[used - 1]] == '\0')
             return false;
         piece->position = piece->token[used - 1] + 1;
         piece->token += used;
-        piece->kind += used;
     } else if ((c >= '0' && c <= '9') || (c | 0x20) >= 'a' || c == '-' || c == '+') {
         size_t end = piece->position;
 
@@ -368,9 +363,8 @@ static int walk_piece(struct trace_reader *reader, struct trace_piece *piece,
                 return 0;
             continue;
         }
-        enum walk_result result =
-            reader->variant->walk(reader->templates, piece->bytes, piece->token,
-                                  piece->kind, &event, &used, &where);
+        enum walk_result result = reader->variant->walk(
+            reader->templates, piece->bytes, piece->token, &event, &used, &where);
         if (result == WALK_OK) {
             event.text = (struct span){
                 c, (uint32_t)(piece->token[used - 1] + 1 - piece->position)};
@@ -381,7 +375,6 @@ static int walk_piece(struct trace_reader *reader, struct trace_piece *piece,
                 return failed;
             piece->position = piece->token[used - 1] + 1;
             piece->token += used;
-            piece->kind += used;
             continue;
         }
         piece->broken = result == WALK_DAMAGED || where < piece->length;
@@ -504,11 +497,10 @@ static int read_piece(struct trace_reader *reader, size_t *want, struct error *e
     struct trace_piece piece = {.bytes = start,
                                 .length = length,
                                 .offset = reader->offset + reader->at,
-                                .token = reader->tokens,
-                                .kind = reader->kinds};
+                                .token = reader->tokens};
     uint8_t saved = start[length];
     start[length] = '\0';
-    reader->variant->index(start, length, 0, &state, reader->tokens, reader->kinds);
+    reader->variant->index(start, length, 0, &state, reader->tokens);
     result = walk_piece(reader, &piece, error);
     start[length] = saved;
     if (result != 0)
@@ -543,13 +535,10 @@ static int read_window(struct trace_reader *reader, struct error *error)
                                 .length = window->length,
                                 .offset = reader->offset,
                                 .position = reader->at,
-                                .token = window->tokens,
-                                .kind = window->kinds};
+                                .token = window->tokens};
 
-    while (*piece.token < reader->at) { /* the head of the document, once */
+    while (*piece.token < reader->at) /* the head of the document, once */
         piece.token++;
-        piece.kind++;
-    }
     int result = walk_piece(reader, &piece, error);
     if (result != 0)
         return result;
@@ -1024,7 +1013,6 @@ static void reader_release(struct trace_reader *reader)
     metadata_free(&reader->metadata);
     free(reader->templates);
     free(reader->tokens);
-    free(reader->kinds);
     trace_recording_free(reader->recording);
 }
 

@@ -70,7 +70,7 @@ static inline uint64_t neon_bits(const uint8x16_t bytes[4])
  * ahead by more than one token. */
 #define INDEX_SENTINELS 8
 
-/* Elements of `tokens` and `kinds` to allocate beyond one for each byte. */
+/* Elements of `tokens` to allocate beyond one for each byte. */
 #define INDEX_ROOM 64
 
 /* Where a piece ended; all zero: outside of any string. */
@@ -80,14 +80,12 @@ struct index_state {
 };
 
 /* Finds the tokens of bytes[0..length) and returns how many there are. Writes their
- * positions, plus `base`, to `tokens` and their bytes to `kinds`, then the sentinels,
- * whose kind is NUL. Both arrays have room for length + INDEX_SENTINELS + INDEX_ROOM
- * elements. After the last token, INDEX_ROOM bytes of `kinds` are NUL. On entry *state
+ * positions, plus `base`, to `tokens`, then the sentinels; there is room for length +
+ * INDEX_SENTINELS + INDEX_ROOM elements. On entry *state
  * says how the bytes before ended, on return how these end; then it means nothing if
  * length is not a multiple of 64. */
 typedef size_t index_function(const uint8_t *bytes, size_t length, uint32_t base,
-                              struct index_state *state, uint32_t *tokens,
-                              uint8_t *kinds);
+                              struct index_state *state, uint32_t *tokens);
 
 index_function index_scalar;
 #if defined(__x86_64__)
@@ -477,7 +475,6 @@ struct stream_window {
     /* The tokens from `start` on, and sentinels, as positions in `bytes`, assuming that
      * the file is JSON from its first byte on; NULL: not known. */
     const uint32_t *tokens;
-    const uint8_t *kinds;
     size_t token_count;
 };
 
@@ -504,7 +501,7 @@ struct stream_summary {
 /* Part of the stream: one block of uncompressed bytes, room in front of it for bytes that
  * are carried over, and the tokens of both. */
 
-#define SLOT_BLOCK ((size_t)128 << 10)
+#define SLOT_BLOCK ((size_t)192 << 10)
 #define SLOT_HEADROOM ((size_t)256 << 10)
 #define SLOT_PADDING ((size_t)64)
 #define SLOT_TOKENS_HEADROOM ((size_t)16 << 10) /* for the carried bytes */
@@ -515,7 +512,6 @@ struct slot {
     uint8_t *bytes;   /* SLOT_HEADROOM + SLOT_BLOCK + SLOT_PADDING */
     size_t length;    /* of the block */
     uint32_t *tokens; /* SLOT_TOKENS_ROOM; the block's begin after the headroom */
-    uint8_t *kinds;
     size_t token_count;
     bool at_end;
     int errno_value; /* of a failed read; 0: fine */
@@ -579,7 +575,7 @@ void source_finish_slot(struct source *source, struct slot *slot);
 /* The uncompressed bytes of a trace file and their tokens, in blocks. Each block follows
  * directly after the bytes of the block before that the reader could not use yet.
  *
- * Memory: 8 slots of 384 KiB of bytes and at most 0.8 MB of tokens (5 bytes per token;
+ * Memory: 8 slots of 448 KiB of bytes and at most 0.9 MB of tokens (4 bytes per token;
  * real traces have one token in 9 bytes), 64 KiB of input and the decoder; when a carried
  * tail is longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 128 KiB. */
 
@@ -823,14 +819,13 @@ struct templates;
 struct templates *walk_templates_new(void);
 
 /* Walks the object whose opening bracket is tokens[0] of the piece `bytes` (followed by a
- * NUL and by INDEX_PADDING readable bytes); `tokens` and `kinds` are those of the index.
- * On WALK_OK *used is the number of its tokens; on WALK_DAMAGED *where is the byte at
- * which it stopped making sense. On WALK_MORE *where is set only if a NUL byte was found
- * next to the tokens: inside the piece, that is damage too. */
+ * NUL and by INDEX_PADDING readable bytes); `tokens` are those of the index. On WALK_OK
+ * *used is the number of its tokens; on WALK_DAMAGED *where is the byte at which it
+ * stopped making sense. On WALK_MORE *where is set only if a NUL byte was found next to
+ * the tokens: inside the piece, that is damage too. */
 typedef enum walk_result walk_function(struct templates *templates, const uint8_t *bytes,
-                                       const uint32_t *tokens, const uint8_t *kinds,
-                                       struct raw_event *event, size_t *used,
-                                       size_t *where);
+                                       const uint32_t *tokens, struct raw_event *event,
+                                       size_t *used, size_t *where);
 
 walk_function walk_event; /* for any processor */
 #if defined(__x86_64__)
@@ -839,9 +834,9 @@ walk_function walk_event_sse2, walk_event_avx2, walk_event_avx512;
 walk_function walk_event_neon;
 #endif
 
-/* Skips the value (object or array) whose opening bracket is kinds[0]: the number of its
+/* Skips the value (object or array) whose opening bracket is tokens[0]: the number of its
  * tokens, or 0 when the piece ends inside it. */
-size_t walk_skip(const uint8_t *kinds);
+size_t walk_skip(const uint8_t *bytes, const uint32_t *tokens);
 
 /* ---- variants ---- */
 

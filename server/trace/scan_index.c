@@ -17,10 +17,8 @@ struct block_masks {
 
 typedef struct block_masks block_function(const uint8_t *block);
 typedef uint64_t prefix_function(uint64_t mask);
-/* Appends the positions of the set bits to out, and the bytes there to kinds; returns
- * their number. */
-typedef size_t append_function(uint64_t bits, const uint8_t *block, uint32_t base,
-                               uint32_t *out, uint8_t *kinds);
+/* Appends the positions of the set bits to out; returns their number. */
+typedef size_t append_function(uint64_t bits, uint32_t base, uint32_t *out);
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
@@ -46,52 +44,42 @@ ALWAYS_INLINE uint64_t escaped_bits(uint64_t backslashes, uint64_t *carry)
     return escaped;
 }
 
-/* The position of the lowest bit. Without bits it may be any up to 64: what is written
- * there is overwritten. */
-typedef size_t lowest_function(uint64_t bits);
-
-ALWAYS_INLINE uint64_t append_lowest(uint64_t bits, const uint8_t *block, uint32_t base,
-                                     uint32_t *out, uint8_t *kinds,
-                                     lowest_function *lowest_of)
-{
-    size_t at = lowest_of(bits);
-
-    *out = base + (uint32_t)at;
-    *kinds = block[at];
-    return bits & (bits - 1);
-}
+/* The position of the lowest bit. Without bits it may be any: it is overwritten. */
+typedef uint32_t lowest_function(uint64_t bits);
 
 /* Writes up to 4 more positions than there are bits. */
-ALWAYS_INLINE size_t append_by_fours(uint64_t bits, const uint8_t *block, uint32_t base,
-                                     uint32_t *out, uint8_t *kinds,
+ALWAYS_INLINE size_t append_by_fours(uint64_t bits, uint32_t base, uint32_t *out,
                                      lowest_function *lowest_of)
 {
     size_t count = (size_t)__builtin_popcountll(bits);
 
-    for (; bits != 0; out += 4, kinds += 4) {
-        bits = append_lowest(bits, block, base, out, kinds, lowest_of);
-        bits = append_lowest(bits, block, base, out + 1, kinds + 1, lowest_of);
-        bits = append_lowest(bits, block, base, out + 2, kinds + 2, lowest_of);
-        bits = append_lowest(bits, block, base, out + 3, kinds + 3, lowest_of);
+    for (; bits != 0; out += 4) {
+        out[0] = base + lowest_of(bits);
+        bits &= bits - 1;
+        out[1] = base + lowest_of(bits);
+        bits &= bits - 1;
+        out[2] = base + lowest_of(bits);
+        bits &= bits - 1;
+        out[3] = base + lowest_of(bits);
+        bits &= bits - 1;
     }
     return count;
 }
 
-ALWAYS_INLINE size_t lowest_plain(uint64_t bits)
+ALWAYS_INLINE uint32_t lowest_plain(uint64_t bits)
 {
-    return (size_t)__builtin_ctzll(bits | (1ULL << 63)); /* ctz of 0 is undefined */
+    return (uint32_t)__builtin_ctzll(bits | (1ULL << 63)); /* ctz of 0 is undefined */
 }
 
-ALWAYS_INLINE size_t append_plain(uint64_t bits, const uint8_t *block, uint32_t base,
-                                  uint32_t *out, uint8_t *kinds)
+ALWAYS_INLINE size_t append_plain(uint64_t bits, uint32_t base, uint32_t *out)
 {
-    return append_by_fours(bits, block, base, out, kinds, lowest_plain);
+    return append_by_fours(bits, base, out, lowest_plain);
 }
 
 ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t base,
                                   struct index_state *state, uint32_t *tokens,
-                                  uint8_t *kinds, block_function *masks_of,
-                                  prefix_function *prefix_of, append_function *append)
+                                  block_function *masks_of, prefix_function *prefix_of,
+                                  append_function *append)
 {
     uint64_t escape_carry = state->escaped, in_string = state->in_string;
     size_t count = 0;
@@ -108,12 +96,11 @@ ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t 
         uint64_t quotes = masks.quotes & ~escaped_bits(masks.backslashes, &escape_carry);
         uint64_t strings = prefix_of(quotes) ^ in_string;
         in_string = 0 - (strings >> 63);
-        count += append(quotes | (masks.brackets & ~strings), bytes + i,
-                        base + (uint32_t)i, tokens + count, kinds + count);
+        count += append(quotes | (masks.brackets & ~strings), base + (uint32_t)i,
+                        tokens + count);
     }
     for (size_t i = 0; i < INDEX_SENTINELS; i++)
         tokens[count + i] = base + (uint32_t)length;
-    memset(kinds + count, 0, INDEX_ROOM);
     *state = (struct index_state){.escaped = escape_carry, .in_string = in_string};
     return count;
 }
@@ -145,9 +132,9 @@ ALWAYS_INLINE struct block_masks block_scalar(const uint8_t *block)
 }
 
 size_t index_scalar(const uint8_t *bytes, size_t length, uint32_t base,
-                    struct index_state *state, uint32_t *tokens, uint8_t *kinds)
+                    struct index_state *state, uint32_t *tokens)
 {
-    return index_blocks(bytes, length, base, state, tokens, kinds, block_scalar,
+    return index_blocks(bytes, length, base, state, tokens, block_scalar,
                         prefix_xor_shifts, append_plain);
 }
 
@@ -179,10 +166,10 @@ ALWAYS_INLINE struct block_masks block_sse2(const uint8_t *block)
 }
 
 size_t index_sse2(const uint8_t *bytes, size_t length, uint32_t base,
-                  struct index_state *state, uint32_t *tokens, uint8_t *kinds)
+                  struct index_state *state, uint32_t *tokens)
 {
-    return index_blocks(bytes, length, base, state, tokens, kinds, block_sse2,
-                        prefix_xor_shifts, append_plain);
+    return index_blocks(bytes, length, base, state, tokens, block_sse2, prefix_xor_shifts,
+                        append_plain);
 }
 
 /* ---- AVX2 with carry-less multiplication ---- */
@@ -218,22 +205,21 @@ TARGET_AVX2 static inline struct block_masks block_avx2(const uint8_t *block)
                                 low.brackets | high.brackets << 32};
 }
 
-TARGET_AVX2 static inline size_t lowest_bmi(uint64_t bits)
+TARGET_AVX2 static inline uint32_t lowest_bmi(uint64_t bits)
 {
-    return (size_t)_tzcnt_u64(bits);
+    return (uint32_t)_tzcnt_u64(bits);
 }
 
-TARGET_AVX2 static inline size_t append_bmi(uint64_t bits, const uint8_t *block,
-                                            uint32_t base, uint32_t *out, uint8_t *kinds)
+TARGET_AVX2 static inline size_t append_bmi(uint64_t bits, uint32_t base, uint32_t *out)
 {
-    return append_by_fours(bits, block, base, out, kinds, lowest_bmi);
+    return append_by_fours(bits, base, out, lowest_bmi);
 }
 
 TARGET_AVX2 size_t index_avx2(const uint8_t *bytes, size_t length, uint32_t base,
-                              struct index_state *state, uint32_t *tokens, uint8_t *kinds)
+                              struct index_state *state, uint32_t *tokens)
 {
-    return index_blocks(bytes, length, base, state, tokens, kinds, block_avx2,
-                        prefix_xor_clmul, append_bmi);
+    return index_blocks(bytes, length, base, state, tokens, block_avx2, prefix_xor_clmul,
+                        append_bmi);
 }
 
 /* ---- AVX-512 ---- */
@@ -260,11 +246,10 @@ TARGET_AVX512 static inline struct block_masks block_avx512(const uint8_t *block
     };
 }
 
-/* Compresses the byte positions 0..63 of the set bits, widened 16 at a time, and the
- * bytes there. Writes up to 16 positions and 64 bytes more than there are. */
-TARGET_AVX512 static inline size_t append_compressed(uint64_t bits, const uint8_t *block,
-                                                     uint32_t base, uint32_t *out,
-                                                     uint8_t *kinds)
+/* Compresses the byte positions 0..63 of the set bits, widened 16 at a time. Writes up to
+ * 16 positions more than there are. */
+TARGET_AVX512 static inline size_t append_compressed(uint64_t bits, uint32_t base,
+                                                     uint32_t *out)
 {
     static const uint8_t positions[64] = {
         0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
@@ -275,8 +260,6 @@ TARGET_AVX512 static inline size_t append_compressed(uint64_t bits, const uint8_
     __m512i packed = _mm512_maskz_compress_epi8(bits, _mm512_loadu_si512(positions));
     size_t count = (size_t)__builtin_popcountll(bits);
 
-    _mm512_storeu_si512(
-        kinds, _mm512_maskz_compress_epi8(bits, _mm512_loadu_si512((const void *)block)));
     _mm512_storeu_si512(
         out,
         _mm512_add_epi32(start, _mm512_cvtepu8_epi32(_mm512_castsi512_si128(packed))));
@@ -299,10 +282,9 @@ TARGET_AVX512 static inline size_t append_compressed(uint64_t bits, const uint8_
 }
 
 TARGET_AVX512 size_t index_avx512(const uint8_t *bytes, size_t length, uint32_t base,
-                                  struct index_state *state, uint32_t *tokens,
-                                  uint8_t *kinds)
+                                  struct index_state *state, uint32_t *tokens)
 {
-    return index_blocks(bytes, length, base, state, tokens, kinds, block_avx512,
+    return index_blocks(bytes, length, base, state, tokens, block_avx512,
                         prefix_xor_clmul512, append_compressed);
 }
 
@@ -328,10 +310,10 @@ ALWAYS_INLINE struct block_masks block_neon(const uint8_t *block)
 }
 
 size_t index_neon(const uint8_t *bytes, size_t length, uint32_t base,
-                  struct index_state *state, uint32_t *tokens, uint8_t *kinds)
+                  struct index_state *state, uint32_t *tokens)
 {
-    return index_blocks(bytes, length, base, state, tokens, kinds, block_neon,
-                        prefix_xor_shifts, append_plain);
+    return index_blocks(bytes, length, base, state, tokens, block_neon, prefix_xor_shifts,
+                        append_plain);
 }
 
 #endif

@@ -35,22 +35,18 @@ static int slot_allocate(struct slot *slot, bool with_tokens)
         return 0;
     if (slot->tokens == NULL)
         slot->tokens = malloc(SLOT_TOKENS_ROOM * sizeof *slot->tokens);
-    if (slot->kinds == NULL)
-        slot->kinds = malloc(SLOT_TOKENS_ROOM);
-    return slot->tokens == NULL || slot->kinds == NULL ? -1 : 0;
+    return slot->tokens == NULL ? -1 : 0;
 }
 
 static void slot_free(struct slot *slot)
 {
     free(slot->bytes);
     free(slot->tokens);
-    free(slot->kinds);
 }
 
 static void forget_tokens(struct stream_window *window)
 {
     window->tokens = NULL;
-    window->kinds = NULL;
     window->token_count = 0;
 }
 
@@ -76,11 +72,7 @@ static void slot_glue_tokens(struct slot *slot, size_t start, size_t from,
     uint32_t *out = slot->tokens + SLOT_TOKENS_HEADROOM - count;
     for (size_t i = 0; i < count; i++)
         out[i] = (uint32_t)(tokens[window->token_count - count + i] - from + start);
-    if (count > 0)
-        memcpy(slot->kinds + SLOT_TOKENS_HEADROOM - count,
-               window->kinds + window->token_count - count, count);
     window->tokens = out;
-    window->kinds = slot->kinds + SLOT_TOKENS_HEADROOM - count;
     window->token_count = count + slot->token_count;
 }
 
@@ -379,9 +371,9 @@ void source_finish_slot(struct source *source, struct slot *slot)
         if (source->index != NULL) {
             size_t behind = SLOT_TOKENS_HEADROOM + slot->token_count;
 
-            slot->token_count += source->index(
-                out + at, part, (uint32_t)(SLOT_HEADROOM + at), &source->index_state,
-                slot->tokens + behind, slot->kinds + behind);
+            slot->token_count +=
+                source->index(out + at, part, (uint32_t)(SLOT_HEADROOM + at),
+                              &source->index_state, slot->tokens + behind);
         }
         at += part;
     } while (at < slot->length);
@@ -752,7 +744,6 @@ int stream_next(struct stream *stream, struct stream_window *window, size_t from
     if (stream->ended) { /* no more bytes follow: the rest stays in place */
         while (window->token_count > 0 && window->tokens[0] < from) {
             window->tokens++;
-            window->kinds++;
             window->token_count--;
         }
         window->start = from;

@@ -359,7 +359,7 @@ static bool templates_study_end(struct templates *templates, struct template_run
 /* A walk through one event. The loop keeps t and place in variables of its own. */
 struct event_walk {
     struct templates *templates;
-    const uint8_t *bytes, *kinds;
+    const uint8_t *bytes;
     const uint32_t *tokens;
     size_t t;                      /* the next token */
     struct event_template **place; /* where to search for the next member */
@@ -371,15 +371,21 @@ struct event_walk {
     struct template_run run;
 };
 
-/* The number of tokens of the value whose opening bracket is kinds[0]; 0: it has no end.
+/* The kind of a token: a quote, a bracket, or NUL for a sentinel. */
+WALK_INLINE uint8_t kind_at(const struct event_walk *walk, size_t token)
+{
+    return walk->bytes[walk->tokens[token]];
+}
+
+/* The number of tokens of the value whose opening bracket is tokens[0]; 0: it has no end.
  */
-WALK_INLINE size_t skip(const uint8_t *kinds)
+WALK_INLINE size_t skip(const uint8_t *bytes, const uint32_t *tokens)
 {
     size_t used = 1;
     unsigned depth = 1;
 
     while (depth > 0) {
-        uint8_t c = kinds[used++];
+        uint8_t c = bytes[tokens[used++]];
 
         if (c == '"')
             continue;
@@ -455,14 +461,13 @@ WALK_INLINE enum walk_result take_value(const struct event_walk *walk, size_t *t
                                         uint8_t first, bool *entered)
 {
     const uint32_t *tokens = walk->tokens + *t;
-    const uint8_t *kinds = walk->kinds + *t;
 
     if (first == '"') {
         member->is_string = true;
         member->string_length = tokens[3] - tokens[2] - 1;
         member->end = walk->bytes + tokens[3] + 1;
         *t += 4;
-        if (kinds[3] == '\0')
+        if (walk->bytes[tokens[3]] == '\0')
             return WALK_MORE;
     } else if (first == '{' || first == '[') {
         if (action == MEMBER_ARGUMENTS && first == '{') {
@@ -471,7 +476,7 @@ WALK_INLINE enum walk_result take_value(const struct event_walk *walk, size_t *t
             *t += 3;
             return WALK_OK;
         }
-        size_t inner = skip(kinds + 2);
+        size_t inner = skip(walk->bytes, tokens + 2);
         member->end = walk->bytes + tokens[2 + inner - (inner > 0)] + 1;
         *t += 2 + inner;
         if (inner == 0)
@@ -527,7 +532,7 @@ static void learn(struct event_walk *walk, enum member_action action, size_t tok
                                        .next = walk->bytes + walk->tokens[walk->t],
                                        .token = token,
                                        .next_token = walk->t};
-        if (member->is_string && walk->kinds[walk->t] == '"')
+        if (member->is_string && kind_at(walk, walk->t) == '"')
             template = templates_learn_value(walk->templates, &seen, action);
     } else {
         template = templates_learn_key(walk->templates, walk->place, key,
@@ -552,7 +557,7 @@ static enum walk_result walk_new_member(struct event_walk *walk, struct raw_even
     bool entered = false;
     struct member member = {0};
 
-    if (walk->kinds[token + 1] == '\0')
+    if (kind_at(walk, token + 1) == '\0')
         return WALK_MORE;
     member.value = value_behind(walk->bytes, tokens[1], walk->where);
     if (member.value == NULL)
@@ -599,7 +604,7 @@ static void study_end(struct event_walk *walk, size_t t)
 
     if (run->on && run->next_token != t)
         run->on = false;
-    bool both = walk->inside && walk->kinds[t + 1] == '}' &&
+    bool both = walk->inside && kind_at(walk, t + 1) == '}' &&
                 skip_blanks(end) == walk->bytes + walk->tokens[t + 1];
     if (!(both && study_end_of(walk, t, 2)) && !study_end_of(walk, t, 1) && run->on)
         template_settle(run->first, run->start[run->first->value_at]);
@@ -644,8 +649,8 @@ static enum walk_result walk_end(struct event_walk *walk)
 {
     size_t t = walk->t;
 
-    if (walk->kinds[t] != '}') {
-        if (walk->kinds[t] == '\0')
+    if (kind_at(walk, t) != '}') {
+        if (kind_at(walk, t) == '\0')
             return WALK_MORE;
         *walk->where = walk->tokens[t];
         return WALK_DAMAGED;
@@ -669,7 +674,7 @@ static enum walk_result walk_slowly(struct event_walk *walk, struct raw_event *e
     do {
         const uint8_t *key = walk->bytes + walk->tokens[walk->t];
 
-        if (walk->kinds[walk->t] != '"') {
+        if (kind_at(walk, walk->t) != '"') {
             result = walk_end(walk);
             continue;
         }
@@ -692,9 +697,9 @@ static enum walk_result walk_slowly(struct event_walk *walk, struct raw_event *e
  * there. A NUL next to the tokens may also be a byte of a damaged file; *where gives the
  * caller its position. */
 
-size_t walk_skip(const uint8_t *kinds)
+size_t walk_skip(const uint8_t *bytes, const uint32_t *tokens)
 {
-    return skip(kinds);
+    return skip(bytes, tokens);
 }
 
 /* Empties the event. Missing spans are empty but not NULL, so memcmp() and the like may
@@ -793,7 +798,7 @@ WALK_INLINE enum turn turn_behind(struct event_walk *walk, struct raw_event *eve
         __attribute__((fallthrough));
     case TEMPLATE_SKIP_NESTED:
     case TEMPLATE_TAKE_NESTED:
-        inner = skip(walk->kinds + (*token + 2 - walk->tokens));
+        inner = skip(walk->bytes, *token + 2);
         if (inner == 0)
             return TURN_MORE;
         *token += 2 + inner;
@@ -860,15 +865,13 @@ WALK_INLINE enum walk_result walk_members(struct event_walk *walk,
 }
 
 WALK_INLINE enum walk_result walk_with(struct templates *templates, const uint8_t *bytes,
-                                       const uint32_t *tokens, const uint8_t *kinds,
-                                       struct raw_event *event, size_t *used,
-                                       size_t *where, template_test *fits)
+                                       const uint32_t *tokens, struct raw_event *event,
+                                       size_t *used, size_t *where, template_test *fits)
 {
     struct event_walk walk;
 
     walk.templates = templates;
     walk.bytes = bytes;
-    walk.kinds = kinds;
     walk.tokens = tokens;
     walk.t = 1;
     walk.place = walk.behind = &templates->first;
@@ -882,49 +885,45 @@ WALK_INLINE enum walk_result walk_with(struct templates *templates, const uint8_
 }
 
 enum walk_result walk_event(struct templates *templates, const uint8_t *bytes,
-                            const uint32_t *tokens, const uint8_t *kinds,
-                            struct raw_event *event, size_t *used, size_t *where)
+                            const uint32_t *tokens, struct raw_event *event, size_t *used,
+                            size_t *where)
 {
-    return walk_with(templates, bytes, tokens, kinds, event, used, where, template_fits);
+    return walk_with(templates, bytes, tokens, event, used, where, template_fits);
 }
 
 #if defined(__x86_64__)
 
 enum walk_result walk_event_sse2(struct templates *templates, const uint8_t *bytes,
-                                 const uint32_t *tokens, const uint8_t *kinds,
-                                 struct raw_event *event, size_t *used, size_t *where)
+                                 const uint32_t *tokens, struct raw_event *event,
+                                 size_t *used, size_t *where)
 {
-    return walk_with(templates, bytes, tokens, kinds, event, used, where,
-                     template_fits_sse2);
+    return walk_with(templates, bytes, tokens, event, used, where, template_fits_sse2);
 }
 
 TARGET_AVX2 enum walk_result walk_event_avx2(struct templates *templates,
                                              const uint8_t *bytes, const uint32_t *tokens,
-                                             const uint8_t *kinds,
                                              struct raw_event *event, size_t *used,
                                              size_t *where)
 {
-    return walk_with(templates, bytes, tokens, kinds, event, used, where,
-                     template_fits_avx2);
+    return walk_with(templates, bytes, tokens, event, used, where, template_fits_avx2);
 }
 
-TARGET_AVX512 enum walk_result
-walk_event_avx512(struct templates *templates, const uint8_t *bytes,
-                  const uint32_t *tokens, const uint8_t *kinds, struct raw_event *event,
-                  size_t *used, size_t *where)
+TARGET_AVX512 enum walk_result walk_event_avx512(struct templates *templates,
+                                                 const uint8_t *bytes,
+                                                 const uint32_t *tokens,
+                                                 struct raw_event *event, size_t *used,
+                                                 size_t *where)
 {
-    return walk_with(templates, bytes, tokens, kinds, event, used, where,
-                     template_fits_avx512);
+    return walk_with(templates, bytes, tokens, event, used, where, template_fits_avx512);
 }
 
 #elif defined(__aarch64__)
 
 enum walk_result walk_event_neon(struct templates *templates, const uint8_t *bytes,
-                                 const uint32_t *tokens, const uint8_t *kinds,
-                                 struct raw_event *event, size_t *used, size_t *where)
+                                 const uint32_t *tokens, struct raw_event *event,
+                                 size_t *used, size_t *where)
 {
-    return walk_with(templates, bytes, tokens, kinds, event, used, where,
-                     template_fits_neon);
+    return walk_with(templates, bytes, tokens, event, used, where, template_fits_neon);
 }
 
 #endif

@@ -132,7 +132,6 @@ struct scanner {
     size_t *positions;
     struct templates *templates;
     uint32_t *tokens;
-    uint8_t *kinds;
     int64_t ns[STAGES]; /* of this thread's processor */
 };
 
@@ -165,7 +164,7 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
     int64_t start = rounds_cpu_ns();
 
     piece[length] = '\0';
-    scan_variants()[0].index(piece, length, 0, &state, scanner->tokens, scanner->kinds);
+    scan_variants()[0].index(piece, length, 0, &state, scanner->tokens);
     scanner->ns[INDEX] += rounds_cpu_ns() - start;
     size_t token = 0;
     int result = 0;
@@ -181,8 +180,7 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
             *used = (size_t)(c - piece);
             more = *c == '{' && scan_variants()[0].walk(
                                     scanner->templates, piece, scanner->tokens + token,
-                                    scanner->kinds + token, &scanner->events[count],
-                                    &step, &where) == WALK_OK;
+                                    &scanner->events[count], &step, &where) == WALK_OK;
             if (!more) {
                 result = *used < length && *c == ']';
                 break;
@@ -268,11 +266,10 @@ static int run_scanner(const char *path, struct measured *out)
     scanner.positions = calloc(EVENTS_MAX, sizeof *scanner.positions);
     scanner.templates = walk_templates_new();
     scanner.tokens = calloc(STREAM_CARRY_MAX * 2 + 128, sizeof *scanner.tokens);
-    scanner.kinds = calloc(STREAM_CARRY_MAX * 2 + 128, 1);
     int result = -1;
     if (scanner.recording != NULL && scanner.events != NULL &&
         scanner.positions != NULL && scanner.templates != NULL &&
-        scanner.tokens != NULL && scanner.kinds != NULL &&
+        scanner.tokens != NULL &&
         decoder_new(scanner.recording, &scanner.decoder, &error) == 0 &&
         stream_open(path, path, false, NULL, NULL, NULL, &window.stream, &error) == 0)
         result = scan_events(&scanner, &window);
@@ -285,7 +282,6 @@ static int run_scanner(const char *path, struct measured *out)
     free(scanner.positions);
     free(scanner.templates);
     free(scanner.tokens);
-    free(scanner.kinds);
     return result;
 }
 

@@ -7,8 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t slow_index(const uint8_t *bytes, size_t length, uint32_t *tokens,
-                         uint8_t *kinds)
+static size_t slow_index(const uint8_t *bytes, size_t length, uint32_t *tokens)
 {
     bool string = false, escaped = false;
     size_t count = 0;
@@ -17,11 +16,9 @@ static size_t slow_index(const uint8_t *bytes, size_t length, uint32_t *tokens,
         uint8_t c = bytes[i];
 
         if (c == '"' && !escaped) {
-            kinds[count] = c;
             tokens[count++] = (uint32_t)i;
             string = !string;
         } else if (!string && (c == '{' || c == '}' || c == '[' || c == ']')) {
-            kinds[count] = c;
             tokens[count++] = (uint32_t)i;
         }
         escaped = c == '\\' && !escaped;
@@ -32,25 +29,19 @@ static size_t slow_index(const uint8_t *bytes, size_t length, uint32_t *tokens,
 /* Indexes in two parts, the first of a multiple of 64 bytes, each with the room promised,
  * and puts the tokens together. */
 static size_t index_in_parts(const struct scan_variant *variant, const uint8_t *bytes,
-                             size_t length, size_t first, uint32_t base, uint32_t *tokens,
-                             uint8_t *kinds)
+                             size_t length, size_t first, uint32_t base, uint32_t *tokens)
 {
     size_t room = length - first + INDEX_SENTINELS + INDEX_ROOM;
     CLEANUP_FREE uint32_t *more_tokens = calloc(room, sizeof *more_tokens);
-    CLEANUP_FREE uint8_t *more_kinds = malloc(room);
     struct index_state state = {0};
-    size_t count = variant->index(bytes, first, base, &state, tokens, kinds);
+    size_t count = variant->index(bytes, first, base, &state, tokens);
 
     assert_non_null(more_tokens);
-    assert_non_null(more_kinds);
     size_t more = variant->index(bytes + first, length - first, base + (uint32_t)first,
-                                 &state, more_tokens, more_kinds);
+                                 &state, more_tokens);
     for (size_t i = 0; i < INDEX_SENTINELS; i++)
         assert_int_equal(more_tokens[more + i], base + length);
-    for (size_t i = 0; i < INDEX_ROOM; i++)
-        assert_int_equal(more_kinds[more + i], 0);
     memcpy(tokens + count, more_tokens, more * sizeof *tokens);
-    memcpy(kinds + count, more_kinds, more);
     return count + more;
 }
 
@@ -61,27 +52,22 @@ static void check(const uint8_t *bytes, size_t length)
     size_t room = length + INDEX_SENTINELS + INDEX_ROOM;
     CLEANUP_FREE uint8_t *copy = malloc(length + INDEX_PADDING);
     CLEANUP_FREE uint32_t *expected = calloc(room, sizeof *expected);
-    CLEANUP_FREE uint8_t *expected_kinds = malloc(room);
 
     assert_non_null(copy);
     assert_non_null(expected);
-    assert_non_null(expected_kinds);
     memcpy(copy, bytes, length);
     memset(copy + length, '"', INDEX_PADDING);
-    size_t count = slow_index(copy, length, expected, expected_kinds);
+    size_t count = slow_index(copy, length, expected);
     for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++)
         for (size_t first = 0; first <= length && first <= 128; first += 64) {
             CLEANUP_FREE uint32_t *tokens = calloc(room, sizeof *tokens);
-            CLEANUP_FREE uint8_t *kinds = malloc(room);
             uint32_t base = (uint32_t)first * 1000;
 
             assert_non_null(tokens);
-            assert_non_null(kinds);
-            size_t got = index_in_parts(v, copy, length, first, base, tokens, kinds);
+            size_t got = index_in_parts(v, copy, length, first, base, tokens);
             for (size_t i = 0; i < got; i++)
                 tokens[i] -= base;
-            if (got != count || memcmp(tokens, expected, count * sizeof *tokens) != 0 ||
-                memcmp(kinds, expected_kinds, count) != 0)
+            if (got != count || memcmp(tokens, expected, count * sizeof *tokens) != 0)
                 fail_msg("%s: %zu tokens of %zu bytes, expected %zu", v->name, got,
                          length, count);
         }

@@ -130,13 +130,12 @@ static void walk(const struct scan_variant *variant, struct templates *templates
                  const uint8_t *bytes, size_t length, struct outcome *outcome)
 {
     static uint32_t tokens[TEXT_ROOM + INDEX_SENTINELS + INDEX_ROOM];
-    static uint8_t kinds[TEXT_ROOM + INDEX_SENTINELS + INDEX_ROOM];
     struct index_state state = {0};
 
-    variant->index(bytes, length, 0, &state, tokens, kinds);
+    variant->index(bytes, length, 0, &state, tokens);
     memset(outcome, 0, sizeof *outcome);
     outcome->where = SIZE_MAX;
-    outcome->result = variant->walk(templates, bytes, tokens, kinds, &outcome->event,
+    outcome->result = variant->walk(templates, bytes, tokens, &outcome->event,
                                     &outcome->used, &outcome->where);
 }
 

@@ -21,20 +21,17 @@ static void walk_with(struct templates *templates, const char *text, size_t leng
 {
     size_t room = length + INDEX_SENTINELS + INDEX_ROOM;
     CLEANUP_FREE uint32_t *tokens = calloc(room, sizeof *tokens);
-    CLEANUP_FREE uint8_t *kinds = calloc(room, sizeof *kinds);
     struct index_state state = {0};
 
     assert_non_null(tokens);
-    assert_non_null(kinds);
     assert_true(length + INDEX_PADDING < sizeof walked->bytes);
     memset(walked->bytes, '"', sizeof walked->bytes);
     memcpy(walked->bytes, text, length);
     walked->bytes[length] = '\0';
-    walked->tokens =
-        scan_variants()[0].index(walked->bytes, length, 0, &state, tokens, kinds);
+    walked->tokens = scan_variants()[0].index(walked->bytes, length, 0, &state, tokens);
     walked->used = 0;
     walked->where = SIZE_MAX;
-    walked->result = walk_event(templates, walked->bytes, tokens, kinds, &walked->event,
+    walked->result = walk_event(templates, walked->bytes, tokens, &walked->event,
                                 &walked->used, &walked->where);
 }
 
@@ -140,18 +137,17 @@ static void test_skip(void **state)
 {
     (void)state;
     static const char text[] = "[{\"a\":[]},[\"]\"]] {\"x\":1}[[";
-    uint8_t bytes[200] = {0}, kinds[200];
+    uint8_t bytes[200] = {0};
     uint32_t tokens[200];
     struct index_state index = {0};
 
     memcpy(bytes, text, sizeof text);
-    size_t count =
-        scan_variants()[0].index(bytes, sizeof text - 1, 0, &index, tokens, kinds);
-    size_t used = walk_skip(kinds);
+    size_t count = scan_variants()[0].index(bytes, sizeof text - 1, 0, &index, tokens);
+    size_t used = walk_skip(bytes, tokens);
     assert_int_equal(tokens[used - 1], strlen("[{\"a\":[]},[\"]\"]]") - 1);
-    assert_int_equal(walk_skip(kinds + used), 4);
+    assert_int_equal(walk_skip(bytes, tokens + used), 4);
     assert_int_equal(used + 4 + 2, count);
-    assert_int_equal(walk_skip(kinds + used + 4), 0);
+    assert_int_equal(walk_skip(bytes, tokens + used + 4), 0);
 }
 
 /* ---- finding the next event ---- */

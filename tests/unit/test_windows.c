@@ -108,14 +108,12 @@ static enum walk_result walk(const struct scan_variant *variant, struct template
     /* As many as promised and no more, so that a step too far is seen. */
     size_t room = length + INDEX_SENTINELS + INDEX_ROOM, used, where;
     CLEANUP_FREE uint32_t *tokens = malloc(room * sizeof *tokens);
-    CLEANUP_FREE uint8_t *kinds = malloc(room);
     struct index_state state = {0};
 
     assert_non_null(tokens);
-    assert_non_null(kinds);
     memset(tokens, 0xFF, room * sizeof *tokens);
-    variant->index(bytes, length, 0, &state, tokens, kinds);
-    return variant->walk(learnt, bytes, tokens, kinds, event, &used, &where);
+    variant->index(bytes, length, 0, &state, tokens);
+    return variant->walk(learnt, bytes, tokens, event, &used, &where);
 }
 
 /* A string with a NUL in it, in members that are always the same; then the piece ends at
