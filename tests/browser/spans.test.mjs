@@ -9,6 +9,7 @@ const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/can
 const v = await load('spans.js');
 const l = await load('spans.js');
 const { svgPen } = await load('spans.js');
+const { ticksOf } = await load('../format.js');
 
 const all = { from: 0, to: 100 };
 
@@ -50,16 +51,16 @@ test('an animation begins at one view, ends at the other, and stays between them
 });
 
 test('ticks are round, in the view and not too many', () => {
-    assert.deepEqual(v.ticksOf({ from: 0, to: 100 }, 5), { values: [0, 20, 40, 60, 80, 100],
+    assert.deepEqual(ticksOf({ from: 0, to: 100 }, 5), { values: [0, 20, 40, 60, 80, 100],
         step: 20 });
-    assert.deepEqual(v.ticksOf({ from: 3, to: 9 }, 3).values, [4, 6, 8]);
+    assert.deepEqual(ticksOf({ from: 3, to: 9 }, 3).values, [4, 6, 8]);
     for (let k = -6; k < 9; k += 1) {
-        const { values, step } = v.ticksOf({ from: 1.37 * 10 ** k, to: 9.11 * 10 ** k }, 8);
+        const { values, step } = ticksOf({ from: 1.37 * 10 ** k, to: 9.11 * 10 ** k }, 8);
         assert.ok(values.length >= 3 && values.length <= 9, `${k}: ${values.length}`);
         const digits = Math.round(step / 10 ** Math.floor(Math.log10(step) + 1e-9));
         assert.ok([1, 2, 5, 10].includes(digits), `${step}`);
     }
-    assert.deepEqual(v.ticksOf({ from: 1, to: 1 }, 5).values, []);
+    assert.deepEqual(ticksOf({ from: 1, to: 1 }, 5).values, []);
 });
 
 /** Spans out of [row, start, end]. */

@@ -5,6 +5,7 @@
 #include "compare/comparability.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static void append_json(struct buffer *out, json_t *value)
 {
@@ -38,13 +39,21 @@ static const char *type_name(const struct parameter *parameter)
                                                  : "text";
 }
 
+/* The pages take any text for these, and none by default, without a line in their table.
+ */
+static bool is_plain_text(const struct parameter *parameter)
+{
+    return strcmp(type_name(parameter), "text") == 0 && parameter->most == 0 &&
+           (parameter->standard == NULL || *parameter->standard == '\0');
+}
+
 void write_page_parameters(const struct parameter_table *table, unsigned user,
                            struct buffer *out)
 {
     for (size_t i = 0; i < table->count; i++) {
         const struct parameter *parameter = &table->items[i];
 
-        if (!parameter_is_for(parameter, user))
+        if (!parameter_is_for(parameter, user) || is_plain_text(parameter))
             continue;
         buffer_printf(out, "    %s: { type: '%s', standard: '%s'", parameter->name,
                       type_name(parameter),

@@ -141,6 +141,16 @@ export function svg(tag, attributes = {}, ...children) {
     return node;
 }
 
+/** The pen of a canvas of that size, in px, at the resolution of the screen. */
+export function penOn(canvas, width, height, options) {
+    const scale = globalThis.devicePixelRatio || 1;
+    [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
+    canvas.style.setProperty('height', `${height}px`);
+    const pen = canvas.getContext('2d', options);
+    pen.scale(scale, scale);
+    return pen;
+}
+
 const ICONS = {
     pencil: 'M2.5 13.5v-2.6l7.8-7.8 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6',
     note: 'M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3',

@@ -177,6 +177,9 @@ export const formatBytes = known((n) => {
 });
 export const formatBytesDiff = known((n) => signed(formatBytes(Math.abs(n)), n));
 
+/** The class of a change, for its colour. */
+export const signOf = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
+
 /** "1 rank", "2 ranks". */
 export function plural(n, one, many = `${one}s`) {
     return `${formatCount(n)}${NBSP}${n === 1 ? one : many}`;
@@ -370,6 +373,21 @@ export function wrapText(text, width, maxLines) {
     }
     lines.push(rest.length > width ? `${rest.slice(0, width - 1).join('')}…` : rest.join(''));
     return lines;
+}
+
+/** Round values in a range, at most about `most` of them: {values, step}. */
+export function ticksOf({ from, to }, most) {
+    const rough = (to - from) / Math.max(1, most);
+    if (!(rough > 0) || !Number.isFinite(rough)) {
+        return { values: [], step: 0 };
+    }
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = power * ([1, 2, 5].find((m) => m * power >= rough * 0.999999) ?? 10);
+    const values = [];
+    for (let k = Math.ceil(from / step - 1e-9); k * step <= to + step * 1e-9; k += 1) {
+        values.push(k * step + 0); // + 0: never -0
+    }
+    return { values, step };
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];

@@ -401,6 +401,10 @@ const FIRST_ANSWER = 120; // ms
 
 const pages = [tracesPage, comparePage, opPage, treePage, timelinePage, analysePage,
     queryPage, recordingsPage, seriesPage];
+/** The links of the head: [id, the page that it leads to, other pages that it stands for]. */
+const HEAD = [['nav-traces', tracesPage], ['nav-compare', comparePage, opPage, recordingsPage],
+    ['nav-tree', treePage], ['nav-timeline', timelinePage], ['nav-analyse', analysePage],
+    ['nav-query', queryPage], ['nav-series', seriesPage]];
 const main = document.getElementById('main');
 let current = null; // {page, view}
 let lastCompare = ''; // the address of the last shown comparison
@@ -465,13 +469,7 @@ const keepScroll = () => history.state?.scroll !== window.scrollY
 
 function route() {
     const page = pages.find((p) => p.path === here()) ?? notFoundPage;
-    markCurrent('nav-traces', page === tracesPage);
-    markCurrent('nav-compare', page === comparePage || page === opPage || page === recordingsPage);
-    markCurrent('nav-tree', page === treePage);
-    markCurrent('nav-timeline', page === timelinePage);
-    markCurrent('nav-analyse', page === analysePage);
-    markCurrent('nav-query', page === queryPage);
-    markCurrent('nav-series', page === seriesPage);
+    HEAD.forEach(([link, ...of]) => markCurrent(link, of.includes(page)));
     rememberLinks();
     if (seesComparison()) {
         session.clear();
@@ -557,9 +555,7 @@ function markCurrent(link, on) {
 
 /** Makes the links of the head lead back to the last state of each page. */
 function rememberLinks() {
-    const link = { '/': 'nav-traces', '/compare': 'nav-compare', '/tree': 'nav-tree',
-        '/timeline': 'nav-timeline', '/analyse': 'nav-analyse',
-        '/query': 'nav-query', '/series': 'nav-series' }[here()];
+    const [link] = HEAD.find(([, { path }]) => path === here()) ?? [];
     if (link) {
         document.getElementById(link).href = location.pathname + location.search;
     }

@@ -1,5 +1,6 @@
 // What the files are that a user adds: which sets they make, of which rank each file is, and which
 // of two sets is the control.
+import { groupBy } from './rows.js';
 
 /** Pairs of words: the first ones mean the earlier state, the others the later one. */
 const OPPOSITES = [
@@ -325,23 +326,15 @@ async function walk(directory, prefix, files) {
 
 /** The files of an <input type=file>, with or without `webkitdirectory`. */
 export function fromInput(list) {
-    const folders = new Map();
-    const loose = [];
-    for (const file of list) {
-        const path = file.webkitRelativePath;
-        const slash = path.indexOf('/');
-        if (slash > 0) {
-            const top = path.slice(0, slash);
-            if (!folders.has(top)) {
-                folders.set(top, []);
-            }
-            folders.get(top).push({ name: path.slice(slash + 1), file });
-        } else {
-            loose.push({ name: file.name, file });
-        }
-    }
-    return [...folders].map(([label, files]) => makeGroup(label, files)).concat(looseGroups(loose));
+    const files = [...list].map((file) => ({ file, name: file.webkitRelativePath || file.name }));
+    const isLoose = ({ name }) => name.indexOf('/') <= 0;
+    return foldersOf(files.filter((one) => !isLoose(one))).concat(looseGroups(files.filter(isLoose)));
 }
+
+/** The files of each top folder as a group. */
+const foldersOf = (files) => [...groupBy(files, ({ name }) => name.slice(0, name.indexOf('/')))]
+    .map(([label, list]) => makeGroup(label, list.map((one) =>
+        ({ ...one, name: one.name.slice(label.length + 1) }))));
 
 export const isBeside = ({ name }) => BESIDE.test(name);
 
@@ -379,19 +372,8 @@ function nameOfFiles(files) {
 /** A folder of folders is often several sets (before/, after/). The groups of its sub-folders, or
  * null if there are not several, or files beside them. */
 function folderParts(group) {
-    const parts = new Map();
-    for (const { name, file, seen } of group.files) {
-        const slash = name.indexOf('/');
-        if (slash < 0) {
-            return null;
-        }
-        const top = name.slice(0, slash);
-        if (!parts.has(top)) {
-            parts.set(top, []);
-        }
-        parts.get(top).push({ name: name.slice(slash + 1), file, seen });
-    }
-    return parts.size < 2 ? null : [...parts].map(([label, files]) => makeGroup(label, files));
+    const parts = group.files.every(({ name }) => name.includes('/')) ? foldersOf(group.files) : [];
+    return parts.length < 2 ? null : parts;
 }
 
 // Decides before an upload whether a group of files is one set, several, or a question for the
@@ -439,7 +421,7 @@ const allStated = (ranks) => !ranks.includes(null) && new Set(ranks).size === ra
 
 /** If each rank occurs equally often: the files as sets with each rank once; else null. */
 function partsByRank(files) {
-    const byRank = Map.groupBy(files, ({ seen }) => seen.rank);
+    const byRank = groupBy(files, ({ seen }) => seen.rank);
     const counts = new Set([...byRank.values()].map((same) => same.length));
     if (byRank.has(null) || byRank.size < 2 || counts.size !== 1) {
         return null;

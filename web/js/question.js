@@ -1,7 +1,7 @@
 // Shared by pages that send one request at a time: a new request cancels the older one, a slow one
 // shows as busy, and an error replaces the results.
 import * as api from './api.js';
-import { announce, button, fill, h } from './dom.js';
+import { announce, button, errorBox, fill, h } from './dom.js';
 import { showsSelf } from './rows.js';
 import { addressOf, findSet, pairQuery, rowsQuery, unknownIn } from './state.js';
 
@@ -61,6 +61,32 @@ function offerClearing(context, box, message, side) {
 
 /** A link below an error. */
 export const otherTraces = () => h('a', { href: addressOf('/') }, 'Choose other traces');
+
+/** What stands in place of results while no sets are chosen. `sets`: those that the address names, null if
+ * unknown; `pick`: the words before the link to the page Traces. */
+export const chooseBox = (title, sets, pick, end = '.') => h('div', { class: 'empty' }, h('h2', {}, title),
+    h('p', {}, sets?.length === 0 ? 'There are no sets yet. ' : pick, h('a', { href: addressOf('/') },
+        sets?.length === 0 ? 'Add traces' : 'Traces page'), end));
+
+/** Asks for the sets that a page names, else for the newest; then calls `draw()`. If there are none, `parts`
+ * are hidden, and it calls `none()` instead. */
+export async function askSets(page, names, { message, parts, words, none, draw }) {
+    try {
+        page.sets = await api.chosenSets(names.filter((name) => name !== ''));
+    } catch (error) {
+        fill(message, errorBox({ message: error.message }));
+        return;
+    }
+    if (page.dead) {
+        return;
+    }
+    const isEmpty = page.sets.length === 0;
+    parts.forEach((node) => { node.hidden = isEmpty; });
+    if (isEmpty) {
+        fill(message, h('p', { class: 'notice' }, words, h('a', { href: addressOf('/') }, 'Add some'), '.'));
+    }
+    (isEmpty ? none : draw)();
+}
 
 /** The sets of a page with `state` themselves, for their labels, ranks and steps; then draws it. */
 export async function loadSets(page, render) {
@@ -151,96 +177,76 @@ export function createQuestion({ context, results, message }) {
 
 const PAGE = 200; // rows
 
-function firstHole(part, from, to) {
-    for (let i = Math.max(0, from); i < Math.min(to, part.rows.length); i += 1) {
-        if (part.rows[i] === undefined) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-async function askPages(part, changes) {
-    const mine = new AbortController();
-    const now = part.query;
-    const more = new URLSearchParams(now);
-    more.set('diagnosis', 'false');
-    Object.entries(changes).forEach(([key, value]) => more.set(key, String(value)));
-    part.request = mine;
-    try {
-        const got = await api.compareTraces(more, { signal: mine.signal });
-        return now === part.query ? got : null;
-    } catch {
-        return null; // missing rows are requested again when they are visible
-    } finally {
-        if (part.request === mine) {
-            part.request = null;
-        }
-    }
-}
-
-function keepSelected(part, id, selected) {
-    part.places.set(id, selected ? selected.index : -1);
-    if (selected) {
-        part.rows[selected.index] = selected.row;
-    }
-}
-
-/** Begins with the first page; `id` is the row that was requested with it, or ''. */
-function startPages(part, key, answer, id) {
-    part.request?.abort();
-    part.query = new URLSearchParams(key);
-    part.rows = new Array(answer.row_count);
-    part.places = new Map();
-    answer.rows.forEach((row, i) => { part.rows[i] = row; });
-    if (id !== '') {
-        keepSelected(part, id, answer.selected);
-    }
-}
-
-async function findPages(part, id) {
-    const got = await askPages(part, { row: id, limit: 0 });
-    if (got) {
-        keepSelected(part, id, got.selected);
-        part.onMore();
-    }
-}
-
-/** Loads the missing rows from `from` up to `to`. */
-async function wantPages(part, from, to) {
-    const at = firstHole(part, from, to);
-    if (at < 0 || part.request !== null) {
-        return;
-    }
-    const offset = PAGE * Math.floor(at / PAGE);
-    const got = await askPages(part, { offset, limit: PAGE });
-    if (got) {
-        got.rows.forEach((row, i) => { part.rows[offset + i] = row; });
-        part.onMore();
-    }
-}
-
 /** `onMore()` is called after each loaded page. */
 export function createRowPages(onMore) {
-    const part = {
-        onMore, query: null, rows: [],
-        places: new Map(), // id in links → place
-        request: null,
-    };
+    let [query, request] = [null, null];
+    let rows = [];
+    let places = new Map(); // id in links → place
+
+    /** The answer to the query with `changes`; null: another one has begun, or it failed: missing rows are
+     * requested again when they are visible. */
+    async function ask(changes) {
+        const mine = new AbortController();
+        const now = query;
+        const more = new URLSearchParams(now);
+        Object.entries({ diagnosis: 'false', ...changes }).forEach(([key, value]) => more.set(key, String(value)));
+        request = mine;
+        try {
+            const got = await api.compareTraces(more, { signal: mine.signal });
+            return now === query ? got : null;
+        } catch {
+            return null;
+        } finally {
+            request = request === mine ? null : request;
+        }
+    }
+
+    function keep(id, selected) {
+        places.set(id, selected ? selected.index : -1);
+        if (selected) {
+            rows[selected.index] = selected.row;
+        }
+    }
 
     return {
-        rows: () => part.rows,
-        start: (key, answer, id) => startPages(part, key, answer, id),
+        rows: () => rows,
+        /** Begins with the first page; `id` is the row that was requested with it, or ''. */
+        start(key, answer, id) {
+            request?.abort();
+            [query, places] = [new URLSearchParams(key), new Map()];
+            rows = Object.assign(new Array(answer.row_count), answer.rows);
+            if (id !== '') {
+                keep(id, answer.selected);
+            }
+        },
         /** The place of a row, -1 if a filter hides it; undefined: not known yet. */
         placeOf(id) {
-            const at = part.rows.findIndex((row) => row?.id === id);
-            return at >= 0 ? at : part.places.get(id);
+            const at = rows.findIndex((row) => row?.id === id);
+            return at >= 0 ? at : places.get(id);
         },
-        find: (id) => findPages(part, id),
-        want: (from, to) => wantPages(part, from, to),
+        async find(id) {
+            const got = await ask({ row: id, limit: 0 });
+            if (got) {
+                keep(id, got.selected);
+                onMore();
+            }
+        },
+        /** Loads the missing rows from `from` up to `to`. */
+        async want(from, to) {
+            const hole = rows.slice(Math.max(0, from), to).findIndex((row) => row === undefined);
+            if (hole < 0 || request !== null) {
+                return;
+            }
+            const offset = PAGE * Math.floor((Math.max(0, from) + hole) / PAGE);
+            const got = await ask({ offset, limit: PAGE });
+            if (got) {
+                rows.splice(offset, got.rows.length, ...got.rows);
+                onMore();
+            }
+        },
         stop() {
-            part.request?.abort();
-            part.query = null;
+            request?.abort();
+            query = null;
         },
     };
 }

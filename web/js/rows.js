@@ -110,16 +110,22 @@ const hasSelf = (row) => row.control_self_duration !== null
 
 const perStep = (unit) => unit === 'per_step' || unit === 'percent';
 
+/** How the columns of durations in a unit end: [those of the sides, those of their change]. */
+export function unitEnds(unit, self) {
+    const own = self ? 'self_' : '';
+    const end = `${own}${{ total: 'duration', percent: 'percent_of_step' }[unit] ?? unit}`;
+    return [unit === 'total' && !self ? 'total_duration' : end, end];
+}
+
 /** The columns of the server for a unit; with `self`, those of self times. */
 function columnsOf(unit, self) {
     const own = self ? 'self_' : '';
-    const suffix = `${own}${{ total: 'duration', percent: 'percent_of_step' }[unit] ?? unit}`;
-    const side = unit === 'total' && !self ? 'total_duration' : suffix;
+    const [side, change] = unitEnds(unit, self);
     const counts = perStep(unit) ? 'counts_per_step' : 'counts';
     return {
         control: `control_${side}`,
         test: `test_${side}`,
-        diff: `diff_${suffix}`,
+        diff: `diff_${change}`,
         growth: `diff_${own}${{ total: 'duration_', per_call: 'per_call_' }[unit] ?? ''}percent`,
         controlCount: `control_${counts}`,
         testCount: `test_${counts}`,
@@ -261,9 +267,7 @@ const KEYS = {
     diff_percent: (r) => r.growth,
 };
 
-function compareTexts(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
+const compareTexts = (a, b) => (a < b ? -1 : Number(a > b));
 
 /** Sorts in place; missing values last in both directions, ties by name and category. */
 export function sortRows(rows, sort, order) {
@@ -393,6 +397,16 @@ export function gridValues(grid, valueOf) {
     return { control, test, diff };
 }
 
+/** Map key → those of the list that have it, as Map.groupBy() of newer engines. */
+export function groupBy(list, keyOf) {
+    const groups = new Map();
+    for (const one of list) {
+        const key = keyOf(one);
+        groups.get(key)?.push(one) ?? groups.set(key, [one]);
+    }
+    return groups;
+}
+
 export function median(values) {
     if (values.length === 0) {
         return null;
@@ -415,11 +429,7 @@ const WAITING = 0.05;
  * lag. `awaited`: if no rank lags but the others wait, the rank that waits least, for which the
  * others wait. */
 export function judgeRanks(samples) {
-    const groups = new Map();
-    for (const sample of samples) {
-        groups.set(sample.rank, [...(groups.get(sample.rank) ?? []), sample]);
-    }
-    const ranks = [...groups].sort(([a], [b]) => a - b).map(([rank, list]) => {
+    const ranks = [...groupBy(samples, ({ rank }) => rank)].sort(([a], [b]) => a - b).map(([rank, list]) => {
         const step = mean(list.map((s) => s.step));
         const known = list.every((s) => s.exposed_communication !== null);
         return { rank, samples: list.length, step, waiting: known && step > 0

@@ -1,35 +1,32 @@
 // The URL is the whole state of a page: where the dashboard is on its server, which values a
 // parameter may have, and the state of each page as an address and back. Defaults are left out, so
 // that links stay short.
-import { rowId } from './rows.js';
+import { rowId, unitEnds } from './rows.js';
 
 // The parameters of the API that pages have in their URLs, as on the server, and how to read their
-// values. For each name: type, words of a choice, and the default, as text.
+// values. For each name: type, words of a choice, and the default, as text; a name without a line is a
+// text, '' by default.
+
+const TEXT = { type: 'text', standard: '' };
+const parameterOf = (table, name) => table[name] ?? TEXT;
 
 /** Of a comparison. */
 export const COMPARE = {
     // make docs: the parameters of a comparison
-    control: { type: 'text', standard: '' },
-    test: { type: 'text', standard: '' },
     control_ranks: { type: 'text', standard: 'all' },
     test_ranks: { type: 'text', standard: 'all' },
     control_steps: { type: 'text', standard: 'all' },
     test_steps: { type: 'text', standard: 'all' },
-    control_marker: { type: 'text', standard: '' },
-    test_marker: { type: 'text', standard: '' },
-    marker: { type: 'text', standard: '' },
     device_type: { type: 'choice', standard: 'ALL', words: ['ALL', 'CPU', 'GPU'] },
     use_short_name: { type: 'boolean', standard: 'false' },
     merge_addresses: { type: 'boolean', standard: 'true' },
     aliases: { type: 'boolean', standard: 'true' },
     merge_lines: { type: 'boolean', standard: 'true' },
-    q: { type: 'text', standard: '' },
     exclude: { type: 'texts', standard: '' },
     category: { type: 'texts', standard: '' },
     change: { type: 'choice', standard: '', words: ['added', 'deleted', 'increased', 'decreased', 'unchanged'] },
     fold: { type: 'boolean', standard: 'false' },
     equal_clock: { type: 'boolean', standard: 'false' },
-    row: { type: 'text', standard: '' },
     significance: { type: 'boolean', standard: 'false' },
     work: { type: 'boolean', standard: 'false' },
     significant: { type: 'choice', standard: 'false', words: ['false', 'true', 'slower', 'faster'] },
@@ -37,7 +34,6 @@ export const COMPARE = {
     equivalence: { type: 'text', standard: '0.02' },
     sort: { type: 'text', standard: 'abs_diff_duration' },
     order: { type: 'choice', standard: '', words: ['asc', 'desc'] },
-    limit: { type: 'text', standard: '' },
     offset: { type: 'text', standard: '0' },
     diagnosis: { type: 'boolean', standard: 'true' },
     layers: { type: 'boolean', standard: 'false' },
@@ -51,9 +47,7 @@ export const COMPARE = {
 /** Of the list of sets. */
 export const SETS = {
     // make docs: the parameters of the list of sets
-    q: { type: 'text', standard: '' },
     tag: { type: 'texts', standard: '' },
-    prefix: { type: 'text', standard: '' },
     sort: { type: 'choice', standard: 'created', words: ['created', 'label', 'ranks', 'steps', 'events', 'bytes', 'device', 'step_time', 'recorded'] },
     order: { type: 'choice', standard: '', words: ['asc', 'desc'] },
     group: { type: 'choice', standard: 'never', words: ['auto', 'always', 'never'] },
@@ -65,15 +59,6 @@ export const SETS = {
 /** Of a tree of calls. */
 export const TREE = {
     // make docs: the parameters of a tree
-    control: { type: 'text', standard: '' },
-    test: { type: 'text', standard: '' },
-    control_ranks: { type: 'text', standard: '' },
-    test_ranks: { type: 'text', standard: '' },
-    control_steps: { type: 'text', standard: '' },
-    test_steps: { type: 'text', standard: '' },
-    control_marker: { type: 'text', standard: '' },
-    test_marker: { type: 'text', standard: '' },
-    marker: { type: 'text', standard: '' },
     level: { type: 'choice', standard: 'modules', words: ['modules', 'operators', 'python'] },
     instances: { type: 'boolean', standard: 'false' },
     merge_lines: { type: 'boolean', standard: 'true' },
@@ -91,7 +76,6 @@ export const TIMELINE = {
     rank: { type: 'text', standard: '', least: -9.00719925474099e+15, most: 9.00719925474099e+15 },
     span: { type: 'text', standard: '0', least: 0, most: 2147483647 },
     step: { type: 'text', standard: '', least: 0, most: 9.00719925474099e+15 },
-    marker: { type: 'text', standard: '' },
     use_short_name: { type: 'boolean', standard: 'false' },
     from: { type: 'text', standard: '' },
     to: { type: 'text', standard: '' },
@@ -105,12 +89,8 @@ export const SERIES = {
     // make docs: the parameters of a series
     sets: { type: 'text', standard: '*' },
     tag: { type: 'texts', standard: '' },
-    baseline: { type: 'text', standard: '' },
     measure: { type: 'choice', standard: 'step_time', words: ['step_time', 'gpu_time', 'compute', 'exposed_communication', 'exposed_memory', 'idle'] },
-    name: { type: 'text', standard: '' },
-    category: { type: 'text', standard: '' },
     time: { type: 'choice', standard: 'total', words: ['total', 'self'] },
-    layer: { type: 'text', standard: '' },
     by: { type: 'choice', standard: 'device', words: ['device', 'host'] },
     machine: { type: 'boolean', standard: 'false' },
     format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
@@ -183,8 +163,8 @@ const TRUTHS = new Map([['1', 'true'], ['0', 'false']]);
 
 /** The value of a parameter of `table` in a link; a value that is not allowed counts as missing.
  * `standard`: the default of the page, if it is not that of the API. */
-export function readParameter(p, table, name, standard = table[name].standard) {
-    const { type, words } = table[name];
+export function readParameter(p, table, name, standard = parameterOf(table, name).standard) {
+    const { type, words } = parameterOf(table, name);
     if (type === 'texts') {
         return p.getAll(name).filter((text) => text !== '');
     }
@@ -204,13 +184,45 @@ export function readParameter(p, table, name, standard = table[name].standard) {
 /** Puts the values that differ from the defaults of the API into a query. */
 export function putParameters(p, table, names, state) {
     for (const name of names) {
-        const { type, standard } = table[name];
+        const { type, standard } = parameterOf(table, name);
         if (type === 'texts') {
             state[name].forEach((text) => p.append(name, text));
         } else if (!['', standard].includes(String(state[name] ?? ''))) {
             p.set(name, String(state[name]));
         }
     }
+}
+
+// A page has a table of what its address holds: name → {read(p, name), standard: the value that is left
+// out, text(value): how it is written}; a list without `text` is repeated.
+
+export const asText = { read: (p, name) => p.get(name) ?? '' };
+export const oneOf = (words, standard = '') => ({ standard,
+    read: (p, name) => readChoice(p, name, words, standard) });
+const manyOf = (words) => ({ read: (p, name) => readWords(p, name, words), text: (list) => list.join() });
+/** A parameter of the API, with the default there unless the page has its own. */
+export const ofApi = (table, name, standard = parameterOf(table, name).standard) => ({ standard,
+    read: (p) => readParameter(p, table, name, standard) });
+const wholeFrom = (least, most, standard) => ({ standard,
+    read: (p, name) => readWhole(p, name, least, most, standard) });
+
+export const readPage = (table, p) => Object.fromEntries(Object.entries(table)
+    .map(([name, { read }]) => [name, read(p, name)]));
+
+/** Adds to `p` what a state of the page does not leave out. */
+export function putPage(p, table, state) {
+    for (const [name, { standard = '', text }] of Object.entries(table)) {
+        const value = state[name] ?? '';
+        if (Array.isArray(value) && !text) {
+            value.forEach((one) => p.append(name, one));
+        } else {
+            const written = (text ?? String)(value);
+            if (written !== '' && written !== String(standard)) {
+                p.set(name, written);
+            }
+        }
+    }
+    return p;
 }
 
 // Where the dashboard is on its server: at the root, or under --base-path. The server writes that
@@ -221,6 +233,9 @@ const base = (globalThis.document?.documentElement.dataset.base ?? '/').replace(
 
 /** The address for a path of the dashboard. */
 export const addressOf = (path) => base + path;
+
+/** The same with what a page holds. */
+export const addressWith = (path, p) => addressOf(p.size === 0 ? path : `${path}?${p}`);
 
 /** The path of the dashboard for an address. It removes as many parts as the base path has, because
  * an address may contain the base path with escapes. */
@@ -279,6 +294,11 @@ function readZoom(p, name) {
     return known ? text : '';
 }
 
+export const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
+    test_steps: 'all' };
+/** Whether ranks or steps are left out. */
+export const isNarrowed = (state) => Object.keys(ALL_SAMPLES).some((name) => state[name] !== 'all');
+
 const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
     [name, readParameter(p, COMPARE, name, OF_PAGE[name])]));
 
@@ -293,57 +313,33 @@ function readRow(p, name, category) {
         : rowId(text, p.get(category) ?? '');
 }
 
+/** What the Compare page has besides the parameters that decide which rows there are. */
+const comparePage = (sort) => ({ sort: oneOf(SORT_KEYS, COMPARE.sort.standard),
+    order: oneOf(COMPARE.order.words, defaultOrder(sort)), unit: oneOf(UNITS),
+    measure: { read: (p) => readChoice(p, p.has('measure') ? 'measure' : 'time', MEASURES, '') }, // older links
+    fold: ofApi(COMPARE, 'fold', OF_PAGE.fold), heat: oneOf(HEATS), open: manyOf(FOLDS), hide: manyOf(BARS),
+    zoom_time: { read: readZoom }, zoom_calls: { read: readZoom }, top: wholeFrom(1, 200, DEFAULT_TOP),
+    op: { read: (p, name) => readRow(p, name, 'op_category') } });
+
 /** State of the Compare page from `location.search`. */
 export function readCompare(search) {
     const p = new URLSearchParams(search);
     const sort = readChoice(p, 'sort', SORT_KEYS, COMPARE.sort.standard);
-    return {
-        ...readParameters(p, ROWS),
-        ...readMarkers(p),
-        ...!p.has('exclude') && { exclude: QUIET_ROWS },
-        sort,
-        ...sort.endsWith('_work') && { work: true },
-        order: readChoice(p, 'order', COMPARE.order.words, defaultOrder(sort)),
-        unit: readChoice(p, 'unit', UNITS, ''),
-        measure: readChoice(p, p.has('measure') ? 'measure' : 'time', MEASURES, ''), // in older links
-        heat: readChoice(p, 'heat', HEATS, ''),
-        open: readWords(p, 'open', FOLDS),
-        hide: readWords(p, 'hide', BARS),
-        zoom_time: readZoom(p, 'zoom_time'),
-        zoom_calls: readZoom(p, 'zoom_calls'),
-        top: readWhole(p, 'top', 1, 200, DEFAULT_TOP),
-        op: readRow(p, 'op', 'op_category'),
-    };
+    return { ...readParameters(p, ROWS), ...readMarkers(p), ...!p.has('exclude') && { exclude: QUIET_ROWS },
+        ...sort.endsWith('_work') && { work: true }, ...readPage(comparePage(sort), p) };
 }
 
 /** `/compare?…` for a state. */
 export function compareHref(state) {
     const p = apiQuery(state);
-    const put = (key, value, fallback) => {
-        if (value !== fallback) {
-            p.set(key, value);
-        }
-    };
-    put('sort', state.sort, COMPARE.sort.standard);
-    put('order', state.order, defaultOrder(state.sort));
-    put('unit', state.unit, '');
-    put('measure', state.measure, '');
     p.delete('fold');
-    put('fold', String(state.fold), 'true');
-    put('heat', state.heat, '');
+    putPage(p, comparePage(state.sort), state);
     if (state.exclude.join('\n') === QUIET_ROWS.join('\n')) {
         p.delete('exclude');
     } else if (state.exclude.length === 0) {
         p.set('exclude', '');
     }
-    put('open', state.open.join(), '');
-    put('hide', state.hide.join(), '');
-    put('zoom_time', state.zoom_time, '');
-    put('zoom_calls', state.zoom_calls, '');
-    put('top', String(state.top), String(DEFAULT_TOP));
-    put('op', state.op, '');
-    const query = p.toString();
-    return addressOf(query === '' ? '/compare' : `/compare?${query}`);
+    return addressWith('/compare', p);
 }
 
 /** The initial state of the comparison of two sets. */
@@ -379,13 +375,8 @@ function sortColumn(sort, unit, self) {
         return unit === 'total' || unit === 'per_call' ? sort : `${sort}_per_step`;
     }
     const [, part] = /^(control|test|diff|abs_diff)(?:_total)?_duration$/.exec(sort) ?? [];
-    if (part === undefined) {
-        return sort;
-    }
-    if (unit === 'total') {
-        return self ? `${part}_self_duration` : sort;
-    }
-    return `${part}_${own}${unit === 'percent' ? 'percent_of_step' : unit || 'per_step'}`;
+    const [ofSide, ofChange] = unitEnds(unit || 'per_step', self);
+    return part === undefined ? sort : `${part}_${part.endsWith('diff') ? ofChange : ofSide}`;
 }
 
 /** The request for the rows of the page with their verdicts, in its order. */
@@ -409,17 +400,13 @@ const OP_UNITS = ['total', 'per_step'];
 const OP_BINS = ['calls', 'share'];
 const OP_HEATS = ['duration', 'calls', 'per_call'];
 
+const OP_PAGE = { unit: oneOf(OP_UNITS), bins: oneOf(OP_BINS, 'calls'), heat: oneOf(OP_HEATS, 'duration') };
+
 /** State of the page of one operation. */
 export function readOp(search) {
     const p = new URLSearchParams(search);
-    return {
-        ...readParameters(p, PAIR),
-        ...readMarkers(p),
-        row: p.has('name') ? rowId(p.get('name'), p.get('category') ?? '') : p.get('row') ?? '',
-        unit: readChoice(p, 'unit', OP_UNITS, ''),
-        bins: readChoice(p, 'bins', OP_BINS, 'calls'),
-        heat: readChoice(p, 'heat', OP_HEATS, 'duration'),
-    };
+    return { ...readParameters(p, PAIR), ...readMarkers(p), ...readPage(OP_PAGE, p),
+        row: p.has('name') ? rowId(p.get('name'), p.get('category') ?? '') : p.get('row') ?? '' };
 }
 
 /** The selection for both pages: the sets, their ranks and steps, and the names of rows. */
@@ -437,19 +424,9 @@ export function opQuery(state) {
 }
 
 /** `/compare/op?…` for a state of that page, or of the Compare page with the id of a row. */
-export function opHref(state) {
-    const p = opQuery(state);
-    if (OP_UNITS.includes(state.unit)) {
-        p.set('unit', state.unit);
-    }
-    if (state.bins === 'share') {
-        p.set('bins', 'share');
-    }
-    if (OP_HEATS.includes(state.heat) && state.heat !== 'duration') {
-        p.set('heat', state.heat);
-    }
-    return addressOf(`/compare/op?${p}`);
-}
+export const opHref = (state) => addressOf(`/compare/op?${putPage(opQuery(state), OP_PAGE, { ...state,
+    unit: OP_UNITS.includes(state.unit) ? state.unit : '',
+    heat: OP_HEATS.includes(state.heat) ? state.heat : '' })}`);
 
 /** The query of the report, which opens with the row selected here. */
 export function reportQuery(state, unit, self) {
@@ -474,38 +451,18 @@ export function bundleQuery(state) {
 export const LIST_PAGE = Number(SETS.limit.standard);
 const listOrder = (sort) => (sort === 'label' ? 'asc' : 'desc');
 
-/** State of the Traces page: the two picked sets, and the shown part of the list. */
+/** The Traces page: the two picked sets, and the shown part of the list. */
+const tracesPage = (sort) => ({ control: asText, test: asText, q: ofApi(SETS, 'q'), tag: ofApi(SETS, 'tag'),
+    sort: ofApi(SETS, 'sort'), order: ofApi(SETS, 'order', listOrder(sort)), page: wholeFrom(1, 1e6, 1) });
+
 export function readTraces(search) {
     const p = new URLSearchParams(search);
-    const sort = readParameter(p, SETS, 'sort');
-    return {
-        control: p.get('control') ?? '',
-        test: p.get('test') ?? '',
-        q: readParameter(p, SETS, 'q'),
-        tag: readParameter(p, SETS, 'tag'),
-        sort,
-        order: readParameter(p, SETS, 'order', listOrder(sort)),
-        page: readWhole(p, 'page', 1, 1e6, 1),
-    };
+    return readPage(tracesPage(readParameter(p, SETS, 'sort')), p);
 }
 
-export function tracesHref(state) {
-    const { control, test, q, tag, sort, order, page } = { ...readTraces(''), ...state };
-    const p = new URLSearchParams();
-    const put = (key, value, fallback = '') => {
-        if (value !== fallback) {
-            p.set(key, String(value));
-        }
-    };
-    put('control', control);
-    put('test', test);
-    put('q', q);
-    tag.forEach((one) => p.append('tag', one));
-    put('sort', sort, SETS.sort.standard);
-    put('order', order, listOrder(sort));
-    put('page', page, 1);
-    const query = p.toString();
-    return addressOf(query === '' ? '/' : `/?${query}`);
+export function tracesHref(parts) {
+    const state = { ...readTraces(''), ...parts };
+    return addressWith('/', putPage(new URLSearchParams(), tracesPage(state.sort), state));
 }
 
 /** Whether the Traces page shows only some sets. */
@@ -551,11 +508,8 @@ export function findSet(sets, text) {
 /** Parameters of the API that the page has in its URL. */
 const NAMES = ['sets', 'tag', 'baseline', 'name', 'category', 'layer', 'measure', 'time', 'by'];
 
-export function readSeries(search) {
-    const p = new URLSearchParams(search);
-    return Object.fromEntries(NAMES.map((name) => [name,
-        readParameter(p, SERIES, name, name === 'sets' ? '' : undefined)]));
-}
+export const readSeries = (search) => readPage(Object.fromEntries(NAMES.map((name) => [name,
+    ofApi(SERIES, name, name === 'sets' ? '' : undefined)])), new URLSearchParams(search));
 
 /** The query of the API. */
 export function seriesQuery(state) {
@@ -568,10 +522,7 @@ export function seriesQuery(state) {
     return p;
 }
 
-export function seriesHref(state) {
-    const query = seriesQuery(state).toString();
-    return addressOf(query === '' ? '/series' : `/series?${query}`);
-}
+export const seriesHref = (state) => addressWith('/series', seriesQuery(state));
 
 // The URL of the timeline, and which step of which rank it shows. Pure.
 
@@ -608,6 +559,14 @@ export const laneKey = (side, { id, main }) => (main ? 'main' : `${side}:${id}`)
 export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) => one !== lane)
     : [...list, lane].slice(-MOST_LANES));
 
+const microseconds = { read: () => null, text: (us) => (typeof us === 'number' ? String(Math.round(us * 1000) / 1000) : '') };
+const TIMELINE_PAGE = { use_short_name: ofApi(TIMELINE, 'use_short_name', 'false'),
+    path: ofApi(OF_TIMELINE, 'path'), show: oneOf(SHOWN, 'both'), from: microseconds, to: microseconds,
+    sum_from: microseconds, sum_to: microseconds, open: { read: lanesIn }, pin: { read: lanesIn }, q: asText,
+    name: asText, category: asText, nth: { read: (p) => number(whole(p, 'nth')) }, at: oneOf(SIDES),
+    align: asText, align_category: asText,
+    align_nth: { read: (p) => number(whole(p, 'align_nth')) ?? 0, standard: 0 } };
+
 /** State of the page from `location.search`. `rank`, `span` and `step` are for both sides,
  * `control_rank` … for one; '' if the page chooses. `name`, `category`, `nth`: the selected call,
  * on the side `at`; `align`, `align_category`, `align_nth`: the call at which the sides are
@@ -626,36 +585,13 @@ export function readTimeline(search) {
     }
     const [from, to] = stretchIn(p, 'from', 'to');
     const [sumFrom, sumTo] = stretchIn(p, 'sum_from', 'sum_to');
-    return { ...state,
-        use_short_name: readParameter(p, TIMELINE, 'use_short_name'),
-        path: readParameter(p, OF_TIMELINE, 'path'),
-        show: readChoice(p, 'show', SHOWN, 'both'),
-        from,
-        to,
-        sum_from: sumFrom,
-        sum_to: sumTo,
-        open: lanesIn(p, 'open'),
-        pin: lanesIn(p, 'pin'),
-        q: p.get('q') ?? '',
-        name: p.get('name') ?? '',
-        category: p.get('category') ?? '',
-        nth: number(whole(p, 'nth')),
-        at: readChoice(p, 'at', SIDES, ''),
-        align: p.get('align') ?? '',
-        align_category: p.get('align_category') ?? '',
-        align_nth: number(whole(p, 'align_nth')) ?? 0 };
+    return { ...state, ...readPage(TIMELINE_PAGE, p), from, to, sum_from: sumFrom, sum_to: sumTo };
 }
-
-const round = (us) => String(Math.round(us * 1000) / 1000);
 
 /** `/timeline?…` for a state; missing parts have their defaults. */
 export function timelineHref(state) {
     const p = new URLSearchParams();
-    const put = (key, value, standard = '') => {
-        if (value !== undefined && value !== null && value !== standard) {
-            p.set(key, String(value));
-        }
-    };
+    const put = (key, value) => value && p.set(key, value);
     SIDES.forEach((side) => put(side, state[side]));
     for (const key of [...OF_SIDE, 'marker']) {
         const [a, b] = SIDES.map((side) => state[`${side}_${key}`] ?? '');
@@ -663,27 +599,9 @@ export function timelineHref(state) {
         put(key, one ? a || b : '');
         SIDES.forEach((side) => put(`${side}_${key}`, one ? '' : state[`${side}_${key}`]));
     }
-    put('use_short_name', state.use_short_name, false);
-    put('path', state.path, false);
-    put('show', state.show, 'both');
-    for (const name of ['from', 'to', 'sum_from', 'sum_to']) {
-        put(name, typeof state[name] === 'number' ? round(state[name]) : '');
-    }
-    ['open', 'pin'].forEach((name) => (state[name] ?? []).forEach((lane) => p.append(name, lane)));
-    put('q', state.q);
-    put('name', state.name);
-    if (state.name) {
-        put('category', state.category);
-        put('nth', state.nth);
-        put('at', state.at);
-    }
-    put('align', state.align);
-    if (state.align) {
-        put('align_category', state.align_category);
-        put('align_nth', state.align_nth, 0);
-    }
-    const query = p.toString();
-    return addressOf(query === '' ? '/timeline' : `/timeline?${query}`);
+    return addressWith('/timeline', putPage(p, TIMELINE_PAGE, { ...state,
+        ...!state.name && { category: '', nth: '', at: '' },
+        ...!state.align && { align_category: '', align_nth: 0 } }));
 }
 
 /** The sides that the page shows: those that have a set, or the requested one. */
@@ -740,27 +658,15 @@ export function chooseSample(samples, wanted, like = null) {
 
 // The URL of the page Query: the sets, the statement, and how its answer is drawn.
 
-const CHARTS = ['bars', 'line', 'scatter', 'histogram', 'none'];
-const PARTS = ['control', 'test', 'q', 'chart', 'x', 'y', 'y2', 'by'];
+const QUERY_PAGE = { control: asText, test: asText, q: asText,
+    chart: oneOf(['bars', 'line', 'scatter', 'histogram', 'none']), x: asText, y: asText, y2: asText, by: asText };
 /** No chart is chosen: the answer decides. */
 export const NO_CHOICE = { chart: '', x: '', y: '', y2: '', by: '' };
 
-export function readQuery(search) {
-    const p = new URLSearchParams(search);
-    const state = Object.fromEntries(PARTS.map((key) => [key, p.get(key) ?? '']));
-    return { ...state, chart: readChoice(p, 'chart', CHARTS, '') };
-}
+export const readQuery = (search) => readPage(QUERY_PAGE, new URLSearchParams(search));
 
 /** `/query?…` for a state, or for some parts of one. */
-export function queryHref(state) {
-    const p = new URLSearchParams();
-    for (const key of PARTS) {
-        if (state[key]) {
-            p.set(key, state[key]);
-        }
-    }
-    return addressOf(p.size === 0 ? '/query' : `/query?${p}`);
-}
+export const queryHref = (state) => addressWith('/query', putPage(new URLSearchParams(), QUERY_PAGE, state));
 
 /** The query that asks the server; `format`: of a download. */
 export function sqlQuery({ control, test, q }, format = '') {

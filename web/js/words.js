@@ -2,15 +2,16 @@
 // page, in the report and in the documents.
 import { formatTime } from './format.js';
 
-/** A part of a step, or of the time of a rank: {name, short: for little room, what}. */
+/** A part of a step, or of the time of a rank: {name, short: for little room, what, property: its colour}. */
 export const PARTS = {
-    compute: { name: 'compute', short: 'compute',
+    compute: { name: 'compute', short: 'compute', property: '--part-compute',
         what: 'A compute kernel runs on some device of the rank' },
     exposed_communication: { name: 'exposed communication', short: 'comm.',
+        property: '--part-communication',
         what: 'Communication runs, and no compute kernel: nothing hides it' },
-    exposed_memory: { name: 'exposed memory', short: 'memory',
+    exposed_memory: { name: 'exposed memory', short: 'memory', property: '--part-memory',
         what: 'Copies or memsets run, and nothing else: nothing hides them' },
-    idle: { name: 'idle', short: 'idle', what: 'No device work of the rank runs' },
+    idle: { name: 'idle', short: 'idle', property: '--part-idle', what: 'No device work of the rank runs' },
 };
 
 /** The parts of a step of recordings without device work. */

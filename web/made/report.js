@@ -146,8 +146,8 @@
     const node = h(
       "div",
       { class: "segmented", role: "group", "aria-label": label },
-      choices.map(([value, text, title2]) => {
-        const b = button(text, () => onPick(value), { title: title2, "aria-pressed": "false" });
+      choices.map(([value, text, title]) => {
+        const b = button(text, () => onPick(value), { title, "aria-pressed": "false" });
         buttons.set(value, b);
         return b;
       })
@@ -208,32 +208,32 @@
   // web/js/format.js
   function digitsOf(size3) {
     const [mantissa, power = "0"] = String(size3).split("e");
-    const [whole, part = ""] = mantissa.split(".");
+    const [whole2, part = ""] = mantissa.split(".");
     const shift = Number(power);
     if (shift < 0) {
-      const all = whole.padStart(1 - shift, "0");
+      const all = whole2.padStart(1 - shift, "0");
       return [all.slice(0, shift), all.slice(shift) + part];
     }
-    return [whole + part.padEnd(shift, "0").slice(0, shift), part.slice(shift)];
+    return [whole2 + part.padEnd(shift, "0").slice(0, shift), part.slice(shift)];
   }
   function decimal(n, least, most) {
     const sign = n < 0 || Object.is(n, -0) ? "-" : "";
     if (!Number.isFinite(n)) {
       return Number.isNaN(n) ? "NaN" : `${sign}∞`;
     }
-    let [whole, part] = digitsOf(Math.abs(n));
+    let [whole2, part] = digitsOf(Math.abs(n));
     if (part.length > most) {
       const up = part[most] >= "5";
-      const all = whole + part.slice(0, most);
+      const all = whole2 + part.slice(0, most);
       const rounded = up ? String(BigInt(all) + 1n).padStart(all.length, "0") : all;
-      whole = rounded.slice(0, rounded.length - most);
+      whole2 = rounded.slice(0, rounded.length - most);
       part = rounded.slice(rounded.length - most);
     }
     while (part.length > least && part.endsWith("0")) {
       part = part.slice(0, -1);
     }
     part = part.padEnd(least, "0");
-    return sign + whole.replace(/\B(?=(\d{3})+$)/g, ",") + (part === "" ? "" : `.${part}`);
+    return sign + whole2.replace(/\B(?=(\d{3})+$)/g, ",") + (part === "" ? "" : `.${part}`);
   }
   var NONE = "–";
   var MINUS = "−";
@@ -320,6 +320,7 @@
     return withMinus(decimal(value, digits, digits) + NBSP + unit, n);
   });
   var formatBytesDiff = known((n) => signed(formatBytes(Math.abs(n)), n));
+  var signOf = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
   function plural(n, one, many = `${one}s`) {
     return `${formatCount(n)}${NBSP}${n === 1 ? one : many}`;
   }
@@ -427,8 +428,8 @@
           }
         });
       },
-      text(whole) {
-        const name = bare(whole);
+      text(whole2) {
+        const name = bare(whole2);
         const group = shown2.get(name);
         return group.names.size === 1 || length < 16 ? group.text : showBoth(name, length, firstDifference(group), places.get(name));
       }
@@ -471,6 +472,19 @@
     lines.push(rest.length > width ? `${rest.slice(0, width - 1).join("")}…` : rest.join(""));
     return lines;
   }
+  function ticksOf({ from, to }, most) {
+    const rough = (to - from) / Math.max(1, most);
+    if (!(rough > 0) || !Number.isFinite(rough)) {
+      return { values: [], step: 0 };
+    }
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = power * ([1, 2, 5].find((m) => m * power >= rough * 0.999999) ?? 10);
+    const values = [];
+    for (let k = Math.ceil(from / step - 1e-9); k * step <= to + step * 1e-9; k += 1) {
+      values.push(k * step + 0);
+    }
+    return { values, step };
+  }
   var MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
   var twoDigits = (n) => String(n).padStart(2, "0");
   function formatDate(iso) {
@@ -483,19 +497,22 @@
     compute: {
       name: "compute",
       short: "compute",
+      property: "--part-compute",
       what: "A compute kernel runs on some device of the rank"
     },
     exposed_communication: {
       name: "exposed communication",
       short: "comm.",
+      property: "--part-communication",
       what: "Communication runs, and no compute kernel: nothing hides it"
     },
     exposed_memory: {
       name: "exposed memory",
       short: "memory",
+      property: "--part-memory",
       what: "Copies or memsets run, and nothing else: nothing hides them"
     },
-    idle: { name: "idle", short: "idle", what: "No device work of the rank runs" }
+    idle: { name: "idle", short: "idle", property: "--part-idle", what: "No device work of the rank runs" }
   };
   var HOST_PARTS = {
     operators: {
@@ -604,15 +621,19 @@
   }
   var hasSelf = (row) => row.control_self_duration !== null && row.control_self_duration !== void 0;
   var perStep = (unit) => unit === "per_step" || unit === "percent";
+  function unitEnds(unit, self) {
+    const own = self ? "self_" : "";
+    const end = `${own}${{ total: "duration", percent: "percent_of_step" }[unit] ?? unit}`;
+    return [unit === "total" && !self ? "total_duration" : end, end];
+  }
   function columnsOf(unit, self) {
     const own = self ? "self_" : "";
-    const suffix = `${own}${{ total: "duration", percent: "percent_of_step" }[unit] ?? unit}`;
-    const side = unit === "total" && !self ? "total_duration" : suffix;
+    const [side, change] = unitEnds(unit, self);
     const counts = perStep(unit) ? "counts_per_step" : "counts";
     return {
       control: `control_${side}`,
       test: `test_${side}`,
-      diff: `diff_${suffix}`,
+      diff: `diff_${change}`,
       growth: `diff_${own}${{ total: "duration_", per_call: "per_call_" }[unit] ?? ""}percent`,
       controlCount: `control_${counts}`,
       testCount: `test_${counts}`,
@@ -665,11 +686,11 @@
   var isStepOfDevice = ({ name, category }) => category === "gpu_user_annotation" && name.startsWith("ProfilerStep");
   var drawnRows = (items, top) => items.filter(({ row }) => !isBacklog(row) && !isStepOfDevice(row)).slice(0, top);
   function tested(row, self) {
-    const measure2 = self ? "self" : "total";
+    const measure = self ? "self" : "total";
     return row?.tests ? {
       ...row,
-      ...row.tests[measure2],
-      among: row.among ? [row.among.steps, row.among.rows[measure2]] : null
+      ...row.tests[measure],
+      among: row.among ? [row.among.steps, row.among.rows[measure]] : null
     } : row;
   }
   var decidingQ = (row) => row.moderated_q_value ?? row.q_value ?? null;
@@ -693,9 +714,7 @@
     q_value: (r) => decidingQ(r.row),
     diff_percent: (r) => r.growth
   };
-  function compareTexts(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-  }
+  var compareTexts = (a, b) => a < b ? -1 : Number(a > b);
   function sortRows(rows, sort, order) {
     const key = KEYS[sort];
     const sign = order === "asc" ? 1 : -1;
@@ -712,6 +731,14 @@
     });
   }
   var isTooFew = ({ too_few: few, control_counts: a, test_counts: b }) => few && a > 0 && b > 0;
+  function median(values) {
+    if (values.length === 0) {
+      return null;
+    }
+    const sorted = [...values].sort((a, b) => a - b);
+    const middle = sorted.length >> 1;
+    return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  }
 
   // web/js/theme.js
   var KEY = "tracediff.theme";
@@ -877,7 +904,7 @@
   var chartLayout = (extra) => ({ template: chartTemplate(), hovermode: "closest", ...extra });
   var hoverText = (lines) => lines.filter(Boolean).map((line) => escapeMarkup(line)).join("<br>");
   var LINE = 17;
-  function captionOf({ title: title2, lines, keys = [] }, width, plot) {
+  function captionOf({ title, lines, keys = [] }, width, plot) {
     const colours = chartColours();
     const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
     const height2 = 30 + LINE * rows.length + (keys.length > 0 ? 24 : 0) + 8;
@@ -896,7 +923,7 @@
       font: { size: size3, color: colour(bold ? "--text" : "--muted") }
     });
     const annotations = [
-      text(8, title2, 15, true),
+      text(8, title, 15, true),
       ...rows.map((line, i) => text(30 + LINE * i, line, 12, false))
     ];
     const shapes = [];
@@ -1187,7 +1214,6 @@
       node: part.node,
       sql,
       draw: (next) => drawFigure(part, next),
-      redraw: () => redrawFigure(part),
       retheme: () => redrawFigure(part),
       layout: () => part.plot.layout,
       relayout: (change) => relayout(part, change),
@@ -1238,7 +1264,7 @@
     }
     return copy;
   }
-  function captionLines({ title: title2, lines, keys }, width) {
+  function captionLines({ title, lines, keys }, width) {
     const family = getComputedStyle(document.body).fontFamily;
     const write = (x2, y2, words, size3, bold) => svg(
       "text",
@@ -1247,7 +1273,7 @@
     );
     const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
     const nodes = [
-      write(EDGE, 22, title2, 15, true),
+      write(EDGE, 22, title, 15, true),
       ...rows.map((line, i) => write(EDGE, 42 + CAPTION_LINE * i, line, 12, false))
     ];
     const y = 30 + CAPTION_LINE * rows.length + 18;
@@ -1379,7 +1405,7 @@
           spec.onHide([...next]);
         } else {
           hide(part, next);
-          part.figure.redraw();
+          part.figure.retheme();
         }
       } }
     }, text)]));
@@ -1578,13 +1604,6 @@
     const room = Math.max(high - low, 0.02 * high);
     return high - low > 0.35 * high || low < 0 ? [Math.min(0, low * 1.1), high * 1.12] : [Math.max(0, low - 0.7 * room), high + 0.25 * room];
   }
-  function ticksOf([low, high]) {
-    const least = (high - low) / TICKS;
-    const ten = 10 ** Math.floor(Math.log10(least));
-    const step = ten * [1, 2, 5, 10].find((n) => n * ten >= least);
-    const first = Math.ceil(low / step);
-    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
-  }
   var percent = (share3) => `${100 * share3}%`;
   function paint({ fall }) {
     const bars = fallBars(fall);
@@ -1596,7 +1615,7 @@
     const band = (i, aside = 0) => percent((i + 0.5 + aside) / count);
     const kind = (i) => i === 0 ? "control" : i === count - 1 ? "test" : fall.parts[i - 1].change < 0 ? "less" : "more";
     const pattern = uniqueId("fall-less");
-    const ticks = ticksOf([low / per, high / per]).map((value) => ({ y: top(value * per), text: `${decimal(Number(value.toPrecision(12)), 0, 9)} ${unit}` }));
+    const ticks = ticksOf({ from: low / per, to: high / per }, TICKS).values.map((value) => ({ y: top(value * per), text: `${decimal(Number(value.toPrecision(12)), 0, 9)} ${unit}` }));
     const quiet = { "aria-hidden": "true", focusable: "false" };
     const body = svg(
       "svg",
@@ -1714,29 +1733,24 @@
   }
 
   // web/js/state.js
+  var TEXT = { type: "text", standard: "" };
+  var parameterOf = (table, name) => table[name] ?? TEXT;
   var COMPARE = {
     // make docs: the parameters of a comparison
-    control: { type: "text", standard: "" },
-    test: { type: "text", standard: "" },
     control_ranks: { type: "text", standard: "all" },
     test_ranks: { type: "text", standard: "all" },
     control_steps: { type: "text", standard: "all" },
     test_steps: { type: "text", standard: "all" },
-    control_marker: { type: "text", standard: "" },
-    test_marker: { type: "text", standard: "" },
-    marker: { type: "text", standard: "" },
     device_type: { type: "choice", standard: "ALL", words: ["ALL", "CPU", "GPU"] },
     use_short_name: { type: "boolean", standard: "false" },
     merge_addresses: { type: "boolean", standard: "true" },
     aliases: { type: "boolean", standard: "true" },
     merge_lines: { type: "boolean", standard: "true" },
-    q: { type: "text", standard: "" },
     exclude: { type: "texts", standard: "" },
     category: { type: "texts", standard: "" },
     change: { type: "choice", standard: "", words: ["added", "deleted", "increased", "decreased", "unchanged"] },
     fold: { type: "boolean", standard: "false" },
     equal_clock: { type: "boolean", standard: "false" },
-    row: { type: "text", standard: "" },
     significance: { type: "boolean", standard: "false" },
     work: { type: "boolean", standard: "false" },
     significant: { type: "choice", standard: "false", words: ["false", "true", "slower", "faster"] },
@@ -1744,7 +1758,6 @@
     equivalence: { type: "text", standard: "0.02" },
     sort: { type: "text", standard: "abs_diff_duration" },
     order: { type: "choice", standard: "", words: ["asc", "desc"] },
-    limit: { type: "text", standard: "" },
     offset: { type: "text", standard: "0" },
     diagnosis: { type: "boolean", standard: "true" },
     layers: { type: "boolean", standard: "false" },
@@ -1756,9 +1769,7 @@
   };
   var SETS = {
     // make docs: the parameters of the list of sets
-    q: { type: "text", standard: "" },
     tag: { type: "texts", standard: "" },
-    prefix: { type: "text", standard: "" },
     sort: { type: "choice", standard: "created", words: ["created", "label", "ranks", "steps", "events", "bytes", "device", "step_time", "recorded"] },
     order: { type: "choice", standard: "", words: ["asc", "desc"] },
     group: { type: "choice", standard: "never", words: ["auto", "always", "never"] },
@@ -1768,15 +1779,6 @@
   };
   var TREE = {
     // make docs: the parameters of a tree
-    control: { type: "text", standard: "" },
-    test: { type: "text", standard: "" },
-    control_ranks: { type: "text", standard: "" },
-    test_ranks: { type: "text", standard: "" },
-    control_steps: { type: "text", standard: "" },
-    test_steps: { type: "text", standard: "" },
-    control_marker: { type: "text", standard: "" },
-    test_marker: { type: "text", standard: "" },
-    marker: { type: "text", standard: "" },
     level: { type: "choice", standard: "modules", words: ["modules", "operators", "python"] },
     instances: { type: "boolean", standard: "false" },
     merge_lines: { type: "boolean", standard: "true" },
@@ -1785,6 +1787,18 @@
     min_change: { type: "text", standard: "0" },
     max_nodes: { type: "text", standard: "2000", least: 1, most: 1e5 },
     format: { type: "choice", standard: "json", words: ["json", "csv"] }
+    // end
+  };
+  var TIMELINE = {
+    // make docs: the parameters of a timeline
+    rank: { type: "text", standard: "", least: -9007199254740990, most: 9007199254740990 },
+    span: { type: "text", standard: "0", least: 0, most: 2147483647 },
+    step: { type: "text", standard: "", least: 0, most: 9007199254740990 },
+    use_short_name: { type: "boolean", standard: "false" },
+    from: { type: "text", standard: "" },
+    to: { type: "text", standard: "" },
+    pixels: { type: "text", standard: "1200", least: 100, most: 8e3 },
+    threads: { type: "text", standard: "8", least: 1, most: 64 }
     // end
   };
   var unknown = null;
@@ -1800,9 +1814,16 @@
     }
     return text !== "" && words.includes(text) ? text : fallback;
   }
+  function readLike(p, name, pattern, allowed) {
+    const text = p.get(name) ?? "";
+    if (text !== "" && !pattern.test(text)) {
+      noteUnknown(p, name, allowed);
+    }
+    return pattern.test(text) ? text : "";
+  }
   var TRUTHS = /* @__PURE__ */ new Map([["1", "true"], ["0", "false"]]);
-  function readParameter(p, table, name, standard = table[name].standard) {
-    const { type, words } = table[name];
+  function readParameter(p, table, name, standard = parameterOf(table, name).standard) {
+    const { type, words } = parameterOf(table, name);
     if (type === "texts") {
       return p.getAll(name).filter((text2) => text2 !== "");
     }
@@ -1819,7 +1840,7 @@
   }
   function putParameters(p, table, names, state) {
     for (const name of names) {
-      const { type, standard } = table[name];
+      const { type, standard } = parameterOf(table, name);
       if (type === "texts") {
         state[name].forEach((text) => p.append(name, text));
       } else if (!["", standard].includes(String(state[name] ?? ""))) {
@@ -1827,8 +1848,33 @@
       }
     }
   }
+  var asText = { read: (p, name) => p.get(name) ?? "" };
+  var oneOf = (words, standard = "") => ({
+    standard,
+    read: (p, name) => readChoice(p, name, words, standard)
+  });
+  var ofApi = (table, name, standard = parameterOf(table, name).standard) => ({
+    standard,
+    read: (p) => readParameter(p, table, name, standard)
+  });
+  var readPage = (table, p) => Object.fromEntries(Object.entries(table).map(([name, { read: read2 }]) => [name, read2(p, name)]));
+  function putPage(p, table, state) {
+    for (const [name, { standard = "", text }] of Object.entries(table)) {
+      const value = state[name] ?? "";
+      if (Array.isArray(value) && !text) {
+        value.forEach((one) => p.append(name, one));
+      } else {
+        const written = (text ?? String)(value);
+        if (written !== "" && written !== String(standard)) {
+          p.set(name, written);
+        }
+      }
+    }
+    return p;
+  }
   var base = (globalThis.document?.documentElement.dataset.base ?? "/").replace(/\/$/, "");
   var addressOf = (path) => base + path;
+  var addressWith = (path, p) => addressOf(p.size === 0 ? path : `${path}?${p}`);
   var CHANGES = COMPARE.change.words;
   var DEVICE_TYPES = COMPARE.device_type.words;
   var MEASURES = COMPARE.measure.words;
@@ -1890,6 +1936,10 @@
     "replacements",
     ...Array.from({ length: 9 }, (_, i) => `line-${i}`)
   ];
+  var OP_UNITS = ["total", "per_step"];
+  var OP_BINS = ["calls", "share"];
+  var OP_HEATS = ["duration", "calls", "per_call"];
+  var OP_PAGE = { unit: oneOf(OP_UNITS), bins: oneOf(OP_BINS, "calls"), heat: oneOf(OP_HEATS, "duration") };
   function pairQuery(state) {
     const p = new URLSearchParams({ control: state.control, test: state.test });
     putParameters(p, COMPARE, PAIR, state);
@@ -1898,6 +1948,431 @@
   var LIST_PAGE = Number(SETS.limit.standard);
   var SIDES = ["control", "test"];
   var SHOWN = ["both", ...SIDES];
+  var OF_TIMELINE = { path: { type: "boolean", standard: "false" } };
+  var MOST_LANES = 32;
+  var LONGEST = 300;
+  var number = (text) => text !== null && text !== "" && Number.isFinite(Number(text)) ? Number(text) : null;
+  var whole = (p, name) => readLike(p, name, /^\d+$/, "whole numbers");
+  var lanesIn = (p, name) => [...new Set(p.getAll(name))].filter((one) => one !== "" && one.length <= LONGEST).slice(0, MOST_LANES);
+  var microseconds = { read: () => null, text: (us) => typeof us === "number" ? String(Math.round(us * 1e3) / 1e3) : "" };
+  var TIMELINE_PAGE = {
+    use_short_name: ofApi(TIMELINE, "use_short_name", "false"),
+    path: ofApi(OF_TIMELINE, "path"),
+    show: oneOf(SHOWN, "both"),
+    from: microseconds,
+    to: microseconds,
+    sum_from: microseconds,
+    sum_to: microseconds,
+    open: { read: lanesIn },
+    pin: { read: lanesIn },
+    q: asText,
+    name: asText,
+    category: asText,
+    nth: { read: (p) => number(whole(p, "nth")) },
+    at: oneOf(SIDES),
+    align: asText,
+    align_category: asText,
+    align_nth: { read: (p) => number(whole(p, "align_nth")) ?? 0, standard: 0 }
+  };
+  var QUERY_PAGE = {
+    control: asText,
+    test: asText,
+    q: asText,
+    chart: oneOf(["bars", "line", "scatter", "histogram", "none"]),
+    x: asText,
+    y: asText,
+    y2: asText,
+    by: asText
+  };
+
+  // web/js/components/data-table.js
+  var TIMES2 = { show: formatTime, diff: formatTimeDiff, exact: exactTime, exactDiff: exactTimeDiff };
+  var minus = (a, b) => a === null || b === null ? null : b - a;
+  var relative = (a, diff) => a > 0 && diff !== null ? 100 * diff / a : null;
+  var numberCell = (text, title = null, cls = "") => h("td", { class: `num ${cls}`.trim(), title }, text);
+  var valueCell = (value, { show, exact: exact2 }, cls) => numberCell(show(value), exact2?.(value), cls);
+  var changeCell = (change, { diff, exactDiff }, cls = "strong") => numberCell(diff(change), exactDiff?.(change), `${cls} ${signOf(change)}`);
+  function pairCells([a, b], kind, {
+    diff = minus(a, b),
+    cls,
+    percent: percent2 = formatPercentDiff(relative(a, diff))
+  } = {}) {
+    return [
+      valueCell(a, kind),
+      valueCell(b, kind),
+      changeCell(diff, kind, cls),
+      numberCell(percent2, null, signOf(diff))
+    ];
+  }
+  var numberTable = (cls, caption, heads2, ...bodies) => h(
+    "table",
+    { class: cls },
+    caption && h("caption", { class: "visually-hidden" }, caption),
+    h("thead", {}, h("tr", {}, heads2.map((head, i) => {
+      const [text, kind = i > 0 ? "num" : null] = [head].flat();
+      return text === "" ? h("td") : h("th", { scope: "col", class: kind }, text);
+    }))),
+    bodies.map((rows) => h("tbody", {}, rows))
+  );
+  var scrolled = (label, ...content) => h("div", {
+    class: "scroll-x",
+    tabindex: "0",
+    role: "region",
+    "aria-label": label
+  }, content);
+  var ROW2 = 28;
+  var OVERSCAN = 12;
+  var onPaper = (own) => own.paper !== null && isPrinting();
+  var isLong = (own) => own.count() > own.least && !onPaper(own);
+  function drawWindow(own, force = false, top = own.place) {
+    const at = Math.floor(top / ROW2);
+    const [from, to] = isLong(own) ? [
+      Math.max(0, at - OVERSCAN),
+      Math.min(own.count(), at + Math.ceil((own.height || 600) / ROW2) + OVERSCAN)
+    ] : [0, onPaper(own) ? own.paper.count() : own.count()];
+    if (!force && from === own.from && to === own.to) {
+      return;
+    }
+    [own.from, own.to] = [from, to];
+    const hadFocus = own.body.contains(document.activeElement);
+    const before = force ? /* @__PURE__ */ new Map() : own.nodes;
+    own.nodes = /* @__PURE__ */ new Map();
+    for (let i = from; i < to; i += 1) {
+      own.nodes.set(i, before.get(i) ?? own.make(i));
+    }
+    putWindow(own, hadFocus, force, top);
+    own.drawn?.();
+  }
+  function putWindow(own, hadFocus, force, top) {
+    const rest = own.count() - own.to;
+    own.node.toggleAttribute("data-virtual", isLong(own));
+    [[own.above, own.from], [own.below, rest]].forEach(([spacer, count]) => {
+      spacer.hidden = count === 0;
+      spacer.firstChild.colSpan = own.columns();
+      spacer.style.height = `${count * ROW2}px`;
+    });
+    refill(own.body, [
+      own.above,
+      ...own.nodes.values(),
+      onPaper(own) && own.paper.rest ? own.paper.rest(rest) : own.below
+    ]);
+    if (top > 0 && (force || hadFocus) && own.node.scrollTop !== top) {
+      own.node.scrollTop = top;
+    }
+    if (hadFocus) {
+      (own.nodes.get(own.active) ?? own.node).focus({ preventScroll: true });
+    }
+  }
+  function revealRow(own, i, middle = false) {
+    const { node } = own;
+    node.removeAttribute("data-late");
+    const top = i * ROW2;
+    const room = node.clientHeight - own.covers.reduce((sum, one) => sum + one.offsetHeight, 2);
+    if (middle && (top < node.scrollTop || top + ROW2 > node.scrollTop + room)) {
+      node.scrollTop = top - room / 2;
+    }
+    if (top < node.scrollTop) {
+      node.scrollTop = top;
+    } else if (top + ROW2 > node.scrollTop + room) {
+      node.scrollTop = top + ROW2 - room;
+    }
+    own.place = node.scrollTop;
+    drawWindow(own);
+  }
+  function activateRow(own, index, focus = false) {
+    if (own.count() === 0) {
+      return;
+    }
+    own.nodes.get(own.active)?.setAttribute("tabindex", "-1");
+    own.active = Math.max(0, Math.min(own.count() - 1, index));
+    revealRow(own, own.active);
+    const row = own.nodes.get(own.active);
+    row?.setAttribute("tabindex", "0");
+    if (focus) {
+      row?.focus({ preventScroll: true });
+    }
+  }
+  function scrolledWindow(own) {
+    own.frame = 0;
+    own.place = own.node.scrollTop;
+    drawWindow(own);
+    if (own.active !== null && own.count() > 0 && !own.nodes.has(own.active)) {
+      own.active = Math.min(own.count() - 1, Math.ceil(own.place / ROW2));
+      own.nodes.get(own.active)?.setAttribute("tabindex", "0");
+    }
+  }
+  function placeOfKey(own, key) {
+    const page = Math.max(1, Math.floor(own.node.clientHeight / ROW2) - own.covers.length - 2);
+    return {
+      ArrowDown: own.active + 1,
+      ArrowUp: own.active - 1,
+      PageDown: own.active + page,
+      PageUp: own.active - page,
+      Home: 0,
+      End: own.count() - 1
+    }[key];
+  }
+  function createRowWindow(spec) {
+    const own = {
+      covers: [],
+      active: 0,
+      paper: null,
+      nodes: /* @__PURE__ */ new Map(),
+      from: 0,
+      to: 0,
+      frame: 0,
+      height: 0,
+      // of what scrolls, px
+      place: 0,
+      // the last known scroll position, to avoid a layout
+      ...spec
+    };
+    [own.above, own.below] = [0, 1].map(() => h("tr", { class: "spacer", "aria-hidden": "true" }, h("td")));
+    own.node.addEventListener("scroll", () => {
+      own.place = own.node.scrollTop;
+      if (isLong(own) && own.frame === 0) {
+        own.frame = requestAnimationFrame(() => scrolledWindow(own));
+      }
+    }, { passive: true });
+    const observer = new ResizeObserver(() => {
+      own.height = own.node.clientHeight;
+      drawWindow(own);
+    });
+    observer.observe(own.node);
+    const stopPrinting = own.paper && onPrint(() => drawWindow(own, true));
+    return Object.assign(own, {
+      draw: (force) => drawWindow(own, force),
+      put: () => putWindow(own, own.body.contains(document.activeElement), false, own.node.scrollTop),
+      isLong: () => isLong(own),
+      /** Other rows: from the top, with another row in the tab order. */
+      begin(active) {
+        own.active = active;
+        if (own.place > 0) {
+          own.node.scrollTop = own.place = 0;
+        }
+      },
+      activate: (i, focus) => activateRow(own, i, focus),
+      reveal: (i, middle) => revealRow(own, i, middle),
+      placeOf: (key) => placeOfKey(own, key),
+      unmount() {
+        observer.disconnect();
+        stopPrinting?.();
+        cancelAnimationFrame(own.frame);
+      }
+    });
+  }
+  var HEAD = 24;
+  var KEY2 = 20;
+  function splitName(name, place) {
+    const letters = Array.from(name);
+    const last3 = Math.max(0, letters.length - KEY2);
+    const start2 = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last3) : last3;
+    const span = (cls, from, to) => h("span", { class: cls }, letters.slice(from, to).join(""));
+    return h(
+      "bdi",
+      { class: "split" },
+      span("split-head", 0, start2),
+      // Right to left, so that it is cut at its beginning; its letters stay left to right.
+      h(
+        "span",
+        { class: "split-key" },
+        h("bdi", { dir: "ltr" }, letters.slice(start2, start2 + KEY2).join(""))
+      ),
+      start2 + KEY2 < letters.length && span("split-rest", start2 + KEY2)
+    );
+  }
+  var MORE = 200;
+  var SHORT = 30;
+  function tableSorted(part) {
+    if (!part.order) {
+      return part.rows;
+    }
+    const sign = part.order.down ? -1 : 1;
+    return [...part.rows].sort((a, b) => {
+      const [x, y] = [a[part.order.key] ?? null, b[part.order.key] ?? null];
+      if (x === null || y === null) {
+        return (x === null) - (y === null);
+      }
+      return sign * (typeof x === "number" ? x - y : String(x).localeCompare(String(y)));
+    });
+  }
+  function sortBy(part, column) {
+    const down = part.order?.key === column.key ? !part.order.down : Boolean(column.number);
+    part.order = { key: column.key, down };
+    renderTable(part);
+    part.head.querySelector("[aria-sort] button")?.focus();
+  }
+  function tableContent(part, column, value, row, plain) {
+    const op = part.spec.href && column.link?.(row, part.spec.parameters ?? {});
+    const shown2 = column.mono && typeof plain === "string" ? splitName(plain, part.places.get(column.key)?.get(plain) ?? 0) : plain;
+    if (op || !column.mono || typeof plain !== "string" || plain.length <= SHORT) {
+      return op ? h("a", { href: part.spec.href(op) }, shown2) : shown2;
+    }
+    const name = button(shown2, () => {
+      const whole2 = name.getAttribute("aria-expanded") !== "true";
+      name.setAttribute("aria-expanded", String(whole2));
+      fill(name, whole2 ? plain : shown2);
+    }, { class: "name-button", "aria-expanded": "false" });
+    return name;
+  }
+  function renderHead(part, columns) {
+    part.groups.hidden = !columns.some((column) => column.group);
+    const spans = [];
+    for (const column of part.groups.hidden ? [] : columns) {
+      const last3 = spans.at(-1);
+      if (column.group && last3?.[0].group === column.group) {
+        last3[1] += 1;
+      } else {
+        spans.push([column, 1]);
+      }
+    }
+    fill(part.groups, spans.map(([{ group, groupWhat }, colspan]) => group ? h("th", { scope: "colgroup", colspan, class: "group-start", title: groupWhat }, group) : h("td", {})));
+    fill(part.head, columns.map((column, i) => {
+      const now = part.order?.key === column.key;
+      return h(
+        "th",
+        {
+          scope: "col",
+          class: classesOf(column, columns[i - 1]),
+          "aria-sort": now && (part.order.down ? "descending" : "ascending")
+        },
+        button(
+          `${column.title}${now ? part.order.down ? " ↓" : " ↑" : ""}`,
+          () => sortBy(part, column),
+          {
+            class: "link-button th-button",
+            title: column.what,
+            "aria-label": column.group && `${column.title}, ${column.group}`
+          }
+        )
+      );
+    }));
+  }
+  var classesOf = (column, before, more = []) => [
+    column.number && "num",
+    column.group && column.group !== before?.group && "group-start",
+    ...more
+  ].filter(Boolean).join(" ") || null;
+  function renderTable(part) {
+    const columns = part.spec.columns.filter((column) => part.wide || !column.extra);
+    renderHead(part, columns);
+    const blank = /* @__PURE__ */ new Set();
+    fill(part.body, tableSorted(part).slice(0, part.limit).map((row) => h(
+      "tr",
+      {},
+      columns.map((column, i) => {
+        const value = row[column.key];
+        const plain = column.show(value, row);
+        if (plain === NONE && column.blank) {
+          blank.add(column);
+        }
+        return h(
+          "td",
+          {
+            title: plain === NONE && column.blank ? column.blank : column.mono ? value : column.exact?.(value, row),
+            class: classesOf(column, columns[i - 1], [
+              column.mono && "mono data-name",
+              column.tone?.(value, row)
+            ])
+          },
+          tableContent(part, column, value, row, plain)
+        );
+      })
+    )));
+    part.blanks.hidden = blank.size === 0;
+    fill(
+      part.blanks,
+      [...new Map([...blank].map((column) => [column.group ?? column.title, column.blank]))].map(([title, why]) => `${NONE} in ${title}: ${why}`).join("; "),
+      "."
+    );
+    part.count.textContent = part.rows.length > 1 ? formatCount(part.rows.length) : "";
+    part.more.hidden = part.rows.length <= part.limit;
+    fill(part.more, button(`Show ${formatCount(Math.min(
+      MORE,
+      part.rows.length - part.limit
+    ))} more of ${formatCount(part.rows.length)}`, () => {
+      part.limit += MORE;
+      renderTable(part);
+    }, { class: "link-button" }));
+  }
+  function showTable(part, next) {
+    part.rows = next;
+    for (const { key } of part.spec.columns.filter((column) => column.mono)) {
+      part.places.set(key, findDistinctions(part.rows.map((row) => String(row[key] ?? ""))));
+    }
+    part.node.hidden = part.rows.length === 0;
+    renderTable(part);
+  }
+  function createDataTable(spec) {
+    const part = {
+      spec,
+      rows: [],
+      places: /* @__PURE__ */ new Map(),
+      // column → Map name → where it begins to differ
+      order: null
+      // {key, down}
+    };
+    part.groups = h("tr", { class: "column-groups" });
+    part.head = h("tr");
+    part.wide = !spec.columns.some((column) => column.extra);
+    const widen = !part.wide && button("All columns", () => {
+      part.wide = !part.wide;
+      widen.setAttribute("aria-pressed", String(part.wide));
+      renderTable(part);
+    }, { "aria-pressed": "false", "aria-label": `All columns of ${spec.caption}` });
+    part.body = h("tbody");
+    part.more = h("p", { class: "data-more", hidden: true });
+    part.count = h("span", { class: "chart-unit" });
+    const explained = new Map(spec.columns.map((column) => [column.group ?? column.title, column.what ?? column.groupWhat]).filter(([, what]) => what));
+    const meanings = explained.size > 0 && h(
+      "details",
+      { class: "data-meanings small" },
+      h("summary", {}, "What the columns mean"),
+      h("dl", {}, [...explained].flatMap(([name, what]) => [h("dt", {}, name), h("dd", {}, what)]))
+    );
+    part.blanks = h("p", { class: "data-blanks muted small", hidden: true });
+    const title = [spec.caption, spec.heading].filter(Boolean).join(": ");
+    const sql = createSqlLink(title);
+    sql.set(spec.sql ?? null);
+    part.node = h(
+      "section",
+      {
+        class: `card data-card ${spec.class ?? ""}`.trim(),
+        "aria-label": title
+      },
+      h(
+        "div",
+        { class: "chart-head" },
+        h(spec.level ?? "h3", {}, title, " ", part.count),
+        h("div", { class: "chart-tools" }, widen, sql.node, spec.csv && h("a", {
+          class: "button",
+          href: spec.csv,
+          download: "",
+          title: `${spec.caption}: download as CSV`,
+          "aria-label": `${spec.caption}: download as CSV`
+        }, "CSV"))
+      ),
+      h(
+        "div",
+        { class: "scroll-x", tabindex: "0", role: "region", "aria-label": `${title}, rows` },
+        h(
+          "table",
+          { class: "data-table" },
+          h("caption", { class: "visually-hidden" }, title),
+          h("thead", {}, spec.columns.some((column) => column.group) && part.groups, part.head),
+          part.body
+        )
+      ),
+      part.more,
+      meanings,
+      part.blanks
+    );
+    part.limit = spec.limit ?? 20;
+    return {
+      node: part.node,
+      show: (next) => showTable(part, next)
+    };
+  }
 
   // web/js/components/op-table.js
   var LEAST2 = 14;
@@ -1905,89 +2380,68 @@
     const [name, more] = rowTitle(row);
     return more === "" ? name : `${name} → ${more}`;
   }
-  function countLetters(part) {
-    const root = getComputedStyle(document.documentElement);
-    const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue("--mono")}`;
-    if (now !== part.font) {
-      part.font = now;
-      const pen = document.createElement("canvas").getContext("2d");
-      pen.font = part.font;
-      part.width = pen.measureText("0".repeat(40)).width / 40;
-    }
-    const style = getComputedStyle(part.cell);
-    const room = part.cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
-    return part.width > 0 ? Math.max(LEAST2, Math.floor(room / part.width)) : 0;
-  }
-  function makeNameFit(part) {
-    part.narrower = part.rows.some((item) => item?.row.replaces || item?.row.aliases);
-    part.apart = createApart(part.narrower ? part.letters - 2 : part.letters);
-    part.apart.add(part.rows.filter(Boolean).map((item) => shownName(item.row)));
-  }
-  function textOf(part, name) {
-    if (part.letters === 0) {
-      return name;
-    }
-    if (part.apart === null) {
-      makeNameFit(part);
-    }
-    return part.apart.text(name);
-  }
-  function addRows(part, next, fresh) {
-    part.rows = next;
-    if (part.apart !== null && !part.narrower && fresh.some(({ row }) => row.replaces || row.aliases)) {
-      part.apart = null;
-    }
-    part.apart?.add(fresh.map((item) => shownName(item.row)));
-  }
-  function measure(part) {
-    const now = countLetters(part);
-    if (now === part.letters) {
-      return false;
-    }
-    part.letters = now;
-    part.apart = null;
-    return true;
-  }
-  function drawNameFit(part, { row }) {
-    const name = shownName(row);
-    const short = textOf(part, name);
-    return h("span", { class: "fit", data: short === name ? {} : { short } }, h("bdi", {}, name));
-  }
-  function refit(part, node, { row }) {
-    const name = shownName(row);
-    const short = textOf(part, name);
-    const fit = node.querySelector(".fit");
-    if ((fit.dataset.short ?? name) !== short) {
-      if (short === name) {
-        delete fit.dataset.short;
-      } else {
-        fit.dataset.short = short;
+  function createNameFit(cell) {
+    let rows = [];
+    let letters = 0;
+    let apart = null;
+    let narrower = false;
+    let [font, width] = ["", 0];
+    const isMarked = ({ row }) => row.replaces || row.aliases;
+    const namesOf2 = (items) => items.map(({ row }) => shownName(row));
+    function countLetters() {
+      const root = getComputedStyle(document.documentElement);
+      const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue("--mono")}`;
+      if (now !== font) {
+        font = now;
+        const pen = document.createElement("canvas").getContext("2d");
+        pen.font = font;
+        width = pen.measureText("0".repeat(40)).width / 40;
       }
+      const style = getComputedStyle(cell);
+      const room = cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
+      return width > 0 ? Math.max(LEAST2, Math.floor(room / width)) : 0;
     }
-  }
-  function createNameFit(cell2) {
-    const part = {
-      cell: cell2,
-      rows: [],
-      letters: 0,
-      // 0: not measured yet; names are then whole
-      apart: null,
-      // the part of each name that fits
-      narrower: false,
-      // some names have a mark before them
-      font: "",
-      width: 0
-      // of a letter, px
-    };
+    function shortOf(name) {
+      if (letters > 0 && apart === null) {
+        const known3 = rows.filter(Boolean);
+        narrower = known3.some(isMarked);
+        apart = createApart(narrower ? letters - 2 : letters);
+        apart.add(namesOf2(known3));
+      }
+      return letters === 0 ? name : apart.text(name);
+    }
     return {
       setRows(next) {
-        part.rows = next;
-        part.apart = null;
+        [rows, apart] = [next, null];
       },
-      addRows: (next, fresh) => addRows(part, next, fresh),
-      measure: () => measure(part),
-      draw: (...args) => drawNameFit(part, ...args),
-      refit: (...args) => refit(part, ...args)
+      /** Takes the same rows, of which more are loaded: `fresh`. */
+      addRows(next, fresh) {
+        rows = next;
+        apart = !narrower && fresh.some(isMarked) ? null : apart;
+        apart?.add(namesOf2(fresh));
+      },
+      /** Whether the number of letters that fit has changed. Lays out the page. */
+      measure() {
+        const before = letters;
+        letters = countLetters();
+        apart = letters === before ? apart : null;
+        return letters !== before;
+      },
+      draw({ row }) {
+        const name = shownName(row);
+        const short = shortOf(name);
+        return h("span", { class: "fit", data: short === name ? {} : { short } }, h("bdi", {}, name));
+      },
+      /** For a drawn row whose width, or distinguishing part, has changed. */
+      refit(node, { row }) {
+        const [name, fit] = [shownName(row), node.querySelector(".fit")];
+        const short = shortOf(name);
+        if (short === name) {
+          delete fit.dataset.short;
+        } else if (fit.dataset.short !== short) {
+          fit.dataset.short = short;
+        }
+      }
     };
   }
   var WORK_COLUMNS = [
@@ -2012,15 +2466,11 @@
           place >= 0 && h("sup", {}, MARKS[place])
         );
       }
-      const [text, title2] = texts(value);
-      return h("td", {
-        class: `num c-work${value > 0 ? " more" : value < 0 ? " less" : " calm"}`,
-        title: title2
-      }, text);
+      const [text, title] = texts(value);
+      return h("td", { class: `num c-work ${signOf(value)}`, title }, text);
     });
   }
   var FIRST = 4;
-  var SIDES2 = ["control", "test"];
   var RULES = {
     operator_and_shapes: "launched by the same operator with the same input shapes",
     operator: "launched by the same operator",
@@ -2028,14 +2478,14 @@
     shapes: "launched by other operators with the same input shapes"
   };
   function createReplacements(href) {
-    const title2 = h("h2");
+    const title = h("h2");
     const list2 = h("ul", { class: "replacements-list" });
     const more = h("p", { class: "related-more" });
     const sql = createSqlLink("Probable replacements");
     const node = h(
       "details",
       { class: "card rank-steps replacements", hidden: true },
-      h("summary", {}, title2, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
+      h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
       h("div", { class: "chart-tools" }, sql.node),
       list2,
       more
@@ -2052,7 +2502,7 @@
       if (node.hidden) {
         return;
       }
-      title2.textContent = `Probable replacements (${formatCount(pairs.length)})`;
+      title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
       fill(list2, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, answer, perStep2)));
       more.hidden = all || pairs.length <= FIRST;
       fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
@@ -2063,7 +2513,7 @@
     }
     function entry(pair, answer, perStep2) {
       const row = { diff_duration: pair.diff_duration };
-      SIDES2.forEach((side) => {
+      SIDES.forEach((side) => {
         row[`${side}_counts`] = pair[side].counts;
         row[`${side}_total_duration`] = pair[side].total_duration;
       });
@@ -2072,7 +2522,6 @@
         perStep2 ? "per_step" : "total",
         answer
       );
-      const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
       const name = (kernel, mark, cls) => h(
         "p",
         { class: `replaced ${cls}` },
@@ -2119,7 +2568,7 @@
           h("dt", {}, "Δ"),
           h(
             "dd",
-            { class: `strong ${sign}`, title: exactTimeDiff(diff) },
+            { class: `strong ${signOf(diff)}`, title: exactTimeDiff(diff) },
             formatTimeDiff(diff),
             control > 0 && ` (${formatPercentDiff(growth)})`
           )
@@ -2162,19 +2611,10 @@
     return row.significance === "no_difference_found" ? `No difference found (${tests}).` : `${row.significance === "slower" ? "Slower" : "Faster"} (${tests}).`;
   }
   function callsText(row) {
-    switch (row.calls) {
-      case "fact":
-        return `calls: ${formatCount(row.control_calls)} → ${formatCount(row.test_calls)} in every step`;
-      case "more":
-      case "fewer":
-        return `${row.calls} calls per step (q = ${formatProbability(row.calls_q_value)})`;
-      default:
-        return "";
-    }
+    return row.calls === "fact" ? `calls: ${formatCount(row.control_calls)} → ${formatCount(row.test_calls)} in every step` : ["more", "fewer"].includes(row.calls) ? `${row.calls} calls per step (q = ${formatProbability(row.calls_q_value)})` : "";
   }
   var numbers = ({ row, of }) => {
     const judged = typeof row.control_median === "number" && typeof row.test_median === "number";
-    const minus = (a, b) => a === null || b === null ? null : b - a;
     const line = (text, a, b, d, exact2 = []) => h(
       "tr",
       {},
@@ -2191,32 +2631,25 @@
       formatTimeDiff(d),
       [exactTime(a), exactTime(b), exactTimeDiff(d)]
     );
-    return h(
-      "table",
-      { class: "detail-table" },
-      h("thead", {}, h("tr", {}, h("td"), ["Control", "Test", "Δ"].map((text) => h("th", { scope: "col", class: "num" }, text)))),
-      h(
-        "tbody",
-        {},
-        line(
-          "Calls",
-          formatCount(row.control_counts),
-          formatCount(row.test_counts),
-          formatCountDiff(row.diff_counts)
-        ),
-        times("Total", row.control_total_duration, row.test_total_duration, row.diff_duration),
-        times("Per step", of("control_per_step"), of("test_per_step"), of("diff_per_step")),
-        times("Per call", of("control_per_call"), of("test_per_call"), of("diff_per_call")),
-        row.control_self_duration !== null && times(
-          "Self, total",
-          row.control_self_duration,
-          row.test_self_duration,
-          of("diff_self_duration")
-        ),
-        judged && times("Median of steps", row.control_median, row.test_median),
-        judged && times("Quartile spread", row.control_spread, row.test_spread)
-      )
-    );
+    return numberTable("detail-table", null, ["", "Control", "Test", "Δ"], [
+      line(
+        "Calls",
+        formatCount(row.control_counts),
+        formatCount(row.test_counts),
+        formatCountDiff(row.diff_counts)
+      ),
+      times("Total", row.control_total_duration, row.test_total_duration, row.diff_duration),
+      times("Per step", of("control_per_step"), of("test_per_step"), of("diff_per_step")),
+      times("Per call", of("control_per_call"), of("test_per_call"), of("diff_per_call")),
+      row.control_self_duration !== null && times(
+        "Self, total",
+        row.control_self_duration,
+        row.test_self_duration,
+        of("diff_self_duration")
+      ),
+      judged && times("Median of steps", row.control_median, row.test_median),
+      judged && times("Quartile spread", row.control_spread, row.test_spread)
+    ]);
   };
   function nameTitle(row) {
     if (row.replaces) {
@@ -2321,9 +2754,7 @@ probably replaces ${row.replaces.name}
       }
     };
   }
-  var ROW2 = 28;
   var VIRTUAL_FROM = 60;
-  var OVERSCAN = 12;
   var AHEAD = 100;
   var CHANGES2 = {
     added: ["+", "new"],
@@ -2366,42 +2797,12 @@ probably replaces ${row.replaces.name}
     }
     return sort === column ? [column, order === "asc" ? "desc" : "asc"] : [column, first];
   }
-  var isVirtual = (grid) => grid.rows.length > VIRTUAL_FROM && !isPrinting();
-  function drawRows(grid, force = false, scrollTop = grid.node.scrollTop) {
-    const inSight = Math.ceil((grid.height || 600) / ROW2);
-    const from = isVirtual(grid) ? Math.max(0, Math.floor(scrollTop / ROW2) - OVERSCAN) : 0;
-    const to = isVirtual(grid) ? Math.min(grid.rows.length, Math.floor(scrollTop / ROW2) + inSight + OVERSCAN) : isPrinting() ? loaded(grid) : grid.rows.length;
-    if (!force && from === grid.first && to === grid.last) {
-      return;
-    }
-    grid.first = from;
-    grid.last = to;
-    const hadFocus = grid.body.contains(document.activeElement);
-    const before = force ? /* @__PURE__ */ new Map() : grid.nodes;
-    grid.nodes = /* @__PURE__ */ new Map();
-    for (let i = from; i < to; i += 1) {
-      grid.nodes.set(i, before.get(i) ?? (grid.rows[i] ? drawRow(grid, i) : drawHole(grid, i)));
-    }
-    putRows(grid, hadFocus, force, scrollTop);
-    wantMore(grid);
-  }
-  function putRows(grid, hadFocus, force, scrollTop) {
-    grid.node.toggleAttribute("data-virtual", isVirtual(grid));
-    resize(grid.above, grid.first);
-    resize(grid.below, grid.rows.length - grid.last);
-    refill(grid.body, [grid.above, ...grid.nodes.values(), isPrinting() ? restNote(grid.rows.length - grid.last) : grid.below]);
-    if (scrollTop > 0 && (force || hadFocus) && grid.node.scrollTop !== scrollTop) {
-      grid.node.scrollTop = scrollTop;
-    }
-    if (hadFocus) {
-      (grid.nodes.get(grid.active) ?? grid.node).focus({ preventScroll: true });
-    }
-  }
   function wantMore(grid) {
-    const [from, to] = isVirtual(grid) ? [
-      Math.max(0, grid.first - AHEAD),
-      Math.min(grid.rows.length, grid.last + AHEAD)
-    ] : [grid.first, grid.last];
+    const { from: first, to: last3 } = grid.window;
+    const [from, to] = grid.window.isLong() ? [
+      Math.max(0, first - AHEAD),
+      Math.min(grid.rows.length, last3 + AHEAD)
+    ] : [first, last3];
     for (let i = from; i < to; i += 1) {
       if (!grid.rows[i]) {
         grid.events.onWant(from, to);
@@ -2411,22 +2812,18 @@ probably replaces ${row.replaces.name}
   }
   function fillHoles(grid) {
     let news = false;
-    for (const [i, row] of grid.nodes) {
+    for (const [i, row] of grid.window.nodes) {
       if (row.dataset.hole !== void 0 && grid.rows[i]) {
-        grid.nodes.set(i, drawRow(grid, i));
+        grid.window.nodes.set(i, drawRow(grid, i));
         news = true;
       } else if (grid.rows[i]) {
         grid.fit.refit(row, grid.rows[i]);
       }
     }
     if (news) {
-      putRows(grid, grid.body.contains(document.activeElement), false, grid.node.scrollTop);
+      grid.window.put();
     }
     wantMore(grid);
-  }
-  function resize(spacer, count) {
-    spacer.hidden = count === 0;
-    spacer.style.height = `${count * ROW2}px`;
   }
   function restNote(count) {
     return h("tr", { hidden: count === 0 }, h("td", {
@@ -2446,7 +2843,7 @@ probably replaces ${row.replaces.name}
         "aria-rowindex": String(index + 3),
         data: { index },
         class: `${index % 2 ? "odd" : ""}${item.noise ? " noise" : ""}`,
-        tabindex: index === grid.active ? "0" : "-1",
+        tabindex: index === grid.window.active ? "0" : "-1",
         "aria-selected": String(item.key === grid.selected)
       },
       cells(item, grid.unit, grid.largest, linkCell(grid, item)),
@@ -2460,7 +2857,7 @@ probably replaces ${row.replaces.name}
         "aria-rowindex": String(index + 3),
         data: { index, hole: "" },
         "aria-busy": "true",
-        tabindex: index === grid.active ? "0" : "-1"
+        tabindex: index === grid.window.active ? "0" : "-1"
       },
       h("td", { colspan: SPAN, class: "muted" }, "…")
     );
@@ -2482,38 +2879,6 @@ probably replaces ${row.replaces.name}
       grid.fit.draw(item)
     );
   }
-  function activate(grid, index, { focus = false } = {}) {
-    if (grid.rows.length === 0) {
-      return;
-    }
-    const before = grid.nodes.get(grid.active);
-    grid.active = Math.max(0, Math.min(grid.rows.length - 1, index));
-    reveal(grid, grid.active);
-    before?.setAttribute("tabindex", "-1");
-    const now = grid.nodes.get(grid.active);
-    now?.setAttribute("tabindex", "0");
-    if (focus) {
-      now?.focus({ preventScroll: true });
-    }
-  }
-  function keepReachable(grid, scrollTop) {
-    if (grid.rows.length > 0 && !grid.nodes.has(grid.active)) {
-      grid.active = Math.min(grid.rows.length - 1, Math.ceil(scrollTop / ROW2));
-      grid.nodes.get(grid.active)?.setAttribute("tabindex", "0");
-    }
-  }
-  function reveal(grid, index) {
-    grid.node.removeAttribute("data-late");
-    const top = index * ROW2;
-    const room = grid.node.clientHeight - grid.head.offsetHeight - grid.foot.offsetHeight - 2;
-    if (top < grid.node.scrollTop) {
-      grid.node.scrollTop = top;
-    } else if (top + ROW2 > grid.node.scrollTop + room) {
-      grid.node.scrollTop = top + ROW2 - room;
-    }
-    grid.place = grid.node.scrollTop;
-    drawRows(grid, false, grid.place);
-  }
   function onClick(grid, event) {
     const row = event.target.closest("tr[data-index]");
     if (row && event.target.closest(".op-link")) {
@@ -2521,29 +2886,22 @@ probably replaces ${row.replaces.name}
         grid.events.onOpen(grid.rows[Number(row.dataset.index)].key);
       }
     } else if (row && grid.rows[row.dataset.index] && getSelection().isCollapsed) {
-      activate(grid, Number(row.dataset.index), { focus: true });
-      grid.events.onSelect(grid.rows[grid.active].key);
+      grid.window.activate(Number(row.dataset.index), true);
+      grid.events.onSelect(grid.rows[grid.window.active].key);
     }
   }
   function onKeyDown(grid, event) {
-    const page = Math.max(1, Math.floor(grid.node.clientHeight / ROW2) - 4);
-    const moves = {
-      ArrowDown: grid.active + 1,
-      ArrowUp: grid.active - 1,
-      PageDown: grid.active + page,
-      PageUp: grid.active - page,
-      Home: 0,
-      End: grid.rows.length - 1
-    };
-    if (event.key in moves && !event.altKey && !event.metaKey) {
+    const { active, nodes } = grid.window;
+    const to = grid.window.placeOf(event.key);
+    if (to !== void 0 && !event.altKey && !event.metaKey) {
       event.preventDefault();
-      activate(grid, moves[event.key], { focus: true });
-    } else if ((event.key === "Enter" || event.key === " ") && !event.target.closest(".op-link") && grid.rows[grid.active]) {
+      grid.window.activate(to, true);
+    } else if ((event.key === "Enter" || event.key === " ") && !event.target.closest(".op-link") && grid.rows[active]) {
       event.preventDefault();
-      grid.events.onSelect(grid.rows[grid.active].key);
+      grid.events.onSelect(grid.rows[active].key);
     } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
       event.preventDefault();
-      const row = grid.nodes.get(grid.active);
+      const row = nodes.get(active);
       (event.key === "ArrowRight" ? row?.querySelector(".op-link") : row)?.focus({ preventScroll: true });
     }
   }
@@ -2555,12 +2913,12 @@ probably replaces ${row.replaces.name}
     grid.table.querySelectorAll(":is(col, thead th).c-work").forEach((one) => {
       one.hidden = !grid.work;
     });
-    for (const [key, { cell: cell2, mark }] of grid.heads) {
+    for (const [key, { cell, mark }] of grid.heads) {
       const on = grid.sort === key || (ABSOLUTE[key] ?? "") === grid.sort;
       if (on) {
-        cell2.setAttribute("aria-sort", grid.order === "asc" ? "ascending" : "descending");
+        cell.setAttribute("aria-sort", grid.order === "asc" ? "ascending" : "descending");
       } else {
-        cell2.removeAttribute("aria-sort");
+        cell.removeAttribute("aria-sort");
       }
       const arrow = grid.order === "asc" ? "↑" : "↓";
       mark.textContent = !on ? "" : grid.sort === key ? ` ${arrow}` : ` |${arrow}|`;
@@ -2593,20 +2951,16 @@ probably replaces ${row.replaces.name}
     )));
     const at = grid.rows.findIndex((r) => r?.key === grid.selected);
     if (moved) {
-      grid.active = Math.max(0, at);
-      if (grid.place > 0) {
-        grid.node.scrollTop = 0;
-        grid.place = 0;
-      }
+      grid.window.begin(Math.max(0, at));
     }
     if (!grid.opened) {
       grid.opened = true;
       grid.node.setAttribute("data-late", "");
       painted().then(painted).then(() => grid.node.removeAttribute("data-late"));
     }
-    drawRows(grid, true, grid.place);
+    grid.window.draw(true);
     if (at >= 0 && moved) {
-      reveal(grid, at);
+      grid.window.reveal(at);
     }
   }
   function addRowsTo(grid, next, fresh, judged) {
@@ -2615,7 +2969,7 @@ probably replaces ${row.replaces.name}
     grid.fit.addRows(grid.rows, fresh);
     if (largestOf(fresh) > grid.largest) {
       grid.largest = largestOf(fresh);
-      drawRows(grid, true);
+      grid.window.draw(true);
     } else {
       fillHoles(grid);
     }
@@ -2628,13 +2982,13 @@ probably replaces ${row.replaces.name}
     }
     const at = grid.rows.findIndex((r) => r?.key === key);
     if (at >= 0 && news) {
-      activate(grid, at);
+      grid.window.activate(at);
     }
   }
   function unmountRows(grid) {
     grid.observer.disconnect();
     grid.stopPrinting();
-    cancelAnimationFrame(grid.frame);
+    grid.window.unmount();
   }
   function buildTable(grid) {
     grid.groups = [
@@ -2648,20 +3002,20 @@ probably replaces ${row.replaces.name}
       "thead",
       {},
       h("tr", { class: "head-groups" }, grid.groups),
-      h("tr", {}, COLUMNS.map(([key, text, title2, cls]) => {
+      h("tr", {}, COLUMNS.map(([key, text, title, cls]) => {
         const mark = h("span", { class: "sort-mark", "aria-hidden": "true" });
-        const cell2 = h("th", { scope: "col", class: cls }, h(
+        const cell = h("th", { scope: "col", class: cls }, h(
           "button",
           {
             type: "button",
-            title: title2,
+            title,
             on: { click: () => grid.events.onSort(...nextSort(key, grid.sort, grid.order)) }
           },
           text,
           mark
         ));
-        grid.heads.set(key, { cell: cell2, mark });
-        return cell2;
+        grid.heads.set(key, { cell, mark });
+        return cell;
       }))
     );
     grid.body = h("tbody");
@@ -2675,12 +3029,17 @@ probably replaces ${row.replaces.name}
       grid.foot
     );
     grid.node = h("div", { class: "table-scroll", tabindex: "-1" }, grid.table);
-    const [above, below] = [0, 1].map(() => h(
-      "tr",
-      { class: "spacer", "aria-hidden": "true" },
-      h("td", { colspan: SPAN })
-    ));
-    Object.assign(grid, { above, below });
+    grid.window = createRowWindow({
+      node: grid.node,
+      body: grid.body,
+      covers: [grid.head, grid.foot],
+      least: VIRTUAL_FROM,
+      columns: () => Number(SPAN),
+      count: () => grid.rows.length,
+      make: (i) => grid.rows[i] ? drawRow(grid, i) : drawHole(grid, i),
+      drawn: () => wantMore(grid),
+      paper: { count: () => loaded(grid), rest: restNote }
+    });
   }
   function createOpTable(events) {
     const grid = {
@@ -2694,53 +3053,21 @@ probably replaces ${row.replaces.name}
       work: false,
       revision: "",
       selected: null,
-      active: 0,
-      // the row in the tab order
       largest: 0,
-      first: 0,
-      last: 0,
-      nodes: /* @__PURE__ */ new Map(),
-      // of the drawn rows, by their places
-      height: 0,
-      // of the window, px
-      opened: false,
+      opened: false
       // whether it has drawn its first rows
-      place: 0,
-      // the last known scroll position, to avoid a layout
-      frame: 0
     };
+    grid.stopPrinting = onPrint(() => grid.fit.measure());
     buildTable(grid);
     grid.fit = createNameFit(grid.heads.get("name").cell);
     grid.body.addEventListener("click", (event) => onClick(grid, event));
     grid.body.addEventListener("keydown", (event) => onKeyDown(grid, event));
-    grid.node.addEventListener("scroll", () => {
-      grid.place = grid.node.scrollTop;
-      if (isVirtual(grid) && grid.frame === 0) {
-        grid.frame = requestAnimationFrame(() => {
-          grid.frame = 0;
-          const { scrollTop } = grid.node;
-          drawRows(grid, false, scrollTop);
-          keepReachable(grid, scrollTop);
-        });
-      }
-    });
-    grid.observer = new ResizeObserver((entries) => {
-      grid.height = grid.node.clientHeight;
-      if (entries.some(({ target }) => target !== grid.node) && grid.fit.measure()) {
-        fillHoles(grid);
-      }
-      drawRows(grid, false, grid.place);
-    });
-    grid.observer.observe(grid.node);
+    grid.observer = new ResizeObserver(() => grid.fit.measure() && fillHoles(grid));
     grid.observer.observe(grid.heads.get("name").cell);
-    grid.stopPrinting = onPrint(() => {
-      grid.fit.measure();
-      drawRows(grid, true);
-    });
     return {
       node: grid.node,
       /** Moves the focus to the row in the tab order. */
-      focus: () => activate(grid, grid.active, { focus: true }),
+      focus: () => grid.window.activate(grid.window.active, true),
       draw: (view) => drawTable(grid, view),
       add: (next, fresh, judged) => addRowsTo(grid, next, fresh, judged),
       select: (key) => selectRows(grid, key),
@@ -2758,10 +3085,9 @@ probably replaces ${row.replaces.name}
     return [formatPercentDiff(value), text];
   }
   var largestOf = (rows) => rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
-  var signClass = (value) => value > 0 ? " more" : value < 0 ? " less" : " calm";
   function durationCell(value, unit, cls) {
-    const [text, title2] = durationTexts(value, unit);
-    return h("td", { class: cls, title: title2 }, text);
+    const [text, title] = durationTexts(value, unit);
+    return h("td", { class: cls, title }, text);
   }
   function cells(item, unit, largest, link) {
     const { row } = item;
@@ -2781,19 +3107,19 @@ probably replaces ${row.replaces.name}
       h("td", { class: "num c-count" }, formatCount(item.testCount)),
       h(
         "td",
-        { class: `num c-count${signClass(item.diffCount)}${row.calls === "fact" ? " strong" : ""}`, title: callsText(row) || null },
+        { class: `num c-count ${signOf(item.diffCount)}${row.calls === "fact" ? " strong" : ""}`, title: callsText(row) || null },
         formatCountDiff(item.diffCount)
       ),
       durationCell(row.control_counts > 0 ? item.control : null, unit, "num c-time"),
       durationCell(row.test_counts > 0 ? item.test : null, unit, "num c-time"),
       h("td", {
-        class: `num c-time c-diff${signClass(item.diff)}`,
+        class: `num c-time c-diff ${signOf(item.diff)}`,
         title: exactDiff,
         css: { "--share": `${(100 * share3).toFixed(1)}%` }
       }, diff),
       h(
         "td",
-        { class: `num c-percent${signClass(item.percent ?? item.diff)}` },
+        { class: `num c-percent ${signOf(item.percent ?? item.diff)}` },
         item.birth || formatPercentDiff(item.percent)
       ),
       verdictCell(item)
@@ -2831,15 +3157,15 @@ probably replaces ${row.replaces.name}
       countCell(totals.testCount),
       h(
         "td",
-        { class: `num c-count${signClass(totals.diffCount)}` },
+        { class: `num c-count ${signOf(totals.diffCount)}` },
         formatCountDiff(totals.diffCount)
       ),
       durationCell(totals.control, unit, "num c-time"),
       durationCell(totals.test, unit, "num c-time"),
-      h("td", { class: `num c-time${signClass(totals.diff)}`, title: exactDiff }, diff),
+      h("td", { class: `num c-time ${signOf(totals.diff)}`, title: exactDiff }, diff),
       h(
         "td",
-        { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
+        { class: `num c-percent ${signOf(totals.percent ?? totals.diff)}` },
         totals.birth || formatPercentDiff(totals.percent)
       ),
       h("td", { class: "c-real" }),
@@ -2848,41 +3174,33 @@ probably replaces ${row.replaces.name}
   }
   function lastLines(item) {
     const { row, verdict } = item;
-    const lines = [];
-    if (row.replaces) {
-      lines.push(`probably replaces ${row.replaces.name}`);
-    }
-    if (row.aliases) {
-      lines.push(...aliasLines(row));
-    }
-    if (isTooFew(row)) {
-      lines.push("too few steps to judge");
-    } else if (verdict === "no_difference_found" && !row.too_few) {
-      lines.push(`no difference found, q = ${formatProbability(decidingQ(row))}`);
-    } else if (verdict === "cannot_judge" && row.q_value !== null) {
-      lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
-    } else if (verdict === "slower" || verdict === "faster") {
-      lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
-    }
-    const calls = callsText(row);
-    return calls === "" ? lines : [...lines, calls];
+    const isJudged = {
+      no_difference_found: !row.too_few,
+      cannot_judge: row.q_value !== null,
+      slower: true,
+      faster: true
+    }[verdict];
+    return [
+      row.replaces && `probably replaces ${row.replaces.name}`,
+      ...row.aliases ? aliasLines(row) : [],
+      isTooFew(row) ? "too few steps to judge" : isJudged && `${verdict.replaceAll("_", " ")}, q = ${formatProbability(decidingQ(row))}`,
+      callsText(row)
+    ].filter(Boolean);
   }
   function durationLines(item, unit, self) {
     const { row } = item;
     const shown2 = (v) => durationTexts(v, unit)[0];
     const change = item.birth || formatPercentDiff(item.percent);
     const own = self && row.kind === "";
-    const lines = [
+    return [
       own ? `${row.category}, self time` : row.category,
       `control ${shown2(item.control)}`,
       `test ${shown2(item.test)}`,
       `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`,
-      `calls ${formatCount(item.controlCount)} → ${formatCount(item.testCount)}`
+      `calls ${formatCount(item.controlCount)} → ${formatCount(item.testCount)}`,
+      ...unit !== "total" || own ? [`total ${formatTime(row.control_total_duration)} → ${formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`] : [],
+      ...lastLines(item)
     ];
-    if (unit !== "total" || own) {
-      lines.push(`total ${formatTime(row.control_total_duration)} → ${formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`);
-    }
-    return [...lines, ...lastLines(item)];
   }
   function countLines(item) {
     return [
@@ -2928,11 +3246,15 @@ probably replaces ${row.replaces.name}
 
   // web/js/components/operators.js
   var FIRST2 = 8;
+  var SIDE_HEADS = ["control", "test", "Δ", "Δ %"];
   var last = { key: "", operators: null };
-  var operatorsCell = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
+  var timeCells = (a, b, diff = b - a) => pairCells([a, b], TIMES2, {
+    diff,
+    cls: "",
+    percent: a > 0 ? formatPercentDiff(relative(a, diff)) : b > 0 ? "new" : ""
+  });
   function operatorsRow(part, item) {
     const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
-    const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
     return h(
       "tr",
       {},
@@ -2941,29 +3263,17 @@ probably replaces ${row.replaces.name}
         class: "mono",
         title: operator
       }, h("bdi", {}, operator))),
-      operatorsCell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
-      operatorsCell(formatTime(a), exactTime(a)),
-      operatorsCell(formatTime(b), exactTime(b)),
-      operatorsCell(formatTimeDiff(diff), exactTimeDiff(diff), sign),
-      operatorsCell(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? "new" : "", null, sign)
+      numberCell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
+      timeCells(a, b, diff)
     );
   }
   function showOperators(part, { rows, count }) {
-    const title2 = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
-    fill(part.body, h("table", { class: "operators-table" }, h("thead", {}, h(
-      "tr",
-      {},
-      title2("Operator", ""),
-      title2("launched, in all"),
-      title2("control"),
-      title2("test"),
-      title2("Δ"),
-      title2("Δ %")
-    )), h(
-      "tbody",
-      {},
+    fill(part.body, numberTable(
+      "operators-table",
+      null,
+      ["Operator", "launched, in all", ...SIDE_HEADS],
       rows.slice(0, part.all ? void 0 : FIRST2).map((item) => operatorsRow(part, item))
-    )));
+    ));
     part.more.hidden = part.all || rows.length <= FIRST2;
     fill(part.more, !part.more.hidden && button(rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`, () => {
       part.all = true;
@@ -3033,25 +3343,11 @@ probably replaces ${row.replaces.name}
   }
   var SHAPES = 20;
   var NAMED = 4;
-  var number = (value) => value === null ? "–" : decimal(value, 0, value < 1 ? 3 : value < 100 ? 1 : 0);
+  var number2 = (value) => value === null ? "–" : decimal(value, 0, value < 1 ? 3 : value < 100 ? 1 : 0);
   var both = (row, key, show) => row[`control_${key}`] === null && row[`test_${key}`] === null ? "" : `${show(row[`control_${key}`])} → ${show(row[`test_${key}`])}`;
-  var cell = (text, title2, cls = "") => h("td", { class: `num ${cls}`, title: title2 }, text);
-  var title = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
-  var heads = (first, count, ...more) => h("thead", {}, h(
-    "tr",
-    {},
-    first,
-    title(count),
-    title("control"),
-    title("test"),
-    title("Δ"),
-    title("Δ %"),
-    ...more
-  ));
   function createWorkClasses() {
     const summary = h("span", { class: "muted rank-summary" });
     const sql = createSqlLink("Device time by class of work");
-    const scrolled = (what) => h("div", { class: "scroll-x", tabindex: "0", role: "region", "aria-label": what });
     const classes = scrolled("Classes of work");
     const shapes = scrolled("Shapes of products, convolutions and attention");
     const node = h(
@@ -3067,49 +3363,40 @@ probably replaces ${row.replaces.name}
     let samples = [1, 1];
     const times = (row) => perStep2 ? [row.control_per_step, row.test_per_step] : [row.control_total_duration, row.test_total_duration];
     const calls = (row) => ["control", "test"].map((side, i) => formatCount(row[`${side}_counts`] / (perStep2 ? samples[i] : 1))).join(" → ");
-    function numbers2(row) {
-      const [a, b] = times(row);
-      const sign = b > a ? "more" : b < a ? "less" : "calm";
-      return [
-        cell(calls(row)),
-        cell(formatTime(a), exactTime(a)),
-        cell(formatTime(b), exactTime(b)),
-        cell(formatTimeDiff(b - a), exactTimeDiff(b - a), sign),
-        cell(a > 0 ? formatPercentDiff(100 * (b - a) / a) : b > 0 ? "new" : "", null, sign)
-      ];
-    }
-    const share3 = (value) => value === null ? "–" : `${number(value)} %`;
+    const numbers2 = (row) => [numberCell(calls(row)), timeCells(...times(row))];
+    const share3 = (value) => value === null ? "–" : `${number2(value)} %`;
     const fastest = (row) => row.control_fastest_peak_pctg === row.control_peak_pctg && row.test_fastest_peak_pctg === row.test_peak_pctg ? null : `${both(row, "fastest_peak_pctg", share3)} of the fastest arithmetic for these numbers, such as TF32`;
     const rates = (row) => [
-      cell(both(row, "tflops_per_s", number)),
-      cell(both(row, "peak_pctg", share3), fastest(row)),
-      cell(both(row, "gb_per_s_at_least", formatRate)),
-      cell(both(row, "flops_per_byte_at_most", number))
+      numberCell(both(row, "tflops_per_s", number2)),
+      numberCell(both(row, "peak_pctg", share3), fastest(row)),
+      numberCell(both(row, "gb_per_s_at_least", formatRate)),
+      numberCell(both(row, "flops_per_byte_at_most", number2))
     ];
-    const RATES2 = [title("TFLOP/s"), title("of peak"), title("bandwidth, at least"), title("FLOPs per byte, at most")];
+    const RATES2 = ["TFLOP/s", "of peak", "bandwidth, at least", "FLOPs per byte, at most"];
     function drawClasses(list2) {
-      fill(classes, h("table", { class: "operators-table" }, heads(
-        title("Class", ""),
+      fill(classes, numberTable("operators-table", null, [
+        "Class",
         "device rows",
-        title("share"),
-        ...RATES2.map((one) => one.cloneNode(true))
-      ), h("tbody", {}, list2.map((row) => h(
+        ...SIDE_HEADS,
+        "share",
+        ...RATES2
+      ], list2.map((row) => h(
         "tr",
         {},
         h("th", { scope: "row" }, row.class),
         numbers2(row),
-        cell(both(row, "share", (value) => `${number(value)} %`)),
+        numberCell(both(row, "share", (value) => `${number2(value)} %`)),
         rates(row)
-      )))));
+      ))));
     }
     function drawShapes(list2) {
       const longest = [...list2].sort((x, y) => Math.max(...times(y)) - Math.max(...times(x)));
       shapes.hidden = list2.length === 0;
-      fill(shapes, h(
-        "table",
-        { class: "operators-table" },
-        heads(title(list2.length > SHAPES ? `Shapes: the ${SHAPES} that take longest` : "Shapes", ""), "calls", ...RATES2),
-        h("tbody", {}, longest.slice(0, SHAPES).map((row) => h(
+      fill(shapes, numberTable(
+        "operators-table",
+        null,
+        [list2.length > SHAPES ? `Shapes: the ${SHAPES} that take longest` : "Shapes", "calls", ...SIDE_HEADS, ...RATES2],
+        longest.slice(0, SHAPES).map((row) => h(
           "tr",
           {},
           h(
@@ -3127,7 +3414,7 @@ probably replaces ${row.replaces.name}
           ),
           numbers2(row),
           rates(row)
-        )))
+        ))
       ));
     }
     return {
@@ -3209,12 +3496,7 @@ probably replaces ${row.replaces.name}
   }
   function createRecorded() {
     const summary = h("span", { class: "muted rank-summary" });
-    const body = h("div", {
-      class: "scroll-x",
-      tabindex: "0",
-      role: "region",
-      "aria-label": "How both sides were recorded"
-    });
+    const body = scrolled("How both sides were recorded");
     const node = h(
       "details",
       { class: "card rank-steps recorded" },
@@ -3270,220 +3552,6 @@ probably replaces ${row.replaces.name}
       `${side("control")} → ${side("test")}`,
       [rowsText, rowsText && filters, `made ${formatDate((/* @__PURE__ */ new Date()).toISOString())}`].filter(Boolean).join(" · ")
     ];
-  }
-
-  // web/js/components/data-table.js
-  var HEAD = 24;
-  var KEY2 = 20;
-  function splitName(name, place) {
-    const letters = Array.from(name);
-    const last3 = Math.max(0, letters.length - KEY2);
-    const start2 = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last3) : last3;
-    const span = (cls, from, to) => h("span", { class: cls }, letters.slice(from, to).join(""));
-    return h(
-      "bdi",
-      { class: "split" },
-      span("split-head", 0, start2),
-      // Right to left, so that it is cut at its beginning; its letters stay left to right.
-      h(
-        "span",
-        { class: "split-key" },
-        h("bdi", { dir: "ltr" }, letters.slice(start2, start2 + KEY2).join(""))
-      ),
-      start2 + KEY2 < letters.length && span("split-rest", start2 + KEY2)
-    );
-  }
-  var MORE = 200;
-  var SHORT = 30;
-  function tableSorted(part) {
-    if (!part.order) {
-      return part.rows;
-    }
-    const sign = part.order.down ? -1 : 1;
-    return [...part.rows].sort((a, b) => {
-      const [x, y] = [a[part.order.key] ?? null, b[part.order.key] ?? null];
-      if (x === null || y === null) {
-        return (x === null) - (y === null);
-      }
-      return sign * (typeof x === "number" ? x - y : String(x).localeCompare(String(y)));
-    });
-  }
-  function sortBy(part, column) {
-    const down = part.order?.key === column.key ? !part.order.down : Boolean(column.number);
-    part.order = { key: column.key, down };
-    renderTable(part);
-    part.head.querySelector("[aria-sort] button")?.focus();
-  }
-  function tableContent(part, column, value, row, plain) {
-    const op = part.spec.href && column.link?.(row, part.spec.parameters ?? {});
-    const shown2 = column.mono && typeof plain === "string" ? splitName(plain, part.places.get(column.key)?.get(plain) ?? 0) : plain;
-    if (op || !column.mono || typeof plain !== "string" || plain.length <= SHORT) {
-      return op ? h("a", { href: part.spec.href(op) }, shown2) : shown2;
-    }
-    const name = button(shown2, () => {
-      const whole = name.getAttribute("aria-expanded") !== "true";
-      name.setAttribute("aria-expanded", String(whole));
-      fill(name, whole ? plain : shown2);
-    }, { class: "name-button", "aria-expanded": "false" });
-    return name;
-  }
-  function renderHead(part, columns) {
-    part.groups.hidden = !columns.some((column) => column.group);
-    const spans = [];
-    for (const column of part.groups.hidden ? [] : columns) {
-      const last3 = spans.at(-1);
-      if (column.group && last3?.[0].group === column.group) {
-        last3[1] += 1;
-      } else {
-        spans.push([column, 1]);
-      }
-    }
-    fill(part.groups, spans.map(([{ group, groupWhat }, colspan]) => group ? h("th", { scope: "colgroup", colspan, class: "group-start", title: groupWhat }, group) : h("td", {})));
-    fill(part.head, columns.map((column, i) => {
-      const now = part.order?.key === column.key;
-      return h(
-        "th",
-        {
-          scope: "col",
-          class: classesOf(column, columns[i - 1]),
-          "aria-sort": now && (part.order.down ? "descending" : "ascending")
-        },
-        button(
-          `${column.title}${now ? part.order.down ? " ↓" : " ↑" : ""}`,
-          () => sortBy(part, column),
-          {
-            class: "link-button th-button",
-            title: column.what,
-            "aria-label": column.group && `${column.title}, ${column.group}`
-          }
-        )
-      );
-    }));
-  }
-  var classesOf = (column, before, more = []) => [
-    column.number && "num",
-    column.group && column.group !== before?.group && "group-start",
-    ...more
-  ].filter(Boolean).join(" ") || null;
-  function renderTable(part) {
-    const columns = part.spec.columns.filter((column) => part.wide || !column.extra);
-    renderHead(part, columns);
-    const blank = /* @__PURE__ */ new Set();
-    fill(part.body, tableSorted(part).slice(0, part.limit).map((row) => h(
-      "tr",
-      {},
-      columns.map((column, i) => {
-        const value = row[column.key];
-        const plain = column.show(value, row);
-        if (plain === NONE && column.blank) {
-          blank.add(column);
-        }
-        return h(
-          "td",
-          {
-            title: plain === NONE && column.blank ? column.blank : column.mono ? value : column.exact?.(value, row),
-            class: classesOf(column, columns[i - 1], [
-              column.mono && "mono data-name",
-              column.tone?.(value, row)
-            ])
-          },
-          tableContent(part, column, value, row, plain)
-        );
-      })
-    )));
-    part.blanks.hidden = blank.size === 0;
-    fill(
-      part.blanks,
-      [...new Map([...blank].map((column) => [column.group ?? column.title, column.blank]))].map(([title2, why]) => `${NONE} in ${title2}: ${why}`).join("; "),
-      "."
-    );
-    part.count.textContent = part.rows.length > 1 ? formatCount(part.rows.length) : "";
-    part.more.hidden = part.rows.length <= part.limit;
-    fill(part.more, button(`Show ${formatCount(Math.min(
-      MORE,
-      part.rows.length - part.limit
-    ))} more of ${formatCount(part.rows.length)}`, () => {
-      part.limit += MORE;
-      renderTable(part);
-    }, { class: "link-button" }));
-  }
-  function showTable(part, next) {
-    part.rows = next;
-    for (const { key } of part.spec.columns.filter((column) => column.mono)) {
-      part.places.set(key, findDistinctions(part.rows.map((row) => String(row[key] ?? ""))));
-    }
-    part.node.hidden = part.rows.length === 0;
-    renderTable(part);
-  }
-  function createDataTable(spec) {
-    const part = {
-      spec,
-      rows: [],
-      places: /* @__PURE__ */ new Map(),
-      // column → Map name → where it begins to differ
-      order: null
-      // {key, down}
-    };
-    part.groups = h("tr", { class: "column-groups" });
-    part.head = h("tr");
-    part.wide = !spec.columns.some((column) => column.extra);
-    const widen = !part.wide && button("All columns", () => {
-      part.wide = !part.wide;
-      widen.setAttribute("aria-pressed", String(part.wide));
-      renderTable(part);
-    }, { "aria-pressed": "false", "aria-label": `All columns of ${spec.caption}` });
-    part.body = h("tbody");
-    part.more = h("p", { class: "data-more", hidden: true });
-    part.count = h("span", { class: "chart-unit" });
-    const explained = new Map(spec.columns.map((column) => [column.group ?? column.title, column.what ?? column.groupWhat]).filter(([, what]) => what));
-    const meanings = explained.size > 0 && h(
-      "details",
-      { class: "data-meanings small" },
-      h("summary", {}, "What the columns mean"),
-      h("dl", {}, [...explained].flatMap(([name, what]) => [h("dt", {}, name), h("dd", {}, what)]))
-    );
-    part.blanks = h("p", { class: "data-blanks muted small", hidden: true });
-    const title2 = [spec.caption, spec.heading].filter(Boolean).join(": ");
-    const sql = createSqlLink(title2);
-    sql.set(spec.sql ?? null);
-    part.node = h(
-      "section",
-      {
-        class: `card data-card ${spec.class ?? ""}`.trim(),
-        "aria-label": title2
-      },
-      h(
-        "div",
-        { class: "chart-head" },
-        h(spec.level ?? "h3", {}, title2, " ", part.count),
-        h("div", { class: "chart-tools" }, widen, sql.node, spec.csv && h("a", {
-          class: "button",
-          href: spec.csv,
-          download: "",
-          title: `${spec.caption}: download as CSV`,
-          "aria-label": `${spec.caption}: download as CSV`
-        }, "CSV"))
-      ),
-      h(
-        "div",
-        { class: "scroll-x", tabindex: "0", role: "region", "aria-label": `${title2}, rows` },
-        h(
-          "table",
-          { class: "data-table" },
-          h("caption", { class: "visually-hidden" }, title2),
-          h("thead", {}, spec.columns.some((column) => column.group) && part.groups, part.head),
-          part.body
-        )
-      ),
-      part.more,
-      meanings,
-      part.blanks
-    );
-    part.limit = spec.limit ?? 20;
-    return {
-      node: part.node,
-      show: (next) => showTable(part, next)
-    };
   }
 
   // web/js/api.js
@@ -3685,13 +3753,7 @@ probably replaces ${row.replaces.name}
   var RANKS = 8;
   var NEAR = 24;
   var SMALL = 80;
-  var SAMPLE_SIDES = ["control", "test"];
-  var median2 = (values) => {
-    const sorted = [...values].sort((a, b) => a - b);
-    const at = (sorted.length - 1) / 2;
-    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
-  };
-  var isStep = ({ step_number: number2 }) => number2 !== null;
+  var isStep = ({ step_number: number3 }) => number3 !== null;
   var placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
   var lineOf = ({ rank, span }) => `${rank}/${span}`;
   function nameOf(sample) {
@@ -3792,28 +3854,28 @@ probably replaces ${row.replaces.name}
   function describeSample(side, { samples, blocks }) {
     const times = samples.map((sample) => sample.step);
     const longest = samples[times.indexOf(Math.max(...times))];
-    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median2(times))}; the longest is ${nameOf(longest)}.${blocks.length > 0 ? ` Without the profiler: ${plural(blocks.length, "block")} from ${formatTime(Math.min(...blocks))} to ${formatTime(Math.max(...blocks))}.` : ""}`;
+    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.${blocks.length > 0 ? ` Without the profiler: ${plural(blocks.length, "block")} from ${formatTime(Math.min(...blocks))} to ${formatTime(Math.max(...blocks))}.` : ""}`;
   }
-  var withHost = (samples, times) => samples && Object.fromEntries(SAMPLE_SIDES.map((side) => [side, samples[side].map((sample, i) => {
+  var withHost = (samples, times) => samples && Object.fromEntries(SIDES.map((side) => [side, samples[side].map((sample, i) => {
     const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
     return { ...sample, ...host !== null && { host: host / 1e3, lag: lag / 1e3 } };
   })]));
   function drawSampleStrip(samples, what, blocks = null) {
-    if (!SAMPLE_SIDES.every((side) => samples?.[side]?.length > 0) || SAMPLE_SIDES.every((side) => samples[side].length < 2)) {
+    if (!SIDES.every((side) => samples?.[side]?.length > 0) || SIDES.every((side) => samples[side].length < 2)) {
       return null;
     }
-    const kinds = Object.fromEntries(SAMPLE_SIDES.map((side) => [
+    const kinds = Object.fromEntries(SIDES.map((side) => [
       side,
       { samples: samples[side], blocks: blocks?.[side] ?? [] }
     ]));
-    const values = SAMPLE_SIDES.flatMap((side) => [
+    const values = SIDES.flatMap((side) => [
       ...samples[side].map((sample) => sample.step),
       ...kinds[side].blocks
     ]);
     const range2 = rangeOf(values);
-    const middle = median2(samples.control.map((sample) => sample.step));
+    const middle = median(samples.control.map((sample) => sample.step));
     const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
-    const joined = SAMPLE_SIDES.some((side) => {
+    const joined = SIDES.some((side) => {
       const lines = new Set(samples[side].map(lineOf));
       return lines.size <= RANKS && lines.size < samples[side].length;
     });
@@ -3846,7 +3908,7 @@ probably replaces ${row.replaces.name}
       h(
         "p",
         { class: "visually-hidden", id: ids[1] },
-        SAMPLE_SIDES.map((side) => describeSample(side, kinds[side])).join(" ")
+        SIDES.map((side) => describeSample(side, kinds[side])).join(" ")
       ),
       h(
         "div",
@@ -3857,7 +3919,7 @@ probably replaces ${row.replaces.name}
           h("span", {}, formatTime(range2[1])),
           h("span", {}, formatTime(range2[0]))
         ),
-        SAMPLE_SIDES.map((side) => panel(side, kinds[side], range2, middle, tell))
+        SIDES.map((side) => panel(side, kinds[side], range2, middle, tell))
       ),
       tip
     );
@@ -3892,79 +3954,63 @@ probably replaces ${row.replaces.name}
   }
   var NUMBER = / #\d+$/;
   var className = (sort, name) => sort === "module" && name !== null ? name.replace(NUMBER, "") : name;
-  var pathKey = (path) => path.reduce((key, frame) => hashText([
+  var pathKey = (path) => path.reduce((key, frame2) => hashText([
     key,
-    frame.sort,
-    className(frame.sort, frame.control_name),
-    className(frame.sort, frame.test_name),
-    frame.status
+    frame2.sort,
+    className(frame2.sort, frame2.control_name),
+    className(frame2.sort, frame2.test_name),
+    frame2.status
   ].join("\n")), "root");
   var WIDTHS = ["both", "control", "test"];
   var FRAMES = ["folded", "class", "instance"];
-  var SIDES3 = ["control", "test"];
   var PARTS3 = ["ranks", "steps", "marker"];
   var OPEN = 40;
   var list = (text) => (text ?? "").split(".").filter((key) => /^[0-9a-z]{1,12}$/.test(key)).slice(0, OPEN);
+  var frame = { read: (p, name) => list(p.get(name))[0] ?? "" };
+  var frames = { read: (p, name) => list(p.get(name)), text: (keys) => keys.slice(-OPEN).join(".") };
+  var PAGE = {
+    level: ofApi(TREE, "level"),
+    merge_lines: ofApi(TREE, "merge_lines"),
+    by: oneOf(MEASURES2),
+    width: oneOf(WIDTHS, "both"),
+    frames: oneOf(FRAMES, "folded"),
+    order: oneOf(["calls"]),
+    q: asText,
+    node: frame,
+    zoom: { ...frame, standard: "root" },
+    open: frames,
+    rows: frames
+  };
   function readTreeState(search) {
     const p = new URLSearchParams(search);
     const state = {};
-    for (const side of SIDES3) {
+    for (const side of SIDES) {
       state[side] = p.get(side) ?? "";
       for (const part of PARTS3) {
         state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part) || (part === "marker" ? "" : "all");
       }
     }
-    return {
-      ...state,
-      level: readParameter(p, TREE, "level"),
-      merge_lines: readParameter(p, TREE, "merge_lines"),
-      by: readChoice(p, "by", MEASURES2, ""),
-      width: readChoice(p, "width", WIDTHS, "both"),
-      frames: readChoice(p, "frames", FRAMES, "folded"),
-      order: readChoice(p, "order", ["calls"], ""),
-      q: p.get("q") ?? "",
-      node: list(p.get("node"))[0] ?? "",
-      zoom: list(p.get("zoom"))[0] ?? "",
-      open: list(p.get("open")),
-      rows: list(p.get("rows"))
-    };
+    return { ...state, ...readPage(PAGE, p) };
   }
   function treeHref(parts) {
     const state = { ...readTreeState(""), ...parts };
-    const p = new URLSearchParams();
-    const put = (key, value, fallback = "") => {
-      if (value !== fallback && value !== "") {
-        p.set(key, value);
-      }
-    };
-    for (const side of SIDES3) {
-      put(side, state[side]);
-      PARTS3.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], "all"));
-    }
-    put("level", state.level, TREE.level.standard);
-    put("merge_lines", String(state.merge_lines ?? true), TREE.merge_lines.standard);
-    put("by", state.by);
-    put("width", state.width, "both");
-    put("frames", state.frames, "folded");
-    put("order", state.order);
-    put("q", state.q);
-    put("node", state.node);
-    put("zoom", state.zoom, "root");
-    put("open", state.open.slice(-OPEN).join("."));
-    put("rows", state.rows.slice(-OPEN).join("."));
-    return addressOf(p.size === 0 ? "/tree" : `/tree?${p}`);
+    const sides = SIDES.flatMap((side) => [
+      [side, asText],
+      ...PARTS3.map((part) => [`${side}_${part}`, { standard: "all" }])
+    ]);
+    return addressWith("/tree", putPage(new URLSearchParams(), { ...Object.fromEntries(sides), ...PAGE }, state));
   }
-  var pairParts = (state) => Object.fromEntries([...SIDES3.flatMap((side) => [side, ...PARTS3.map((part) => `${side}_${part}`)]), "merge_lines"].map((key) => [key, state[key]]));
+  var pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) => [side, ...PARTS3.map((part) => `${side}_${part}`)]), "merge_lines"].map((key) => [key, state[key]]));
 
   // web/js/components/verdict.js
   var PART_LETTERS = 56;
-  var numberText = (number2) => number2.replace(/^-/, "−").replaceAll(" ", " ");
+  var numberText = (number3) => number3.replace(/^-/, "−").replaceAll(" ", " ");
   function sentenceNodes(parts, page = () => null, letters = PART_LETTERS) {
     const names = parts.flatMap(({ name }) => name ?? []);
     const short = new Map(shortenApart(names, letters).map((text, i) => [names[i], text]));
-    return parts.map(({ text, name, row, number: number2 }) => {
+    return parts.map(({ text, name, row, number: number3 }) => {
       if (name === void 0) {
-        return text ?? numberText(number2);
+        return text ?? numberText(number3);
       }
       const href = row && page(row);
       const code2 = h("code", { title: row?.name ?? name }, h("bdi", {}, short.get(name)));
@@ -4056,7 +4102,6 @@ ${row.category}`, row]));
   var FACTS = 3;
   var LETTERS = 52;
   var NUMBERS = 5;
-  var direction = (change) => change > 0 ? "more" : change < 0 ? "less" : "calm";
   var isSure = ({ certainty: certainty2 }) => certainty2 === "sure" || certainty2 === "likely";
   var countWords = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   var wordsOf = ({ brief, parts }) => countWords((brief ?? parts).map((part) => part.text ?? part.name ?? part.number).join(""));
@@ -4088,7 +4133,7 @@ ${row.category}`, row]));
     const place = (level) => high > low ? 100 * (level - low) / (high - low) : 0;
     const [a, b] = [place(line.from), place(line.from + line.change)].sort((x, y) => x - y);
     return h("span", { class: "account-track", "aria-hidden": "true" }, h("span", {
-      class: `account-bar ${isSure(line) ? direction(line.change) : "unsure"}`,
+      class: `account-bar ${isSure(line) ? signOf(line.change) : "unsure"}`,
       css: { left: `${a}%`, width: `${b - a}%` }
     }));
   }
@@ -4096,7 +4141,7 @@ ${row.category}`, row]));
     "span",
     {
       title: exactTimeDiff(line.change),
-      class: `account-change ${isSure(line) ? direction(line.change) : "muted"}`
+      class: `account-change ${isSure(line) ? signOf(line.change) : "muted"}`
     },
     shortTimeDiff(line.change)
   );
@@ -4235,7 +4280,6 @@ ${row.category}`, row]));
     ];
   }
   var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
-  var SIDES4 = [["control", "A"], ["test", "B"]];
   var CLASSES = {
     compute: "compute",
     exposed_communication: "communication",
@@ -4275,16 +4319,16 @@ ${row.category}`, row]));
       node.hidden = !known3;
       fill(node, known3 && [
         h("p", {}, "Limit: ", h("b", {}, limitOf({ control, test }))),
-        SIDES4.map(([side, letter]) => rowOf(side, letter, side === "control" ? control : test))
+        rowOf("control", "A", control),
+        rowOf("test", "B", test)
       ]);
     } };
   }
-  var MARKER_SIDES = ["control", "test"];
   var code = (name) => h("bdi", { class: "mono" }, name);
   var suggestionOf = (side) => !side.any && side.marker === null && side.steps.length === 0 && side.samples > 0 ? side.suggested_marker ?? "" : "";
   function suggestions(answer) {
-    const [a, b] = MARKER_SIDES.map((side) => suggestionOf(answer[side]));
-    const found = MARKER_SIDES.map((side) => answer[side].suggested_marker_rows);
+    const [a, b] = SIDES.map((side) => suggestionOf(answer[side]));
+    const found = SIDES.map((side) => answer[side].suggested_marker_rows);
     if (a !== "" && a === b) {
       return [{
         text: "Neither side has steps.",
@@ -4293,7 +4337,7 @@ ${row.category}`, row]));
         changes: { control_marker: a, test_marker: a }
       }];
     }
-    return MARKER_SIDES.map((side, i) => ({
+    return SIDES.map((side, i) => ({
       text: `The ${side} has no steps.`,
       marker: [a, b][i],
       found: formatCount(found[i]),
@@ -4301,7 +4345,7 @@ ${row.category}`, row]));
     })).filter(({ marker }) => marker !== "");
   }
   function inUse(answer, onChange) {
-    const [a, b] = MARKER_SIDES.map((side) => answer[side].marker);
+    const [a, b] = SIDES.map((side) => answer[side].marker);
     const line = (text, marker, changes) => h(
       "p",
       { class: "marker-line small" },
@@ -4317,7 +4361,7 @@ ${row.category}`, row]));
     if (a !== null && a === b) {
       return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
     }
-    return MARKER_SIDES.map((side, i) => [a, b][i] !== null && line(
+    return SIDES.map((side, i) => [a, b][i] !== null && line(
       `A step of the ${side} is one `,
       [a, b][i],
       { [`${side}_marker`]: "" }
@@ -4583,11 +4627,11 @@ ${row.category}`, row]));
   }
 
   // web/js/components/recordings.js
-  var SIDES5 = [["control", "Control"], ["test", "Test"]];
+  var SIDES2 = [["control", "Control"], ["test", "Test"]];
   var tone = (value) => ({ slower: "more", faster: "less" })[value] ?? null;
-  var time = (key, title2, what) => ({
+  var time = (key, title, what) => ({
     key,
-    title: title2,
+    title,
     what,
     number: true,
     show: formatTime,
@@ -4656,8 +4700,8 @@ ${row.category}`, row]));
     },
     { key: "certain", title: "Certain", show: (words) => words, tone }
   ];
-  var shown = (measure2) => (row) => {
-    const self = row.control_self_per_step !== null && measure2 !== "total";
+  var shown = (measure) => (row) => {
+    const self = row.control_self_per_step !== null && measure !== "total";
     const of = (side) => row[`${side}_${self ? "self_" : ""}per_step`];
     const there = (side) => row[`${side}_recordings`] === 0 ? null : of(side);
     return {
@@ -4710,12 +4754,12 @@ ${row.category}`, row]));
       verdict.recorded && h("p", { class: "muted small" }, verdict.recorded.text)
     ];
   }
-  var middles = (answer) => Object.fromEntries(SIDES5.map(([side]) => [
+  var middles = (answer) => Object.fromEntries(SIDES2.map(([side]) => [
     side,
     answer[side].recordings.find(({ set }) => set === answer.middle[side])
   ]));
   function recordingsTable(answer, href) {
-    const recordings = SIDES5.flatMap(([name, title2]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title2 })));
+    const recordings = SIDES2.flatMap(([name, title]) => answer[name].recordings.map((one) => ({ ...one, ...one.step_time, side: title })));
     const unprofiled = recordings.some((one) => one.without_profiler !== null);
     const table = createDataTable({
       caption: "Recordings",
@@ -4879,7 +4923,7 @@ ${row.category}`, row]));
     return list2.length > 0 && section("Conditions", h(
       "table",
       { class: "report-table" },
-      heads2("Condition", "Outcome", "Control", "Test", "Change of the mean", "Shift"),
+      heads("Condition", "Outcome", "Control", "Test", "Change of the mean", "Shift"),
       h("tbody", {}, list2.map((one) => h(
         "tr",
         { data: { outcome: one.outcome } },
@@ -4936,7 +4980,7 @@ ${row.category}`, row]));
     return section("What was compared", h(
       "table",
       { class: "report-table" },
-      heads2("", "Control", "Test"),
+      heads("", "Control", "Test"),
       h(
         "tbody",
         {},
@@ -4960,14 +5004,14 @@ ${row.category}`, row]));
       )
     ));
   }
-  function heads2(...texts) {
+  function heads(...texts) {
     return h("thead", {}, h("tr", {}, texts.map((text) => text === "" ? h("td") : h("th", { scope: "col" }, text))));
   }
-  function section(title2, ...children) {
+  function section(title, ...children) {
     return h(
       "section",
-      { class: "card report-section", "aria-label": title2 },
-      h("h2", {}, title2),
+      { class: "card report-section", "aria-label": title },
+      h("h2", {}, title),
       h("div", { class: "scroll-x" }, children)
     );
   }

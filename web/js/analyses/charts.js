@@ -2,7 +2,7 @@
 // many are drawn.
 import { barChart, heatHeight, seriesChart, waitHeatMaps } from '../charts/analysis.js';
 import { exactTime, formatCount, formatTime, NONE } from '../format.js';
-import { median } from '../rows.js';
+import { groupBy, median } from '../rows.js';
 import { colour } from '../theme.js';
 import { sideName } from './columns.js';
 
@@ -30,16 +30,8 @@ function medians(lists) {
 /** How much each place differs: its two sides from each other or, with one side, the place from the
  * median of its group. `places`: [{group, values: a list of numbers for each side}]. */
 function differences(places) {
-    const groups = new Map();
-    for (const { group, values } of places) {
-        const lists = groups.get(group);
-        if (lists) {
-            lists.push(values[0]);
-        } else {
-            groups.set(group, [values[0]]);
-        }
-    }
-    const middles = new Map([...groups].map(([group, lists]) => [group, medians(lists)]));
+    const middles = new Map([...groupBy(places, ({ group }) => group)].map(([group, list]) =>
+        [group, medians(list.map(({ values }) => values[0]))]));
     return new Map(places.map((p) => [p, distance(p.values[0],
         p.values.length > 1 ? p.values[1] : middles.get(p.group))]));
 }
@@ -225,9 +217,7 @@ function ranksByDifference(lines, sides) {
 
 /** The first lines, only of whole ranks, and at least of one rank. */
 function linesOfRanks(lines, ranks) {
-    const groups = new Map();
-    lines.forEach((line) => (groups.get(line.group) ?? groups.set(line.group, [])
-        .get(line.group)).push(line));
+    const groups = groupBy(lines, (line) => line.group);
     const taken = [];
     let count = 0;
     for (const rank of ranks) {

@@ -190,9 +190,7 @@ const WHAT = { prefill: 'prefill: prompts are read', decode: 'decode: tokens are
     verify: 'verify: tokens of a draft are checked', draft: 'draft: a smaller model guesses tokens',
     empty: 'empty: no request' };
 
-const phaseParts = [['compute', '--part-compute'], ['exposed_communication', '--part-communication'],
-    ['exposed_memory', '--part-memory'], ['idle', '--part-idle']].map(([key, property]) => ({ key,
-    property, name: PARTS[key].name, what: PARTS[key].what,
+const phaseParts = Object.entries(PARTS).map(([key, { name, what, property }]) => ({ key, property, name, what,
     text: (row) => `${formatTime(row[key])} a call` }));
 
 const sizeName = (row) => [row.phase, row.requests !== null && `${row.requests} requests`,

@@ -2,26 +2,13 @@
 // answer of one side (`data`), or of two.
 import { decimal, formatBytes, formatBytesDiff, formatCount, formatFlops, formatPercent, formatTime,
     formatTimeDiff, plural } from '../format.js';
-import { median } from '../rows.js';
+import { groupBy, median } from '../rows.js';
 
 export const collectiveName = (r) => (r.process_group === null ? r.collective
     : `${r.collective} · ${r.process_group}`);
 
 const most = (rows, value) => rows.reduce((best, row) =>
     (best === null || value(row) > value(best) ? row : best), null);
-
-function groupBy(rows, key) {
-    const groups = new Map();
-    for (const row of rows) {
-        const group = groups.get(key(row));
-        if (group) {
-            group.push(row);
-        } else {
-            groups.set(key(row), [row]);
-        }
-    }
-    return groups;
-}
 
 /** Unequal all-to-all: how far apart its ranks are. */
 function unevenWords(rows) {

@@ -7,7 +7,7 @@
 //     spans.set({ start, end, row, length });
 import { saveBlob } from '../charts/figure.js';
 import { h } from '../dom.js';
-import { wrapText } from '../format.js';
+import { ticksOf, wrapText } from '../format.js';
 import { colour, colour as themeColour, mediaQuery, onThemeChange } from '../theme.js';
 
 // Wheel, pointer and keys on a drawing of spans: zoom, pan, pick, measure.
@@ -122,10 +122,10 @@ function onKey(part, event) {
     }
 }
 
-/** `target`: the canvas. `to`: {zoom(x, factor), pan(px), scroll(px), hover(x, y, event), leave(),
+/** `target`: the canvas; `signal` ends it. `to`: {zoom(x, factor), pan(px), scroll(px), hover(x, y, event), leave(),
  * pick(x, y, event), measure(x0, x1, done), slide(share), glide(factor), fit(), enter(), own(event)
  * → the page took the key}. The wheel alone scrolls the page; with ctrl it zooms. */
-function listen(target, to) {
+function listen(target, to, signal) {
     const part = {
         target, to,
         drag: null, // {id, x, y: of the window, from, moved, measures}
@@ -150,11 +150,8 @@ function listen(target, to) {
         pointerdown: (event) => onDown(part, event), pointermove: (event) => onMove(part, event),
         pointerup: (event) => onUp(part, event), pointercancel: (event) => onUp(part, event),
         pointerleave: () => to.leave() };
-    for (const [kind, handler] of Object.entries(all)) {
-        target.addEventListener(kind, handler, kind === 'wheel' ? { passive: false } : undefined);
-    }
-    return () => Object.entries(all).forEach(([kind, handler]) =>
-        target.removeEventListener(kind, handler));
+    Object.entries(all).forEach(([kind, handler]) => target.addEventListener(kind, handler,
+        { signal, ...kind === 'wheel' && { passive: false } }));
 }
 
 // Spans in rows: which are in view, which is at a place, how much of a text fits. Pure.
@@ -471,21 +468,6 @@ export function easeView(a, b, t) {
         ? (size - sizes[0]) / (sizes[1] - sizes[0]) : eased;
     const from = a.from + (b.from - a.from) * share;
     return { from, to: from + size };
-}
-
-/** Round values in the view, at most about `most` of them: {values, step}. */
-export function ticksOf({ from, to }, most) {
-    const rough = (to - from) / Math.max(1, most);
-    if (!(rough > 0) || !Number.isFinite(rough)) {
-        return { values: [], step: 0 };
-    }
-    const power = 10 ** Math.floor(Math.log10(rough));
-    const step = power * ([1, 2, 5].find((m) => m * power >= rough * 0.999999) ?? 10);
-    const values = [];
-    for (let k = Math.ceil(from / step - 1e-9); k * step <= to + step * 1e-9; k += 1) {
-        values.push(k * step + 0); // + 0: never -0
-    }
-    return { values, step };
 }
 
 // Draws rows of spans with a pen: the same on the screen, in a PNG and in an SVG.
@@ -955,11 +937,8 @@ function reveal(own, row) {
 
 function destroy(own) {
     cancelAnimationFrame(own.frame);
-    own.stopListening();
-    document.removeEventListener('scroll', own.onScroll, { capture: true });
-    window.removeEventListener('resize', own.onScroll);
+    own.stop.abort();
     own.stopTheme();
-    own.forced.removeEventListener('change', own.retheme);
     own.size.disconnect();
     own.scroller.remove();
 }
@@ -1033,20 +1012,21 @@ export function createSpans(host, options) {
         stale: true, // whether it is out of date: it was out of sight
         penFor: '', // the size of the canvas whose state `pen` knows
     };
-    own.onScroll = () => onScroll(own);
-    own.retheme = () => retheme(own);
+    const scrolled = () => onScroll(own);
     const { rowHeight, onHover = () => {}, onPick = () => {}, onView = () => {},
         onMeasure = null, onKey = () => false, least = 1e-3, decorate = null } = options;
     Object.assign(own, { rowHeight, onHover, onView, least, decorate });
     buildSpans(own, host, options);
-    own.stopListening = listen(own.canvas, handlersOf(own, { onPick, onMeasure, onKey }));
-    document.addEventListener('scroll', own.onScroll, { capture: true, passive: true });
-    window.addEventListener('resize', own.onScroll);
+    own.stop = new AbortController();
+    const { signal } = own.stop;
+    listen(own.canvas, handlersOf(own, { onPick, onMeasure, onKey }), signal);
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true, signal });
+    window.addEventListener('resize', scrolled, { signal });
     own.size = new ResizeObserver(() => request(own));
     own.size.observe(own.scroller);
     own.forced = matchMedia('(forced-colors: active)');
-    own.forced.addEventListener('change', own.retheme);
-    own.stopTheme = onThemeChange(own.retheme);
+    own.forced.addEventListener('change', () => retheme(own), { signal });
+    own.stopTheme = onThemeChange(() => retheme(own));
 
     return {
         node: own.canvas,

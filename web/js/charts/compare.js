@@ -2,7 +2,7 @@
 // maps, histograms, samples.
 import { fill, h, iconButton, svg, uniqueId } from '../dom.js';
 import { decimal, escapeMarkup, formatCount, formatPercent, formatPercentDiff, formatTime,
-    formatTimeDiff, shortenApart, timeScale, wrapText } from '../format.js';
+    formatTimeDiff, shortenApart, ticksOf, timeScale, wrapText } from '../format.js';
 import { median } from '../rows.js';
 import { colour } from '../theme.js';
 import { BARS } from '../words.js';
@@ -82,7 +82,7 @@ export function createOpsBars(spec) {
                 spec.onHide([...next]);
             } else {
                 hide(part, next);
-                part.figure.redraw();
+                part.figure.retheme();
             }
         } } }, text)]));
     const legend = h('ul', { class: 'chart-legend' },
@@ -245,16 +245,6 @@ function axisRange(bars) {
         : [Math.max(0, low - 0.7 * room), high + 0.25 * room];
 }
 
-/** Round values of the axis, at most TICKS of them. */
-function ticksOf([low, high]) {
-    const least = (high - low) / TICKS;
-    const ten = 10 ** Math.floor(Math.log10(least));
-    const step = ten * [1, 2, 5, 10].find((n) => n * ten >= least);
-    const first = Math.ceil(low / step);
-    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) =>
-        (first + i) * step);
-}
-
 const percent = (share) => `${100 * share}%`;
 
 function paint({ fall }) {
@@ -268,7 +258,7 @@ function paint({ fall }) {
     const kind = (i) => (i === 0 ? 'control' : i === count - 1 ? 'test'
         : fall.parts[i - 1].change < 0 ? 'less' : 'more');
     const pattern = uniqueId('fall-less');
-    const ticks = ticksOf([low / per, high / per]).map((value) =>
+    const ticks = ticksOf({ from: low / per, to: high / per }, TICKS).values.map((value) =>
         ({ y: top(value * per), text: `${decimal(Number(value.toPrecision(12)), 0, 9)}\u00a0${unit}` }));
     const quiet = { 'aria-hidden': 'true', focusable: 'false' };
     const body = svg('svg', { class: 'fall-body', ...quiet },
@@ -552,16 +542,10 @@ export function mergeBins({ edges, control, test }) {
 
 /** Round places of a logarithmic axis from `low` to `high`, about `most` of them. */
 export function logTicks(low, high, most) {
-    const ticks = [];
     if (high / low < 8) {
-        const rough = (high - low) / most;
-        const power = 10 ** Math.floor(Math.log10(rough));
-        const step = [1, 2, 5, 10].find((n) => n * power >= rough) * power;
-        for (let i = Math.ceil(low / step); i * step <= high; i += 1) {
-            ticks.push(Number((i * step).toPrecision(12)));
-        }
-        return ticks;
+        return ticksOf({ from: low, to: high }, most).values.map((tick) => Number(tick.toPrecision(12)));
     }
+    const ticks = [];
     const decades = Math.log10(high / low);
     const digits = decades * 3 <= most ? [1, 2, 5] : [1];
     const every = digits.length > 1 ? 1 : Math.max(1, Math.round(decades / most));

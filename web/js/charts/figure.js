@@ -366,7 +366,7 @@ function unmountFigure(part) {
  * any width and theme, with save(plot, type, name, caption); level: tag of the heading, tools:
  * buttons before the downloads, extra: nodes below the head, onClick(event, data),
  * onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns {node, sql: its link to the
- * page Query, draw(data), redraw(), layout(), relayout(change(layout)), retheme(), unmount()}.
+ * page Query, draw(data), layout(), relayout(change(layout)), retheme(), unmount()}.
  * `data` has `revision`, a text that changes with what is drawn; `file`, the beginning of a
  * download's name; `empty`, a text instead of a chart; and may have `zoom`, a text whose change
  * resets the zoom (else `revision`), `heading`, words after the title, and `caption`, lines for a
@@ -404,7 +404,6 @@ export function createFigure(spec) {
         node: part.node,
         sql,
         draw: (next) => drawFigure(part, next),
-        redraw: () => redrawFigure(part),
         retheme: () => redrawFigure(part),
         layout: () => part.plot.layout,
         relayout: (change) => relayout(part, change),

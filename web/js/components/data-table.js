@@ -1,7 +1,188 @@
-// A table of rows of one shape: a click on a heading sorts by that column; at most `limit` rows at
-// first.
-import { button, createSqlLink, fill, h } from '../dom.js';
-import { findDistinctions, formatCount, NONE } from '../format.js';
+// The tables of the pages. A table of rows of one shape: a click on a heading sorts by that column; at
+// most `limit` rows at first. Long tables draw only the rows in sight.
+import { button, createSqlLink, fill, h, refill } from '../dom.js';
+import { exactTime, exactTimeDiff, findDistinctions, formatCount, formatCountDiff, formatPercentDiff,
+    formatTime, formatTimeDiff, NONE, signOf } from '../format.js';
+import { isPrinting, onPrint } from '../theme.js';
+
+// Tables of a few numbers of both sides.
+
+/** How numbers are written: {show, diff, exact, exactDiff}. */
+export const TIMES = { show: formatTime, diff: formatTimeDiff, exact: exactTime, exactDiff: exactTimeDiff };
+export const COUNTS = { show: formatCount, diff: formatCountDiff };
+
+export const minus = (a, b) => (a === null || b === null ? null : b - a);
+export const relative = (a, diff) => (a > 0 && diff !== null ? 100 * diff / a : null);
+
+export const numberCell = (text, title = null, cls = '') => h('td', { class: `num ${cls}`.trim(), title }, text);
+export const valueCell = (value, { show, exact }, cls) => numberCell(show(value), exact?.(value), cls);
+export const changeCell = (change, { diff, exactDiff }, cls = 'strong') =>
+    numberCell(diff(change), exactDiff?.(change), `${cls} ${signOf(change)}`);
+
+/** The cells of the control, the test, the change and the relative change. */
+export function pairCells([a, b], kind, { diff = minus(a, b), cls,
+    percent = formatPercentDiff(relative(a, diff)) } = {}) {
+    return [valueCell(a, kind), valueCell(b, kind), changeCell(diff, kind, cls),
+        numberCell(percent, null, signOf(diff))];
+}
+
+/** A table: `heads`, an array of texts; those from the second on are of numbers, unless they are [text,
+ * class]; '' is an empty cell. `bodies`: rows, in arrays. */
+export const numberTable = (cls, caption, heads, ...bodies) => h('table', { class: cls },
+    caption && h('caption', { class: 'visually-hidden' }, caption),
+    h('thead', {}, h('tr', {}, heads.map((head, i) => {
+        const [text, kind = i > 0 ? 'num' : null] = [head].flat();
+        return text === '' ? h('td') : h('th', { scope: 'col', class: kind }, text);
+    }))),
+    bodies.map((rows) => h('tbody', {}, rows)));
+
+/** The room of a table that may be wider than the page. */
+export const scrolled = (label, ...content) => h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
+    'aria-label': label }, content);
+
+// The rows of a long table between two spacers, so that stripes do not depend on scrolling. One row is
+// in the tab order (`active`).
+
+const ROW = 28; // px, as in the style sheets
+const OVERSCAN = 12;
+
+const onPaper = (own) => own.paper !== null && isPrinting();
+const isLong = (own) => own.count() > own.least && !onPaper(own);
+
+/** `force`: all rows are made again. Otherwise those that stay in sight keep their nodes: a click on
+ * one may be in progress. */
+function drawWindow(own, force = false, top = own.place) {
+    const at = Math.floor(top / ROW);
+    const [from, to] = isLong(own) ? [Math.max(0, at - OVERSCAN),
+        Math.min(own.count(), at + Math.ceil((own.height || 600) / ROW) + OVERSCAN)]
+        : [0, onPaper(own) ? own.paper.count() : own.count()];
+    if (!force && from === own.from && to === own.to) {
+        return;
+    }
+    [own.from, own.to] = [from, to];
+    const hadFocus = own.body.contains(document.activeElement);
+    const before = force ? new Map() : own.nodes;
+    own.nodes = new Map();
+    for (let i = from; i < to; i += 1) {
+        own.nodes.set(i, before.get(i) ?? own.make(i));
+    }
+    putWindow(own, hadFocus, force, top);
+    own.drawn?.();
+}
+
+function putWindow(own, hadFocus, force, top) {
+    const rest = own.count() - own.to;
+    own.node.toggleAttribute('data-virtual', isLong(own));
+    [[own.above, own.from], [own.below, rest]].forEach(([spacer, count]) => {
+        spacer.hidden = count === 0;
+        spacer.firstChild.colSpan = own.columns();
+        spacer.style.height = `${count * ROW}px`;
+    });
+    refill(own.body, [own.above, ...own.nodes.values(),
+        onPaper(own) && own.paper.rest ? own.paper.rest(rest) : own.below]);
+    // Removing all rows, or the one with the focus, loses the position and lays out.
+    if (top > 0 && (force || hadFocus) && own.node.scrollTop !== top) {
+        own.node.scrollTop = top;
+    }
+    if (hadFocus) {
+        (own.nodes.get(own.active) ?? own.node).focus({ preventScroll: true });
+    }
+}
+
+/** Scrolls until row `i` is between head and foot; `middle`: one out of sight to the middle. */
+function revealRow(own, i, middle = false) {
+    const { node } = own;
+    node.removeAttribute('data-late'); // without a layout it cannot scroll
+    const top = i * ROW;
+    const room = node.clientHeight - own.covers.reduce((sum, one) => sum + one.offsetHeight, 2);
+    if (middle && (top < node.scrollTop || top + ROW > node.scrollTop + room)) {
+        node.scrollTop = top - room / 2;
+    }
+    if (top < node.scrollTop) {
+        node.scrollTop = top;
+    } else if (top + ROW > node.scrollTop + room) {
+        node.scrollTop = top + ROW - room;
+    }
+    own.place = node.scrollTop;
+    drawWindow(own);
+}
+
+function activateRow(own, index, focus = false) {
+    if (own.count() === 0) {
+        return;
+    }
+    own.nodes.get(own.active)?.setAttribute('tabindex', '-1');
+    own.active = Math.max(0, Math.min(own.count() - 1, index));
+    revealRow(own, own.active);
+    const row = own.nodes.get(own.active);
+    row?.setAttribute('tabindex', '0');
+    if (focus) {
+        row?.focus({ preventScroll: true });
+    }
+}
+
+function scrolledWindow(own) {
+    own.frame = 0;
+    own.place = own.node.scrollTop; // read before drawing the rows: causes no layout
+    drawWindow(own);
+    // Tab must reach a drawn row: if the active one is not drawn, the first visible one.
+    if (own.active !== null && own.count() > 0 && !own.nodes.has(own.active)) {
+        own.active = Math.min(own.count() - 1, Math.ceil(own.place / ROW));
+        own.nodes.get(own.active)?.setAttribute('tabindex', '0');
+    }
+}
+
+/** The place to which a key moves; undefined: it is another key. */
+function placeOfKey(own, key) {
+    const page = Math.max(1, Math.floor(own.node.clientHeight / ROW) - own.covers.length - 2);
+    return { ArrowDown: own.active + 1, ArrowUp: own.active - 1, PageDown: own.active + page,
+        PageUp: own.active - page, Home: 0, End: own.count() - 1 }[key];
+}
+
+/** `spec`: {node: what scrolls, body, covers: heads and feet that stay in sight, least: so many rows are
+ * all drawn, count() → rows, columns(), make(i) → row, active: null if no row is in the tab order,
+ * drawn(): after each drawing, paper: {count() → printed rows, rest(count) → row about the others} or
+ * null}. Returns it with {nodes: of the drawn rows by their places, from, to, draw(force), put(), isLong(),
+ * begin(active), activate(i, focus), reveal(i, middle), placeOf(key), unmount()}. */
+export function createRowWindow(spec) {
+    const own = { covers: [], active: 0, paper: null, nodes: new Map(), from: 0, to: 0, frame: 0,
+        height: 0, // of what scrolls, px
+        place: 0, // the last known scroll position, to avoid a layout
+        ...spec };
+    [own.above, own.below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' }, h('td')));
+    own.node.addEventListener('scroll', () => {
+        own.place = own.node.scrollTop;
+        if (isLong(own) && own.frame === 0) {
+            own.frame = requestAnimationFrame(() => scrolledWindow(own));
+        }
+    }, { passive: true });
+    const observer = new ResizeObserver(() => {
+        own.height = own.node.clientHeight;
+        drawWindow(own);
+    });
+    observer.observe(own.node);
+    const stopPrinting = own.paper && onPrint(() => drawWindow(own, true));
+    return Object.assign(own, {
+        draw: (force) => drawWindow(own, force),
+        put: () => putWindow(own, own.body.contains(document.activeElement), false, own.node.scrollTop),
+        isLong: () => isLong(own),
+        /** Other rows: from the top, with another row in the tab order. */
+        begin(active) {
+            own.active = active;
+            if (own.place > 0) {
+                own.node.scrollTop = own.place = 0;
+            }
+        },
+        activate: (i, focus) => activateRow(own, i, focus),
+        reveal: (i, middle) => revealRow(own, i, middle),
+        placeOf: (key) => placeOfKey(own, key),
+        unmount() {
+            observer.disconnect();
+            stopPrinting?.();
+            cancelAnimationFrame(own.frame);
+        },
+    });
+}
 
 // A name in a table that may be too narrow for it.
 

@@ -1,13 +1,13 @@
 // The table of all rows. Pattern: ARIA grid with rows as the unit; one row is in the tab order,
 // arrows move, Enter or Space selects. Long tables draw only the visible rows.
-import { button, createSqlLink, fill, h, iconButton, menuButton, painted, refill, toast }
-    from '../dom.js';
+import { button, createSqlLink, fill, h, iconButton, menuButton, painted, toast } from '../dom.js';
 import { createApart, exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
-    formatPercentDiff, formatProbability, formatTime, formatTimeDiff, NONE, shortProbability }
+    formatPercentDiff, formatProbability, formatTime, formatTimeDiff, NONE, shortProbability, signOf }
     from '../format.js';
 import { aliasLines, decidingQ, isTooFew, rowTitle, unitName, valuesOf } from '../rows.js';
-import { defaultOrder } from '../state.js';
-import { isPrinting, onPrint } from '../theme.js';
+import { defaultOrder, SIDES } from '../state.js';
+import { onPrint } from '../theme.js';
+import { createRowWindow, minus, numberTable } from './data-table.js';
 
 // Names in a column that is too narrow: shows the beginning, and the part that distinguishes a name
 // from similar ones. The text of the cell is the whole name, for screen readers, searches and
@@ -21,100 +21,72 @@ function shownName(row) {
     return more === '' ? name : `${name} \u2192 ${more}`;
 }
 
-/** Letters that a cell holds now, in the font of the rows (.mono). */
-function countLetters(part) {
-    const root = getComputedStyle(document.documentElement);
-    const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue('--mono')}`;
-    if (now !== part.font) {
-        part.font = now;
-        const pen = document.createElement('canvas').getContext('2d');
-        pen.font = part.font;
-        part.width = pen.measureText('0'.repeat(40)).width / 40;
-    }
-    const style = getComputedStyle(part.cell);
-    const room = part.cell.clientWidth - parseFloat(style.paddingLeft)
-        - parseFloat(style.paddingRight) - 2;
-    return part.width > 0 ? Math.max(LEAST, Math.floor(room / part.width)) : 0;
-}
-
-function makeNameFit(part) {
-    part.narrower = part.rows.some((item) => item?.row.replaces || item?.row.aliases);
-    part.apart = createApart(part.narrower ? part.letters - 2 : part.letters);
-    part.apart.add(part.rows.filter(Boolean).map((item) => shownName(item.row)));
-}
-
-function textOf(part, name) {
-    if (part.letters === 0) {
-        return name;
-    }
-    if (part.apart === null) {
-        makeNameFit(part);
-    }
-    return part.apart.text(name);
-}
-
-/** Takes the same rows, of which more are loaded: `fresh`. */
-function addRows(part, next, fresh) {
-    part.rows = next;
-    if (part.apart !== null && !part.narrower && fresh.some(({ row }) => row.replaces
-        || row.aliases)) {
-        part.apart = null;
-    }
-    part.apart?.add(fresh.map((item) => shownName(item.row)));
-}
-
-/** Whether the number of letters that fit has changed. Lays out the page. */
-function measure(part) {
-    const now = countLetters(part);
-    if (now === part.letters) {
-        return false;
-    }
-    part.letters = now;
-    part.apart = null;
-    return true;
-}
-
-function drawNameFit(part, { row }) {
-    const name = shownName(row);
-    const short = textOf(part, name);
-    return h('span', { class: 'fit', data: short === name ? {} : { short } }, h('bdi', {}, name));
-}
-
-/** For a drawn row whose width, or distinguishing part, has changed. */
-function refit(part, node, { row }) {
-    const name = shownName(row);
-    const short = textOf(part, name);
-    const fit = node.querySelector('.fit');
-    if ((fit.dataset.short ?? name) !== short) {
-        if (short === name) {
-            delete fit.dataset.short;
-        } else {
-            fit.dataset.short = short;
-        }
-    }
-}
-
-/** `cell` is the head of the column. Returns {setRows, addRows, measure, draw, refit}; rows may
- * have holes. */
+/** `cell` is the head of the column. Returns {setRows, addRows, measure, draw, refit}; rows may have holes. */
 function createNameFit(cell) {
-    const part = {
-        cell, rows: [],
-        letters: 0, // 0: not measured yet; names are then whole
-        apart: null, // the part of each name that fits
-        narrower: false, // some names have a mark before them
-        font: '',
-        width: 0, // of a letter, px
-    };
+    let rows = [];
+    let letters = 0; // that fit, in the font of the rows (.mono); 0: not measured yet, names are then whole
+    let apart = null; // the part of each name that fits
+    let narrower = false; // some names have a mark before them
+    let [font, width] = ['', 0]; // of a letter, px
+    const isMarked = ({ row }) => row.replaces || row.aliases;
+    const namesOf = (items) => items.map(({ row }) => shownName(row));
+
+    function countLetters() {
+        const root = getComputedStyle(document.documentElement);
+        const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue('--mono')}`;
+        if (now !== font) {
+            font = now;
+            const pen = document.createElement('canvas').getContext('2d');
+            pen.font = font;
+            width = pen.measureText('0'.repeat(40)).width / 40;
+        }
+        const style = getComputedStyle(cell);
+        const room = cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
+        return width > 0 ? Math.max(LEAST, Math.floor(room / width)) : 0;
+    }
+
+    function shortOf(name) {
+        if (letters > 0 && apart === null) {
+            const known = rows.filter(Boolean);
+            narrower = known.some(isMarked);
+            apart = createApart(narrower ? letters - 2 : letters);
+            apart.add(namesOf(known));
+        }
+        return letters === 0 ? name : apart.text(name);
+    }
 
     return {
         setRows(next) {
-            part.rows = next;
-            part.apart = null;
+            [rows, apart] = [next, null];
         },
-        addRows: (next, fresh) => addRows(part, next, fresh),
-        measure: () => measure(part),
-        draw: (...args) => drawNameFit(part, ...args),
-        refit: (...args) => refit(part, ...args),
+        /** Takes the same rows, of which more are loaded: `fresh`. */
+        addRows(next, fresh) {
+            rows = next;
+            apart = !narrower && fresh.some(isMarked) ? null : apart;
+            apart?.add(namesOf(fresh));
+        },
+        /** Whether the number of letters that fit has changed. Lays out the page. */
+        measure() {
+            const before = letters;
+            letters = countLetters();
+            apart = letters === before ? apart : null;
+            return letters !== before;
+        },
+        draw({ row }) {
+            const name = shownName(row);
+            const short = shortOf(name);
+            return h('span', { class: 'fit', data: short === name ? {} : { short } }, h('bdi', {}, name));
+        },
+        /** For a drawn row whose width, or distinguishing part, has changed. */
+        refit(node, { row }) {
+            const [name, fit] = [shownName(row), node.querySelector('.fit')];
+            const short = shortOf(name);
+            if (short === name) {
+                delete fit.dataset.short;
+            } else if (fit.dataset.short !== short) {
+                fit.dataset.short = short;
+            }
+        },
     };
 }
 
@@ -151,8 +123,7 @@ function workCells({ row, moreWork, slowerWork }, texts) {
                 NONE, place >= 0 && h('sup', {}, MARKS[place]));
         }
         const [text, title] = texts(value);
-        return h('td', { class: `num c-work${value > 0 ? ' more' : value < 0 ? ' less' : ' calm'}`,
-            title }, text);
+        return h('td', { class: `num c-work ${signOf(value)}`, title }, text);
     });
 }
 
@@ -179,7 +150,6 @@ export function createWorkSwitch(change) {
 // charts and the table each pair is one row; this list shows both names with the reason.
 
 const FIRST = 4;
-const SIDES = ['control', 'test'];
 
 /** Why two kernels count as a pair, in words. */
 const RULES = {
@@ -233,7 +203,6 @@ export function createReplacements(href) {
         });
         const { control, test, diff, growth, controlCount, testCount } = valuesOf(row,
             perStep ? 'per_step' : 'total', answer);
-        const sign = diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm';
         const name = (kernel, mark, cls) => h('p', { class: `replaced ${cls}` },
             h('span', { class: 'replaced-mark', 'aria-hidden': 'true' }, mark),
             h('span', { class: 'visually-hidden' }, mark === '−' ? 'gone: ' : 'new: '),
@@ -253,7 +222,7 @@ export function createReplacements(href) {
                 h('dd', { title: `${exactTime(control)} → ${exactTime(test)}` },
                     `${formatTime(control)} → ${formatTime(test)}`),
                 h('dt', {}, 'Δ'),
-                h('dd', { class: `strong ${sign}`, title: exactTimeDiff(diff) },
+                h('dd', { class: `strong ${signOf(diff)}`, title: exactTimeDiff(diff) },
                     formatTimeDiff(diff), control > 0 && ` (${formatPercentDiff(growth)})`)));
     }
 
@@ -303,29 +272,20 @@ export function verdictText(row) {
 
 /** A text about the number of calls; '' if nothing is known. */
 export function callsText(row) {
-    switch (row.calls) {
-    case 'fact':
-        return `calls: ${formatCount(row.control_calls)} → ${
-            formatCount(row.test_calls)} in every step`;
-    case 'more':
-    case 'fewer':
-        return `${row.calls} calls per step (q = ${formatProbability(row.calls_q_value)})`;
-    default: return '';
-    }
+    return row.calls === 'fact' ? `calls: ${formatCount(row.control_calls)} → ${
+        formatCount(row.test_calls)} in every step`
+        : ['more', 'fewer'].includes(row.calls)
+            ? `${row.calls} calls per step (q = ${formatProbability(row.calls_q_value)})` : '';
 }
 
 const numbers = ({ row, of }) => {
     const judged = typeof row.control_median === 'number' && typeof row.test_median === 'number';
-    const minus = (a, b) => (a === null || b === null ? null : b - a);
     const line = (text, a, b, d, exact = []) => h('tr', {}, h('th', { scope: 'row' }, text),
         [a, b, d].map((value, i) => h('td', { class: `num${i === 2 ? ' strong' : ''}`,
             title: exact[i] ?? null }, value)));
     const times = (text, a, b, d = minus(a, b)) => line(text, formatTime(a), formatTime(b),
         formatTimeDiff(d), [exactTime(a), exactTime(b), exactTimeDiff(d)]);
-    return h('table', { class: 'detail-table' },
-        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ'].map((text) =>
-            h('th', { scope: 'col', class: 'num' }, text)))),
-        h('tbody', {},
+    return numberTable('detail-table', null, ['', 'Control', 'Test', 'Δ'], [
             line('Calls', formatCount(row.control_counts), formatCount(row.test_counts),
                 formatCountDiff(row.diff_counts)),
             times('Total', row.control_total_duration, row.test_total_duration, row.diff_duration),
@@ -334,7 +294,7 @@ const numbers = ({ row, of }) => {
             row.control_self_duration !== null && times('Self, total',
                 row.control_self_duration, row.test_self_duration, of('diff_self_duration')),
             judged && times('Median of steps', row.control_median, row.test_median),
-            judged && times('Quartile spread', row.control_spread, row.test_spread)));
+            judged && times('Quartile spread', row.control_spread, row.test_spread)]);
 };
 
 /** The whole name of a row, and what it means. */
@@ -416,9 +376,7 @@ export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable
 
 /* ---- the whole ---- */
 
-const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 60;
-const OVERSCAN = 12;
 const AHEAD = 100; // rows that are requested before they become visible
 
 const CHANGES = {
@@ -467,49 +425,10 @@ function nextSort(column, sort, order) {
     return sort === column ? [column, order === 'asc' ? 'desc' : 'asc'] : [column, first];
 }
 
-const isVirtual = (grid) => grid.rows.length > VIRTUAL_FROM && !isPrinting();
-
-function drawRows(grid, force = false, scrollTop = grid.node.scrollTop) {
-    const inSight = Math.ceil((grid.height || 600) / ROW);
-    const from = isVirtual(grid) ? Math.max(0, Math.floor(scrollTop / ROW) - OVERSCAN) : 0;
-    const to = isVirtual(grid) ? Math.min(grid.rows.length, Math.floor(scrollTop / ROW) + inSight
-        + OVERSCAN)
-        : isPrinting() ? loaded(grid) : grid.rows.length;
-    if (!force && from === grid.first && to === grid.last) {
-        return;
-    }
-    grid.first = from;
-    grid.last = to;
-    const hadFocus = grid.body.contains(document.activeElement);
-    // Rows that stay visible keep their nodes: a click on one may be in progress.
-    const before = force ? new Map() : grid.nodes;
-    grid.nodes = new Map();
-    for (let i = from; i < to; i += 1) {
-        grid.nodes.set(i, before.get(i) ?? (grid.rows[i] ? drawRow(grid, i) : drawHole(grid, i)));
-    }
-    putRows(grid, hadFocus, force, scrollTop);
-    wantMore(grid);
-}
-
-/** Puts the rows between two spacers, so that stripes do not depend on scrolling. */
-function putRows(grid, hadFocus, force, scrollTop) {
-    grid.node.toggleAttribute('data-virtual', isVirtual(grid));
-    resize(grid.above, grid.first);
-    resize(grid.below, grid.rows.length - grid.last);
-    refill(grid.body, [grid.above, ...grid.nodes.values(), isPrinting()
-        ? restNote(grid.rows.length - grid.last) : grid.below]);
-    // Removing all rows, or the one with the focus, loses the position and lays out.
-    if (scrollTop > 0 && (force || hadFocus) && grid.node.scrollTop !== scrollTop) {
-        grid.node.scrollTop = scrollTop;
-    }
-    if (hadFocus) {
-        (grid.nodes.get(grid.active) ?? grid.node).focus({ preventScroll: true });
-    }
-}
-
 function wantMore(grid) {
-    const [from, to] = isVirtual(grid) ? [Math.max(0, grid.first - AHEAD),
-        Math.min(grid.rows.length, grid.last + AHEAD)] : [grid.first, grid.last];
+    const { from: first, to: last } = grid.window;
+    const [from, to] = grid.window.isLong() ? [Math.max(0, first - AHEAD),
+        Math.min(grid.rows.length, last + AHEAD)] : [first, last];
     for (let i = from; i < to; i += 1) {
         if (!grid.rows[i]) {
             grid.events.onWant(from, to);
@@ -521,24 +440,18 @@ function wantMore(grid) {
 /** Draws rows that were holes. In other rows, updates names if they or their room changed. */
 function fillHoles(grid) {
     let news = false;
-    for (const [i, row] of grid.nodes) {
+    for (const [i, row] of grid.window.nodes) {
         if (row.dataset.hole !== undefined && grid.rows[i]) {
-            grid.nodes.set(i, drawRow(grid, i));
+            grid.window.nodes.set(i, drawRow(grid, i));
             news = true;
         } else if (grid.rows[i]) {
             grid.fit.refit(row, grid.rows[i]);
         }
     }
     if (news) {
-        putRows(grid, grid.body.contains(document.activeElement), false, grid.node.scrollTop);
+        grid.window.put();
     }
     wantMore(grid);
-}
-
-/** Makes a spacer as high as `count` rows. */
-function resize(spacer, count) {
-    spacer.hidden = count === 0;
-    spacer.style.height = `${count * ROW}px`;
 }
 
 /** The note on paper about rows that were not loaded. */
@@ -557,7 +470,7 @@ function drawRow(grid, index) {
     const item = grid.rows[index];
     return h('tr', { 'aria-rowindex': String(index + 3), data: { index },
         class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`,
-        tabindex: index === grid.active ? '0' : '-1',
+        tabindex: index === grid.window.active ? '0' : '-1',
         'aria-selected': String(item.key === grid.selected) },
     cells(item, grid.unit, grid.largest, linkCell(grid, item)),
     grid.work && workCells(item, (value) => durationDiffTexts(value, grid.unit)));
@@ -566,7 +479,7 @@ function drawRow(grid, index) {
 /** A row that is being loaded. */
 function drawHole(grid, index) {
     return h('tr', { 'aria-rowindex': String(index + 3), data: { index, hole: '' },
-        'aria-busy': 'true', tabindex: index === grid.active ? '0' : '-1' },
+        'aria-busy': 'true', tabindex: index === grid.window.active ? '0' : '-1' },
     h('td', { colspan: SPAN, class: 'muted' }, '…'));
 }
 
@@ -580,43 +493,6 @@ function linkCell(grid, item) {
     grid.fit.draw(item));
 }
 
-function activate(grid, index, { focus = false } = {}) {
-    if (grid.rows.length === 0) {
-        return;
-    }
-    const before = grid.nodes.get(grid.active);
-    grid.active = Math.max(0, Math.min(grid.rows.length - 1, index));
-    reveal(grid, grid.active);
-    before?.setAttribute('tabindex', '-1');
-    const now = grid.nodes.get(grid.active);
-    now?.setAttribute('tabindex', '0');
-    if (focus) {
-        now?.focus({ preventScroll: true });
-    }
-}
-
-/** Tab must reach a drawn row: if the active one is not drawn, the first visible one. */
-function keepReachable(grid, scrollTop) {
-    if (grid.rows.length > 0 && !grid.nodes.has(grid.active)) {
-        grid.active = Math.min(grid.rows.length - 1, Math.ceil(scrollTop / ROW));
-        grid.nodes.get(grid.active)?.setAttribute('tabindex', '0');
-    }
-}
-
-/** Scrolls inside the table until row `index` is between head and foot. */
-function reveal(grid, index) {
-    grid.node.removeAttribute('data-late'); // without a layout it cannot scroll
-    const top = index * ROW;
-    const room = grid.node.clientHeight - grid.head.offsetHeight - grid.foot.offsetHeight - 2;
-    if (top < grid.node.scrollTop) {
-        grid.node.scrollTop = top;
-    } else if (top + ROW > grid.node.scrollTop + room) {
-        grid.node.scrollTop = top + ROW - room;
-    }
-    grid.place = grid.node.scrollTop;
-    drawRows(grid, false, grid.place);
-}
-
 function onClick(grid, event) {
     const row = event.target.closest('tr[data-index]');
     if (row && event.target.closest('.op-link')) {
@@ -624,26 +500,24 @@ function onClick(grid, event) {
             grid.events.onOpen(grid.rows[Number(row.dataset.index)].key);
         }
     } else if (row && grid.rows[row.dataset.index] && getSelection().isCollapsed) {
-        activate(grid, Number(row.dataset.index), { focus: true });
-        grid.events.onSelect(grid.rows[grid.active].key);
+        grid.window.activate(Number(row.dataset.index), true);
+        grid.events.onSelect(grid.rows[grid.window.active].key);
     }
 }
 
 function onKeyDown(grid, event) {
-    const page = Math.max(1, Math.floor(grid.node.clientHeight / ROW) - 4);
-    const moves = { ArrowDown: grid.active + 1, ArrowUp: grid.active - 1,
-        PageDown: grid.active + page, PageUp: grid.active - page, Home: 0,
-        End: grid.rows.length - 1 };
-    if (event.key in moves && !event.altKey && !event.metaKey) {
+    const { active, nodes } = grid.window;
+    const to = grid.window.placeOf(event.key);
+    if (to !== undefined && !event.altKey && !event.metaKey) {
         event.preventDefault();
-        activate(grid, moves[event.key], { focus: true });
+        grid.window.activate(to, true);
     } else if ((event.key === 'Enter' || event.key === ' ')
-        && !event.target.closest('.op-link') && grid.rows[grid.active]) {
+        && !event.target.closest('.op-link') && grid.rows[active]) {
         event.preventDefault();
-        grid.events.onSelect(grid.rows[grid.active].key);
+        grid.events.onSelect(grid.rows[active].key);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
         event.preventDefault();
-        const row = grid.nodes.get(grid.active);
+        const row = nodes.get(active);
         (event.key === 'ArrowRight' ? row?.querySelector('.op-link') : row)
             ?.focus({ preventScroll: true });
     }
@@ -688,20 +562,16 @@ function drawTable(grid, view) {
         grid.self, grid.work)));
     const at = grid.rows.findIndex((r) => r?.key === grid.selected);
     if (moved) {
-        grid.active = Math.max(0, at);
-        if (grid.place > 0) {
-            grid.node.scrollTop = 0;
-            grid.place = 0;
-        }
+        grid.window.begin(Math.max(0, at));
     }
     if (!grid.opened) {
         grid.opened = true;
         grid.node.setAttribute('data-late', '');
         painted().then(painted).then(() => grid.node.removeAttribute('data-late'));
     }
-    drawRows(grid, true, grid.place);
+    grid.window.draw(true);
     if (at >= 0 && moved) {
-        reveal(grid, at);
+        grid.window.reveal(at);
     }
 }
 
@@ -712,7 +582,7 @@ function addRowsTo(grid, next, fresh, judged) {
     grid.fit.addRows(grid.rows, fresh);
     if (largestOf(fresh) > grid.largest) { // all bars are relative to it
         grid.largest = largestOf(fresh);
-        drawRows(grid, true);
+        grid.window.draw(true);
     } else {
         fillHoles(grid);
     }
@@ -727,14 +597,14 @@ function selectRows(grid, key) {
     }
     const at = grid.rows.findIndex((r) => r?.key === key);
     if (at >= 0 && news) {
-        activate(grid, at);
+        grid.window.activate(at);
     }
 }
 
 function unmountRows(grid) {
     grid.observer.disconnect();
     grid.stopPrinting();
-    cancelAnimationFrame(grid.frame);
+    grid.window.unmount();
 }
 
 /** The elements of the table. */
@@ -757,9 +627,10 @@ function buildTable(grid) {
         h('colgroup', {}, COLUMNS.map(([, , , cls]) => h('col', { class: cls }))),
         grid.head, grid.body, grid.foot);
     grid.node = h('div', { class: 'table-scroll', tabindex: '-1' }, grid.table);
-    const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
-        h('td', { colspan: SPAN })));
-    Object.assign(grid, { above, below });
+    grid.window = createRowWindow({ node: grid.node, body: grid.body, covers: [grid.head, grid.foot],
+        least: VIRTUAL_FROM, columns: () => Number(SPAN), count: () => grid.rows.length,
+        make: (i) => (grid.rows[i] ? drawRow(grid, i) : drawHole(grid, i)), drawn: () => wantMore(grid),
+        paper: { count: () => loaded(grid), rest: restNote } });
 }
 
 /** `events`: {onSort(sort, order), onSelect(key), href(row), onOpen(key), onWant(from, to)}: `href`
@@ -769,51 +640,22 @@ export function createOpTable(events) {
     const grid = {
         events, heads: new Map(), rows: [], unit: 'total', sort: '', order: '', self: false,
         work: false, revision: '', selected: null,
-        active: 0, // the row in the tab order
-        largest: 0, first: 0, last: 0,
-        nodes: new Map(), // of the drawn rows, by their places
-        height: 0, // of the window, px
-        opened: false, // whether it has drawn its first rows
-        place: 0, // the last known scroll position, to avoid a layout
-        frame: 0,
+        largest: 0, opened: false, // whether it has drawn its first rows
     };
+    grid.stopPrinting = onPrint(() => grid.fit.measure()); // before the rows are drawn for paper
     buildTable(grid);
-
     grid.fit = createNameFit(grid.heads.get('name').cell);
 
     grid.body.addEventListener('click', (event) => onClick(grid, event));
     grid.body.addEventListener('keydown', (event) => onKeyDown(grid, event));
-    grid.node.addEventListener('scroll', () => {
-        grid.place = grid.node.scrollTop;
-        if (isVirtual(grid) && grid.frame === 0) {
-            grid.frame = requestAnimationFrame(() => {
-                grid.frame = 0;
-                const { scrollTop } = grid.node; // read before drawing the rows: causes no layout
-                drawRows(grid, false, scrollTop);
-                keepReachable(grid, scrollTop);
-            });
-        }
-    });
-    grid.observer = new ResizeObserver((entries) => {
-        grid.height = grid.node.clientHeight;
-        // The cell has no size before its layout, which may be late (compare-rows.css).
-        if (entries.some(({ target }) => target !== grid.node) && grid.fit.measure()) {
-            fillHoles(grid);
-        }
-        drawRows(grid, false, grid.place);
-    });
-    grid.observer.observe(grid.node);
+    // The cell has no size before its layout, which may be late (compare-rows.css).
+    grid.observer = new ResizeObserver(() => grid.fit.measure() && fillHoles(grid));
     grid.observer.observe(grid.heads.get('name').cell);
-    // Paper shows every loaded row.
-    grid.stopPrinting = onPrint(() => {
-        grid.fit.measure();
-        drawRows(grid, true);
-    });
 
     return {
         node: grid.node,
         /** Moves the focus to the row in the tab order. */
-        focus: () => activate(grid, grid.active, { focus: true }),
+        focus: () => grid.window.activate(grid.window.active, true),
         draw: (view) => drawTable(grid, view),
         add: (next, fresh, judged) => addRowsTo(grid, next, fresh, judged),
         select: (key) => selectRows(grid, key),
@@ -837,8 +679,6 @@ function durationDiffTexts(value, unit) {
 
 const largestOf = (rows) => rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
 
-const signClass = (value) => (value > 0 ? ' more' : value < 0 ? ' less' : ' calm');
-
 function durationCell(value, unit, cls) {
     const [text, title] = durationTexts(value, unit);
     return h('td', { class: cls, title }, text);
@@ -858,14 +698,14 @@ function cells(item, unit, largest, link) {
             : row.category }, row.category),
         h('td', { class: 'num c-count' }, formatCount(item.controlCount)),
         h('td', { class: 'num c-count' }, formatCount(item.testCount)),
-        h('td', { class: `num c-count${signClass(item.diffCount)}${
+        h('td', { class: `num c-count ${signOf(item.diffCount)}${
             row.calls === 'fact' ? ' strong' : ''}`, title: callsText(row) || null },
         formatCountDiff(item.diffCount)),
         durationCell(row.control_counts > 0 ? item.control : null, unit, 'num c-time'),
         durationCell(row.test_counts > 0 ? item.test : null, unit, 'num c-time'),
-        h('td', { class: `num c-time c-diff${signClass(item.diff)}`, title: exactDiff,
+        h('td', { class: `num c-time c-diff ${signOf(item.diff)}`, title: exactDiff,
             css: { '--share': `${(100 * share).toFixed(1)}%` } }, diff),
-        h('td', { class: `num c-percent${signClass(item.percent ?? item.diff)}` },
+        h('td', { class: `num c-percent ${signOf(item.percent ?? item.diff)}` },
             item.birth || formatPercentDiff(item.percent)),
         verdictCell(item),
     ];
@@ -900,12 +740,12 @@ function totalsRow(part, totals, unit, self, work) {
         PARTS[part]),
         h('td', { class: 'c-category' }),
         countCell(totals.controlCount), countCell(totals.testCount),
-        h('td', { class: `num c-count${signClass(totals.diffCount)}` },
+        h('td', { class: `num c-count ${signOf(totals.diffCount)}` },
             formatCountDiff(totals.diffCount)),
         durationCell(totals.control, unit, 'num c-time'),
         durationCell(totals.test, unit, 'num c-time'),
-        h('td', { class: `num c-time${signClass(totals.diff)}`, title: exactDiff }, diff),
-        h('td', { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
+        h('td', { class: `num c-time ${signOf(totals.diff)}`, title: exactDiff }, diff),
+        h('td', { class: `num c-percent ${signOf(totals.percent ?? totals.diff)}` },
             totals.birth || formatPercentDiff(totals.percent)),
         h('td', { class: 'c-real' }), work && h('td', { class: 'c-work', colspan: '2' }));
 }
@@ -914,24 +754,12 @@ function totalsRow(part, totals, unit, self, work) {
 
 function lastLines(item) {
     const { row, verdict } = item;
-    const lines = [];
-    if (row.replaces) {
-        lines.push(`probably replaces ${row.replaces.name}`);
-    }
-    if (row.aliases) {
-        lines.push(...aliasLines(row));
-    }
-    if (isTooFew(row)) {
-        lines.push('too few steps to judge');
-    } else if (verdict === 'no_difference_found' && !row.too_few) {
-        lines.push(`no difference found, q = ${formatProbability(decidingQ(row))}`);
-    } else if (verdict === 'cannot_judge' && row.q_value !== null) {
-        lines.push(`cannot judge, q = ${formatProbability(decidingQ(row))}`);
-    } else if (verdict === 'slower' || verdict === 'faster') {
-        lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
-    }
-    const calls = callsText(row);
-    return calls === '' ? lines : [...lines, calls];
+    const isJudged = { no_difference_found: !row.too_few, cannot_judge: row.q_value !== null,
+        slower: true, faster: true }[verdict];
+    return [row.replaces && `probably replaces ${row.replaces.name}`, ...row.aliases ? aliasLines(row) : [],
+        isTooFew(row) ? 'too few steps to judge' : isJudged
+            && `${verdict.replaceAll('_', ' ')}, q = ${formatProbability(decidingQ(row))}`,
+        callsText(row)].filter(Boolean);
 }
 
 function durationLines(item, unit, self) {
@@ -939,15 +767,13 @@ function durationLines(item, unit, self) {
     const shown = (v) => durationTexts(v, unit)[0];
     const change = item.birth || formatPercentDiff(item.percent);
     const own = self && row.kind === '';
-    const lines = [own ? `${row.category}, self time` : row.category,
+    return [own ? `${row.category}, self time` : row.category,
         `control ${shown(item.control)}`, `test ${shown(item.test)}`,
         `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`,
-        `calls ${formatCount(item.controlCount)} → ${formatCount(item.testCount)}`];
-    if (unit !== 'total' || own) {
-        lines.push(`total ${formatTime(row.control_total_duration)} → ${
-            formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`);
-    }
-    return [...lines, ...lastLines(item)];
+        `calls ${formatCount(item.controlCount)} → ${formatCount(item.testCount)}`,
+        ...unit !== 'total' || own ? [`total ${formatTime(row.control_total_duration)} → ${
+            formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`] : [],
+        ...lastLines(item)];
 }
 
 function countLines(item) {

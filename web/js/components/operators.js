@@ -1,34 +1,32 @@
 // What stands around the rows of a comparison: device time by operator and by class of work, how
 // the two sides were recorded, and the caption of a picture.
 import { button, createSqlLink, fill, h } from '../dom.js';
-import { decimal, exactTime, exactTimeDiff, formatCount, formatDate, formatList, formatPercent,
-    formatPercentDiff, formatRate, formatTime, formatTimeDiff, plural } from '../format.js';
+import { decimal, formatCount, formatDate, formatList, formatPercent, formatPercentDiff, formatRate,
+    formatTime, plural } from '../format.js';
+import { numberCell, numberTable, pairCells, relative, scrolled, TIMES } from './data-table.js';
 
 const FIRST = 8;
+const SIDE_HEADS = ['control', 'test', 'Δ', 'Δ %'];
 
 let last = { key: '', operators: null }; // of the last requested pair
 
-const operatorsCell = (text, title, cls = '') => h('td', { class: `num ${cls}`, title }, text);
+/** Times of both sides and their change; what the control does not have is new. */
+const timeCells = (a, b, diff = b - a) => pairCells([a, b], TIMES, { diff, cls: '',
+    percent: a > 0 ? formatPercentDiff(relative(a, diff)) : b > 0 ? 'new' : '' });
 
 function operatorsRow(part, item) {
     const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
-    const sign = diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm';
     return h('tr', {}, h('th', { scope: 'row' }, operator === null
         ? h('span', { class: 'muted' }, 'in no operator')
         : h('a', { href: part.href({ name: operator, category: 'cpu_op' }), class: 'mono',
             title: operator }, h('bdi', {}, operator))),
-    operatorsCell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
-    operatorsCell(formatTime(a), exactTime(a)), operatorsCell(formatTime(b), exactTime(b)),
-    operatorsCell(formatTimeDiff(diff), exactTimeDiff(diff), sign),
-    operatorsCell(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? 'new' : '', null, sign));
+    numberCell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
+    timeCells(a, b, diff));
 }
 
 function showOperators(part, { rows, count }) {
-    const title = (text, cls = 'num') => h('th', { scope: 'col', class: cls }, text);
-    fill(part.body, h('table', { class: 'operators-table' }, h('thead', {}, h('tr', {},
-        title('Operator', ''), title('launched, in all'), title('control'), title('test'), title('Δ'),
-        title('Δ %'))), h('tbody', {},
-            rows.slice(0, part.all ? undefined : FIRST).map((item) => operatorsRow(part, item)))));
+    fill(part.body, numberTable('operators-table', null, ['Operator', 'launched, in all', ...SIDE_HEADS],
+        rows.slice(0, part.all ? undefined : FIRST).map((item) => operatorsRow(part, item))));
     part.more.hidden = part.all || rows.length <= FIRST;
     fill(part.more, !part.more.hidden && button(rows.length < count
         ? `Show ${formatCount(rows.length)} of ${formatCount(count)}`
@@ -110,15 +108,9 @@ const number = (value) => (value === null ? '–' : decimal(value, 0, value < 1 
 const both = (row, key, show) => (row[`control_${key}`] === null && row[`test_${key}`] === null ? ''
     : `${show(row[`control_${key}`])} → ${show(row[`test_${key}`])}`);
 
-const cell = (text, title, cls = '') => h('td', { class: `num ${cls}`, title }, text);
-const title = (text, cls = 'num') => h('th', { scope: 'col', class: cls }, text);
-const heads = (first, count, ...more) => h('thead', {}, h('tr', {}, first, title(count), title('control'),
-    title('test'), title('Δ'), title('Δ %'), ...more));
-
 export function createWorkClasses() {
     const summary = h('span', { class: 'muted rank-summary' });
     const sql = createSqlLink('Device time by class of work');
-    const scrolled = (what) => h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': what });
     const classes = scrolled('Classes of work');
     const shapes = scrolled('Shapes of products, convolutions and attention');
     const node = h('details', { class: 'card rank-steps work-classes', hidden: true },
@@ -135,38 +127,32 @@ export function createWorkClasses() {
     const calls = (row) => ['control', 'test'].map((side, i) =>
         formatCount(row[`${side}_counts`] / (perStep ? samples[i] : 1))).join(' → ');
 
-    function numbers(row) {
-        const [a, b] = times(row);
-        const sign = b > a ? 'more' : b < a ? 'less' : 'calm';
-        return [cell(calls(row)), cell(formatTime(a), exactTime(a)), cell(formatTime(b), exactTime(b)),
-            cell(formatTimeDiff(b - a), exactTimeDiff(b - a), sign),
-            cell(a > 0 ? formatPercentDiff(100 * (b - a) / a) : b > 0 ? 'new' : '', null, sign)];
-    }
+    const numbers = (row) => [numberCell(calls(row)), timeCells(...times(row))];
     const share = (value) => (value === null ? '–' : `${number(value)} %`);
     const fastest = (row) => (row.control_fastest_peak_pctg === row.control_peak_pctg
         && row.test_fastest_peak_pctg === row.test_peak_pctg ? null
         : `${both(row, 'fastest_peak_pctg', share)} of the fastest arithmetic for these numbers, such as TF32`);
-    const rates = (row) => [cell(both(row, 'tflops_per_s', number)),
-        cell(both(row, 'peak_pctg', share), fastest(row)),
-        cell(both(row, 'gb_per_s_at_least', formatRate)), cell(both(row, 'flops_per_byte_at_most', number))];
-    const RATES = [title('TFLOP/s'), title('of peak'), title('bandwidth, at least'), title('FLOPs per byte, at most')];
+    const rates = (row) => [numberCell(both(row, 'tflops_per_s', number)),
+        numberCell(both(row, 'peak_pctg', share), fastest(row)),
+        numberCell(both(row, 'gb_per_s_at_least', formatRate)),
+        numberCell(both(row, 'flops_per_byte_at_most', number))];
+    const RATES = ['TFLOP/s', 'of peak', 'bandwidth, at least', 'FLOPs per byte, at most'];
 
     function drawClasses(list) {
-        fill(classes, h('table', { class: 'operators-table' }, heads(title('Class', ''), 'device rows',
-            title('share'), ...RATES.map((one) => one.cloneNode(true))), h('tbody', {}, list.map((row) =>
-            h('tr', {}, h('th', { scope: 'row' }, row.class), numbers(row),
-                cell(both(row, 'share', (value) => `${number(value)} %`)), rates(row))))));
+        fill(classes, numberTable('operators-table', null, ['Class', 'device rows', ...SIDE_HEADS, 'share',
+            ...RATES], list.map((row) => h('tr', {}, h('th', { scope: 'row' }, row.class), numbers(row),
+            numberCell(both(row, 'share', (value) => `${number(value)} %`)), rates(row)))));
     }
 
     function drawShapes(list) {
         const longest = [...list].sort((x, y) => Math.max(...times(y)) - Math.max(...times(x)));
         shapes.hidden = list.length === 0;
-        fill(shapes, h('table', { class: 'operators-table' }, heads(title(list.length > SHAPES
-            ? `Shapes: the ${SHAPES} that take longest` : 'Shapes', ''), 'calls', ...RATES),
-        h('tbody', {}, longest.slice(0, SHAPES).map((row) => h('tr', {},
+        fill(shapes, numberTable('operators-table', null, [list.length > SHAPES
+            ? `Shapes: the ${SHAPES} that take longest` : 'Shapes', 'calls', ...SIDE_HEADS, ...RATES],
+        longest.slice(0, SHAPES).map((row) => h('tr', {},
             h('th', { scope: 'row', title: `${row.operator} ${row.shapes}` }, h('bdi', { class: 'mono' },
                 row.operator), ' ', h('span', { class: 'mono small' }, row.shapes.replaceAll(',[]', '')), ' ',
-            h('span', { class: 'muted' }, row.dtype)), numbers(row), rates(row))))));
+            h('span', { class: 'muted' }, row.dtype)), numbers(row), rates(row)))));
     }
 
     return {
@@ -255,8 +241,7 @@ function summaryOf(answer, lines) {
 
 export function createRecorded() {
     const summary = h('span', { class: 'muted rank-summary' });
-    const body = h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
-        'aria-label': 'How both sides were recorded' });
+    const body = scrolled('How both sides were recorded');
     const node = h('details', { class: 'card rank-steps recorded' },
         h('summary', {}, h('h2', {}, 'Recorded'), ' ', summary), body);
     return { node, draw(answer) {

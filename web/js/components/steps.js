@@ -1,20 +1,20 @@
 // The steps of both sides: one after the other, by rank, and each sample as a dot.
 import * as api from '../api.js';
 import { createHeatMap } from '../charts/compare.js';
-import { fill, h, painted, select, svg, uniqueId } from '../dom.js';
+import { fill, h, painted, penOn, select, svg, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
-import { alignSamples, gridValues, isWhole, judgeRanks } from '../rows.js';
-import { HEATS, pairQuery } from '../state.js';
+import { alignSamples, gridValues, isWhole, judgeRanks, median } from '../rows.js';
+import { HEATS, pairQuery, SIDES } from '../state.js';
 import { colour } from '../theme.js';
 import { changesOf, keyOf, pairTimeline } from '../timeline/data.js';
 import { hostWords, PARTS } from '../words.js';
+import { numberTable, pairCells } from './data-table.js';
 
 // The median step of both sides as a strip: what the device does and, folded into one line, what the
 // host does. Parts that are new, gone, longer or shorter have their colours. It is a link to the
 // timeline, which opens where it is clicked.
 
-const SIDES = ['control', 'test'];
 const LANES = 3; // of the device, those with the most work
 const LANE = [14, 112]; // px, at least and at most
 const GAP = 3;
@@ -113,16 +113,10 @@ function drawSides(pen, { sides, changes, extent }, width, high) {
 /** `high`: the room, px; the canvas gets the height that it needs. */
 function drawOn(canvas, shown, high) {
     const width = canvas.clientWidth;
-    const scale = globalThis.devicePixelRatio || 1;
     const count = shown.sides.reduce((sum, { lanes }) => sum + lanes.length, 0);
     const room = (high - 2 * SIDE - 4) / count - GAP;
     const lane = Math.round(Math.min(LANE[1], Math.max(LANE[0], room)));
-    const height = count * (lane + GAP) + 2 * SIDE;
-    [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
-    canvas.style.setProperty('height', `${height}px`);
-    const pen = canvas.getContext('2d');
-    pen.scale(scale, scale);
-    drawSides(pen, shown, width, lane);
+    drawSides(penOn(canvas, width, count * (lane + GAP) + 2 * SIDE), shown, width, lane);
 }
 
 /** The timeline of both steps; `more`: the part of them. */
@@ -264,13 +258,6 @@ export function createStepStrip(go) {
 const RANKS = 8; // up to so many are joined by lines
 const NEAR = 24; // px from a dot, for its text
 const SMALL = 80; // from so many on, dots are smaller
-const SAMPLE_SIDES = ['control', 'test'];
-
-const median = (values) => {
-    const sorted = [...values].sort((a, b) => a - b);
-    const at = (sorted.length - 1) / 2;
-    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
-};
 
 /** Samples without steps are placed by rank. */
 const isStep = ({ step_number: number }) => number !== null;
@@ -367,7 +354,7 @@ function describeSample(side, { samples, blocks }) {
 }
 
 /** The samples of a verdict, with the times of `step_time` for the same ones. */
-export const withHost = (samples, times) => samples && Object.fromEntries(SAMPLE_SIDES.map((side) =>
+export const withHost = (samples, times) => samples && Object.fromEntries(SIDES.map((side) =>
     [side, samples[side].map((sample, i) => {
         const { host_ns: host = null, lag_ns: lag = null } = times?.[side][i] ?? {};
         return { ...sample, ...host !== null && { host: host / 1000, lag: lag / 1000 } };
@@ -377,18 +364,18 @@ export const withHost = (samples, times) => samples && Object.fromEntries(SAMPLE
  * these. `blocks`: {control, test}, times of steps without the profiler; null where nobody
  * measured. */
 export function drawSampleStrip(samples, what, blocks = null) {
-    if (!SAMPLE_SIDES.every((side) => samples?.[side]?.length > 0)
-        || SAMPLE_SIDES.every((side) => samples[side].length < 2)) {
+    if (!SIDES.every((side) => samples?.[side]?.length > 0)
+        || SIDES.every((side) => samples[side].length < 2)) {
         return null;
     }
-    const kinds = Object.fromEntries(SAMPLE_SIDES.map((side) => [side,
+    const kinds = Object.fromEntries(SIDES.map((side) => [side,
         { samples: samples[side], blocks: blocks?.[side] ?? [] }]));
-    const values = SAMPLE_SIDES.flatMap((side) => [...samples[side].map((sample) => sample.step),
+    const values = SIDES.flatMap((side) => [...samples[side].map((sample) => sample.step),
         ...kinds[side].blocks]);
     const range = rangeOf(values);
     const middle = median(samples.control.map((sample) => sample.step));
     const ids = [uniqueId('strip-title'), uniqueId('strip-words')];
-    const joined = SAMPLE_SIDES.some((side) => {
+    const joined = SIDES.some((side) => {
         const lines = new Set(samples[side].map(lineOf));
         return lines.size <= RANKS && lines.size < samples[side].length;
     });
@@ -403,11 +390,11 @@ export function drawSampleStrip(samples, what, blocks = null) {
         `Every ${what}`), ' as a dot', joined && ', ranks as lines',
     blocks && '; blocks without the profiler as rings', '; dashed: the median of the control'),
     h('p', { class: 'visually-hidden', id: ids[1] },
-        SAMPLE_SIDES.map((side) => describeSample(side, kinds[side])).join(' ')),
+        SIDES.map((side) => describeSample(side, kinds[side])).join(' ')),
     h('div', { class: 'strip-body' },
         h('div', { class: 'strip-scale small muted', 'aria-hidden': 'true' },
             h('span', {}, formatTime(range[1])), h('span', {}, formatTime(range[0]))),
-        SAMPLE_SIDES.map((side) => panel(side, kinds[side], range, middle, tell))), tip);
+        SIDES.map((side) => panel(side, kinds[side], range, middle, tell))), tip);
 }
 
 // The numbers of a heat map as a table, built when it is opened.
@@ -428,29 +415,18 @@ export function createGridTable() {
             return;
         }
         built = data;
-        fill(body, h('table', {},
-            h('caption', { class: 'visually-hidden' }, `${data.title} of every rank and step`),
-            h('thead', {}, h('tr', {}, [['Rank', ''], ['Step', ''], ['Control', 'num'],
-                ['Test', 'num'], ['Δ', 'num'], ['Δ %', 'num']].map(([text, cls]) =>
-                h('th', { scope: 'col', class: cls }, text)))),
-            h('tbody', {}, data.grid.rows.flatMap((row, i) =>
-                data.grid.columns.map((column, j) => line(row, column, i, j))))));
+        fill(body, numberTable(null, `${data.title} of every rank and step`, ['Rank', ['Step', null], 'Control', 'Test',
+            'Δ', 'Δ %'], data.grid.rows.flatMap((row, i) =>
+            data.grid.columns.map((column, j) => line(row, column, i, j)))));
     }
 
     function line(row, column, i, j) {
         const { values, format, formatDiff } = data;
-        const [a, b, d] = [values.control[i][j], values.test[i][j], values.diff[i][j]];
-        if (a === null && b === null) {
-            return null;
-        }
-        const sign = d > 0 ? ' more' : d < 0 ? ' less' : '';
-        return h('tr', {}, h('th', { scope: 'row' }, row.text),
+        const [a, b, diff] = [values.control[i][j], values.test[i][j], values.diff[i][j]];
+        return a === null && b === null ? null : h('tr', {}, h('th', { scope: 'row' }, row.text),
             h('td', {}, h('a', { href: data.timeline(row, column),
                 title: 'Show this step in the timeline' }, column.text)),
-            h('td', { class: 'num' }, format(a)), h('td', { class: 'num' }, format(b)),
-            h('td', { class: `num${sign}` }, formatDiff(d)),
-            h('td', { class: `num${sign}` },
-                formatPercentDiff(a > 0 && d !== null ? 100 * d / a : null)));
+            pairCells([a, b], { show: format, diff: formatDiff }, { diff, cls: '' }));
     }
 
     node.addEventListener('toggle', build);
@@ -465,7 +441,6 @@ export function createGridTable() {
 const TEXTS = { step: 'step time', op: 'the selected operation',
     ...Object.fromEntries(Object.entries(PARTS).map(([part, { name }]) => [part, name])) };
 const KEPT = 20; // operations whose samples are kept
-const RANK_SIDES = ['control', 'test'];
 
 /** The samples of a side that a comparison selects. */
 function selected(samples, side) {
@@ -508,15 +483,15 @@ function samplesOf(part, { set, marker }) {
 }
 
 async function loadRankSteps(part, answer) {
-    if (RANK_SIDES.some((side) => answer[side].any)) {
+    if (SIDES.some((side) => answer[side].any)) {
         sayRankSteps(part, answer,
             'Each file counts as one step here, so there are no steps to show.');
         return;
     }
     try {
-        const lists = await Promise.all(RANK_SIDES.map((side) => samplesOf(part, answer[side])));
+        const lists = await Promise.all(SIDES.map((side) => samplesOf(part, answer[side])));
         if (part.view?.answer === answer) {
-            const samples = lists.map((list, i) => selected(list, answer[RANK_SIDES[i]]));
+            const samples = lists.map((list, i) => selected(list, answer[SIDES[i]]));
             part.view = { ...part.view, samples, judged: samples.map(judgeRanks) };
             showRankSteps(part);
         }
@@ -583,7 +558,7 @@ function heatSource(part, kept) {
         loadOperation(part, part.operation.query);
     }
     return found?.samples
-        ? { samples: RANK_SIDES.map((side) => found.samples[side]),
+        ? { samples: SIDES.map((side) => found.samples[side]),
             of: (s) => s.total_duration, revision: part.operation.query, none: '' }
         : { none: found?.failed ?? 'Reading the events of this operation …' };
 }

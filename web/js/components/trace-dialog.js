@@ -274,20 +274,10 @@ export function qualitySummary(quality) {
     if (bad === 0 && notes === 0 && duplicates === 0 && leftOut === 0) {
         return { level: 'good', text: 'clean' };
     }
-    const parts = [];
-    if (bad > 0) {
-        parts.push(`${formatCount(bad)} repaired or lost`);
-    }
-    if (notes > 0) {
-        parts.push(plural(notes, 'note'));
-    }
-    if (duplicates > 0) {
-        parts.push(plural(duplicates, 'duplicate file'));
-    }
-    if (leftOut > 0) {
-        parts.push(`${formatCount(leftOut)} not followed or read`);
-    }
-    return { level: dropped + invalid > 0 ? 'warn' : 'note', text: parts.join(', ') };
+    return { level: dropped + invalid > 0 ? 'warn' : 'note', text: [
+        bad > 0 && `${formatCount(bad)} repaired or lost`, notes > 0 && plural(notes, 'note'),
+        duplicates > 0 && plural(duplicates, 'duplicate file'),
+        leftOut > 0 && `${formatCount(leftOut)} not followed or read`].filter(Boolean).join(', ') };
 }
 
 function counterTable(quality) {

@@ -6,6 +6,7 @@ import { formatBytes, formatCount, formatList, plural } from '../format.js';
 import { isBeside } from '../pairing.js';
 import { addressOf } from '../state.js';
 import { uploads } from '../uploads.js';
+import { capital } from '../words.js';
 import { duplicateList, leftOutList } from './trace-dialog.js';
 import { damageList } from './verdict.js';
 
@@ -15,7 +16,6 @@ import { damageList } from './verdict.js';
 const NAMES_SHOWN = 4;
 
 const count = (n) => (n === 2 ? 'two' : formatCount(n));
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** Why the question is asked. */
 function reason({ kind, one }) {
@@ -108,17 +108,11 @@ export function jobText(job) {
             ? `${done} But the files themselves were not kept: ${job.traces_error.detail}`
             : done;
     }
-    const parts = [job.state === 'queued' ? 'Queued' : STAGES[job.stage] ?? job.stage];
-    if (job.bytes_total > 0) {
-        parts.push(`${formatBytes(job.bytes_done)} of ${formatBytes(job.bytes_total)}`);
-    }
-    if (job.events > 0) {
-        parts.push(plural(job.events, 'event'));
-    }
-    if (job.files_total > 1) {
-        parts.push(`${formatCount(job.files_done)} of ${plural(job.files_total, 'file')}`);
-    }
-    return parts.join(' · ');
+    return [job.state === 'queued' ? 'Queued' : STAGES[job.stage] ?? job.stage,
+        job.bytes_total > 0 && `${formatBytes(job.bytes_done)} of ${formatBytes(job.bytes_total)}`,
+        job.events > 0 && plural(job.events, 'event'),
+        job.files_total > 1 && `${formatCount(job.files_done)} of ${plural(job.files_total, 'file')}`]
+        .filter(Boolean).join(' · ');
 }
 
 /** The result for the sets of a bundle: "2 sets stored; one was already here and is unchanged." */
@@ -335,7 +329,7 @@ function labelField(transfer) {
             }
             input.setAttribute('aria-label', `Label of ${transfer.label}`);
             input.disabled = transfer.bundle
-                || ['failed', 'cancelled', 'undone'].includes(transfer.state);
+                || ENDED_BADLY.includes(transfer.state);
             const text = [transfer.labelError && `Not renamed. ${transfer.labelError}`,
                 transfer.tagError && `Not tagged. ${transfer.tagError}`].filter(Boolean).join(' ');
             if (error.textContent !== text) {
@@ -345,14 +339,10 @@ function labelField(transfer) {
 }
 
 function fileSummary(transfer) {
-    const bytes = transfer.files.reduce((sum, f) => sum + f.size, 0);
     const traces = transfer.files.filter((one) => !isBeside(one));
-    const parts = [plural(traces.length, transfer.bundle ? 'bundle' : 'trace file'),
-        formatBytes(bytes)];
-    if (transfer.skipped.length > 0) {
-        parts.push(`${formatCount(transfer.skipped.length)} skipped`);
-    }
-    return parts.join(', ');
+    return [plural(traces.length, transfer.bundle ? 'bundle' : 'trace file'),
+        formatBytes(sumOf(transfer.files, 'size')), transfer.skipped.length > 0
+            && `${formatCount(transfer.skipped.length)} skipped`].filter(Boolean).join(', ');
 }
 
 function skippedList(all) {

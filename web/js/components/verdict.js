@@ -4,9 +4,9 @@ import * as api from '../api.js';
 import { createWaterfallChart } from '../charts/compare.js';
 import { button, fill, h, icon } from '../dom.js';
 import { decimal, exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff,
-    formatTime, plural, shortenApart, shortTimeDiff, shortTimes } from '../format.js';
+    formatTime, plural, shortenApart, shortTimeDiff, shortTimes, signOf } from '../format.js';
 import { isWhole } from '../rows.js';
-import { addressOf, pairQuery } from '../state.js';
+import { addressOf, pairQuery, SIDES } from '../state.js';
 import { pairParts, pathKey, treeHref } from '../tree/model.js';
 import { PARTS } from '../words.js';
 import { drawSampleStrip, withHost } from './steps.js';
@@ -107,7 +107,6 @@ const FACTS = 3; // at most, before they are unfolded
 const LETTERS = 52; // of a name
 const NUMBERS = 5; // words of the times of a line
 
-const direction = (change) => (change > 0 ? 'more' : change < 0 ? 'less' : 'calm');
 const isSure = ({ certainty }) => certainty === 'sure' || certainty === 'likely';
 
 /** How many words a text has. */
@@ -152,12 +151,12 @@ function barOf(line, [low, high]) {
     const place = (level) => (high > low ? 100 * (level - low) / (high - low) : 0);
     const [a, b] = [place(line.from), place(line.from + line.change)].sort((x, y) => x - y);
     return h('span', { class: 'account-track', 'aria-hidden': 'true' }, h('span', {
-        class: `account-bar ${isSure(line) ? direction(line.change) : 'unsure'}`,
+        class: `account-bar ${isSure(line) ? signOf(line.change) : 'unsure'}`,
         css: { left: `${a}%`, width: `${b - a}%` } }));
 }
 
 const changeOf = (line) => h('span', { title: exactTimeDiff(line.change),
-    class: `account-change ${isSure(line) ? direction(line.change) : 'muted'}` },
+    class: `account-change ${isSure(line) ? signOf(line.change) : 'muted'}` },
 shortTimeDiff(line.change));
 
 /** `links`: {page(row), tree(), timeline(entry)} → address, or null; without them (in a report) the
@@ -270,7 +269,6 @@ export function damageList(files, affected = files?.length ?? 0) {
 
 // Who is the limit on each side, and what its device does in a step.
 
-const SIDES = [['control', 'A'], ['test', 'B']];
 const CLASSES = { compute: 'compute', exposed_communication: 'communication',
     exposed_memory: 'memory', idle: 'idle' };
 
@@ -307,14 +305,12 @@ function createLimits() {
             && typeof time.idle === 'number' && time.idle < time.step);
         node.hidden = !known;
         fill(node, known && [h('p', {}, 'Limit: ', h('b', {}, limitOf({ control, test }))),
-            SIDES.map(([side, letter]) => rowOf(side, letter, side === 'control' ? control : test))]);
+            rowOf('control', 'A', control), rowOf('test', 'B', test)]);
     } };
 }
 
 // Markers make steps in recordings that have none. Shows which are in use, and suggests one, with a
 // button that sets it.
-
-const MARKER_SIDES = ['control', 'test'];
 
 const code = (name) => h('bdi', { class: 'mono' }, name);
 
@@ -324,29 +320,29 @@ const suggestionOf = (side) => (!side.any && side.marker === null && side.steps.
 
 /** {text, marker, found, changes} of each suggestion; one for both sides if they agree. */
 function suggestions(answer) {
-    const [a, b] = MARKER_SIDES.map((side) => suggestionOf(answer[side]));
-    const found = MARKER_SIDES.map((side) => answer[side].suggested_marker_rows);
+    const [a, b] = SIDES.map((side) => suggestionOf(answer[side]));
+    const found = SIDES.map((side) => answer[side].suggested_marker_rows);
     if (a !== '' && a === b) {
         return [{ text: 'Neither side has steps.', marker: a,
             found: found[0] === found[1] ? formatCount(found[0])
                 : `${formatCount(found[0])} and ${formatCount(found[1])}`,
             changes: { control_marker: a, test_marker: a } }];
     }
-    return MARKER_SIDES.map((side, i) => ({ text: `The ${side} has no steps.`, marker: [a, b][i],
+    return SIDES.map((side, i) => ({ text: `The ${side} has no steps.`, marker: [a, b][i],
         found: formatCount(found[i]), changes: { [`${side}_marker`]: [a, b][i] } }))
         .filter(({ marker }) => marker !== '');
 }
 
 /** The markers in use: one line if both sides have the same. */
 function inUse(answer, onChange) {
-    const [a, b] = MARKER_SIDES.map((side) => answer[side].marker);
+    const [a, b] = SIDES.map((side) => answer[side].marker);
     const line = (text, marker, changes) => h('p', { class: 'marker-line small' }, text,
         code(marker), ' ', onChange && button('Without it', () => onChange(changes),
             { class: 'link-button' }));
     if (a !== null && a === b) {
         return [line('A step is one ', a, { control_marker: '', test_marker: '' })];
     }
-    return MARKER_SIDES.map((side, i) => [a, b][i] !== null && line(
+    return SIDES.map((side, i) => [a, b][i] !== null && line(
         `A step of the ${side} is one `, [a, b][i], { [`${side}_marker`]: '' }));
 }
 

@@ -1,11 +1,11 @@
 // Statements that give the numbers of the charts and tables of the other pages. A test compares
 // each with the API. null: no statement gives them, or only one that is too long to read.
-import { apiQuery, pairQuery, queryHref, rowsQuery } from '../state.js';
+import { unitEnds } from '../rows.js';
+import { apiQuery, pairQuery, queryHref, rowsQuery, SIDES } from '../state.js';
 
 /** A text as an SQL literal. */
 export const quote = (text) => `'${text.replaceAll("'", "''")}'`;
 
-const SIDES = ['control', 'test'];
 /** A table accepts at most so many arguments. */
 const MOST_ARGUMENTS = 32;
 
@@ -78,15 +78,10 @@ function orderOf(sort) {
     return sort.startsWith('abs_') ? `abs(${ownTime(sort.slice(4))})` : ownTime(sort);
 }
 
-const UNIT_COLUMNS = { total: ['self_duration', 'total_duration'], per_step: ['self_per_step',
-    'per_step'], per_call: ['self_per_call', 'per_call'],
-percent: ['self_percent_of_step', 'percent_of_step'] };
-
 /** control_…, test_… and diff_… of the durations in a unit. */
 function durationColumns(unit, self) {
-    const name = UNIT_COLUMNS[unit][self ? 0 : 1];
-    return SIDES.map((side) => `${side}_${name}`).concat(
-        name === 'total_duration' ? 'diff_duration' : `diff_${name}`).map((column) =>
+    const [ofSide, ofChange] = unitEnds(unit, self);
+    return [...SIDES.map((side) => `${side}_${ofSide}`), `diff_${ofChange}`].map((column) =>
         (self ? `${ownTime(column)} AS ${column}` : column));
 }
 

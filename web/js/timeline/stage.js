@@ -2,7 +2,7 @@
 // partner, and the marks over them.
 import { AXIS, canvasPen, clampView, createSpans, drawAxis, moved, paleOf }
     from '../canvas/spans.js';
-import { button, fill, h, iconButton, svg, uniqueId } from '../dom.js';
+import { button, fill, h, iconButton, penOn, svg, uniqueId } from '../dom.js';
 import { decimal, exactTime, exactTimeDiff, formatCount, formatTime, shortenMiddle, timeScale }
     from '../format.js';
 import { OTHER, SIDES } from '../state.js';
@@ -26,11 +26,7 @@ function drawOverview(own) {
             (band.sort === 'host') === host)).map((pane) => ({ pane, host }))))
         .filter((list) => list.length > 0);
     const height = Math.max(1, strips.length) * (STRIP + OVERVIEW_GAP) + OVERVIEW_GAP;
-    const scale = globalThis.devicePixelRatio || 1;
-    [own.canvas.width, own.canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
-    own.canvas.style.height = `${height}px`;
-    const pen = own.canvas.getContext('2d', { alpha: false });
-    pen.scale(scale, scale);
+    const pen = penOn(own.canvas, width, height, { alpha: false });
     pen.fillStyle = colour('--surface-sunk');
     pen.fillRect(0, 0, width, height);
     const at = (value) => width * (value - own.extent.from) / (own.extent.to - own.extent.from);
@@ -140,8 +136,7 @@ function createOverview({ onRange }) {
             const at = placeOverview(own, event);
             own.press = { part: partAt(own, event), at, view: own.view };
             if (own.press.part === 'move' && (at < own.view.from || at > own.view.to)) {
-                const half = (own.view.to - own.view.from) / 2;
-                own.press.view = { from: at - half, to: at + half };
+                own.press.view = around(at, at, own.view.to - own.view.from);
                 onDrag(own, at);
             }
         }
@@ -615,12 +610,8 @@ function createRuler() {
     function draw() {
         pending = 0;
         const width = node.clientWidth;
-        const scale = globalThis.devicePixelRatio || 1;
-        [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(AXIS * scale)];
-        canvas.style.height = `${AXIS}px`;
-        const context = canvas.getContext('2d', { alpha: false });
-        context.scale(scale, scale);
-        paint(canvasPen(context, getComputedStyle(document.body).fontFamily), view, width);
+        paint(canvasPen(penOn(canvas, width, AXIS, { alpha: false }),
+            getComputedStyle(document.body).fontFamily), view, width);
     }
 
     const request = () => { pending ||= requestAnimationFrame(draw); };
@@ -774,20 +765,24 @@ function drawJoin(part) {
 
 const redrawStage = (part) => part.shown.forEach((pane) => pane.drawing.redraw());
 
+/** The interval of that size around a call. */
+export function around(start, end, size) {
+    const middle = (start + end) / 2;
+    return { from: middle - size / 2, to: middle + size / 2 };
+}
+
 /** An interval in which a call at this place is visible. */
 function aroundStage(part, { start, end }) {
-    const middle = (start + end) / 2;
     const now = currentView(part);
     const width = leadPane(part).drawing.node.clientWidth || 1000;
     const most = Math.max(end - start, 0.01) * width / FEW;
-    const size = Math.max((end - start) * 1.3, Math.min(now.to - now.from, most));
-    return { from: middle - size / 2, to: middle + size / 2 };
+    return around(start, end, Math.max((end - start) * 1.3, Math.min(now.to - now.from, most)));
 }
 
 function glideStage(part, factor) {
     const { from, to } = leadPane(part).drawing.goal();
-    const [middle, half] = [(from + to) / 2, (to - from) / 2 * factor];
-    leadPane(part).drawing.view(middle - half, middle + half);
+    const next = around(from, to, (to - from) * factor);
+    leadPane(part).drawing.view(next.from, next.to);
 }
 
 function slideStage(part, share) {

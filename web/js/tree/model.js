@@ -4,7 +4,8 @@ import { channels } from '../canvas/spans.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent, formatPercentDiff,
     formatTime, formatTimeDiff } from '../format.js';
 import { nameOn } from '../rows.js';
-import { addressOf, putParameters, readChoice, readParameter, TREE } from '../state.js';
+import { addressWith, asText, ofApi, oneOf, putPage, putParameters, readPage, SIDES,
+    TREE } from '../state.js';
 
 /** The measures of a frame: its own figure, which adds up to the frames above. */
 export const MEASURES = [...TREE.by.words, 'calls'];
@@ -405,13 +406,18 @@ export function layOut(tree, measure, width) {
 // The URL of the page Tree, and its requests to the server.
 
 const FRAMES = ['folded', 'class', 'instance'];
-const SIDES = ['control', 'test'];
 const PARTS = ['ranks', 'steps', 'marker'];
 const MOST = 5000; // requested frames
 const OPEN = 40; // rows and frames that a link keeps open or closed
 
 const list = (text) => (text ?? '').split('.').filter((key) => /^[0-9a-z]{1,12}$/.test(key))
     .slice(0, OPEN);
+
+const frame = { read: (p, name) => list(p.get(name))[0] ?? '' };
+const frames = { read: (p, name) => list(p.get(name)), text: (keys) => keys.slice(-OPEN).join('.') };
+const PAGE = { level: ofApi(TREE, 'level'), merge_lines: ofApi(TREE, 'merge_lines'), by: oneOf(MEASURES),
+    width: oneOf(WIDTHS, 'both'), frames: oneOf(FRAMES, 'folded'), order: oneOf(['calls']), q: asText,
+    node: frame, zoom: { ...frame, standard: 'root' }, open: frames, rows: frames };
 
 export function readTreeState(search) {
     const p = new URLSearchParams(search);
@@ -423,45 +429,15 @@ export function readTreeState(search) {
                 || (part === 'marker' ? '' : 'all');
         }
     }
-    return { ...state,
-        level: readParameter(p, TREE, 'level'),
-        merge_lines: readParameter(p, TREE, 'merge_lines'),
-        by: readChoice(p, 'by', MEASURES, ''),
-        width: readChoice(p, 'width', WIDTHS, 'both'),
-        frames: readChoice(p, 'frames', FRAMES, 'folded'),
-        order: readChoice(p, 'order', ['calls'], ''),
-        q: p.get('q') ?? '',
-        node: list(p.get('node'))[0] ?? '',
-        zoom: list(p.get('zoom'))[0] ?? '',
-        open: list(p.get('open')),
-        rows: list(p.get('rows')) };
+    return { ...state, ...readPage(PAGE, p) };
 }
 
 /** `/tree?…` for a state, or for some parts of one. */
 export function treeHref(parts) {
     const state = { ...readTreeState(''), ...parts };
-    const p = new URLSearchParams();
-    const put = (key, value, fallback = '') => {
-        if (value !== fallback && value !== '') {
-            p.set(key, value);
-        }
-    };
-    for (const side of SIDES) {
-        put(side, state[side]);
-        PARTS.forEach((part) => put(`${side}_${part}`, state[`${side}_${part}`], 'all'));
-    }
-    put('level', state.level, TREE.level.standard);
-    put('merge_lines', String(state.merge_lines ?? true), TREE.merge_lines.standard);
-    put('by', state.by);
-    put('width', state.width, 'both');
-    put('frames', state.frames, 'folded');
-    put('order', state.order);
-    put('q', state.q);
-    put('node', state.node);
-    put('zoom', state.zoom, 'root');
-    put('open', state.open.slice(-OPEN).join('.'));
-    put('rows', state.rows.slice(-OPEN).join('.'));
-    return addressOf(p.size === 0 ? '/tree' : `/tree?${p}`);
+    const sides = SIDES.flatMap((side) => [[side, asText],
+        ...PARTS.map((part) => [`${side}_${part}`, { standard: 'all' }])]);
+    return addressWith('/tree', putPage(new URLSearchParams(), { ...Object.fromEntries(sides), ...PAGE }, state));
 }
 
 /** The parameters of the API; `by`: device or host, which decides what is left out. */
@@ -771,7 +747,5 @@ export function hoverLines(frame, tree) {
         ...frame.shapes.slice(0, 3).map(({ text, calls }) => line(`input ${text}`, calls, 'calls')),
     ].filter(Boolean);
 }
-
-export const signOf = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
 export const changeText = (frame, measure) => figureDiff(changeOf(frame, measure), measure);

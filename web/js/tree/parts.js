@@ -1,10 +1,11 @@
 // The parts of the page Tree: the controls, the flame graph, the table of the same frames, what is
 // known of one frame, and the summary.
 import { createSpans, savePictureFile } from '../canvas/spans.js';
+import { createRowWindow } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
-import { button, createSqlLink, fill, h, iconButton, refill, searchField, segmented, uniqueId }
+import { button, createSqlLink, fill, h, iconButton, searchField, segmented, uniqueId }
     from '../dom.js';
-import { formatCount, formatDate, formatFlops, formatFlopsDiff, NONE, plural } from '../format.js';
+import { formatCount, formatDate, formatFlops, formatFlopsDiff, NONE, plural, signOf } from '../format.js';
 import { rowId } from '../rows.js';
 import { opHref } from '../state.js';
 import { colour, onThemeChange } from '../theme.js';
@@ -12,7 +13,7 @@ import { rowTimeline } from '../timeline/data.js';
 import { changeOf, changeText, changeWords, countOf, exactDiff, exactFigure, figure, figureDiff,
     framesAround, fullChange, fullName, hoverLines, isMet, isNoise, JUDGED, largest, layOut,
     MEASURE_WORDS, MEASURES, mix, nameOf, oneSidedBelow, partnerText, pathTo, perWhat,
-    recordingNotes, shadeOf, SHADES, shortChange, shortName, signOf, sortWords, statusMark,
+    recordingNotes, shadeOf, SHADES, shortChange, shortName, sortWords, statusMark,
     statusWords, timeOf, wholeTexts } from './model.js';
 
 // The flame graph of the page Tree, with its root at the top, drawn by canvas/spans.js.
@@ -243,9 +244,7 @@ export function createTreeChart(events) {
 // The table of the page Tree. Pattern: ARIA treegrid with rows as the unit: one row is in the tab
 // order, arrows move, open and close, Enter and Space select. Long tables draw the visible rows.
 
-const ROW_HEIGHT = 28; // px, as in tree.css
 const VIRTUAL_FROM = 150;
-const OVERSCAN = 12;
 
 const PAIR = [['Frame', 'c-frame', 'What was called; × 24: that many instances are one row'],
     ['Control', 'num c-time side-a', 'In the control, at and below the frame'],
@@ -256,16 +255,12 @@ const PAIR = [['Frame', 'c-frame', 'What was called; × 24: that many instances 
 const ONE = [['Frame', 'c-frame', PAIR[0][2]], ['Time', 'num c-time', 'At and below the frame'],
     ['Self', 'num c-time', 'Without the frames below it'], ['Calls', 'num c-time', 'Calls of the frame']];
 
-const isVirtual = (part) => part.view.rows.length > VIRTUAL_FROM;
-
 function drawHead(part) {
     const list = part.view.tree.pair ? PAIR : ONE;
     const what = `${MEASURE_WORDS[part.view.measure][1]} ${perWhat(part.view.tree)}`;
     fill(part.columns, list.map(([, cls]) => h('col', { class: cls })));
     fill(part.head, h('tr', {}, list.map(([text, cls, title], i) => h('th', { scope: 'col',
         class: cls, title: i === 0 ? title : `${what}: ${title}` }, text))));
-    part.above.firstChild.colSpan = list.length;
-    part.below.firstChild.colSpan = list.length;
 }
 
 // ---- rows ----
@@ -330,64 +325,10 @@ function drawRow(part, i) {
     const { frame } = row;
     const state = [i % 2 ? 'odd' : '', part.view.found?.has(frame) ? 'found' : '',
         frame.sort === 'rest' ? 'rest' : ''].filter(Boolean).join(' ');
-    return h('tr', { class: state, data: { index: i }, tabindex: i === part.active ? '0' : '-1',
+    return h('tr', { class: state, data: { index: i }, tabindex: i === part.window.active ? '0' : '-1',
         'aria-level': row.level, 'aria-posinset': row.place, 'aria-setsize': row.of,
         'aria-rowindex': i + 2, 'aria-expanded': row.leaf ? null : String(row.open),
         'aria-selected': String(frame === part.view.selected) }, cellsOf(part, row));
-}
-
-function drawRows(part, force = false) {
-    const room = Math.ceil((part.node.clientHeight || 600) / ROW_HEIGHT);
-    const top = Math.floor(part.node.scrollTop / ROW_HEIGHT);
-    const [from, to] = isVirtual(part) ? [Math.max(0, top - OVERSCAN),
-        Math.min(part.view.rows.length, top + room + OVERSCAN)] : [0, part.view.rows.length];
-    if (!force && from === part.range[0] && to === part.range[1]) {
-        return;
-    }
-    part.range = [from, to];
-    const hadFocus = part.body.contains(document.activeElement);
-    const before = force ? new Map() : part.nodes;
-    part.nodes = new Map();
-    for (let i = from; i < to; i += 1) {
-        part.nodes.set(i, before.get(i) ?? drawRow(part, i));
-    }
-    [[part.above, from], [part.below, part.view.rows.length - to]].forEach(([spacer, count]) => {
-        spacer.hidden = count === 0;
-        spacer.style.height = `${count * ROW_HEIGHT}px`;
-    });
-    const { scrollTop } = part.node;
-    refill(part.body, [part.above, ...part.nodes.values(), part.below]);
-    part.node.scrollTop = scrollTop;
-    if (hadFocus) {
-        (part.nodes.get(part.active) ?? part.node).focus({ preventScroll: true });
-    }
-}
-
-/** `middle`: scrolls a row that is not visible to the middle, not to the edge. */
-function reveal(part, i, middle = false) {
-    const top = i * ROW_HEIGHT;
-    const room = part.node.clientHeight - part.head.offsetHeight;
-    if (middle && (top < part.node.scrollTop || top + ROW_HEIGHT > part.node.scrollTop + room)) {
-        part.node.scrollTop = top - room / 2;
-    }
-    if (top < part.node.scrollTop) {
-        part.node.scrollTop = top;
-    } else if (top + ROW_HEIGHT > part.node.scrollTop + room) {
-        part.node.scrollTop = top + ROW_HEIGHT - room;
-    }
-    drawRows(part);
-}
-
-function activate(part, index, focus) {
-    const i = Math.max(0, Math.min(part.view.rows.length - 1, index));
-    part.nodes.get(part.active)?.setAttribute('tabindex', '-1');
-    part.active = i;
-    reveal(part, i);
-    const row = part.nodes.get(i);
-    row?.setAttribute('tabindex', '0');
-    if (focus) {
-        row?.focus({ preventScroll: true });
-    }
 }
 
 /** Whether only the selection differs from what is drawn. */
@@ -402,12 +343,12 @@ function looksAlike(part, next) {
 function reselect(part, next) {
     const news = part.view.selected !== next.selected;
     part.view = next;
-    for (const [i, row] of part.nodes) {
+    for (const [i, row] of part.window.nodes) {
         row.setAttribute('aria-selected', String(part.view.rows[i].frame === part.view.selected));
     }
     const at = part.view.rows.findIndex((row) => row.frame === part.view.selected);
     if (news && at >= 0) {
-        activate(part, at, false);
+        part.window.activate(at);
     }
 }
 
@@ -420,7 +361,7 @@ function onClick(part, event) {
     }
     const { frame, leaf } = part.view.rows[row.dataset.index];
     const act = event.target.closest('[data-act]')?.dataset.act;
-    activate(part, Number(row.dataset.index), true);
+    part.window.activate(Number(row.dataset.index), true);
     if (act === 'instances') {
         part.events.onInstances(frame);
     } else if (act === 'toggle' && !leaf) {
@@ -435,42 +376,25 @@ function sideways(part, { frame, open, leaf }, right) {
     if (!leaf && open !== right) {
         part.events.onToggle(frame);
     } else if (right && open) {
-        activate(part, part.active + 1, true);
+        part.window.activate(part.window.active + 1, true);
     } else if (!right && frame.parent) {
-        activate(part, part.view.rows.findIndex((row) => row.frame === frame.parent), true);
+        part.window.activate(part.view.rows.findIndex((row) => row.frame === frame.parent), true);
     }
 }
 
 function onKeyDown(part, event) {
-    const row = part.view?.rows[part.active];
+    const row = part.view?.rows[part.window.active];
     if (!row || event.altKey || event.ctrlKey || event.metaKey || event.target.closest('button')) {
         return;
     }
-    const page = Math.max(1, Math.floor(part.node.clientHeight / ROW_HEIGHT) - 3);
-    const moves = { ArrowDown: part.active + 1, ArrowUp: part.active - 1,
-        PageDown: part.active + page, PageUp: part.active - page, Home: 0,
-        End: part.view.rows.length - 1 };
+    const to = part.window.placeOf(event.key);
     const acts = { ArrowRight: () => sideways(part, row, true),
         ArrowLeft: () => sideways(part, row, false),
         Enter: () => part.events.onZoom(row.frame), ' ': () => part.events.onSelect(row.frame) };
-    const act = event.key in moves ? () => activate(part, moves[event.key], true) : acts[event.key];
+    const act = to !== undefined ? () => part.window.activate(to, true) : acts[event.key];
     if (act) {
         event.preventDefault();
         act();
-    }
-}
-
-function later(part) {
-    if (part.frame === 0 && part.view && isVirtual(part)) {
-        part.frame = requestAnimationFrame(() => {
-            part.frame = 0;
-            drawRows(part);
-            if (!part.nodes.has(part.active)) { // Tab must reach a drawn row
-                part.active = Math.min(part.view.rows.length - 1,
-                    Math.ceil(part.node.scrollTop / ROW_HEIGHT));
-                part.nodes.get(part.active)?.setAttribute('tabindex', '0');
-            }
-        });
     }
 }
 
@@ -479,7 +403,7 @@ function drawTreeTable(part, next) {
         reselect(part, next);
         return;
     }
-    const kept = part.view?.rows[part.active]?.frame.key;
+    const kept = part.view?.rows[part.window.active]?.frame.key;
     const moved = part.view?.selected?.key !== next.selected.key
         || part.view?.revision !== next.revision;
     part.view = next;
@@ -487,12 +411,11 @@ function drawTreeTable(part, next) {
         Math.max(most, Math.abs(changeOf(one, part.view.measure))), 0);
     drawHead(part);
     part.table.setAttribute('aria-rowcount', String(part.view.rows.length + 1));
-    part.node.toggleAttribute('data-virtual', isVirtual(part));
     const wanted = moved ? part.view.selected.key : kept;
-    part.active = Math.max(0, part.view.rows.findIndex((row) => row.frame.key === wanted));
-    drawRows(part, true);
+    part.window.active = Math.max(0, part.view.rows.findIndex((row) => row.frame.key === wanted));
+    part.window.draw(true);
     if (moved && part.view.chosen) {
-        reveal(part, part.active, true);
+        part.window.reveal(part.window.active, true);
     }
 }
 
@@ -500,20 +423,16 @@ function drawTreeTable(part, next) {
  * draw(view), focus()}; view: {tree, measure, rows (of listRows), selected, zoomed, found (Set or
  * null), chosen: whether the user selected it, revision, judged, text: what is searched for}. */
 export function createTreeTable(events) {
-    const part = {
-        events, view: null, active: 0,
-        nodes: new Map(), // of the drawn rows, by their places
-        range: [0, 0], largestChange: 0, frame: 0,
-    };
+    const part = { events, view: null, largestChange: 0 };
     part.head = h('thead');
     part.body = h('tbody');
     part.columns = h('colgroup');
     part.table = h('table', { class: 'tree-rows', role: 'treegrid', 'aria-label': 'Frames' },
         part.columns, part.head, part.body);
     part.node = h('div', { class: 'tree-scroll', tabindex: '-1' }, part.table);
-    const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
-        h('td')));
-    Object.assign(part, { above, below });
+    part.window = createRowWindow({ node: part.node, body: part.body, covers: [part.head],
+        least: VIRTUAL_FROM, columns: () => part.columns.children.length,
+        count: () => part.view?.rows.length ?? 0, make: (i) => drawRow(part, i) });
 
     part.body.addEventListener('click', (event) => onClick(part, event));
     part.body.addEventListener('dblclick', (event) => {
@@ -524,18 +443,12 @@ export function createTreeTable(events) {
     });
 
     part.body.addEventListener('keydown', (event) => onKeyDown(part, event));
-    part.node.addEventListener('scroll', () => later(part), { passive: true });
-    const observer = new ResizeObserver(() => later(part));
-    observer.observe(part.node);
 
     return {
         node: part.node,
-        focus: () => activate(part, part.active, true),
+        focus: () => part.window.activate(part.window.active, true),
         draw: (next) => drawTreeTable(part, next),
-        unmount() {
-            observer.disconnect();
-            cancelAnimationFrame(part.frame);
-        },
+        unmount: part.window.unmount,
     };
 }
 

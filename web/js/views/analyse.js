@@ -13,10 +13,10 @@ import { openTraceDialog, whyNoTraces } from '../components/trace-dialog.js';
 import { announce, button, debounce, errorBox, fill, h, keepFocus, segmented, select, svg, uniqueId }
     from '../dom.js';
 import { fileNamePart, formatList } from '../format.js';
-import { createQuestion, otherTraces } from '../question.js';
-import { rowId } from '../rows.js';
+import { askSets, createQuestion, otherTraces } from '../question.js';
+import { groupBy, rowId } from '../rows.js';
 import { analysisStatement, drawnAs, sqlHref } from '../sql/links.js';
-import { addressOf, findSet, opHref } from '../state.js';
+import { findSet, opHref } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { RECORD_DEVICE, ROWS, SIDES } from '../words.js';
 
@@ -106,7 +106,7 @@ function groupLines(lines, chosen) {
         const places = list.map((line) => chosen.indexOf(line.key)).filter((i) => i >= 0);
         return places.length > 0 ? Math.min(...places) : chosen.length;
     };
-    return [...Map.groupBy(lines, (line) => line.group)].map((group) => [place(group), group]).sort((a, b) => a[0] - b[0])
+    return [...groupBy(lines, (line) => line.group)].map((group) => [place(group), group]).sort((a, b) => a[0] - b[0])
         .map(([, group]) => group);
 }
 
@@ -934,27 +934,11 @@ function render(p, n, context) {
     load(p, n, context);
 }
 
-async function start(p, n, context) {
-    const { state } = p;
-    const names = [state.set, state.test].filter((name) => name !== '');
-    try {
-        p.sets = await api.chosenSets(names);
-    } catch (error) {
-        fill(n.message, errorBox({ message: error.message }));
-        return;
-    }
-    if (p.dead) {
-        return;
-    }
-    p.controls.node.hidden = n.traces.hidden = n.nav.node.hidden = p.sets.length === 0;
-    if (p.sets.length === 0) {
+const start = (p, n, context) => askSets(p, [p.state.set, p.state.test], { message: n.message,
+    parts: [p.controls.node, n.traces, n.nav.node], words: 'There are no sets yet. ',
+    none() {
         fill(n.heading, 'Analyse');
         context.setTitle('Analyse');
-        fill(n.message, h('p', { class: 'notice' }, 'There are no sets yet. ',
-            h('a', { href: addressOf('/') }, 'Add some'), '.'));
-    } else if (p.state.set === '') {
-        p.change({ set: p.sets[0].id }, { replace: true });
-    } else {
-        render(p, n, context);
-    }
-}
+    },
+    draw: () => (p.state.set === '' ? p.change({ set: p.sets[0].id }, { replace: true })
+        : render(p, n, context)) });

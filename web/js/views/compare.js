@@ -14,14 +14,14 @@ import { createAnswerDetails, createVerdict } from '../components/verdict.js';
 import { announce, button, createSqlLink, debounce, errorBox, fill, h, iconButton, keepFocus, painted,
     segmented, select, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
-import { askCauses, causesOf, createCompareQuestion, createQuestion, createRowPages, keyOf,
+import { askCauses, causesOf, chooseBox, createCompareQuestion, createQuestion, createRowPages, keyOf,
     lateCauses, loadSets, otherTraces } from '../question.js';
 import { drawnRows, isTooFew, makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf,
     unitName } from '../rows.js';
 import { compareClasses, compareOperators, compareParts, compareReplacements, compareRows,
     compareSteps, compareWaterfall, operationBooked, operationCalls, operationLaunches,
     operationNumbers, operationSteps, operationWork, sqlHref } from '../sql/links.js';
-import { addressOf, bundleQuery, CHANGES, compareHref, defaultOrder, DEVICE_TYPES, exportQuery,
+import { ALL_SAMPLES, bundleQuery, CHANGES, compareHref, defaultOrder, DEVICE_TYPES, exportQuery, isNarrowed,
     opHref, opQuery, pairQuery, QUIET_ROWS, readCompare, reportQuery, sideLabel, TOP_CHOICES } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { cellTimeline, pairTimeline, rowTimeline, sentenceTimeline } from '../timeline/data.js';
@@ -137,12 +137,6 @@ export function linkOperation(state, row, parts) {
 }
 
 // Draws the Compare page from its state and the answer. `page` is the record of views/compare.js.
-
-const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
-    test_steps: 'all' };
-
-/** Whether ranks or steps are left out. */
-const isNarrowed = (state) => Object.keys(ALL_SAMPLES).some((name) => state[name] !== 'all');
 
 const isJudged = (items) => items.some((item) => item.verdict !== 'cannot_judge'
     && !item.row.too_few);
@@ -750,14 +744,6 @@ function compareError(error, ways) {
         otherTraces());
 }
 
-/** `sets`: the sets that the address names, null if unknown. */
-function emptyBox(sets) {
-    return h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
-        h('p', {}, sets?.length === 0
-            ? 'There are no sets yet. ' : 'Pick two sets above, or on the ',
-        h('a', { href: addressOf('/') }, sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
-}
-
 /* ---- the whole ---- */
 
 /** Parts of the state that leave the rows of the charts as they are. */
@@ -867,7 +853,7 @@ function render(page) {
         page.wantedKey = '';
         page.answer = null;
         parts.detail.draw(null);
-        question.say(emptyBox(page.sets));
+        question.say(chooseBox('Choose a control and a test', page.sets, 'Pick two sets above, or on the '));
     } else if (key !== page.wantedKey) {
         if (!page.answer) {
             question.say(null);

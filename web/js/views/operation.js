@@ -2,6 +2,8 @@
 // what launches it, and the stack above. The URL is the state, as on the Compare page.
 import * as api from '../api.js';
 import { createHeatMap, createHistogram, createSamplePoints } from '../charts/compare.js';
+import { changeCell, COUNTS, minus, numberCell, numberTable, pairCells, relative, scrolled, TIMES,
+    valueCell } from '../components/data-table.js';
 import { copyText, verdictText } from '../components/op-table.js';
 import { createSides } from '../components/sides.js';
 import { createGridTable } from '../components/steps.js';
@@ -10,14 +12,15 @@ import { announce, button, createSqlLink, errorBox, fill, h, segmented, select, 
     from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, formatCountDiff,
     formatFlops, formatFlopsDiff, formatPercent, formatPercentDiff, formatTime, formatTimeDiff,
-    NONE, plural } from '../format.js';
+    NONE, plural, signOf } from '../format.js';
 import { createQuestion, loadSets } from '../question.js';
 import { alignSamples, columnOf, gridValues, isWhole, judgedRows, rowId, rowKey, tested, valuesOf }
     from '../rows.js';
-import { addressOf, compareHref, findSet, opHref, opQuery, pairQuery, readCompare, readOp,
-    sideLabel } from '../state.js';
+import { addressOf, ALL_SAMPLES, compareHref, findSet, isNarrowed, opHref, opQuery, pairQuery, readCompare,
+    readOp, sideLabel } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { cellTimeline, rowTimeline } from '../timeline/data.js';
+import { capital } from '../words.js';
 import { linkOperation } from './compare.js';
 
 // Opens Perfetto at the longest call of an operation on one side, in its slowest step.
@@ -93,37 +96,26 @@ function openSlowestCall(set, operation, samples, say) {
 // What the steps book on an operation: the account (docs/semantics.md §16) at its calls and below
 // them, by part. Causes on the Compare page link here.
 
-const capital = (text) => text[0].toUpperCase() + text.slice(1);
-const direction = (diff) => (diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm');
-const time = (value) => h('td', { class: 'num', title: exactTime(value) }, formatTime(value));
-const change = (value, strong = '') => h('td', { class: `num ${strong} ${direction(value)}`,
-    title: exactTimeDiff(value) }, formatTimeDiff(value));
-
 /** `split`: with columns for the change on the operation itself and below it. */
 function line(text, amounts, split, title) {
     return h('tr', {}, h('th', { scope: 'row', title }, text),
-        time(amounts.control_per_step), time(amounts.test_per_step),
-        change(amounts.diff_per_step, 'strong'),
+        valueCell(amounts.control_per_step, TIMES), valueCell(amounts.test_per_step, TIMES),
+        changeCell(amounts.diff_per_step, TIMES),
         split && (amounts.itself ? [amounts.itself, amounts.below].map((one) =>
-            change(one.diff_per_step)) : [h('td'), h('td')]));
+            changeCell(one.diff_per_step, TIMES, '')) : [h('td'), h('td')]));
 }
 
 const sum = (parts, where) => ({ diff_per_step: parts.reduce((all, part) =>
     all + part[where].diff_per_step, 0) });
 
-function table(booked, isHost) {
-    const heads = ['Control', 'Test', 'Δ', ...isHost ? ['Δ self', 'Δ below'] : []];
-    return h('table', { class: 'number-table' },
-        h('caption', { class: 'visually-hidden' }, 'Booked in the steps, by part'),
-        h('thead', {}, h('tr', {}, h('td'), heads.map((text) =>
-            h('th', { scope: 'col', class: 'num' }, text)))),
-        h('tbody', {}, booked.parts.map((part) => line(capital(part.part), part, isHost)),
-            booked.parts.length > 1 && line('Together', { ...booked,
-                itself: sum(booked.parts, 'itself'), below: sum(booked.parts, 'below') }, isHost),
-            booked.with_others && line('With other device work of its call', booked.with_others,
-                isHost, 'The call launches other device work on the other side; all of it is '
-                    + 'booked together, on the call')));
-}
+const table = (booked, isHost) => numberTable('number-table', 'Booked in the steps, by part',
+    ['', 'Control', 'Test', 'Δ', ...isHost ? ['Δ self', 'Δ below'] : []], [
+        booked.parts.map((part) => line(capital(part.part), part, isHost)),
+        booked.parts.length > 1 && line('Together', { ...booked,
+            itself: sum(booked.parts, 'itself'), below: sum(booked.parts, 'below') }, isHost),
+        booked.with_others && line('With other device work of its call', booked.with_others,
+            isHost, 'The call launches other device work on the other side; all of it is '
+                + 'booked together, on the call')]);
 
 const meaning = (isHost, step) => (isHost
     ? `The part of a ${step} that passes in its calls, in calls inside them, and in the device work `
@@ -136,8 +128,7 @@ const NOTHING = 'Nothing is booked on it: other work runs at the same time, or i
 
 function createOpBooked() {
     const sql = createSqlLink('Booked in the steps');
-    const body = h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
-        'aria-label': 'Booked in the steps, by part' });
+    const body = scrolled('Booked in the steps, by part');
     const explained = h('p', { class: 'muted small' });
     const node = h('section', { class: 'card op-booked', id: 'booked', tabindex: '-1',
         'aria-label': 'Booked in the steps', hidden: true },
@@ -159,13 +150,10 @@ function createOpBooked() {
 
 // One operation in numbers: three results in large type, and the table with their sources.
 
+const PAIR_HEADS = ['', 'Control', 'Test', 'Δ', 'Δ %'];
 const QUANTILES = [['mean', 'Mean'], ['std', 'Standard deviation'], ['min', 'Shortest'],
     ['25%', '25 %'], ['50%', 'Median'], ['75%', '75 %'], ['95%', '95 %'], ['99%', '99 %'],
     ['max', 'Longest']];
-
-const minus = (a, b) => (a === null || b === null ? null : a - b);
-const relative = (before, diff) => (before > 0 && diff !== null ? 100 * diff / before : null);
-const directionOf = (diff) => (diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm');
 
 /** Numbers of one answer of /compare_traces/op, both sides and their difference. */
 function opNumbers(answer) {
@@ -185,7 +173,7 @@ function opNumbers(answer) {
 }
 
 function tile(title, explained, [a, b], format, formatDiff, birth) {
-    const diff = minus(b, a);
+    const diff = minus(a, b);
     const change = birth === 'new' ? 'new' : birth === 'gone' ? 'gone'
         : formatPercentDiff(relative(a, diff));
     return h('div', { class: 'tile', title: explained }, h('p', { class: 'tile-title' }, title),
@@ -193,7 +181,7 @@ function tile(title, explained, [a, b], format, formatDiff, birth) {
             h('span', { class: 'control-text' }, birth === 'new' ? NONE : format(a)),
             h('span', { class: 'arrow', 'aria-label': 'to' }, ' → '),
             h('span', { class: 'test-text' }, birth === 'gone' ? NONE : format(b))),
-        h('p', { class: `tile-change ${directionOf(diff ?? (birth === 'new' ? 1 : -1))}` },
+        h('p', { class: `tile-change ${signOf(diff ?? (birth === 'new' ? 1 : -1))}` },
             diff === null ? change : `${formatDiff(diff)} (${change})`));
 }
 
@@ -209,18 +197,9 @@ function tiles(answer, row) {
             formatTimeDiff, n.birth))];
 }
 
-function numberLine(text, [a, b], format, formatDiff, { exact, exactDiff, title } = {}) {
-    const diff = minus(b, a);
-    return h('tr', {}, h('th', { scope: 'row', title }, text),
-        h('td', { class: 'num', title: exact?.(a) }, format(a)),
-        h('td', { class: 'num', title: exact?.(b) }, format(b)),
-        h('td', { class: `num strong ${directionOf(diff)}`, title: exactDiff?.(diff) },
-            formatDiff(diff)),
-        h('td', { class: `num ${directionOf(diff)}` }, formatPercentDiff(relative(a, diff))));
-}
-
-const timeLine = (text, pair, title) => numberLine(text, pair, formatTime, formatTimeDiff,
-    { exact: exactTime, exactDiff: exactTimeDiff, title });
+const numberLine = (text, pair, kind, title) => h('tr', {}, h('th', { scope: 'row', title }, text),
+    pairCells(pair, kind));
+const timeLine = (text, pair, title) => numberLine(text, pair, TIMES, title);
 
 function shareLine(answer, stepTime) {
     if (!(stepTime?.control?.step > 0) || !(stepTime?.test?.step > 0)) {
@@ -229,32 +208,25 @@ function shareLine(answer, stepTime) {
     const { control, test } = valuesOf(opNumbers(answer).row, 'percent',
         { ...answer, step_time: stepTime });
     const whole = isWhole(answer) ? 'recording' : 'step time';
-    return numberLine(`Share of the ${whole}`, [control, test],
-        formatPercent, (value) => (value === null ? NONE
-            : formatPercentDiff(value).replace('%', 'pp')), { title:
-            `Change in percentage points. Time per step divided by the ${whole}; `
-                + 'overlapping work counts in full' });
+    return numberLine(`Share of the ${whole}`, [control, test], { show: formatPercent,
+        diff: (value) => formatPercentDiff(value).replace('%', 'pp') },
+    `Change in percentage points. Time per step divided by the ${whole}; overlapping work counts in full`);
 }
 
-function numberTable(answer, { stepTime, row }) {
+function allNumbers(answer, { stepTime, row }) {
     const n = opNumbers(answer);
     const group = (text) => h('tr', { class: 'group-row' },
         h('th', { colspan: '5', scope: 'colgroup' }, text));
     const single = (key) => [answer.calls.control[key], answer.calls.test[key]];
-    return h('table', { class: 'number-table' },
-        h('caption', { class: 'visually-hidden' }, 'Numbers of this operation'),
-        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ', 'Δ %'].map((text) =>
-            h('th', { scope: 'col', class: 'num' }, text)))),
-        h('tbody', {}, group('All calls'),
-            numberLine('Calls', n.counts, formatCount, formatCountDiff),
-            numberLine('Calls per step', n.callsPerStep, formatCount, formatCountDiff),
+    return numberTable('number-table', 'Numbers of this operation', PAIR_HEADS, [group('All calls'),
+            numberLine('Calls', n.counts, COUNTS),
+            numberLine('Calls per step', n.callsPerStep, COUNTS),
             timeLine('Total', n.total), timeLine('Per step', n.perStep),
             row?.control_self_duration !== null && row?.control_self_duration !== undefined
                 && timeLine('Self time per step', ['control', 'test'].map((side) =>
                     columnOf(row, `${side}_self_per_step`, answer)), 'Without the calls inside it'),
-            shareLine(answer, stepTime)),
-        h('tbody', {}, group('A single call'),
-            QUANTILES.map(([key, text]) => timeLine(text, single(key)))));
+            shareLine(answer, stepTime)],
+        [group('A single call'), QUANTILES.map(([key, text]) => timeLine(text, single(key)))]);
 }
 
 /** `draw(answer, {stepTime, row})`: the step times of the comparison, and the row of this operation
@@ -262,15 +234,14 @@ function numberTable(answer, { stepTime, row }) {
 function createOpNumbers() {
     const head = h('div', { class: 'card op-head' });
     const sql = createSqlLink('Numbers');
-    const body = h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
-        'aria-label': 'Numbers of this operation' });
+    const body = scrolled('Numbers of this operation');
     const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' },
         h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers'),
             h('div', { class: 'chart-tools' }, sql.node)), body);
     return { head, table, sql, draw(answer, more) {
         head.classList.toggle('noise', more.row?.significance === 'no_difference_found');
         fill(head, tiles(answer, more.row));
-        fill(body, numberTable(answer, more));
+        fill(body, allNumbers(answer, more));
     } };
 }
 
@@ -326,18 +297,13 @@ function workLine(text, [a, b], format, formatDiff, exact) {
 }
 
 const part = (text, title, value) => h('tr', {}, h('th', { scope: 'row', title }, text), h('td'),
-    h('td'), h('td', { class: `num strong ${value > 0 ? 'more' : 'less'}`,
-        title: exactTimeDiff(value) }, formatTimeDiff(value)), h('td'));
+    h('td'), changeCell(value, TIMES), h('td'));
 
 const speed = (value) => (value === null ? NONE : `${formatFlops(1e12 * value)}FLOP/s`);
 const speedDiff = (value) => `${formatFlopsDiff(1e12 * value)}FLOP/s`;
 
 function workTable(work, counts) {
-    return h('table', { class: 'number-table' },
-        h('caption', { class: 'visually-hidden' }, 'Work of this operator, per step'),
-        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ', 'Δ %'].map((text) =>
-            h('th', { scope: 'col', class: 'num' }, text)))),
-        h('tbody', {}, workLine('FLOPs per step', work.flops, formatFlops, formatFlopsDiff),
+    return numberTable('number-table', 'Work of this operator, per step', PAIR_HEADS, [workLine('FLOPs per step', work.flops, formatFlops, formatFlopsDiff),
             workLine('Device time per step', work.device, formatTime, formatTimeDiff, exactTime),
             work.more !== null && [part('due to more work',
                 'The time that the change of FLOPs would take at the speed of the control', work.more),
@@ -345,7 +311,7 @@ function workTable(work, counts) {
                 work.slower)],
             workLine('Achieved', work.speed, speed, speedDiff),
             work.calls.some((count, i) => count !== counts[i])
-                && workLine('Calls with known FLOPs', work.calls, formatCount, formatCountDiff)));
+                && workLine('Calls with known FLOPs', work.calls, formatCount, formatCountDiff)]);
 }
 
 function createOpWork() {
@@ -386,8 +352,7 @@ function createOpWork() {
                 }
                 const work = workOf(found, answer.name, counts);
                 if (work) {
-                    fill(body, h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
-                        'aria-label': 'Work of this operator' }, workTable(work, counts)));
+                    fill(body, scrolled('Work of this operator', workTable(work, counts)));
                 } else {
                     say('Its FLOPs are not known on both sides, or they count for the operator '
                         + 'around it.');
@@ -458,23 +423,17 @@ function relatedTable(part, list, view, host) {
 function relatedLine(part, item, { answer, unit }, hasShapes) {
     const { control, test, diff, controlCount, testCount, diffCount, birth, percent } =
         valuesOf(item, unit, answer);
-    const sign = diff > 0 ? ' more' : diff < 0 ? ' less' : '';
     const change = birth || formatPercentDiff(percent);
     return h('tr', {}, h('th', { scope: 'row', class: 'related-name mono' },
         item.name === '' ? h('span', { class: 'muted' }, 'unknown launch')
             : h('a', { href: part.events.href(item), title: item.name }, h('bdi', {}, item.name)),
         h('span', { class: 'related-category muted' }, ` ${item.category ?? ''}`)),
     hasShapes && h('td', { class: 'shapes mono', title: item.shapes }, item.shapes ?? '–'),
-    h('td', { class: 'num wide-only' }, formatCount(controlCount)),
-    h('td', { class: 'num wide-only' }, formatCount(testCount)),
-    h('td', { class: `num wide-only${diffCount > 0 ? ' more' : diffCount < 0 ? ' less' : ''}` },
-    formatCountDiff(diffCount)),
-    h('td', { class: 'num roomy-only', title: exactTime(control) },
-        item.control_counts > 0 ? formatTime(control) : '–'),
-    h('td', { class: 'num roomy-only', title: exactTime(test) },
-        item.test_counts > 0 ? formatTime(test) : '–'),
-    h('td', { class: `num strong${sign}`, title: exactTimeDiff(diff) }, formatTimeDiff(diff)),
-    h('td', { class: `num${sign}` }, change));
+    valueCell(controlCount, COUNTS, 'wide-only'), valueCell(testCount, COUNTS, 'wide-only'),
+    changeCell(diffCount, COUNTS, 'wide-only'),
+    valueCell(item.control_counts > 0 ? control : null, TIMES, 'roomy-only'),
+    valueCell(item.test_counts > 0 ? test : null, TIMES, 'roomy-only'),
+    changeCell(diff, TIMES), numberCell(change, null, signOf(diff)));
 }
 
 /** `events`: {href({name, category}), onUnit(unit)}. */
@@ -510,13 +469,12 @@ function createStack() {
     function frames(list, pageOf) {
         return h('ol', { class: 'stack' }, list.map((frame, depth) => {
             const page = pageOf(frame);
-            const sign = page?.diff > 0 ? ' more' : page?.diff < 0 ? ' less' : '';
             return h('li', { css: { '--depth': String(Math.min(depth, 24)) } },
                 h('span', { class: 'mono frame-name', title: frame.category },
                     page ? h('a', { href: page.href }, h('bdi', {}, frame.name))
                         : h('bdi', {}, frame.name)),
                 page && page.diff !== null
-                    && h('span', { class: `num frame-diff${sign}` }, formatTimeDiff(page.diff)));
+                    && h('span', { class: `num frame-diff ${signOf(page.diff)}` }, formatTimeDiff(page.diff)));
         }));
     }
 
@@ -578,11 +536,8 @@ function timelineOf(page, row, column) {
 }
 
 function pairState(page) {
-    const { control, test, control_ranks, test_ranks, control_steps, test_steps,
-        control_marker, test_marker, use_short_name, merge_addresses, aliases,
-        merge_lines } = page.state;
-    return { control, test, control_ranks, test_ranks, control_steps, test_steps,
-        control_marker, test_marker, use_short_name, merge_addresses, aliases, merge_lines };
+    const { row, unit, bins, heat, ...pair } = page.state; // what is only of this page
+    return pair;
 }
 
 function loadOperation(page, key) {
@@ -624,15 +579,13 @@ async function loadPair(page, key) {
 
 function operationError(page, error) {
     const unknown = error.code === 'unknown_operation';
-    const narrowed = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']
-        .filter((key) => page.state[key] !== 'all');
+    const narrowed = isNarrowed(page.state);
     return errorBox({ code: error.code, message: unknown ? 'Neither side has an operation of this '
         + 'name and category in the selected ranks and steps.' : error.message },
     unknown ? 'This operation does not occur' : 'This operation cannot be shown',
-    narrowed.length > 0 && button('Use all ranks and steps',
-        () => changeOperation(page, Object.fromEntries(narrowed.map((key) => [key, 'all']))),
+    narrowed && button('Use all ranks and steps', () => changeOperation(page, ALL_SAMPLES),
         { class: 'primary' }),
-    narrowed.length === 0 && !unknown && button('Try again',
+    !narrowed && !unknown && button('Try again',
         () => loadOperation(page, opQuery(page.state).toString()), { class: 'primary' }), ' ',
     h('a', { href: compareHref({ ...readCompare(''), ...pairState(page) }) },
         'All operations of this comparison'));

@@ -3,17 +3,19 @@
 import * as api from '../api.js';
 import { barChart, barsHeight } from '../charts/analysis.js';
 import { axisTitle, chartLayout, createFigure, hovering, hoverText, outline } from '../charts/figure.js';
+import { createRowWindow } from '../components/data-table.js';
 import { copyText } from '../components/op-table.js';
 import { editText } from '../components/set-list.js';
 import { chooseSide, createSetPicker } from '../components/sides.js';
 import { announce, button, errorBox, fill, h, iconButton, keepFocus, segmented, select, toast, uniqueId }
     from '../dom.js';
 import { escapeMarkup, fileNamePart, formatCount, plural, timeScale } from '../format.js';
-import { createQuestion } from '../question.js';
+import { askSets, createQuestion } from '../question.js';
+import { groupBy } from '../rows.js';
 import { EXAMPLES } from '../sql/examples.js';
-import { addressOf, findSet, NO_CHOICE, queryHref, readQuery, shortId, sqlQuery }
+import { findSet, NO_CHOICE, queryHref, readQuery, shortId, SIDES, sqlQuery }
     from '../state.js';
-import { colour, isPrinting, onPrint, onThemeChange } from '../theme.js';
+import { colour, onThemeChange } from '../theme.js';
 
 // Finds the chart that fits an answer, by the types of its columns and the order of its rows.
 
@@ -160,9 +162,7 @@ function chosenChart(state, columns, rows) {
 
 // The rows of an answer with any columns. Long answers draw only the visible rows.
 
-const ROW = 28; // px, as in query.css
 const VIRTUAL_FROM = 200;
-const OVERSCAN = 12;
 const SAMPLE = 400; // rows that determine the widths
 const WIDEST = 56; // letters
 
@@ -200,35 +200,13 @@ function compare(a, b) {
     return typeof a === typeof b ? (a < b ? -1 : Number(a > b)) : typeof a === 'number' ? -1 : 1;
 }
 
-const isVirtual = (part) => part.rows.length > VIRTUAL_FROM && !isPrinting();
-
-function drawRow(part, row, index) {
+function drawRow(part, index) {
     return h('tr', { 'aria-rowindex': String(index + 2), class: index % 2 ? 'odd' : '' },
-        row.map((value, at) => {
+        part.rows[index].map((value, at) => {
             const text = shownText(part.columns[at], value);
             return h('td', { title: text.length > 40 ? text : null,
                 class: value === null ? 'none' : part.columns[at].number ? 'num' : '' }, text);
         }));
-}
-
-function drawRows(part, force = false) {
-    const inSight = Math.ceil((part.node.clientHeight || 600) / ROW);
-    const from = isVirtual(part)
-        ? Math.max(0, Math.floor(part.node.scrollTop / ROW) - OVERSCAN) : 0;
-    const to = isVirtual(part) ? Math.min(part.rows.length, from + inSight + 2 * OVERSCAN)
-        : part.rows.length;
-    if (!force && from === part.first && to === part.last) {
-        return;
-    }
-    part.first = from;
-    part.last = to;
-    [[part.above, from], [part.below, part.rows.length - to]].forEach(([spacer, count]) => {
-        spacer.hidden = count === 0;
-        spacer.firstChild.colSpan = Math.max(1, part.columns.length);
-        spacer.style.height = `${count * ROW}px`;
-    });
-    fill(part.body, part.above,
-        part.rows.slice(from, to).map((row, i) => drawRow(part, row, from + i)), part.below);
 }
 
 function sortBy(part, at) {
@@ -239,9 +217,9 @@ function sortBy(part, at) {
     const sign = part.order?.down ? -1 : 1;
     part.rows = part.order === null ? part.given
         : [...part.given].sort((a, b) => sign * compare(a[at], b[at]));
-    part.node.scrollTop = 0;
+    part.window.begin(null);
     drawHead(part);
-    drawRows(part, true);
+    part.window.draw(true);
     part.head.children[at].querySelector('button').focus();
 }
 
@@ -266,10 +244,9 @@ function showResult(part, nextColumns, nextRows) {
     fill(part.widths, sizes.map((width) => h('col', { css: { width } })));
     part.table.style.minWidth = `calc(${['0px', ...sizes].join(' + ')})`;
     part.table.setAttribute('aria-rowcount', String(part.rows.length + 1));
-    part.node.toggleAttribute('data-virtual', part.rows.length > VIRTUAL_FROM);
-    part.node.scrollTop = 0;
+    part.window.begin(null);
     drawHead(part);
-    drawRows(part, true);
+    part.window.draw(true);
 }
 
 /** {node, show(columns: [{name, type, unit}], rows), unmount()}. */
@@ -277,7 +254,6 @@ function createResultTable() {
     const part = {
         columns: [], given: [], rows: [],
         order: null, // {at, down}; null: the order of the statement
-        first: 0, last: 0,
     };
     part.head = h('tr', { 'aria-rowindex': '1' });
     part.widths = h('colgroup');
@@ -287,23 +263,11 @@ function createResultTable() {
         h('thead', {}, part.head), part.body);
     part.node = h('div', { class: 'table-scroll result-scroll', tabindex: '0', role: 'region',
         'aria-label': 'Rows of the answer' }, part.table);
-    const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
-        h('td')));
-    Object.assign(part, { above, below });
-
-    part.node.addEventListener('scroll', () => isVirtual(part) && drawRows(part));
-    const observer = new ResizeObserver(() => isVirtual(part) && drawRows(part));
-    observer.observe(part.node);
-    const stopPrinting = onPrint(() => drawRows(part, true));
-
-    return {
-        node: part.node,
-        show: (nextColumns, nextRows) => showResult(part, nextColumns, nextRows),
-        unmount() {
-            observer.disconnect();
-            stopPrinting();
-        },
-    };
+    part.window = createRowWindow({ node: part.node, body: part.body, least: VIRTUAL_FROM, active: null,
+        columns: () => Math.max(1, part.columns.length), count: () => part.rows.length,
+        make: (i) => drawRow(part, i), paper: { count: () => part.rows.length } });
+    return { node: part.node, unmount: part.window.unmount,
+        show: (nextColumns, nextRows) => showResult(part, nextColumns, nextRows) };
 }
 
 // The chart of an answer with any columns: bars, a line, points, or a histogram.
@@ -333,15 +297,7 @@ function groupsOf({ rows, by }) {
     if (!by) {
         return [{ name: '', rows, at: 0 }];
     }
-    const groups = new Map();
-    for (const row of rows) {
-        const name = valueText(row[by.at]);
-        if (!groups.has(name)) {
-            groups.set(name, []);
-        }
-        groups.get(name).push(row);
-    }
-    return [...groups].map(([name, list], i) => ({ name, rows: list, at: OF_SIDES[name] ?? i }))
+    return [...groupBy(rows, (row) => valueText(row[by.at]))].map(([name, list], i) => ({ name, rows: list, at: OF_SIDES[name] ?? i }))
         .sort((a, b) => a.at - b.at);
 }
 
@@ -958,7 +914,6 @@ function createSqlSchema(onInsert) {
 /* ---- the whole ---- */
 
 const ROOM = 300; // px of an answer that should be in sight
-const SIDES = ['control', 'test'];
 
 export const queryPage = { path: '/query', name: 'Query', read: readQuery, mount: createQuery };
 
@@ -1137,30 +1092,11 @@ function render(page) {
     }
 }
 
-async function start(page) {
-    const { state, message, change } = page;
-    const names = SIDES.map((key) => state[key]).filter((name) => name !== '');
-    try {
-        page.sets = await api.chosenSets(names);
-    } catch (error) {
-        fill(message, errorBox({ message: error.message }));
-        return;
-    }
-    if (page.dead) {
-        return;
-    }
-    const none = page.sets.length === 0;
-    page.sides.node.hidden = page.editor.node.hidden = page.lists.hidden = none;
-    if (none) {
-        page.context.setTitle('Query');
-        fill(message, h('p', { class: 'notice' }, 'No sets are stored yet. ',
-            h('a', { href: addressOf('/') }, 'Add some'), '.'));
-    } else if (state.control === '') {
-        change({ control: shortId(page.sets[0].id) }, { replace: true });
-    } else {
-        render(page);
-    }
-}
+const start = (page) => askSets(page, SIDES.map((key) => page.state[key]), { message: page.message,
+    parts: [page.sides.node, page.editor.node, page.lists], words: 'No sets are stored yet. ',
+    none: () => page.context.setTitle('Query'),
+    draw: () => (page.state.control === ''
+        ? page.change({ control: shortId(page.sets[0].id) }, { replace: true }) : render(page)) });
 
 /** Builds what is on the page, into `page`. */
 function build(page, main) {

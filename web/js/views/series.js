@@ -222,22 +222,18 @@ const createMedianChart = (onCompare) => createFigure({ id: 'chart-series',
         }
     } });
 
-const STACKED = ['compute', 'exposed_communication', 'exposed_memory', 'idle'];
-const STACK_COLOURS = { compute: '--part-compute', exposed_communication: '--part-communication',
-    exposed_memory: '--part-memory', idle: '--part-idle' };
-
-const PART_KEYS = STACKED.map((part) => [STACK_COLOURS[part], PARTS[part].name]);
+const PART_KEYS = Object.values(PARTS).map(({ property, name }) => [property, name]);
 
 function makeParts({ answer }, width) {
     const { sets } = answer;
     const [unit, per] = timeScale(Math.max(...sets.map((set) => set.mean_step_time ?? 0)));
     const texts = sets.map((set) => hoverText([set.label, recorded(set),
-        `mean step ${formatTime(set.mean_step_time)}`, hostOf(set), ...STACKED.map((part) =>
+        `mean step ${formatTime(set.mean_step_time)}`, hostOf(set), ...Object.keys(PARTS).map((part) =>
             `${PARTS[part].name}: ${set.parts ? formatTime(set.parts[part]) : NONE}`)]));
     return {
-        data: STACKED.map((part) => ({ type: 'bar', x: sets.map((_, i) => i),
+        data: Object.keys(PARTS).map((part) => ({ type: 'bar', x: sets.map((_, i) => i),
             y: sets.map((set) => (set.parts ? set.parts[part] / per : null)),
-            marker: { color: colour(STACK_COLOURS[part]), line: { width: 0 } },
+            marker: { color: colour(PARTS[part].property), line: { width: 0 } },
             ...hovering(texts) })),
         layout: layout({ barmode: 'stack', bargap: sets.length > 100 ? 0 : 0.12,
             xaxis: { ...setAxis(sets, width), ticks: 'outside', ticklen: 6,

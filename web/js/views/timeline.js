@@ -9,15 +9,15 @@ import { announce, button, debounce, errorBox, fill, h, iconButton, keepFocus, s
     uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, formatTimeDiff, plural }
     from '../format.js';
-import { createQuestion, loadSets, otherTraces } from '../question.js';
+import { chooseBox, createQuestion, loadSets, otherTraces } from '../question.js';
 import { rowId } from '../rows.js';
-import { addressOf, compareHref, findSet, laneKey, opHref, OTHER, ranksOf, readCompare, readOp,
+import { compareHref, findSet, laneKey, opHref, OTHER, ranksOf, readCompare, readOp,
     readTimeline, shortId, shownSides, sideLabel, SIDES, spansOf, stepsOf, timelineHref, toggled }
     from '../state.js';
 import { changesOf, COUNTER, countWords, createPartners, createPath, createRows, createSearch,
     createSideData, findCalls, isSingle, keyOf, layPane, placeOn, placeWords, searchSpans, SPAN }
     from '../timeline/data.js';
-import { CHANGES, changeWords, createStage, nth } from '../timeline/stage.js';
+import { around, CHANGES, changeWords, createStage, nth } from '../timeline/stage.js';
 import { BACKLOG, isBacklog } from '../words.js';
 
 // The bar above the lanes: search, zoom, sums, choice of sides, pictures.
@@ -68,14 +68,6 @@ function createLegend() {
 }
 
 // The texts instead of a timeline, and about the parts that it leaves out.
-
-function emptyBox(sets) {
-    return h('div', { class: 'empty' }, h('h2', {}, 'Choose one or two sets'),
-        h('p', {}, sets?.length === 0 ? 'There are no sets yet. '
-            : 'Pick them above, or on the ', h('a', { href: addressOf('/') },
-            sets?.length === 0 ? 'Add traces' : 'Traces page'),
-        '. The timeline shows a step of one set, or of two sets, one above the other.'));
-}
 
 const nothingBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Nothing to show'),
     h('p', {}, 'This set has no ranks with rows.'));
@@ -372,9 +364,7 @@ const placeSelection = (part) => part.stage.marks.selected.find(({ pane }) =>
 function zoomSelection(part) {
     const found = placeSelection(part);
     if (found) {
-        const size = Math.max((found.end - found.start) * 1.6, 0.1);
-        const middle = (found.start + found.end) / 2;
-        part.stage.goTo({ from: middle - size / 2, to: middle + size / 2 });
+        part.stage.goTo(around(found.start, found.end, Math.max((found.end - found.start) * 1.6, 0.1)));
         part.stage.reveal(found);
     }
     return found !== undefined;
@@ -412,9 +402,7 @@ function stepSelection(part, by) {
     const data = from.pane.data();
     const view = part.stage.current();
     if (data.start[next] < view.from || data.end[next] > view.to) {
-        const middle = (data.start[next] + data.end[next]) / 2;
-        const half = (view.to - view.from) / 2;
-        part.stage.goTo({ from: middle - half, to: middle + half });
+        part.stage.goTo(around(data.start[next], data.end[next], view.to - view.from));
     }
     part.page.change({ name, category, nth, at: from.pane.side });
     return true;
@@ -795,7 +783,8 @@ function renderTimeline(page) {
     const empty = given.some((side) => page.sides[side].samples?.length === 0);
     const ready = shown.length > 0 && shown.every((side) => page.sides[side].whole);
     if (given.length === 0) {
-        page.question.say(emptyBox(page.sets));
+        page.question.say(chooseBox('Choose one or two sets', page.sets, 'Pick them above, or on the ',
+            '. The timeline shows a step of one set, or of two sets, one above the other.'));
     } else if (failed && !ready) {
         showError(page, failed);
     } else if (empty) {
@@ -996,9 +985,7 @@ function partnerOf(page, pane, i) {
 function pickTimeline(page, pane, i) {
     const data = pane.data();
     if (!page.selection.pick(pane, i) && i >= 0 && (data.merged[i] > 1 || data.sort[i] !== SPAN)) {
-        const half = (data.end[i] - data.start[i]) * 0.75;
-        const middle = (data.start[i] + data.end[i]) / 2;
-        page.stage.goTo({ from: middle - half, to: middle + half });
+        page.stage.goTo(around(data.start[i], data.end[i], (data.end[i] - data.start[i]) * 1.5));
     }
 }
 

@@ -5,7 +5,7 @@ import { createSetList } from '../components/set-list.js';
 import { jobCard, jobText, transferCard } from '../components/transfer-card.js';
 import { announce, button, debounce, fill, h, icon, iconButton, refill, toast, uniqueId }
     from '../dom.js';
-import { formatBytes, formatCount, plural } from '../format.js';
+import { formatCount } from '../format.js';
 import { fromInput, likelyPair } from '../pairing.js';
 import { addressOf, findSet, readTraces, shortId, startHref, tracesHref } from '../state.js';
 import { jobEnded, serverJobs, uploads } from '../uploads.js';
@@ -144,31 +144,14 @@ function schedule(part) {
     }
 }
 
-const stored = (part, { detail }) => part.onStored(detail.job.set);
-
-const storedElsewhere = (part, { detail }) => part.onStored(detail.set);
-
-function unmountActivity(part) {
-    uploads.removeEventListener('change', part.schedule);
-    uploads.removeEventListener('stored', part.stored);
-    uploads.removeEventListener('sets', part.onChange);
-    serverJobs.removeEventListener('change', part.schedule);
-    serverJobs.removeEventListener('stored', part.storedElsewhere);
-    cancelAnimationFrame(part.frame);
-}
-
 /** {node, unmount()}. `onStored(setId)` is called when a set was stored, `onChange()` when a set
  * was changed or removed. */
 function createActivity(onStored, onChange) {
     const part = {
-        onStored, onChange,
         cards: new Map(), // transfer key or job id → card
         seen: new Set(), // jobs of the server that ran while this page was open
         frame: 0,
     };
-    part.schedule = () => schedule(part);
-    part.stored = (...args) => stored(part, ...args);
-    part.storedElsewhere = (...args) => storedElsewhere(part, ...args);
     part.list = h('ul', { class: 'transfers' });
     part.node = h('section', { class: 'activity', 'aria-labelledby': 'activity-title',
         hidden: true },
@@ -176,16 +159,18 @@ function createActivity(onStored, onChange) {
         h('h2', { id: 'activity-title' }, 'Uploads and jobs')), part.list);
     part.teller = createTeller();
 
-    uploads.addEventListener('change', part.schedule);
-    uploads.addEventListener('stored', part.stored);
-    uploads.addEventListener('sets', onChange);
-    serverJobs.addEventListener('change', part.schedule);
-    serverJobs.addEventListener('stored', part.storedElsewhere);
+    const stop = new AbortController();
+    const { signal } = stop;
+    [uploads, serverJobs].forEach((source) =>
+        source.addEventListener('change', () => schedule(part), { signal }));
+    uploads.addEventListener('stored', ({ detail }) => onStored(detail.job.set), { signal });
+    serverJobs.addEventListener('stored', ({ detail }) => onStored(detail.set), { signal });
+    uploads.addEventListener('sets', onChange, { signal });
     drawActivity(part);
-    return {
-        node: part.node,
-        unmount: () => unmountActivity(part),
-    };
+    return { node: part.node, unmount() {
+        stop.abort();
+        cancelAnimationFrame(part.frame);
+    } };
 }
 
 // The field “Tags of the next uploads”: sets that are added while it contains tags get these when

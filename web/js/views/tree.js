@@ -4,9 +4,9 @@ import * as api from '../api.js';
 import { analyseLink, createSides } from '../components/sides.js';
 import { announce, button, debounce, errorBox, h, toast } from '../dom.js';
 import { fileNamePart, plural } from '../format.js';
-import { createQuestion, loadSets, otherTraces } from '../question.js';
+import { chooseBox, createQuestion, loadSets, otherTraces } from '../question.js';
 import { sqlHref, treeFrames } from '../sql/links.js';
-import { addressOf, compareHref, readCompare, sideLabel } from '../state.js';
+import { ALL_SAMPLES, compareHref, isNarrowed, readCompare, sideLabel } from '../state.js';
 import { byClass, findFrame, findFrames, fullName, JUDGED, largest, listRows, openAtFirst,
     openInstances, pairParts, pathTo, readTree, readTreeState, setVerdicts, treeHref, treeQuery }
     from '../tree/model.js';
@@ -83,9 +83,6 @@ async function askVerdicts(state, tree, measure, instances = state.frames === 'i
 }
 
 /* ---- the whole ---- */
-
-const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
-    test_steps: 'all' };
 
 export const treePage = { path: '/tree', name: 'Tree', read: readTreeState, mount: createTreePage };
 
@@ -211,17 +208,11 @@ async function loadVerdicts(page, of, measure) {
 }
 
 function treeError(page, error) {
-    const narrowed = Object.keys(ALL_SAMPLES).some((key) => page.state[key] !== 'all');
-    return errorBox(error, 'This tree cannot be shown', narrowed
+    return errorBox(error, 'This tree cannot be shown', isNarrowed(page.state)
         ? button('Use all ranks and steps', () => changeTree(page, ALL_SAMPLES), { class: 'primary' })
         : button('Try again', () => loadTree(page, page.wanted), { class: 'primary' }), ' ',
     otherTraces());
 }
-
-const emptyBox = (page) => h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
-    h('p', {}, page.sets?.length === 0 ? 'There are no sets yet. ' : 'Pick two sets '
-        + 'above, or a control alone, or go to the ', h('a', { href: addressOf('/') },
-    page.sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
 
 // ---- drawing ----
 
@@ -291,7 +282,8 @@ function renderTree(page) {
     if (key === '') {
         page.question.drop();
         [page.wanted, page.answer, page.shown] = ['', null, null];
-        page.question.say(emptyBox(page));
+        page.question.say(chooseBox('Choose a control and a test', page.sets,
+            'Pick two sets above, or a control alone, or go to the '));
     } else if (key !== page.wanted) {
         if (!page.answer) {
             page.question.say(null);
