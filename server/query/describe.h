@@ -8,7 +8,8 @@
 /* One sentence about a table or a column. */
 
 struct sql_description {
-    const char *table, *column; /* NULL: the table itself */
+    const char *tables; /* their names, with a blank between them */
+    const char *column; /* NULL: the table itself */
     const char *unit, *description;
 };
 
