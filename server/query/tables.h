@@ -124,7 +124,6 @@ void sql_trees_give_path(sqlite3_context *context, const void *of, uint32_t fram
                          uint32_t (*parent)(const void *of, uint32_t frame),
                          void (*append)(const void *of, uint32_t frame,
                                         struct buffer *out));
-void sql_trees_give_us(sqlite3_context *context, double ns);
 
 /* ---- frames table ---- */
 

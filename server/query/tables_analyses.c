@@ -690,18 +690,6 @@ static int tables_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 
 /* ---- values ---- */
 
-/* A value over the integers of SQL becomes a text, as in `events`. */
-static void give_integer(sqlite3_context *context, int64_t value, bool wide)
-{
-    char digits[24];
-
-    snprintf(digits, sizeof digits, "%" PRIu64, (uint64_t)value);
-    if (wide)
-        sqlite3_result_text(context, digits, -1, SQLITE_TRANSIENT);
-    else
-        sqlite3_result_int64(context, value);
-}
-
 static void give_point(sqlite3_context *context, const struct analysis_cursor *cursor,
                        int column)
 {
@@ -719,7 +707,7 @@ static void give_point(sqlite3_context *context, const struct analysis_cursor *c
     else if (column == SERIES_VALUE)
         sqlite3_result_double(context, point->value);
     else if (cursor->answer->result.analysis->lines->by_stream)
-        give_integer(context, series->stream, series->stream_is_wide);
+        virtual_table_give_integer(context, series->stream, series->stream_is_wide);
     else
         sqlite3_result_text(context, series->name, -1, SQLITE_TRANSIENT);
 }
@@ -740,7 +728,7 @@ static void give_cell(sqlite3_context *context, const struct analysis_cursor *cu
         break;
     }
     case TABLE_INTEGER:
-        give_integer(context, cell->value.integer, cell->wide);
+        virtual_table_give_integer(context, cell->value.integer, cell->wide);
         break;
     case TABLE_TIME:
         sqlite3_result_double(context, (double)cell->value.integer / 1000);

@@ -295,11 +295,6 @@ void sql_trees_give_path(sqlite3_context *context, const void *of, uint32_t fram
         sqlite3_result_text(context, path.bytes, (int)path.length - 1, SQLITE_TRANSIENT);
 }
 
-void sql_trees_give_us(sqlite3_context *context, double ns)
-{
-    sqlite3_result_double(context, ns / 1000);
-}
-
 /* ---- compare frames table ---- */
 
 /* The table `compare_frames`. */
@@ -471,13 +466,13 @@ static void give_times(sqlite3_context *context, const struct tree_rows *rows,
         int at = column - COLUMN_TIMES;
         const int64_t *sides = times[at / 2];
 
-        sql_trees_give_us(context, (double)sides[at % 2]);
+        virtual_table_give_us(context, (double)sides[at % 2]);
     } else if (column == COLUMN_DIFF_CALLS) {
         sqlite3_result_double(context, tree_change(rows, calls));
     } else if (column < COLUMN_HERE) {
-        sql_trees_give_us(context, tree_change(rows, times[column - COLUMN_DIFFS]));
+        virtual_table_give_us(context, tree_change(rows, times[column - COLUMN_DIFFS]));
     } else if (met) {
-        sql_trees_give_us(context, tree_change(rows, row->here));
+        virtual_table_give_us(context, tree_change(rows, row->here));
     }
 }
 
@@ -732,9 +727,10 @@ static int frames_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
     else if (column == COLUMN_CALLS_PER_STEP)
         sqlite3_result_double(context, (double)node->calls / steps);
     else if (column >= COLUMN_HOST && column <= COLUMN_OWN)
-        sql_trees_give_us(context, (double)times[column - COLUMN_HOST]);
+        virtual_table_give_us(context, (double)times[column - COLUMN_HOST]);
     else if (column >= COLUMN_HOST_PER_STEP && column <= COLUMN_OWN_PER_STEP)
-        sql_trees_give_us(context, (double)times[column - COLUMN_HOST_PER_STEP] / steps);
+        virtual_table_give_us(context,
+                              (double)times[column - COLUMN_HOST_PER_STEP] / steps);
     else if (column == COLUMN_FLOPS || column == COLUMN_OWN_FLOPS)
         give_flops(context, node, column == COLUMN_OWN_FLOPS);
     else

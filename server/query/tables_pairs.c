@@ -241,9 +241,11 @@ static void pair_places_give(const struct pair_places *places, size_t at,
     else if (column == PAIR_PLACE_LINE && row->line != NO_LINE)
         sqlite3_result_int64(context, row->line);
     else if (column == PAIR_PLACE_CHANGE)
-        sql_trees_give_us(context, per_step(places, row, 1) - per_step(places, row, 0));
+        virtual_table_give_us(context,
+                              per_step(places, row, 1) - per_step(places, row, 0));
     else if (column >= PAIR_PLACE_PER_STEP)
-        sql_trees_give_us(context, per_step(places, row, column - PAIR_PLACE_PER_STEP));
+        virtual_table_give_us(context,
+                              per_step(places, row, column - PAIR_PLACE_PER_STEP));
     else if (column >= PAIR_PLACE_NS)
         sqlite3_result_int64(context, row->ns[column - PAIR_PLACE_NS]);
     else if (column != PAIR_PLACE_LINE)
@@ -371,11 +373,6 @@ static int pair_rows_of_steps(struct pair_rows *out, struct store *store,
     return result;
 }
 
-static void give_us(sqlite3_context *context, int64_t ns)
-{
-    sqlite3_result_double(context, (double)ns / 1000);
-}
-
 static void pair_rows_give_step(const struct pair_rows *rows, size_t at,
                                 sqlite3_context *context, int column)
 {
@@ -392,13 +389,13 @@ static void pair_rows_give_step(const struct pair_rows *rows, size_t at,
     else if (column == PAIR_STEP_NUMBER && !sample->pseudo)
         sqlite3_result_int64(context, sample->number);
     else if (column == PAIR_STEP_START)
-        give_us(context, row->start);
+        virtual_table_give_us(context, (double)row->start);
     else if (column == PAIR_STEP_DURATION)
-        give_us(context, row->dur);
+        virtual_table_give_us(context, (double)row->dur);
     else if (column >= PAIR_STEP_HOST && !sample->pseudo)
-        give_us(context, sample->host[column - PAIR_STEP_HOST]);
+        virtual_table_give_us(context, (double)sample->host[column - PAIR_STEP_HOST]);
     else if (column >= PAIR_STEP_PART && column < PAIR_STEP_HOST && sample->has_parts)
-        give_us(context, sample->parts[column - PAIR_STEP_PART]);
+        virtual_table_give_us(context, (double)sample->parts[column - PAIR_STEP_PART]);
 }
 
 /* ---- calls ---- */
@@ -514,7 +511,8 @@ static void pair_rows_give_launch(const struct pair_rows *rows, size_t at,
         &((const struct launch_totals *)rows->launches.items)[at];
 
     if (column >= PAIR_LAUNCH_TOTALS)
-        give_us(context, launch->total[column - PAIR_LAUNCH_TOTALS]);
+        virtual_table_give_us(context,
+                              (double)launch->total[column - PAIR_LAUNCH_TOTALS]);
     else if (column >= PAIR_LAUNCH_COUNTS)
         sqlite3_result_int64(context, launch->count[column - PAIR_LAUNCH_COUNTS]);
     else if (launch->texts[column].at != NO_TEXT)

@@ -86,6 +86,15 @@ struct cached_starts {
     uint64_t used; /* `clock` at the last use */
 };
 
+/* The decoded columns of a segment. */
+struct event_arrays {
+    uint32_t op[SEGMENT_ROWS], place[SEGMENT_ROWS], link[SEGMENT_ROWS];
+    int64_t ts[SEGMENT_ROWS], dur[SEGMENT_ROWS], self[SEGMENT_ROWS];
+    int64_t correlation[SEGMENT_ROWS];
+    uint8_t correlated[SEGMENT_ROWS];
+    struct trace_copy copies[SEGMENT_ROWS];
+};
+
 struct event_scan {
     struct database database; /* the handle is borrowed */
     char *schema;             /* of the dictionary below; NULL: none yet */
@@ -102,10 +111,10 @@ struct event_scan {
     uint32_t file;
     struct segment_limits limits;
     struct segment_reader reader;
-    struct segment_columns columns; /* all allocated; only `wanted` is decoded */
-    struct segment_columns wanted;
-    uint32_t first, rows, row; /* the segment; the current row within it */
-    uint32_t copy;             /* first copy at or after the current row */
+    struct event_arrays *columns;
+    struct segment_columns wanted; /* those that are decoded */
+    uint32_t first, rows, row;     /* the segment; the current row within it */
+    uint32_t copy;                 /* first copy at or after the current row */
     bool in_file, in_segment, done;
     struct cached_starts cached[EVENT_CACHED_SEGMENTS];
     uint64_t clock;

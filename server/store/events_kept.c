@@ -102,22 +102,15 @@ static int prepare_all(struct kept_cursor *cursor)
     return result;
 }
 
-/* Zeroed memory that counts as SQLite's, which has a bound (database.h). */
-static void *take(size_t bytes)
-{
-    void *memory = sqlite3_malloc64(bytes);
-
-    return memory == NULL ? NULL : memset(memory, 0, bytes);
-}
-
 static int alloc_block(struct kept_cursor *cursor)
 {
     if (cursor->table == KEPT_MEMORY_TABLE && cursor->instants == NULL)
-        cursor->instants = take(KEPT_BLOCK_ROWS * sizeof *cursor->instants);
+        cursor->instants =
+            virtual_table_memory(KEPT_BLOCK_ROWS * sizeof *cursor->instants);
     if (cursor->table == KEPT_COLLECTIVES_TABLE && cursor->rows == NULL)
-        cursor->rows = take(KEPT_BLOCK_ROWS * sizeof *cursor->rows);
+        cursor->rows = virtual_table_memory(KEPT_BLOCK_ROWS * sizeof *cursor->rows);
     if (cursor->table == KEPT_COUNTERS_TABLE && cursor->samples == NULL)
-        cursor->samples = take(KEPT_BLOCK_ROWS * sizeof *cursor->samples);
+        cursor->samples = virtual_table_memory(KEPT_BLOCK_ROWS * sizeof *cursor->samples);
     return cursor->instants != NULL || cursor->rows != NULL || cursor->samples != NULL
                ? 0
                : error_set_memory(&cursor->error);
@@ -444,24 +437,12 @@ static int kept_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 
 /* ---- columns ---- */
 
-static void result_unsigned(sqlite3_context *context, uint64_t value)
-{
-    char text[24];
-
-    if (value <= INT64_MAX) {
-        sqlite3_result_int64(context, (sqlite3_int64)value);
-        return;
-    }
-    snprintf(text, sizeof text, "%" PRIu64, value);
-    sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
-}
-
 static void result_after_start(const struct kept_cursor *cursor, sqlite3_context *context,
                                int64_t ts)
 {
     int64_t after = (int64_t)((uint64_t)ts - (uint64_t)cursor->first_ns);
 
-    sqlite3_result_double(context, (double)after / 1000.0);
+    virtual_table_give_us(context, (double)after);
 }
 
 static void result_device_type(sqlite3_context *context, int32_t type)
@@ -511,7 +492,8 @@ static int memory_column(struct kept_cursor *cursor, sqlite3_context *context, i
         break;
     case MEMORY_ADDRESS:
         if ((now->fields & TRACE_MEMORY_ADDRESS) != 0)
-            result_unsigned(context, now->address);
+            virtual_table_give_integer(context, (int64_t)now->address,
+                                       now->address > INT64_MAX);
         break;
     case MEMORY_ALLOCATED:
         if ((now->fields & TRACE_MEMORY_ALLOCATED) != 0)
@@ -532,10 +514,11 @@ static int memory_column(struct kept_cursor *cursor, sqlite3_context *context, i
 static void result_number(const struct trace_collective *now, unsigned which,
                           sqlite3_context *context)
 {
-    if ((now->wide >> which & 1) != 0)
-        result_unsigned(context, (uint64_t)now->numbers[which]);
-    else if ((now->known >> which & 1) != 0)
-        sqlite3_result_int64(context, now->numbers[which]);
+    bool wide = (now->wide >> which & 1) != 0;
+
+    if (wide || (now->known >> which & 1) != 0)
+        virtual_table_give_integer(context, now->numbers[which],
+                                   wide && now->numbers[which] < 0);
 }
 
 static int result_step(struct kept_cursor *cursor, sqlite3_context *context)
@@ -572,9 +555,10 @@ static int collective_column(struct kept_cursor *cursor, sqlite3_context *contex
     } else if (column == COLLECTIVE_ROW) {
         sqlite3_result_int64(context, now->row);
     } else if (cursor->has_event && column == COLLECTIVE_START) {
-        result_after_start(cursor, context, events->columns.ts[events->row]);
+        result_after_start(cursor, context, events->columns->ts[events->row]);
     } else if (cursor->has_event && column == COLLECTIVE_DUR) {
-        sqlite3_result_double(context, (double)events->columns.dur[events->row] / 1000.0);
+        sqlite3_result_double(context,
+                              (double)events->columns->dur[events->row] / 1000.0);
     } else if (cursor->has_event && column == COLLECTIVE_SIDE) {
         sqlite3_result_text(context, event_scan_side(events), -1, SQLITE_STATIC);
     } else if (cursor->has_event) {

@@ -5,6 +5,7 @@
 #include "store/database.h"
 #include "store/events.h"
 #include "store/statement.h"
+#include "store/virtual_table.h"
 #include "trace/kinds.h"
 
 #include <inttypes.h>
@@ -597,15 +598,6 @@ bool events_filter_has_rank(const struct events_filter *filter, int64_t rank)
 
 /* ---- events scan column ---- */
 
-/* An integer that SQL cannot hold, as text. */
-static void result_wide(sqlite3_context *context, int64_t bits)
-{
-    char text[24];
-    int length = snprintf(text, sizeof text, "%" PRIu64, (uint64_t)bits);
-
-    sqlite3_result_text(context, text, length, SQLITE_TRANSIENT);
-}
-
 static void result_known(const struct strings *texts, sqlite3_context *context,
                          uint32_t id)
 {
@@ -617,7 +609,7 @@ static void result_known(const struct strings *texts, sqlite3_context *context,
 static void result_place(const struct event_scan *scan, sqlite3_context *context,
                          int column)
 {
-    const struct trace_place *place = &scan->set->places[scan->columns.place[scan->row]];
+    const struct trace_place *place = &scan->set->places[scan->columns->place[scan->row]];
 
     if (column == EVENTS_COLUMN_PID)
         result_known(&scan->set->names, context, place->pid);
@@ -625,10 +617,8 @@ static void result_place(const struct event_scan *scan, sqlite3_context *context
         result_known(&scan->set->names, context, place->tid);
     else if (column == EVENTS_COLUMN_DEVICE)
         sqlite3_result_int64(context, place->device);
-    else if (place->stream_is_wide)
-        result_wide(context, place->stream);
     else
-        sqlite3_result_int64(context, place->stream);
+        virtual_table_give_integer(context, place->stream, place->stream_is_wide);
 }
 
 static void result_copy(const struct event_scan *scan, sqlite3_context *context,
@@ -655,8 +645,8 @@ static void result_shape(const struct event_scan *scan, sqlite3_context *context
 static void result_link(const struct event_scan *scan, sqlite3_context *context,
                         int column)
 {
-    uint32_t link = scan->columns.link[scan->row];
-    uint8_t side = scan->sides[scan->columns.op[scan->row]];
+    uint32_t link = scan->columns->link[scan->row];
+    uint8_t side = scan->sides[scan->columns->op[scan->row]];
 
     if (link == TRACE_NONE)
         return;
@@ -668,10 +658,11 @@ static void result_link(const struct event_scan *scan, sqlite3_context *context,
 
 static void result_correlation(const struct event_scan *scan, sqlite3_context *context)
 {
-    if (scan->columns.correlated[scan->row] == 1)
-        sqlite3_result_int64(context, scan->columns.correlation[scan->row]);
-    else if (scan->columns.correlated[scan->row] == 2)
-        result_wide(context, scan->columns.correlation[scan->row]);
+    uint8_t correlated = scan->columns->correlated[scan->row];
+
+    if (correlated != 0)
+        virtual_table_give_integer(context, scan->columns->correlation[scan->row],
+                                   correlated == 2);
 }
 
 static int result_step(struct event_scan *scan, sqlite3_context *context)

@@ -237,19 +237,9 @@ static void forget_set(struct event_scan *scan)
 
 void event_scan_free(struct event_scan *scan)
 {
-    struct segment_columns *columns = &scan->columns;
-
     forget_set(scan);
     segment_reader_free(&scan->reader);
-    sqlite3_free(columns->op);
-    sqlite3_free(columns->place);
-    sqlite3_free(columns->link);
-    sqlite3_free(columns->ts);
-    sqlite3_free(columns->dur);
-    sqlite3_free(columns->self);
-    sqlite3_free(columns->correlation);
-    sqlite3_free(columns->correlated);
-    sqlite3_free(columns->copies);
+    sqlite3_free(scan->columns);
     for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
         sqlite3_free(scan->cached[i].ts);
     *scan = (struct event_scan){.done = true};
@@ -261,31 +251,19 @@ void event_scan_free(struct event_scan *scan)
  * has a bound (database.h). */
 static bool alloc_columns(struct event_scan *scan)
 {
-    struct segment_columns *columns = &scan->columns;
-
-    if (columns->copies != NULL)
+    if (scan->columns != NULL)
         return true;
-    columns->op = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->op);
-    columns->place = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->place);
-    columns->link = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->link);
-    columns->ts = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->ts);
-    columns->dur = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->dur);
-    columns->self = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->self);
-    columns->correlation = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->correlation);
-    columns->correlated = sqlite3_malloc64(SEGMENT_ROWS);
-    if (columns->op == NULL || columns->place == NULL || columns->link == NULL ||
-        columns->ts == NULL || columns->dur == NULL || columns->self == NULL ||
-        columns->correlation == NULL || columns->correlated == NULL ||
-        !segment_reader_init(&scan->reader))
-        return false;
-    columns->copies = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->copies);
-    return columns->copies != NULL;
+    scan->columns = sqlite3_malloc64(sizeof *scan->columns);
+    if (scan->columns == NULL || segment_reader_init(&scan->reader))
+        return scan->columns != NULL;
+    sqlite3_free(TAKE_PTR(scan->columns));
+    return false;
 }
 
 /* Points `wanted` at the columns that the query needs. */
 static void choose_columns(struct event_scan *scan)
 {
-    const struct segment_columns *all = &scan->columns;
+    struct event_arrays *all = scan->columns;
     unsigned wants = scan->filter.wants;
 
     scan->wanted = (struct segment_columns){
@@ -517,7 +495,7 @@ static bool next_in_segment(struct event_scan *scan)
         if (!row_passes(scan))
             continue;
         while (scan->copy < scan->wanted.copy_count &&
-               scan->columns.copies[scan->copy].row < scan->first + scan->row)
+               scan->columns->copies[scan->copy].row < scan->first + scan->row)
             scan->copy++;
         return true;
     }
@@ -558,12 +536,12 @@ const char *event_scan_side(const struct event_scan *scan)
     static const char *const names[] = {
         [TRACE_HOST] = "host", [TRACE_DEVICE] = "device", [TRACE_NEITHER] = "neither"};
 
-    return names[scan->sides[scan->columns.op[scan->row]]];
+    return names[scan->sides[scan->columns->op[scan->row]]];
 }
 
 const struct trace_copy *event_scan_copy(const struct event_scan *scan)
 {
-    const struct trace_copy *copy = &scan->columns.copies[scan->copy];
+    const struct trace_copy *copy = &scan->columns->copies[scan->copy];
 
     return scan->copy < scan->wanted.copy_count && copy->row == scan->first + scan->row
                ? copy
@@ -608,7 +586,7 @@ static int start_of_row(struct event_scan *scan, uint32_t row, int64_t *ts)
     struct cached_starts *found = NULL;
 
     if (row - scan->first < scan->rows) {
-        *ts = scan->columns.ts[row - scan->first];
+        *ts = scan->columns->ts[row - scan->first];
         return 0;
     }
     for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
@@ -627,12 +605,12 @@ static int start_of_row(struct event_scan *scan, uint32_t row, int64_t *ts)
 
 int event_scan_step(struct event_scan *scan, int64_t *number)
 {
-    int64_t moment = scan->columns.ts[scan->row];
+    int64_t moment = scan->columns->ts[scan->row];
 
     if (scan->steps.count == 0)
         return 0;
-    if (scan->sides[scan->columns.op[scan->row]] == TRACE_DEVICE) {
-        uint32_t launch = scan->columns.link[scan->row];
+    if (scan->sides[scan->columns->op[scan->row]] == TRACE_DEVICE) {
+        uint32_t launch = scan->columns->link[scan->row];
         int result = launch == TRACE_NONE ? 0 : start_of_row(scan, launch, &moment);
 
         if (launch == TRACE_NONE || result != 0)

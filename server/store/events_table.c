@@ -15,75 +15,27 @@
 /* Rows of the table `events` in the order of their words. There are few names and many
  * events, so this sorts the ops and counts the events: it compares no text per event. */
 
+struct ordered_row {
+    uint32_t op;   /* over all sets: the ops of one set follow those of the set before */
+    uint32_t file; /* index into the files of the set */
+    uint32_t row;  /* in its file */
+    int64_t ts, dur, self; /* ns; undefined if they are not wanted */
+};
+
 struct events_ordered {
     const struct events_words *words;
-    unsigned wants;
+    struct ordered_row *rows;
     size_t count, capacity;
-    uint32_t *op;   /* over all sets: the ops of one set follow those of the set before */
-    uint32_t *file; /* index into the files of the set */
-    uint32_t *row;  /* in its file */
-    int64_t *ts, *dur, *self; /* NULL: not wanted */
-    uint32_t *order;          /* of the rows */
+    uint32_t *order; /* of the rows */
     struct budget_share memory;
 };
 
-/* An empty one. */
-static void events_ordered_init(struct events_ordered *rows,
-                                const struct events_words *words, unsigned wants,
-                                struct budget *budget)
-{
-    *rows = (struct events_ordered){
-        .words = words, .wants = wants, .memory = {.budget = budget}};
-}
-
 static void events_ordered_free(struct events_ordered *rows)
 {
-    free(rows->op);
-    free(rows->file);
-    free(rows->row);
-    free(rows->ts);
-    free(rows->dur);
-    free(rows->self);
+    free(rows->rows);
     free(rows->order);
     budget_share_return(&rows->memory);
     *rows = (struct events_ordered){0};
-}
-
-/* ---- gathering ---- */
-
-static bool widen(void *array, size_t capacity, size_t size)
-{
-    void **place = array;
-    void *grown = reallocarray(*place, capacity, size);
-
-    if (grown != NULL)
-        *place = grown;
-    return grown != NULL;
-}
-
-static int grow(struct events_ordered *rows, struct error *error)
-{
-    size_t capacity = rows->capacity == 0 ? 16384 : rows->capacity * 2;
-    size_t times = (rows->wants & EVENT_WANT_TIMES ? 2 : 0) +
-                   (rows->wants & EVENT_WANT_SELF ? 1 : 0);
-    int over = budget_share_take(&rows->memory,
-                                 (capacity - rows->capacity) *
-                                     (4 * sizeof *rows->op + times * sizeof *rows->ts),
-                                 error);
-
-    if (over != 0)
-        return over;
-    if (!widen(&rows->op, capacity, sizeof *rows->op) ||
-        !widen(&rows->file, capacity, sizeof *rows->file) ||
-        !widen(&rows->row, capacity, sizeof *rows->row) ||
-        (rows->wants & EVENT_WANT_TIMES &&
-         (!widen(&rows->ts, capacity, sizeof *rows->ts) ||
-          !widen(&rows->dur, capacity, sizeof *rows->dur))) ||
-        (rows->wants & EVENT_WANT_SELF &&
-         !widen(&rows->self, capacity, sizeof *rows->self)))
-        return error_set_memory(error);
-    rows->capacity = capacity;
-    return 0;
 }
 
 /* The first op of a set among the ops of all sets. */
@@ -97,24 +49,18 @@ static int events_ordered_add(struct events_ordered *rows, size_t set,
                               const struct event_scan *scan, uint32_t file,
                               struct error *error)
 {
-    size_t row = rows->count;
+    const struct event_arrays *columns = scan->columns;
 
-    if (row == rows->capacity) {
-        int result = grow(rows, error);
-
-        if (result != 0)
-            return result;
-    }
-    rows->op[row] = first_op(rows->words, set) + scan->columns.op[scan->row];
-    rows->file[row] = file;
-    rows->row[row] = scan->first + scan->row;
-    if (rows->ts != NULL) {
-        rows->ts[row] = scan->columns.ts[scan->row];
-        rows->dur[row] = scan->columns.dur[scan->row];
-    }
-    if (rows->self != NULL)
-        rows->self[row] = scan->columns.self[scan->row];
-    rows->count++;
+    if (!ARRAY_RESERVE_COUNTED(&rows->memory, rows->rows, rows->capacity,
+                               rows->count + 1))
+        return budget_or_memory(rows->memory.budget, error);
+    rows->rows[rows->count++] =
+        (struct ordered_row){.op = first_op(rows->words, set) + columns->op[scan->row],
+                             .file = file,
+                             .row = scan->first + scan->row,
+                             .ts = columns->ts[scan->row],
+                             .dur = columns->dur[scan->row],
+                             .self = columns->self[scan->row]};
     return 0;
 }
 
@@ -123,9 +69,9 @@ static size_t events_ordered_set(const struct events_ordered *rows, size_t row,
                                  const struct events_op **op)
 {
     const struct events_words *words = rows->words;
-    size_t set = rows->op[row] >= words->sets[0].op_count ? 1 : 0;
+    size_t set = rows->rows[row].op >= words->sets[0].op_count ? 1 : 0;
 
-    *op = &words->sets[set].ops[rows->op[row] - first_op(words, set)];
+    *op = &words->sets[set].ops[rows->rows[row].op - first_op(words, set)];
     return set;
 }
 
@@ -208,11 +154,11 @@ static int count_rows(struct events_ordered *rows, const uint32_t *ranks, size_t
     if (next == NULL || rows->order == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < rows->count; i++)
-        next[ranks[rows->op[i]] + 1]++;
+        next[ranks[rows->rows[i].op] + 1]++;
     for (size_t i = 0; i < ops; i++)
         next[i + 1] += next[i];
     for (size_t i = 0; i < rows->count; i++)
-        rows->order[next[ranks[rows->op[i]]]++] = (uint32_t)i;
+        rows->order[next[ranks[rows->rows[i].op]]++] = (uint32_t)i;
     return 0;
 }
 
@@ -474,7 +420,7 @@ static void result_name(const struct event_scan *scan, sqlite3_context *context,
 
 static void result_op(const struct event_scan *scan, sqlite3_context *context, int column)
 {
-    const struct trace_op *op = &scan->set->ops[scan->columns.op[scan->row]];
+    const struct trace_op *op = &scan->set->ops[scan->columns->op[scan->row]];
 
     if (column == COLUMN_NAME)
         result_name(scan, context, op->name);
@@ -534,13 +480,13 @@ static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int
         result_op(scan, context, column);
         break;
     case COLUMN_TS:
-        sqlite3_result_int64(context, scan->columns.ts[row]);
+        sqlite3_result_int64(context, scan->columns->ts[row]);
         break;
     case COLUMN_DUR:
-        sqlite3_result_int64(context, scan->columns.dur[row]);
+        sqlite3_result_int64(context, scan->columns->dur[row]);
         break;
     case COLUMN_SELF:
-        sqlite3_result_int64(context, scan->columns.self[row]);
+        sqlite3_result_int64(context, scan->columns->self[row]);
         break;
     case COLUMN_SET_SCHEMA:
         sqlite3_result_text(context, scan->schema, -1, SQLITE_TRANSIENT);
@@ -775,7 +721,8 @@ static int gather(struct events_cursor *cursor)
     struct error error = {0};
     int code = SQLITE_OK, result = 0;
 
-    events_ordered_init(rows, &table->words, cursor->filter.wants, table->budget);
+    *rows = (struct events_ordered){.words = &table->words,
+                                    .memory = {.budget = table->budget}};
     while (code == SQLITE_OK && result == 0 && !at_end(cursor)) {
         const struct events_set *set = &table->words.sets[cursor->set];
 
@@ -839,18 +786,13 @@ static void result_text(sqlite3_context *context, const struct strings *texts,
                         SQLITE_STATIC);
 }
 
-static void result_us(sqlite3_context *context, int64_t ns)
-{
-    sqlite3_result_double(context, (double)ns / 1000);
-}
-
 /* The current row, wherever it comes from. */
 struct event_row {
     const struct events_set *set;
     const struct events_file *file;
     const struct events_op *op;
-    const int64_t *ts, *dur, *self;
-    uint32_t number; /* in its file */
+    int64_t ts, dur, self; /* undefined if they are not wanted */
+    uint32_t number;       /* in its file */
 };
 
 static void find_ordered(const struct events_cursor *cursor, struct event_row *out)
@@ -859,12 +801,14 @@ static void find_ordered(const struct events_cursor *cursor, struct event_row *o
     const struct events_words *words = rows->words;
     size_t at = rows->order[cursor->at];
 
+    const struct ordered_row *row = &rows->rows[at];
+
     out->set = &words->sets[events_ordered_set(rows, at, &out->op)];
-    out->file = &out->set->files[rows->file[at]];
-    out->number = rows->row[at];
-    out->ts = rows->ts == NULL ? NULL : rows->ts + at;
-    out->dur = rows->dur == NULL ? NULL : rows->dur + at;
-    out->self = rows->self == NULL ? NULL : rows->self + at;
+    out->file = &out->set->files[row->file];
+    out->number = row->row;
+    out->ts = row->ts;
+    out->dur = row->dur;
+    out->self = row->self;
 }
 
 static void find_scanned(const struct events_cursor *cursor, struct event_row *out)
@@ -875,10 +819,10 @@ static void find_scanned(const struct events_cursor *cursor, struct event_row *o
     out->set = &table->words.sets[cursor->set];
     out->file = cursor->file;
     out->number = scan->first + scan->row;
-    out->op = &out->set->ops[scan->wanted.op == NULL ? 0 : scan->columns.op[scan->row]];
-    out->ts = scan->columns.ts + scan->row;
-    out->dur = scan->columns.dur + scan->row;
-    out->self = scan->columns.self + scan->row;
+    out->op = &out->set->ops[scan->wanted.op == NULL ? 0 : scan->columns->op[scan->row]];
+    out->ts = scan->columns->ts[scan->row];
+    out->dur = scan->columns->dur[scan->row];
+    out->self = scan->columns->self[scan->row];
 }
 
 static void find_row(const struct events_cursor *cursor, struct event_row *out)
@@ -930,16 +874,13 @@ static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
         result_text(context, texts, row.op->word[column - EVENTS_COLUMN_NAME]);
         break;
     case EVENTS_COLUMN_START_US:
-        if (row.ts != NULL)
-            result_us(context, *row.ts - row.file->origin);
+        virtual_table_give_us(context, (double)(row.ts - row.file->origin));
         break;
     case EVENTS_COLUMN_DUR:
-        if (row.dur != NULL)
-            result_us(context, *row.dur);
+        virtual_table_give_us(context, (double)row.dur);
         break;
     case EVENTS_COLUMN_SELF:
-        if (row.self != NULL)
-            result_us(context, *row.self);
+        virtual_table_give_us(context, (double)row.self);
         break;
     default:
         return events_scan_column(cursor->scan, context, column) == 0

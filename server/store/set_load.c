@@ -46,18 +46,6 @@ void load_init_names(struct trace_recording *recording)
     strings_init(&recording->arguments, NAMES_BYTES_MAX);
 }
 
-/* Room for one more element of an array that grows by powers of two; false: no memory. */
-static bool load_room(void **array, uint32_t count, size_t size)
-{
-    if (count != 0 && (count < 8 || (count & (count - 1)) != 0))
-        return true;
-    void *grown = reallocarray(*array, count < 8 ? 8 : (size_t)count * 2, size);
-    if (grown == NULL)
-        return false;
-    *array = grown;
-    return true;
-}
-
 /* The numbers of texts in the recording, by their id in the set. */
 struct text_numbers {
     uint32_t *values;
@@ -74,6 +62,7 @@ static int load_texts(const struct load_source *source, const char *path,
                       struct budget_share *memory, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
     int result =
         statement_prepare_in(source->database, source->schema, path, &select, error);
 
@@ -83,8 +72,7 @@ static int load_texts(const struct load_source *source, const char *path,
 
         if (statement_int64(&select, 0) != numbers->count)
             return load_damaged(source, path, error);
-        if (!load_room((void **)&numbers->values, numbers->count,
-                       sizeof *numbers->values))
+        if (!ARRAY_RESERVE(numbers->values, capacity, numbers->count + (size_t)1))
             return error_set_memory(error);
         result = budget_share_take(memory, length + TEXT_BYTES, error);
         if (result != 0)
@@ -103,6 +91,7 @@ static int add_ops(const struct load_source *source, const struct text_numbers *
                    struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
     int result = statement_prepare_in(source->database, source->schema, "sql/load_ops",
                                       &select, error);
 
@@ -116,8 +105,7 @@ static int add_ops(const struct load_source *source, const struct text_numbers *
             category < 0 || category >= categories->count || side < TRACE_HOST ||
             side > TRACE_NEITHER || kind < TRACE_KIND_NONE || kind > TRACE_KIND_MEMORY)
             return load_damaged(source, "op", error);
-        if (!load_room((void **)&recording->ops, recording->op_count,
-                       sizeof *recording->ops))
+        if (!ARRAY_RESERVE(recording->ops, capacity, recording->op_count + (size_t)1))
             return error_set_memory(error);
         recording->ops[recording->op_count++] =
             (struct trace_op){.name = names->values[name],
@@ -170,6 +158,7 @@ static int load_inputs_rows(const struct load_source *source, bool arguments,
                             struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
     uint32_t texts = recording->arguments.count;
     int result = statement_prepare_in(source->database, source->schema, "sql/load_inputs",
                                       &select, error);
@@ -185,8 +174,8 @@ static int load_inputs_rows(const struct load_source *source, bool arguments,
         result = budget_share_take(&recording->memory, sizeof inputs, error);
         if (result != 0)
             return result;
-        if (!load_room((void **)&recording->inputs, recording->inputs_count,
-                       sizeof *recording->inputs))
+        if (!ARRAY_RESERVE(recording->inputs, capacity,
+                           recording->inputs_count + (size_t)1))
             return error_set_memory(error);
         recording->inputs[recording->inputs_count++] = inputs;
     }
@@ -230,6 +219,7 @@ int load_places(const struct load_source *source, uint32_t file,
                 struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
+    size_t capacity = 0;
     int result = load_prepare(source, "sql/load_places", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
@@ -244,8 +234,8 @@ int load_places(const struct load_source *source, uint32_t file,
             return load_damaged(source, "place", error);
         place.device = (int32_t)device;
         if (place.pid == STRINGS_NONE || place.tid == STRINGS_NONE ||
-            !load_room((void **)&recording->places, recording->place_count,
-                       sizeof *recording->places))
+            !ARRAY_RESERVE(recording->places, capacity,
+                           recording->place_count + (size_t)1))
             return error_set_memory(error);
         recording->places[recording->place_count++] = place;
         result = 0;
@@ -257,11 +247,12 @@ int load_step_rows(const struct load_source *source, uint32_t file,
                    struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
+    size_t capacity = 0;
     int result = load_prepare(source, "sql/load_step_rows", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        if (!load_room((void **)&recording->step_rows, recording->step_row_count,
-                       sizeof *recording->step_rows))
+        if (!ARRAY_RESERVE(recording->step_rows, capacity,
+                           recording->step_row_count + (size_t)1))
             return error_set_memory(error);
         recording->step_rows[recording->step_row_count++] =
             (struct trace_step_row){.number = statement_int64(&row, 0),
@@ -334,7 +325,7 @@ static int list_ops(const struct load_source *source, uint32_t file,
 {
     CLEANUP_STATEMENT struct statement row = {0};
     CLEANUP_FREE uint32_t *listed = malloc(SEGMENT_ROWS * sizeof *listed);
-    size_t total = 0;
+    size_t total = 0, capacity = 0;
     int result = load_prepare(source, "sql/load_segments", file, &row, error);
 
     if (listed == NULL)
@@ -346,13 +337,10 @@ static int list_ops(const struct load_source *source, uint32_t file,
 
         if (!segment_list_ops(ops, length, listed, &count))
             return load_damaged(source, "segment", error);
-        uint32_t *grown =
-            reallocarray(recording->set_ops, total + count + 1, sizeof *grown);
-        if (grown == NULL)
+        if (!ARRAY_RESERVE(recording->set_ops, capacity, total + count))
             return error_set_memory(error);
-        recording->set_ops = grown;
-        for (uint32_t i = 0; i < count; i++)
-            grown[total++] = listed[i];
+        memcpy(recording->set_ops + total, listed, count * sizeof *listed);
+        total += count;
         result = 0;
     }
     struct budget *budget = recording->memory.budget;
@@ -550,29 +538,6 @@ static void free_scratch(struct cells_scratch *scratch)
     cells_free(&scratch->sum);
 }
 
-static int make_room(struct trace_recording *recording, struct cells_scratch *scratch,
-                     size_t count, uint32_t more, struct error *error)
-{
-    size_t capacity = scratch->capacity < 256 ? 256 : scratch->capacity;
-
-    while (capacity < count + more)
-        capacity *= 2;
-    if (capacity == scratch->capacity)
-        return 0;
-    int result = budget_share_take(
-        &recording->memory, (capacity - scratch->capacity) * sizeof *recording->cells,
-        error);
-    if (result != 0)
-        return result;
-    struct trace_cell *cells =
-        reallocarray(recording->cells, capacity, sizeof *recording->cells);
-    if (cells == NULL)
-        return error_set_memory(error);
-    recording->cells = cells;
-    scratch->capacity = capacity;
-    return 0;
-}
-
 static bool take_cell(const struct trace_recording *recording, const struct cells *sum,
                       uint32_t op, uint32_t step, struct trace_cell *out)
 {
@@ -606,7 +571,10 @@ static int add_step(const struct load_source *source, struct trace_recording *re
         added = cells_add_blob(&scratch->sum, blob, length);
     if (added != CELLS_OK)
         return cells_error(source, added, error);
-    int result = make_room(recording, scratch, end, read.count, error);
+    if (!ARRAY_RESERVE_COUNTED(&recording->memory, recording->cells, scratch->capacity,
+                               end + read.count))
+        return budget_or_memory(recording->memory.budget, error);
+    int result = 0;
     for (uint32_t i = 0; result == 0 && i < read.count; i++)
         if (!take_cell(recording, &scratch->sum, read.ops[i], step,
                        &recording->cells[end++]))
@@ -659,18 +627,13 @@ static int load_launches(const struct load_source *source, uint32_t file,
                          struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    uint32_t capacity = 0;
+    size_t capacity = 0;
     int result = load_prepare(source, "sql/load_launch_shapes", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        if (recording->launch_shape_count == capacity) {
-            capacity = capacity == 0 ? 64 : capacity * 2;
-            struct trace_launch_shape *grown =
-                reallocarray(recording->launch_shapes, capacity, sizeof *grown);
-            if (grown == NULL)
-                return error_set_memory(error);
-            recording->launch_shapes = grown;
-        }
+        if (!ARRAY_RESERVE(recording->launch_shapes, capacity,
+                           recording->launch_shape_count + (size_t)1))
+            return error_set_memory(error);
         struct trace_launch_shape *launch =
             &recording->launch_shapes[recording->launch_shape_count++];
         *launch = (struct trace_launch_shape){
@@ -758,11 +721,11 @@ static int load_steps(const struct load_source *source, uint32_t file,
                       struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
+    size_t capacity = 0;
     int result = load_prepare(source, "sql/load_steps", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        if (!load_room((void **)&recording->steps, recording->step_count,
-                       sizeof *recording->steps))
+        if (!ARRAY_RESERVE(recording->steps, capacity, recording->step_count + (size_t)1))
             return error_set_memory(error);
         recording->steps[recording->step_count++] = (struct trace_step){
             .pseudo = statement_is_null(&row, 0),

@@ -304,7 +304,7 @@ struct events_loader {
     int64_t *correlation; /* SEGMENT_ROWS */
     uint8_t *correlated;
     struct trace_copy *copies;
-    uint32_t copy_capacity;
+    size_t copy_capacity;
     struct trace_sequence *sequences; /* SEGMENT_ROWS, if they are wanted */
     size_t sequence_capacity;
     uint32_t next_row;
@@ -373,25 +373,13 @@ static bool append_copies(struct events_loader *work, uint32_t count)
 {
     struct trace_recording *recording = work->recording;
 
-    if (count > work->copy_capacity - recording->copy_count) {
-        uint32_t capacity = recording->copy_count + count;
-
-        capacity = capacity > UINT32_MAX / 2 ? capacity : capacity * 2;
-        if (budget_share_take(&recording->memory,
-                              (uint64_t)(capacity - work->copy_capacity) *
-                                  sizeof(struct trace_copy),
-                              NULL) != 0)
-            return false;
-        struct trace_copy *copies =
-            reallocarray(recording->copies, capacity, sizeof *copies);
-        if (copies == NULL)
-            return false;
-        recording->copies = copies;
-        work->copy_capacity = capacity;
-    }
-    if (count > 0)
-        memcpy(recording->copies + recording->copy_count, work->copies,
-               count * sizeof *work->copies);
+    if (count == 0)
+        return true;
+    if (!ARRAY_RESERVE_COUNTED(&recording->memory, recording->copies, work->copy_capacity,
+                               recording->copy_count + (size_t)count))
+        return false;
+    memcpy(recording->copies + recording->copy_count, work->copies,
+           count * sizeof *work->copies);
     recording->copy_count += count;
     return true;
 }
@@ -416,14 +404,6 @@ static bool append_sequences(struct events_loader *work, uint32_t count)
     memcpy(recording->sequences + recording->sequence_count, work->sequences, bytes);
     recording->sequence_count += count;
     return true;
-}
-
-/* Memory was refused by the machine or by the budget. */
-static int no_memory(const struct trace_recording *recording, struct error *error)
-{
-    int over = budget_look(recording->memory.budget, error);
-
-    return over != 0 ? over : error_set_memory(error);
 }
 
 static int load_segment(struct events_loader *work, const struct segment_bytes *bytes,
@@ -452,13 +432,13 @@ static int load_segment(struct events_loader *work, const struct segment_bytes *
         uint32_t number = number_of(&work->numbering, recording, work->correlation[i],
                                     work->correlated[i] == 2);
         if (number == 0)
-            return no_memory(recording, error);
+            return budget_or_memory(recording->memory.budget, error);
         events->correlation[first + i] = number;
     }
     return append_copies(work, columns.copy_count) &&
                    append_sequences(work, columns.sequence_count)
                ? 0
-               : no_memory(recording, error);
+               : budget_or_memory(recording->memory.budget, error);
 }
 
 static int load_segments(struct events_loader *work, uint32_t file, struct error *error)

@@ -1,6 +1,8 @@
 #include "store/virtual_table.h"
 #include "base/error.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #define DECLARATION_MAX ((size_t)16384)
@@ -17,8 +19,7 @@ static int declare(sqlite3 *handle, const struct virtual_table_registration *reg
     return buffer_failed(&sql) ? SQLITE_NOMEM : sqlite3_declare_vtab(handle, sql.bytes);
 }
 
-/* Zeroed memory that counts as SQLite's, which has a bound (database.h). */
-static void *take(size_t size)
+void *virtual_table_memory(size_t size)
 {
     void *memory = sqlite3_malloc64(size);
 
@@ -38,7 +39,7 @@ int virtual_table_connect(sqlite3 *handle, void *registration, int argc,
     if (code != SQLITE_OK)
         return code;
     struct virtual_table *table =
-        take(kind->table_size == 0 ? sizeof *table : kind->table_size);
+        virtual_table_memory(kind->table_size == 0 ? sizeof *table : kind->table_size);
     if (table == NULL)
         return SQLITE_NOMEM;
     table->kind = kind;
@@ -72,7 +73,7 @@ int virtual_table_open_bytes(sqlite3_vtab *base, size_t size, sqlite3_vtab_curso
 {
     const struct virtual_table_kind *kind = ((const struct virtual_table *)base)->kind;
 
-    *out = take(size);
+    *out = virtual_table_memory(size);
     if (*out == NULL)
         return SQLITE_NOMEM;
     (*out)->pVtab = base;
@@ -115,6 +116,23 @@ int virtual_table_fail_with(sqlite3_vtab *table, const struct error *error)
         return virtual_table_fail(table, SQLITE_CORRUPT_VTAB, error->message);
     default:
         return virtual_table_fail(table, SQLITE_ERROR, error->message);
+    }
+}
+
+void virtual_table_give_us(sqlite3_context *context, double ns)
+{
+    sqlite3_result_double(context, ns / 1000);
+}
+
+void virtual_table_give_integer(sqlite3_context *context, int64_t value, bool wide)
+{
+    char digits[24];
+
+    if (wide) {
+        snprintf(digits, sizeof digits, "%" PRIu64, (uint64_t)value);
+        sqlite3_result_text(context, digits, -1, SQLITE_TRANSIENT);
+    } else {
+        sqlite3_result_int64(context, value);
     }
 }
 

@@ -60,6 +60,9 @@ int virtual_table_open(sqlite3_vtab *table, sqlite3_vtab_cursor **out);
 int virtual_table_open_bytes(sqlite3_vtab *table, size_t size, sqlite3_vtab_cursor **out);
 int virtual_table_close(sqlite3_vtab_cursor *cursor);
 
+/* Zeroed memory that counts as SQLite's, which has a bound (database.h). */
+void *virtual_table_memory(size_t size);
+
 /* What the table of a cursor was registered with. */
 void *virtual_table_context(const sqlite3_vtab_cursor *cursor);
 
@@ -67,6 +70,13 @@ void *virtual_table_context(const sqlite3_vtab_cursor *cursor);
 int virtual_table_fail(sqlite3_vtab *table, int code, const char *message);
 /* The code for an error; also sets the message unless it is about a budget or memory. */
 int virtual_table_fail_with(sqlite3_vtab *table, const struct error *error);
+
+/* ---- values ---- */
+
+/* Nanoseconds, as µs. */
+void virtual_table_give_us(sqlite3_context *context, double ns);
+/* An integer; `wide`: it is over INT64_MAX, `value` has its bits, and SQL gets a text. */
+void virtual_table_give_integer(sqlite3_context *context, int64_t value, bool wide);
 
 /* ---- planning by constraints ---- */
 
