@@ -372,17 +372,19 @@ void message_reading(struct message *message, const struct ingest_list *files,
 
 void message_look(struct message *message, struct set_look *look)
 {
-    uint64_t created = (uint64_t)look->created;
+    struct set_contents *contents = &look->contents;
+    uint64_t created = (uint64_t)contents->created;
 
     message_text(message, "label", &look->label, PATH_MOST);
-    message_text(message, "summary", &look->summary, MESSAGE_LOOK_MOST);
+    message_text(message, "summary", &contents->summary, MESSAGE_LOOK_MOST);
     message_number(message, "created", &created, UINT64_MAX);
-    look->created = (int64_t)created;
+    contents->created = (int64_t)created;
+    contents->unsealed = true;
     struct message_list list =
-        message_list(message, "files", &look->count, SET_LOOK_FILES_MAX, &look->files,
-                     sizeof *look->files);
-    for (size_t i = 0; !message->failed && i < look->count; i++) {
-        struct set_look_file *file = &look->files[i];
+        message_list(message, "files", &contents->count, SET_LOOK_FILES_MAX,
+                     &contents->files, sizeof *contents->files);
+    for (size_t i = 0; !message->failed && i < contents->count; i++) {
+        struct set_contents_file *file = &contents->files[i];
         struct message *item = next_item(&list, i);
 
         message_whole(item, "file", &file->file, UINT32_MAX);

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "store/database.h"
 #include "store/directory.h"
+#include "store/set_build.h"
 #include "store/statement.h"
 
 #include <dirent.h>
@@ -44,30 +45,34 @@ static void bind_seal(struct statement *statement, const char *parameter, bool k
 
 /* Replaces the files of a set by these. */
 static int catalog_put_files(struct store *store, const char *id,
-                             const struct catalog_file *files, size_t count,
-                             struct error *error)
+                             const struct set_contents *contents, struct error *error)
 {
+    const struct seal none = {{0}}; /* no seal is made of zeros */
     CLEANUP_STATEMENT struct statement insert = {0};
     int result = run_for_set(store, "sql/catalog_delete_files", id, error);
 
     if (result == 0)
         result = statement_prepare(&store->catalog, "sql/catalog_put_file", false,
                                    &insert, error);
-    for (size_t i = 0; result == 0 && i < count; i++) {
+    for (size_t i = 0; result == 0 && i < contents->count; i++) {
+        const struct set_contents_file *file = &contents->files[i];
+
         statement_bind_text(&insert, ":id", id);
-        statement_bind_int64(&insert, ":file", files[i].file);
-        statement_bind_text(&insert, ":name", files[i].name);
-        statement_bind_int64(&insert, ":disk_bytes", (int64_t)files[i].disk_bytes);
-        statement_bind_blob(&insert, ":disk_hash", files[i].disk_hash,
-                            sizeof files[i].disk_hash);
-        bind_seal(&insert, ":disk_seal", files[i].sealed, &files[i].disk_seal);
+        statement_bind_int64(&insert, ":file", file->file);
+        statement_bind_text(&insert, ":name", file->name);
+        statement_bind_int64(&insert, ":disk_bytes", (int64_t)file->disk_bytes);
+        statement_bind_blob(&insert, ":disk_hash", file->disk_hash,
+                            sizeof file->disk_hash);
+        bind_seal(&insert, ":disk_seal",
+                  !contents->unsealed || !seal_equal(&file->disk_seal, &none),
+                  &file->disk_seal);
         result = statement_run(&insert, error);
     }
     return result;
 }
 
 int catalog_put_set(struct store *store, const struct catalog_set *set,
-                    const struct catalog_file *files, size_t count, struct error *error)
+                    const struct set_contents *contents, struct error *error)
 {
     CLEANUP_STATEMENT struct statement insert = {0};
     int result =
@@ -85,7 +90,7 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
     result = statement_run(&insert, error);
     if (result == 0)
         result = run_for_set(store, "sql/catalog_put_facts", set->id, error);
-    return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
+    return result == 0 ? catalog_put_files(store, set->id, contents, error) : result;
 }
 
 int catalog_delete_set(struct store *store, const char *id, struct error *error)
@@ -209,7 +214,7 @@ int seals_check_set(struct store *store, const char *id, const char *label,
 }
 
 int seals_put_set(struct store *store, const struct catalog_set *set,
-                  const struct catalog_file *files, size_t count, struct error *error)
+                  const struct set_contents *contents, struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
     int result =
@@ -220,7 +225,7 @@ int seals_put_set(struct store *store, const struct catalog_set *set,
     statement_bind_text(&update, ":id", set->id);
     statement_bind_blob(&update, ":seal", &set->seal, sizeof set->seal);
     result = statement_run(&update, error);
-    return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
+    return result == 0 ? catalog_put_files(store, set->id, contents, error) : result;
 }
 
 /* ---- opening ---- */

@@ -43,18 +43,11 @@ struct catalog_set {
     bool sealed; /* false: `seal` is not known */
     struct seal seal;
 };
-struct catalog_file {
-    uint32_t file;
-    const char *name; /* bytes */
-    uint64_t disk_bytes;
-    unsigned char disk_hash[16]; /* canonical */
-    bool sealed;                 /* false: `disk_seal` is not known */
-    struct seal disk_seal;
-};
+struct set_contents;
 /* Inserts the set and its files, or replaces all but its notes; then the set is
  * listed. */
 int catalog_put_set(struct store *store, const struct catalog_set *set,
-                    const struct catalog_file *files, size_t count, struct error *error);
+                    const struct set_contents *contents, struct error *error);
 /* Deletes the rows of a set. */
 int catalog_delete_set(struct store *store, const char *id, struct error *error);
 
@@ -68,7 +61,7 @@ int catalog_delete_set(struct store *store, const char *id, struct error *error)
 const struct seal_key *store_seal_key(const struct store *store);
 /* Inside a transaction: stores the seal of a set that has none yet, and of its files. */
 int seals_put_set(struct store *store, const struct catalog_set *set,
-                  const struct catalog_file *files, size_t count, struct error *error);
+                  const struct set_contents *contents, struct error *error);
 /* Inside a transaction: 1 if the set was made from the files of this seal, 0 if that is
  * unknown, ERROR_CONFLICT (other_content) if it was made from other files. */
 int seals_check_set(struct store *store, const char *id, const char *label,

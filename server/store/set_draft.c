@@ -221,15 +221,12 @@ int store_list_files(struct store *store, const char *id, struct stored_file_lis
 
 void set_look_free(struct set_look *look)
 {
-    for (size_t i = 0; i < look->count; i++)
-        free(look->files[i].name);
-    free(look->files);
     free(look->label);
-    free(look->summary);
+    set_contents_free(&look->contents);
     *look = (struct set_look){0};
 }
 
-static int load_files(struct database *database, struct set_look *out,
+static int load_files(struct database *database, struct set_contents *out,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
@@ -240,13 +237,18 @@ static int load_files(struct database *database, struct set_look *out,
         if (out->count == SET_LOOK_FILES_MAX ||
             !ARRAY_RESERVE(out->files, capacity, out->count + 1))
             return error_set_memory(error);
-        struct set_look_file *file = &out->files[out->count];
-        *file = (struct set_look_file){.file = (uint32_t)statement_int64(&select, 0)};
-        file->name = statement_copy_text(&select, 1);
+        struct set_contents_file *file = &out->files[out->count];
+        *file = (struct set_contents_file){.file = (uint32_t)statement_int64(&select, 0),
+                                           .name = statement_copy_text(&select, 1),
+                                           .is_duplicate = statement_is_null(&select, 2),
+                                           .rank = statement_int64(&select, 2),
+                                           .disk_bytes =
+                                               (uint64_t)statement_int64(&select, 4)};
         if (file->name == NULL)
             return error_set_memory(error);
         out->count++;
-        file->disk_bytes = (uint64_t)statement_int64(&select, 4);
+        if (!file->is_duplicate)
+            statement_hash(&select, 5, file->hash);
         statement_hash(&select, 6, file->disk_hash);
         result = 0;
     }
@@ -263,9 +265,9 @@ static int load_texts(struct database *database, struct set_look *out,
     if (result == 0)
         result = set_meta_get(database, "created", &created, error);
     if (result == 0)
-        result = set_meta_get(database, "summary", &out->summary, error);
-    if (result == 0 && !text_to_int64(created, &out->created))
-        out->created = -1;
+        result = set_meta_get(database, "summary", &out->contents.summary, error);
+    if (result == 0 && !text_to_int64(created, &out->contents.created))
+        out->contents.created = -1;
     return result;
 }
 
@@ -284,40 +286,14 @@ static int check_structure(struct database *database, struct error *error)
                : database_damaged(database->name, "its database is damaged", error);
 }
 
-/* The files that determine the id, without duplicates. */
-static int list_files(struct database *database, struct set_contents *out,
-                      struct error *error)
+static int check_id(const struct set_contents *contents, const char *id,
+                    const struct database *database, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    size_t capacity = 0;
-    int result = statement_prepare(database, "sql/summary_files", false, &select, error);
-
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        result = 0;
-        if (statement_is_null(&select, 2))
-            continue;
-        if (out->count == SET_LOOK_FILES_MAX ||
-            !ARRAY_RESERVE(out->files, capacity, out->count + 1))
-            return error_set_memory(error);
-        struct set_contents_file *file = &out->files[out->count++];
-        *file = (struct set_contents_file){.rank = statement_int64(&select, 2)};
-        statement_hash(&select, 5, file->hash);
-    }
-    return result;
-}
-
-static int check_id(struct database *database, const char *id, struct error *error)
-{
-    CLEANUP(set_contents_free) struct set_contents contents = {0};
     char made[33];
-    int result = list_files(database, &contents, error);
+    int result = set_contents_id(contents, made, error);
 
-    if (result == 0)
-        result = set_contents_id(&contents, made, error);
-    if (result != 0)
-        return result;
-    return strcmp(made, id) == 0
-               ? 0
+    return result != 0 || strcmp(made, id) == 0
+               ? result
                : database_damaged(database->name, "its id is not that of its files",
                                   error);
 }
@@ -328,17 +304,17 @@ static int look_at(const char *path, const char *id, bool closely, struct budget
     CLEANUP_DATABASE struct database database = {0};
     int result = set_file_open_at(NULL, id, path, true, budget, &database, error);
 
-    *out = (struct set_look){0};
+    *out = (struct set_look){.contents.unsealed = true};
     /* The numbers of an older format are checked when it is brought up to date. */
     if (result == -(int)ERROR_CONFLICT && set_is_upgradable(path))
         result = set_file_open_older(id, path, budget, &database, error);
     if (result == 0 && closely)
         result = check_structure(&database, error);
-    if (result == 0 && closely)
-        result = check_id(&database, id, error);
     if (result == 0)
-        result = load_texts(&database, out, error);
-    return result == 0 ? load_files(&database, out, error) : result;
+        result = load_files(&database, &out->contents, error);
+    if (result == 0 && closely)
+        result = check_id(&out->contents, id, &database, error);
+    return result == 0 ? load_texts(&database, out, error) : result;
 }
 
 int set_look_at(const char *path, const char *id, struct budget *budget,
@@ -626,30 +602,6 @@ static int derive_id(const struct set_draft *draft, const struct set_contents *c
                      "the traces of set %s have changed", draft->expected);
 }
 
-/* No seal is made of zeros. */
-static bool is_known(const struct seal *seal)
-{
-    return !seal_equal(seal, &(const struct seal){{0}});
-}
-
-static struct catalog_file *draft_list_files(const struct set_contents *contents)
-{
-    struct catalog_file *files = calloc(contents->count + 1, sizeof *files);
-
-    for (size_t i = 0; files != NULL && i < contents->count; i++) {
-        const struct set_contents_file *file = &contents->files[i];
-
-        files[i] = (struct catalog_file){.file = file->file,
-                                         .name = file->name,
-                                         .disk_bytes = file->disk_bytes,
-                                         .sealed = !contents->unsealed ||
-                                                   is_known(&file->disk_seal),
-                                         .disk_seal = file->disk_seal};
-        memcpy(files[i].disk_hash, file->disk_hash, sizeof files[i].disk_hash);
-    }
-    return files;
-}
-
 /* Inside a catalogue transaction: renames the file and lists it. If that fails, the new
  * file of a listed set stays: the old file was damaged, and is gone. */
 static int publish(struct set_draft *draft, const struct set_contents *contents,
@@ -657,16 +609,15 @@ static int publish(struct set_draft *draft, const struct set_contents *contents,
 {
     struct store *store = draft->store;
     CLEANUP_FREE char *path = store_set_path(store, set->id);
-    CLEANUP_FREE struct catalog_file *files = draft_list_files(contents);
 
-    if (path == NULL || files == NULL)
+    if (path == NULL)
         return error_set_memory(error);
     if (rename(draft->path, path) != 0)
         return error_set_errno(error, errno, "cannot move the new set into place");
     free(TAKE_PTR(draft->path));
     int result = store_sync_directory(store->sets, error);
     if (result == 0)
-        result = catalog_put_set(store, set, files, contents->count, error);
+        result = catalog_put_set(store, set, contents, error);
     if (result != 0 && !was_listed)
         unlink(path);
     return result;
@@ -685,17 +636,6 @@ static int update_label(struct store *store, const char *id, const char *label,
     statement_bind_text(&update, ":label", label);
     statement_bind_int64(&update, ":now", clock_unix_seconds());
     return statement_run(&update, error);
-}
-
-/* Inside a catalogue transaction: gives a set that was copied here the seal of the first
- * traces that are read for it. */
-static int take_seal(struct store *store, const struct set_contents *contents,
-                     const struct catalog_set *set, struct error *error)
-{
-    CLEANUP_FREE struct catalog_file *files = draft_list_files(contents);
-
-    return files == NULL ? error_set_memory(error)
-                         : seals_put_set(store, set, files, contents->count, error);
 }
 
 /* Inside a catalogue transaction: publishes the file unless the set is there. */
@@ -721,7 +661,9 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
         set->label = labelled ? set->label : known.label;
         return publish(draft, contents, set, true, error);
     }
-    int result = sealed == 1 ? 0 : take_seal(draft->store, contents, set, error);
+    /* A set that was copied here gets the seal of the first traces that are read for it.
+     */
+    int result = sealed == 1 ? 0 : seals_put_set(draft->store, set, contents, error);
     *already_stored = result == 0;
     if (result != 0)
         return result;

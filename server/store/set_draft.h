@@ -47,19 +47,11 @@ void stored_file_list_free(struct stored_file_list *list);
  * the file, so a server lets a sandboxed process look at it (intake/worker.h) and checks
  * the result. */
 
-struct set_look_file {
-    uint32_t file;
-    char *name; /* bytes */
-    uint64_t disk_bytes;
-    unsigned char disk_hash[16]; /* canonical */
-};
 #define SET_LOOK_FILES_MAX ((size_t)1 << 20)
 
 struct set_look {
-    char *label, *summary;
-    int64_t created;
-    struct set_look_file *files;
-    size_t count;
+    char *label;
+    struct set_contents contents; /* without seals */
 };
 void set_look_free(struct set_look *look);
 

@@ -91,38 +91,20 @@ int store_check_look(const struct set_look *look, const char *id, struct error *
     char name[64];
 
     if (length > 0 && length <= LABEL_STORED_MAX && text_is_utf8(look->label, length) &&
-        look->created >= 0 && look->created <= CREATED_MAX &&
-        summary_is_valid(look->summary))
+        look->contents.created >= 0 && look->contents.created <= CREATED_MAX &&
+        summary_is_valid(look->contents.summary))
         return 0;
     store_set_name(id, name);
     return database_damaged(name, "table meta is damaged", error);
 }
 
-static struct catalog_file *list_files(const struct set_look *look)
-{
-    struct catalog_file *files = calloc(look->count + 1, sizeof *files);
-
-    for (size_t i = 0; files != NULL && i < look->count; i++) {
-        const struct set_look_file *file = &look->files[i];
-
-        files[i] = (struct catalog_file){
-            .file = file->file, .name = file->name, .disk_bytes = file->disk_bytes};
-        memcpy(files[i].disk_hash, file->disk_hash, sizeof files[i].disk_hash);
-    }
-    return files;
-}
-
 static int put_set(struct store *store, const struct catalog_set *set,
                    const struct set_look *look, struct error *error)
 {
-    CLEANUP_FREE struct catalog_file *files = list_files(look);
-
-    if (files == NULL)
-        return error_set_memory(error);
     int result = database_execute(&store->catalog, "SAVEPOINT adopt", error);
     if (result != 0)
         return result;
-    result = catalog_put_set(store, set, files, look->count, error);
+    result = catalog_put_set(store, set, &look->contents, error);
     if (result != 0)
         database_execute(&store->catalog, "ROLLBACK TO adopt", NULL);
     database_execute(&store->catalog, "RELEASE adopt", NULL);
@@ -144,8 +126,8 @@ int store_list_look(struct store *store, const char *id, const struct set_look *
         return error_set_errno(error, errno, "cannot read the size of sets/%s.db", id);
     const struct catalog_set set = {.id = id,
                                     .label = look->label,
-                                    .summary = look->summary,
-                                    .created = look->created,
+                                    .summary = look->contents.summary,
+                                    .created = look->contents.created,
                                     .stored_bytes = (uint64_t)status.st_size};
     return put_set(store, &set, look, error);
 }
@@ -213,41 +195,15 @@ int store_adopt_set(struct store *store, const char *id, struct budget *budget,
 
 /* ---- import ---- */
 
-/* Borrows the texts of the look. */
-static int make_contents(const struct set_look *look, struct set_contents *out,
-                         struct error *error)
-{
-    *out = (struct set_contents){.summary = look->summary,
-                                 .created = look->created,
-                                 .count = look->count,
-                                 .unsealed = true};
-    out->files = calloc(look->count + 1, sizeof *out->files);
-    if (out->files == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < look->count; i++) {
-        const struct set_look_file *file = &look->files[i];
-
-        out->files[i] = (struct set_contents_file){
-            .file = file->file, .name = file->name, .disk_bytes = file->disk_bytes};
-        memcpy(out->files[i].disk_hash, file->disk_hash, sizeof file->disk_hash);
-    }
-    return 0;
-}
-
 int store_import_set(struct set_draft *draft, const char *id, const char *label,
                      const struct set_look *look, bool *already_stored,
                      struct error *error)
 {
-    struct set_contents contents;
     int result = store_check_look(look, id, error);
 
     if (result == 0)
-        result = make_contents(look, &contents, error);
-    if (result != 0) {
-        set_draft_discard(draft);
-        return result;
-    }
-    result = set_draft_publish_copy(draft, &contents, id, label, already_stored, error);
-    free(contents.files);
+        return set_draft_publish_copy(draft, &look->contents, id, label, already_stored,
+                                      error);
+    set_draft_discard(draft);
     return result;
 }

@@ -368,9 +368,10 @@ static void take_look(void *context, size_t item, int result, struct set_look *l
     }
     batch->looks[item] = *look;
     *look = (struct set_look){0};
-    batch->waiting += strlen(batch->looks[item].summary);
-    for (size_t i = 0; i < batch->looks[item].count; i++)
-        batch->waiting += sizeof *look->files + strlen(batch->looks[item].files[i].name);
+    const struct set_contents *contents = &batch->looks[item].contents;
+    batch->waiting += strlen(contents->summary);
+    for (size_t i = 0; i < contents->count; i++)
+        batch->waiting += sizeof *contents->files + strlen(contents->files[i].name);
     if (batch->waiting >= WAITING_BYTES)
         list_waiting(batch);
 }

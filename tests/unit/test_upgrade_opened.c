@@ -388,7 +388,7 @@ static void looks_leave_it(void **state)
         CLEANUP(set_look_free) struct set_look look = {0};
 
         assert_ok(lookers[k](older_path(&place, id), id, NULL, &look, &error), error);
-        assert_int_equal(look.count, 1);
+        assert_int_equal(look.contents.count, 1);
     }
     assert_ok(store_verify_set(place.store, id, NULL, &error), error);
     assert_unchanged(&place, id, &before);
