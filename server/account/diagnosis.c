@@ -1134,7 +1134,7 @@ static int explain(struct store *store, const struct compare_result *result,
 static bool make_key(const struct compare_result *result, const char *what, char *key,
                      size_t size)
 {
-    XXH64_hash_t hash = result->request.use_short_name +
+    XXH64_hash_t hash = result->request.naming.use_short_name +
                         2 * (XXH64_hash_t)result->request.aliases +
                         4 * (XXH64_hash_t)result->request.merge_lines;
 

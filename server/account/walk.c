@@ -161,8 +161,8 @@ static void make_name(struct name_maker *maker, uint32_t at, struct account_op *
 
     buffer_clear(&maker->plain);
     buffer_clear(&maker->name);
-    trace_row_name(&maker->plain, maker->recording, op, maker->naming->use_short_name,
-                   true);
+    trace_row_name(&maker->plain, maker->recording, op,
+                   (struct row_naming){maker->naming->use_short_name, true});
     const struct account_alias *alias = find_alias(
         maker->naming, buffer_failed(&maker->plain) ? "" : maker->plain.bytes, category);
     if (alias != NULL) {

@@ -513,7 +513,7 @@ static void write_stack(struct table *table, const struct counter_rows *rows, si
         const struct trace_op *op =
             &rows->recording->ops[rows->recording->events.op[stack[depth]]];
 
-        trace_row_name(&text, rows->recording, op, false, true);
+        trace_row_name(&text, rows->recording, op, (struct row_naming){false, true});
         buffer_append_text(&text, depth > 0 ? " > " : "");
     }
     table_set_text(table, OPERATORS, text.bytes, text.length);

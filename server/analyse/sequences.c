@@ -346,7 +346,8 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
         if (recording->ops[i].side != TRACE_HOST)
             continue;
         buffer_clear(&name);
-        trace_row_name(&name, recording, &recording->ops[i], false, true);
+        trace_row_name(&name, recording, &recording->ops[i],
+                       (struct row_naming){false, true});
         matches[i] = !buffer_failed(&name) &&
                      memmem(name.bytes, name.length, text, strlen(text)) != NULL;
         *any = *any || matches[i];

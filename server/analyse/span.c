@@ -623,7 +623,8 @@ static bool name_op(struct span_build *build, const struct trace_op *op,
     buffer_init(&key, 2 * TRACE_ROW_NAME_MAX);
     buffer_append(&key, category, strlen(category) + 1);
     size_t prefix = key.length;
-    trace_row_name(&key, build->recording, op, build->use_short_name, true);
+    trace_row_name(&key, build->recording, op,
+                   (struct row_naming){build->use_short_name, true});
     if (buffer_failed(&key))
         return false;
     *out = strings_add(keys, key.bytes, key.length);

@@ -486,9 +486,9 @@ static bool make_query(const struct compare_result *result, struct buffer *out)
     bool whole = compare_brief_choose(
         request->side,
         (const char *const[]){result->info[0].marker, result->info[1].marker}, out);
-    if (request->use_short_name)
+    if (request->naming.use_short_name)
         buffer_append_text(out, "&use_short_name=true");
-    if (!request->merge_addresses)
+    if (!request->naming.merge_addresses)
         buffer_append_text(out, "&merge_addresses=false");
     if (!request->aliases)
         buffer_append_text(out, "&aliases=false");

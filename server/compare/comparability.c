@@ -866,7 +866,7 @@ static void judge_shared(const struct compare_result *result, struct comparabili
         "device "
         "time by operator%s.",
         100 * control, 100 * test,
-        result->request.use_short_name ? "" : ", or compare by short names");
+        result->request.naming.use_short_name ? "" : ", or compare by short names");
 }
 
 /* The same steps of the same set on both sides. */

@@ -715,14 +715,19 @@ bool compare_is_of_device(const struct compare_result *result,
            (result->request.device == COMPARE_GPU && row->side == TRACE_DEVICE);
 }
 
-uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side)
+uint32_t *selected_step_ids(const struct set_view *view,
+                            const struct selection *selection)
 {
-    const struct selection *selection = &result->selection[side];
     uint32_t *steps = calloc(selection->step_count + 1, sizeof *steps);
 
     for (size_t i = 0; steps != NULL && i < selection->step_count; i++)
-        steps[i] = result->view[side].steps[selection->steps[i]].id;
+        steps[i] = view->steps[selection->steps[i]].id;
     return steps;
+}
+
+uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side)
+{
+    return selected_step_ids(&result->view[side], &result->selection[side]);
 }
 
 const struct significance_test *compare_test(const struct compare_result *result,

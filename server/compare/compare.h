@@ -407,8 +407,10 @@ bool compare_is_of_device(const struct compare_result *result,
 /* The test of the requested measure. */
 const struct significance_test *compare_test(const struct compare_result *result,
                                              const struct compare_row *row);
-/* The ids of the selected steps of a side; owned by the caller, NULL for lack of memory.
- */
+/* The ids of the selected steps; owned by the caller, NULL for lack of memory. */
+uint32_t *selected_step_ids(const struct set_view *view,
+                            const struct selection *selection);
+/* The same of a side. */
 uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side);
 
 #endif

@@ -733,8 +733,7 @@ static int judge_rows(struct store *store, struct compare_result *result,
     const struct samples_side sides[2] = {make_side(result, PAIR_CONTROL, control),
                                           make_side(result, PAIR_TEST, test)};
     const struct samples_filter filter = {
-        .use_short_name = result->request.use_short_name,
-        .merge_addresses = result->request.merge_addresses,
+        .naming = result->request.naming,
         .side = result->request.device == COMPARE_ALL   ? -1
                 : result->request.device == COMPARE_CPU ? TRACE_HOST
                                                         : TRACE_DEVICE};
@@ -760,11 +759,11 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
-    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 64 +
-                        result->request.equal_clock * 32 +
-                        result->request.merge_lines * 16 + result->request.aliases * 8 +
-                        result->request.fold * 4 + result->request.use_short_name * 2 +
-                        result->request.merge_addresses;
+    XXH64_hash_t hash =
+        (XXH64_hash_t)result->request.device * 64 + result->request.equal_clock * 32 +
+        result->request.merge_lines * 16 + result->request.aliases * 8 +
+        result->request.fold * 4 + result->request.naming.use_short_name * 2 +
+        result->request.naming.merge_addresses;
 
     for (int side = 0; side < 2; side++) {
         CLEANUP_FREE uint32_t *steps = compare_step_ids(result, (enum pair_side)side);

@@ -360,8 +360,7 @@ static bool op_is_wanted(const struct operation_search *looking,
     if (whole == NULL && request->row == NULL &&
         strcmp(category, request->name_category) != 0)
         return false;
-    trace_row_name(&name, recording, op, request->use_short_name,
-                   request->merge_addresses);
+    trace_row_name(&name, recording, op, request->naming);
     if (buffer_failed(&name) || !name_is_wanted(looking, name.bytes, category))
         return false;
     const char *shown = whole != NULL ? whole->name : name.bytes;
@@ -455,7 +454,7 @@ static uint32_t add_name(const struct operation_search *looking,
 {
     struct operation *out = looking->out;
 
-    return looking->request->merge_addresses
+    return looking->request->naming.merge_addresses
                ? trace_add_merged_name(&out->texts, looking->recording, op)
                : add_text(out, &looking->recording->names, op->name);
 }

@@ -580,10 +580,10 @@ static const struct parameter items[] = {
     {.name = "device_type", .type = PARAMETER_CHOICE, AT(device), .words = devices,
      .standard = "ALL", .flags = PARAMETER_ECHOED | PARAMETER_ANY_CASE, .users = ROWS,
      .value = "TYPE", .help = "everything, host rows, or device work"},
-    {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(use_short_name),
+    {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(naming.use_short_name),
      .flags = PARAMETER_ECHOED | PARAMETER_BARE,
      .help = "name kernels by the short form of their names"},
-    {.name = "merge_addresses", .type = PARAMETER_BOOLEAN, AT(merge_addresses),
+    {.name = "merge_addresses", .type = PARAMETER_BOOLEAN, AT(naming.merge_addresses),
      .standard = "true", .flags = PARAMETER_ECHOED | PARAMETER_BARE,
      .help = "host rows whose names differ only by a memory address become one row, with 0x… in "
              "place of the address; false: each is a row, as in HTA"},

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/parameters.h"
 #include "compare/verdict.h"
+#include "trace/names.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -298,7 +299,8 @@ struct compare_request {
     struct side_request side[2]; /* [PAIR_CONTROL], [PAIR_TEST] */
     const char *marker;          /* for a side without its own */
     enum compare_device device;
-    bool use_short_name, merge_addresses, aliases, merge_lines;
+    struct row_naming naming;
+    bool aliases, merge_lines;
     const char *q;
     const char **exclude, **category; /* NULL-terminated */
     enum compare_change change;

@@ -2,6 +2,7 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "compare/rows.h"
 #include "compare/run.h"
 #include "compare/verdict.h"
 #include "stats/rank_tests.h"
@@ -922,40 +923,7 @@ static int take_row(void *context, const struct pair_row *row)
     return failed;
 }
 
-static int select_steps(struct set_pair *pair, enum pair_side side,
-                        const struct open_set *opened, struct error *error)
-{
-    size_t count = opened->selection.step_count;
-    CLEANUP_FREE uint32_t *steps = calloc(count + 1, sizeof *steps);
-
-    if (steps == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++)
-        steps[i] = opened->view.steps[opened->selection.steps[i]].id;
-    return set_pair_select(pair, side, steps, count, error);
-}
-
-/* Reads two recordings, which may be of one side; a single one is paired with itself. */
-static int load_rows(struct store *store, struct recordings_loader *loading,
-                     const struct open_set *const opened[2], struct error *error)
-{
-    CLEANUP_SET_PAIR struct set_pair *pair = NULL;
-    const struct compare_request *request = &loading->result->request;
-    struct budget *budget = loading->result->budget;
-    int failed = set_pair_open(store, opened[0]->info.id, opened[1]->info.id, budget,
-                               &pair, error);
-
-    for (int side = 0; side < 2 && failed == 0; side++)
-        failed = select_steps(pair, (enum pair_side)side, opened[side], error);
-    if (failed == 0)
-        failed = set_pair_rows(pair, request->use_short_name, request->merge_addresses,
-                               take_row, loading, error);
-    int over = failed != 0 ? budget_look(budget, error) : 0;
-    if (over != 0)
-        return over;
-    return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
-}
-
+/* Reads two recordings, which may be of one side. */
 static int load_two(struct store *store, struct recordings_loader *loading, size_t first,
                     struct error *error)
 {
@@ -972,9 +940,11 @@ static int load_two(struct store *store, struct recordings_loader *loading, size
     loading->recordings[0] = first;
     loading->recordings[1] = first + 1;
     loading->sides = alone ? 1 : 2;
-    return load_rows(store, loading,
-                     (const struct open_set *const[]){&one, alone ? &one : &other},
-                     error);
+    const struct open_set *second = alone ? &one : &other; /* paired with itself */
+    return compare_rows_read(
+        store, (const struct set_view *const[]){&one.view, &second->view},
+        (const struct selection *const[]){&one.selection, &second->selection},
+        &result->request, take_row, loading, error);
 }
 
 /* ---- the whole ---- */

@@ -720,8 +720,7 @@ int compare_launches_load(struct store *store, const struct compare_result *resu
             all[distinct <= FILES_MAX ? chosen : chosen * distinct / FILES_MAX];
     const struct launches_query query = {
         .id = result->info[side].id,
-        .use_short_name = out->use_short_name,
-        .merge_addresses = out->merge_addresses,
+        .naming = out->naming,
         .kernels = kernels,
         .kernel_count = count,
         .files = files,
@@ -910,8 +909,7 @@ int compare_answer_replacements(struct store *store, struct compare_result *resu
     struct unmatched_kernels sides[2] = {{.count = 0}, {.count = 0}};
     for (int side = 0; side < 2; side++) {
         compare_launches_init(&sides[side].launches, &result->launch_texts);
-        sides[side].launches.use_short_name = result->request.use_short_name;
-        sides[side].launches.merge_addresses = result->request.merge_addresses;
+        sides[side].launches.naming = result->request.naming;
     }
     int failed = match(store, result, sides, error);
 

@@ -110,9 +110,9 @@ int matching_find(struct matching_side sides[2], struct budget *budget,
 struct compare_launches {
     struct matching_launch *list;
     size_t count, capacity;
-    struct strings *texts; /* of operators and shapes; that of both sides is one */
-    bool use_short_name, merge_addresses; /* of kernels, and of operators */
-    struct buffer shape;                  /* scratch */
+    struct strings *texts;    /* of operators and shapes; that of both sides is one */
+    struct row_naming naming; /* of kernels and operators */
+    struct buffer shape;      /* scratch */
 };
 
 void compare_launches_init(struct compare_launches *out, struct strings *texts);

@@ -803,38 +803,40 @@ static int open_side(struct store *store, enum pair_side side, struct compare_re
                        : result;
 }
 
-static int select_steps(struct set_pair *pair, enum pair_side side,
-                        const struct compare_result *result, struct error *error)
+int compare_rows_read(struct store *store, const struct set_view *const views[2],
+                      const struct selection *const selections[2],
+                      const struct compare_request *request,
+                      int (*each)(void *context, const struct pair_row *row),
+                      void *context, struct error *error)
 {
-    const struct selection *selection = &result->selection[side];
-    CLEANUP_FREE uint32_t *steps = calloc(selection->step_count + 1, sizeof *steps);
+    CLEANUP_SET_PAIR struct set_pair *pair = NULL;
+    int result =
+        set_pair_open(store, views[0]->id, views[1]->id, request->budget, &pair, error);
 
-    if (steps == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < selection->step_count; i++)
-        steps[i] = result->view[side].steps[selection->steps[i]].id;
-    return set_pair_select(pair, side, steps, selection->step_count, error);
+    for (int side = 0; side < 2 && result == 0; side++) {
+        CLEANUP_FREE uint32_t *steps = selected_step_ids(views[side], selections[side]);
+
+        result = steps == NULL ? error_set_memory(error)
+                               : set_pair_select(pair, (enum pair_side)side, steps,
+                                                 selections[side]->step_count, error);
+    }
+    if (result == 0)
+        result = set_pair_rows(pair, request->naming, each, context, error);
+    int over = result != 0 ? budget_look(request->budget, error) : 0;
+    if (over != 0)
+        return over;
+    return result == -ERROR_MEMORY ? error_set_memory(error) : result;
 }
 
 static int collect_rows(struct store *store, const struct compare_result *out,
                         struct row_collection *collecting, struct error *error)
 {
-    CLEANUP_SET_PAIR struct set_pair *pair = NULL;
-    int result = set_pair_open(store, out->info[PAIR_CONTROL].id, out->info[PAIR_TEST].id,
-                               out->budget, &pair, error);
+    const struct set_view *const views[2] = {&out->view[0], &out->view[1]};
+    const struct selection *const selections[2] = {&out->selection[0],
+                                                   &out->selection[1]};
 
-    if (result == 0)
-        result = select_steps(pair, PAIR_CONTROL, out, error);
-    if (result == 0)
-        result = select_steps(pair, PAIR_TEST, out, error);
-    if (result == 0)
-        result =
-            set_pair_rows(pair, out->request.use_short_name, out->request.merge_addresses,
-                          collect_row, collecting, error);
-    int over = result != 0 ? budget_look(out->budget, error) : 0;
-    if (over != 0)
-        return over;
-    return result == -ERROR_MEMORY ? error_set_memory(error) : result;
+    return compare_rows_read(store, views, selections, &out->request, collect_row,
+                             collecting, error);
 }
 
 /* ---- the whole ---- */

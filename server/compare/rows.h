@@ -62,7 +62,8 @@ int compare_join_add(struct compare_join *join, const struct join_member *member
  * `name_row`. For one result, call it twice at most. */
 int compare_join_rows(struct compare_join *join, struct error *error);
 
-/* The same for an id (parameters.h). */
+/* Whether an id (parameters.h) means this row: it is that of its name, of one of its
+ * names, or of the merged name of a Python function. */
 bool compare_row_has_id(const struct compare_result *result,
                         const struct compare_row *row, const char *id);
 
@@ -94,6 +95,13 @@ int alias_class_compare(const struct alias_class *left, const struct alias_class
 /* The rows of both sides of a comparison, before they are judged. */
 
 struct store;
+
+/* The rows of the selected steps of two sets, which may be one. */
+int compare_rows_read(struct store *store, const struct set_view *const views[2],
+                      const struct selection *const selections[2],
+                      const struct compare_request *request,
+                      int (*each)(void *context, const struct pair_row *row),
+                      void *context, struct error *error);
 
 /* Opens the sides that `out->request` names, and fills out->all with the rows of the
  * selected steps, ordered by name (bytes), then category; aliases, and rows of one

@@ -446,12 +446,10 @@ static int load_times(struct store *store, const struct compare_result *result,
     const struct samples_side sides[2] = {
         {.id = result->info[PAIR_CONTROL].id, .steps = control, .count = samples[0]},
         {.id = result->info[PAIR_TEST].id, .steps = test, .count = samples[1]}};
-    const struct samples_filter filter = {
-        .use_short_name = result->request.use_short_name,
-        .merge_addresses = result->request.merge_addresses,
-        .side = row->side,
-        .name = row->name,
-        .category = row->category};
+    const struct samples_filter filter = {.naming = result->request.naming,
+                                          .side = row->side,
+                                          .name = row->name,
+                                          .category = row->category};
 
     if (control == NULL || test == NULL || wanted->times[0] == NULL ||
         wanted->times[1] == NULL)

@@ -388,7 +388,7 @@ int tree_lines_make(struct store *store, const struct side_request sides[2],
     struct budget *budget = sides[0].budget;
     CLEANUP(compare_result_free)
     struct compare_result compared = {.request = {.side = {sides[0], sides[1]},
-                                                  .merge_addresses = true,
+                                                  .naming.merge_addresses = true,
                                                   .merge_lines = true,
                                                   .budget = budget},
                                       .budget = budget,

@@ -166,7 +166,7 @@ static void move_on(struct set_side *side)
 }
 
 /* Prepares the rows of a side and steps to the first, which sums all cells. */
-static void start_rows(struct set_side *side, bool use_short_name, bool merge_addresses)
+static void start_rows(struct set_side *side, struct row_naming naming)
 {
     struct statement *rows = &side->rows;
 
@@ -179,21 +179,21 @@ static void start_rows(struct set_side *side, bool use_short_name, bool merge_ad
     bind_numbers(rows, ":files", &side->selected.files);
     bind_numbers(rows, ":numbers", &side->selected.numbers);
     statement_bind_text(rows, ":scope", side->selected.scope);
-    statement_bind_int64(rows, ":use_short_name", use_short_name);
-    statement_bind_int64(rows, ":merge_addresses", merge_addresses);
+    statement_bind_int64(rows, ":use_short_name", naming.use_short_name);
+    statement_bind_int64(rows, ":merge_addresses", naming.merge_addresses);
     move_on(side);
 }
 
 struct start {
     struct set_side *side;
-    bool use_short_name, merge_addresses;
+    struct row_naming naming;
 };
 
 static void start_side(void *context)
 {
     const struct start *start = context;
 
-    start_rows(start->side, start->use_short_name, start->merge_addresses);
+    start_rows(start->side, start->naming);
 }
 
 /* The time for a side, in units of one row of an op. */
@@ -209,10 +209,10 @@ static double work_of(const struct set_side *side)
 /* Each side has its own connection, so large sides are summed and sorted on two threads.
  * A new thread with its own memory costs about 0.5 ms of the processor; small sides take
  * less than that. */
-static void start_both(struct set_pair *pair, bool use_short_name, bool merge_addresses)
+static void start_both(struct set_pair *pair, struct row_naming naming)
 {
-    struct start control = {&pair->sides[PAIR_CONTROL], use_short_name, merge_addresses};
-    struct start test = {&pair->sides[PAIR_TEST], use_short_name, merge_addresses};
+    struct start control = {&pair->sides[PAIR_CONTROL], naming};
+    struct start test = {&pair->sides[PAIR_TEST], naming};
     bool large =
         work_of(control.side) > ROWS_OF_A_THREAD && work_of(test.side) > ROWS_OF_A_THREAD;
 
@@ -295,14 +295,14 @@ static int merge_next(struct set_pair *pair,
     return sides[0].state < 0 || sides[1].state < 0 ? 0 : each(context, &row);
 }
 
-int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_addresses,
+int set_pair_rows(struct set_pair *pair, struct row_naming naming,
                   int (*each)(void *context, const struct pair_row *row), void *context,
                   struct error *error)
 {
     struct set_side *sides = pair->sides;
     int result = 0;
 
-    start_both(pair, use_short_name, merge_addresses);
+    start_both(pair, naming);
     while (result == 0 && sides[0].state >= 0 && sides[1].state >= 0 &&
            sides[0].state + sides[1].state > 0)
         result = merge_next(pair, each, context);
@@ -454,8 +454,10 @@ static int samples_load_ops(struct loader *loader, int side, struct error *error
                                    &select, error);
     if (result != 0)
         return result;
-    statement_bind_int64(&select, ":use_short_name", loader->filter->use_short_name);
-    statement_bind_int64(&select, ":merge_addresses", loader->filter->merge_addresses);
+    statement_bind_int64(&select, ":use_short_name",
+                         loader->filter->naming.use_short_name);
+    statement_bind_int64(&select, ":merge_addresses",
+                         loader->filter->naming.merge_addresses);
     while ((result = statement_step(&select, error)) == 1) {
         result = samples_add_op(loader, side, &select, &key, &capacity, error);
         if (result != 0)

@@ -4,6 +4,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "store/set_view.h"
+#include "trace/names.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -46,10 +47,9 @@ struct pair_row {
     int64_t total[2], self[2], min[2], max[2]; /* ns; min/max 0 where count is 0 */
 };
 /* Every row of the selected steps of both sides, ordered by name (bytes), then category:
- * sql/side_rows for each, merged. `use_short_name` groups by short name,
- * `merge_addresses` host rows whose names differ by a memory address only. The sides
- * (CPU/GPU/ALL) are the caller's filter, by `side`. */
-int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_addresses,
+ * sql/side_rows for each, merged. The sides (CPU/GPU/ALL) are the caller's filter, by
+ * `side`. */
+int set_pair_rows(struct set_pair *pair, struct row_naming naming,
                   int (*each)(void *context, const struct pair_row *row), void *context,
                   struct error *error);
 
@@ -82,7 +82,7 @@ struct samples_side {
 };
 
 struct samples_filter {
-    bool use_short_name, merge_addresses;
+    struct row_naming naming;
     int side;             /* enum trace_side; -1: all */
     const char *name;     /* of the row, exactly; NULL: all */
     const char *category; /* exactly; NULL: all */

@@ -201,7 +201,7 @@ static int find_ops(struct launch_search *search, struct database *database,
     int result = statement_prepare(database, "sql/samples_ops", false, &select, error);
     if (result != 0)
         return result;
-    statement_bind_int64(&select, ":use_short_name", query->use_short_name);
+    statement_bind_int64(&select, ":use_short_name", query->naming.use_short_name);
     statement_bind_int64(&select, ":merge_addresses", false); /* device rows */
     statement_bind_int64(&select, ":side", TRACE_DEVICE);
     while ((result = statement_step(&select, error)) == 1) {
@@ -230,7 +230,7 @@ static const char *operator_of(const struct launches_query *query,
     if (statement_is_null(select, 1))
         return NULL;
     buffer_clear(merged);
-    return query->merge_addresses && trace_merge_addresses(merged, name, length) &&
+    return query->naming.merge_addresses && trace_merge_addresses(merged, name, length) &&
                    !buffer_failed(merged)
                ? merged->bytes
                : name;

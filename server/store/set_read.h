@@ -4,6 +4,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "trace/metadata.h"
+#include "trace/names.h"
 #include "trace/recording.h"
 
 #include <stdbool.h>
@@ -48,9 +49,8 @@ struct launches_kernel {
 };
 
 struct launches_query {
-    const char *id; /* of the set */
-    bool use_short_name;
-    bool merge_addresses; /* of the operators */
+    const char *id;           /* of the set */
+    struct row_naming naming; /* of kernels and operators */
     const struct launches_kernel *kernels;
     size_t kernel_count;
     const uint32_t *files; /* numbers; each as a whole, regardless of steps */

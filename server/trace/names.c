@@ -60,21 +60,21 @@ bool trace_merge_addresses(struct buffer *out, const char *name, size_t length)
 }
 
 void trace_row_name(struct buffer *out, const struct trace_recording *recording,
-                    const struct trace_op *op, bool use_short_name, bool merge_addresses)
+                    const struct trace_op *op, struct row_naming naming)
 {
     CLEANUP_BUFFER struct buffer merged;
     const char *name = strings_text(&recording->names, op->name);
     size_t length = strings_length(&recording->names, op->name);
 
     buffer_init(&merged, TRACE_ROW_NAME_MAX);
-    if (merge_addresses && op->side == TRACE_HOST &&
+    if (naming.merge_addresses && op->side == TRACE_HOST &&
         trace_merge_addresses(&merged, name, length)) {
         name = merged.bytes;
         length = merged.length;
     }
     if (buffer_failed(&merged))
         out->failed = true;
-    else if (use_short_name)
+    else if (naming.use_short_name)
         trace_short_name(out, strings_text(&recording->names, op->category), name,
                          length);
     else
@@ -89,7 +89,7 @@ uint32_t trace_add_merged_name(struct strings *table,
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
-    trace_row_name(&name, recording, op, false, true);
+    trace_row_name(&name, recording, op, (struct row_naming){false, true});
     return buffer_failed(&name) ? STRINGS_NONE
                                 : strings_add(table, name.bytes, name.length);
 }

@@ -19,11 +19,17 @@
  * none, and nothing was appended. */
 bool trace_merge_addresses(struct buffer *out, const char *name, size_t length);
 
-/* Appends the name of the row that an op belongs to: its name or short name, addresses
- * merged if asked for. The buffer has `bytes` even if the name is empty. */
+/* What is the name of a row: rows of one name and category are one. */
+struct row_naming {
+    bool use_short_name;  /* of kernels, in place of the name */
+    bool merge_addresses; /* host rows whose names differ by an address only are one */
+};
+
+/* Appends the name of the row that an op belongs to. The buffer has `bytes` even if the
+ * name is empty. */
 #define TRACE_ROW_NAME_MAX (2 * TRACE_NAME_MAX)
 void trace_row_name(struct buffer *out, const struct trace_recording *recording,
-                    const struct trace_op *op, bool use_short_name, bool merge_addresses);
+                    const struct trace_op *op, struct row_naming naming);
 
 /* Appends the marker name (docs/semantics.md §3) of a host row: addresses merged, without
  * a number at its end and the separators around it, unless nothing would be left. */

@@ -31,7 +31,8 @@ static char *copy_name(const struct spans_given *given, uint32_t row)
     struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
-    trace_row_name(&name, given->recording, row_op(given->recording, row), false, true);
+    trace_row_name(&name, given->recording, row_op(given->recording, row),
+                   (struct row_naming){false, true});
     return buffer_take(&name);
 }
 

@@ -319,7 +319,7 @@ static void few_shared_kernels_are_told(void **state)
     assert_non_null(strstr(pair.judged.notes[0].text,
                            "take 90 % of the kernel time in control and 50 % in test"));
     assert_non_null(strstr(pair.judged.notes[0].text, "short names"));
-    pair.result.request.use_short_name = true;
+    pair.result.request.naming.use_short_name = true;
     kinds_of(&pair);
     assert_null(strstr(pair.judged.notes[0].text, "short names"));
     rows->kernel_time[0] = rows->shared_time[0] = 0; /* no kernels at all there */

@@ -135,7 +135,7 @@ static void check_samples(struct state *state, const struct choices choices[2],
                           bool short_names, size_t memory, bool shared)
 {
     const struct samples_filter filter = {
-        .use_short_name = short_names, .side = -1, .memory = memory};
+        .naming.use_short_name = short_names, .side = -1, .memory = memory};
     struct samples_side sides[2];
     struct check check = {.count = {choices[0].count, choices[1].count}};
     uint32_t *ids[2];

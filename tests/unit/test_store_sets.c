@@ -336,7 +336,9 @@ static void compare(struct state *state, const struct choices *control,
     }
     fixture_sort_rows(&expected);
     struct check check = {&expected, 0};
-    assert_ok(set_pair_rows(pair, short_names, false, check_row, &check, &error), error);
+    assert_ok(set_pair_rows(pair, (struct row_naming){short_names, false}, check_row,
+                            &check, &error),
+              error);
     assert_int_equal(check.next, expected.count);
     fixture_free_rows(&expected);
     set_pair_close(pair);
@@ -438,7 +440,9 @@ static void test_budget_and_early_end(void **context)
         set_pair_open(state->store, state->id[0], state->id[1], NULL, &pair, &error),
         error);
     assert_ok(set_pair_select(pair, PAIR_CONTROL, ids, all.count, &error), error);
-    assert_int_equal(set_pair_rows(pair, false, false, stop_early, &calls, &error), -77);
+    assert_int_equal(set_pair_rows(pair, (struct row_naming){false, false}, stop_early,
+                                   &calls, &error),
+                     -77);
     assert_int_equal(calls, 1);
     set_pair_close(pair);
     struct budget budget = {.wall_ns = 1000000000};
@@ -449,7 +453,8 @@ static void test_budget_and_early_end(void **context)
     budget.start_ns -= 2000000000;
     int result = set_pair_select(pair, PAIR_CONTROL, ids, all.count, &error);
     if (result == 0)
-        result = set_pair_rows(pair, false, false, stop_early, &calls, &error);
+        result = set_pair_rows(pair, (struct row_naming){false, false}, stop_early,
+                               &calls, &error);
     assert_error(result, error, ERROR_TIMEOUT, "too_expensive");
     set_pair_close(pair);
     free(ids);
