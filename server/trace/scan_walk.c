@@ -824,12 +824,13 @@ WALK_INLINE enum walk_result walk_members(struct event_walk *walk,
                                           struct raw_event *event, size_t *used,
                                           template_test *fits)
 {
+    const uint8_t *const bytes = walk->bytes;
     struct event_template **place = walk->place;
     const uint32_t *token = walk->tokens + walk->t; /* the next one */
     enum walk_result result = WALK_OK;
 
     while (result == WALK_OK) {
-        const uint8_t *key = walk->bytes + *token;
+        const uint8_t *key = bytes + *token;
         struct event_template *template = *place;
 
         if (__builtin_expect(!fits(template, key), 0))
@@ -854,7 +855,7 @@ WALK_INLINE enum walk_result walk_members(struct event_walk *walk,
             continue;
         if (turn == TURN_OVER)
             break;
-        const uint8_t *end = walk->bytes + token[-1];
+        const uint8_t *end = bytes + token[-1];
         if (turn == TURN_MORE || __builtin_expect(*end == '\0', 0))
             result = WALK_MORE;
         else if (__builtin_expect(end[1] != ',', 0))
