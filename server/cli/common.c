@@ -474,8 +474,8 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     if (failed != 0)
         return failed;
     start_watching(&watcher);
-    failed =
-        ingest_files(store, &list, watcher.label, threads, &progress, &result, error);
+    failed = ingest_files(store, NULL, &list, watcher.label, threads, &progress, &result,
+                          error);
     if (failed == 0)
         left_out_note(store, result.set_id, !result.already_stored, &list.left_out,
                       &result.left_out);

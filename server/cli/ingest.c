@@ -77,6 +77,34 @@ static void tags_write(const char *lines, struct buffer *out)
     }
 }
 
+/* ---- commands on stored sets ---- */
+
+/* Does it to each of these sets, of which NULL is the end, after all were found to be
+ * stored; an error of one does not stop the others. Returns the exit status. */
+static int each_set(const char *data, char **sets,
+                    int (*change)(struct store *store, const struct set_info *set,
+                                  const void *context, struct error *error),
+                    const void *context)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct error error = {0};
+    int status = CLI_FINE;
+
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
+        cli_check_sets(store, sets, &error) != 0)
+        return cli_fail(&error);
+    for (; *sets != NULL; sets++) {
+        CLEANUP(set_info_free) struct set_info info = {0};
+        int result = store_find_set(store, *sets, &info, &error);
+
+        if (result == 0)
+            result = change(store, &info, context, &error);
+        if (result != 0)
+            status = cli_fail(&error);
+    }
+    return status;
+}
+
 /* ---- tracediff tag ---- */
 
 static const char tag_usage[] =
@@ -100,47 +128,33 @@ static int tell_tags(struct store *store, const char *id, struct error *error)
     return 0;
 }
 
-static int change_tags(struct store *store, const char *name,
-                       const struct tag_options *remove, const struct tag_options *add,
-                       struct error *error)
+struct tag_change {
+    struct tag_options remove, add;
+};
+
+static int change_tags(struct store *store, const struct set_info *set,
+                       const void *context, struct error *error)
 {
-    const struct set_tags old = tag_options_all(remove), new = tag_options_all(add);
-    CLEANUP(set_info_free) struct set_info info = {0};
-    int result = store_find_set(store, name, &info, error);
+    const struct tag_change *change = context;
+    const struct set_tags old = tag_options_all(&change->remove);
+    const struct set_tags new = tag_options_all(&change->add);
+    int result = store_change_tags(store, set->id, true, &old, &new, error);
 
-    if (result == 0)
-        result = store_change_tags(store, info.id, true, &old, &new, error);
-    return result == 0 ? tell_tags(store, info.id, error) : result;
-}
-
-static int run(const char *data, char **sets, const struct tag_options *remove,
-               const struct tag_options *add)
-{
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    struct error error = {0};
-    int status = CLI_FINE;
-
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
-        cli_check_sets(store, sets, &error) != 0)
-        return cli_fail(&error);
-    for (; *sets != NULL; sets++)
-        if (change_tags(store, *sets, remove, add, &error) != 0)
-            status = cli_fail(&error);
-    return status;
+    return result == 0 ? tell_tags(store, set->id, error) : result;
 }
 
 int cli_tag(int argc, char **argv)
 {
-    struct tag_options add = {0}, remove = {0};
+    struct tag_change change = {0};
     const char *data = NULL;
     const struct own_option own[] = {
         OPTION_DATA(&data),
         {"add", "TAG",
          "add this tag; may be repeated. Case does not matter: a tag that the set "
          "already has does not change",
-         .take = tag_options_take, .context = &add},
+         .take = tag_options_take, .context = &change.add},
         {"remove", "TAG", "remove this tag; may be repeated", .take = tag_options_take,
-         .context = &remove},
+         .context = &change.remove},
         {0}};
     int status;
 
@@ -148,9 +162,9 @@ int cli_tag(int argc, char **argv)
         return status;
     if (optind == argc)
         return cli_usage("tag", "no set was given");
-    if (add.count + remove.count == 0)
+    if (change.add.count + change.remove.count == 0)
         return cli_usage("tag", "give --add TAG or --remove TAG");
-    return run(data, argv + optind, &remove, &add);
+    return each_set(data, argv + optind, change_tags, &change);
 }
 
 /* ---- ingest ---- */
@@ -352,16 +366,14 @@ static const char remove_usage[] =
     "Removes sets for good: they do not go to the bin. The files that were read stay.\n"
     "Name a set by its id, a unique beginning of its id, or its label.\n";
 
-static int remove_set(struct store *store, const char *name, struct error *error)
+static int remove_set(struct store *store, const struct set_info *set,
+                      const void *context, struct error *error)
 {
-    struct set_info info = {0};
-    int result = store_find_set(store, name, &info, error);
+    int result = store_remove_set(store, set->id, error);
 
+    (void)context;
     if (result == 0)
-        result = store_remove_set(store, info.id, error);
-    if (result == 0)
-        cli_say("removed %s (%s)", info.id, info.label);
-    set_info_free(&info);
+        cli_say("removed %s (%s)", set->id, set->label);
     return result;
 }
 
@@ -373,18 +385,9 @@ int cli_remove(int argc, char **argv)
 
     if (!cli_own_options_read(argc, argv, remove_usage, own, NULL, &status))
         return status;
-    status = CLI_FINE;
     if (optind == argc)
         return cli_usage("remove", "no set was given");
-    CLEANUP(cli_close_store) struct store *store = NULL;
-    struct error error = {0};
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
-        cli_check_sets(store, argv + optind, &error) != 0)
-        return cli_fail(&error);
-    for (int i = optind; i < argc; i++)
-        if (remove_set(store, argv[i], &error) != 0)
-            status = cli_fail(&error);
-    return status;
+    return each_set(data, argv + optind, remove_set, NULL);
 }
 
 /* ---- merge ---- */
@@ -658,25 +661,21 @@ static const char unpin_usage[] =
     "Removes the pin of sets. Their age for tracediff serve --keep counts from now\n"
     "on. Name a set by its id, a unique beginning of its id, or its label.\n";
 
-static int change_pin(struct store *store, const char *name, bool pinned,
-                      struct error *error)
+static int change_pin(struct store *store, const struct set_info *set,
+                      const void *context, struct error *error)
 {
-    CLEANUP(set_info_free) struct set_info info = {0};
-    int result = store_find_set(store, name, &info, error);
+    const bool *pinned = context;
+    int result = store_pin_set(store, set->stored_id, *pinned, error);
 
     if (result == 0)
-        result = store_pin_set(store, info.stored_id, pinned, error);
-    if (result == 0)
-        cli_say("%s: %s", info.label, pinned ? "pinned" : "not pinned");
+        cli_say("%s: %s", set->label, *pinned ? "pinned" : "not pinned");
     return result;
 }
 
 static int pins_run(int argc, char **argv, bool pinned)
 {
-    CLEANUP(cli_close_store) struct store *store = NULL;
     const char *data = NULL;
     const struct own_option own[] = {OPTION_DATA(&data), {0}};
-    struct error error = {0};
     int status;
 
     if (!cli_own_options_read(argc, argv, pinned ? pin_usage : unpin_usage, own, NULL,
@@ -684,14 +683,7 @@ static int pins_run(int argc, char **argv, bool pinned)
         return status;
     if (optind == argc)
         return cli_usage(argv[0], "no set was given");
-    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
-        cli_check_sets(store, argv + optind, &error) != 0)
-        return cli_fail(&error);
-    status = CLI_FINE;
-    for (char **set = argv + optind; *set != NULL; set++)
-        if (change_pin(store, *set, pinned, &error) != 0)
-            status = cli_fail(&error);
-    return status;
+    return each_set(data, argv + optind, change_pin, &pinned);
 }
 
 int cli_pin(int argc, char **argv)
@@ -966,10 +958,11 @@ static void tell_files(struct verification *verify, const char *id)
 /* True: the set is whole again. */
 static bool repair_set(struct verification *verify, const struct set_info *info)
 {
+    CLEANUP(ingest_result_free) struct ingest_result made = {0};
     struct error error = {0};
 
-    if (ingest_repair_set(verify->store, info->id, (unsigned)verify->threads, NULL,
-                          &error) == 0 &&
+    if (ingest_repair_set(verify->store, NULL, info->id, (unsigned)verify->threads, NULL,
+                          &made, &error) == 0 &&
         store_verify_set(verify->store, info->id, NULL, &error) == 0) {
         cli_say("tracediff: made again %s (%s)", info->id, info->label);
         return true;

@@ -418,9 +418,10 @@ static int run_ingest(const struct mcp_call *call, struct buffer *out,
         return failed;
     failed = ingest_list_folder(path, &list, error);
     if (failed == 0)
-        failed = ingest_files(
-            store, &list, label != NULL ? label : last_part(real != NULL ? real : path),
-            0, call->progress, &result, error);
+        failed =
+            ingest_files(store, NULL, &list,
+                         label != NULL ? label : last_part(real != NULL ? real : path), 0,
+                         call->progress, &result, error);
     if (failed == 0)
         failed = write_ingested(&result, out, error);
     ingest_result_free(&result);

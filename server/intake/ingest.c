@@ -291,17 +291,10 @@ static int take_listed(struct store *store, const char *label,
     return failed;
 }
 
-int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
-                 unsigned threads, struct progress *progress,
-                 struct ingest_result *result, struct error *error)
-{
-    return ingest_files_with(store, NULL, list, label, threads, progress, result, error);
-}
-
-int ingest_files_with(struct store *store, const struct worker_settings *worker,
-                      const struct ingest_list *list, const char *label, unsigned threads,
-                      struct progress *progress, struct ingest_result *result,
-                      struct error *error)
+int ingest_files(struct store *store, const struct worker_settings *worker,
+                 const struct ingest_list *list, const char *label, unsigned threads,
+                 struct progress *progress, struct ingest_result *result,
+                 struct error *error)
 {
     CLEANUP_FREE uint64_t *sizes = calloc(list->count + 1, sizeof *sizes);
     struct ingest ingest = {.store = store,
@@ -940,9 +933,9 @@ static int note_left_out(struct store *store, const struct set_info *before,
     return result;
 }
 
-int ingest_repair_set_with(struct store *store, const struct worker_settings *worker,
-                           const char *id, unsigned threads, struct progress *progress,
-                           struct ingest_result *made, struct error *error)
+int ingest_repair_set(struct store *store, const struct worker_settings *worker,
+                      const char *id, unsigned threads, struct progress *progress,
+                      struct ingest_result *made, struct error *error)
 {
     CLEANUP(release)
     struct repair repair = {
@@ -960,17 +953,7 @@ int ingest_repair_set_with(struct store *store, const struct worker_settings *wo
     if (result == 0)
         result = list_kept(&repair, error);
     if (result == 0)
-        result = ingest_files_with(store, worker, &repair.list, info.label, threads,
-                                   progress, made, error);
+        result = ingest_files(store, worker, &repair.list, info.label, threads, progress,
+                              made, error);
     return result == 0 ? note_left_out(store, &info, error) : result;
-}
-
-int ingest_repair_set(struct store *store, const char *id, unsigned threads,
-                      struct progress *progress, struct error *error)
-{
-    struct ingest_result made;
-    int result = ingest_repair_set_with(store, NULL, id, threads, progress, &made, error);
-
-    ingest_result_free(&made);
-    return result;
 }

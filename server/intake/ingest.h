@@ -65,13 +65,10 @@ int ingest_assemble(struct store *store, const struct worker_settings *worker,
  * catalogue under `label` (NULL: "unnamed"). A set that is stored already keeps its
  * label. All or nothing: on error nothing is listed. If no file can be read, the error is
  * ERROR_FORMAT with the first file's message. */
-int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
-                 unsigned threads, struct progress *progress,
-                 struct ingest_result *result, struct error *error);
-int ingest_files_with(struct store *store, const struct worker_settings *worker,
-                      const struct ingest_list *list, const char *label, unsigned threads,
-                      struct progress *progress, struct ingest_result *result,
-                      struct error *error);
+int ingest_files(struct store *store, const struct worker_settings *worker,
+                 const struct ingest_list *list, const char *label, unsigned threads,
+                 struct progress *progress, struct ingest_result *result,
+                 struct error *error);
 
 /* ---- keep ---- */
 
@@ -103,13 +100,9 @@ int ingest_keep_traces(struct store *store, const struct ingest_list *list,
  * result. Id, label, notes and creation time stay; so do the sizes and hashes of its
  * traces on disk, by which they are recognised. ERROR_NOT_FOUND (trace_not_kept) if not
  * all of them were kept, ERROR_CONFLICT (trace_changed) if they would make another set:
- * then nothing changes. */
-int ingest_repair_set(struct store *store, const char *id, unsigned threads,
-                      struct progress *progress, struct error *error);
-/* The same, with the traces read in a separate process if `worker` is given.
- */
-int ingest_repair_set_with(struct store *store, const struct worker_settings *worker,
-                           const char *id, unsigned threads, struct progress *progress,
-                           struct ingest_result *result, struct error *error);
+ * then nothing changes. `worker` as above; `result` is to be freed in any case. */
+int ingest_repair_set(struct store *store, const struct worker_settings *worker,
+                      const char *id, unsigned threads, struct progress *progress,
+                      struct ingest_result *result, struct error *error);
 
 #endif

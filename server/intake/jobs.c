@@ -495,8 +495,8 @@ static int run_ingest(struct store *store, const struct worker_settings *worker,
     if (job->folder != NULL)
         status = ingest_list_folder(job->folder, &job->files, error);
     if (status == 0)
-        status = ingest_files_with(store, worker, &job->files, job->label, 0,
-                                   &job->progress, result, error);
+        status = ingest_files(store, worker, &job->files, job->label, 0, &job->progress,
+                              result, error);
     if (status == 0)
         left_out_note(store, result->set_id, !result->already_stored,
                       &job->files.left_out, &result->left_out);
@@ -564,8 +564,8 @@ static int run_bundle(struct store *store, const struct worker_settings *worker,
 static int run_again(struct store *store, const struct worker_settings *worker,
                      struct job *job, struct job_end *end)
 {
-    int status = ingest_repair_set_with(store, worker, job->again, 0, &job->progress,
-                                        &end->result, &end->error);
+    int status = ingest_repair_set(store, worker, job->again, 0, &job->progress,
+                                   &end->result, &end->error);
 
     if (status == 0)
         log_info("%s: read in again from its kept traces, set %s", job->label,

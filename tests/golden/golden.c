@@ -274,7 +274,7 @@ bool golden_ingest(struct golden *golden, const char *set, char id[33],
     id[0] = '\0';
     int failed = ingest_list_folder(folder, &list, error);
     if (failed == 0)
-        failed = ingest_files(golden->store, &list, set, 0, NULL, &result, error);
+        failed = ingest_files(golden->store, NULL, &list, set, 0, NULL, &result, error);
     if (failed == 0)
         memcpy(id, result.set_id, 33);
     ingest_result_free(&result);

@@ -159,7 +159,7 @@ static void ingest_set(struct store *store, unsigned set)
     snprintf(path, sizeof path, "%s/copy.json", folder);
     write_trace(path, 0, set != 2, set == 1);
     MUST(ingest_list_folder(folder, &list, &error) == 0);
-    if (ingest_files(store, &list, labels[set], 1, NULL, &result, &error) != 0) {
+    if (ingest_files(store, NULL, &list, labels[set], 1, NULL, &result, &error) != 0) {
         fprintf(stderr, "%s\n", error.message);
         abort();
     }

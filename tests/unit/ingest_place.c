@@ -43,7 +43,8 @@ int place_try_ingest(struct place *place, const char *folder, const char *label,
     *result = (struct ingest_result){0};
     assert_int_equal(
         ingest_list_folder(scratch_path(&place->scratch, folder), &list, error), 0);
-    return ingest_files(place->store, &list, label, threads, progress, result, error);
+    return ingest_files(place->store, NULL, &list, label, threads, progress, result,
+                        error);
 }
 
 void place_ingest(struct place *place, const char *folder, struct ingest_result *result)

@@ -117,7 +117,7 @@ static void test_file_gone(void **state)
     assert_int_equal(
         ingest_list_folder(scratch_path(&place.scratch, "in"), &list, &error), 0);
     assert_int_equal(unlink(scratch_path(&place.scratch, "in/b.json")), 0);
-    if (ingest_files(place.store, &list, NULL, 2, NULL, &result, &error) != 0)
+    if (ingest_files(place.store, NULL, &list, NULL, 2, NULL, &result, &error) != 0)
         fail_msg("%s", error.message);
     ingest_list_free(&list);
     assert_int_equal(result.failure_count, 1);
@@ -159,7 +159,7 @@ static void test_the_file_says_its_name(void **state)
     assert_int_equal(
         ingest_list_folder(scratch_path(&place.scratch, "in"), &list, &error), 0);
     assert_int_equal(
-        ingest_files(place.store, &list, "by folder", 1, NULL, &result, &error), 0);
+        ingest_files(place.store, NULL, &list, "by folder", 1, NULL, &result, &error), 0);
     ingest_list_free(&list);
     store_close(place.store);
     assert_int_equal(unlink(scratch_path(&place.scratch, "data/catalog.db")), 0);

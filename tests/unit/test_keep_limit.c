@@ -211,9 +211,10 @@ static void test_what_is_read_or_needed_stays(void **state)
     assert_false(is_kept(&place, read));
     assert_int_equal(traces_hold(place.store, "00000000000000000000000000000000"), -1);
     /* The set that lost its file comes back from its traces. */
+    RESULT made = {0};
     struct error error;
     assert_true(is_kept(&place, lost));
-    if (ingest_repair_set(place.store, lost, 1, NULL, &error) != 0)
+    if (ingest_repair_set(place.store, NULL, lost, 1, NULL, &made, &error) != 0)
         fail_msg("%s", error.message);
     assert_false(keep_within(&place, 0, 0));
     assert_false(is_kept(&place, lost));
@@ -237,6 +238,7 @@ static void test_what_a_damaged_set_needs_stays(void **state)
 {
     (void)state;
     PLACE place;
+    RESULT made = {0};
     struct error error;
     char id[33], path[64];
 
@@ -250,7 +252,7 @@ static void test_what_a_damaged_set_needs_stays(void **state)
                      0);
     assert_false(keep_within(&place, 0, 0));
     assert_true(is_kept(&place, id));
-    if (ingest_repair_set(place.store, id, 1, NULL, &error) != 0)
+    if (ingest_repair_set(place.store, NULL, id, 1, NULL, &made, &error) != 0)
         fail_msg("%s", error.message);
     assert_false(keep_within(&place, 0, 0));
     assert_false(is_kept(&place, id));

@@ -56,8 +56,10 @@ static void damage(const char *path)
 
 static int repair(struct place *place, const char *id, struct error *error)
 {
+    RESULT made = {0};
+
     *error = (struct error){0};
-    int result = ingest_repair_set(place->store, id, 2, NULL, error);
+    int result = ingest_repair_set(place->store, NULL, id, 2, NULL, &made, error);
     assert_int_equal(scratch_count(&place->scratch, "data/spool"), 0);
     return result;
 }

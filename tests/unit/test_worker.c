@@ -217,7 +217,7 @@ static int try_with(struct place *place, const struct worker_settings *worker,
     assert_int_equal(
         ingest_list_folder(scratch_path(&place->scratch, "in"), &list, error), 0);
     int failed =
-        ingest_files_with(place->store, worker, &list, label, 2, progress, result, error);
+        ingest_files(place->store, worker, &list, label, 2, progress, result, error);
     ingest_list_free(&list);
     return failed;
 }
