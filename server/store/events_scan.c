@@ -1,13 +1,17 @@
 #include "base/array.h"
 #include "base/error.h"
+#include "store/database.h"
 #include "store/events.h"
 #include "store/segment.h"
+#include "store/set_check.h"
 #include "store/set_load.h"
 #include "store/statement.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* ---- set trust ---- */
 
@@ -26,16 +30,6 @@ int set_trust(struct database *database, const char *schema, struct error *error
 }
 
 #else
-
-#include "base/error.h"
-#include "store/database.h"
-#include "store/set_check.h"
-
-#include <pthread.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <string.h>
-#include <sys/stat.h>
 
 #define TRUSTED_MAX 16
 

@@ -382,23 +382,6 @@ static int read_files(struct database *database, struct set_part *out,
     return result;
 }
 
-/* The text under a key of `meta`; NULL if there is none. */
-static int read_meta(struct database *database, const char *key, char **out,
-                     struct error *error)
-{
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare(database, "sql/set_meta", false, &row, error);
-
-    if (result != 0)
-        return result;
-    statement_bind_text(&row, ":key", key);
-    result = statement_step(&row, error);
-    if (result != 1)
-        return result;
-    *out = statement_copy_text(&row, 0);
-    return *out == NULL ? error_set_memory(error) : 0;
-}
-
 static int read_cut(struct database *database, bool *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
@@ -418,9 +401,9 @@ int set_part_read(const char *path, struct budget *budget, struct set_part *out,
     *out = (struct set_part){0};
     int result = set_file_open_alone(path, PART_NAME, false, budget, &database, error);
     if (result == 0)
-        result = read_meta(&database, "shard", &out->says, error);
+        result = set_meta_find(&database, "shard", &out->says, error);
     if (result == 0)
-        result = read_meta(&database, "label", &out->label, error);
+        result = set_meta_find(&database, "label", &out->label, error);
     if (result == 0)
         result = read_files(&database, out, error);
     return result == 0 ? read_cut(&database, &out->is_cut, error) : result;
