@@ -10,7 +10,6 @@
 #include "compare/compare.h"
 #include "compare/equal_clock.h"
 #include "compare/run.h"
-#include "compare/tree.h"
 #include "stats/rank_tests.h"
 #include "store/cache.h"
 #include "store/set_pair.h"
@@ -658,61 +657,42 @@ static int memory_peak_add(struct store *store, const struct compare_result *res
 /* ---- operators ---- */
 
 #define TEXTS_BYTES_MAX ((size_t)256 << 20)
-#define BY_NONE ((uint32_t)0) /* the first sum is that of no operator */
+#define BY_NONE ((uint32_t)0) /* the first sum, and the empty text: no operator */
 
+/* Sums are numbered as the texts of the result are. */
 struct operator_sums {
     struct compare_result *result;
-    struct tree_side sides[2];
+    struct tree_pair pair;
+    struct arena *arena;
     struct compare_operator *sums;
-    uint32_t *texts; /* by sum: its name */
-    size_t count, capacity, text_capacity;
-    uint32_t *sum_of_text;
-    size_t sum_capacity;
-    struct budget budget;
-    struct budget_share memory;
+    size_t count, capacity;
 };
 
 static void operator_sums_free(struct operator_sums *summing)
 {
-    free(summing->sums);
-    free(summing->texts);
-    free(summing->sum_of_text);
-    budget_share_return(&summing->memory);
-    tree_side_free(&summing->sides[0]);
-    tree_side_free(&summing->sides[1]);
+    arena_free(&summing->arena);
+    tree_pair_free(&summing->pair);
 }
 
 /* The sum of a name, new or not; STRINGS_NONE: no memory. */
 static uint32_t sum_of(struct operator_sums *summing, const char *name, size_t length)
 {
-    struct strings *texts = &summing->result->operator_texts;
-    uint32_t known = texts->count, text = strings_add(texts, name, length);
+    uint32_t text = strings_add(&summing->result->operator_texts, name, length);
 
-    if (text == STRINGS_NONE ||
-        !ARRAY_RESERVE_COUNTED(&summing->memory, summing->sum_of_text,
-                               summing->sum_capacity, texts->count))
-        return STRINGS_NONE;
-    if (text < known)
-        return summing->sum_of_text[text];
-    if (!ARRAY_RESERVE_COUNTED(&summing->memory, summing->sums, summing->capacity,
-                               summing->count + 1) ||
-        !ARRAY_RESERVE_COUNTED(&summing->memory, summing->texts, summing->text_capacity,
-                               summing->count + 1))
-        return STRINGS_NONE;
-    summing->sums[summing->count] = (struct compare_operator){0};
-    summing->texts[summing->count] = text;
-    summing->sum_of_text[text] = (uint32_t)summing->count++;
-    return summing->sum_of_text[text];
+    if (text != STRINGS_NONE && text == summing->count) {
+        ARENA_RESERVE(summing->arena, summing->sums, summing->capacity,
+                      summing->count + 1);
+        summing->sums[summing->count++] = (struct compare_operator){0};
+    }
+    return text;
 }
 
 static bool operators_add_side(struct operator_sums *summing, int side)
 {
-    const struct tree *tree = &summing->sides[side].tree;
-    CLEANUP_FREE uint32_t *above = calloc(tree->count + 1, sizeof *above);
+    const struct tree *tree = &summing->pair.sides[side].tree;
+    uint32_t *above = arena_new(summing->arena, tree->count, sizeof *above);
 
-    if (above == NULL)
-        return false;
-    for (size_t i = 0; i < tree->count && !budget_is_over(&summing->budget); i++) {
+    for (size_t i = 0; i < tree->count && !budget_is_over(&summing->pair.budget); i++) {
         const struct tree_node *node = &tree->nodes[i];
 
         above[i] = node->parent == TREE_NONE ? BY_NONE : above[node->parent];
@@ -749,65 +729,83 @@ static int compare_sums(const void *a, const void *b)
 }
 
 /* Leaves out operators that launched nothing. */
-static void hand_over(struct operator_sums *summing)
+static int hand_over(struct operator_sums *summing, struct error *error)
 {
     struct compare_result *result = summing->result;
     const size_t samples[2] = {result->selection[0].step_count,
                                result->selection[1].step_count};
-    size_t kept = 0;
 
-    for (size_t i = 0; i < summing->count; i++) {
+    if (budget_share_take(&result->memory, summing->count * sizeof *summing->sums,
+                          error) != 0)
+        return -ERROR_TIMEOUT;
+    result->operators = calloc(summing->count, sizeof *result->operators);
+    if (result->operators == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < summing->count; i++) {
         struct compare_operator sum = summing->sums[i];
 
         if (sum.count[0] + sum.count[1] == 0)
             continue;
-        sum.name = i == BY_NONE
-                       ? NULL
-                       : strings_text(&result->operator_texts, summing->texts[i]);
+        sum.name = i == BY_NONE ? NULL : strings_text(&result->operator_texts, i);
         sum.change = change_of(&sum, samples);
-        summing->sums[kept++] = sum;
+        result->operators[result->operator_count++] = sum;
     }
-    qsort(summing->sums, kept, sizeof *summing->sums, compare_sums);
-    result->operators = TAKE_PTR(summing->sums);
-    result->operator_count = kept;
+    qsort(result->operators, result->operator_count, sizeof *result->operators,
+          compare_sums);
+    return 0;
 }
 
 /* ---- the whole ---- */
 
-static int sum_up(struct store *store, struct operator_sums *summing, struct error *error)
+void tree_pair_free(struct tree_pair *pair)
+{
+    tree_rows_free(&pair->rows);
+    tree_side_free(&pair->sides[0]);
+    tree_side_free(&pair->sides[1]);
+}
+
+int tree_pair_make(struct store *store, const struct compare_result *result,
+                   enum tree_level level, bool difference, struct tree_pair *out,
+                   struct error *error)
 {
     struct side_request requests[2];
 
+    *out = (struct tree_pair){
+        .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
+    budget_begin(&out->budget);
     for (int side = 0; side < 2; side++) {
-        requests[side] = summing->result->request.side[side];
-        requests[side].budget = &summing->budget;
+        requests[side] = result->request.side[side];
+        requests[side].budget = &out->budget;
     }
-    int failed =
-        tree_run(store, requests, 2, TREE_OPERATORS, NULL, summing->sides, error);
+    int failed = tree_run(store, requests, 2, level, NULL, out->sides, error);
+    if (failed != 0 || !difference ||
+        tree_difference(&out->sides[0].tree, &out->sides[1].tree, &out->budget,
+                        &out->rows))
+        return failed;
+    return budget_or_memory(&out->budget, error);
+}
+
+static int sum_up(struct store *store, struct operator_sums *summing, struct error *error)
+{
+    int failed = tree_pair_make(store, summing->result, TREE_OPERATORS, false,
+                                &summing->pair, error);
+
     if (failed != 0)
         return failed;
-    /* The empty text means no operator. */
-    bool fine = sum_of(summing, "", 0) == BY_NONE && operators_add_side(summing, 0) &&
-                operators_add_side(summing, 1);
-    if (!fine || budget_is_over(&summing->budget))
-        return budget_or_memory(&summing->budget, error);
-    hand_over(summing);
-    return budget_share_take(&summing->result->memory,
-                             summing->capacity * sizeof(struct compare_operator), error);
+    summing->arena = arena_make(&summing->pair.budget);
+    if (sum_of(summing, "", 0) != BY_NONE || !operators_add_side(summing, 0) ||
+        !operators_add_side(summing, 1) || budget_is_over(&summing->pair.budget))
+        return budget_or_memory(&summing->pair.budget, error);
+    return hand_over(summing, error);
 }
 
 int operators_add(struct store *store, struct compare_result *result, struct error *error)
 {
-    CLEANUP(operator_sums_free)
-    struct operator_sums summing = {
-        .result = result,
-        .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
+    CLEANUP(operator_sums_free) struct operator_sums summing = {.result = result};
 
     if (result->operators != NULL)
         return 0;
     strings_init_counted(&result->operator_texts, TEXTS_BYTES_MAX, result->budget);
-    summing.memory.budget = result->budget;
-    budget_begin(&summing.budget);
     int failed = sum_up(store, &summing, error);
     return failed == -ERROR_TIMEOUT ? 0 : failed;
 }

@@ -2,6 +2,7 @@
 #define TRACEDIFF_ACCOUNT_DIAGNOSIS_H
 
 #include "compare/compare.h"
+#include "compare/tree.h"
 
 #include <jansson.h>
 
@@ -14,6 +15,22 @@
 /* Whether a sentence is one of these. */
 bool limit_is_sentence(const json_t *sentence);
 
+/* ---- the trees of both sides ---- */
+
+struct store;
+
+struct tree_pair {
+    struct tree_side sides[2];
+    struct tree_rows rows; /* the difference, if it was asked for */
+    struct budget budget;  /* a part of that of the request */
+};
+
+/* Begins the budget. Free in any case. Errors as tree_run(); timeout. */
+int tree_pair_make(struct store *store, const struct compare_result *result,
+                   enum tree_level level, bool difference, struct tree_pair *out,
+                   struct error *error);
+void tree_pair_free(struct tree_pair *pair); /* also the cleanup function */
+
 /* ---- operators ---- */
 
 /* Device time by operator, to compare two sides whose kernels have different names, such
@@ -21,8 +38,6 @@ bool limit_is_sentence(const json_t *sentence);
  * launch in the tree of calls at level `operators` (docs/semantics.md §9), backward
  * included, or to none; so the times add up to that of all device rows of the selected
  * steps. */
-
-struct store;
 
 /* Fills result->operators, those that changed most per sample first. If the trees would
  * take too long, there are none. Errors: memory, damaged sets. */

@@ -318,39 +318,19 @@ static json_t *layer_entry(const struct compare_result *result,
 
 /* ---- layer ---- */
 
-/* The part of a comparison's time that this may use; after it, the answer lacks this
- * sentence.
- */
-#define PART_NS ((int64_t)20 * 1000000000)
-
-struct layer_trees {
-    struct tree_side sides[2];
-    struct tree_rows rows;
-    struct tree_layer layer;
-    struct budget budget;
-};
-
-static void layer_trees_free(struct layer_trees *asking)
-{
-    tree_layer_free(&asking->layer);
-    tree_rows_free(&asking->rows);
-    tree_side_free(&asking->sides[0]);
-    tree_side_free(&asking->sides[1]);
-}
-
 /* Tests the times of the frame in each step, like those of rows (docs/semantics.md
  * §5). */
-static int judge(struct store *store, struct layer_trees *asking,
-                 enum layer_certainty *out, struct error *error)
+static int judge(struct store *store, struct tree_pair *pair,
+                 const struct tree_layer *layer, enum layer_certainty *out,
+                 struct error *error)
 {
-    int result =
-        tree_judge(store, asking->sides, TREE_MODULES, false, &asking->rows, error);
+    int result = tree_judge(store, pair->sides, TREE_MODULES, false, &pair->rows, error);
 
     if (result != 0)
         return result;
     /* A few odd steps can give the sum another sign than the test. */
-    bool longer = asking->layer.change > 0;
-    switch (asking->rows.judgements[asking->layer.row].verdict) {
+    bool longer = layer->change > 0;
+    switch (pair->rows.judgements[layer->row].verdict) {
     case SIGNIFICANCE_SLOWER:
         *out = longer ? LAYER_SURE : LAYER_UNSURE;
         return 0;
@@ -368,56 +348,25 @@ static int judge(struct store *store, struct layer_trees *asking,
 
 /* ---- the whole ---- */
 
-static int find(struct store *store, const struct compare_result *result,
-                struct layer_trees *asking, struct error *error)
-{
-    struct side_request requests[2];
-
-    for (int side = 0; side < 2; side++) {
-        requests[side] = result->request.side[side];
-        requests[side].budget = &asking->budget;
-    }
-    int failed = tree_run(store, requests, 2, TREE_MODULES, NULL, asking->sides, error);
-    if (failed != 0)
-        return failed;
-    return tree_difference(&asking->sides[0].tree, &asking->sides[1].tree,
-                           &asking->budget, &asking->rows) &&
-                   tree_layer_find(&asking->rows, &asking->layer)
-               ? 0
-               : budget_or_memory(&asking->budget, error);
-}
-
-static int add_sentence(struct store *store, const struct compare_result *result,
-                        struct layer_trees *asking, bool steps, json_t *sentences,
-                        struct error *error)
-{
-    enum layer_certainty certainty;
-
-    if (asking->layer.row == TREE_NONE)
-        return 0;
-    int failed = judge(store, asking, &certainty, error);
-    if (failed != 0 || certainty == LAYER_UNSURE)
-        return failed;
-    return entry_append(
-        sentences, layer_entry(result, &asking->rows, &asking->layer, certainty, steps),
-        error);
-}
-
 int layer_add(struct store *store, const struct compare_result *result, json_t *sentences,
               struct error *error)
 {
-    CLEANUP(layer_trees_free)
-    struct layer_trees asking = {
-        .layer = {.row = TREE_NONE},
-        .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
+    CLEANUP(tree_pair_free) struct tree_pair pair;
+    struct tree_layer layer;
+    enum layer_certainty certainty;
 
-    budget_begin(&asking.budget);
-    int failed = find(store, result, &asking, error);
-    if (failed != 0)
+    int failed = tree_pair_make(store, result, TREE_MODULES, true, &pair, error);
+    if (failed == 0 && !tree_layer_find(&pair.rows, &layer))
+        failed = budget_or_memory(&pair.budget, error);
+    if (failed != 0 || layer.row == TREE_NONE)
         return failed;
-    bool steps = asking.sides[0].selection.number_count > 0 ||
-                 asking.sides[1].selection.number_count > 0;
-    return add_sentence(store, result, &asking, steps, sentences, error);
+    bool steps = pair.sides[0].selection.number_count > 0 ||
+                 pair.sides[1].selection.number_count > 0;
+    failed = judge(store, &pair, &layer, &certainty, error);
+    if (failed != 0 || certainty == LAYER_UNSURE)
+        return failed;
+    return entry_append(sentences,
+                        layer_entry(result, &pair.rows, &layer, certainty, steps), error);
 }
 
 /* ---- contributors ---- */
@@ -427,46 +376,20 @@ int layer_add(struct store *store, const struct compare_result *result, json_t *
 #define NO_MODULE ((uint32_t)0) /* the root */
 
 struct module_tree {
-    struct tree_side sides[2];
-    struct tree_rows rows;
+    struct tree_pair pair;
     uint32_t (*node)[2]; /* by row of the difference before it was folded */
     uint32_t *row_of;    /* of those: where it went */
     size_t single_count;
     uint32_t *module; /* by folded row: the innermost module at or above, or NO_MODULE */
     int64_t (*totals)[WATERFALL_IDLE][2]; /* by module's row, ns */
-    struct budget budget;
 };
 
 static void module_tree_free(struct module_tree *folding)
 {
-    free(folding->node);
-    free(folding->row_of);
-    free(folding->module);
-    free(folding->totals);
-    tree_rows_free(&folding->rows);
-    tree_side_free(&folding->sides[0]);
-    tree_side_free(&folding->sides[1]);
+    tree_pair_free(&folding->pair);
 }
 
 /* ---- the modules and their times ---- */
-
-static int make_rows(struct store *store, const struct compare_result *result,
-                     struct module_tree *folding, struct error *error)
-{
-    struct side_request requests[2];
-
-    for (int side = 0; side < 2; side++) {
-        requests[side] = result->request.side[side];
-        requests[side].budget = &folding->budget;
-    }
-    int failed = tree_run(store, requests, 2, TREE_MODULES, NULL, folding->sides, error);
-    if (failed != 0)
-        return failed;
-    return tree_difference(&folding->sides[0].tree, &folding->sides[1].tree,
-                           &folding->budget, &folding->rows)
-               ? 0
-               : budget_or_memory(&folding->budget, error);
-}
 
 static bool has_modules(const struct tree_rows *rows)
 {
@@ -478,22 +401,14 @@ static bool has_modules(const struct tree_rows *rows)
 
 static bool fold(struct module_tree *folding)
 {
-    struct tree_rows *rows = &folding->rows;
+    struct tree_rows *rows = &folding->pair.rows;
     size_t count = rows->count;
 
-    if (budget_share_take(&rows->memory,
-                          count * (sizeof *folding->node + 2 * sizeof(uint32_t) +
-                                   sizeof *folding->totals),
-                          NULL) != 0)
-        return false;
     folding->single_count = count;
-    folding->node = calloc(count + 1, sizeof *folding->node);
-    folding->row_of = calloc(count + 1, sizeof *folding->row_of);
-    folding->module = calloc(count + 1, sizeof *folding->module);
-    folding->totals = calloc(count + 1, sizeof *folding->totals);
-    if (folding->node == NULL || folding->row_of == NULL || folding->module == NULL ||
-        folding->totals == NULL)
-        return false;
+    folding->node = arena_new(rows->arena, count, sizeof *folding->node);
+    folding->row_of = arena_new(rows->arena, count, sizeof *folding->row_of);
+    folding->module = arena_new(rows->arena, count, sizeof *folding->module);
+    folding->totals = arena_new(rows->arena, count, sizeof *folding->totals);
     for (size_t i = 0; i < count; i++)
         memcpy(folding->node[i], rows->rows[i].node, sizeof folding->node[i]);
     return tree_fold(rows, folding->row_of);
@@ -501,7 +416,7 @@ static bool fold(struct module_tree *folding)
 
 static void add_times(struct module_tree *folding)
 {
-    const struct tree_rows *rows = &folding->rows;
+    const struct tree_rows *rows = &folding->pair.rows;
 
     for (uint32_t i = 1; i < rows->count; i++) /* parents come first */
         folding->module[i] =
@@ -523,19 +438,17 @@ static void add_times(struct module_tree *folding)
 
 /* ---- under the bars ---- */
 
-static int make_bars(const struct compare_result *result,
-                     const struct module_tree *folding, struct waterfall *out,
-                     struct error *error)
+static void make_bars(const struct compare_result *result,
+                      const struct module_tree *folding, struct waterfall *out)
 {
     struct waterfall_sums sums[2];
     size_t count = 0;
-    CLEANUP_FREE struct waterfall_operation *operations =
-        calloc(folding->rows.count * WATERFALL_IDLE + 1, sizeof *operations);
+    const struct tree_rows *rows = &folding->pair.rows;
+    struct waterfall_operation *operations =
+        arena_new(rows->arena, rows->count * WATERFALL_IDLE, sizeof *operations);
 
-    if (operations == NULL)
-        return error_set_memory(error);
     compare_sum_steps(result, sums);
-    for (uint32_t row = 0; row < folding->rows.count; row++)
+    for (uint32_t row = 0; row < rows->count; row++)
         for (int part = 0; folding->module[row] == row && part < WATERFALL_IDLE; part++)
             operations[count++] = (struct waterfall_operation){
                 row,
@@ -543,7 +456,6 @@ static int make_bars(const struct compare_result *result,
                 {folding->totals[row][part][0], folding->totals[row][part][1]}};
     waterfall_make(&sums[0], &sums[1], operations, count, out);
     out->by_module = true;
-    return 0;
 }
 
 /* ---- the parts of the host ---- */
@@ -631,7 +543,7 @@ static void append_class(const struct tree_rows *rows, uint32_t row, struct buff
 static void append_module(const struct module_tree *folding, uint32_t row,
                           struct buffer *out)
 {
-    const struct tree_rows *rows = &folding->rows;
+    const struct tree_rows *rows = &folding->pair.rows;
 
     if (row == NO_MODULE) {
         buffer_append_text(out, "in no module");
@@ -673,7 +585,7 @@ static int name_contributors(struct compare_result *result,
             result->contributors[part][i] = (struct compare_contributor){
                 strings_text(&result->module_texts, ids[part][i]),
                 from->id == NO_MODULE ? "no module" : "module", from->change,
-                layer_path(&folding->rows, (uint32_t)from->id)};
+                layer_path(&folding->pair.rows, (uint32_t)from->id)};
         }
     return 0;
 }
@@ -683,26 +595,22 @@ static int name_contributors(struct compare_result *result,
 static int replace(struct store *store, struct compare_result *result,
                    struct error *error)
 {
-    CLEANUP(module_tree_free)
-    struct module_tree folding = {
-        .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
+    CLEANUP(module_tree_free) struct module_tree folding = {0};
     struct waterfall bars = {.known = false};
+    int failed = tree_pair_make(store, result, TREE_MODULES, true, &folding.pair, error);
 
-    budget_begin(&folding.budget);
-    int failed = make_rows(store, result, &folding, error);
     if (failed != 0)
         return failed;
-    if (!has_modules(&folding.rows)) {
+    if (!has_modules(&folding.pair.rows)) {
         result->contributors_note =
             "neither side has modules: record with with_stack=True";
         return 0;
     }
     if (!fold(&folding))
-        return budget_or_memory(&folding.budget, error);
+        return budget_or_memory(&folding.pair.budget, error);
     add_times(&folding);
-    failed = make_bars(result, &folding, &bars, error);
-    if (failed == 0)
-        failed = name_contributors(result, &folding, &bars, error);
+    make_bars(result, &folding, &bars);
+    failed = name_contributors(result, &folding, &bars, error);
     if (failed == 0)
         result->waterfall = bars;
     return failed;

@@ -4,6 +4,7 @@
 #include "analyse/rows.h"
 #include "analyse/tree.h"
 #include "analyse/tree_walk.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/parameters.h"
@@ -89,10 +90,11 @@ struct tree_rows {
     struct tree_row_items kernels, shapes;
     uint32_t *row_of_node[2]; /* of the sides: the row at or above; NULL: not kept */
     struct tree_judgement *judgements; /* by row; NULL: not asked for */
-    int64_t alone[2];   /* device time of each side in frames that only it has */
-    bool by_host;       /* one side has no device time, so host time decides */
-    size_t rows_in_all; /* before rows were left out */
-    struct budget_share memory;
+    int64_t alone[2];           /* device time of each side in frames that only it has */
+    bool by_host;               /* one side has no device time, so host time decides */
+    size_t rows_in_all;         /* before rows were left out */
+    struct arena *arena;        /* has all of it */
+    struct budget_share memory; /* of maps */
 };
 void tree_rows_free(struct tree_rows *rows); /* also the cleanup function */
 
@@ -339,16 +341,15 @@ struct tree_layer {
     double share;      /* of all that moved in its direction */
     size_t instances;  /* of `repeated` */
     size_t changed;    /* of them; 0: not known which */
-    uint32_t *numbers; /* of those, in order; owned */
-    uint32_t *row_of;  /* by row of the difference before it was folded; owned */
+    uint32_t *numbers; /* of those, in order */
+    uint32_t *row_of;  /* by row of the difference before it was folded */
 };
 
 /* Folds the rows of a difference and finds the layer in them: `row` is TREE_NONE if no
  * frame holds most of a change in device time. Fills rows->row_of_node if there is one,
  * so that tree_judge() can judge it. Costs n log n. False: no memory, or the budget is
- * over. Free `out` in either case. */
+ * over. In the arena of the rows. */
 bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out);
-void tree_layer_free(struct tree_layer *layer); /* also the cleanup function */
 
 /* ---- tree judge ---- */
 
@@ -379,6 +380,8 @@ struct tree_sides {
     bool *moved[2];      /* by node: matched from inside a wrapper, so no longer below
                             it */
     struct budget_share *memory;
+    struct arena *arena;   /* of the rows */
+    struct arena *scratch; /* of the two frames whose children are matched */
 };
 
 /* The time that shares are made of. */
@@ -403,8 +406,9 @@ static inline uint64_t tree_class(const struct tree_sides *sides, int side, uint
 /* Element i of the first list is element partners[i] of the second; all partners differ.
  * Finds which i are in the longest subsequence that both lists share. Of several, takes
  * the one whose pairs come earliest; otherwise skips elements of the first list first.
- * Costs n log n. False: no memory. */
-bool tree_align_partners(const uint32_t *partners, size_t count, bool *chosen);
+ * Costs n log n. */
+void tree_align_partners(struct arena *arena, const uint32_t *partners, size_t count,
+                         bool *chosen);
 
 /* The same for lists whose elements may pair by any rule: partners[i] becomes the element
  * of the second list that i pairs with, or UINT32_MAX. Costs the product of the lengths.
@@ -413,8 +417,8 @@ struct tree_align_rule {
     bool (*may_pair)(const void *context, size_t first, size_t second);
     const void *context;
 };
-bool tree_align_lists(const struct tree_align_rule *rule, size_t first, size_t second,
-                      struct budget *budget, uint32_t *partners);
+bool tree_align_lists(struct arena *arena, const struct tree_align_rule *rule,
+                      size_t first, size_t second, uint32_t *partners);
 
 /* ---- tree match ---- */
 

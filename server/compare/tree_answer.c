@@ -50,8 +50,8 @@ static bool add_item(struct item_search *search, uint32_t row, int side, uint32_
     if (place == NULL || budget_is_over(search->rows->memory.budget))
         return false;
     if (*place == 0) {
-        if (!ARRAY_RESERVE(items->list, search->capacity, items->count + 1))
-            return false;
+        ARENA_RESERVE(search->rows->arena, items->list, search->capacity,
+                      items->count + 1);
         items->list[items->count++] =
             (struct tree_row_item){.row = row, .name = {TREE_NONE, TREE_NONE}};
         *place = (uint32_t)items->count;
@@ -140,19 +140,12 @@ static bool make_list(struct tree_rows *rows, const struct tree_origin *origin,
  * left out. False: no memory, or the budget is over. */
 static bool tree_places_make(struct tree_rows *rows, const struct tree_origin *origin)
 {
-    CLEANUP_FREE uint32_t *nearest = calloc(origin->count + 1, sizeof *nearest);
-    size_t nodes[2] = {rows->trees[0]->count,
-                       rows->trees[1] == NULL ? 0 : rows->trees[1]->count};
+    uint32_t *nearest = arena_new(rows->arena, origin->count, sizeof *nearest);
 
-    if (nearest == NULL ||
-        budget_share_take(&rows->memory, (nodes[0] + nodes[1]) * sizeof *nearest, NULL) !=
-            0)
-        return false;
-    for (int side = 0; side < 2; side++) {
-        rows->row_of_node[side] = calloc(nodes[side] + 1, sizeof *nearest);
-        if (rows->row_of_node[side] == NULL)
-            return false;
-    }
+    for (int side = 0; side < 2; side++)
+        rows->row_of_node[side] = arena_new(
+            rows->arena, rows->trees[side] == NULL ? 0 : rows->trees[side]->count,
+            sizeof *nearest);
     /* Rows come after those above them. */
     for (size_t i = 0; i < origin->count; i++) {
         const struct tree_row *row = &origin->rows[i];
@@ -183,9 +176,9 @@ static double moved_here(const struct tree_rows *rows, const struct tree_row *ro
 /* By row; never less than that of a row below it. */
 static double *movements(const struct tree_rows *rows, bool by_host)
 {
-    double *moved = calloc(rows->count + 1, sizeof *moved);
+    double *moved = arena_new(rows->arena, rows->count + 1, sizeof *moved);
 
-    for (size_t i = rows->count; moved != NULL && i-- > 0;) {
+    for (size_t i = rows->count; i-- > 0;) {
         moved[i] += moved_here(rows, &rows->rows[i], by_host);
         if (rows->rows[i].parent != TREE_NONE)
             moved[rows->rows[i].parent] += moved[i];
@@ -217,11 +210,9 @@ static bool choose_rows(const struct tree_rows *rows, const struct tree_choice *
                         bool *stays)
 {
     bool by_host = choice->by_host || rows->by_host;
-    CLEANUP_FREE double *moved = movements(rows, by_host);
-    CLEANUP_FREE struct moved_row *order = calloc(rows->count + 1, sizeof *order);
+    const double *moved = movements(rows, by_host);
+    struct moved_row *order = arena_new(rows->arena, rows->count + 1, sizeof *order);
 
-    if (moved == NULL || order == NULL)
-        return false;
     for (size_t i = 1; i < rows->count; i++)
         order[i - 1] = (struct moved_row){moved[i], (uint32_t)i};
     if (rows->count > 2)
@@ -248,16 +239,15 @@ struct row_pruner {
     uint32_t *place; /* by old row; TREE_NONE: it does not stay */
 };
 
-static bool add_row(struct row_pruner *pruning, const struct tree_row *row)
+static void add_row(struct row_pruner *pruning, const struct tree_row *row)
 {
-    if (!ARRAY_RESERVE(pruning->made, pruning->capacity, pruning->count + 1))
-        return false;
+    ARENA_RESERVE(pruning->rows->arena, pruning->made, pruning->capacity,
+                  pruning->count + 1);
     pruning->made[pruning->count++] = *row;
-    return true;
 }
 
 /* Ends the rows that have nothing more below them. */
-static bool close_rows(struct row_pruner *pruning, size_t at)
+static void close_rows(struct row_pruner *pruning, size_t at)
 {
     while (pruning->depth > 0 && pruning->ends[pruning->depth - 1] <= at) {
         size_t top = --pruning->depth;
@@ -267,12 +257,10 @@ static bool close_rows(struct row_pruner *pruning, size_t at)
         if (rest.instances > 0) {
             rest.parent = row;
             rest.end = (uint32_t)pruning->count + 1;
-            if (!add_row(pruning, &rest))
-                return false;
+            add_row(pruning, &rest);
         }
         pruning->made[row].end = (uint32_t)pruning->count;
     }
-    return true;
 }
 
 /* Adds all at and below a row to the rest of the row above. */
@@ -304,8 +292,9 @@ static bool prune(struct row_pruner *pruning)
     struct tree_rows *rows = pruning->rows;
 
     for (size_t i = 0; i < rows->count;) {
-        if (budget_is_over(rows->memory.budget) || !close_rows(pruning, i))
+        if (budget_is_over(rows->memory.budget))
             return false;
+        close_rows(pruning, i);
         if (!pruning->stays[i]) {
             leave_out(pruning, i);
             i = rows->rows[i].end;
@@ -319,11 +308,11 @@ static bool prune(struct row_pruner *pruning)
         pruning->ends[pruning->depth] = row.end;
         pruning->rests[pruning->depth++] = (struct tree_row){
             .node = {TREE_NONE, TREE_NONE}, .is_rest = true, .status = row.status};
-        if (!add_row(pruning, &row))
-            return false;
+        add_row(pruning, &row);
         i++;
     }
-    return close_rows(pruning, rows->count);
+    close_rows(pruning, rows->count);
+    return true;
 }
 
 static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *place)
@@ -332,19 +321,12 @@ static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *plac
 
     for (size_t i = 0; i < rows->count; i++)
         place[i] = TREE_NONE;
-    pruning.open = calloc(rows->count + 1, sizeof *pruning.open);
-    pruning.ends = calloc(rows->count + 1, sizeof *pruning.ends);
-    pruning.rests = calloc(rows->count + 1, sizeof *pruning.rests);
-    bool fine = pruning.open != NULL && pruning.ends != NULL && pruning.rests != NULL &&
-                prune(&pruning);
-    free(pruning.open);
-    free(pruning.ends);
-    free(pruning.rests);
-    if (!fine) {
-        free(pruning.made);
+    pruning.open = arena_new(rows->arena, rows->count + 1, sizeof *pruning.open);
+    pruning.ends = arena_new(rows->arena, rows->count + 1, sizeof *pruning.ends);
+    pruning.rests = arena_new(rows->arena, rows->count + 1, sizeof *pruning.rests);
+    if (!prune(&pruning))
         return false;
-    }
-    free(rows->rows);
+    arena_release(rows->arena, rows->rows);
     rows->rows = pruning.made;
     rows->count = pruning.count;
     return true;
@@ -360,29 +342,17 @@ struct former_rows {
     bool *stays;
 };
 
-static void free_before(struct former_rows *before)
-{
-    free(before->rows);
-    free(before->folded);
-    free(before->place);
-    free(before->stays);
-}
-
-static bool keep_rows(const struct tree_rows *rows, struct former_rows *out)
+static void keep_rows(const struct tree_rows *rows, struct former_rows *out)
 {
     out->count = rows->count;
-    out->rows = calloc(rows->count + 1, sizeof *out->rows);
-    out->folded = calloc(rows->count + 1, sizeof *out->folded);
-    out->place = calloc(rows->count + 1, sizeof *out->place);
-    out->stays = calloc(rows->count + 1, sizeof *out->stays);
-    if (out->rows == NULL || out->folded == NULL || out->place == NULL ||
-        out->stays == NULL)
-        return false;
+    out->rows = arena_new(rows->arena, rows->count + 1, sizeof *out->rows);
+    out->folded = arena_new(rows->arena, rows->count + 1, sizeof *out->folded);
+    out->place = arena_new(rows->arena, rows->count + 1, sizeof *out->place);
+    out->stays = arena_new(rows->arena, rows->count + 1, sizeof *out->stays);
     for (size_t i = 0; i < rows->count; i++) {
         out->rows[i] = rows->rows[i];
         out->folded[i] = (uint32_t)i;
     }
-    return true;
 }
 
 /* Where each former row is now; TREE_NONE: it was left out. */
@@ -394,12 +364,10 @@ static void find_rows(struct former_rows *before)
 
 bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
 {
-    CLEANUP(free_before) struct former_rows before = {0};
+    struct former_rows before = {0};
 
-    if (budget_share_take(&rows->memory, rows->count * (2 * sizeof *rows->rows + 32),
-                          NULL) != 0 ||
-        !keep_rows(rows, &before) ||
-        (!choice->instances && !tree_fold(rows, before.folded)))
+    keep_rows(rows, &before);
+    if (!choice->instances && !tree_fold(rows, before.folded))
         return false;
     rows->rows_in_all = rows->count;
     if (!choose_rows(rows, choice, before.stays) ||
@@ -437,12 +405,9 @@ static bool tree_rows_of(const struct tree *tree, struct budget *budget,
 {
     *out = (struct tree_rows){.trees = {tree, NULL},
                               .by_host = tree->nodes[0].device == 0,
+                              .arena = arena_make(budget),
                               .memory = {.budget = budget}};
-    if (budget_share_take(&out->memory, tree->count * sizeof *out->rows, NULL) != 0)
-        return false;
-    out->rows = calloc(tree->count, sizeof *out->rows);
-    if (out->rows == NULL)
-        return false;
+    out->rows = arena_new(out->arena, tree->count, sizeof *out->rows);
     for (size_t i = 0; i < tree->count; i++) {
         const struct tree_node *node = &tree->nodes[i];
 

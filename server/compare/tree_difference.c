@@ -21,14 +21,8 @@ const char *tree_status_name(enum tree_status status)
 
 void tree_rows_free(struct tree_rows *rows)
 {
-    free(rows->rows);
-    free(rows->through);
-    free(rows->kernels.list);
-    free(rows->shapes.list);
-    free(rows->row_of_node[0]);
-    free(rows->row_of_node[1]);
-    free(rows->judgements);
     budget_share_return(&rows->memory);
+    arena_free(&rows->arena);
     *rows = (struct tree_rows){0};
 }
 
@@ -55,24 +49,13 @@ struct row_maker {
     struct tree_sides sides;
     struct tree_rows *out;
     size_t row_capacity, through_capacity;
+    struct arena *scratch;
     struct child_to_come *stack;
     size_t depth, stack_capacity;
     struct tree_matches matching;
     uint32_t *row_of_node; /* of the side that has a whole subtree alone */
     struct budget *budget;
 };
-
-static void free_making(struct row_maker *making)
-{
-    for (int side = 0; side < 2; side++) {
-        free(making->sides.common[side]);
-        free(making->sides.passed[side]);
-        free(making->sides.moved[side]);
-    }
-    free(making->stack);
-    free(making->matching.list);
-    free(making->row_of_node);
-}
 
 /* ---- rows ---- */
 
@@ -95,14 +78,8 @@ static void take_figures(struct tree_row *row, const struct tree *tree, int side
 static struct tree_row *add_row(struct row_maker *making, uint32_t parent)
 {
     struct tree_rows *out = making->out;
-    size_t before = making->row_capacity;
 
-    if (!ARRAY_RESERVE(out->rows, making->row_capacity, out->count + 1) ||
-        (before != making->row_capacity &&
-         budget_share_take(&out->memory,
-                           (making->row_capacity - before) * sizeof *out->rows,
-                           NULL) != 0))
-        return NULL;
+    ARENA_RESERVE(out->arena, out->rows, making->row_capacity, out->count + 1);
     struct tree_row *row = &out->rows[out->count++];
     *row = (struct tree_row){
         .parent = parent, .node = {TREE_NONE, TREE_NONE}, .instances = 1};
@@ -125,8 +102,6 @@ static bool add_alone(struct row_maker *making, int side, uint32_t node, uint32_
         }
         struct tree_row *row = add_row(
             making, i == node ? parent : making->row_of_node[tree->nodes[i].parent]);
-        if (row == NULL)
-            return false;
         take_figures(row, tree, side, i);
         row->sort = tree->nodes[i].sort;
         row->status = side == 0 ? TREE_ONLY_CONTROL : TREE_ONLY_TEST;
@@ -138,7 +113,7 @@ static bool add_alone(struct row_maker *making, int side, uint32_t node, uint32_
 }
 
 /* Notes the frames from the wrapper down to the one above the matched frame. */
-static bool note_through(struct row_maker *making, const struct tree_match *met,
+static void note_through(struct row_maker *making, const struct tree_match *met,
                          struct tree_row *row)
 {
     struct tree_rows *out = making->out;
@@ -147,12 +122,11 @@ static bool note_through(struct row_maker *making, const struct tree_match *met,
 
     row->through = (uint32_t)out->through_count;
     if (met->wrapper == TREE_NONE)
-        return true;
+        return;
     do {
         node = tree->nodes[node].parent;
-        if (!ARRAY_RESERVE(out->through, making->through_capacity,
-                           out->through_count + 1))
-            return false;
+        ARENA_RESERVE(out->arena, out->through, making->through_capacity,
+                      out->through_count + 1);
         out->through[out->through_count++] =
             (struct tree_passed_frame){node, met->wrapper_side};
         row->through_count++;
@@ -164,7 +138,7 @@ static bool note_through(struct row_maker *making, const struct tree_match *met,
         out->through[low] = out->through[high];
         out->through[high] = other;
     }
-    return true;
+    return;
 }
 
 static bool add_pair(struct row_maker *making, const struct child_to_come *coming)
@@ -174,16 +148,15 @@ static bool add_pair(struct row_maker *making, const struct child_to_come *comin
     const struct tree_match *met = &coming->met;
     unsigned replaced = coming->replaced + (met->is_replaced ? 1 : 0);
 
-    if (row == NULL || !note_through(making, met, row))
-        return false;
+    note_through(making, met, row);
     for (int side = 0; side < 2; side++)
         take_figures(row, making->sides.trees[side], side, met->node[side]);
     row->sort = making->sides.trees[0]->nodes[met->node[0]].sort;
     row->status = met->is_replaced ? TREE_REPLACED : TREE_SAME;
-    if (!tree_match_children(&making->sides, met->node, replaced, &making->matching) ||
-        !ARRAY_RESERVE(making->stack, making->stack_capacity,
-                       making->depth + making->matching.count))
+    if (!tree_match_children(&making->sides, met->node, replaced, &making->matching))
         return false;
+    ARENA_RESERVE(making->scratch, making->stack, making->stack_capacity,
+                  making->depth + making->matching.count);
     for (size_t i = making->matching.count; i-- > 0;)
         making->stack[making->depth++] =
             (struct child_to_come){making->matching.list[i], at, replaced};
@@ -251,16 +224,14 @@ static void add_up(struct tree_rows *out)
 /* Gives names numbers that equal names of both sides share: those of the control, then
  * further ones.
  */
-static bool share_names(struct row_maker *making)
+static void share_names(struct row_maker *making)
 {
     const struct strings *control = &making->sides.trees[0]->names;
     const struct strings *test = &making->sides.trees[1]->names;
     uint32_t **common = making->sides.common;
 
-    common[0] = calloc((size_t)control->count + 1, sizeof(uint32_t));
-    common[1] = calloc((size_t)test->count + 1, sizeof(uint32_t));
-    if (common[0] == NULL || common[1] == NULL)
-        return false;
+    common[0] = arena_new(making->scratch, control->count, sizeof(uint32_t));
+    common[1] = arena_new(making->scratch, test->count, sizeof(uint32_t));
     for (uint32_t i = 0; i < control->count; i++)
         common[0][i] = i;
     for (uint32_t i = 0; i < test->count; i++) {
@@ -268,46 +239,49 @@ static bool share_names(struct row_maker *making)
             strings_find(control, strings_text(test, i), strings_length(test, i));
 
         if (budget_is_over(making->budget))
-            return false;
+            return;
         common[1][i] = found == STRINGS_NONE ? control->count + i : found;
     }
-    return true;
 }
 
-static bool prepare(struct row_maker *making)
+static void prepare(struct row_maker *making)
 {
     size_t most = 0;
 
     for (int side = 0; side < 2; side++) {
         size_t count = making->sides.trees[side]->count;
 
-        making->sides.passed[side] = calloc(count, sizeof(bool));
-        making->sides.moved[side] = calloc(count, sizeof(bool));
+        making->sides.passed[side] = arena_new(making->scratch, count, sizeof(bool));
+        making->sides.moved[side] = arena_new(making->scratch, count, sizeof(bool));
         most = count > most ? count : most;
-        if (making->sides.passed[side] == NULL || making->sides.moved[side] == NULL)
-            return false;
     }
-    making->row_of_node = calloc(most, sizeof *making->row_of_node);
-    return making->row_of_node != NULL && share_names(making);
+    making->row_of_node = arena_new(making->scratch, most, sizeof *making->row_of_node);
+    share_names(making);
 }
 
 bool tree_difference(const struct tree *control, const struct tree *test,
                      struct budget *budget, struct tree_rows *out)
 {
     bool by_host = control->nodes[0].device == 0 || test->nodes[0].device == 0;
-    struct row_maker making = {
-        .sides = {.trees = {control, test}, .by_host = by_host, .memory = &out->memory},
-        .out = out,
-        .budget = budget};
+    CLEANUP(arena_free) struct arena *scratch = arena_make(budget);
+    struct row_maker making = {.sides = {.trees = {control, test},
+                                         .by_host = by_host,
+                                         .memory = &out->memory,
+                                         .arena = scratch},
+                               .out = out,
+                               .scratch = scratch,
+                               .budget = budget};
 
-    *out = (struct tree_rows){
-        .trees = {control, test}, .by_host = by_host, .memory = {.budget = budget}};
-    bool fine = prepare(&making) && add_rows(&making);
-    free_making(&making);
-    if (fine)
-        add_up(out);
+    *out = (struct tree_rows){.trees = {control, test},
+                              .by_host = by_host,
+                              .arena = arena_make(budget),
+                              .memory = {.budget = budget}};
+    prepare(&making);
+    if (!add_rows(&making))
+        return false;
+    add_up(out);
     out->rows_in_all = out->count;
-    return fine && !budget_is_over(budget);
+    return !budget_is_over(budget);
 }
 
 /* ---- tree split ---- */
@@ -357,13 +331,6 @@ struct unknown_work {
     struct unknown_calls *unknown; /* by row */
 };
 
-static void unknown_work_free(struct unknown_work *finding)
-{
-    strings_free(&finding->names);
-    free(finding->unknown);
-}
-
-/* TREE_NONE if no memory is left. */
 static uint32_t row_of(struct unknown_work *finding, const struct tree *tree,
                        uint32_t name)
 {
@@ -371,11 +338,8 @@ static uint32_t row_of(struct unknown_work *finding, const struct tree *tree,
     uint32_t id = strings_add(&finding->names, strings_text(&tree->names, name),
                               strings_length(&tree->names, name));
 
-    if (id == STRINGS_NONE)
-        return TREE_NONE;
     if (id + 1 == out->count) {
-        if (!ARRAY_RESERVE(out->rows, finding->capacity, out->count + 1))
-            return TREE_NONE;
+        ARENA_RESERVE(out->arena, out->rows, finding->capacity, out->count + 1);
         out->rows[out->count] = (struct tree_row){.node = {TREE_NONE, TREE_NONE},
                                                   .instances = 1,
                                                   .sort = TREE_OPERATOR,
@@ -394,10 +358,10 @@ static bool has_work(const struct tree_node *node)
 static bool place_nodes(struct unknown_work *finding, int side)
 {
     const struct tree *tree = finding->out->trees[side];
-    uint32_t *places = calloc(tree->count + 1, sizeof *places);
+    uint32_t *places = arena_new(finding->out->arena, tree->count + 1, sizeof *places);
 
     finding->out->row_of_node[side] = places;
-    for (size_t i = 1; places != NULL && i < tree->count; i++) {
+    for (size_t i = 1; i < tree->count; i++) {
         const struct tree_node *node = &tree->nodes[i];
 
         if (budget_is_over_at(finding->out->memory.budget, i))
@@ -406,8 +370,6 @@ static bool place_nodes(struct unknown_work *finding, int side)
         if (places[i] != 0 || !has_work(node))
             continue;
         places[i] = row_of(finding, tree, node->name);
-        if (places[i] == TREE_NONE)
-            return false;
         struct tree_row *row = &finding->out->rows[places[i]];
         if (row->node[side] == TREE_NONE)
             row->node[side] = (uint32_t)i;
@@ -418,7 +380,7 @@ static bool place_nodes(struct unknown_work *finding, int side)
         row->known_calls[side] += node->known_calls;
         row->unknown[side] += node->unknown;
     }
-    return places != NULL;
+    return true;
 }
 
 static bool add_unknown(struct unknown_work *finding, int side)
@@ -463,14 +425,13 @@ static void settle(struct tree_row *row, const struct unknown_calls *unknown)
 bool tree_work_find(const struct tree *control, const struct tree *test,
                     struct budget *budget, struct tree_rows *out)
 {
-    CLEANUP(unknown_work_free) struct unknown_work finding = {.out = out};
+    struct unknown_work finding = {.out = out};
 
-    *out = (struct tree_rows){.trees = {control, test}, .memory = {.budget = budget}};
-    strings_init_counted(&finding.names, (size_t)1 << 28, budget);
-    if (budget_share_take(&out->memory, (control->count + test->count) * sizeof(uint32_t),
-                          NULL) != 0 ||
-        !ARRAY_RESERVE(out->rows, finding.capacity, 1))
-        return false;
+    *out = (struct tree_rows){.trees = {control, test},
+                              .arena = arena_make(budget),
+                              .memory = {.budget = budget}};
+    strings_init_in(&finding.names, (size_t)1 << 28, out->arena);
+    ARENA_RESERVE(out->arena, out->rows, finding.capacity, 1);
     out->rows[0] = (struct tree_row){.parent = TREE_NONE, .sort = TREE_ROOT};
     for (int side = 0; side < 2; side++) {
         out->rows[0].node[side] = 0;
@@ -479,8 +440,8 @@ bool tree_work_find(const struct tree *control, const struct tree *test,
     out->count = 1;
     if (!place_nodes(&finding, 0) || !place_nodes(&finding, 1))
         return false;
-    finding.unknown = calloc(out->count + 1, sizeof *finding.unknown);
-    if (finding.unknown == NULL || !add_unknown(&finding, 0) || !add_unknown(&finding, 1))
+    finding.unknown = arena_new(out->arena, out->count, sizeof *finding.unknown);
+    if (!add_unknown(&finding, 0) || !add_unknown(&finding, 1))
         return false;
     for (size_t i = 1; i < out->count; i++)
         settle(&out->rows[i], &finding.unknown[i]);
@@ -493,6 +454,7 @@ bool tree_work_find(const struct tree *control, const struct tree *test,
 
 struct row_fold {
     const struct tree_rows *rows;
+    struct arena *scratch;
     struct tree_row *made; /* in the order of their first rows */
     size_t count, capacity;
     uint32_t *place; /* of those in preorder */
@@ -542,8 +504,8 @@ static bool fold_add_rows(struct row_fold *folding)
         if (place == NULL || budget_is_over(folding->budget))
             return false;
         if (*place == 0 || folding->made == NULL) {
-            if (!ARRAY_RESERVE(folding->made, folding->capacity, folding->count + 1))
-                return false;
+            ARENA_RESERVE(folding->scratch, folding->made, folding->capacity,
+                          folding->count + 1);
             row.parent = (uint32_t)parent;
             folding->made[folding->count++] = row;
             *place = (uint32_t)folding->count;
@@ -560,11 +522,9 @@ static bool fold_add_rows(struct row_fold *folding)
 static bool place_rows(struct row_fold *folding)
 {
     struct tree_row *made = folding->made;
-    CLEANUP_FREE uint32_t *size = calloc(folding->count + 1, sizeof *size);
-    CLEANUP_FREE uint32_t *next = calloc(folding->count + 1, sizeof *next);
+    uint32_t *size = arena_new(folding->scratch, folding->count + 1, sizeof *size);
+    uint32_t *next = arena_new(folding->scratch, folding->count + 1, sizeof *next);
 
-    if (size == NULL || next == NULL)
-        return false;
     for (size_t i = folding->count; i-- > 0;) {
         size[i]++;
         if (made[i].parent != TREE_NONE)
@@ -586,23 +546,25 @@ static bool place_rows(struct row_fold *folding)
 
 bool tree_fold(struct tree_rows *rows, uint32_t *row_of)
 {
-    struct row_fold folding = {
-        .rows = rows, .row_of = row_of, .budget = rows->memory.budget};
-    bool fine = fold_add_rows(&folding);
+    CLEANUP(arena_free) struct arena *scratch = arena_make(rows->memory.budget);
+    struct row_fold folding = {.rows = rows,
+                               .scratch = scratch,
+                               .row_of = row_of,
+                               .budget = rows->memory.budget};
 
-    folding.place = calloc(folding.count + 1, sizeof *folding.place);
-    fine = fine && folding.place != NULL && place_rows(&folding);
-    for (size_t i = 0; fine && i < rows->count; i++)
+    if (!fold_add_rows(&folding))
+        return false;
+    folding.place = arena_new(scratch, folding.count, sizeof *folding.place);
+    if (!place_rows(&folding))
+        return false;
+    for (size_t i = 0; i < rows->count; i++)
         row_of[i] = folding.place[row_of[i]];
-    for (size_t i = 0; fine && i < folding.count; i++) {
+    for (size_t i = 0; i < folding.count; i++) {
         struct tree_row row = folding.made[i];
 
         row.parent = row.parent == TREE_NONE ? TREE_NONE : folding.place[row.parent];
         rows->rows[folding.place[i]] = row; /* the list gets no longer */
     }
-    if (fine)
-        rows->count = folding.count;
-    free(folding.made);
-    free(folding.place);
-    return fine;
+    rows->count = folding.count;
+    return true;
 }

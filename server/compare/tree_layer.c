@@ -31,13 +31,6 @@ struct moved_instance {
     double time[2];
 };
 
-void tree_layer_free(struct tree_layer *layer)
-{
-    free(layer->numbers);
-    free(layer->row_of);
-    *layer = (struct tree_layer){0};
-}
-
 static bool is_met(const struct tree_row *row)
 {
     return row->status == TREE_SAME || row->status == TREE_REPLACED;
@@ -51,15 +44,14 @@ static double change_of(const struct layer_search *finding, uint32_t row)
 
 /* ---- before folding ---- */
 
-static bool note_singles(struct layer_search *finding)
+static void note_singles(struct layer_search *finding)
 {
     const struct tree_rows *rows = finding->rows;
 
     finding->single_count = rows->count;
-    finding->singles = calloc(rows->count + 1, sizeof *finding->singles);
-    finding->out->row_of = calloc(rows->count + 1, sizeof *finding->out->row_of);
-    if (finding->singles == NULL || finding->out->row_of == NULL)
-        return false;
+    finding->singles = arena_new(rows->arena, rows->count + 1, sizeof *finding->singles);
+    finding->out->row_of =
+        arena_new(rows->arena, rows->count + 1, sizeof *finding->out->row_of);
     for (size_t i = 0; i < rows->count && !budget_is_over(rows->memory.budget); i++) {
         const struct tree_row *row = &rows->rows[i];
         int side = row->node[0] != TREE_NONE ? 0 : 1;
@@ -71,7 +63,6 @@ static bool note_singles(struct layer_search *finding)
                                 {tree_per_step(rows, 0, row->device[0]),
                                  tree_per_step(rows, 1, row->device[1])}};
     }
-    return true;
 }
 
 /* ---- the layer ---- */
@@ -231,21 +222,17 @@ static int compare_numbers(const void *a, const void *b)
     return x->number < y->number ? -1 : x->number > y->number;
 }
 
-/* How much each instance of `repeated` moved at and below the layer, by number; owned by
- * the caller. */
+/* How much each instance of `repeated` moved at and below the layer, by number. */
 static struct moved_instance *list_instances(const struct layer_search *finding,
                                              size_t *count)
 {
     const struct tree_layer *out = finding->out;
-    struct moved_instance *list = calloc(finding->single_count + 1, sizeof *list);
-    CLEANUP_FREE uint32_t *above =
-        calloc(finding->single_count + 1, sizeof *above); /* 1 + the instance */
+    struct arena *arena = finding->rows->arena;
+    struct moved_instance *list = arena_new(arena, finding->single_count, sizeof *list);
+    uint32_t *above =
+        arena_new(arena, finding->single_count, sizeof *above); /* 1 + the instance */
 
     *count = 0;
-    if (list == NULL || above == NULL) {
-        free(list);
-        return NULL;
-    }
     for (size_t i = 0; i < finding->single_count; i++) {
         const struct single_row *single = &finding->singles[i];
 
@@ -305,7 +292,7 @@ static void name_instances(struct layer_search *finding,
     out->share = fmin(1, named / finding->moved);
 }
 
-static bool find_instances(struct layer_search *finding)
+static void find_instances(struct layer_search *finding)
 {
     struct tree_layer *out = finding->out;
     const struct tree_row *rows = finding->rows->rows;
@@ -319,13 +306,11 @@ static bool find_instances(struct layer_search *finding)
         (out->repeated == TREE_NONE || above > out->repeated))
         out->within = above;
     if (out->repeated == TREE_NONE)
-        return true;
-    CLEANUP_FREE struct moved_instance *list = list_instances(finding, &out->instances);
-    out->numbers = calloc(finding->single_count + 1, sizeof *out->numbers);
-    if (list == NULL || out->numbers == NULL)
-        return false;
+        return;
+    const struct moved_instance *list = list_instances(finding, &out->instances);
+    out->numbers =
+        arena_new(finding->rows->arena, finding->single_count, sizeof *out->numbers);
     name_instances(finding, list);
-    return true;
 }
 
 /* ---- whether its name says something ---- */
@@ -386,24 +371,18 @@ static bool says_much(const struct layer_search *finding)
 }
 
 /* Fills row_of_node of both sides. */
-static bool note_places(struct layer_search *finding)
+static void note_places(struct layer_search *finding)
 {
     struct tree_rows *rows = finding->rows;
 
     for (int side = 0; side < 2; side++) {
-        size_t count = rows->trees[side]->count;
-
-        if (budget_share_take(&rows->memory, count * sizeof(uint32_t), NULL) != 0)
-            return false;
-        rows->row_of_node[side] = calloc(count + 1, sizeof(uint32_t));
-        if (rows->row_of_node[side] == NULL)
-            return false;
+        rows->row_of_node[side] =
+            arena_new(rows->arena, rows->trees[side]->count, sizeof(uint32_t));
         for (size_t i = 0; i < finding->single_count; i++)
             if (finding->singles[i].node[side] != TREE_NONE)
                 rows->row_of_node[side][finding->singles[i].node[side]] =
                     finding->out->row_of[i];
     }
-    return true;
 }
 
 bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out)
@@ -416,20 +395,21 @@ bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out)
                                .what = TREE_NONE,
                                .gone = TREE_NONE,
                                .come = TREE_NONE};
-    bool fine = note_singles(&finding) && tree_fold(rows, out->row_of);
-    if (fine && find_direction(&finding))
+    note_singles(&finding);
+    if (!tree_fold(rows, out->row_of))
+        return false;
+    if (find_direction(&finding))
         find_layer(&finding);
-    if (fine && out->row != TREE_NONE) {
+    if (out->row != TREE_NONE) {
         if (is_met(&rows->rows[out->row]))
             find_replaced(&finding);
-        fine = find_instances(&finding);
-        if (fine && !says_much(&finding))
-            out->row = TREE_NONE;
+        find_instances(&finding);
+        if (says_much(&finding))
+            note_places(&finding);
         else
-            fine = fine && note_places(&finding);
+            out->row = TREE_NONE;
     }
-    free(finding.singles);
-    return fine && !budget_is_over(rows->memory.budget);
+    return !budget_is_over(rows->memory.budget);
 }
 
 /* ---- tree judge ---- */
@@ -445,10 +425,8 @@ struct tree_judge {
 
 static void free_judging(struct tree_judge *judging)
 {
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < 2; side++)
         tree_map_free(&judging->nodes[side]);
-        free(judging->sums[side]);
-    }
     observations_free(&judging->observations);
 }
 
@@ -478,14 +456,13 @@ static bool map_nodes(struct tree_judge *judging, int side)
 
 /* By node of a recording: the node of the side, TREE_NONE without one. Nodes come after
  * those above them. */
-static uint32_t *find_nodes(struct tree_judge *judging, size_t side,
+static uint32_t *find_nodes(struct tree_judge *judging, struct arena *arena, size_t side,
                             const struct tree *from)
 {
     const struct strings *names = &judging->sides[side].tree.names;
-    uint32_t *found = calloc(from->count + 1, sizeof *found);
+    uint32_t *found = arena_new(arena, from->count + 1, sizeof *found);
 
-    for (size_t i = 1; found != NULL && i < from->count &&
-                       !budget_is_over(judging->rows->memory.budget);
+    for (size_t i = 1; i < from->count && !budget_is_over(judging->rows->memory.budget);
          i++) {
         const struct tree_node *node = &from->nodes[i];
         uint32_t name = strings_find(names, strings_text(&from->names, node->name),
@@ -504,7 +481,7 @@ static uint32_t *find_nodes(struct tree_judge *judging, size_t side,
 /* ---- the times of a recording ---- */
 
 /* By step of the file: its observation. */
-static uint32_t *find_observations(const struct tree_judge *judging,
+static uint32_t *find_observations(const struct tree_judge *judging, struct arena *arena,
                                    const struct tree_batch *taken)
 {
     const struct tree_side *side = &judging->sides[taken->side];
@@ -513,8 +490,8 @@ static uint32_t *find_observations(const struct tree_judge *judging,
     for (size_t i = taken->from; i < taken->until; i++)
         if (side->selection.steps[i] - first >= steps)
             steps = side->selection.steps[i] - first + 1;
-    uint32_t *found = calloc(steps + 1, sizeof *found);
-    for (size_t i = taken->from; found != NULL && i < taken->until; i++)
+    uint32_t *found = arena_new(arena, steps + 1, sizeof *found);
+    for (size_t i = taken->from; i < taken->until; i++)
         found[side->selection.steps[i] - first] =
             judging->observations.of[taken->side][i];
     return found;
@@ -524,11 +501,11 @@ static bool take_recording(void *context, const struct tree_batch *taken)
 {
     struct tree_judge *judging = context;
     size_t count = judging->observations.count[taken->side];
-    CLEANUP_FREE uint32_t *nodes = find_nodes(judging, taken->side, &taken->build->tree);
-    CLEANUP_FREE uint32_t *observations = find_observations(judging, taken);
+    CLEANUP(arena_free)
+    struct arena *scratch = arena_make(judging->rows->memory.budget);
+    uint32_t *nodes = find_nodes(judging, scratch, taken->side, &taken->build->tree);
+    uint32_t *observations = find_observations(judging, scratch, taken);
 
-    if (nodes == NULL || observations == NULL)
-        return false;
     for (size_t i = 0; i < taken->build->sample_count; i++) {
         const struct tree_sample *sample = &taken->build->samples[i];
         uint32_t node = nodes[sample->node];
@@ -604,18 +581,18 @@ static int judge_rows(struct tree_judge *judging, struct error *error)
     struct tree_rows *rows = judging->rows;
     struct significance_family families[SIGNIFICANCE_MEASURES];
     CLEANUP(significance_judge_free) struct significance_judge judge = {0};
-    CLEANUP_FREE struct significance *list = calloc(rows->count + 1, sizeof *list);
-    CLEANUP_FREE struct significance **judged = calloc(rows->count + 1, sizeof *judged);
-    CLEANUP_FREE int64_t *control =
-        calloc(judging->observations.count[0] + 1, sizeof *control);
-    CLEANUP_FREE int64_t *test = calloc(judging->observations.count[1] + 1, sizeof *test);
+    struct significance *list = arena_new(rows->arena, rows->count + 1, sizeof *list);
+    struct significance **judged =
+        arena_new(rows->arena, rows->count + 1, sizeof *judged);
+    int64_t *control =
+        arena_new(rows->arena, judging->observations.count[0] + 1, sizeof *control);
+    int64_t *test =
+        arena_new(rows->arena, judging->observations.count[1] + 1, sizeof *test);
     int64_t *const values[2] = {control, test};
     int result = significance_judge_init(&judge, &judging->observations, error);
 
     if (result != 0)
         return result;
-    if (list == NULL || judged == NULL || control == NULL || test == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < rows->count; i++) {
         if (budget_is_over(rows->memory.budget))
             return budget_or_memory(rows->memory.budget, error);
@@ -637,20 +614,22 @@ static int judge_rows(struct tree_judge *judging, struct error *error)
 static bool prepare(struct tree_judge *judging)
 {
     struct tree_rows *rows = judging->rows;
+    struct budget *budget = rows->memory.budget;
     const size_t *counts = judging->observations.count;
+    size_t bytes = rows->count * (counts[0] + counts[1]) * sizeof(int64_t);
 
-    if (budget_share_take(&rows->memory,
-                          rows->count * ((counts[0] + counts[1]) * sizeof(int64_t) +
-                                         sizeof(struct significance) + 32),
-                          NULL) != 0)
+    /* Far more than what is in memory already. */
+    if (budget_take_memory(budget, bytes, NULL) != 0)
         return false;
-    rows->judgements = calloc(rows->count + 1, sizeof *rows->judgements);
+    budget_give_memory(budget, bytes);
+    rows->judgements = arena_new(rows->arena, rows->count, sizeof *rows->judgements);
     for (int side = 0; side < 2; side++) {
-        judging->sums[side] = calloc(rows->count * counts[side] + 1, sizeof(int64_t));
-        if (judging->sums[side] == NULL || !map_nodes(judging, side))
+        judging->sums[side] =
+            arena_new(rows->arena, rows->count * counts[side], sizeof(int64_t));
+        if (!map_nodes(judging, side))
             return false;
     }
-    return rows->judgements != NULL;
+    return true;
 }
 
 int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level level,

@@ -66,15 +66,14 @@ static size_t rising_lengths(const uint32_t *partners, size_t count, uint32_t *l
 
 /* Elements with equal lengths have falling partners. So the last of those that may come
  * next is taken: the first list is skipped before the second. */
-bool tree_align_partners(const uint32_t *partners, size_t count, bool *chosen)
+void tree_align_partners(struct arena *arena, const uint32_t *partners, size_t count,
+                         bool *chosen)
 {
-    CLEANUP_FREE uint32_t *lengths = calloc(count + 1, sizeof *lengths);
-    CLEANUP_FREE uint32_t *tails = calloc(count + 1, sizeof *tails);
-    CLEANUP_FREE uint32_t *last = calloc(count + 2, sizeof *last); /* of a length + 1 */
-    CLEANUP_FREE uint32_t *before = calloc(count + 1, sizeof *before);
+    uint32_t *lengths = arena_new(arena, count + 1, sizeof *lengths);
+    uint32_t *tails = arena_new(arena, count + 1, sizeof *tails);
+    uint32_t *last = arena_new(arena, count + 2, sizeof *last); /* of a length + 1 */
+    uint32_t *before = arena_new(arena, count + 1, sizeof *before);
 
-    if (lengths == NULL || tails == NULL || last == NULL || before == NULL)
-        return false;
     size_t longest = rising_lengths(partners, count, lengths, tails);
     for (size_t i = 0; i < count; i++) {
         chosen[i] = false;
@@ -90,7 +89,6 @@ bool tree_align_partners(const uint32_t *partners, size_t count, bool *chosen)
         chosen[at] = true;
         least = partners[at] + 1;
     }
-    return true;
 }
 
 /* ---- by any rule ---- */
@@ -118,23 +116,21 @@ static void trace_back(const uint16_t *table, size_t first, size_t second,
 #undef LENGTH
 }
 
-bool tree_align_lists(const struct tree_align_rule *rule, size_t first, size_t second,
-                      struct budget *budget, uint32_t *partners)
+bool tree_align_lists(struct arena *arena, const struct tree_align_rule *rule,
+                      size_t first, size_t second, uint32_t *partners)
 {
     size_t width = second + 1;
-    CLEANUP_FREE uint16_t *table = calloc((first + 1) * width, sizeof *table);
+    uint16_t *table = arena_new(arena, (first + 1) * width, sizeof *table);
 
     for (size_t i = 0; i < first; i++)
         partners[i] = UINT32_MAX;
-    if (table == NULL)
-        return false;
     for (size_t i = first; i-- > 0;)
         for (size_t j = second; j-- > 0;) {
             unsigned down = table[(i + 1) * width + j] & ~MAY_PAIR;
             unsigned right = table[i * width + j + 1] & ~MAY_PAIR;
             unsigned best = down > right ? down : right;
 
-            if (budget_is_over(budget))
+            if (budget_is_over(arena->budget))
                 return false;
             if (rule->may_pair(rule->context, i, j)) {
                 unsigned both = (table[(i + 1) * width + j + 1] & ~MAY_PAIR) + 1;
@@ -144,6 +140,7 @@ bool tree_align_lists(const struct tree_align_rule *rule, size_t first, size_t s
             table[i * width + j] = (uint16_t)best;
         }
     trace_back(table, first, second, partners);
+    arena_release(arena, table);
     return true;
 }
 
@@ -171,7 +168,7 @@ static int compare_classes(const void *a, const void *b)
     return (x->class > y->class) - (x->class < y->class);
 }
 
-/* False: no memory, or the budget is over. */
+/* False: the budget is over. */
 static bool tree_shares_of(const struct tree_sides *sides, int side, uint32_t node,
                            struct tree_shares *out)
 {
@@ -179,10 +176,8 @@ static bool tree_shares_of(const struct tree_sides *sides, int side, uint32_t no
     uint32_t end = tree->nodes[node].end;
     size_t count = 0, merged = 0;
 
-    *out =
-        (struct tree_shares){.list = calloc((size_t)(end - node) + 1, sizeof *out->list)};
-    if (out->list == NULL)
-        return false;
+    *out = (struct tree_shares){
+        .list = arena_new(sides->scratch, (size_t)(end - node) + 1, sizeof *out->list)};
     for (uint32_t i = node; i < end; i++) {
         int64_t time = sides->by_host ? tree->nodes[i].self : tree->nodes[i].own;
 
@@ -202,12 +197,6 @@ static bool tree_shares_of(const struct tree_sides *sides, int side, uint32_t no
     }
     out->count = merged;
     return true;
-}
-
-static void tree_shares_clear(struct tree_shares *shares)
-{
-    free(shares->list);
-    *shares = (struct tree_shares){0};
 }
 
 /* Whether they overlap by at least half. */
@@ -307,18 +296,6 @@ struct fence_gap {
     struct child_stretch sides[2];
 };
 
-static void free_stretches(struct fence_gap *between)
-{
-    for (int side = 0; side < 2; side++) {
-        for (size_t i = 0;
-             between->sides[side].shares != NULL && i < between->sides[side].count; i++)
-            tree_shares_clear(&between->sides[side].shares[i]);
-        free(between->sides[side].places);
-        free(between->sides[side].shares);
-        between->sides[side] = (struct child_stretch){0};
-    }
-}
-
 static uint32_t node_at(const struct fence_gap *between, int side, size_t i)
 {
     return between->children->lists[side].items[between->sides[side].places[i]].node;
@@ -349,27 +326,24 @@ static void pair(struct fence_gap *between, size_t control, size_t test)
 }
 
 /* Takes those from `from` up to `until`. */
-static bool take_stretch(struct fence_gap *between, int side, size_t from, size_t until)
+static void take_stretch(struct fence_gap *between, int side, size_t from, size_t until)
 {
     const struct tree_child_list *list = &between->children->lists[side];
     struct child_stretch *stretch = &between->sides[side];
 
-    stretch->places = calloc(until - from + 1, sizeof *stretch->places);
-    if (stretch->places == NULL)
-        return false;
+    stretch->places = arena_new(between->children->sides->scratch, until - from + 1,
+                                sizeof *stretch->places);
     for (size_t i = from; i < until; i++)
         if (list->items[i].state == TREE_FREE)
             stretch->places[stretch->count++] = (uint32_t)i;
-    return true;
 }
 
 static bool share_times(struct fence_gap *between, int side)
 {
     struct child_stretch *stretch = &between->sides[side];
 
-    stretch->shares = calloc(stretch->count + 1, sizeof *stretch->shares);
-    if (stretch->shares == NULL)
-        return false;
+    stretch->shares = arena_new(between->children->sides->scratch, stretch->count + 1,
+                                sizeof *stretch->shares);
     for (size_t i = 0; i < stretch->count; i++)
         if (!tree_shares_of(between->children->sides, side, node_at(between, side, i),
                             &stretch->shares[i]))
@@ -403,13 +377,13 @@ static void pair_last_modules(struct fence_gap *between)
 
 static bool align(struct fence_gap *between)
 {
+    struct arena *scratch = between->children->sides->scratch;
     size_t control = between->sides[0].count, test = between->sides[1].count;
-    CLEANUP_FREE uint32_t *partners = calloc(control + 1, sizeof *partners);
+    uint32_t *partners = arena_new(scratch, control, sizeof *partners);
     const struct tree_align_rule rule = {may_pair, between};
 
-    if (partners == NULL || !share_times(between, 0) || !share_times(between, 1) ||
-        !tree_align_lists(&rule, control, test, between->children->sides->memory->budget,
-                          partners))
+    if (!share_times(between, 0) || !share_times(between, 1) ||
+        !tree_align_lists(scratch, &rule, control, test, partners))
         return false;
     for (size_t i = 0; i < control; i++)
         if (partners[i] != UINT32_MAX)
@@ -421,11 +395,10 @@ static bool align(struct fence_gap *between)
 static bool pair_stretch(struct tree_children *children, const size_t from[2],
                          const size_t until[2])
 {
-    CLEANUP(free_stretches) struct fence_gap between = {.children = children};
+    struct fence_gap between = {.children = children};
 
-    if (!take_stretch(&between, 0, from[0], until[0]) ||
-        !take_stretch(&between, 1, from[1], until[1]))
-        return false;
+    take_stretch(&between, 0, from[0], until[0]);
+    take_stretch(&between, 1, from[1], until[1]);
     size_t control = between.sides[0].count, test = between.sides[1].count;
     if (control == 0 || test == 0)
         return true;
@@ -436,40 +409,35 @@ static bool pair_stretch(struct tree_children *children, const size_t from[2],
     return true;
 }
 
-/* Chooses the fences among the matched children of the control. */
-static bool choose_fences(const struct tree_children *children, uint32_t *places,
-                          bool *fences, size_t *count)
+/* Chooses the fences among the matched children of the control; returns how many. */
+static size_t choose_fences(const struct tree_children *children, uint32_t *places,
+                            bool *fences)
 {
     const struct tree_child_list *control = &children->lists[0];
-    CLEANUP_FREE uint32_t *partners = calloc(control->count + 1, sizeof *partners);
+    struct arena *scratch = children->sides->scratch;
+    uint32_t *partners = arena_new(scratch, control->count, sizeof *partners);
+    size_t count = 0;
 
-    *count = 0;
-    if (partners == NULL)
-        return false;
     for (size_t i = 0; i < control->count; i++)
         if (control->items[i].state == TREE_MET) {
-            places[*count] = (uint32_t)i;
-            partners[(*count)++] = control->items[i].partner;
+            places[count] = (uint32_t)i;
+            partners[count++] = control->items[i].partner;
         }
-    if ((uint64_t)*count * *count > TREE_ALIGN_MAX) {
-        *count = 0;
-        return true;
-    }
-    return tree_align_partners(partners, *count, fences);
+    if ((uint64_t)count * count > TREE_ALIGN_MAX)
+        return 0;
+    tree_align_partners(scratch, partners, count, fences);
+    return count;
 }
 
-/* Pairs the children that replaced each other. False: no memory, or the budget is over.
- * */
+/* Pairs the children that replaced each other. False: the budget is over. */
 static bool tree_pair_between_fences(struct tree_children *children)
 {
     const struct tree_child_list *control = &children->lists[0];
-    CLEANUP_FREE uint32_t *places = calloc(control->count + 1, sizeof *places);
-    CLEANUP_FREE bool *fences = calloc(control->count + 1, sizeof *fences);
-    size_t count = 0, from[2] = {0, 0};
+    struct arena *scratch = children->sides->scratch;
+    uint32_t *places = arena_new(scratch, control->count, sizeof *places);
+    bool *fences = arena_new(scratch, control->count, sizeof *fences);
+    size_t count = choose_fences(children, places, fences), from[2] = {0, 0};
 
-    if (places == NULL || fences == NULL ||
-        !choose_fences(children, places, fences, &count))
-        return false;
     for (size_t i = 0; i < count; i++) {
         if (!fences[i])
             continue;
@@ -499,7 +467,6 @@ struct partnerless {
 static void free_waiting(struct partnerless *waiting)
 {
     tree_map_free(&waiting->first);
-    free(waiting->next);
 }
 
 static bool wait_for_partners(const struct tree_children *children, int side,
@@ -508,9 +475,7 @@ static bool wait_for_partners(const struct tree_children *children, int side,
     const struct tree_child_list *list = &children->lists[side];
 
     tree_map_init(&out->first, children->sides->memory);
-    out->next = calloc(list->count + 1, sizeof *out->next);
-    if (out->next == NULL)
-        return false;
+    out->next = arena_new(children->sides->scratch, list->count + 1, sizeof *out->next);
     for (size_t i = list->count; i-- > 0;) {
         if (list->items[i].state != TREE_FREE)
             continue;
@@ -639,26 +604,19 @@ static bool tree_find_wrappers(struct tree_children *children)
 
 /* ---- tree match ---- */
 
-static void free_children(struct tree_children *children)
+static void list_children(struct tree_children *children, int side, uint32_t node)
 {
-    free(children->lists[0].items);
-    free(children->lists[1].items);
-}
-
-static bool list_children(const struct tree *tree, uint32_t node,
-                          struct tree_child_list *out, struct budget *budget)
-{
+    const struct tree *tree = children->sides->trees[side];
+    struct tree_child_list *out = &children->lists[side];
     size_t capacity = 0;
 
-    for (uint32_t child = node + 1; child < tree->nodes[node].end;
+    for (uint32_t child = node + 1; child < tree->nodes[node].end &&
+                                    !budget_is_over(children->sides->memory->budget);
          child = tree->nodes[child].end) {
-        if (budget_is_over(budget) ||
-            !ARRAY_RESERVE(out->items, capacity, out->count + 1))
-            return false;
+        ARENA_RESERVE(children->sides->scratch, out->items, capacity, out->count + 1);
         out->items[out->count++] =
             (struct tree_child_link){child, TREE_NONE, TREE_NONE, TREE_FREE};
     }
-    return true;
 }
 
 /* Children of the same sort, class and number meet. */
@@ -694,12 +652,11 @@ static bool meet_by_name(struct tree_children *children)
 
 /* ---- the list of those that met, and of the others ---- */
 
-static bool add(struct tree_matches *out, const struct tree_match *met)
+static void add(const struct tree_children *children, struct tree_matches *out,
+                const struct tree_match *met)
 {
-    if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1))
-        return false;
+    ARENA_RESERVE(children->sides->arena, out->list, out->capacity, out->count + 1);
     out->list[out->count++] = *met;
-    return true;
 }
 
 static int compare_met(const void *a, const void *b)
@@ -716,7 +673,7 @@ static bool has_partner_in_list(const struct tree_child_link *child)
     return child->state == TREE_MET || child->state == TREE_REPLACES;
 }
 
-static bool add_control(const struct tree_children *children, struct tree_matches *out)
+static void add_control(const struct tree_children *children, struct tree_matches *out)
 {
     const struct tree_child_list *control = &children->lists[0];
     const struct tree_child_list *test = &children->lists[1];
@@ -735,15 +692,13 @@ static bool add_control(const struct tree_children *children, struct tree_matche
             met.wrapper = test->items[child->wrapper].node;
             met.wrapper_side = 1;
         }
-        if (!add(out, &met))
-            return false;
+        add(children, out, &met);
     }
-    return true;
 }
 
 /* Children that only the test has, or that matched a frame in a wrapper of the control,
  * follow the nearest earlier child that matched one of the control. */
-static bool add_test(const struct tree_children *children, struct tree_matches *out)
+static void add_test(const struct tree_children *children, struct tree_matches *out)
 {
     const struct tree_child_list *control = &children->lists[0];
     const struct tree_child_list *test = &children->lists[1];
@@ -764,29 +719,27 @@ static bool add_test(const struct tree_children *children, struct tree_matches *
             met.wrapper = control->items[child->wrapper].node;
         }
         met.after = after;
-        if (!add(out, &met))
-            return false;
+        add(children, out, &met);
     }
-    return true;
 }
 
 bool tree_match_children(struct tree_sides *sides, const uint32_t nodes[2],
                          unsigned replaced, struct tree_matches *out)
 {
-    CLEANUP(free_children)
+    struct budget *budget = sides->memory->budget;
+    CLEANUP(arena_free) struct arena *scratch = arena_make(budget);
     struct tree_children children = {.sides = sides,
                                      .are_aligned = replaced < TREE_REPLACED_DEEP};
-    struct budget *budget = sides->memory->budget;
 
+    sides->scratch = scratch;
     out->count = 0;
     for (int side = 0; side < 2; side++)
-        if (!list_children(sides->trees[side], nodes[side], &children.lists[side],
-                           budget))
-            return false;
+        list_children(&children, side, nodes[side]);
     if (!meet_by_name(&children) || !tree_find_wrappers(&children) ||
-        !tree_pair_between_fences(&children) || !add_control(&children, out) ||
-        !add_test(&children, out))
+        !tree_pair_between_fences(&children))
         return false;
+    add_control(&children, out);
+    add_test(&children, out);
     if (out->count > 1)
         qsort(out->list, out->count, sizeof *out->list, compare_met);
     return !budget_is_over(budget);
