@@ -746,7 +746,8 @@ static void make_list(const struct command_options *command, struct option_list 
 
 void given_options_note(struct given_options *given, const char *name, const char *value)
 {
-    given->items[given->given.count++] = (struct given_parameter){name, value};
+    if (given != NULL) /* a command without tables notes nothing */
+        given->items[given->given.count++] = (struct given_parameter){name, value};
 }
 
 void given_options_free(struct given_options *given)

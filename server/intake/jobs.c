@@ -329,10 +329,12 @@ static void write_time(struct buffer *out, const char *key, int64_t unix_seconds
  * gets them, not the page. */
 static void write_error(struct buffer *out, const char *key, const struct error *error)
 {
-    const char *detail = error == NULL ? NULL : error->message;
-
-    if (!json_open(out, key, error != NULL))
+    if (error == NULL) {
+        json_open(out, key, false);
         return;
+    }
+    const char *detail = error->message;
+
     switch (error->code) {
     case ERROR_IO:
     case ERROR_DATABASE:
@@ -345,6 +347,7 @@ static void write_error(struct buffer *out, const char *key, const struct error 
     default:
         break;
     }
+    json_open(out, key, true);
     json_write(out, "code:%s, detail:%s}", error->slug, detail);
 }
 
