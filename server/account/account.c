@@ -397,6 +397,27 @@ void account_sum_parts(const struct account *account, double means[ACCOUNT_PARTS
                     (double)account->places[i].ns[side] / (double)account->samples[side];
 }
 
+double account_longer_step(const struct account *account)
+{
+    double step = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
+    return step;
+}
+
+double account_place_change(const struct account *account, uint32_t place)
+{
+    double change = 0;
+
+    for (int side = 0; side < 2; side++)
+        if (account->samples[side] > 0)
+            change += (side == 1 ? 1.0 : -1.0) * (double)account->places[place].ns[side] /
+                      (double)account->samples[side];
+    return change;
+}
+
 /* ---- tree ---- */
 
 uint32_t account_tree_child(struct account_tree *tree, const struct account_node *node)

@@ -257,6 +257,10 @@ bool account_as_often(double control, double test);
 size_t account_path(const struct account *account, uint32_t node, uint32_t *path,
                     size_t room);
 
+/* ns a sample: of the side that takes longer; of a place, test less control. */
+double account_longer_step(const struct account *account);
+double account_place_change(const struct account *account, uint32_t place);
+
 /* Adds what each part takes, ns a sample of a side. */
 void account_sum_parts(const struct account *account, double means[ACCOUNT_PARTS][2]);
 

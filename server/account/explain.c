@@ -723,7 +723,7 @@ static void say_lines(struct explainer *explainer)
 static void say_untested(struct explainer *explainer)
 {
     const struct lines *lines = &explainer->lines;
-    double moved = 0, step = explainer_longer_step(explainer);
+    double moved = 0, step = account_longer_step(&explainer->account);
     size_t said = 0;
 
     if (explainer->result->recorded_verdict.kind != VERDICT_CANNOT_JUDGE)

@@ -73,8 +73,6 @@ int explainer_make(struct store *store, const struct compare_result *result,
                    struct budget *budget, const struct account_reader *reader,
                    struct explainer *out, struct error *error);
 void explainer_free(struct explainer *explainer); /* also the cleanup function */
-/* ns a sample, of the side that takes longer. */
-double explainer_longer_step(const struct explainer *explainer);
 enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
                                        const struct line *line);
 

@@ -230,17 +230,6 @@ enum cause_kind explainer_kind_of_line(const struct explainer *explainer,
     }
 }
 
-double explainer_longer_step(const struct explainer *explainer)
-{
-    const struct account *account = &explainer->account;
-    double step = 0;
-
-    for (int side = 0; side < 2; side++)
-        if (account->samples[side] > 0)
-            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
-    return step;
-}
-
 /* ---- ranks ---- */
 
 /* One rank holds this part of the change of a line, on all ranks. */
@@ -389,7 +378,7 @@ static void find_late_rank(struct explainer *explainer)
         .steps = {explainer->steps_of[0], explainer->steps_of[1]}};
 
     late_rank_find(&explainer->fold, &explainer->lines.own, &samples,
-                   explainer_longer_step(explainer), explainer->words.change,
+                   account_longer_step(&explainer->account), explainer->words.change,
                    &explainer->late);
 }
 
@@ -440,7 +429,7 @@ static const struct edit *find_other_shapes(const struct explainer *explainer)
         const struct edit *edit = &explainer->edits.list[i];
 
         if ((edit->kind == EDIT_SHAPES || edit->kind == EDIT_TYPES) && edit->is_fact &&
-            edit->weight >= SHAPES_MIN * explainer_longer_step(explainer))
+            edit->weight >= SHAPES_MIN * account_longer_step(&explainer->account))
             return edit;
     }
     return NULL;
@@ -612,7 +601,7 @@ static bool is_fact(const struct explainer *explainer, const struct edit *edit)
         return false;
     return edit->is_fact &&
            (!functions ||
-            edit->weight >= FACT_MIN_FUNCTION * explainer_longer_step(explainer));
+            edit->weight >= FACT_MIN_FUNCTION * account_longer_step(&explainer->account));
 }
 
 static int compare_facts(const void *a, const void *b)

@@ -266,12 +266,9 @@ static void choose(const struct account *account, struct line_groups *groups,
 {
     struct ranked_line *ranked =
         arena_new(account->arena, groups->count + 1, sizeof *ranked);
-    double step = 0;
+    double step = account_longer_step(account);
 
     out->list = arena_new(account->arena, LINES_MAX + 1, sizeof *out->list);
-    for (int side = 0; side < 2; side++)
-        if (account->samples[side] > 0)
-            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
     for (size_t i = 0; i < groups->count; i++)
         ranked[i] = (struct ranked_line){i, line_change(account, &groups->list[i])};
     if (groups->count > 0)
@@ -328,15 +325,8 @@ static void list_places(const struct account *account, struct lines *out)
     struct ranked_place *ranked =
         arena_new(account->arena, (size_t)account->place_count + 1, sizeof *ranked);
 
-    for (uint32_t i = 0; i < account->place_count; i++) {
-        const struct account_place *place = &account->places[i];
-
-        ranked[i].place = i;
-        for (int side = 0; side < 2; side++)
-            if (account->samples[side] > 0)
-                ranked[i].change += (side == 1 ? 1.0 : -1.0) * (double)place->ns[side] /
-                                    (double)account->samples[side];
-    }
+    for (uint32_t i = 0; i < account->place_count; i++)
+        ranked[i] = (struct ranked_place){i, account_place_change(account, i)};
     qsort(ranked, account->place_count, sizeof *ranked, compare_places);
     for (size_t i = 0; i < out->count; i++) {
         out->list[i].places = arena_new(account->arena, out->list[i].count + 1,
@@ -530,11 +520,8 @@ static bool is_other_pause(const struct account *account, const struct line *lin
                            double moved)
 {
     double a = line_mean(account, line, 0), b = line_mean(account, line, 1);
-    double step = 0;
+    double step = account_longer_step(account);
 
-    for (int side = 0; side < 2; side++)
-        if (account->samples[side] > 0)
-            step = fmax(step, (double)account->ns[side] / (double)account->samples[side]);
     return line->kind == LINE_HOLE && fmax(a, b) >= PAUSE_FACTOR * fmin(a, b) &&
            fabs(b - a) >= PAUSE_OF_STEP * step && fabs(b - a) >= PAUSE_SHARE * moved;
 }

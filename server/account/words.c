@@ -969,18 +969,6 @@ static void long_calls_say(const struct account_words *words, const struct line 
 /* A line says how much of it fills queues again, from this part of it on. */
 #define REFILL_SHARE 0.1
 
-/* ns a sample */
-static double place_change(const struct account *account, uint32_t at)
-{
-    double change = 0;
-
-    for (int side = 0; side < 2; side++)
-        if (account->samples[side] > 0)
-            change += (side == 1 ? 1.0 : -1.0) * (double)account->places[at].ns[side] /
-                      (double)account->samples[side];
-    return change;
-}
-
 /* What a sentence says: of one rank that a line is about alone, its own number. */
 static double told_change(const struct account_words *words, const struct line *line)
 {
@@ -1048,7 +1036,7 @@ static void say_instance(const struct account_words *words, const struct line *l
     const struct account *account = words->account;
     const struct account_place *place = &account->places[line->places[0]];
     const struct account_node *node = &account->nodes[place->node];
-    double change = place_change(account, line->places[0]);
+    double change = account_place_change(account, line->places[0]);
     bool one = node->sort == ACCOUNT_MODULE &&
                change / line_change(account, line) >= INSTANCE_SHARE;
     sentence_name(out, account_words_text(words, one ? node->label : line->name),
@@ -1194,7 +1182,7 @@ static void say_refill(const struct account_words *words, const struct line *lin
         uint32_t after = account->places[line->places[i]].after_wait;
 
         wait = wait == 0 ? after : wait;
-        refill += after != 0 ? place_change(account, line->places[i]) : 0;
+        refill += after != 0 ? account_place_change(account, line->places[i]) : 0;
     }
     if (wait == 0 || !is_of_edit(words->fold, line->edit, words->fold->of_node[wait]))
         return;
@@ -1214,7 +1202,7 @@ static void say_rest(const struct account_words *words, const struct line *line,
     double gains = 0, losses = 0;
 
     for (size_t i = 0; i < line->count; i++) {
-        double change = place_change(account, line->places[i]);
+        double change = account_place_change(account, line->places[i]);
 
         *(change > 0 ? &gains : &losses) += change;
     }
