@@ -41,14 +41,14 @@ static void classes_init(struct classes *classes, const struct compare_result *r
                          struct budget *budget)
 {
     classes->result = result;
-    work_sums_init(&classes->sums[0], budget);
-    work_sums_init(&classes->sums[1], budget);
+    work_sums_init(&classes->sums[0], arena_make(budget));
+    work_sums_init(&classes->sums[1], arena_make(budget));
 }
 
 static void classes_free(struct classes *classes)
 {
-    work_sums_free(&classes->sums[0]);
-    work_sums_free(&classes->sums[1]);
+    arena_free(&classes->sums[0].arena);
+    arena_free(&classes->sums[1].arena);
 }
 
 /* A reader of the account (account/run.h): adds a file, which has its arguments. */
@@ -67,11 +67,14 @@ static int classes_see(void *context, enum pair_side side, int64_t rank,
                      : selection->numbers,
         .step_count = selection->number_count,
         .with_arguments = true,
-        .budget = sums->memory.budget};
+        .budget = sums->arena->budget};
     CLEANUP(rows_free) struct rows_rank rows = {0};
     int status = rows_make(rank, &recording, 1, &options, &rows, error);
 
-    return status != 0 ? status : work_sums_add(sums, &rows, error);
+    if (status != 0)
+        return status;
+    work_sums_add(sums, &rows);
+    return budget_look(options.budget, error);
 }
 
 /* ---- the numbers ---- */
@@ -307,12 +310,8 @@ static int classes_make(struct classes *classes, json_t **out, struct error *err
 {
     const struct compare_result *result = classes->result;
 
-    for (int side = 0; side < 2; side++) {
-        int status = work_sums_finish(&classes->sums[side], error);
-
-        if (status != 0)
-            return status;
-    }
+    for (int side = 0; side < 2; side++)
+        work_sums_finish(&classes->sums[side]);
     if (classes->sums[0].device + classes->sums[1].device == 0)
         return 0;
     *out = json_pack("{s:o, s:o}", "classes", make_classes(result, classes->sums),

@@ -227,12 +227,11 @@ bool account_names_make(struct account_walk *walk, const struct account_naming *
 {
     const struct trace_recording *recording = walk->recording;
     struct budget *budget = recording->memory.budget;
-    CLEANUP_FREE bool *counts = tree_names_counting(recording, &walk->pieces);
-    struct name_maker maker = {.recording = recording,
-                               .naming = naming,
-                               .side = walk->side,
-                               .counts_steps = counts,
-                               .failed = counts == NULL};
+    struct name_maker maker = {
+        .recording = recording,
+        .naming = naming,
+        .side = walk->side,
+        .counts_steps = tree_names_counting(recording, &walk->pieces, walk->arena)};
 
     walk->ops =
         arena_new(walk->arena, (size_t)recording->op_count + 1, sizeof *walk->ops);

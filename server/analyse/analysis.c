@@ -11,51 +11,45 @@ static bool is_made(const struct analysis_result *result, size_t number)
     return analysis->makes == NULL || analysis->makes(result->options.own, number);
 }
 
-int analysis_part_init(const struct analysis_result *result, struct analysis_part *part,
-                       struct error *error)
+void analysis_part_init(const struct analysis_result *result, struct analysis_part *part)
 {
     const struct analysis *analysis = result->analysis;
+    struct arena *arena = arena_make(result->budget);
 
-    *part = (struct analysis_part){.analysis = analysis};
-    for (size_t i = 0; i < analysis->table_count; i++) {
-        if (!is_made(result, i))
-            continue;
-        table_init(&part->tables[i], analysis->tables[i].spec);
-        table_count(&part->tables[i], result->budget);
-    }
-    if (analysis->sums.make == NULL)
-        return 0;
-    part->sums = analysis->sums.make(result->options.own, result->budget);
-    return part->sums == NULL ? error_set_memory(error) : 0;
+    *part = (struct analysis_part){
+        .analysis = analysis, .arena = arena, .series = {.arena = arena}};
+    for (size_t i = 0; i < analysis->table_count; i++)
+        if (is_made(result, i))
+            table_init(&part->tables[i], analysis->tables[i].spec, arena);
+    if (analysis->sums.make != NULL)
+        part->sums = analysis->sums.make(result->options.own, arena);
 }
 
 void analysis_part_free(struct analysis_part *part)
 {
-    for (size_t i = 0; i < ANALYSIS_TABLES_MAX; i++)
-        table_free(&part->tables[i]);
-    series_list_free(&part->series);
-    if (part->sums != NULL)
-        part->analysis->sums.free(part->sums);
+    arena_free(&part->arena);
     *part = (struct analysis_part){0};
 }
 
-int analysis_part_append(struct analysis_part *into, struct analysis_part *part,
-                         struct error *error)
+void analysis_part_append(struct analysis_part *into, struct analysis_part *part)
 {
     const struct analysis *analysis = into->analysis;
-    int status = 0;
 
-    for (size_t i = 0; i < analysis->table_count && status == 0; i++) {
-        if (into->tables[i].spec == NULL)
-            continue;
-        table_append(&into->tables[i], &part->tables[i]);
-        status = table_check(&into->tables[i], error);
-    }
-    if (status == 0 && !series_list_append(&into->series, &part->series))
-        status = error_set_memory(error);
-    return status == 0 && into->sums != NULL
-               ? analysis->sums.append(into->sums, part->sums, error)
-               : status;
+    for (size_t i = 0; i < analysis->table_count; i++)
+        if (into->tables[i].spec != NULL)
+            table_append(&into->tables[i], &part->tables[i]);
+    series_list_append(&into->series, &part->series);
+    if (into->sums != NULL)
+        analysis->sums.append(into->sums, part->sums);
+}
+
+int analysis_part_check(const struct analysis_part *part, struct error *error)
+{
+    int status = budget_look(part->arena->budget, error);
+
+    for (size_t i = 0; i < ANALYSIS_TABLES_MAX && status == 0; i++)
+        status = table_check(&part->tables[i], error);
+    return status;
 }
 
 const struct table *analysis_find_table(const struct analysis_part *part,

@@ -55,6 +55,7 @@ struct analysis;
  * ranks, so that the result does not depend on the threads. */
 struct analysis_part {
     const struct analysis *analysis;
+    struct arena *arena; /* of all of it */
     /* By number in analysis.tables; a table without a spec is not made. */
     struct table tables[ANALYSIS_TABLES_MAX];
     struct series_list series;
@@ -104,7 +105,8 @@ struct analysis_side {
 
 struct analysis_result {
     const struct analysis *analysis;
-    struct budget *budget; /* the first three are those of the request */
+    struct arena *arena;   /* of what has no arena of its own here */
+    struct budget *budget; /* these three are those of the request */
     bool whole;
     unsigned threads;
     struct analysis_options options;
@@ -134,19 +136,16 @@ struct analysis {
     int (*prepare)(struct store *store, const struct analysis_request *request,
                    const struct analysis_result *result, void *options,
                    struct error *error);
-    void (*free_options)(void *options); /* what prepare() made; NULL: nothing */
-    /* Adds a rank to an empty part. */
-    int (*add_rank)(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error);
+    /* Adds a rank to an empty part. What a loop that the budget ends leaves undone is no
+     * error here: its caller asks the budget, and whether tables are full. */
+    void (*add_rank)(const struct analysis_rank *rank, struct analysis_part *part);
     /* Sums over ranks that are not in a table, for finish() and align(). */
     struct {
-        void *(*make)(const void *options, struct budget *budget); /* NULL: no memory */
-        /* May empty the part. */
-        int (*append)(void *into, void *part, struct error *error);
-        void (*free)(void *sums); /* NULL is fine */
+        void *(*make)(const void *options, struct arena *arena);
+        void (*append)(void *into, void *part);
     } sums;
     /* Writes the tables that need all ranks; NULL: none. */
-    int (*finish)(struct analysis_part *all, struct error *error);
+    void (*finish)(struct analysis_part *all);
     /* Makes new parts of both sides for the subtraction, if the shown ones leave out rows
      * that the other side shows. NULL: the shown tables are subtracted. */
     int (*align)(struct store *store, const struct analysis_result *result,
@@ -154,12 +153,12 @@ struct analysis {
 };
 
 /* A part with the tables of the analysis, empty. */
-int analysis_part_init(const struct analysis_result *result, struct analysis_part *part,
-                       struct error *error);
+void analysis_part_init(const struct analysis_result *result, struct analysis_part *part);
 void analysis_part_free(struct analysis_part *part);
 /* Appends a part to `into`. */
-int analysis_part_append(struct analysis_part *into, struct analysis_part *part,
-                         struct error *error);
+void analysis_part_append(struct analysis_part *into, struct analysis_part *part);
+/* The error of the budget, or of a table; 0: none. */
+int analysis_part_check(const struct analysis_part *part, struct error *error);
 /* The table of that name; NULL if it was not made. */
 const struct table *analysis_find_table(const struct analysis_part *part,
                                         const char *name);

@@ -10,80 +10,47 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- named moments ---- */
+/* ---- sums by name ---- */
+
+#define NAMES_MAX ((size_t)256 << 20)
+
+#define KINDS 4 /* 0 .. 3: enum trace_kind */
 
 /* Durations summed up by name and kind. */
-
-#define NAMED_KINDS 4 /* 0 .. 3: enum trace_kind */
-
-struct named_sum {
+struct name_key {
     uint32_t name; /* in named_moments.names; STRINGS_NONE: no name */
-    unsigned kind;
+    unsigned kind; /* enum trace_kind */
+};
+struct named_sum {
+    struct name_key key;
     struct moments moments;
 };
-
 struct named_moments {
     struct strings names;
-    struct named_sum *items;
-    size_t count, capacity;
-    uint32_t *index; /* by (name + 1) * NAMED_KINDS + kind: item + 1 */
-    size_t index_names;
-    struct budget_share memory;
+    struct group_sums groups; /* struct named_sum */
 };
 
-static void named_moments_init(struct named_moments *moments, size_t names_maximum,
-                               struct budget *budget)
+static void named_moments_init(struct named_moments *moments, struct arena *arena)
 {
-    *moments = (struct named_moments){.memory = {.budget = budget}};
-    strings_init_counted(&moments->names, names_maximum, budget);
+    strings_init_in(&moments->names, NAMES_MAX, arena);
+    groups_init(&moments->groups, sizeof(struct named_sum), arena);
 }
 
-static void named_moments_free(struct named_moments *moments)
+/* The number of the sum of a name and kind. */
+static uint32_t named_moments_number(struct named_moments *moments, uint32_t name,
+                                     unsigned kind)
 {
-    strings_free(&moments->names);
-    free(moments->items);
-    free(moments->index);
-    budget_share_return(&moments->memory);
-    *moments = (struct named_moments){0};
+    const struct name_key key = {name, kind};
+    uint32_t number = groups_number(&moments->groups, &key, sizeof key);
+
+    ((struct named_sum *)groups_sum(&moments->groups, number))->key = key;
+    return number;
 }
 
-static bool grow_index(struct named_moments *moments, size_t names)
+static struct moments *named_moments_at(const struct named_moments *moments,
+                                        uint32_t number)
 {
-    size_t wanted = names + names / 2 + 16;
-    if (budget_share_take(&moments->memory,
-                          (wanted - moments->index_names) * NAMED_KINDS *
-                              sizeof *moments->index,
-                          NULL) != 0)
-        return false;
-    uint32_t *index = reallocarray(moments->index, wanted * NAMED_KINDS, sizeof *index);
-
-    if (index == NULL)
-        return false;
-    memset(index + moments->index_names * NAMED_KINDS, 0,
-           (wanted - moments->index_names) * NAMED_KINDS * sizeof *index);
-    moments->index = index;
-    moments->index_names = wanted;
-    return true;
-}
-
-/* The sum of a name (in `names`, or STRINGS_NONE) and kind; NULL: no memory. It is valid
- * until the next call. */
-static struct moments *named_moments_at(struct named_moments *moments, uint32_t name,
-                                        unsigned kind)
-{
-    size_t place = name == STRINGS_NONE ? 0 : (size_t)name + 1;
-
-    if (place >= moments->index_names && !grow_index(moments, place + 1))
-        return NULL;
-    uint32_t *slot = &moments->index[place * NAMED_KINDS + kind];
-    if (*slot == 0) {
-        if (!ARRAY_RESERVE_COUNTED(&moments->memory, moments->items, moments->capacity,
-                                   moments->count + 1))
-            return NULL;
-        moments->items[moments->count] = (struct named_sum){.name = name, .kind = kind};
-        *slot = (uint32_t)++moments->count;
-    }
-    return &moments->items[*slot - 1].moments;
+    return &((struct named_sum *)groups_sum(&moments->groups, number))->moments;
 }
 
 static int compare_names(const struct strings *names, uint32_t a, uint32_t b)
@@ -104,18 +71,23 @@ static int compare_sums(const void *a, const void *b, void *context)
 
     if (left->moments.sum != right->moments.sum)
         return left->moments.sum > right->moments.sum ? -1 : 1;
-    result = compare_names(context, left->name, right->name);
-    return result != 0 ? result : (left->kind > right->kind) - (left->kind < right->kind);
+    result = compare_names(context, left->key.name, right->key.name);
+    return result != 0
+               ? result
+               : (left->key.kind > right->key.kind) - (left->key.kind < right->key.kind);
 }
 
-/* Sorts: largest sum first, then by name (no name last), then by kind. Nothing may be
- * added afterwards.
- */
-static void named_moments_sort(struct named_moments *moments)
+/* Largest sum first, then by name (no name last), then by kind; *count of them. Nothing
+ * may be added afterwards. */
+static const struct named_sum *named_moments_sort(struct named_moments *moments,
+                                                  size_t *count)
 {
-    if (moments->count > 1)
-        qsort_r(moments->items, moments->count, sizeof *moments->items, compare_sums,
-                &moments->names);
+    struct named_sum *sums = groups_sum(&moments->groups, 0);
+
+    *count = groups_count(&moments->groups);
+    if (*count > 1)
+        qsort_r(sums, *count, sizeof *sums, compare_sums, &moments->names);
+    return sums;
 }
 
 /* ---- user annotation breakdown ---- */
@@ -123,8 +95,6 @@ static void named_moments_sort(struct named_moments *moments)
 /* How long user annotations take, on the host or on the devices: a table like that of
  * HTA's kernel breakdown (docs/semantics.md §7). Its rows are those of the rank;
  * annotations of a device count by their own start. */
-
-#define NAMES_MAX ((size_t)256 << 20)
 
 enum { RANK, NAME, MOMENTS, COLUMN_COUNT = MOMENTS + TABLE_MOMENTS_COUNT };
 
@@ -161,39 +131,29 @@ static const struct parameter parameters[] = {
      .help = "those of the devices, else of the host"},
 };
 
-static int add_span(const struct rows_rank *rank, const struct rows_span *span,
-                    const char *category, struct named_moments *moments)
+static void add_span(const struct rows_rank *rank, const struct rows_span *span,
+                     const char *category, struct named_moments *moments)
 {
     const struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
-    CLEANUP_FREE uint32_t *names =
-        malloc(((size_t)recording->op_count + 1) * sizeof *names);
+    struct budget *budget = rank->arena->budget;
+    bool *counts = arena_new(rank->arena, recording->op_count, sizeof *counts);
+    struct moments *sums = arena_new(rank->arena, recording->op_count, sizeof *sums);
 
-    for (uint32_t i = 0; names != NULL && i < recording->op_count; i++) {
-        const struct trace_op *op = &recording->ops[i];
-
-        names[i] = STRINGS_NONE;
-        if (budget_is_over(recording->memory.budget))
-            return -1;
-        if (strcmp(strings_text(&recording->names, op->category), category) != 0)
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(budget); i++)
+        counts[i] = strcmp(strings_text(&recording->names, recording->ops[i].category),
+                           category) == 0;
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
+        if (counts[events->op[row]] && rows_keeps(rank, span, row))
+            moments_add(&sums[events->op[row]], events->dur[row]);
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(budget); i++) {
+        if (sums[i].count == 0)
             continue;
-        names[i] = trace_add_merged_name(&moments->names, recording, op);
-        if (names[i] == STRINGS_NONE)
-            return -1;
+        uint32_t name =
+            trace_add_merged_name(&moments->names, recording, &recording->ops[i]);
+        moments_merge(named_moments_at(moments, named_moments_number(moments, name, 0)),
+                      &sums[i]);
     }
-    if (names == NULL)
-        return -1;
-    for (uint32_t row = 0;
-         row < events->count && !budget_is_over_at(recording->memory.budget, row);
-         row++) {
-        if (names[events->op[row]] == STRINGS_NONE || !rows_keeps(rank, span, row))
-            continue;
-        struct moments *sum = named_moments_at(moments, names[events->op[row]], 0);
-        if (sum == NULL)
-            return -1;
-        moments_add(sum, events->dur[row]);
-    }
-    return 0;
 }
 
 static void write_row(struct table *table, int64_t rank, const char *name, size_t length,
@@ -205,35 +165,32 @@ static void write_row(struct table *table, int64_t rank, const char *name, size_
     table_set_moments(table, MOMENTS, moments);
 }
 
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     const struct annotation_options *options = rank->options;
     const struct rows_rank *rows = rank->rows;
     struct table *table = &part->tables[0];
-    CLEANUP(named_moments_free) struct named_moments moments;
+    struct named_moments moments;
     struct moments others = {0};
+    size_t count;
 
-    named_moments_init(&moments, NAMES_MAX, rows->memory.budget);
+    named_moments_init(&moments, rows->arena);
     for (size_t i = 0; i < rows->span_count; i++)
-        if (add_span(rows, &rows->spans[i],
-                     options->use_gpu_annotation ? "gpu_user_annotation"
-                                                 : "user_annotation",
-                     &moments) != 0)
-            return error_set_memory(error);
-    named_moments_sort(&moments);
-    for (size_t i = 0; i < moments.count; i++) {
-        const struct named_sum *item = &moments.items[i];
+        add_span(rows, &rows->spans[i],
+                 options->use_gpu_annotation ? "gpu_user_annotation" : "user_annotation",
+                 &moments);
+    const struct named_sum *sums = named_moments_sort(&moments, &count);
+    for (size_t i = 0; i < count; i++) {
+        uint32_t name = sums[i].key.name;
 
         if (i < (size_t)options->num_kernels)
-            write_row(table, rows->rank, strings_text(&moments.names, item->name),
-                      strings_length(&moments.names, item->name), &item->moments);
+            write_row(table, rows->rank, strings_text(&moments.names, name),
+                      strings_length(&moments.names, name), &sums[i].moments);
         else
-            moments_merge(&others, &item->moments);
+            moments_merge(&others, &sums[i].moments);
     }
     if (others.count > 0)
         write_row(table, rows->rank, "others", strlen("others"), &others);
-    return table_check(table, error);
 }
 
 const struct analysis user_annotation_breakdown = {
@@ -283,77 +240,63 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
     operators[row] = operator_row;
 }
 
-/* The name of an op in `names`, found once. */
-static uint32_t name_of(const struct trace_recording *recording, uint32_t op,
-                        uint32_t *known, struct strings *names)
-{
-    if (known[op] == STRINGS_NONE)
-        known[op] = trace_add_merged_name(names, recording, &recording->ops[op]);
-    return known[op];
-}
-
-static int operator_kernels_add_span(const struct rows_span *span,
-                                     struct named_moments *moments, struct error *error)
+static void operator_kernels_add_span(const struct rows_span *span, struct arena *arena,
+                                      struct named_moments *moments)
 {
     struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
-    size_t rows = events->count, ops = recording->op_count;
-    CLEANUP_FREE uint32_t *operators = malloc((rows + 1) * sizeof *operators);
-    CLEANUP_FREE uint32_t *known = malloc((ops + 1) * sizeof *known);
+    uint32_t *operators = arena_numbers(arena, events->count);
+    /* By op of the operator, from 1 on, and kind: the sum. */
+    uint32_t *sums = arena_numbers(arena, ((size_t)recording->op_count + 1) * KINDS);
 
-    if (operators == NULL || known == NULL)
-        return error_set_memory(error);
-    memset(operators, 0xFF, (rows + 1) * sizeof *operators);
-    memset(known, 0xFF, (ops + 1) * sizeof *known);
-    int result = nest_rows(recording, false, note_operator, operators, error);
-    if (result != 0)
-        return result;
-    for (size_t i = 0;
-         i < span->device_count && !budget_is_over_at(recording->memory.budget, i); i++) {
+    rows_nest(recording, arena, note_operator, operators);
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(arena->budget, i);
+         i++) {
         uint32_t row = span->device[i], launch = events->link[row];
         uint32_t operator_row = launch == TRACE_NONE ? TRACE_NONE : operators[launch];
-        uint32_t name =
-            operator_row == TRACE_NONE
-                ? STRINGS_NONE
-                : name_of(recording, events->op[operator_row], known, &moments->names);
-        struct moments *sum = named_moments_at(moments, name, rows_kind(span, row));
+        const struct trace_op *op =
+            operator_row == TRACE_NONE ? NULL : &recording->ops[events->op[operator_row]];
+        unsigned kind = rows_kind(span, row);
+        uint32_t *sum =
+            &sums[(op == NULL ? 0 : (size_t)(op - recording->ops) + 1) * KINDS + kind];
 
-        if (sum == NULL || (operator_row != TRACE_NONE && name == STRINGS_NONE))
-            return error_set_memory(error);
-        moments_add(sum, events->dur[row]);
+        if (*sum == UINT32_MAX)
+            *sum = named_moments_number(
+                moments,
+                op == NULL ? STRINGS_NONE
+                           : trace_add_merged_name(&moments->names, recording, op),
+                kind);
+        moments_add(named_moments_at(moments, *sum), events->dur[row]);
     }
-    return 0;
 }
 
 static void operator_kernels_write_row(struct table *table, int64_t rank,
-                                       const struct named_moments *moments,
-                                       const struct named_sum *item)
+                                       const struct strings *names,
+                                       const struct named_sum *sum)
 {
     table_add_row(table);
     table_set_integer(table, OPERATOR_KERNELS_RANK, rank);
-    if (item->name != STRINGS_NONE)
-        table_set_text(table, OPERATOR, strings_text(&moments->names, item->name),
-                       strings_length(&moments->names, item->name));
-    table_set_word(table, KIND, trace_kind_name((enum trace_kind)item->kind));
-    table_set_moments(table, OPERATOR_KERNELS_MOMENTS, &item->moments);
+    if (sum->key.name != STRINGS_NONE)
+        table_set_text(table, OPERATOR, strings_text(names, sum->key.name),
+                       strings_length(names, sum->key.name));
+    table_set_word(table, KIND, trace_kind_name((enum trace_kind)sum->key.kind));
+    table_set_moments(table, OPERATOR_KERNELS_MOMENTS, &sum->moments);
 }
 
-static int operator_kernels_add_rank(const struct analysis_rank *rank,
-                                     struct analysis_part *part, struct error *error)
+static void operator_kernels_add_rank(const struct analysis_rank *rank,
+                                      struct analysis_part *part)
 {
-    CLEANUP(named_moments_free) struct named_moments moments;
-    struct table *table = &part->tables[0];
+    const struct rows_rank *rows = rank->rows;
+    struct named_moments moments;
+    size_t count;
 
-    named_moments_init(&moments, NAMES_MAX, rank->rows->memory.budget);
-    for (size_t i = 0; i < rank->rows->span_count; i++) {
-        int result = operator_kernels_add_span(&rank->rows->spans[i], &moments, error);
-        if (result != 0)
-            return result;
-    }
-    named_moments_sort(&moments);
-    for (size_t i = 0; i < moments.count && !table->failed; i++)
-        operator_kernels_write_row(table, rank->rows->rank, &moments, &moments.items[i]);
-    return table_check(table, error);
+    named_moments_init(&moments, rows->arena);
+    for (size_t i = 0; i < rows->span_count; i++)
+        operator_kernels_add_span(&rows->spans[i], rows->arena, &moments);
+    const struct named_sum *sums = named_moments_sort(&moments, &count);
+    for (size_t i = 0; i < count && !part->tables[0].failed; i++)
+        operator_kernels_write_row(&part->tables[0], rows->rank, &moments.names,
+                                   &sums[i]);
 }
 
 const struct analysis operator_kernels = {

@@ -125,76 +125,38 @@ struct kernel_sums {
     struct strings names;
     struct kernel_row *rows; /* rank by rank, all names */
     size_t row_count, capacity;
-    struct budget *budget; /* NULL: none */
+    struct arena *arena;
 };
 
 #define NAMES_MAX ((size_t)256 << 20)
 #define KIND_COUNT (TRACE_KIND_MEMORY + 1)
 
-/* Empty sums; NULL: no memory. */
-static struct kernel_sums *kernel_sums_make(const struct kernel_sums_options *options,
-                                            struct budget *budget)
+static void *kernel_sums_make(const void *options, struct arena *arena)
 {
-    struct kernel_sums *sums = malloc(sizeof *sums);
+    struct kernel_sums *sums = arena_new(arena, 1, sizeof *sums);
 
-    if (sums == NULL)
-        return NULL;
-    *sums = (struct kernel_sums){.options = *options, .budget = budget};
-    strings_init_counted(&sums->names, NAMES_MAX, budget);
+    *sums = (struct kernel_sums){.options = *(const struct kernel_sums_options *)options,
+                                 .arena = arena};
+    strings_init_in(&sums->names, NAMES_MAX, arena);
     return sums;
-}
-
-static void kernel_sums_free(struct kernel_sums *sums)
-{
-    if (sums == NULL)
-        return;
-    strings_free(&sums->names);
-    free(sums->rows);
-    free(sums);
 }
 
 /* ---- sums by name ---- */
 
-/* Row of the rank by (name, kind), + 1; 0: none yet. */
-struct row_index {
-    uint32_t *rows;
-    size_t names;
-};
-
-static int index_grow(struct row_index *index, size_t names)
-{
-    uint32_t *rows = reallocarray(index->rows, names * KIND_COUNT, sizeof *rows);
-
-    if (rows == NULL)
-        return -1;
-    memset(rows + index->names * KIND_COUNT, 0,
-           (names - index->names) * KIND_COUNT * sizeof *rows);
-    index->rows = rows;
-    index->names = names;
-    return 0;
-}
-
-static void index_free(struct row_index *index)
-{
-    free(index->rows);
-}
-
 static struct kernel_row *add_row(struct kernel_sums *sums)
 {
-    if (!ARRAY_RESERVE(sums->rows, sums->capacity, sums->row_count + 1))
-        return NULL;
+    ARENA_RESERVE(sums->arena, sums->rows, sums->capacity, sums->row_count + 1);
     sums->rows[sums->row_count] = (struct kernel_row){0};
     return &sums->rows[sums->row_count++];
 }
 
 /* The sums of each op of the span. */
-static struct moments *sum_ops(const struct rows_span *span)
+static struct moments *sum_ops(const struct rows_span *span, struct arena *arena)
 {
     const struct trace_events *events = &span->recording->events;
-    struct moments *sums = calloc((size_t)span->recording->op_count + 1, sizeof *sums);
+    struct moments *sums = arena_new(arena, span->recording->op_count, sizeof *sums);
 
-    for (size_t i = 0; sums != NULL && i < span->device_count &&
-                       !budget_is_over_at(span->recording->memory.budget, i);
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(arena->budget, i);
          i++) {
         uint32_t row = span->device[i];
 
@@ -208,36 +170,35 @@ static uint32_t copy_text(struct strings *into, const struct strings *from, uint
     return strings_add(into, strings_text(from, text), strings_length(from, text));
 }
 
-static int kernel_sums_add_span(struct kernel_sums *sums, int64_t rank,
-                                const struct rows_span *span, struct row_index *index)
+/* `index`: by (name, kind), where the row of the rank is, + 1; 0: none yet. */
+static void kernel_sums_add_span(struct kernel_sums *sums, const struct rows_rank *rank,
+                                 const struct rows_span *span, uint32_t **index,
+                                 size_t *indexed)
 {
     const struct trace_recording *recording = span->recording;
-    CLEANUP_FREE uint32_t *names = rows_intern_device_names(span, &sums->names);
-    CLEANUP_FREE struct moments *by_op = sum_ops(span);
+    uint32_t *names = rows_intern_device_names(span, rank->arena, &sums->names);
+    struct moments *by_op = sum_ops(span, rank->arena);
+    size_t places = (size_t)sums->names.count * KIND_COUNT, before = *indexed;
 
-    if (names == NULL || by_op == NULL ||
-        index_grow(index, (size_t)sums->names.count + 1) != 0)
-        return -1;
+    ARENA_RESERVE(rank->arena, *index, *indexed, places);
+    if (*indexed > before)
+        memset(*index + before, 0, (*indexed - before) * sizeof **index);
     for (uint32_t op = 0; op < recording->op_count; op++) {
         enum trace_kind kind = (enum trace_kind)recording->ops[op].kind;
 
-        if (budget_is_over(sums->budget))
-            return -1;
+        if (budget_is_over(rank->arena->budget))
+            return;
         if (by_op[op].count == 0 ||
             (kind == TRACE_KIND_MEMORY && !sums->options.include_memory_kernels))
             continue;
         uint32_t category =
             copy_text(&sums->names, &recording->names, recording->ops[op].category);
-        uint32_t *slot = &index->rows[(size_t)names[op] * KIND_COUNT + kind];
-        if (category == STRINGS_NONE)
-            return -1;
+        uint32_t *slot = *index + (size_t)names[op] * KIND_COUNT + kind;
         if (*slot == 0) {
-            struct kernel_row *row = add_row(sums);
-
-            if (row == NULL)
-                return -1;
-            *row = (struct kernel_row){
-                .rank = rank, .kind = kind, .name = names[op], .category = category};
+            *add_row(sums) = (struct kernel_row){.rank = rank->rank,
+                                                 .kind = kind,
+                                                 .name = names[op],
+                                                 .category = category};
             *slot = (uint32_t)sums->row_count;
         }
         struct kernel_row *row = &sums->rows[*slot - 1];
@@ -245,7 +206,6 @@ static int kernel_sums_add_span(struct kernel_sums *sums, int64_t rank,
         if (row->category != category)
             row->category = STRINGS_NONE;
     }
-    return 0;
 }
 
 /* ---- which names are kept ---- */
@@ -305,51 +265,29 @@ static void keep_rows(struct kernel_sums *sums, size_t first)
     }
 }
 
-static int kernel_sums_add(struct kernel_sums *sums, const struct rows_rank *rank,
-                           struct error *error)
-{
-    CLEANUP(index_free) struct row_index index = {0};
-    size_t first = sums->row_count;
-
-    kind_time_add(
-        rank, sums->options.include_memory_kernels ? KIND_ALL : KIND_ALL & ~KIND_MEMORY,
-        &sums->time);
-    for (size_t i = 0; i < rank->span_count; i++)
-        if (kernel_sums_add_span(sums, rank->rank, &rank->spans[i], &index) != 0)
-            return error_set_memory(error);
-    keep_rows(sums, first);
-    return 0;
-}
-
 /* Appends the ranks of `part`, which has the same options, to those of `into`. */
-static int kernel_sums_append(struct kernel_sums *into, const struct kernel_sums *part,
-                              struct error *error)
+static void kernel_sums_append(void *whole, void *more)
 {
+    struct kernel_sums *into = whole;
+    const struct kernel_sums *part = more;
+
     for (unsigned i = 0; i < KIND_SETS; i++)
         into->time.at[i] += part->time.at[i];
-    for (size_t i = 0; i < part->row_count; i++) {
+    for (size_t i = 0; i < part->row_count && !budget_is_over(into->arena->budget); i++) {
         struct kernel_row *row = add_row(into);
 
-        if (row == NULL || budget_is_over(into->budget))
-            return budget_or_memory(into->budget, error);
         *row = part->rows[i];
         row->name = copy_text(&into->names, &part->names, row->name);
-        if (row->name == STRINGS_NONE)
-            return error_set_memory(error);
-        if (row->category == STRINGS_NONE)
-            continue;
-        row->category = copy_text(&into->names, &part->names, row->category);
-        if (row->category == STRINGS_NONE)
-            return error_set_memory(error);
+        if (row->category != STRINGS_NONE)
+            row->category = copy_text(&into->names, &part->names, row->category);
     }
-    return 0;
 }
 
 static uint32_t *marks_of(const struct kernel_sums *sums)
 {
-    uint32_t *marks = calloc((size_t)sums->names.count + 1, sizeof *marks);
+    uint32_t *marks = arena_new(sums->arena, sums->names.count, sizeof *marks);
 
-    for (size_t i = 0; marks != NULL && i < sums->row_count; i++)
+    for (size_t i = 0; i < sums->row_count; i++)
         if (sums->rows[i].kept)
             marks[sums->rows[i].name] |= 1U << sums->rows[i].kind;
     return marks;
@@ -359,7 +297,7 @@ static uint32_t *marks_of(const struct kernel_sums *sums)
 static void keep_marked(struct kernel_sums *out, const uint32_t *marks,
                         const struct kernel_sums *other, const uint32_t *other_marks)
 {
-    for (size_t i = 0; i < out->row_count && !budget_is_over(out->budget); i++) {
+    for (size_t i = 0; i < out->row_count && !budget_is_over(out->arena->budget); i++) {
         struct kernel_row *row = &out->rows[i];
         uint32_t id = strings_find(&other->names, strings_text(&out->names, row->name),
                                    strings_length(&out->names, row->name));
@@ -371,17 +309,12 @@ static void keep_marked(struct kernel_sums *out, const uint32_t *marks,
 
 /* Keeps on each side the kernels that the other side keeps, so that tables written
  * afterwards compare the same kernels; the remaining kernels are pooled into `others`. */
-static int kernel_sums_keep_both(struct kernel_sums *set, struct kernel_sums *test,
-                                 struct error *error)
+static void kernel_sums_keep_both(struct kernel_sums *set, struct kernel_sums *test)
 {
-    CLEANUP_FREE uint32_t *set_marks = marks_of(set);
-    CLEANUP_FREE uint32_t *test_marks = marks_of(test);
+    const uint32_t *set_marks = marks_of(set), *test_marks = marks_of(test);
 
-    if (set_marks == NULL || test_marks == NULL)
-        return error_set_memory(error);
     keep_marked(set, set_marks, test, test_marks);
     keep_marked(test, test_marks, set, set_marks);
-    return budget_check(set->budget, error);
 }
 
 /* ---- kernel breakdown ---- */
@@ -412,8 +345,7 @@ static int compare_sets(const void *a, const void *b, void *context)
     return strcmp(kind_time_label(left), kind_time_label(right));
 }
 
-static int write_kinds(const struct kernel_sums *sums, struct table *table,
-                       struct error *error)
+static void write_kinds(const struct kernel_sums *sums, struct table *table)
 {
     struct kind_time time = sums->time;
     int64_t total = kind_time_of(&time, 0) - time.at[0];
@@ -429,7 +361,6 @@ static int write_kinds(const struct kernel_sums *sums, struct table *table,
         table_set_real(table, PERCENTAGE,
                        statistics_percentage(time.at[sets[i]], total, 1));
     }
-    return table_check(table, error);
 }
 
 /* ---- kernels ---- */
@@ -470,8 +401,7 @@ static void write_kernel(struct table *table, enum trace_kind kind, const char *
     table_set_moments(table, MOMENTS, moments);
 }
 
-static int write_kernels(const struct kernel_sums *sums, struct table *table,
-                         struct error *error)
+static void write_kernels(const struct kernel_sums *sums, struct table *table)
 {
     static const size_t order[] = {TYPE, NAME, RANK};
     const struct kernel_row *rows = sums->rows;
@@ -496,7 +426,7 @@ static int write_kernels(const struct kernel_sums *sums, struct table *table,
             write_kernel(table, row->kind, OTHERS, strlen(OTHERS), row->rank, &others);
         others = (struct moments){0};
     }
-    return table_sort(table, order, sizeof order / sizeof *order, error);
+    TABLE_SORT(table, order);
 }
 
 /* ---- kernels over the ranks ---- */
@@ -570,18 +500,15 @@ static void write_kernel_over_ranks(const struct kernel_sums *sums,
     set_category(table, ALL_CATEGORY, sums, category);
 }
 
-static int write_over_ranks(const struct kernel_sums *sums, struct table *table,
-                            struct error *error)
+static void write_over_ranks(const struct kernel_sums *sums, struct table *table)
 {
     static const size_t order[] = {TYPE, NAME};
     size_t count = sums->row_count;
-    CLEANUP_FREE const struct kernel_row **rows = calloc(count + 1, sizeof *rows);
+    const struct kernel_row **rows = arena_new(sums->arena, count, sizeof *rows);
 
-    if (rows == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
         rows[i] = &sums->rows[i];
-    qsort(rows, count, sizeof *rows, compare_kernels);
+    ARRAY_SORT(rows, count, compare_kernels);
     for (size_t i = 0; i < count && !table->failed;) {
         size_t end = i + 1;
 
@@ -590,7 +517,7 @@ static int write_over_ranks(const struct kernel_sums *sums, struct table *table,
         write_kernel_over_ranks(sums, rows + i, end - i, table);
         i = end;
     }
-    return table_sort(table, order, sizeof order / sizeof *order, error);
+    TABLE_SORT(table, order);
 }
 
 /* ---- the analysis ---- */
@@ -633,40 +560,31 @@ static const struct analysis_table tables[] = {
                              "mean of a rank"},
 };
 
-static void *make_sums(const void *options, struct budget *budget)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
-    return kernel_sums_make(options, budget);
+    struct kernel_sums *sums = part->sums;
+    const struct rows_rank *rows = rank->rows;
+    uint32_t *index = NULL;
+    size_t first = sums->row_count, indexed = 0;
+
+    kind_time_add(
+        rows, sums->options.include_memory_kernels ? KIND_ALL : KIND_ALL & ~KIND_MEMORY,
+        &sums->time);
+    for (size_t i = 0; i < rows->span_count; i++)
+        kernel_sums_add_span(sums, rows, &rows->spans[i], &index, &indexed);
+    keep_rows(sums, first);
 }
 
-static int append_sums(void *into, void *part, struct error *error)
+static void write_tables(struct kernel_sums *sums, struct analysis_part *out)
 {
-    return kernel_sums_append(into, part, error);
+    write_kinds(sums, &out->tables[KERNEL_KINDS]);
+    write_kernels(sums, &out->tables[KERNELS]);
+    write_over_ranks(sums, &out->tables[OVER_RANKS]);
 }
 
-static void free_sums(void *sums)
+static void finish(struct analysis_part *all)
 {
-    kernel_sums_free(sums);
-}
-
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
-{
-    return kernel_sums_add(part->sums, rank->rows, error);
-}
-
-static int write_tables(const struct kernel_sums *sums, struct analysis_part *out,
-                        struct error *error)
-{
-    int status = write_kinds(sums, &out->tables[KERNEL_KINDS], error);
-
-    if (status == 0)
-        status = write_kernels(sums, &out->tables[KERNELS], error);
-    return status == 0 ? write_over_ranks(sums, &out->tables[OVER_RANKS], error) : status;
-}
-
-static int finish(struct analysis_part *all, struct error *error)
-{
-    return write_tables(all->sums, all, error);
+    write_tables(all->sums, all);
 }
 
 /* The shown tables pool kernels that the other side may name; these pool only those that
@@ -674,16 +592,14 @@ static int finish(struct analysis_part *all, struct error *error)
 static int align(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error)
 {
-    int status = kernel_sums_keep_both(result->sides[0].all.sums,
-                                       result->sides[1].all.sums, error);
-
     (void)store;
-    for (size_t i = 0; i < 2 && status == 0; i++) {
-        status = analysis_part_init(result, &aligned[i], error);
-        if (status == 0)
-            status = write_tables(result->sides[i].all.sums, &aligned[i], error);
+    (void)error;
+    kernel_sums_keep_both(result->sides[0].all.sums, result->sides[1].all.sums);
+    for (size_t i = 0; i < 2; i++) {
+        analysis_part_init(result, &aligned[i]);
+        write_tables(result->sides[i].all.sums, &aligned[i]);
     }
-    return status;
+    return 0;
 }
 
 const struct analysis kernel_breakdown = {
@@ -693,7 +609,7 @@ const struct analysis kernel_breakdown = {
     ANALYSIS_TABLES(tables),
     .main_table = "kernels",
     .add_rank = add_rank,
-    .sums = {make_sums, append_sums, free_sums},
+    .sums = {kernel_sums_make, kernel_sums_append},
     .finish = finish,
     .align = align,
 };
@@ -755,11 +671,10 @@ static void write_row(const struct rows_rank *rank, struct table *table)
                    statistics_percentage(non_compute, kernel, 2));
 }
 
-static int temporal_add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                             struct error *error)
+static void temporal_add_rank(const struct analysis_rank *rank,
+                              struct analysis_part *part)
 {
     write_row(rank->rows, &part->tables[0]);
-    return table_check(&part->tables[0], error);
 }
 
 const struct analysis temporal_breakdown = {
@@ -814,11 +729,10 @@ static void comm_comp_overlap_write_row(const struct rows_rank *rank, struct tab
     table_set_integer(table, COMMUNICATION, communication);
 }
 
-static int comm_comp_overlap_add_rank(const struct analysis_rank *rank,
-                                      struct analysis_part *part, struct error *error)
+static void comm_comp_overlap_add_rank(const struct analysis_rank *rank,
+                                       struct analysis_part *part)
 {
     comm_comp_overlap_write_row(rank->rows, &part->tables[0]);
-    return table_check(&part->tables[0], error);
 }
 
 const struct analysis comm_comp_overlap = {
@@ -1015,7 +929,7 @@ static void write_stream(const struct rows_rank *rank, size_t stream, struct gap
         table_set_real(table, RATIO, statistics_ratio(sum, idle, 2));
         if (table->spec == &idle_time_spec)
             write_statistics(table, grouped + begin, gaps->group_count[first + i] - begin,
-                             rank->memory.budget);
+                             rank->arena->budget);
     }
 }
 
@@ -1028,50 +942,42 @@ static void write_no_device(const struct rows_rank *rank, struct table *table)
 
 /* Adds three rows for each stream: host_wait, kernel_wait, other; or one row of nulls,
  * with a note, if the rank has no device rows. */
-static int add_streams(const struct rows_rank *rank,
-                       const struct idle_time_options *options, struct table *table,
-                       struct error *error)
+static void add_streams(const struct rows_rank *rank,
+                        const struct idle_time_options *options, struct table *table)
 {
-    size_t groups = rank->stream_count * CATEGORY_COUNT, rows = rank->device_count;
+    struct arena *arena = rank->arena;
+    size_t streams = rank->stream_count, groups = streams * CATEGORY_COUNT;
+    size_t rows = rank->device_count;
 
     if (rows == 0) {
         write_no_device(rank, table);
-        return 0;
+        return;
     }
-    CLEANUP_FREE double *lengths = calloc(rows, sizeof *lengths);
-    CLEANUP_FREE double *grouped = calloc(rows, sizeof *grouped);
-    CLEANUP_FREE uint32_t *group = calloc(rows, sizeof *group);
-    CLEANUP_FREE size_t *group_count = calloc(groups, sizeof *group_count);
-    CLEANUP_FREE int64_t *group_sum = calloc(groups, sizeof *group_sum);
-    CLEANUP_FREE int64_t *latest_end = calloc(rank->stream_count, sizeof *latest_end);
-    CLEANUP_FREE bool *begun = calloc(rank->stream_count, sizeof *begun);
-    if (lengths == NULL || grouped == NULL || group == NULL || group_count == NULL ||
-        group_sum == NULL || latest_end == NULL || begun == NULL)
-        return error_set_memory(error);
-    struct gaps gaps = {lengths, group, 0, group_count, group_sum};
+    struct gaps gaps = {.lengths = arena_new(arena, rows, sizeof *gaps.lengths),
+                        .group = arena_new(arena, rows, sizeof *gaps.group),
+                        .group_count = arena_new(arena, groups, sizeof *gaps.group_count),
+                        .group_sum = arena_new(arena, groups, sizeof *gaps.group_sum)};
+    double *grouped = arena_new(arena, rows, sizeof *grouped);
+    int64_t *latest_end = arena_new(arena, streams, sizeof *latest_end);
+    bool *begun = arena_new(arena, streams, sizeof *begun);
     for (size_t i = 0; i < rank->span_count; i++) {
-        memset(begun, 0, rank->stream_count * sizeof *begun);
+        memset(begun, 0, streams * sizeof *begun);
         add_gaps(&rank->spans[i], options->consecutive_kernel_delay, latest_end, begun,
                  &gaps);
     }
-    group_gaps(&gaps, groups, rank->memory.budget, grouped);
-    int over = budget_look(rank->memory.budget, error);
-    if (over != 0)
-        return over;
-    for (size_t i = 0; i < rank->stream_count && !table->failed; i++)
+    group_gaps(&gaps, groups, arena->budget, grouped);
+    for (size_t i = 0; i < streams && !budget_is_over(arena->budget); i++)
         if (is_chosen(options, &rank->streams[i]))
             write_stream(rank, i, &gaps, grouped, table);
-    return table_check(table, error);
 }
 
-static int idle_time_add_rank(const struct analysis_rank *rank,
-                              struct analysis_part *part, struct error *error)
+static void idle_time_add_rank(const struct analysis_rank *rank,
+                               struct analysis_part *part)
 {
     const struct idle_time_options *options = rank->options;
 
-    return add_streams(
-        rank->rows, options,
-        &part->tables[options->show_idle_interval_stats ? ROWS : SHORT_ROWS], error);
+    add_streams(rank->rows, options,
+                &part->tables[options->show_idle_interval_stats ? ROWS : SHORT_ROWS]);
 }
 
 const struct analysis idle_time_breakdown = {

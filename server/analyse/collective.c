@@ -316,29 +316,11 @@ int64_t collective_busy_within(const struct collective_busy *busy, size_t count,
 _Static_assert(sizeof(struct collective_facts) == 48,
                "facts are compared by their bytes");
 
-void collective_list_init(struct collective_list *list, struct budget *budget)
+void collective_list_init(struct collective_list *list, struct arena *arena)
 {
-    *list = (struct collective_list){.memory = {.budget = budget}};
-    strings_init_counted(&list->texts, TEXTS_MAX, budget);
-    strings_init_counted(&list->facts_bytes, TEXTS_MAX, budget);
-}
-
-void collective_list_free(struct collective_list *list)
-{
-    strings_free(&list->texts);
-    strings_free(&list->facts_bytes);
-    free(list->read);
-    free(list->facts);
-    free(list->ranks);
-    free(list->samples);
-    free(list->files);
-    free(list->rows);
-    free(list->busy);
-    free(list->instances);
-    free(list->uneven);
-    free(list->members);
-    free(list->missing);
-    budget_share_return(&list->memory);
+    *list = (struct collective_list){.arena = arena};
+    strings_init_in(&list->texts, TEXTS_MAX, arena);
+    strings_init_in(&list->facts_bytes, TEXTS_MAX, arena);
 }
 
 uint32_t collective_list_text(struct collective_list *list, const char *text,
@@ -347,10 +329,9 @@ uint32_t collective_list_text(struct collective_list *list, const char *text,
     uint32_t known = list->texts.count;
     uint32_t id = strings_add(&list->texts, text, length);
 
-    if (id == STRINGS_NONE || id < known)
+    if (id < known)
         return id;
-    if (!ARRAY_RESERVE(list->read, list->read_capacity, (size_t)id + 1))
-        return COLLECTIVE_NONE;
+    ARENA_RESERVE(list->arena, list->read, list->read_capacity, (size_t)id + 1);
     list->read[id] = collective_text_read(text, length);
     return id;
 }
@@ -361,96 +342,28 @@ uint32_t collective_list_facts(struct collective_list *list,
     uint32_t known = list->facts_bytes.count;
     uint32_t id = strings_add(&list->facts_bytes, (const char *)facts, sizeof *facts);
 
-    if (id == STRINGS_NONE || id < known)
+    if (id < known)
         return id;
-    if (!ARRAY_RESERVE(list->facts, list->facts_capacity, (size_t)id + 1))
-        return COLLECTIVE_NONE;
+    ARENA_RESERVE(list->arena, list->facts, list->facts_capacity, (size_t)id + 1);
     list->facts[id] = *facts;
     return id;
 }
 
-int collective_list_reserve(struct collective_list *list, size_t rows,
-                            struct error *error)
-{
-    int status = budget_share_take(&list->memory, rows * sizeof *list->rows, error);
-
-    if (status == 0 &&
-        !ARRAY_RESERVE(list->rows, list->row_capacity, list->row_count + rows))
-        status = error_set_memory(error);
-    return status;
-}
-
-static int collective_list_reserve_busy(struct collective_list *list, size_t busy,
-                                        struct error *error)
-{
-    int status = budget_share_take(&list->memory, busy * sizeof *list->busy, error);
-
-    /* One more, so that a file without intervals has a place. */
-    if (status == 0 &&
-        !ARRAY_RESERVE(list->busy, list->busy_capacity, list->busy_count + busy + 1))
-        status = error_set_memory(error);
-    return status;
-}
-
 /* ---- appending ---- */
-
-/* The numbers in `list` of the numbers of `part`. */
-struct renumbered {
-    uint32_t *texts, *facts;
-};
-
-static void renumbered_free(struct renumbered *renumbering)
-{
-    free(renumbering->texts);
-    free(renumbering->facts);
-}
 
 static uint32_t renumber(const uint32_t *numbers, uint32_t number)
 {
     return number == COLLECTIVE_NONE ? number : numbers[number];
 }
 
-static bool renumber_texts(struct collective_list *list,
-                           const struct collective_list *part,
-                           struct renumbered *renumbering)
+static void append_small(struct collective_list *list, const struct collective_list *part)
 {
-    renumbering->texts =
-        calloc((size_t)part->texts.count + 1, sizeof *renumbering->texts);
-    renumbering->facts =
-        calloc((size_t)part->facts_bytes.count + 1, sizeof *renumbering->facts);
-    if (renumbering->texts == NULL || renumbering->facts == NULL)
-        return false;
-    for (uint32_t i = 0; i < part->texts.count; i++) {
-        renumbering->texts[i] = collective_list_text(list, strings_text(&part->texts, i),
-                                                     strings_length(&part->texts, i));
-        if (renumbering->texts[i] == COLLECTIVE_NONE ||
-            budget_is_over(list->memory.budget))
-            return false;
-    }
-    for (uint32_t i = 0; i < part->facts_bytes.count; i++) {
-        struct collective_facts facts = part->facts[i];
-
-        facts.name = renumber(renumbering->texts, facts.name);
-        facts.group = renumber(renumbering->texts, facts.group);
-        facts.group_ranks = renumber(renumbering->texts, facts.group_ranks);
-        facts.dtype = renumber(renumbering->texts, facts.dtype);
-        renumbering->facts[i] = collective_list_facts(list, &facts);
-        if (renumbering->facts[i] == COLLECTIVE_NONE ||
-            budget_is_over(list->memory.budget))
-            return false;
-    }
-    return true;
-}
-
-static bool append_small(struct collective_list *list, const struct collective_list *part)
-{
-    if (!ARRAY_RESERVE(list->ranks, list->rank_capacity,
-                       list->rank_count + part->rank_count) ||
-        !ARRAY_RESERVE(list->samples, list->sample_capacity,
-                       list->sample_count + part->sample_count) ||
-        !ARRAY_RESERVE(list->files, list->file_capacity,
-                       list->file_count + part->file_count))
-        return false;
+    ARENA_RESERVE(list->arena, list->ranks, list->rank_capacity,
+                  list->rank_count + part->rank_count);
+    ARENA_RESERVE(list->arena, list->samples, list->sample_capacity,
+                  list->sample_count + part->sample_count);
+    ARENA_RESERVE(list->arena, list->files, list->file_capacity,
+                  list->file_count + part->file_count);
     for (size_t i = 0; i < part->rank_count; i++) {
         struct collective_rank rank = part->ranks[i];
 
@@ -470,19 +383,22 @@ static bool append_small(struct collective_list *list, const struct collective_l
         file.busy += list->busy_count;
         list->files[list->file_count + i] = file;
     }
-    return true;
 }
 
 static void append_rows(struct collective_list *list, const struct collective_list *part,
-                        const struct renumbered *renumbering)
+                        const uint32_t *facts)
 {
+    ARENA_RESERVE(list->arena, list->rows, list->row_capacity,
+                  list->row_count + part->row_count);
+    ARENA_RESERVE(list->arena, list->busy, list->busy_capacity,
+                  list->busy_count + part->busy_count);
     for (size_t i = 0; i < part->row_count; i++) {
         struct collective_row row = part->rows[i];
 
         row.rank += (uint32_t)list->rank_count;
         row.sample += (uint32_t)list->sample_count;
         row.file += (uint32_t)list->file_count;
-        row.facts = renumbering->facts[row.facts];
+        row.facts = facts[row.facts];
         list->rows[list->row_count + i] = row;
     }
     if (part->busy_count > 0)
@@ -496,27 +412,30 @@ static void append_rows(struct collective_list *list, const struct collective_li
     list->rows_without_step += part->rows_without_step;
 }
 
-int collective_list_append(struct collective_list *list, struct collective_list *part,
-                           struct error *error)
+void collective_list_append(struct collective_list *list, struct collective_list *part)
 {
-    CLEANUP(renumbered_free) struct renumbered renumbering = {0};
+    struct arena *arena = list->arena;
+    uint32_t *texts = arena_new(arena, part->texts.count, sizeof *texts);
+    uint32_t *numbers = arena_new(arena, part->facts_bytes.count, sizeof *numbers);
 
-    if (!renumber_texts(list, part, &renumbering))
-        return budget_or_memory(list->memory.budget, error);
-    int status = collective_list_reserve(list, part->row_count, error);
-    if (status == 0)
-        status = collective_list_reserve_busy(list, part->busy_count, error);
-    if (status == 0 && !append_small(list, part))
-        status = error_set_memory(error);
-    if (status != 0)
-        return status;
-    append_rows(list, part, &renumbering);
+    for (uint32_t i = 0; i < part->texts.count; i++)
+        texts[i] = collective_list_text(list, strings_text(&part->texts, i),
+                                        strings_length(&part->texts, i));
+    for (uint32_t i = 0; i < part->facts_bytes.count; i++) {
+        struct collective_facts facts = part->facts[i];
+
+        facts.name = renumber(texts, facts.name);
+        facts.group = renumber(texts, facts.group);
+        facts.group_ranks = renumber(texts, facts.group_ranks);
+        facts.dtype = renumber(texts, facts.dtype);
+        numbers[i] = collective_list_facts(list, &facts);
+    }
+    append_small(list, part);
+    append_rows(list, part, numbers);
     list->view = part->view;
     list->origin_ns = part->origin_ns;
-    struct budget *budget = part->memory.budget;
-    collective_list_free(part);
-    collective_list_init(part, budget);
-    return 0;
+    arena_release(part->arena, part->rows);
+    arena_release(part->arena, part->busy);
 }
 
 /* ---- facts ---- */
@@ -546,6 +465,7 @@ struct external_id {
 };
 
 struct collective_finder {
+    struct arena *arena; /* of the rank */
     struct trace_recording *recording;
     struct collective_list *list;
     /* Numbers in list->texts, once they are known. */
@@ -555,23 +475,6 @@ struct collective_finder {
     struct external_id *externals; /* by (id, wide, index) */
     size_t external_count;
 };
-
-static void collective_finder_free(struct collective_finder *finding)
-{
-    free(finding->of_argument);
-    free(finding->of_op);
-    free(finding->holders);
-    free(finding->externals);
-}
-
-static uint32_t *make_numbers(size_t count)
-{
-    uint32_t *numbers = malloc((count + 1) * sizeof *numbers);
-
-    if (numbers != NULL)
-        memset(numbers, 0xFF, (count + 1) * sizeof *numbers);
-    return numbers;
-}
 
 /* ---- host rows ---- */
 
@@ -602,26 +505,22 @@ static int compare_externals(const void *a, const void *b)
     return (left->index > right->index) - (left->index < right->index);
 }
 
-static int find_externals(struct collective_finder *finding, struct error *error)
+static void find_externals(struct collective_finder *finding)
 {
     const struct trace_recording *recording = finding->recording;
 
-    finding->externals =
-        calloc((size_t)recording->collective_count + 1, sizeof *finding->externals);
-    if (finding->externals == NULL)
-        return error_set_memory(error);
-    for (uint32_t i = 0; i < recording->collective_count; i++) {
+    finding->externals = arena_new(finding->arena, recording->collective_count,
+                                   sizeof *finding->externals);
+    for (uint32_t i = 0;
+         i < recording->collective_count && !budget_is_over_at(finding->arena->budget, i);
+         i++) {
         const struct trace_collective *row = &recording->collectives[i];
 
-        if (budget_is_over_at(recording->memory.budget, i))
-            return budget_look(recording->memory.budget, error);
         if (is_host(recording, row->row) && says(row, TRACE_EXTERNAL_ID))
             finding->externals[finding->external_count++] = (struct external_id){
                 row->numbers[TRACE_EXTERNAL_ID], is_wide(row, TRACE_EXTERNAL_ID), i};
     }
-    qsort(finding->externals, finding->external_count, sizeof *finding->externals,
-          compare_externals);
-    return 0;
+    ARRAY_SORT(finding->externals, finding->external_count, compare_externals);
 }
 
 /* Rows come after the row that contains them. */
@@ -634,22 +533,21 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
         finding->holders[row] = finding->holders[parent];
 }
 
-static int find_holders(struct collective_finder *finding, struct error *error)
+static void find_holders(struct collective_finder *finding)
 {
     struct trace_recording *recording = finding->recording;
     bool any = false;
 
     finding->holders =
-        calloc((size_t)recording->events.count + 1, sizeof *finding->holders);
-    if (finding->holders == NULL)
-        return error_set_memory(error);
+        arena_new(finding->arena, recording->events.count, sizeof *finding->holders);
     for (uint32_t i = 0; i < recording->collective_count; i++) {
         if (!is_host(recording, recording->collectives[i].row))
             continue;
         finding->holders[recording->collectives[i].row] = i + 1;
         any = true;
     }
-    return any ? nest_rows(recording, false, visit, finding, error) : 0;
+    if (any)
+        rows_nest(recording, finding->arena, visit, finding);
 }
 
 /* The last host row of an External id. */
@@ -675,56 +573,47 @@ find_external(const struct collective_finder *finding, const struct trace_collec
 }
 
 /* The host row that has the facts which the device row lacks; NULL: none. */
-static int find_host(struct collective_finder *finding, uint32_t row,
-                     const struct trace_collective *own,
-                     const struct trace_collective **out, struct error *error)
+static const struct trace_collective *find_host(struct collective_finder *finding,
+                                                uint32_t row,
+                                                const struct trace_collective *own)
 {
     const struct trace_recording *recording = finding->recording;
     uint32_t launch = recording->events.link[row];
-    int status = 0;
 
-    *out = NULL;
-    if (finding->holders == NULL)
-        status = find_holders(finding, error);
-    if (status == 0 && finding->externals == NULL)
-        status = find_externals(finding, error);
-    if (status != 0)
-        return status;
+    if (finding->holders == NULL) {
+        find_holders(finding);
+        find_externals(finding);
+    }
     if (launch != TRACE_NONE && finding->holders[launch] != 0)
-        *out = &recording->collectives[finding->holders[launch] - 1];
-    else if (own != NULL && says(own, TRACE_EXTERNAL_ID))
-        *out = find_external(finding, own);
-    return 0;
+        return &recording->collectives[finding->holders[launch] - 1];
+    return own != NULL && says(own, TRACE_EXTERNAL_ID) ? find_external(finding, own)
+                                                       : NULL;
 }
 
 /* ---- facts ---- */
 
 /* The number of a text of the recording in the list; COLLECTIVE_NONE if the rows do not
  * state it. */
-static int number_text(struct collective_finder *finding,
-                       const struct trace_collective *own,
-                       const struct trace_collective *host,
-                       enum trace_collective_text text, uint32_t *out,
-                       struct error *error)
+static uint32_t number_text(struct collective_finder *finding,
+                            const struct trace_collective *own,
+                            const struct trace_collective *host,
+                            enum trace_collective_text text)
 {
     const struct strings *arguments = &finding->recording->arguments;
     uint32_t argument = own == NULL ? TRACE_NONE : own->texts[text];
 
     if (argument == TRACE_NONE && host != NULL)
         argument = host->texts[text];
-    *out = COLLECTIVE_NONE;
     if (argument == TRACE_NONE)
-        return 0;
+        return COLLECTIVE_NONE;
     if (finding->of_argument[argument] == COLLECTIVE_NONE)
         finding->of_argument[argument] =
             collective_list_text(finding->list, strings_text(arguments, argument),
                                  strings_length(arguments, argument));
-    *out = finding->of_argument[argument];
-    return *out == COLLECTIVE_NONE ? error_set_memory(error) : 0;
+    return finding->of_argument[argument];
 }
 
-static int number_kernel_name(struct collective_finder *finding, uint32_t row,
-                              uint32_t *out, struct error *error)
+static uint32_t number_kernel_name(struct collective_finder *finding, uint32_t row)
 {
     const struct trace_recording *recording = finding->recording;
     uint32_t op = recording->events.op[row];
@@ -737,8 +626,7 @@ static int number_kernel_name(struct collective_finder *finding, uint32_t row,
             finding->list, text,
             collective_kernel_name_length(text, strings_length(&recording->names, name)));
     }
-    *out = finding->of_op[op];
-    return *out == COLLECTIVE_NONE ? error_set_memory(error) : 0;
+    return finding->of_op[op];
 }
 
 /* Which of the two rows states a number; NULL: neither. */
@@ -788,63 +676,45 @@ static bool is_never_waited_for(const struct collective_list *list,
     }
 }
 
-static int read_texts(struct collective_finder *finding,
-                      const struct trace_collective *own,
-                      const struct trace_collective *host, uint32_t row,
-                      struct collective_facts *facts, struct error *error)
+static void read_texts(struct collective_finder *finding,
+                       const struct trace_collective *own,
+                       const struct trace_collective *host, uint32_t row,
+                       struct collective_facts *facts)
 {
-    uint32_t in_split = COLLECTIVE_NONE, out_split = COLLECTIVE_NONE;
-    int status =
-        number_text(finding, own, host, TRACE_COLLECTIVE_NAME, &facts->name, error);
-
-    if (status == 0)
-        status = number_text(finding, own, host, TRACE_GROUP_NAME, &facts->group, error);
-    if (status == 0)
-        status = number_text(finding, own, host, TRACE_GROUP_RANKS, &facts->group_ranks,
-                             error);
-    if (status == 0)
-        status = number_text(finding, own, host, TRACE_DTYPE, &facts->dtype, error);
-    if (status == 0)
-        status = number_text(finding, own, host, TRACE_IN_SPLIT, &in_split, error);
-    if (status == 0)
-        status = number_text(finding, own, host, TRACE_OUT_SPLIT, &out_split, error);
-    if (status == 0 && facts->name == COLLECTIVE_NONE)
-        status = number_kernel_name(finding, row, &facts->name, error);
-    if (status != 0)
-        return status;
+    facts->name = number_text(finding, own, host, TRACE_COLLECTIVE_NAME);
+    facts->group = number_text(finding, own, host, TRACE_GROUP_NAME);
+    facts->group_ranks = number_text(finding, own, host, TRACE_GROUP_RANKS);
+    facts->dtype = number_text(finding, own, host, TRACE_DTYPE);
+    uint32_t in_split = number_text(finding, own, host, TRACE_IN_SPLIT);
+    uint32_t out_split = number_text(finding, own, host, TRACE_OUT_SPLIT);
+    if (facts->name == COLLECTIVE_NONE)
+        facts->name = number_kernel_name(finding, row);
     facts->class = finding->list->read[facts->name].class;
     facts->never_waited_for =
         is_never_waited_for(finding->list, facts, in_split, out_split);
-    return 0;
 }
 
-static int add_row(struct collective_finder *finding, uint32_t row,
-                   const struct trace_collective *own, struct error *error)
+static void add_row(struct collective_finder *finding, uint32_t row,
+                    const struct trace_collective *own)
 {
     struct collective_list *list = finding->list;
     const struct trace_collective *host = NULL, *seq, *comms_id;
     struct collective_facts facts;
     struct collective_row *out;
-    int status = 0;
 
     memset(&facts, 0, sizeof facts);
     if (finding->recording->collective_count > 0 &&
         (own == NULL || own->texts[TRACE_COLLECTIVE_NAME] == TRACE_NONE))
-        status = find_host(finding, row, own, &host, error);
-    if (status == 0)
-        status = read_texts(finding, own, host, row, &facts, error);
-    if (status != 0)
-        return status;
+        host = find_host(finding, row, own);
+    read_texts(finding, own, host, row, &facts);
     facts.group_size = number_of(own, host, TRACE_GROUP_SIZE);
     facts.in = number_of(own, host, TRACE_IN_ELEMENTS);
     facts.out = number_of(own, host, TRACE_OUT_ELEMENTS);
-    uint32_t number = collective_list_facts(list, &facts);
-    if (number == COLLECTIVE_NONE)
-        return error_set_memory(error);
     seq = who_says(own, host, TRACE_SEQ);
     comms_id = who_says(own, host, TRACE_COMMS_ID);
     out = &list->rows[list->row_count++];
-    *out = (struct collective_row){.facts = number, .instance = COLLECTIVE_NONE};
+    *out = (struct collective_row){.facts = collective_list_facts(list, &facts),
+                                   .instance = COLLECTIVE_NONE};
     if (seq != NULL) {
         out->has_seq = true;
         out->seq = seq->numbers[TRACE_SEQ];
@@ -855,39 +725,31 @@ static int add_row(struct collective_finder *finding, uint32_t row,
         out->comms_id = comms_id->numbers[TRACE_COMMS_ID];
         out->comms_id_is_wide = is_wide(comms_id, TRACE_COMMS_ID);
     }
-    return 0;
 }
 
 /* Adds to `list`, in file order, a row for each of these device rows of kind
- * COMMUNICATION: .facts and the numbers of Seq and Comms Id are filled. The list must
- * have room for them. */
-static int collective_facts_add(struct trace_recording *recording, const uint32_t *rows,
-                                size_t count, struct collective_list *list,
-                                struct error *error)
+ * COMMUNICATION: .facts and the numbers of Seq and Comms Id are filled. */
+static void collective_facts_add(struct trace_recording *recording, struct arena *arena,
+                                 const uint32_t *rows, size_t count,
+                                 struct collective_list *list)
 {
-    CLEANUP(collective_finder_free)
-    struct collective_finder finding = {.recording = recording,
-                                        .list = list,
-                                        .of_argument =
-                                            make_numbers(recording->arguments.count),
-                                        .of_op = make_numbers(recording->op_count)};
+    struct collective_finder finding = {
+        .arena = arena,
+        .recording = recording,
+        .list = list,
+        .of_argument = arena_numbers(arena, recording->arguments.count),
+        .of_op = arena_numbers(arena, recording->op_count)};
     uint32_t next = 0;
-    int status = 0;
 
-    if (finding.of_argument == NULL || finding.of_op == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count && status == 0; i++) {
+    ARENA_RESERVE(list->arena, list->rows, list->row_capacity, list->row_count + count);
+    for (size_t i = 0; i < count && !budget_is_over(arena->budget); i++) {
         while (next < recording->collective_count &&
                recording->collectives[next].row < rows[i])
             next++;
         bool own = next < recording->collective_count &&
                    recording->collectives[next].row == rows[i];
-        status = budget_check(recording->memory.budget, error);
-        if (status == 0)
-            status = add_row(&finding, rows[i],
-                             own ? &recording->collectives[next] : NULL, error);
+        add_row(&finding, rows[i], own ? &recording->collectives[next] : NULL);
     }
-    return status;
 }
 
 /* ---- collective gather ---- */
@@ -896,9 +758,8 @@ static int collective_facts_add(struct trace_recording *recording, const uint32_
 struct file_collectives {
     const struct rows_span *span;
     struct collective_list *list;
-    struct budget *budget;
-    struct budget_share memory;
-    uint32_t number; /* of the span */
+    struct arena *arena; /* of the rank */
+    uint32_t number;     /* of the span */
     /* All device rows, by (start, longer first, row), and those of kind COMMUNICATION, in
      * file order; the rows of the latter in the list begin at `first`. */
     uint32_t *device, *rows;
@@ -910,17 +771,6 @@ struct file_collectives {
     size_t end_count;
 };
 
-static void file_collectives_free(struct file_collectives *gathering)
-{
-    free(gathering->device);
-    free(gathering->rows);
-    free(gathering->sample_of_step);
-    free(gathering->compute);
-    free(gathering->work);
-    free(gathering->ends);
-    budget_share_return(&gathering->memory);
-}
-
 /* ---- samples ---- */
 
 static bool is_chosen(const struct rows_span *span, uint32_t step)
@@ -928,14 +778,13 @@ static bool is_chosen(const struct rows_span *span, uint32_t step)
     return span->step_chosen == NULL || span->step_chosen[step];
 }
 
-static int add_sample(struct file_collectives *gathering, uint32_t step,
-                      struct error *error)
+static void add_sample(struct file_collectives *gathering, uint32_t step)
 {
     struct collective_list *list = gathering->list;
     const struct trace_step *of = &gathering->span->recording->steps[step];
 
-    if (!ARRAY_RESERVE(list->samples, list->sample_capacity, list->sample_count + 1))
-        return error_set_memory(error);
+    ARENA_RESERVE(list->arena, list->samples, list->sample_capacity,
+                  list->sample_count + 1);
     gathering->sample_of_step[step] = (uint32_t)list->sample_count;
     list->samples[list->sample_count++] =
         (struct collective_sample){.span = gathering->number,
@@ -943,50 +792,40 @@ static int add_sample(struct file_collectives *gathering, uint32_t step,
                                    .dur = of->dur,
                                    .pseudo = of->pseudo};
     list->ranks[0].step_time = statistics_add(list->ranks[0].step_time, of->dur);
-    return 0;
 }
 
 /* Adds the chosen steps of the file as samples; a file without steps is one sample. */
-static int add_samples(struct file_collectives *gathering, struct error *error)
+static void add_samples(struct file_collectives *gathering)
 {
     const struct trace_recording *recording = gathering->span->recording;
     uint32_t count = recording->step_count;
-    int status = 0;
 
-    gathering->sample_of_step =
-        malloc(((size_t)count + 1) * sizeof *gathering->sample_of_step);
-    if (gathering->sample_of_step == NULL)
-        return error_set_memory(error);
-    memset(gathering->sample_of_step, 0xFF,
-           ((size_t)count + 1) * sizeof *gathering->sample_of_step);
-    if (recording->step_row_count == 0)
-        return count > 0 && gathering->span->step_chosen == NULL
-                   ? add_sample(gathering, 0, error)
-                   : 0;
-    for (uint32_t i = 1; i < count && status == 0; i++) {
-        status = budget_check(gathering->budget, error);
-        if (status == 0 && is_chosen(gathering->span, i))
-            status = add_sample(gathering, i, error);
+    gathering->sample_of_step = arena_numbers(gathering->arena, (size_t)count + 1);
+    if (recording->step_row_count == 0) {
+        if (count > 0 && gathering->span->step_chosen == NULL)
+            add_sample(gathering, 0);
+        return;
     }
-    return status;
+    for (uint32_t i = 1; i < count && !budget_is_over(gathering->arena->budget); i++)
+        if (is_chosen(gathering->span, i))
+            add_sample(gathering, i);
 }
 
 /* ---- device rows ---- */
 
-static int find_device_rows(struct file_collectives *gathering, struct error *error)
+static void find_device_rows(struct file_collectives *gathering)
 {
     const struct trace_recording *recording = gathering->span->recording;
     const struct trace_events *events = &recording->events;
+    struct arena *arena = gathering->arena;
     size_t total = 0;
 
-    for (uint32_t row = 0;
-         row < events->count && !budget_is_over_at(gathering->budget, row); row++)
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(arena->budget, row);
+         row++)
         total += recording->ops[events->op[row]].side == TRACE_DEVICE;
-    gathering->device = calloc(total + 1, sizeof *gathering->device);
-    gathering->rows = calloc(total + 1, sizeof *gathering->rows);
-    CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
-    if (gathering->device == NULL || gathering->rows == NULL || scratch == NULL)
-        return error_set_memory(error);
+    gathering->device = arena_new(arena, total, sizeof *gathering->device);
+    gathering->rows = arena_new(arena, total, sizeof *gathering->rows);
+    uint32_t *scratch = arena_new(arena, total / 2 + 1, sizeof *scratch);
     for (uint32_t row = 0; row < events->count && gathering->device_count < total;
          row++) {
         const struct trace_op *op = &recording->ops[events->op[row]];
@@ -999,26 +838,21 @@ static int find_device_rows(struct file_collectives *gathering, struct error *er
     }
     if (gathering->count > 0)
         order_rows(events, gathering->device, gathering->device_count, scratch);
-    return budget_look(gathering->budget, error);
+    arena_release(arena, scratch);
 }
 
 /* ---- when something runs ---- */
 
-static int find_busy(struct file_collectives *gathering, struct error *error)
+static void find_busy(struct file_collectives *gathering)
 {
     const struct rows_span *span = gathering->span;
     const struct trace_events *events = &span->recording->events;
+    struct arena *arena = gathering->arena;
     size_t count = gathering->device_count;
 
-    int status = budget_share_take(&gathering->memory,
-                                   2 * count * sizeof *gathering->compute, error);
-    if (status != 0)
-        return status;
-    gathering->compute = calloc(count + 1, sizeof *gathering->compute);
-    gathering->work = calloc(count + 1, sizeof *gathering->work);
-    if (gathering->compute == NULL || gathering->work == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count && !budget_is_over_at(gathering->budget, i); i++) {
+    gathering->compute = arena_new(arena, count, sizeof *gathering->compute);
+    gathering->work = arena_new(arena, count, sizeof *gathering->work);
+    for (size_t i = 0; i < count && !budget_is_over_at(arena->budget, i); i++) {
         uint32_t row = gathering->device[i];
         enum trace_kind kind = rows_kind(span, row);
         int64_t start = events->ts[row], end = start + events->dur[row];
@@ -1031,26 +865,22 @@ static int find_busy(struct file_collectives *gathering, struct error *error)
     }
     collective_busy_sum(gathering->compute, gathering->compute_count);
     collective_busy_sum(gathering->work, gathering->work_count);
-    return budget_look(gathering->budget, error);
 }
 
-static int find_ends(struct file_collectives *gathering, struct error *error)
+static void find_ends(struct file_collectives *gathering)
 {
     const struct trace_events *events = &gathering->span->recording->events;
     const struct collective_list *list = gathering->list;
 
-    gathering->ends = calloc(gathering->count + 1, sizeof *gathering->ends);
-    if (gathering->ends == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < gathering->count; i++) {
+    gathering->ends =
+        arena_new(gathering->arena, gathering->count, sizeof *gathering->ends);
+    for (size_t i = 0; i < list->row_count - gathering->first; i++) {
         uint32_t row = gathering->rows[i];
 
         if (!list->facts[list->rows[gathering->first + i].facts].never_waited_for)
             gathering->ends[gathering->end_count++] = events->ts[row] + events->dur[row];
     }
-    qsort(gathering->ends, gathering->end_count, sizeof *gathering->ends,
-          number_order_int64);
-    return budget_look(gathering->budget, error);
+    ARRAY_SORT(gathering->ends, gathering->end_count, number_order_int64);
 }
 
 /* The latest end that is no later than `start`, or `none`. `own`: the row itself takes no
@@ -1104,9 +934,9 @@ static void choose_rows(struct file_collectives *gathering, struct step_pieces *
     struct trace_recording *recording = span->recording;
     struct collective_list *list = gathering->list;
     bool stepped = recording->step_row_count > 0;
-    size_t kept = gathering->first;
+    size_t kept = gathering->first, count = list->row_count - gathering->first;
 
-    for (size_t i = 0; i < gathering->count && !budget_is_over(gathering->budget); i++) {
+    for (size_t i = 0; i < count && !budget_is_over(gathering->arena->budget); i++) {
         uint32_t row = gathering->rows[i];
         uint32_t step = stepped ? step_of_row(recording, pieces, row) : 0;
 
@@ -1120,16 +950,14 @@ static void choose_rows(struct file_collectives *gathering, struct step_pieces *
 }
 
 /* Keeps the busy intervals in which one of the rows runs. */
-static int keep_busy(const struct file_collectives *gathering, struct error *error)
+static void keep_busy(const struct file_collectives *gathering)
 {
     struct collective_list *list = gathering->list;
     size_t count = gathering->compute_count, kept = list->busy_count;
-    CLEANUP_FREE uint32_t *marks = calloc(count + 2, sizeof *marks);
+    uint32_t *marks = arena_new(gathering->arena, count + 2, sizeof *marks);
     struct collective_file *file = &list->files[list->file_count];
     uint32_t open = 0, needed = 0;
 
-    if (marks == NULL)
-        return error_set_memory(error);
     for (size_t i = gathering->first; i < list->row_count; i++) {
         const struct collective_row *row = &list->rows[i];
 
@@ -1139,9 +967,9 @@ static int keep_busy(const struct file_collectives *gathering, struct error *err
     }
     for (size_t i = 0; i < count; i++)
         needed += (open += marks[i]) != 0;
-    int status = collective_list_reserve_busy(list, needed, error);
-    if (status != 0)
-        return status;
+    /* One more, so that a file without intervals has a place. */
+    ARENA_RESERVE(list->arena, list->busy, list->busy_capacity,
+                  list->busy_count + needed + 1);
     open = 0;
     for (size_t i = 0; i < count; i++)
         if ((open += marks[i]) != 0)
@@ -1149,52 +977,40 @@ static int keep_busy(const struct file_collectives *gathering, struct error *err
     *file = (struct collective_file){list->busy_count, kept - list->busy_count};
     collective_busy_sum(list->busy + file->busy, file->busy_count);
     list->busy_count = kept;
-    return budget_look(gathering->budget, error);
 }
 
-static int gather_rows(struct file_collectives *gathering, struct error *error)
+static void gather_rows(struct file_collectives *gathering)
 {
     struct collective_list *list = gathering->list;
-    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
+    struct trace_recording *recording = gathering->span->recording;
+    struct step_pieces pieces = {0};
 
     gathering->first = list->row_count;
-    int status = collective_list_reserve(list, gathering->count, error);
-    if (status == 0)
-        status = collective_facts_add(gathering->span->recording, gathering->rows,
-                                      gathering->count, list, error);
-    if (status == 0)
-        status = find_ends(gathering, error);
-    if (status == 0)
-        status = find_busy(gathering, error);
-    if (status == 0 && gathering->span->recording->step_row_count > 0)
-        status = step_pieces_make(gathering->span->recording, STEP_HOST, &pieces, error);
-    if (status != 0)
-        return status;
+    collective_facts_add(recording, gathering->arena, gathering->rows, gathering->count,
+                         list);
+    find_ends(gathering);
+    find_busy(gathering);
+    if (recording->step_row_count > 0)
+        pieces = rows_pieces(recording, STEP_HOST, gathering->arena);
     choose_rows(gathering, &pieces);
-    return keep_busy(gathering, error);
+    keep_busy(gathering);
 }
 
-static int gather_span(const struct rows_rank *rank, uint32_t number,
-                       struct collective_list *list, struct error *error)
+static void gather_span(const struct rows_rank *rank, uint32_t number,
+                        struct collective_list *list)
 {
-    CLEANUP(file_collectives_free)
     struct file_collectives gathering = {.span = &rank->spans[number],
                                          .list = list,
-                                         .budget = rank->memory.budget,
-                                         .memory = {.budget = rank->memory.budget},
+                                         .arena = rank->arena,
                                          .number = number};
-    int status = ARRAY_RESERVE(list->files, list->file_capacity, list->file_count + 1)
-                     ? add_samples(&gathering, error)
-                     : error_set_memory(error);
 
-    if (status != 0)
-        return status;
+    ARENA_RESERVE(list->arena, list->files, list->file_capacity, list->file_count + 1);
     list->files[list->file_count] = (struct collective_file){0};
-    status = find_device_rows(&gathering, error);
-    if (status == 0 && gathering.count > 0)
-        status = gather_rows(&gathering, error);
+    add_samples(&gathering);
+    find_device_rows(&gathering);
+    if (gathering.count > 0)
+        gather_rows(&gathering);
     list->file_count++;
-    return status;
 }
 
 /* ---- the whole ---- */
@@ -1210,22 +1026,17 @@ static int compare_rows(const void *a, const void *b)
     return (left->row > right->row) - (left->row < right->row);
 }
 
-int collective_gather(const struct rows_rank *rank, struct collective_list *list,
-                      struct error *error)
+void collective_gather(const struct rows_rank *rank, struct collective_list *list)
 {
-    int status = 0;
-
-    if (!ARRAY_RESERVE(list->ranks, list->rank_capacity, 1))
-        return error_set_memory(error);
+    ARENA_RESERVE(list->arena, list->ranks, list->rank_capacity, 1);
     list->ranks[0] = (struct collective_rank){.rank = rank->rank};
     list->rank_count = 1;
-    for (size_t i = 0; i < rank->span_count && status == 0; i++)
-        status = gather_span(rank, (uint32_t)i, list, error);
-    if (status == 0 && list->row_count > 0)
+    for (size_t i = 0; i < rank->span_count; i++)
+        gather_span(rank, (uint32_t)i, list);
+    if (list->row_count > 0)
         qsort(list->rows, list->row_count, sizeof *list->rows, compare_rows);
     list->ranks[0].row_count = list->row_count;
     list->ranks[0].sample_count = list->sample_count;
-    return status != 0 ? status : budget_look(rank->memory.budget, error);
 }
 
 /* ---- collective sums ---- */
@@ -1251,15 +1062,13 @@ void collective_sum_add(const struct collective_list *list, size_t row,
         sum->excess[kind] += instance->excess[kind];
 }
 
-int collective_sums_make(const struct collective_list *list,
-                         struct collective_sum *of_ranks,
-                         struct collective_sum *of_samples, struct error *error)
+void collective_sums_make(const struct collective_list *list,
+                          struct collective_sum *of_ranks,
+                          struct collective_sum *of_samples)
 {
-    for (size_t i = 0; i < list->row_count; i++) {
+    for (size_t i = 0; i < list->row_count && !budget_is_over(list->arena->budget); i++) {
         const struct collective_row *row = &list->rows[i];
 
-        if (budget_check(list->memory.budget, error) != 0)
-            return -(int)error->code;
         if (row->instance == COLLECTIVE_NONE || row->is_uneven)
             continue;
         if (of_ranks != NULL)
@@ -1267,7 +1076,6 @@ int collective_sums_make(const struct collective_list *list,
         if (of_samples != NULL)
             collective_sum_add(list, i, &of_samples[row->sample]);
     }
-    return 0;
 }
 
 enum collective_before collective_cause(const double excess[COLLECTIVE_BEFORES])

@@ -139,7 +139,7 @@ struct collective_instance {
 };
 
 struct collective_list {
-    struct budget_share memory;
+    struct arena *arena;         /* of all of it */
     const struct set_view *view; /* the set; NULL: it has only the ranks of the list */
     int64_t origin_ns;           /* first event of the set */
     struct strings texts;
@@ -169,20 +169,14 @@ struct collective_list {
     size_t missing_cut; /* instances whose missing ranks are too many to list */
 };
 
-void collective_list_init(struct collective_list *list, struct budget *budget);
-void collective_list_free(struct collective_list *list);
-/* The number of a text, which is parsed into .read; COLLECTIVE_NONE: no memory. */
+void collective_list_init(struct collective_list *list, struct arena *arena);
+/* The number of a text, which is parsed into .read. */
 uint32_t collective_list_text(struct collective_list *list, const char *text,
                               size_t length);
-/* The number of facts; COLLECTIVE_NONE: no memory. */
 uint32_t collective_list_facts(struct collective_list *list,
                                const struct collective_facts *facts);
-/* Room for more rows, which count towards the budget. */
-int collective_list_reserve(struct collective_list *list, size_t rows,
-                            struct error *error);
-/* Appends the ranks of `part` and leaves it empty. */
-int collective_list_append(struct collective_list *list, struct collective_list *part,
-                           struct error *error);
+/* Appends the ranks of `part`, whose rows are then gone. */
+void collective_list_append(struct collective_list *list, struct collective_list *part);
 
 /* The bytes for the bandwidth of a collective, or COLLECTIVE_UNKNOWN. */
 int64_t collective_bytes(const struct collective_list *list,
@@ -194,8 +188,7 @@ int64_t collective_bytes(const struct collective_list *list,
 
 /* Adds a rank to an empty list. Its recordings must be loaded with their arguments; its
  * rows are those of steps (ROWS_OF_STEPS). */
-int collective_gather(const struct rows_rank *rank, struct collective_list *list,
-                      struct error *error);
+void collective_gather(const struct rows_rank *rank, struct collective_list *list);
 
 /* ---- collective sums ---- */
 
@@ -217,9 +210,9 @@ void collective_sum_add(const struct collective_list *list, size_t row,
                         struct collective_sum *sum);
 
 /* Each is an array for all of its kind in the list; NULL: not wanted. */
-int collective_sums_make(const struct collective_list *list,
-                         struct collective_sum *of_ranks,
-                         struct collective_sum *of_samples, struct error *error);
+void collective_sums_make(const struct collective_list *list,
+                          struct collective_sum *of_ranks,
+                          struct collective_sum *of_samples);
 
 /* The largest excess; compute, then memory, if equal. */
 enum collective_before collective_cause(const double excess[COLLECTIVE_BEFORES]);
@@ -245,7 +238,7 @@ collective_bandwidth_of_instance(const struct collective_list *list,
 
 /* Makes the instances of a list, once, and derives transfers, waits, excesses, and the
  * ranks that lack them. Costs n log n. */
-int collective_match(struct collective_list *list, struct error *error);
+void collective_match(struct collective_list *list);
 
 /* Why a row has no instance. */
 enum collective_unmatched_reason {
@@ -266,8 +259,8 @@ enum collective_unmatched_reason collective_why(const struct collective_list *li
 
 /* The sums over the ranks of the instances, for the rank that is last and for its sample.
  */
-int collective_savings_make(const struct collective_list *list, double *of_ranks,
-                            double *of_samples, struct error *error);
+void collective_savings_make(const struct collective_list *list, double *of_ranks,
+                             double *of_samples);
 
 /* ---- collective stragglers ---- */
 

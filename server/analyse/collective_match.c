@@ -28,20 +28,12 @@ struct wait_group {
 
 struct wait_groups {
     struct collective_list *list;
+    struct arena *arena;
     struct wait_group *groups; /* by text */
     struct wait_group all;     /* every rank of the set */
     size_t named_capacity;
     int64_t *values; /* one for each rank */
 };
-
-static void wait_groups_free(struct wait_groups *finding)
-{
-    for (uint32_t i = 0; finding->groups != NULL && i < finding->list->texts.count; i++)
-        free(finding->groups[i].ranks);
-    free(finding->groups);
-    free(finding->all.ranks);
-    free(finding->values);
-}
 
 /* ---- waiting ---- */
 
@@ -119,79 +111,70 @@ static bool may_lack(const struct collective_list *list, int64_t rank)
     return files == 0 || is_listed(list, rank);
 }
 
-static bool find_all(struct wait_groups *finding)
+static void find_all(struct wait_groups *finding)
 {
     const struct collective_list *list = finding->list;
     const struct set_view *view = list->view;
     size_t most = view != NULL ? view->file_count : list->rank_count;
-    int64_t *ranks = calloc(most + 1, sizeof *ranks);
+    int64_t *ranks = arena_new(finding->arena, most, sizeof *ranks);
 
     finding->all.ranks = ranks;
-    for (size_t i = 0; ranks != NULL && i < most; i++) {
+    for (size_t i = 0; i < most; i++) {
         int64_t rank = view != NULL ? view->by_rank[i]->rank : list->ranks[i].rank;
 
         if (finding->all.count == 0 || ranks[finding->all.count - 1] != rank)
             ranks[finding->all.count++] = rank;
     }
-    return ranks != NULL;
 }
 
-static bool read_group(const struct collective_list *list, uint32_t text,
-                       struct wait_group *group)
+static void read_group(const struct collective_list *list, uint32_t text,
+                       struct arena *arena, struct wait_group *group)
 {
     size_t length = strings_length(&list->texts, text);
     size_t most = length / 2 + 1 < GROUP_RANKS_MAX ? length / 2 + 1 : GROUP_RANKS_MAX;
-    CLEANUP_FREE int64_t *ranks = calloc(most, sizeof *ranks);
+    int64_t *ranks = arena_new(arena, most, sizeof *ranks);
     size_t count, kept = 0;
 
     group->is_read = true;
-    if (ranks == NULL)
-        return false;
     if (!collective_read_ranks(strings_text(&list->texts, text), length, ranks, most,
                                &count))
-        return true;
+        return;
     qsort(ranks, count, sizeof *ranks, number_order_int64);
     for (size_t i = 0; i < count; i++)
         if (may_lack(list, ranks[i]) && (kept == 0 || ranks[kept - 1] != ranks[i]))
             ranks[kept++] = ranks[i];
     group->count = kept;
-    group->ranks = TAKE_PTR(ranks);
-    return true;
+    group->ranks = ranks;
 }
 
 /* The ranks that the row of one rank names; NULL: none. */
-static bool find_named(struct wait_groups *finding, uint32_t row, struct wait_group **out)
+static struct wait_group *find_named(struct wait_groups *finding, uint32_t row)
 {
     const struct collective_list *list = finding->list;
     uint32_t text = list->facts[list->rows[row].facts].group_ranks;
     struct wait_group *group = text == COLLECTIVE_NONE ? NULL : &finding->groups[text];
 
-    if (group != NULL && !group->is_read && !read_group(list, text, group))
-        return false;
-    *out = group == NULL || group->ranks == NULL ? NULL : group;
-    return true;
+    if (group != NULL && !group->is_read)
+        read_group(list, text, finding->arena, group);
+    return group == NULL || group->ranks == NULL ? NULL : group;
 }
 
 /* The group of an instance, from its first rank that states it; NULL: its ranks are not
  * known. */
-static bool find_group(struct wait_groups *finding,
-                       const struct collective_instance *instance,
-                       struct wait_group **out)
+static struct wait_group *find_group(struct wait_groups *finding,
+                                     const struct collective_instance *instance)
 {
     const struct collective_list *list = finding->list;
     const uint32_t *rows = list->members + instance->rows;
+    struct wait_group *group = NULL;
     bool is_all = false;
 
-    *out = NULL;
-    for (size_t i = 0; i < instance->row_count && *out == NULL; i++) {
-        if (!find_named(finding, rows[i], out))
-            return false;
+    for (size_t i = 0; i < instance->row_count && group == NULL; i++) {
+        group = find_named(finding, rows[i]);
         is_all |= list->facts[list->rows[rows[i]].facts].group_size ==
                   (int64_t)finding->all.count;
     }
-    if (*out == NULL && is_all)
-        *out = &finding->all;
-    return true;
+    return group == NULL && is_all ? &finding->all : group;
 }
 
 static int64_t rank_of(const struct collective_list *list,
@@ -212,7 +195,7 @@ static bool has_same_ranks(const struct collective_list *list,
     return true;
 }
 
-static bool list_missing(struct wait_groups *finding, const struct wait_group *group,
+static void list_missing(struct wait_groups *finding, const struct wait_group *group,
                          struct collective_instance *out)
 {
     struct collective_list *list = finding->list;
@@ -225,79 +208,56 @@ static bool list_missing(struct wait_groups *finding, const struct wait_group *g
         if ((member < out->row_count && rank_of(list, out, member) == group->ranks[i]) ||
             !may_lack(list, group->ranks[i]))
             continue;
-        if (!ARRAY_RESERVE(list->missing, finding->named_capacity,
-                           list->missing_count + 1))
-            return false;
+        ARENA_RESERVE(list->arena, list->missing, finding->named_capacity,
+                      list->missing_count + 1);
         list->missing[list->missing_count++] = group->ranks[i];
     }
     out->missing_count = list->missing_count - out->missing;
-    return true;
 }
 
 /* Most instances of one group have the same ranks; these share a list. */
-static bool find_missing(struct wait_groups *finding, size_t number)
+static void find_missing(struct wait_groups *finding, size_t number)
 {
     struct collective_list *list = finding->list;
     struct collective_instance *out = &list->instances[number];
-    struct wait_group *group;
-    struct error over; /* the caller checks the budget again */
+    struct wait_group *group = find_group(finding, out);
 
-    if (!find_group(finding, out, &group))
-        return false;
     if (group == NULL)
-        return true;
+        return;
     const struct collective_instance *before =
         group->instance == 0 ? NULL : &list->instances[group->instance - 1];
     if (before != NULL && has_same_ranks(list, before, out)) {
         out->missing = before->missing;
         out->missing_count = before->missing_count;
-        return true;
+        return;
     }
     if (list->missing_count + group->count > NAMED_MAX) {
         list->missing_cut++;
-        return true;
+        return;
     }
-    if (budget_share_take(&list->memory, group->count * sizeof *list->missing, &over) !=
-        0)
-        return false;
     group->instance = number + 1;
-    return list_missing(finding, group, out);
-}
-
-/* ---- the whole ---- */
-
-static bool fill(struct wait_groups *finding)
-{
-    struct collective_list *list = finding->list;
-
-    for (size_t i = 0; i < list->instance_count; i++) {
-        if (budget_is_over(list->memory.budget))
-            return false;
-        find_transfer(list, &list->instances[i]);
-        find_wait(list, &list->instances[i]);
-        find_excess(finding, &list->instances[i]);
-        if (!find_missing(finding, i))
-            return false;
-    }
-    for (size_t i = 0; i < list->uneven_count; i++) {
-        if (budget_is_over(list->memory.budget))
-            return false;
-        find_transfer(list, &list->uneven[i]);
-    }
-    return true;
+    list_missing(finding, group, out);
 }
 
 /* Fills the instances of a list, and the waits of their rows. */
-static int collective_waits_find(struct collective_list *list, struct error *error)
+static void collective_waits_find(struct collective_list *list, struct arena *arena)
 {
-    CLEANUP(wait_groups_free) struct wait_groups finding = {.list = list};
+    struct budget *budget = arena->budget;
+    struct wait_groups finding = {
+        .list = list,
+        .arena = arena,
+        .groups = arena_new(arena, list->texts.count, sizeof *finding.groups),
+        .values = arena_new(arena, list->rank_count, sizeof *finding.values)};
 
-    finding.groups = calloc((size_t)list->texts.count + 1, sizeof *finding.groups);
-    finding.values = calloc(list->rank_count + 1, sizeof *finding.values);
-    if (finding.groups == NULL || finding.values == NULL || !find_all(&finding) ||
-        !fill(&finding))
-        return budget_or_memory(list->memory.budget, error);
-    return 0;
+    find_all(&finding);
+    for (size_t i = 0; i < list->instance_count && !budget_is_over(budget); i++) {
+        find_transfer(list, &list->instances[i]);
+        find_wait(list, &list->instances[i]);
+        find_excess(&finding, &list->instances[i]);
+        find_missing(&finding, i);
+    }
+    for (size_t i = 0; i < list->uneven_count && !budget_is_over(budget); i++)
+        find_transfer(list, &list->uneven[i]);
 }
 
 /* ---- collective match ---- */
@@ -321,6 +281,7 @@ enum pass { BY_COMMS_ID, BY_GROUP_AND_SEQ, BY_ORDER, PASSES };
 
 struct matching {
     struct collective_list *list;
+    struct arena *arena;
     struct strings keys;
     uint32_t *key_of_row; /* STRINGS_NONE: none */
     size_t *begin;        /* by key, in `ordered`, and one more */
@@ -328,14 +289,6 @@ struct matching {
     size_t member_count;
     size_t instance_capacity, uneven_capacity;
 };
-
-static void matching_free(struct matching *matching)
-{
-    strings_free(&matching->keys);
-    free(matching->key_of_row);
-    free(matching->begin);
-    free(matching->ordered);
-}
 
 /* ---- keys ---- */
 
@@ -375,7 +328,7 @@ static bool may_match(const struct collective_facts *facts)
     return facts->class != COLLECTIVE_POINT_TO_POINT && facts->class != COLLECTIVE_OTHER;
 }
 
-static bool number_keys(struct matching *matching, enum pass pass)
+static void number_keys(struct matching *matching, enum pass pass)
 {
     const struct collective_list *list = matching->list;
 
@@ -385,27 +338,20 @@ static bool number_keys(struct matching *matching, enum pass pass)
         struct match_key key;
 
         matching->key_of_row[i] = STRINGS_NONE;
-        if (budget_is_over(list->memory.budget))
-            return false;
-        if (row->instance != COLLECTIVE_NONE || !may_match(&list->facts[row->facts]) ||
-            !key_of(list, row, pass, &key))
+        if (budget_is_over(list->arena->budget) || row->instance != COLLECTIVE_NONE ||
+            !may_match(&list->facts[row->facts]) || !key_of(list, row, pass, &key))
             continue;
         matching->key_of_row[i] =
             strings_add(&matching->keys, (const char *)&key, sizeof key);
-        if (matching->key_of_row[i] == STRINGS_NONE)
-            return false;
     }
-    return true;
 }
 
-static bool order_by_key(struct matching *matching)
+static void order_by_key(struct matching *matching)
 {
     size_t rows = matching->list->row_count, keys = matching->keys.count;
 
-    free(matching->begin);
-    matching->begin = calloc(keys + 2, sizeof *matching->begin);
-    if (matching->begin == NULL)
-        return false;
+    arena_release(matching->arena, matching->begin);
+    matching->begin = arena_new(matching->arena, keys + 2, sizeof *matching->begin);
     size_t *begin = matching->begin;
     for (size_t i = 0; i < rows; i++)
         if (matching->key_of_row[i] != STRINGS_NONE)
@@ -415,7 +361,6 @@ static bool order_by_key(struct matching *matching)
     for (size_t i = 0; i < rows; i++)
         if (matching->key_of_row[i] != STRINGS_NONE)
             matching->ordered[begin[matching->key_of_row[i] + 1]++] = (uint32_t)i;
-    return true;
 }
 
 /* ---- instances ---- */
@@ -452,7 +397,7 @@ static bool is_uneven(const struct collective_list *list, const uint32_t *rows,
 }
 
 /* Makes `each` instances of the rows: every rank has `each` of these rows. */
-static bool add_instances(struct matching *matching, const uint32_t *rows, size_t ranks,
+static void add_instances(struct matching *matching, const uint32_t *rows, size_t ranks,
                           size_t each)
 {
     struct collective_list *list = matching->list;
@@ -461,10 +406,12 @@ static bool add_instances(struct matching *matching, const uint32_t *rows, size_
         bool uneven = is_uneven(list, rows + n, ranks, each);
         size_t *count = uneven ? &list->uneven_count : &list->instance_count;
 
-        if (uneven ? !ARRAY_RESERVE(list->uneven, matching->uneven_capacity, *count + 1)
-                   : !ARRAY_RESERVE(list->instances, matching->instance_capacity,
-                                    *count + 1))
-            return false;
+        if (uneven)
+            ARENA_RESERVE(list->arena, list->uneven, matching->uneven_capacity,
+                          *count + 1);
+        else
+            ARENA_RESERVE(list->arena, list->instances, matching->instance_capacity,
+                          *count + 1);
         struct collective_instance *out =
             uneven ? &list->uneven[*count] : &list->instances[*count];
         *out = (struct collective_instance){.rows = matching->member_count,
@@ -478,13 +425,12 @@ static bool add_instances(struct matching *matching, const uint32_t *rows, size_
         }
         ++*count;
     }
-    return true;
 }
 
-static bool match_pass(struct matching *matching, enum pass pass)
+static void match_pass(struct matching *matching, enum pass pass)
 {
-    if (!number_keys(matching, pass) || !order_by_key(matching))
-        return false;
+    number_keys(matching, pass);
+    order_by_key(matching);
     for (uint32_t key = 0; key < matching->keys.count; key++) {
         const uint32_t *rows = matching->ordered + matching->begin[key];
         size_t count = matching->begin[key + 1] - matching->begin[key];
@@ -492,11 +438,11 @@ static bool match_pass(struct matching *matching, enum pass pass)
 
         for (size_t i = 0; i < count; i++)
             matching->list->rows[rows[i]].other_count = ranks == 0;
-        if (budget_is_over(matching->list->memory.budget) ||
-            (ranks >= 2 && !add_instances(matching, rows, ranks, count / ranks)))
-            return false;
+        if (budget_is_over(matching->arena->budget))
+            return;
+        if (ranks >= 2)
+            add_instances(matching, rows, ranks, count / ranks);
     }
-    return true;
 }
 
 /* ---- their order ---- */
@@ -528,28 +474,23 @@ static void order_instances(struct collective_list *list,
             list->rows[list->members[instances[i].rows + j]].instance = (uint32_t)i;
 }
 
-int collective_match(struct collective_list *list, struct error *error)
+void collective_match(struct collective_list *list)
 {
-    CLEANUP(matching_free) struct matching matching = {.list = list};
+    CLEANUP(arena_free) struct arena *arena = arena_make(list->arena->budget);
     size_t rows = list->row_count;
-    /* An instance has at least two rows; an array may be half empty. */
-    int status = budget_share_take(
-        &list->memory, rows * (5 * sizeof(uint32_t) + sizeof *list->instances), error);
+    struct matching matching = {
+        .list = list,
+        .arena = arena,
+        .key_of_row = arena_new(arena, rows, sizeof *matching.key_of_row),
+        .ordered = arena_new(arena, rows, sizeof *matching.ordered)};
 
-    if (status != 0)
-        return status;
-    strings_init_counted(&matching.keys, KEYS_MAX, list->memory.budget);
-    matching.key_of_row = calloc(rows + 1, sizeof *matching.key_of_row);
-    matching.ordered = calloc(rows + 1, sizeof *matching.ordered);
-    list->members = calloc(rows + 1, sizeof *list->members);
-    if (matching.key_of_row == NULL || matching.ordered == NULL || list->members == NULL)
-        return error_set_memory(error);
+    strings_init_in(&matching.keys, KEYS_MAX, arena);
+    list->members = arena_new(list->arena, rows, sizeof *list->members);
     for (enum pass pass = 0; pass < PASSES; pass++)
-        if (!match_pass(&matching, pass))
-            return budget_or_memory(list->memory.budget, error);
+        match_pass(&matching, pass);
     order_instances(list, list->instances, list->instance_count);
     order_instances(list, list->uneven, list->uneven_count);
-    return collective_waits_find(list, error);
+    collective_waits_find(list, arena);
 }
 
 /* ---- rows without an instance ---- */
@@ -599,20 +540,18 @@ static double collective_saving(const struct collective_list *list,
     return saving > 0 ? saving : 0;
 }
 
-int collective_savings_make(const struct collective_list *list, double *of_ranks,
-                            double *of_samples, struct error *error)
+void collective_savings_make(const struct collective_list *list, double *of_ranks,
+                             double *of_samples)
 {
-    for (size_t i = 0; i < list->instance_count; i++) {
+    for (size_t i = 0; i < list->instance_count && !budget_is_over(list->arena->budget);
+         i++) {
         const struct collective_instance *instance = &list->instances[i];
         const struct collective_row *last = &list->rows[instance->last];
         double saving = collective_saving(list, instance) * (double)instance->row_count;
 
-        if (budget_check(list->memory.budget, error) != 0)
-            return -(int)error->code;
         of_ranks[last->rank] += saving;
         of_samples[last->sample] += saving;
     }
-    return 0;
 }
 
 /* ---- collective stragglers ---- */

@@ -14,7 +14,6 @@
 /* ---- collectives cells ---- */
 
 #define RANKS_TEXT_MAX 1024
-#define PAIRS_MAX ((size_t)256 << 20)
 
 /* A text of the list; COLLECTIVE_NONE: null. */
 static void collectives_set_text(struct table *table, size_t column,
@@ -79,74 +78,52 @@ static void collectives_set_times(struct table *table, size_t first,
     collectives_set_mean(table, first + 3, (double)sum->caused, samples);
 }
 
-static int collectives_pairs_make(const struct collective_list *list,
-                                  struct collectives_pairs *out, struct error *error)
+/* What tables by name and process group have a sum for. */
+struct name_pair {
+    uint32_t name, group; /* texts; group may be COLLECTIVE_NONE */
+};
+
+/* Makes a group for each pair of the list; its sum begins with the pair. Returns the
+ * number of the group by facts. */
+static uint32_t *group_facts(const struct collective_list *list,
+                             struct group_sums *groups, size_t sum_size)
 {
     size_t facts = list->facts_bytes.count;
-    struct strings keys;
-    int status = 0;
+    uint32_t *of_facts = arena_new(list->arena, facts, sizeof *of_facts);
 
-    *out =
-        (struct collectives_pairs){.of_facts = calloc(facts + 1, sizeof *out->of_facts),
-                                   .pairs = calloc(facts + 1, sizeof *out->pairs)};
-    if (out->of_facts == NULL || out->pairs == NULL)
-        return error_set_memory(error);
-    strings_init(&keys, PAIRS_MAX);
-    for (size_t i = 0; i < facts && status == 0; i++) {
-        const struct collectives_pair pair = {list->facts[i].name, list->facts[i].group};
-        uint32_t number = strings_add(&keys, (const char *)&pair, sizeof pair);
+    groups_init(groups, sum_size, list->arena);
+    for (size_t i = 0; i < facts && !budget_is_over(list->arena->budget); i++) {
+        const struct name_pair pair = {list->facts[i].name, list->facts[i].group};
 
-        if (number == STRINGS_NONE || budget_is_over(list->memory.budget)) {
-            status = budget_or_memory(list->memory.budget, error);
-            break;
-        }
-        out->of_facts[i] = number;
-        out->pairs[number] = pair;
+        of_facts[i] = groups_number(groups, &pair, sizeof pair);
+        memcpy(groups_sum(groups, of_facts[i]), &pair, sizeof pair);
     }
-    out->count = keys.count;
-    strings_free(&keys);
-    return status;
-}
-
-static void collectives_pairs_free(struct collectives_pairs *pairs)
-{
-    free(pairs->of_facts);
-    free(pairs->pairs);
+    return of_facts;
 }
 
 /* ---- collectives list ---- */
 
-void *collectives_make_list(const void *options, struct budget *budget)
+void *collectives_make_list(const void *options, struct arena *arena)
 {
-    struct collective_list *list = malloc(sizeof *list);
+    struct collective_list *list = arena_new(arena, 1, sizeof *list);
 
     (void)options;
-    if (list != NULL)
-        collective_list_init(list, budget);
+    collective_list_init(list, arena);
     return list;
 }
 
-int collectives_append_list(void *into, void *part, struct error *error)
+void collectives_append_list(void *into, void *part)
 {
-    return collective_list_append(into, part, error);
+    collective_list_append(into, part);
 }
 
-void collectives_free_list(void *list)
-{
-    if (list == NULL)
-        return;
-    collective_list_free(list);
-    free(list);
-}
-
-int collectives_add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                         struct error *error)
+void collectives_add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     struct collective_list *list = part->sums;
 
     list->view = rank->view;
     list->origin_ns = rank->origin_ns;
-    return collective_gather(rank->rows, list, error);
+    collective_gather(rank->rows, list);
 }
 
 /* ---- collectives parts ---- */
@@ -159,8 +136,6 @@ extern const struct table_spec collectives_sizes_spec;
 /* Every instance, and every row. */
 extern const struct table_spec collectives_instances_spec;
 extern const struct table_spec collectives_rows_spec;
-
-#define KEYS_MAX ((size_t)1 << 30)
 
 static const char *class_of(const struct collective_facts *facts)
 {
@@ -234,45 +209,31 @@ static void write_size(const struct collective_list *list, const struct size_sum
     }
 }
 
-/* Adds the instances whose bandwidth is known; false: no memory, or the budget is over.
- */
-static bool sum_sizes(const struct collective_list *list, struct strings *keys,
-                      struct size_sum *sums)
+static void collectives_write_sizes(const struct collective_list *list,
+                                    struct table *table)
 {
-    for (size_t i = 0; i < list->instance_count; i++) {
+    static const size_t order[] = {SIZES_NAME, SIZES_GROUP, SIZES_BYTES};
+    struct group_sums sums;
+
+    groups_init(&sums, sizeof(struct size_sum), list->arena);
+    for (size_t i = 0; i < list->instance_count && !budget_is_over(list->arena->budget);
+         i++) {
         const struct collective_instance *instance = &list->instances[i];
         const struct collective_facts *facts =
             &list->facts[list->rows[instance->last].facts];
         const struct collective_bandwidth of =
             collective_bandwidth_of_instance(list, instance);
-        struct size_key key = {of.bytes, facts->name, facts->group};
+        const struct size_key key = {of.bytes, facts->name, facts->group};
 
-        if (budget_is_over(list->memory.budget))
-            return false;
         if (isnan(of.algorithm))
             continue;
-        uint32_t number = strings_add(keys, (const char *)&key, sizeof key);
-        if (number == STRINGS_NONE)
-            return false;
-        sums[number].key = key;
-        add_size(&sums[number], &of, instance->transfer);
+        struct size_sum *sum = groups_at(&sums, &key, sizeof key);
+        sum->key = key;
+        add_size(sum, &of, instance->transfer);
     }
-    return true;
-}
-
-static int collectives_write_sizes(const struct collective_list *list,
-                                   struct table *table, struct error *error)
-{
-    static const size_t order[] = {SIZES_NAME, SIZES_GROUP, SIZES_BYTES};
-    CLEANUP_FREE struct size_sum *sums = calloc(list->instance_count + 1, sizeof *sums);
-    CLEANUP(strings_free) struct strings keys;
-
-    strings_init(&keys, KEYS_MAX);
-    if (sums == NULL || !sum_sizes(list, &keys, sums))
-        return budget_or_memory(list->memory.budget, error);
-    for (size_t i = 0; i < keys.count && !table->failed; i++)
-        write_size(list, &sums[i], table);
-    return table_sort(table, order, sizeof order / sizeof *order, error);
+    for (uint32_t i = 0; i < groups_count(&sums) && !table->failed; i++)
+        write_size(list, groups_sum(&sums, i), table);
+    TABLE_SORT(table, order);
 }
 
 /* ---- instances ---- */
@@ -354,12 +315,11 @@ static void write_instance(const struct collective_list *list, size_t number,
                               instance->missing_count);
 }
 
-static int collectives_write_instances(const struct collective_list *list,
-                                       struct table *table, struct error *error)
+static void collectives_write_instances(const struct collective_list *list,
+                                        struct table *table)
 {
     for (size_t i = 0; i < list->instance_count && !table->failed; i++)
         write_instance(list, i, table);
-    return table_check(table, error);
 }
 
 /* ---- rows ---- */
@@ -435,12 +395,11 @@ static void write_row(const struct collective_list *list, size_t number,
     table_set_integer(table, ROW_EXPOSED, row->exposed);
 }
 
-static int collectives_write_rows(const struct collective_list *list, struct table *table,
-                                  struct error *error)
+static void collectives_write_rows(const struct collective_list *list,
+                                   struct table *table)
 {
     for (size_t i = 0; i < list->row_count && !table->failed; i++)
         write_row(list, i, table);
-    return table_check(table, error);
 }
 
 /* ---- collectives tables ---- */
@@ -486,20 +445,16 @@ static const struct table_column all_columns[ALL_COLUMNS] = {
 };
 const struct table_spec collectives_all_spec = {"summary", all_columns, ALL_COLUMNS};
 
-int collectives_write_all(const struct collective_list *list, struct table *table,
-                          struct error *error)
+void collectives_write_all(const struct collective_list *list, struct table *table)
 {
     struct collective_sum sum = {0};
     int64_t unmatched = 0;
 
-    for (size_t i = 0; i < list->row_count; i++) {
-        if (budget_check(list->memory.budget, error) != 0)
-            return -(int)error->code;
+    for (size_t i = 0; i < list->row_count && !budget_is_over(list->arena->budget); i++)
         if (is_matched(&list->rows[i]))
             collective_sum_add(list, i, &sum);
         else
             unmatched = statistics_add(unmatched, list->rows[i].dur);
-    }
     table_add_row(table);
     table_set_integer(table, ALL_RANKS, (int64_t)list->rank_count);
     table_set_integer(table, ALL_SAMPLES, (int64_t)list->sample_count);
@@ -516,7 +471,6 @@ int collectives_write_all(const struct collective_list *list, struct table *tabl
     collectives_set_mean(table, ALL_UNMATCHED_TIME, (double)unmatched,
                          list->sample_count);
     table_set_integer(table, ALL_MISSING_CUT, (int64_t)list->missing_cut);
-    return table_check(table, error);
 }
 
 /* ---- names ---- */
@@ -561,6 +515,7 @@ const struct table_spec collectives_names_spec = {"collectives", names_columns,
                                                   NAMES_COLUMNS};
 
 struct name_sum {
+    struct name_pair pair; /* first: group_facts() fills it */
     struct collective_sum sum;
     size_t instances, unmatched;
     int64_t unmatched_time;
@@ -591,10 +546,10 @@ static void add_instance(const struct collective_list *list,
     sum->bus_time += (double)instance->transfer;
 }
 
-static void write_name(const struct collective_list *list,
-                       const struct collectives_pair *pair, const struct name_sum *sum,
+static void write_name(const struct collective_list *list, const struct name_sum *sum,
                        struct table *table)
 {
+    const struct name_pair *pair = &sum->pair;
     size_t samples = list->sample_count;
 
     table_add_row(table);
@@ -623,24 +578,16 @@ static void write_name(const struct collective_list *list,
                          samples);
 }
 
-int collectives_write_names(const struct collective_list *list, struct table *table,
-                            struct error *error)
+void collectives_write_names(const struct collective_list *list, struct table *table)
 {
     static const size_t order[] = {NAME, GROUP};
-    CLEANUP(collectives_pairs_free) struct collectives_pairs pairs = {0};
-    int status = collectives_pairs_make(list, &pairs, error);
-    CLEANUP_FREE struct name_sum *sums = calloc(pairs.count + 1, sizeof *sums);
+    struct group_sums sums;
+    uint32_t *of_facts = group_facts(list, &sums, sizeof(struct name_sum));
 
-    if (status != 0)
-        return status;
-    if (sums == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < list->row_count; i++) {
+    for (size_t i = 0; i < list->row_count && !budget_is_over(list->arena->budget); i++) {
         const struct collective_row *row = &list->rows[i];
-        struct name_sum *sum = &sums[pairs.of_facts[row->facts]];
+        struct name_sum *sum = groups_sum(&sums, of_facts[row->facts]);
 
-        if (budget_check(list->memory.budget, error) != 0)
-            return -(int)error->code;
         if (!is_matched(row)) {
             sum->unmatched++;
             sum->unmatched_time = statistics_add(sum->unmatched_time, row->dur);
@@ -650,10 +597,13 @@ int collectives_write_names(const struct collective_list *list, struct table *ta
         if (list->instances[row->instance].last == i)
             add_instance(list, &list->instances[row->instance], sum);
     }
-    for (size_t i = 0; i < pairs.count && !table->failed; i++)
-        if (sums[i].sum.rows + sums[i].unmatched > 0)
-            write_name(list, &pairs.pairs[i], &sums[i], table);
-    return table_sort(table, order, sizeof order / sizeof *order, error);
+    for (uint32_t i = 0; i < groups_count(&sums) && !table->failed; i++) {
+        const struct name_sum *sum = groups_sum(&sums, i);
+
+        if (sum->sum.rows + sum->unmatched > 0)
+            write_name(list, sum, table);
+    }
+    TABLE_SORT(table, order);
 }
 
 /* ---- ranks ---- */
@@ -681,15 +631,13 @@ static const struct table_column ranks_columns[RANKS_COLUMNS] = {
 const struct table_spec collectives_ranks_spec = {"by_rank", ranks_columns,
                                                   RANKS_COLUMNS};
 
-static int collectives_write_ranks(const struct collective_list *list,
-                                   struct table *table, struct error *error)
+static void collectives_write_ranks(const struct collective_list *list,
+                                    struct table *table)
 {
-    CLEANUP_FREE struct collective_sum *sums = calloc(list->rank_count + 1, sizeof *sums);
+    struct collective_sum *sums = arena_new(list->arena, list->rank_count, sizeof *sums);
 
-    if (sums == NULL)
-        return error_set_memory(error);
-    int status = collective_sums_make(list, sums, NULL, error);
-    for (size_t i = 0; i < list->rank_count && status == 0 && !table->failed; i++) {
+    collective_sums_make(list, sums, NULL);
+    for (size_t i = 0; i < list->rank_count && !table->failed; i++) {
         const struct collective_rank *rank = &list->ranks[i];
 
         table_add_row(table);
@@ -704,7 +652,6 @@ static int collectives_write_ranks(const struct collective_list *list,
         table_set_integer(table, RANK_UNMATCHED,
                           (int64_t)(rank->row_count - sums[i].rows));
     }
-    return status != 0 ? status : table_check(table, error);
 }
 
 /* ---- ranks and names ---- */
@@ -729,56 +676,55 @@ static const struct table_column waits_columns[WAITS_COLUMNS] = {
 };
 const struct table_spec collectives_waits_spec = {"waits", waits_columns, WAITS_COLUMNS};
 
-/* The rows of one rank. `sums` and `touched` have room for every pair, and `sums` is all
- * zeros before and after. */
-static void write_waits_of(const struct collective_list *list,
-                           const struct collectives_pairs *pairs,
-                           const struct collective_rank *rank,
-                           struct collective_sum *sums, uint32_t *touched,
-                           struct table *table)
+struct wait_sum {
+    struct name_pair pair; /* first: group_facts() fills it */
+    struct collective_sum sum;
+};
+
+/* The rows of one rank. `touched` has room for every group, and the sums are all zeros
+ * before and after. */
+static void write_waits_of(const struct collective_list *list, const uint32_t *of_facts,
+                           const struct collective_rank *rank, struct group_sums *sums,
+                           uint32_t *touched, struct table *table)
 {
     size_t count = 0;
 
     for (size_t i = rank->rows;
-         i < rank->rows + rank->row_count && !budget_is_over(list->memory.budget); i++) {
-        uint32_t pair = pairs->of_facts[list->rows[i].facts];
+         i < rank->rows + rank->row_count && !budget_is_over(list->arena->budget); i++) {
+        uint32_t pair = of_facts[list->rows[i].facts];
+        struct wait_sum *sum = groups_sum(sums, pair);
 
         if (!is_matched(&list->rows[i]))
             continue;
-        if (sums[pair].rows == 0)
+        if (sum->sum.rows == 0)
             touched[count++] = pair;
-        collective_sum_add(list, i, &sums[pair]);
+        collective_sum_add(list, i, &sum->sum);
     }
     for (size_t i = 0; i < count; i++) {
-        struct collective_sum *sum = &sums[touched[i]];
+        struct wait_sum *sum = groups_sum(sums, touched[i]);
 
         table_add_row(table);
         table_set_integer(table, WAITS_RANK, rank->rank);
-        collectives_set_text(table, WAITS_NAME, list, pairs->pairs[touched[i]].name);
-        collectives_set_text(table, WAITS_GROUP, list, pairs->pairs[touched[i]].group);
-        collectives_set_times(table, WAITS_TIMES, sum, rank->sample_count);
-        table_set_integer(table, WAITS_LAST, (int64_t)sum->last);
-        table_set_integer(table, WAITS_ROWS, (int64_t)sum->rows);
-        *sum = (struct collective_sum){0};
+        collectives_set_text(table, WAITS_NAME, list, sum->pair.name);
+        collectives_set_text(table, WAITS_GROUP, list, sum->pair.group);
+        collectives_set_times(table, WAITS_TIMES, &sum->sum, rank->sample_count);
+        table_set_integer(table, WAITS_LAST, (int64_t)sum->sum.last);
+        table_set_integer(table, WAITS_ROWS, (int64_t)sum->sum.rows);
+        sum->sum = (struct collective_sum){0};
     }
 }
 
-static int collectives_write_waits(const struct collective_list *list,
-                                   struct table *table, struct error *error)
+static void collectives_write_waits(const struct collective_list *list,
+                                    struct table *table)
 {
     static const size_t order[] = {WAITS_RANK, WAITS_NAME, WAITS_GROUP};
-    CLEANUP(collectives_pairs_free) struct collectives_pairs pairs = {0};
-    int status = collectives_pairs_make(list, &pairs, error);
-    CLEANUP_FREE struct collective_sum *sums = calloc(pairs.count + 1, sizeof *sums);
-    CLEANUP_FREE uint32_t *touched = calloc(pairs.count + 1, sizeof *touched);
+    struct group_sums sums;
+    const uint32_t *of_facts = group_facts(list, &sums, sizeof(struct wait_sum));
+    uint32_t *touched = arena_new(list->arena, groups_count(&sums), sizeof *touched);
 
-    if (status != 0)
-        return status;
-    if (sums == NULL || touched == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < list->rank_count && !table->failed; i++)
-        write_waits_of(list, &pairs, &list->ranks[i], sums, touched, table);
-    return table_sort(table, order, sizeof order / sizeof *order, error);
+        write_waits_of(list, of_facts, &list->ranks[i], &sums, touched, table);
+    TABLE_SORT(table, order);
 }
 
 /* ---- steps ---- */
@@ -810,16 +756,14 @@ static const struct table_column steps_columns[STEPS_COLUMNS] = {
 const struct table_spec collectives_steps_spec = {"by_step", steps_columns,
                                                   STEPS_COLUMNS};
 
-static int collectives_write_steps(const struct collective_list *list,
-                                   struct table *table, struct error *error)
+static void collectives_write_steps(const struct collective_list *list,
+                                    struct table *table)
 {
-    CLEANUP_FREE struct collective_sum *sums =
-        calloc(list->sample_count + 1, sizeof *sums);
+    struct collective_sum *sums =
+        arena_new(list->arena, list->sample_count, sizeof *sums);
 
-    if (sums == NULL)
-        return error_set_memory(error);
-    int status = collective_sums_make(list, NULL, sums, error);
-    for (size_t i = 0; i < list->sample_count && status == 0 && !table->failed; i++) {
+    collective_sums_make(list, NULL, sums);
+    for (size_t i = 0; i < list->sample_count && !table->failed; i++) {
         const struct collective_sample *sample = &list->samples[i];
 
         table_add_row(table);
@@ -833,7 +777,6 @@ static int collectives_write_steps(const struct collective_list *list,
         table_set_integer(table, STEPS_CAUSED, sums[i].caused);
         table_set_integer(table, STEPS_LAST, (int64_t)sums[i].last);
     }
-    return status != 0 ? status : table_check(table, error);
 }
 
 /* ---- rows without an instance ---- */
@@ -887,42 +830,6 @@ struct unmatched_sum {
     int64_t duration;
 };
 
-static bool sum_unmatched(const struct collective_list *list, struct strings *keys,
-                          struct unmatched_sum *sums)
-{
-    for (size_t i = 0; i < list->row_count; i++) {
-        const struct collective_row *row = &list->rows[i];
-        const struct collective_facts *facts = &list->facts[row->facts];
-        struct unmatched_key key;
-
-        if (budget_is_over(list->memory.budget))
-            return false;
-        if (row->instance != COLLECTIVE_NONE && !row->is_uneven)
-            continue;
-        enum collective_unmatched_reason why = collective_why(list, row);
-        memset(&key, 0, sizeof key);
-        key.group_size = facts->group_size;
-        key.in = facts->in;
-        key.out = facts->out;
-        key.rank = row->rank;
-        key.name = facts->name;
-        key.group = facts->group;
-        key.dtype = facts->dtype;
-        key.why = why;
-        uint32_t number = strings_add(keys, (const char *)&key, sizeof key);
-        if (number == STRINGS_NONE)
-            return false;
-        struct unmatched_sum *sum = &sums[number];
-        if (sum->count++ == 0) {
-            sum->rank = row->rank;
-            sum->facts = row->facts;
-            sum->why = why;
-        }
-        sum->duration = statistics_add(sum->duration, row->dur);
-    }
-    return true;
-}
-
 static void write_unmatched(const struct collective_list *list,
                             const struct unmatched_sum *sum, struct table *table)
 {
@@ -948,20 +855,39 @@ static void write_unmatched(const struct collective_list *list,
     table_set_real(table, BUSBW, of.bus);
 }
 
-int collectives_write_unmatched(const struct collective_list *list, struct table *table,
-                                struct error *error)
+void collectives_write_unmatched(const struct collective_list *list, struct table *table)
 {
     static const size_t order[] = {
         UNMATCHED_RANK, UNMATCHED_NAME, UNMATCHED_GROUP, GROUP_SIZE, DTYPE, IN, OUT, WHY};
-    CLEANUP_FREE struct unmatched_sum *sums = calloc(list->row_count + 1, sizeof *sums);
-    CLEANUP(strings_free) struct strings keys;
+    struct group_sums sums;
 
-    strings_init(&keys, KEYS_MAX);
-    if (sums == NULL || !sum_unmatched(list, &keys, sums))
-        return budget_or_memory(list->memory.budget, error);
-    for (size_t i = 0; i < keys.count && !table->failed; i++)
-        write_unmatched(list, &sums[i], table);
-    return table_sort(table, order, sizeof order / sizeof *order, error);
+    groups_init(&sums, sizeof(struct unmatched_sum), list->arena);
+    for (size_t i = 0; i < list->row_count && !budget_is_over(list->arena->budget); i++) {
+        const struct collective_row *row = &list->rows[i];
+        const struct collective_facts *facts = &list->facts[row->facts];
+
+        if (is_matched(row))
+            continue;
+        enum collective_unmatched_reason why = collective_why(list, row);
+        const struct unmatched_key key = {.group_size = facts->group_size,
+                                          .in = facts->in,
+                                          .out = facts->out,
+                                          .rank = row->rank,
+                                          .name = facts->name,
+                                          .group = facts->group,
+                                          .dtype = facts->dtype,
+                                          .why = why};
+        struct unmatched_sum *sum = groups_at(&sums, &key, sizeof key);
+        if (sum->count++ == 0) {
+            sum->rank = row->rank;
+            sum->facts = row->facts;
+            sum->why = why;
+        }
+        sum->duration = statistics_add(sum->duration, row->dur);
+    }
+    for (uint32_t i = 0; i < groups_count(&sums) && !table->failed; i++)
+        write_unmatched(list, groups_sum(&sums, i), table);
+    TABLE_SORT(table, order);
 }
 
 /* ---- ranks that lack instances ---- */
@@ -981,113 +907,71 @@ const struct table_spec collectives_missing_spec = {"missing", missing_columns,
 struct missing_list {
     size_t first, count; /* in .missing */
     uint32_t name, group;
+    size_t instances; /* in its key: 0 */
 };
-struct missing_key {
+struct missing_rank {
     int64_t rank;
     uint32_t name, group;
-};
-struct missing_sums {
-    struct strings lists, keys;
-    size_t *instances;      /* by list */
-    struct missing_key *of; /* by key */
-    size_t *sums;           /* by key */
+    size_t instances; /* in its key: 0 */
 };
 
-static void free_missing(struct missing_sums *sums)
+/* Two names that share a list count it once each. */
+static void add_missing(const struct collective_list *list, const struct missing_list *of,
+                        struct group_sums *ranks)
 {
-    strings_free(&sums->lists);
-    strings_free(&sums->keys);
-    free(sums->instances);
-    free(sums->of);
-    free(sums->sums);
+    for (size_t i = 0; i < of->count && groups_count(ranks) <= TABLE_ROWS_MAX &&
+                       !budget_is_over(list->arena->budget);
+         i++) {
+        const struct missing_rank key = {
+            .rank = list->missing[of->first + i], .name = of->name, .group = of->group};
+        struct missing_rank *sum = groups_at(ranks, &key, sizeof key);
+
+        sum->rank = key.rank;
+        sum->name = key.name;
+        sum->group = key.group;
+        sum->instances += of->instances;
+    }
 }
 
-/* Counts the instances of each list: most instances share a few lists. */
-static bool sum_lists(const struct collective_list *list, struct missing_sums *sums)
+void collectives_write_missing(const struct collective_list *list, struct table *table)
 {
-    for (size_t i = 0; i < list->instance_count; i++) {
+    static const size_t order[] = {MISSING_RANK, MISSING_NAME, MISSING_GROUP};
+    struct group_sums lists, ranks;
+
+    /* Most instances share a few lists. */
+    groups_init(&lists, sizeof(struct missing_list), list->arena);
+    for (size_t i = 0; i < list->instance_count && !budget_is_over(list->arena->budget);
+         i++) {
         const struct collective_instance *instance = &list->instances[i];
         const struct collective_facts *facts =
             &list->facts[list->rows[instance->last].facts];
-        const struct missing_list key = {instance->missing, instance->missing_count,
-                                         facts->name, facts->group};
+        const struct missing_list key = {.first = instance->missing,
+                                         .count = instance->missing_count,
+                                         .name = facts->name,
+                                         .group = facts->group};
 
-        if (budget_is_over(list->memory.budget))
-            return false;
         if (instance->missing_count == 0)
             continue;
-        uint32_t number = strings_add(&sums->lists, (const char *)&key, sizeof key);
-        if (number == STRINGS_NONE)
-            return false;
-        sums->instances[number]++;
+        struct missing_list *of = groups_at(&lists, &key, sizeof key);
+        of->first = key.first;
+        of->count = key.count;
+        of->name = key.name;
+        of->group = key.group;
+        of->instances++;
     }
-    return true;
-}
+    groups_init(&ranks, sizeof(struct missing_rank), list->arena);
+    for (uint32_t i = 0; i < groups_count(&lists); i++)
+        add_missing(list, groups_sum(&lists, i), &ranks);
+    for (uint32_t i = 0; i < groups_count(&ranks) && !table->failed; i++) {
+        const struct missing_rank *sum = groups_sum(&ranks, i);
 
-static bool sum_missing(const struct collective_list *list, struct missing_sums *sums,
-                        size_t capacity)
-{
-    for (uint32_t i = 0; i < sums->lists.count; i++) {
-        struct missing_list of;
-
-        memcpy(&of, strings_text(&sums->lists, i), sizeof of);
-        for (size_t j = 0; j < of.count; j++) {
-            const struct missing_key key = {list->missing[of.first + j], of.name,
-                                            of.group};
-            uint32_t number = strings_add(&sums->keys, (const char *)&key, sizeof key);
-
-            if (number == STRINGS_NONE || budget_is_over(list->memory.budget))
-                return false;
-            if (number >= capacity) /* the table is full */
-                return true;
-            sums->of[number] = key;
-            sums->sums[number] += sums->instances[i];
-        }
-    }
-    return true;
-}
-
-/* Counts a list that two names share once for each of them. */
-static size_t count_named(const struct missing_sums *sums)
-{
-    size_t count = 0;
-
-    for (uint32_t i = 0; i < sums->lists.count; i++) {
-        struct missing_list of;
-
-        memcpy(&of, strings_text(&sums->lists, i), sizeof of);
-        count += of.count;
-    }
-    return count < TABLE_ROWS_MAX ? count : TABLE_ROWS_MAX;
-}
-
-int collectives_write_missing(const struct collective_list *list, struct table *table,
-                              struct error *error)
-{
-    static const size_t order[] = {MISSING_RANK, MISSING_NAME, MISSING_GROUP};
-    CLEANUP(free_missing)
-    struct missing_sums sums = {
-        .instances = calloc(list->instance_count + 1, sizeof *sums.instances)};
-
-    strings_init(&sums.lists, KEYS_MAX);
-    strings_init(&sums.keys, KEYS_MAX);
-    if (sums.instances == NULL || !sum_lists(list, &sums))
-        return budget_or_memory(list->memory.budget, error);
-    size_t capacity = count_named(&sums);
-    sums.of = calloc(capacity + 1, sizeof *sums.of);
-    sums.sums = calloc(capacity + 1, sizeof *sums.sums);
-    if (sums.of == NULL || sums.sums == NULL || !sum_missing(list, &sums, capacity))
-        return budget_or_memory(list->memory.budget, error);
-    table->failed |= sums.keys.count > capacity;
-    table->full |= sums.keys.count > capacity;
-    for (size_t i = 0; i < sums.keys.count && !table->failed; i++) {
         table_add_row(table);
-        table_set_integer(table, MISSING_RANK, sums.of[i].rank);
-        collectives_set_text(table, MISSING_NAME, list, sums.of[i].name);
-        collectives_set_text(table, MISSING_GROUP, list, sums.of[i].group);
-        table_set_integer(table, MISSING_INSTANCES, (int64_t)sums.sums[i]);
+        table_set_integer(table, MISSING_RANK, sum->rank);
+        collectives_set_text(table, MISSING_NAME, list, sum->name);
+        collectives_set_text(table, MISSING_GROUP, list, sum->group);
+        table_set_integer(table, MISSING_INSTANCES, (int64_t)sum->instances);
     }
-    return table_sort(table, order, sizeof order / sizeof *order, error);
+    TABLE_SORT(table, order);
 }
 
 /* ---- all-to-all of unequal shares ---- */
@@ -1151,16 +1035,13 @@ static void write_uneven(const struct collective_list *list,
     collectives_set_known(table, UNEVEN_MOST, most);
 }
 
-static int collectives_write_uneven(const struct collective_list *list,
-                                    struct table *table, struct error *error)
+static void collectives_write_uneven(const struct collective_list *list,
+                                     struct table *table)
 {
-    CLEANUP_FREE int64_t *ranks = calloc(list->rank_count + 1, sizeof *ranks);
+    int64_t *ranks = arena_new(list->arena, list->rank_count, sizeof *ranks);
 
-    if (ranks == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < list->uneven_count && !table->failed; i++)
         write_uneven(list, &list->uneven[i], ranks, table);
-    return table_check(table, error);
 }
 
 /* ---- collectives ---- */
@@ -1222,10 +1103,9 @@ static const struct analysis_table tables[TABLES] = {
                   "did since the last collective that ranks wait for"},
 };
 
-static int finish(struct analysis_part *all, struct error *error)
+static void finish(struct analysis_part *all)
 {
-    static int (*const write[TABLES])(const struct collective_list *, struct table *,
-                                      struct error *) = {
+    static void (*const write[TABLES])(const struct collective_list *, struct table *) = {
         [SUMMARY] = collectives_write_all,
         [NAMES] = collectives_write_names,
         [RANKS] = collectives_write_ranks,
@@ -1238,12 +1118,11 @@ static int finish(struct analysis_part *all, struct error *error)
         [INSTANCES] = collectives_write_instances,
         [ROWS] = collectives_write_rows,
     };
-    int status = collective_match(all->sums, error);
 
-    for (size_t i = 0; i < TABLES && status == 0; i++)
+    collective_match(all->sums);
+    for (size_t i = 0; i < TABLES; i++)
         if (all->tables[i].spec != NULL)
-            status = write[i](all->sums, &all->tables[i], error);
-    return status;
+            write[i](all->sums, &all->tables[i]);
 }
 
 const struct analysis collectives = {

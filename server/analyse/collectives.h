@@ -23,32 +23,19 @@ void collectives_set_mean(struct table *table, size_t column, double ns, size_t 
     [(first) + 2] = {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},                    \
     [(first) + 3] = {"caused_per_step", TABLE_MEAN, TABLE_SUM}
 
-/* A number for each (name, process group) of the list; owned by the caller. NULL: no
- * memory. */
-struct collectives_pair {
-    uint32_t name, group; /* texts; group may be COLLECTIVE_NONE */
-};
-struct collectives_pairs {
-    uint32_t *of_facts;
-    struct collectives_pair *pairs;
-    size_t count;
-};
-
 /* ---- collectives list ---- */
 
 /* A list of collectives as the sums of an analysis. */
 
 /* analysis.add_rank: adds the rank to the list that is part->sums. */
-int collectives_add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                         struct error *error);
+void collectives_add_rank(const struct analysis_rank *rank, struct analysis_part *part);
 
 /* analysis.sums: a struct collective_list. */
-void *collectives_make_list(const void *options, struct budget *budget);
-int collectives_append_list(void *into, void *part, struct error *error);
-void collectives_free_list(void *list);
+void *collectives_make_list(const void *options, struct arena *arena);
+void collectives_append_list(void *into, void *part);
 #define COLLECTIVES_SUMS                                                                 \
     {                                                                                    \
-        collectives_make_list, collectives_append_list, collectives_free_list            \
+        collectives_make_list, collectives_append_list                                   \
     }
 
 /* ---- collectives tables ---- */
@@ -58,13 +45,11 @@ void collectives_free_list(void *list);
 
 /* One row: everything in the set. */
 extern const struct table_spec collectives_all_spec;
-int collectives_write_all(const struct collective_list *list, struct table *table,
-                          struct error *error);
+void collectives_write_all(const struct collective_list *list, struct table *table);
 
 /* By (name, process group). */
 extern const struct table_spec collectives_names_spec;
-int collectives_write_names(const struct collective_list *list, struct table *table,
-                            struct error *error);
+void collectives_write_names(const struct collective_list *list, struct table *table);
 
 /* By rank. */
 extern const struct table_spec collectives_ranks_spec;
@@ -81,11 +66,9 @@ extern const struct table_spec collectives_steps_spec;
 
 /* What does not match. */
 extern const struct table_spec collectives_unmatched_spec;
-int collectives_write_unmatched(const struct collective_list *list, struct table *table,
-                                struct error *error);
+void collectives_write_unmatched(const struct collective_list *list, struct table *table);
 extern const struct table_spec collectives_missing_spec;
-int collectives_write_missing(const struct collective_list *list, struct table *table,
-                              struct error *error);
+void collectives_write_missing(const struct collective_list *list, struct table *table);
 extern const struct table_spec collectives_uneven_spec;
 
 #endif

@@ -66,14 +66,6 @@ struct copy_line {
     uint32_t label; /* in labels */
 };
 
-static void copies_free(struct copies *copies)
-{
-    free(copies->items);
-    free(copies->span_end);
-    strings_free(&copies->labels);
-    strings_free(&copies->lines);
-}
-
 static struct copy_line line_at(const struct copies *copies, uint32_t id)
 {
     struct copy_line line;
@@ -82,74 +74,49 @@ static struct copy_line line_at(const struct copies *copies, uint32_t id)
     return line;
 }
 
-/* The label of each op of kind MEMORY, by op. NULL: no memory. */
-static uint32_t *label_ops(const struct rows_span *span, struct strings *labels)
+/* The label of each op of kind MEMORY, by op. */
+static uint32_t *label_ops(const struct rows_span *span, struct arena *arena,
+                           struct strings *labels)
 {
     const struct trace_recording *recording = span->recording;
-    CLEANUP_FREE uint32_t *out = calloc((size_t)recording->op_count + 1, sizeof *out);
+    uint32_t *out = arena_numbers(arena, recording->op_count);
 
-    for (uint32_t i = 0; out != NULL && i < recording->op_count; i++) {
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(arena->budget); i++) {
         const struct trace_op *op = &recording->ops[i];
         char label[LABEL_BYTES];
 
-        out[i] = STRINGS_NONE;
-        if (budget_is_over(recording->memory.budget))
-            return NULL;
         if (op->kind != TRACE_KIND_MEMORY)
             continue;
         size_t length = write_label(strings_text(&recording->names, op->name),
                                     strings_length(&recording->names, op->name), label);
         out[i] = strings_add(labels, label, length);
-        if (out[i] == STRINGS_NONE)
-            return NULL;
     }
-    return TAKE_PTR(out);
+    return out;
 }
 
-static int gather_span(const struct rows_span *span, struct copies *copies)
+static void gather_span(const struct rows_span *span, struct arena *arena,
+                        struct copies *copies)
 {
     const struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
-    CLEANUP_FREE uint32_t *labels = label_ops(span, &copies->labels);
+    uint32_t *labels = label_ops(span, arena, &copies->labels);
     const struct trace_copy *copied = recording->copies; /* NULL if there are none */
     size_t at = 0, count = recording->copy_count;
 
-    if (labels == NULL)
-        return -1;
-    for (size_t i = 0; i < span->device_count; i++) {
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(arena->budget, i);
+         i++) {
         uint32_t row = span->device[i];
 
-        if (budget_is_over_at(recording->memory.budget, i))
-            return -1;
         if (labels[events->op[row]] == STRINGS_NONE)
             continue;
         while (at < count && copied[at].row < row)
             at++;
         struct copy_line line = {recording->places[events->place[row]].device,
                                  labels[events->op[row]]};
-        uint32_t id = strings_add(&copies->lines, (const char *)&line, sizeof line);
-        if (id == STRINGS_NONE)
-            return -1;
         copies->items[copies->count++] = (struct copy_row){
-            row, id, at < count && copied[at].row == row ? copied[at].bandwidth : 0};
+            row, strings_add(&copies->lines, (const char *)&line, sizeof line),
+            at < count && copied[at].row == row ? copied[at].bandwidth : 0};
     }
-    return 0;
-}
-
-static int gather(const struct rows_rank *rank, struct copies *out)
-{
-    strings_init(&out->labels, LABELS_MAX);
-    strings_init(&out->lines, LABELS_MAX);
-    out->items = calloc(rank->device_count + 1, sizeof *out->items);
-    out->span_end = calloc(rank->span_count + 1, sizeof *out->span_end);
-    if (out->items == NULL || out->span_end == NULL)
-        return -1;
-    for (size_t i = 0; i < rank->span_count; i++) {
-        if (gather_span(&rank->spans[i], out) != 0)
-            return -1;
-        out->span_end[i] = out->count;
-    }
-    return 0;
 }
 
 /* ---- lines ---- */
@@ -168,14 +135,13 @@ static int compare_lines(const void *a, const void *b, void *context)
 }
 
 /* Adds empty series, in order; place[line] is the series of each line. */
-static int add_lines(const struct rows_rank *rank, struct copies *copies,
-                     struct series_list *out, size_t *place)
+static size_t *add_lines(const struct rows_rank *rank, struct copies *copies,
+                         struct series_list *out)
 {
     uint32_t count = copies->lines.count;
-    CLEANUP_FREE uint32_t *order = calloc((size_t)count + 1, sizeof *order);
+    uint32_t *order = arena_new(rank->arena, count, sizeof *order);
+    size_t *place = arena_new(rank->arena, count, sizeof *place);
 
-    if (order == NULL)
-        return -1;
     for (uint32_t i = 0; i < count; i++)
         order[i] = i;
     qsort_r(order, count, sizeof *order, compare_lines, copies);
@@ -183,42 +149,31 @@ static int add_lines(const struct rows_rank *rank, struct copies *copies,
         struct series *series = series_list_add(out);
         struct copy_line line = line_at(copies, order[i]);
 
-        if (series == NULL)
-            return -1;
         series->rank = rank->rank;
         series->device = line.device;
         memcpy(series->name, strings_text(&copies->labels, line.label),
                strings_length(&copies->labels, line.label) + 1);
         place[order[i]] = out->count - 1;
     }
-    return 0;
+    return place;
 }
 
 /* The changes of one span: all ends, then all starts, so that ends come first at equal
  * times. */
-static int fill_span(const struct rows_span *span, const struct copy_row *copies,
-                     size_t count, const size_t *place, struct series_list *out,
-                     struct error *error)
+static void fill_span(const struct rows_span *span, struct arena *arena,
+                      const struct copy_row *copies, size_t count, const size_t *place,
+                      struct series_list *out)
 {
     const struct trace_events *events = &span->recording->events;
-    CLEANUP_FREE size_t *held = calloc(out->count + 1, sizeof *held);
-    CLEANUP_FREE size_t *written = calloc(out->count + 1, sizeof *written);
-    CLEANUP_FREE struct series_point **points = calloc(out->count + 1, sizeof *points);
+    size_t *held = arena_new(arena, out->count, sizeof *held);
+    size_t *written = arena_new(arena, out->count, sizeof *written);
+    struct series_point **points = arena_new(arena, out->count, sizeof *points);
 
-    if (held == NULL || written == NULL || points == NULL)
-        return error_set_memory(error);
-    struct budget *budget = span->recording->memory.budget;
-    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
+    for (size_t i = 0; i < count; i++)
         held[place[copies[i].line]]++;
-    int over = budget_look(budget, error);
-    if (over != 0) /* the counts are incomplete */
-        return over;
-    for (size_t i = 0; i < out->count; i++) {
-        points[i] = held[i] == 0 ? NULL : series_reserve(&out->items[i], 2 * held[i]);
-        if (held[i] > 0 && points[i] == NULL)
-            return error_set_memory(error);
-    }
-    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
+    for (size_t i = 0; i < out->count; i++)
+        points[i] = series_reserve(out->arena, &out->items[i], 2 * held[i]);
+    for (size_t i = 0; i < count; i++) {
         const struct copy_row *copy = &copies[i];
         size_t line = place[copy->line], at = written[line]++;
         int64_t ts = events->ts[copy->row], dur = events->dur[copy->row];
@@ -227,34 +182,28 @@ static int fill_span(const struct rows_span *span, const struct copy_row *copies
                                                  -copy->bandwidth};
         points[line][held[line] + at] = (struct series_point){ts, copy->bandwidth};
     }
-    for (size_t i = 0; i < out->count; i++) {
-        int result = series_finish(&out->items[i], 2 * held[i], RESIDUE, budget, error);
-        if (result != 0)
-            return result;
-    }
-    return 0;
+    for (size_t i = 0; i < out->count; i++)
+        series_finish(&out->items[i], 2 * held[i], RESIDUE, arena->budget);
 }
 
 /* Adds the rank's lines, in GB/s, by (device, label). */
-static int copy_series_add(const struct rows_rank *rank, struct series_list *out,
-                           struct error *error)
+static void copy_series_add(const struct rows_rank *rank, struct series_list *out)
 {
-    CLEANUP(copies_free) struct copies copies = {0};
+    struct copies copies = {
+        .items = arena_new(rank->arena, rank->device_count, sizeof *copies.items),
+        .span_end = arena_new(rank->arena, rank->span_count, sizeof *copies.span_end)};
     size_t begin = 0;
 
-    if (gather(rank, &copies) != 0)
-        return error_set_memory(error);
-    CLEANUP_FREE size_t *place = calloc((size_t)copies.lines.count + 1, sizeof *place);
-    if (place == NULL || add_lines(rank, &copies, out, place) != 0)
-        return error_set_memory(error);
+    strings_init_in(&copies.labels, LABELS_MAX, rank->arena);
+    strings_init_in(&copies.lines, LABELS_MAX, rank->arena);
     for (size_t i = 0; i < rank->span_count; i++) {
-        int result = fill_span(&rank->spans[i], copies.items + begin,
-                               copies.span_end[i] - begin, place, out, error);
-        if (result != 0)
-            return result;
-        begin = copies.span_end[i];
+        gather_span(&rank->spans[i], rank->arena, &copies);
+        copies.span_end[i] = copies.count;
     }
-    return 0;
+    const size_t *place = add_lines(rank, &copies, out);
+    for (size_t i = 0; i < rank->span_count; begin = copies.span_end[i++])
+        fill_span(&rank->spans[i], rank->arena, copies.items + begin,
+                  copies.span_end[i] - begin, place, out);
 }
 
 /* ---- memory bw ---- */
@@ -282,16 +231,13 @@ static const struct analysis_table tables[] = {
 static const struct analysis_lines memory_bw_lines = {.value = "memory_bw_gbps"};
 
 /* Lines without a point above 0 have no row. */
-static int summarise(const struct series_list *list, struct budget *budget,
-                     struct table *table, struct error *error)
+static void summarise(const struct series_list *list, struct table *table)
 {
     for (size_t i = 0; i < list->count; i++) {
         const struct series *series = &list->items[i];
         struct statistics statistics;
-        int result = series_describe(series, true, budget, &statistics, error);
 
-        if (result != 0)
-            return result;
+        series_describe(series, true, table->arena->budget, &statistics);
         if (statistics.count == 0)
             continue;
         table_add_row(table);
@@ -300,17 +246,12 @@ static int summarise(const struct series_list *list, struct budget *budget,
         table_set_word(table, NAME, series->name);
         table_set_statistics(table, STATISTICS, &statistics);
     }
-    return table_check(table, error);
 }
 
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
-    int status = copy_series_add(rank->rows, &part->series, error);
-
-    return status != 0 ? status
-                       : summarise(&part->series, rank->rows->memory.budget,
-                                   &part->tables[0], error);
+    copy_series_add(rank->rows, &part->series);
+    summarise(&part->series, &part->tables[0]);
 }
 
 const struct analysis memory_bw = {
@@ -340,59 +281,48 @@ static void count_launched(const struct rows_span *span, size_t *counts)
 }
 
 /* Adds empty series for the streams that have launches; place[stream] is the series of
- * each.
- */
-static int queue_series_add_lines(const struct rows_rank *rank, struct series_list *out,
-                                  size_t *place)
+ * each. */
+static size_t *queue_series_add_lines(const struct rows_rank *rank,
+                                      struct series_list *out)
 {
-    CLEANUP_FREE size_t *counts = calloc(rank->stream_count + 1, sizeof *counts);
+    size_t *counts = arena_new(rank->arena, rank->stream_count, sizeof *counts);
+    size_t *place = arena_new(rank->arena, rank->stream_count, sizeof *place);
 
-    if (counts == NULL)
-        return -1;
     for (size_t i = 0; i < rank->span_count; i++)
         count_launched(&rank->spans[i], counts);
     for (size_t i = 0; i < rank->stream_count; i++) {
         if (counts[i] == 0)
             continue;
         struct series *series = series_list_add(out);
-        if (series == NULL)
-            return -1;
         series->rank = rank->rank;
         series->device = rank->streams[i].device;
         series->stream = rank->streams[i].stream;
         series->stream_is_wide = rank->streams[i].is_wide;
         place[i] = out->count - 1;
     }
-    return 0;
+    return place;
 }
 
 /* The changes of one span: all launches, then all starts, so that launches come first at
  * equal times. */
-static int queue_series_fill_span(const struct rows_rank *rank,
-                                  const struct rows_span *span, const size_t *place,
-                                  struct series_list *out, struct error *error)
+static void queue_series_fill_span(const struct rows_rank *rank,
+                                   const struct rows_span *span, const size_t *place,
+                                   struct series_list *out)
 {
     const struct trace_events *events = &span->recording->events;
     size_t streams = rank->stream_count;
-    CLEANUP_FREE size_t *held = calloc(streams + 1, sizeof *held);
-    CLEANUP_FREE size_t *written = calloc(streams + 1, sizeof *written);
-    CLEANUP_FREE struct series_point **points = calloc(streams + 1, sizeof *points);
+    size_t *held = arena_new(rank->arena, streams, sizeof *held);
+    size_t *written = arena_new(rank->arena, streams, sizeof *written);
+    struct series_point **points = arena_new(rank->arena, streams, sizeof *points);
 
-    if (held == NULL || written == NULL || points == NULL)
-        return error_set_memory(error);
     count_launched(span, held);
-    int over = budget_look(rank->memory.budget, error);
-    if (over != 0) /* the counts are incomplete */
-        return over;
-    for (size_t i = 0; i < streams; i++) {
-        if (held[i] == 0)
-            continue;
-        points[i] = series_reserve(&out->items[place[i]], 2 * held[i]);
-        if (points[i] == NULL)
-            return error_set_memory(error);
-    }
+    if (budget_is_over(rank->arena->budget))
+        return; /* the counts are incomplete */
+    for (size_t i = 0; i < streams; i++)
+        if (held[i] > 0)
+            points[i] = series_reserve(out->arena, &out->items[place[i]], 2 * held[i]);
     for (size_t i = 0;
-         i < span->device_count && !budget_is_over_at(rank->memory.budget, i); i++) {
+         i < span->device_count && !budget_is_over_at(rank->arena->budget, i); i++) {
         uint32_t row = span->device[i], launch = events->link[row];
         uint32_t stream = rows_stream_of(span, row);
 
@@ -402,30 +332,18 @@ static int queue_series_fill_span(const struct rows_rank *rank,
         points[stream][at] = (struct series_point){events->ts[launch], 1};
         points[stream][held[stream] + at] = (struct series_point){events->ts[row], -1};
     }
-    for (size_t i = 0; i < streams; i++) {
-        int result = held[i] == 0 ? 0
-                                  : series_finish(&out->items[place[i]], 2 * held[i], 0,
-                                                  rank->memory.budget, error);
-        if (result != 0)
-            return result;
-    }
-    return 0;
+    for (size_t i = 0; i < streams; i++)
+        if (held[i] > 0)
+            series_finish(&out->items[place[i]], 2 * held[i], 0, rank->arena->budget);
 }
 
 /* Adds the rank's lines, by (device, stream): of streams with launches. */
-static int queue_series_add(const struct rows_rank *rank, struct series_list *out,
-                            struct error *error)
+static void queue_series_add(const struct rows_rank *rank, struct series_list *out)
 {
-    CLEANUP_FREE size_t *place = calloc(rank->stream_count + 1, sizeof *place);
+    const size_t *place = queue_series_add_lines(rank, out);
 
-    if (place == NULL || queue_series_add_lines(rank, out, place) != 0)
-        return error_set_memory(error);
-    for (size_t i = 0; i < rank->span_count; i++) {
-        int result = queue_series_fill_span(rank, &rank->spans[i], place, out, error);
-        if (result != 0)
-            return result;
-    }
-    return 0;
+    for (size_t i = 0; i < rank->span_count; i++)
+        queue_series_fill_span(rank, &rank->spans[i], place, out);
 }
 
 /* ---- queue length ---- */
@@ -459,19 +377,15 @@ static void write_key(struct table *table, const struct series *series)
     table_set_wide_integer(table, STREAM, series->stream, series->stream_is_wide);
 }
 
-static int queue_length_summarise(const struct series_list *list, struct budget *budget,
-                                  struct table *table, struct error *error)
+static void queue_length_summarise(const struct series_list *list, struct table *table)
 {
     for (size_t i = 0; i < list->count; i++) {
         struct statistics statistics;
-        int result = series_describe(&list->items[i], false, budget, &statistics, error);
 
-        if (result != 0)
-            return result;
+        series_describe(&list->items[i], false, table->arena->budget, &statistics);
         write_key(table, &list->items[i]);
         table_set_statistics(table, QUEUE_LENGTH_STATISTICS, &statistics);
     }
-    return table_check(table, error);
 }
 
 /* ---- time at a full queue ---- */
@@ -490,8 +404,8 @@ static const struct table_spec blocked_spec = {"time_blocked", blocked_columns,
 
 /* The queue is empty at the end of a span, because each launch has its start. So no time
  * between two spans counts, unless the maximum is below one. */
-static int add_blocked(const struct rows_rank *rank, const struct series_list *list,
-                       int64_t max_queue_length, struct table *table, struct error *error)
+static void add_blocked(const struct rows_rank *rank, const struct series_list *list,
+                        int64_t max_queue_length, struct table *table)
 {
     int64_t whole = -1;
 
@@ -501,7 +415,7 @@ static int add_blocked(const struct rows_rank *rank, const struct series_list *l
         int64_t blocked = 0;
 
         for (size_t j = 0;
-             j < series->count && !budget_is_over_at(rank->memory.budget, j); j++) {
+             j < series->count && !budget_is_over_at(rank->arena->budget, j); j++) {
             if (series->points[j].value < (double)max_queue_length)
                 continue;
             reached = true;
@@ -517,7 +431,6 @@ static int add_blocked(const struct rows_rank *rank, const struct series_list *l
         table_set_real(table, RELATIVE,
                        whole == 0 ? NAN : (double)blocked / (double)whole);
     }
-    return table_check(table, error);
 }
 
 /* ---- the analysis ---- */
@@ -546,19 +459,15 @@ static const struct parameter parameters[] = {
      .help = "a queue of this length is full"},
 };
 
-static int queue_length_add_rank(const struct analysis_rank *rank,
-                                 struct analysis_part *part, struct error *error)
+static void queue_length_add_rank(const struct analysis_rank *rank,
+                                  struct analysis_part *part)
 {
     const struct queue_length_options *options = rank->options;
-    int status = queue_series_add(rank->rows, &part->series, error);
 
-    if (status == 0)
-        status = queue_length_summarise(&part->series, rank->rows->memory.budget,
-                                        &part->tables[SUMMARY], error);
-    if (status == 0)
-        status = add_blocked(rank->rows, &part->series, options->max_queue_length,
-                             &part->tables[TIME_BLOCKED], error);
-    return status;
+    queue_series_add(rank->rows, &part->series);
+    queue_length_summarise(&part->series, &part->tables[SUMMARY]);
+    add_blocked(rank->rows, &part->series, options->max_queue_length,
+                &part->tables[TIME_BLOCKED]);
 }
 
 const struct analysis queue_length = {
@@ -581,10 +490,11 @@ const struct analysis queue_length = {
 
 /* The part that is the same in every event of a series. */
 struct event_text {
-    char *before, *between; /* up to the time, and from there to the value */
+    const char *before, *between; /* up to the time, and from there to the value */
 };
 
 struct counters {
+    struct arena *arena; /* of all of it */
     struct series_list series;
     struct event_text *lines; /* by series */
     int64_t base_ns;          /* what the file's own times count from */
@@ -679,14 +589,14 @@ static void append_id(struct buffer *out, const char *key,
         json_out_text(out, text, strings_length(&recording->names, name));
 }
 
-static int write_line(const struct rows_span *span, const struct series *series,
-                      bool queue, struct event_text *out, struct error *error)
+static struct event_text write_line(const struct rows_span *span,
+                                    const struct series *series, bool queue,
+                                    struct arena *arena)
 {
     const struct trace_place *place = find_place(span, series, queue);
-    struct buffer before, between;
+    CLEANUP_BUFFER struct buffer before;
 
     buffer_init(&before, HEAD_MAX);
-    buffer_init(&between, HEAD_MAX);
     buffer_append_text(&before, "{\"ph\":\"C\",\"name\":");
     if (queue) {
         buffer_append_text(&before, "\"Queue Length\",\"id\":");
@@ -699,32 +609,26 @@ static int write_line(const struct rows_span *span, const struct series *series,
         append_id(&before, "tid", span->recording, place->tid);
     }
     buffer_append_text(&before, ",\"ts\":");
-    buffer_append_text(&between, queue ? ",\"args\":{\"Queue Length\":"
-                                       : ",\"args\":{\"Memcpy BW\":");
-    out->before = buffer_take(&before);
-    out->between = buffer_take(&between);
-    return out->before == NULL || out->between == NULL ? error_set_memory(error) : 0;
+    if (buffer_failed(&before))
+        arena_refuse(arena);
+    return (struct event_text){arena_text(arena, before.bytes, before.length),
+                               queue ? ",\"args\":{\"Queue Length\":"
+                                     : ",\"args\":{\"Memcpy BW\":"};
 }
 
-static int counters_add_lines(struct counters *counters, const struct rows_rank *rank,
-                              unsigned kinds, struct error *error)
+static void counters_add_lines(struct counters *counters, const struct rows_rank *rank,
+                               unsigned kinds)
 {
-    int result = 0;
-
     if ((kinds & COUNTERS_QUEUE_LENGTH) != 0)
-        result = queue_series_add(rank, &counters->series, error);
+        queue_series_add(rank, &counters->series);
     size_t queues = counters->series.count;
-    if (result == 0 && (kinds & COUNTERS_MEMORY_BW) != 0)
-        result = copy_series_add(rank, &counters->series, error);
-    if (result != 0)
-        return result;
-    counters->lines = calloc(counters->series.count + 1, sizeof *counters->lines);
-    if (counters->lines == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; result == 0 && i < counters->series.count; i++)
-        result = write_line(&rank->spans[0], &counters->series.items[i], i < queues,
-                            &counters->lines[i], error);
-    return result;
+    if ((kinds & COUNTERS_MEMORY_BW) != 0)
+        copy_series_add(rank, &counters->series);
+    counters->lines =
+        arena_new(counters->arena, counters->series.count, sizeof *counters->lines);
+    for (size_t i = 0; i < counters->series.count; i++)
+        counters->lines[i] = write_line(&rank->spans[0], &counters->series.items[i],
+                                        i < queues, counters->arena);
 }
 
 /* Which span of its rank a file is. */
@@ -757,7 +661,8 @@ static int load_lines(struct counters *counters, struct store *store,
     rank.spans += span;
     rank.span_count = 1;
     rank.device_count = rank.spans->device_count;
-    return counters_add_lines(counters, &rank, kinds, error);
+    counters_add_lines(counters, &rank, kinds);
+    return 0;
 }
 
 int counters_make(struct store *store, const struct set_view *view,
@@ -765,46 +670,38 @@ int counters_make(struct store *store, const struct set_view *view,
                   bool include_last_profiler_step, struct budget *budget,
                   struct counters **out, struct error *error)
 {
-    struct counters *counters;
     int result = check_whole(view, file, error);
 
     *out = NULL;
     if (result != 0)
         return result;
-    counters = calloc(1, sizeof *counters);
-    if (counters == NULL)
-        return error_set_memory(error);
+    struct arena *arena = arena_make(NULL); /* it outlives the request */
+    struct counters *counters = arena_new(arena, 1, sizeof *counters);
+    counters->arena = counters->series.arena = arena;
     counters->base_ns = read_base(file->metadata);
     result = load_lines(counters, store, view, file, kinds, include_last_profiler_step,
                         budget, error);
-    int over = budget_look(budget, error);
-    if (over != 0) /* the budget ended loops, so the result is incomplete */
-        result = over;
+    if (result == 0)
+        result = budget_look(budget, error);
     if (result == 0 && counters_count(counters) == 0)
         result = error_set(error, ERROR_NOT_FOUND, "no_counters",
                            "%.200s has nothing to count: no device rows%s", file->name,
                            file->has_device_rows
                                ? " with a launch, and no copies, in the steps that count"
                                : "");
-    if (result != 0) {
+    if (result != 0)
         counters_free(counters);
-        return result;
-    }
-    *out = counters;
-    return 0;
+    else
+        *out = counters;
+    return result;
 }
 
 void counters_free(struct counters *counters)
 {
     if (counters == NULL)
         return;
-    for (size_t i = 0; counters->lines != NULL && i < counters->series.count; i++) {
-        free(counters->lines[i].before);
-        free(counters->lines[i].between);
-    }
-    free(counters->lines);
-    series_list_free(&counters->series);
-    free(counters);
+    struct arena *arena = counters->arena;
+    arena_free(&arena);
 }
 
 /* ---- writing ---- */

@@ -59,9 +59,8 @@ struct critical_plan {
     uint32_t *waited_for; /* by row of the recording: 1 + the device row at whose end a
                              call stops waiting; 0: none */
     uint32_t *by_row;     /* room for a number for each row of the recording */
-    struct budget_share memory;
+    struct arena *arena;  /* of all of it, and of the paths */
 };
-void critical_plan_free(struct critical_plan *plan); /* also the cleanup function */
 
 /* The launch of a device row; TRACE_NONE: unknown, or later than its start. */
 static inline uint32_t critical_launch(const struct critical_plan *plan,
@@ -83,11 +82,9 @@ static inline uint8_t critical_class_of(const struct critical_plan *plan, uint32
 
 /* Makes the plan of a recording whole. */
 
-/* critical_plan_make(), with the predecessors and waits of the rows. Free with
- * critical_plan_free(), also after an error. */
-int critical_prepare(const struct trace_recording *recording, int64_t delay,
-                     struct budget *budget, struct critical_plan *out,
-                     struct error *error);
+/* In an arena. */
+void critical_prepare(const struct trace_recording *recording, int64_t delay,
+                      struct arena *arena, struct critical_plan *out);
 
 /* ---- critical kind ---- */
 
@@ -173,7 +170,6 @@ struct critical_pieces {
     uint32_t *number;           /* by thread of the plan: its place in .threads + 1 */
     struct critical_open *open; /* the open rows, the last started on top */
     size_t open_capacity;
-    struct budget_share memory;
 };
 
 /* ---- critical path ---- */
@@ -195,7 +191,10 @@ struct critical_path {
                                           gap */
     size_t count, capacity;
     int64_t work; /* ns, the sum of the segments that are work */
-    struct critical_pieces *pieces;
+    struct critical_pieces pieces;
+    int64_t *work_of; /* of the sweep: by device row of the window */
+    size_t *heap;     /* and by thread */
+    size_t work_capacity, heap_capacity;
 };
 
 /* ---- critical steps ---- */
@@ -204,12 +203,11 @@ struct critical_path {
 
 /* Called, in order of time, with the path of a stretch of a step (an index in
  * recording.steps); most steps are one stretch. */
-typedef int critical_visit(void *context, const struct critical_plan *plan, uint32_t step,
-                           const struct critical_path *path, struct error *error);
+typedef void critical_visit(void *context, const struct critical_plan *plan,
+                            uint32_t step, const struct critical_path *path);
 
 /* `delay`: longer gaps of a device, in ns, are idle. */
-int critical_steps_each(const struct rows_span *span, int64_t delay,
-                        struct budget *budget, critical_visit *visit, void *context,
-                        struct error *error);
+void critical_steps_each(const struct rows_span *span, int64_t delay,
+                         struct budget *budget, critical_visit *visit, void *context);
 
 #endif

@@ -21,9 +21,12 @@ struct critical_sum {
     uint64_t segments;
 };
 
-struct critical_name {
+struct critical_name_key {
     uint32_t name; /* in critical_sums.texts; STRINGS_NONE: no row */
-    uint8_t kind;  /* enum critical_kind */
+    uint32_t kind; /* enum critical_kind */
+};
+struct critical_name {
+    struct critical_name_key key;
     struct critical_sum sum;
 };
 
@@ -47,14 +50,11 @@ struct critical_kept_segment {
 };
 
 struct critical_sums {
-    struct budget_share memory;
+    struct arena *arena;
     struct strings texts;
     size_t keep; /* how many of the longest segments to keep */
     struct critical_sum kinds[CRITICAL_KINDS];
-    struct critical_name *names;
-    size_t name_count, name_capacity;
-    uint32_t *index; /* by (name + 1) * CRITICAL_KINDS + kind: names + 1; 0: none */
-    size_t index_names;
+    struct group_sums names;         /* struct critical_name */
     struct critical_sample *samples; /* by rank, span and step */
     size_t sample_count, sample_capacity;
     struct critical_kept_segment *kept; /* a heap: the shortest on top */
@@ -64,62 +64,17 @@ struct critical_sums {
 #define TEXTS_MAX ((size_t)256 << 20)
 #define LANE_MAX ((size_t)1 << 17)
 
-static void critical_sums_init(struct critical_sums *sums, size_t keep,
-                               struct budget *budget)
-{
-    *sums = (struct critical_sums){.keep = keep, .memory = {.budget = budget}};
-    strings_init_counted(&sums->texts, TEXTS_MAX, budget);
-}
-
-static void critical_sums_free(struct critical_sums *sums)
-{
-    strings_free(&sums->texts);
-    free(sums->names);
-    free(sums->index);
-    free(sums->samples);
-    free(sums->kept);
-    budget_share_return(&sums->memory);
-}
-
 /* ---- by name ---- */
 
-static bool grow_index(struct critical_sums *sums, size_t names)
-{
-    size_t wanted = names + names / 2 + 16;
-    if (budget_share_take(&sums->memory,
-                          (wanted - sums->index_names) * CRITICAL_KINDS *
-                              sizeof *sums->index,
-                          NULL) != 0)
-        return false;
-    uint32_t *index = reallocarray(sums->index, wanted * CRITICAL_KINDS, sizeof *index);
-
-    if (index == NULL)
-        return false;
-    memset(index + sums->index_names * CRITICAL_KINDS, 0,
-           (wanted - sums->index_names) * CRITICAL_KINDS * sizeof *index);
-    sums->index = index;
-    sums->index_names = wanted;
-    return true;
-}
-
-/* NULL: no memory. */
+/* The sum of a name and kind; valid until the next call. */
 static struct critical_sum *sum_of(struct critical_sums *sums, uint32_t name,
                                    uint8_t kind)
 {
-    size_t place = name == STRINGS_NONE ? 0 : (size_t)name + 1;
+    const struct critical_name_key key = {name, kind};
+    struct critical_name *of = groups_at(&sums->names, &key, sizeof key);
 
-    if (place >= sums->index_names && !grow_index(sums, place + 1))
-        return NULL;
-    uint32_t *slot = &sums->index[place * CRITICAL_KINDS + kind];
-    if (*slot == 0) {
-        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->names, sums->name_capacity,
-                                   sums->name_count + 1))
-            return NULL;
-        sums->names[sums->name_count] =
-            (struct critical_name){.name = name, .kind = kind};
-        *slot = (uint32_t)++sums->name_count;
-    }
-    return &sums->names[*slot - 1].sum;
+    of->key = key;
+    return &of->sum;
 }
 
 static void add_sum(struct critical_sum *into, const struct critical_sum *from)
@@ -155,24 +110,20 @@ static void sift_down(struct critical_kept_segment *heap, size_t count,
     heap[at] = item;
 }
 
-static int keep(struct critical_sums *sums, const struct critical_kept_segment *item,
-                struct error *error)
+static void keep(struct critical_sums *sums, const struct critical_kept_segment *item)
 {
-    size_t at = sums->kept_count, before = sums->kept_capacity;
+    size_t at = sums->kept_count;
 
     if (at >= sums->keep) {
         if (sums->keep > 0 && is_less(&sums->kept[0], item))
             sift_down(sums->kept, at, *item);
-        return 0;
+        return;
     }
-    if (!ARRAY_RESERVE(sums->kept, sums->kept_capacity, at + 1))
-        return error_set_memory(error);
+    ARENA_RESERVE(sums->arena, sums->kept, sums->kept_capacity, at + 1);
     sums->kept_count++;
     for (; at > 0 && is_less(item, &sums->kept[(at - 1) / 2]); at = (at - 1) / 2)
         sums->kept[at] = sums->kept[(at - 1) / 2];
     sums->kept[at] = *item;
-    return budget_share_take(&sums->memory,
-                             (sums->kept_capacity - before) * sizeof *sums->kept, error);
 }
 
 /* Whether a segment of that duration could be kept. */
@@ -191,13 +142,6 @@ struct recording_sums {
     uint32_t *name_of_op;     /* + 1; 0: not known yet */
     uint32_t *lane_of_place;  /* the same */
 };
-
-static void free_summing(struct recording_sums *summing)
-{
-    free(summing->sample_of_step);
-    free(summing->name_of_op);
-    free(summing->lane_of_place);
-}
 
 static uint32_t name_of(struct recording_sums *summing, uint32_t row)
 {
@@ -242,57 +186,46 @@ static uint32_t lane_of(struct recording_sums *summing, uint32_t row)
     return *known - 1;
 }
 
-static int add_segment(struct recording_sums *summing,
-                       const struct critical_segment *segment, uint32_t sample,
-                       struct error *error)
+static void add_segment(struct recording_sums *summing,
+                        const struct critical_segment *segment, uint32_t sample)
 {
     struct critical_sums *sums = summing->sums;
     const struct trace_events *events = &summing->recording->events;
     const struct critical_sum one = {segment->duration, segment->duration, 1};
     bool has_row = segment->row != TRACE_NONE;
     uint32_t name = has_row ? name_of(summing, segment->row) : STRINGS_NONE;
-    struct critical_sum *sum = sum_of(sums, name, segment->kind);
     struct critical_sample *of = &sums->samples[sample];
 
-    if (sum == NULL || (has_row && name == STRINGS_NONE))
-        return error_set_memory(error);
-    add_sum(sum, &one);
+    add_sum(sum_of(sums, name, segment->kind), &one);
     add_sum(&sums->kinds[segment->kind], &one);
     of->kinds[segment->kind] =
         statistics_add(of->kinds[segment->kind], segment->duration);
     if (!may_keep(sums, segment->duration))
-        return 0;
-    return keep(sums,
-                &(struct critical_kept_segment){
-                    .start = segment->start,
-                    .duration = segment->duration,
-                    .sample = sample,
-                    .name = name,
-                    .lane = has_row ? lane_of(summing, segment->row) : STRINGS_NONE,
-                    .row_start = has_row ? events->ts[segment->row] : 0,
-                    .row_duration = has_row ? events->dur[segment->row] : 0,
-                    .kind = segment->kind},
-                error);
+        return;
+    keep(sums, &(struct critical_kept_segment){
+                   .start = segment->start,
+                   .duration = segment->duration,
+                   .sample = sample,
+                   .name = name,
+                   .lane = has_row ? lane_of(summing, segment->row) : STRINGS_NONE,
+                   .row_start = has_row ? events->ts[segment->row] : 0,
+                   .row_duration = has_row ? events->dur[segment->row] : 0,
+                   .kind = segment->kind});
 }
 
-static int add_path(void *context, const struct critical_plan *plan, uint32_t step,
-                    const struct critical_path *path, struct error *error)
+static void add_path(void *context, const struct critical_plan *plan, uint32_t step,
+                     const struct critical_path *path)
 {
     struct recording_sums *summing = context;
-    int status = 0;
 
     (void)plan;
-    for (size_t i = 0; i < path->count && status == 0; i++) {
-        status = budget_check(summing->sums->memory.budget, error);
-        if (status == 0)
-            status = add_segment(summing, &path->segments[i],
-                                 summing->sample_of_step[step], error);
-    }
-    return status;
+    for (size_t i = 0; i < path->count && !budget_is_over(summing->sums->arena->budget);
+         i++)
+        add_segment(summing, &path->segments[i], summing->sample_of_step[step]);
 }
 
-static int add_samples(struct recording_sums *summing, int64_t rank, uint32_t span_number,
-                       const struct rows_span *span, struct error *error)
+static void add_samples(struct recording_sums *summing, int64_t rank,
+                        uint32_t span_number, const struct rows_span *span)
 {
     struct critical_sums *sums = summing->sums;
     const struct trace_recording *recording = summing->recording;
@@ -301,14 +234,11 @@ static int add_samples(struct recording_sums *summing, int64_t rank, uint32_t sp
     for (uint32_t i = 0; i < recording->step_count; i++) {
         const struct trace_step *step = &recording->steps[i];
 
-        if (budget_check(sums->memory.budget, error) != 0)
-            return -(int)error->code;
         if (step->pseudo == has_steps ||
             (span->step_chosen != NULL && !span->step_chosen[i]))
             continue;
-        if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->samples, sums->sample_capacity,
-                                   sums->sample_count + 1))
-            return error_set_memory(error);
+        ARENA_RESERVE(sums->arena, sums->samples, sums->sample_capacity,
+                      sums->sample_count + 1);
         summing->sample_of_step[i] = (uint32_t)sums->sample_count;
         sums->samples[sums->sample_count++] =
             (struct critical_sample){.rank = rank,
@@ -318,97 +248,60 @@ static int add_samples(struct recording_sums *summing, int64_t rank, uint32_t sp
                                      .start = step->ts,
                                      .step_time = step->dur};
     }
-    return 0;
-}
-
-/* Adds the chosen steps of a file. */
-static int critical_sums_add(struct critical_sums *sums, int64_t rank,
-                             uint32_t span_number, const struct rows_span *span,
-                             int64_t delay, struct error *error)
-{
-    const struct trace_recording *recording = span->recording;
-    CLEANUP(free_summing)
-    struct recording_sums summing = {
-        .sums = sums,
-        .recording = recording,
-        .sample_of_step = calloc((size_t)recording->step_count + 1, sizeof(uint32_t)),
-        .name_of_op = calloc((size_t)recording->op_count + 1, sizeof(uint32_t)),
-        .lane_of_place = calloc((size_t)recording->place_count + 1, sizeof(uint32_t))};
-
-    if (summing.sample_of_step == NULL || summing.name_of_op == NULL ||
-        summing.lane_of_place == NULL)
-        return error_set_memory(error);
-    int status = add_samples(&summing, rank, span_number, span, error);
-    return status != 0 ? status
-                       : critical_steps_each(span, delay, sums->memory.budget, add_path,
-                                             &summing, error);
 }
 
 /* ---- several ranks ---- */
 
-/* The number that a text of `from` has in `into`; false: no memory. */
-static bool move_text(struct strings *into, const struct strings *from, uint32_t *text)
-{
-    if (*text == STRINGS_NONE)
-        return true;
-    *text = strings_add(into, strings_text(from, *text), strings_length(from, *text));
-    return *text != STRINGS_NONE;
-}
-
 /* Adds `part`, whose ranks are higher. */
-static int critical_sums_append(struct critical_sums *sums,
-                                const struct critical_sums *part, struct error *error)
+static void critical_sums_append(void *into, void *more)
 {
-    struct budget *budget = sums->memory.budget;
+    struct critical_sums *sums = into;
+    const struct critical_sums *part = more;
+    const uint32_t *texts = strings_append(&sums->texts, &part->texts);
     size_t first = sums->sample_count;
-    int status = 0;
 
     for (int i = 0; i < CRITICAL_KINDS; i++)
         add_sum(&sums->kinds[i], &part->kinds[i]);
-    if (!ARRAY_RESERVE_COUNTED(&sums->memory, sums->samples, sums->sample_capacity,
-                               first + part->sample_count))
-        return error_set_memory(error);
+    ARENA_RESERVE(sums->arena, sums->samples, sums->sample_capacity,
+                  first + part->sample_count);
     for (size_t i = 0; i < part->sample_count; i++)
         sums->samples[sums->sample_count++] = part->samples[i];
-    for (size_t i = 0; i < part->name_count && status == 0; i++) {
-        uint32_t name = part->names[i].name;
-        bool moved = move_text(&sums->texts, &part->texts, &name);
-        struct critical_sum *sum = moved ? sum_of(sums, name, part->names[i].kind) : NULL;
+    for (uint32_t i = 0; i < groups_count(&part->names); i++) {
+        const struct critical_name *name = groups_sum(&part->names, i);
+        uint32_t text = name->key.name;
 
-        if (sum == NULL)
-            return error_set_memory(error);
-        add_sum(sum, &part->names[i].sum);
-        status = budget_check(budget, error);
+        add_sum(sum_of(sums, text == STRINGS_NONE ? text : texts[text],
+                       (uint8_t)name->key.kind),
+                &name->sum);
     }
-    for (size_t i = 0; i < part->kept_count && status == 0; i++) {
+    for (size_t i = 0; i < part->kept_count; i++) {
         struct critical_kept_segment item = part->kept[i];
 
         item.sample += (uint32_t)first;
-        if (!move_text(&sums->texts, &part->texts, &item.name) ||
-            !move_text(&sums->texts, &part->texts, &item.lane))
-            return error_set_memory(error);
-        status = budget_check(budget, error);
-        if (status == 0)
-            status = keep(sums, &item, error);
+        if (item.name != STRINGS_NONE)
+            item.name = texts[item.name];
+        if (item.lane != STRINGS_NONE)
+            item.lane = texts[item.lane];
+        keep(sums, &item);
     }
-    return status;
 }
 
 static int compare_names(const void *a, const void *b, void *context)
 {
     const struct critical_name *left = a, *right = b;
+    const struct critical_name_key *first = &left->key, *second = &right->key;
     const struct strings *texts = context;
 
     if (left->sum.time != right->sum.time)
         return left->sum.time > right->sum.time ? -1 : 1;
-    if (left->kind != right->kind)
-        return left->kind < right->kind ? -1 : 1;
-    if (left->name == STRINGS_NONE || right->name == STRINGS_NONE)
-        return (left->name == STRINGS_NONE) - (right->name == STRINGS_NONE);
-    size_t one = strings_length(texts, left->name);
-    size_t other = strings_length(texts, right->name);
-    int result = memcmp(strings_text(texts, left->name), strings_text(texts, right->name),
-                        one < other ? one : other);
+    if (first->kind != second->kind)
+        return first->kind < second->kind ? -1 : 1;
+    if (first->name == STRINGS_NONE || second->name == STRINGS_NONE)
+        return (first->name == STRINGS_NONE) - (second->name == STRINGS_NONE);
+    size_t one = strings_length(texts, first->name);
+    size_t other = strings_length(texts, second->name);
+    int result = memcmp(strings_text(texts, first->name),
+                        strings_text(texts, second->name), one < other ? one : other);
     return result != 0 ? result : (one > other) - (one < other);
 }
 
@@ -425,11 +318,10 @@ static int compare_kept(const void *a, const void *b)
  * added afterwards. */
 static void critical_sums_sort(struct critical_sums *sums)
 {
-    if (sums->name_count > 1)
-        qsort_r(sums->names, sums->name_count, sizeof *sums->names, compare_names,
-                &sums->texts);
-    if (sums->kept_count > 1)
-        qsort(sums->kept, sums->kept_count, sizeof *sums->kept, compare_kept);
+    if (groups_count(&sums->names) > 1)
+        qsort_r(groups_sum(&sums->names, 0), groups_count(&sums->names),
+                sizeof(struct critical_name), compare_names, &sums->texts);
+    ARRAY_SORT(sums->kept, sums->kept_count, compare_kept);
 }
 
 /* ---- critical path ---- */
@@ -555,40 +447,36 @@ static const struct analysis_table tables[] = {
 
 /* ---- sums ---- */
 
-static void *make_sums(const void *options, struct budget *budget)
+static void *make_sums(const void *options, struct arena *arena)
 {
-    struct critical_sums *sums = malloc(sizeof *sums);
+    struct critical_sums *sums = arena_new(arena, 1, sizeof *sums);
 
-    if (sums != NULL)
-        critical_sums_init(
-            sums, (size_t)((const struct critical_path_options *)options)->segments,
-            budget);
+    sums->arena = arena;
+    sums->keep = (size_t)((const struct critical_path_options *)options)->segments;
+    strings_init_in(&sums->texts, TEXTS_MAX, arena);
+    groups_init(&sums->names, sizeof(struct critical_name), arena);
     return sums;
 }
 
-static int append_sums(void *into, void *part, struct error *error)
-{
-    return critical_sums_append(into, part, error);
-}
-
-static void free_sums(void *sums)
-{
-    if (sums != NULL)
-        critical_sums_free(sums);
-    free(sums);
-}
-
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     const struct critical_path_options *options = rank->options;
-    int status = 0;
+    struct arena *arena = rank->rows->arena;
 
-    for (size_t i = 0; i < rank->rows->span_count && status == 0; i++)
-        status = critical_sums_add(part->sums, rank->rows->rank, (uint32_t)i,
-                                   &rank->rows->spans[i],
-                                   options->consecutive_kernel_delay, error);
-    return status;
+    for (size_t i = 0; i < rank->rows->span_count; i++) {
+        const struct rows_span *span = &rank->rows->spans[i];
+        const struct trace_recording *recording = span->recording;
+        struct recording_sums summing = {
+            .sums = part->sums,
+            .recording = recording,
+            .sample_of_step = arena_new(arena, recording->step_count, sizeof(uint32_t)),
+            .name_of_op = arena_new(arena, recording->op_count, sizeof(uint32_t)),
+            .lane_of_place = arena_new(arena, recording->place_count, sizeof(uint32_t))};
+
+        add_samples(&summing, rank->rows->rank, (uint32_t)i, span);
+        critical_steps_each(span, options->consecutive_kernel_delay, arena->budget,
+                            add_path, &summing);
+    }
 }
 
 /* ---- rows ---- */
@@ -636,13 +524,13 @@ static void set_text(struct table *table, size_t column, const struct strings *t
 
 static void write_names(const struct critical_sums *sums, struct table *table)
 {
-    for (size_t i = 0; i < sums->name_count && !table->failed; i++) {
-        const struct critical_name *name = &sums->names[i];
+    for (uint32_t i = 0; i < groups_count(&sums->names) && !table->failed; i++) {
+        const struct critical_name *name = groups_sum(&sums->names, i);
 
         table_add_row(table);
         table_set_word(table, NAME_KIND,
-                       critical_kind_name((enum critical_kind)name->kind));
-        set_text(table, NAME, &sums->texts, name->name);
+                       critical_kind_name((enum critical_kind)name->key.kind));
+        set_text(table, NAME, &sums->texts, name->key.name);
         write_sum(table, NAME_TIME, sums, &name->sum);
     }
 }
@@ -696,19 +584,15 @@ static void write_segments(const struct critical_sums *sums, struct table *table
     }
 }
 
-static int finish(struct analysis_part *all, struct error *error)
+static void finish(struct analysis_part *all)
 {
     struct critical_sums *sums = all->sums;
-    int status = 0;
 
     critical_sums_sort(sums);
     write_kinds(sums, &all->tables[KINDS_TABLE]);
     write_names(sums, &all->tables[NAMES_TABLE]);
     write_steps(sums, &all->tables[STEPS_TABLE]);
     write_segments(sums, &all->tables[SEGMENTS_TABLE]);
-    for (size_t i = 0; i < sizeof tables / sizeof tables[0] && status == 0; i++)
-        status = table_check(&all->tables[i], error);
-    return status;
 }
 
 const struct analysis critical_path = {
@@ -720,6 +604,6 @@ const struct analysis critical_path = {
     .of_steps = true,
     .main_table = "by_name",
     .add_rank = add_rank,
-    .sums = {make_sums, append_sums, free_sums},
+    .sums = {make_sums, critical_sums_append},
     .finish = finish,
 };

@@ -115,28 +115,14 @@ static unsigned classify(const struct trace_recording *recording,
                : 0;
 }
 
-static int make_classes(struct critical_plan *plan, struct error *error)
+static void make_classes(struct critical_plan *plan)
 {
     const struct trace_recording *recording = plan->recording;
 
-    /* The classes of ops; and for each place three numbers, an order, and whether the
-     * thread is a backward one. */
-    int status =
-        budget_share_take(&plan->memory,
-                          recording->op_count + (uint64_t)recording->place_count *
-                                                    (4 * sizeof(uint32_t) + sizeof(bool)),
-                          error);
-    if (status != 0)
-        return status;
-    plan->class_of_op = calloc((size_t)recording->op_count + 1, 1);
-    if (plan->class_of_op == NULL)
-        return error_set_memory(error);
-    for (uint32_t i = 0; i < recording->op_count; i++) {
-        if (budget_check(plan->memory.budget, error) != 0)
-            return -(int)error->code;
+    plan->class_of_op = arena_new(plan->arena, recording->op_count, 1);
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(plan->arena->budget);
+         i++)
         plan->class_of_op[i] = (uint8_t)classify(recording, &recording->ops[i]);
-    }
-    return 0;
 }
 
 /* ---- where rows run ---- */
@@ -166,46 +152,37 @@ static int compare_devices(const void *a, const void *b, void *context)
 }
 
 /* Gives places that compare as equal one number; *count: how many there are. */
-static int number_places(const struct critical_plan *plan, uint32_t *order,
-                         int (*compare)(const void *, const void *, void *),
-                         uint32_t **out, uint32_t *count, struct error *error)
+static uint32_t *number_places(const struct critical_plan *plan, uint32_t *order,
+                               int (*compare)(const void *, const void *, void *),
+                               uint32_t *count)
 {
     const struct trace_recording *recording = plan->recording;
     uint32_t places = recording->place_count;
+    uint32_t *out = arena_new(plan->arena, places, sizeof *out);
 
-    *out = calloc((size_t)places + 1, sizeof **out);
-    if (*out == NULL)
-        return error_set_memory(error);
     for (uint32_t i = 0; i < places; i++)
         order[i] = i;
     qsort_r(order, places, sizeof *order, compare, recording->places);
     *count = 0;
-    for (uint32_t i = 0; i < places && !budget_is_over_at(plan->memory.budget, i); i++) {
+    for (uint32_t i = 0; i < places; i++) {
         if (i > 0 && compare(&order[i - 1], &order[i], recording->places) != 0)
             ++*count;
-        (*out)[order[i]] = *count;
+        out[order[i]] = *count;
     }
     *count += places > 0;
-    return 0;
+    return out;
 }
 
-static int make_places(struct critical_plan *plan, struct error *error)
+static void make_places(struct critical_plan *plan)
 {
-    CLEANUP_FREE uint32_t *order =
-        calloc((size_t)plan->recording->place_count + 1, sizeof *order);
+    uint32_t *order = arena_new(plan->arena, plan->recording->place_count, sizeof *order);
     uint32_t devices;
 
-    if (order == NULL)
-        return error_set_memory(error);
-    int status = number_places(plan, order, compare_threads, &plan->thread_of_place,
-                               &plan->thread_count, error);
-    if (status == 0)
-        status = number_places(plan, order, order_compare_streams, &plan->stream_of_place,
-                               &plan->stream_count, error);
-    if (status == 0)
-        status = number_places(plan, order, compare_devices, &plan->device_of_place,
-                               &devices, error);
-    return status;
+    plan->thread_of_place =
+        number_places(plan, order, compare_threads, &plan->thread_count);
+    plan->stream_of_place =
+        number_places(plan, order, order_compare_streams, &plan->stream_count);
+    plan->device_of_place = number_places(plan, order, compare_devices, &devices);
 }
 
 /* ---- rows in order ---- */
@@ -218,15 +195,13 @@ static bool is_backward(const struct trace_recording *recording, uint32_t row)
                    strlen(BACKWARD)) == 0;
 }
 
-static int gather_host(struct critical_plan *plan, uint32_t *scratch, struct error *error)
+static void gather_host(struct critical_plan *plan, uint32_t *scratch)
 {
     const struct trace_recording *recording = plan->recording;
     const struct trace_events *events = &recording->events;
 
-    plan->is_backward = calloc((size_t)plan->thread_count + 1, sizeof(bool));
-    if (plan->is_backward == NULL)
-        return error_set_memory(error);
-    for (uint32_t i = 0; i < events->count && !budget_is_over_at(plan->memory.budget, i);
+    plan->is_backward = arena_new(plan->arena, plan->thread_count, sizeof(bool));
+    for (uint32_t i = 0; i < events->count && !budget_is_over_at(plan->arena->budget, i);
          i++) {
         uint8_t class = critical_class_of(plan, i);
 
@@ -238,7 +213,6 @@ static int gather_host(struct critical_plan *plan, uint32_t *scratch, struct err
             *backward = is_backward(recording, i);
     }
     order_rows(events, plan->host, plan->host_count, scratch);
-    return 0;
 }
 
 /* By (start, file order), out of (start, longer first, file order). */
@@ -253,85 +227,41 @@ static void order_equal_starts(const struct trace_events *events, uint32_t *rows
     }
 }
 
-static int gather_devices(struct critical_plan *plan, uint32_t *scratch,
-                          struct error *error)
+static void gather_devices(struct critical_plan *plan, uint32_t *scratch)
 {
     const struct trace_recording *recording = plan->recording;
     const struct trace_events *events = &recording->events;
     uint32_t *rows = plan->by_row; /* not in use yet */
     size_t count = 0;
 
-    for (uint32_t i = 0; i < events->count && !budget_is_over_at(plan->memory.budget, i);
+    for (uint32_t i = 0; i < events->count && !budget_is_over_at(plan->arena->budget, i);
          i++)
         if (recording->ops[events->op[i]].side == TRACE_DEVICE && events->dur[i] > 0)
             rows[count++] = i;
     order_rows(events, rows, count, scratch);
     order_equal_starts(events, rows, count);
-    int status = budget_share_take(&plan->memory, count * sizeof *plan->devices, error);
-    if (status != 0)
-        return status;
-    plan->devices = calloc(count + 1, sizeof *plan->devices);
-    if (plan->devices == NULL)
-        return error_set_memory(error);
+    plan->devices = arena_new(plan->arena, count, sizeof *plan->devices);
     plan->device_count = count;
     for (size_t i = 0; i < count; i++)
         plan->devices[i] =
             (struct critical_device){.start = events->ts[rows[i]],
                                      .end = events->ts[rows[i]] + events->dur[rows[i]],
                                      .row = rows[i]};
-    return budget_look(plan->memory.budget, error);
 }
 
 /* ---- the whole ---- */
 
-static int make_rows(struct critical_plan *plan, struct error *error)
+static void make_rows(struct critical_plan *plan)
 {
-    size_t count = (size_t)plan->recording->events.count + 1;
-    int status = budget_share_take(&plan->memory, 4 * count * sizeof(uint32_t), error);
+    size_t count = plan->recording->events.count;
 
-    if (status != 0)
-        return status;
-    plan->host = malloc(count * sizeof *plan->host);
-    plan->waited_for = calloc(count, sizeof *plan->waited_for);
-    plan->by_row = malloc(count * sizeof *plan->by_row);
-    CLEANUP_FREE uint32_t *scratch = malloc((count / 2 + 1) * sizeof *scratch);
-    if (plan->host == NULL || plan->waited_for == NULL || plan->by_row == NULL ||
-        scratch == NULL)
-        return error_set_memory(error);
-    status = gather_host(plan, scratch, error);
-    return status != 0 ? status : gather_devices(plan, scratch, error);
-}
-
-/* Makes the rows; their predecessors and waits stay empty. Free with
- * critical_plan_free(), also after an error. */
-static int critical_plan_make(const struct trace_recording *recording, int64_t delay,
-                              struct budget *budget, struct critical_plan *out,
-                              struct error *error)
-{
-    *out = (struct critical_plan){
-        .recording = recording, .delay = delay, .memory = {.budget = budget}};
-    int status = make_classes(out, error);
-
-    if (status == 0)
-        status = make_places(out, error);
-    if (status == 0)
-        status = make_rows(out, error);
-    return status;
-}
-
-void critical_plan_free(struct critical_plan *plan)
-{
-    free(plan->class_of_op);
-    free(plan->thread_of_place);
-    free(plan->stream_of_place);
-    free(plan->device_of_place);
-    free(plan->is_backward);
-    free(plan->host);
-    free(plan->devices);
-    free(plan->waited_for);
-    free(plan->by_row);
-    budget_share_return(&plan->memory);
-    *plan = (struct critical_plan){0};
+    plan->host = arena_new(plan->arena, count, sizeof *plan->host);
+    plan->waited_for = arena_new(plan->arena, count, sizeof *plan->waited_for);
+    plan->by_row = arena_new(plan->arena, count, sizeof *plan->by_row);
+    uint32_t *scratch = arena_new(plan->arena, count / 2 + 1, sizeof *scratch);
+    gather_host(plan, scratch);
+    gather_devices(plan, scratch);
+    arena_release(plan->arena, scratch);
 }
 
 /* ---- critical streams ---- */
@@ -374,37 +304,29 @@ static int compare_correlations(const void *a, const void *b)
     return (int)left->wide - (int)right->wide;
 }
 
-static int critical_streams_make(const struct critical_plan *plan,
-                                 struct critical_streams *out, struct error *error)
+static struct critical_streams critical_streams_make(const struct critical_plan *plan,
+                                                     struct arena *arena)
 {
     const struct trace_recording *recording = plan->recording;
     const struct trace_events *events = &recording->events;
+    struct critical_streams out = {.plan = plan};
     bool any = false;
 
-    *out = (struct critical_streams){.plan = plan};
     for (uint32_t i = 0; i < recording->op_count; i++)
         any = any || (plan->class_of_op[i] & CRITICAL_IS_SYNC_ROW) != 0;
-    for (uint32_t i = 0; any && i < events->count; i++) {
+    for (uint32_t i = 0; any && i < events->count && !budget_is_over(arena->budget);
+         i++) {
         struct critical_sync found;
 
-        if (budget_check(plan->memory.budget, error) != 0)
-            return -(int)error->code;
         if ((critical_class_of(plan, i) & CRITICAL_IS_SYNC_ROW) == 0 ||
             recording->places[events->place[i]].stream == -1 ||
             !read_correlation(plan, i, &found))
             continue;
-        if (!ARRAY_RESERVE(out->items, out->capacity, out->count + 1))
-            return error_set_memory(error);
-        out->items[out->count++] = found;
+        ARENA_RESERVE(arena, out.items, out.capacity, out.count + 1);
+        out.items[out.count++] = found;
     }
-    if (out->count > 0)
-        qsort(out->items, out->count, sizeof *out->items, compare_correlations);
-    return 0;
-}
-
-static void critical_streams_free(struct critical_streams *streams)
-{
-    free(streams->items);
+    ARRAY_SORT(out.items, out.count, compare_correlations);
+    return out;
 }
 
 /* CRITICAL_NONE: not known. */
@@ -447,15 +369,6 @@ struct ordering {
     int64_t *launched; /* by stream: the launch of the row before */
 };
 
-static void free_ordering(struct ordering *ordering)
-{
-    free(ordering->by_end);
-    free(ordering->calls);
-    free(ordering->of_stream);
-    free(ordering->of_device);
-    free(ordering->launched);
-}
-
 /* ---- calls that make streams wait ---- */
 
 static int compare_calls(const void *a, const void *b)
@@ -467,29 +380,22 @@ static int compare_calls(const void *a, const void *b)
     return (left->start > right->start) - (left->start < right->start);
 }
 
-static int find_calls(struct ordering *ordering, struct budget_share *memory,
-                      struct error *error)
+static void find_calls(struct ordering *ordering, struct arena *arena)
 {
     const struct critical_plan *plan = ordering->plan;
-    CLEANUP(critical_streams_free) struct critical_streams streams = {0};
-    int status = critical_streams_make(plan, &streams, error);
+    const struct critical_streams streams = critical_streams_make(plan, arena);
 
-    for (size_t i = 0; i < plan->host_count && status == 0; i++) {
+    for (size_t i = 0; i < plan->host_count && !budget_is_over(arena->budget); i++) {
         uint32_t row = plan->host[i];
 
-        status = budget_check(plan->memory.budget, error);
         if ((critical_class_of(plan, row) & CRITICAL_ORDERS_STREAM) == 0)
             continue;
-        if (!ARRAY_RESERVE_COUNTED(memory, ordering->calls, ordering->call_capacity,
-                                   ordering->call_count + 1))
-            return error_set_memory(error);
+        ARENA_RESERVE(arena, ordering->calls, ordering->call_capacity,
+                      ordering->call_count + 1);
         ordering->calls[ordering->call_count++] = (struct order_call){
             critical_streams_find(&streams, row), plan->recording->events.ts[row]};
     }
-    if (ordering->call_count > 0)
-        qsort(ordering->calls, ordering->call_count, sizeof *ordering->calls,
-              compare_calls);
-    return status;
+    ARRAY_SORT(ordering->calls, ordering->call_count, compare_calls);
 }
 
 /* Whether a call that makes the stream wait starts after `after` and up to `until`. */
@@ -581,52 +487,29 @@ static void find_before(struct ordering *ordering, uint32_t at)
 
 /* ---- the whole ---- */
 
-static int make_room(struct ordering *ordering, struct error *error)
-{
-    struct critical_plan *plan = ordering->plan;
-    size_t streams = (size_t)plan->stream_count + 1;
-
-    ordering->by_end = calloc(plan->device_count + 1, sizeof *ordering->by_end);
-    ordering->of_stream = calloc(streams, sizeof *ordering->of_stream);
-    ordering->of_device = calloc(streams, sizeof *ordering->of_device);
-    ordering->launched = malloc(streams * sizeof *ordering->launched);
-    if (ordering->by_end == NULL || ordering->of_stream == NULL ||
-        ordering->of_device == NULL || ordering->launched == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < streams; i++)
-        ordering->launched[i] = INT64_MIN;
-    memset(plan->by_row, 0,
-           ((size_t)plan->recording->events.count + 1) * sizeof *plan->by_row);
-    for (size_t i = 0; i < plan->device_count; i++)
-        ordering->by_end[i] = (struct critical_key){plan->devices[i].end, (uint32_t)i};
-    critical_keys_sort(ordering->by_end, plan->device_count, plan->memory.budget);
-    return 0;
-}
-
 /* Fills in plan->devices what they follow. */
-static int critical_order_devices(struct critical_plan *plan, struct error *error)
+static void critical_order_devices(struct critical_plan *plan)
 {
-    CLEANUP(free_ordering) struct ordering ordering = {.plan = plan};
-    CLEANUP(budget_share_return)
-    struct budget_share memory = {.budget = plan->memory.budget};
-    int status =
-        budget_share_take(&memory,
-                          plan->device_count * sizeof *ordering.by_end +
-                              (uint64_t)plan->stream_count * (sizeof *ordering.of_stream +
-                                                              sizeof *ordering.of_device +
-                                                              sizeof *ordering.launched),
-                          error);
+    CLEANUP(arena_free) struct arena *arena = arena_make(plan->arena->budget);
+    size_t streams = plan->stream_count, count = plan->device_count;
+    struct ordering ordering = {
+        .plan = plan,
+        .by_end = arena_new(arena, count, sizeof *ordering.by_end),
+        .of_stream = arena_new(arena, streams, sizeof *ordering.of_stream),
+        .of_device = arena_new(arena, streams, sizeof *ordering.of_device),
+        .launched = arena_new(arena, streams, sizeof *ordering.launched)};
 
-    if (status == 0)
-        status = find_calls(&ordering, &memory, error);
-    if (status == 0)
-        status = make_room(&ordering, error);
-    for (size_t i = 0; i < plan->device_count && status == 0; i++) {
-        status = budget_check(plan->memory.budget, error);
+    find_calls(&ordering, arena);
+    for (size_t i = 0; i < streams; i++)
+        ordering.launched[i] = INT64_MIN;
+    memset(plan->by_row, 0, plan->recording->events.count * sizeof *plan->by_row);
+    for (size_t i = 0; i < count; i++)
+        ordering.by_end[i] = (struct critical_key){plan->devices[i].end, (uint32_t)i};
+    critical_keys_sort(ordering.by_end, count, arena->budget);
+    for (size_t i = 0; i < count && !budget_is_over(arena->budget); i++) {
         end_rows_until(&ordering, plan->devices[i].start);
         find_before(&ordering, (uint32_t)i);
     }
-    return status;
 }
 
 /* ---- critical waits ---- */
@@ -694,49 +577,29 @@ struct wait_calls {
     bool with_streams, without_streams;
     struct critical_key *by_launch;
     struct ends of_all, of_streams;
-    struct budget_share memory;
+    struct arena *arena;
 };
 
-static void free_ends(struct ends *ends)
-{
-    free(ends->keys);
-    free(ends->begin);
-    free(ends->place);
-    free(ends->left);
-}
-
-static void free_waiting(struct wait_calls *waiting)
-{
-    free(waiting->calls);
-    free(waiting->by_launch);
-    free_ends(&waiting->of_all);
-    free_ends(&waiting->of_streams);
-    budget_share_return(&waiting->memory);
-}
-
-static int waits_find_calls(struct wait_calls *waiting, struct error *error)
+static void waits_find_calls(struct wait_calls *waiting)
 {
     const struct critical_plan *plan = waiting->plan;
-    CLEANUP(critical_streams_free) struct critical_streams streams = {0};
-    int status = critical_streams_make(plan, &streams, error);
+    const struct critical_streams streams = critical_streams_make(plan, waiting->arena);
 
-    for (size_t i = 0; i < plan->host_count && status == 0; i++) {
+    for (size_t i = 0; i < plan->host_count && !budget_is_over(plan->arena->budget);
+         i++) {
         uint32_t row = plan->host[i], stream = CRITICAL_NONE;
         uint8_t class = critical_class_of(plan, row);
 
-        status = budget_check(plan->memory.budget, error);
         if ((class & CRITICAL_WAITS) == 0)
             continue;
         if ((class & CRITICAL_WAITS_FOR_STREAM) != 0)
             stream = critical_streams_find(&streams, row);
         *(stream == CRITICAL_NONE ? &waiting->without_streams : &waiting->with_streams) =
             true;
-        if (!ARRAY_RESERVE_COUNTED(&waiting->memory, waiting->calls,
-                                   waiting->call_capacity, waiting->call_count + 1))
-            return error_set_memory(error);
+        ARENA_RESERVE(waiting->arena, waiting->calls, waiting->call_capacity,
+                      waiting->call_count + 1);
         waiting->calls[waiting->call_count++] = (struct wait_call){row, stream};
     }
-    return status;
 }
 
 /* ---- rows by end ---- */
@@ -749,54 +612,42 @@ static uint32_t group_of(const struct critical_plan *plan, bool by_stream, size_
 }
 
 /* Sorts the keys by group; within a group they keep their order. */
-static int group_keys(const struct critical_plan *plan, bool by_stream, struct ends *ends,
-                      struct error *error)
+static void group_keys(const struct wait_calls *waiting, bool by_stream,
+                       struct ends *ends)
 {
+    const struct critical_plan *plan = waiting->plan;
     size_t count = plan->device_count;
     uint32_t groups = by_stream ? plan->stream_count : 1;
-    CLEANUP_FREE struct critical_key *keys = calloc(count + 1, sizeof *keys);
+    struct critical_key *keys = arena_new(waiting->arena, count, sizeof *keys);
 
-    ends->begin = calloc((size_t)groups + 2, sizeof *ends->begin);
-    if (keys == NULL || ends->begin == NULL)
-        return error_set_memory(error);
+    ends->begin = arena_new(waiting->arena, (size_t)groups + 2, sizeof *ends->begin);
     for (size_t i = 0; i < count; i++)
         ends->begin[group_of(plan, by_stream, i) + 2]++;
     for (uint32_t i = 0; i < groups; i++)
         ends->begin[i + 2] += ends->begin[i + 1];
-    for (size_t i = 0; i < count && !budget_is_over_at(plan->memory.budget, i); i++)
+    for (size_t i = 0; i < count; i++)
         keys[ends->begin[group_of(plan, by_stream, ends->keys[i].at) + 1]++] =
             ends->keys[i];
-    free(ends->keys);
-    ends->keys = TAKE_PTR(keys);
-    return budget_look(plan->memory.budget, error);
+    arena_release(waiting->arena, ends->keys);
+    ends->keys = keys;
 }
 
-static int make_ends(struct wait_calls *waiting, bool by_stream, struct ends *ends,
-                     struct error *error)
+static void make_ends(struct wait_calls *waiting, bool by_stream, struct ends *ends)
 {
     const struct critical_plan *plan = waiting->plan;
     size_t count = plan->device_count;
-    int status = budget_share_take(
-        &waiting->memory,
-        count * (2 * sizeof *ends->keys + sizeof *ends->place + sizeof *ends->left),
-        error);
 
-    if (status != 0)
-        return status;
-    ends->keys = malloc((count + 1) * sizeof *ends->keys);
-    ends->place = malloc((count + 1) * sizeof *ends->place);
-    ends->left = malloc((count + 1) * sizeof *ends->left);
-    if (ends->keys == NULL || ends->place == NULL || ends->left == NULL)
-        return error_set_memory(error);
+    ends->keys = arena_new(waiting->arena, count, sizeof *ends->keys);
+    ends->place = arena_new(waiting->arena, count, sizeof *ends->place);
+    ends->left = arena_new(waiting->arena, count + 1, sizeof *ends->left);
     for (size_t i = 0; i < count; i++)
         ends->keys[i] = (struct critical_key){plan->devices[i].end, (uint32_t)i};
-    critical_keys_sort(ends->keys, count, plan->memory.budget);
-    status = group_keys(plan, by_stream, ends, error);
-    for (size_t i = 0; i < count && status == 0; i++)
+    critical_keys_sort(ends->keys, count, plan->arena->budget);
+    group_keys(waiting, by_stream, ends);
+    for (size_t i = 0; i < count; i++)
         ends->place[ends->keys[i].at] = (uint32_t)i;
     for (size_t i = 0; i <= count; i++)
         ends->left[i] = (uint32_t)i;
-    return status;
 }
 
 /* The last key up to number `at` - 1 that is still in the list, + 1; 0: none. */
@@ -839,17 +690,12 @@ static void answer(struct wait_calls *waiting, const struct wait_call *call)
     plan->waited_for[call->row] = ends->keys[found - 1].at + 1;
 }
 
-static int make_launches(struct wait_calls *waiting, struct error *error)
+static void make_launches(struct wait_calls *waiting)
 {
     const struct critical_plan *plan = waiting->plan;
-    int status = budget_share_take(
-        &waiting->memory, plan->device_count * sizeof *waiting->by_launch, error);
 
-    if (status != 0)
-        return status;
-    waiting->by_launch = malloc((plan->device_count + 1) * sizeof *waiting->by_launch);
-    if (waiting->by_launch == NULL)
-        return error_set_memory(error);
+    waiting->by_launch =
+        arena_new(waiting->arena, plan->device_count, sizeof *waiting->by_launch);
     for (size_t i = 0; i < plan->device_count; i++) {
         uint32_t launch = critical_launch(plan, &plan->devices[i]);
 
@@ -858,21 +704,21 @@ static int make_launches(struct wait_calls *waiting, struct error *error)
                                  : plan->recording->events.ts[launch],
             (uint32_t)i};
     }
-    critical_keys_sort(waiting->by_launch, plan->device_count, plan->memory.budget);
-    return budget_look(plan->memory.budget, error);
+    critical_keys_sort(waiting->by_launch, plan->device_count, plan->arena->budget);
 }
 
-static int answer_calls(struct wait_calls *waiting, struct error *error)
+static void answer_calls(struct wait_calls *waiting)
 {
     const struct critical_plan *plan = waiting->plan;
     size_t launched = plan->device_count;
-    int status = make_launches(waiting, error);
 
-    if (status == 0 && waiting->without_streams)
-        status = make_ends(waiting, false, &waiting->of_all, error);
-    if (status == 0 && waiting->with_streams)
-        status = make_ends(waiting, true, &waiting->of_streams, error);
-    for (size_t i = waiting->call_count; i > 0 && status == 0; i--) {
+    make_launches(waiting);
+    if (waiting->without_streams)
+        make_ends(waiting, false, &waiting->of_all);
+    if (waiting->with_streams)
+        make_ends(waiting, true, &waiting->of_streams);
+    for (size_t i = waiting->call_count; i > 0 && !budget_is_over(plan->arena->budget);
+         i--) {
         const struct wait_call *call = &waiting->calls[i - 1];
         int64_t start = plan->recording->events.ts[call->row];
 
@@ -882,40 +728,33 @@ static int answer_calls(struct wait_calls *waiting, struct error *error)
             take_out(&waiting->of_streams, waiting->by_launch[launched - 1].at);
         }
         answer(waiting, call);
-        status = budget_check(plan->memory.budget, error);
     }
-    return status;
 }
 
 /* Fills plan->waited_for. */
-static int critical_find_waits(struct critical_plan *plan, struct error *error)
+static void critical_find_waits(struct critical_plan *plan)
 {
-    CLEANUP(free_waiting)
-    struct wait_calls waiting = {.plan = plan, .memory = {.budget = plan->memory.budget}};
+    CLEANUP(arena_free) struct arena *arena = arena_make(plan->arena->budget);
+    struct wait_calls waiting = {.plan = plan, .arena = arena};
 
-    for (size_t i = 0;
-         i < plan->device_count && !budget_is_over_at(plan->memory.budget, i); i++)
+    for (size_t i = 0; i < plan->device_count; i++)
         find_last_own(plan, (uint32_t)i);
-    for (size_t i = 0;
-         i < plan->device_count && !budget_is_over_at(plan->memory.budget, i); i++)
+    for (size_t i = 0; i < plan->device_count; i++)
         wait_for_own(plan, (uint32_t)i);
-    int status = waits_find_calls(&waiting, error);
-    if (status == 0 && waiting.call_count > 0 && plan->device_count > 0)
-        status = answer_calls(&waiting, error);
-    return status;
+    waits_find_calls(&waiting);
+    if (waiting.call_count > 0 && plan->device_count > 0)
+        answer_calls(&waiting);
 }
 
 /* ---- critical prepare ---- */
 
-int critical_prepare(const struct trace_recording *recording, int64_t delay,
-                     struct budget *budget, struct critical_plan *out,
-                     struct error *error)
+void critical_prepare(const struct trace_recording *recording, int64_t delay,
+                      struct arena *arena, struct critical_plan *out)
 {
-    int status = critical_plan_make(recording, delay, budget, out, error);
-
-    if (status == 0)
-        status = critical_order_devices(out, error);
-    if (status == 0)
-        status = critical_find_waits(out, error);
-    return status;
+    *out = (struct critical_plan){.recording = recording, .delay = delay, .arena = arena};
+    make_classes(out);
+    make_places(out);
+    make_rows(out);
+    critical_order_devices(out);
+    critical_find_waits(out);
 }

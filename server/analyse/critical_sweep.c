@@ -33,44 +33,37 @@ static uint32_t thread_of(const struct critical_plan *plan, uint32_t row)
     return plan->thread_of_place[plan->recording->events.place[row]];
 }
 
-static int count_threads(const struct critical_plan *plan,
-                         const struct critical_window *window,
-                         struct critical_pieces *pieces, struct error *error)
+static void count_threads(const struct critical_plan *plan,
+                          const struct critical_window *window,
+                          struct critical_pieces *pieces)
 {
     if (pieces->number == NULL)
-        pieces->number = calloc((size_t)plan->thread_count + 1, sizeof *pieces->number);
-    if (pieces->number == NULL)
-        return error_set_memory(error);
+        pieces->number =
+            arena_new(plan->arena, plan->thread_count, sizeof *pieces->number);
     pieces->thread_count = 0;
     for (size_t i = window->host; i < window->host_end; i++) {
         uint32_t thread = thread_of(plan, plan->host[i]);
 
-        if (budget_check(plan->memory.budget, error) != 0)
-            return -(int)error->code;
         if (pieces->number[thread] == 0) {
-            if (!ARRAY_RESERVE_COUNTED(&pieces->memory, pieces->threads,
-                                       pieces->thread_capacity, pieces->thread_count + 1))
-                return error_set_memory(error);
+            ARENA_RESERVE(plan->arena, pieces->threads, pieces->thread_capacity,
+                          pieces->thread_count + 1);
             pieces->threads[pieces->thread_count++] =
                 (struct critical_thread){.thread = thread};
             pieces->number[thread] = (uint32_t)pieces->thread_count;
         }
         pieces->threads[pieces->number[thread] - 1].end++;
     }
-    return 0;
 }
 
 /* Puts the rows into pieces->rows; begin and end of the threads are those of their rows
  * there. */
-static int sort_by_thread(const struct critical_plan *plan,
-                          const struct critical_window *window,
-                          struct critical_pieces *pieces, struct error *error)
+static void sort_by_thread(const struct critical_plan *plan,
+                           const struct critical_window *window,
+                           struct critical_pieces *pieces)
 {
-    int status = count_threads(plan, window, pieces, error);
     size_t at = 0;
 
-    if (status != 0)
-        return status;
+    count_threads(plan, window, pieces);
     for (size_t i = 0; i < pieces->thread_count; i++) {
         struct critical_thread *thread = &pieces->threads[i];
         size_t count = thread->end;
@@ -78,11 +71,8 @@ static int sort_by_thread(const struct critical_plan *plan,
         thread->begin = thread->end = at;
         at += count;
     }
-    if (!ARRAY_RESERVE_COUNTED(&pieces->memory, pieces->rows, pieces->row_capacity,
-                               at + 1) ||
-        !ARRAY_RESERVE_COUNTED(&pieces->memory, pieces->open, pieces->open_capacity,
-                               at + 1))
-        return error_set_memory(error);
+    ARENA_RESERVE(plan->arena, pieces->rows, pieces->row_capacity, at + 1);
+    ARENA_RESERVE(plan->arena, pieces->open, pieces->open_capacity, at + 1);
     for (size_t i = window->host; i < window->host_end; i++) {
         uint32_t row = plan->host[i];
 
@@ -91,7 +81,6 @@ static int sort_by_thread(const struct critical_plan *plan,
     }
     for (size_t i = 0; i < pieces->thread_count; i++)
         pieces->number[pieces->threads[i].thread] = 0;
-    return budget_look(plan->memory.budget, error);
 }
 
 /* ---- the pieces of a thread ---- */
@@ -184,29 +173,24 @@ static void open_row(struct piece_cutter *cutting, uint32_t row, int64_t window_
     cut(cutting, start);
 }
 
-static int cut_thread(struct critical_plan *plan, const struct critical_window *window,
-                      struct critical_pieces *pieces, struct critical_thread *thread,
-                      struct error *error)
+static void cut_thread(struct critical_plan *plan, const struct critical_window *window,
+                       struct critical_pieces *pieces, struct critical_thread *thread)
 {
     struct piece_cutter cutting = {.plan = plan, .pieces = pieces, .waiting = TRACE_NONE};
     size_t begin = pieces->count;
 
     cut(&cutting, window->from);
-    for (size_t i = thread->begin; i < thread->end; i++) {
-        if (budget_check(plan->memory.budget, error) != 0)
-            return -(int)error->code;
+    for (size_t i = thread->begin; i < thread->end; i++)
         open_row(&cutting, pieces->rows[i], window->to);
-    }
     go_on(&cutting, window->to);
     *thread = (struct critical_thread){thread->thread, begin, pieces->count, begin};
-    return 0;
 }
 
 /* How many pieces there can be: one for each thread, and for each row one where it
  * starts, one where it ends, one where it stops waiting and one where its wait ends. */
-static int make_room(const struct critical_plan *plan,
-                     const struct critical_window *window, struct critical_pieces *pieces,
-                     struct error *error)
+static void make_room(const struct critical_plan *plan,
+                      const struct critical_window *window,
+                      struct critical_pieces *pieces)
 {
     size_t most = pieces->thread_count;
 
@@ -217,39 +201,20 @@ static int make_room(const struct critical_plan *plan,
 
         most += waits ? 4 : 2;
     }
-    if (most <= pieces->capacity)
-        return budget_look(plan->memory.budget, error);
-    int status = budget_share_take(
-        &pieces->memory, (most - pieces->capacity) * sizeof *pieces->items, error);
-    if (status == 0 && !ARRAY_RESERVE(pieces->items, pieces->capacity, most))
-        status = error_set_memory(error);
-    return status;
+    ARENA_RESERVE(plan->arena, pieces->items, pieces->capacity, most);
 }
 
 /* The first piece of each thread is between two rows. Sets plan->by_row to the piece that
  * starts with each row. */
-static int critical_pieces_make(struct critical_plan *plan,
-                                const struct critical_window *window,
-                                struct critical_pieces *out, struct error *error)
+static void critical_pieces_make(struct critical_plan *plan,
+                                 const struct critical_window *window,
+                                 struct critical_pieces *out)
 {
-    int status = sort_by_thread(plan, window, out, error);
-
-    if (status == 0)
-        status = make_room(plan, window, out, error);
+    sort_by_thread(plan, window, out);
+    make_room(plan, window, out);
     out->count = 0;
-    for (size_t i = 0; i < out->thread_count && status == 0; i++)
-        status = cut_thread(plan, window, out, &out->threads[i], error);
-    return status;
-}
-
-static void critical_pieces_free(struct critical_pieces *pieces)
-{
-    free(pieces->items);
-    free(pieces->threads);
-    free(pieces->rows);
-    free(pieces->number);
-    free(pieces->open);
-    budget_share_return(&pieces->memory);
+    for (size_t i = 0; i < out->thread_count; i++)
+        cut_thread(plan, window, out, &out->threads[i]);
 }
 
 /* ---- critical sweep ---- */
@@ -527,18 +492,16 @@ static void end_thread(struct critical_sweep *sweep, const struct critical_threa
                  CRITICAL_NONE, (uint32_t)(thread->end - 1)});
 }
 
-static int go(struct critical_sweep *sweep, struct error *error)
+static void go(struct critical_sweep *sweep)
 {
     struct critical_pieces *pieces = sweep->pieces;
 
     for (size_t i = 0; i < pieces->thread_count; i++)
         sweep->heap[i] = i; /* all begin when the window does */
     sweep->heap_count = pieces->thread_count;
-    while (sweep->heap_count > 0) {
+    while (sweep->heap_count > 0 && !budget_is_over(sweep->plan->arena->budget)) {
         struct critical_thread *thread = &pieces->threads[sweep->heap[0]];
 
-        if (budget_check(sweep->plan->memory.budget, error) != 0)
-            return -(int)error->code;
         enter_devices(sweep, pieces->items[thread->next].start);
         enter_piece(sweep, thread, thread->next);
         if (++thread->next == thread->end)
@@ -550,30 +513,28 @@ static int go(struct critical_sweep *sweep, struct error *error)
     enter_deferred(sweep, INT64_MAX);
     for (size_t i = 0; i < pieces->thread_count; i++)
         end_thread(sweep, &pieces->threads[i]);
-    return budget_look(sweep->plan->memory.budget, error);
 }
 
 /* Fills work and reached of the pieces, and `work` of the device rows of the window at
  * their starts, by device - window->device; it is 0 for rows that run across the start of
- * the window.
- */
-static int critical_sweep(const struct critical_plan *plan,
-                          const struct critical_window *window,
-                          struct critical_pieces *pieces, int64_t *work,
-                          struct critical_end *end, struct error *error)
+ * the window. */
+static void critical_sweep(const struct critical_plan *plan,
+                           const struct critical_window *window,
+                           struct critical_path *path, struct critical_end *end)
 {
-    CLEANUP_FREE size_t *heap = malloc((pieces->thread_count + 1) * sizeof *heap);
+    ARENA_RESERVE(plan->arena, path->work_of, path->work_capacity,
+                  window->device_end - window->device);
+    ARENA_RESERVE(plan->arena, path->heap, path->heap_capacity,
+                  path->pieces.thread_count);
     struct critical_sweep sweep = {.plan = plan,
                                    .window = window,
-                                   .pieces = pieces,
-                                   .work = work,
+                                   .pieces = &path->pieces,
+                                   .work = path->work_of,
                                    .device = window->device,
                                    .deferred = window->device,
-                                   .heap = heap,
+                                   .heap = path->heap,
                                    .best = end};
 
-    if (heap == NULL)
-        return error_set_memory(error);
     for (int i = 0; i < 4; i++)
         sweep.rests[i / 2][i % 2].piece = CRITICAL_NONE;
     *end = (struct critical_end){window->from, 0, CRITICAL_NONE, CRITICAL_NONE};
@@ -584,7 +545,7 @@ static int critical_sweep(const struct critical_plan *plan,
         end_with(&sweep, &(struct critical_end){until, until - window->from,
                                                 window->running[i], CRITICAL_NONE});
     }
-    return go(&sweep, error);
+    go(&sweep);
 }
 
 /* ---- critical path ---- */
@@ -595,7 +556,6 @@ struct way_back {
     const struct critical_window *window;
     struct critical_path *path;
     int64_t time;
-    bool failed;
 };
 
 /* Adds the segment that ends at the current place of the way. */
@@ -607,10 +567,7 @@ static void back_to(struct way_back *way, int64_t start, enum critical_kind kind
 
     if (duration <= 0)
         return;
-    if (!ARRAY_RESERVE(path->segments, path->capacity, path->count + 1)) {
-        way->failed = true;
-        return;
-    }
+    ARENA_RESERVE(way->plan->arena, path->segments, path->capacity, path->count + 1);
     path->segments[path->count++] =
         (struct critical_segment){start, duration, row, (uint8_t)kind};
     path->work += critical_is_work(kind) ? duration : 0;
@@ -650,7 +607,7 @@ static void back_through_device(struct way_back *way, uint32_t *device, uint32_t
 /* Goes back from the start of a piece. */
 static void back_from_piece(struct way_back *way, uint32_t *device, uint32_t *piece)
 {
-    const struct critical_piece *items = way->path->pieces->items, *of = &items[*piece];
+    const struct critical_piece *items = way->path->pieces.items, *of = &items[*piece];
 
     switch ((enum critical_reach)of->reached) {
     case CRITICAL_BY_DEVICE:
@@ -672,10 +629,9 @@ static void back_from_piece(struct way_back *way, uint32_t *device, uint32_t *pi
     }
 }
 
-static int walk_back(struct way_back *way, const struct critical_end *end,
-                     struct error *error)
+static void walk_back(struct way_back *way, const struct critical_end *end)
 {
-    const struct critical_piece *items = way->path->pieces->items;
+    const struct critical_piece *items = way->path->pieces.items;
     uint32_t device = end->device, piece = end->piece;
 
     way->time = way->window->to;
@@ -684,16 +640,14 @@ static int walk_back(struct way_back *way, const struct critical_end *end,
                 items[piece].row);
     else
         back_to(way, end->time, CRITICAL_IDLE, TRACE_NONE);
-    while ((device != CRITICAL_NONE || piece != CRITICAL_NONE) && !way->failed) {
-        if (budget_check(way->plan->memory.budget, error) != 0)
-            return -(int)error->code;
+    while ((device != CRITICAL_NONE || piece != CRITICAL_NONE) &&
+           !budget_is_over(way->plan->arena->budget)) {
         if (device != CRITICAL_NONE)
             back_through_device(way, &device, &piece);
         else
             back_from_piece(way, &device, &piece);
     }
     back_to(way, way->window->from, CRITICAL_IDLE, TRACE_NONE);
-    return way->failed ? error_set_memory(error) : 0;
 }
 
 static void reverse(struct critical_path *path)
@@ -707,38 +661,19 @@ static void reverse(struct critical_path *path)
 }
 
 /* `path` is all zeros before its first use. Uses plan->by_row. */
-static int critical_path_find(struct critical_plan *plan,
-                              const struct critical_window *window,
-                              struct critical_path *path, struct error *error)
+static void critical_path_find(struct critical_plan *plan,
+                               const struct critical_window *window,
+                               struct critical_path *path)
 {
-    size_t devices = window->device_end - window->device;
-    CLEANUP_FREE int64_t *work = malloc((devices + 1) * sizeof *work);
     struct way_back way = {.plan = plan, .window = window, .path = path};
     struct critical_end end;
 
     path->count = 0;
     path->work = 0;
-    if (path->pieces == NULL)
-        path->pieces = calloc(1, sizeof *path->pieces);
-    if (work == NULL || path->pieces == NULL)
-        return error_set_memory(error);
-    path->pieces->memory.budget = plan->memory.budget;
-    int status = critical_pieces_make(plan, window, path->pieces, error);
-    if (status == 0)
-        status = critical_sweep(plan, window, path->pieces, work, &end, error);
-    if (status == 0)
-        status = walk_back(&way, &end, error);
+    critical_pieces_make(plan, window, &path->pieces);
+    critical_sweep(plan, window, path, &end);
+    walk_back(&way, &end);
     reverse(path);
-    return status;
-}
-
-static void critical_path_free(struct critical_path *path)
-{
-    if (path->pieces != NULL)
-        critical_pieces_free(path->pieces);
-    free(path->pieces);
-    free(path->segments);
-    *path = (struct critical_path){0};
 }
 
 /* ---- critical steps ---- */
@@ -758,13 +693,6 @@ struct step_walk {
     void *context;
 };
 
-static void free_stepping(struct step_walk *stepping)
-{
-    critical_path_free(&stepping->path);
-    critical_plan_free(&stepping->plan);
-    free(stepping->running.items);
-}
-
 /* Keeps only the rows that run at a time, the last CRITICAL_RUNNING_MAX of them. */
 static void keep_running(const struct critical_plan *plan, struct open_pieces *running,
                          int64_t time)
@@ -781,7 +709,7 @@ static void keep_running(const struct critical_plan *plan, struct open_pieces *r
 }
 
 /* Passes the device rows that start before a time. */
-static int pass_devices(struct step_walk *stepping, int64_t time, struct error *error)
+static void pass_devices(struct step_walk *stepping, int64_t time)
 {
     const struct critical_plan *plan = &stepping->plan;
     struct open_pieces *running = &stepping->running;
@@ -789,25 +717,23 @@ static int pass_devices(struct step_walk *stepping, int64_t time, struct error *
     for (; stepping->device < plan->device_count &&
            plan->devices[stepping->device].start < time;
          stepping->device++) {
-        if (budget_check(plan->memory.budget, error) != 0)
-            return -(int)error->code;
         if (running->count >= 2 * CRITICAL_RUNNING_MAX)
             keep_running(plan, running, plan->devices[stepping->device].start);
-        if (!ARRAY_RESERVE(running->items, running->capacity, running->count + 1))
-            return error_set_memory(error);
+        ARENA_RESERVE(plan->arena, running->items, running->capacity, running->count + 1);
         running->items[running->count++] = (uint32_t)stepping->device;
     }
     keep_running(plan, running, time);
-    return 0;
 }
 
-static int visit_window(struct step_walk *stepping, uint32_t step, int64_t from,
-                        int64_t to, struct error *error)
+static void visit_window(struct step_walk *stepping, uint32_t step, int64_t from,
+                         int64_t to)
 {
     struct critical_plan *plan = &stepping->plan;
     const int64_t *ts = plan->recording->events.ts;
-    int status = pass_devices(stepping, from, error);
 
+    if (budget_is_over(plan->arena->budget))
+        return;
+    pass_devices(stepping, from);
     while (stepping->host < plan->host_count && ts[plan->host[stepping->host]] < from)
         stepping->host++;
     struct critical_window window = {.from = from,
@@ -823,43 +749,39 @@ static int visit_window(struct step_walk *stepping, uint32_t step, int64_t from,
     while (window.device_end < plan->device_count &&
            plan->devices[window.device_end].start < to)
         window.device_end++;
-    if (status == 0)
-        status = critical_path_find(plan, &window, &stepping->path, error);
-    return status != 0
-               ? status
-               : stepping->visit(stepping->context, plan, step, &stepping->path, error);
+    critical_path_find(plan, &window, &stepping->path);
+    stepping->visit(stepping->context, plan, step, &stepping->path);
 }
 
 /* Each stretch of time that belongs to a chosen step. */
-static int visit_steps(struct step_walk *stepping, const struct rows_span *span,
-                       struct error *error)
+static void visit_steps(struct step_walk *stepping, const struct rows_span *span)
 {
-    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
-    int status = step_pieces_make(span->recording, STEP_WINDOW, &pieces, error);
+    const struct step_pieces pieces =
+        rows_pieces(span->recording, STEP_WINDOW, stepping->plan.arena);
 
-    for (size_t i = 0; i < pieces.count && status == 0; i++) {
+    for (size_t i = 0; i < pieces.count; i++) {
         const struct step_piece *piece = &pieces.pieces[i];
 
         if (span->step_chosen == NULL || span->step_chosen[piece->step])
-            status = visit_window(stepping, piece->step, piece->start, piece->end, error);
+            visit_window(stepping, piece->step, piece->start, piece->end);
     }
-    return status;
 }
 
-int critical_steps_each(const struct rows_span *span, int64_t delay,
-                        struct budget *budget, critical_visit *visit, void *context,
-                        struct error *error)
+void critical_steps_each(const struct rows_span *span, int64_t delay,
+                         struct budget *budget, critical_visit *visit, void *context)
 {
     const struct trace_recording *recording = span->recording;
-    CLEANUP(free_stepping)
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
     struct step_walk stepping = {.visit = visit, .context = context};
 
     if (recording->step_count == 0 ||
         (recording->step_row_count == 0 && span->step_chosen != NULL))
-        return 0;
-    int status = critical_prepare(recording, delay, budget, &stepping.plan, error);
-    if (status != 0 || recording->step_row_count > 0)
-        return status != 0 ? status : visit_steps(&stepping, span, error);
+        return;
+    critical_prepare(recording, delay, arena, &stepping.plan);
+    if (recording->step_row_count > 0) {
+        visit_steps(&stepping, span);
+        return;
+    }
     const struct trace_step *whole = &recording->steps[0];
-    return visit_window(&stepping, 0, whole->ts, whole->ts + whole->dur, error);
+    visit_window(&stepping, 0, whole->ts, whole->ts + whole->dur);
 }

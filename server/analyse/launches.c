@@ -9,12 +9,6 @@
 
 /* ---- launches ---- */
 
-void launch_list_free(struct launch_list *list)
-{
-    free(list->items);
-    *list = (struct launch_list){0};
-}
-
 static void gather_span(const struct rows_span *span, uint32_t number,
                         bool include_memory_events, struct launch_list *out)
 {
@@ -38,16 +32,16 @@ static void gather_span(const struct rows_span *span, uint32_t number,
     }
 }
 
-int launch_list_gather(const struct rows_rank *rank, bool include_memory_events,
-                       struct launch_list *out, struct error *error)
+struct launch_list launch_list_gather(const struct rows_rank *rank,
+                                      bool include_memory_events)
 {
-    *out = (struct launch_list){
-        .rank = rank->rank, .items = calloc(rank->device_count + 1, sizeof *out->items)};
-    if (out->items == NULL)
-        return error_set_memory(error);
+    struct launch_list list = {
+        .rank = rank->rank,
+        .items = arena_new(rank->arena, rank->device_count, sizeof *list.items)};
+
     for (size_t i = 0; i < rank->span_count; i++)
-        gather_span(&rank->spans[i], (uint32_t)i, include_memory_events, out);
-    return 0;
+        gather_span(&rank->spans[i], (uint32_t)i, include_memory_events, &list);
+    return list;
 }
 
 const char *launch_measure_name(enum launch_measure measure)
@@ -159,7 +153,7 @@ static void launch_write_histograms(const struct rows_rank *rank,
     for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++) {
         int64_t counts[BINS] = {0};
 
-        for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i);
+        for (size_t i = 0; i < list->count && !budget_is_over_at(rank->arena->budget, i);
              i++)
             counts[bin_of(&bins, launch_measure_of(&list->items[i], m))]++;
         for (unsigned bin = 0; bin < BINS; bin++) {
@@ -194,17 +188,14 @@ struct spot {
     int64_t count;
 };
 
-static int launch_write_scatter(const struct rows_rank *rank,
-                                const struct launch_list *list, struct table *table,
-                                struct error *error)
+static void launch_write_scatter(const struct rows_rank *rank,
+                                 const struct launch_list *list, struct table *table)
 {
-    CLEANUP_FREE struct spot *spots = calloc((size_t)BINS * BINS, sizeof *spots);
+    struct spot *spots = arena_new(rank->arena, (size_t)BINS * BINS, sizeof *spots);
     struct bins bins;
 
-    if (spots == NULL)
-        return error_set_memory(error);
     make_bins(&bins);
-    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i);
+    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->arena->budget, i);
          i++) {
         const struct launch *launch = &list->items[i];
         struct spot *spot = &spots[(size_t)bin_of(&bins, launch->cpu_duration) * BINS +
@@ -223,7 +214,6 @@ static int launch_write_scatter(const struct rows_rank *rank,
         table_set_real(table, GPU, spots[i].gpu / (double)spots[i].count);
         table_set_integer(table, SCATTER_COUNT, spots[i].count);
     }
-    return table_check(table, error);
 }
 
 /* ---- single launches ---- */
@@ -291,15 +281,14 @@ static const struct table_column all_columns[ALL_COLUMNS] = {
 };
 const struct table_spec launch_all_spec = {"launches", all_columns, ALL_COLUMNS};
 
-static int launch_write_all(const struct rows_rank *rank, const struct launch_list *list,
-                            int64_t origin_ns, struct table *table, struct error *error)
+static void launch_write_all(const struct rows_rank *rank, const struct launch_list *list,
+                             int64_t origin_ns, struct table *table)
 {
     for (size_t i = 0; i < list->count && !table->failed; i++) {
         table_add_row(table);
         table_set_integer(table, RANK, list->rank);
         write_launch(rank, &list->items[i], origin_ns, table, 1);
     }
-    return table_check(table, error);
 }
 
 /* ---- the worst ---- */
@@ -382,7 +371,7 @@ static size_t find_worst(const struct rows_rank *rank, const struct launch_list 
     size_t count = 0, limit = (size_t)options->limit;
 
     for (size_t i = 0;
-         i < list->count && limit > 0 && !budget_is_over_at(rank->memory.budget, i);
+         i < list->count && limit > 0 && !budget_is_over_at(rank->arena->budget, i);
          i++) {
         const struct launch *launch = &list->items[i];
 
@@ -417,23 +406,19 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
 
 /* Finds the operators above the chosen launches of a span: `above` gets the operator's
  * row, by the launch's row. */
-static int find_operators(const struct rows_span *span, uint32_t number,
-                          const struct launch *const *chosen, size_t count,
-                          uint32_t *above, struct error *error)
+static void find_operators(const struct rows_span *span, uint32_t number,
+                           struct arena *arena, const struct launch *const *chosen,
+                           size_t count, uint32_t *above)
 {
-    uint32_t rows = span->recording->events.count;
-    CLEANUP_FREE bool *wanted = calloc((size_t)rows + 1, sizeof *wanted);
+    bool *wanted = arena_new(arena, span->recording->events.count, sizeof *wanted);
     struct operators operators = {wanted, above};
     bool some = false;
 
-    if (wanted == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++) {
-        if (chosen[i]->span != number)
-            continue;
-        wanted[chosen[i]->launch] = some = true;
-    }
-    return some ? nest_rows(span->recording, false, note_operator, &operators, error) : 0;
+    for (size_t i = 0; i < count; i++)
+        if (chosen[i]->span == number)
+            wanted[chosen[i]->launch] = some = true;
+    if (some)
+        rows_nest(span->recording, arena, note_operator, &operators);
 }
 
 static void write_worst(const struct rows_rank *rank, const struct launch *launch,
@@ -455,31 +440,26 @@ static void write_worst(const struct rows_rank *rank, const struct launch *launc
     write_launch(rank, launch, origin_ns, table, FIRST);
 }
 
-int launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
-                       const struct launch_options *options, int64_t origin_ns,
-                       struct table *table, struct error *error)
+void launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
+                        const struct launch_options *options, int64_t origin_ns,
+                        struct table *table)
 {
+    struct arena *arena = rank->arena;
     size_t counts[LAUNCH_CLASS_COUNT], total = 0, most = 0;
-    CLEANUP_FREE const struct launch **worst =
-        calloc((size_t)options->limit * LAUNCH_CLASS_COUNT + 1, sizeof *worst);
+    const struct launch **worst =
+        arena_new(arena, (size_t)options->limit * LAUNCH_CLASS_COUNT, sizeof *worst);
 
     for (size_t i = 0; i < rank->span_count; i++)
         if (rank->spans[i].recording->events.count > most)
             most = rank->spans[i].recording->events.count;
-    CLEANUP_FREE uint32_t *above = calloc(most + 1, sizeof *above);
-    if (worst == NULL || above == NULL)
-        return error_set_memory(error);
     for (enum launch_class c = 0; c < LAUNCH_CLASS_COUNT; c++) {
         counts[c] = find_worst(rank, list, options, c, worst + total);
         total += counts[c];
     }
-    CLEANUP_FREE uint32_t *operators = calloc(total + 1, sizeof *operators);
-    if (operators == NULL)
-        return error_set_memory(error);
+    uint32_t *above = arena_new(arena, most, sizeof *above);
+    uint32_t *operators = arena_new(arena, total, sizeof *operators);
     for (uint32_t span = 0; span < rank->span_count; span++) {
-        int result = find_operators(&rank->spans[span], span, worst, total, above, error);
-        if (result != 0)
-            return result;
+        find_operators(&rank->spans[span], span, arena, worst, total, above);
         for (size_t i = 0; i < total; i++)
             if (worst[i]->span == span)
                 operators[i] = above[worst[i]->launch];
@@ -490,7 +470,6 @@ int launch_write_worst(const struct rows_rank *rank, const struct launch_list *l
         write_worst(rank, worst[i], (enum launch_class)c, place, operators[i], origin_ns,
                     table);
     }
-    return table_check(table, error);
 }
 
 /* ---- launch stats ---- */
@@ -536,7 +515,7 @@ static void write_counts(const struct rows_rank *rank, const struct launch_list 
 {
     int64_t counts[LAUNCH_CLASS_COUNT] = {0};
 
-    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i); i++)
+    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->arena->budget, i); i++)
         for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++)
             counts[class] += launch_is_of(&list->items[i], options, class);
     table_add_row(table);
@@ -550,15 +529,13 @@ static void write_counts(const struct rows_rank *rank, const struct launch_list 
 }
 
 /* Adds a row of counts, and one of the summary for each measure. */
-static int summarise(const struct rows_rank *rank, const struct launch_list *list,
-                     const struct launch_options *options, struct table *counts,
-                     struct table *summary, struct error *error)
+static void summarise(const struct rows_rank *rank, const struct launch_list *list,
+                      const struct launch_options *options, struct table *counts,
+                      struct table *summary)
 {
-    struct budget *budget = rank->memory.budget;
-    CLEANUP_FREE double *values = calloc(list->count + 1, sizeof *values);
+    struct budget *budget = rank->arena->budget;
+    double *values = arena_new(rank->arena, list->count, sizeof *values);
 
-    if (values == NULL)
-        return error_set_memory(error);
     write_counts(rank, list, options, counts);
     for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++) {
         struct statistics statistics;
@@ -571,8 +548,7 @@ static int summarise(const struct rows_rank *rank, const struct launch_list *lis
         table_set_word(summary, LAUNCH_STATS_MEASURE, launch_measure_name(m));
         table_set_statistics(summary, STATISTICS, &statistics);
     }
-    int result = table_check(counts, error);
-    return result != 0 ? result : table_check(summary, error);
+    arena_release(rank->arena, values);
 }
 
 /* ---- the analysis ---- */
@@ -629,27 +605,20 @@ static const struct analysis_table tables[] = {
                   .about = "every launch"},
 };
 
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     const struct launch_options *options = rank->options;
     const struct rows_rank *rows = rank->rows;
-    CLEANUP(launch_list_free) struct launch_list list = {0};
+    const struct launch_list list =
+        launch_list_gather(rows, options->include_memory_events);
     struct table *out = part->tables;
-    int status = launch_list_gather(rows, options->include_memory_events, &list, error);
 
-    if (status == 0)
-        status = summarise(rows, &list, options, &out[COUNTS], &out[SUMMARY], error);
-    if (status != 0)
-        return status;
+    summarise(rows, &list, options, &out[COUNTS], &out[SUMMARY]);
     launch_write_histograms(rows, &list, &out[HISTOGRAMS]);
-    status = launch_write_scatter(rows, &list, &out[SCATTER], error);
-    if (status == 0)
-        status =
-            launch_write_worst(rows, &list, options, rank->origin_ns, &out[WORST], error);
-    if (status == 0 && out[LAUNCHES].spec != NULL)
-        status = launch_write_all(rows, &list, rank->origin_ns, &out[LAUNCHES], error);
-    return status;
+    launch_write_scatter(rows, &list, &out[SCATTER]);
+    launch_write_worst(rows, &list, options, rank->origin_ns, &out[WORST]);
+    if (out[LAUNCHES].spec != NULL)
+        launch_write_all(rows, &list, rank->origin_ns, &out[LAUNCHES]);
 }
 
 const struct analysis launch_stats = {

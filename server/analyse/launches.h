@@ -26,9 +26,9 @@ struct launch_list {
     struct launch *items; /* span after span, in file order */
     size_t count;
 };
-void launch_list_free(struct launch_list *list);
-int launch_list_gather(const struct rows_rank *rank, bool include_memory_events,
-                       struct launch_list *out, struct error *error);
+/* In the arena of the rank. */
+struct launch_list launch_list_gather(const struct rows_rank *rank,
+                                      bool include_memory_events);
 
 enum launch_measure {
     LAUNCH_CPU_DURATION,
@@ -69,9 +69,9 @@ extern const struct table_spec launch_scatter_spec;
  * the value that makes them outliers. `operator`: the innermost cpu_op that contains the
  * launch on its thread. ts: start of the launch since `origin_ns`. */
 extern const struct table_spec launch_worst_spec;
-int launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
-                       const struct launch_options *options, int64_t origin_ns,
-                       struct table *table, struct error *error);
+void launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
+                        const struct launch_options *options, int64_t origin_ns,
+                        struct table *table);
 
 /* rank, correlation, name, kernel_type, device, stream, ts, cpu_duration, gpu_duration,
  * launch_delay: every launch. */

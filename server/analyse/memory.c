@@ -20,73 +20,39 @@
 #define SHOWN_MAX 256
 #define SHOWN_BYTES_MAX ((size_t)8 << 10)
 
-void memory_frames_init(struct memory_frames *frames, struct budget *budget)
+void memory_frames_init(struct memory_frames *frames, struct arena *arena)
 {
-    *frames = (struct memory_frames){.memory = {.budget = budget}};
-    strings_init_counted(&frames->names, NAMES_MAX, budget);
-    tree_map_init(&frames->places, &frames->memory);
-    tree_map_init(&frames->classes, &frames->memory);
+    *frames = (struct memory_frames){.arena = arena};
+    strings_init_in(&frames->names, NAMES_MAX, arena);
+    tree_map_init(&frames->places, arena);
+    tree_map_init(&frames->classes, arena);
     uint32_t name =
-        memory_frames_name(frames, MEMORY_NO_FRAME, sizeof MEMORY_NO_FRAME - 1);
+        strings_add(&frames->names, MEMORY_NO_FRAME, sizeof MEMORY_NO_FRAME - 1);
     const struct memory_frame root = {MEMORY_NONE, name,        TREE_NONE,
                                       TREE_ROOT,   MEMORY_ROOT, 0};
     memory_frames_child(frames, &root);
-}
-
-void memory_frames_free(struct memory_frames *frames)
-{
-    strings_free(&frames->names);
-    free(frames->items);
-    tree_map_free(&frames->places);
-    tree_map_free(&frames->classes);
-    budget_share_return(&frames->memory);
-}
-
-uint32_t memory_frames_name(struct memory_frames *frames, const char *text, size_t length)
-{
-    uint32_t id = strings_add(&frames->names, text, length);
-
-    frames->failed |= id == STRINGS_NONE;
-    return id;
-}
-
-/* Notes the number of an instance of a class. */
-static bool note_instance(struct memory_frames *frames, const struct memory_frame *frame)
-{
-    if (frame->number == TREE_NONE)
-        return true;
-    uint32_t *highest = tree_map_at(&frames->classes, frame->parent, frame->name);
-    if (highest == NULL)
-        return false;
-    if (frame->number >= *highest)
-        *highest = frame->number + 1;
-    return true;
 }
 
 uint32_t memory_frames_child(struct memory_frames *frames,
                              const struct memory_frame *wanted)
 {
     uint32_t *place =
-        frames->failed
-            ? NULL
-            : tree_map_at(&frames->places, (uint64_t)wanted->parent << 32 | wanted->name,
-                          (uint64_t)wanted->number << 8 | wanted->sort);
-    size_t before = frames->capacity;
+        tree_map_at(&frames->places, (uint64_t)wanted->parent << 32 | wanted->name,
+                    (uint64_t)wanted->number << 8 | wanted->sort);
 
-    if (place != NULL && *place != 0)
+    if (*place != 0)
         return *place - 1;
-    if (place == NULL || frames->count >= MEMORY_NONE - 1 ||
-        !ARRAY_RESERVE(frames->items, frames->capacity, frames->count + 1) ||
-        budget_share_take(&frames->memory,
-                          (frames->capacity - before) * sizeof *frames->items,
-                          NULL) != 0 ||
-        !note_instance(frames, wanted)) {
-        frames->failed = true;
-        return MEMORY_NONE;
-    }
+    ARENA_RESERVE(frames->arena, frames->items, frames->capacity, frames->count + 1);
     uint32_t number = (uint32_t)frames->count++;
     struct memory_frame *frame = &frames->items[number];
     *frame = *wanted;
+    *place = number + 1;
+    if (wanted->number != TREE_NONE) {
+        uint32_t *highest = tree_map_at(&frames->classes, wanted->parent, wanted->name);
+
+        if (wanted->number >= *highest)
+            *highest = wanted->number + 1;
+    }
     if (wanted->sort == TREE_MODULE || wanted->sort == TREE_BACKWARD)
         frame->module = number;
     else
@@ -97,33 +63,22 @@ uint32_t memory_frames_child(struct memory_frames *frames,
                                   hash_bytes(strings_text(&frames->names, frame->name),
                                              strings_length(&frames->names, frame->name),
                                              frames->items[frame->parent].hash));
-    *place = number + 1;
     return number;
 }
 
 uint32_t *memory_frames_add(struct memory_frames *into, const struct memory_frames *from)
 {
-    CLEANUP_FREE uint32_t *names = calloc((size_t)from->names.count + 1, sizeof *names);
-    CLEANUP_FREE uint32_t *places = calloc(from->count + 1, sizeof *places);
+    const uint32_t *names = strings_append(&into->names, &from->names);
+    uint32_t *places = arena_new(into->arena, from->count, sizeof *places);
 
-    if (names == NULL || places == NULL || from->failed)
-        return NULL;
-    for (uint32_t i = 0; i < from->names.count && !into->failed; i++) {
-        if (budget_is_over(into->memory.budget))
-            return NULL;
-        names[i] = memory_frames_name(into, strings_text(&from->names, i),
-                                      strings_length(&from->names, i));
-    }
-    for (size_t i = 1; i < from->count && !into->failed; i++) {
+    for (size_t i = 1; i < from->count && !budget_is_over(into->arena->budget); i++) {
         struct memory_frame frame = from->items[i];
 
-        if (budget_is_over(into->memory.budget))
-            return NULL;
         frame.parent = places[frame.parent];
         frame.name = names[frame.name];
         places[i] = memory_frames_child(into, &frame);
     }
-    return into->failed ? NULL : TAKE_PTR(places);
+    return places;
 }
 
 static void append_name(const struct memory_frames *frames, uint32_t number, bool numbers,
@@ -166,13 +121,6 @@ void memory_frames_append_path(const struct memory_frames *frames, uint32_t fram
 
 /* The frames of the instants `[memory]` of a recording (docs/semantics.md §11). */
 
-/* Adds the frames of a recording, which has its sequence numbers. `order`: the numbers of
- * its instants by (ts, file order); `marker`: the one that makes its steps, or NULL.
- * out[i]: the frame of instant i. Costs n log n. */
-int memory_place(const struct trace_recording *recording, const char *marker,
-                 const uint32_t *order, struct memory_frames *frames, uint32_t *out,
-                 struct error *error);
-
 /* By node of the recording's tree; parents come first. */
 struct tree_cut {
     const struct tree *tree;
@@ -182,30 +130,6 @@ struct tree_cut {
     bool *needed;
     uint32_t *frame;
 };
-
-static void tree_cut_free(struct tree_cut *cutting)
-{
-    free(cutting->cut);
-    free(cutting->is_below);
-    free(cutting->is_cut);
-    free(cutting->needed);
-    free(cutting->frame);
-}
-
-static int tree_cut_make(const struct tree *tree, struct tree_cut *out,
-                         struct error *error)
-{
-    *out = (struct tree_cut){.tree = tree,
-                             .cut = calloc(tree->count, sizeof *out->cut),
-                             .is_below = calloc(tree->count, sizeof *out->is_below),
-                             .is_cut = calloc(tree->count, sizeof *out->is_cut),
-                             .needed = calloc(tree->count, sizeof *out->needed),
-                             .frame = calloc(tree->count, sizeof *out->frame)};
-    return out->cut == NULL || out->is_below == NULL || out->is_cut == NULL ||
-                   out->needed == NULL || out->frame == NULL
-               ? error_set_memory(error)
-               : 0;
-}
 
 /* A path is cut after the first operator below its last module or `backward`. */
 static void cut_paths(struct tree_cut *cutting, struct budget *budget)
@@ -231,74 +155,71 @@ static void cut_paths(struct tree_cut *cutting, struct budget *budget)
 
 /* Adds the frames of instants, and all modules: the names of a class depend on how many
  * modules it has. */
-static bool add_frames(struct tree_cut *cutting, struct memory_frames *frames)
+static void add_frames(struct tree_cut *cutting, struct arena *scratch,
+                       struct memory_frames *frames)
 {
     const struct tree *tree = cutting->tree;
-    CLEANUP_FREE uint32_t *names = calloc((size_t)tree->names.count + 1, sizeof *names);
+    uint32_t *names = arena_numbers(scratch, tree->names.count);
 
-    if (names == NULL)
-        return false;
-    memset(names, 0xff, tree->names.count * sizeof *names);
     for (size_t i = tree->count; i-- > 1;) {
         cutting->needed[i] |= tree->nodes[i].sort == TREE_MODULE;
         if (cutting->needed[i])
             cutting->needed[tree->nodes[i].parent] = true;
     }
-    for (size_t i = 1; i < tree->count && !frames->failed; i++) {
+    for (size_t i = 1; i < tree->count && !budget_is_over(scratch->budget); i++) {
         const struct tree_node *node = &tree->nodes[i];
 
-        if (budget_is_over(frames->memory.budget))
-            return false;
         if (!cutting->needed[i])
             continue;
         if (names[node->name] == MEMORY_NONE)
             names[node->name] =
-                memory_frames_name(frames, strings_text(&tree->names, node->name),
-                                   strings_length(&tree->names, node->name));
+                strings_add(&frames->names, strings_text(&tree->names, node->name),
+                            strings_length(&tree->names, node->name));
         const struct memory_frame frame = {.parent = cutting->frame[node->parent],
                                            .name = names[node->name],
                                            .number = node->number,
                                            .sort = node->sort};
         cutting->frame[i] = memory_frames_child(frames, &frame);
     }
-    return !frames->failed;
 }
 
-int memory_place(const struct trace_recording *recording, const char *marker,
-                 const uint32_t *order, struct memory_frames *frames, uint32_t *out,
-                 struct error *error)
+/* Adds the frames of a recording, which has its sequence numbers. `order`: the numbers of
+ * its instants by (ts, file order); `marker`: the one that makes its steps, or NULL.
+ * out[i]: the frame of instant i. Costs n log n. */
+static void memory_place(const struct trace_recording *recording, const char *marker,
+                         const uint32_t *order, struct memory_frames *frames,
+                         uint32_t *out)
 {
-    struct budget *budget = frames->memory.budget;
+    struct budget *budget = frames->arena->budget;
+    CLEANUP(arena_free) struct arena *scratch = arena_make(budget);
     CLEANUP(tree_build_free) struct tree_build build;
-    CLEANUP(tree_cut_free) struct tree_cut cutting = {0};
-    CLEANUP_FREE bool *chosen = calloc((size_t)recording->step_count + 1, sizeof *chosen);
-    const struct tree_input input = {.recording = recording,
-                                     .chosen = chosen,
-                                     .marker = marker,
-                                     .level = TREE_MODULES,
-                                     .instants = order,
-                                     .node_of_instant = out,
-                                     .is_frames_alone = true};
+    const struct tree_input input = {
+        .recording = recording,
+        .chosen = arena_new(scratch, recording->step_count, sizeof(bool)),
+        .marker = marker,
+        .level = TREE_MODULES,
+        .instants = order,
+        .node_of_instant = out,
+        .is_frames_alone = true};
 
     tree_build_init(&build, budget);
-    int status =
-        chosen == NULL ? error_set_memory(error) : tree_walk(&input, &build, error);
-    if (status == 0)
-        status = tree_cut_make(&build.tree, &cutting, error);
-    if (status != 0)
-        return status;
+    tree_walk(&input, &build);
+    size_t count = build.tree.count;
+    struct tree_cut cutting = {
+        .tree = &build.tree,
+        .cut = arena_new(scratch, count, sizeof *cutting.cut),
+        .is_below = arena_new(scratch, count, sizeof *cutting.is_below),
+        .is_cut = arena_new(scratch, count, sizeof *cutting.is_cut),
+        .needed = arena_new(scratch, count, sizeof *cutting.needed),
+        .frame = arena_new(scratch, count, sizeof *cutting.frame)};
     cut_paths(&cutting, budget);
-    for (uint32_t i = 0; i < recording->memory_count && !budget_is_over_at(budget, i);
-         i++) {
+    for (uint32_t i = 0; i < recording->memory_count; i++) {
         out[i] = cutting.cut[out[i]];
         cutting.needed[out[i]] = true;
     }
-    if (!add_frames(&cutting, frames))
-        return budget_or_memory(budget, error);
-    for (uint32_t i = 0; i < recording->memory_count && !budget_is_over_at(budget, i);
-         i++)
+    add_frames(&cutting, scratch, frames);
+    for (uint32_t i = 0; i < recording->memory_count; i++)
         out[i] = cutting.frame[out[i]];
-    return budget_look(budget, error);
 }
 
 /* ---- memory sums ---- */
@@ -309,36 +230,14 @@ void memory_count_add(struct memory_count *to, const struct memory_count *more)
     to->bytes = statistics_add(to->bytes, more->bytes);
 }
 
-void memory_sums_init(struct memory_sums *sums, struct budget *budget)
+void memory_sums_init(struct memory_sums *sums, struct arena *arena)
 {
     *sums = (struct memory_sums){0};
-    memory_frames_init(&sums->frames, budget);
-    tree_map_init(&sums->operator_places, &sums->frames.memory);
+    memory_frames_init(&sums->frames, arena);
+    tree_map_init(&sums->operator_places, arena);
 }
 
-void memory_sums_free(struct memory_sums *sums)
-{
-    tree_map_free(&sums->operator_places);
-    memory_frames_free(&sums->frames);
-    free(sums->devices);
-    free(sums->held);
-    free(sums->operators);
-    free(sums->steps);
-}
-
-/* Room for one more element in one of the arrays, counted by the budget; false: no
- * memory, or the budget is over. */
-static bool memory_sums_room(struct memory_sums *sums, void *array, size_t *capacity,
-                             size_t count, size_t size)
-{
-    size_t before = *capacity;
-
-    return array_reserve(array, capacity, count + 1, size) &&
-           budget_share_take(&sums->frames.memory, (*capacity - before) * size, NULL) ==
-               0;
-}
-
-/* The sums of an operator, added if it is new. NULL: no memory, or the budget is over. */
+/* The sums of an operator, added if it is new. */
 static struct memory_operator *memory_sums_operator(struct memory_sums *sums,
                                                     const struct memory_place *place,
                                                     uint32_t name)
@@ -346,12 +245,9 @@ static struct memory_operator *memory_sums_operator(struct memory_sums *sums,
     uint32_t *at = tree_map_at(&sums->operator_places, name,
                                (uint64_t)(uint32_t)place->type << 1 | place->has_type);
 
-    if (at == NULL)
-        return NULL;
     if (*at == 0) {
-        if (!memory_sums_room(sums, &sums->operators, &sums->operator_capacity,
-                              sums->operator_count, sizeof *sums->operators))
-            return NULL;
+        ARENA_RESERVE(sums->frames.arena, sums->operators, sums->operator_capacity,
+                      sums->operator_count + 1);
         sums->operators[sums->operator_count++] = (struct memory_operator){
             .type = place->type, .has_type = place->has_type, .name = name};
         *at = (uint32_t)sums->operator_count;
@@ -361,79 +257,43 @@ static struct memory_operator *memory_sums_operator(struct memory_sums *sums,
 
 /* ---- appending ---- */
 
-static bool append_held(struct memory_sums *sums, const struct memory_sums *part,
-                        const uint32_t *frames)
+void memory_sums_append(struct memory_sums *sums, const struct memory_sums *part)
 {
-    uint32_t first = (uint32_t)sums->device_count;
+    struct arena *arena = sums->frames.arena;
+    const uint32_t *frames = memory_frames_add(&sums->frames, &part->frames);
 
+    ARENA_RESERVE(arena, sums->held, sums->held_capacity,
+                  sums->held_count + part->held_count);
     for (size_t i = 0; i < part->held_count; i++) {
         struct memory_held held = part->held[i];
 
-        if (budget_is_over(sums->frames.memory.budget) ||
-            !memory_sums_room(sums, &sums->held, &sums->held_capacity, sums->held_count,
-                              sizeof held))
-            return false;
-        held.device += first;
+        held.device += (uint32_t)sums->device_count;
         held.frame = frames[held.frame];
         sums->held[sums->held_count++] = held;
     }
-    return true;
-}
-
-static bool append_devices(struct memory_sums *sums, const struct memory_sums *part)
-{
-    for (size_t i = 0; i < part->device_count; i++) {
-        if (budget_is_over(sums->frames.memory.budget) ||
-            !memory_sums_room(sums, &sums->devices, &sums->device_capacity,
-                              sums->device_count, sizeof *sums->devices))
-            return false;
+    ARENA_RESERVE(arena, sums->devices, sums->device_capacity,
+                  sums->device_count + part->device_count);
+    for (size_t i = 0; i < part->device_count; i++)
         sums->devices[sums->device_count++] = part->devices[i];
-    }
-    for (size_t i = 0; i < part->step_count; i++) {
-        if (budget_is_over(sums->frames.memory.budget) ||
-            !memory_sums_room(sums, &sums->steps, &sums->step_capacity, sums->step_count,
-                              sizeof *sums->steps))
-            return false;
+    ARENA_RESERVE(arena, sums->steps, sums->step_capacity,
+                  sums->step_count + part->step_count);
+    for (size_t i = 0; i < part->step_count; i++)
         sums->steps[sums->step_count++] = part->steps[i];
-    }
-    return true;
-}
-
-static bool append_operators(struct memory_sums *sums, const struct memory_sums *part)
-{
-    for (size_t i = 0; i < part->operator_count; i++) {
+    for (size_t i = 0; i < part->operator_count && !budget_is_over(arena->budget); i++) {
         const struct memory_operator *from = &part->operators[i];
         const struct memory_place place = {.type = from->type,
                                            .has_type = from->has_type};
-        uint32_t name = memory_frames_name(
-            &sums->frames, strings_text(&part->frames.names, from->name),
-            strings_length(&part->frames.names, from->name));
-        struct memory_operator *to =
-            name == STRINGS_NONE ? NULL : memory_sums_operator(sums, &place, name);
+        struct memory_operator *to = memory_sums_operator(
+            sums, &place,
+            strings_add(&sums->frames.names,
+                        strings_text(&part->frames.names, from->name),
+                        strings_length(&part->frames.names, from->name)));
 
-        if (to == NULL || budget_is_over(sums->frames.memory.budget))
-            return false;
         memory_count_add(&to->allocated, &from->allocated);
         memory_count_add(&to->freed, &from->freed);
     }
-    return true;
-}
-
-int memory_sums_append(struct memory_sums *sums, const struct memory_sums *part,
-                       struct error *error)
-{
-    CLEANUP_FREE uint32_t *frames = memory_frames_add(&sums->frames, &part->frames);
-
-    if (frames == NULL || !append_held(sums, part, frames) ||
-        !append_devices(sums, part) || !append_operators(sums, part))
-        return budget_or_memory(sums->frames.memory.budget, error);
-    int status = budget_share_take(&sums->frames.memory, part->line_bytes, error);
-    if (status != 0)
-        return status;
-    sums->line_bytes += part->line_bytes;
     sums->samples += part->samples;
     sums->origin_ns = part->origin_ns;
-    return 0;
 }
 
 /* ---- memory device ---- */
@@ -443,6 +303,7 @@ int memory_sums_append(struct memory_sums *sums, const struct memory_sums *part,
 /* The instants of a device. */
 struct memory_rows {
     const struct trace_recording *recording;
+    struct arena *arena; /* of the rank */
     int64_t rank;
     uint32_t span;
     struct memory_place place;
@@ -451,9 +312,6 @@ struct memory_rows {
     const uint32_t *frames; /* by number of instant */
     struct step_pieces *pieces;
 };
-
-/* Of each row: what is allocated after it. */
-#define ROW_BYTES 8
 
 /* The bytes that an instant allocates or frees, 0 or more. */
 static int64_t memory_bytes_of(const struct trace_memory *instant)
@@ -494,25 +352,25 @@ static bool is_said(const struct trace_memory *instant, enum trace_memory_field 
     return (instant->fields & field) != 0;
 }
 
-/* Allocated after each row; owned by the caller. */
+/* Allocated after each row. */
 static int64_t *allocated_after(const struct memory_rows *rows,
-                                struct memory_device *device, struct budget *budget)
+                                struct memory_device *device)
 {
-    int64_t *allocated = calloc(rows->count, sizeof *allocated), sum = 0;
+    int64_t *allocated = arena_new(rows->arena, rows->count, sizeof *allocated), sum = 0;
 
     device->has_addresses = true;
     for (uint32_t i = 0; i < rows->count; i++) {
         device->is_summed |= !is_said(instant_of(rows, i), TRACE_MEMORY_ALLOCATED);
         device->has_addresses &= is_said(instant_of(rows, i), TRACE_MEMORY_ADDRESS);
     }
-    for (uint32_t i = 0;
-         allocated != NULL && i < rows->count && !budget_is_over_at(budget, i); i++) {
+    for (uint32_t i = 0; i < rows->count && !budget_is_over_at(rows->arena->budget, i);
+         i++) {
         const struct trace_memory *instant = instant_of(rows, i);
 
         sum = add(sum, instant->bytes);
         allocated[i] = device->is_summed ? sum : instant->allocated;
     }
-    if (allocated != NULL && !device->is_summed)
+    if (!device->is_summed)
         device->before = subtract(allocated[0], instant_of(rows, 0)->bytes);
     return allocated;
 }
@@ -574,53 +432,41 @@ static void name_line(const struct memory_rows *rows, const char *what,
 }
 
 static struct series_point *add_line(const struct memory_rows *rows, const char *what,
-                                     uint64_t count, struct memory_sums *sums,
-                                     struct series_list *lines)
+                                     uint64_t count, struct series_list *lines)
 {
-    uint64_t bytes = count * sizeof(struct series_point);
-
-    if (budget_share_take(&sums->frames.memory, bytes, NULL) != 0)
-        return NULL;
-    sums->line_bytes += bytes;
     struct series *line = series_list_add(lines);
-    if (line == NULL)
-        return NULL;
+
     name_line(rows, what, line);
-    return series_reserve(line, count);
+    return series_reserve(lines->arena, line, count);
 }
 
 /* The bytes that are allocated at the first event of the recording. */
-static bool draw_allocated(const struct memory_rows *rows, const int64_t *allocated,
-                           const struct memory_device *device, struct memory_sums *sums,
-                           struct series_list *lines)
+static void draw_allocated(const struct memory_rows *rows, const int64_t *allocated,
+                           const struct memory_device *device, struct series_list *lines)
 {
     int64_t first = instant_of(rows, 0)->ts;
     struct series_point *points =
-        add_line(rows, "allocated", (uint64_t)rows->count + 1, sums, lines);
+        add_line(rows, "allocated", (uint64_t)rows->count + 1, lines);
 
-    if (points == NULL)
-        return false;
     if (rows->recording->events.count > 0 && rows->recording->first_ns < first)
         first = rows->recording->first_ns;
     points[0] = (struct series_point){first, (double)device->before};
     for (uint32_t i = 0; i < rows->count; i++)
         points[i + 1] =
             (struct series_point){instant_of(rows, i)->ts, (double)allocated[i]};
-    return true;
 }
 
-static bool draw_reserved(const struct memory_rows *rows, uint64_t count,
-                          struct memory_sums *sums, struct series_list *lines)
+static void draw_reserved(const struct memory_rows *rows, uint64_t count,
+                          struct series_list *lines)
 {
-    struct series_point *points = add_line(rows, "reserved", count, sums, lines);
+    struct series_point *points = add_line(rows, "reserved", count, lines);
 
-    for (uint32_t i = 0; points != NULL && i < rows->count; i++) {
+    for (uint32_t i = 0; i < rows->count; i++) {
         const struct trace_memory *instant = instant_of(rows, i);
 
         if (is_said(instant, TRACE_MEMORY_RESERVED))
             *points++ = (struct series_point){instant->ts, (double)instant->reserved};
     }
-    return points != NULL;
 }
 
 /* ---- what lives ---- */
@@ -628,70 +474,32 @@ static bool draw_reserved(const struct memory_rows *rows, uint64_t count,
 #define NEVER UINT32_MAX
 
 struct block_lives {
-    uint32_t *freed_at; /* by row, of allocations: the row that frees them; NEVER */
-    uint32_t *before;   /* of open allocations: the one before at the address + 1 */
-    uint32_t *open;     /* of the first row of an address: its last open one + 1 */
-    uint32_t *slots;    /* by address: its first row + 1 */
-    size_t slot_count;  /* a power of two */
-    uint64_t seed;
-    struct tree_map held; /* frame and sort: number in sums.held + 1 */
-    struct budget_share memory;
+    uint32_t *freed_at;    /* by row, of allocations: the row that frees them; NEVER */
+    uint32_t *before;      /* of open allocations: the one before at the address + 1 */
+    uint32_t *open;        /* of the first row of an address: its last open one + 1 */
+    struct tree_map first; /* by address: its first row + 1 */
+    struct tree_map held;  /* frame and sort: number in sums.held + 1 */
 };
-
-static void lives_free(struct block_lives *lives)
-{
-    free(lives->freed_at);
-    free(lives->before);
-    free(lives->open);
-    free(lives->slots);
-    tree_map_free(&lives->held);
-    budget_share_return(&lives->memory);
-}
-
-static bool lives_init(struct block_lives *lives, uint32_t rows, struct budget *budget)
-{
-    *lives = (struct block_lives){
-        .slot_count = 16, .seed = hash_seed(), .memory = {.budget = budget}};
-    while (lives->slot_count < (size_t)rows * 2)
-        lives->slot_count *= 2;
-    tree_map_init(&lives->held, &lives->memory);
-    if (budget_share_take(&lives->memory,
-                          ((uint64_t)rows * 3 + lives->slot_count) * sizeof(uint32_t),
-                          NULL) != 0)
-        return false;
-    lives->freed_at = malloc(rows * sizeof *lives->freed_at);
-    lives->before = malloc(rows * sizeof *lives->before);
-    lives->open = calloc(rows, sizeof *lives->open);
-    lives->slots = calloc(lives->slot_count, sizeof *lives->slots);
-    return lives->freed_at != NULL && lives->before != NULL && lives->open != NULL &&
-           lives->slots != NULL;
-}
 
 /* The last open allocation + 1 at the address of a row. */
 static uint32_t *open_at(const struct memory_rows *rows, struct block_lives *lives,
                          uint32_t row)
 {
-    uint64_t address = instant_of(rows, row)->address;
-    size_t at = hash_number(address, lives->seed) & (lives->slot_count - 1);
+    uint32_t *first = tree_map_at(&lives->first, instant_of(rows, row)->address, 0);
 
-    while (lives->slots[at] != 0 &&
-           instant_of(rows, lives->slots[at] - 1)->address != address)
-        at = (at + 1) & (lives->slot_count - 1);
-    if (lives->slots[at] == 0)
-        lives->slots[at] = row + 1;
-    return &lives->open[lives->slots[at] - 1];
+    if (*first == 0)
+        *first = row + 1;
+    return &lives->open[*first - 1];
 }
 
 /* A free at an address frees everything that was allocated there before. */
-static bool pair_rows(const struct memory_rows *rows, struct block_lives *lives,
+static void pair_rows(const struct memory_rows *rows, struct block_lives *lives,
                       struct memory_device *device)
 {
-    for (uint32_t i = 0; i < rows->count; i++) {
+    for (uint32_t i = 0; i < rows->count && !budget_is_over_at(rows->arena->budget, i);
+         i++) {
         const struct trace_memory *instant = instant_of(rows, i);
 
-        lives->freed_at[i] = NEVER;
-        if (budget_is_over_at(lives->memory.budget, i))
-            return false;
         if (instant->bytes == 0)
             continue;
         uint32_t *open = open_at(rows, lives, i);
@@ -709,21 +517,17 @@ static bool pair_rows(const struct memory_rows *rows, struct block_lives *lives,
             lives->freed_at[at - 1] = i;
         *open = 0;
     }
-    return true;
 }
 
-static bool hold(struct memory_sums *sums, struct block_lives *lives, uint32_t frame,
+static void hold(struct memory_sums *sums, struct block_lives *lives, uint32_t frame,
                  enum memory_held_sort sort, int64_t bytes)
 {
     const struct memory_count one = {1, bytes};
     uint32_t *place = tree_map_at(&lives->held, frame, sort);
 
-    if (place == NULL)
-        return false;
     if (*place == 0) {
-        if (!memory_sums_room(sums, &sums->held, &sums->held_capacity, sums->held_count,
-                              sizeof *sums->held))
-            return false;
+        ARENA_RESERVE(sums->frames.arena, sums->held, sums->held_capacity,
+                      sums->held_count + 1);
         sums->held[sums->held_count++] =
             (struct memory_held){.device = (uint32_t)sums->device_count,
                                  .frame = frame,
@@ -731,36 +535,31 @@ static bool hold(struct memory_sums *sums, struct block_lives *lives, uint32_t f
         *place = (uint32_t)sums->held_count;
     }
     memory_count_add(&sums->held[*place - 1].count, &one);
-    return true;
 }
 
-static bool sum_lives(const struct memory_rows *rows, uint32_t peak,
+static void sum_lives(const struct memory_rows *rows, uint32_t peak,
                       struct block_lives *lives, struct memory_device *device,
                       struct memory_sums *sums)
 {
-    for (uint32_t i = 0; i < rows->count; i++) {
+    for (uint32_t i = 0; i < rows->count && !budget_is_over_at(rows->arena->budget, i);
+         i++) {
         const struct trace_memory *instant = instant_of(rows, i);
         const struct memory_count one = {1, instant->bytes};
         uint32_t frame = rows->frames[rows->rows[i]];
 
-        if (budget_is_over_at(sums->frames.memory.budget, i))
-            return false;
         if (instant->bytes <= 0)
             continue;
         if (i <= peak && lives->freed_at[i] > peak) {
             memory_count_add(&device->live, &one);
-            if (!hold(sums, lives, frame, MEMORY_LIVE, instant->bytes))
-                return false;
+            hold(sums, lives, frame, MEMORY_LIVE, instant->bytes);
         }
         if (lives->freed_at[i] == NEVER) {
             memory_count_add(&device->never_freed, &one);
-            if (!hold(sums, lives, frame, MEMORY_NEVER_FREED, instant->bytes))
-                return false;
+            hold(sums, lives, frame, MEMORY_NEVER_FREED, instant->bytes);
         }
     }
     int64_t rest = subtract(device->allocated.value, device->live.bytes);
     device->from_before = rest > 0 ? rest : 0;
-    return true;
 }
 
 static int compare_held(const void *a, const void *b)
@@ -774,62 +573,53 @@ static int compare_held(const void *a, const void *b)
     return (left->frame > right->frame) - (left->frame < right->frame);
 }
 
-static bool add_lives(const struct memory_rows *rows, uint32_t peak,
+static void add_lives(const struct memory_rows *rows, uint32_t peak,
                       struct memory_device *device, struct memory_sums *sums)
 {
     size_t first = sums->held_count;
-    CLEANUP(lives_free) struct block_lives lives;
+    CLEANUP(arena_free) struct arena *arena = arena_make(rows->arena->budget);
+    struct block_lives lives = {
+        .freed_at = arena_numbers(arena, rows->count), /* NEVER */
+        .before = arena_new(arena, rows->count, sizeof *lives.before),
+        .open = arena_new(arena, rows->count, sizeof *lives.open)};
 
-    if (!lives_init(&lives, rows->count, sums->frames.memory.budget) ||
-        !pair_rows(rows, &lives, device) || !sum_lives(rows, peak, &lives, device, sums))
-        return false;
+    tree_map_init(&lives.first, arena);
+    tree_map_init(&lives.held, arena);
+    pair_rows(rows, &lives, device);
+    sum_lives(rows, peak, &lives, device, sums);
     if (sums->held_count > first)
         qsort(sums->held + first, sums->held_count - first, sizeof *sums->held,
               compare_held);
-    return true;
 }
 
 /* ---- the whole ---- */
 
 /* Adds the device, the memory that its frames hold and, unless `lines` is NULL, its
  * curves. Costs n log n. */
-static int memory_device_add(const struct memory_rows *rows, struct memory_sums *sums,
-                             struct series_list *lines, struct error *error)
+static void memory_device_add(const struct memory_rows *rows, struct memory_sums *sums,
+                              struct series_list *lines)
 {
-    struct budget *budget = sums->frames.memory.budget;
-    struct budget_share scratch = {.budget = budget};
     struct memory_device device = {.rank = rows->rank,
                                    .span = rows->span,
                                    .place = rows->place,
                                    .rows = rows->count};
     uint64_t reserved = 0;
-    int status = budget_share_take(&scratch, (uint64_t)rows->count * ROW_BYTES, error);
+    int64_t *allocated = allocated_after(rows, &device);
+    uint32_t peak = find_peaks(rows, allocated, &device, &reserved);
 
-    if (status != 0)
-        return status;
-    CLEANUP_FREE int64_t *allocated = allocated_after(rows, &device, budget);
-    bool fine = allocated != NULL && !budget_is_over(budget);
-    if (fine) {
-        uint32_t peak = find_peaks(rows, allocated, &device, &reserved);
-
-        fine = !device.has_addresses || add_lives(rows, peak, &device, sums);
-    }
-    if (fine && lines != NULL)
-        fine = draw_allocated(rows, allocated, &device, sums, lines) &&
-               (reserved == 0 || draw_reserved(rows, reserved, sums, lines));
-    if (fine)
-        fine = memory_sums_room(sums, &sums->devices, &sums->device_capacity,
-                                sums->device_count, sizeof device);
-    if (fine)
-        sums->devices[sums->device_count++] = device;
-    budget_share_return(&scratch);
-    return fine ? budget_look(budget, error) : budget_or_memory(budget, error);
+    if (device.has_addresses)
+        add_lives(rows, peak, &device, sums);
+    if (lines != NULL)
+        draw_allocated(rows, allocated, &device, lines);
+    if (lines != NULL && reserved > 0)
+        draw_reserved(rows, reserved, lines);
+    ARENA_RESERVE(sums->frames.arena, sums->devices, sums->device_capacity,
+                  sums->device_count + 1);
+    sums->devices[sums->device_count++] = device;
+    arena_release(rows->arena, allocated);
 }
 
 /* ---- memory gather ---- */
-
-/* Of each instant: its number twice, its frame, its device. */
-#define INSTANT_BYTES 16
 
 static int compare_instants(const void *a, const void *b, void *context)
 {
@@ -841,21 +631,19 @@ static int compare_instants(const void *a, const void *b, void *context)
     return (left > right) - (left < right);
 }
 
-/* The instants by (ts, file order); owned by the caller. */
+/* The instants by (ts, file order). */
 static uint32_t *order_instants(const struct trace_recording *recording,
-                                struct budget *budget)
+                                struct arena *arena)
 {
-    uint32_t *order = calloc((size_t)recording->memory_count + 1, sizeof *order);
+    uint32_t *order = arena_new(arena, recording->memory_count, sizeof *order);
     bool is_ordered = true;
 
-    for (uint32_t i = 0;
-         order != NULL && i < recording->memory_count && !budget_is_over_at(budget, i);
-         i++) {
+    for (uint32_t i = 0; i < recording->memory_count; i++) {
         order[i] = i;
         is_ordered &= i == 0 || recording->memory_instants[i - 1].ts <=
                                     recording->memory_instants[i].ts;
     }
-    if (order != NULL && !is_ordered && !budget_is_over(budget))
+    if (!is_ordered)
         qsort_r(order, recording->memory_count, sizeof *order, compare_instants,
                 recording->memory_instants);
     return order;
@@ -866,20 +654,10 @@ static uint32_t *order_instants(const struct trace_recording *recording,
 struct span_devices {
     struct memory_place *places; /* by first instant in time */
     size_t count, capacity;
-    struct tree_map numbers; /* type, id: device + 1 */
     uint32_t *of_instant;
     uint32_t *rows;  /* the instants device by device, each by time */
     uint32_t *begin; /* where the rows of a device begin; count + 1 */
 };
-
-static void devices_free(struct span_devices *devices)
-{
-    free(devices->places);
-    tree_map_free(&devices->numbers);
-    free(devices->of_instant);
-    free(devices->rows);
-    free(devices->begin);
-}
 
 static struct memory_place place_of(const struct trace_memory *instant)
 {
@@ -896,67 +674,52 @@ static bool is_same_place(const struct memory_place *a, const struct memory_plac
            a->has_id == b->has_id;
 }
 
-/* The number + 1 of a device, which is added if it is new; 0: no memory, or the budget is
- * over. */
-static uint32_t number_of(const struct memory_place *place, struct memory_sums *sums,
-                          struct span_devices *devices)
+static void number_devices(const struct trace_recording *recording, const uint32_t *order,
+                           struct arena *arena, struct span_devices *devices)
 {
-    uint32_t *number = tree_map_at(&devices->numbers,
-                                   (uint64_t)(uint32_t)place->type << 1 | place->has_type,
-                                   (uint64_t)(uint32_t)place->id << 1 | place->has_id);
-
-    if (number == NULL)
-        return 0;
-    if (*number == 0) {
-        if (!memory_sums_room(sums, &devices->places, &devices->capacity, devices->count,
-                              sizeof *devices->places))
-            return 0;
-        devices->places[devices->count++] = *place;
-        *number = (uint32_t)devices->count;
-    }
-    return *number;
-}
-
-static bool number_devices(const struct trace_recording *recording, const uint32_t *order,
-                           struct memory_sums *sums, struct span_devices *devices)
-{
+    struct tree_map numbers; /* type, id: device + 1 */
     uint32_t last = 0;
 
-    tree_map_init(&devices->numbers, &sums->frames.memory);
+    tree_map_init(&numbers, arena);
+    devices->of_instant =
+        arena_new(arena, recording->memory_count, sizeof *devices->of_instant);
     for (uint32_t i = 0; i < recording->memory_count; i++) {
         const struct memory_place place = place_of(&recording->memory_instants[order[i]]);
 
-        if (budget_is_over_at(sums->frames.memory.budget, i))
-            return false;
-        if (last == 0 || !is_same_place(&place, &devices->places[last - 1]))
-            last = number_of(&place, sums, devices);
-        if (last == 0)
-            return false;
+        if (last == 0 || !is_same_place(&place, &devices->places[last - 1])) {
+            uint32_t *number = tree_map_at(
+                &numbers, (uint64_t)(uint32_t)place.type << 1 | place.has_type,
+                (uint64_t)(uint32_t)place.id << 1 | place.has_id);
+
+            if (*number == 0) {
+                ARENA_RESERVE(arena, devices->places, devices->capacity,
+                              devices->count + 1);
+                devices->places[devices->count++] = place;
+                *number = (uint32_t)devices->count;
+            }
+            last = *number;
+        }
         devices->of_instant[order[i]] = last - 1;
     }
-    return true;
 }
 
 /* Sorts the instants into their devices. */
-static bool share_out(const struct trace_recording *recording, const uint32_t *order,
-                      struct budget *budget, struct span_devices *devices)
+static void share_out(const struct trace_recording *recording, const uint32_t *order,
+                      struct arena *arena, struct span_devices *devices)
 {
     uint32_t count = recording->memory_count;
-    CLEANUP_FREE uint32_t *next = calloc(devices->count + 2, sizeof *next);
+    uint32_t *next = arena_new(arena, devices->count + 1, sizeof *next);
 
-    devices->begin = calloc(devices->count + 2, sizeof *devices->begin);
-    devices->rows = calloc((size_t)count + 1, sizeof *devices->rows);
-    if (next == NULL || devices->begin == NULL || devices->rows == NULL)
-        return false;
+    devices->begin = arena_new(arena, devices->count + 1, sizeof *devices->begin);
+    devices->rows = arena_new(arena, count, sizeof *devices->rows);
     for (uint32_t i = 0; i < count; i++)
         devices->begin[devices->of_instant[i] + 1]++;
     for (size_t i = 0; i < devices->count; i++) {
         devices->begin[i + 1] += devices->begin[i];
         next[i] = devices->begin[i];
     }
-    for (uint32_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
+    for (uint32_t i = 0; i < count; i++)
         devices->rows[next[devices->of_instant[order[i]]]++] = order[i];
-    return !budget_is_over(budget);
 }
 
 /* Host memory comes last. */
@@ -986,47 +749,40 @@ static bool is_selected(const struct rows_span *span, int64_t time)
            span->step_chosen[step_pieces_find(span->pieces, time)];
 }
 
-static bool add_operators(const struct rows_rank *rank, const struct rows_span *span,
+static void add_operators(const struct rows_rank *rank, const struct rows_span *span,
                           const uint32_t *frames, struct memory_sums *sums)
 {
     const struct trace_recording *recording = span->recording;
     struct memory_operator *op = NULL; /* of the instant before */
 
-    for (uint32_t i = 0; i < recording->memory_count; i++) {
+    for (uint32_t i = 0;
+         i < recording->memory_count && !budget_is_over_at(rank->arena->budget, i); i++) {
         const struct trace_memory *instant = &recording->memory_instants[i];
         const struct memory_place place = place_of(instant);
         const struct memory_count one = {1, memory_bytes_of(instant)};
         uint32_t name = sums->frames.items[frames[i]].name;
 
-        if (budget_is_over_at(rank->memory.budget, i))
-            return false;
         if (instant->bytes == 0 || !is_selected(span, instant->ts))
             continue;
         if (op == NULL || op->name != name || op->type != place.type ||
             op->has_type != place.has_type)
             op = memory_sums_operator(sums, &place, name);
-        if (op == NULL)
-            return false;
         memory_count_add(instant->bytes > 0 ? &op->allocated : &op->freed, &one);
     }
-    return true;
 }
 
-static bool add_steps(const struct rows_rank *rank, uint32_t number,
+static void add_steps(const struct rows_rank *rank, uint32_t number,
                       struct memory_sums *sums)
 {
     const struct trace_recording *recording = rank->spans[number].recording;
 
     for (uint32_t i = 1; i < recording->step_count; i++) {
-        if (budget_is_over_at(rank->memory.budget, i) ||
-            !memory_sums_room(sums, &sums->steps, &sums->step_capacity, sums->step_count,
-                              sizeof *sums->steps))
-            return false;
+        ARENA_RESERVE(sums->frames.arena, sums->steps, sums->step_capacity,
+                      sums->step_count + 1);
         sums->steps[sums->step_count++] =
             (struct memory_step){rank->rank, number, recording->steps[i].number,
                                  recording->steps[i].host_ts, recording->steps[i].host};
     }
-    return true;
 }
 
 /* The samples of a span that are selected. */
@@ -1044,25 +800,22 @@ static uint64_t count_samples(const struct rows_span *span)
 
 /* ---- the whole ---- */
 
-static int add_devices(const struct rows_rank *rank, uint32_t number,
-                       const struct span_devices *devices, const uint32_t *frames,
-                       struct memory_sums *sums, struct series_list *lines,
-                       struct error *error)
+static void add_devices(const struct rows_rank *rank, uint32_t number,
+                        const struct span_devices *devices, const uint32_t *frames,
+                        struct memory_sums *sums, struct series_list *lines)
 {
-    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
-    CLEANUP_FREE uint32_t *order = calloc(devices->count + 1, sizeof *order);
-    int status =
-        step_pieces_make(rank->spans[number].recording, STEP_HOST, &pieces, error);
+    const struct trace_recording *recording = rank->spans[number].recording;
+    struct step_pieces pieces = rows_pieces(recording, STEP_HOST, rank->arena);
+    uint32_t *order = arena_new(rank->arena, devices->count, sizeof *order);
 
-    if (status != 0 || order == NULL)
-        return status != 0 ? status : error_set_memory(error);
     for (uint32_t i = 0; i < devices->count; i++)
         order[i] = i;
     qsort_r(order, devices->count, sizeof *order, compare_places,
             (void *)(uintptr_t)devices);
-    for (size_t i = 0; i < devices->count && status == 0; i++) {
+    for (size_t i = 0; i < devices->count && !budget_is_over(rank->arena->budget); i++) {
         uint32_t begin = devices->begin[order[i]], end = devices->begin[order[i] + 1];
-        const struct memory_rows rows = {.recording = rank->spans[number].recording,
+        const struct memory_rows rows = {.recording = recording,
+                                         .arena = rank->arena,
                                          .rank = rank->rank,
                                          .span = number,
                                          .place = devices->places[order[i]],
@@ -1071,48 +824,34 @@ static int add_devices(const struct rows_rank *rank, uint32_t number,
                                          .frames = frames,
                                          .pieces = &pieces};
 
-        status = memory_device_add(&rows, sums, lines, error);
+        memory_device_add(&rows, sums, lines);
     }
-    return status;
 }
 
-static int add_span(const struct rows_rank *rank, uint32_t number, const char *marker,
-                    struct memory_sums *sums, struct series_list *lines,
-                    struct error *error)
+static void add_span(const struct rows_rank *rank, uint32_t number, const char *marker,
+                     struct memory_sums *sums, struct series_list *lines)
 {
     const struct rows_span *span = &rank->spans[number];
     const struct trace_recording *recording = span->recording;
-    struct budget *budget = rank->memory.budget;
-    uint32_t count = recording->memory_count;
-    CLEANUP(devices_free) struct span_devices devices = {0};
-    int status =
-        budget_share_take(&sums->frames.memory, (uint64_t)count * INSTANT_BYTES, error);
+    struct arena *arena = rank->arena;
+    struct span_devices devices = {0};
 
     sums->samples += count_samples(span);
-    if (count == 0 || status != 0)
-        return status;
-    CLEANUP_FREE uint32_t *order = order_instants(recording, budget);
-    CLEANUP_FREE uint32_t *frames = calloc((size_t)count + 1, sizeof *frames);
-    devices.of_instant = calloc((size_t)count + 1, sizeof *devices.of_instant);
-    if (order == NULL || frames == NULL || devices.of_instant == NULL)
-        return error_set_memory(error);
-    status = memory_place(recording, marker, order, &sums->frames, frames, error);
-    if (status != 0)
-        return status;
-    if (!number_devices(recording, order, sums, &devices) ||
-        !share_out(recording, order, budget, &devices) ||
-        !add_operators(rank, span, frames, sums) || !add_steps(rank, number, sums))
-        return budget_or_memory(budget, error);
-    return add_devices(rank, number, &devices, frames, sums, lines, error);
+    if (recording->memory_count == 0)
+        return;
+    uint32_t *order = order_instants(recording, arena);
+    uint32_t *frames = arena_new(arena, recording->memory_count, sizeof *frames);
+    memory_place(recording, marker, order, &sums->frames, frames);
+    number_devices(recording, order, arena, &devices);
+    share_out(recording, order, arena, &devices);
+    add_operators(rank, span, frames, sums);
+    add_steps(rank, number, sums);
+    add_devices(rank, number, &devices, frames, sums, lines);
 }
 
-int memory_gather(const struct rows_rank *rank, const char *marker,
-                  struct memory_sums *sums, struct series_list *lines,
-                  struct error *error)
+void memory_gather(const struct rows_rank *rank, const char *marker,
+                   struct memory_sums *sums, struct series_list *lines)
 {
-    int status = 0;
-
-    for (uint32_t i = 0; i < rank->span_count && status == 0; i++)
-        status = add_span(rank, i, marker, sums, lines, error);
-    return status;
+    for (uint32_t i = 0; i < rank->span_count; i++)
+        add_span(rank, i, marker, sums, lines);
 }

@@ -41,23 +41,16 @@ struct memory_frames {
     size_t count, capacity;
     struct tree_map places;  /* parent, name, number, sort: frame + 1 */
     struct tree_map classes; /* parent, class: its highest number + 1 */
-    struct budget_share memory;
-    bool failed; /* no memory, or the budget is over */
+    struct arena *arena;
 };
 
-/* Begins with the root. The frames must not move in memory: the maps point to their
- * budget share. */
-void memory_frames_init(struct memory_frames *frames, struct budget *budget);
-void memory_frames_free(struct memory_frames *frames); /* also the cleanup function */
-
-uint32_t memory_frames_name(struct memory_frames *frames, const char *text,
-                            size_t length);
+/* Begins with the root. */
+void memory_frames_init(struct memory_frames *frames, struct arena *arena);
 /* The frame below a parent; added if it is new. `wanted` has the name as a number of
- * these frames. MEMORY_NONE: no memory; the frames have then failed. */
+ * these frames. */
 uint32_t memory_frames_child(struct memory_frames *frames,
                              const struct memory_frame *wanted);
-/* Adds the frames of `from`. Returns, by frame of `from`, its number in `into`; owned by
- * the caller. NULL: no memory, or the budget is over. */
+/* Adds the frames of `from`. Returns, by frame of `from`, its number in `into`. */
 uint32_t *memory_frames_add(struct memory_frames *into, const struct memory_frames *from);
 
 /* Appends `Net / Linear #1 / aten::linear`, or "no frame". Without `numbers`, those of
@@ -148,17 +141,13 @@ struct memory_sums {
     struct tree_map operator_places; /* type, name: operator + 1 */
     struct memory_step *steps;       /* of spans with instants */
     size_t step_count, step_capacity;
-    uint64_t samples;    /* selected, of all spans */
-    int64_t origin_ns;   /* first event of the set */
-    uint64_t line_bytes; /* of the curves, which the budget counts here */
+    uint64_t samples;  /* selected, of all spans */
+    int64_t origin_ns; /* first event of the set */
 };
 
-/* The sums must not move. */
-void memory_sums_init(struct memory_sums *sums, struct budget *budget);
-void memory_sums_free(struct memory_sums *sums); /* also the cleanup function */
+void memory_sums_init(struct memory_sums *sums, struct arena *arena);
 /* Adds the sums of further ranks. */
-int memory_sums_append(struct memory_sums *sums, const struct memory_sums *part,
-                       struct error *error);
+void memory_sums_append(struct memory_sums *sums, const struct memory_sums *part);
 
 /* ---- memory gather ---- */
 
@@ -168,8 +157,7 @@ int memory_sums_append(struct memory_sums *sums, const struct memory_sums *part,
  * `marker`: the one that makes the steps of the set, or NULL. `lines`, if not NULL, gets
  * the curves of each device: allocated, and reserved if any row states it. Costs n log n.
  * */
-int memory_gather(const struct rows_rank *rank, const char *marker,
-                  struct memory_sums *sums, struct series_list *lines,
-                  struct error *error);
+void memory_gather(const struct rows_rank *rank, const char *marker,
+                   struct memory_sums *sums, struct series_list *lines);
 
 #endif

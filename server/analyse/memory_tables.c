@@ -23,63 +23,44 @@ struct memory_names {
     uint32_t *frame_of[MEMORY_SIDES]; /* by frame of the sums of a side */
 };
 
-static void memory_names_free(struct memory_names *names)
-{
-    memory_frames_free(&names->frames);
-    memory_frames_free(&names->folded);
-    free(names->folded_of);
-    for (size_t i = 0; i < MEMORY_SIDES; i++)
-        free(names->frame_of[i]);
-}
-
 /* The path of the module of each frame; `backward` counts as one. */
-static bool fold(struct memory_names *names)
+static void fold(struct memory_names *names, struct arena *arena)
 {
     const struct memory_frames *frames = &names->frames;
     struct memory_frames *folded = &names->folded;
+    uint32_t *own = arena_new(arena, frames->count, sizeof *own);
+    bool *needed = arena_new(arena, frames->count, sizeof *needed);
 
-    names->folded_of = calloc(frames->count + 1, sizeof *names->folded_of);
-    CLEANUP_FREE uint32_t *own = calloc(frames->count + 1, sizeof *own);
-    CLEANUP_FREE bool *needed = calloc(frames->count + 1, sizeof *needed);
-    if (names->folded_of == NULL || own == NULL || needed == NULL)
-        return false;
+    names->folded_of = arena_new(arena, frames->count, sizeof *names->folded_of);
     for (size_t i = frames->count; i-- > 1;) {
         needed[i] |= frames->items[i].module == i;
         needed[frames->items[i].parent] |= needed[i];
     }
-    for (size_t i = 1; i < frames->count && !folded->failed; i++) {
+    for (size_t i = 1; i < frames->count && !budget_is_over(arena->budget); i++) {
         struct memory_frame frame = frames->items[i];
 
-        if (budget_is_over(folded->memory.budget))
-            return false;
         if (needed[i]) {
             frame.parent = own[frame.parent];
             frame.name =
-                memory_frames_name(folded, strings_text(&frames->names, frame.name),
-                                   strings_length(&frames->names, frame.name));
+                strings_add(&folded->names, strings_text(&frames->names, frame.name),
+                            strings_length(&frames->names, frame.name));
             frame.number = TREE_NONE;
             own[i] = memory_frames_child(folded, &frame);
         }
         names->folded_of[i] = own[frames->items[i].module];
     }
-    return !folded->failed;
 }
 
-/* `sums`: of one side or of two. The caller frees `out` in any case. */
-static int memory_names_make(const struct memory_sums *const *sums, size_t sides,
-                             struct budget *budget, struct memory_names *out,
-                             struct error *error)
+/* `sums`: of one side or of two. */
+static void memory_names_make(const struct memory_sums *const *sums, size_t sides,
+                              struct arena *arena, struct memory_names *out)
 {
-    bool fine = true;
-
     *out = (struct memory_names){0};
-    memory_frames_init(&out->frames, budget);
-    memory_frames_init(&out->folded, budget);
-    for (size_t i = 0; i < sides && fine; i++) {
+    memory_frames_init(&out->frames, arena);
+    memory_frames_init(&out->folded, arena);
+    for (size_t i = 0; i < sides; i++)
         out->frame_of[i] = memory_frames_add(&out->frames, &sums[i]->frames);
-        fine = out->frame_of[i] != NULL;
-    }
-    return fine && fold(out) ? 0 : budget_or_memory(budget, error);
+    fold(out, arena);
 }
 
 /* ---- memory groups ---- */
@@ -103,17 +84,10 @@ struct memory_group {
 
 struct memory_groups {
     struct memory_group *items; /* by device, most bytes first */
-    size_t count, capacity;
-    struct budget_share memory;
+    size_t count;
 };
 
 #define NO_MODULE "no module"
-
-static void memory_groups_free(struct memory_groups *groups)
-{
-    free(groups->items);
-    budget_share_return(&groups->memory);
-}
 
 static uint32_t key_of(const struct memory_names *names, enum memory_grouping grouping,
                        uint32_t frame)
@@ -139,60 +113,37 @@ static int compare_groups(const void *a, const void *b)
     return (left->key > right->key) - (left->key < right->key);
 }
 
-/* Adds to the group of a device and key. */
-static bool add(struct memory_groups *groups, struct tree_map *places,
-                const struct memory_group *more)
+/* Adds up the memory that the devices of a side hold. Costs n log n. */
+static struct memory_groups memory_groups_make(const struct memory_sums *sums,
+                                               const struct memory_names *names,
+                                               size_t side, enum memory_held_sort sort,
+                                               enum memory_grouping grouping)
 {
-    uint32_t *place = tree_map_at(places, more->device, more->key);
-    size_t before = groups->capacity;
+    struct arena *arena = names->frames.arena;
+    struct group_sums groups;
 
-    if (place == NULL)
-        return false;
-    if (*place == 0) {
-        if (!ARRAY_RESERVE(groups->items, groups->capacity, groups->count + 1) ||
-            budget_share_take(&groups->memory,
-                              (groups->capacity - before) * sizeof *groups->items,
-                              NULL) != 0)
-            return false;
-        groups->items[groups->count++] = *more;
-        *place = (uint32_t)groups->count;
-        return true;
-    }
-    memory_count_add(&groups->items[*place - 1].count, &more->count);
-    groups->items[*place - 1].frames++;
-    return true;
-}
-
-/* Adds up the memory that the devices of a side hold. Costs n log n. The caller frees
- * `out` in any case. */
-static int memory_groups_make(const struct memory_sums *sums,
-                              const struct memory_names *names, size_t side,
-                              enum memory_held_sort sort, enum memory_grouping grouping,
-                              struct memory_groups *out, struct error *error)
-{
-    struct budget *budget = names->frames.memory.budget;
-    CLEANUP(tree_map_free) struct tree_map places;
-    bool fine = true;
-
-    *out = (struct memory_groups){.memory = {.budget = budget}};
-    tree_map_init(&places, &out->memory);
-    for (size_t i = 0; i < sums->held_count && fine; i++) {
+    groups_init(&groups, sizeof(struct memory_group), arena);
+    for (size_t i = 0; i < sums->held_count && !budget_is_over(arena->budget); i++) {
         const struct memory_held *held = &sums->held[i];
         uint32_t frame = names->frame_of[side][held->frame];
-        const struct memory_group more = {
-            held->device, key_of(names, grouping, frame), frame, 1, 0, held->count};
+        const uint32_t key[2] = {held->device, key_of(names, grouping, frame)};
 
-        fine =
-            !budget_is_over(budget) && (held->sort != sort || add(out, &places, &more));
+        if (held->sort != sort)
+            continue;
+        struct memory_group *group = groups_at(&groups, key, sizeof key);
+        if (group->frames++ == 0) {
+            group->device = key[0];
+            group->key = key[1];
+            group->frame = frame;
+        }
+        memory_count_add(&group->count, &held->count);
     }
-    if (!fine)
-        return budget_or_memory(budget, error);
-    if (out->count > 0)
-        qsort(out->items, out->count, sizeof *out->items, compare_groups);
-    for (size_t i = 1; i < out->count; i++)
-        if (out->items[i].device == out->items[i - 1].device)
-            out->items[i].place = out->items[i - 1].place + 1;
-    return 0;
+    const struct memory_groups out = {groups_sum(&groups, 0), groups_count(&groups)};
+    ARRAY_SORT(out.items, out.count, compare_groups);
+    for (size_t i = 1; i < out.count; i++)
+        if (out.items[i].device == out.items[i - 1].device)
+            out.items[i].place = out.items[i - 1].place + 1;
+    return out;
 }
 
 /* How many keys there are. */
@@ -474,32 +425,21 @@ static const struct held_table held_tables[] = {
 
 /* Writes one of these tables for each side. Two sides are subtracted, so all devices show
  * the groups that any device shows. */
-static int write_held(const struct memory_names *names, const struct memory_writer *sides,
-                      size_t count, const struct held_table *of,
-                      struct table *const *tables, struct error *error)
+static void write_held(const struct memory_names *names,
+                       const struct memory_writer *sides, size_t count,
+                       const struct held_table *of, struct table *const *tables)
 {
-    CLEANUP_FREE bool *shown =
-        calloc(memory_groups_keys(names, of->grouping) + 1, sizeof *shown);
-    struct memory_groups groups[MEMORY_SIDES] = {0};
-    int status = 0;
+    bool *shown = arena_new(names->frames.arena, memory_groups_keys(names, of->grouping),
+                            sizeof *shown);
+    struct memory_groups groups[MEMORY_SIDES];
 
-    if (shown == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count && status == 0; i++) {
-        status = memory_groups_make(sides[i].sums, names, i, of->sort, of->grouping,
-                                    &groups[i], error);
-        if (status == 0)
-            memory_groups_mark(&groups[i], sides[i].limit, shown);
-    }
     for (size_t i = 0; i < count; i++) {
-        if (status == 0) {
-            write_groups(&sides[i], of, &groups[i], count == 1 ? NULL : shown,
-                         &tables[i][of->number]);
-            status = table_check(&tables[i][of->number], error);
-        }
-        memory_groups_free(&groups[i]);
+        groups[i] = memory_groups_make(sides[i].sums, names, i, of->sort, of->grouping);
+        memory_groups_mark(&groups[i], sides[i].limit, shown);
     }
-    return status;
+    for (size_t i = 0; i < count; i++)
+        write_groups(&sides[i], of, &groups[i], count == 1 ? NULL : shown,
+                     &tables[i][of->number]);
 }
 
 /* ---- what operators allocate and free ---- */
@@ -559,15 +499,14 @@ static int compare_changes(const void *a, const void *b, void *context)
 }
 
 /* Owned by the caller. */
-static uint32_t *order_operators(const struct memory_sums *sums)
+static uint32_t *order_operators(const struct memory_sums *sums, struct arena *arena)
 {
-    uint32_t *order = calloc(sums->operator_count + 1, sizeof *order);
+    uint32_t *order = arena_new(arena, sums->operator_count, sizeof *order);
 
-    for (size_t i = 0; order != NULL && i < sums->operator_count; i++)
+    for (size_t i = 0; i < sums->operator_count; i++)
         order[i] = (uint32_t)i;
-    if (order != NULL)
-        qsort_r(order, sums->operator_count, sizeof *order, compare_changes,
-                (void *)(uintptr_t)sums);
+    qsort_r(order, sums->operator_count, sizeof *order, compare_changes,
+            (void *)(uintptr_t)sums);
     return order;
 }
 
@@ -624,33 +563,25 @@ static void mark_operators(const struct memory_writer *writing, const uint32_t *
     }
 }
 
-static int write_changes(const struct memory_writer *sides, size_t count,
-                         struct table *const *tables, struct error *error)
+static void write_changes(const struct memory_writer *sides, size_t count,
+                          struct table *const *tables)
 {
-    CLEANUP_FREE bool *shown =
-        calloc((size_t)sides[0].names->frames.names.count + 1, sizeof *shown);
-    uint32_t *order[MEMORY_SIDES] = {0};
-    bool fine = shown != NULL;
-    int status = 0;
+    struct arena *arena = sides[0].names->frames.arena;
+    bool *shown = arena_new(arena, sides[0].names->frames.names.count, sizeof *shown);
+    uint32_t *order[MEMORY_SIDES];
 
-    for (size_t i = 0; i < count && fine; i++) {
-        order[i] = order_operators(sides[i].sums);
-        fine = order[i] != NULL;
-        if (fine)
-            mark_operators(&sides[i], order[i], shown);
+    for (size_t i = 0; i < count; i++) {
+        order[i] = order_operators(sides[i].sums, arena);
+        mark_operators(&sides[i], order[i], shown);
     }
     for (size_t i = 0; i < count; i++) {
         const struct memory_sums *sums = sides[i].sums;
         struct table *table = &tables[i][MEMORY_CHANGES];
 
-        for (size_t k = 0; fine && k < sums->operator_count && !table->failed; k++)
+        for (size_t k = 0; k < sums->operator_count && !table->failed; k++)
             if (shown[shared_name(&sides[i], &sums->operators[order[i][k]])])
                 write_change(&sides[i], &sums->operators[order[i][k]], table);
-        if (status == 0)
-            status = table_check(table, error);
-        free(order[i]);
     }
-    return fine ? status : error_set_memory(error);
 }
 
 /* ---- steps ---- */
@@ -705,27 +636,26 @@ static bool makers_differ(const struct memory_sums *const *sums)
 
 /* Writes the tables of each side (those with a spec), with the first `limit` groups of
  * every device; with two sides, the groups that are among the first on either side. */
-static int memory_tables_write(const struct memory_sums *const *sums, size_t sides,
-                               size_t limit, struct table *const *tables,
-                               struct error *error)
+static void memory_tables_write(const struct memory_sums *const *sums, size_t sides,
+                                size_t limit, struct table *const *tables)
 {
-    CLEANUP(memory_names_free) struct memory_names names;
+    CLEANUP(arena_free)
+    struct arena *arena = arena_make(sums[0]->frames.arena->budget);
     struct memory_writer writing[MEMORY_SIDES] = {0};
     bool one_gpu = sides == 2 && makers_differ(sums);
-    int status =
-        memory_names_make(sums, sides, sums[0]->frames.memory.budget, &names, error);
+    struct memory_names names;
 
-    for (size_t i = 0; i < sides && status == 0; i++) {
+    memory_names_make(sums, sides, arena, &names);
+    if (budget_is_over(arena->budget))
+        return;
+    for (size_t i = 0; i < sides; i++) {
         writing[i] = (struct memory_writer){sums[i], &names, i, limit, one_gpu};
         write_peaks(&writing[i], &tables[i][MEMORY_PEAKS]);
         write_steps(sums[i], &tables[i][MEMORY_STEPS]);
-        status = table_check(&tables[i][MEMORY_PEAKS], error);
-        if (status == 0)
-            status = table_check(&tables[i][MEMORY_STEPS], error);
     }
-    for (size_t i = 0; i < sizeof held_tables / sizeof *held_tables && status == 0; i++)
-        status = write_held(&names, writing, sides, &held_tables[i], tables, error);
-    return status == 0 ? write_changes(writing, sides, tables, error) : status;
+    for (size_t i = 0; i < sizeof held_tables / sizeof *held_tables; i++)
+        write_held(&names, writing, sides, &held_tables[i], tables);
+    write_changes(writing, sides, tables);
 }
 
 /* ---- memory ---- */
@@ -782,51 +712,38 @@ static const struct analysis_table memory_tables[MEMORY_TABLES] = {
 };
 static const struct analysis_lines lines = {.value = "bytes"};
 
-static void *make_sums(const void *options, struct budget *budget)
+static void *make_sums(const void *options, struct arena *arena)
 {
-    struct memory_run *run = malloc(sizeof *run);
+    struct memory_run *run = arena_new(arena, 1, sizeof *run);
 
-    if (run == NULL)
-        return NULL;
-    memory_sums_init(&run->sums, budget);
+    memory_sums_init(&run->sums, arena);
     run->limit = (size_t)((const struct memory_options *)options)->limit;
     return run;
 }
 
-static int append_sums(void *into, void *part, struct error *error)
+static void append_sums(void *into, void *part)
 {
     struct memory_run *run = into;
     const struct memory_run *from = part;
 
-    return memory_sums_append(&run->sums, &from->sums, error);
+    memory_sums_append(&run->sums, &from->sums);
 }
 
-static void free_sums(void *sums)
-{
-    struct memory_run *run = sums;
-
-    if (run == NULL)
-        return;
-    memory_sums_free(&run->sums);
-    free(run);
-}
-
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     struct memory_run *run = part->sums;
 
     run->sums.origin_ns = rank->origin_ns;
-    return memory_gather(rank->rows, rank->marker, &run->sums, &part->series, error);
+    memory_gather(rank->rows, rank->marker, &run->sums, &part->series);
 }
 
-static int finish(struct analysis_part *all, struct error *error)
+static void finish(struct analysis_part *all)
 {
     const struct memory_run *run = all->sums;
     const struct memory_sums *sums = &run->sums;
     struct table *tables_of = all->tables;
 
-    return memory_tables_write(&sums, 1, run->limit, &tables_of, error);
+    memory_tables_write(&sums, 1, run->limit, &tables_of);
 }
 
 /* The shown tables leave out frames that the other side may show, and number instances
@@ -837,17 +754,17 @@ static int align(struct store *store, const struct analysis_result *result,
     const struct memory_run *runs[2];
     const struct memory_sums *sums[2];
     struct table *out[2];
-    int status = 0;
 
     (void)store;
-    for (size_t i = 0; i < 2 && status == 0; i++) {
-        status = analysis_part_init(result, &aligned[i], error);
+    (void)error;
+    for (size_t i = 0; i < 2; i++) {
+        analysis_part_init(result, &aligned[i]);
         runs[i] = result->sides[i].all.sums;
         sums[i] = &runs[i]->sums;
         out[i] = aligned[i].tables;
     }
-    return status != 0 ? status
-                       : memory_tables_write(sums, 2, runs[0]->limit, out, error);
+    memory_tables_write(sums, 2, runs[0]->limit, out);
+    return 0;
 }
 
 const struct analysis memory = {
@@ -860,7 +777,7 @@ const struct analysis memory = {
     .main_table = "peaks",
     .lines = &lines,
     .add_rank = add_rank,
-    .sums = {make_sums, append_sums, free_sums},
+    .sums = {make_sums, append_sums},
     .finish = finish,
     .align = align,
 };

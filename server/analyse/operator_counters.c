@@ -36,18 +36,19 @@ struct counter_row {
     uint32_t set;          /* in counter_rows.sets */
 };
 
-struct counter_sum {
+struct counter_key {
     uint32_t operator_name, kernel, counter; /* in counter_rows.names; STRINGS_NONE */
+};
+struct counter_sum {
+    struct counter_key key;
     uint64_t count;
     double sum, min, max;
 };
 
 struct counter_rows {
-    struct budget_share memory, file_memory; /* of all files, and of this one */
-    struct strings names;                    /* of all files */
-    struct strings keys;                     /* of sums */
-    struct counter_sum *sums;
-    size_t sum_count, sum_capacity;
+    struct arena *arena;
+    struct strings names;   /* of all files */
+    struct group_sums sums; /* struct counter_sum */
 
     /* Of the file that was added last. */
     const struct trace_recording *recording;
@@ -73,98 +74,58 @@ counter_rows_values(const struct counter_rows *rows, size_t at, size_t *count)
 
 #define NAMES_MAX ((size_t)256 << 20)
 
-static void counter_rows_init(struct counter_rows *rows, struct budget *budget)
+static void counter_rows_init(struct counter_rows *rows, struct arena *arena)
 {
-    *rows = (struct counter_rows){.memory = {.budget = budget},
-                                  .file_memory = {.budget = budget}};
-    strings_init_counted(&rows->names, NAMES_MAX, budget);
-    strings_init_counted(&rows->keys, NAMES_MAX, budget);
-}
-
-static void free_file(struct counter_rows *rows)
-{
-    free(rows->items);
-    free(rows->above);
-    free(rows->sets);
-    free(rows->values);
-    budget_share_return(&rows->file_memory);
-    rows->items = NULL;
-    rows->above = NULL;
-    rows->sets = NULL;
-    rows->values = NULL;
-    rows->count = rows->capacity = rows->set_count = rows->set_capacity = 0;
-    rows->value_count = rows->value_capacity = 0;
-    rows->all_ranges = rows->launches = rows->without = 0;
-    rows->matched = false;
-}
-
-static void counter_rows_free(struct counter_rows *rows)
-{
-    free_file(rows);
-    strings_free(&rows->names);
-    strings_free(&rows->keys);
-    free(rows->sums);
-    budget_share_return(&rows->memory);
+    *rows = (struct counter_rows){.arena = arena};
+    strings_init_in(&rows->names, NAMES_MAX, arena);
+    groups_init(&rows->sums, sizeof(struct counter_sum), arena);
 }
 
 /* ---- counters ---- */
 
 /* The numbers of the JSON object of a row. */
-static int read_set(struct counter_rows *rows, const char *text, size_t length,
-                    struct counter_set *out, struct error *error)
+static struct counter_set read_set(struct counter_rows *rows, const char *text,
+                                   size_t length)
 {
     /* Numbers over int64 and texts with NUL must not lose the other counters. */
     json_t *object =
                json_loadb(text, length, JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL, NULL),
            *value;
+    struct counter_set set = {.first = rows->value_count};
     const char *name;
-    bool failed = false;
 
-    *out = (struct counter_set){.first = rows->value_count};
     json_object_foreach(object, name, value)
     {
-        if (!json_is_number(value) || out->count == COUNTERS_MAX || failed)
+        if (!json_is_number(value) || set.count == COUNTERS_MAX)
             continue;
-        uint32_t counter = strings_add(&rows->names, name, strlen(name));
-        failed = counter == STRINGS_NONE ||
-                 !ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->values,
-                                        rows->value_capacity, rows->value_count + 1);
-        if (failed)
-            continue;
-        rows->values[rows->value_count++] =
-            (struct counter_value){counter, json_number_value(value)};
-        out->count++;
+        ARENA_RESERVE(rows->arena, rows->values, rows->value_capacity,
+                      rows->value_count + 1);
+        rows->values[rows->value_count++] = (struct counter_value){
+            strings_add(&rows->names, name, strlen(name)), json_number_value(value)};
+        set.count++;
     }
     json_decref(object);
-    return failed ? error_set_memory(error) : 0;
+    return set;
 }
 
-/* The counters of a row, in rows->sets; equal texts are read once. `known`: by inputs of
- * the recording, + 1. */
-static int find_set(struct counter_rows *rows, uint32_t row, uint32_t *known,
-                    uint32_t *out, struct error *error)
+/* The counters of a row, in rows->sets, or TRACE_NONE; equal texts are read once.
+ * `known`: by inputs of the recording, + 1. */
+static uint32_t find_set(struct counter_rows *rows, uint32_t row, uint32_t *known)
 {
     const struct trace_recording *recording = rows->recording;
     uint32_t inputs = recording->events.link[row];
     uint32_t text = inputs == TRACE_NONE ? TRACE_NONE : recording->inputs[inputs].values;
 
-    *out = TRACE_NONE;
     if (text == TRACE_NONE)
-        return 0;
+        return TRACE_NONE;
     if (known[inputs] == 0) {
-        if (!ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->sets, rows->set_capacity,
-                                   rows->set_count + 1))
-            return error_set_memory(error);
-        int status = read_set(rows, strings_text(&recording->arguments, text),
-                              strings_length(&recording->arguments, text),
-                              &rows->sets[rows->set_count], error);
-        if (status != 0)
-            return status;
+        ARENA_RESERVE(rows->arena, rows->sets, rows->set_capacity, rows->set_count + 1);
+        rows->sets[rows->set_count] =
+            read_set(rows, strings_text(&recording->arguments, text),
+                     strings_length(&recording->arguments, text));
         known[inputs] = (uint32_t)++rows->set_count;
     }
-    if (rows->sets[known[inputs] - 1].count > 0)
-        *out = known[inputs] - 1;
-    return 0;
+    return rows->sets[known[inputs] - 1].count > 0 ? known[inputs] - 1 : TRACE_NONE;
 }
 
 /* ---- kernels and launches ---- */
@@ -186,48 +147,35 @@ static uint8_t classify(const struct trace_recording *recording,
 }
 
 struct row_classes {
-    uint8_t *classes; /* by op */
     uint32_t *ranges, *launches;
     size_t range_count, launch_count;
 };
 
-static void free_found(struct row_classes *found)
-{
-    free(found->classes);
-    free(found->ranges);
-    free(found->launches);
-}
-
 /* Both, by start. */
-static int find_rows(const struct counter_rows *rows, struct row_classes *out,
-                     struct error *error)
+static struct row_classes find_rows(const struct counter_rows *rows)
 {
     const struct trace_recording *recording = rows->recording;
     const struct trace_events *events = &recording->events;
+    struct budget *budget = rows->arena->budget;
+    struct row_classes out = {
+        .ranges = arena_new(rows->arena, events->count, sizeof *out.ranges),
+        .launches = arena_new(rows->arena, events->count, sizeof *out.launches)};
+    uint8_t *classes = arena_new(rows->arena, recording->op_count, 1);
+    uint32_t *scratch = arena_new(rows->arena, events->count / 2 + 1, sizeof *scratch);
 
-    out->classes = calloc((size_t)recording->op_count + 1, 1);
-    out->ranges = calloc((size_t)events->count + 1, sizeof *out->ranges);
-    out->launches = calloc((size_t)events->count + 1, sizeof *out->launches);
-    CLEANUP_FREE uint32_t *scratch =
-        calloc((size_t)events->count / 2 + 1, sizeof *scratch);
-    if (out->classes == NULL || out->ranges == NULL || out->launches == NULL ||
-        scratch == NULL)
-        return error_set_memory(error);
-    for (uint32_t i = 0;
-         i < recording->op_count && !budget_is_over_at(rows->memory.budget, i); i++)
-        out->classes[i] = classify(recording, &recording->ops[i]);
-    for (uint32_t i = 0; i < events->count && !budget_is_over_at(rows->memory.budget, i);
-         i++) {
-        uint8_t class = out->classes[events->op[i]];
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over_at(budget, i); i++)
+        classes[i] = classify(recording, &recording->ops[i]);
+    for (uint32_t i = 0; i < events->count && !budget_is_over_at(budget, i); i++) {
+        uint8_t class = classes[events->op[i]];
 
         if (class == IS_RANGE)
-            out->ranges[out->range_count++] = i;
+            out.ranges[out.range_count++] = i;
         else if (class == IS_LAUNCH)
-            out->launches[out->launch_count++] = i;
+            out.launches[out.launch_count++] = i;
     }
-    order_rows(events, out->ranges, out->range_count, scratch);
-    order_rows(events, out->launches, out->launch_count, scratch);
-    return budget_look(rows->memory.budget, error);
+    order_rows(events, out.ranges, out.range_count, scratch);
+    order_rows(events, out.launches, out.launch_count, scratch);
+    return out;
 }
 
 /* ---- operators ---- */
@@ -249,96 +197,57 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
             parent == TRACE_NONE ? TRACE_NONE : nesting->operators[parent];
 }
 
-static int find_operators(struct counter_rows *rows, struct trace_recording *recording,
-                          uint32_t **operators, struct error *error)
-{
-    size_t count = (size_t)recording->events.count + 1;
-
-    *operators = malloc(count * sizeof **operators);
-    rows->above = malloc(count * sizeof *rows->above);
-    if (*operators == NULL || rows->above == NULL)
-        return error_set_memory(error);
-    memset(*operators, 0xFF, count * sizeof **operators);
-    memset(rows->above, 0xFF, count * sizeof *rows->above);
-    struct nesting nesting = {rows, *operators, rows->above};
-    return nest_rows(recording, false, note_operator, &nesting, error);
-}
-
 /* ---- sums ---- */
 
-static int add_value(struct counter_rows *rows, uint32_t operator_name, uint32_t kernel,
-                     const struct counter_value *value, struct error *error)
+static void add_value(struct counter_rows *rows, uint32_t operator_name, uint32_t kernel,
+                      const struct counter_value *value)
 {
-    const uint32_t key[3] = {operator_name, kernel, value->counter};
-    uint32_t at = strings_add(&rows->keys, (const char *)key, sizeof key);
+    const struct counter_key key = {operator_name, kernel, value->counter};
+    struct counter_sum *sum = groups_at(&rows->sums, &key, sizeof key);
 
-    if (at == STRINGS_NONE || !ARRAY_RESERVE_COUNTED(&rows->memory, rows->sums,
-                                                     rows->sum_capacity, (size_t)at + 1))
-        return error_set_memory(error);
-    struct counter_sum *sum = &rows->sums[at];
-    if (at == rows->sum_count) {
-        *sum = (struct counter_sum){operator_name, kernel,      value->counter, 0, 0,
-                                    value->value,  value->value};
-        rows->sum_count++;
-    }
-    sum->count++;
+    if (sum->count++ == 0)
+        *sum = (struct counter_sum){key, 1, 0, value->value, value->value};
     sum->sum += value->value;
     sum->min = fmin(sum->min, value->value);
     sum->max = fmax(sum->max, value->value);
-    return 0;
 }
 
-static int add_row(struct counter_rows *rows, const struct counter_row *item,
-                   struct error *error)
+static void add_row(struct counter_rows *rows, const struct counter_row *item)
 {
     const struct trace_recording *recording = rows->recording;
     const struct counter_set *set = &rows->sets[item->set];
     uint32_t operator_name = STRINGS_NONE;
-    int status = 0;
 
-    if (item->operator_row != TRACE_NONE) {
+    if (item->operator_row != TRACE_NONE)
         operator_name = trace_add_merged_name(
             &rows->names, recording,
             &recording->ops[recording->events.op[item->operator_row]]);
-        if (operator_name == STRINGS_NONE)
-            return error_set_memory(error);
-    }
-    for (size_t i = 0; i < set->count && status == 0; i++)
-        status = add_value(rows, operator_name, item->kernel,
-                           &rows->values[set->first + i], error);
-    if (status == 0 && !ARRAY_RESERVE_COUNTED(&rows->file_memory, rows->items,
-                                              rows->capacity, rows->count + 1))
-        status = error_set_memory(error);
-    if (status == 0)
-        rows->items[rows->count++] = *item;
-    return status;
+    for (size_t i = 0; i < set->count; i++)
+        add_value(rows, operator_name, item->kernel, &rows->values[set->first + i]);
+    ARENA_RESERVE(rows->arena, rows->items, rows->capacity, rows->count + 1);
+    rows->items[rows->count++] = *item;
 }
 
 /* ---- a file ---- */
 
-static int add_rows(struct counter_rows *rows, const struct rows_rank *rank,
-                    const struct rows_span *span, const struct row_classes *found,
-                    struct error *error)
+static void add_rows(struct counter_rows *rows, const struct rows_rank *rank,
+                     const struct rows_span *span, const struct row_classes *found)
 {
     const struct trace_recording *recording = rows->recording;
-    CLEANUP_FREE uint32_t *operators = NULL;
-    CLEANUP_FREE uint32_t *known =
-        calloc((size_t)recording->inputs_count + 1, sizeof *known);
+    uint32_t *operators = arena_numbers(rows->arena, recording->events.count);
+    uint32_t *known = arena_new(rows->arena, recording->inputs_count, sizeof *known);
 
-    if (known == NULL)
-        return error_set_memory(error);
-    int status = find_operators(rows, span->recording, &operators, error);
-    for (size_t i = 0; i < found->range_count && status == 0; i++) {
+    rows->above = arena_numbers(rows->arena, recording->events.count);
+    struct nesting nesting = {rows, operators, rows->above};
+    rows_nest(span->recording, rows->arena, note_operator, &nesting);
+    for (size_t i = 0; i < found->range_count && !budget_is_over(rows->arena->budget);
+         i++) {
         struct counter_row item = {.row = found->ranges[i],
                                    .launch =
                                        rows->matched ? found->launches[i] : TRACE_NONE,
-                                   .operator_row = TRACE_NONE};
+                                   .operator_row = TRACE_NONE,
+                                   .set = find_set(rows, found->ranges[i], known)};
 
-        status = budget_check(rows->memory.budget, error);
-        if (status == 0)
-            status = find_set(rows, item.row, known, &item.set, error);
-        if (status != 0)
-            break;
         rows->without += item.set == TRACE_NONE;
         if (item.set == TRACE_NONE ||
             !rows_keeps(rank, span, rows->matched ? item.launch : item.row))
@@ -347,56 +256,38 @@ static int add_rows(struct counter_rows *rows, const struct rows_rank *rank,
             item.operator_row = operators[item.launch];
         item.kernel = trace_add_merged_name(
             &rows->names, recording, &recording->ops[recording->events.op[item.row]]);
-        status = item.kernel == STRINGS_NONE ? error_set_memory(error)
-                                             : add_row(rows, &item, error);
+        add_row(rows, &item);
     }
-    return status;
 }
 
 /* Adds the counters of a file to the sums; its arguments must be loaded. */
-static int counter_rows_add(struct counter_rows *rows, const struct rows_rank *rank,
-                            const struct rows_span *span, struct error *error)
+static void counter_rows_add(struct counter_rows *rows, const struct rows_rank *rank,
+                             const struct rows_span *span)
 {
-    CLEANUP(free_found) struct row_classes found = {0};
-
-    free_file(rows);
-    rows->recording = span->recording;
-    /* The operators, the rows above them, ranges, launches, and scratch memory for
-     * sorting.
-     */
-    int status = budget_share_take(&rows->file_memory,
-                                   (uint64_t)span->recording->events.count * 18 +
-                                       (uint64_t)span->recording->inputs_count * 4 +
-                                       span->recording->op_count,
-                                   error);
-    if (status == 0)
-        status = find_rows(rows, &found, error);
+    *rows = (struct counter_rows){.arena = rows->arena,
+                                  .names = rows->names,
+                                  .sums = rows->sums,
+                                  .recording = span->recording};
+    const struct row_classes found = find_rows(rows);
     rows->all_ranges = found.range_count;
     rows->launches = found.launch_count;
     rows->matched = found.range_count > 0 && found.range_count == found.launch_count;
-    return status != 0 || found.range_count == 0
-               ? status
-               : add_rows(rows, rank, span, &found, error);
+    if (found.range_count > 0)
+        add_rows(rows, rank, span, &found);
 }
 
 static int compare_sums(const void *a, const void *b)
 {
     const struct counter_sum *left = a, *right = b;
+    const struct counter_key *one = &left->key, *other = &right->key;
 
-    if (left->counter != right->counter)
-        return left->counter < right->counter ? -1 : 1;
+    if (one->counter != other->counter)
+        return one->counter < other->counter ? -1 : 1;
     if (left->sum != right->sum)
         return left->sum > right->sum ? -1 : 1;
-    if (left->operator_name != right->operator_name)
-        return left->operator_name < right->operator_name ? -1 : 1;
-    return (left->kernel > right->kernel) - (left->kernel < right->kernel);
-}
-
-/* Orders the sums by counter, the largest first. */
-static void counter_rows_sort(struct counter_rows *rows)
-{
-    if (rows->sum_count > 1)
-        qsort(rows->sums, rows->sum_count, sizeof *rows->sums, compare_sums);
+    if (one->operator_name != other->operator_name)
+        return one->operator_name < other->operator_name ? -1 : 1;
+    return (one->kernel > other->kernel) - (one->kernel < other->kernel);
 }
 
 /* ---- operator counters ---- */
@@ -536,21 +427,24 @@ static void write_kernel(struct table *table, int64_t rank, size_t number,
     }
 }
 
+/* By counter, the largest first. */
 static void write_sums(struct table *table, int64_t rank, const struct counter_rows *rows)
 {
-    for (size_t i = 0; i < rows->sum_count && !table->failed; i++) {
-        const struct counter_sum *sum = &rows->sums[i];
+    struct counter_sum *sums = groups_sum(&rows->sums, 0);
+    size_t count = groups_count(&rows->sums);
 
+    ARRAY_SORT(sums, count, compare_sums);
+    for (size_t i = 0; i < count && !table->failed; i++) {
         table_add_row(table);
         table_set_integer(table, RANK, rank);
-        set_name(table, OPERATOR, &rows->names, sum->operator_name);
-        set_name(table, KERNEL, &rows->names, sum->kernel);
-        set_name(table, COUNTER, &rows->names, sum->counter);
-        table_set_integer(table, KERNELS, (int64_t)sum->count);
-        table_set_real(table, SUM, sum->sum);
-        table_set_real(table, MEAN, sum->sum / (double)sum->count);
-        table_set_real(table, MIN, sum->min);
-        table_set_real(table, MAX, sum->max);
+        set_name(table, OPERATOR, &rows->names, sums[i].key.operator_name);
+        set_name(table, KERNEL, &rows->names, sums[i].key.kernel);
+        set_name(table, COUNTER, &rows->names, sums[i].key.counter);
+        table_set_integer(table, KERNELS, (int64_t)sums[i].count);
+        table_set_real(table, SUM, sums[i].sum);
+        table_set_real(table, MEAN, sums[i].sum / (double)sums[i].count);
+        table_set_real(table, MIN, sums[i].min);
+        table_set_real(table, MAX, sums[i].max);
     }
 }
 
@@ -582,30 +476,22 @@ static void write_file(struct table *table, int64_t rank, const struct counter_r
 
 /* ---- the whole ---- */
 
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     const struct operator_counters_options *options = rank->options;
-    CLEANUP(counter_rows_free) struct counter_rows rows;
+    const struct rows_rank *of = rank->rows;
+    struct counter_rows rows;
     size_t number = 0;
-    int status = 0;
 
-    counter_rows_init(&rows, rank->rows->memory.budget);
-    for (size_t i = 0; i < rank->rows->span_count && status == 0; i++) {
-        status = counter_rows_add(&rows, rank->rows, &rank->rows->spans[i], error);
-        for (size_t j = 0;
-             j < rows.count && status == 0 && number < (size_t)options->limit;
+    counter_rows_init(&rows, of->arena);
+    for (size_t i = 0; i < of->span_count; i++) {
+        counter_rows_add(&rows, of, &of->spans[i]);
+        for (size_t j = 0; j < rows.count && number < (size_t)options->limit;
              j++, number++)
-            write_kernel(&part->tables[KERNELS_TABLE], rank->rows->rank, number, &rows,
-                         j);
-        if (status == 0)
-            write_file(&part->tables[FILES_TABLE], rank->rows->rank, &rows);
+            write_kernel(&part->tables[KERNELS_TABLE], of->rank, number, &rows, j);
+        write_file(&part->tables[FILES_TABLE], of->rank, &rows);
     }
-    counter_rows_sort(&rows);
-    write_sums(&part->tables[SUMS_TABLE], rank->rows->rank, &rows);
-    for (size_t i = 0; i < sizeof tables / sizeof tables[0] && status == 0; i++)
-        status = table_check(&part->tables[i], error);
-    return status;
+    write_sums(&part->tables[SUMS_TABLE], of->rank, &rows);
 }
 
 const struct analysis operator_counters = {
@@ -722,7 +608,7 @@ static void add_counter(const struct analysis_rank *rank, size_t span,
         trace_counter_add(recording, counter, recording->steps[0].ts,
                           recording->steps[0].end, &times[0]);
     for (size_t i = 0;
-         i < pieces->count && !budget_is_over_at(rank->rows->memory.budget, i); i++)
+         i < pieces->count && !budget_is_over_at(rank->rows->arena->budget, i); i++)
         trace_counter_add(recording, counter, pieces->pieces[i].start,
                           pieces->pieces[i].end, &times[pieces->pieces[i].step]);
     for (uint32_t i = 0; i < recording->step_count; i++) {
@@ -768,40 +654,28 @@ static void device_write_file(struct table *table, int64_t rank, size_t span,
         table_set_word(table, DEVICE_NOTE, note);
 }
 
-static int add_file(const struct analysis_rank *rank, size_t span, struct table *out,
-                    struct error *error)
+static void add_file(const struct analysis_rank *rank, size_t span, struct table *out)
 {
+    struct arena *arena = rank->rows->arena;
     const struct trace_recording *recording = rank->rows->spans[span].recording;
-    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
-    CLEANUP_FREE struct trace_counter_time *times =
-        calloc((size_t)recording->step_count + 1, sizeof *times);
-    int result = 0;
+    struct step_pieces pieces = {0};
 
     device_write_file(&out[DEVICE_FILES_TABLE], rank->rows->rank, span, recording);
-    if (times == NULL)
-        return error_set_memory(error);
     if (recording->step_count == 0 || recording->counter_count == 0)
-        return 0;
+        return;
     if (recording->has_steps)
-        result = step_pieces_make(recording, STEP_WINDOW, &pieces, error);
-    for (uint32_t i = 0;
-         i < recording->counter_count && i < COUNTERS_SHOWN && result == 0; i++)
+        pieces = rows_pieces(recording, STEP_WINDOW, arena);
+    struct trace_counter_time *times =
+        arena_new(arena, recording->step_count, sizeof *times);
+    for (uint32_t i = 0; i < recording->counter_count && i < COUNTERS_SHOWN; i++)
         if (!trace_counter_is(recording, &recording->counters[i], TRACE_COUNTER_CYCLES))
             add_counter(rank, span, &pieces, &recording->counters[i], times, out);
-    return result;
 }
 
-static int device_add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                           struct error *error)
+static void device_add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
-    int result = 0;
-
-    for (size_t i = 0; i < rank->rows->span_count && result == 0; i++)
-        result = add_file(rank, i, part->tables, error);
-    for (size_t i = 0; i < sizeof device_tables / sizeof *device_tables && result == 0;
-         i++)
-        result = table_check(&part->tables[i], error);
-    return result;
+    for (size_t i = 0; i < rank->rows->span_count; i++)
+        add_file(rank, i, part->tables);
 }
 
 const struct analysis device_counters = {

@@ -27,7 +27,7 @@ struct phase_file {
     const struct rows_rank *rank;
     const struct rows_span *span;
     struct budget *budget;
-    struct budget_share memory;
+    struct arena *arena;            /* of the rank */
     struct trace_phase_call *of_op; /* what the name of the op says */
     bool *is_phase;                 /* by op */
     uint32_t *thread_of_place;      /* threads are numbered by their places */
@@ -39,45 +39,15 @@ struct phase_file {
     size_t busy_count[LAYERS];
 };
 
-static void file_free(struct phase_file *file)
-{
-    free(file->of_op);
-    free(file->is_phase);
-    free(file->thread_of_place);
-    free(file->rows);
-    free(file->device);
-    for (int i = 0; i < LAYERS; i++)
-        free(file->busy[i]);
-    budget_share_return(&file->memory);
-}
-
-static void phase_calls_init(struct phase_calls *calls, struct budget *budget)
-{
-    *calls = (struct phase_calls){.memory = {.budget = budget}};
-}
-
-static void phase_calls_free(struct phase_calls *calls)
-{
-    free(calls->items);
-    budget_share_return(&calls->memory);
-}
-
 /* ---- the rows ---- */
 
-static int read_names(struct phase_file *file, bool *found, struct error *error)
+static bool read_names(struct phase_file *file)
 {
     const struct trace_recording *recording = file->span->recording;
-    size_t count = (size_t)recording->op_count + 1;
-    int status = budget_share_take(
-        &file->memory, count * (sizeof *file->of_op + sizeof *file->is_phase), error);
+    bool found = false;
 
-    *found = false;
-    if (status != 0)
-        return status;
-    file->of_op = calloc(count, sizeof *file->of_op);
-    file->is_phase = calloc(count, sizeof *file->is_phase);
-    if (file->of_op == NULL || file->is_phase == NULL)
-        return error_set_memory(error);
+    file->of_op = arena_new(file->arena, recording->op_count, sizeof *file->of_op);
+    file->is_phase = arena_new(file->arena, recording->op_count, sizeof *file->is_phase);
     for (uint32_t i = 0; i < recording->op_count && !budget_is_over(file->budget); i++) {
         const struct trace_op *op = &recording->ops[i];
 
@@ -87,9 +57,9 @@ static int read_names(struct phase_file *file, bool *found, struct error *error)
         file->is_phase[i] = trace_phase_read(strings_text(&recording->names, op->name),
                                              strings_length(&recording->names, op->name),
                                              &file->of_op[i]);
-        *found |= file->is_phase[i];
+        found |= file->is_phase[i];
     }
-    return budget_look(file->budget, error);
+    return found;
 }
 
 static int compare_places(const void *a, const void *b, void *context)
@@ -103,15 +73,13 @@ static int compare_places(const void *a, const void *b, void *context)
     return (left->tid > right->tid) - (left->tid < right->tid);
 }
 
-static int number_threads(struct phase_file *file, struct error *error)
+static void number_threads(struct phase_file *file)
 {
     const struct trace_recording *recording = file->span->recording;
     size_t count = recording->place_count;
-    CLEANUP_FREE uint32_t *order = calloc(count + 1, sizeof *order);
+    uint32_t *order = arena_new(file->arena, count, sizeof *order);
 
-    file->thread_of_place = calloc(count + 1, sizeof *file->thread_of_place);
-    if (order == NULL || file->thread_of_place == NULL)
-        return error_set_memory(error);
+    file->thread_of_place = arena_new(file->arena, count, sizeof *file->thread_of_place);
     for (uint32_t i = 0; i < count; i++)
         order[i] = i;
     qsort_r(order, count, sizeof *order, compare_places, recording->places);
@@ -119,7 +87,6 @@ static int number_threads(struct phase_file *file, struct error *error)
         file->thread_of_place[order[i]] =
             file->thread_of_place[order[i - 1]] +
             (compare_places(&order[i - 1], &order[i], recording->places) != 0);
-    return budget_look(file->budget, error);
 }
 
 static int compare_rows(const void *a, const void *b)
@@ -138,14 +105,9 @@ static int compare_rows(const void *a, const void *b)
 /* Keeps only the rows that have no phase above them on their thread. */
 static void keep_outermost(struct phase_file *file)
 {
-    size_t kept = 0, sorted = 1;
+    size_t kept = 0;
 
-    /* Most files have them in order. */
-    while (sorted < file->count &&
-           compare_rows(&file->rows[sorted - 1], &file->rows[sorted]) <= 0)
-        sorted++;
-    if (sorted < file->count)
-        qsort(file->rows, file->count, sizeof *file->rows, compare_rows);
+    ARRAY_SORT(file->rows, file->count, compare_rows);
     for (size_t i = 0; i < file->count; i++) {
         const struct phase_row *row = &file->rows[i];
         const struct phase_row *above = kept > 0 ? &file->rows[kept - 1] : NULL;
@@ -156,7 +118,7 @@ static void keep_outermost(struct phase_file *file)
     file->count = kept;
 }
 
-static int find_rows(struct phase_file *file, struct error *error)
+static void find_rows(struct phase_file *file)
 {
     const struct trace_events *events = &file->span->recording->events;
     size_t capacity = 0;
@@ -164,16 +126,10 @@ static int find_rows(struct phase_file *file, struct error *error)
     for (uint32_t row = 0; row < events->count && !budget_is_over_at(file->budget, row);
          row++) {
         uint32_t op = events->op[row];
-        size_t had = capacity;
 
         if (!file->is_phase[op])
             continue;
-        if (!ARRAY_RESERVE(file->rows, capacity, file->count + 1))
-            return error_set_memory(error);
-        int status = budget_share_take(&file->memory,
-                                       (capacity - had) * sizeof *file->rows, error);
-        if (status != 0)
-            return status;
+        ARENA_RESERVE(file->arena, file->rows, capacity, file->count + 1);
         file->rows[file->count++] =
             (struct phase_row){.row = row,
                                .thread = file->thread_of_place[events->place[row]],
@@ -182,12 +138,11 @@ static int find_rows(struct phase_file *file, struct error *error)
                                .says = file->of_op[op]};
     }
     keep_outermost(file);
-    return budget_look(file->budget, error);
 }
 
 /* ---- the devices ---- */
 
-static int find_device_rows(struct phase_file *file, struct error *error)
+static void find_device_rows(struct phase_file *file)
 {
     const struct trace_recording *recording = file->span->recording;
     const struct trace_events *events = &recording->events;
@@ -195,31 +150,21 @@ static int find_device_rows(struct phase_file *file, struct error *error)
 
     for (uint32_t row = 0; row < events->count; row++)
         total += recording->ops[events->op[row]].side == TRACE_DEVICE;
-    int status = budget_share_take(
-        &file->memory, total * (sizeof(uint32_t) * 2 + sizeof **file->busy * LAYERS),
-        error);
-    if (status != 0)
-        return status;
-    file->device = calloc(total + 1, sizeof *file->device);
-    CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
-    if (file->device == NULL || scratch == NULL)
-        return error_set_memory(error);
+    file->device = arena_new(file->arena, total, sizeof *file->device);
+    uint32_t *scratch = arena_new(file->arena, total / 2 + 1, sizeof *scratch);
     for (uint32_t row = 0; row < events->count && file->device_count < total; row++)
         if (recording->ops[events->op[row]].side == TRACE_DEVICE)
             file->device[file->device_count++] = row;
     order_rows(events, file->device, file->device_count, scratch);
-    return budget_look(file->budget, error);
 }
 
-static int find_busy(struct phase_file *file, struct error *error)
+static void find_busy(struct phase_file *file)
 {
     const struct trace_events *events = &file->span->recording->events;
 
-    for (int layer = 0; layer < LAYERS; layer++) {
-        file->busy[layer] = calloc(file->device_count + 1, sizeof *file->busy[layer]);
-        if (file->busy[layer] == NULL)
-            return error_set_memory(error);
-    }
+    for (int layer = 0; layer < LAYERS; layer++)
+        file->busy[layer] =
+            arena_new(file->arena, file->device_count, sizeof *file->busy[layer]);
     for (size_t i = 0; i < file->device_count && !budget_is_over_at(file->budget, i);
          i++) {
         uint32_t row = file->device[i];
@@ -234,7 +179,6 @@ static int find_busy(struct phase_file *file, struct error *error)
     }
     for (int layer = 0; layer < LAYERS; layer++)
         collective_busy_sum(file->busy[layer], file->busy_count[layer]);
-    return budget_look(file->budget, error);
 }
 
 /* Whether a row starts no later than a moment of a thread. */
@@ -275,7 +219,7 @@ static struct phase_row *find_above(const struct phase_file *file, uint32_t thre
     return row != NULL && row->thread == thread && then <= row->end ? row : NULL;
 }
 
-static int give_device_rows(struct phase_file *file, struct error *error)
+static void give_device_rows(struct phase_file *file)
 {
     const struct trace_events *events = &file->span->recording->events;
     size_t at = 0;
@@ -301,7 +245,6 @@ static int give_device_rows(struct phase_file *file, struct error *error)
             phase->last = end;
         }
     }
-    return budget_look(file->budget, error);
 }
 
 /* ---- when a phase is at work ---- */
@@ -322,20 +265,13 @@ static int compare_stretches(const void *a, const void *b)
 }
 
 /* Gives each call the part of its stretches that no earlier one of its phase covers. */
-static int measure_active(struct phase_file *file, struct phase_call *calls,
-                          const size_t *row_of_call, size_t count, struct error *error)
+static void measure_active(struct phase_file *file, struct phase_call *calls,
+                           const size_t *row_of_call, size_t count)
 {
-    int status =
-        budget_share_take(&file->memory, 2 * count * sizeof(struct call_stretch), error);
-    if (status != 0)
-        return status;
-    CLEANUP_FREE struct call_stretch *stretches =
-        calloc(2 * count + 1, sizeof *stretches);
+    struct call_stretch *stretches = arena_new(file->arena, 2 * count, sizeof *stretches);
     int64_t covered[TRACE_PHASES];
     size_t total = 0;
 
-    if (stretches == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < TRACE_PHASES; i++)
         covered[i] = INT64_MIN;
     for (size_t i = 0; i < count; i++) {
@@ -346,7 +282,7 @@ static int measure_active(struct phase_file *file, struct phase_call *calls,
             stretches[total++] =
                 (struct call_stretch){row->first, row->last, (uint32_t)i};
     }
-    qsort(stretches, total, sizeof *stretches, compare_stretches);
+    ARRAY_SORT(stretches, total, compare_stretches);
     for (size_t i = 0; i < total; i++) {
         struct phase_call *call = &calls[stretches[i].call];
         int64_t *until = &covered[call->says.phase], start = stretches[i].start;
@@ -356,7 +292,6 @@ static int measure_active(struct phase_file *file, struct phase_call *calls,
         call->active += stretches[i].end - (start > *until ? start : *until);
         *until = stretches[i].end;
     }
-    return budget_look(file->budget, error);
 }
 
 /* ---- calls ---- */
@@ -381,80 +316,37 @@ static struct phase_call make_call(const struct phase_file *file,
     return call;
 }
 
-static int add_calls(struct phase_calls *calls, struct phase_file *file,
-                     struct error *error)
+static void add_calls(struct phase_calls *calls, struct phase_file *file)
 {
-    CLEANUP_FREE size_t *row_of_call = calloc(file->count + 1, sizeof *row_of_call);
+    size_t *row_of_call = arena_new(file->arena, file->count, sizeof *row_of_call);
     size_t before = calls->count;
-    int status =
-        budget_share_take(&calls->memory, file->count * sizeof *calls->items, error);
 
-    if (status != 0)
-        return status;
-    if (row_of_call == NULL ||
-        !ARRAY_RESERVE(calls->items, calls->capacity, calls->count + file->count))
-        return error_set_memory(error);
+    ARENA_RESERVE(calls->arena, calls->items, calls->capacity,
+                  calls->count + file->count);
     for (size_t i = 0; i < file->count; i++) {
         if (!rows_keeps(file->rank, file->span, file->rows[i].row))
             continue;
         row_of_call[calls->count - before] = i;
         calls->items[calls->count++] = make_call(file, &file->rows[i]);
     }
-    return measure_active(file, calls->items + before, row_of_call, calls->count - before,
-                          error);
+    measure_active(file, calls->items + before, row_of_call, calls->count - before);
 }
 
-static int add_file(struct phase_calls *calls, const struct rows_rank *rank,
-                    const struct rows_span *span, struct error *error)
+static void add_file(struct phase_calls *calls, const struct rows_rank *rank,
+                     const struct rows_span *span)
 {
-    struct budget *budget = calls->memory.budget;
-    CLEANUP(file_free)
     struct phase_file file = {
-        .rank = rank, .span = span, .budget = budget, .memory = {.budget = budget}};
-    bool found;
-    int status = read_names(&file, &found, error);
+        .rank = rank, .span = span, .budget = rank->arena->budget, .arena = rank->arena};
 
-    if (status != 0 || !found)
-        return status;
-    status = number_threads(&file, error);
-    if (status == 0)
-        status = find_rows(&file, error);
-    if (status == 0)
-        status = find_device_rows(&file, error);
-    if (status == 0)
-        status = find_busy(&file, error);
-    if (status == 0)
-        status = give_device_rows(&file, error);
-    return status == 0 ? add_calls(calls, &file, error) : status;
-}
-
-/* Adds those of a rank, file by file, by (thread, start). n log n. */
-static int phase_calls_add(struct phase_calls *calls, const struct rows_rank *rank,
-                           struct error *error)
-{
-    int status = 0;
-
-    for (size_t i = 0; i < rank->span_count && status == 0; i++)
-        status = add_file(calls, rank, &rank->spans[i], error);
-    return status;
-}
-
-/* Appends the calls of `from`, and empties it. */
-static int phase_calls_append(struct phase_calls *calls, struct phase_calls *from,
-                              struct error *error)
-{
-    if (!ARRAY_RESERVE(calls->items, calls->capacity, calls->count + from->count))
-        return error_set_memory(error);
-    if (from->count > 0)
-        memcpy(calls->items + calls->count, from->items,
-               from->count * sizeof *from->items);
-    calls->count += from->count;
-    calls->memory.bytes += from->memory.bytes;
-    from->memory.bytes = 0;
-    free(from->items);
-    from->items = NULL;
-    from->count = from->capacity = 0;
-    return 0;
+    if (!read_names(&file))
+        return;
+    number_threads(&file);
+    find_rows(&file);
+    find_device_rows(&file);
+    find_busy(&file);
+    give_device_rows(&file);
+    if (!budget_is_over(file.budget))
+        add_calls(calls, &file);
 }
 
 /* ---- phases ---- */
@@ -464,33 +356,33 @@ static int phase_calls_append(struct phase_calls *calls, struct phase_calls *fro
 
 /* ---- sums ---- */
 
-static void *make_sums(const void *options, struct budget *budget)
+static void *make_sums(const void *options, struct arena *arena)
 {
-    struct phase_calls *calls = malloc(sizeof *calls);
+    struct phase_calls *calls = arena_new(arena, 1, sizeof *calls);
 
     (void)options;
-    if (calls != NULL)
-        phase_calls_init(calls, budget);
+    calls->arena = arena;
     return calls;
 }
 
-static int append_sums(void *into, void *part, struct error *error)
+static void append_sums(void *into, void *part)
 {
-    return phase_calls_append(into, part, error);
+    struct phase_calls *calls = into;
+    const struct phase_calls *from = part;
+
+    ARENA_RESERVE(calls->arena, calls->items, calls->capacity,
+                  calls->count + from->count);
+    if (from->count > 0)
+        memcpy(calls->items + calls->count, from->items,
+               from->count * sizeof *from->items);
+    calls->count += from->count;
 }
 
-static void free_sums(void *sums)
+/* The calls of a rank, file by file, by (thread, start). n log n. */
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
-    if (sums == NULL)
-        return;
-    phase_calls_free(sums);
-    free(sums);
-}
-
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
-{
-    return phase_calls_add(part->sums, rank->rows, error);
+    for (size_t i = 0; i < rank->rows->span_count; i++)
+        add_file(part->sums, rank->rows, &rank->rows->spans[i]);
 }
 
 /* ---- the sums of a group of calls ---- */
@@ -742,9 +634,8 @@ static void write_form(const struct phase_group *group, struct table *table)
     table_set_integer(table, FORM_CALLS, (int64_t)group->count);
 }
 
-static int write_groups(const struct phase_call **calls, size_t count,
-                        compare_calls *compare, write_group *write, struct table *table,
-                        struct error *error)
+static void write_groups(const struct phase_call **calls, size_t count,
+                         compare_calls *compare, write_group *write, struct table *table)
 {
     qsort_r(calls, count, sizeof *calls, compare_in_group, &compare);
     for (size_t i = 0, end; i < count && !table->failed; i = end) {
@@ -755,7 +646,6 @@ static int write_groups(const struct phase_call **calls, size_t count,
         table_add_row(table);
         write(&group, table);
     }
-    return table_check(table, error);
 }
 
 /* ---- the analysis ---- */
@@ -776,7 +666,7 @@ static const struct analysis_table tables[] = {
                      .about = "which forms of names were found; braces stand for "
                               "numbers, {k} for members such as bs=8"}};
 
-static int finish(struct analysis_part *all, struct error *error)
+static void finish(struct analysis_part *all)
 {
     static const struct {
         compare_calls *compare;
@@ -785,19 +675,14 @@ static int finish(struct analysis_part *all, struct error *error)
                   [SIZES_TABLE] = {by_size, write_size},
                   [RANKS_TABLE] = {by_rank, write_rank},
                   [FORMS_TABLE] = {by_form, write_form}};
-    struct phase_calls *calls = all->sums;
-    int status = budget_share_take(&calls->memory, calls->count * sizeof(void *), error);
-    CLEANUP_FREE const struct phase_call **order =
-        status == 0 ? calloc(calls->count + 1, sizeof *order) : NULL;
+    const struct phase_calls *calls = all->sums;
+    const struct phase_call **order = arena_new(all->arena, calls->count, sizeof *order);
 
-    if (order == NULL)
-        return status != 0 ? status : error_set_memory(error);
     for (size_t i = 0; i < calls->count; i++)
         order[i] = &calls->items[i];
-    for (size_t i = 0; i < sizeof groups / sizeof groups[0] && status == 0; i++)
-        status = write_groups(order, calls->count, groups[i].compare, groups[i].write,
-                              &all->tables[i], error);
-    return status;
+    for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++)
+        write_groups(order, calls->count, groups[i].compare, groups[i].write,
+                     &all->tables[i]);
 }
 
 const struct analysis phases = {
@@ -807,6 +692,6 @@ const struct analysis phases = {
     .of_steps = true,
     .main_table = "phases",
     .add_rank = add_rank,
-    .sums = {make_sums, append_sums, free_sums},
+    .sums = {make_sums, append_sums},
     .finish = finish,
 };

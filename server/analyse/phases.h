@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_ANALYSE_PHASES_H
 #define TRACEDIFF_ANALYSE_PHASES_H
 
+#include "base/arena.h"
 #include "trace/names.h"
 
 /* Times in ns. */
@@ -23,7 +24,7 @@ struct phase_call {
 struct phase_calls {
     struct phase_call *items;
     size_t count, capacity;
-    struct budget_share memory;
+    struct arena *arena;
 };
 
 #endif

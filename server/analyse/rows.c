@@ -40,7 +40,7 @@ static void find_cut(struct rows_rank *rank, const struct rows_options *options)
 
         step_rows += recording->step_row_count;
         for (uint32_t j = 0;
-             j < recording->step_row_count && !budget_is_over_at(rank->memory.budget, j);
+             j < recording->step_row_count && !budget_is_over_at(rank->arena->budget, j);
              j++)
             if (recording->step_rows[j].ts > last)
                 last = recording->step_rows[j].ts;
@@ -57,46 +57,36 @@ static bool is_chosen(const struct rows_options *options, int64_t number)
                                              sizeof number, number_order_int64) != NULL;
 }
 
-static int choose_steps(struct rows_span *span, const struct rows_options *options,
-                        struct error *error)
+static void choose_steps(struct rows_span *span, const struct rows_options *options,
+                         struct arena *arena)
 {
     const struct trace_recording *recording = span->recording;
 
     if (options->steps == NULL &&
         (options->which != ROWS_OF_STEPS || recording->step_row_count == 0))
-        return 0;
-    span->step_chosen = calloc((size_t)recording->step_count + 1, sizeof(bool));
-    span->pieces = calloc(1, sizeof *span->pieces);
-    if (span->step_chosen == NULL || span->pieces == NULL)
-        return error_set_memory(error);
+        return;
+    span->step_chosen = arena_new(arena, (size_t)recording->step_count + 1, sizeof(bool));
+    span->pieces = arena_new(arena, 1, sizeof *span->pieces);
     for (uint32_t i = 1;
          i < recording->step_count && !budget_is_over_at(options->budget, i); i++)
         span->step_chosen[i] = is_chosen(options, recording->steps[i].number);
-    return step_pieces_make(recording, STEP_HOST, span->pieces, error);
+    *span->pieces = rows_pieces(recording, STEP_HOST, arena);
 }
 
-static int gather_device_rows(struct rows_rank *rank, struct rows_span *span,
-                              struct error *error)
+static void gather_device_rows(struct rows_rank *rank, struct rows_span *span)
 {
     const struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
-    struct budget *budget = rank->memory.budget;
+    struct budget *budget = rank->arena->budget;
     bool by_launch = rank->last_step_dropped || span->step_chosen != NULL;
     size_t total = 0;
 
     for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
         total += recording->ops[events->op[row]].side == TRACE_DEVICE;
-    int result =
-        budget_share_take(&rank->memory, 2 * total * sizeof *span->device, error);
-    if (result != 0)
-        return result;
-    span->device = calloc(total + 1, sizeof *span->device);
-    span->by_time = calloc(total + 1, sizeof *span->by_time);
-    CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
-    if (span->device == NULL || span->by_time == NULL || scratch == NULL)
-        return error_set_memory(error);
-    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row);
-         row++) {
+    span->device = arena_new(rank->arena, total + 1, sizeof *span->device);
+    span->by_time = arena_new(rank->arena, total + 1, sizeof *span->by_time);
+    uint32_t *scratch = arena_new(rank->arena, total / 2 + 1, sizeof *scratch);
+    for (uint32_t row = 0; row < events->count && span->device_count < total; row++) {
         if (recording->ops[events->op[row]].side != TRACE_DEVICE)
             continue;
         if (!by_launch || (events->link[row] != TRACE_NONE &&
@@ -105,7 +95,7 @@ static int gather_device_rows(struct rows_rank *rank, struct rows_span *span,
     }
     memcpy(span->by_time, span->device, span->device_count * sizeof *span->device);
     order_rows(events, span->by_time, span->device_count, scratch);
-    return budget_look(budget, error);
+    arena_release(rank->arena, scratch);
 }
 
 /* ---- streams ---- */
@@ -122,28 +112,22 @@ static int compare_streams(const void *a, const void *b)
 }
 
 /* Marks the places of the span's device work, and adds their streams to the rank's. */
-static int add_streams(struct rows_rank *rank, struct rows_span *span,
-                       struct error *error)
+static void add_streams(struct rows_rank *rank, struct rows_span *span, size_t *capacity)
 {
     const struct trace_recording *recording = span->recording;
     size_t places = recording->place_count;
 
-    span->stream_of_place = calloc(places + 1, sizeof *span->stream_of_place);
-    struct rows_stream *streams =
-        reallocarray(rank->streams, rank->stream_count + places + 1, sizeof *streams);
-    if (streams != NULL)
-        rank->streams = streams;
-    if (span->stream_of_place == NULL || streams == NULL)
-        return error_set_memory(error);
+    span->stream_of_place =
+        arena_new(rank->arena, places + 1, sizeof *span->stream_of_place);
+    ARENA_RESERVE(rank->arena, rank->streams, *capacity, rank->stream_count + places + 1);
     for (size_t i = 0;
-         i < span->device_count && !budget_is_over_at(rank->memory.budget, i); i++)
+         i < span->device_count && !budget_is_over_at(rank->arena->budget, i); i++)
         span->stream_of_place[recording->events.place[span->device[i]]] = 1;
     for (size_t i = 0; i < places; i++)
         if (span->stream_of_place[i] != 0)
-            streams[rank->stream_count++] = (struct rows_stream){
+            rank->streams[rank->stream_count++] = (struct rows_stream){
                 recording->places[i].device, recording->places[i].stream,
                 recording->places[i].stream_is_wide};
-    return 0;
 }
 
 static void number_streams(struct rows_rank *rank)
@@ -161,7 +145,7 @@ static void number_streams(struct rows_rank *rank)
         const struct rows_span *span = &rank->spans[i];
 
         for (size_t j = 0; j < span->recording->place_count &&
-                           !budget_is_over_at(rank->memory.budget, j);
+                           !budget_is_over_at(rank->arena->budget, j);
              j++) {
             const struct trace_place *place = &span->recording->places[j];
             const struct rows_stream wanted = {place->device, place->stream,
@@ -175,44 +159,28 @@ static void number_streams(struct rows_rank *rank)
     }
 }
 
-/* ---- the whole ---- */
-
-static int fill(struct rows_rank *rank, const struct rows_options *options,
-                struct error *error)
-{
-    int result = 0;
-
-    find_cut(rank, options);
-    for (size_t i = 0; i < rank->span_count && result == 0; i++) {
-        struct rows_span *span = &rank->spans[i];
-
-        result = choose_steps(span, options, error);
-        if (result == 0)
-            result = gather_device_rows(rank, span, error);
-        if (result == 0)
-            result = add_streams(rank, span, error);
-        rank->device_count += span->device_count;
-    }
-    if (result == 0) {
-        number_streams(rank);
-        result = budget_look(rank->memory.budget, error);
-    }
-    return result;
-}
-
 int rows_make(int64_t rank, struct trace_recording *const *recordings, size_t count,
               const struct rows_options *options, struct rows_rank *out,
               struct error *error)
 {
+    struct arena *arena = arena_make(options->budget);
+    size_t streams = 0;
+
     *out = (struct rows_rank){.rank = rank,
-                              .memory = {.budget = options->budget},
-                              .spans = calloc(count + 1, sizeof *out->spans)};
-    if (out->spans == NULL)
-        return error_set_memory(error);
-    out->span_count = count;
+                              .arena = arena,
+                              .spans = arena_new(arena, count, sizeof *out->spans),
+                              .span_count = count};
     for (size_t i = 0; i < count; i++)
         out->spans[i].recording = recordings[i];
-    int result = fill(out, options, error);
+    find_cut(out, options);
+    for (size_t i = 0; i < count; i++) {
+        choose_steps(&out->spans[i], options, arena);
+        gather_device_rows(out, &out->spans[i]);
+        add_streams(out, &out->spans[i], &streams);
+        out->device_count += out->spans[i].device_count;
+    }
+    number_streams(out);
+    int result = budget_look(options->budget, error);
     if (result != 0)
         rows_free(out);
     return result;
@@ -220,24 +188,35 @@ int rows_make(int64_t rank, struct trace_recording *const *recordings, size_t co
 
 void rows_free(struct rows_rank *rank)
 {
-    for (size_t i = 0; i < rank->span_count; i++) {
-        struct rows_span *span = &rank->spans[i];
-
-        free(span->device);
-        free(span->by_time);
-        free(span->step_chosen);
-        free(span->stream_of_place);
-        if (span->pieces != NULL)
-            step_pieces_free(span->pieces);
-        free(span->pieces);
-    }
-    free(rank->spans);
-    free(rank->streams);
-    budget_share_return(&rank->memory);
+    arena_free(&rank->arena);
     *rank = (struct rows_rank){0};
 }
 
 /* ---- functions for analyses ---- */
+
+void rows_nest(struct trace_recording *recording, struct arena *arena, nest_visit *visit,
+               void *context)
+{
+    struct error error;
+
+    if (nest_rows(recording, false, visit, context, &error) != 0)
+        arena_refuse(arena);
+}
+
+struct step_pieces rows_pieces(const struct trace_recording *recording,
+                               enum step_clock clock, struct arena *arena)
+{
+    CLEANUP(step_pieces_free) struct step_pieces made = {0};
+    struct error error;
+
+    if (step_pieces_make(recording, clock, &made, &error) != 0)
+        arena_refuse(arena);
+    struct step_pieces pieces = made;
+    pieces.pieces = arena_new(arena, made.count, sizeof *pieces.pieces);
+    if (made.count > 0)
+        memcpy(pieces.pieces, made.pieces, made.count * sizeof *pieces.pieces);
+    return pieces;
+}
 
 static void widen(int64_t ts, int64_t *first, int64_t *last)
 {
@@ -256,37 +235,32 @@ int64_t rows_time_of_starts(const struct rows_rank *rank)
         int64_t first = INT64_MAX, last = INT64_MIN;
 
         for (uint32_t row = 0;
-             row < events->count && !budget_is_over_at(rank->memory.budget, row); row++)
+             row < events->count && !budget_is_over_at(rank->arena->budget, row); row++)
             if (recording->ops[events->op[row]].side != TRACE_DEVICE &&
                 rows_keeps(rank, span, row))
                 widen(events->ts[row], &first, &last);
         for (size_t j = 0;
-             j < span->device_count && !budget_is_over_at(rank->memory.budget, j); j++)
+             j < span->device_count && !budget_is_over_at(rank->arena->budget, j); j++)
             widen(events->ts[span->device[j]], &first, &last);
         sum += last > first ? last - first : 0;
     }
     return sum;
 }
 
-uint32_t *rows_intern_device_names(const struct rows_span *span, struct strings *names)
+uint32_t *rows_intern_device_names(const struct rows_span *span, struct arena *arena,
+                                   struct strings *names)
 {
     const struct trace_recording *recording = span->recording;
-    CLEANUP_FREE uint32_t *ids = malloc(((size_t)recording->op_count + 1) * sizeof *ids);
+    uint32_t *ids = arena_numbers(arena, recording->op_count);
 
-    for (uint32_t i = 0; ids != NULL && i < recording->op_count; i++) {
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(arena->budget); i++) {
         const struct trace_op *op = &recording->ops[i];
 
-        ids[i] = STRINGS_NONE;
-        if (budget_is_over(recording->memory.budget))
-            return NULL;
-        if (op->side != TRACE_DEVICE)
-            continue;
-        ids[i] = strings_add(names, strings_text(&recording->names, op->name),
-                             strings_length(&recording->names, op->name));
-        if (ids[i] == STRINGS_NONE)
-            return NULL;
+        if (op->side == TRACE_DEVICE)
+            ids[i] = strings_add(names, strings_text(&recording->names, op->name),
+                                 strings_length(&recording->names, op->name));
     }
-    return TAKE_PTR(ids);
+    return ids;
 }
 
 /* ---- rows load ---- */
@@ -381,11 +355,6 @@ static size_t count_below(const struct number_list *numbers, int64_t value)
     return low;
 }
 
-static void free_numbers(struct number_list *numbers)
-{
-    free(numbers->values);
-}
-
 /* "0, 1, 4-7 or 9", cut if it gets long. */
 static void describe(const struct number_list *numbers, struct buffer *out)
 {
@@ -450,17 +419,14 @@ static bool parse_range(char *item, int64_t *low, int64_t *high)
 
 /* Adds the allowed numbers of a list such as "0,2,4-7". */
 static int parse_list(const struct list_syntax *syntax, const char *text,
-                      const struct number_list *allowed, struct number_list *out,
-                      struct error *error)
+                      const struct number_list *allowed, struct arena *arena,
+                      struct number_list *out, struct error *error)
 {
-    CLEANUP_FREE char *copy = strdup(text);
-    char *rest = copy, *item;
-
-    out->values = calloc(allowed->count + 1, sizeof *out->values);
+    char *rest = arena_text(arena, text, strlen(text)), *item;
     /* By number: how many more ranges contain it than the number before it. */
-    CLEANUP_FREE int32_t *more = calloc(allowed->count + 1, sizeof *more);
-    if (copy == NULL || out->values == NULL || more == NULL)
-        return error_set_memory(error);
+    int32_t *more = arena_new(arena, allowed->count + 1, sizeof *more);
+
+    out->values = arena_new(arena, allowed->count, sizeof *out->values);
     while ((item = strsep(&rest, ",")) != NULL) {
         int64_t low = 0, high = 0;
 
@@ -488,41 +454,29 @@ static bool is_all(const char *text)
     return text == NULL || *text == '\0' || strcmp(text, "all") == 0;
 }
 
-static int copy_numbers(const struct number_list *from, size_t count,
-                        struct number_list *out, struct error *error)
-{
-    out->values = calloc(count + 1, sizeof *out->values);
-    if (out->values == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < count; i++)
-        out->values[i] = from->values[i];
-    out->count = count;
-    return 0;
-}
-
 static int choose(const struct list_syntax *syntax, const char *text,
-                  const struct number_list *allowed, struct number_list *out,
-                  struct error *error)
+                  const struct number_list *allowed, struct arena *arena,
+                  struct number_list *out, struct error *error)
 {
+    *out = *allowed; /* nothing changes the numbers */
     if (is_all(text))
-        return copy_numbers(allowed, allowed->count, out, error);
-    if (strcmp(text, "first") == 0)
-        return copy_numbers(allowed, allowed->count > 0 ? 1 : 0, out, error);
-    return parse_list(syntax, text, allowed, out, error);
+        return 0;
+    out->count = 0;
+    if (strcmp(text, "first") != 0)
+        return parse_list(syntax, text, allowed, arena, out, error);
+    out->count = allowed->count > 0;
+    return 0;
 }
 
 /* ---- the selection ---- */
 
-static int ranks_of(const struct set_view *view, struct budget *budget,
-                    struct number_list *out, struct error *error)
+static void ranks_of(const struct set_view *view, struct budget *budget,
+                     struct arena *arena, struct number_list *out)
 {
-    out->values = calloc(view->file_count + 1, sizeof *out->values);
-    if (out->values == NULL)
-        return error_set_memory(error);
+    out->values = arena_new(arena, view->file_count, sizeof *out->values);
     for (size_t i = 0; i < view->file_count; i++)
         out->values[out->count++] = view->files[i].rank;
     sort_distinct(out, budget);
-    return budget_look(budget, error);
 }
 
 static const struct set_file *file_of(const struct set_view *view,
@@ -542,12 +496,11 @@ static const struct set_file *file_of(const struct set_view *view,
 }
 
 /* The step numbers of the chosen ranks. */
-static int numbers_of(const struct set_view *view, const struct number_list *ranks,
-                      struct budget *budget, struct number_list *out, struct error *error)
+static void numbers_of(const struct set_view *view, const struct number_list *ranks,
+                       struct budget *budget, struct arena *arena,
+                       struct number_list *out)
 {
-    out->values = calloc(view->step_count + 1, sizeof *out->values);
-    if (out->values == NULL)
-        return error_set_memory(error);
+    out->values = arena_new(arena, view->step_count, sizeof *out->values);
     for (size_t i = 0; i < view->step_count && !budget_is_over(budget); i++) {
         const struct set_file *file = file_of(view, &view->steps[i]);
 
@@ -555,7 +508,6 @@ static int numbers_of(const struct set_view *view, const struct number_list *ran
             out->values[out->count++] = view->steps[i].step.number;
     }
     sort_distinct(out, budget);
-    return budget_look(budget, error);
 }
 
 struct step_choice {
@@ -601,14 +553,11 @@ static int compare_steps(const void *a, const void *b, void *context)
     return 0;
 }
 
-static int collect_steps(const struct step_choice *choice, struct selection *out,
-                         struct error *error)
+static void collect_steps(const struct step_choice *choice, struct selection *out)
 {
     const struct set_view *view = choice->view;
 
-    out->steps = calloc(view->step_count + 1, sizeof *out->steps);
-    if (out->steps == NULL)
-        return error_set_memory(error);
+    out->steps = arena_new(out->arena, view->step_count, sizeof *out->steps);
     for (size_t i = 0; i < view->step_count && !budget_is_over(choice->budget); i++) {
         if (!selection_is_chosen(choice, &view->steps[i]))
             continue;
@@ -617,7 +566,6 @@ static int collect_steps(const struct step_choice *choice, struct selection *out
     }
     qsort_r(out->steps, out->step_count, sizeof *out->steps, compare_steps,
             (void *)(uintptr_t)choice);
-    return budget_look(choice->budget, error);
 }
 
 int selection_make(const struct set_view *view, const char *side, const char *ranks,
@@ -626,21 +574,19 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
 {
     const struct list_syntax rank_syntax = {side, "ranks", "bad_ranks", "unknown_rank"};
     const struct list_syntax step_syntax = {side, "steps", "bad_steps", "unknown_step"};
-    CLEANUP(free_numbers) struct number_list all_ranks = {0};
-    CLEANUP(free_numbers) struct number_list all_numbers = {0};
-    struct number_list chosen_ranks = {0}, numbers = {0};
+    struct arena *arena = arena_make(NULL); /* some selections outlive the request */
+    struct number_list all_ranks = {0}, all_numbers = {0}, chosen_ranks, numbers = {0};
     bool first = steps != NULL && strcmp(steps, "first") == 0;
 
-    *out = (struct selection){.any = steps != NULL && strcmp(steps, "any") == 0};
-    int result = ranks_of(view, budget, &all_ranks, error);
-    if (result == 0)
-        result = choose(&rank_syntax, ranks, &all_ranks, &chosen_ranks, error);
+    *out = (struct selection){.arena = arena,
+                              .any = steps != NULL && strcmp(steps, "any") == 0};
+    ranks_of(view, budget, arena, &all_ranks);
+    int result = choose(&rank_syntax, ranks, &all_ranks, arena, &chosen_ranks, error);
     out->ranks = chosen_ranks.values;
     out->rank_count = chosen_ranks.count;
-    if (result == 0)
-        result = numbers_of(view, &chosen_ranks, budget, &all_numbers, error);
+    numbers_of(view, &chosen_ranks, budget, arena, &all_numbers);
     if (result == 0 && !out->any)
-        result = choose(&step_syntax, steps, &all_numbers, &numbers, error);
+        result = choose(&step_syntax, steps, &all_numbers, arena, &numbers, error);
     out->numbers = numbers.values;
     out->number_count = numbers.count;
     const struct step_choice choice = {.view = view,
@@ -650,8 +596,9 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
                                        .any = out->any,
                                        .pseudos = is_all(steps) ||
                                                   (first && all_numbers.count == 0)};
+    collect_steps(&choice, out);
     if (result == 0)
-        result = collect_steps(&choice, out, error);
+        result = budget_look(budget, error);
     if (result != 0)
         selection_free(out);
     return result;
@@ -694,9 +641,7 @@ int selection_check(const char *side, const char *ranks, const char *steps,
 
 void selection_free(struct selection *selection)
 {
-    free(selection->ranks);
-    free(selection->numbers);
-    free(selection->steps);
+    arena_free(&selection->arena);
     *selection = (struct selection){0};
 }
 
@@ -741,17 +686,16 @@ int selection_open_side(struct store *store, const struct side_request *request,
 #define IDLE_OF_DEVICE 0.05
 #define SHARE_OF_LIMIT 0.2
 
-static int find_host(const struct set_view *view, const struct selection *selection,
-                     struct step_time *out, struct error *error)
+static void find_host(const struct set_view *view, const struct selection *selection,
+                      struct step_time *out)
 {
-    size_t count = 0, size = selection->step_count + 1;
-    CLEANUP_FREE int64_t *host = calloc(size, sizeof *host);
-    CLEANUP_FREE int64_t *lag = calloc(size, sizeof *lag);
-    CLEANUP_FREE int64_t *scratch = calloc(size, sizeof *scratch);
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    size_t count = 0, size = selection->step_count;
+    int64_t *host = arena_new(arena, size, sizeof *host);
+    int64_t *lag = arena_new(arena, size, sizeof *lag);
+    int64_t *scratch = arena_new(arena, size, sizeof *scratch);
 
     out->host = out->host_median = out->lag_median = (double)NAN;
-    if (host == NULL || lag == NULL || scratch == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < selection->step_count; i++) {
         const struct trace_step *step = &view->steps[selection->steps[i]].step;
 
@@ -761,7 +705,7 @@ static int find_host(const struct set_view *view, const struct selection *select
         lag[count++] = step->lag;
     }
     if (count == 0)
-        return 0;
+        return;
     out->host = 0;
     for (size_t i = 0; i < count; i++)
         out->host += (double)host[i] / (double)count;
@@ -769,11 +713,10 @@ static int find_host(const struct set_view *view, const struct selection *select
     samples_sort(lag, count, scratch);
     out->host_median = samples_quantile(host, count, 0.5);
     out->lag_median = samples_quantile(lag, count, 0.5);
-    return 0;
 }
 
-int step_time_make(const struct set_view *view, const struct selection *selection,
-                   struct step_time *out, struct error *error)
+void step_time_make(const struct set_view *view, const struct selection *selection,
+                    struct step_time *out)
 {
     double count = (double)selection->step_count;
 
@@ -789,15 +732,14 @@ int step_time_make(const struct set_view *view, const struct selection *selectio
         out->idle += (double)step->idle;
         out->has_parts = out->has_parts && step->has_parts;
     }
-    int result = find_host(view, selection, out, error);
-    if (result != 0 || selection->step_count == 0)
-        return result;
+    find_host(view, selection, out);
+    if (selection->step_count == 0)
+        return;
     out->step /= count;
     out->compute /= count;
     out->exposed_communication /= count;
     out->exposed_memory /= count;
     out->idle /= count;
-    return 0;
 }
 
 enum step_limit step_limit_of(const struct step_time *time)

@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_ANALYSE_ROWS_H
 #define TRACEDIFF_ANALYSE_ROWS_H
 
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -51,8 +52,8 @@ struct rows_rank {
     struct rows_stream *streams;
     size_t stream_count;
     bool last_step_dropped;
-    struct budget_share memory; /* of the request */
-    int64_t cut; /* ns: host rows from here on are left out; INT64_MAX: none */
+    struct arena *arena; /* of the rank: freed with its rows, when it was analysed */
+    int64_t cut;         /* ns: host rows from here on are left out; INT64_MAX: none */
 };
 
 /* Which rows of a rank count if no steps are chosen. */
@@ -91,9 +92,15 @@ bool rows_keeps(const struct rows_rank *rank, const struct rows_span *span, uint
 int64_t rows_time_of_starts(const struct rows_rank *rank);
 
 /* The number in `names` of each device op's name, by op of the span; names of different
- * spans share it. Other ops have STRINGS_NONE. Owned by the caller; NULL: no memory, or
- * the budget is over. */
-uint32_t *rows_intern_device_names(const struct rows_span *span, struct strings *names);
+ * spans share it. Other ops have STRINGS_NONE. */
+uint32_t *rows_intern_device_names(const struct rows_span *span, struct arena *arena,
+                                   struct strings *names);
+
+/* nest_rows() and step_pieces_make(): if they get no memory, the budget is over. */
+void rows_nest(struct trace_recording *recording, struct arena *arena, nest_visit *visit,
+               void *context);
+struct step_pieces rows_pieces(const struct trace_recording *recording,
+                               enum step_clock clock, struct arena *arena);
 
 static inline enum trace_kind rows_kind(const struct rows_span *span, uint32_t row)
 {
@@ -132,7 +139,8 @@ void rows_unload(struct rows_loaded *loaded);
 
 /* The samples chosen: one (rank, span, step) each. */
 struct selection {
-    int64_t *ranks; /* chosen ranks, ascending */
+    struct arena *arena; /* of its lists */
+    int64_t *ranks;      /* chosen ranks, ascending */
     size_t rank_count;
     int64_t *numbers; /* distinct chosen step numbers, ascending */
     size_t number_count;
@@ -190,8 +198,8 @@ struct step_time {
     double host, host_median, lag_median;
     bool has_parts;
 };
-int step_time_make(const struct set_view *view, const struct selection *selection,
-                   struct step_time *out, struct error *error);
+void step_time_make(const struct set_view *view, const struct selection *selection,
+                    struct step_time *out);
 
 /* What limits a side, by the shares of its step time (docs/semantics.md §19.2). */
 enum step_limit {

@@ -168,8 +168,6 @@ void options_free(const struct analysis *analysis, struct analysis_options *opti
 {
     if (options->own == NULL)
         return;
-    if (analysis->free_options != NULL)
-        analysis->free_options(options->own);
     parameters_free(&analysis->parameters, options->own);
     free(options->own);
     *options = (struct analysis_options){0};
@@ -289,37 +287,32 @@ static unsigned choose_threads(const struct team *team)
 
 /* ---- the whole ---- */
 
-static bool make_tasks(struct team *team)
+static void make_tasks(struct team *team, struct arena *arena)
 {
     const struct analysis_result *result = team->result;
     size_t most = first_rank(result, 1) + result->sides[1].selection.rank_count;
 
-    team->tasks = calloc(most + 1, sizeof *team->tasks);
-    if (team->tasks == NULL)
-        return false;
+    team->tasks = arena_new(arena, most, sizeof *team->tasks);
     for (int side = 0; side <= result->has_test; side++)
         for (size_t i = 0; i < result->sides[side].selection.rank_count; i++)
             team->tasks[team->count++] = (struct rank_task){.side = side, .number = i};
-    return true;
 }
 
 int ranks_each(struct store *store, const struct analysis_result *result,
                ranks_visit *visit, void *context, struct error *error)
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(result->budget);
     struct team team = {
         .store = store, .result = result, .visit = visit, .context = context};
 
-    if (!make_tasks(&team))
-        return error_set_memory(error);
-    CLEANUP_FREE struct rank_task *tasks = team.tasks;
-    unsigned threads = choose_threads(&team);
-    threads_share(rank_work, &team, threads);
+    make_tasks(&team, arena);
+    threads_share(rank_work, &team, choose_threads(&team));
     /* Ranks are begun in order, so all ranks before the first failure were done. */
     for (size_t i = 0; i < team.count; i++) {
-        if (tasks[i].status == 0)
+        if (team.tasks[i].status == 0)
             continue;
-        *error = tasks[i].error;
-        return tasks[i].status;
+        *error = team.tasks[i].error;
+        return team.tasks[i].status;
     }
     return 0;
 }
@@ -337,11 +330,9 @@ static void parts_free(struct parts *parts)
 {
     for (size_t i = 0; i < parts->count; i++)
         analysis_part_free(&parts->items[i]);
-    free(parts->items);
 }
 
-/* A loop that the budget ends is incomplete: then its error counts, whatever the
- * result. */
+/* A loop that the budget ends is incomplete: then its error counts. */
 static int analyse_rank(void *context, int side, size_t number,
                         const struct rows_rank *rows, struct error *error)
 {
@@ -350,49 +341,50 @@ static int analyse_rank(void *context, int side, size_t number,
     const struct analysis_side *of = &result->sides[side];
     const struct analysis_rank rank = {rows, parts->options, of->origin_ns, &of->view,
                                        of->info.marker};
+    struct analysis_part *part = &parts->items[first_rank(result, side) + number];
 
     of->last_step_dropped[number] = rows->last_step_dropped;
     of->has_device_rows[number] = rows->device_count > 0;
-    int status = result->analysis->add_rank(
-        &rank, &parts->items[first_rank(result, side) + number], error);
-    int over = budget_look(result->budget, error);
-    return over != 0 ? over : status;
+    result->analysis->add_rank(&rank, part);
+    return analysis_part_check(part, error);
 }
 
-static int make_parts(struct parts *parts, struct error *error)
-{
-    const struct analysis_result *result = parts->result;
-    size_t count = first_rank(result, 1) + result->sides[1].selection.rank_count;
-    int status = 0;
-
-    parts->items = calloc(count + 1, sizeof *parts->items);
-    if (parts->items == NULL)
-        return error_set_memory(error);
-    for (; parts->count < count && status == 0; parts->count++)
-        status = analysis_part_init(result, &parts->items[parts->count], error);
-    return status;
-}
-
-static int join_parts(const struct parts *parts, int side, struct analysis_part *all,
+/* The part of the first rank gets those of the others. */
+static int join_parts(struct parts *parts, int side, struct analysis_part *all,
                       struct error *error)
 {
     size_t first = first_rank(parts->result, side);
     size_t count = parts->result->sides[side].selection.rank_count;
-    int status = analysis_part_init(parts->result, all, error);
+    int status = 0;
 
-    for (size_t i = 0; i < count && status == 0; i++)
-        status = analysis_part_append(all, &parts->items[first + i], error);
+    if (count == 0) {
+        analysis_part_init(parts->result, all);
+        return 0;
+    }
+    *all = parts->items[first];
+    parts->items[first] = (struct analysis_part){0};
+    for (size_t i = 1; i < count && status == 0; i++) {
+        analysis_part_append(all, &parts->items[first + i]);
+        analysis_part_free(&parts->items[first + i]);
+        status = analysis_part_check(all, error);
+    }
     return status;
 }
 
 int ranks_analyse(struct store *store, const struct analysis_result *result,
                   const void *options, struct analysis_part all[2], struct error *error)
 {
-    CLEANUP(parts_free) struct parts parts = {.result = result, .options = options};
-    int status = make_parts(&parts, error);
+    CLEANUP(arena_free) struct arena *arena = arena_make(result->budget);
+    size_t count = first_rank(result, 1) + result->sides[1].selection.rank_count;
+    CLEANUP(parts_free)
+    struct parts parts = {.result = result,
+                          .options = options,
+                          .items = arena_new(arena, count, sizeof *parts.items),
+                          .count = count};
 
-    if (status == 0)
-        status = ranks_each(store, result, analyse_rank, &parts, error);
+    for (size_t i = 0; i < count; i++)
+        analysis_part_init(result, &parts.items[i]);
+    int status = ranks_each(store, result, analyse_rank, &parts, error);
     for (int side = 0; side <= result->has_test && status == 0; side++)
         status = join_parts(&parts, side, &all[side], error);
     return status;
@@ -471,10 +463,8 @@ static int open_side(struct store *store, struct analysis_result *result, bool i
     side->steps_chosen = wanted.steps != NULL && strcmp(wanted.steps, "all") != 0 &&
                          side->selection.number_count > 0;
     size_t count = side->selection.rank_count;
-    side->last_step_dropped = calloc(count + 1, sizeof(bool));
-    side->has_device_rows = calloc(count + 1, sizeof(bool));
-    if (side->last_step_dropped == NULL || side->has_device_rows == NULL)
-        return error_set_memory(error);
+    side->last_step_dropped = arena_new(result->arena, count, sizeof(bool));
+    side->has_device_rows = arena_new(result->arena, count, sizeof(bool));
     find_origin(side);
     return 0;
 }
@@ -484,8 +474,6 @@ static void free_side(struct analysis_side *side)
     set_info_free(&side->info);
     set_view_free(&side->view);
     selection_free(&side->selection);
-    free(side->last_step_dropped);
-    free(side->has_device_rows);
     analysis_part_free(&side->all);
 }
 
@@ -500,8 +488,11 @@ static int run_sides(struct store *store, struct analysis_result *result,
 
     for (int i = 0; i < 2; i++)
         result->sides[i].all = all[i];
-    for (int i = 0; i <= result->has_test && status == 0 && analysis->finish != NULL; i++)
-        status = analysis->finish(&result->sides[i].all, error);
+    for (int i = 0; i <= result->has_test && status == 0 && analysis->finish != NULL;
+         i++) {
+        analysis->finish(&result->sides[i].all);
+        status = analysis_part_check(&result->sides[i].all, error);
+    }
     return status;
 }
 
@@ -522,13 +513,18 @@ static int subtract(struct store *store, struct analysis_result *result,
 
     if (analysis->align != NULL) {
         status = analysis->align(store, result, aligned, error);
+        for (int i = 0; i < 2 && status == 0; i++)
+            status = analysis_part_check(&aligned[i], error);
         set = aligned[0].tables;
         test = aligned[1].tables;
     }
-    for (size_t i = 0; i < analysis->table_count && status == 0; i++)
-        if (set[i].spec != NULL && table_is_comparable(set[i].spec))
-            status = table_difference(&set[i], &test[i], &result->differences[i], error);
-    return status;
+    for (size_t i = 0; i < analysis->table_count && status == 0; i++) {
+        if (set[i].spec == NULL || !table_is_comparable(set[i].spec))
+            continue;
+        table_difference(&set[i], &test[i], result->arena, &result->differences[i]);
+        status = table_check(&result->differences[i], error);
+    }
+    return status == 0 ? budget_look(result->budget, error) : status;
 }
 
 /* ---- the whole ---- */
@@ -559,16 +555,14 @@ int analysis_run(struct store *store, const struct analysis *analysis,
                  struct error *error)
 {
     *out = (struct analysis_result){.analysis = analysis,
+                                    .arena = arena_make(request->budget),
                                     .whole = request->whole,
                                     .threads = request->threads,
                                     .budget = request->budget};
     int status = run(store, request, out, error);
-    if (status == 0)
-        return 0;
-    /* Memory that the budget refuses looks like any other lack of memory. */
-    int over = budget_look(request->budget, error);
-    analysis_result_free(out);
-    return over != 0 ? over : status;
+    if (status != 0)
+        analysis_result_free(out);
+    return status;
 }
 
 void analysis_result_free(struct analysis_result *result)
@@ -577,7 +571,6 @@ void analysis_result_free(struct analysis_result *result)
         options_free(result->analysis, &result->options);
     free_side(&result->sides[0]);
     free_side(&result->sides[1]);
-    for (size_t i = 0; i < ANALYSIS_TABLES_MAX; i++)
-        table_free(&result->differences[i]);
+    arena_free(&result->arena);
     *result = (struct analysis_result){0};
 }

@@ -23,107 +23,36 @@
 /* Sequences of names, counted. */
 
 struct pattern {
-    uint32_t operator_name; /* in patterns.names */
-    size_t begin, length;   /* in patterns.ids */
-    uint64_t count, hash;
+    uint32_t number; /* of the group */
+    size_t length;   /* names of kernels */
+    uint64_t count;
     int64_t kernel_duration, operator_duration; /* ns, sums */
 };
 
 struct patterns {
+    struct arena *arena;
     struct strings names;
-    uint32_t *ids; /* in names; one sequence after another */
-    size_t id_count, id_capacity;
+    struct group_sums groups; /* struct pattern, by the numbers of its names */
     struct pattern *items;
-    size_t count, capacity;
-    uint32_t *table; /* open addressing, number + 1 */
-    size_t table_size;
-    struct budget *budget; /* for sorting: once it is used up, the order is undefined */
+    size_t count;
 };
-
-static void patterns_init(struct patterns *patterns, size_t names_maximum)
-{
-    *patterns = (struct patterns){0};
-    strings_init(&patterns->names, names_maximum);
-}
-
-static void patterns_free(struct patterns *patterns)
-{
-    strings_free(&patterns->names);
-    free(patterns->ids);
-    free(patterns->items);
-    free(patterns->table);
-}
 
 /* ---- counting ---- */
 
-static size_t find_slot(const struct patterns *patterns, uint64_t hash,
-                        uint32_t operator_name, const uint32_t *ids, size_t length)
+/* Counts one case of the names, all in patterns.names: that of the operator, and those of
+ * the kernels that it launches. */
+static void patterns_count(struct patterns *patterns, const uint32_t *ids, size_t count,
+                           int64_t kernel_duration, int64_t operator_duration)
 {
-    size_t slot = (size_t)hash & (patterns->table_size - 1);
+    uint32_t number = groups_number(&patterns->groups, ids, count * sizeof *ids);
+    struct pattern *pattern = groups_sum(&patterns->groups, number);
 
-    for (; patterns->table[slot] != 0; slot = (slot + 1) & (patterns->table_size - 1)) {
-        const struct pattern *pattern = &patterns->items[patterns->table[slot] - 1];
-
-        if (pattern->hash == hash && pattern->operator_name == operator_name &&
-            pattern->length == length &&
-            memcmp(patterns->ids + pattern->begin, ids, length * sizeof *ids) == 0)
-            break;
-    }
-    return slot;
-}
-
-static int grow_table(struct patterns *patterns)
-{
-    size_t size = patterns->table_size == 0 ? 64 : patterns->table_size * 2;
-    uint32_t *table = calloc(size, sizeof *table);
-
-    if (table == NULL)
-        return -1;
-    free(patterns->table);
-    patterns->table = table;
-    patterns->table_size = size;
-    for (size_t i = 0; i < patterns->count; i++) {
-        size_t slot = (size_t)patterns->items[i].hash & (size - 1);
-
-        while (table[slot] != 0)
-            slot = (slot + 1) & (size - 1);
-        table[slot] = (uint32_t)i + 1;
-    }
-    return 0;
-}
-
-/* Counts one case of the operator's name followed by `length` names, all in
- * patterns.names. -1: no memory. */
-static int patterns_count(struct patterns *patterns, uint32_t operator_name,
-                          const uint32_t *ids, size_t length, int64_t kernel_duration,
-                          int64_t operator_duration)
-{
-    uint64_t hash =
-        hash_bytes(ids, length * sizeof *ids, patterns->names.seed + operator_name);
-
-    if (patterns->count * 2 >= patterns->table_size && grow_table(patterns) != 0)
-        return -1;
-    size_t slot = find_slot(patterns, hash, operator_name, ids, length);
-    if (patterns->table[slot] == 0) {
-        if (!ARRAY_RESERVE(patterns->items, patterns->capacity, patterns->count + 1) ||
-            !ARRAY_RESERVE(patterns->ids, patterns->id_capacity,
-                           patterns->id_count + length))
-            return -1;
-        memcpy(patterns->ids + patterns->id_count, ids, length * sizeof *ids);
-        patterns->items[patterns->count] =
-            (struct pattern){.operator_name = operator_name,
-                             .begin = patterns->id_count,
-                             .length = length,
-                             .hash = hash};
-        patterns->id_count += length;
-        patterns->table[slot] = (uint32_t)++patterns->count;
-    }
-    struct pattern *pattern = &patterns->items[patterns->table[slot] - 1];
+    pattern->number = number;
+    pattern->length = count - 1;
     pattern->count++;
     pattern->kernel_duration = statistics_add(pattern->kernel_duration, kernel_duration);
     pattern->operator_duration =
         statistics_add(pattern->operator_duration, operator_duration);
-    return 0;
 }
 
 /* ---- texts ---- */
@@ -132,8 +61,11 @@ static int patterns_count(struct patterns *patterns, uint32_t operator_name,
 static uint32_t part_of(const struct patterns *patterns, const struct pattern *pattern,
                         size_t index)
 {
-    return index == 0 ? pattern->operator_name
-                      : patterns->ids[pattern->begin + index - 1];
+    uint32_t id;
+
+    memcpy(&id, strings_text(&patterns->groups.keys, pattern->number) + index * sizeof id,
+           sizeof id);
+    return id;
 }
 
 /* A place in the text of a pattern. */
@@ -174,9 +106,9 @@ static int compare_texts(const struct patterns *patterns, const struct pattern *
     size_t same = 0,
            shorter = left->length < right->length ? left->length : right->length;
 
-    if (budget_is_over(patterns->budget))
+    if (budget_is_over(patterns->arena->budget))
         return 0;
-    while (same < shorter && !budget_is_over_at(patterns->budget, same) &&
+    while (same < shorter && !budget_is_over_at(patterns->arena->budget, same) &&
            part_of(patterns, left, same) == part_of(patterns, right, same))
         same++;
     struct pattern_position a = {patterns, left, same, 0}, b = {patterns, right, same, 0};
@@ -244,9 +176,11 @@ static void join_equals(struct patterns *patterns)
  * most frequent first, then by text. Count no more patterns afterwards. */
 static void patterns_sort(struct patterns *patterns)
 {
+    patterns->items = groups_sum(&patterns->groups, 0);
+    patterns->count = groups_count(&patterns->groups);
     if (patterns->count < 2)
         return;
-    if (some_name_has_bar(&patterns->names, patterns->budget))
+    if (some_name_has_bar(&patterns->names, patterns->arena->budget))
         join_equals(patterns);
     qsort_r(patterns->items, patterns->count, sizeof *patterns->items, by_count,
             patterns);
@@ -303,18 +237,10 @@ struct instance_search {
     bool failed;
 };
 
-static void search_free(struct instance_search *search)
-{
-    free(search->owner);
-    free(search->instances);
-}
-
 static uint32_t add_instance(struct instance_search *search, uint32_t row)
 {
-    if (!ARRAY_RESERVE(search->instances, search->capacity, search->count + 1)) {
-        search->failed = true;
-        return TRACE_NONE;
-    }
+    ARENA_RESERVE(search->rank->arena, search->instances, search->capacity,
+                  search->count + 1);
     search->instances[search->count] = (struct instance){.row = row};
     return (uint32_t)search->count++;
 }
@@ -326,23 +252,21 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
 
     (void)operator_row;
     search->owner[row] = parent == TRACE_NONE ? TRACE_NONE : search->owner[parent];
-    if (search->owner[row] == TRACE_NONE && search->matches[op] && !search->failed &&
+    if (search->owner[row] == TRACE_NONE && search->matches[op] &&
         rows_keeps(search->rank, search->span, row))
         search->owner[row] = add_instance(search, row);
 }
 
-/* Which host ops have the text in their name; `any`: whether one has. NULL: no memory. */
+/* Which host ops have the text in their name; `any`: whether one has. */
 static bool *match_ops(const struct trace_recording *recording, const char *text,
-                       bool *any)
+                       struct arena *arena, bool *any)
 {
-    bool *matches = calloc((size_t)recording->op_count + 1, sizeof *matches);
+    bool *matches = arena_new(arena, recording->op_count, sizeof *matches);
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
     *any = false;
-    for (uint32_t i = 0; matches != NULL && i < recording->op_count &&
-                         !budget_is_over(recording->memory.budget);
-         i++) {
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(arena->budget); i++) {
         if (recording->ops[i].side != TRACE_HOST)
             continue;
         buffer_clear(&name);
@@ -356,16 +280,14 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
 }
 
 /* Device rows by (start, file order): by_time has longer ones first at equal starts. */
-static uint32_t *order_by_start(const struct rows_span *span)
+static uint32_t *order_by_start(const struct rows_span *span, struct arena *arena)
 {
     const int64_t *ts = span->recording->events.ts;
     size_t count = span->device_count;
-    uint32_t *rows = calloc(count + 1, sizeof *rows);
+    uint32_t *rows = arena_new(arena, count, sizeof *rows);
 
-    if (rows == NULL)
-        return NULL;
     memcpy(rows, span->by_time, count * sizeof *rows);
-    for (size_t i = 0; i < count && !budget_is_over(span->recording->memory.budget);) {
+    for (size_t i = 0; i < count && !budget_is_over(arena->budget);) {
         size_t end = i + 1;
 
         while (end < count && ts[rows[end]] == ts[rows[i]])
@@ -378,115 +300,96 @@ static uint32_t *order_by_start(const struct rows_span *span)
 }
 
 /* Hands the device rows to the instances of their launches: `grouped` gets them, instance
- * by instance. */
-static int group_rows(struct instance_search *search, uint32_t *grouped)
+ * by instance, with a free place before the rows of each. */
+static uint32_t *group_rows(struct instance_search *search)
 {
     const struct rows_span *span = search->span;
     const uint32_t *link = span->recording->events.link;
-    CLEANUP_FREE uint32_t *rows = order_by_start(span);
-    struct budget *budget = span->recording->memory.budget;
+    struct arena *arena = search->rank->arena;
+    const uint32_t *rows = order_by_start(span, arena);
+    uint32_t *grouped =
+        arena_new(arena, search->count + span->device_count, sizeof *grouped);
     size_t at = 0;
 
-    if (rows == NULL)
-        return -1;
-    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++)
+    for (size_t i = 0; i < span->device_count; i++)
         if (link[rows[i]] != TRACE_NONE && search->owner[link[rows[i]]] != TRACE_NONE)
             search->instances[search->owner[link[rows[i]]]].count++;
-    if (budget_look(budget, NULL) != 0)
-        return -1;
     for (size_t i = 0; i < search->count; i++) {
-        search->instances[i].begin = at;
-        at += search->instances[i].count;
+        search->instances[i].begin = at + 1;
+        at += 1 + search->instances[i].count;
         search->instances[i].count = 0;
     }
-    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++) {
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(arena->budget, i);
+         i++) {
         if (link[rows[i]] == TRACE_NONE || search->owner[link[rows[i]]] == TRACE_NONE)
             continue;
         struct instance *instance = &search->instances[search->owner[link[rows[i]]]];
         grouped[instance->begin + instance->count++] = rows[i];
     }
-    return budget_look(budget, NULL) == 0 ? 0 : -1;
+    return grouped;
 }
 
 /* Counts the pattern of each instance that is long enough. */
-static int count_patterns(const struct instance_search *search, uint32_t *grouped,
-                          size_t least, struct patterns *patterns)
+static void count_patterns(const struct instance_search *search, uint32_t *grouped,
+                           size_t least, struct patterns *patterns)
 {
     const struct trace_recording *recording = search->span->recording;
     const struct trace_events *events = &recording->events;
-    CLEANUP_FREE uint32_t *names =
-        rows_intern_device_names(search->span, &patterns->names);
+    struct budget *budget = patterns->arena->budget;
+    const uint32_t *names =
+        rows_intern_device_names(search->span, patterns->arena, &patterns->names);
 
-    if (names == NULL)
-        return -1;
-    for (size_t i = 0; i < search->count; i++) {
+    for (size_t i = 0; i < search->count && !budget_is_over(budget); i++) {
         const struct instance *instance = &search->instances[i];
         uint32_t *rows = grouped + instance->begin;
         int64_t kernel = 0;
 
-        if (budget_is_over(patterns->budget))
-            return -1;
         if (instance->count < least)
             continue;
-        for (size_t j = 0; j < instance->count; j++) {
-            if (budget_is_over_at(patterns->budget, j))
-                return -1;
+        for (size_t j = 0; j < instance->count && !budget_is_over_at(budget, j); j++) {
             kernel = statistics_add(kernel, events->dur[rows[j]]);
             rows[j] = names[events->op[rows[j]]];
         }
-        uint32_t id = trace_add_merged_name(&patterns->names, recording,
-                                            &recording->ops[events->op[instance->row]]);
-        if (id == STRINGS_NONE || patterns_count(patterns, id, rows, instance->count,
-                                                 kernel, events->dur[instance->row]) != 0)
-            return -1;
+        rows[-1] = trace_add_merged_name(&patterns->names, recording,
+                                         &recording->ops[events->op[instance->row]]);
+        if (!budget_is_over(budget))
+            patterns_count(patterns, rows - 1, 1 + instance->count, kernel,
+                           events->dur[instance->row]);
     }
-    return 0;
 }
 
-static int search_span(const struct rows_rank *rank, const struct rows_span *span,
-                       const struct sequences_request *wanted, struct patterns *patterns,
-                       struct error *error)
+static void search_span(const struct rows_rank *rank, const struct rows_span *span,
+                        const struct sequences_request *wanted, struct patterns *patterns)
 {
     struct trace_recording *recording = span->recording;
     size_t least = wanted->min_length > 0 ? (size_t)wanted->min_length : 1;
     bool any;
-    CLEANUP_FREE bool *matches = match_ops(recording, wanted->operator_name, &any);
-    CLEANUP(search_free)
-    struct instance_search search = {.rank = rank, .span = span, .matches = matches};
+    const bool *matches = match_ops(recording, wanted->operator_name, rank->arena, &any);
 
-    if (matches == NULL)
-        return error_set_memory(error);
     if (!any || span->device_count == 0)
-        return 0;
-    search.owner = malloc(((size_t)recording->events.count + 1) * sizeof *search.owner);
-    CLEANUP_FREE uint32_t *grouped = calloc(span->device_count, sizeof *grouped);
-    if (search.owner == NULL || grouped == NULL)
-        return error_set_memory(error);
-    memset(search.owner, 0xFF, recording->events.count * sizeof *search.owner);
-    int result = nest_rows(recording, false, visit, &search, error);
-    if (result != 0)
-        return result;
-    if (search.failed || group_rows(&search, grouped) != 0 ||
-        count_patterns(&search, grouped, least, patterns) != 0)
-        return budget_or_memory(patterns->budget, error);
-    return 0;
+        return;
+    struct instance_search search = {
+        .rank = rank,
+        .span = span,
+        .matches = matches,
+        .owner = arena_numbers(rank->arena, recording->events.count)};
+    rows_nest(recording, rank->arena, visit, &search);
+    if (!budget_is_over(rank->arena->budget))
+        count_patterns(&search, group_rows(&search), least, patterns);
 }
 
-/* Counts the patterns of a rank and sorts them. `out` is for the caller to free, also
- * after an error. */
-static int sequences_find(const struct rows_rank *rank,
-                          const struct sequences_request *wanted, struct patterns *out,
-                          struct error *error)
+/* Counts the patterns of a rank and sorts them. */
+static struct patterns sequences_find(const struct rows_rank *rank,
+                                      const struct sequences_request *wanted)
 {
-    patterns_init(out, NAMES_MAX);
-    out->budget = out->names.budget = rank->memory.budget;
-    for (size_t i = 0; i < rank->span_count && wanted->operator_name != NULL; i++) {
-        int result = search_span(rank, &rank->spans[i], wanted, out, error);
-        if (result != 0)
-            return result;
-    }
-    patterns_sort(out);
-    return 0;
+    struct patterns patterns = {.arena = rank->arena};
+
+    strings_init_in(&patterns.names, NAMES_MAX, rank->arena);
+    groups_init(&patterns.groups, sizeof(struct pattern), rank->arena);
+    for (size_t i = 0; i < rank->span_count && wanted->operator_name != NULL; i++)
+        search_span(rank, &rank->spans[i], wanted, &patterns);
+    patterns_sort(&patterns);
+    return patterns;
 }
 
 /* ---- heaviest operator ---- */
@@ -508,14 +411,6 @@ struct operator_search {
     bool *inside;   /* by row: inside a row of the same op */
     uint32_t *open; /* by op: its last row that is not inside another */
 };
-
-static void operator_search_free(struct operator_search *weighing)
-{
-    free(weighing->weights);
-    free(weighing->order);
-    free(weighing->inside);
-    free(weighing->open);
-}
 
 static bool contains(const struct trace_events *events, uint32_t outer, uint32_t row)
 {
@@ -539,25 +434,18 @@ static void heaviest_operator_visit(void *context, uint32_t row, uint32_t parent
         *open = row;
 }
 
-static int weigh(struct operator_search *weighing, struct error *error)
+static void weigh(struct operator_search *weighing)
 {
     struct trace_recording *recording = weighing->span->recording;
     const struct trace_events *events = &recording->events;
-    size_t rows = (size_t)events->count + 1, ops = (size_t)recording->op_count + 1;
+    struct arena *arena = weighing->rank->arena;
 
-    weighing->weights = calloc(rows, sizeof *weighing->weights);
-    weighing->order = calloc(rows, sizeof *weighing->order);
-    weighing->inside = calloc(rows, sizeof *weighing->inside);
-    weighing->open = malloc(ops * sizeof *weighing->open);
-    if (weighing->weights == NULL || weighing->order == NULL ||
-        weighing->inside == NULL || weighing->open == NULL)
-        return error_set_memory(error);
-    memset(weighing->open, 0xFF, ops * sizeof *weighing->open);
-    struct budget *budget = recording->memory.budget;
-    int result = nest_rows(recording, false, heaviest_operator_visit, weighing, error);
-    for (size_t i = 0;
-         i < weighing->span->device_count && result == 0 && !budget_is_over_at(budget, i);
-         i++) {
+    weighing->weights = arena_new(arena, events->count, sizeof *weighing->weights);
+    weighing->order = arena_new(arena, events->count, sizeof *weighing->order);
+    weighing->inside = arena_new(arena, events->count, sizeof *weighing->inside);
+    weighing->open = arena_numbers(arena, recording->op_count);
+    rows_nest(recording, arena, heaviest_operator_visit, weighing);
+    for (size_t i = 0; i < weighing->span->device_count; i++) {
         uint32_t row = weighing->span->device[i];
 
         if (events->link[row] == TRACE_NONE)
@@ -566,7 +454,7 @@ static int weigh(struct operator_search *weighing, struct error *error)
         launch->count++;
         launch->time = statistics_add(launch->time, events->dur[row]);
     }
-    for (size_t i = weighing->count; i-- > 0 && !budget_is_over_at(budget, i);) {
+    for (size_t i = weighing->count; i-- > 0 && !budget_is_over_at(arena->budget, i);) {
         const struct operator_weight *weight = &weighing->weights[weighing->order[i]];
 
         if (weight->parent == TRACE_NONE)
@@ -575,37 +463,18 @@ static int weigh(struct operator_search *weighing, struct error *error)
         above->count += weight->count;
         above->time = statistics_add(above->time, weight->time);
     }
-    return result == 0 ? budget_look(budget, error) : result;
 }
 
 /* ---- by name ---- */
 
 struct operator_times {
     struct strings names;
-    int64_t *times; /* by name */
-    size_t capacity;
+    struct group_sums times; /* int64_t, by name: of the same numbers */
 };
 
-static void heaviest_operator_sums_free(struct operator_times *sums)
+static int64_t *time_of(const struct operator_times *sums, uint32_t name)
 {
-    strings_free(&sums->names);
-    free(sums->times);
-}
-
-static int add_time(struct operator_times *sums, uint32_t name, int64_t time)
-{
-    if (name >= sums->capacity) {
-        size_t capacity = 2 * (size_t)name + 64;
-        int64_t *times = reallocarray(sums->times, capacity, sizeof *times);
-
-        if (times == NULL)
-            return -1;
-        memset(times + sums->capacity, 0, (capacity - sums->capacity) * sizeof *times);
-        sums->times = times;
-        sums->capacity = capacity;
-    }
-    sums->times[name] = statistics_add(sums->times[name], time);
-    return 0;
+    return groups_sum(&sums->times, name);
 }
 
 static bool is_operator(const struct trace_recording *recording, uint32_t op)
@@ -615,61 +484,49 @@ static bool is_operator(const struct trace_recording *recording, uint32_t op)
                   CATEGORY) == 0;
 }
 
-static int add_span(const struct rows_rank *rank, const struct rows_span *span,
-                    size_t least, struct operator_times *sums, struct error *error)
+/* Sums the time of operators by name: `sums` has an int64_t for each name. */
+static void add_span(const struct rows_rank *rank, const struct rows_span *span,
+                     size_t least, struct operator_times *sums)
 {
-    CLEANUP(operator_search_free)
     struct operator_search weighing = {.rank = rank, .span = span};
     const struct trace_recording *recording = span->recording;
 
     if (span->device_count == 0)
-        return 0;
-    int result = weigh(&weighing, error);
-    for (size_t i = 0; i < weighing.count && result == 0; i++) {
+        return;
+    weigh(&weighing);
+    for (size_t i = 0; i < weighing.count && !budget_is_over(rank->arena->budget); i++) {
         uint32_t row = weighing.order[i], op = recording->events.op[row];
 
-        if (budget_is_over_at(recording->memory.budget, i))
-            return budget_error(recording->memory.budget, error);
         if (weighing.weights[row].count < least || weighing.inside[row] ||
             !is_operator(recording, op) || !rows_keeps(rank, span, row))
             continue;
         uint32_t name =
             trace_add_merged_name(&sums->names, recording, &recording->ops[op]);
-        if (name == STRINGS_NONE || add_time(sums, name, weighing.weights[row].time) != 0)
-            result = error_set_memory(error);
+        int64_t *time = time_of(sums, groups_number(&sums->times, &name, sizeof name));
+        *time = statistics_add(*time, weighing.weights[row].time);
     }
-    return result;
 }
 
 static bool is_heavier(const struct operator_times *sums, uint32_t name, uint32_t best)
 {
-    if (best == STRINGS_NONE || sums->times[name] != sums->times[best])
-        return best == STRINGS_NONE || sums->times[name] > sums->times[best];
+    if (best == STRINGS_NONE || *time_of(sums, name) != *time_of(sums, best))
+        return best == STRINGS_NONE || *time_of(sums, name) > *time_of(sums, best);
     return strcmp(strings_text(&sums->names, name), strings_text(&sums->names, best)) < 0;
 }
 
-int heaviest_operator_find(const struct rows_rank *rank, size_t least, char **name,
-                           struct error *error)
+const char *heaviest_operator_find(const struct rows_rank *rank, size_t least)
 {
-    CLEANUP(heaviest_operator_sums_free) struct operator_times sums = {0};
+    struct operator_times sums;
     uint32_t best = STRINGS_NONE;
-    int result = 0;
 
-    *name = NULL;
-    strings_init_counted(&sums.names, NAMES_MAX, rank->memory.budget);
-    for (size_t i = 0; i < rank->span_count && result == 0; i++)
-        result = add_span(rank, &rank->spans[i], least > 0 ? least : 1, &sums, error);
-    for (uint32_t i = 0; i < sums.names.count && result == 0; i++) {
-        result = budget_check(rank->memory.budget, error);
+    strings_init_in(&sums.names, NAMES_MAX, rank->arena);
+    groups_init(&sums.times, sizeof(int64_t), rank->arena);
+    for (size_t i = 0; i < rank->span_count; i++)
+        add_span(rank, &rank->spans[i], least > 0 ? least : 1, &sums);
+    for (uint32_t i = 0; i < groups_count(&sums.times); i++)
         if (strings_length(&sums.names, i) > 0 && is_heavier(&sums, i, best))
             best = i;
-    }
-    if (result == 0 && best != STRINGS_NONE) {
-        *name = strdup(strings_text(&sums.names, best));
-        if (*name == NULL)
-            result = error_set_memory(error);
-    }
-    return result;
+    return best == STRINGS_NONE ? NULL : strings_text(&sums.names, best);
 }
 
 /* ---- kernel sequences ---- */
@@ -683,7 +540,6 @@ int heaviest_operator_find(const struct rows_rank *rank, size_t least, char **na
 struct sequences_options {
     const char *operator_name; /* text within the name; NULL: no operator */
     int64_t min_pattern_len, top_k;
-    char *heaviest; /* owned; the operator that was chosen because none was named */
     const struct strings *just; /* texts of the patterns to write instead of the top_k
                                    most frequent; NULL: none */
 };
@@ -750,27 +606,25 @@ static void write_pattern(const struct pattern *pattern, const struct buffer *te
     table_set_integer(table, OPERATOR, pattern->operator_duration);
 }
 
-static int write_patterns(const struct patterns *patterns, int64_t rank,
-                          const struct sequences_options *options, struct table *table,
-                          struct error *error)
+static void write_patterns(const struct patterns *patterns, int64_t rank,
+                           const struct sequences_options *options, struct table *table)
 {
     const struct strings *just = options->just;
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, 2 * TEXT_MAX);
-    for (size_t i = 0; i < patterns->count; i++) {
-        if ((just == NULL && i >= (size_t)options->top_k) ||
-            budget_is_over(patterns->budget))
+    for (size_t i = 0; i < patterns->count && !table->failed; i++) {
+        if (just == NULL && i >= (size_t)options->top_k)
             break;
         buffer_clear(&text);
         patterns_write_text(patterns, &patterns->items[i], TEXT_MAX, &text);
         if (buffer_failed(&text))
-            return error_set_memory(error);
-        if (text.length > 0 &&
-            (just == NULL || strings_find(just, text.bytes, text.length) != STRINGS_NONE))
+            arena_refuse(patterns->arena);
+        else if (text.length > 0 &&
+                 (just == NULL ||
+                  strings_find(just, text.bytes, text.length) != STRINGS_NONE))
             write_pattern(&patterns->items[i], &text, rank, table);
     }
-    return table_check(table, error);
 }
 
 /* ---- one rank ---- */
@@ -784,36 +638,30 @@ static const struct analysis_table tables[] = {
                            "joined by `|`"},
 };
 
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     const struct sequences_options *options = rank->options;
     const struct sequences_request wanted = {options->operator_name,
                                              options->min_pattern_len};
-    CLEANUP(patterns_free) struct patterns patterns;
+    const struct patterns patterns = sequences_find(rank->rows, &wanted);
     struct table *counts = &part->tables[COUNTS];
     int64_t operators = 0;
-    int status = sequences_find(rank->rows, &wanted, &patterns, error);
 
-    if (status != 0)
-        return status;
     for (size_t i = 0; i < patterns.count; i++)
         operators += (int64_t)patterns.items[i].count;
     table_add_row(counts);
     table_set_integer(counts, RANK, rank->rows->rank);
     table_set_integer(counts, FOUND, (int64_t)patterns.count);
     table_set_integer(counts, OPERATORS, operators);
-    status = table_check(counts, error);
-    return status != 0 ? status
-                       : write_patterns(&patterns, rank->rows->rank, options,
-                                        &part->tables[PATTERNS], error);
+    write_patterns(&patterns, rank->rows->rank, options, &part->tables[PATTERNS]);
 }
 
 /* ---- the operator, where none is named ---- */
 
 struct operator_choice {
     struct sequences_options *options;
-    bool may_shorten; /* if no operator has that many kernels, fewer are enough */
+    struct arena *arena; /* of the request */
+    bool may_shorten;    /* if no operator has that many kernels, fewer are enough */
 };
 
 static int find_heaviest(void *context, int side, size_t number,
@@ -822,17 +670,19 @@ static int find_heaviest(void *context, int side, size_t number,
     const struct operator_choice *choice = context;
     struct sequences_options *options = choice->options;
     int64_t least = options->min_pattern_len;
-    int status;
 
     (void)side;
     (void)number;
     do {
-        status = heaviest_operator_find(rank, (size_t)least, &options->heaviest, error);
-        if (options->heaviest != NULL)
-            options->min_pattern_len = least;
-    } while (status == 0 && options->heaviest == NULL && choice->may_shorten &&
-             --least > 0);
-    return status;
+        const char *name = heaviest_operator_find(rank, (size_t)least);
+
+        if (name == NULL)
+            continue;
+        options->operator_name = arena_text(choice->arena, name, strlen(name));
+        options->min_pattern_len = least;
+        break;
+    } while (choice->may_shorten && --least > 0);
+    return budget_look(rank->arena->budget, error);
 }
 
 /* The operator of the first rank that has one, so that finding it costs no more than one
@@ -843,37 +693,28 @@ static int choose_operator(struct store *store, const struct analysis_request *r
 {
     struct sequences_options *options = context;
     struct operator_choice choice = {
-        options, parameters_text(&request->given, "min_pattern_len") == NULL};
+        options, result->arena,
+        parameters_text(&request->given, "min_pattern_len") == NULL};
     int status = 0;
 
-    if (options->operator_name != NULL)
-        return 0;
     for (int i = 0; i <= result->has_test; i++)
         for (size_t j = 0; j < result->sides[i].selection.rank_count && status == 0 &&
-                           options->heaviest == NULL;
+                           options->operator_name == NULL;
              j++)
             status = ranks_one(store, result, i, j, find_heaviest, &choice, error);
-    options->operator_name = options->heaviest;
     return status;
-}
-
-static void free_options(void *options)
-{
-    free(((struct sequences_options *)options)->heaviest);
 }
 
 /* ---- the difference ---- */
 
-static bool collect_patterns(const struct table *table, struct strings *out)
+static void collect_patterns(const struct table *table, struct strings *out)
 {
     for (size_t i = 0; i < table->row_count; i++) {
         size_t length;
         const char *text = table_text(table, i, PATTERN, &length);
 
-        if (strings_add(out, text, length) == STRINGS_NONE)
-            return false;
+        strings_add(out, text, length);
     }
-    return true;
 }
 
 /* Patterns that one side shows may be less frequent on the other, so each side gets the
@@ -881,15 +722,14 @@ static bool collect_patterns(const struct table *table, struct strings *out)
 static int align(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error)
 {
-    CLEANUP(strings_free) struct strings just;
     struct sequences_options options =
         *(const struct sequences_options *)result->options.own;
+    struct strings just;
 
-    strings_init(&just, TEXTS_MAX);
+    strings_init_in(&just, TEXTS_MAX, result->arena);
     options.just = &just;
-    if (!collect_patterns(&result->sides[0].all.tables[PATTERNS], &just) ||
-        !collect_patterns(&result->sides[1].all.tables[PATTERNS], &just))
-        return error_set_memory(error);
+    for (int i = 0; i < 2; i++)
+        collect_patterns(&result->sides[i].all.tables[PATTERNS], &just);
     return ranks_analyse(store, result, &options, aligned, error);
 }
 
@@ -900,7 +740,6 @@ const struct analysis kernel_sequences = {
     ANALYSIS_TABLES(tables),
     .main_table = "patterns",
     .prepare = choose_operator,
-    .free_options = free_options,
     .add_rank = add_rank,
     .align = align,
 };

@@ -8,8 +8,7 @@
 /* Looks at cpu_op rows with at least `least` (and at least one) device rows below them.
  * Returns the name with the largest sum of the durations of these device rows; of equal
  * ones the first by name. An operator inside one of the same name counts as part of it.
- * *name is owned by the caller, NULL if there is none. */
-int heaviest_operator_find(const struct rows_rank *rank, size_t least, char **name,
-                           struct error *error);
+ * In the arena of the rank; NULL if there is none. */
+const char *heaviest_operator_find(const struct rows_rank *rank, size_t least);
 
 #endif

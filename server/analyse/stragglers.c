@@ -33,7 +33,7 @@ struct straggler_time {
 };
 
 struct straggler_operators {
-    struct budget_share memory;
+    struct arena *arena;
     struct strings names;
     struct straggler_time *items;
     size_t count, capacity;
@@ -49,7 +49,7 @@ struct straggler_excess {
 /* A list of them for each of these ranks. */
 struct straggler_rank {
     uint32_t rank;
-    struct straggler_excess *items; /* largest difference first; owned */
+    struct straggler_excess *items; /* largest difference first */
     size_t count, capacity;
 };
 
@@ -66,17 +66,10 @@ static const char *straggler_measure_name(enum straggler_measure measure)
 }
 
 static void straggler_operators_init(struct straggler_operators *operators,
-                                     struct budget *budget)
+                                     struct arena *arena)
 {
-    *operators = (struct straggler_operators){.memory = {.budget = budget}};
-    strings_init_counted(&operators->names, NAMES_MAX, budget);
-}
-
-static void straggler_operators_free(struct straggler_operators *operators)
-{
-    strings_free(&operators->names);
-    free(operators->items);
-    budget_share_return(&operators->memory);
+    *operators = (struct straggler_operators){.arena = arena};
+    strings_init_in(&operators->names, NAMES_MAX, arena);
 }
 
 /* ---- one rank ---- */
@@ -139,21 +132,18 @@ static bool is_host_work(const struct trace_recording *recording, uint32_t op)
            !trace_is_wait(category, strings_text(&recording->names, of->name));
 }
 
-static int sum_host(const struct rows_rank *rank, const struct rows_span *span,
-                    struct op_time *times, struct error *error)
+static void sum_host(const struct rows_rank *rank, const struct rows_span *span,
+                     struct op_time *times)
 {
     const struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
-    CLEANUP_FREE bool *counts = calloc((size_t)recording->op_count + 1, sizeof *counts);
+    struct budget *budget = rank->arena->budget;
+    bool *counts = arena_new(rank->arena, recording->op_count, sizeof *counts);
 
-    if (counts == NULL)
-        return error_set_memory(error);
-    for (uint32_t op = 0;
-         op < recording->op_count && !budget_is_over_at(recording->memory.budget, op);
+    for (uint32_t op = 0; op < recording->op_count && !budget_is_over_at(budget, op);
          op++)
         counts[op] = is_host_work(recording, op);
-    for (uint32_t row = 0;
-         row < events->count && !budget_is_over_at(recording->memory.budget, row);
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row);
          row++) {
         struct op_time *of = &times[events->op[row]];
 
@@ -163,30 +153,24 @@ static int sum_host(const struct rows_rank *rank, const struct rows_span *span,
             statistics_add(of->time[STRAGGLER_HOST], events->self[row]);
         of->calls[STRAGGLER_HOST]++;
     }
-    return 0;
 }
 
-static int add_items(struct straggler_operators *operators,
-                     const struct trace_recording *recording, const struct op_time *times,
-                     struct error *error)
+static void add_items(struct straggler_operators *operators,
+                      const struct trace_recording *recording,
+                      const struct op_time *times)
 {
-    size_t known = operators->capacity;
-
-    for (uint32_t op = 0; op < recording->op_count; op++) {
+    for (uint32_t op = 0;
+         op < recording->op_count && !budget_is_over(operators->arena->budget); op++) {
         uint32_t name = STRINGS_NONE;
 
-        if (budget_check(recording->memory.budget, error) != 0)
-            return -(int)error->code;
         for (unsigned m = 0; m < STRAGGLER_MEASURES; m++) {
             if (times[op].calls[m] == 0)
                 continue;
             if (name == STRINGS_NONE)
                 name = trace_add_merged_name(&operators->names, recording,
                                              &recording->ops[op]);
-            if (name == STRINGS_NONE ||
-                !ARRAY_RESERVE(operators->items, operators->capacity,
-                               operators->count + 1))
-                return error_set_memory(error);
+            ARENA_RESERVE(operators->arena, operators->items, operators->capacity,
+                          operators->count + 1);
             operators->items[operators->count++] =
                 (struct straggler_time){.rank = operators->rank_count,
                                         .name = name,
@@ -195,64 +179,35 @@ static int add_items(struct straggler_operators *operators,
                                         .time = times[op].time[m]};
         }
     }
-    return budget_share_take(&operators->memory,
-                             (operators->capacity - known) * sizeof *operators->items,
-                             error);
-}
-
-static int add_span(struct straggler_operators *operators, const struct rows_rank *rank,
-                    const struct rows_span *span, struct error *error)
-{
-    struct trace_recording *recording = span->recording;
-    size_t rows = recording->events.count;
-    CLEANUP_FREE uint32_t *of_row = malloc((rows + 1) * sizeof *of_row);
-    CLEANUP_FREE struct op_time *times =
-        calloc((size_t)recording->op_count + 1, sizeof *times);
-
-    if (of_row == NULL || times == NULL)
-        return error_set_memory(error);
-    memset(of_row, 0xFF, (rows + 1) * sizeof *of_row);
-    int status = nest_rows(recording, false, note_operator, of_row, error);
-    if (status != 0)
-        return status;
-    sum_device(span, of_row, times);
-    status = sum_host(rank, span, times, error);
-    return status != 0 ? status : add_items(operators, recording, times, error);
 }
 
 /* Adds a rank. */
-static int straggler_operators_add(struct straggler_operators *operators,
-                                   const struct rows_rank *rank, struct error *error)
+static void straggler_operators_add(struct straggler_operators *operators,
+                                    const struct rows_rank *rank)
 {
-    int status = 0;
+    for (size_t i = 0; i < rank->span_count; i++) {
+        const struct rows_span *span = &rank->spans[i];
+        struct trace_recording *recording = span->recording;
+        uint32_t *of_row = arena_numbers(rank->arena, recording->events.count);
+        struct op_time *times =
+            arena_new(rank->arena, recording->op_count, sizeof *times);
 
-    for (size_t i = 0; i < rank->span_count && status == 0; i++)
-        status = add_span(operators, rank, &rank->spans[i], error);
+        rows_nest(recording, rank->arena, note_operator, of_row);
+        sum_device(span, of_row, times);
+        sum_host(rank, span, times);
+        add_items(operators, recording, times);
+    }
     operators->rank_count++;
-    return status;
 }
 
-/* Appends the ranks of `part` and leaves it empty. */
-static int straggler_operators_append(struct straggler_operators *operators,
-                                      struct straggler_operators *part,
-                                      struct error *error)
+/* Appends the ranks of `part`. */
+static void straggler_operators_append(struct straggler_operators *operators,
+                                       const struct straggler_operators *part)
 {
-    CLEANUP_FREE uint32_t *names = calloc((size_t)part->names.count + 1, sizeof *names);
-    struct budget *budget = operators->memory.budget;
-    int status = budget_share_take(&operators->memory,
-                                   part->count * sizeof *operators->items, error);
+    const uint32_t *names = strings_append(&operators->names, &part->names);
 
-    if (status != 0)
-        return status;
-    if (names == NULL || !ARRAY_RESERVE(operators->items, operators->capacity,
-                                        operators->count + part->count))
-        return error_set_memory(error);
-    for (uint32_t i = 0; i < part->names.count; i++) {
-        names[i] = strings_add(&operators->names, strings_text(&part->names, i),
-                               strings_length(&part->names, i));
-        if (names[i] == STRINGS_NONE || budget_is_over(budget))
-            return budget_or_memory(budget, error);
-    }
+    ARENA_RESERVE(operators->arena, operators->items, operators->capacity,
+                  operators->count + part->count);
     for (size_t i = 0; i < part->count; i++) {
         struct straggler_time item = part->items[i];
 
@@ -261,9 +216,6 @@ static int straggler_operators_append(struct straggler_operators *operators,
         operators->items[operators->count++] = item;
     }
     operators->rank_count += part->rank_count;
-    straggler_operators_free(part);
-    straggler_operators_init(part, budget);
-    return 0;
 }
 
 /* ---- more than the median rank ---- */
@@ -317,9 +269,10 @@ static double straggler_operators_median_of(double *values, size_t given, size_t
 }
 
 /* The items of one operator. `values` has room for every rank. */
-static bool add_excess(const struct straggler_time *items, size_t count,
+static void add_excess(const struct straggler_time *items, size_t count,
                        const size_t *samples, size_t ranks, double *values,
-                       struct straggler_rank *asked, size_t asked_count)
+                       struct arena *arena, struct straggler_rank *asked,
+                       size_t asked_count)
 {
     size_t given = 0;
 
@@ -327,7 +280,7 @@ static bool add_excess(const struct straggler_time *items, size_t count,
         if (samples[items[i].rank] > 0)
             values[given++] = (double)items[i].time / (double)samples[items[i].rank];
     if (given == 0)
-        return true;
+        return;
     double median = straggler_operators_median_of(values, given, ranks);
     for (size_t i = 0; i < asked_count; i++) {
         size_t at = 0;
@@ -337,8 +290,7 @@ static bool add_excess(const struct straggler_time *items, size_t count,
         double steps = (double)samples[asked[i].rank];
         if (at == count || steps == 0 || (double)items[at].time / steps <= median)
             continue;
-        if (!ARRAY_RESERVE(asked[i].items, asked[i].capacity, asked[i].count + 1))
-            return false;
+        ARENA_RESERVE(arena, asked[i].items, asked[i].capacity, asked[i].count + 1);
         asked[i].items[asked[i].count++] =
             (struct straggler_excess){.name = items[at].name,
                                       .measure = items[at].measure,
@@ -346,7 +298,6 @@ static bool add_excess(const struct straggler_time *items, size_t count,
                                       .time = (double)items[at].time / steps,
                                       .median = median};
     }
-    return true;
 }
 
 static int compare_excess(const void *a, const void *b)
@@ -361,35 +312,29 @@ static int compare_excess(const void *a, const void *b)
 
 /* Fills the lists. `samples`: how many each rank has; a rank without samples is left out.
  * Sorts the items. */
-static int straggler_operators_exceed(struct straggler_operators *operators,
-                                      const size_t *samples, struct straggler_rank *asked,
-                                      size_t asked_count, struct error *error)
+static void straggler_operators_exceed(struct straggler_operators *operators,
+                                       const size_t *samples,
+                                       struct straggler_rank *asked, size_t asked_count)
 {
-    struct budget *budget = operators->memory.budget;
-    CLEANUP_FREE double *values =
-        calloc((size_t)operators->rank_count + 1, sizeof *values);
+    struct arena *arena = operators->arena;
+    double *values = arena_new(arena, operators->rank_count, sizeof *values);
     size_t ranks = 0;
 
-    if (values == NULL)
-        return error_set_memory(error);
     for (uint32_t i = 0; i < operators->rank_count; i++)
         ranks += samples[i] > 0;
     merge_items(operators);
-    for (size_t i = 0, end; i < operators->count; i = end) {
+    for (size_t i = 0, end; i < operators->count && !budget_is_over(arena->budget);
+         i = end) {
         const struct straggler_time *items = &operators->items[i];
 
         for (end = i + 1; end < operators->count &&
                           operators->items[end].name == items->name &&
                           operators->items[end].measure == items->measure;)
             end++;
-        if (budget_is_over(budget) ||
-            !add_excess(items, end - i, samples, ranks, values, asked, asked_count))
-            return budget_or_memory(budget, error);
+        add_excess(items, end - i, samples, ranks, values, arena, asked, asked_count);
     }
     for (size_t i = 0; i < asked_count; i++)
-        if (asked[i].count > 0)
-            qsort(asked[i].items, asked[i].count, sizeof *asked[i].items, compare_excess);
-    return 0;
+        ARRAY_SORT(asked[i].items, asked[i].count, compare_excess);
 }
 
 /* ---- stragglers ---- */
@@ -426,47 +371,30 @@ struct straggler_sums {
     struct stragglers_options options;
 };
 
-static void *make_sums(const void *options, struct budget *budget)
+static void *make_sums(const void *options, struct arena *arena)
 {
-    struct straggler_sums *sums = malloc(sizeof *sums);
+    struct straggler_sums *sums = arena_new(arena, 1, sizeof *sums);
 
-    if (sums == NULL)
-        return NULL;
-    collective_list_init(&sums->list, budget);
-    straggler_operators_init(&sums->operators, budget);
+    collective_list_init(&sums->list, arena);
+    straggler_operators_init(&sums->operators, arena);
     sums->options = *(const struct stragglers_options *)options;
     return sums;
 }
 
-static int append_sums(void *into, void *part, struct error *error)
+static void append_sums(void *into, void *part)
 {
     struct straggler_sums *sums = into, *from = part;
-    int status = collective_list_append(&sums->list, &from->list, error);
 
-    return status != 0
-               ? status
-               : straggler_operators_append(&sums->operators, &from->operators, error);
+    collective_list_append(&sums->list, &from->list);
+    straggler_operators_append(&sums->operators, &from->operators);
 }
 
-static void free_sums(void *sums)
-{
-    struct straggler_sums *of = sums;
-
-    if (of == NULL)
-        return;
-    collective_list_free(&of->list);
-    straggler_operators_free(&of->operators);
-    free(of);
-}
-
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
     struct straggler_sums *sums = part->sums;
-    int status = collectives_add_rank(rank, part, error);
 
-    return status != 0 ? status
-                       : straggler_operators_add(&sums->operators, rank->rows, error);
+    collectives_add_rank(rank, part);
+    straggler_operators_add(&sums->operators, rank->rows);
 }
 
 /* ---- what the tables are made of ---- */
@@ -481,17 +409,6 @@ struct straggler_search {
     size_t *worst_steps;                       /* of ranks */
     size_t step_count;                         /* distinct steps with collectives */
 };
-
-static void straggler_search_free(struct straggler_search *finding)
-{
-    free(finding->of_ranks);
-    free(finding->of_samples);
-    free(finding->saved_of_ranks);
-    free(finding->saved_of_samples);
-    free(finding->ranks);
-    free(finding->samples);
-    free(finding->worst_steps);
-}
 
 static int compare_ranks(const void *a, const void *b, void *context)
 {
@@ -524,36 +441,31 @@ static int compare_samples(const void *a, const void *b, void *context)
     return (left > right) - (left < right);
 }
 
-static int make_finding(const struct collective_list *list, struct straggler_search *out,
-                        struct error *error)
+static struct straggler_search make_finding(const struct collective_list *list)
 {
+    struct arena *arena = list->arena;
     size_t ranks = list->rank_count, samples = list->sample_count;
+    struct straggler_search out = {
+        .list = list,
+        .of_ranks = arena_new(arena, ranks, sizeof *out.of_ranks),
+        .of_samples = arena_new(arena, samples, sizeof *out.of_samples),
+        .saved_of_ranks = arena_new(arena, ranks, sizeof *out.saved_of_ranks),
+        .saved_of_samples = arena_new(arena, samples, sizeof *out.saved_of_samples),
+        .ranks = arena_new(arena, ranks, sizeof *out.ranks),
+        .samples = arena_new(arena, samples, sizeof *out.samples),
+        .worst_steps = arena_new(arena, ranks, sizeof *out.worst_steps)};
 
-    *out = (struct straggler_search){.list = list};
-    out->of_ranks = calloc(ranks + 1, sizeof *out->of_ranks);
-    out->of_samples = calloc(samples + 1, sizeof *out->of_samples);
-    out->saved_of_ranks = calloc(ranks + 1, sizeof *out->saved_of_ranks);
-    out->saved_of_samples = calloc(samples + 1, sizeof *out->saved_of_samples);
-    out->ranks = calloc(ranks + 1, sizeof *out->ranks);
-    out->samples = calloc(samples + 1, sizeof *out->samples);
-    out->worst_steps = calloc(ranks + 1, sizeof *out->worst_steps);
-    if (out->of_ranks == NULL || out->of_samples == NULL || out->saved_of_ranks == NULL ||
-        out->saved_of_samples == NULL || out->ranks == NULL || out->samples == NULL ||
-        out->worst_steps == NULL)
-        return error_set_memory(error);
-    int status = collective_sums_make(list, out->of_ranks, out->of_samples, error);
-    if (status == 0)
-        status = collective_savings_make(list, out->saved_of_ranks, out->saved_of_samples,
-                                         error);
-    out->waiting = collective_waiting_of(list, out->of_ranks);
+    collective_sums_make(list, out.of_ranks, out.of_samples);
+    collective_savings_make(list, out.saved_of_ranks, out.saved_of_samples);
+    out.waiting = collective_waiting_of(list, out.of_ranks);
     for (size_t i = 0; i < ranks; i++)
-        out->ranks[i] = (uint32_t)i;
+        out.ranks[i] = (uint32_t)i;
     for (size_t i = 0; i < samples; i++)
-        out->samples[i] = (uint32_t)i;
-    qsort_r(out->ranks, ranks, sizeof *out->ranks, compare_ranks, out);
-    qsort_r(out->samples, samples, sizeof *out->samples, compare_samples,
+        out.samples[i] = (uint32_t)i;
+    qsort_r(out.ranks, ranks, sizeof *out.ranks, compare_ranks, &out);
+    qsort_r(out.samples, samples, sizeof *out.samples, compare_samples,
             (void *)(uintptr_t)list);
-    return status;
+    return out;
 }
 
 /* ---- steps ---- */
@@ -639,8 +551,7 @@ static void write_step(struct straggler_search *finding, const uint32_t *samples
     collectives_set_mean(table, STEP_WITHOUT, time - worst.saved, count);
 }
 
-static int write_steps(struct straggler_search *finding, struct table *table,
-                       struct error *error)
+static void write_steps(struct straggler_search *finding, struct table *table)
 {
     const struct collective_list *list = finding->list;
 
@@ -652,7 +563,6 @@ static int write_steps(struct straggler_search *finding, struct table *table,
             end++;
         write_step(finding, finding->samples + i, end - i, table);
     }
-    return table_check(table, error);
 }
 
 /* ---- ranks ---- */
@@ -758,18 +668,6 @@ static const struct table_column operators_columns[OPERATORS_COLUMNS] = {
 static const struct table_spec operators_spec = {"operators", operators_columns,
                                                  OPERATORS_COLUMNS};
 
-struct straggler_ranks {
-    struct straggler_rank *items;
-    size_t count;
-};
-
-static void candidates_free(struct straggler_ranks *candidates)
-{
-    for (size_t i = 0; i < candidates->count; i++)
-        free(candidates->items[i].items);
-    free(candidates->items);
-}
-
 static void write_candidate(const struct straggler_sums *sums,
                             const struct straggler_rank *of, struct table *table)
 {
@@ -791,31 +689,24 @@ static void write_candidate(const struct straggler_sums *sums,
     }
 }
 
-static int write_operators(struct straggler_sums *sums,
-                           const struct straggler_search *finding, struct table *table,
-                           struct error *error)
+static void write_operators(struct straggler_sums *sums,
+                            const struct straggler_search *finding, struct table *table)
 {
     const struct collective_list *list = &sums->list;
-    size_t most = (size_t)sums->options.num_candidates;
-    CLEANUP(candidates_free)
-    struct straggler_ranks candidates = {.items =
-                                             calloc(most + 1, sizeof *candidates.items)};
-    CLEANUP_FREE size_t *samples = calloc(list->rank_count + 1, sizeof *samples);
+    size_t most = (size_t)sums->options.num_candidates, count = 0;
+    struct straggler_rank *candidates = arena_new(list->arena, most, sizeof *candidates);
+    size_t *samples = arena_new(list->arena, list->rank_count, sizeof *samples);
 
-    if (candidates.items == NULL || samples == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < list->rank_count; i++) {
         uint32_t rank = finding->ranks[i];
 
         samples[i] = list->ranks[i].row_count > 0 ? list->ranks[i].sample_count : 0;
-        if (candidates.count < most && finding->of_ranks[rank].caused > 0)
-            candidates.items[candidates.count++].rank = rank;
+        if (count < most && finding->of_ranks[rank].caused > 0)
+            candidates[count++].rank = rank;
     }
-    int status = straggler_operators_exceed(&sums->operators, samples, candidates.items,
-                                            candidates.count, error);
-    for (size_t i = 0; i < candidates.count && status == 0; i++)
-        write_candidate(sums, &candidates.items[i], table);
-    return status != 0 ? status : table_check(table, error);
+    straggler_operators_exceed(&sums->operators, samples, candidates, count);
+    for (size_t i = 0; i < count; i++)
+        write_candidate(sums, &candidates[i], table);
 }
 
 /* ---- the analysis ---- */
@@ -838,25 +729,18 @@ static const struct analysis_table tables[] = {
                              "time on the host"},
 };
 
-static int finish(struct analysis_part *all, struct error *error)
+static void finish(struct analysis_part *all)
 {
     struct straggler_sums *sums = all->sums;
-    CLEANUP(straggler_search_free) struct straggler_search finding = {0};
     struct table *out = all->tables;
-    int status = collective_match(&sums->list, error);
 
-    if (status == 0)
-        status = make_finding(&sums->list, &finding, error);
-    if (status == 0)
-        status = write_steps(&finding, &out[STEPS_TABLE], error);
-    if (status != 0)
-        return status;
+    collective_match(&sums->list);
+    struct straggler_search finding = make_finding(&sums->list);
+    write_steps(&finding, &out[STEPS_TABLE]);
     double step_time = all_step_time(&sums->list);
     for (size_t i = 0; i < sums->list.rank_count && !out[RANKS_TABLE].failed; i++)
         write_rank(&finding, finding.ranks[i], step_time, &out[RANKS_TABLE]);
-    status = table_check(&out[RANKS_TABLE], error);
-    return status != 0 ? status
-                       : write_operators(sums, &finding, &out[OPERATORS_TABLE], error);
+    write_operators(sums, &finding, &out[OPERATORS_TABLE]);
 }
 
 const struct analysis stragglers = {
@@ -868,6 +752,6 @@ const struct analysis stragglers = {
     .needs_arguments = true,
     .main_table = "by_rank",
     .add_rank = add_rank,
-    .sums = {make_sums, append_sums, free_sums},
+    .sums = {make_sums, append_sums},
     .finish = finish,
 };

@@ -11,24 +11,10 @@
 
 #define TEXTS_MAX ((size_t)256 << 20)
 
-void table_init(struct table *table, const struct table_spec *spec)
+void table_init(struct table *table, const struct table_spec *spec, struct arena *arena)
 {
-    *table = (struct table){.spec = spec};
-    strings_init(&table->texts, TEXTS_MAX);
-}
-
-void table_count(struct table *table, struct budget *budget)
-{
-    table->budget = table->texts.budget = budget;
-}
-
-void table_free(struct table *table)
-{
-    if (table->counted > 0)
-        budget_give_memory(table->budget, table->counted);
-    free(table->cells);
-    strings_free(&table->texts);
-    *table = (struct table){0};
+    *table = (struct table){.spec = spec, .arena = arena};
+    strings_init_in(&table->texts, TEXTS_MAX, arena);
 }
 
 int table_check(const struct table *table, struct error *error)
@@ -38,95 +24,54 @@ int table_check(const struct table *table, struct error *error)
                          "more than %zu rows: choose fewer ranks or steps, or a smaller "
                          "limit where there is one",
                          TABLE_ROWS_MAX);
-    return table->failed ? budget_or_memory(table->budget, error) : 0;
+    return table->failed ? budget_look(table->arena->budget, error) : 0;
 }
 
 /* ---- filling ---- */
 
-static bool grow(struct table *table)
-{
-    size_t columns = table->spec->column_count;
-    size_t capacity = table->capacity == 0 ? 16 : table->capacity * 2;
-
-    if (capacity > TABLE_ROWS_MAX) {
-        table->full = true;
-        return false;
-    }
-    uint64_t bytes =
-        (uint64_t)(capacity - table->capacity) * columns * sizeof *table->cells;
-    if (table->budget != NULL) {
-        table->counted += bytes;
-        if (budget_take_memory(table->budget, bytes, NULL) != 0)
-            return false;
-    }
-    struct table_cell *cells =
-        reallocarray(table->cells, capacity * columns, sizeof *cells);
-    if (cells == NULL)
-        return false;
-    table->cells = cells;
-    table->capacity = capacity;
-    return true;
-}
-
 void table_add_row(struct table *table)
 {
     size_t columns = table->spec->column_count;
+    size_t cells = (table->row_count + 1) * columns;
 
+    table->full = table->full || table->row_count == TABLE_ROWS_MAX;
+    table->failed = table->failed || table->full || budget_is_over(table->arena->budget);
     if (table->failed)
         return;
-    if (budget_is_over(table->budget) ||
-        (table->row_count == table->capacity && !grow(table))) {
-        table->failed = true;
-        return;
-    }
-    for (size_t i = 0; i < columns; i++)
-        table->cells[table->row_count * columns + i] = (struct table_cell){.null = true};
+    ARENA_RESERVE(table->arena, table->cells, table->capacity, cells);
+    for (size_t i = cells - columns; i < cells; i++)
+        table->cells[i] = (struct table_cell){.null = true};
     table->row_count++;
 }
 
 static struct table_cell *last_cell(struct table *table, size_t column)
 {
     if (table->failed || table->row_count == 0)
-        return NULL;
+        return &table->nowhere;
     return &table->cells[(table->row_count - 1) * table->spec->column_count + column];
 }
 
 void table_set_integer(struct table *table, size_t column, int64_t value)
 {
-    struct table_cell *cell = last_cell(table, column);
-
-    if (cell != NULL)
-        *cell = (struct table_cell){.value.integer = value};
+    *last_cell(table, column) = (struct table_cell){.value.integer = value};
 }
 
 void table_set_wide_integer(struct table *table, size_t column, int64_t value, bool wide)
 {
-    struct table_cell *cell = last_cell(table, column);
-
-    if (cell != NULL)
-        *cell = (struct table_cell){.value.integer = value, .wide = wide};
+    *last_cell(table, column) = (struct table_cell){.value.integer = value, .wide = wide};
 }
 
 void table_set_real(struct table *table, size_t column, double value)
 {
-    struct table_cell *cell = last_cell(table, column);
-
-    if (cell != NULL && isfinite(value))
-        *cell = (struct table_cell){.value.real = value};
+    if (isfinite(value))
+        *last_cell(table, column) = (struct table_cell){.value.real = value};
 }
 
 void table_set_text(struct table *table, size_t column, const char *text, size_t length)
 {
-    struct table_cell *cell = last_cell(table, column);
-
-    if (cell == NULL)
-        return;
-    uint32_t id = strings_add(&table->texts, text, length);
-    if (id == STRINGS_NONE) {
-        table->failed = true;
-        return;
-    }
-    *cell = (struct table_cell){.value.text = id};
+    if (!table->failed && table->row_count > 0)
+        *last_cell(table, column) =
+            (struct table_cell){.value.text = strings_add(&table->texts, text, length)};
 }
 
 void table_set_word(struct table *table, size_t column, const char *word)
@@ -159,52 +104,30 @@ void table_set_moments(struct table *table, size_t first, const struct moments *
 
 /* ---- putting together ---- */
 
-/* The numbers in `into` of the texts of `from`; NULL: no memory. */
-static uint32_t *move_texts(struct table *into, const struct strings *from)
-{
-    CLEANUP_FREE uint32_t *ids = calloc((size_t)from->count + 1, sizeof *ids);
-
-    for (uint32_t i = 0; ids != NULL && i < from->count; i++) {
-        if (budget_is_over(into->budget))
-            return NULL;
-        ids[i] =
-            strings_add(&into->texts, strings_text(from, i), strings_length(from, i));
-        if (ids[i] == STRINGS_NONE)
-            return NULL;
-    }
-    return TAKE_PTR(ids);
-}
-
-static bool append_rows(struct table *into, const struct table *from)
+void table_append(struct table *into, const struct table *from)
 {
     const struct table_spec *spec = into->spec;
-    CLEANUP_FREE uint32_t *texts = move_texts(into, &from->texts);
+    uint32_t *texts = arena_numbers(into->arena, from->texts.count);
 
-    for (size_t row = 0; texts != NULL && row < from->row_count && !into->failed; row++) {
+    into->full = into->full || from->full;
+    into->failed = into->failed || from->failed;
+    for (size_t row = 0; row < from->row_count && !into->failed; row++) {
         table_add_row(into);
-        for (size_t i = 0; i < spec->column_count && !into->failed; i++) {
+        for (size_t i = 0; i < spec->column_count; i++) {
             struct table_cell *cell = last_cell(into, i);
 
             *cell = *table_cell(from, row, i);
-            if (spec->columns[i].type == TABLE_TEXT && !cell->null)
-                cell->value.text = texts[cell->value.text];
+            if (spec->columns[i].type != TABLE_TEXT || cell->null)
+                continue;
+            uint32_t *text = &texts[cell->value.text];
+            if (*text == STRINGS_NONE)
+                *text = strings_add(&into->texts,
+                                    strings_text(&from->texts, cell->value.text),
+                                    strings_length(&from->texts, cell->value.text));
+            cell->value.text = *text;
         }
     }
-    return texts != NULL;
-}
-
-void table_append(struct table *into, struct table *from)
-{
-    if (into->row_count == 0 && !into->failed) {
-        struct table empty = *into;
-
-        *into = *from;
-        *from = empty;
-        return;
-    }
-    into->full = into->full || from->full;
-    into->failed = into->failed || from->failed || !append_rows(into, from);
-    from->row_count = 0;
+    arena_release(into->arena, texts);
 }
 
 /* ---- reading ---- */
@@ -298,7 +221,7 @@ static int compare_rows(const void *a, const void *b, void *context)
 {
     const struct table_order *order = context;
 
-    if (budget_is_over(order->table->budget))
+    if (budget_is_over(order->table->arena->budget))
         return 0;
     for (size_t i = 0; i < order->count; i++) {
         size_t column = order->columns[i];
@@ -312,21 +235,40 @@ static int compare_rows(const void *a, const void *b, void *context)
     return 0;
 }
 
-int table_sort(struct table *table, const size_t *columns, size_t count,
-               struct error *error)
+void table_sort(struct table *table, const size_t *columns, size_t count)
 {
     struct table_order order = {table, columns, count};
-    int result = table_check(table, error);
 
-    if (result == 0 && table->row_count > 1)
+    if (table->row_count > 1 && !table->failed)
         qsort_r(table->cells, table->row_count,
                 table->spec->column_count * sizeof *table->cells, compare_rows, &order);
-    return result == 0 ? budget_check(table->budget, error) : result;
+}
+
+/* ---- groups ---- */
+
+#define KEYS_MAX ((size_t)1 << 30)
+
+void groups_init(struct group_sums *groups, size_t sum_size, struct arena *arena)
+{
+    *groups = (struct group_sums){.sum_size = sum_size};
+    strings_init_in(&groups->keys, KEYS_MAX, arena);
+    arena_reserve(arena, &groups->sums, &groups->capacity, 1, sum_size);
+}
+
+uint32_t groups_number(struct group_sums *groups, const void *key, size_t size)
+{
+    uint32_t known = groups->keys.count;
+    uint32_t number = strings_add(&groups->keys, key, size);
+
+    if (number < known)
+        return number;
+    arena_reserve(groups->keys.memory, &groups->sums, &groups->capacity,
+                  groups->keys.count, groups->sum_size);
+    memset(groups_sum(groups, number), 0, groups->sum_size);
+    return number;
 }
 
 /* ---- table difference ---- */
-
-#define KEYS_MAX ((size_t)1 << 30)
 
 /* Which keys need not be equal. */
 struct pairing_rule {
@@ -420,12 +362,6 @@ struct row_keys {
     uint32_t *rows;
 };
 
-static void row_keys_free(struct row_keys *keyed)
-{
-    strings_free(&keyed->keys);
-    free(keyed->rows);
-}
-
 /* A row of nulls with a note that explains missing rows is not compared. */
 static bool is_note(const struct table *table, size_t row)
 {
@@ -436,26 +372,19 @@ static bool is_note(const struct table *table, size_t row)
     return false;
 }
 
-static int make_keyed(const struct table *table, const struct pairing_rule *pairing,
-                      struct buffer *key, struct row_keys *out)
+static void make_keyed(const struct table *table, const struct pairing_rule *pairing,
+                       struct arena *arena, struct buffer *key, struct row_keys *out)
 {
-    strings_init_counted(&out->keys, KEYS_MAX, table->budget);
-    out->rows = calloc(table->row_count + 1, sizeof *out->rows);
-    if (out->rows == NULL)
-        return -1;
-    for (size_t row = 0; row < table->row_count; row++) {
-        if (budget_is_over(table->budget))
-            return -1;
+    strings_init_in(&out->keys, KEYS_MAX, arena);
+    out->rows = arena_new(arena, table->row_count + 1, sizeof *out->rows);
+    for (size_t row = 0; row < table->row_count && !budget_is_over(arena->budget);
+         row++) {
         if (is_note(table, row))
             continue;
         write_key(table, pairing, row, key);
-        uint32_t id =
-            strings_add(&out->keys, key->bytes == NULL ? "" : key->bytes, key->length);
-        if (id == STRINGS_NONE || buffer_failed(key))
-            return -1;
-        out->rows[id] = (uint32_t)row + 1;
+        out->rows[strings_add(&out->keys, key->bytes == NULL ? "" : key->bytes,
+                              key->length)] = (uint32_t)row + 1;
     }
-    return 0;
 }
 
 /* ---- rows ---- */
@@ -532,21 +461,20 @@ static void add_difference(const struct table *set, size_t set_row,
     }
 }
 
-int table_difference(const struct table *set, const struct table *test, struct table *out,
-                     struct error *error)
+void table_difference(const struct table *set, const struct table *test,
+                      struct arena *arena, struct table *out)
 {
     const struct pairing_rule pairing = {has_one_rank(set) && has_one_rank(test),
                                          has_one_device_a_rank(set) &&
                                              has_one_device_a_rank(test)};
-    CLEANUP(row_keys_free) struct row_keys keyed = {0};
+    CLEANUP(arena_free) struct arena *scratch = arena_make(arena->budget);
     CLEANUP_BUFFER struct buffer key;
+    struct row_keys keyed;
 
     buffer_init(&key, KEYS_MAX);
-    table_init(out, set->spec);
-    table_count(out, set->budget);
-    CLEANUP_FREE bool *paired = calloc(test->row_count + 1, sizeof *paired);
-    if (paired == NULL || make_keyed(test, &pairing, &key, &keyed) != 0)
-        return budget_or_memory(out->budget, error);
+    table_init(out, set->spec, arena);
+    bool *paired = arena_new(scratch, test->row_count + 1, sizeof *paired);
+    make_keyed(test, &pairing, scratch, &key, &keyed);
     for (size_t row = 0; row < set->row_count && !out->failed; row++) {
         size_t other = SIZE_MAX;
 
@@ -565,58 +493,41 @@ int table_difference(const struct table *set, const struct table *test, struct t
         if (!paired[row] && !is_note(test, row))
             add_difference(set, SIZE_MAX, test, row, out);
     if (buffer_failed(&key))
-        return error_set_memory(error);
-    return table_check(out, error);
+        arena_refuse(arena);
 }
 
 /* ---- series ---- */
 
-#define POINTS_MAX ((size_t)1 << 32)
-
-void series_list_free(struct series_list *list)
-{
-    for (size_t i = 0; i < list->count; i++)
-        free(list->items[i].points);
-    free(list->items);
-    *list = (struct series_list){0};
-}
-
 struct series *series_list_add(struct series_list *list)
 {
-    if (list->count == SERIES_MAX ||
-        !ARRAY_RESERVE(list->items, list->capacity, list->count + 1))
-        return NULL;
+    if (list->count == SERIES_MAX) {
+        arena_refuse(list->arena);
+        list->count--;
+    }
+    ARENA_RESERVE(list->arena, list->items, list->capacity, list->count + 1);
     list->items[list->count] = (struct series){0};
     return &list->items[list->count++];
 }
 
-bool series_list_append(struct series_list *into, struct series_list *from)
+void series_list_append(struct series_list *into, const struct series_list *from)
 {
     for (size_t i = 0; i < from->count; i++) {
         struct series *series = series_list_add(into);
 
-        if (series == NULL)
-            return false;
         *series = from->items[i];
-        from->items[i] = (struct series){0};
+        series->capacity = series->count;
+        series->points = arena_new(into->arena, series->count, sizeof *series->points);
+        if (series->count > 0)
+            memcpy(series->points, from->items[i].points,
+                   series->count * sizeof *series->points);
+        arena_release(from->arena, from->items[i].points);
     }
-    return true;
 }
 
-struct series_point *series_reserve(struct series *series, size_t count)
+struct series_point *series_reserve(struct arena *arena, struct series *series,
+                                    size_t count)
 {
-    if (count > POINTS_MAX - series->count)
-        return NULL;
-    if (series->count + count > series->capacity) {
-        size_t capacity = series->count + count;
-        struct series_point *points =
-            reallocarray(series->points, capacity, sizeof *points);
-
-        if (points == NULL)
-            return NULL;
-        series->points = points;
-        series->capacity = capacity;
-    }
+    ARENA_RESERVE(arena, series->points, series->capacity, series->count + count);
     series->count += count;
     return series->points + series->count - count;
 }
@@ -674,21 +585,17 @@ static size_t merge_round(const struct series_point *from, struct series_point *
 }
 
 /* If the budget ends it, the points are in no order. */
-static int sort_points(struct series_point *points, size_t count, struct budget *budget)
+static void sort_points(struct series_point *points, size_t count, struct budget *budget)
 {
-    size_t runs = 0, capacity = count / RUN_MIN + 2;
-    CLEANUP_FREE size_t *ends = calloc(capacity, sizeof *ends);
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    size_t runs = 0;
+    size_t *ends = arena_new(arena, count / RUN_MIN + 2, sizeof *ends);
 
-    if (ends == NULL)
-        return -1;
     for (size_t begin = 0; begin < count && !budget_is_over(budget); begin = ends[runs++])
         ends[runs] = run_end(points, begin, count);
     if (runs < 2)
-        return 0;
-    CLEANUP_FREE struct series_point *scratch = calloc(count, sizeof *scratch);
-    if (scratch == NULL)
-        return -1;
-    struct series_point *from = points, *to = scratch;
+        return;
+    struct series_point *from = points, *to = arena_new(arena, count, sizeof *to);
     while (runs > 1 && budget_look(budget, NULL) == 0) {
         runs = merge_round(from, to, ends, runs, budget);
         struct series_point *other = from;
@@ -697,41 +604,36 @@ static int sort_points(struct series_point *points, size_t count, struct budget 
     }
     if (from != points)
         memcpy(points, from, count * sizeof *points);
-    return 0;
 }
 
-int series_finish(struct series *series, size_t count, double residue,
-                  struct budget *budget, struct error *error)
+void series_finish(struct series *series, size_t count, double residue,
+                   struct budget *budget)
 {
     double sum = 0;
 
     if (count == 0)
-        return 0;
+        return;
     struct series_point *points = series->points + series->count - count;
-    if (sort_points(points, count, budget) != 0)
-        return error_set_memory(error);
+    sort_points(points, count, budget);
     for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
         sum += points[i].value;
         if (fabs(sum) < residue)
             sum = 0;
         points[i].value = sum;
     }
-    return budget_check(budget, error);
 }
 
-int series_describe(const struct series *series, bool positive_only,
-                    struct budget *budget, struct statistics *out, struct error *error)
+void series_describe(const struct series *series, bool positive_only,
+                     struct budget *budget, struct statistics *out)
 {
-    CLEANUP_FREE double *values = calloc(series->count + 1, sizeof *values);
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    double *values = arena_new(arena, series->count, sizeof *values);
     size_t count = 0;
 
-    if (values == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < series->count && !budget_is_over_at(budget, i); i++)
         if (!positive_only || series->points[i].value > 0)
             values[count++] = series->points[i].value;
     statistics_describe(values, count, budget, out);
-    return budget_check(budget, error);
 }
 
 /* ---- reduction ---- */

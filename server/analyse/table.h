@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_ANALYSE_TABLE_H
 #define TRACEDIFF_ANALYSE_TABLE_H
 
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/error.h"
 #include "stats/statistics.h"
@@ -14,8 +15,8 @@
 /* Results as tables: named, typed columns and rows of cells.
  *
  * Analyses write them, the API turns them into JSON and CSV, the command line prints
- * them, and table_difference() subtracts two. A table that ran out of memory is `failed`
- * and ignores further rows; callers check this once at the end. */
+ * them, and table_difference() subtracts two. A table that is full, or whose budget is
+ * over, has `failed` and ignores further rows; table_check() says so once at the end. */
 
 enum table_type {
     TABLE_TEXT,    /* bytes of a trace, or a word of ours */
@@ -88,18 +89,13 @@ struct table {
     struct table_cell *cells; /* row by row */
     size_t row_count, capacity;
     struct strings texts;
-    /* Adding a row fails once it is used up; cells and texts count as its memory until
-     * table_free(). NULL: none. */
-    struct budget *budget;
-    uint64_t counted; /* bytes of cells */
+    struct arena *arena; /* of all of it */
     bool failed, full;
+    struct table_cell nowhere; /* what is set in a table without a row goes here */
 };
 
-void table_init(struct table *table, const struct table_spec *spec);
-/* Gives an empty table its budget. */
-void table_count(struct table *table, struct budget *budget);
-void table_free(struct table *table);
-/* 0, or an error: the budget's, ERROR_LIMIT (too_many_rows) or ERROR_MEMORY. */
+void table_init(struct table *table, const struct table_spec *spec, struct arena *arena);
+/* 0, or an error: the budget's, or ERROR_LIMIT (too_many_rows). */
 int table_check(const struct table *table, struct error *error);
 
 /* Begins a row of nulls, which the setters below fill. */
@@ -128,12 +124,41 @@ double table_number_of(const struct table *table, size_t row, const char *name);
 
 /* Sorts the rows: by these columns in turn, each ascending, texts by bytes, nulls first.
  */
-int table_sort(struct table *table, const size_t *columns, size_t count,
-               struct error *error);
+void table_sort(struct table *table, const size_t *columns, size_t count);
+#define TABLE_SORT(table, columns)                                                       \
+    table_sort((table), (columns), sizeof(columns) / sizeof *(columns))
 
-/* Appends the rows of `from`, which has the same spec, to those of `into` and leaves
- * `from` empty. If either table has failed, `into` has failed. */
-void table_append(struct table *into, struct table *from);
+/* Appends the rows of `from`, which has the same spec, to those of `into`. If either
+ * table has failed, `into` has failed. */
+void table_append(struct table *into, const struct table *from);
+
+/* ---- groups ---- */
+
+/* Rows grouped by a key, with a sum for each group: any struct, zero at first. Keys are
+ * compared by their bytes, so their padding must be zero. The caller orders the groups,
+ * or the table that it writes of them. */
+
+struct group_sums {
+    struct strings keys;
+    char *sums;
+    size_t sum_size, capacity;
+};
+void groups_init(struct group_sums *groups, size_t sum_size, struct arena *arena);
+/* The number of the group of a key: from 0 on, in order of arrival. */
+uint32_t groups_number(struct group_sums *groups, const void *key, size_t size);
+/* Its sum; valid until the next new group. */
+static inline void *groups_sum(const struct group_sums *groups, uint32_t number)
+{
+    return groups->sums + number * groups->sum_size;
+}
+static inline void *groups_at(struct group_sums *groups, const void *key, size_t size)
+{
+    return groups_sum(groups, groups_number(groups, key, size));
+}
+static inline uint32_t groups_count(const struct group_sums *groups)
+{
+    return groups->keys.count;
+}
 
 /* ---- table difference ---- */
 
@@ -153,8 +178,8 @@ static inline bool table_is_beside(enum table_role role)
  * set. If each side has just one rank, their rows belong together whatever their rank
  * numbers are; the same holds for the devices of a rank. Rows with a note are left out.
  * `out` gets the spec of `set`. */
-int table_difference(const struct table *set, const struct table *test, struct table *out,
-                     struct error *error);
+void table_difference(const struct table *set, const struct table *test,
+                      struct arena *arena, struct table *out);
 
 /* ---- series ---- */
 
@@ -179,28 +204,27 @@ struct series {
 #define SERIES_MAX ((size_t)1 << 20)
 
 struct series_list {
+    struct arena *arena;
     struct series *items;
     size_t count, capacity;
 };
-void series_list_free(struct series_list *list);
-/* A new series without points, zeroed; NULL: no memory. */
+/* A new series without points, zeroed. */
 struct series *series_list_add(struct series_list *list);
-
-/* Appends the series of `from` to those of `into` and empties `from`; false when memory
- * is refused. */
-bool series_list_append(struct series_list *into, struct series_list *from);
+/* Appends copies of the series of `from` to those of `into`. */
+void series_list_append(struct series_list *into, const struct series_list *from);
 
 /* Room for `count` more points, which the caller fills as changes: `value` is added to
- * the running sum at `time`. NULL when memory is refused. */
-struct series_point *series_reserve(struct series *series, size_t count);
+ * the running sum at `time`. */
+struct series_point *series_reserve(struct arena *arena, struct series *series,
+                                    size_t count);
 /* Turns the last `count` points from changes into the line: sorted by time (equal times
  * keep their order), with sums from 0. A sum nearer to 0 than `residue` becomes 0. */
-int series_finish(struct series *series, size_t count, double residue,
-                  struct budget *budget, struct error *error);
+void series_finish(struct series *series, size_t count, double residue,
+                   struct budget *budget);
 
 /* Statistics over all points, or over those with a value above 0. */
-int series_describe(const struct series *series, bool positive_only,
-                    struct budget *budget, struct statistics *out, struct error *error);
+void series_describe(const struct series *series, bool positive_only,
+                     struct budget *budget, struct statistics *out);
 
 /* The points of a window, no more than about `limit`: the window is cut into limit / 4
  * columns of equal time, and each keeps its first, lowest, highest and last point, so

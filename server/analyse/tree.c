@@ -25,10 +25,7 @@ const char *tree_sort_name(enum tree_sort sort)
 
 void tree_free(struct tree *tree)
 {
-    strings_free(&tree->names);
-    free(tree->nodes);
-    free(tree->kernels);
-    free(tree->shapes);
+    arena_free(&tree->arena);
     *tree = (struct tree){0};
 }
 
@@ -45,26 +42,9 @@ void tree_append_name(const struct tree *tree, const struct tree_node *node,
 
 #define SIZE_MIN ((size_t)16)
 
-void tree_map_init(struct tree_map *map, struct budget_share *memory)
+void tree_map_init(struct tree_map *map, struct arena *arena)
 {
-    *map = (struct tree_map){.seed = hash_seed(), .memory = memory};
-}
-
-static void give_back(const struct tree_map *map)
-{
-    size_t bytes = map->size * sizeof *map->slots;
-
-    if (map->memory == NULL || bytes == 0)
-        return;
-    budget_give_memory(map->memory->budget, bytes);
-    map->memory->bytes -= bytes;
-}
-
-void tree_map_free(struct tree_map *map)
-{
-    give_back(map);
-    free(map->slots);
-    *map = (struct tree_map){0};
+    *map = (struct tree_map){.seed = hash_seed(), .arena = arena};
 }
 
 /* Where a key is, or belongs. The table has free slots. */
@@ -79,24 +59,17 @@ static struct tree_map_slot *slot_of(const struct tree_map *map, uint64_t first,
     return &map->slots[at];
 }
 
-static bool grow(struct tree_map *map)
+static void grow(struct tree_map *map)
 {
     struct tree_map larger = *map;
 
     larger.size = map->size == 0 ? SIZE_MIN : map->size * 2;
-    if (map->memory != NULL &&
-        budget_share_take(map->memory, larger.size * sizeof *larger.slots, NULL) != 0)
-        return false;
-    larger.slots = calloc(larger.size, sizeof *larger.slots);
-    if (larger.slots == NULL)
-        return false;
+    larger.slots = arena_new(map->arena, larger.size, sizeof *larger.slots);
     for (size_t i = 0; i < map->size; i++)
         if (map->slots[i].value != 0)
             *slot_of(&larger, map->slots[i].first, map->slots[i].second) = map->slots[i];
-    give_back(map);
-    free(map->slots);
+    arena_release(map->arena, map->slots);
     *map = larger;
-    return true;
 }
 
 uint32_t *tree_map_at(struct tree_map *map, uint64_t first, uint64_t second)
@@ -107,8 +80,8 @@ uint32_t *tree_map_at(struct tree_map *map, uint64_t first, uint64_t second)
         if (known->value != 0)
             return &known->value;
     }
-    if (map->count * 4 >= map->size * 3 && !grow(map))
-        return NULL;
+    if (map->count * 4 >= map->size * 3)
+        grow(map);
     struct tree_map_slot *slot = slot_of(map, first, second);
     slot->first = first; /* the caller fills it */
     slot->second = second;
@@ -127,11 +100,13 @@ uint32_t tree_map_find(const struct tree_map *map, uint64_t first, uint64_t seco
 
 void tree_build_init(struct tree_build *build, struct budget *budget)
 {
-    *build = (struct tree_build){.memory = {.budget = budget}};
-    strings_init(&build->tree.names, NAMES_MAX);
-    tree_map_init(&build->children, &build->memory);
-    tree_map_init(&build->kernels, &build->memory);
-    tree_map_init(&build->shapes, &build->memory);
+    struct arena *arena = arena_make(budget);
+
+    *build = (struct tree_build){.arena = arena};
+    strings_init_in(&build->tree.names, NAMES_MAX, arena);
+    tree_map_init(&build->children, arena);
+    tree_map_init(&build->kernels, arena);
+    tree_map_init(&build->shapes, arena);
     uint32_t name = tree_build_name(build, "root", 4);
     const struct tree_child root = {TREE_NONE, name, name, TREE_NONE, TREE_ROOT};
     tree_build_child(build, &root);
@@ -139,33 +114,12 @@ void tree_build_init(struct tree_build *build, struct budget *budget)
 
 void tree_build_free(struct tree_build *build)
 {
-    tree_map_free(&build->children);
-    tree_map_free(&build->kernels);
-    tree_map_free(&build->shapes);
-    free(build->samples);
-    budget_share_return(&build->memory);
-    tree_free(&build->tree);
-}
-
-/* Room for one more element; new memory counts towards the budget. */
-static bool make_room(struct tree_build *build, void *array, size_t *capacity,
-                      size_t count, size_t size)
-{
-    size_t before = *capacity;
-
-    if (build->failed || !array_reserve(array, capacity, count + 1, size) ||
-        (*capacity != before &&
-         budget_share_take(&build->memory, (*capacity - before) * size, NULL) != 0))
-        build->failed = true;
-    return !build->failed;
+    arena_free(&build->arena);
 }
 
 uint32_t tree_build_name(struct tree_build *build, const char *text, size_t length)
 {
-    uint32_t id = strings_add(&build->tree.names, text, length);
-
-    build->failed |= id == STRINGS_NONE;
-    return id;
+    return strings_add(&build->tree.names, text, length);
 }
 
 uint32_t tree_build_child(struct tree_build *build, const struct tree_child *child)
@@ -175,14 +129,9 @@ uint32_t tree_build_child(struct tree_build *build, const struct tree_child *chi
         tree_map_at(&build->children, (uint64_t)child->parent << 32 | child->key,
                     (uint64_t)child->number << 8 | child->sort);
 
-    if (place != NULL && *place != 0)
+    if (*place != 0)
         return *place - 1;
-    if (place == NULL || tree->count >= TREE_NONE - 1 ||
-        !make_room(build, &tree->nodes, &build->node_capacity, tree->count,
-                   sizeof *tree->nodes)) {
-        build->failed = true;
-        return TREE_NONE;
-    }
+    ARENA_RESERVE(build->arena, tree->nodes, build->node_capacity, tree->count + 1);
     tree->nodes[tree->count++] = (struct tree_node){.parent = child->parent,
                                                     .name = child->name,
                                                     .number = child->number,
@@ -197,14 +146,9 @@ void tree_build_kernel(struct tree_build *build, uint32_t node, uint32_t name,
     struct tree *tree = &build->tree;
     uint32_t *place = tree_map_at(&build->kernels, node, name);
 
-    if (place == NULL) {
-        build->failed = true;
-        return;
-    }
     if (*place == 0) {
-        if (!make_room(build, &tree->kernels, &build->kernel_capacity, tree->kernel_count,
-                       sizeof *tree->kernels))
-            return;
+        ARENA_RESERVE(build->arena, tree->kernels, build->kernel_capacity,
+                      tree->kernel_count + 1);
         tree->kernels[tree->kernel_count++] = (struct tree_kernel){node, name, 0, 0};
         *place = (uint32_t)tree->kernel_count;
     }
@@ -221,14 +165,9 @@ void tree_build_shape(struct tree_build *build, uint32_t node, uint32_t text,
     struct tree *tree = &build->tree;
     uint32_t *place = tree_map_at(&build->shapes, node, text);
 
-    if (place == NULL) {
-        build->failed = true;
-        return;
-    }
     if (*place == 0) {
-        if (!make_room(build, &tree->shapes, &build->shape_capacity, tree->shape_count,
-                       sizeof *tree->shapes))
-            return;
+        ARENA_RESERVE(build->arena, tree->shapes, build->shape_capacity,
+                      tree->shape_count + 1);
         tree->shapes[tree->shape_count++] = (struct tree_shape){node, text, 0};
         *place = (uint32_t)tree->shape_count;
     }
@@ -237,33 +176,19 @@ void tree_build_shape(struct tree_build *build, uint32_t node, uint32_t text,
 
 void tree_build_sample(struct tree_build *build, const struct tree_sample *sample)
 {
-    if (build->keeps_samples && make_room(build, &build->samples, &build->sample_capacity,
-                                          build->sample_count, sizeof *build->samples))
-        build->samples[build->sample_count++] = *sample;
+    if (!build->keeps_samples)
+        return;
+    ARENA_RESERVE(build->arena, build->samples, build->sample_capacity,
+                  build->sample_count + 1);
+    build->samples[build->sample_count++] = *sample;
 }
 
 /* ---- one tree into another ---- */
 
-/* The numbers of the names in the tree of the set. */
-static uint32_t *carry_names(struct tree_build *build, const struct tree *tree)
-{
-    uint32_t *names = calloc((size_t)tree->names.count + 1, sizeof *names);
-
-    build->failed |= names == NULL;
-    for (uint32_t i = 0;
-         i < tree->names.count && !build->failed && !budget_is_over(build->memory.budget);
-         i++)
-        names[i] = tree_build_name(build, strings_text(&tree->names, i),
-                                   strings_length(&tree->names, i));
-    return names;
-}
-
 static void add_nodes(struct tree_build *build, const struct tree *tree,
                       const uint32_t *names, uint32_t *places)
 {
-    for (size_t i = 0;
-         i < tree->count && !build->failed && !budget_is_over(build->memory.budget);
-         i++) {
+    for (size_t i = 0; i < tree->count && !budget_is_over(build->arena->budget); i++) {
         const struct tree_node *from = &tree->nodes[i];
         uint32_t name = names[from->name];
         const struct tree_child child = {
@@ -271,8 +196,6 @@ static void add_nodes(struct tree_build *build, const struct tree *tree,
             from->number, (enum tree_sort)from->sort};
 
         places[i] = tree_build_child(build, &child);
-        if (build->failed)
-            return;
         struct tree_node *to = &build->tree.nodes[places[i]];
         to->calls += from->calls;
         to->host += from->host;
@@ -290,30 +213,26 @@ static void add_nodes(struct tree_build *build, const struct tree *tree,
 void tree_build_add(struct tree_build *build, const struct tree_build *recording)
 {
     const struct tree *tree = &recording->tree;
-    struct budget *budget = build->memory.budget;
-    CLEANUP_FREE uint32_t *names = carry_names(build, tree);
-    CLEANUP_FREE uint32_t *places = calloc(tree->count + 1, sizeof *places);
+    struct budget *budget = build->arena->budget;
+    uint32_t *names = strings_append(&build->tree.names, &tree->names);
+    uint32_t *places = arena_new(build->arena, tree->count, sizeof *places);
 
-    build->failed |= recording->failed || places == NULL;
-    if (build->failed)
-        return;
     add_nodes(build, tree, names, places);
-    for (size_t i = 0;
-         i < tree->kernel_count && !build->failed && !budget_is_over(budget); i++) {
+    for (size_t i = 0; i < tree->kernel_count && !budget_is_over(budget); i++) {
         const struct tree_kernel *kernel = &tree->kernels[i];
 
         tree_build_kernel(build, places[kernel->node], names[kernel->name], kernel->count,
                           kernel->time);
     }
-    for (size_t i = 0; i < tree->shape_count && !build->failed && !budget_is_over(budget);
-         i++) {
+    for (size_t i = 0; i < tree->shape_count && !budget_is_over(budget); i++) {
         const struct tree_shape *shape = &tree->shapes[i];
 
         tree_build_shape(build, places[shape->node], names[shape->text], shape->calls);
     }
     build->tree.moved += tree->moved;
     build->tree.no_forward += tree->no_forward;
-    build->failed |= budget_is_over(budget);
+    arena_release(build->arena, names);
+    arena_release(build->arena, places);
 }
 
 /* ---- tree finish ---- */
@@ -324,28 +243,17 @@ struct tree_finisher {
     bool *kept;
     uint32_t *first, *next; /* the kept children of a node, in order */
     uint32_t *place;        /* its number in the finished tree */
-    struct budget *budget;
 };
-
-static void free_finishing(struct tree_finisher *work)
-{
-    free(work->kept);
-    free(work->first);
-    free(work->next);
-    free(work->place);
-}
 
 /* Parents come before their children, so a walk from the end has seen all below a node.
  */
-static bool link_children(struct tree_finisher *work)
+static void link_children(struct tree_finisher *work)
 {
     const struct tree *from = work->from;
 
     for (size_t i = from->count; i-- > 1;) {
         const struct tree_node *node = &from->nodes[i];
 
-        if (budget_is_over(work->budget))
-            return false;
         work->kept[i] |= node->calls > 0 || node->kernel_count > 0 || node->has_own_flops;
         if (!work->kept[i])
             continue;
@@ -353,7 +261,6 @@ static bool link_children(struct tree_finisher *work)
         work->next[i] = work->first[node->parent];
         work->first[node->parent] = (uint32_t)i;
     }
-    return true;
 }
 
 /* Whether the host time of a node is that of its children. */
@@ -363,15 +270,13 @@ static bool has_no_calls(const struct tree_node *node)
            node->sort == TREE_RECOMPUTE;
 }
 
-static bool place_nodes(struct tree_finisher *work, struct tree *out)
+static void place_nodes(struct tree_finisher *work, struct tree *out)
 {
     const struct tree *from = work->from;
     uint32_t at = TREE_ROOT_NODE;
 
     /* A child of 0 is none: the root is no child. */
     for (size_t turn = 0; turn <= 2 * from->count; turn++) {
-        if (budget_is_over(work->budget))
-            return false;
         struct tree_node node = from->nodes[at];
 
         node.parent = at == 0 ? TREE_NONE : work->place[node.parent];
@@ -392,34 +297,28 @@ static bool place_nodes(struct tree_finisher *work, struct tree *out)
             break;
         at = work->next[at];
     }
-    return true;
 }
 
 /* If only some calls of an operator have FLOPs, the FLOPs of its other calls, and of
  * everything below them, are unknown. */
-static bool mark_unknown(struct tree *out, struct budget *budget)
+static void mark_unknown(struct tree *out, struct arena *scratch)
 {
-    CLEANUP_FREE bool *inside = calloc(out->count + 1, sizeof *inside);
+    bool *inside = arena_new(scratch, out->count, sizeof *inside);
 
-    for (size_t i = 1; inside != NULL && i < out->count; i++) {
+    for (size_t i = 1; i < out->count; i++) {
         struct tree_node *node = &out->nodes[i];
 
-        if (budget_is_over_at(budget, i))
-            return false;
         inside[i] = node->has_own_flops || inside[node->parent];
         if (inside[i])
             node->unknown = node->own_unknown = node->own - node->own_known;
     }
-    return inside != NULL;
 }
 
-static bool add_up(struct tree *out, struct budget *budget)
+static void add_up(struct tree *out)
 {
     for (size_t i = out->count; i-- > 0;) {
         struct tree_node *node = &out->nodes[i];
 
-        if (budget_is_over(budget))
-            return false;
         if (node->end == 0) /* a leaf */
             node->end = (uint32_t)i + 1;
         if (node->parent == TREE_NONE)
@@ -432,63 +331,50 @@ static bool add_up(struct tree *out, struct budget *budget)
         if (has_no_calls(parent))
             parent->host += node->host;
     }
-    return true;
 }
 
 /* Modules that are the only one of their class below their parent. */
-static bool mark_only(struct tree *out, struct budget_share *memory)
+static void mark_only(struct tree *out, struct arena *scratch)
 {
-    CLEANUP(tree_map_free) struct tree_map seen;
-    bool fine = true;
+    struct tree_map seen;
 
-    tree_map_init(&seen, memory);
-    for (size_t i = 1; i < out->count && fine; i++) {
+    tree_map_init(&seen, scratch);
+    for (size_t i = 1; i < out->count; i++) {
         struct tree_node *node = &out->nodes[i];
 
         node->is_only = true;
         if (node->number == TREE_NONE)
             continue;
         uint32_t *other = tree_map_at(&seen, node->parent, node->name);
-        fine = other != NULL && !budget_is_over(memory->budget);
-        if (!fine)
-            break;
         if (*other != 0)
             node->is_only = out->nodes[*other - 1].is_only = false;
         *other = (uint32_t)i + 1;
     }
-    return fine;
 }
 
 /* ---- lists of nodes ---- */
 
-static uint32_t *count_by_node(size_t nodes)
-{
-    return calloc(nodes + 2, sizeof(uint32_t));
-}
-
-static bool sort_kernels(const struct tree_finisher *work, struct tree *out)
+static void sort_kernels(const struct tree_finisher *work, struct tree *out,
+                         struct arena *scratch)
 {
     const struct tree *from = work->from;
-    CLEANUP_FREE uint32_t *next = count_by_node(out->count);
+    uint32_t *next = arena_new(scratch, out->count + 1, sizeof *next);
 
-    out->kernels = calloc(from->kernel_count + 1, sizeof *out->kernels);
-    if (next == NULL || out->kernels == NULL)
-        return false;
+    out->kernels = arena_new(out->arena, from->kernel_count, sizeof *out->kernels);
     for (size_t i = 0; i < from->kernel_count; i++)
         next[work->place[from->kernels[i].node] + 1]++;
-    for (size_t i = 0; i < out->count && !budget_is_over(work->budget); i++) {
+    for (size_t i = 0; i < out->count; i++) {
         out->nodes[i].kernels = next[i];
         out->nodes[i].kernel_count = next[i + 1];
         next[i + 1] += next[i];
     }
-    for (size_t i = 0; i < from->kernel_count && !budget_is_over(work->budget); i++) {
+    for (size_t i = 0; i < from->kernel_count; i++) {
         struct tree_kernel kernel = from->kernels[i];
 
         kernel.node = work->place[kernel.node];
         out->kernels[next[kernel.node]++] = kernel;
     }
     out->kernel_count = from->kernel_count;
-    return true;
 }
 
 static int compare_texts(const void *a, const void *b, void *context)
@@ -499,60 +385,65 @@ static int compare_texts(const void *a, const void *b, void *context)
     return strcmp(strings_text(names, x->text), strings_text(names, y->text));
 }
 
-static bool sort_shapes(const struct tree_finisher *work, struct tree *out)
+static void sort_shapes(const struct tree_finisher *work, struct tree *out,
+                        struct arena *scratch)
 {
     const struct tree *from = work->from;
-    CLEANUP_FREE uint32_t *next = count_by_node(out->count);
+    uint32_t *next = arena_new(scratch, out->count + 1, sizeof *next);
 
-    out->shapes = calloc(from->shape_count + 1, sizeof *out->shapes);
-    if (next == NULL || out->shapes == NULL)
-        return false;
+    out->shapes = arena_new(out->arena, from->shape_count, sizeof *out->shapes);
     for (size_t i = 0; i < from->shape_count; i++)
         next[work->place[from->shapes[i].node] + 1]++;
-    for (size_t i = 0; i < out->count && !budget_is_over(work->budget); i++) {
+    for (size_t i = 0; i < out->count; i++) {
         out->nodes[i].shapes = next[i];
         out->nodes[i].shape_count = next[i + 1];
         next[i + 1] += next[i];
     }
-    for (size_t i = 0; i < from->shape_count && !budget_is_over(work->budget); i++) {
+    for (size_t i = 0; i < from->shape_count; i++) {
         struct tree_shape shape = from->shapes[i];
 
         shape.node = work->place[shape.node];
         out->shapes[next[shape.node]++] = shape;
     }
     out->shape_count = from->shape_count;
-    for (size_t i = 0; i < out->count && !budget_is_over(work->budget); i++)
+    for (size_t i = 0; i < out->count && !budget_is_over(scratch->budget); i++)
         if (out->nodes[i].shape_count > 1)
             qsort_r(out->shapes + out->nodes[i].shapes, out->nodes[i].shape_count,
                     sizeof *out->shapes, compare_texts, (void *)&from->names);
-    return true;
 }
 
-bool tree_build_finish(struct tree_build *build, struct tree *out)
+void tree_build_finish(struct tree_build *build, struct tree *out)
 {
-    size_t count = build->tree.count;
-    CLEANUP(free_finishing)
-    struct tree_finisher work = {.from = &build->tree, .budget = build->memory.budget};
+    struct tree *from = &build->tree;
+    CLEANUP(arena_free) struct arena *scratch = arena_make(build->arena->budget);
+    struct tree_finisher work = {
+        .from = from,
+        .kept = arena_new(scratch, from->count, sizeof *work.kept),
+        .first = arena_new(scratch, from->count, sizeof *work.first),
+        .next = arena_new(scratch, from->count, sizeof *work.next),
+        .place = arena_new(scratch, from->count, sizeof *work.place)};
 
-    *out = (struct tree){.device_rows = build->tree.device_rows,
-                         .moved = build->tree.moved,
-                         .no_forward = build->tree.no_forward};
-    if (build->failed ||
-        budget_share_take(&build->memory, count * (sizeof *out->nodes + 13), NULL) != 0)
-        return false;
-    work.kept = calloc(count, sizeof *work.kept);
-    work.first = calloc(count, sizeof *work.first);
-    work.next = calloc(count, sizeof *work.next);
-    work.place = calloc(count, sizeof *work.place);
-    out->nodes = calloc(count, sizeof *out->nodes);
-    if (work.kept == NULL || work.first == NULL || work.next == NULL ||
-        work.place == NULL || out->nodes == NULL || !link_children(&work) ||
-        !place_nodes(&work, out) || !mark_unknown(out, work.budget) ||
-        !add_up(out, work.budget) || !mark_only(out, &build->memory) ||
-        !sort_kernels(&work, out) || !sort_shapes(&work, out) ||
-        budget_is_over(work.budget))
-        return false;
-    out->names = build->tree.names;
-    build->tree.names = (struct strings){0};
-    return true;
+    arena_release(build->arena, build->children.slots);
+    arena_release(build->arena, build->kernels.slots);
+    arena_release(build->arena, build->shapes.slots);
+    *out =
+        (struct tree){.arena = build->arena,
+                      .nodes = arena_new(build->arena, from->count, sizeof *out->nodes),
+                      .device_rows = from->device_rows,
+                      .moved = from->moved,
+                      .no_forward = from->no_forward};
+    link_children(&work);
+    place_nodes(&work, out);
+    mark_unknown(out, scratch);
+    add_up(out);
+    mark_only(out, scratch);
+    sort_kernels(&work, out, scratch);
+    sort_shapes(&work, out, scratch);
+    out->names = from->names;
+    arena_release(out->arena, from->nodes);
+    arena_release(out->arena, from->kernels);
+    arena_release(out->arena, from->shapes);
+    arena_release(out->arena, build->samples);
+    arena_uncount(out->arena); /* trees are kept from one request to another */
+    *build = (struct tree_build){0};
 }

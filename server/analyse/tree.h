@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_ANALYSE_TREE_H
 #define TRACEDIFF_ANALYSE_TREE_H
 
+#include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/text.h"
@@ -73,6 +74,7 @@ struct tree_shape {
 };
 
 struct tree {
+    struct arena *arena;     /* of all of it */
     struct strings names;    /* of frames and of device rows, and shapes */
     struct tree_node *nodes; /* in preorder, siblings in order of their first calls */
     size_t count;
@@ -104,13 +106,12 @@ struct tree_map {
     struct tree_map_slot *slots;
     size_t size, count; /* the size is 0 or a power of two */
     uint64_t seed;
-    struct budget_share *memory;
+    struct arena *arena;
 };
 
-void tree_map_init(struct tree_map *map, struct budget_share *memory);
-void tree_map_free(struct tree_map *map);
+void tree_map_init(struct tree_map *map, struct arena *arena);
 /* The place of the value for a key. The value is 0 if the key is new; the caller then
- * sets it. The place is valid until the next call. NULL: no memory for a new key. */
+ * sets it. The place is valid until the next call. */
 uint32_t *tree_map_at(struct tree_map *map, uint64_t first, uint64_t second);
 /* The value, or 0; nothing is added. */
 uint32_t tree_map_find(const struct tree_map *map, uint64_t first, uint64_t second);
@@ -134,8 +135,7 @@ struct tree_build {
     struct tree_sample *samples; /* in the order of their rows */
     size_t sample_count, sample_capacity;
     bool keeps_samples;
-    struct budget_share memory;
-    bool failed; /* no memory, or the budget is over */
+    struct arena *arena; /* of all of it */
 };
 
 /* With a root. */
@@ -143,7 +143,7 @@ void tree_build_init(struct tree_build *build, struct budget *budget);
 void tree_build_free(struct tree_build *build); /* also the cleanup function */
 
 /* The child of a node with this sort and key; added with that name and number if it is
- * new. TREE_NONE if there is no memory; the build has then failed. */
+ * new. */
 struct tree_child {
     uint32_t parent;
     uint32_t key; /* distinguishes frames of one sort: by name, or by name and number */
@@ -169,7 +169,8 @@ void tree_build_add(struct tree_build *build, const struct tree_build *recording
 /* Turns nodes in order of their first calls into a tree in preorder. */
 
 /* Completes the tree: leaves out nodes without rows, and adds up device times, and the
- * host times of frames without rows of their own. False: no memory. */
-bool tree_build_finish(struct tree_build *build, struct tree *out);
+ * host times of frames without rows of their own. It takes the memory of the build, which
+ * is empty then. */
+void tree_build_finish(struct tree_build *build, struct tree *out);
 
 #endif

@@ -267,11 +267,10 @@ static struct tree_op name_op(struct name_builder *naming, const struct trace_op
     else
         buffer_append(&naming->name, text, length);
     if (buffer_failed(&naming->name))
-        naming->build->failed = true;
-    else
-        out.name = out.key = tree_build_name(
-            naming->build, naming->name.length > 0 ? naming->name.bytes : "",
-            naming->name.length);
+        arena_refuse(naming->build->arena);
+    out.name = out.key =
+        tree_build_name(naming->build, naming->name.length > 0 ? naming->name.bytes : "",
+                        naming->name.length);
     if (out.sort == TREE_MODULE)
         out.key = op->name;
     if (naming->has_marker && op->side == TRACE_HOST) {
@@ -280,7 +279,8 @@ static struct tree_op name_op(struct name_builder *naming, const struct trace_op
             text, length);
 
         out.may_be_step = fit == TRACE_MARKER_FITS;
-        naming->build->failed |= fit == TRACE_MARKER_FAILED;
+        if (fit == TRACE_MARKER_FAILED)
+            arena_refuse(naming->build->arena);
     }
     return out;
 }
@@ -300,18 +300,8 @@ struct name_counts {
     bool *repeats;                /* by text: the same number in two steps */
 };
 
-static void free_counting(struct name_counts *counting)
-{
-    strings_free(&counting->names);
-    strings_free(&counting->texts);
-    free(counting->names_seen);
-    free(counting->name_of);
-    free(counting->repeats);
-}
-
-/* False when memory is refused. */
-static bool note_texts(struct name_counts *counting,
-                       const struct trace_recording *recording)
+static void note_texts(struct name_counts *counting,
+                       const struct trace_recording *recording, struct arena *arena)
 {
     CLEANUP_BUFFER struct buffer name;
 
@@ -321,26 +311,24 @@ static bool note_texts(struct name_counts *counting,
         const char *text = strings_text(&recording->names, op->name);
         size_t length = strings_length(&recording->names, op->name);
 
-        counting->name_of[i] = TREE_NONE;
         if (op->side != TRACE_HOST ||
             sort_of(strings_text(&recording->names, op->category), text, length) !=
                 TREE_ANNOTATION)
             continue;
         buffer_clear(&name);
         tree_name_append(&name, TREE_ANNOTATION, text, length);
-        if (buffer_failed(&name))
-            return false;
+        if (buffer_failed(&name)) {
+            arena_refuse(arena);
+            return;
+        }
         size_t cut = tree_name_number(name.bytes, name.length);
         if (cut == name.length)
             continue;
         uint32_t id = strings_add(&counting->names, name.bytes, name.length);
-        uint32_t without = strings_add(&counting->texts, name.bytes, cut + 1);
-        if (id == STRINGS_NONE || without == STRINGS_NONE)
-            return false;
         counting->name_of[i] = id;
-        counting->names_seen[id].text = without;
+        counting->names_seen[id].text =
+            strings_add(&counting->texts, name.bytes, cut + 1);
     }
-    return true;
 }
 
 static void note_steps(struct name_counts *counting,
@@ -367,24 +355,21 @@ static void note_steps(struct name_counts *counting,
 }
 
 bool *tree_names_counting(const struct trace_recording *recording,
-                          struct step_pieces *pieces)
+                          struct step_pieces *pieces, struct arena *arena)
 {
-    CLEANUP(free_counting) struct name_counts counting = {0};
     size_t ops = recording->op_count;
-    bool *counts = calloc(ops + 1, sizeof *counts);
+    bool *counts = arena_new(arena, ops, sizeof *counts);
 
-    if (counts == NULL || recording->step_count < 3) /* the whole file, and one step */
+    if (recording->step_count < 3) /* the whole file, and one step */
         return counts;
-    strings_init(&counting.names, (size_t)1 << 30);
-    strings_init(&counting.texts, (size_t)1 << 30);
-    counting.names_seen = calloc(ops + 1, sizeof *counting.names_seen);
-    counting.name_of = calloc(ops + 1, sizeof *counting.name_of);
-    counting.repeats = calloc(ops + 1, sizeof *counting.repeats);
-    if (counting.names_seen == NULL || counting.name_of == NULL ||
-        counting.repeats == NULL || !note_texts(&counting, recording)) {
-        free(counts);
-        return NULL;
-    }
+    CLEANUP(arena_free) struct arena *scratch = arena_make(arena->budget);
+    struct name_counts counting = {
+        .names_seen = arena_new(scratch, ops, sizeof *counting.names_seen),
+        .name_of = arena_numbers(scratch, ops),
+        .repeats = arena_new(scratch, ops, sizeof *counting.repeats)};
+    strings_init_in(&counting.names, (size_t)1 << 30, scratch);
+    strings_init_in(&counting.texts, (size_t)1 << 30, scratch);
+    note_texts(&counting, recording, scratch);
     if (counting.texts.count > 0)
         note_steps(&counting, recording, pieces);
     for (size_t i = 0; i < ops; i++)
@@ -394,56 +379,48 @@ bool *tree_names_counting(const struct trace_recording *recording,
 }
 
 /* The numbers of annotations that count iterations are cut off. */
-static bool cut_numbers(const struct trace_recording *recording,
+static void cut_numbers(const struct trace_recording *recording,
                         struct step_pieces *pieces, struct tree_build *build,
-                        struct tree_op *ops)
+                        struct arena *arena, struct tree_op *ops)
 {
-    CLEANUP_FREE bool *counts = tree_names_counting(recording, pieces);
+    const bool *counts = tree_names_counting(recording, pieces, arena);
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, NAME_MAX_BYTES);
-    for (uint32_t i = 0; counts != NULL && i < recording->op_count; i++) {
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(arena->budget); i++) {
         if (!counts[i])
             continue;
         buffer_clear(&name);
         buffer_append_text(&name, strings_text(&build->tree.names, ops[i].name));
-        if (!buffer_failed(&name))
+        if (buffer_failed(&name))
+            arena_refuse(arena);
+        else
             ops[i].name = ops[i].key = tree_build_name(
                 build, name.bytes, tree_name_number(name.bytes, name.length));
-        build->failed |= buffer_failed(&name);
     }
-    return counts != NULL && !build->failed;
 }
 
-/* For each op of the recording; adds the names to the tree. Owned by the caller; NULL: no
- * memory, or the budget is over. `marker`: of the set, or NULL. `lines`: names of Python
- * frames; NULL: they are without lines. */
+/* For each op of the recording; adds the names to the tree. `marker`: of the set, or
+ * NULL. `lines`: names of Python frames; NULL: they are without lines. */
 static struct tree_op *tree_names_make(const struct trace_recording *recording,
                                        struct step_pieces *pieces, const char *marker,
                                        const struct tree_lines *lines,
-                                       struct tree_build *build)
+                                       struct tree_build *build, struct arena *arena)
 {
-    struct budget *budget = recording->memory.budget;
     struct name_builder naming = {.recording = recording,
                                   .lines = lines,
                                   .build = build,
                                   .has_marker = marker != NULL};
-    struct tree_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
+    struct tree_op *ops = arena_new(arena, recording->op_count, sizeof *ops);
 
     buffer_init(&naming.name, NAME_MAX_BYTES);
     buffer_init(&naming.plain, NAME_MAX_BYTES);
     buffer_init(&naming.marker, NAME_MAX_BYTES);
     if (marker != NULL)
         trace_marker_name(&naming.marker, marker, strlen(marker));
-    for (uint32_t i = 0; ops != NULL && i < recording->op_count && !build->failed &&
-                         !budget_is_over(budget);
-         i++)
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(arena->budget); i++)
         ops[i] = name_op(&naming, &recording->ops[i]);
-    if (ops == NULL || build->failed || budget_is_over(budget) ||
-        !cut_numbers(recording, pieces, build, ops)) {
-        free(ops);
-        ops = NULL;
-    }
+    cut_numbers(recording, pieces, build, arena, ops);
     buffer_free(&naming.name);
     buffer_free(&naming.plain);
     buffer_free(&naming.marker);
@@ -451,20 +428,6 @@ static struct tree_op *tree_names_make(const struct trace_recording *recording,
 }
 
 /* ---- tree shapes ---- */
-
-static bool tree_shapes_init(struct tree_shapes *shapes,
-                             const struct trace_recording *recording)
-{
-    shapes->recording = recording;
-    shapes->texts = calloc((size_t)recording->shapes.count + 1, sizeof *shapes->texts);
-    return shapes->texts != NULL;
-}
-
-static void tree_shapes_free(struct tree_shapes *shapes)
-{
-    free(shapes->texts);
-    *shapes = (struct tree_shapes){0};
-}
 
 size_t tree_shapes_first(const char *text, size_t length, const char **first)
 {
@@ -499,20 +462,19 @@ static uint32_t add_text(struct tree_shapes *shapes, struct tree_build *build,
     const char *first = NULL;
     size_t length = tree_shapes_first(strings_text(texts, shape),
                                       strings_length(texts, shape), &first);
-    struct buffer plain;
 
     if (length == 0)
         return TREE_NONE;
+    CLEANUP_BUFFER struct buffer plain;
     buffer_init(&plain, length + 1);
     for (size_t i = 0; i < length; i++)
         if (!text_is_blank(first[i]))
             buffer_append_char(&plain, first[i]);
-    uint32_t id = buffer_failed(&plain)
-                      ? STRINGS_NONE
-                      : tree_build_name(build, plain.bytes, plain.length);
-    buffer_free(&plain);
-    build->failed |= id == STRINGS_NONE;
-    return id == STRINGS_NONE ? TREE_NONE : id + 1;
+    if (buffer_failed(&plain)) {
+        arena_refuse(build->arena);
+        return TREE_NONE;
+    }
+    return tree_build_name(build, plain.bytes, plain.length) + 1;
 }
 
 static void tree_shapes_count(struct tree_shapes *shapes, struct tree_build *build,
@@ -542,14 +504,9 @@ static uint32_t add_child(struct tree_walk *walk, uint32_t parent,
     size_t before = build->tree.count;
     uint32_t node = tree_build_child(build, &child);
 
-    if (node == TREE_NONE || build->tree.count == before || op->sort != TREE_MODULE)
-        return node;
-    uint32_t *instances = tree_map_at(&walk->instances, parent, op->name);
-    if (instances == NULL) {
-        build->failed = true;
-        return TREE_NONE;
-    }
-    build->tree.nodes[node].number = (*instances)++;
+    if (build->tree.count > before && op->sort == TREE_MODULE)
+        build->tree.nodes[node].number =
+            (*tree_map_at(&walk->instances, parent, op->name))++;
     return node;
 }
 
@@ -607,11 +564,7 @@ static void note_sequence(struct tree_walk *walk, const struct trace_sequence *s
         level->in_backward = level->may_recompute = true;
         return;
     }
-    uint32_t *forward = tree_map_at(&walk->forwards, (uint64_t)sequence->number, 0);
-    if (forward == NULL)
-        walk->build->failed = true;
-    else
-        *forward = level->node + 1;
+    *tree_map_at(&walk->forwards, (uint64_t)sequence->number, 0) = level->node + 1;
 }
 
 /* The frame above a module: `recompute`, if the module is below a backward row and was
@@ -625,14 +578,8 @@ static uint32_t module_place(struct tree_walk *walk, const struct tree_op *op,
         level->may_recompute = false;
         return add_plain_child(walk, first - 1, TREE_RECOMPUTE);
     }
-    if (!level->in_backward && first == 0) {
-        uint32_t *place = tree_map_at(&walk->first_calls, op->key, 0);
-
-        if (place == NULL)
-            walk->build->failed = true;
-        else
-            *place = level->node + 1;
-    }
+    if (!level->in_backward && first == 0)
+        *tree_map_at(&walk->first_calls, op->key, 0) = level->node + 1;
     return level->node;
 }
 
@@ -662,7 +609,7 @@ static void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uin
         parent = moved;
     else if (op->sort == TREE_MODULE)
         parent = module_place(walk, op, level);
-    if (!repeats && !walk->build->failed) {
+    if (!repeats) {
         level->node = add_child(walk, parent, op);
         level->is_frame = true;
     }
@@ -676,91 +623,59 @@ static void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uin
  * the first call of its module) comes before it. Each thread has a stack of the rows that
  * may contain the next one, as in trace/resolve_nest.c. */
 
-#define ROW_BYTES 13
-
-static void free_walk(struct tree_walk *walk)
-{
-    for (size_t i = 0; walk->lanes != NULL && i < walk->lane_count; i++)
-        free(walk->lanes[i].stack);
-    free(walk->lanes);
-    free(walk->lane_of_place);
-    free(walk->ops);
-    free(walk->is_step_row);
-    free(walk->node_of_row);
-    free(walk->is_in_flops);
-    free(walk->sequence_of_row);
-    tree_map_free(&walk->forwards);
-    tree_map_free(&walk->first_calls);
-    tree_map_free(&walk->lane_map);
-    tree_map_free(&walk->instances);
-    tree_shapes_free(&walk->shapes);
-    work_memo_free(&walk->work);
-    step_pieces_free(&walk->pieces);
-    budget_share_return(&walk->memory);
-}
-
 /* ---- before the walk ---- */
 
 /* Places of one (pid, tid) share a lane. */
-static bool make_lanes(struct tree_walk *walk)
+static void make_lanes(struct tree_walk *walk)
 {
     const struct trace_recording *recording = walk->recording;
+    struct tree_map lanes;
 
-    walk->lane_of_place = calloc((size_t)recording->place_count + 1, sizeof(uint32_t));
-    walk->lanes = calloc((size_t)recording->place_count + 1, sizeof *walk->lanes);
-    if (walk->lane_of_place == NULL || walk->lanes == NULL)
-        return false;
+    tree_map_init(&lanes, walk->arena);
+    walk->lane_of_place =
+        arena_new(walk->arena, recording->place_count, sizeof(uint32_t));
+    walk->lanes = arena_new(walk->arena, recording->place_count, sizeof *walk->lanes);
     for (uint32_t i = 0; i < recording->place_count; i++) {
-        uint32_t *lane = tree_map_at(&walk->lane_map, recording->places[i].pid,
-                                     recording->places[i].tid);
+        uint32_t *lane =
+            tree_map_at(&lanes, recording->places[i].pid, recording->places[i].tid);
 
-        if (lane == NULL || budget_is_over(walk->memory.budget))
-            return false;
         if (*lane == 0)
             *lane = (uint32_t)++walk->lane_count;
         walk->lane_of_place[i] = *lane - 1;
     }
-    return true;
 }
 
-static bool make_sequences(struct tree_walk *walk)
+static void make_sequences(struct tree_walk *walk)
 {
     const struct trace_recording *recording = walk->recording;
 
     if (recording->sequence_count == 0)
-        return true;
+        return;
     walk->sequence_of_row =
-        calloc((size_t)recording->events.count + 1, sizeof *walk->sequence_of_row);
-    if (walk->sequence_of_row == NULL)
-        return false;
+        arena_new(walk->arena, recording->events.count, sizeof *walk->sequence_of_row);
     for (uint32_t i = 0;
-         i < recording->sequence_count && !budget_is_over_at(walk->memory.budget, i); i++)
+         i < recording->sequence_count && !budget_is_over_at(walk->arena->budget, i); i++)
         if (recording->sequences[i].row < recording->events.count) {
             walk->sequence_of_row[recording->sequences[i].row] = i + 1;
             walk->has_backward |= recording->sequences[i].forward_thread != 0;
         }
-    return true;
 }
 
-/* The host rows in order; owned by the caller. */
+/* The host rows in order. */
 static uint32_t *order_host_rows(struct tree_walk *walk, size_t *count)
 {
     const struct trace_recording *recording = walk->recording;
     const struct trace_events *events = &recording->events;
-    uint32_t *rows = calloc((size_t)events->count + 1, sizeof *rows);
+    uint32_t *rows = arena_new(walk->arena, events->count, sizeof *rows);
 
     *count = 0;
-    for (uint32_t row = 0; rows != NULL && row < events->count &&
-                           !budget_is_over_at(walk->memory.budget, row);
-         row++)
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(walk->arena->budget, row); row++)
         if (recording->ops[events->op[row]].side == TRACE_HOST)
             rows[(*count)++] = row;
-    CLEANUP_FREE uint32_t *scratch = calloc(*count / 2 + 1, sizeof *scratch);
-    if (rows == NULL || scratch == NULL) {
-        free(rows);
-        return NULL;
-    }
+    uint32_t *scratch = arena_new(walk->arena, *count / 2 + 1, sizeof *scratch);
     order_rows(events, rows, *count, scratch);
+    arena_release(walk->arena, scratch);
     return rows;
 }
 
@@ -802,14 +717,6 @@ static void pop_row(struct tree_walk *walk, struct tree_lane *lane)
             walk->build->tree.nodes[top->node].work += top->duration - top->spent;
         tree_build_sample(walk->build, &sample);
     }
-}
-
-static bool push_row(struct tree_lane *lane, const struct tree_level_row *row)
-{
-    if (!ARRAY_RESERVE(lane->stack, lane->capacity, lane->depth + 1))
-        return false;
-    lane->stack[lane->depth++] = *row;
-    return true;
 }
 
 /* ---- the walk ---- */
@@ -869,7 +776,7 @@ static void count_flops(struct tree_walk *walk, struct tree_level_row *level,
     walk->build->tree.nodes[level->node].has_own_flops = true;
 }
 
-static bool visit(struct tree_walk *walk, uint32_t row)
+static void visit(struct tree_walk *walk, uint32_t row)
 {
     const struct trace_events *events = &walk->recording->events;
     struct tree_lane *lane = &walk->lanes[walk->lane_of_place[events->place[row]]];
@@ -900,8 +807,6 @@ static bool visit(struct tree_walk *walk, uint32_t row)
         tree_place_row(walk, op, row, &level);
     else if (op->is_cpu_op)
         tree_place_note_operator(walk, row, &level);
-    if (walk->build->failed)
-        return false;
     if (level.frame != TREE_NONE && (level.is_frame || level.is_wait))
         cover_frame(&lane->stack[level.frame], &level, start);
     if (level.is_frame) {
@@ -911,7 +816,8 @@ static bool visit(struct tree_walk *walk, uint32_t row)
     count_flops(walk, &level, row);
     walk->node_of_row[row] = level.node;
     walk->is_in_flops[row] = level.in_flops;
-    return push_row(lane, &level);
+    ARENA_RESERVE(walk->arena, lane->stack, lane->capacity, lane->depth + 1);
+    lane->stack[lane->depth++] = level;
 }
 
 /* Places the instants before a time: all rows that start no later than these instants
@@ -924,7 +830,7 @@ static void place_instants(struct tree_walk *walk, int64_t until, bool all)
     if (walk->input->instants == NULL)
         return;
     for (; *next < recording->memory_count &&
-           !budget_is_over_at(walk->memory.budget, *next);
+           !budget_is_over_at(walk->arena->budget, *next);
          (*next)++) {
         uint32_t number = walk->input->instants[*next];
         const struct trace_memory *instant = &recording->memory_instants[number];
@@ -939,23 +845,20 @@ static void place_instants(struct tree_walk *walk, int64_t until, bool all)
     }
 }
 
-static bool visit_host_rows(struct tree_walk *walk)
+static void visit_host_rows(struct tree_walk *walk)
 {
     size_t count;
-    CLEANUP_FREE uint32_t *rows = order_host_rows(walk, &count);
+    uint32_t *rows = order_host_rows(walk, &count);
 
-    if (rows == NULL || budget_is_over(walk->memory.budget))
-        return false;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && !budget_is_over_at(walk->arena->budget, i); i++) {
         place_instants(walk, walk->recording->events.ts[rows[i]], false);
-        if (budget_is_over_at(walk->memory.budget, i) || !visit(walk, rows[i]))
-            return false;
+        visit(walk, rows[i]);
     }
     place_instants(walk, INT64_MAX, true);
     for (size_t i = 0; i < walk->lane_count; i++)
         while (walk->lanes[i].depth > 0)
             pop_row(walk, &walk->lanes[i]);
-    return true;
+    arena_release(walk->arena, rows);
 }
 
 /* ---- device rows ---- */
@@ -990,9 +893,8 @@ static void visit_device_rows(struct tree_walk *walk)
 {
     const struct trace_events *events = &walk->recording->events;
 
-    for (uint32_t row = 0; row < events->count && !walk->build->failed &&
-                           !budget_is_over_at(walk->memory.budget, row);
-         row++) {
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(walk->arena->budget, row); row++) {
         if (walk->recording->ops[events->op[row]].side != TRACE_DEVICE)
             continue;
         uint32_t launch = events->link[row], step = 0;
@@ -1003,8 +905,6 @@ static void visit_device_rows(struct tree_walk *walk)
             continue;
         const struct tree_sample sample = {place_of_device_row(walk, launch), step, 0,
                                            events->dur[row]};
-        if (sample.node == TREE_NONE)
-            continue;
         tree_build_kernel(walk->build, sample.node, walk->ops[events->op[row]].name, 1,
                           events->dur[row]);
         if (launch != TRACE_NONE && walk->is_in_flops[launch])
@@ -1018,19 +918,17 @@ static void visit_device_rows(struct tree_walk *walk)
 /* ---- the whole ---- */
 
 /* Rows of a marker that are steps make no frames, whatever their names. */
-static bool mark_step_rows(struct tree_walk *walk)
+static void mark_step_rows(struct tree_walk *walk)
 {
     const struct trace_recording *recording = walk->recording;
     const struct trace_events *events = &recording->events;
     uint32_t next = 0;
 
     if (walk->input->marker == NULL)
-        return true;
-    walk->is_step_row = calloc((size_t)events->count + 1, sizeof *walk->is_step_row);
-    if (walk->is_step_row == NULL)
-        return false;
+        return;
+    walk->is_step_row = arena_new(walk->arena, events->count, sizeof *walk->is_step_row);
     for (uint32_t row = 0; row < events->count && next < recording->step_row_count &&
-                           !budget_is_over_at(walk->memory.budget, row);
+                           !budget_is_over_at(walk->arena->budget, row);
          row++)
         if (walk->ops[events->op[row]].may_be_step &&
             events->ts[row] == recording->step_rows[next].ts &&
@@ -1038,47 +936,41 @@ static bool mark_step_rows(struct tree_walk *walk)
             walk->is_step_row[row] = true;
             next++;
         }
-    return true;
 }
 
-static bool prepare(struct tree_walk *walk)
+static void prepare(struct tree_walk *walk)
 {
     const struct trace_recording *recording = walk->recording;
+    struct arena *arena = walk->arena;
     size_t rows = recording->events.count;
 
-    if (budget_share_take(&walk->memory, rows * ROW_BYTES, NULL) != 0)
-        return false;
-    tree_map_init(&walk->forwards, &walk->memory);
-    tree_map_init(&walk->first_calls, &walk->memory);
-    tree_map_init(&walk->lane_map, &walk->memory);
-    tree_map_init(&walk->instances, &walk->memory);
-    walk->node_of_row = calloc(rows + 1, sizeof *walk->node_of_row);
-    walk->is_in_flops = calloc(rows + 1, sizeof *walk->is_in_flops);
+    walk->pieces = rows_pieces(recording, STEP_HOST, arena);
+    if (!walk->input->is_frames_alone)
+        work_memo_init(&walk->work, recording, arena);
+    tree_map_init(&walk->forwards, arena);
+    tree_map_init(&walk->first_calls, arena);
+    tree_map_init(&walk->instances, arena);
+    walk->node_of_row = arena_new(arena, rows, sizeof *walk->node_of_row);
+    walk->is_in_flops = arena_new(arena, rows, sizeof *walk->is_in_flops);
     walk->ops = tree_names_make(recording, &walk->pieces, walk->input->marker,
-                                walk->input->lines, walk->build);
-    return walk->node_of_row != NULL && walk->is_in_flops != NULL && walk->ops != NULL &&
-           make_lanes(walk) && make_sequences(walk) && mark_step_rows(walk) &&
-           tree_shapes_init(&walk->shapes, recording);
+                                walk->input->lines, walk->build, arena);
+    make_lanes(walk);
+    make_sequences(walk);
+    mark_step_rows(walk);
+    walk->shapes = (struct tree_shapes){
+        recording, arena_new(arena, recording->shapes.count, sizeof(uint32_t))};
 }
 
-int tree_walk(const struct tree_input *input, struct tree_build *build,
-              struct error *error)
+void tree_walk(const struct tree_input *input, struct tree_build *build)
 {
-    struct budget *budget = input->recording->memory.budget;
-    CLEANUP(free_walk)
-    struct tree_walk walk = {.input = input,
-                             .recording = input->recording,
-                             .build = build,
-                             .memory = {.budget = budget}};
-    int result = step_pieces_make(input->recording, STEP_HOST, &walk.pieces, error);
+    CLEANUP(arena_free) struct arena *arena = arena_make(build->arena->budget);
+    struct tree_walk walk = {
+        .input = input, .recording = input->recording, .build = build, .arena = arena};
 
-    if (result == 0 && !input->is_frames_alone)
-        result = work_memo_init(&walk.work, input->recording, error);
-    if (result != 0)
-        return result;
-    if (!prepare(&walk) || !visit_host_rows(&walk))
-        return budget_or_memory(budget, error);
+    prepare(&walk);
+    if (budget_is_over(arena->budget))
+        return;
+    visit_host_rows(&walk);
     if (!input->is_frames_alone)
         visit_device_rows(&walk);
-    return build->failed ? budget_or_memory(budget, error) : budget_look(budget, error);
 }

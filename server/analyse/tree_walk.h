@@ -51,9 +51,9 @@ size_t tree_name_number(const char *name, size_t length);
 
 /* For each op of the recording, whether it is an annotation with a number at its end that
  * counts iterations: the file has several step numbers, and no annotation of that text
- * has the same number in two of them. Owned by the caller; NULL: no memory. */
+ * has the same number in two of them. */
 bool *tree_names_counting(const struct trace_recording *recording,
-                          struct step_pieces *pieces);
+                          struct step_pieces *pieces, struct arena *arena);
 
 /* ---- tree shapes ---- */
 
@@ -125,11 +125,10 @@ struct tree_walk {
     struct tree_map forwards;  /* sequence number: node of its last forward row + 1 */
     struct tree_map first_calls; /* module: the node above its first call + 1 */
     struct tree_map instances;   /* parent and class: how many it has */
-    struct tree_map lane_map;
     struct tree_shapes shapes;
     struct work_memo work;
     uint32_t next_instant; /* in input->instants */
-    struct budget_share memory;
+    struct arena *arena;
 };
 
 /* ---- tree walk ---- */
@@ -139,7 +138,6 @@ struct tree_walk {
 
 /* Adds the rows to an empty build. Costs n log n; memory: 12 bytes for each row, plus the
  * nodes. */
-int tree_walk(const struct tree_input *input, struct tree_build *build,
-              struct error *error);
+void tree_walk(const struct tree_input *input, struct tree_build *build);
 
 #endif

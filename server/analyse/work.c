@@ -20,7 +20,6 @@ struct row_frame {
     uint32_t op;    /* of the innermost operator, + 1; 0: none */
     uint32_t class; /* enum work_class: what the calls say, the outermost first */
 };
-#define BYTES_OF_ROW sizeof(struct row_frame)
 
 struct work_walk {
     const struct rows_rank *rank;
@@ -28,37 +27,14 @@ struct work_walk {
     struct work_memo memo;
     struct work_span *out;
     struct row_frame *at; /* by row */
-    bool failed;
 };
-
-static void free_walk(struct work_walk *walk)
-{
-    work_memo_free(&walk->memo);
-    free(walk->at);
-}
-
-static void work_span_free(struct work_span *span)
-{
-    free(span->calls);
-    free(span->rest);
-    budget_share_return(&span->memory);
-    *span = (struct work_span){0};
-}
 
 static void add_call(struct work_walk *walk, uint32_t row,
                      const struct work_amount *amount, struct row_frame *at)
 {
     struct work_span *out = walk->out;
-    size_t known = out->capacity;
 
-    if (walk->failed)
-        return;
-    walk->failed =
-        !ARRAY_RESERVE(out->calls, out->capacity, out->count + 1) ||
-        budget_share_take(&out->memory, (out->capacity - known) * sizeof *out->calls,
-                          NULL) != 0;
-    if (walk->failed)
-        return;
+    ARENA_RESERVE(walk->rank->arena, out->calls, out->capacity, out->count + 1);
     out->calls[out->count++] =
         (struct work_call){.row = row,
                            .is_kept = rows_keeps(walk->rank, walk->span, row),
@@ -140,67 +116,41 @@ static void keep_calls(struct work_span *out)
     out->count = kept;
 }
 
-static int work_span_make(const struct rows_rank *rank, const struct rows_span *span,
-                          struct work_span *out, struct error *error)
+static struct work_span work_span_make(const struct rows_rank *rank,
+                                       const struct rows_span *span)
 {
     struct trace_recording *recording = span->recording;
-    struct budget *budget = recording->memory.budget;
-    size_t rows = (size_t)recording->events.count + 1;
-    CLEANUP(free_walk) struct work_walk walk = {.rank = rank, .span = span, .out = out};
+    struct work_span out = {.op_count = recording->op_count};
+    struct work_walk walk = {
+        .rank = rank,
+        .span = span,
+        .out = &out,
+        .at = arena_new(rank->arena, recording->events.count, sizeof *walk.at)};
 
-    *out =
-        (struct work_span){.op_count = recording->op_count, .memory = {.budget = budget}};
-    int status = work_memo_init(&walk.memo, recording, error);
-    if (status == 0)
-        status = budget_share_take(
-            &out->memory, rows * BYTES_OF_ROW + (out->op_count + 1) * sizeof *out->rest,
-            error);
-    if (status != 0)
-        return status;
-    walk.at = calloc(rows, sizeof *walk.at);
-    out->rest = calloc(out->op_count + 1, sizeof *out->rest);
-    if (walk.at == NULL || out->rest == NULL)
-        return error_set_memory(error);
-    status = nest_rows(recording, false, visit, &walk, error);
-    if (status != 0)
-        return status;
-    if (walk.failed)
-        return budget_or_memory(budget, error);
-    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++)
+    out.rest = arena_new(rank->arena, out.op_count + 1, sizeof *out.rest);
+    work_memo_init(&walk.memo, recording, rank->arena);
+    rows_nest(recording, rank->arena, visit, &walk);
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(rank->arena->budget, i); i++)
         add_device_row(&walk, span->device[i]);
-    keep_calls(out);
-    return budget_look(budget, error);
+    keep_calls(&out);
+    return out;
 }
 
 /* ---- work sums ---- */
 
 #define TEXTS_MAX ((size_t)256 << 20)
 
-void work_sums_init(struct work_sums *sums, struct budget *budget)
+void work_sums_init(struct work_sums *sums, struct arena *arena)
 {
-    *sums = (struct work_sums){.device_name = STRINGS_NONE, .memory = {.budget = budget}};
-    strings_init_counted(&sums->texts, TEXTS_MAX, budget);
+    *sums = (struct work_sums){.device_name = STRINGS_NONE, .arena = arena};
+    strings_init_in(&sums->texts, TEXTS_MAX, arena);
 }
 
-void work_sums_free(struct work_sums *sums)
+static void add_item(struct work_sums *sums, const struct work_sum *item)
 {
-    strings_free(&sums->texts);
-    free(sums->items);
-    budget_share_return(&sums->memory);
-}
-
-static int add_item(struct work_sums *sums, const struct work_sum *item,
-                    struct error *error)
-{
-    size_t known = sums->capacity;
-
-    if (!ARRAY_RESERVE(sums->items, sums->capacity, sums->count + 1))
-        return error_set_memory(error);
+    ARENA_RESERVE(sums->arena, sums->items, sums->capacity, sums->count + 1);
     sums->items[sums->count++] = *item;
-    return sums->capacity == known
-               ? 0
-               : budget_share_take(&sums->memory,
-                                   (sums->capacity - known) * sizeof *sums->items, error);
 }
 
 /* ---- the device ---- */
@@ -250,7 +200,7 @@ static int compare_calls(const void *a, const void *b, void *context)
 static uint32_t add_plain(struct work_sums *sums, const struct strings *texts,
                           uint32_t id)
 {
-    struct buffer plain;
+    CLEANUP_BUFFER struct buffer plain;
     size_t length = id == TRACE_NONE ? 0 : strings_length(texts, id);
     bool in_quotes = false;
 
@@ -262,12 +212,9 @@ static uint32_t add_plain(struct work_sums *sums, const struct strings *texts,
         if (in_quotes || (c != ' ' && c != '\t' && c != '\n' && c != '\r'))
             buffer_append_char(&plain, c);
     }
-    uint32_t text = buffer_failed(&plain)
-                        ? STRINGS_NONE
-                        : strings_add(&sums->texts, plain.length == 0 ? "" : plain.bytes,
-                                      plain.length);
-    buffer_free(&plain);
-    return text;
+    if (buffer_failed(&plain))
+        arena_refuse(sums->arena);
+    return strings_add(&sums->texts, plain.length == 0 ? "" : plain.bytes, plain.length);
 }
 
 /* NaN: not known. */
@@ -301,8 +248,8 @@ static enum told told_of(const struct work_call *call)
     return told;
 }
 
-static int add_calls(struct work_sums *sums, const struct trace_recording *recording,
-                     const struct work_call *calls, size_t count, struct error *error)
+static void add_calls(struct work_sums *sums, const struct trace_recording *recording,
+                      const struct work_call *calls, size_t count)
 {
     uint32_t row = calls[0].row, op = recording->events.op[row];
     const struct trace_inputs *inputs = &recording->inputs[recording->events.link[row]];
@@ -318,9 +265,6 @@ static int add_calls(struct work_sums *sums, const struct trace_recording *recor
     sum.types = calls[0].kind == WORK_FLOPS
                     ? strings_add(&sums->texts, "", 0)
                     : add_plain(sums, &recording->arguments, inputs->types);
-    if (sum.operator_name == STRINGS_NONE || sum.shapes == STRINGS_NONE ||
-        sum.types == STRINGS_NONE)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         work_part_add(&sum.parts[told_of(&calls[i])],
                       &(struct work_part){1, (double)calls[i].amount, calls[i].device});
@@ -328,79 +272,59 @@ static int add_calls(struct work_sums *sums, const struct trace_recording *recor
         sum.bytes += bytes_of(&calls[i]);
         sum.device = statistics_add(sum.device, calls[i].device);
     }
-    return add_item(sums, &sum, error);
+    add_item(sums, &sum);
 }
 
-static int add_rest(struct work_sums *sums, const struct trace_recording *recording,
-                    const struct work_span *span, struct error *error)
+static void add_rest(struct work_sums *sums, const struct trace_recording *recording,
+                     const struct work_span *span)
 {
-    struct budget *budget = recording->memory.budget;
-    int status = 0;
-
-    for (size_t op = 0; op <= span->op_count && status == 0; op++) {
+    for (size_t op = 0;
+         op <= span->op_count && !budget_is_over_at(sums->arena->budget, op); op++) {
         struct work_sum sum = {.list = WORK_LIST_REST,
                                .operator_name = STRINGS_NONE,
                                .calls = span->rest[op].rows,
                                .device = span->rest[op].device};
 
-        if (budget_is_over_at(budget, op))
-            return budget_error(budget, error);
         if (sum.calls == 0)
             continue;
-        if (op < span->op_count) {
+        if (op < span->op_count)
             sum.operator_name =
                 trace_add_merged_name(&sums->texts, recording, &recording->ops[op]);
-            if (sum.operator_name == STRINGS_NONE)
-                return error_set_memory(error);
-        }
-        status = add_item(sums, &sum, error);
+        add_item(sums, &sum);
     }
-    return status;
 }
 
-static int add_classes(struct work_sums *sums, const struct work_span *span,
-                       struct error *error)
+static void add_classes(struct work_sums *sums, const struct work_span *span)
 {
-    int status = 0;
-
-    for (int class = 0; class < CLASS_COUNT && status == 0; class ++)
+    for (int class = 0; class < CLASS_COUNT; class ++)
         if (span->classes[class].rows > 0)
-            status = add_item(sums,
-                              &(struct work_sum){.list = WORK_LIST_CLASS,
-                                                 .class = (uint8_t) class,
-                                                 .operator_name = STRINGS_NONE,
-                                                 .calls = span->classes[class].rows,
-                                                 .device = span->classes[class].device},
-                              error);
-    return status;
+            add_item(sums, &(struct work_sum){.list = WORK_LIST_CLASS,
+                                              .class = (uint8_t) class,
+                                              .operator_name = STRINGS_NONE,
+                                              .calls = span->classes[class].rows,
+                                              .device = span->classes[class].device});
 }
 
-static int add_span(struct work_sums *sums, const struct rows_rank *rank,
-                    const struct rows_span *rows, struct error *error)
+static void add_span(struct work_sums *sums, const struct rows_rank *rank,
+                     const struct rows_span *rows)
 {
     const struct trace_recording *recording = rows->recording;
-    CLEANUP(work_span_free) struct work_span span = {0};
-    int status = work_span_make(rank, rows, &span, error);
+    void *events = (void *)(uintptr_t)&recording->events;
+    struct work_span span = work_span_make(rank, rows);
 
-    if (status != 0)
-        return status;
     note_devices(sums, recording->metadata);
     sums->device = statistics_add(sums->device, span.device);
     if (span.count > 0)
-        qsort_r(span.calls, span.count, sizeof *span.calls, compare_calls,
-                (void *)(uintptr_t)&recording->events);
-    for (size_t i = 0, end; i < span.count && status == 0; i = end) {
+        qsort_r(span.calls, span.count, sizeof *span.calls, compare_calls, events);
+    for (size_t i = 0, end; i < span.count && !budget_is_over(sums->arena->budget);
+         i = end) {
         for (end = i + 1; end < span.count &&
-                          compare_calls(&span.calls[i], &span.calls[end],
-                                        (void *)(uintptr_t)&recording->events) == 0;)
+                          compare_calls(&span.calls[i], &span.calls[end], events) == 0;)
             end++;
-        if (budget_is_over(recording->memory.budget))
-            return budget_error(recording->memory.budget, error);
-        status = add_calls(sums, recording, &span.calls[i], end - i, error);
+        add_calls(sums, recording, &span.calls[i], end - i);
     }
-    if (status == 0)
-        status = add_classes(sums, &span, error);
-    return status != 0 ? status : add_rest(sums, recording, &span, error);
+    add_classes(sums, &span);
+    add_rest(sums, recording, &span);
 }
 
 static uint64_t count_samples(const struct rows_span *span)
@@ -417,50 +341,33 @@ static uint64_t count_samples(const struct rows_span *span)
     return count;
 }
 
-int work_sums_add(struct work_sums *sums, const struct rows_rank *rank,
-                  struct error *error)
+void work_sums_add(struct work_sums *sums, const struct rows_rank *rank)
 {
-    int status = 0;
-
-    for (size_t i = 0; i < rank->span_count && status == 0; i++) {
-        status = add_span(sums, rank, &rank->spans[i], error);
+    for (size_t i = 0; i < rank->span_count; i++) {
+        add_span(sums, rank, &rank->spans[i]);
         sums->samples += count_samples(&rank->spans[i]);
     }
-    return status;
 }
 
 /* ---- several ---- */
 
-static uint32_t moved(const uint32_t *texts, uint32_t id)
+void work_sums_append(struct work_sums *sums, const struct work_sums *part)
 {
-    return id == STRINGS_NONE ? STRINGS_NONE : texts[id];
-}
+    const uint32_t *texts = strings_append(&sums->texts, &part->texts);
 
-int work_sums_append(struct work_sums *sums, struct work_sums *part, struct error *error)
-{
-    CLEANUP_FREE uint32_t *texts = calloc((size_t)part->texts.count + 1, sizeof *texts);
-    struct budget *budget = sums->memory.budget;
-    int status = 0;
-
-    if (texts == NULL)
-        return error_set_memory(error);
-    for (uint32_t i = 0; i < part->texts.count; i++) {
-        texts[i] = strings_add(&sums->texts, strings_text(&part->texts, i),
-                               strings_length(&part->texts, i));
-        if (texts[i] == STRINGS_NONE || budget_is_over(budget))
-            return budget_or_memory(budget, error);
-    }
-    for (size_t i = 0; i < part->count && status == 0; i++) {
+    for (size_t i = 0; i < part->count && !budget_is_over(sums->arena->budget); i++) {
         struct work_sum item = part->items[i];
 
-        item.operator_name = moved(texts, item.operator_name);
+        if (item.operator_name != STRINGS_NONE)
+            item.operator_name = texts[item.operator_name];
         if (item.list == WORK_LIST_FLOPS || item.list == WORK_LIST_BYTES) {
             item.shapes = texts[item.shapes];
             item.types = texts[item.types];
         }
-        status = add_item(sums, &item, error);
+        add_item(sums, &item);
     }
-    uint32_t device = moved(texts, part->device_name);
+    uint32_t device =
+        part->device_name == STRINGS_NONE ? STRINGS_NONE : texts[part->device_name];
     sums->has_other_device |=
         part->has_other_device ||
         (device != STRINGS_NONE && sums->device_name != STRINGS_NONE &&
@@ -469,9 +376,6 @@ int work_sums_append(struct work_sums *sums, struct work_sums *part, struct erro
         sums->device_name = device;
     sums->samples += part->samples;
     sums->device = statistics_add(sums->device, part->device);
-    work_sums_free(part);
-    work_sums_init(part, budget);
-    return status;
 }
 
 static int compare_keys(const void *a, const void *b)
@@ -520,19 +424,17 @@ static int compare_shown(const void *a, const void *b, void *context)
                       : (left->class > right->class) - (left->class < right->class);
 }
 
-int work_sums_finish(struct work_sums *sums, struct error *error)
+void work_sums_finish(struct work_sums *sums)
 {
     size_t kept = 0;
 
     if (sums->count == 0)
-        return 0;
+        return;
     qsort(sums->items, sums->count, sizeof *sums->items, compare_keys);
     for (size_t i = 1; i < sums->count; i++) {
         struct work_sum *last = &sums->items[kept];
         const struct work_sum *item = &sums->items[i];
 
-        if (budget_is_over_at(sums->memory.budget, i))
-            return budget_error(sums->memory.budget, error);
         if (compare_keys(last, item) == 0) {
             last->calls += item->calls;
             last->amount += item->amount;
@@ -546,7 +448,6 @@ int work_sums_finish(struct work_sums *sums, struct error *error)
     }
     sums->count = kept + 1;
     qsort_r(sums->items, sums->count, sizeof *sums->items, compare_shown, &sums->texts);
-    return 0;
 }
 
 /* ---- work peak ---- */
@@ -694,28 +595,20 @@ static int add_rank(struct store *store, const struct set_view *view, int64_t ra
                     struct error *error)
 {
     CLEANUP(rows_unload) struct rows_loaded loaded = {0};
-    CLEANUP(work_sums_free) struct work_sums sums;
     int status = rows_load(store, view, rank, options, &loaded, error);
-
-    work_sums_init(&sums, options->budget);
-    if (status == 0)
-        status = work_sums_add(&sums, &loaded.rows, error);
-    return status != 0 ? status : work_sums_append(out, &sums, error);
-}
-
-/* The sums of shapes and ranks become those of names. */
-static int sum_names(struct work_names *names, struct error *error)
-{
-    const struct work_sums *sums = &names->sums;
-    size_t count = (size_t)sums->texts.count + 1;
-    int status =
-        budget_share_take(&names->sums.memory, count * sizeof *names->items, error);
 
     if (status != 0)
         return status;
-    names->items = calloc(count, sizeof *names->items);
-    if (names->items == NULL)
-        return error_set_memory(error);
+    work_sums_add(out, &loaded.rows);
+    return budget_look(options->budget, error);
+}
+
+/* The sums of shapes and ranks become those of names. */
+static void sum_names(struct work_names *names)
+{
+    const struct work_sums *sums = &names->sums;
+
+    names->items = arena_new(sums->arena, sums->texts.count, sizeof *names->items);
     for (size_t i = 0; i < sums->count; i++) {
         const struct work_sum *sum = &sums->items[i];
 
@@ -730,7 +623,6 @@ static int sum_names(struct work_names *names, struct error *error)
             item->rest = statistics_add(item->rest, sum->device);
         }
     }
-    return 0;
 }
 
 int work_names_make(struct store *store, const struct set_view *view,
@@ -748,20 +640,17 @@ int work_names_make(struct store *store, const struct set_view *view,
     int status = 0;
 
     *out = (struct work_names){0};
-    work_sums_init(&out->sums, budget);
+    work_sums_init(&out->sums, arena_make(budget));
     for (size_t i = 0; i < selection->rank_count && status == 0; i++)
         status = add_rank(store, view, selection->ranks[i], &options, &out->sums, error);
-    if (status == 0)
-        status = work_sums_finish(&out->sums, error);
-    if (status == 0)
-        status = sum_names(out, error);
-    return status;
+    work_sums_finish(&out->sums);
+    sum_names(out);
+    return status == 0 ? budget_look(budget, error) : status;
 }
 
 void work_names_free(struct work_names *names)
 {
-    free(names->items);
-    work_sums_free(&names->sums);
+    arena_free(&names->sums.arena);
     *names = (struct work_names){0};
 }
 

@@ -189,13 +189,11 @@ struct work_memo {
     struct work_op *ops; /* by op */
     struct work_slot *slots;
     uint32_t bits; /* there are 1 << bits slots */
-    struct budget_share memory;
 };
 
 /* The recording must have its arguments loaded, and must outlive the memo. */
-int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
-                   struct error *error);
-void work_memo_free(struct work_memo *memo); /* also of a zeroed memo */
+void work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
+                    struct arena *arena);
 
 /* The work of one host row. For rows with FLOPs, `type` is the type of both factors, if
  * they share one. */
@@ -243,7 +241,6 @@ struct work_span {
     size_t op_count;
     struct work_rest classes[CLASS_COUNT];
     int64_t device; /* ns: all device work of the span */
-    struct budget_share memory;
 };
 
 /* ---- work sums ---- */
@@ -281,19 +278,17 @@ struct work_sums {
     int64_t device;        /* ns: all device work */
     uint32_t device_name;  /* in .texts; STRINGS_NONE: none is known */
     bool has_other_device; /* there are devices of several names */
-    struct budget_share memory;
+    struct arena *arena;   /* of all of it */
 };
 
-void work_sums_init(struct work_sums *sums, struct budget *budget);
-void work_sums_free(struct work_sums *sums);
+void work_sums_init(struct work_sums *sums, struct arena *arena);
 /* Adds a rank; its arguments must have been loaded. */
-int work_sums_add(struct work_sums *sums, const struct rows_rank *rank,
-                  struct error *error);
-/* Appends a part and leaves it empty. */
-int work_sums_append(struct work_sums *sums, struct work_sums *part, struct error *error);
+void work_sums_add(struct work_sums *sums, const struct rows_rank *rank);
 /* Merges sums of one key; then sorts by list, by device time (largest first), and by
  * name. */
-int work_sums_finish(struct work_sums *sums, struct error *error);
+void work_sums_finish(struct work_sums *sums);
+/* Appends the sums of further ranks. */
+void work_sums_append(struct work_sums *sums, const struct work_sums *part);
 
 /* ---- work peak ---- */
 

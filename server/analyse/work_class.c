@@ -478,48 +478,29 @@ struct work_slot {
     struct work_amount amount;
 };
 
-int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
-                   struct error *error)
+void work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
+                    struct arena *arena)
 {
-    struct budget *budget = recording->memory.budget;
-    size_t ops = (size_t)recording->op_count + 1;
-
-    *memo = (struct work_memo){.recording = recording, .memory = {.budget = budget}};
+    *memo = (struct work_memo){
+        .recording = recording,
+        .ops = arena_new(arena, recording->op_count, sizeof *memo->ops)};
     while (memo->bits < BITS_MAX && (size_t)1 << memo->bits < recording->inputs_count)
         memo->bits++;
-    size_t slots = (size_t)1 << memo->bits;
-    int status = budget_share_take(
-        &memo->memory, ops * sizeof *memo->ops + slots * sizeof *memo->slots, error);
-    if (status != 0)
-        return status;
-    memo->ops = calloc(ops, sizeof *memo->ops);
-    memo->slots = calloc(slots, sizeof *memo->slots);
-    if (memo->ops == NULL || memo->slots == NULL)
-        return error_set_memory(error);
-    for (uint32_t i = 0; i < recording->op_count; i++) {
+    memo->slots = arena_new(arena, (size_t)1 << memo->bits, sizeof *memo->slots);
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over_at(arena->budget, i);
+         i++) {
         const struct trace_op *op = &recording->ops[i];
         const char *name = strings_text(&recording->names, op->name);
         size_t length = strings_length(&recording->names, op->name);
-
-        if (budget_is_over_at(budget, i))
-            return budget_error(budget, error);
         bool is_operator =
             op->side == TRACE_HOST &&
             strcmp(strings_text(&recording->names, op->category), CATEGORY) == 0;
+
         memo->ops[i] = (struct work_op){
             .is_operator = is_operator,
             .is_elementwise = is_operator && elementwise_is(name, length),
             .rule = is_operator ? flops_rule_find(name, length) : NULL};
     }
-    return 0;
-}
-
-void work_memo_free(struct work_memo *memo)
-{
-    free(memo->ops);
-    free(memo->slots);
-    budget_share_return(&memo->memory);
-    *memo = (struct work_memo){0};
 }
 
 static struct arguments_text text_of(const struct strings *texts, uint32_t id)

@@ -224,26 +224,18 @@ static void work_classes_write(const struct work_sums *sums, struct table *table
 
 /* ---- sums ---- */
 
-static void *make_sums(const void *options, struct budget *budget)
+static void *make_sums(const void *options, struct arena *arena)
 {
-    struct work_sums *sums = malloc(sizeof *sums);
+    struct work_sums *sums = arena_new(arena, 1, sizeof *sums);
 
     (void)options;
-    if (sums != NULL)
-        work_sums_init(sums, budget);
+    work_sums_init(sums, arena);
     return sums;
 }
 
-static int append_sums(void *into, void *part, struct error *error)
+static void append_sums(void *into, void *part)
 {
-    return work_sums_append(into, part, error);
-}
-
-static void free_sums(void *sums)
-{
-    if (sums != NULL)
-        work_sums_free(sums);
-    free(sums);
+    work_sums_append(into, part);
 }
 
 /* ---- what the tables share ---- */
@@ -439,33 +431,24 @@ static int compare_rates(const void *a, const void *b)
     return (left->name > right->name) - (left->name < right->name);
 }
 
-static int write_operators(const struct work_sums *sums, struct table *table,
-                           struct error *error)
+static void write_operators(const struct work_sums *sums, struct table *table)
 {
-    CLEANUP(budget_share_return)
-    struct budget_share memory = {.budget = sums->memory.budget};
-    int status = budget_share_take(
-        &memory, (uint64_t)sums->texts.count * sizeof(struct named_rate), error);
-    if (status != 0)
-        return status;
-    CLEANUP_FREE struct named_rate *rates =
-        calloc((size_t)sums->texts.count + 1, sizeof *rates);
+    uint32_t count = sums->texts.count;
+    struct named_rate *rates = arena_new(table->arena, count, sizeof *rates);
 
-    if (rates == NULL)
-        return error_set_memory(error);
-    for (uint32_t i = 0; i < sums->texts.count; i++)
+    for (uint32_t i = 0; i < count; i++)
         rates[i].name = i;
     for (size_t i = 0; i < sums->count && sums->items[i].list == WORK_LIST_FLOPS; i++)
         rate_add(&rates[sums->items[i].operator_name].rate, sums, &sums->items[i]);
-    qsort(rates, sums->texts.count, sizeof *rates, compare_rates);
-    for (uint32_t i = 0; i < sums->texts.count && !table->failed; i++) {
+    qsort(rates, count, sizeof *rates, compare_rates);
+    for (uint32_t i = 0; i < count && !table->failed; i++) {
         if (rates[i].rate.calls == 0)
             continue;
         table_add_row(table);
         set_text(table, OPERATOR, sums, rates[i].name);
         rate_write(sums, &rates[i].rate, table, OPERATOR_RATE);
     }
-    return 0;
+    arena_release(table->arena, rates);
 }
 
 /* ---- what is not known ---- */
@@ -591,35 +574,25 @@ static const struct analysis_table tables[TABLES] = {
                               "written once"},
 };
 
-static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
-                    struct error *error)
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
 {
-    int status = work_sums_add(part->sums, rank->rows, error);
-
-    if (status == 0)
-        write_rank(part->sums, rank->rows->rank, &part->tables[RANKS_TABLE]);
-    return status;
+    work_sums_add(part->sums, rank->rows);
+    write_rank(part->sums, rank->rows->rank, &part->tables[RANKS_TABLE]);
 }
 
-static int finish(struct analysis_part *all, struct error *error)
+static void finish(struct analysis_part *all)
 {
     struct work_sums *sums = all->sums;
     struct table *out = all->tables;
-    int status = work_sums_finish(sums, error);
 
-    if (status == 0)
-        status = write_operators(sums, &out[OPERATORS_TABLE], error);
-    if (status != 0)
-        return status;
+    work_sums_finish(sums);
+    write_operators(sums, &out[OPERATORS_TABLE]);
     write_all(sums, &out[ALL_TABLE]);
     work_arithmetic_write(sums, &out[ARITHMETIC_TABLE]);
     work_classes_write(sums, &out[CLASSES_TABLE]);
     write_shapes(sums, &out[SHAPES_TABLE]);
     write_rest(sums, &out[REST_TABLE]);
     write_bytes(sums, &out[BYTES_TABLE]);
-    for (size_t i = 0; i < TABLES && status == 0; i++)
-        status = table_check(&out[i], error);
-    return status;
 }
 
 const struct analysis work = {
@@ -631,6 +604,6 @@ const struct analysis work = {
     .needs_arguments = true,
     .main_table = "by_operator",
     .add_rank = add_rank,
-    .sums = {make_sums, append_sums, free_sums},
+    .sums = {make_sums, append_sums},
     .finish = finish,
 };

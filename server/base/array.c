@@ -181,6 +181,15 @@ uint32_t strings_add(struct strings *strings, const char *text, size_t length)
     return id;
 }
 
+uint32_t *strings_append(struct strings *into, const struct strings *from)
+{
+    uint32_t *numbers = arena_new(into->memory, from->count, sizeof *numbers);
+
+    for (uint32_t i = 0; i < from->count && !budget_is_over(into->memory->budget); i++)
+        numbers[i] = strings_add(into, strings_text(from, i), strings_length(from, i));
+    return numbers;
+}
+
 /* ---- weighted ---- */
 
 static int compare_weighted(const void *a, const void *b)

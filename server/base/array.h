@@ -94,6 +94,8 @@ void strings_free(struct strings *strings);
  * maximum is reached. */
 uint32_t strings_add(struct strings *strings, const char *text, size_t length);
 uint32_t strings_find(const struct strings *strings, const char *text, size_t length);
+/* Adds the texts of `from`: the number of each one in `into`, which has an arena. */
+uint32_t *strings_append(struct strings *into, const struct strings *from);
 /* NUL-terminated bytes and their length (NUL not counted). */
 const char *strings_text(const struct strings *strings, uint32_t id);
 size_t strings_length(const struct strings *strings, uint32_t id);

@@ -798,9 +798,9 @@ static int open_side(struct store *store, enum pair_side side, struct compare_re
     int result = selection_open_side(store, &out->request.side[side], &out->info[side],
                                      &out->view[side], &out->selection[side], error);
 
-    return result == 0 ? step_time_make(&out->view[side], &out->selection[side],
-                                        &out->step_time[side], error)
-                       : result;
+    if (result == 0)
+        step_time_make(&out->view[side], &out->selection[side], &out->step_time[side]);
+    return result;
 }
 
 int compare_rows_read(struct store *store, const struct set_view *const views[2],

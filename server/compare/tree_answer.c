@@ -47,7 +47,7 @@ static bool add_item(struct item_search *search, uint32_t row, int side, uint32_
     uint32_t *place =
         tree_map_at(&search->places, row, common_name(search->rows, side, name));
 
-    if (place == NULL || budget_is_over(search->rows->memory.budget))
+    if (budget_is_over(search->rows->memory.budget))
         return false;
     if (*place == 0) {
         ARENA_RESERVE(search->rows->arena, items->list, search->capacity,
@@ -116,16 +116,16 @@ static bool add_items_of(struct item_search *search, uint32_t row, int side,
 static bool make_list(struct tree_rows *rows, const struct tree_origin *origin,
                       struct tree_row_items *items, size_t most)
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(rows->memory.budget);
     struct item_search search = {.rows = rows, .items = items};
     bool fine = true;
 
-    tree_map_init(&search.places, &rows->memory);
+    tree_map_init(&search.places, arena);
     for (size_t i = 0; i < origin->count && fine; i++)
         for (int side = 0; side < 2 && fine; side++)
             if (origin->row_of[i] != TREE_NONE && origin->rows[i].node[side] != TREE_NONE)
                 fine = add_items_of(&search, origin->row_of[i], side,
                                     origin->rows[i].node[side]);
-    tree_map_free(&search.places);
     if (items->count > 1)
         qsort(items->list, items->count, sizeof *items->list, compare_items);
     cut_items(items, most);

@@ -489,9 +489,9 @@ static uint32_t name_on(const struct tree_rows *rows, const struct tree_row *row
 
 static bool fold_add_rows(struct row_fold *folding)
 {
-    CLEANUP(tree_map_free) struct tree_map known;
+    struct tree_map known;
 
-    tree_map_init(&known, NULL);
+    tree_map_init(&known, folding->scratch);
     for (size_t i = 0; i < folding->rows->count; i++) {
         struct tree_row row = folding->rows->rows[i];
         uint64_t parent =
@@ -501,7 +501,7 @@ static bool fold_add_rows(struct row_fold *folding)
                         (uint64_t)name_on(folding->rows, &row, 1) << 16 |
                             (uint64_t)row.sort << 8 | row.status);
 
-        if (place == NULL || budget_is_over(folding->budget))
+        if (budget_is_over(folding->budget))
             return false;
         if (*place == 0 || folding->made == NULL) {
             ARENA_RESERVE(folding->scratch, folding->made, folding->capacity,

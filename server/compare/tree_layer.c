@@ -426,7 +426,7 @@ struct tree_judge {
 static void free_judging(struct tree_judge *judging)
 {
     for (int side = 0; side < 2; side++)
-        tree_map_free(&judging->nodes[side]);
+        arena_release(judging->rows->arena, judging->nodes[side].slots);
     observations_free(&judging->observations);
 }
 
@@ -447,7 +447,7 @@ static bool map_nodes(struct tree_judge *judging, int side)
             tree_map_at(&judging->nodes[side], (uint64_t)node->parent << 32 | node->name,
                         second_key(node));
 
-        if (place == NULL || budget_is_over(judging->rows->memory.budget))
+        if (budget_is_over(judging->rows->memory.budget))
             return false;
         *place = (uint32_t)i + 1;
     }
@@ -642,8 +642,8 @@ int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level l
                                                    &sides[1].selection};
     struct budget *budget = rows->memory.budget;
 
-    tree_map_init(&judging.nodes[0], &rows->memory);
-    tree_map_init(&judging.nodes[1], &rows->memory);
+    tree_map_init(&judging.nodes[0], rows->arena);
+    tree_map_init(&judging.nodes[1], rows->arena);
     int result = observations_make(views, selections, &judging.observations, error);
     if (result != 0)
         return result;

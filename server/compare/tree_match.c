@@ -464,24 +464,19 @@ struct partnerless {
     size_t count;          /* how many wait */
 };
 
-static void free_waiting(struct partnerless *waiting)
-{
-    tree_map_free(&waiting->first);
-}
-
 static bool wait_for_partners(const struct tree_children *children, int side,
                               struct partnerless *out)
 {
     const struct tree_child_list *list = &children->lists[side];
 
-    tree_map_init(&out->first, children->sides->memory);
+    tree_map_init(&out->first, children->sides->scratch);
     out->next = arena_new(children->sides->scratch, list->count + 1, sizeof *out->next);
     for (size_t i = list->count; i-- > 0;) {
         if (list->items[i].state != TREE_FREE)
             continue;
         uint32_t *first = tree_map_at(
             &out->first, tree_class(children->sides, side, list->items[i].node), 0);
-        if (first == NULL || budget_is_over(children->sides->memory->budget))
+        if (budget_is_over(children->sides->memory->budget))
             return false;
         out->next[i] = *first == 0 ? 1 : *first;
         *first = (uint32_t)i + 2;
@@ -574,7 +569,7 @@ static void meet_through(struct tree_children *children, int side, size_t wrappe
 static bool find_on_side(struct tree_children *children, int side)
 {
     struct tree_child_list *list = &children->lists[side];
-    CLEANUP(free_waiting) struct partnerless waiting = {0};
+    struct partnerless waiting = {0};
 
     if (!wait_for_partners(children, 1 - side, &waiting))
         return false;
@@ -624,15 +619,15 @@ static bool meet_by_name(struct tree_children *children)
 {
     struct tree_sides *sides = children->sides;
     struct tree_child_list *control = &children->lists[0], *test = &children->lists[1];
-    CLEANUP(tree_map_free) struct tree_map places;
+    struct tree_map places;
 
-    tree_map_init(&places, sides->memory);
+    tree_map_init(&places, sides->scratch);
     for (size_t i = 0; i < test->count; i++) {
         uint32_t node = test->items[i].node;
         uint32_t *place = tree_map_at(&places, tree_class(sides, 1, node),
                                       sides->trees[1]->nodes[node].number);
 
-        if (place == NULL || budget_is_over(sides->memory->budget))
+        if (budget_is_over(sides->memory->budget))
             return false;
         *place = (uint32_t)i + 1;
     }

@@ -188,7 +188,8 @@ static int read_task(struct tree_run *run, struct tree_task *task, struct error 
                                      .marker = side->info.marker,
                                      .level = run->level,
                                      .lines = side->lines};
-    return tree_walk(&input, &task->build, error);
+    tree_walk(&input, &task->build);
+    return budget_look(run->budget, error);
 }
 
 /* Hands over the trees whose turn it is. */
@@ -301,18 +302,17 @@ static bool add_tree(void *context, const struct tree_batch *taken)
     struct tree_build *builds = context;
 
     tree_build_add(&builds[taken->side], taken->build);
-    return !builds[taken->side].failed;
+    return !budget_is_over(taken->build->arena->budget);
 }
 
 static int finish(struct tree_build *builds, struct tree_side *sides, size_t count,
                   struct budget *budget, struct error *error)
 {
     for (size_t i = 0; i < count; i++) {
-        if (!tree_build_finish(&builds[i], &sides[i].tree))
-            return budget_or_memory(budget, error);
+        tree_build_finish(&builds[i], &sides[i].tree);
         sides[i].tree.samples = sides[i].selection.step_count;
     }
-    return 0;
+    return budget_look(budget, error);
 }
 
 int tree_run(struct store *store, const struct side_request *requests, size_t count,

@@ -90,8 +90,12 @@ uint32_t trace_add_merged_name(struct strings *table,
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
     trace_row_name(&name, recording, op, (struct row_naming){false, true});
-    return buffer_failed(&name) ? STRINGS_NONE
-                                : strings_add(table, name.bytes, name.length);
+    if (!buffer_failed(&name))
+        return strings_add(table, name.bytes, name.length);
+    if (table->memory == NULL)
+        return STRINGS_NONE;
+    arena_refuse(table->memory);
+    return strings_add(table, "", 0);
 }
 
 static bool is_separator(char c)

@@ -348,14 +348,13 @@ static void check_ranks(struct golden *golden, const json_t *expected,
                                        "caused_per_step",
                                        "last"};
     CLEANUP_FREE struct collective_sum *sums = calloc(list->rank_count + 1, sizeof *sums);
-    struct error error;
 
-    if (json_array_size(expected) != table->row_count ||
-        collective_sums_make(list, sums, NULL, &error) != 0) {
+    if (json_array_size(expected) != table->row_count) {
         golden_complain(golden, "%zu ranks, expected %zu", table->row_count,
                         json_array_size(expected));
         return;
     }
+    collective_sums_make(list, sums, NULL);
     for (size_t i = 0; i < table->row_count; i++) {
         const json_t *rank = json_array_get(expected, i);
 

@@ -30,7 +30,7 @@ void analysed_begin(struct analysed *out, const char *analysis,
         must(error_set(&error, ERROR_NOT_FOUND, "x", "no analysis %s", analysis), &error);
     must(options_read(out->result.analysis, &given, &out->result.options, &error),
          &error);
-    must(analysis_part_init(&out->result, &out->result.sides[0].all, &error), &error);
+    analysis_part_init(&out->result, &out->result.sides[0].all);
 }
 
 void analysed_add(struct analysed *out, const struct rows_rank *rows)
@@ -40,9 +40,10 @@ void analysed_add(struct analysed *out, const struct rows_rank *rows)
     struct analysis_part part;
     struct error error;
 
-    must(analysis_part_init(&out->result, &part, &error), &error);
-    must(out->result.analysis->add_rank(&rank, &part, &error), &error);
-    must(analysis_part_append(&out->result.sides[0].all, &part, &error), &error);
+    analysis_part_init(&out->result, &part);
+    out->result.analysis->add_rank(&rank, &part);
+    must(analysis_part_check(&part, &error), &error);
+    analysis_part_append(&out->result.sides[0].all, &part);
     analysis_part_free(&part);
 }
 
@@ -51,7 +52,8 @@ void analysed_finish(struct analysed *out)
     struct error error;
 
     if (out->result.analysis->finish != NULL)
-        must(out->result.analysis->finish(&out->result.sides[0].all, &error), &error);
+        out->result.analysis->finish(&out->result.sides[0].all);
+    must(analysis_part_check(&out->result.sides[0].all, &error), &error);
 }
 
 void analysed_free(struct analysed *analysed)

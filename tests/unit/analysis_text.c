@@ -127,3 +127,8 @@ void assert_number_(const struct table *table, size_t row, const char *column,
         _fail(file, line);
     }
 }
+
+void table_drop(struct table *table)
+{
+    arena_free(&table->arena);
+}

@@ -38,7 +38,9 @@ void rank_free(struct test_rank *rank);
 /* The result of an analysis of the rank; parameters as in analysed_begin(). */
 void analyse(struct analysed *out, const char *analysis, const char *const *parameters,
              const struct test_rank *rank);
-#define TABLE __attribute__((cleanup(table_free))) struct table
+/* In an arena of its own: table_init(&table, &spec, arena_make(NULL)). */
+#define TABLE CLEANUP(table_drop) struct table
+void table_drop(struct table *table);
 
 /* A number of a table by the name of its column, times in µs; NaN for null. */
 double number_at(const struct table *table, size_t row, const char *column);
