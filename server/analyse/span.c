@@ -1,6 +1,8 @@
 #include "analyse/span.h"
+#include "analyse/rows.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/number.h"
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "trace/kinds.h"
@@ -23,25 +25,9 @@ void span_index_free(struct span_index *index)
 {
     if (index == NULL)
         return;
-    strings_free(&index->texts);
-    free(index->entries);
-    free(index->lanes);
-    free(index->level_begin);
-    free(index->start);
-    free(index->duration);
-    free(index->entry);
-    free(index->step);
-    free(index->occurrence);
-    free(index->file_occurrence);
-    free(index->launch);
-    free(index->launched);
-    free(index->longer);
-    free(index->by_entry);
-    free(index->entry_begin);
-    free(index->steps);
-    free(index->gaps);
+    struct arena *arena = index->arena;
     trace_recording_free(index->counters);
-    free(index);
+    arena_free(&arena);
 }
 
 int64_t span_duration(const struct span_index *index, uint32_t row)
@@ -172,12 +158,14 @@ struct device_end {
     int64_t end; /* the latest so far; INT64_MIN: no row yet */
 };
 
-static struct device_end *list_devices(const struct span_index *index, size_t *count)
+static struct device_end *list_devices(const struct span_build *build, size_t *count)
 {
-    struct device_end *devices = calloc((size_t)index->lane_count + 1, sizeof *devices);
+    const struct span_index *index = build->index;
+    struct device_end *devices =
+        arena_new(build->arena, index->lane_count, sizeof *devices);
 
     *count = 0;
-    for (uint32_t i = 0; devices != NULL && i < index->lane_count; i++) {
+    for (uint32_t i = 0; i < index->lane_count; i++) {
         const struct span_lane *lane = &index->lanes[i];
 
         if (lane->sort == SPAN_DEVICE &&
@@ -194,7 +182,7 @@ static int compare_devices(const void *a, const void *b)
     return (left->device > right->device) - (left->device < right->device);
 }
 
-static bool add_gap(struct span_build *build, size_t *capacity, uint32_t row,
+static void add_gap(struct span_build *build, size_t *capacity, uint32_t row,
                     int64_t start)
 {
     const struct trace_events *events = &build->recording->events;
@@ -202,35 +190,27 @@ static bool add_gap(struct span_build *build, size_t *capacity, uint32_t row,
     struct span_gap gap = {start, build->position[row], SPAN_NONE};
     uint32_t launch = events->link[row];
 
-    if (!ARRAY_RESERVE(index->gaps, *capacity, (size_t)index->gap_count + 1))
-        return false;
     if (launch != TRACE_NONE) {
         uint32_t place = build->lane_of_place[SPAN_HOST][events->place[launch]];
 
         if (place != SPAN_NONE)
             gap.lane = build->lanes[place].number;
     }
+    ARENA_RESERVE(index->arena, index->gaps, *capacity, (size_t)index->gap_count + 1);
     index->gaps[index->gap_count++] = gap;
-    return true;
 }
 
-/* Lists the gaps; the rows must already have their positions. False: no memory, or the
- * budget is over.
- */
-static bool span_idle_list(struct span_build *build)
+/* Lists the gaps; the rows must already have their positions. */
+static void span_idle_list(struct span_build *build)
 {
     const struct trace_recording *recording = build->recording;
     const struct trace_events *events = &recording->events;
     size_t count, capacity = 0;
-    CLEANUP_FREE struct device_end *devices = list_devices(build->index, &count);
+    struct device_end *devices = list_devices(build, &count);
 
-    if (devices == NULL)
-        return false;
-    for (uint32_t i = 0; i < events->count; i++) {
+    for (uint32_t i = 0; i < events->count && !budget_is_over_at(build->budget, i); i++) {
         uint32_t row = build->order[i];
 
-        if (budget_is_over_at(build->memory.budget, i))
-            return false;
         if (recording->ops[events->op[row]].side != TRACE_DEVICE)
             continue;
         const struct device_end wanted = {
@@ -241,12 +221,10 @@ static bool span_idle_list(struct span_build *build)
         if (device == NULL)
             continue;
         if (device->end != INT64_MIN && start > device->end &&
-            build->position[row] != SPAN_NONE &&
-            !add_gap(build, &capacity, row, device->end))
-            return false;
+            build->position[row] != SPAN_NONE)
+            add_gap(build, &capacity, row, device->end);
         device->end = end > device->end ? end : device->end;
     }
-    return true;
 }
 
 /* ---- span lanes ---- */
@@ -294,23 +272,21 @@ static uint32_t copy_text(struct span_build *build, uint32_t text)
                        strings_length(names, text));
 }
 
-/* Places of one thread, or of one stream, share a lane. SPAN_NONE: no memory. */
+/* Places of one thread, or of one stream, share a lane. */
 static uint32_t add_lane(struct span_build *build, enum span_sort sort, uint32_t number)
 {
     const struct trace_place place = find_stream(build, sort, number);
     char key[3 * sizeof(int64_t)];
     uint32_t lane = strings_add(&build->keys, key, make_key(sort, &place, key));
 
-    if (lane == STRINGS_NONE || lane < build->lane_count)
-        return lane == STRINGS_NONE ? SPAN_NONE : lane;
-    if (!ARRAY_RESERVE(build->lanes, build->lane_capacity, build->lane_count + 1))
-        return SPAN_NONE;
+    if (lane < build->lane_count)
+        return lane;
+    ARENA_RESERVE(build->arena, build->lanes, build->lane_capacity,
+                  build->lane_count + 1);
     struct span_lane made = {.sort = (uint8_t)sort, .pid = SPAN_NONE, .tid = SPAN_NONE};
     if (sort == SPAN_HOST) {
         made.pid = copy_text(build, place.pid);
         made.tid = copy_text(build, place.tid);
-        if (made.pid == STRINGS_NONE || made.tid == STRINGS_NONE)
-            return SPAN_NONE;
     } else {
         made.device = place.device;
         made.stream = place.stream;
@@ -342,14 +318,13 @@ static uint32_t find_level(const struct span_build_lane *lane, uint32_t from,
     return from < SPAN_LEVELS_MAX ? from : SPAN_LEVELS_MAX;
 }
 
-static bool add_to_level(struct span_build_lane *lane, uint32_t level, int64_t start,
-                         int64_t end)
+static void add_to_level(struct span_build_lane *lane, struct arena *arena,
+                         uint32_t level, int64_t start, int64_t end)
 {
     if (level == SPAN_LEVELS_MAX)
-        return true;
+        return;
     if (level >= lane->level_count) {
-        if (!ARRAY_RESERVE(lane->levels, lane->level_capacity, (size_t)level + 1))
-            return false;
+        ARENA_RESERVE(arena, lane->levels, lane->level_capacity, (size_t)level + 1);
         while (lane->level_count <= level)
             lane->levels[lane->level_count++] =
                 (struct span_build_level){.start = INT64_MIN, .end = INT64_MIN};
@@ -357,13 +332,12 @@ static bool add_to_level(struct span_build_lane *lane, uint32_t level, int64_t s
     lane->levels[level].start = start;
     lane->levels[level].end = end;
     lane->levels[level].rows++;
-    return true;
 }
 
 /* The level of the next row of a lane; rows come in their order. Threads have a stack of
  * the rows that may contain the next one, as in trace/resolve_nest.c. */
-static bool place_row(struct span_build_lane *lane, int64_t start, int64_t end,
-                      uint16_t *out)
+static uint16_t place_row(struct span_build_lane *lane, struct arena *arena,
+                          int64_t start, int64_t end)
 {
     uint32_t from = 0;
 
@@ -374,61 +348,35 @@ static bool place_row(struct span_build_lane *lane, int64_t start, int64_t end,
             from = lane->stack[lane->depth - 1].level + 1;
     }
     uint32_t level = find_level(lane, from, start, end);
-    *out = (uint16_t)level;
-    if (!add_to_level(lane, level, start, end))
-        return false;
-    if (lane->lane.sort != SPAN_HOST)
-        return true;
-    if (!ARRAY_RESERVE(lane->stack, lane->stack_capacity, lane->depth + 1))
-        return false;
-    lane->stack[lane->depth++] = (struct span_build_frame){end, level};
-    return true;
+    add_to_level(lane, arena, level, start, end);
+    if (lane->lane.sort == SPAN_HOST) {
+        ARENA_RESERVE(arena, lane->stack, lane->stack_capacity, lane->depth + 1);
+        lane->stack[lane->depth++] = (struct span_build_frame){end, level};
+    }
+    return (uint16_t)level;
 }
 
-/* Gives each row its lane and level. False: no memory, or the budget is over. */
-static bool span_lanes_place(struct span_build *build)
+/* Gives each row its lane and level. */
+static void span_lanes_place(struct span_build *build)
 {
     const struct trace_recording *recording = build->recording;
     const struct trace_events *events = &recording->events;
 
-    for (int sort = 0; sort < SPAN_SORTS; sort++) {
-        size_t bytes = ((size_t)recording->place_count + 1) * sizeof(uint32_t);
-
-        build->lane_of_place[sort] = malloc(bytes);
-        if (build->lane_of_place[sort] == NULL)
-            return false;
-        memset(build->lane_of_place[sort], 0xFF, bytes);
-    }
-    for (uint32_t i = 0; i < events->count; i++) {
-        if (budget_is_over_at(build->memory.budget, i))
-            return false;
+    for (int sort = 0; sort < SPAN_SORTS; sort++)
+        build->lane_of_place[sort] = arena_numbers(build->arena, recording->place_count);
+    for (uint32_t i = 0; i < events->count && !budget_is_over_at(build->budget, i); i++) {
         uint32_t row = build->order[i];
         enum span_sort sort = span_sort_of(&recording->ops[events->op[row]]);
-        uint32_t *lane = &build->lane_of_place[sort][events->place[row]];
+        uint32_t *number = &build->lane_of_place[sort][events->place[row]];
 
-        if (*lane == SPAN_NONE)
-            *lane = add_lane(build, sort, events->place[row]);
-        if (*lane == SPAN_NONE ||
-            !place_row(&build->lanes[*lane], events->ts[row],
-                       events->ts[row] + events->dur[row], &build->level[row]))
-            return false;
+        if (*number == SPAN_NONE)
+            *number = add_lane(build, sort, events->place[row]);
+        struct span_build_lane *lane = &build->lanes[*number];
+        build->level[row] = place_row(lane, build->arena, events->ts[row],
+                                      events->ts[row] + events->dur[row]);
         if (build->op_is_operator[events->op[row]])
-            build->lanes[*lane].lane.operators =
-                statistics_add(build->lanes[*lane].lane.operators, events->self[row]);
+            number_add_to(&lane->lane.operators, events->self[row]);
     }
-    return true;
-}
-
-static void span_lanes_free(struct span_build *build)
-{
-    for (size_t i = 0; i < build->lane_count; i++) {
-        free(build->lanes[i].levels);
-        free(build->lanes[i].stack);
-    }
-    for (int sort = 0; sort < SPAN_SORTS; sort++)
-        free(build->lane_of_place[sort]);
-    free(build->lanes);
-    strings_free(&build->keys);
 }
 
 /* ---- their order ---- */
@@ -458,7 +406,7 @@ static int compare_lanes(const void *left, const void *right, void *context)
     const struct span_lane *a = &build->lanes[*x].lane, *b = &build->lanes[*y].lane;
     int streams = a->sort == SPAN_HOST || a->sort != b->sort ? 0 : compare_streams(a, b);
 
-    if (budget_is_over(build->memory.budget))
+    if (budget_is_over(build->budget))
         return 0;
     if (a->sort != b->sort)
         return a->sort < b->sort ? -1 : 1;
@@ -472,20 +420,18 @@ static int compare_lanes(const void *left, const void *right, void *context)
 }
 
 /* Where the rows of each level begin. */
-static bool begin_levels(struct span_build *build)
+static void begin_levels(struct span_build *build)
 {
     struct span_index *index = build->index;
     size_t levels = 0;
     uint32_t rows = 0;
+    uint32_t *inverse = arena_new(build->arena, build->lane_count, sizeof *inverse);
 
-    for (size_t i = 0; i < build->lane_count; i++)
+    for (size_t i = 0; i < build->lane_count; i++) {
         levels += build->lanes[i].level_count;
-    CLEANUP_FREE uint32_t *inverse = calloc(build->lane_count + 1, sizeof *inverse);
-    index->level_begin = calloc(levels + 1, sizeof *index->level_begin);
-    if (index->level_begin == NULL || inverse == NULL)
-        return false;
-    for (size_t i = 0; i < build->lane_count; i++)
         inverse[build->lanes[i].number] = (uint32_t)i;
+    }
+    index->level_begin = arena_new(index->arena, levels + 1, sizeof *index->level_begin);
     for (size_t i = 0; i < build->lane_count; i++) {
         struct span_build_lane *lane = &build->lanes[inverse[i]];
 
@@ -500,25 +446,22 @@ static bool begin_levels(struct span_build *build)
     }
     index->level_begin[index->level_count] = rows;
     index->count = rows;
-    return true;
 }
 
 /* Puts the lanes in their final order, and counts their levels and rows. */
-static bool span_lanes_order(struct span_build *build)
+static void span_lanes_order(struct span_build *build)
 {
     struct span_index *index = build->index;
-    CLEANUP_FREE uint32_t *order = calloc(build->lane_count + 1, sizeof *order);
+    uint32_t *order = arena_new(build->arena, build->lane_count, sizeof *order);
 
-    index->lanes = calloc(build->lane_count + 1, sizeof *index->lanes);
-    if (order == NULL || index->lanes == NULL)
-        return false;
+    index->lanes = arena_new(index->arena, build->lane_count, sizeof *index->lanes);
     for (size_t i = 0; i < build->lane_count; i++)
         order[i] = (uint32_t)i;
     qsort_r(order, build->lane_count, sizeof *order, compare_lanes, build);
     for (size_t i = 0; i < build->lane_count; i++)
         build->lanes[order[i]].number = (uint32_t)i;
     index->lane_count = (uint32_t)build->lane_count;
-    return begin_levels(build) && !budget_is_over(build->memory.budget);
+    begin_levels(build);
 }
 
 /* ---- span links ---- */
@@ -534,20 +477,15 @@ static int compare_launches(const void *a, const void *b, void *context)
     return (*left > *right) - (*left < *right);
 }
 
-/* Lists the launches; the rows must already have their positions. False: no memory, or
- * the budget is over. */
-static bool span_links_list(struct span_build *build)
+/* Lists the launches; the rows must already have their positions. */
+static void span_links_list(struct span_build *build)
 {
     const struct trace_recording *recording = build->recording;
     const struct trace_events *events = &recording->events;
     struct span_index *index = build->index;
 
-    index->launch = malloc(((size_t)index->count + 1) * sizeof *index->launch);
-    index->launched = malloc(((size_t)index->count + 1) * sizeof *index->launched);
-    if (index->launch == NULL || index->launched == NULL)
-        return false;
-    for (uint32_t i = 0; i < index->count; i++)
-        index->launch[i] = SPAN_NONE;
+    index->launch = arena_numbers(index->arena, index->count); /* SPAN_NONE */
+    index->launched = arena_new(index->arena, index->count, sizeof *index->launched);
     for (uint32_t row = 0; row < events->count; row++) {
         uint32_t at = build->position[row], launch = events->link[row];
 
@@ -561,7 +499,6 @@ static bool span_links_list(struct span_build *build)
     if (index->launched_count > 1)
         qsort_r(index->launched, index->launched_count, sizeof *index->launched,
                 compare_launches, index);
-    return !budget_is_over(build->memory.budget);
 }
 
 /* The first of .launched whose launch is at or after `row`. */
@@ -605,15 +542,14 @@ size_t span_links_below(const struct span_index *index, uint32_t row,
 
 /* ---- span make ---- */
 
-/* Bytes per row, in the columns of the index and while it is made. */
+/* Bytes per row in the columns of the index. */
 #define ROW_BYTES 40
-#define BUILD_ROW_BYTES 12
 #define TEXTS_MAX ((size_t)128 << 20)
 
 /* ---- entries ---- */
 
-static bool name_op(struct span_build *build, const struct trace_op *op,
-                    struct strings *keys, uint32_t *out)
+static uint32_t name_op(struct span_build *build, const struct trace_op *op,
+                        struct strings *keys)
 {
     const struct strings *names = &build->recording->names;
     struct span_index *index = build->index;
@@ -625,56 +561,50 @@ static bool name_op(struct span_build *build, const struct trace_op *op,
     size_t prefix = key.length;
     trace_row_name(&key, build->recording, op,
                    (struct row_naming){build->use_short_name, true});
-    if (buffer_failed(&key))
-        return false;
-    *out = strings_add(keys, key.bytes, key.length);
-    if (*out == STRINGS_NONE || *out < index->entry_count)
-        return *out != STRINGS_NONE;
+    if (buffer_failed(&key)) {
+        arena_refuse(build->arena);
+        return 0;
+    }
+    uint32_t number = strings_add(keys, key.bytes, key.length);
+    if (number < index->entry_count)
+        return number;
     struct span_entry *entry = &index->entries[index->entry_count++];
     entry->sort = (uint8_t)span_sort_of(op);
     entry->kind = op->kind;
     entry->category = strings_add(&index->texts, category, strlen(category));
     entry->name = strings_add(&index->texts, key.bytes + prefix, key.length - prefix);
-    return entry->category != STRINGS_NONE && entry->name != STRINGS_NONE;
+    return number;
 }
 
 /* The entry of each op. */
-static bool make_entries(struct span_build *build)
+static void make_entries(struct span_build *build)
 {
     const struct trace_recording *recording = build->recording;
-    size_t count = (size_t)recording->op_count + 1;
-    bool made = true;
+    size_t count = recording->op_count;
     struct strings keys;
 
-    build->entry_of_op = calloc(count, sizeof *build->entry_of_op);
-    build->op_is_operator = calloc(count, sizeof *build->op_is_operator);
-    build->index->entries = calloc(count, sizeof *build->index->entries);
-    if (build->entry_of_op == NULL || build->op_is_operator == NULL ||
-        build->index->entries == NULL)
-        return false;
-    strings_init(&keys, TEXTS_MAX);
-    for (uint32_t i = 0; i < recording->op_count && made; i++) {
+    build->entry_of_op = arena_new(build->arena, count, sizeof *build->entry_of_op);
+    build->op_is_operator = arena_new(build->arena, count, sizeof *build->op_is_operator);
+    build->index->entries =
+        arena_new(build->index->arena, count, sizeof *build->index->entries);
+    strings_init_in(&keys, TEXTS_MAX, build->arena);
+    for (uint32_t i = 0; i < recording->op_count && !budget_is_over(build->budget); i++) {
         const struct trace_op *op = &recording->ops[i];
 
         build->op_is_operator[i] =
             strcmp(strings_text(&recording->names, op->category), "cpu_op") == 0;
-        made = !budget_is_over(build->memory.budget) &&
-               name_op(build, op, &keys, &build->entry_of_op[i]);
+        build->entry_of_op[i] = name_op(build, op, &keys);
     }
-    strings_free(&keys);
-    return made;
 }
 
 /* ---- steps ---- */
 
-static bool make_steps(struct span_build *build)
+static void make_steps(struct span_build *build)
 {
     const struct trace_recording *recording = build->recording;
     struct span_index *index = build->index;
 
-    index->steps = calloc((size_t)recording->step_count + 1, sizeof *index->steps);
-    if (index->steps == NULL)
-        return false;
+    index->steps = arena_new(index->arena, recording->step_count, sizeof *index->steps);
     index->step_count = recording->step_count;
     for (uint32_t i = 0; i < recording->step_count; i++) {
         const struct trace_step *step = &recording->steps[i];
@@ -686,63 +616,44 @@ static bool make_steps(struct span_build *build)
                                              .host = step->host,
                                              .lag = step->lag};
     }
-    return true;
 }
 
 /* ---- rows ---- */
 
-static bool order_all(struct span_build *build)
+static void order_all(struct span_build *build)
 {
     const struct trace_events *events = &build->recording->events;
     size_t count = events->count;
 
-    build->order = malloc((count + 1) * sizeof *build->order);
-    build->level = malloc((count + 1) * sizeof *build->level);
-    CLEANUP_FREE uint32_t *scratch = malloc((count / 2 + 1) * sizeof *scratch);
-    if (build->order == NULL || build->level == NULL || scratch == NULL)
-        return false;
+    build->order = arena_new(build->arena, count, sizeof *build->order);
+    build->level = arena_new(build->arena, count, sizeof *build->level);
+    uint32_t *scratch = arena_new(build->arena, count / 2 + 1, sizeof *scratch);
     for (uint32_t row = 0; row < count; row++)
         build->order[row] = row;
     order_rows(events, build->order, count, scratch);
-    return !budget_is_over(build->memory.budget);
+    arena_release(build->arena, scratch);
 }
 
-static bool alloc_columns(struct span_build *build)
+static void alloc_columns(struct span_build *build)
 {
     struct span_index *index = build->index;
-    size_t count = (size_t)index->count + 1;
-    size_t rows = (size_t)build->recording->events.count + 1;
+    struct arena *arena = index->arena;
+    size_t count = index->count;
 
-    index->start = calloc(count, sizeof *index->start);
-    index->duration = calloc(count, sizeof *index->duration);
-    index->entry = calloc(count, sizeof *index->entry);
-    index->step = calloc(count, sizeof *index->step);
-    index->occurrence = calloc(count, sizeof *index->occurrence);
-    index->file_occurrence = calloc(count, sizeof *index->file_occurrence);
-    index->by_entry = calloc(count, sizeof *index->by_entry);
+    index->start = arena_new(arena, count, sizeof *index->start);
+    index->duration = arena_new(arena, count, sizeof *index->duration);
+    index->entry = arena_new(arena, count, sizeof *index->entry);
+    index->step = arena_new(arena, count, sizeof *index->step);
+    index->occurrence = arena_new(arena, count, sizeof *index->occurrence);
+    index->file_occurrence = arena_new(arena, count, sizeof *index->file_occurrence);
+    index->by_entry = arena_new(arena, count, sizeof *index->by_entry);
     index->entry_begin =
-        calloc((size_t)index->entry_count + 2, sizeof *index->entry_begin);
-    build->position = malloc(rows * sizeof *build->position);
-    return index->start != NULL && index->duration != NULL && index->entry != NULL &&
-           index->step != NULL && index->occurrence != NULL &&
-           index->file_occurrence != NULL && index->by_entry != NULL &&
-           index->entry_begin != NULL && build->position != NULL;
+        arena_new(arena, (size_t)index->entry_count + 2, sizeof *index->entry_begin);
+    build->position = arena_numbers(build->arena, build->recording->events.count);
 }
 
-/* Durations of over 4 s are kept apart. */
-static bool put_duration(struct span_index *index, uint32_t row, int64_t duration)
-{
-    index->duration[row] = duration < SPAN_NONE ? (uint32_t)duration : SPAN_NONE;
-    if (duration < SPAN_NONE)
-        return true;
-    if (!ARRAY_RESERVE(index->longer, index->longer_capacity, index->longer_count + 1))
-        return false;
-    index->longer[index->longer_count++] = (struct span_longer_row){row, duration};
-    return true;
-}
-
-/* Writes a row to its place. */
-static bool put_row(struct span_build *build, uint32_t row)
+/* Writes a row to its place. Durations of over 4 s are kept apart. */
+static void put_row(struct span_build *build, uint32_t row)
 {
     const struct trace_recording *recording = build->recording;
     const struct trace_events *events = &recording->events;
@@ -750,21 +661,25 @@ static bool put_row(struct span_build *build, uint32_t row)
     enum span_sort sort = span_sort_of(&recording->ops[events->op[row]]);
     struct span_build_lane *lane =
         &build->lanes[build->lane_of_place[sort][events->place[row]]];
+    int64_t duration = events->dur[row];
 
-    build->position[row] = SPAN_NONE;
     if (build->level[row] == SPAN_LEVELS_MAX) {
         index->deep_rows++;
-        return true;
+        return;
     }
     uint32_t at = lane->levels[build->level[row]].next++;
     uint32_t entry = build->entry_of_op[events->op[row]];
-    uint32_t step = step_of_row(recording, &build->pieces, row);
     build->position[row] = at;
     index->start[at] = events->ts[row];
     index->entry[at] = entry;
-    index->step[at] = step;
+    index->step[at] = step_of_row(recording, &build->pieces, row);
     index->file_occurrence[at] = index->entry_begin[entry + 1]++;
-    return put_duration(index, at, events->dur[row]);
+    index->duration[at] = duration < SPAN_NONE ? (uint32_t)duration : SPAN_NONE;
+    if (duration < SPAN_NONE)
+        return;
+    ARENA_RESERVE(index->arena, index->longer, index->longer_capacity,
+                  index->longer_count + 1);
+    index->longer[index->longer_count++] = (struct span_longer_row){at, duration};
 }
 
 static int compare_longer(const void *a, const void *b)
@@ -774,35 +689,27 @@ static int compare_longer(const void *a, const void *b)
     return (left->row > right->row) - (left->row < right->row);
 }
 
-static bool fill_rows(struct span_build *build)
+static void fill_rows(struct span_build *build)
 {
     struct span_index *index = build->index;
 
     for (uint32_t i = 0; i < build->recording->events.count; i++)
-        if (budget_is_over_at(build->memory.budget, i) ||
-            !put_row(build, build->order[i]))
-            return false;
-    if (index->longer_count > 0)
-        qsort(index->longer, index->longer_count, sizeof *index->longer, compare_longer);
+        put_row(build, build->order[i]);
+    ARRAY_SORT(index->longer, index->longer_count, compare_longer);
     for (uint32_t i = 0; i < index->entry_count; i++)
         index->entry_begin[i + 1] += index->entry_begin[i];
     for (uint32_t row = 0; row < index->count; row++)
         index->by_entry[index->entry_begin[index->entry[row]] +
                         index->file_occurrence[row]] = row;
-    return !budget_is_over(build->memory.budget);
 }
 
 /* The number of each row among those of its entry and step. */
-static bool count_occurrences(struct span_build *build)
+static void count_occurrences(struct span_build *build)
 {
     struct span_index *index = build->index;
-    CLEANUP_FREE uint32_t *counts = calloc((size_t)index->step_count + 1, sizeof *counts);
+    uint32_t *counts = arena_new(build->arena, index->step_count, sizeof *counts);
 
-    if (counts == NULL)
-        return false;
-    for (uint32_t i = 0; i < index->entry_count; i++) {
-        if (budget_is_over(build->memory.budget))
-            return false;
+    for (uint32_t i = 0; i < index->entry_count && !budget_is_over(build->budget); i++) {
         for (uint32_t j = index->entry_begin[i]; j < index->entry_begin[i + 1]; j++) {
             uint32_t row = index->by_entry[j];
 
@@ -811,23 +718,9 @@ static bool count_occurrences(struct span_build *build)
         for (uint32_t j = index->entry_begin[i]; j < index->entry_begin[i + 1]; j++)
             counts[index->step[index->by_entry[j]]] = 0;
     }
-    return true;
 }
 
 /* ---- the whole ---- */
-
-static void free_build(struct span_build *build)
-{
-    span_lanes_free(build);
-    span_index_free(build->index);
-    free(build->op_is_operator);
-    free(build->entry_of_op);
-    free(build->order);
-    free(build->level);
-    free(build->position);
-    step_pieces_free(&build->pieces);
-    budget_share_return(&build->memory);
-}
 
 static size_t measure(const struct span_index *index)
 {
@@ -842,39 +735,46 @@ static size_t measure(const struct span_index *index)
            (size_t)index->gap_count * sizeof *index->gaps;
 }
 
-static bool build_all(struct span_build *build)
+static void build_all(struct span_build *build)
 {
-    return make_entries(build) && make_steps(build) && order_all(build) &&
-           span_lanes_place(build) && span_lanes_order(build) && alloc_columns(build) &&
-           fill_rows(build) && count_occurrences(build) && span_links_list(build) &&
-           span_idle_list(build);
+    make_entries(build);
+    make_steps(build);
+    order_all(build);
+    span_lanes_place(build);
+    if (budget_is_over(build->budget))
+        return; /* some rows have no lane */
+    span_lanes_order(build);
+    alloc_columns(build);
+    fill_rows(build);
+    count_occurrences(build);
+    span_links_list(build);
+    span_idle_list(build);
 }
 
 int span_make(const struct trace_recording *recording, bool use_short_name,
               struct span_index **out, struct error *error)
 {
     struct budget *budget = recording->memory.budget;
-    CLEANUP(free_build)
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    CLEANUP(arena_free) struct arena *kept = arena_make(budget);
+    struct span_index *index = arena_new(kept, 1, sizeof *index);
     struct span_build build = {.recording = recording,
                                .use_short_name = use_short_name,
-                               .index = calloc(1, sizeof *build.index),
-                               .memory = {.budget = budget}};
+                               .index = index,
+                               .arena = arena,
+                               .budget = budget,
+                               .pieces = rows_pieces(recording, STEP_HOST, arena)};
 
-    *out = NULL;
-    strings_init(&build.keys, TEXTS_MAX);
-    if (build.index == NULL)
-        return error_set_memory(error);
-    strings_init(&build.index->texts, TEXTS_MAX);
-    int result = budget_share_take(
-        &build.memory, (uint64_t)recording->events.count * (ROW_BYTES + BUILD_ROW_BYTES),
-        error);
-    if (result == 0)
-        result = step_pieces_make(recording, STEP_HOST, &build.pieces, error);
-    if (result == 0 && !build_all(&build))
-        result = budget_or_memory(budget, error);
+    index->arena = kept;
+    strings_init_in(&build.keys, TEXTS_MAX, arena);
+    strings_init_in(&index->texts, TEXTS_MAX, kept);
+    build_all(&build);
+    int result = budget_look(budget, error);
+    *out = result == 0 ? index : NULL;
     if (result != 0)
         return result;
-    build.index->bytes = measure(build.index);
-    *out = TAKE_PTR(build.index);
+    arena_uncount(kept); /* it outlives the request */
+    index->bytes = measure(index);
+    kept = NULL;
     return 0;
 }

@@ -62,6 +62,7 @@ struct span_gap {
 };
 
 struct span_index {
+    struct arena *arena; /* of all of it, but for the counters */
     struct strings texts;
     struct span_entry *entries;
     uint32_t entry_count;
@@ -151,7 +152,8 @@ struct span_build_lane {
 struct span_build {
     const struct trace_recording *recording;
     struct span_index *index;
-    struct budget_share memory;
+    struct arena *arena; /* freed when the index is made */
+    struct budget *budget;
     bool use_short_name;
     bool *op_is_operator;  /* by op of the recording */
     uint32_t *entry_of_op; /* the same */
