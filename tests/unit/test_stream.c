@@ -267,9 +267,9 @@ static void many_events(struct buffer *text)
 {
     buffer_init(text, TEXT_MAX);
     buffer_append_char(text, '[');
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < 5000; i++) {
         event_of_length(text, 1000);
-        buffer_append_char(text, i < 2999 ? ',' : ']');
+        buffer_append_char(text, i < 4999 ? ',' : ']');
     }
 }
 
