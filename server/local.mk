@@ -10,8 +10,6 @@ libtracediff_a_SOURCES += \
   server/base/hash.c server/base/hash.h \
   server/base/json.c server/base/json.h \
   server/base/log.c server/base/log.h \
-  server/base/map.c server/base/map.h \
-  server/base/number.c server/base/number.h \
   server/base/parameters.c server/base/parameters.h \
   server/base/sandbox.c server/base/sandbox.h \
   server/base/sentence.c server/base/sentence.h \
@@ -232,8 +230,6 @@ tracediff_so_SOURCES = \
   server/base/budget.c \
   server/base/error.c \
   server/base/hash.c \
-  server/base/map.c \
-  server/base/number.c \
   server/base/system.c \
   server/base/text.c \
   server/store/cells.c \

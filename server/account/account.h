@@ -5,7 +5,7 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/map.h"
+#include "base/hash.h"
 #include "compare/compare.h"
 
 #include <stdbool.h>

@@ -3,7 +3,6 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "base/number.h"
 
 #include <math.h>
 #include <stdbool.h>

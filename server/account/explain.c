@@ -2,8 +2,8 @@
 #include "account/entry.h"
 #include "account/lines.h"
 #include "analyse/work.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "compare/compare.h"
 
 #include <jansson.h>

@@ -3,7 +3,6 @@
 #include "base/array.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "base/number.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "trace/kinds.h"

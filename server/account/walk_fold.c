@@ -2,7 +2,6 @@
 #include "account/walk.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 
 #include <ctype.h>
 #include <stdbool.h>

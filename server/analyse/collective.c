@@ -1,7 +1,6 @@
 #include "analyse/collective.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "stats/statistics.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"

@@ -1,7 +1,6 @@
 #include "analyse/collective.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "stats/statistics.h"
 
 #include <stdlib.h>
@@ -57,11 +56,13 @@ static void find_wait(struct collective_list *list, struct collective_instance *
     for (size_t i = 0; i < out->row_count; i++) {
         struct collective_row *row = &list->rows[list->members[out->rows + i]];
         const struct collective_file *file = &list->files[row->file];
+        const struct collective_busy *busy =
+            file->busy_count > 0 ? list->busy + file->busy : NULL;
 
         row->wait = row->dur - out->transfer;
         row->exposed =
-            row->wait - collective_busy_within(list->busy + file->busy, file->busy_count,
-                                               row->start, row->start + row->wait);
+            row->wait - collective_busy_within(busy, file->busy_count, row->start,
+                                               row->start + row->wait);
         out->wait += row->wait;
         out->exposed += row->exposed;
     }

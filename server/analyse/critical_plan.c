@@ -2,7 +2,6 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "trace/resolve.h"
 
 #include <stdbool.h>

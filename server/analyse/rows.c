@@ -1,7 +1,7 @@
 #include "analyse/rows.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "store/set_marked.h"

@@ -6,7 +6,6 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "trace/names.h"

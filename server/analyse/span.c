@@ -2,7 +2,6 @@
 #include "analyse/rows.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "stats/statistics.h"
 #include "trace/kinds.h"

@@ -1,6 +1,6 @@
 #include "analyse/span.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "stats/statistics.h"
 #include "trace/recording.h"
 

@@ -4,7 +4,6 @@
 #include "analyse/rows.h"
 #include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "stats/statistics.h"
 #include "trace/names.h"
 #include "trace/resolve.h"

@@ -527,9 +527,12 @@ void series_list_append(struct series_list *into, const struct series_list *from
 struct series_point *series_reserve(struct arena *arena, struct series *series,
                                     size_t count)
 {
-    ARENA_RESERVE(arena, series->points, series->capacity, series->count + count);
+    size_t before = series->count;
+
+    /* One more than none: the result is never NULL. */
+    ARENA_RESERVE(arena, series->points, series->capacity, before + count + 1);
     series->count += count;
-    return series->points + series->count - count;
+    return series->points + before;
 }
 
 /* ---- order: merges the runs that the points already have, pair by pair ---- */

@@ -1,7 +1,7 @@
 #include "answer/json.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "store/set_file.h"
 #include "store/set_pair.h"

@@ -1,6 +1,6 @@
 #include "compare/ask.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"

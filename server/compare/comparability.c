@@ -1,7 +1,7 @@
 #include "compare/comparability.h"
 #include "analyse/rows.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "compare/equal_clock.h"
 #include "compare/run.h"

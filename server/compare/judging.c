@@ -1,7 +1,7 @@
 #include "compare/judging.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "compare/compare.h"
 #include "compare/equal_clock.h"
 #include "compare/verdict.h"

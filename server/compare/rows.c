@@ -3,7 +3,6 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "compare/compare.h"
 #include "compare/parameters.h"

@@ -1,6 +1,6 @@
 #include "compare/run.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "compare/ask.h"
 #include "compare/compare.h"

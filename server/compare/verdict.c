@@ -1,6 +1,6 @@
 #include "compare/verdict.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "stats/rank_tests.h"
 #include "stats/statistics.h"
 #include "store/set_view.h"

@@ -1,7 +1,7 @@
 #include "intake/regroup.h"
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "intake/ingest.h"

@@ -74,10 +74,12 @@ static json_t *string_of(const void *bytes, size_t length)
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, 2 * length + 1);
-    for (const unsigned char *at = bytes, *end = at + length; at < end; at++) {
-        if (*at >= 0x80)
-            buffer_append_char(&text, (char)(0xc0 | *at >> 6));
-        buffer_append_char(&text, (char)(*at >= 0x80 ? 0x80 | (*at & 0x3f) : *at));
+    for (size_t i = 0; i < length; i++) {
+        unsigned char byte = ((const unsigned char *)bytes)[i];
+
+        if (byte >= 0x80)
+            buffer_append_char(&text, (char)(0xc0 | byte >> 6));
+        buffer_append_char(&text, (char)(byte >= 0x80 ? 0x80 | (byte & 0x3f) : byte));
     }
     return buffer_failed(&text)
                ? NULL
@@ -87,15 +89,16 @@ static json_t *string_of(const void *bytes, size_t length)
 /* Appends the bytes of a string; false: it is none, or is no string of bytes. */
 static bool append_bytes(const json_t *string, struct buffer *out)
 {
-    const char *at = json_string_value(string), *end = at + json_string_length(string);
+    const char *text = json_string_value(string);
+    size_t length = json_string_length(string);
 
-    for (; at < end; at++) {
-        unsigned char byte = (unsigned char)*at;
+    for (size_t i = 0; i < length; i++) {
+        unsigned char byte = (unsigned char)text[i];
 
         if (byte > 0xc3)
             return false;
         if (byte >= 0x80) /* the parser has made sure that another byte follows */
-            byte = (unsigned char)(byte << 6 | (*++at & 0x3f));
+            byte = (unsigned char)(byte << 6 | (text[++i] & 0x3f));
         buffer_append_char(out, (char)byte);
     }
     return json_is_string(string) && !buffer_failed(out);

@@ -1,6 +1,6 @@
 #include "stats/rank_tests.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "stats/statistics.h"
 
 #include <math.h>

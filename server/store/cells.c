@@ -1,6 +1,6 @@
 #include "store/cells.h"
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 
 #include <endian.h>

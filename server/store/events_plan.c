@@ -1,6 +1,5 @@
 #include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "store/cells.h"
 #include "store/database.h"
 #include "store/events.h"

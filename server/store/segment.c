@@ -1,5 +1,5 @@
 #include "store/segment.h"
-#include "base/number.h"
+#include "base/array.h"
 #include "base/text.h"
 #include "store/column.h"
 #include "trace/scan.h"

@@ -1,7 +1,6 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/system.h"
 #include "store/kept_blocks.h"
 #include "store/segment.h"

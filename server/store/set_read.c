@@ -2,7 +2,6 @@
 #include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "store/database.h"
 #include "store/set_file.h"

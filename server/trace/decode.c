@@ -1,7 +1,6 @@
 #include "trace/decode.h"
 #include "base/array.h"
 #include "base/hash.h"
-#include "base/map.h"
 #include "trace/recording.h"
 #include "trace/scan.h"
 

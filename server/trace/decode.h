@@ -2,7 +2,7 @@
 #define TRACEDIFF_TRACE_DECODE_H
 
 #include "base/error.h"
-#include "base/map.h"
+#include "base/hash.h"
 #include "base/text.h"
 #include "trace/recording.h"
 #include "trace/scan.h"

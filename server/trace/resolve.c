@@ -3,7 +3,6 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "trace/names.h"
 #include "trace/recording.h"

@@ -1,5 +1,5 @@
+#include "base/array.h"
 #include "base/error.h"
-#include "base/number.h"
 #include "base/text.h"
 #include "trace/kinds.h"
 #include "trace/recording.h"

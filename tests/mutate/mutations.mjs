@@ -438,7 +438,7 @@ const STORE = [
         'whole = whole || chosen[order[end].index];', 'unit/test_set_cover'],
     ['store/cells.c', 'patch[0] >= COLUMNS || load_uint32(patch + 1) >= layout->count',
         'patch[0] >= COLUMNS', 'unit/test_store_cells'],
-    ['base/number.h', '__builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum',
+    ['base/array.h', '__builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum',
         '__builtin_add_overflow(a, b, &sum) ? sum : sum', 'unit/test_store_cells'],
     ['store/cells.c', 'cell->max > cells->max[op]', 'cell->max < cells->max[op]',
         'unit/test_store_cells'],

@@ -119,8 +119,7 @@ static void new_work_after_a_wait_is_new_work(void **state)
         made_calls(&made, wait, 1, i, 2 + i % 3);
     }
     uint32_t idle = made_booked(&made, ACCOUNT_IDLE, ACCOUNT_IN_CALL, mm, 0, 1000000);
-    made.account.refills = calloc(1, sizeof *made.account.refills);
-    assert_non_null(made.account.refills);
+    made.account.refills = arena_new(made.account.arena, 1, sizeof *made.account.refills);
     made.account.refills[0] = (struct account_refill){idle, wait};
     made.account.refill_count = 1;
     for (uint32_t i = 0; i < 6; i++)

@@ -254,8 +254,7 @@ static void ranks_may_differ(void **state)
     uint32_t item = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::item");
     uint32_t wild = made_call(&made, 0, ACCOUNT_OPERATOR, "aten::wild");
     for (int side = 0; side < 2; side++) {
-        made.account.rank_of[side] = calloc(8, sizeof(uint32_t));
-        assert_non_null(made.account.rank_of[side]);
+        made.account.rank_of[side] = arena_new(made.account.arena, 8, sizeof(uint32_t));
         for (uint32_t i = 0; i < 8; i++) {
             made.account.rank_of[side][i] = i / 4;
             made_calls(&made, item, side, i, often[side][i / 4]);

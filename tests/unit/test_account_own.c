@@ -103,8 +103,8 @@ static void make_launches(struct made *made, int64_t booked, int64_t idle, int64
     made_booked(made, ACCOUNT_COMMUNICATION, ACCOUNT_ROW,
                 made_work(made, mm, "ncclKernel"), 100000, 100000 + waits);
     for (int side = 0; waits > 0 && side < 2; side++) {
-        made->account.rank_of[side] = calloc(SAMPLES, sizeof(uint32_t));
-        assert_non_null(made->account.rank_of[side]);
+        made->account.rank_of[side] =
+            arena_new(made->account.arena, SAMPLES, sizeof(uint32_t));
         for (uint32_t i = SAMPLES / 2; i < SAMPLES; i++)
             made->account.rank_of[side][i] = 1;
     }

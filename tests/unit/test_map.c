@@ -1,7 +1,6 @@
-/* base/map.h: every index is found by its hash, also among equal hashes, and the room is
+/* base/hash.h: every index is found by its hash, also among equal hashes, and the room is
  * counted. */
 #include "base/hash.h"
-#include "base/map.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
