@@ -54,7 +54,7 @@ static void message_number(struct message *message, const char *name, uint64_t *
 static void message_whole(struct message *message, const char *name, uint32_t *number,
                           uint64_t most)
 {
-    uint64_t wide = *number;
+    uint64_t wide = message->reads ? 0 : *number;
 
     message_number(message, name, &wide, most);
     *number = (uint32_t)wide;
@@ -62,7 +62,7 @@ static void message_whole(struct message *message, const char *name, uint32_t *n
 
 static void message_flag(struct message *message, const char *name, bool *flag)
 {
-    uint64_t wide = *flag;
+    uint64_t wide = !message->reads && *flag;
 
     message_number(message, name, &wide, 1);
     *flag = wide == 1;
