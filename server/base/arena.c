@@ -162,10 +162,9 @@ static void add_block(struct arena *arena)
     arena->left = bytes;
 }
 
-void *arena_new(struct arena *arena, size_t number, size_t size)
+/* Zero. */
+static void *new_piece(struct arena *arena, size_t bytes)
 {
-    size_t bytes = product(number, size);
-
     if (bytes > SMALL_MAX || SMALL_MAX == 0)
         return new_large(arena, bytes);
     size_t whole = sizeof(struct head) + (bytes + 15) / 16 * 16;
@@ -176,6 +175,13 @@ void *arena_new(struct arena *arena, size_t number, size_t size)
     arena->left -= whole;
     head->bytes = bytes;
     return memset(head + 1, 0, bytes);
+}
+
+void *arena_new(struct arena *arena, size_t number, size_t size)
+{
+    if (number == SIZE_MAX)
+        die(SIZE_MAX);
+    return new_piece(arena, product(number + 1, size));
 }
 
 /* A large piece becomes larger; the new part is not cleared. */
@@ -202,7 +208,7 @@ void arena_grow(struct arena *arena, void *place, size_t *capacity, size_t numbe
     if (old != NULL && (before > SMALL_MAX || SMALL_MAX == 0)) {
         array = grow_large(arena, old, product(wanted, size));
     } else {
-        array = arena_new(arena, wanted, size);
+        array = new_piece(arena, product(wanted, size));
         if (before > 0)
             memcpy(array, old, before);
     }
@@ -242,12 +248,12 @@ uint32_t *arena_numbers(struct arena *arena, size_t number)
 {
     uint32_t *numbers = arena_new(arena, number, sizeof *numbers);
 
-    return memset(numbers, 0xFF, number * sizeof *numbers);
+    return memset(numbers, 0xFF, (number + 1) * sizeof *numbers);
 }
 
 char *arena_text(struct arena *arena, const char *bytes, size_t length)
 {
-    char *text = arena_new(arena, length + 1, 1);
+    char *text = arena_new(arena, length, 1);
 
     if (length > 0)
         memcpy(text, bytes, length);
@@ -261,7 +267,7 @@ char *arena_printf(struct arena *arena, const char *format, ...)
     va_start(first, format);
     va_copy(second, first);
     int length = vsnprintf(NULL, 0, format, first);
-    char *text = arena_new(arena, length < 0 ? 1 : (size_t)length + 1, 1);
+    char *text = arena_new(arena, length < 0 ? 0 : (size_t)length, 1);
     if (length > 0)
         vsnprintf(text, (size_t)length + 1, format, second);
     va_end(second);
