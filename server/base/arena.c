@@ -189,6 +189,8 @@ static void *grow_large(struct arena *arena, void *piece, size_t bytes)
 {
     struct arena_large *large = (struct arena_large *)piece - 1;
 
+    if (bytes <= large->head.bytes) /* its owner did not know how large it is */
+        return piece;
     count(arena, bytes - large->head.bytes);
     large = obtain(arena, large, sizeof *large + bytes);
     large->head.bytes = bytes;

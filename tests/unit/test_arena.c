@@ -52,6 +52,27 @@ static void test_arrays_grow(void **state)
     assert_int_equal(numbers[2][99999], 99999 * 3 + 2);
 }
 
+/* An array that is larger than its owner says grows all the same, and counts once. There
+ * is one element more than asked for. */
+static void test_array_is_larger(void **state)
+{
+    struct budget budget = {.memory = 10 << 20};
+    struct arena *arena = arena_make(&budget);
+    size_t capacity = 2000;
+    uint32_t *numbers = arena_new(arena, 3 * capacity, sizeof *numbers);
+
+    (void)state;
+    assert_int_equal(numbers[3 * capacity], 0);
+    assert_true(arena_numbers(arena, 5)[5] == UINT32_MAX);
+    numbers[1999] = 7;
+    ARENA_RESERVE(arena, numbers, capacity, 2001);
+    assert_true(capacity >= 2001);
+    assert_int_equal(numbers[1999], 7);
+    assert_int_equal(budget_look(&budget, NULL), 0);
+    arena_free(&arena);
+    assert_int_equal(budget.memory_used, 0);
+}
+
 static void test_counts_in_the_budget(void **state)
 {
     struct budget whole = {.memory = 100 << 20};
@@ -121,6 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_pieces_are_zero_and_apart),
         cmocka_unit_test(test_arrays_grow),
+        cmocka_unit_test(test_array_is_larger),
         cmocka_unit_test(test_counts_in_the_budget),
         cmocka_unit_test(test_numbers_and_texts),
         cmocka_unit_test(test_texts_in_an_arena),
