@@ -19,7 +19,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -670,13 +669,6 @@ void uploads_expire(struct uploads *uploads)
 
 /* ---- creating ---- */
 
-static bool ends_with(const char *text, const char *end)
-{
-    size_t length = strlen(text), end_length = strlen(end);
-
-    return length > end_length && strcasecmp(text + length - end_length, end) == 0;
-}
-
 int upload_check_name(const char *name, struct error *error)
 {
     size_t length = strlen(name);
@@ -700,8 +692,8 @@ int upload_check_name(const char *name, struct error *error)
             break;
         part += end + 1;
     }
-    if (!ends_with(name, ".json") && !ends_with(name, ".json.gz") &&
-        !bundle_is_name(name))
+    if (!text_ends_with_nocase(name, ".json") &&
+        !text_ends_with_nocase(name, ".json.gz") && !bundle_is_name(name))
         return error_set(
             error, ERROR_PARAMETER, "not_a_trace",
             "\"%.200s\" is not a .json or .json.gz file; only those can be traces", name);

@@ -18,8 +18,8 @@
 
 /* ---- uploads ---- */
 
-/* /uploads: announcing files, sending them, committing. See intake/uploads.h,
- * intake/uploads.h and intake/uploads.h for the rules; this file reads the requests. */
+/* /uploads: announcing files, sending them, committing. See intake/uploads.h for the
+ * rules; this file reads the requests. */
 
 /* ---- announcing ---- */
 
