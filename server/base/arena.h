@@ -37,9 +37,9 @@ struct arena *arena_make(struct budget *budget);
 void arena_free(struct arena **arena); /* also the cleanup function; NULL is fine */
 
 /* `count` elements of `size` bytes, and one more, all zero. The one more is for the index
- * that means "none", which often is the count, and makes an empty list have a place. If
- * the product is too large for any memory, the process ends: check a count that is not
- * that of something in memory already. */
+ * that means "none", which often is the count; and so the result is never NULL. If the
+ * product is too large for any memory, the process ends: check a count that is not that
+ * of something in memory already. */
 void *arena_new(struct arena *arena, size_t count, size_t size);
 /* `count` numbers and one more, all UINT32_MAX. */
 uint32_t *arena_numbers(struct arena *arena, size_t count);
