@@ -23,6 +23,8 @@ libtracediff_a_SOURCES += \
   server/trace/kinds.c server/trace/kinds.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/names.c server/trace/names.h \
+  server/trace/pftrace.c server/trace/pftrace.h \
+  server/trace/pftrace_values.c \
   server/trace/read.c server/trace/read.h \
   server/trace/recording.c server/trace/recording.h \
   server/trace/resolve.c server/trace/resolve.h \
@@ -33,7 +35,8 @@ libtracediff_a_SOURCES += \
   server/trace/scan_member.c \
   server/trace/scan_number.c \
   server/trace/scan_stream.c \
-  server/trace/scan_walk.c
+  server/trace/scan_walk.c \
+  server/trace/slices.c server/trace/slices.h
 
 libtracediff_a_SOURCES += \
   server/stats/change_points.c server/stats/change_points.h \

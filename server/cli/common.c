@@ -945,7 +945,9 @@ static bool looks_like_path(const char *name)
 {
     return name[0] == '.' || name[0] == '~' || strchr(name, '/') != NULL ||
            text_ends_with_nocase(name, ".json") ||
-           text_ends_with_nocase(name, ".json.gz");
+           text_ends_with_nocase(name, ".json.gz") ||
+           text_ends_with_nocase(name, ".pftrace") ||
+           text_ends_with_nocase(name, ".pftrace.gz");
 }
 
 bool cli_is_place(const char *name)

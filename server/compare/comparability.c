@@ -325,8 +325,8 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_SINGLE_SAMPLE] = "single_sample",
     [COMPARABILITY_UNLAUNCHED] = "device_rows_unlaunched",
     [COMPARABILITY_MARKER] = "marker_covers_little",
-    [COMPARABILITY_MARKER_NEXT] = "marker_until_next",
     [COMPARABILITY_EQUAL_CLOCK] = "equal_clock",
+    [COMPARABILITY_FORMATS] = "formats_differ",
     [COMPARABILITY_PROFILER_COST] = "profiler_cost",
     [COMPARABILITY_WITH_STACK] = "with_stack_differs",
     [COMPARABILITY_RECORD_SHAPES] = "record_shapes_differs",
@@ -639,6 +639,27 @@ static const struct trace_note *find_note(const struct compare_result *result,
     return NULL;
 }
 
+/* One side is of Perfetto's format, whose writer cuts rows of the device. */
+static void judge_formats(const struct compare_result *result,
+                          const struct recorded_facts sides[2], struct comparability *out)
+{
+    bool control = find_note(result, PAIR_CONTROL, "perfetto") != NULL;
+    bool test = find_note(result, PAIR_TEST, "perfetto") != NULL;
+
+    if (control == test || !sides[PAIR_CONTROL].device_rows ||
+        !sides[PAIR_TEST].device_rows)
+        return;
+    comparability_add(
+        out, COMPARABILITY_FORMATS,
+        "The files of %s are Perfetto's (.pftrace), in which a device row ends where the "
+        "next one of its stream begins; in the JSON of %s it may overlap that one. Where "
+        "rows overlap (replayed CUDA graphs, dependent launches), device time may be "
+        "longer in %s for that reason alone: cut_overlaps=true cuts it there, too. "
+        "Copies have no direction in %s.",
+        control ? "control" : "test", control ? "test" : "control",
+        control ? "test" : "control", control ? "control" : "test");
+}
+
 /* Notes on the steps themselves. Files that are compared whole have none. */
 static void judge_windows(const struct compare_result *result, struct comparability *out)
 {
@@ -649,8 +670,7 @@ static void judge_windows(const struct compare_result *result, struct comparabil
                   "the device's rows have no launches, so a step is the interval of the "
                   "host"},
                  {COMPARABILITY_MARKER, "marker_covers_little",
-                  "what runs between its steps is not compared; marker_until=next "
-                  "includes it"}};
+                  "what runs between its steps is not compared"}};
 
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         const struct trace_note *notes[2] = {NULL, NULL};
@@ -667,29 +687,6 @@ static void judge_windows(const struct compare_result *result, struct comparabil
                           notes[0] != NULL && notes[1] != NULL ? notes[1]->example : "",
                           kinds[i].words);
     }
-}
-
-/* What the answer chose by itself. */
-static void judge_marker(const struct compare_result *result, struct comparability *out)
-{
-    char words[2][60] = {"", ""};
-    bool chosen = false;
-
-    for (int side = 0; side < 2; side++) {
-        const struct set_info *info = &result->info[side];
-
-        if (info->marker == NULL || info->until != MARKER_UNTIL_NEXT)
-            continue;
-        chosen |= info->until_chosen;
-        snprintf(words[side], sizeof words[side], "%.2g %% of the recording of the %s",
-                 100 * info->marker_cover, side == 0 ? "control" : "test");
-    }
-    if (chosen)
-        comparability_add(out, COMPARABILITY_MARKER_NEXT,
-                          "The rows of the marker cover %s%s%s, so a step lasts from one "
-                          "to the next.",
-                          words[0], *words[0] != '\0' && *words[1] != '\0' ? " and " : "",
-                          words[1]);
 }
 
 static void judge_world_size(const struct recorded_facts sides[2],
@@ -933,7 +930,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     judge_device_rows(sides, out);
     judge_steps(result, out);
     judge_windows(result, out);
-    judge_marker(result, out);
+    judge_formats(result, sides, out);
     for (int option = 0; option < TRACE_OPTION_COUNT; option++)
         judge_option(result, sides, (enum trace_option)option, out);
     judge_versions(sides, said, out);

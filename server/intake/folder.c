@@ -115,7 +115,9 @@ bool ingest_is_beside_name(const char *name)
 bool ingest_is_trace_name(const char *name)
 {
     return !ingest_is_beside_name(name) && (text_ends_with_nocase(name, ".json") ||
-                                            text_ends_with_nocase(name, ".json.gz"));
+                                            text_ends_with_nocase(name, ".json.gz") ||
+                                            text_ends_with_nocase(name, ".pftrace") ||
+                                            text_ends_with_nocase(name, ".pftrace.gz"));
 }
 
 /* A file that is gone or cannot be read is none. */
@@ -290,7 +292,8 @@ static int list_path(struct folder_walk *search, const char *path)
 static int no_traces(const char *folder, const struct left_out_files *left_out,
                      struct error *error)
 {
-    static const char none[] = "no *.json or *.json.gz file in this folder or below it";
+    static const char none[] =
+        "no *.json, *.json.gz or *.pftrace file in this folder or below it";
 
     if (left_out->count == 0)
         return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s", folder, none);

@@ -74,7 +74,8 @@ struct ingest_list {
 #define INGEST_BESIDE_MAX ((size_t)512 << 10) /* bytes of such a file */
 #define INGEST_BESIDE_ALL ((size_t)32 << 20)  /* of all such files of a folder */
 
-/* Whether a file of this name in a folder is read: *.json and *.json.gz, but not
+/* Whether a file of this name in a folder is read: *.json, *.json.gz and *.pftrace, but
+ * not
  * *.tracediff.json. */
 bool ingest_is_trace_name(const char *name);
 /* Whether the name is that of a file beside a trace, NAME.tracediff.json. */

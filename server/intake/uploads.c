@@ -693,10 +693,13 @@ int upload_check_name(const char *name, struct error *error)
         part += end + 1;
     }
     if (!text_ends_with_nocase(name, ".json") &&
-        !text_ends_with_nocase(name, ".json.gz") && !bundle_is_name(name))
-        return error_set(
-            error, ERROR_PARAMETER, "not_a_trace",
-            "\"%.200s\" is not a .json or .json.gz file; only those can be traces", name);
+        !text_ends_with_nocase(name, ".json.gz") &&
+        !text_ends_with_nocase(name, ".pftrace") &&
+        !text_ends_with_nocase(name, ".pftrace.gz") && !bundle_is_name(name))
+        return error_set(error, ERROR_PARAMETER, "not_a_trace",
+                         "\"%.200s\" is not a .json, .json.gz or .pftrace file; only "
+                         "those can be traces",
+                         name);
     return 0;
 }
 

@@ -356,9 +356,9 @@ int api_tags_list(struct http_request *request, struct http_reply *reply,
 /* /sets/{id}/ranks, steps, quality and ops: the contents of a set. It never changes, so
  * all of them carry ETags. */
 
-/* Finds the set and loads its view. `marker`: of its steps. 1: the client knows the
- * answer. */
-static int open_set(const struct http_request *request, struct step_marker marker,
+/* Finds the set and loads its view. `marker`: of its steps; NULL: none. 1: the client
+ * knows the answer. */
+static int open_set(const struct http_request *request, const char *marker,
                     struct http_reply *reply, struct set_view *view, struct error *error)
 {
     CLEANUP_SET_INFO struct set_info info = {0};
@@ -426,7 +426,7 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = open_set(request, (struct step_marker){0}, reply, &view, error);
+    int result = open_set(request, NULL, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     CLEANUP_FREE const struct set_file **files =
@@ -485,8 +485,7 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
     int result = api_read_query(request, &steps_parameters, 0, &asked, error);
 
     if (result == 0)
-        result = open_set(request, (struct step_marker){asked.marker, asked.until}, reply,
-                          &view, error);
+        result = open_set(request, asked.marker, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     json_t *list = json_array();
@@ -508,7 +507,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     struct trace_quality all = {0};
-    int result = open_set(request, (struct step_marker){0}, reply, &view, error);
+    int result = open_set(request, NULL, reply, &view, error);
     if (result == 0)
         result = store_find_set(store_of(request), view.id, &info, error);
     if (result != 0)
@@ -645,6 +644,8 @@ static void name_download(struct http_reply *reply, const char *path, const char
         length -= 3;
     if (length > 5 && strncasecmp(name + length - 5, ".json", 5) == 0)
         length -= 5;
+    if (length > 8 && strncasecmp(name + length - 8, ".pftrace", 8) == 0)
+        length -= 8;
     buffer_init(&header, (size_t)FILE_NAME_MAX * 8);
     buffer_init(&clean, FILE_NAME_MAX);
     text_append_utf8(&clean, name, length < 255 ? length : 255);
@@ -733,7 +734,11 @@ static int answer_with_counters(const struct http_request *request,
 
     if (counted == NULL)
         return error_set_memory(error);
-    int result = open_counted(request, view, file, asked, counted, error);
+    int result = file->facts.is_perfetto
+                     ? error_set(error, ERROR_CONFLICT, "not_json",
+                                 "%s is a Perfetto file; counters are added to JSON only",
+                                 file->name)
+                     : open_counted(request, view, file, asked, counted, error);
     if (result != 0) {
         free_counted(counted);
         return result;
@@ -771,7 +776,8 @@ int api_set_trace(struct http_request *request, struct http_reply *reply,
         return 0;
     http_reply_file(reply, TYPE_GZIP, fd, length);
     fd = -1;
-    name_download(reply, file->name, ".json.gz");
+    name_download(reply, file->name,
+                  file->facts.is_perfetto ? ".pftrace.gz" : ".json.gz");
     return 0;
 }
 

@@ -837,7 +837,8 @@ uint32_t intern_place(struct interner *interner, const struct raw_event *event)
 
 /* Rows that may be step rows; which category counts is known at the end. */
 struct step_candidate {
-    struct trace_step_row row;
+    int64_t number;
+    uint32_t row;
     bool annotation;
 };
 
@@ -845,6 +846,7 @@ struct decoder {
     struct trace_recording *recording;
     struct interner interner;
     struct list_room keeping;
+    struct slices slices;
     size_t copies_capacity;
     struct step_candidate *steps;
     uint32_t step_count;
@@ -882,14 +884,13 @@ static int add_copy(struct decoder *decoder, const struct raw_event *event, uint
     return 0;
 }
 
-static int add_step(struct decoder *decoder, const struct raw_event *event,
-                    int64_t number, bool annotation)
+static int add_step(struct decoder *decoder, uint32_t row, int64_t number,
+                    bool annotation)
 {
     if (!ARRAY_RESERVE(decoder->steps, decoder->step_capacity, decoder->step_count + 1))
         return -1;
-    decoder->steps[decoder->step_count++] = (struct step_candidate){
-        .row = {.number = number, .ts = event->ts, .dur = event->dur},
-        .annotation = annotation};
+    decoder->steps[decoder->step_count++] =
+        (struct step_candidate){.number = number, .row = row, .annotation = annotation};
     return 0;
 }
 
@@ -991,7 +992,7 @@ static int add_rest(struct decoder *decoder, const struct raw_event *event,
         return -1;
     if (step == INTERN_NO_STEP || step == INTERN_COMMS)
         return 0;
-    return add_step(decoder, event, step,
+    return add_step(decoder, row, step,
                     decoder->interner.categories[category].is_annotation);
 }
 
@@ -1027,6 +1028,65 @@ static int add_row(struct decoder *decoder, const struct raw_event *event,
     return add_rest(decoder, event, category, row);
 }
 
+/* What an end has beside its time. 0, or -1 when memory is refused. */
+static int take_end(struct decoder *decoder, const struct raw_event *event,
+                    struct slice_mark *mark)
+{
+    struct interner *interner = &decoder->interner;
+    struct slice_join joined = {.place = intern_place(interner, event),
+                                .correlation = intern_correlation(interner, event)};
+    uint32_t category = TRACE_NONE;
+
+    if (joined.place == TRACE_NONE || joined.correlation == TRACE_NONE ||
+        !intern_inputs(interner, event, &joined.inputs))
+        return -1;
+    if ((event->fields & WALK_CATEGORY) != 0) {
+        category = intern_category(interner, event);
+        if (category == STRINGS_NONE)
+            return -1;
+        mark->category = interner->categories[category].name;
+    }
+    if (event->name.length > 0)
+        mark->name = intern_raw_name(interner, event->name.bytes, event->name.length);
+    if (event->name.length > 0 && mark->name == STRINGS_NONE)
+        return -1;
+    const struct trace_place *place = &interner->recording->places[joined.place];
+    mark->track = (uint64_t)place->pid << 32 | place->tid;
+    bool joins = place->device != -1 || place->stream != -1 || joined.correlation != 0 ||
+                 joined.inputs != TRACE_NONE;
+    return joins && !slices_add_join(&decoder->slices, &joined, mark) ? -1 : 0;
+}
+
+/* An event of phase B or E. */
+static int add_slice(struct decoder *decoder, struct raw_event *event, uint64_t offset,
+                     struct error *error)
+{
+    struct trace_recording *recording = decoder->recording;
+    struct slice_mark end = {.ts = event->ts,
+                             .row = TRACE_NONE,
+                             .name = TRACE_NONE,
+                             .category = TRACE_NONE,
+                             .sort = SLICE_END};
+
+    if (event->phase == 'B') {
+        uint32_t place = intern_place(&decoder->interner, event);
+
+        if (place == TRACE_NONE)
+            return out_of_memory(decoder, error);
+        const struct trace_place *where = &recording->places[place];
+        return decoder_begin(decoder, event, (uint64_t)where->pid << 32 | where->tid,
+                             offset, error);
+    }
+    recording->quality.events++;
+    recording->quality.ignored++;
+    if ((event->fields & WALK_TS) == 0)
+        return 0;
+    if (take_end(decoder, event, &end) != 0 ||
+        !slices_add(&decoder->slices, &end, recording))
+        return out_of_memory(decoder, error);
+    return 0;
+}
+
 int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offset,
                 struct error *error)
 {
@@ -1034,6 +1094,8 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
     struct trace_events *events = &recording->events;
     /* Most ignored events have no dur: return before looking anything up. */
     if ((event->fields & (WALK_DUR | WALK_DUR_RANGE)) == 0 && event->phase != 'X') {
+        if (event->phase == 'B' || event->phase == 'E')
+            return add_slice(decoder, event, offset, error);
         recording->quality.events++;
         recording->quality.ignored++;
         int failed = 0;
@@ -1060,10 +1122,74 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
     return 0;
 }
 
+int decoder_begin(struct decoder *decoder, struct raw_event *event, uint64_t track,
+                  uint64_t offset, struct error *error)
+{
+    struct trace_events *events = &decoder->recording->events;
+    struct slice_mark mark = {.ts = event->ts, .track = track, .row = events->count};
+
+    event->phase = 'X';
+    event->dur = 0;
+    event->fields |= WALK_DUR;
+    int result = decoder_add(decoder, event, offset, error);
+    if (result != 0)
+        return result;
+    if (events->count > mark.row) {
+        mark.name = decoder->recording->ops[events->op[mark.row]].name;
+        mark.category = decoder->recording->ops[events->op[mark.row]].category;
+        events->dur[mark.row] = events->self[mark.row] = -1;
+    } else {
+        mark.row = TRACE_NONE;
+    }
+    return slices_add(&decoder->slices, &mark, decoder->recording)
+               ? 0
+               : out_of_memory(decoder, error);
+}
+
+int decoder_end(struct decoder *decoder, uint64_t track, int64_t ts, struct error *error)
+{
+    const struct slice_mark mark = {.ts = ts,
+                                    .track = track,
+                                    .row = TRACE_NONE,
+                                    .name = TRACE_NONE,
+                                    .category = TRACE_NONE,
+                                    .sort = SLICE_END};
+
+    return slices_add(&decoder->slices, &mark, decoder->recording)
+               ? 0
+               : out_of_memory(decoder, error);
+}
+
+int decoder_value(struct decoder *decoder, const struct raw_event *event, double value,
+                  struct error *error)
+{
+    decoder->recording->quality.events++;
+    decoder->recording->quality.ignored++;
+    return keep_value(&decoder->keeping, event, value) == 0
+               ? 0
+               : out_of_memory(decoder, error);
+}
+
+struct slices *decoder_slices(struct decoder *decoder)
+{
+    return &decoder->slices;
+}
+
 void decoder_add_invalid(struct decoder *decoder)
 {
     decoder->recording->quality.events++;
     decoder->recording->quality.invalid++;
+}
+
+static void add_step_row(struct trace_recording *recording,
+                         const struct step_candidate *step)
+{
+    const struct trace_events *events = &recording->events;
+
+    recording->step_rows[recording->step_row_count++] =
+        (struct trace_step_row){.number = step->number,
+                                .ts = events->ts[step->row],
+                                .dur = events->dur[step->row]};
 }
 
 int decoder_finish(struct decoder *decoder, struct error *error)
@@ -1071,18 +1197,20 @@ int decoder_finish(struct decoder *decoder, struct error *error)
     struct trace_recording *recording = decoder->recording;
     bool annotations = false;
 
-    if (!trace_counters_order(recording))
+    if (!trace_counters_order(recording) || !slices_finish(&decoder->slices, recording))
         return error_set_memory(error);
     for (uint32_t i = 0; i < decoder->step_count; i++)
         annotations = annotations || decoder->steps[i].annotation;
-    if (decoder->step_count == 0)
-        return 0;
-    recording->step_rows = calloc(decoder->step_count, sizeof *recording->step_rows);
-    if (recording->step_rows == NULL)
-        return error_set_memory(error);
+    if (decoder->step_count > 0) {
+        recording->step_rows = calloc(decoder->step_count, sizeof *recording->step_rows);
+        if (recording->step_rows == NULL)
+            return error_set_memory(error);
+    }
     for (uint32_t i = 0; i < decoder->step_count; i++)
-        if (decoder->steps[i].annotation == annotations)
-            recording->step_rows[recording->step_row_count++] = decoder->steps[i].row;
+        if (decoder->steps[i].annotation == annotations &&
+            recording->events.dur[decoder->steps[i].row] >= 0)
+            add_step_row(recording, &decoder->steps[i]);
+    slices_remove_unended(&decoder->slices, recording);
     return 0;
 }
 
@@ -1105,6 +1233,7 @@ void decoder_free(struct decoder *decoder)
     if (decoder == NULL)
         return;
     interner_free(&decoder->interner);
+    slices_free(&decoder->slices);
     free(decoder->steps);
     free(decoder);
 }

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "trace/recording.h"
 #include "trace/scan.h"
+#include "trace/slices.h"
 
 /* ---- decode ---- */
 
@@ -23,10 +24,20 @@ void decoder_free(struct decoder *decoder); /* NULL is fine */
 int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offset,
                 struct error *error);
 
+/* Counts the event, whose end comes later, and keeps it if it counts. `track`: what its
+ * end names; ends of one track close its slices (slices.h). */
+int decoder_begin(struct decoder *decoder, struct raw_event *event, uint64_t track,
+                  uint64_t offset, struct error *error);
+int decoder_end(struct decoder *decoder, uint64_t track, int64_t ts, struct error *error);
+/* Keeps a value of a counter: the event has name, process and time. */
+int decoder_value(struct decoder *decoder, const struct raw_event *event, double value,
+                  struct error *error);
+struct slices *decoder_slices(struct decoder *decoder);
+
 /* Counts an element of traceEvents that is not an object, or is damaged. */
 void decoder_add_invalid(struct decoder *decoder);
 
-/* Chooses the step rows. Call once, after the last event. */
+/* Pairs begins and ends, and chooses the step rows. Call once, after the last event. */
 int decoder_finish(struct decoder *decoder, struct error *error);
 
 /* ---- interner ---- */
@@ -151,5 +162,7 @@ int keep_memory(struct list_room *keeping, const struct raw_event *event,
                 uint64_t offset);
 int keep_counter(struct list_room *keeping, const struct raw_event *event,
                  uint64_t offset);
+/* Keeps one value. 0, or -1 when memory is refused. */
+int keep_value(struct list_room *keeping, const struct raw_event *event, double value);
 
 #endif

@@ -386,3 +386,10 @@ int keep_counter(struct list_room *keeping, const struct raw_event *event,
                        (const char *)event->name.bytes);
     return result;
 }
+
+int keep_value(struct list_room *keeping, const struct raw_event *event, double value)
+{
+    const struct span none = {0};
+
+    return add_sample(keeping, event, &none, value);
+}

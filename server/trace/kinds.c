@@ -265,6 +265,13 @@ static const struct trace_note_kind kinds[] = {
      "times of this file do not fit those of the other files."},
     {"negative_duration", true, false, "Negative durations count as 0",
      "Sums of these operations may be too small."},
+    {"slices_unpaired", true, false, "Begins have no end, or ends no begin", NOT_COUNTED},
+    {"slices_by_time", true, false,
+     "Begins and ends are not in the order in which PyTorch writes them",
+     "They were paired by time, which is wrong where two calls of a thread touch or "
+     "overlap."},
+    {"packets_left_out", true, false, "Parts of the file are not understood",
+     NOT_COUNTED},
     /* All data that counts is there. */
     {"end_damaged", false, false,
      "The end of the file, after the list of events, is damaged or missing",
@@ -274,6 +281,12 @@ static const struct trace_note_kind kinds[] = {
      "The file may be listed under the wrong rank."},
     {"base_time_unknown", false, false, "The base time may be in the damaged part",
      "Durations are right, but points in time may not fit those of the other files."},
+    {"names_unknown", false, false, "Names are not in the tables of the file",
+     "Rows without a name are counted under an empty one."},
+    {"perfetto", false, false, "Perfetto's format has less than PyTorch's JSON",
+     "It has no metadata, changes of memory and flows, no direction of copies, and "
+     "shortens a row of the device that overlaps the next one of its stream. These are "
+     "not in the file; nothing is damaged."},
     {"name_too_long", false, false, "Long names were cut", NULL},
     {"names_cut", false, false, "Names were cut: together they take too much room", NULL},
     {"shapes_cut", false, false,

@@ -120,6 +120,8 @@ void facts_read(const char *metadata, struct trace_facts *out)
     const json_t *distributed = json_object_get(root, "distributedInfo");
 
     out->header = json_object_get(root, "schemaVersion") != NULL;
+    const char *format = json_string_value(json_object_get(root, METADATA_FORMAT));
+    out->is_perfetto = format != NULL && strcmp(format, "Perfetto") == 0;
     const json_t *world = json_object_get(distributed, "world_size");
 
     out->world_size = json_integer_value(world) > 0 ? json_integer_value(world) : 0;
@@ -851,14 +853,17 @@ bool metadata_has_beside(const char *metadata, const char *text)
 
 /* ---- metadata share ---- */
 
-static const char *const share_members[] = {
-    "schemaVersion",       "deviceProperties",     "displayTimeUnit",
-    "baseTimeNanoseconds", "distributedInfo",      "record_shapes",
-    "profile_memory",      "with_stack",           "with_flops",
-    "with_modules",        "pytorch_version",      "torch_version",
-    "cuda_driver_version", "cuda_runtime_version", "cupti_version",
-    "hip_driver_version",  "hip_runtime_version",  "roctracer_version",
-    "nccl_version",        RECORDER_KEY,           NULL};
+static const char *const share_members[] = {"schemaVersion",       "deviceProperties",
+                                            "displayTimeUnit",     "baseTimeNanoseconds",
+                                            "distributedInfo",     "record_shapes",
+                                            "profile_memory",      "with_stack",
+                                            "with_flops",          "with_modules",
+                                            "pytorch_version",     "torch_version",
+                                            "cuda_driver_version", "cuda_runtime_version",
+                                            "cupti_version",       "hip_driver_version",
+                                            "hip_runtime_version", "roctracer_version",
+                                            "nccl_version",        RECORDER_KEY,
+                                            METADATA_FORMAT,       NULL};
 /* Others are what its user added (clients/python/tracediff_record.py, `private`). */
 static const char *const share_flags[] = {
     "anomaly_detection",        "compile",          "cudnn_benchmark",

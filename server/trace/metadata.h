@@ -19,6 +19,9 @@
  * is off, but other recorders (on demand, before 2.0) write no options at all. So a
  * missing option is unstated, not off. */
 
+/* The member that the reader adds to a file that is not JSON: "Perfetto". */
+#define METADATA_FORMAT "format"
+
 enum trace_option {
     TRACE_WITH_STACK,
     TRACE_RECORD_SHAPES,
@@ -51,6 +54,7 @@ const char *facts_version_name(enum trace_version version);
 
 struct trace_facts {
     bool header;        /* it has a schemaVersion, so a recorder's header is there */
+    bool is_perfetto;   /* the file is Perfetto's, not JSON */
     int64_t world_size; /* of distributedInfo; 0: unstated */
     enum trace_option_state options[TRACE_OPTION_COUNT];
     /* As people write them (CUDA's 12060 is "12.6"); "" is unstated. UTF-8. */

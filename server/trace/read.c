@@ -3,6 +3,7 @@
 #include "base/system.h"
 #include "trace/decode.h"
 #include "trace/metadata.h"
+#include "trace/pftrace.h"
 #include "trace/scan.h"
 
 #include <inttypes.h>
@@ -188,6 +189,7 @@ struct trace_reader {
     uint64_t others;      /* elements of the list that are not objects */
     bool long_other;      /* one of them was too long to read */
     bool damaged;         /* the document does not end as it should */
+    bool is_perfetto;
 };
 
 enum { READ_MORE = 1 }; /* positive results: not errors */
@@ -799,10 +801,9 @@ static int unknown_format(struct trace_reader *reader, int c, struct error *erro
                    strlen(known[i].magic)) == 0)
             return error_set(error, ERROR_FORMAT, "not_a_trace", "%s: this file is %s",
                              reader->name, known[i].what);
-    if (c < ' ' || c > '~') /* a Perfetto trace begins with a line feed and a length */
+    if (c < ' ' || c > '~')
         return error_set(error, ERROR_FORMAT, "not_a_trace",
-                         "%s: this file is binary, perhaps a Perfetto trace; export it "
-                         "as JSON",
+                         "%s: this file is binary, but neither gzip nor a Perfetto trace",
                          reader->name);
     return head_error(reader, "expected { or [", error);
 }
@@ -956,6 +957,23 @@ static void note_bound(struct trace_recording *recording, const char *kind,
                        what, bound->bytes >> 20, name_bound_limit(bound->level));
 }
 
+/* A file of Perfetto: it states only what it is. */
+static int read_perfetto(struct trace_reader *reader, struct error *error)
+{
+    static const char format[] = "\"Perfetto\"";
+
+    reader->is_perfetto = true;
+    reader->window.at_end = true;
+    metadata_begin(&reader->metadata);
+    for (const char *c = format; *c != '\0'; c++)
+        metadata_add(&reader->metadata, *c);
+    metadata_end(&reader->metadata, METADATA_FORMAT, reader->recording);
+    int result = pftrace_read(reader->stream, reader->name, reader->decoder,
+                              reader->recording, reader->progress, error);
+    reader->events_told = reader->recording->quality.events;
+    return result;
+}
+
 static int finish(struct trace_reader *reader, struct error *error)
 {
     struct trace_recording *recording = reader->recording;
@@ -965,8 +983,10 @@ static int finish(struct trace_reader *reader, struct error *error)
     if (result != 0)
         return result;
     note_stream(recording, &summary);
-    bool whole = !reader->damaged && !summary.truncated && !summary.damaged;
-    result = check_events(reader, error);
+    bool whole = reader->is_perfetto ||
+                 (!reader->damaged && !summary.truncated && !summary.damaged);
+    if (!reader->is_perfetto)
+        result = check_events(reader, error);
     if (result == 0)
         result = decoder_finish(reader->decoder, error);
     if (result == 0)
@@ -1043,7 +1063,8 @@ int trace_read_with(const char *path, const char *name,
                              reader.by_pieces ? NULL : reader.variant->index,
                              options->key, progress, &reader.stream, error);
     if (result == 0)
-        result = read_document(&reader, error);
+        result = stream_is_packets(reader.stream) ? read_perfetto(&reader, error)
+                                                  : read_document(&reader, error);
     if (result == 0)
         result = finish(&reader, error);
     if (result != 0)

@@ -595,6 +595,9 @@ void stream_close(struct stream *stream); /* NULL is fine */
 void stream_release(struct stream **stream);
 #define CLEANUP_STREAM CLEANUP(stream_release)
 
+/* Whether the bytes are packets of Perfetto and no text; no tokens are made then. */
+bool stream_is_packets(const struct stream *stream);
+
 /* Moves on: the next window has bytes[from..length) of this one, then new bytes. Begin
  * with a window of zeros. Returns 0, or an error of reading (damage is no error). */
 int stream_next(struct stream *stream, struct stream_window *window, size_t from,

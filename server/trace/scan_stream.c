@@ -530,7 +530,7 @@ struct stream {
     unsigned produced, finished, consumed;
     bool finishing; /* one of the threads is about to finish the next */
     uint8_t *side;  /* carry and block, when the headroom is too small */
-    bool ended;
+    bool ended, is_packets;
 
     unsigned slot_count; /* in use: with one thread few, which stay in its cache */
     bool threaded, stop;
@@ -599,11 +599,28 @@ static void *produce(void *argument)
 
 /* ---- opening ---- */
 
+/* Whether a file begins with a packet of Perfetto: its key is a line feed, with which
+ * JSON may begin, too, but not with control characters behind it. */
+static bool begins_with_packet(const uint8_t *bytes, size_t length)
+{
+    if (length < 2 || bytes[0] != 0x0A)
+        return false;
+    for (size_t i = 1; i < length && i < 32; i++)
+        if (bytes[i] < ' ' && bytes[i] != '\t' && bytes[i] != '\n' && bytes[i] != '\r')
+            return true;
+    return false;
+}
+
 /* Fills the first slot, and starts the thread that fills the others. */
 static void begin(struct stream *stream, bool two_threads)
 {
     stream->slot_count = 2;
     source_fill(&stream->source, &stream->slots[0]);
+    stream->is_packets = stream->slots[0].errno_value == 0 &&
+                         begins_with_packet(stream->slots[0].bytes + SLOT_HEADROOM,
+                                            stream->slots[0].length);
+    if (stream->is_packets)
+        stream->source.index = NULL;
     source_finish_slot(&stream->source, &stream->slots[0]);
     stream->produced = stream->finished = 1;
     if (!two_threads || stream->slots[0].at_end || stream->slots[0].errno_value != 0)
@@ -632,6 +649,11 @@ int stream_open(const char *path, const char *name, bool two_threads,
     begin(stream, two_threads);
     *out = stream;
     return 0;
+}
+
+bool stream_is_packets(const struct stream *stream)
+{
+    return stream->is_packets;
 }
 
 static void join_producer(struct stream *stream)

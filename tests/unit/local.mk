@@ -39,9 +39,11 @@ run_tests += \
   tests/unit/test_counters \
   tests/unit/test_kept \
   tests/unit/test_order \
+  tests/unit/test_pftrace \
   tests/unit/test_read \
   tests/unit/test_recorder \
   tests/unit/test_resolve \
+  tests/unit/test_slices \
   tests/unit/test_step_streams \
   tests/unit/test_step_windows \
   tests/unit/test_step_windows_random \

@@ -203,6 +203,9 @@ const enoughSaid = (text) => text.includes('"traceEvents"')
 
 /** Facts about one file: {isTrace, rank}; rank null: not stated. */
 async function lookAt({ name, file }) {
+    if (PERFETTO.test(name)) {
+        return { isTrace: true, rank: rankOfName(name) };
+    }
     const head = await readHead(file, HEAD_BYTES, enoughSaid);
     if (!/^\s*[[{]/.test(head.text)) {
         return { isTrace: false, rank: null };
@@ -256,7 +259,8 @@ export async function sameBytes(a, b) {
 // `bundle` if the only file is one. `name` is the path below the folder, as in “tracediff ingest
 // FOLDER”.
 
-const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$/i;
+const PERFETTO = /\.pftrace(\.gz)?$/i;
+const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$/i;
 const BESIDE = /\.tracediff\.json$/i; // what a recorder noted, beside the trace that it is named after
 const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/store.md
 

@@ -111,17 +111,23 @@ export async function openInPerfetto({ title, fileName, load, onWaiting = () => 
 
 const DAMAGE = ['gzip_truncated', 'gzip_damaged', 'json_damaged', 'event_damaged', 'end_damaged'];
 
+const isPerfetto = (file) => file.metadata?.format === 'Perfetto';
+
 /** Why no counters can be added to a file; '' if they can. */
 function whyNoCounters(file) {
     if ((file.notes ?? []).some((note) => DAMAGE.includes(note.kind))) {
         return 'damaged: nothing can be added';
+    }
+    if (isPerfetto(file)) {
+        return 'not JSON: nothing can be added';
     }
     return file.has_device_rows ? '' : 'no device rows: nothing to count';
 }
 
 /** The file name, as the server has it. */
 const gzipName = (file, query) => file.file.split('/').at(-1).replace(/(\.gz)+$/i, '')
-    .replace(/\.json$/i, query === '' ? '' : '_with_counters').concat('.json.gz');
+    .replace(/\.(json|pftrace)$/i, query === '' ? '' : '_with_counters')
+    .concat(isPerfetto(file) ? '.pftrace.gz' : '.json.gz');
 
 /** Download and Perfetto for one kept file of a set. `query()`: requests in addition to the file
  * itself, as a query string without “?”. */

@@ -347,7 +347,7 @@ function fileSummary(transfer) {
 
 function skippedList(all) {
     const [alone, skipped] = [all.filter(isBeside), all.filter((one) => !isBeside(one))];
-    return [skipped.length > 0 && notSent('only .json and .json.gz files are traces', skipped),
+    return [skipped.length > 0 && notSent('only .json, .json.gz and .pftrace files are traces', skipped),
         alone.length > 0 && notSent('the trace that it is named after is not there', alone)];
 }
 

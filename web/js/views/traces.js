@@ -288,7 +288,7 @@ function emptyState() {
                     ' alone, which does not time the steps without the profiler'),
                 recipe(PROFILE))),
             h('li', {}, 'Each run leaves a folder with one ', h('code', {}, '.json'), ' or ',
-                h('code', {}, '.json.gz'), ' file per rank.'),
+                h('code', {}, '.json.gz'), ' (or ', h('code', {}, '.pftrace'), ') file per rank.'),
             h('li', { class: 'writes' }, 'Drop both folders anywhere in this window, together '
                 + 'or one after the other: the comparison opens by itself.')));
 }
@@ -464,7 +464,7 @@ function createTraces(main, context) {
                 h('span', { class: 'muted drop-hint writes' }, 'Drop folders anywhere, or'),
                 chooser('Choose a folder', 'folder', { webkitdirectory: true,
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
-                chooser('Choose files', 'file', { accept: '.json,.gz,.tracediff',
+                chooser('Choose files', 'file', { accept: '.json,.gz,.pftrace,.tracediff',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
         page.tagField,
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
