@@ -87,6 +87,7 @@ libtracediff_a_SOURCES += \
   server/intake/merge.c server/intake/merge.h \
   server/intake/reading.c server/intake/reading.h \
   server/intake/regroup.c server/intake/regroup.h \
+  server/intake/unpack.c server/intake/unpack.h \
   server/intake/uploads.c server/intake/uploads.h \
   server/intake/worker.c server/intake/worker.h \
   server/intake/worker_main.c \

@@ -5,7 +5,7 @@
 #
 # The environment says VERSION and DATE (unix seconds) of tracediff, and the version of
 # each library, empty where the build does without: MICROHTTPD, JANSSON, SQLITE, ZLIB,
-# XXHASH, ISAL, SECCOMP, PLOTLY. The same input gives the same bytes.
+# XXHASH, ISAL, SECCOMP, ZSTD, LZMA, ARCHIVE, PLOTLY. The same input gives the same bytes.
 set -eu
 web=$1
 when=$(date -u -d "@$DATE" +%Y-%m-%dT%H:%M:%SZ)
@@ -26,6 +26,10 @@ library xxhash "$XXHASH" pkg:github/cyan4973/xxhash BSD-2-Clause https://xxhash.
 library isa-l "$ISAL" pkg:github/intel/isa-l BSD-3-Clause https://github.com/intel/isa-l
 library libseccomp "$SECCOMP" pkg:github/seccomp/libseccomp LGPL-2.1-only \
     https://github.com/seccomp/libseccomp
+library zstd "$ZSTD" pkg:github/facebook/zstd BSD-3-Clause https://facebook.github.io/zstd/
+library xz "$LZMA" pkg:generic/xz 0BSD https://tukaani.org/xz/
+library libarchive "$ARCHIVE" pkg:github/libarchive/libarchive BSD-2-Clause \
+    https://libarchive.org/
 library plotly.js-cartesian-dist-min "$PLOTLY" pkg:npm/plotly.js-cartesian-dist-min MIT \
     https://plotly.com/javascript/ "$plotly_sha256"
 

@@ -944,10 +944,8 @@ static bool is_there(const char *name)
 static bool looks_like_path(const char *name)
 {
     return name[0] == '.' || name[0] == '~' || strchr(name, '/') != NULL ||
-           text_ends_with_nocase(name, ".json") ||
-           text_ends_with_nocase(name, ".json.gz") ||
-           text_ends_with_nocase(name, ".pftrace") ||
-           text_ends_with_nocase(name, ".pftrace.gz");
+           ingest_is_trace_name(name) || ingest_is_archive_name(name) ||
+           ingest_is_beside_name(name);
 }
 
 bool cli_is_place(const char *name)

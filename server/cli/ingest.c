@@ -174,9 +174,10 @@ int cli_tag(int argc, char **argv)
 static const char ingest_usage[] =
     "usage: tracediff ingest [OPTIONS] DIR…\n"
     "\n"
-    "Reads folders of traces (*.json, *.json.gz, *.pftrace, sub-folders too) into\n"
-    "the store, one set a folder, and prints the id of each set on standard output.\n"
-    "A bundle (*.tracediff) gives the sets that are in it.\n";
+    "Reads folders of traces (*.json and *.pftrace, packed with gzip, zstd or xz, or\n"
+    "in a *.zip or *.tar; sub-folders too) into the store, one set a folder, and\n"
+    "prints the id of each set on standard output. A bundle (*.tracediff) gives the\n"
+    "sets that are in it.\n";
 
 struct ingest_arguments {
     const char *data, *label;

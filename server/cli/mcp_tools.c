@@ -369,8 +369,7 @@ static int run_list(const struct mcp_call *call, struct buffer *out, struct erro
 static void describe_ingest(json_t *schema)
 {
     mcp_schema_add_own(schema, "path", "string",
-                       "A folder of traces, or one trace (.json, .json.gz, .pftrace)",
-                       true);
+                       "A folder or archive of traces, or one trace", true);
     mcp_schema_add_own(schema, "label", "string",
                        "What the set is called; the name of the folder if absent", false);
 }

@@ -241,7 +241,7 @@ struct serve_options {
 };
 
 /* MiB. With less, the program itself does not start; no machine has more. */
-#define JOB_MEMORY_LEAST 64
+#define JOB_MEMORY_LEAST 128
 #define MEMORY_MOST (1 << 30)
 #define SIZE_MOST 1000000 /* of its unit */
 

@@ -7,6 +7,7 @@
 #include "store/catalog.h"
 #include "store/set_draft.h"
 #include "store/sets.h"
+#include "store/traces.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -23,13 +24,15 @@
 /* ---- left out ---- */
 
 #define NAME_BYTES_MAX ((size_t)1 << 20)
+#define FILES_MAX 65536
 
 /* For programs. */
 static const char *left_out_kind(enum left_out_reason why)
 {
-    static const char *const kinds[] = {[LEFT_OUT_LINK] = "symbolic_link",
-                                        [LEFT_OUT_SPECIAL] = "not_a_file",
-                                        [LEFT_OUT_ALONE] = "no_trace_beside"};
+    static const char *const kinds[] = {
+        [LEFT_OUT_LINK] = "symbolic_link",    [LEFT_OUT_SPECIAL] = "not_a_file",
+        [LEFT_OUT_ALONE] = "no_trace_beside", [LEFT_OUT_MACOS] = "macos_file",
+        [LEFT_OUT_NAME] = "bad_name",         [LEFT_OUT_REPLACED] = "replaced"};
 
     return kinds[why];
 }
@@ -39,7 +42,10 @@ const char *left_out_words(enum left_out_reason why)
     static const char *const words[] = {
         [LEFT_OUT_LINK] = "a symbolic link (links are not followed)",
         [LEFT_OUT_SPECIAL] = "not a regular file",
-        [LEFT_OUT_ALONE] = "the trace that it is named after is not beside it"};
+        [LEFT_OUT_ALONE] = "the trace that it is named after is not beside it",
+        [LEFT_OUT_MACOS] = "macOS writes such files beside others; it is no trace",
+        [LEFT_OUT_NAME] = "its name is not one below a folder",
+        [LEFT_OUT_REPLACED] = "a later file of the archive has its name"};
 
     return words[why];
 }
@@ -77,6 +83,21 @@ void left_out_free(struct left_out_files *left_out)
     *left_out = (struct left_out_files){0};
 }
 
+bool left_out_add(struct left_out_files *left_out, const char *name,
+                  enum left_out_reason why)
+{
+    left_out->count++;
+    if (left_out->listed == FILES_MAX)
+        return true;
+    if (!ARRAY_RESERVE(left_out->entries, left_out->capacity, left_out->listed + 1))
+        return false;
+    char *copy = strdup(name);
+    if (copy == NULL)
+        return false;
+    left_out->entries[left_out->listed++] = (struct left_out_entry){copy, why};
+    return true;
+}
+
 void left_out_note(struct store *store, const char *set_id, bool is_new,
                    struct left_out_files *files, struct left_out_files *out)
 {
@@ -97,12 +118,11 @@ void left_out_note(struct store *store, const char *set_id, bool is_new,
 
 /* ---- folder ---- */
 
-#define FILES_MAX 65536
 #define DEPTH_MAX 64
 
 struct folder_walk {
     struct ingest_list *list;
-    size_t capacity, left_out_capacity;
+    size_t capacity;
     size_t beside; /* bytes of what stands beside the traces */
     struct error *error;
 };
@@ -112,12 +132,66 @@ bool ingest_is_beside_name(const char *name)
     return text_ends_with_nocase(name, INGEST_BESIDE);
 }
 
+static bool ends_with_any(const char *name, const char *const *endings)
+{
+    while (*endings != NULL && !text_ends_with_nocase(name, *endings))
+        endings++;
+    return *endings != NULL;
+}
+
+bool ingest_is_archive_name(const char *name)
+{
+    static const char *const endings[] = {".zip", ".tar",     ".tar.gz",
+                                          ".tgz", ".tar.zst", ".tar.xz",
+                                          ".txz", ".tar.bz2", NULL};
+
+    return ends_with_any(name, endings);
+}
+
+bool ingest_is_macos_name(const char *name)
+{
+    const char *slash = strrchr(name, '/');
+
+    return strncmp(slash == NULL ? name : slash + 1, "._", 2) == 0 ||
+           strncmp(name, "__MACOSX/", 9) == 0 || strstr(name, "/__MACOSX/") != NULL;
+}
+
 bool ingest_is_trace_name(const char *name)
 {
-    return !ingest_is_beside_name(name) && (text_ends_with_nocase(name, ".json") ||
-                                            text_ends_with_nocase(name, ".json.gz") ||
-                                            text_ends_with_nocase(name, ".pftrace") ||
-                                            text_ends_with_nocase(name, ".pftrace.gz"));
+    static const char *const endings[] = {".json", ".json.gz", ".pftrace", ".pftrace.gz",
+                                          ".zst",  ".xz",      NULL};
+
+    return ends_with_any(name, endings) && !ingest_is_beside_name(name) &&
+           !ingest_is_archive_name(name) && !ingest_is_macos_name(name);
+}
+
+bool ingest_is_macos_trace(const char *name)
+{
+    const char *slash = strrchr(name, '/'), *base = slash == NULL ? name : slash + 1;
+
+    base += strncmp(base, "._", 2) == 0 ? 2 : 0;
+    return ingest_is_macos_name(name) &&
+           (ingest_is_trace_name(base) || ingest_is_archive_name(base));
+}
+
+const char *ingest_name_fault(const char *name)
+{
+    size_t length = strlen(name);
+
+    if (length == 0 || length > INGEST_NAME_MAX || !text_is_utf8(name, length))
+        return "a file name must have 1 to 1024 bytes of UTF-8";
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)name[i] < 0x20 || name[i] == 0x7f)
+            return "a file name must not contain a control character";
+    for (const char *part = name;; part += strcspn(part, "/") + 1) {
+        size_t end = strcspn(part, "/");
+
+        if (end == 0 || (end <= 2 && strncmp(part, "..", end) == 0))
+            return "a file name must be relative to its folder, without an empty part, "
+                   "\".\" or \"..\"";
+        if (part[end] == '\0')
+            return NULL;
+    }
 }
 
 /* A file that is gone or cannot be read is none. */
@@ -181,18 +255,9 @@ static int add_file(struct folder_walk *search, const char *path, const char *na
 static int leave_out(struct folder_walk *search, const char *name,
                      enum left_out_reason why)
 {
-    struct left_out_files *out = &search->list->left_out;
-
-    out->count++;
-    if (out->listed == FILES_MAX)
-        return 0;
-    if (!ARRAY_RESERVE(out->entries, search->left_out_capacity, out->listed + 1))
-        return error_set_memory(search->error);
-    char *copy = strdup(name);
-    if (copy == NULL)
-        return error_set_memory(search->error);
-    out->entries[out->listed++] = (struct left_out_entry){copy, why};
-    return 0;
+    return left_out_add(&search->list->left_out, name, why)
+               ? 0
+               : error_set_memory(search->error);
 }
 
 static bool is_folder(const char *path)
@@ -230,7 +295,9 @@ static int look_at(struct folder_walk *search, const char *path, const char *nam
         return 0; /* gone meanwhile */
     if (S_ISDIR(status.st_mode))
         return search_folder(search, inner_path, inner_name, depth + 1);
-    bool named = ingest_is_trace_name(entry);
+    bool named = ingest_is_trace_name(inner_name) || ingest_is_archive_name(inner_name);
+    if (S_ISREG(status.st_mode) && ingest_is_macos_trace(inner_name))
+        return leave_out(search, inner_name, LEFT_OUT_MACOS);
     if (S_ISREG(status.st_mode) && ingest_is_beside_name(entry) && !has_trace(inner_path))
         return leave_out(search, inner_name, LEFT_OUT_ALONE);
     if (S_ISREG(status.st_mode))
@@ -292,17 +359,18 @@ static int list_path(struct folder_walk *search, const char *path)
 static int no_traces(const char *folder, const struct left_out_files *left_out,
                      struct error *error)
 {
-    static const char none[] =
-        "no *.json, *.json.gz or *.pftrace file in this folder or below it";
+    static const char none[] = "no trace in this folder or below it (*.json, *.pftrace, "
+                               "packed with gzip, zstd or xz, or a *.zip or *.tar)";
 
     if (left_out->count == 0)
         return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s", folder, none);
-    return error_set(
-        error, ERROR_FORMAT, "no_traces",
-        "%s: %s; %zu left out, such as %.300s: %s; give the folder that the links point "
-        "to",
-        folder, none, left_out->count, left_out->entries[0].name,
-        left_out_words(left_out->entries[0].why));
+    return error_set(error, ERROR_FORMAT, "no_traces",
+                     "%s: %s; %zu left out, such as %.300s: %s%s", folder, none,
+                     left_out->count, left_out->entries[0].name,
+                     left_out_words(left_out->entries[0].why),
+                     left_out->entries[0].why == LEFT_OUT_LINK
+                         ? "; give the folder that the links point to"
+                         : "");
 }
 
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error)
@@ -320,8 +388,31 @@ int ingest_list_folder(const char *folder, struct ingest_list *out, struct error
         ingest_list_free(out);
         return result;
     }
-    qsort(out->files, out->count, sizeof *out->files, compare_names);
+    ingest_list_sort(out);
     return 0;
+}
+
+void ingest_list_sort(struct ingest_list *list)
+{
+    if (list->count > 0)
+        qsort(list->files, list->count, sizeof *list->files, compare_names);
+}
+
+bool ingest_list_add_beside(struct ingest_list *list, const char *name, const char *path,
+                            size_t *all, bool *found)
+{
+    CLEANUP_FREE char *trace = strndup(name, strlen(name) - strlen(INGEST_BESIDE));
+    const struct ingest_file wanted = {.name = trace};
+
+    if (trace == NULL)
+        return false;
+    struct ingest_file *file = list->count == 0
+                                   ? NULL
+                                   : bsearch(&wanted, list->files, list->count,
+                                             sizeof *list->files, compare_names);
+    *found = file != NULL;
+    return file == NULL || file->beside != NULL ||
+           ingest_read_beside(path, all, &file->beside);
 }
 
 void ingest_list_free(struct ingest_list *list)
@@ -332,7 +423,13 @@ void ingest_list_free(struct ingest_list *list)
         free(list->files[i].beside);
     }
     free(list->files);
+    for (size_t i = 0; i < list->failure_count; i++) {
+        free(list->failures[i].file);
+        free(list->failures[i].message);
+    }
+    free(list->failures);
     left_out_free(&list->left_out);
+    traces_discard(list->unpacked);
     *list = (struct ingest_list){0};
 }
 

@@ -22,8 +22,12 @@ struct store;
 /* Entries of a folder that look like traces but were not read. */
 enum left_out_reason {
     LEFT_OUT_LINK, /* a symbolic link that is named like a trace, or leads to a folder */
-    LEFT_OUT_SPECIAL, /* a pipe, a socket, a device that is named like a trace */
-    LEFT_OUT_ALONE    /* NAME.tracediff.json without the trace NAME beside it */
+    LEFT_OUT_SPECIAL,  /* a pipe, a socket, a device that is named like a trace */
+    LEFT_OUT_ALONE,    /* NAME.tracediff.json without the trace NAME beside it */
+    LEFT_OUT_MACOS,    /* ._NAME or below __MACOSX, which macOS writes beside files */
+    LEFT_OUT_NAME,     /* of an archive: a name that is not ingest_is_safe_name() */
+    LEFT_OUT_REPLACED, /* of an archive: a later file has its name */
+    LEFT_OUT_REASONS
 };
 struct left_out_entry {
     char *name; /* relative to the folder */
@@ -31,9 +35,12 @@ struct left_out_entry {
 };
 struct left_out_files {
     struct left_out_entry *entries; /* the first `listed` of `count`, in path order */
-    size_t listed, count;
+    size_t listed, count, capacity;
 };
 void left_out_free(struct left_out_files *left_out);
+/* False: no memory. */
+bool left_out_add(struct left_out_files *left_out, const char *name,
+                  enum left_out_reason why);
 
 /* Why it was left out, in words that follow its name. */
 const char *left_out_words(enum left_out_reason why);
@@ -63,9 +70,20 @@ struct ingest_file {
     struct seal disk_seal;
 };
 
+/* A file that gave no trace, with the reason. */
+struct ingest_failure {
+    char *file;
+    char *message;
+};
+
 struct ingest_list {
     struct ingest_file *files;
     size_t count;
+    /* Archives that could not be unpacked, or not to their end (unpack.h), and the folder
+     * of what was unpacked, which goes with the list. */
+    struct ingest_failure *failures;
+    size_t failure_count;
+    struct traces_draft *unpacked;
     const char *expected; /* the id that the set must have (trace_changed); NULL: any */
     struct left_out_files left_out;
 };
@@ -74,22 +92,37 @@ struct ingest_list {
 #define INGEST_BESIDE_MAX ((size_t)512 << 10) /* bytes of such a file */
 #define INGEST_BESIDE_ALL ((size_t)32 << 20)  /* of all such files of a folder */
 
-/* Whether a file of this name in a folder is read: *.json, *.json.gz and *.pftrace, but
- * not
- * *.tracediff.json. */
+/* Whether a file of this name in a folder is read: *.json and *.pftrace, also with .gz,
+ * *.zst and *.xz, but not *.tracediff.json, archives, or what macOS writes. */
 bool ingest_is_trace_name(const char *name);
+/* Whether the name is that of an archive of traces: *.zip, *.tar, *.tar.gz, *.tgz … */
+bool ingest_is_archive_name(const char *name);
+/* Whether macOS writes such files beside others: ._NAME, and all below __MACOSX. */
+bool ingest_is_macos_name(const char *name);
+/* The same, and the file that it stands beside would be read. */
+bool ingest_is_macos_trace(const char *name);
+/* Whether a name from a client or an archive may be one below a folder: UTF-8 without
+ * control characters, at most INGEST_NAME_MAX bytes, relative, without an empty part, "."
+ * or "..". NULL, or what is wrong. */
+const char *ingest_name_fault(const char *name);
+#define INGEST_NAME_MAX 1024
 /* Whether the name is that of a file beside a trace, NAME.tracediff.json. */
 bool ingest_is_beside_name(const char *name);
 /* Reads such a file into *out, as in struct ingest_file; *all counts the bytes of all of
  * them. False: no memory. */
 bool ingest_read_beside(const char *path, size_t *all, char **out);
 
-/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (case
- * does not matter); a single file is a list of one. Follows no symbolic links inside the
- * folder and skips entries that are not regular files; `left_out` lists them, and files
- * beside a trace that is not there. A folder
- * without any such file is ERROR_FORMAT. */
+/* Searches a folder recursively, in path order (bytes), for traces and archives by their
+ * names (case does not matter); a single file is a list of one. Follows no symbolic links
+ * inside the folder and skips entries that are not regular files; `left_out` lists them,
+ * and files beside a trace that is not there. A folder without any such file is
+ * ERROR_FORMAT. */
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
+/* For lists that other code makes: gives a file beside a trace to the trace of a sorted
+ * list, if that is there. False: no memory. */
+bool ingest_list_add_beside(struct ingest_list *list, const char *name, const char *path,
+                            size_t *all, bool *found);
+void ingest_list_sort(struct ingest_list *list);
 void ingest_list_free(struct ingest_list *list);
 
 /* ---- recognise ---- */

@@ -6,6 +6,7 @@
 #include "intake/bundle.h"
 #include "intake/folder.h"
 #include "intake/reading.h"
+#include "intake/unpack.h"
 #include "intake/worker.h"
 #include "store/cache.h"
 #include "store/catalog.h"
@@ -39,7 +40,7 @@
 struct ingest {
     struct store *store;
     const struct worker_settings *worker;
-    const struct ingest_list *list;
+    struct ingest_list *list;
     struct progress *progress;
     struct budget budget; /* without limits; over when the progress is cancelled */
     uint64_t *sizes;      /* of the files, on disk */
@@ -67,6 +68,277 @@ static void measure_files(struct ingest *ingest)
         atomic_store(&ingest->progress->bytes_total, total);
         atomic_store(&ingest->progress->files_total, (uint32_t)ingest->list->count);
     }
+}
+
+/* ---- archives ---- */
+
+/* Each archive is unpacked into files of a folder in spool/, which then stand in the list
+ * in its place, as NAME-OF-ARCHIVE/NAME. */
+
+#define POOL_NAME "pool"
+
+static bool is_archive(const struct ingest_file *file)
+{
+    unsigned char head[262] = {0};
+
+    if (file->was_kept || ingest_is_archive_name(file->name))
+        return !file->was_kept;
+    CLEANUP_CLOSE int fd = open(file->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    return fd >= 0 && pread(fd, head, sizeof head, 0) > 4 &&
+           (memcmp(head, "PK\3\4", 4) == 0 || memcmp(head + 257, "ustar", 5) == 0);
+}
+
+/* Appends `length` bytes of the pool, from where it stands, to a file. */
+static int move_piece(int pool, int to, uint64_t length, struct error *error)
+{
+    char block[1 << 16];
+
+    while (length > 0) {
+        ssize_t moved = copy_file_range(pool, NULL, to, NULL, length, 0);
+
+        if (moved < 0 && errno != EINTR) { /* a file system without it */
+            moved = read(pool, block, length < sizeof block ? length : sizeof block);
+            if (moved > 0 && write(to, block, (size_t)moved) != moved)
+                moved = -1;
+        }
+        if (moved == 0)
+            return error_set(error, ERROR_INTERNAL, "pool", "the pool is too short");
+        if (moved < 0 && errno != EINTR)
+            return error_set_errno(error, errno, "cannot unpack the archive");
+        length -= moved > 0 ? (uint64_t)moved : 0;
+    }
+    return 0;
+}
+
+/* Makes the files of the pool in `folder`, named by the numbers from `first` on. What was
+ * moved is given back to the disk at once, where the file system can. */
+static int make_files(int folder, size_t first, const struct unpacked *unpacked,
+                      struct error *error)
+{
+    CLEANUP_CLOSE int pool = openat(folder, POOL_NAME, O_RDWR | O_CLOEXEC);
+    off_t at = 0;
+
+    if (pool < 0)
+        return error_set_errno(error, errno, "cannot unpack the archive");
+    for (size_t i = 0; i < unpacked->piece_count; i++) {
+        const struct unpacked_piece *piece = &unpacked->pieces[i];
+        char name[24];
+
+        snprintf(name, sizeof name, "%zu", first + (size_t)piece->file);
+        CLEANUP_CLOSE int to = openat(folder, name, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+        if (to < 0 || lseek(to, 0, SEEK_END) < 0)
+            return error_set_errno(error, errno, "cannot unpack the archive");
+        int result = move_piece(pool, to, piece->bytes, error);
+        if (result != 0)
+            return result;
+#ifdef FALLOC_FL_PUNCH_HOLE
+        if (piece->bytes > 0 &&
+            fallocate(pool, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, at,
+                      (off_t)piece->bytes) != 0)
+            errno = 0; /* no matter */
+#endif
+        at += (off_t)piece->bytes;
+    }
+    return 0;
+}
+
+/* How far a pool may grow: most of the free disk, and no farther than any trace. */
+static uint64_t pool_bytes(const struct store *store, const char *archive)
+{
+    uint64_t left = store_free_bytes(store) / 10 * 9;
+    struct stat status;
+
+    if (stat(archive, &status) != 0 || status.st_size < 0)
+        return 1;
+    uint64_t most = (uint64_t)status.st_size > STREAM_RAW_MAX / STREAM_RATIO_MAX
+                        ? STREAM_RAW_MAX
+                        : (uint64_t)status.st_size * STREAM_RATIO_MAX;
+    most += STREAM_RATIO_FROM;
+    return left < most ? left : most;
+}
+
+struct named_number {
+    const char *name;
+    size_t number;
+};
+
+static int compare_named(const void *a, const void *b)
+{
+    const struct named_number *x = a, *y = b;
+    int order = strcmp(x->name, y->name);
+
+    return order != 0 ? order : (x->number > y->number) - (x->number < y->number);
+}
+
+/* Adds one file to the list. */
+static bool list_unpacked(struct ingest_list *list, const char *folder,
+                          const char *archive, const struct named_number *file)
+{
+    struct ingest_file *added = &list->files[list->count];
+
+    if (asprintf(&added->path, "%s/%zu", folder, file->number) < 0)
+        added->path = NULL;
+    if (asprintf(&added->name, "%s/%s", archive, file->name) < 0)
+        added->name = NULL;
+    list->count++;
+    return added->path != NULL && added->name != NULL;
+}
+
+/* Adds what was unpacked to the list. Of files of one name the last counts, as when the
+ * archive is unpacked by hand. */
+static int list_all(struct ingest_list *list, const char *archive, size_t first,
+                    const struct unpacked *unpacked, struct error *error)
+{
+    CLEANUP_FREE struct named_number *sorted =
+        calloc(unpacked->count + 1, sizeof *sorted);
+    const char *folder = traces_draft_path(list->unpacked);
+    struct ingest_file *files =
+        realloc(list->files, (list->count + unpacked->count + 1) * sizeof *files);
+    struct left_out_files *left_out = &list->left_out;
+    bool fine = files != NULL && sorted != NULL;
+    size_t all = 0;
+
+    list->files = files != NULL ? files : list->files;
+    if (!fine)
+        return error_set_memory(error);
+    memset(files + list->count, 0, (unpacked->count + 1) * sizeof *files);
+    for (size_t i = 0; i < unpacked->count; i++)
+        sorted[i] = (struct named_number){unpacked->names[i], first + i};
+    qsort(sorted, unpacked->count, sizeof *sorted, compare_named);
+    for (size_t i = 0; fine && i < unpacked->count; i++) {
+        CLEANUP_FREE char *whole = NULL;
+        bool last =
+            i + 1 == unpacked->count || strcmp(sorted[i].name, sorted[i + 1].name) != 0;
+
+        if (last && ingest_is_beside_name(sorted[i].name))
+            continue;
+        if (last)
+            fine = list_unpacked(list, folder, archive, &sorted[i]);
+        else
+            fine = asprintf(&whole, "%s/%s", archive, sorted[i].name) >= 0 &&
+                   left_out_add(left_out, whole, LEFT_OUT_REPLACED);
+    }
+    ingest_list_sort(list);
+    for (size_t i = 0; fine && i < unpacked->count; i++) {
+        CLEANUP_FREE char *whole = NULL;
+        CLEANUP_FREE char *path = NULL;
+        bool found = true;
+
+        if (!ingest_is_beside_name(sorted[i].name))
+            continue;
+        fine = asprintf(&whole, "%s/%s", archive, sorted[i].name) >= 0 &&
+               asprintf(&path, "%s/%zu", folder, sorted[i].number) >= 0 &&
+               ingest_list_add_beside(list, whole, path, &all, &found) &&
+               (found || left_out_add(left_out, whole, LEFT_OUT_ALONE));
+    }
+    for (size_t i = 0; fine && i < unpacked->left_out.listed; i++) {
+        CLEANUP_FREE char *whole = NULL;
+
+        fine =
+            asprintf(&whole, "%s/%s", archive, unpacked->left_out.entries[i].name) >= 0 &&
+            left_out_add(left_out, whole, unpacked->left_out.entries[i].why);
+    }
+    left_out->count += unpacked->left_out.count - unpacked->left_out.listed;
+    return fine ? 0 : error_set_memory(error);
+}
+
+static int add_failure(struct ingest_list *list, const char *file, const char *message,
+                       struct error *error)
+{
+    struct ingest_failure *failures =
+        realloc(list->failures, (list->failure_count + 1) * sizeof *failures);
+    struct ingest_failure added = {strdup(file), strdup(message)};
+
+    list->failures = failures != NULL ? failures : list->failures;
+    if (failures == NULL || added.file == NULL || added.message == NULL) {
+        free(added.file);
+        free(added.message);
+        return error_set_memory(error);
+    }
+    failures[list->failure_count++] = added;
+    return 0;
+}
+
+/* Unpacks one archive. *next: the number of the next file in the folder. */
+static int unpack_one(struct ingest *ingest, const struct ingest_file *archive,
+                      size_t *next, struct error *error)
+{
+    CLEANUP(unpacked_free) struct unpacked unpacked = {0};
+    const struct worker_settings own = worker_settings(1, 0);
+    int folder = traces_draft_folder(ingest->list->unpacked);
+    CLEANUP_FREE char *path = NULL;
+
+    if (asprintf(&path, "%s/" POOL_NAME, traces_draft_path(ingest->list->unpacked)) < 0) {
+        path = NULL;
+        return error_set_memory(error);
+    }
+    CLEANUP_CLOSE int made =
+        openat(folder, POOL_NAME, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (made < 0)
+        return error_set_errno(error, errno, "cannot unpack %s", archive->name);
+    int result =
+        worker_unpack(ingest->worker != NULL ? ingest->worker : &own, archive->path,
+                      archive->name, path, pool_bytes(ingest->store, archive->path),
+                      ingest->progress, &unpacked, error);
+    if (result == 0)
+        result = make_files(folder, *next, &unpacked, error);
+    unlinkat(folder, POOL_NAME, 0);
+    if (result == 0)
+        result = list_all(ingest->list, archive->name, *next, &unpacked, error);
+    if (result == 0 && unpacked.failure != NULL)
+        result = add_failure(ingest->list, archive->name, unpacked.failure, error);
+    *next += unpacked.count;
+    return result;
+}
+
+/* Takes the archives out of the list; the caller owns them. */
+static struct ingest_file *take_archives(struct ingest_list *list, size_t *count)
+{
+    struct ingest_file *archives = calloc(list->count + 1, sizeof *archives);
+    size_t left = 0;
+
+    *count = 0;
+    for (size_t i = 0; archives != NULL && i < list->count; i++)
+        if (is_archive(&list->files[i]))
+            archives[(*count)++] = list->files[i];
+        else
+            list->files[left++] = list->files[i];
+    list->count = archives != NULL ? left : list->count;
+    return archives;
+}
+
+/* An archive that cannot be unpacked is a failure of that file, as long as there are
+ * others. */
+static int unpack_all(struct ingest *ingest, struct error *error)
+{
+    struct ingest_list archives = {0};
+    struct error first = {0};
+    size_t next = 0;
+    int result = 0;
+
+    archives.files = take_archives(ingest->list, &archives.count);
+    if (archives.files == NULL)
+        return error_set_memory(error);
+    if (archives.count > 0)
+        result = traces_begin(ingest->store, &ingest->list->unpacked, error);
+    for (size_t i = 0; result == 0 && i < archives.count; i++) {
+        struct error why = {0};
+
+        result = unpack_one(ingest, &archives.files[i], &next, &why);
+        if (result != 0 && error != NULL)
+            *error = why;
+        if (result != -(int)ERROR_FORMAT && result != -(int)ERROR_LIMIT)
+            continue;
+        first = first.code == ERROR_NONE ? why : first;
+        result = add_failure(ingest->list, archives.files[i].name, why.message, error);
+    }
+    ingest_list_free(&archives);
+    if (result == 0 && ingest->list->count == 0 && first.code != ERROR_NONE) {
+        if (error != NULL)
+            *error = first;
+        return -(int)first.code;
+    }
+    return result;
 }
 
 /* ---- sets that are stored already ---- */
@@ -258,9 +530,13 @@ int ingest_assemble(struct store *store, const struct worker_settings *worker,
 static int run(struct ingest *ingest, const char *label, unsigned threads,
                struct ingest_result *result, struct error *error)
 {
+    CLEANUP_FREE uint64_t *sizes = calloc(ingest->list->count + 1, sizeof *sizes);
     const struct reading_request what = {
-        .list = ingest->list, .sizes = ingest->sizes, .label = label, .threads = threads};
+        .list = ingest->list, .sizes = sizes, .label = label, .threads = threads};
 
+    if (sizes == NULL)
+        return error_set_memory(error);
+    ingest->sizes = sizes;
     measure_files(ingest);
     int failed = find_stored(ingest, result, error);
     if (failed == 0 && !result->already_stored)
@@ -291,17 +567,31 @@ static int take_listed(struct store *store, const char *label,
     return failed;
 }
 
+/* Archives that could not be unpacked count as files that could not be read. */
+static int take_unpacked(struct ingest_list *list, struct ingest_result *result,
+                         struct error *error)
+{
+    struct ingest_failure *failures =
+        realloc(result->failures,
+                (result->failure_count + list->failure_count + 1) * sizeof *failures);
+
+    if (failures == NULL)
+        return error_set_memory(error);
+    memcpy(failures + result->failure_count, list->failures,
+           list->failure_count * sizeof *failures);
+    result->failures = failures;
+    result->failure_count += list->failure_count;
+    list->failure_count = 0;
+    return 0;
+}
+
 int ingest_files(struct store *store, const struct worker_settings *worker,
-                 const struct ingest_list *list, const char *label, unsigned threads,
+                 struct ingest_list *list, const char *label, unsigned threads,
                  struct progress *progress, struct ingest_result *result,
                  struct error *error)
 {
-    CLEANUP_FREE uint64_t *sizes = calloc(list->count + 1, sizeof *sizes);
-    struct ingest ingest = {.store = store,
-                            .worker = worker,
-                            .list = list,
-                            .progress = progress,
-                            .sizes = sizes};
+    struct ingest ingest = {
+        .store = store, .worker = worker, .list = list, .progress = progress};
 
     ingest.budget.stop = progress == NULL ? NULL : &progress->cancelled;
     budget_begin(&ingest.budget);
@@ -314,9 +604,11 @@ int ingest_files(struct store *store, const struct worker_settings *worker,
                              "%.200s is a bundle, not a trace: open it alone (tracediff "
                              "open, or drop it alone on the page)",
                              list->files[i].name);
-    if (sizes == NULL)
-        return error_set_memory(error);
-    int failed = run(&ingest, label, threads, result, error);
+    int failed = unpack_all(&ingest, error);
+    if (failed == 0)
+        failed = run(&ingest, label, threads, result, error);
+    if (list->failure_count > 0 && take_unpacked(list, result, NULL) != 0 && failed == 0)
+        failed = error_set_memory(error);
     if (failed == 0)
         failed = take_listed(store, label, result, error);
     if (failed == 0) {
@@ -436,17 +728,16 @@ static int write_all(int fd, const unsigned char *bytes, size_t length,
     return 0;
 }
 
-/* Writes one block of the file into the copy; `last` ends the gzip member. */
-static int put_block(struct file_copy *copy, size_t length, bool last,
-                     struct error *error)
+/* Writes bytes of the file into the copy; `last` ends the gzip member. */
+static int put_block(struct file_copy *copy, const uint8_t *next, size_t length,
+                     bool last, struct error *error)
 {
-    const uint8_t *next = copy->in;
     enum deflate_result state = DEFLATE_OUTPUT_FULL;
     int result = 0;
 
     if (copy->gzip) {
         result = check_room(copy->keeper, length, error);
-        return result == 0 ? write_all(copy->to, copy->in, length, error) : result;
+        return result == 0 ? write_all(copy->to, next, length, error) : result;
     }
     while (result == 0 && state == DEFLATE_OUTPUT_FULL) {
         size_t made;
@@ -482,9 +773,35 @@ static ssize_t read_block(int fd, unsigned char *out)
     return (ssize_t)length;
 }
 
-static int copy_bytes(struct file_copy *copy, struct progress *progress,
+/* Copies a file that is packed with something else than gzip: the bytes in it. */
+static int copy_packed(struct file_copy *copy, const char *path,
+                       struct progress *progress, char disk_hash[33], struct error *error)
+{
+    CLEANUP_STREAM struct stream *stream = NULL;
+    struct stream_window window = {0};
+    struct stream_summary summary;
+    int result =
+        stream_open(path, copy->name, false, NULL, NULL, progress, &stream, error);
+
+    copy->unreadable = result != 0;
+    while (result == 0 && !window.at_end) {
+        result = stream_next(stream, &window, window.length, error);
+        copy->unreadable = result != 0;
+        if (result == 0)
+            result = put_block(copy, window.bytes + window.start,
+                               window.length - window.start, window.at_end, error);
+    }
+    if (result == 0)
+        result = stream_finish(stream, &summary, error);
+    if (result == 0)
+        text_write_hash(summary.disk_hash, disk_hash);
+    return result;
+}
+
+static int copy_bytes(struct file_copy *copy, const char *path, struct progress *progress,
                       char disk_hash[33], struct error *error)
 {
+    enum stream_packing packing = STREAM_PLAIN;
     bool first = true;
     ssize_t got;
 
@@ -498,10 +815,13 @@ static int copy_bytes(struct file_copy *copy, struct progress *progress,
         if (got < 0)
             return error_set_errno(error, errno, "%s", copy->name);
         if (first)
-            copy->gzip = got >= 2 && copy->in[0] == 0x1f && copy->in[1] == 0x8b;
+            packing = stream_packing_of(copy->in, (size_t)got);
+        if (packing > STREAM_GZIP)
+            return copy_packed(copy, path, progress, disk_hash, error);
+        copy->gzip = packing == STREAM_GZIP;
         first = false;
         XXH3_128bits_update(copy->hash, copy->in, (size_t)got);
-        int result = put_block(copy, (size_t)got, (size_t)got < BLOCK, error);
+        int result = put_block(copy, copy->in, (size_t)got, (size_t)got < BLOCK, error);
         if (result != 0)
             return result;
         if (progress != NULL)
@@ -647,7 +967,7 @@ static int keep_file(struct keeper *keeper, size_t i, struct error *error)
     int result =
         open_copy(&copy, file, traces_draft_folder(keeper->draft), temporary, error);
     if (result == 0)
-        result = copy_bytes(&copy, keeper->progress, disk_hash, error);
+        result = copy_bytes(&copy, file->path, keeper->progress, disk_hash, error);
     if (result == 0)
         return settle_copy(keeper, file, &copy, temporary, disk_hash, error);
     if (!copy.unreadable)

@@ -16,11 +16,6 @@
 struct store;
 struct reading_request;
 
-struct ingest_failure {
-    char *file;
-    char *message;
-};
-
 /* A file that does not count, because its uncompressed bytes equal those of another file.
  * */
 struct ingest_duplicate {
@@ -60,13 +55,14 @@ int ingest_assemble(struct store *store, const struct worker_settings *worker,
                     struct progress *progress, struct ingest_result *result,
                     struct error *error);
 
-/* Reads the files with `threads` threads (0: as many as cores), in a separate process if
+/* Unpacks the archives of the list (unpack.h): their files then stand in their place.
+ * Reads the files with `threads` threads (0: as many as cores), in a separate process if
  * `worker` (worker.h) is given, otherwise in this one; stores the set and lists it in the
  * catalogue under `label` (NULL: "unnamed"). A set that is stored already keeps its
  * label. All or nothing: on error nothing is listed. If no file can be read, the error is
  * ERROR_FORMAT with the first file's message. */
 int ingest_files(struct store *store, const struct worker_settings *worker,
-                 const struct ingest_list *list, const char *label, unsigned threads,
+                 struct ingest_list *list, const char *label, unsigned threads,
                  struct progress *progress, struct ingest_result *result,
                  struct error *error);
 

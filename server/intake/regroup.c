@@ -249,7 +249,8 @@ static int regroup_settle_names(struct regroup_plan *plan, struct error *error)
 /* A name without the ending of a trace's name. */
 static size_t stem_length(const char *name)
 {
-    static const char *const endings[] = {".gz", ".json", ".pftrace", ".trace", ".pt"};
+    static const char *const endings[] = {".gz",      ".zst",   ".xz", ".json",
+                                          ".pftrace", ".trace", ".pt"};
     size_t length = strlen(name);
 
     for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {

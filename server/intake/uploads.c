@@ -100,14 +100,6 @@ static char *upload_file_path(const struct upload *upload, size_t index)
     return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
 }
 
-/* In order of names, as from searching a folder. */
-static int compare_ingest_files(const void *left, const void *right)
-{
-    const struct ingest_file *a = left, *b = right;
-
-    return strcmp(a->name, b->name);
-}
-
 static bool add_file(const struct upload *upload, size_t i, struct ingest_list *out)
 {
     struct ingest_file *file = &out->files[out->count++];
@@ -119,19 +111,13 @@ static bool add_file(const struct upload *upload, size_t i, struct ingest_list *
 
 /* Gives a file to the trace that it stands beside; the list is in order. */
 static bool add_beside(const struct upload *upload, size_t i, size_t *all,
-                       const struct ingest_list *list)
+                       struct ingest_list *list)
 {
-    const char *name = upload->files[i].name;
-    CLEANUP_FREE char *trace = strndup(name, strlen(name) - strlen(INGEST_BESIDE));
     CLEANUP_FREE char *path = upload_file_path(upload, i);
-    const struct ingest_file wanted = {.name = trace};
+    bool found;
 
-    if (trace == NULL || path == NULL)
-        return false;
-    struct ingest_file *file = bsearch(&wanted, list->files, list->count,
-                                       sizeof *list->files, compare_ingest_files);
-    return file == NULL || file->beside != NULL ||
-           ingest_read_beside(path, all, &file->beside);
+    return path != NULL &&
+           ingest_list_add_beside(list, upload->files[i].name, path, all, &found);
 }
 
 /* The traces in order of their names, as from searching a folder, with what stands beside
@@ -145,10 +131,11 @@ static int upload_list_files(const struct upload *upload, struct ingest_list *ou
     out->files = calloc(upload->count, sizeof *out->files);
     fine = out->files != NULL;
     for (size_t i = 0; fine && i < upload->count; i++)
-        if (!ingest_is_beside_name(upload->files[i].name))
+        if (ingest_is_macos_name(upload->files[i].name))
+            fine = left_out_add(&out->left_out, upload->files[i].name, LEFT_OUT_MACOS);
+        else if (!ingest_is_beside_name(upload->files[i].name))
             fine = add_file(upload, i, out);
-    if (fine)
-        qsort(out->files, out->count, sizeof *out->files, compare_ingest_files);
+    ingest_list_sort(out);
     for (size_t i = 0; fine && i < upload->count; i++)
         if (ingest_is_beside_name(upload->files[i].name))
             fine = add_beside(upload, i, &all, out);
@@ -671,34 +658,17 @@ void uploads_expire(struct uploads *uploads)
 
 int upload_check_name(const char *name, struct error *error)
 {
-    size_t length = strlen(name);
+    const char *fault = ingest_name_fault(name);
 
-    if (length == 0 || length > UPLOAD_NAME_MAX || !text_is_utf8(name, length))
-        return error_set(error, ERROR_PARAMETER, "bad_name",
-                         "a file name must have 1 to %d bytes of UTF-8", UPLOAD_NAME_MAX);
-    for (size_t i = 0; i < length; i++)
-        if ((unsigned char)name[i] < 0x20 || name[i] == 0x7f)
-            return error_set(error, ERROR_PARAMETER, "bad_name",
-                             "a file name must not contain a control character");
-    for (const char *part = name;;) {
-        size_t end = strcspn(part, "/");
-        if (end == 0 || (end == 1 && part[0] == '.') ||
-            (end == 2 && part[0] == '.' && part[1] == '.'))
-            return error_set(error, ERROR_PARAMETER, "bad_name",
-                             "\"%.200s\": a file name must be relative to its folder, "
-                             "without an empty part, \".\" or \"..\"",
-                             name);
-        if (part[end] == '\0')
-            break;
-        part += end + 1;
-    }
-    if (!text_ends_with_nocase(name, ".json") &&
-        !text_ends_with_nocase(name, ".json.gz") &&
-        !text_ends_with_nocase(name, ".pftrace") &&
-        !text_ends_with_nocase(name, ".pftrace.gz") && !bundle_is_name(name))
+    if (fault != NULL)
+        return error_set(error, ERROR_PARAMETER, "bad_name", "\"%.200s\": %s",
+                         text_is_utf8(name, strlen(name)) ? name : "", fault);
+    if (!ingest_is_trace_name(name) && !ingest_is_beside_name(name) &&
+        !ingest_is_archive_name(name) && !ingest_is_macos_name(name) &&
+        !bundle_is_name(name))
         return error_set(error, ERROR_PARAMETER, "not_a_trace",
-                         "\"%.200s\" is not a .json, .json.gz or .pftrace file; only "
-                         "those can be traces",
+                         "\"%.200s\" is no trace (.json or .pftrace, also packed: .gz, "
+                         ".zst, .xz) and no archive of traces (.zip, .tar, .tar.gz)",
                          name);
     return 0;
 }

@@ -17,7 +17,7 @@
 #define UPLOADS_OPEN_MAX 16
 #define UPLOAD_FILES_MAX 4096
 #define UPLOAD_FILE_BYTES_MAX ((uint64_t)64 << 30)
-#define UPLOAD_NAME_MAX 1024
+#define UPLOAD_NAME_MAX INGEST_NAME_MAX
 #define UPLOAD_LABEL_MAX 256
 #define UPLOAD_IDLE_SECONDS 3600
 #define UPLOADS_ENDED_MAX 16 /* committed uploads of ended jobs that are kept */
@@ -90,9 +90,9 @@ struct announced_upload {
     size_t count;
     const char *user; /* who stores it; NULL or "": unknown */
 };
-/* Whether a file name from a client is allowed: UTF-8, relative, no empty part nor `.`
- * nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, .json or .json.gz.
- * ERROR_PARAMETER: bad_name, not_a_trace. */
+/* Whether a file name from a client is allowed: it has no ingest_name_fault(), and is
+ * that of a trace, an archive, a bundle, or a file beside a trace. ERROR_PARAMETER:
+ * bad_name, not_a_trace. */
 int upload_check_name(const char *name, struct error *error);
 /* ERROR_PARAMETER (bad_label, no_files, bad_name, not_a_trace, duplicate_name),
  * ERROR_LIMIT (too_many_files, file_too_large, too_many_uploads), ERROR_SPACE

@@ -806,9 +806,9 @@ int worker_look(const struct worker_settings *settings, const struct set_look_it
     return look_at_all(&looking, budget, error);
 }
 
-/* ---- bundles ---- */
+/* ---- bundles and archives ---- */
 
-/* `files`: a bundle, and perhaps a draft. */
+/* `files`: a bundle or an archive, and perhaps a draft. */
 static int talk_of_bundle(struct worker_talk *talk, enum worker_kind kind,
                           struct ingest_file *files, size_t count, uint64_t bytes,
                           struct error *error)
@@ -860,6 +860,37 @@ static void take_unpacked(struct worker_talk *talk, struct message *data,
 {
     if (why->code == ERROR_NONE)
         message_look(data, talk->context);
+}
+
+static void take_archive(struct worker_talk *talk, struct message *data,
+                         const struct error *why)
+{
+    if (why->code == ERROR_NONE)
+        message_unpacked(data, talk->context);
+}
+
+int worker_unpack(const struct worker_settings *settings, const char *path,
+                  const char *name, const char *pool, uint64_t bytes,
+                  struct progress *progress, struct unpacked *out, struct error *error)
+{
+    if (is_here(settings)) {
+        CLEANUP_CLOSE int fd = open(pool, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+
+        *out = (struct unpacked){0};
+        return fd < 0 ? error_set_errno(error, errno, "cannot unpack %s", name)
+                      : unpack_archive(path, name, fd, out, error);
+    }
+    struct ingest_file files[2] = {
+        {.path = (char *)(uintptr_t)path, .name = (char *)(uintptr_t)name},
+        {.path = (char *)(uintptr_t)pool, .name = (char *)(uintptr_t)name}};
+    struct worker_talk talk = {.settings = settings,
+                               .progress = progress,
+                               .line_most = MESSAGE_LOOK_MOST,
+                               .on_data = take_archive,
+                               .context = out};
+
+    *out = (struct unpacked){0};
+    return talk_of_bundle(&talk, WORKER_ARCHIVE, files, 2, bytes, error);
 }
 
 int worker_bundle_set(const struct worker_settings *settings, const char *path,

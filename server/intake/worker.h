@@ -7,6 +7,7 @@
 #include "base/system.h"
 #include "base/text.h"
 #include "intake/reading.h"
+#include "intake/unpack.h"
 #include "store/set_draft.h"
 
 #include <stdbool.h>
@@ -74,6 +75,12 @@ int worker_bundle_set(const struct worker_settings *settings, const char *path,
                       struct progress *progress, struct set_look *out,
                       struct error *error);
 
+/* unpack_archive() in a worker, into an empty file that may grow to `bytes`. The names in
+ * `out` have no ingest_name_fault(), and the pieces are those of such files. */
+int worker_unpack(const struct worker_settings *settings, const char *path,
+                  const char *name, const char *pool, uint64_t bytes,
+                  struct progress *progress, struct unpacked *out, struct error *error);
+
 /* ---- worker main ---- */
 
 /* The main function of a worker: returns its exit status. The caller exits directly
@@ -101,9 +108,10 @@ struct message {
 enum worker_kind {
     WORKER_PROBE = 1,
     WORKER_READ,
-    WORKER_LOOK,  /* looks at the set files of the list, named by LOOK_NAME_FORMAT */
-    WORKER_HEAD,  /* of a bundle (bundle.h), the only file */
-    WORKER_UNPACK /* a set of a bundle, which is the first file, into the second */
+    WORKER_LOOK,   /* looks at the set files of the list, named by LOOK_NAME_FORMAT */
+    WORKER_HEAD,   /* of a bundle (bundle.h), the only file */
+    WORKER_UNPACK, /* a set of a bundle, which is the first file, into the second */
+    WORKER_ARCHIVE /* the traces of an archive (unpack.h), likewise */
 };
 
 #define LOOK_NAME_FORMAT "sets/%.32s.db"
@@ -140,6 +148,8 @@ void message_error(struct message *message, struct error *error);
  * case. */
 void message_reading(struct message *message, const struct ingest_list *list,
                      struct reading *reading);
+/* To be freed in any case. */
+void message_unpacked(struct message *message, struct unpacked *unpacked);
 /* To be freed in any case. */
 void message_look(struct message *message, struct set_look *look);
 void message_text(struct message *message, const char *name, char **text, size_t most);

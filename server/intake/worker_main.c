@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <jansson.h>
+#include <locale.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -37,6 +38,7 @@ struct worker_answer {
     struct reading reading;
     struct set_look seen; /* of a bundle */
     struct buffer head;   /* of a bundle */
+    struct unpacked unpacked;
 };
 
 /* ---- speaking ---- */
@@ -181,8 +183,8 @@ static int look(struct session *session, struct error *error)
     return result;
 }
 
-/* The head of a bundle, or one of its sets, into a draft that is opened before the
- * sandbox is entered. */
+/* The head of a bundle, one of its sets, or the traces of an archive, into a draft that
+ * is opened before the sandbox is entered. */
 static int unpack(struct session *session, struct worker_answer *answer,
                   struct error *error)
 {
@@ -190,7 +192,7 @@ static int unpack(struct session *session, struct worker_answer *answer,
     const struct ingest_file *files = request->list.files;
     CLEANUP_CLOSE int draft = -1;
 
-    if (request->kind == WORKER_UNPACK) {
+    if (request->kind != WORKER_HEAD) {
         draft = open(files[1].path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
         if (draft < 0)
             return error_set_errno(error, errno, "cannot open the draft");
@@ -201,8 +203,12 @@ static int unpack(struct session *session, struct worker_answer *answer,
     if (request->kind == WORKER_HEAD)
         return bundle_unpack_head(files[0].path, &answer->head, error);
     tell_file(session, 0, true);
-    result = bundle_unpack_set(files[0].path, (size_t)request->number, draft,
-                               files[1].path, NULL, &answer->seen, error);
+    if (request->kind == WORKER_ARCHIVE)
+        result =
+            unpack_archive(files[0].path, files[0].name, draft, &answer->unpacked, error);
+    else
+        result = bundle_unpack_set(files[0].path, (size_t)request->number, draft,
+                                   files[1].path, NULL, &answer->seen, error);
     tell_file(session, 0, false);
     return result;
 }
@@ -259,6 +265,8 @@ static void say_end(struct session *session, struct error *error,
         has_data = true;
     } else if (has_data && kind == WORKER_UNPACK) {
         message_look(&data, &answer->seen);
+    } else if (has_data && kind == WORKER_ARCHIVE) {
+        message_unpacked(&data, &answer->unpacked);
     } else if (has_data && kind == WORKER_HEAD) {
         message_text(&data, "head", &answer->head.bytes, BUNDLE_HEAD_MAX);
     }
@@ -280,6 +288,7 @@ static int begin(pid_t server, struct session *session, struct error *error)
     if (result != 0)
         return result;
     json_object_seed(0);
+    setlocale(LC_CTYPE, "C.UTF-8"); /* names in archives; not opened later */
     asked.object = json_loadfd(STDIN_FILENO, JSON_ALLOW_NUL, NULL);
     message_request(&asked, &session->request);
     json_decref(asked.object);

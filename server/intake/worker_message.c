@@ -371,6 +371,62 @@ void message_reading(struct message *message, const struct ingest_list *files,
     message_number(message, "raw_bytes", &reading->raw_bytes, INT64_MAX);
 }
 
+/* ---- what was unpacked ---- */
+
+static void message_name(struct message *message, char **name)
+{
+    message_text(message, "name", name, INGEST_NAME_MAX);
+    message->failed = message->failed || ingest_name_fault(*name) != NULL;
+}
+
+static void message_left_out(struct message *message, struct left_out_files *left_out)
+{
+    uint64_t count = left_out->count;
+    struct message_list list =
+        message_list(message, "left_out", &left_out->listed, FILES_MOST,
+                     &left_out->entries, sizeof *left_out->entries);
+
+    for (size_t i = 0; !message->failed && i < left_out->listed; i++) {
+        struct message *item = next_item(&list, i);
+        uint64_t why = left_out->entries[i].why;
+
+        message_text(item, "name", &left_out->entries[i].name, PATH_MOST);
+        message_number(item, "why", &why, LEFT_OUT_REASONS - 1);
+        left_out->entries[i].why = (enum left_out_reason)why;
+        message->failed = item->failed;
+    }
+    message_number(message, "left_out_count", &count, UINT32_MAX);
+    left_out->count = message->failed ? 0 : (size_t)count;
+}
+
+void message_unpacked(struct message *message, struct unpacked *unpacked)
+{
+    bool failed = unpacked->failure != NULL;
+    struct message_list list =
+        message_list(message, "names", &unpacked->count, UNPACK_FILES_MAX,
+                     &unpacked->names, sizeof *unpacked->names);
+
+    for (size_t i = 0; !message->failed && i < unpacked->count; i++) {
+        message_name(next_item(&list, i), &unpacked->names[i]);
+        message->failed = list.item.failed;
+    }
+    list = message_list(message, "pieces", &unpacked->piece_count, UNPACK_PIECES_MAX,
+                        &unpacked->pieces, sizeof *unpacked->pieces);
+    for (size_t i = 0; !message->failed && i < unpacked->piece_count; i++) {
+        struct unpacked_piece *piece = &unpacked->pieces[i];
+        struct message *item = next_item(&list, i);
+
+        message_number(item, "file", &piece->file, unpacked->count - 1);
+        message_number(item, "bytes", &piece->bytes, INT64_MAX);
+        message->failed = item->failed || unpacked->count == 0;
+    }
+    message_left_out(message, &unpacked->left_out);
+    message_flag(message, "has_failure", &failed);
+    if (failed)
+        message_text(message, "failure", &unpacked->failure,
+                     sizeof((struct error *)NULL)->message);
+}
+
 /* ---- the entry of a set file ---- */
 
 void message_look(struct message *message, struct set_look *look)

@@ -292,6 +292,15 @@ size_t versions_list(struct library out[VERSIONS_MAX])
 #ifdef HAVE_ISAL
     add(&versions, "ISA-L", "", "%s", TD_ISAL_VERSION);
 #endif
+#ifdef HAVE_ZSTD
+    add(&versions, "zstd", "", "%s", TD_ZSTD_VERSION);
+#endif
+#ifdef HAVE_LZMA
+    add(&versions, "liblzma", "", "%s", TD_LZMA_VERSION);
+#endif
+#ifdef HAVE_ARCHIVE
+    add(&versions, "libarchive", "", "%s", TD_ARCHIVE_VERSION);
+#endif
 #ifdef HAVE_SECCOMP
     const struct scmp_version *seccomp = seccomp_version();
     char running[LIBRARY_VERSION_SIZE];

@@ -71,7 +71,7 @@ void api_keep_answer(const struct http_request *request, const struct http_reply
 
 /* The versions of the libraries that the program uses. */
 
-#define VERSIONS_MAX 16
+#define VERSIONS_MAX 20
 
 /* Returns how many there are, always in the same order. */
 size_t versions_list(struct library out[VERSIONS_MAX]);

@@ -252,7 +252,7 @@ static const struct trace_note_kind kinds[] = {
     {"json_damaged", true, true, "The list of events is damaged or ends early",
      "Everything after that place is missing, and may belong to any step: sums and "
      "counts are too small, and missing device work counts as idle time."},
-    {"gzip_damaged", true, true, "The gzip data is damaged",
+    {"gzip_damaged", true, true, "The compressed data is damaged",
      "Everything after that place is missing, and what comes just before it may be "
      "wrong."},
     {"event_damaged", true, true, "Damaged events were skipped", NOT_COUNTED},
@@ -276,7 +276,7 @@ static const struct trace_note_kind kinds[] = {
     {"end_damaged", false, false,
      "The end of the file, after the list of events, is damaged or missing",
      "All events are there."},
-    {"gzip_truncated", false, false, "The gzip data ends early", NULL},
+    {"gzip_truncated", false, false, "The compressed data ends early", NULL},
     {"rank_unknown", false, false, "The rank may be in the damaged part",
      "The file may be listed under the wrong rank."},
     {"base_time_unknown", false, false, "The base time may be in the damaged part",

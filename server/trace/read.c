@@ -783,12 +783,16 @@ static int read_rest(struct trace_reader *reader, struct error *error)
 static int unknown_format(struct trace_reader *reader, int c, struct error *error)
 {
     static const struct {
+        size_t at, length;
         const char *magic, *what;
-    } known[] = {{"PK", "a zip archive; unpack it first"},
-                 {"\x28\xb5\x2f\xfd", "compressed with zstd; unpack it first"},
-                 {"\xfd\x37zXZ", "compressed with xz; unpack it first"},
-                 {"BZh", "compressed with bzip2; unpack it first"},
-                 {"SQLite", "an SQLite file, perhaps an Nsight Systems export"}};
+    } known[] = {
+        {0, 4, "PK\3\4", "a zip archive; unpack it first"},
+        {257, 5, "ustar", "a tar archive; name it .tar, or .tar.gz if it is packed"},
+        {0, 3, "BZh", "compressed with bzip2; unpack it first (bzip2 -d FILE)"},
+        {0, 4, "\0\5\x16\7", "the macOS Finder's notes on a file, not a trace"},
+        {0, 6, "SQLite", "an SQLite file, perhaps an Nsight Systems export"}};
+    const uint8_t *bytes = reader->window.bytes + reader->at;
+    size_t length = reader->window.length - reader->at;
 
     if (c == -2)
         return -(int)error->code;
@@ -796,9 +800,8 @@ static int unknown_format(struct trace_reader *reader, int c, struct error *erro
         return error_set(error, ERROR_FORMAT, "empty_file",
                          "%s: the file is empty; record the trace again", reader->name);
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-        if (reader->window.length - reader->at >= strlen(known[i].magic) &&
-            memcmp(reader->window.bytes + reader->at, known[i].magic,
-                   strlen(known[i].magic)) == 0)
+        if (length >= known[i].at + known[i].length &&
+            memcmp(bytes + known[i].at, known[i].magic, known[i].length) == 0)
             return error_set(error, ERROR_FORMAT, "not_a_trace", "%s: this file is %s",
                              reader->name, known[i].what);
     if (c < ' ' || c > '~')
@@ -884,20 +887,22 @@ static int check_events(struct trace_reader *reader, struct error *error)
 static void note_stream(struct trace_recording *recording,
                         const struct stream_summary *summary)
 {
+    const char *packing = stream_packing_name(summary->packing);
+
     if (summary->truncated)
         trace_note_add(recording, "gzip_truncated", 1,
-                       "the gzip data ends before its end marker (byte %" PRIu64
+                       "the %s data ends before its end marker (byte %" PRIu64
                        " of the file)",
-                       summary->damage_at);
+                       packing, summary->damage_at);
     if (summary->damaged)
         trace_note_add(recording, "gzip_damaged", 1,
-                       "the gzip data is damaged near byte %" PRIu64
+                       "the %s data is damaged near byte %" PRIu64
                        " of the file; what came before is kept",
-                       summary->damage_at);
+                       packing, summary->damage_at);
     if (summary->trailing_bytes > 0)
         trace_note_add(recording, "trailing_bytes", summary->trailing_bytes,
-                       "%" PRIu64 " bytes after the gzip data are ignored",
-                       summary->trailing_bytes);
+                       "%" PRIu64 " bytes after the %s data are ignored",
+                       summary->trailing_bytes, packing);
     recording->raw_bytes = summary->raw_bytes;
     recording->disk_bytes = summary->disk_bytes;
     memcpy(recording->hash, summary->hash, sizeof recording->hash);
@@ -1007,9 +1012,9 @@ static int finish(struct trace_reader *reader, struct error *error)
     return result;
 }
 
-/* If a file could not be understood because its gzip data ended early, says that
+/* If a file could not be understood because its packed data ended early, says that
  * instead. */
-static int explain_gzip(struct trace_reader *reader, int result, struct error *error)
+static int explain_packed(struct trace_reader *reader, int result, struct error *error)
 {
     struct stream_summary summary;
 
@@ -1019,11 +1024,10 @@ static int explain_gzip(struct trace_reader *reader, int result, struct error *e
         (!summary.truncated && !summary.damaged))
         return result;
     return error_set(error, ERROR_FORMAT, "not_a_trace",
-                     "%s: the gzip data %s near byte %" PRIu64
-                     " of the file, before the first event; copy the file again, or "
-                     "record the trace again",
-                     reader->name, summary.truncated ? "ends" : "is damaged",
-                     summary.damage_at);
+                     "%s: the %s data %s near byte %" PRIu64
+                     " of the file, before the first event; copy the file again",
+                     reader->name, stream_packing_name(summary.packing),
+                     summary.truncated ? "ends" : "is damaged", summary.damage_at);
 }
 
 static void reader_release(struct trace_reader *reader)
@@ -1068,7 +1072,7 @@ int trace_read_with(const char *path, const char *name,
     if (result == 0)
         result = finish(&reader, error);
     if (result != 0)
-        return explain_gzip(&reader, result, error);
+        return explain_packed(&reader, result, error);
     *out = TAKE_PTR(reader.recording);
     return 0;
 }

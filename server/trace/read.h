@@ -38,7 +38,7 @@ enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned fla
 
 /* From a file on disk to a recording. Knows no SQL and no HTTP. */
 
-/* Reads one `.json` or `.json.gz` file (distinguished by content) in one pass with
+/* Reads one JSON file, plain or packed (distinguished by content), in one pass with
  * bounded buffers. On success *out is owned by the caller (trace_recording_free()).
  * Damage after the first event is noted in the recording; damage before it, a missing
  * traceEvents, an empty file or a file that is no trace is ERROR_FORMAT with `name`, the

@@ -478,8 +478,17 @@ struct stream_window {
     size_t token_count;
 };
 
-/* How far gzip may inflate; beyond that, reading fails (ERROR_LIMIT, inflates_too_far).
- * The ratio is checked once this many bytes have come out. */
+/* How a file is packed: by its first bytes. zstd and xz need their libraries. */
+enum stream_packing { STREAM_PLAIN, STREAM_GZIP, STREAM_ZSTD, STREAM_XZ };
+enum stream_packing stream_packing_of(const uint8_t *bytes, size_t length);
+const char *stream_packing_name(enum stream_packing packing);
+/* What unpacking may take: a window of 128 MiB, as the zstd program allows; xz -9 takes
+ * 65 MiB. */
+#define STREAM_ZSTD_WINDOW_LOG 27
+#define STREAM_XZ_MEMORY ((uint64_t)256 << 20)
+
+/* How far a packed file may inflate; beyond that, reading fails (ERROR_LIMIT,
+ * inflates_too_far). The ratio is checked once this many bytes have come out. */
 #define STREAM_RAW_MAX ((uint64_t)1 << 40)
 #define STREAM_RATIO_MAX 500u
 #define STREAM_RATIO_FROM ((uint64_t)64 << 20)
@@ -487,13 +496,15 @@ struct stream_window {
 /* Known once the end was reached. */
 struct stream_summary {
     uint64_t raw_bytes, disk_bytes;
-    uint64_t hash[2], disk_hash[2]; /* XXH3-128: low, high */
-    struct seal seal, disk_seal;    /* with a key only */
-    bool gzip;
-    bool truncated;          /* gzip ended inside a member */
-    bool damaged;            /* gzip is damaged; the bytes before that were delivered */
+    /* XXH3-128: low, high. "Disk" is the file only if it is plain or gzip, which are kept
+     * as they are; of other files it is the unpacked bytes. */
+    uint64_t hash[2], disk_hash[2];
+    struct seal seal, disk_seal; /* with a key only */
+    enum stream_packing packing;
+    bool truncated;          /* the packed data ended inside a member */
+    bool damaged;            /* it is damaged; the bytes before that were delivered */
     uint64_t damage_at;      /* byte of the file on disk */
-    uint64_t trailing_bytes; /* after the gzip data */
+    uint64_t trailing_bytes; /* after the packed data */
 };
 
 /* ---- slot ---- */
@@ -519,8 +530,8 @@ struct slot {
 
 /* ---- inflate ---- */
 
-/* Inflates gzip, with ISA-L's igzip if it is available, otherwise with zlib. Several
- * members in a row are one stream. */
+/* Inflates gzip, with ISA-L's igzip if it is available, otherwise with zlib; zstd and xz
+ * with their libraries. Several members in a row are one stream. */
 
 struct inflater;
 
@@ -528,11 +539,15 @@ enum inflate_result {
     INFLATE_MORE_INPUT,  /* the input is used up, give more */
     INFLATE_OUTPUT_FULL, /* the output is full, there is more */
     INFLATE_END,         /* a member ended, and no other member follows */
-    INFLATE_DAMAGED      /* not gzip, or its checksum is wrong */
+    INFLATE_DAMAGED,     /* it is something else, or its checksum is wrong */
+    INFLATE_TOO_WIDE,    /* it needs a larger window than is allowed; not gzip */
+    INFLATE_NO_MEMORY    /* not gzip */
 };
 
 /* NULL when memory is refused. The decoder takes about 90 KiB. */
 struct inflater *inflater_new(void);
+/* Not STREAM_PLAIN, and only with the library. */
+struct inflater *inflater_new_for(enum stream_packing packing);
 void inflater_free(struct inflater *inflater);
 
 /* Inflates from *in (of *in_length bytes) to out; advances *in and *in_length; *produced
@@ -553,7 +568,7 @@ struct source {
     const char *name;
     struct progress *progress;
     int fd;
-    struct inflater *inflater; /* NULL: not gzip */
+    struct inflater *inflater; /* NULL: plain */
     uint8_t *input;
     const uint8_t *input_next;
     size_t input_length;
@@ -584,7 +599,7 @@ void source_finish_slot(struct source *source, struct slot *slot);
 
 struct stream;
 
-/* Opens a plain file; gzip is recognised by its first bytes. `two_threads`: inflate ahead
+/* Opens a plain or packed file, by its first bytes. `two_threads`: inflate ahead
  * on a second thread, when there is more than one block; tokens and hash are made there
  * or by the reader, whichever has time. `index`: makes the tokens; NULL: no tokens.
  * `key`: makes the seals; NULL: no seals. `name` is for messages. Both are borrowed. */

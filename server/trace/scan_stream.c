@@ -16,6 +16,13 @@
 #else
 #include <zlib.h>
 #endif
+#ifdef HAVE_ZSTD
+#include <zstd.h>
+#include <zstd_errors.h>
+#endif
+#ifdef HAVE_LZMA
+#include <lzma.h>
+#endif
 
 #if defined(__x86_64__)
 #include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 if the processor has it */
@@ -79,10 +86,17 @@ static void slot_glue_tokens(struct slot *slot, size_t start, size_t from,
 /* ---- inflate ---- */
 
 struct inflater {
+    enum stream_packing packing;
 #ifdef HAVE_ISAL
     struct inflate_state state;
 #else
     z_stream state;
+#endif
+#ifdef HAVE_ZSTD
+    ZSTD_DStream *zstd;
+#endif
+#ifdef HAVE_LZMA
+    lzma_stream lzma;
 #endif
     bool between_members; /* no byte of a next member was seen yet */
     bool ended;
@@ -90,32 +104,27 @@ struct inflater {
 
 #ifdef HAVE_ISAL
 
-static bool begin_member(struct inflater *inflater)
+static bool gzip_begin(struct inflater *inflater)
 {
     isal_inflate_reset(&inflater->state);
     inflater->state.crc_flag = ISAL_GZIP; /* header and checksum are read and checked */
     return true;
 }
 
-struct inflater *inflater_new(void)
+static bool gzip_new(struct inflater *inflater)
 {
-    struct inflater *inflater = calloc(1, sizeof *inflater);
-
-    if (inflater == NULL)
-        return NULL;
     isal_inflate_init(&inflater->state);
-    begin_member(inflater);
-    return inflater;
+    return gzip_begin(inflater);
 }
 
-void inflater_free(struct inflater *inflater)
+static void gzip_free(struct inflater *inflater)
 {
-    free(inflater);
+    (void)inflater;
 }
 
 /* One call of the library. *finished: the member and its trailer are complete. */
-static bool step(struct inflater *inflater, const uint8_t **in, size_t *in_length,
-                 uint8_t *out, size_t capacity, size_t *produced, bool *finished)
+static bool gzip_step(struct inflater *inflater, const uint8_t **in, size_t *in_length,
+                      uint8_t *out, size_t capacity, size_t *produced, bool *finished)
 {
     struct inflate_state *state = &inflater->state;
     uint32_t offered = *in_length > UINT32_MAX ? UINT32_MAX : (uint32_t)*in_length;
@@ -137,32 +146,23 @@ static bool step(struct inflater *inflater, const uint8_t **in, size_t *in_lengt
 
 #else
 
-static bool begin_member(struct inflater *inflater)
+static bool gzip_begin(struct inflater *inflater)
 {
     return inflateReset(&inflater->state) == Z_OK;
 }
 
-struct inflater *inflater_new(void)
+static bool gzip_new(struct inflater *inflater)
 {
-    struct inflater *inflater = calloc(1, sizeof *inflater);
-
-    if (inflater != NULL && inflateInit2(&inflater->state, 15 + 16) != Z_OK) {
-        free(inflater);
-        return NULL;
-    }
-    return inflater;
+    return inflateInit2(&inflater->state, 15 + 16) == Z_OK;
 }
 
-void inflater_free(struct inflater *inflater)
+static void gzip_free(struct inflater *inflater)
 {
-    if (inflater == NULL)
-        return;
     inflateEnd(&inflater->state);
-    free(inflater);
 }
 
-static bool step(struct inflater *inflater, const uint8_t **in, size_t *in_length,
-                 uint8_t *out, size_t capacity, size_t *produced, bool *finished)
+static bool gzip_step(struct inflater *inflater, const uint8_t **in, size_t *in_length,
+                      uint8_t *out, size_t capacity, size_t *produced, bool *finished)
 {
     z_stream *state = &inflater->state;
     uInt offered = *in_length > UINT_MAX ? UINT_MAX : (uInt)*in_length;
@@ -182,6 +182,160 @@ static bool step(struct inflater *inflater, const uint8_t **in, size_t *in_lengt
 
 #endif
 
+/* zstd: or a frame to skip, which some programs write first. */
+enum stream_packing stream_packing_of(const uint8_t *bytes, size_t length)
+{
+    if (length >= 2 && bytes[0] == 0x1f && bytes[1] == 0x8b)
+        return STREAM_GZIP;
+    if (length >= 4 &&
+        (memcmp(bytes, "\x28\xb5\x2f\xfd", 4) == 0 ||
+         (bytes[0] >> 4 == 5 && memcmp(bytes + 1, "\x2a\x4d\x18", 3) == 0)))
+        return STREAM_ZSTD;
+    return length >= 6 && memcmp(bytes, "\xfd\x37zXZ", 6) == 0 ? STREAM_XZ : STREAM_PLAIN;
+}
+
+/* Whether a next member may begin with this byte. */
+static bool may_follow(enum stream_packing packing, uint8_t byte)
+{
+    switch (packing) {
+    case STREAM_ZSTD:
+        return byte == 0x28 || byte >> 4 == 5;
+    case STREAM_XZ:
+        return byte == 0xfd;
+    default:
+        return byte == 0x1f;
+    }
+}
+
+#ifdef HAVE_ZSTD
+static int zstd_step(struct inflater *inflater, const uint8_t **in, size_t *in_length,
+                     uint8_t *out, size_t capacity, size_t *produced, bool *finished)
+{
+    ZSTD_inBuffer from = {*in, *in_length, 0};
+    ZSTD_outBuffer to = {out, capacity, 0};
+    size_t result = ZSTD_decompressStream(inflater->zstd, &to, &from);
+
+    *in += from.pos;
+    *in_length -= from.pos;
+    *produced = to.pos;
+    *finished = result == 0;
+    if (!ZSTD_isError(result))
+        return 0;
+    switch (ZSTD_getErrorCode(result)) {
+    case ZSTD_error_frameParameter_windowTooLarge:
+        return INFLATE_TOO_WIDE;
+    case ZSTD_error_memory_allocation:
+        return INFLATE_NO_MEMORY;
+    default:
+        return INFLATE_DAMAGED;
+    }
+}
+#endif
+
+#ifdef HAVE_LZMA
+static int xz_step(struct inflater *inflater, const uint8_t **in, size_t *in_length,
+                   uint8_t *out, size_t capacity, size_t *produced, bool *finished)
+{
+    lzma_stream *state = &inflater->lzma;
+
+    state->next_in = *in;
+    state->avail_in = *in_length;
+    state->next_out = out;
+    state->avail_out = capacity;
+    lzma_ret result = lzma_code(state, LZMA_RUN);
+    *in += *in_length - state->avail_in;
+    *in_length = state->avail_in;
+    *produced = capacity - state->avail_out;
+    *finished = result == LZMA_STREAM_END;
+    switch (result) {
+    case LZMA_OK:
+    case LZMA_STREAM_END:
+    case LZMA_BUF_ERROR:
+        return 0;
+    case LZMA_MEMLIMIT_ERROR:
+        return INFLATE_TOO_WIDE;
+    case LZMA_MEM_ERROR:
+        return INFLATE_NO_MEMORY;
+    default:
+        return INFLATE_DAMAGED;
+    }
+}
+#endif
+
+static bool begin_member(struct inflater *inflater)
+{
+    switch (inflater->packing) {
+#ifdef HAVE_ZSTD
+    case STREAM_ZSTD: /* the state after a frame is that before the next */
+        if (inflater->zstd == NULL) {
+            inflater->zstd = ZSTD_createDStream();
+            ZSTD_DCtx_setParameter(inflater->zstd, ZSTD_d_windowLogMax,
+                                   STREAM_ZSTD_WINDOW_LOG);
+        }
+        return inflater->zstd != NULL;
+#endif
+#ifdef HAVE_LZMA
+    case STREAM_XZ:
+        return lzma_stream_decoder(&inflater->lzma, STREAM_XZ_MEMORY, 0) == LZMA_OK;
+#endif
+    default:
+        return gzip_begin(inflater);
+    }
+}
+
+/* One call of the library: 0 or an enum inflate_result. */
+static int step(struct inflater *inflater, const uint8_t **in, size_t *in_length,
+                uint8_t *out, size_t capacity, size_t *produced, bool *finished)
+{
+    switch (inflater->packing) {
+#ifdef HAVE_ZSTD
+    case STREAM_ZSTD:
+        return zstd_step(inflater, in, in_length, out, capacity, produced, finished);
+#endif
+#ifdef HAVE_LZMA
+    case STREAM_XZ:
+        return xz_step(inflater, in, in_length, out, capacity, produced, finished);
+#endif
+    default:
+        return gzip_step(inflater, in, in_length, out, capacity, produced, finished)
+                   ? 0
+                   : INFLATE_DAMAGED;
+    }
+}
+
+struct inflater *inflater_new_for(enum stream_packing packing)
+{
+    struct inflater *inflater = calloc(1, sizeof *inflater);
+
+    if (inflater == NULL)
+        return NULL;
+    inflater->packing = packing;
+    if (packing == STREAM_GZIP ? gzip_new(inflater) : begin_member(inflater))
+        return inflater;
+    free(inflater);
+    return NULL;
+}
+
+struct inflater *inflater_new(void)
+{
+    return inflater_new_for(STREAM_GZIP);
+}
+
+void inflater_free(struct inflater *inflater)
+{
+    if (inflater == NULL)
+        return;
+    if (inflater->packing == STREAM_GZIP)
+        gzip_free(inflater);
+#ifdef HAVE_ZSTD
+    ZSTD_freeDStream(inflater->zstd);
+#endif
+#ifdef HAVE_LZMA
+    lzma_end(&inflater->lzma);
+#endif
+    free(inflater);
+}
+
 enum inflate_result inflater_run(struct inflater *inflater, const uint8_t **in,
                                  size_t *in_length, uint8_t *out, size_t capacity,
                                  size_t *produced)
@@ -196,8 +350,8 @@ enum inflate_result inflater_run(struct inflater *inflater, const uint8_t **in,
         if (inflater->between_members) {
             if (*in_length == 0)
                 return INFLATE_MORE_INPUT;
-            /* A member begins with 1f 8b; anything else is not ours (zero padding). */
-            if (**in != 0x1f) {
+            /* Anything else is not ours (zero padding). */
+            if (!may_follow(inflater->packing, **in)) {
                 inflater->ended = true;
                 return INFLATE_END;
             }
@@ -206,11 +360,11 @@ enum inflate_result inflater_run(struct inflater *inflater, const uint8_t **in,
             inflater->between_members = false;
         }
         size_t offered = *in_length;
-        bool good = step(inflater, in, in_length, out + *produced, capacity - *produced,
-                         &made, &finished);
+        int failed = step(inflater, in, in_length, out + *produced, capacity - *produced,
+                          &made, &finished);
         *produced += made;
-        if (!good)
-            return INFLATE_DAMAGED;
+        if (failed != 0)
+            return (enum inflate_result)failed;
         if (finished)
             inflater->between_members = true;
         else if (*produced == capacity)
@@ -264,7 +418,7 @@ static int read_input(struct source *source)
         source->input_ended = true;
     source->input_next = source->input;
     source->input_length = (size_t)got;
-    if (source->summary.gzip)
+    if (source->summary.packing == STREAM_GZIP)
         note_input(source);
     source->summary.disk_bytes += (uint64_t)got;
     if (source->progress != NULL)
@@ -294,7 +448,7 @@ static int fill_plain(struct source *source, uint8_t *out, size_t *length, bool 
     return 0;
 }
 
-static int fill_gzip(struct source *source, uint8_t *out, size_t *length, bool *at_end)
+static int fill_packed(struct source *source, uint8_t *out, size_t *length, bool *at_end)
 {
     *length = 0;
     for (;;) {
@@ -317,6 +471,10 @@ static int fill_gzip(struct source *source, uint8_t *out, size_t *length, bool *
             source->summary.damage_at = source->summary.disk_bytes - source->input_length;
             *at_end = true;
             return 0;
+        case INFLATE_TOO_WIDE:
+            return E2BIG;
+        case INFLATE_NO_MEMORY:
+            return ENOMEM;
         case INFLATE_MORE_INPUT:
             break;
         }
@@ -346,7 +504,7 @@ static void source_fill(struct source *source, struct slot *slot)
     if (source->progress != NULL && atomic_load(&source->progress->cancelled))
         slot->errno_value = ECANCELED;
     else if (source->inflater != NULL)
-        slot->errno_value = fill_gzip(source, out, &slot->length, &slot->at_end);
+        slot->errno_value = fill_packed(source, out, &slot->length, &slot->at_end);
     else
         slot->errno_value = fill_plain(source, out, &slot->length, &slot->at_end);
     source->summary.raw_bytes += slot->length;
@@ -392,8 +550,7 @@ static int open_plain_file(struct source *source, const char *path, struct error
         return error_set_errno(error, errno, "%s", source->name);
     if (!S_ISREG(status.st_mode))
         return error_set(error, ERROR_FORMAT, "not_a_file",
-                         "%s: not a regular file; give a .json or .json.gz file",
-                         source->name);
+                         "%s: not a regular file; give a trace", source->name);
     posix_fadvise(source->fd, 0, 0, POSIX_FADV_SEQUENTIAL);
     return 0;
 }
@@ -417,6 +574,27 @@ static int allocate(struct source *source, const struct seal_key *key,
     return 0;
 }
 
+const char *stream_packing_name(enum stream_packing packing)
+{
+    static const char *const names[] = {"", "gzip", "zstd", "xz"};
+
+    return names[packing];
+}
+
+static bool can_unpack(enum stream_packing packing)
+{
+#ifndef HAVE_ZSTD
+    if (packing == STREAM_ZSTD)
+        return false;
+#endif
+#ifndef HAVE_LZMA
+    if (packing == STREAM_XZ)
+        return false;
+#endif
+    (void)packing;
+    return true;
+}
+
 /* Opens a file and looks at its beginning; see stream_open(). Close it even if this
  * failed. */
 static int source_open(struct source *source, const char *path, const char *name,
@@ -433,15 +611,20 @@ static int source_open(struct source *source, const char *path, const char *name
     int failed = read_input(source);
     if (failed != 0)
         return error_set_errno(error, failed, "%s", source->name);
-    if (source->input_length >= 2 && source->input[0] == 0x1f &&
-        source->input[1] == 0x8b) {
-        source->summary.gzip = true;
+    enum stream_packing packing = stream_packing_of(source->input, source->input_length);
+    source->summary.packing = packing;
+    if (packing == STREAM_PLAIN)
+        return 0;
+    if (!can_unpack(packing))
+        return error_set(error, ERROR_FORMAT, "not_unpacked",
+                         "%s: compressed with %s, which this build of tracediff cannot "
+                         "read; unpack it first (%s -d FILE)",
+                         name, stream_packing_name(packing),
+                         stream_packing_name(packing));
+    if (packing == STREAM_GZIP)
         note_input(source);
-        source->inflater = inflater_new();
-        if (source->inflater == NULL)
-            return error_set_memory(error);
-    }
-    return 0;
+    source->inflater = inflater_new_for(packing);
+    return source->inflater == NULL ? error_set_memory(error) : 0;
 }
 
 static void source_close(struct source *source)
@@ -461,14 +644,21 @@ static void source_close(struct source *source)
 /* Makes the error for the errno_value of a slot. */
 static int source_failed(const struct source *source, int number, struct error *error)
 {
+    const char *packing = stream_packing_name(source->summary.packing);
+
     if (number == EOVERFLOW)
         return error_set(
             error, ERROR_LIMIT, "inflates_too_far",
-            "%s: %" PRIu64 " bytes of gzip make more than %" PRIu64
+            "%s: %" PRIu64 " bytes of %s make more than %" PRIu64
             " bytes; no trace compresses that much (the limits are %u:1, and 1 TiB). If "
             "it is a trace nevertheless, unpack it first",
-            source->name, source->summary.disk_bytes - source->input_length,
+            source->name, source->summary.disk_bytes - source->input_length, packing,
             source->summary.raw_bytes, STREAM_RATIO_MAX);
+    if (number == E2BIG)
+        return error_set(error, ERROR_LIMIT, "inflates_too_far",
+                         "%s: to unpack it, %s needs more memory than a trace may take "
+                         "(a window of 128 MiB); unpack it first",
+                         source->name, packing);
     return error_set_errno(error, number, "%s", source->name);
 }
 
@@ -483,7 +673,7 @@ static void digest(const XXH3_state_t *state, uint64_t hash[2])
 static void summarise_hashes(struct source *source)
 {
     struct stream_summary *summary = &source->summary;
-    bool gzip = summary->gzip;
+    bool gzip = summary->packing == STREAM_GZIP;
 
     digest(source->raw_hash, summary->hash);
     digest(gzip ? source->disk_hash : source->raw_hash, summary->disk_hash);
@@ -497,7 +687,8 @@ static void summarise_hashes(struct source *source)
 static int source_finish(struct source *source, struct stream_summary *out,
                          struct error *error)
 {
-    uint64_t trailing = source->summary.gzip ? source->input_length : 0;
+    uint64_t trailing =
+        source->summary.packing != STREAM_PLAIN ? source->input_length : 0;
     while (!source->input_ended) {
         int failed = read_input(source);
 

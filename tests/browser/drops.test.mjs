@@ -415,7 +415,7 @@ test('the empty page shows the recording code of the README, and copies it', () 
 
 test('a card says why its folder cannot be uploaded', () => withPage(async (page) => {
     await drop(page, [make('nothing', { 'notes.txt': 'no trace' })]);
-    await card(page, 'nothing').getByText('There is no .json, .json.gz or .pftrace file in it.').waitFor();
+    await card(page, 'nothing').getByText('There is no trace in it (.json, .pftrace).').waitFor();
     assert.equal(await page.getByRole('button', { name: /^Retry/ }).count(), 0);
     await page.getByRole('link', { name: 'Analyse', exact: true }).click();
     await page.locator('.status-card').getByText('“nothing” was not stored').waitFor();

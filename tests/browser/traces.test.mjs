@@ -252,7 +252,7 @@ test('symbolic links in a folder of the command line are reported', async () => 
     const list = page.locator('.quality-panel .left-out');
     await list.locator('summary').click();
     assert.match(await list.locator('summary').textContent(),
-        /^2.entries of the folder left out$/);
+        /^2.entries left out$/);
     assert.deepEqual(await list.locator('li').allTextContents(),
         ['<b>rank1.json is a symbolic link (links are not followed)',
             'etc is a symbolic link (links are not followed)']);

@@ -25,7 +25,7 @@ done
 rm -f packages.help.$$
 
 # Both debian/control and the Containerfile require each library that configure looks for.
-for library in libisal libjansson libmicrohttpd libseccomp libsqlite3 libxxhash zlib1g; do
+for library in libarchive libisal libjansson libmicrohttpd libseccomp libsqlite3 libxxhash zlib1g; do
     for file in debian/control Containerfile; do
         grep -q "$library-dev" "$source/$file" || complain "$file lacks $library-dev"
     done

@@ -9,7 +9,8 @@ const source = path.resolve(process.env.top_srcdir ?? '../..');
 const lock = JSON.parse(fs.readFileSync(path.join(source, 'web/package-lock.json'), 'utf8'));
 const plotly = lock.packages['node_modules/plotly.js-cartesian-dist-min'];
 const GIVEN = { VERSION: '1.2.3', DATE: '981173106', MICROHTTPD: '0.9.75', JANSSON: '2.14',
-    SQLITE: '3.40.1', ZLIB: '1.2.13', XXHASH: '0.8.1', ISAL: '', SECCOMP: '', PLOTLY: plotly.version };
+    SQLITE: '3.40.1', ZLIB: '1.2.13', XXHASH: '0.8.1', ISAL: '', SECCOMP: '', ZSTD: '',
+    LZMA: '', ARCHIVE: '', PLOTLY: plotly.version };
 
 function write(given) {
     const { status, stdout, stderr } = spawnSync('sh', [path.join(source,
@@ -35,7 +36,7 @@ function checkShape(bill) {
         assert.ok(component.licenses.length > 0);
         for (const { license } of component.licenses) {
             assert.ok(['MIT', 'LGPL-2.1-or-later', 'LGPL-2.1-only', 'blessing', 'Zlib',
-                'BSD-2-Clause', 'BSD-3-Clause'].includes(license.id), license.id);
+                'BSD-2-Clause', 'BSD-3-Clause', '0BSD'].includes(license.id), license.id);
         }
         for (const { alg, content } of component.hashes ?? []) {
             assert.equal(alg, 'SHA-256');
@@ -55,14 +56,15 @@ function checkShape(bill) {
 }
 
 test('the bill has the shape of CycloneDX and the versions that it was given', () => {
-    const bill = JSON.parse(write({ ISAL: '2.30.0', SECCOMP: '2.5.4' }));
+    const bill = JSON.parse(write({ ISAL: '2.30.0', SECCOMP: '2.5.4', ZSTD: '1.5.4',
+        LZMA: '5.4.1', ARCHIVE: '3.6.2' }));
     checkShape(bill);
     assert.equal(bill.metadata.timestamp, '2001-02-03T04:05:06Z');
     assert.equal(bill.metadata.component.version, '1.2.3');
     assert.deepEqual(Object.fromEntries(bill.components.map(({ name, version }) =>
         [name, version])), { libmicrohttpd: '0.9.75', jansson: '2.14', sqlite: '3.40.1',
         zlib: '1.2.13', xxhash: '0.8.1', 'isa-l': '2.30.0',
-        libseccomp: '2.5.4',
+        libseccomp: '2.5.4', zstd: '1.5.4', xz: '5.4.1', libarchive: '3.6.2',
         'plotly.js-cartesian-dist-min': plotly.version });
     const found = bill.components.find(({ name }) => name.startsWith('plotly'));
     assert.equal(found.licenses[0].license.id, plotly.license);

@@ -165,13 +165,13 @@ test('a trace that takes more memory than a job may use fails, and the next one 
             t.skip('memory cannot be limited in this build');
             return;
         }
-        const hungry = await startServer({ options: ['--job-memory', '64'] });
-        assert.equal((await hungry.api('GET', '/status')).json.worker.memory_bytes, 64 << 20);
+        const hungry = await startServer({ options: ['--job-memory', '128'] });
+        assert.equal((await hungry.api('GET', '/status')).json.worker.memory_bytes, 128 << 20);
         const job = await waitForJob(hungry, await upload(hungry, 'hungry',
             { 'hungry.json.gz': events(event, 150) }));
         assert.equal(job.state, 'failed', JSON.stringify(job));
         assert.equal(job.error.code, 'reader_memory');
-        assert.match(job.error.detail, /^hungry\.json\.gz: .*64 MiB.*--job-memory/);
+        assert.match(job.error.detail, /^hungry\.json\.gz: .*128 MiB.*--job-memory/);
         await store(hungry, 'fine', { 'rank0.json': trace() });
         await assertSwept(hungry);
         await hungry.stop();

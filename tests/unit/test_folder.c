@@ -18,11 +18,13 @@ static void test_search(void **state)
     static const char *const names[] = {
         "b.json",     "a/z.json.gz", "a/b/c/d.JSON", "a.json",      "a-1.json",
         "not.txt",    "x.json.bak",  ".json",        "gz",          "e.json.GZ",
-        "f.json.zst", "g.gz",        ".hidden.json", "sp ace.json", "\xFF.json"};
+        "f.json.zst", "g.gz",        ".hidden.json", "sp ace.json", "\xFF.json",
+        "h.tar",      "i.tar.xz",    "._b.json",     "._not.txt",   "__MACOSX/a.json"};
     /* In the order of bytes of the whole name: "a-1.json" < "a.json" < "a/…". */
     static const char *const expected[] = {".hidden.json", "a-1.json",    "a.json",
                                            "a/b/c/d.JSON", "a/z.json.gz", "b.json",
-                                           "e.json.GZ",    "sp ace.json", "\xFF.json"};
+                                           "e.json.GZ",    "f.json.zst",  "h.tar",
+                                           "i.tar.xz",     "sp ace.json", "\xFF.json"};
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         scratch_write_text(&scratch, names[i], "[]");
@@ -44,13 +46,15 @@ static void test_search(void **state)
     }
     /* Entries that are not followed or read are listed. */
     static const struct left_out_entry left_out[] = {
+        {(char *)(uintptr_t) "._b.json", LEFT_OUT_MACOS},
+        {(char *)(uintptr_t) "__MACOSX/a.json", LEFT_OUT_MACOS},
         {(char *)(uintptr_t) "a/loop", LEFT_OUT_LINK},
         {(char *)(uintptr_t) "broken.json", LEFT_OUT_LINK},
         {(char *)(uintptr_t) "link.json", LEFT_OUT_LINK},
         {(char *)(uintptr_t) "pipe.json", LEFT_OUT_SPECIAL}};
-    assert_int_equal(list.left_out.count, 4);
-    assert_int_equal(list.left_out.listed, 4);
-    for (size_t i = 0; i < 4; i++) {
+    assert_int_equal(list.left_out.count, 6);
+    assert_int_equal(list.left_out.listed, 6);
+    for (size_t i = 0; i < 6; i++) {
         assert_string_equal(list.left_out.entries[i].name, left_out[i].name);
         assert_int_equal(list.left_out.entries[i].why, left_out[i].why);
     }

@@ -11,6 +11,13 @@
 #include <string.h>
 #include <xxhash.h>
 
+#ifdef HAVE_ZSTD
+#include <zstd.h>
+#endif
+#ifdef HAVE_LZMA
+#include <lzma.h>
+#endif
+
 #define BLOCK ((size_t)256 << 10)
 
 static const struct seal_key key = {{"the first secret", "the second one"}};
@@ -382,6 +389,135 @@ static void test_bombs(void **state)
     }
 }
 
+/* ---- zstd and xz ---- */
+
+/* Appends a zstd frame with a window of 2^`window`, or an xz stream with a dictionary of
+ * that. False: the build is without the library. */
+static bool append_packed(struct buffer *out, bool zstd, int window, const void *bytes,
+                          size_t length)
+{
+    CLEANUP_FREE uint8_t *room = malloc(length + 4096);
+    size_t made = 0;
+
+    (void)bytes, (void)window, (void)zstd;
+    assert_non_null(room);
+#ifdef HAVE_ZSTD
+    if (zstd) {
+        ZSTD_CCtx *context = ZSTD_createCCtx();
+
+        ZSTD_CCtx_setParameter(context, ZSTD_c_windowLog, window);
+        ZSTD_CCtx_setParameter(context, ZSTD_c_checksumFlag, 1);
+        ZSTD_CCtx_setParameter(context, ZSTD_c_contentSizeFlag, 0);
+        ZSTD_inBuffer from = {bytes, length, 0};
+        ZSTD_outBuffer to = {room, length + 4096, 0};
+        assert_int_equal(ZSTD_compressStream2(context, &to, &from, ZSTD_e_end), 0);
+        made = to.pos;
+        ZSTD_freeCCtx(context);
+    }
+#endif
+#ifdef HAVE_LZMA
+    if (!zstd) {
+        lzma_options_lzma options;
+        lzma_filter filters[] = {{LZMA_FILTER_LZMA2, &options}, {LZMA_VLI_UNKNOWN, NULL}};
+
+        lzma_lzma_preset(&options, 0);
+        options.dict_size = (uint32_t)1 << window;
+        assert_int_equal(lzma_stream_buffer_encode(filters, LZMA_CHECK_CRC32, NULL, bytes,
+                                                   length, room, &made, length + 4096),
+                         LZMA_OK);
+    }
+#endif
+    buffer_append(out, room, made);
+    return made > 0;
+}
+
+static void skip_missing(bool zstd)
+{
+    print_message("SKIP: this build is without %s\n", zstd ? "zstd" : "xz");
+}
+
+/* Two members in a row are one stream; one that is cut gives what comes before. */
+static void test_other_packings(void **state)
+{
+    (void)state;
+    static const char first[] = "[{\"name\":\"x\",\"ts\":1,\"dur\":2},",
+                      second[] = "{\"name\":\"y\",\"ts\":5,\"dur\":2}]";
+
+    for (int zstd = 0; zstd < 2; zstd++) {
+        CLEANUP_BUFFER struct buffer packed, plain;
+
+        buffer_init(&packed, TEXT_MAX);
+        buffer_init(&plain, TEXT_MAX);
+        buffer_append_text(&plain, first);
+        buffer_append_text(&plain, second);
+        if (zstd)
+            buffer_append(&packed, "\x51\x2a\x4d\x18\3\0\0\0abc", 11);
+        if (!append_packed(&packed, zstd, 20, first, strlen(first))) {
+            skip_missing(zstd);
+            continue;
+        }
+        size_t cut = packed.length;
+        append_packed(&packed, zstd, 20, second, strlen(second));
+        for (size_t length = cut; length <= packed.length;
+             length += packed.length - cut) {
+            const struct buffer part = {.bytes = packed.bytes, .length = length};
+            CLEANUP_RECORDING struct trace_recording *recording =
+                read_buffer(&part, false);
+
+            assert_int_equal(recording->events.count, length == cut ? 1 : 2);
+            if (length == cut)
+                continue;
+            /* What a set keeps of it is the bytes in it. */
+            assert_hash(recording->hash, &recording->seal, &plain);
+            assert_hash(recording->disk_hash, &recording->disk_seal, &plain);
+            assert_int_equal(recording->disk_bytes, packed.length);
+        }
+        const struct buffer half = {.bytes = packed.bytes, .length = packed.length - 9};
+        CLEANUP_RECORDING struct trace_recording *recording = read_buffer(&half, true);
+        assert_int_equal(note_count(recording, "gzip_truncated"), 1);
+        assert_int_equal(recording->events.count, zstd ? 1 : 2);
+    }
+}
+
+static void test_other_bombs(void **state)
+{
+    (void)state;
+    CLEANUP_FREE char *blanks = malloc((size_t)16 << 20);
+
+    assert_non_null(blanks);
+    memset(blanks, ' ', (size_t)16 << 20);
+    for (int zstd = 0; zstd < 2; zstd++) {
+        CLEANUP_BUFFER struct buffer bomb, wide;
+        struct trace_recording *recording = NULL;
+        struct error error;
+
+        buffer_init(&bomb, TEXT_MAX);
+        buffer_init(&wide, TEXT_MAX);
+        for (int i = 0; i < 5; i++)
+            append_packed(&bomb, zstd, 20, blanks, (size_t)16 << 20);
+        if (bomb.length == 0) {
+            skip_missing(zstd);
+            continue;
+        }
+        assert_int_equal(try_bytes(bomb.bytes, bomb.length,
+                                   &(struct trace_read_options){.key = &key}, &recording,
+                                   &error),
+                         -ERROR_LIMIT);
+        assert_string_equal(error.slug, "inflates_too_far");
+        assert_non_null(strstr(error.message, zstd ? "of zstd" : "of xz"));
+        if (zstd) /* the library chooses a smaller window for so few bytes */
+            buffer_append(&wide, "\x28\xb5\x2f\xfd\0\x98\x11\0\0[]", 11);
+        else
+            append_packed(&wide, false, 29, "[]", 2);
+        assert_int_equal(try_bytes(wide.bytes, wide.length,
+                                   &(struct trace_read_options){.key = &key}, &recording,
+                                   &error),
+                         -ERROR_LIMIT);
+        if (strstr(error.message, "window of 128 MiB") == NULL)
+            fail_msg("%s", error.message);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -395,6 +531,8 @@ int main(void)
         cmocka_unit_test(test_cancelled_midway),
         cmocka_unit_test(test_no_memory_for_slot),
         cmocka_unit_test(test_bombs),
+        cmocka_unit_test(test_other_packings),
+        cmocka_unit_test(test_other_bombs),
     };
 
     return cmocka_run_group_tests_name("stream", tests, NULL, NULL);

@@ -259,8 +259,11 @@ export async function sameBytes(a, b) {
 // `bundle` if the only file is one. `name` is the path below the folder, as in “tracediff ingest
 // FOLDER”.
 
+// As in server/intake/folder.c.
+const ARCHIVE = /\.(zip|tar|tgz|txz|tar\.(gz|zst|xz|bz2))$/i;
 const PERFETTO = /\.pftrace(\.gz)?$/i;
-const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$/i;
+const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$|(?<!\.tar)\.(zst|xz)$/i;
+const MACOS = /(^|\/)(\._[^/]*$|__MACOSX\/)/; // what macOS writes beside files
 const BESIDE = /\.tracediff\.json$/i; // what a recorder noted, beside the trace that it is named after
 const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/store.md
 
@@ -295,11 +298,13 @@ async function collect(entries, loose) {
     return groups.concat(looseGroups(loose));
 }
 
-/** Groups of files outside folders: one for each bundle, and one for the traces. */
+/** Groups of files outside folders: one for each bundle or archive, and one for the traces. */
 function looseGroups(loose) {
-    const traces = loose.filter(({ name }) => !BUNDLE.test(name));
-    const groups = loose.filter(({ name }) => BUNDLE.test(name)).map((one) =>
-        ({ label: one.name.replace(BUNDLE, ''), files: [one], skipped: [], bundle: true }));
+    const isAlone = ({ name }) => BUNDLE.test(name) || ARCHIVE.test(name);
+    const traces = loose.filter((one) => !isAlone(one));
+    const groups = loose.filter(isAlone).map((one) =>
+        ({ label: one.name.replace(BUNDLE, '').replace(ARCHIVE, ''), files: [one], skipped: [],
+            bundle: BUNDLE.test(one.name) }));
     return traces.length > 0 ? [...groups, makeGroup(nameOfFiles(traces), traces)] : groups;
 }
 
@@ -341,13 +346,15 @@ const foldersOf = (files) => [...groupBy(files, ({ name }) => name.slice(0, name
         ({ ...one, name: one.name.slice(label.length + 1) }))));
 
 export const isBeside = ({ name }) => BESIDE.test(name);
+export const isOfMacos = ({ name }) => MACOS.test(name);
 
 /** The name of the trace that a file stands beside. */
 const traceOf = ({ name }) => name.replace(BESIDE, '');
 
 function makeGroup(label, files) {
     const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
-    const traces = new Set(sorted.map(({ name }) => name).filter((name) => TRACE.test(name)));
+    const traces = new Set(sorted.map(({ name }) => name)
+        .filter((name) => (TRACE.test(name) || ARCHIVE.test(name)) && !MACOS.test(name)));
     const isSent = (one) => (isBeside(one) ? traces.has(traceOf(one)) : traces.has(one.name));
     return {
         label,

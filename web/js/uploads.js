@@ -176,7 +176,7 @@ class Uploads extends EventTarget {
 
     async #plan(transfer) {
         if (transfer.files.length === 0) {
-            this.#fail(transfer, { message: 'There is no .json, .json.gz or .pftrace file in it.' });
+            this.#fail(transfer, { message: 'There is no trace in it (.json, .pftrace).' });
             return;
         }
         if (transfer.bundle) {

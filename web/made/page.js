@@ -1,48 +1,48 @@
 "use strict";
-(()=>{function Kv(e){let[t,n="0"]=String(e).split("e"),[s,o=""]=t.split("."),a=Number(n);if(a<0){let r=s.padStart(1-a,"0");return[r.slice(0,a),r.slice(a)+o]}return[s+o.padEnd(a,"0").slice(0,a),o.slice(a)]}function J(e,t,n){
-let s=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${s}∞`;let[o,a]=Kv(Math.abs(e));if(a.length>n){let r=a[n]>="5",i=o+a.slice(0,n),c=r?String(BigInt(i)+1n).padStart(
+(()=>{function Vv(e){let[t,n="0"]=String(e).split("e"),[s,o=""]=t.split("."),a=Number(n);if(a<0){let r=s.padStart(1-a,"0");return[r.slice(0,a),r.slice(a)+o]}return[s+o.padEnd(a,"0").slice(0,a),o.slice(a)]}function J(e,t,n){
+let s=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${s}∞`;let[o,a]=Vv(Math.abs(e));if(a.length>n){let r=a[n]>="5",i=o+a.slice(0,n),c=r?String(BigInt(i)+1n).padStart(
 i.length,"0"):i;o=c.slice(0,c.length-n),a=c.slice(c.length-n)}for(;a.length>t&&a.endsWith("0");)a=a.slice(0,-1);return a=a.padEnd(t,"0"),s+o.replace(/\B(?=(\d{3})+$)/g,",")+(a===""?"":`.${a}`)}var I="\
-–",zl="−",pt=" ",tt=e=>t=>t==null?I:e(t),wn=(e,t)=>t<0?zl+e:e,Ms=(e,t)=>t>0?`+${e}`:wn(e,t),Eh=e=>J(e,0,2),k=tt(e=>Eh(e).replace("-",zl)),Ae=tt(e=>Ms(Eh(Math.abs(e)),e));function Th(e,t){let n=Math.
-max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var Dt=tt(e=>{let[t,n]=Th(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return wn(J(s,0,o),
-e)+(t&&pt+t)}),zn=e=>(e>0?"+":"")+Dt(e),vh=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],$h=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],Oh=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
-n),oe=e=>Oh(vh,Math.abs(e),vh[2]),ko=e=>Oh($h,Math.abs(e),$h[1]);function Xa(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return J(s,o,o)+pt+t}var x=tt(e=>{let t=Xa(
+–",zl="−",pt=" ",tt=e=>t=>t==null?I:e(t),wn=(e,t)=>t<0?zl+e:e,Ms=(e,t)=>t>0?`+${e}`:wn(e,t),Mh=e=>J(e,0,2),k=tt(e=>Mh(e).replace("-",zl)),Ae=tt(e=>Ms(Mh(Math.abs(e)),e));function Ah(e,t){let n=Math.
+max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var Dt=tt(e=>{let[t,n]=Ah(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return wn(J(s,0,o),
+e)+(t&&pt+t)}),zn=e=>(e>0?"+":"")+Dt(e),Eh=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],Th=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],Ch=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
+n),oe=e=>Ch(Eh,Math.abs(e),Eh[2]),ko=e=>Ch(Th,Math.abs(e),Th[1]);function Xa(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return J(s,o,o)+pt+t}var x=tt(e=>{let t=Xa(
 e,oe(e));return/[1-9]/.test(t)?wn(t,e):t}),X=tt(e=>Ms(Xa(e,oe(e)),e));function Hl(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return J(e,t,t)}function Gt(e){let[t,n]=oe(e*1.0005);return wn(Hl(Math.abs(e/
-n))+pt+t,e)}var xo=e=>(e>0?"+":"")+Gt(e);function yn(e,t){let[n,s]=oe(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||oe(o*1.0005)[0]===n)?[Hl(e/s),Hl(t/s)+pt+n]:[e,t].map(Gt)}function Mh(e){let[t,n]=oe(
-Math.max(1,Math.abs(e)));return J(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+pt+t}var A=tt(e=>wn(Mh(e),e)),le=tt(e=>Ms(Mh(e),e)),bn=tt(e=>wn(Xa(e,ko(e)),e)),Ah=tt(e=>Ms(Xa(e,ko(e)),e)),Kl=tt(e=>`${J(e,0,9).
-replace("-",zl)}${pt}GB/s`),Za=e=>t=>Number.isFinite(t)?e(t):I;function Ch(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":J(e,t,t)}${pt}%`}var z=Za(e=>wn(Ch(Math.abs(e)),e)),N=Za(
-e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${J(t,n,n)}×`:Ms(Ch(Math.abs(e)),e)}),Gv="⁰¹²³⁴⁵⁶⁷⁸⁹",qt=Za(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
-1).split("e-");return`${t}${pt}×${pt}10⁻${[...n].map(s=>Gv[s]).join("")}`}),Rh=Za(e=>e<.001?"<0.001":J(e,3,3)),er=e=>Th(Math.abs(e),["B","kB","MB","GB","TB"]),Gl=tt(e=>`${k(e)}${pt}B`),Y=tt(e=>{let[
+n))+pt+t,e)}var xo=e=>(e>0?"+":"")+Gt(e);function yn(e,t){let[n,s]=oe(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||oe(o*1.0005)[0]===n)?[Hl(e/s),Hl(t/s)+pt+n]:[e,t].map(Gt)}function Rh(e){let[t,n]=oe(
+Math.max(1,Math.abs(e)));return J(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+pt+t}var A=tt(e=>wn(Rh(e),e)),le=tt(e=>Ms(Rh(e),e)),bn=tt(e=>wn(Xa(e,ko(e)),e)),Lh=tt(e=>Ms(Xa(e,ko(e)),e)),Kl=tt(e=>`${J(e,0,9).
+replace("-",zl)}${pt}GB/s`),Za=e=>t=>Number.isFinite(t)?e(t):I;function Nh(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":J(e,t,t)}${pt}%`}var z=Za(e=>wn(Nh(Math.abs(e)),e)),N=Za(
+e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${J(t,n,n)}×`:Ms(Nh(Math.abs(e)),e)}),Jv="⁰¹²³⁴⁵⁶⁷⁸⁹",qt=Za(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
+1).split("e-");return`${t}${pt}×${pt}10⁻${[...n].map(s=>Jv[s]).join("")}`}),Ph=Za(e=>e<.001?"<0.001":J(e,3,3)),er=e=>Ah(Math.abs(e),["B","kB","MB","GB","TB"]),Gl=tt(e=>`${k(e)}${pt}B`),Y=tt(e=>{let[
 t,n]=er(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return wn(J(s,o,o)+pt+t,e)}),vo=tt(e=>Ms(Y(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function $(e,t,n=`${t}s`){return`${k(e)}${pt}${e===
 1?t:n}`}function ce(e,t=6){let n=[];for(let s=0;s<e.length;){let o=s;for(;o+1<e.length&&e[o+1]===e[o]+1;)o+=1;if(o-s>=2)n.push(`${e[s]}–${e[o]}`);else for(let a=s;a<=o;a+=1)n.push(String(e[a]));s=o+
 1}return n.length>t?`${n.slice(0,t).join(", ")}, …`:n.join(", ")}function $o(e,t){let n=Array.from(e);if(n.length<=t)return e;let s=Math.ceil((t-1)*.55),o=t-1-s;return`${n.slice(0,s).join("")}…${n.
-slice(n.length-o).join("")}`}var Ul=8,Lh=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function Nh(e,t){let n=e[t],s=a=>a===void 0?0:Lh(n,a),o=Math.max(0,Math.max(s(e[t-1]),
-s(e[t+1]))-Ul);return o>0&&/[\uDC00-\uDFFF]/.test(n[o])?o-1:o}function Ph(e){let t=[...new Set(e)].sort();return new Map(t.map((n,s)=>[n,Nh(t,s)]))}function Yv(e,t,n){let s=Math.floor(t*.4),o=t-s-1,a=n+
+slice(n.length-o).join("")}`}var Ul=8,Ih=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function Dh(e,t){let n=e[t],s=a=>a===void 0?0:Ih(n,a),o=Math.max(0,Math.max(s(e[t-1]),
+s(e[t+1]))-Ul);return o>0&&/[\uDC00-\uDFFF]/.test(n[o])?o-1:o}function qh(e){let t=[...new Set(e)].sort();return new Map(t.map((n,s)=>[n,Dh(t,s)]))}function Qv(e,t,n){let s=Math.floor(t*.4),o=t-s-1,a=n+
 (o<2*Ul?Ul-Math.floor(o/3):0);if(e.length<=t||n===0||a<=s)return $o(e,t);let r=Math.max(s,Math.min(a,e.length-o));if(r<=s+1)return`${Array.from(e).slice(0,t-1).join("")}…`;let i=r+o<e.length;return`${Array.
-from(e).slice(0,s).join("")}…${e.slice(r,i?r+o-1:void 0)}${i?"…":""}`}var Vv=e=>e.replace(/^void (?=\S)/,"");function Yl(e){let t=[],n=new Map,s=new Map,o=new Map,a=c=>c.length>e?Vv(c):c;function r(c,d){
-let u=o.get(c),f=Yv(c,e,d);if(n.set(c,d),u?.text===f)return;u&&(u.names.delete(c),u.first=null);let h=s.get(f)??{text:f,names:new Set,first:null};h.names.add(c),h.first=null,s.set(f,h),o.set(c,h)}function i(c){
-if(c.first===null){let[d,...u]=c.names;c.first=u.reduce((f,h)=>Math.min(f,Lh(d,h)),d.length)}return c.first}return{add(c){let d=[...new Set(c.map(a))].filter(f=>!n.has(f)),u=new Set(d);t=[...t,...d.sort()].
-sort(),t.forEach((f,h)=>{if(u.has(f)||u.has(t[h-1])||u.has(t[h+1])){let m=Nh(t,h);m!==n.get(f)&&r(f,m)}})},text(c){let d=a(c),u=o.get(d);return u.names.size===1||e<16?u.text:Jv(d,e,i(u),n.get(d))}}}function Yt(e,t){
-let n=Yl(t);return n.add(e),e.map(n.text)}function Jv(e,t,n,s){let o=Math.floor(t*.2),a=Math.max(4,Math.floor(t*.25)),r=Math.max(o,n-2),i=t-o-a-3,c=Math.max(r+a,Math.min(s,e.length-i)),d=(u,f)=>f<=u?"":
+from(e).slice(0,s).join("")}…${e.slice(r,i?r+o-1:void 0)}${i?"…":""}`}var Xv=e=>e.replace(/^void (?=\S)/,"");function Yl(e){let t=[],n=new Map,s=new Map,o=new Map,a=c=>c.length>e?Xv(c):c;function r(c,d){
+let u=o.get(c),f=Qv(c,e,d);if(n.set(c,d),u?.text===f)return;u&&(u.names.delete(c),u.first=null);let h=s.get(f)??{text:f,names:new Set,first:null};h.names.add(c),h.first=null,s.set(f,h),o.set(c,h)}function i(c){
+if(c.first===null){let[d,...u]=c.names;c.first=u.reduce((f,h)=>Math.min(f,Ih(d,h)),d.length)}return c.first}return{add(c){let d=[...new Set(c.map(a))].filter(f=>!n.has(f)),u=new Set(d);t=[...t,...d.sort()].
+sort(),t.forEach((f,h)=>{if(u.has(f)||u.has(t[h-1])||u.has(t[h+1])){let m=Dh(t,h);m!==n.get(f)&&r(f,m)}})},text(c){let d=a(c),u=o.get(d);return u.names.size===1||e<16?u.text:Zv(d,e,i(u),n.get(d))}}}function Yt(e,t){
+let n=Yl(t);return n.add(e),e.map(n.text)}function Zv(e,t,n,s){let o=Math.floor(t*.2),a=Math.max(4,Math.floor(t*.25)),r=Math.max(o,n-2),i=t-o-a-3,c=Math.max(r+a,Math.min(s,e.length-i)),d=(u,f)=>f<=u?"":
 f===u+1?e[u]:"…";return e.slice(0,o)+d(o,r)+e.slice(r,r+a)+d(r+a,c)+e.slice(c,c+i)+d(c+i,e.length)}function Ce(e){return e.replaceAll(/[^\p{L}\p{N}._-]+/gu,"-").replaceAll(/^[-.]+|[-.]+$/g,"").slice(
 0,60)||"set"}function re(e){return e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function Kn(e,t,n){let s=[],o=Array.from(e);for(;o.length>t&&s.length<n-1;){let a=t;for(let r=t;r>
 t*.6;r-=1)if(" ,:<>()".includes(o[r-1])){a=r;break}s.push(o.slice(0,a).join("")),o=o.slice(a)}return s.push(o.length>t?`${o.slice(0,t-1).join("")}…`:o.join("")),s}function So({from:e,to:t},n){let s=(t-
 e)/Math.max(1,n);if(!(s>0)||!Number.isFinite(s))return{values:[],step:0};let o=10**Math.floor(Math.log10(s)),a=o*([1,2,5].find(i=>i*o>=s*.999999)??10),r=[];for(let i=Math.ceil(e/a-1e-9);i*a<=t+a*1e-9;i+=
-1)r.push(i*a+0);return{values:r,step:a}}var Qv=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sept","Oct","Nov","Dec"],Sh=e=>String(e).padStart(2,"0"),Xv=36e5;function Ih(e,t=Date.now()){let n=Math.
-round((Date.parse(e)-t)/Xv);return n>=48?`in ${$(Math.floor(n/24),"day")}`:n>=1?`in ${$(n,"hour")}`:"within the hour"}function me(e){let t=new Date(e);return Number.isNaN(t.getTime())?I:`${t.getDate()}\
- ${Qv[t.getMonth()]} ${t.getFullYear()}, ${Sh(t.getHours())}:${Sh(t.getMinutes())}`}var pe={compute:{name:"compute",short:"compute",property:"--part-compute",what:"A compute kernel runs on some device of the rank"},exposed_communication:{name:"exposed communication",short:"comm.",property:"\
+1)r.push(i*a+0);return{values:r,step:a}}var e$=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sept","Oct","Nov","Dec"],Oh=e=>String(e).padStart(2,"0"),t$=36e5;function Bh(e,t=Date.now()){let n=Math.
+round((Date.parse(e)-t)/t$);return n>=48?`in ${$(Math.floor(n/24),"day")}`:n>=1?`in ${$(n,"hour")}`:"within the hour"}function me(e){let t=new Date(e);return Number.isNaN(t.getTime())?I:`${t.getDate()}\
+ ${e$[t.getMonth()]} ${t.getFullYear()}, ${Oh(t.getHours())}:${Oh(t.getMinutes())}`}var pe={compute:{name:"compute",short:"compute",property:"--part-compute",what:"A compute kernel runs on some device of the rank"},exposed_communication:{name:"exposed communication",short:"comm.",property:"\
 --part-communication",what:"Communication runs, and no compute kernel: nothing hides it"},exposed_memory:{name:"exposed memory",short:"memory",property:"--part-memory",what:"Copies or memsets run, and\
- nothing else: nothing hides them"},idle:{name:"idle",short:"idle",property:"--part-idle",what:"No device work of the rank runs"}},Dh={operators:{name:"operators",short:"operators",what:"An operator r\
+ nothing else: nothing hides them"},idle:{name:"idle",short:"idle",property:"--part-idle",what:"No device work of the rank runs"}},Fh={operators:{name:"operators",short:"operators",what:"An operator r\
 uns, or a call of a library"},python:{name:"python",short:"python",what:"Python runs, outside of operators"},input:{name:"input",short:"input",what:"The DataLoader makes the next batch, or waits for i\
 t"},waiting:{name:"waiting",short:"waiting",what:"A call only waits: for a lock, another thread, another process"},garbage_collection:{name:"garbage collection",short:"garbage",what:"Python collects g\
-arbage"},no_recorded_call:{name:"no recorded call",short:"no call",what:"No call was recorded here, at most an annotation"}},tr=Object.assign({},pe,Dh),qh=e=>e!==null&&e.parts.some(({part:t})=>t in Dh),
-Eo={name:"exposed communication and memory",short:"exposed",what:"Communication, copies or memsets run, and no compute kernel: nothing hides them"},Vt=e=>e[0].toUpperCase()+e.slice(1),Zv={COMPUTATION:"\
-compute",COMMUNICATION:"communication",MEMORY:"memory"},Vl=e=>Zv[e]??e.toLowerCase();function Jl(e){let t=e.split(" overlapping ").map(Vl);return t.length===1?`${t[0]} alone`:`${t.slice(0,-1).join(", ")}\
- and ${t.at(-1)} at once`}var Ql={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},Bh={host_wait:"The launch began only when the stream was already idle",kernel_wait:"Laun\
+arbage"},no_recorded_call:{name:"no recorded call",short:"no call",what:"No call was recorded here, at most an annotation"}},tr=Object.assign({},pe,Fh),Wh=e=>e!==null&&e.parts.some(({part:t})=>t in Fh),
+Eo={name:"exposed communication and memory",short:"exposed",what:"Communication, copies or memsets run, and no compute kernel: nothing hides them"},Vt=e=>e[0].toUpperCase()+e.slice(1),n$={COMPUTATION:"\
+compute",COMMUNICATION:"communication",MEMORY:"memory"},Vl=e=>n$[e]??e.toLowerCase();function Jl(e){let t=e.split(" overlapping ").map(Vl);return t.length===1?`${t[0]} alone`:`${t.slice(0,-1).join(", ")}\
+ and ${t.at(-1)} at once`}var Ql={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},jh={host_wait:"The launch began only when the stream was already idle",kernel_wait:"Laun\
 ched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},Xl={cpu_duration:"launch on the host",gpu_duration:"run on the device",launch_delay:"\
 delay from launch to start"},nr={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},Zl={steps:"of the steps, as in Compare",before_last_step:"al\
 l but those of the last step",all:"all, outside of steps too"},ec={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},Gn="Record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUD\
 A].",Yn=({name:e,category:t})=>e==="Command Buffer Full"&&t==="overhead",As="the host waits: the device’s queue is full",Vn=({host:e,lag:t})=>typeof e!="number"?"":`host ${x(e)}${t>0?` · device ${x(
-t)} behind when the host left`:""}`;var e$={diff_counts:{rule:"change",of:"test_counts",by:"control_counts"},diff_duration:{rule:"change",of:"test_total_duration",by:"control_total_duration"},diff_self_duration:{rule:"change",of:"test_s\
+t)} behind when the host left`:""}`;var s$={diff_counts:{rule:"change",of:"test_counts",by:"control_counts"},diff_duration:{rule:"change",of:"test_total_duration",by:"control_total_duration"},diff_self_duration:{rule:"change",of:"test_s\
 elf_duration",by:"control_self_duration"},control_per_step:{rule:"quotient",of:"control_total_duration",by:"control_samples",times:1},test_per_step:{rule:"quotient",of:"test_total_duration",by:"test_s\
 amples",times:1},diff_per_step:{rule:"change",of:"test_per_step",by:"control_per_step"},control_self_per_step:{rule:"quotient",of:"control_self_duration",by:"control_samples",times:1},test_self_per_step:{
 rule:"quotient",of:"test_self_duration",by:"test_samples",times:1},diff_self_per_step:{rule:"change",of:"test_self_per_step",by:"control_self_per_step"},control_per_call:{rule:"quotient",of:"control_t\
@@ -55,40 +55,40 @@ rule:"quotient",of:"control_self_per_step",by:"control_step",times:100},test_sel
 ange",of:"test_self_percent_of_step",by:"control_self_percent_of_step"},diff_percent:{rule:"growth",of:"diff_per_step",by:"control_per_step",times:100},diff_self_percent:{rule:"growth",of:"diff_self_p\
 er_step",by:"control_self_per_step",times:100},diff_per_call_percent:{rule:"growth",of:"diff_per_call",by:"control_per_call",times:100},diff_self_per_call_percent:{rule:"growth",of:"diff_self_per_call",
 by:"control_self_per_call",times:100},diff_duration_percent:{rule:"growth",of:"diff_duration",by:"control_total_duration",times:100},diff_self_duration_percent:{rule:"growth",of:"diff_self_duration",by:"\
-control_self_duration",times:100}},t$={control_samples:e=>e.control.samples,test_samples:e=>e.test.samples,control_step:e=>e.step_time?.control?.step,test_step:e=>e.step_time?.test?.step},Fh=(e,t,n)=>e===
-null||!(t>0)?null:n*(e/t);function Cs(e,t,n){if(e[t]!==void 0)return e[t];let s=e$[t];if(!s)return t$[t]?.(n)??null;let{rule:o,times:a}=s,r=Cs(e,s.of,n),i=Cs(e,s.by,n);switch(o){case"change":return r===
-null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:Fh(r,i,a);default:return Fh(r,i,a)}}var nt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
-t.samples>0,Kh={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},n$={...Kh,per_step:"per recording",percent:"% of the recording"},To=(e,t)=>(nt(t)?n$:Kh)[e];function nc(e){
+control_self_duration",times:100}},o$={control_samples:e=>e.control.samples,test_samples:e=>e.test.samples,control_step:e=>e.step_time?.control?.step,test_step:e=>e.step_time?.test?.step},Hh=(e,t,n)=>e===
+null||!(t>0)?null:n*(e/t);function Cs(e,t,n){if(e[t]!==void 0)return e[t];let s=s$[t];if(!s)return o$[t]?.(n)??null;let{rule:o,times:a}=s,r=Cs(e,s.of,n),i=Cs(e,s.by,n);switch(o){case"change":return r===
+null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:Hh(r,i,a);default:return Hh(r,i,a)}}var nt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
+t.samples>0,Vh={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},a$={...Vh,per_step:"per recording",percent:"% of the recording"},To=(e,t)=>(nt(t)?a$:Vh)[e];function nc(e){
 return nt(e)&&e.control.samples===e.test.samples?"total":"per_step"}var Oo=e=>e.measure===""?e.device_type!=="GPU":e.measure==="self";function sc(e){return e.step_time.control?.step>0&&e.step_time.test?.
-step>0}var s$=e=>e.control_self_duration!==null&&e.control_self_duration!==void 0,o$=e=>e==="per_step"||e==="percent";function Mo(e,t){let s=`${t?"self_":""}${{total:"duration",percent:"percent_of_ste\
-p"}[e]??e}`;return[e==="total"&&!t?"total_duration":s,s]}function a$(e,t){let n=t?"self_":"",[s,o]=Mo(e,t),a=o$(e)?"counts_per_step":"counts";return{control:`control_${s}`,test:`test_${s}`,diff:`diff_${o}`,
+step>0}var r$=e=>e.control_self_duration!==null&&e.control_self_duration!==void 0,i$=e=>e==="per_step"||e==="percent";function Mo(e,t){let s=`${t?"self_":""}${{total:"duration",percent:"percent_of_ste\
+p"}[e]??e}`;return[e==="total"&&!t?"total_duration":s,s]}function l$(e,t){let n=t?"self_":"",[s,o]=Mo(e,t),a=i$(e)?"counts_per_step":"counts";return{control:`control_${s}`,test:`test_${s}`,diff:`diff_${o}`,
 growth:`diff_${n}${{total:"duration_",per_call:"per_call_"}[e]??""}percent`,controlCount:`control_${a}`,testCount:`test_${a}`,diffCount:`diff_${a}`}}function _n(e,t,n,s=!1){let o=Object.fromEntries(Object.
-entries(a$(t,s&&s$(e))).map(([r,i])=>[r,Cs(e,i,n)])),a=e.control_counts===0&&e.test_counts>0?"new":e.test_counts===0&&e.control_counts>0?"gone":"";return{...o,percent:a===""?o.growth:null,birth:a}}function r$(e,t){
+entries(l$(t,s&&r$(e))).map(([r,i])=>[r,Cs(e,i,n)])),a=e.control_counts===0&&e.test_counts>0?"new":e.test_counts===0&&e.control_counts>0?"gone":"";return{...o,percent:a===""?o.growth:null,birth:a}}function c$(e,t){
 let n={total:"",percent:"_percent_of_step"}[t]??`_${t}`;return{moreWork:e[`more_work${n}`]??null,slowerWork:e[`slower_work${n}`]??null}}var Ao=(e,t)=>JSON.stringify([e,t]);function De(e,t){let n=0xcbf29ce484222325n;
-for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigInt(s))*0x100000001b3n);return n.toString(16).padStart(16,"0").slice(0,12)}var i$=(e,t)=>e.filter(({side:n})=>n===t).reduce(
-(n,s)=>s.counts>n.counts?s:n).name;function Gh({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>i$(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
+for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigInt(s))*0x100000001b3n);return n.toString(16).padStart(16,"0").slice(0,12)}var d$=(e,t)=>e.filter(({side:n})=>n===t).reduce(
+(n,s)=>s.counts>n.counts?s:n).name;function Jh({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>d$(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
 0?` + ${r} more`:""}`,""]}if(!n)return[e,""];if(n.rule==="template_arguments")return[e,""];let o=n.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g,"")??"";return[[n.operator??"same shapes",o].filter(Boolean).
 join(" "),e]}function Co({name:e,category:t,aliases:n},s){let o=n?.filter(({side:a})=>a===s)??[];return o.length===0?{name:e,category:t}:o.reduce((a,r)=>(r.total_duration??0)>(a.total_duration??0)?r:a)}
 var or=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${x(o)}`);function oc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
 verdict??{},r=e.judged_rows?{steps:Math.min(o,a),rows:e.judged_rows}:null;return t.map(i=>{let c=ac({...i,among:r},s);return{row:c,key:i.id??Ao(i.name,i.category),verdict:c.significance??"",noise:c.significance===
-"no_difference_found",of:d=>Cs(i,d,e),..._n(i,n,e,s),...r$(i,n)}})}var l$=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),Yh=(e,t)=>e.filter(({row:n})=>!Yn(n)&&!l$(n)).slice(
-0,t);function ac(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var ar=e=>e.moderated_q_value??e.q_value??null;function Vh(e){let{
-control_observations:t,test_observations:n}=e.verdict??{},s=e.judged_rows?{steps:Math.min(t,n),rows:e.judged_rows}:null;return new Map(e.rows.map(o=>[Ao(o.name,o.category),{...o,among:s}]))}function Jh(e,t,{
-self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,_n(e.totals[s],t,e,n)])}var Rs=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,Qh=(e,t)=>e.rank-t.rank||e.span-t.span,c$=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function Wh(e){let t=new Set,n=!1;for(let{
-rank:o,step_number:a}of e){let r=`${o}/${a}`;n||=t.has(r),t.add(r)}let s=new Map;for(let{rank:o,span:a}of e)s.set(n?`${o}/${a}`:`${o}`,{rank:o,span:n?a:0});return{split:n,keys:[...s.values()].sort(Qh)}}
-var jh=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),sr=e=>e===void 0?"–":e===null?"whole":String(e);function tc(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
-e.rank)}var Hh=(e,t)=>e===t?e:`${e} / ${t}`;function d$(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
-map(n));return{byPosition:!1,rows:[...a.values()].sort(Qh).map(i=>({control:s.has(n(i))?i:void 0,test:r.has(n(i))?i:void 0}))}}let o=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>
-0,rows:Array.from({length:o},(a,r)=>({control:e[r],test:t[r]}))}}function Uh(e,t,n,s,o){let a=new Map;t.forEach((c,d)=>{c[s]&&a.set(`${c[s].rank}/${o?c[s].span:""}`,d)});let r=t.map(()=>n.map(()=>null)),
-i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function rr(e,t){let[n,s]=[Wh(e),Wh(t)],{rows:o,byPosition:a}=d$(n.keys,s.keys),
-[r,i]=[jh(e),jh(t)],c=Math.max(r.length,i.length),d=Array.from({length:c},(f,h)=>({control:r[h],test:i[h],text:r.length===0?sr(i[h]):i.length===0?sr(r[h]):Hh(sr(r[h]),sr(i[h]))})),u=f=>f.map(h=>[...h,
-...Array.from({length:c-h.length},()=>null)]);return{rows:o.map(f=>({...f,text:f.control&&f.test?Hh(tc(f.control),tc(f.test)):tc(f.control??f.test)})),columns:d,control:u(Uh(e,o,r,"control",n.split)),
-test:u(Uh(t,o,i,"test",s.split)),ranksByPosition:a,stepsByPosition:r.length>0&&i.length>0&&!c$(r,i)}}function Ro(e,t){let n=r=>r.map(i=>i.map(c=>c===null?null:t(c))),s=n(e.control),o=n(e.test),a=s.map(
+"no_difference_found",of:d=>Cs(i,d,e),..._n(i,n,e,s),...c$(i,n)}})}var u$=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),Qh=(e,t)=>e.filter(({row:n})=>!Yn(n)&&!u$(n)).slice(
+0,t);function ac(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var ar=e=>e.moderated_q_value??e.q_value??null;function Xh(e){let{
+control_observations:t,test_observations:n}=e.verdict??{},s=e.judged_rows?{steps:Math.min(t,n),rows:e.judged_rows}:null;return new Map(e.rows.map(o=>[Ao(o.name,o.category),{...o,among:s}]))}function Zh(e,t,{
+self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,_n(e.totals[s],t,e,n)])}var Rs=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,em=(e,t)=>e.rank-t.rank||e.span-t.span,f$=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function Uh(e){let t=new Set,n=!1;for(let{
+rank:o,step_number:a}of e){let r=`${o}/${a}`;n||=t.has(r),t.add(r)}let s=new Map;for(let{rank:o,span:a}of e)s.set(n?`${o}/${a}`:`${o}`,{rank:o,span:n?a:0});return{split:n,keys:[...s.values()].sort(em)}}
+var zh=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),sr=e=>e===void 0?"–":e===null?"whole":String(e);function tc(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
+e.rank)}var Kh=(e,t)=>e===t?e:`${e} / ${t}`;function h$(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
+map(n));return{byPosition:!1,rows:[...a.values()].sort(em).map(i=>({control:s.has(n(i))?i:void 0,test:r.has(n(i))?i:void 0}))}}let o=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>
+0,rows:Array.from({length:o},(a,r)=>({control:e[r],test:t[r]}))}}function Gh(e,t,n,s,o){let a=new Map;t.forEach((c,d)=>{c[s]&&a.set(`${c[s].rank}/${o?c[s].span:""}`,d)});let r=t.map(()=>n.map(()=>null)),
+i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function rr(e,t){let[n,s]=[Uh(e),Uh(t)],{rows:o,byPosition:a}=h$(n.keys,s.keys),
+[r,i]=[zh(e),zh(t)],c=Math.max(r.length,i.length),d=Array.from({length:c},(f,h)=>({control:r[h],test:i[h],text:r.length===0?sr(i[h]):i.length===0?sr(r[h]):Kh(sr(r[h]),sr(i[h]))})),u=f=>f.map(h=>[...h,
+...Array.from({length:c-h.length},()=>null)]);return{rows:o.map(f=>({...f,text:f.control&&f.test?Kh(tc(f.control),tc(f.test)):tc(f.control??f.test)})),columns:d,control:u(Gh(e,o,r,"control",n.split)),
+test:u(Gh(t,o,i,"test",s.split)),ranksByPosition:a,stepsByPosition:r.length>0&&i.length>0&&!f$(r,i)}}function Ro(e,t){let n=r=>r.map(i=>i.map(c=>c===null?null:t(c))),s=n(e.control),o=n(e.test),a=s.map(
 (r,i)=>r.map((c,d)=>c===null||o[i][d]===null?null:o[i][d]-c));return{control:s,test:o,diff:a}}function Ue(e,t){let n=new Map;for(let s of e){let o=t(s);n.get(o)?.push(s)??n.set(o,[s])}return n}function vt(e){
-if(e.length===0)return null;let t=[...e].sort((s,o)=>s-o),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var zh=e=>e.reduce((t,n)=>t+n,0)/e.length,u$=1.05,f$=.05;function Xh(e){let t=[...Ue(e,({
-rank:o})=>o)].sort(([o],[a])=>o-a).map(([o,a])=>{let r=zh(a.map(c=>c.step)),i=a.every(c=>c.exposed_communication!==null);return{rank:o,samples:a.length,step:r,waiting:i&&r>0?zh(a.map(c=>c.exposed_communication))/
-r:null}}),n=vt(t.map(o=>o.step));for(let o of t)o.lag=n>0?o.step/n:null;let s=t.length<2?[]:t.filter(o=>o.lag>=u$);return{ranks:t,median:n,slow:s,awaited:s.length>0?null:h$(t)}}function h$(e){if(e.length<
-2||e.some(s=>s.waiting===null))return null;let t=e.reduce((s,o)=>o.waiting<s.waiting?o:s),n=vt(e.filter(s=>s!==t).map(s=>s.waiting));return n>=f$&&t.waiting<=n/2?t:null}var m$={type:"text",standard:""},lr=(e,t)=>e[t]??m$,Ke={control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{type:"\
+if(e.length===0)return null;let t=[...e].sort((s,o)=>s-o),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var Yh=e=>e.reduce((t,n)=>t+n,0)/e.length,m$=1.05,p$=.05;function tm(e){let t=[...Ue(e,({
+rank:o})=>o)].sort(([o],[a])=>o-a).map(([o,a])=>{let r=Yh(a.map(c=>c.step)),i=a.every(c=>c.exposed_communication!==null);return{rank:o,samples:a.length,step:r,waiting:i&&r>0?Yh(a.map(c=>c.exposed_communication))/
+r:null}}),n=vt(t.map(o=>o.step));for(let o of t)o.lag=n>0?o.step/n:null;let s=t.length<2?[]:t.filter(o=>o.lag>=m$);return{ranks:t,median:n,slow:s,awaited:s.length>0?null:g$(t)}}function g$(e){if(e.length<
+2||e.some(s=>s.waiting===null))return null;let t=e.reduce((s,o)=>o.waiting<s.waiting?o:s),n=vt(e.filter(s=>s!==t).map(s=>s.waiting));return n>=p$&&t.waiting<=n/2?t:null}var w$={type:"text",standard:""},lr=(e,t)=>e[t]??w$,Ke={control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{type:"\
 text",standard:"all"},device_type:{type:"choice",standard:"ALL",words:["ALL","CPU","GPU"]},use_short_name:{type:"boolean",standard:"false"},merge_addresses:{type:"boolean",standard:"true"},aliases:{type:"\
 boolean",standard:"true"},merge_lines:{type:"boolean",standard:"true"},exclude:{type:"texts",standard:""},category:{type:"texts",standard:""},change:{type:"choice",standard:"",words:["added","deleted",
 "increased","decreased","unchanged"]},fold:{type:"boolean",standard:"false"},equal_clock:{type:"boolean",standard:"false"},significance:{type:"boolean",standard:"false"},work:{type:"boolean",standard:"\
@@ -101,90 +101,90 @@ s","events","bytes","device","step_time","recorded"]},order:{type:"choice",stand
 merge_lines:{type:"boolean",standard:"true"},by:{type:"choice",standard:"device",words:["device","host"]},significance:{type:"choice",standard:"none",words:["none","device","host"]},min_change:{type:"\
 text",standard:"0"},max_nodes:{type:"text",standard:"2000",least:1,most:1e5},format:{type:"choice",standard:"json",words:["json","csv"]}},ic={rank:{type:"text",standard:"",least:-9007199254740990,most:9007199254740990},
 span:{type:"text",standard:"0",least:0,most:2147483647},step:{type:"text",standard:"",least:0,most:9007199254740990},use_short_name:{type:"boolean",standard:"false"},from:{type:"text",standard:""},to:{
-type:"text",standard:""},pixels:{type:"text",standard:"1200",least:100,most:8e3},threads:{type:"text",standard:"8",least:1,most:64}},sm={sets:{type:"text",standard:"*"},tag:{type:"texts",standard:""},
+type:"text",standard:""},pixels:{type:"text",standard:"1200",least:100,most:8e3},threads:{type:"text",standard:"8",least:1,most:64}},rm={sets:{type:"text",standard:"*"},tag:{type:"texts",standard:""},
 measure:{type:"choice",standard:"step_time",words:["step_time","gpu_time","compute","exposed_communication","exposed_memory","idle"]},time:{type:"choice",standard:"total",words:["total","self"]},by:{type:"\
 choice",standard:"device",words:["device","host"]},machine:{type:"boolean",standard:"false"},format:{type:"choice",standard:"json",words:["json","csv"]}},Ns=null;function Jn(e,t,n){Ns&&!Ns.some(s=>s.name===
-t)&&Ns.push({name:t,value:e.getAll(t).join(),allowed:n})}function om(e,t){Ns=[];try{return e(t),Ns}finally{Ns=null}}function xn(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.includes(o)&&Jn(e,t,n.filter(
-a=>a!=="").join(", ")),o!==""&&n.includes(o)?o:s}function p$(e,t,n){let s=(e.get(t)??"").split(",").filter(o=>o!=="");return s.every(o=>n.includes(o))||Jn(e,t,n.join(", ")),s.filter(o=>n.includes(o))}
-function am(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&Jn(e,t,s),n.test(o)?o:""}function g$(e,t,n,s,o){let a=`${n} to ${s.toLocaleString("en-US")}`,r=am(e,t,/^\d+$/,a),i=r===""||Number(r)>=
-n&&Number(r)<=s;return i||Jn(e,t,a),r!==""&&i?Number(r):o}var w$=new Map([["1","true"],["0","false"]]);function Qn(e,t,n,s=lr(t,n).standard){let{type:o,words:a}=lr(t,n);if(o==="texts")return e.getAll(
-n).filter(h=>h!=="");let r=e.get(n)??"",i=o==="text"?r:w$.get(r)??r,c=o==="boolean"?["true","false"]:a,d=o==="text"?i:c.find(h=>h.toLowerCase()===i.toLowerCase());d===void 0&&i!==""&&Jn(e,n,c.join(", "));
+t)&&Ns.push({name:t,value:e.getAll(t).join(),allowed:n})}function im(e,t){Ns=[];try{return e(t),Ns}finally{Ns=null}}function xn(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.includes(o)&&Jn(e,t,n.filter(
+a=>a!=="").join(", ")),o!==""&&n.includes(o)?o:s}function y$(e,t,n){let s=(e.get(t)??"").split(",").filter(o=>o!=="");return s.every(o=>n.includes(o))||Jn(e,t,n.join(", ")),s.filter(o=>n.includes(o))}
+function lm(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&Jn(e,t,s),n.test(o)?o:""}function b$(e,t,n,s,o){let a=`${n} to ${s.toLocaleString("en-US")}`,r=lm(e,t,/^\d+$/,a),i=r===""||Number(r)>=
+n&&Number(r)<=s;return i||Jn(e,t,a),r!==""&&i?Number(r):o}var _$=new Map([["1","true"],["0","false"]]);function Qn(e,t,n,s=lr(t,n).standard){let{type:o,words:a}=lr(t,n);if(o==="texts")return e.getAll(
+n).filter(h=>h!=="");let r=e.get(n)??"",i=o==="text"?r:_$.get(r)??r,c=o==="boolean"?["true","false"]:a,d=o==="text"?i:c.find(h=>h.toLowerCase()===i.toLowerCase());d===void 0&&i!==""&&Jn(e,n,c.join(", "));
 let f=(o==="choice"&&d==="false"?"":d)||s;return o==="boolean"?f==="true":f}function Xn(e,t,n,s){for(let o of n){let{type:a,standard:r}=lr(t,o);a==="texts"?s[o].forEach(i=>e.append(o,i)):["",r].includes(
-String(s[o]??""))||e.set(o,String(s[o]))}}var Re={read:(e,t)=>e.get(t)??""},ze=(e,t="")=>({standard:t,read:(n,s)=>xn(n,s,e,t)}),Zh=e=>({read:(t,n)=>p$(t,n,e),text:t=>t.join()}),$t=(e,t,n=lr(e,t).standard)=>({
-standard:n,read:s=>Qn(s,e,t,n)}),rm=(e,t,n)=>({standard:n,read:(s,o)=>g$(s,o,e,t,n)}),vn=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function Zn(e,t,n){for(let[s,{standard:o="",
-text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var im=(globalThis.document?.documentElement.
-dataset.base??"/").replace(/\/$/,""),H=e=>im+e,es=(e,t)=>H(t.size===0?e:`${e}?${t}`),lc=e=>`/${e.split("/").slice(im.split("/").length).join("/")}`,St=()=>lc(location.pathname),y$=15,lm=[10,15,20,30,50,
-100],b$=["total","per_step","per_call","percent"],cm=Ke.change.words,dm=Ke.device_type.words,_$=Ke.measure.words,k$=["step","compute","exposed_communication","exposed_memory","idle"],dr=[...k$,"op"],cc="\
-ProfilerStep*",Et=[cc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],um=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
-ration","test_total_duration","diff_duration","abs_diff_duration","diff_percent","q_value","more_work","slower_work"],x$=["name","category","change","q_value"],Lo=e=>x$.includes(e)?"asc":"desc",dc=["c\
-ontrol","test","control_ranks","test_ranks","control_steps","test_steps","control_marker","test_marker","use_short_name","merge_addresses","aliases","merge_lines"],fm=[...dc,"device_type","q","exclude",
-"category","change","significant","fold","measure","equivalence","work","equal_clock"],hm={fold:"true",significant:"",measure:"",equivalence:""},v$=["lines","details","operators","classes","recorded",
-"replacements",...Array.from({length:9},(e,t)=>`line-${t}`)],$$=["control","test","more","less","noise"];function em(e,t){let n=e.get(t)??"",s=n.split(",").map(a=>a===""?NaN:Number(a)),o=s.length===4&&
+String(s[o]??""))||e.set(o,String(s[o]))}}var Re={read:(e,t)=>e.get(t)??""},ze=(e,t="")=>({standard:t,read:(n,s)=>xn(n,s,e,t)}),nm=e=>({read:(t,n)=>y$(t,n,e),text:t=>t.join()}),$t=(e,t,n=lr(e,t).standard)=>({
+standard:n,read:s=>Qn(s,e,t,n)}),cm=(e,t,n)=>({standard:n,read:(s,o)=>b$(s,o,e,t,n)}),vn=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function Zn(e,t,n){for(let[s,{standard:o="",
+text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var dm=(globalThis.document?.documentElement.
+dataset.base??"/").replace(/\/$/,""),H=e=>dm+e,es=(e,t)=>H(t.size===0?e:`${e}?${t}`),lc=e=>`/${e.split("/").slice(dm.split("/").length).join("/")}`,St=()=>lc(location.pathname),k$=15,um=[10,15,20,30,50,
+100],x$=["total","per_step","per_call","percent"],fm=Ke.change.words,hm=Ke.device_type.words,v$=Ke.measure.words,$$=["step","compute","exposed_communication","exposed_memory","idle"],dr=[...$$,"op"],cc="\
+ProfilerStep*",Et=[cc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],mm=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
+ration","test_total_duration","diff_duration","abs_diff_duration","diff_percent","q_value","more_work","slower_work"],S$=["name","category","change","q_value"],Lo=e=>S$.includes(e)?"asc":"desc",dc=["c\
+ontrol","test","control_ranks","test_ranks","control_steps","test_steps","control_marker","test_marker","use_short_name","merge_addresses","aliases","merge_lines"],pm=[...dc,"device_type","q","exclude",
+"category","change","significant","fold","measure","equivalence","work","equal_clock"],gm={fold:"true",significant:"",measure:"",equivalence:""},E$=["lines","details","operators","classes","recorded",
+"replacements",...Array.from({length:9},(e,t)=>`line-${t}`)],T$=["control","test","more","less","noise"];function sm(e,t){let n=e.get(t)??"",s=n.split(",").map(a=>a===""?NaN:Number(a)),o=s.length===4&&
 s.every(Number.isFinite);return n!==""&&!o&&Jn(e,t,"four numbers"),o?n:""}var $n={control_ranks:"all",test_ranks:"all",control_steps:"all",test_steps:"all"},Sn=e=>Object.keys($n).some(t=>e[t]!=="all"),
-mm=(e,t)=>Object.fromEntries(t.map(n=>[n,Qn(e,Ke,n,hm[n])])),pm=e=>Object.fromEntries(["control_marker","test_marker"].map(t=>[t,e.get(t)||e.get("marker")||""]));function S$(e,t,n){let s=e.get(t)??"";
-return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:De(s,e.get(n)??"")}var gm=e=>({sort:ze(um,Ke.sort.standard),order:ze(Ke.order.words,Lo(e)),unit:ze(b$),measure:{read:t=>xn(t,t.has("measure")?"meas\
-ure":"time",_$,"")},fold:$t(Ke,"fold",hm.fold),heat:ze(dr),open:Zh(v$),hide:Zh($$),zoom_time:{read:em},zoom_calls:{read:em},top:rm(1,200,y$),op:{read:(t,n)=>S$(t,n,"op_category")}});function qe(e){let t=new URLSearchParams(
-e),n=xn(t,"sort",um,Ke.sort.standard);return{...mm(t,fm),...pm(t),...!t.has("exclude")&&{exclude:Et},...n.endsWith("_work")&&{work:!0},...vn(gm(n),t)}}function st(e){let t=ur(e);return t.delete("fold"),
-Zn(t,gm(e.sort),e),e.exclude.join(`
+wm=(e,t)=>Object.fromEntries(t.map(n=>[n,Qn(e,Ke,n,gm[n])])),ym=e=>Object.fromEntries(["control_marker","test_marker"].map(t=>[t,e.get(t)||e.get("marker")||""]));function O$(e,t,n){let s=e.get(t)??"";
+return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:De(s,e.get(n)??"")}var bm=e=>({sort:ze(mm,Ke.sort.standard),order:ze(Ke.order.words,Lo(e)),unit:ze(x$),measure:{read:t=>xn(t,t.has("measure")?"meas\
+ure":"time",v$,"")},fold:$t(Ke,"fold",gm.fold),heat:ze(dr),open:nm(E$),hide:nm(T$),zoom_time:{read:sm},zoom_calls:{read:sm},top:cm(1,200,k$),op:{read:(t,n)=>O$(t,n,"op_category")}});function qe(e){let t=new URLSearchParams(
+e),n=xn(t,"sort",mm,Ke.sort.standard);return{...wm(t,pm),...ym(t),...!t.has("exclude")&&{exclude:Et},...n.endsWith("_work")&&{work:!0},...vn(bm(n),t)}}function st(e){let t=ur(e);return t.delete("fold"),
+Zn(t,bm(e.sort),e),e.exclude.join(`
 `)===Et.join(`
-`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),es("/compare",t)}var ot=(e,t)=>st({...qe(""),control:ee(e),test:ee(t)});function ur(e){let t=new URLSearchParams;return Xn(t,Ke,fm,e),e.
-significant||t.delete("measure"),t}function E$(e,t,n){let s=n?"self_":"";if(e==="q_value")return"certainty";if(e.endsWith("_work"))return t==="total"?e:`${e}_${t==="percent"?"percent_of_step":t||"per_\
+`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),es("/compare",t)}var ot=(e,t)=>st({...qe(""),control:ee(e),test:ee(t)});function ur(e){let t=new URLSearchParams;return Xn(t,Ke,pm,e),e.
+significant||t.delete("measure"),t}function M$(e,t,n){let s=n?"self_":"";if(e==="q_value")return"certainty";if(e.endsWith("_work"))return t==="total"?e:`${e}_${t==="percent"?"percent_of_step":t||"per_\
 step"}`;if(e==="diff_percent")return`diff_${s}${t==="per_call"?"per_call_":""}percent`;if(/_counts$/.test(e))return t==="total"||t==="per_call"?e:`${e}_per_step`;let[,o]=/^(control|test|diff|abs_diff)(?:_total)?_duration$/.
-exec(e)??[],[a,r]=Mo(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function Is(e,t,n){let s=ur(e);return s.set("significance","true"),s.set("sort",E$(e.sort,t,n)),s.set("order",
-e.order),s.set("measure",n?"self":"total"),s}function uc(e,t,n,s){let o=Is(e,t,n);return o.set("format",s),o}var wm=["total","per_step"],T$=["calls","share"],ym=["duration","calls","per_call"],bm={unit:ze(
-wm),bins:ze(T$,"calls"),heat:ze(ym,"duration")};function Ds(e){let t=new URLSearchParams(e);return{...mm(t,dc),...pm(t),...vn(bm,t),row:t.has("name")?De(t.get("name"),t.get("category")??""):t.get("row")??
-""}}function de(e){let t=new URLSearchParams({control:e.control,test:e.test});return Xn(t,Ke,dc,e),t}function ts(e){let t=de(e);return t.set("row",e.row),t}var Ge=e=>H(`/compare/op?${Zn(ts(e),bm,{...e,
-unit:wm.includes(e.unit)?e.unit:"",heat:ym.includes(e.heat)?e.heat:""})}`);function _m(e,t,n){let s=Is(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
-s}function km(e){let t=new URL(st(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var kn=Number(
-Ls.limit.standard),O$=e=>e==="label"?"asc":"desc",xm=e=>({control:Re,test:Re,q:$t(Ls,"q"),tag:$t(Ls,"tag"),sort:$t(Ls,"sort"),order:$t(Ls,"order",O$(e)),page:rm(1,1e6,1)});function No(e){let t=new URLSearchParams(
-e);return vn(xm(Qn(t,Ls,"sort")),t)}function vm(e){let t={...No(""),...e};return es("/",Zn(new URLSearchParams,xm(t.sort),t))}var fr=e=>e.q!==""||e.tag.length>0;function ns(e){let t=new URLSearchParams(
+exec(e)??[],[a,r]=Mo(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function Is(e,t,n){let s=ur(e);return s.set("significance","true"),s.set("sort",M$(e.sort,t,n)),s.set("order",
+e.order),s.set("measure",n?"self":"total"),s}function uc(e,t,n,s){let o=Is(e,t,n);return o.set("format",s),o}var _m=["total","per_step"],A$=["calls","share"],km=["duration","calls","per_call"],xm={unit:ze(
+_m),bins:ze(A$,"calls"),heat:ze(km,"duration")};function Ds(e){let t=new URLSearchParams(e);return{...wm(t,dc),...ym(t),...vn(xm,t),row:t.has("name")?De(t.get("name"),t.get("category")??""):t.get("row")??
+""}}function de(e){let t=new URLSearchParams({control:e.control,test:e.test});return Xn(t,Ke,dc,e),t}function ts(e){let t=de(e);return t.set("row",e.row),t}var Ge=e=>H(`/compare/op?${Zn(ts(e),xm,{...e,
+unit:_m.includes(e.unit)?e.unit:"",heat:km.includes(e.heat)?e.heat:""})}`);function vm(e,t,n){let s=Is(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
+s}function $m(e){let t=new URL(st(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var kn=Number(
+Ls.limit.standard),C$=e=>e==="label"?"asc":"desc",Sm=e=>({control:Re,test:Re,q:$t(Ls,"q"),tag:$t(Ls,"tag"),sort:$t(Ls,"sort"),order:$t(Ls,"order",C$(e)),page:cm(1,1e6,1)});function No(e){let t=new URLSearchParams(
+e);return vn(Sm(Qn(t,Ls,"sort")),t)}function Em(e){let t={...No(""),...e};return es("/",Zn(new URLSearchParams,Sm(t.sort),t))}var fr=e=>e.q!==""||e.tag.length>0;function ns(e){let t=new URLSearchParams(
 {group:"auto",sort:e.sort,order:e.order,limit:String(kn),offset:String((e.page-1)*kn)});return e.q!==""&&t.set("q",e.q),e.tag.forEach(n=>t.append("tag",n)),t}var ee=e=>e.slice(0,12),En=(e,t,n,s)=>s?.[e]?.
 label??(n&&ne(n,t[e])?.label)??t[e];function ne(e,t){if(t==="")return;let n=e.find(a=>a.id===t);if(n)return n;let s=e.filter(a=>a.id.startsWith(t.toLowerCase()));if(s.length===1)return s[0];let o=e.filter(
-a=>a.label===t);return o.length===1?o[0]:void 0}var M$=["sets","tag","baseline","name","category","layer","measure","time","by"],qs=e=>vn(Object.fromEntries(M$.map(t=>[t,$t(sm,t,t==="sets"?"":void 0)])),
-new URLSearchParams(e));function hr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),Xn(t,sm,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
-gory","time"]],e),t}var Po=e=>es("/series",hr(e)),O=["control","test"],ss={control:"test",test:"control"},$m=["rank","span","step"],A$=["both",...O],C$={path:{type:"boolean",standard:"false"}},Sm=32,R$=864e8,
-L$=300,cr=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,rc=(e,t)=>am(e,t,/^\d+$/,"whole numbers");function tm(e,t,n){let[s,o]=[cr(e.get(t)),cr(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
-max(-s,o)<=R$;return[t,n].filter(r=>!a&&e.get(r)).forEach(r=>Jn(e,r,`µs since the beginning, ${t} before ${n}`)),a?[s,o]:[null,null]}var nm=(e,t)=>[...new Set(e.getAll(t))].filter(n=>n!==""&&n.length<=
-L$).slice(0,Sm),Bs=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,mr=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-Sm),ir={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
-Em={use_short_name:$t(ic,"use_short_name","false"),path:$t(C$,"path"),show:ze(A$,"both"),from:ir,to:ir,sum_from:ir,sum_to:ir,open:{read:nm},pin:{read:nm},q:Re,name:Re,category:Re,nth:{read:e=>cr(rc(e,
+a=>a.label===t);return o.length===1?o[0]:void 0}var R$=["sets","tag","baseline","name","category","layer","measure","time","by"],qs=e=>vn(Object.fromEntries(R$.map(t=>[t,$t(rm,t,t==="sets"?"":void 0)])),
+new URLSearchParams(e));function hr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),Xn(t,rm,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
+gory","time"]],e),t}var Po=e=>es("/series",hr(e)),O=["control","test"],ss={control:"test",test:"control"},Tm=["rank","span","step"],L$=["both",...O],N$={path:{type:"boolean",standard:"false"}},Om=32,P$=864e8,
+I$=300,cr=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,rc=(e,t)=>lm(e,t,/^\d+$/,"whole numbers");function om(e,t,n){let[s,o]=[cr(e.get(t)),cr(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
+max(-s,o)<=P$;return[t,n].filter(r=>!a&&e.get(r)).forEach(r=>Jn(e,r,`µs since the beginning, ${t} before ${n}`)),a?[s,o]:[null,null]}var am=(e,t)=>[...new Set(e.getAll(t))].filter(n=>n!==""&&n.length<=
+I$).slice(0,Om),Bs=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,mr=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-Om),ir={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
+Mm={use_short_name:$t(ic,"use_short_name","false"),path:$t(N$,"path"),show:ze(L$,"both"),from:ir,to:ir,sum_from:ir,sum_to:ir,open:{read:am},pin:{read:am},q:Re,name:Re,category:Re,nth:{read:e=>cr(rc(e,
 "nth"))},at:ze(O),align:Re,align_category:Re,align_nth:{read:e=>cr(rc(e,"align_nth"))??0,standard:0}};function pr(e){let t=new URLSearchParams(e),n={control:t.get("control")??"",test:t.get("test")??""};
-for(let i of O){for(let c of $m){let d=`${i}_${c}`;n[d]=rc(t,t.has(d)?d:c)}n[`${i}_marker`]=t.get(`${i}_marker`)||t.get("marker")||""}let[s,o]=tm(t,"from","to"),[a,r]=tm(t,"sum_from","sum_to");return{
-...n,...vn(Em,t),from:s,to:o,sum_from:a,sum_to:r}}function Fs(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...$m,"marker"]){let[o,a]=O.map(i=>e[`${i}_${s}`]??
-""),r=o===a||!e.control||!e.test;n(s,r?o||a:""),O.forEach(i=>n(`${i}_${s}`,r?"":e[`${i}_${s}`]))}return es("/timeline",Zn(t,Em,{...e,...!e.name&&{category:"",nth:"",at:""},...!e.align&&{align_category:"",
-align_nth:0}}))}function Bt(e){let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var N$=(e,t)=>e-t,Tm=e=>[...new Set(e)].sort(N$),fc=e=>Tm(e.map(t=>t.rank)),hc=(e,t)=>Tm(e.filter(n=>n.
-rank===t).map(n=>n.span)),mc=(e,t,n)=>e.filter(s=>s.rank===t&&s.span===n).sort((s,o)=>(s.step_number??-1)-(o.step_number??-1));function P$(e){let t=[...e].sort((n,s)=>n.step-s.step);return t[t.length>>
-1]}var I$=(e,t)=>e.find(n=>String(n)===t);function Om(e,t,n=null){if(e.length===0)return null;let s=[],o=(d,u,f,h)=>{let m=u===""?void 0:I$(d,u);return u!==""&&m===void 0&&s.push(`${f} ${u}`),m??(d.includes(
+for(let i of O){for(let c of Tm){let d=`${i}_${c}`;n[d]=rc(t,t.has(d)?d:c)}n[`${i}_marker`]=t.get(`${i}_marker`)||t.get("marker")||""}let[s,o]=om(t,"from","to"),[a,r]=om(t,"sum_from","sum_to");return{
+...n,...vn(Mm,t),from:s,to:o,sum_from:a,sum_to:r}}function Fs(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...Tm,"marker"]){let[o,a]=O.map(i=>e[`${i}_${s}`]??
+""),r=o===a||!e.control||!e.test;n(s,r?o||a:""),O.forEach(i=>n(`${i}_${s}`,r?"":e[`${i}_${s}`]))}return es("/timeline",Zn(t,Mm,{...e,...!e.name&&{category:"",nth:"",at:""},...!e.align&&{align_category:"",
+align_nth:0}}))}function Bt(e){let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var D$=(e,t)=>e-t,Am=e=>[...new Set(e)].sort(D$),fc=e=>Am(e.map(t=>t.rank)),hc=(e,t)=>Am(e.filter(n=>n.
+rank===t).map(n=>n.span)),mc=(e,t,n)=>e.filter(s=>s.rank===t&&s.span===n).sort((s,o)=>(s.step_number??-1)-(o.step_number??-1));function q$(e){let t=[...e].sort((n,s)=>n.step-s.step);return t[t.length>>
+1]}var B$=(e,t)=>e.find(n=>String(n)===t);function Cm(e,t,n=null){if(e.length===0)return null;let s=[],o=(d,u,f,h)=>{let m=u===""?void 0:B$(d,u);return u!==""&&m===void 0&&s.push(`${f} ${u}`),m??(d.includes(
 h)?h:d[0])},a=o(fc(e),t.rank,"rank",n?.sample.rank),r=o(hc(e,a),t.span,"file",n?.sample.span),i=mc(e,a,r),c=t.step===""?void 0:i.find(d=>String(d.step_number)===t.step);return t.step!==""&&!c&&s.push(
-`step ${t.step}`),c??=n?i.find(d=>d.step_number===n.sample.step_number)??i[Math.min(n.place,i.length-1)]:P$(i),{sample:c,place:i.indexOf(c),missing:s}}var Mm={control:Re,test:Re,q:Re,chart:ze(["bars",
-"line","scatter","histogram","none"]),x:Re,y:Re,y2:Re,by:Re},Am={chart:"",x:"",y:"",y2:"",by:""},gr=e=>vn(Mm,new URLSearchParams(e)),wr=e=>es("/query",Zn(new URLSearchParams,Mm,e));function yr({control:e,
-test:t,q:n},s=""){let o=new URLSearchParams;return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var D$=300,q$=4e3,B$=1e4,Tn=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},br=()=>document.dispatchEvent(new Event("connection")),Rm=({status:e,headers:t})=>[
-502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function F$(){try{let e=await fetch(H("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(B$)});return Rm(e)?null:await e.
-json().catch(()=>({}))}catch{return null}}async function W$(){let e=Tn(),t=D$;for(;;){await new Promise(s=>{e.hurry=s,setTimeout(s,t)});let n=await F$();if(n){let s=e.gone;return Object.assign(e,{gone:!1,
-back:null,other:e.build!==null&&n.build!==void 0&&n.build!==e.build}),br(),s}e.gone||(e.gone=!0,br()),t=Math.min(2*t,q$)}}async function gc({signal:e,isAction:t=!1}={}){let n=Tn();e?.throwIfAborted(),
-n.back??=W$(),t&&(n.actions+=1,br());let s;try{return await Promise.race([n.back,new Promise((o,a)=>{s=()=>a(e.reason),e?.addEventListener("abort",s,{once:!0})})])}finally{e?.removeEventListener("abor\
-t",s),t&&(n.actions-=1,br())}}var Lm=e=>{Tn().build??=e},Nm=e=>document.addEventListener("connection",()=>e(Tn())),Tt=H("/api/v1"),j$=700,H$=4,Jt=class extends Error{constructor(t,n,s,o=null){super(s),
+`step ${t.step}`),c??=n?i.find(d=>d.step_number===n.sample.step_number)??i[Math.min(n.place,i.length-1)]:q$(i),{sample:c,place:i.indexOf(c),missing:s}}var Rm={control:Re,test:Re,q:Re,chart:ze(["bars",
+"line","scatter","histogram","none"]),x:Re,y:Re,y2:Re,by:Re},Lm={chart:"",x:"",y:"",y2:"",by:""},gr=e=>vn(Rm,new URLSearchParams(e)),wr=e=>es("/query",Zn(new URLSearchParams,Rm,e));function yr({control:e,
+test:t,q:n},s=""){let o=new URLSearchParams;return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var F$=300,W$=4e3,j$=1e4,Tn=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},br=()=>document.dispatchEvent(new Event("connection")),Pm=({status:e,headers:t})=>[
+502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function H$(){try{let e=await fetch(H("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(j$)});return Pm(e)?null:await e.
+json().catch(()=>({}))}catch{return null}}async function U$(){let e=Tn(),t=F$;for(;;){await new Promise(s=>{e.hurry=s,setTimeout(s,t)});let n=await H$();if(n){let s=e.gone;return Object.assign(e,{gone:!1,
+back:null,other:e.build!==null&&n.build!==void 0&&n.build!==e.build}),br(),s}e.gone||(e.gone=!0,br()),t=Math.min(2*t,W$)}}async function gc({signal:e,isAction:t=!1}={}){let n=Tn();e?.throwIfAborted(),
+n.back??=U$(),t&&(n.actions+=1,br());let s;try{return await Promise.race([n.back,new Promise((o,a)=>{s=()=>a(e.reason),e?.addEventListener("abort",s,{once:!0})})])}finally{e?.removeEventListener("abor\
+t",s),t&&(n.actions-=1,br())}}var Im=e=>{Tn().build??=e},Dm=e=>document.addEventListener("connection",()=>e(Tn())),Tt=H("/api/v1"),z$=700,K$=4,Jt=class extends Error{constructor(t,n,s,o=null){super(s),
 this.name="ApiError",this.status=t,this.code=n,this.offset=o}};function wc(e,t){try{let n=JSON.parse(t);if(typeof n.detail=="string"||typeof n.title=="string")return new Jt(e,n.code??"error",n.detail||
-n.title,n.offset??null)}catch{}return new Jt(e,"error",`The server answered with status ${e}.`)}var pc=()=>new Jt(0,"offline","The server does not answer. Is “tracediff serve” still running?"),U$=/"(?:stream|correlation)":-?\d{16}/,
-z$=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(t)&&n?.source||t,K$=/\d{16}/,G$=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??
-"")?n.source:t,Y$=(e,t)=>new Promise((n,s)=>{let o=setTimeout(n,e);t?.addEventListener("abort",()=>{clearTimeout(o),s(t.reason)},{once:!0})});function Cm(e){globalThis.waitingRequests=(globalThis.waitingRequests??
-0)+e,globalThis.document?.dispatchEvent(new Event("waiting"))}function Pm(e){let t=()=>e(globalThis.waitingRequests>0);document.addEventListener("waiting",t),t()}async function Ot(e,t,n={}){let s=!1,o=1;
-try{for(;;)try{return await V$(e,t,n)}catch(a){if(a.code==="offline"&&o<H$){o+=1,await gc({signal:n.signal,isAction:e!=="GET"});continue}if(e==="DELETE"&&a.status===404&&o>1)return null;if(a.code!=="n\
-ot_checked_yet")throw a;s||(s=!0,Cm(1)),await Y$(j$,n.signal)}}finally{s&&Cm(-1)}}async function V$(e,t,{body:n,signal:s,digits:o=!1}){let a={method:e,signal:s,headers:{Accept:"application/json"}};n!==
-void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));let r,i;try{r=await fetch(Tt+t,a),i=await r.text()}catch(c){throw c.name==="AbortError"?c:pc()}if(Rm(r))throw pc();if(!r.
-ok)throw wc(r.status,i);if(i==="")return null;try{return JSON.parse(i,o&&K$.test(i)?G$:U$.test(i)?z$:void 0)}catch{throw new Jt(r.status,"bad_answer","The server sent an answer that is not JSON.")}}var we=(e,t)=>Ot(
+n.title,n.offset??null)}catch{}return new Jt(e,"error",`The server answered with status ${e}.`)}var pc=()=>new Jt(0,"offline","The server does not answer. Is “tracediff serve” still running?"),G$=/"(?:stream|correlation)":-?\d{16}/,
+Y$=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(t)&&n?.source||t,V$=/\d{16}/,J$=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??
+"")?n.source:t,Q$=(e,t)=>new Promise((n,s)=>{let o=setTimeout(n,e);t?.addEventListener("abort",()=>{clearTimeout(o),s(t.reason)},{once:!0})});function Nm(e){globalThis.waitingRequests=(globalThis.waitingRequests??
+0)+e,globalThis.document?.dispatchEvent(new Event("waiting"))}function qm(e){let t=()=>e(globalThis.waitingRequests>0);document.addEventListener("waiting",t),t()}async function Ot(e,t,n={}){let s=!1,o=1;
+try{for(;;)try{return await X$(e,t,n)}catch(a){if(a.code==="offline"&&o<K$){o+=1,await gc({signal:n.signal,isAction:e!=="GET"});continue}if(e==="DELETE"&&a.status===404&&o>1)return null;if(a.code!=="n\
+ot_checked_yet")throw a;s||(s=!0,Nm(1)),await Q$(z$,n.signal)}}finally{s&&Nm(-1)}}async function X$(e,t,{body:n,signal:s,digits:o=!1}){let a={method:e,signal:s,headers:{Accept:"application/json"}};n!==
+void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));let r,i;try{r=await fetch(Tt+t,a),i=await r.text()}catch(c){throw c.name==="AbortError"?c:pc()}if(Pm(r))throw pc();if(!r.
+ok)throw wc(r.status,i);if(i==="")return null;try{return JSON.parse(i,o&&V$.test(i)?J$:G$.test(i)?Y$:void 0)}catch{throw new Jt(r.status,"bad_answer","The server sent an answer that is not JSON.")}}var we=(e,t)=>Ot(
 "GET",e,t),ie=encodeURIComponent,Ws=e=>we("/status",e);async function gt(e,t){let n=await we(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(s=>({set:s}))}}async function Ft(e,t){let n=e.map(
-o=>`id=${ie(o)}`).join("&"),s=e.length===0?[]:(await we(`/sets?${n}`,t)).sets;return[...new Map(s.map(o=>[o.id,o])).values()]}async function Im(e){let t=await Ft(e);return t.length>0?t:(await gt("limi\
-t=1")).entries.map(({set:n})=>n)}var os=async e=>(await we("/tags",e)).tags,Qt=(e,t)=>we(`/sets/${ie(e)}`,t),On=(e,t)=>Ot("PATCH",`/sets/${ie(e)}`,{body:t}),Io=e=>Ot("DELETE",`/sets/${ie(e)}`),Dm=async(e,t)=>(await Ot(
-"POST",`/sets/${ie(e)}/split`,{body:t})).job,qm=async(e,t)=>(await Ot("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).job,Do=e=>Ot("POST",`/sets/${ie(e)}/restore`),ue=(e,t)=>we(`/compare\
+o=>`id=${ie(o)}`).join("&"),s=e.length===0?[]:(await we(`/sets?${n}`,t)).sets;return[...new Map(s.map(o=>[o.id,o])).values()]}async function Bm(e){let t=await Ft(e);return t.length>0?t:(await gt("limi\
+t=1")).entries.map(({set:n})=>n)}var os=async e=>(await we("/tags",e)).tags,Qt=(e,t)=>we(`/sets/${ie(e)}`,t),On=(e,t)=>Ot("PATCH",`/sets/${ie(e)}`,{body:t}),Io=e=>Ot("DELETE",`/sets/${ie(e)}`),Fm=async(e,t)=>(await Ot(
+"POST",`/sets/${ie(e)}/split`,{body:t})).job,Wm=async(e,t)=>(await Ot("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).job,Do=e=>Ot("POST",`/sets/${ie(e)}/restore`),ue=(e,t)=>we(`/compare\
 _traces?${e}`,t),_r=(e,t)=>we(`/compare_traces/op?${e}`,t),kr=(e,t,n)=>we(e===""?`/compare_traces/tree?${t}`:`/sets/${ie(e)}/tree?${t}`,n),js=async(e,t,n)=>(await we(`/sets/${ie(e)}/steps${t===null?"":
 `?marker=${ie(t)}`}`,n)).steps,qo=(e,t,n)=>we(`/sets/${ie(e)}/timeline?${t}`,n),xr=(e,t,n)=>we(`/sets/${ie(e)}/timeline/find?${t}`,n),Mn=(e,t,n)=>we(`/analysis/${e}?${t}`,n),yc=(e,t)=>we(`/series?${e}`,
-t),Bm=e=>`${Tt}/series?${e}`,Fm=(e,t)=>`${Tt}/analysis/${e}?${t}`,vr=async(e,t,n)=>(await we(`/sets/${ie(e)}/ops?q=${ie(t)}&limit=50`,n)).ops,Bo=e=>`${Tt}/compare_traces?${e}`,$r=e=>`${Tt}/report?${e}`,
-Sr=e=>`${Tt}/bundle?${e}`,Wm=e=>`${Tt}/compare_traces/op?${e}`,jm=(e,t,n)=>we(`/sets/${ie(e)}/timeline/sums?${t}`,n),Hm=(e,t)=>we(`/sql?${e}`,{...t,digits:!0}),Um=e=>`${Tt}/sql?${e}`,zm=async(e,t)=>(await we(
+t),jm=e=>`${Tt}/series?${e}`,Hm=(e,t)=>`${Tt}/analysis/${e}?${t}`,vr=async(e,t,n)=>(await we(`/sets/${ie(e)}/ops?q=${ie(t)}&limit=50`,n)).ops,Bo=e=>`${Tt}/compare_traces?${e}`,$r=e=>`${Tt}/report?${e}`,
+Sr=e=>`${Tt}/bundle?${e}`,Um=e=>`${Tt}/compare_traces/op?${e}`,zm=(e,t,n)=>we(`/sets/${ie(e)}/timeline/sums?${t}`,n),Km=(e,t)=>we(`/sql?${e}`,{...t,digits:!0}),Gm=e=>`${Tt}/sql?${e}`,Ym=async(e,t)=>(await we(
 `/sql/schema?${e}`,t)).tables,bc=(e,t,n)=>`${Tt}/sets/${ie(e)}/files/${t}/trace${n?`?${n}`:""}`;async function Er(e,t,n,{signal:s,onProgress:o}){let a=[],r=0,i;try{if(i=await fetch(bc(e,t,n),{signal:s}),
 i.ok){let c=i.body.getReader();for(;;){let{done:d,value:u}=await c.read();if(d)break;a.push(u),r+=u.length,o(r)}return await new Blob(a).arrayBuffer()}}catch(c){throw c.name==="AbortError"?c:r>0?new Jt(
-0,"broken","The download stopped before its end. The log of the server says why."):pc()}throw wc(i.status,await i.text())}var Km=async e=>(await we("/jobs",e)).jobs,Gm=(e,t)=>we(`/jobs/${ie(e)}`,t),Hs=e=>Ot(
-"DELETE",`/jobs/${ie(e)}`),Ym=e=>new EventSource(`${Tt}/jobs/${ie(e)}/events`),Vm=(e,t)=>Ot("POST","/uploads",{body:{label:e,files:t}}),Jm=async(e="")=>(await Ot("POST",`/samples${e&&`/${e}`}`)).jobs,
-Qm=e=>we(`/uploads/${ie(e)}`),_c=e=>Ot("DELETE",`/uploads/${ie(e)}`),Xm=async e=>(await Ot("POST",`/uploads/${ie(e)}/commit`)).job;function Zm(e,t,n,{from:s=0,signal:o,onProgress:a}){return new Promise(
+0,"broken","The download stopped before its end. The log of the server says why."):pc()}throw wc(i.status,await i.text())}var Vm=async e=>(await we("/jobs",e)).jobs,Jm=(e,t)=>we(`/jobs/${ie(e)}`,t),Hs=e=>Ot(
+"DELETE",`/jobs/${ie(e)}`),Qm=e=>new EventSource(`${Tt}/jobs/${ie(e)}/events`),Xm=(e,t)=>Ot("POST","/uploads",{body:{label:e,files:t}}),Zm=async(e="")=>(await Ot("POST",`/samples${e&&`/${e}`}`)).jobs,
+ep=e=>we(`/uploads/${ie(e)}`),_c=e=>Ot("DELETE",`/uploads/${ie(e)}`),tp=async e=>(await Ot("POST",`/uploads/${ie(e)}/commit`)).job;function np(e,t,n,{from:s=0,signal:o,onProgress:a}){return new Promise(
 (r,i)=>{let c=new XMLHttpRequest,d=()=>c.abort(),u=(h,m)=>{o?.removeEventListener("abort",d),h(m)},f=()=>u(i,new DOMException("Cancelled","AbortError"));if(o?.aborted){f();return}o?.addEventListener("\
 abort",d),c.open("PUT",`${Tt}/uploads/${ie(e)}/files/${ie(t)}`),c.setRequestHeader("Content-Type","application/octet-stream"),s>0&&c.setRequestHeader("Content-Range",`bytes ${s}-${n.size-1}/${n.size}`),
 c.upload.addEventListener("progress",h=>a(s+h.loaded)),c.addEventListener("load",()=>{if(c.status<200||c.status>299){u(i,wc(c.status,c.responseText));return}try{u(r,JSON.parse(c.responseText))}catch{u(
@@ -198,176 +198,177 @@ activeElement)?document.activeElement.dataset[n]:void 0;t(),s!==void 0&&[...e.qu
 _(n,l("div",{class:"trace-head"},l("h2",{id:o},e),V("close","Close",a)),s),n.classList.add("trace-box");let r=l("dialog",{class:`trace-dialog ${t}`.trim(),"aria-labelledby":o,on:{close:()=>r.remove(),
 click:i=>{i.target===r&&a()}}},n);return document.body.append(r),r.showModal(),r}var $e=({code:e,message:t},n,...s)=>l("div",{class:"error-box",role:"alert",data:e&&{code:e}},n&&[l("h2",{},n),l("p",{},
 t)],n?s.length>0&&l("p",{},s):t);function Cn({wait:e,onText:t,onStep:n=null,empties:s=!0,...o}){let a=Se(e,()=>t(r.value.trim())),r=l("input",{type:"search",autocomplete:"off",spellcheck:"false",...o,
-on:{input:a,keydown(i){let c=n&&i.key==="Enter";!c&&!(s&&i.key==="Escape"&&r.value!=="")||(i.preventDefault(),a.cancel(),r.value=c?r.value:"",t(r.value.trim()),c&&n(i.shiftKey?-1:1))}}});return r}var J$="\
-http://www.w3.org/2000/svg";function D(e,t={},...n){let s=document.createElementNS(J$,e);for(let[o,a]of Object.entries(t))s.setAttribute(o,String(a));return Tr(s,n),s}function Wo(e,t,n,s){let o=globalThis.
-devicePixelRatio||1;[e.width,e.height]=[Math.round(t*o),Math.round(n*o)],e.style.setProperty("height",`${n}px`);let a=e.getContext("2d",s);return a.scale(o,o),a}var Q$={pencil:"M2.5 13.5v-2.6l7.8-7.8 \
+on:{input:a,keydown(i){let c=n&&i.key==="Enter";!c&&!(s&&i.key==="Escape"&&r.value!=="")||(i.preventDefault(),a.cancel(),r.value=c?r.value:"",t(r.value.trim()),c&&n(i.shiftKey?-1:1))}}});return r}var Z$="\
+http://www.w3.org/2000/svg";function D(e,t={},...n){let s=document.createElementNS(Z$,e);for(let[o,a]of Object.entries(t))s.setAttribute(o,String(a));return Tr(s,n),s}function Wo(e,t,n,s){let o=globalThis.
+devicePixelRatio||1;[e.width,e.height]=[Math.round(t*o),Math.round(n*o)],e.style.setProperty("height",`${n}px`);let a=e.getContext("2d",s);return a.scale(o,o),a}var eS={pencil:"M2.5 13.5v-2.6l7.8-7.8 \
 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6",note:"M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3",pin:"M6 2.5h4M6.5 2.5l.3 4.2L4.5 9.5h7L9.2 6.7l.3-4.2M8 9.5v4",trash:"M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.\
 6 9h6.2l.6-9M6.8 7v4M9.2 7v4",swap:"M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13",close:"M4 4l8 8M12 4l-8 8",more:"M3.5 8h.01M8 8h.01M12.5 8h.01",up:"M4.5 9.5L8 6l3.5 3.5",down:"M4.5 \
 6.5L8 10l3.5-3.5",chevron:"M6 4l4 4-4 4",warning:"M8 2.5l6 10.8H2zM8 6.5v3.2M8 11.4v.3",link:"M6.5 9.5l3-3M7.5 4.5l1-1a2.8 2.8 0 014 4l-1 1M8.5 11.5l-1 1a2.8 2.8 0 01-4-4l1-1",plus:"M8 3.5v9M3.5 8h9",
 minus:"M3.5 8h9",pan:"M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6L2 8l2 2M12 6l2 2-2 2",reset:"M3.5 8a4.5 4.5 0 101.3-3.2L3.2 6.4M3 3v3.6h3.6",folder:"M2 4h4.2l1.4 1.6H14V13H2z",file:"M4 2h5l3 3v9H4zM\
-9 2v3h3"};function at(e){return D("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},D("path",{d:Q$[e]}))}function V(e,t,n,s={}){return l("button",{type:"button",title:t,"\
-aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},at(e))}var ep=0;function R(e){return ep+=1,`${e}-${ep}`}var Fe=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(
+9 2v3h3"};function at(e){return D("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},D("path",{d:eS[e]}))}function V(e,t,n,s={}){return l("button",{type:"button",title:t,"\
+aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},at(e))}var sp=0;function R(e){return sp+=1,`${e}-${sp}`}var Fe=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(
 ()=>setTimeout(e))});function q(e,t=!1){let n=document.getElementById(t?"alerts":"live");n.textContent="",setTimeout(()=>{n.textContent=e},50)}function Se(e,t){let n=0,s=(...o)=>{clearTimeout(n),n=setTimeout(
 ()=>t(...o),e)};return s.cancel=()=>clearTimeout(n),s}function Ee(e,t,n){let s=new Map;return{node:l("div",{class:"segmented",role:"group","aria-label":e},t.map(([a,r,i])=>{let c=v(r,()=>n(a),{title:i,
 "aria-pressed":"false"});return s.set(a,c),c})),buttons:s,press(a){for(let[r,i]of s)i.setAttribute("aria-pressed",String(r===a))}}}function K(e,{action:t=null,seconds:n=8,urgent:s=!1}={}){let o=l("div",
 {class:`toast${s?" toast-urgent":""}`},l("span",{class:"toast-text"},e)),a=0,r=()=>{clearTimeout(a),o.remove()},i=()=>{clearTimeout(a),a=setTimeout(r,n*1e3)};t&&o.append(v(t.label,()=>{r(),t.run()},{class:"\
 toast-action"})),o.append(V("close","Dismiss",r));let c=()=>clearTimeout(a);return o.addEventListener("pointerenter",c),o.addEventListener("focusin",c),o.addEventListener("pointerleave",i),o.addEventListener(
-"focusout",i),document.getElementById("toasts").append(o),q(t?`${e} ${t.label} is available.`:e,s),i(),r}var Us=4,X$=e=>sp(e.menu,e.opener);function tp(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
-enu",id:e.id,"aria-label":e.label,on:{keydown:n=>eS(e,n),focusout:n=>tS(e,n)}}),_(e.menu,e.items().filter(n=>!n.hidden).map(n=>Z$(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
-"aria-controls",e.id),e.opener.closest("main").append(e.menu),sp(e.menu,e.opener),addEventListener("scroll",e.follow,{capture:!0}),addEventListener("resize",e.follow),np(e).at(t?-1:0)?.focus({preventScroll:!0})}
+"focusout",i),document.getElementById("toasts").append(o),q(t?`${e} ${t.label} is available.`:e,s),i(),r}var Us=4,tS=e=>rp(e.menu,e.opener);function op(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
+enu",id:e.id,"aria-label":e.label,on:{keydown:n=>sS(e,n),focusout:n=>oS(e,n)}}),_(e.menu,e.items().filter(n=>!n.hidden).map(n=>nS(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
+"aria-controls",e.id),e.opener.closest("main").append(e.menu),rp(e.menu,e.opener),addEventListener("scroll",e.follow,{capture:!0}),addEventListener("resize",e.follow),ap(e).at(t?-1:0)?.focus({preventScroll:!0})}
 function Fo(e){removeEventListener("scroll",e.follow,{capture:!0}),removeEventListener("resize",e.follow);let t=e.menu;e.menu=null,t?.remove(),e.opener.setAttribute("aria-expanded","false"),e.opener.removeAttribute(
-"aria-controls")}var np=e=>[...e.menu.querySelectorAll('[role="menuitem"]')],Z$=(e,t)=>l(t.href?"a":"button",{role:"menuitem",type:t.href?null:"button",href:t.href,download:t.download,tabindex:"-1",class:t.
+"aria-controls")}var ap=e=>[...e.menu.querySelectorAll('[role="menuitem"]')],nS=(e,t)=>l(t.href?"a":"button",{role:"menuitem",type:t.href?null:"button",href:t.href,download:t.download,tabindex:"-1",class:t.
 danger?"danger":t.href?"button":"",disabled:t.disabled,title:t.title,on:{click:()=>{if(t.href){setTimeout(()=>e.menu&&(e.opener.focus({preventScroll:!0}),Fo(e)));return}Fo(e),e.opener.focus({preventScroll:!0}),
-t.run()}}},t.text,t.note&&[" ",l("span",{class:"muted small"},t.note)]);function eS(e,t){let n=np(e).filter(r=>!r.disabled),s=n.indexOf(document.activeElement),o=t.key.length===1?t.key.toLowerCase():"",
+t.run()}}},t.text,t.note&&[" ",l("span",{class:"muted small"},t.note)]);function sS(e,t){let n=ap(e).filter(r=>!r.disabled),s=n.indexOf(document.activeElement),o=t.key.length===1?t.key.toLowerCase():"",
 a={ArrowDown:n[(s+1)%n.length],ArrowUp:n.at(s-1),Home:n[0],End:n.at(-1)}[t.key]??(o.trim()===""?void 0:[...n.slice(s+1),...n].find(r=>r.textContent.toLowerCase().startsWith(o)));(t.key==="Escape"||t.key===
-"Tab")&&(Fo(e),e.opener.focus({preventScroll:!0})),(t.key==="Escape"||a)&&(t.preventDefault(),t.stopPropagation(),a?.focus({preventScroll:!0}))}function tS(e,t){e.menu&&!e.menu.contains(t.relatedTarget)&&
-t.relatedTarget!==e.opener&&Fo(e)}function Or(e,t,{text:n,...s}={}){let o={label:e,items:t,menu:null};o.follow=()=>X$(o),o.id=R("menu");let a=n?{}:{title:e,"aria-label":e};return o.opener=l("button",{
-type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?Fo(o):tp(o),keydown:r=>{(r.key==="ArrowDown"||
-r.key==="ArrowUp")&&(r.preventDefault(),tp(o,r.key==="ArrowUp"))}}},n??at("more")),o.opener}function sp(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+Us+o<=innerHeight;
+"Tab")&&(Fo(e),e.opener.focus({preventScroll:!0})),(t.key==="Escape"||a)&&(t.preventDefault(),t.stopPropagation(),a?.focus({preventScroll:!0}))}function oS(e,t){e.menu&&!e.menu.contains(t.relatedTarget)&&
+t.relatedTarget!==e.opener&&Fo(e)}function Or(e,t,{text:n,...s}={}){let o={label:e,items:t,menu:null};o.follow=()=>tS(o),o.id=R("menu");let a=n?{}:{title:e,"aria-label":e};return o.opener=l("button",{
+type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?Fo(o):op(o),keydown:r=>{(r.key==="ArrowDown"||
+r.key==="ArrowUp")&&(r.preventDefault(),op(o,r.key==="ArrowUp"))}}},n??at("more")),o.opener}function rp(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+Us+o<=innerHeight;
 e.style.setProperty("top",`${Math.max(Us,a?n.bottom+Us:n.top-Us-o)}px`),e.style.setProperty("left",`${Math.max(Us,Math.min(n.right-s,innerWidth-s-Us))}px`)}function Te(e){let t=l("a",{class:"button sq\
-l-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var nS="tracediff.theme",kc=new Set,Ar=e=>globalThis.matchMedia?.(e)??{matches:!1},$c=Ar("(prefers-color-scheme: dark)");function xc(){let e=document.documentElement.dataset.theme;return e==="light"||
-e==="dark"?e:"auto"}function sS(){let e=xc();return e==="auto"?$c.matches?"dark":"light":e}function Oe(e){return kc.add(e),()=>kc.delete(e)}function op(){for(let e of[...kc])e(sS())}function ip(e){e.value=
-xc(),e.addEventListener("change",()=>{e.value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem(nS,e.value)}catch{}op()}),$c.
-addEventListener("change",()=>{xc()==="auto"&&op()})}var oS=Ar("(forced-colors: active)"),Mr=new Map,ap="";function S(e){let{theme:t,printing:n}=document.documentElement.dataset,s=`${t} ${n} ${$c.matches}\
- ${oS.matches}`;return s!==ap&&(Mr=new Map,ap=s),Mr.has(e)||Mr.set(e,aS(e)),Mr.get(e)}function aS(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.
-body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var vc=new Set,lp=!1,Cr=()=>lp;function zs(e){return vc.add(e),()=>vc.delete(e)}function rp(e){lp=e,document.documentElement.toggleAttribute(
-"data-printing",e);for(let t of[...vc])t()}function cp(){window.addEventListener("beforeprint",()=>rp(!0)),window.addEventListener("afterprint",()=>rp(!1))}var Sc=null;function Lr(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(Sc??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
-"load",()=>e(globalThis.Plotly)),n.addEventListener("error",()=>{Sc=null,n.remove(),t(new Error("The chart library could not be loaded."))}),document.head.append(n)}),Sc)}var rS={displayModeBar:!1,displaylogo:!1,
+l-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var aS="tracediff.theme",kc=new Set,Ar=e=>globalThis.matchMedia?.(e)??{matches:!1},$c=Ar("(prefers-color-scheme: dark)");function xc(){let e=document.documentElement.dataset.theme;return e==="light"||
+e==="dark"?e:"auto"}function rS(){let e=xc();return e==="auto"?$c.matches?"dark":"light":e}function Oe(e){return kc.add(e),()=>kc.delete(e)}function ip(){for(let e of[...kc])e(rS())}function dp(e){e.value=
+xc(),e.addEventListener("change",()=>{e.value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem(aS,e.value)}catch{}ip()}),$c.
+addEventListener("change",()=>{xc()==="auto"&&ip()})}var iS=Ar("(forced-colors: active)"),Mr=new Map,lp="";function S(e){let{theme:t,printing:n}=document.documentElement.dataset,s=`${t} ${n} ${$c.matches}\
+ ${iS.matches}`;return s!==lp&&(Mr=new Map,lp=s),Mr.has(e)||Mr.set(e,lS(e)),Mr.get(e)}function lS(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.
+body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var vc=new Set,up=!1,Cr=()=>up;function zs(e){return vc.add(e),()=>vc.delete(e)}function cp(e){up=e,document.documentElement.toggleAttribute(
+"data-printing",e);for(let t of[...vc])t()}function fp(){window.addEventListener("beforeprint",()=>cp(!0)),window.addEventListener("afterprint",()=>cp(!1))}var Sc=null;function Lr(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(Sc??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
+"load",()=>e(globalThis.Plotly)),n.addEventListener("error",()=>{Sc=null,n.remove(),t(new Error("The chart library could not be loaded."))}),document.head.append(n)}),Sc)}var cS={displayModeBar:!1,displaylogo:!1,
 showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,doubleClick:"reset",scrollZoom:!1,showTips:!1},jo=()=>[[0,S("--heat-low")],[.5,S("--heat-middle")],[1,S("--heat-high")]];function Xt(){
 return{control:S("--control-fill"),test:S("--test-fill"),more:S("--more-fill"),less:S("--less-fill"),noise:S("--noise-fill"),surface:S("--surface"),highlight:S("--highlight"),highlightEdge:S("--accent")}}
-function iS(){let e=S("--text"),t=S("--muted"),n=S("--grid"),s={gridcolor:n,zerolinecolor:t,linecolor:n,tickcolor:n,tickfont:{color:t,size:11},automargin:!1},o=getComputedStyle(document.body).fontFamily;
+function dS(){let e=S("--text"),t=S("--muted"),n=S("--grid"),s={gridcolor:n,zerolinecolor:t,linecolor:n,tickcolor:n,tickfont:{color:t,size:11},automargin:!1},o=getComputedStyle(document.body).fontFamily;
 return{layout:{paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",font:{family:o,size:12,color:e},colorway:[S("--control-fill"),S("--test-fill"),S("--more-fill")],xaxis:s,yaxis:s,legend:{font:{
-color:e,size:12}},hoverlabel:{bgcolor:S("--surface-raised"),bordercolor:S("--border-strong"),font:{family:o,size:12,color:e},align:"left",namelength:-1},separators:".,"}}}var rt=e=>({template:iS(),hovermode:"\
+color:e,size:12}},hoverlabel:{bgcolor:S("--surface-raised"),bordercolor:S("--border-strong"),font:{family:o,size:12,color:e},align:"left",namelength:-1},separators:".,"}}}var rt=e=>({template:dS(),hovermode:"\
 closest",...e}),Ye=(e,t={standoff:4})=>({text:e,font:{size:11},...t}),ge=e=>e.filter(Boolean).map(t=>re(t)).join("<br>"),Me=e=>({customdata:e,hovertemplate:"%{customdata}<extra></extra>"}),Nr=(e,t,n)=>({
 type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:e,y:t,...Me(n)}),rs=(e,t)=>({type:"scatter",mode:"lines",x:t.flatMap((n,s)=>[e[s],e[s+1]]),y:t.flatMap(n=>[n,n])});function Rn(e,t){let n=/^rgb\((.+)\)$/.
-exec(e);return n?`rgba(${n[1]}, ${t})`:e}var Ec=17;function lS({title:e,lines:t,keys:n=[]},s,o){let a=Xt(),r=t.flatMap(m=>Kn(m,Math.floor(s/6.6),3)),i=30+Ec*r.length+(n.length>0?24:0)+8,c=(m,p,g,w)=>({
+exec(e);return n?`rgba(${n[1]}, ${t})`:e}var Ec=17;function uS({title:e,lines:t,keys:n=[]},s,o){let a=Xt(),r=t.flatMap(m=>Kn(m,Math.floor(s/6.6),3)),i=30+Ec*r.length+(n.length>0?24:0)+8,c=(m,p,g,w)=>({
 xref:"paper",yref:"paper",showarrow:!1,x:0,y:1,xanchor:"left",yanchor:"top",align:"left",xshift:12-o.left,yshift:o.top+i-m,text:re(p),font:{size:g,color:S(w?"--text":"--muted")}}),d=[c(8,e,15,!0),...r.
 map((m,p)=>c(30+Ec*p,m,12,!1))],u=[],f=12-o.left,h=30+Ec*r.length+4;for(let[m,p]of n)u.push({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:1,x0:f,x1:f+14,
-y0:o.top+i-h-13,y1:o.top+i-h-4,fillcolor:a[m]??S(m),line:{width:0}}),d.push({...c(h,p,12,!1),xshift:f+19}),f+=19+7*p.length+18;return{annotations:d,shapes:u,height:i}}async function cS(e,t,n,s){let o=await Lr(),
-a=S("--surface"),r=Math.max(e.clientWidth,900),{l:i,t:c}=e._fullLayout.margin,d=lS(s,r,{left:i,top:c}),{layout:u}=e,f={data:e.data,layout:{...u,paper_bgcolor:a,plot_bgcolor:a,margin:{...u.margin,t:c+d.
+y0:o.top+i-h-13,y1:o.top+i-h-4,fillcolor:a[m]??S(m),line:{width:0}}),d.push({...c(h,p,12,!1),xshift:f+19}),f+=19+7*p.length+18;return{annotations:d,shapes:u,height:i}}async function fS(e,t,n,s){let o=await Lr(),
+a=S("--surface"),r=Math.max(e.clientWidth,900),{l:i,t:c}=e._fullLayout.margin,d=uS(s,r,{left:i,top:c}),{layout:u}=e,f={data:e.data,layout:{...u,paper_bgcolor:a,plot_bgcolor:a,margin:{...u.margin,t:c+d.
 height},annotations:[...u.annotations??[],...d.annotations],shapes:[...u.shapes??[],...d.shapes]}};await o.downloadImage(f,{format:t,filename:n,width:r,height:e.clientHeight+d.height,scale:t==="png"?2:
-1})}var dS=4,dp=280,uS=[250,1e3],Wt=[],hp=-1/0;function fS({target:e}){e.closest?.(".chart")||(hp=performance.now())}for(let e of["keydown","input","pointerdown","wheel"])globalThis.document?.addEventListener(
-e,fS,{capture:!0,passive:!0});function hS(e,t){return new Promise(n=>{Wt.push({node:e,isNew:t,go:n}),Wt.length===1&&Fe().then(Tc)})}function mS(e){let t=Wt.findIndex(n=>n.node===e);t>=0&&Wt.splice(t,1)[0].
-go()}function Tc(){if(Wt.length===0)return;let e=performance.now()-hp,t=({node:a})=>{let{top:r,bottom:i}=a.getBoundingClientRect();return i>0&&r<window.innerHeight},n=Wt.find(t),s=n??Wt[0],o=uS[n||s.isNew?
-0:1]-e;if(o>0){setTimeout(Tc,o);return}Wt.splice(Wt.indexOf(s),1),s.go(),Wt.length>0&&Fe().then(Tc)}function pS(e,t){let n=null,s=null;e.on("plotly_hover",i=>{n=i}),e.on("plotly_unhover",()=>{n=null});
-let o=0,a=0,r=i=>{clearTimeout(o),o=performance.now()<a?0:setTimeout(()=>t(i),dp)};e.on("plotly_doubleclick",()=>{clearTimeout(o),a=performance.now()+dp}),e.on("plotly_click",i=>{s=null,r(i)}),e.addEventListener(
-"mousedown",({clientX:i,clientY:c,button:d})=>{s=n&&d===0?{event:n,x:i,y:c}:null},!0),e.addEventListener("click",({clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<dS&&r(d.event)})}async function Oc(e,t=!1){
-if(e.waiting){t&&mS(e.node);return}let n;e.waiting=!0;try{e.drawn||await Fe(),n=await Lr(),t||(delete e.plot.dataset.ready,await hS(e.node,!e.drawn))}catch(r){_(e.message,r.message),e.message.hidden=!1;
+1})}var hS=4,hp=280,mS=[250,1e3],Wt=[],gp=-1/0;function pS({target:e}){e.closest?.(".chart")||(gp=performance.now())}for(let e of["keydown","input","pointerdown","wheel"])globalThis.document?.addEventListener(
+e,pS,{capture:!0,passive:!0});function gS(e,t){return new Promise(n=>{Wt.push({node:e,isNew:t,go:n}),Wt.length===1&&Fe().then(Tc)})}function wS(e){let t=Wt.findIndex(n=>n.node===e);t>=0&&Wt.splice(t,1)[0].
+go()}function Tc(){if(Wt.length===0)return;let e=performance.now()-gp,t=({node:a})=>{let{top:r,bottom:i}=a.getBoundingClientRect();return i>0&&r<window.innerHeight},n=Wt.find(t),s=n??Wt[0],o=mS[n||s.isNew?
+0:1]-e;if(o>0){setTimeout(Tc,o);return}Wt.splice(Wt.indexOf(s),1),s.go(),Wt.length>0&&Fe().then(Tc)}function yS(e,t){let n=null,s=null;e.on("plotly_hover",i=>{n=i}),e.on("plotly_unhover",()=>{n=null});
+let o=0,a=0,r=i=>{clearTimeout(o),o=performance.now()<a?0:setTimeout(()=>t(i),hp)};e.on("plotly_doubleclick",()=>{clearTimeout(o),a=performance.now()+hp}),e.on("plotly_click",i=>{s=null,r(i)}),e.addEventListener(
+"mousedown",({clientX:i,clientY:c,button:d})=>{s=n&&d===0?{event:n,x:i,y:c}:null},!0),e.addEventListener("click",({clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<hS&&r(d.event)})}async function Oc(e,t=!1){
+if(e.waiting){t&&wS(e.node);return}let n;e.waiting=!0;try{e.drawn||await Fe(),n=await Lr(),t||(delete e.plot.dataset.ready,await gS(e.node,!e.drawn))}catch(r){_(e.message,r.message),e.message.hidden=!1;
 return}finally{e.waiting=!1}if(e.width=e.plot.clientWidth,e.dead||!e.data||e.data.empty||e.width===0)return;let s=e.spec.height(e.data,e.width);e.plot.style.height=`${s}px`;let{data:o,layout:a}=e.spec.
-make(e.data,e.width);await n.react(e.plot,o,{...a,width:e.width,height:s,showlegend:!1,uirevision:e.data.zoom??e.data.revision},rS),!e.drawn&&!e.dead&&(e.drawn=!0,e.spec.onClick&&pS(e.plot,r=>e.spec.onClick(
+make(e.data,e.width);await n.react(e.plot,o,{...a,width:e.width,height:s,showlegend:!1,uirevision:e.data.zoom??e.data.revision},cS),!e.drawn&&!e.dead&&(e.drawn=!0,e.spec.onClick&&yS(e.plot,r=>e.spec.onClick(
 r,e.data)),e.spec.onRelayout&&e.plot.on("plotly_relayout",r=>e.spec.onRelayout(r,e.data)),e.spec.onDoubleClick&&e.plot.on("plotly_doubleclick",()=>e.spec.onDoubleClick(e.data)),e.plot.querySelector(".\
-main-svg")?.setAttribute("aria-hidden","true")),e.plot.dataset.ready=e.data.revision}function up(e){e.drawn&&e.data&&!e.data.empty&&!e.spec.paint&&Oc(e,!0)}function gS(e,t){e.drawn&&(e.spec.save??cS)(
-e.plot,t,`${e.data.file}-${e.spec.file}`,{title:[e.spec.title,e.data.heading].filter(Boolean).join(", "),lines:e.data.caption??[],keys:typeof e.spec.keys=="function"?e.spec.keys():e.spec.keys??[]})}function wS(e,t){
+main-svg")?.setAttribute("aria-hidden","true")),e.plot.dataset.ready=e.data.revision}function mp(e){e.drawn&&e.data&&!e.data.empty&&!e.spec.paint&&Oc(e,!0)}function bS(e,t){e.drawn&&(e.spec.save??fS)(
+e.plot,t,`${e.data.file}-${e.spec.file}`,{title:[e.spec.title,e.data.heading].filter(Boolean).join(", "),lines:e.data.caption??[],keys:typeof e.spec.keys=="function"?e.spec.keys():e.spec.keys??[]})}function _S(e,t){
 let n=e.data?.revision===t.revision&&!t.empty;if(e.data=t,e.heading.textContent=t.heading??"",e.plot.dataset.wanted=t.revision,e.plot.hidden=!!t.empty,e.tools.hidden=e.plot.hidden,e.node.toggleAttribute(
 "data-empty",e.plot.hidden),e.message.hidden=!t.empty,_(e.message,t.empty),!(t.empty||n&&e.drawn)){if(e.spec.paint){e.plot.style.height=`${e.spec.height(t)}px`,_(e.plot,e.spec.paint(t)),e.drawn=!0,e.plot.
-dataset.ready=t.revision;return}e.plot.style.height=`${e.spec.height(t,e.spec.height.length>1?e.plot.clientWidth||600:0)}px`,Oc(e)}}function yS(e,t){e.drawn&&!e.plot.hidden&&globalThis.Plotly.relayout(
-e.plot,t(e.plot.layout))}function bS(e){e.dead=!0,e.observer.disconnect(),e.stopPrinting(),e.drawn&&!e.spec.paint&&globalThis.Plotly.purge(e.plot)}function Ze(e){let t={spec:e,data:null,drawn:!1,waiting:!1,
+dataset.ready=t.revision;return}e.plot.style.height=`${e.spec.height(t,e.spec.height.length>1?e.plot.clientWidth||600:0)}px`,Oc(e)}}function kS(e,t){e.drawn&&!e.plot.hidden&&globalThis.Plotly.relayout(
+e.plot,t(e.plot.layout))}function xS(e){e.dead=!0,e.observer.disconnect(),e.stopPrinting(),e.drawn&&!e.spec.paint&&globalThis.Plotly.purge(e.plot)}function Ze(e){let t={spec:e,data:null,drawn:!1,waiting:!1,
 dead:!1,width:0};t.plot=l("div",{class:"plot",id:e.id}),t.heading=l("span",{class:"chart-unit"}),t.message=l("p",{class:"chart-message muted",hidden:!0});let n=Te(e.title);return t.tools=l("div",{class:"\
-chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>v(s,()=>gS(t,s.toLowerCase()),{title:`${e.title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??
+chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>v(s,()=>bS(t,s.toLowerCase()),{title:`${e.title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??
 ""}`.trim(),"aria-label":e.title},l("div",{class:"chart-head"},l(e.level??"h3",{},e.title," ",t.heading),t.tools),e.extra,t.plot,t.message),t.observer=new ResizeObserver(()=>{t.data&&!e.paint&&!Cr()&&
-!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&Oc(t)}),t.observer.observe(t.node),t.stopPrinting=zs(()=>up(t)),{node:t.node,sql:n,draw:s=>wS(t,s),retheme:()=>up(t),layout:()=>t.
-plot.layout,relayout:s=>yS(t,s),unmount:()=>bS(t)}}function Zt(e,t){let n=Math.max(1,Math.ceil(e/Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(s,o)=>o*n)}function Mc(e,t){let n=document.createElement(
-"a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var _S=900,Rr=12,fp=17,kS=["fill","stroke","stroke-width","\
-stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];function mp(e){let t=getComputedStyle(e);if(t.display==="none"||e.classList.contains("fall-area"))return null;let n=e.
-cloneNode(!1);n.removeAttribute("class");for(let s of kS){let o=t.getPropertyValue(s);o!==""&&!o.startsWith("url(")&&n.setAttribute(s,o)}for(let s of e.childNodes){let o=s.nodeType===Node.TEXT_NODE?s.
-cloneNode():mp(s);o&&n.append(o)}return n}function xS({title:e,lines:t,keys:n},s){let o=getComputedStyle(document.body).fontFamily,a=(u,f,h,m,p)=>D("text",{x:u,y:f,fill:S(p?"--text":"--muted"),"font-s\
-ize":m,"font-weight":p?600:400,"font-family":o},h),r=t.flatMap(u=>Kn(u,Math.floor(s/6.6),3)),i=[a(Rr,22,e,15,!0),...r.map((u,f)=>a(Rr,42+fp*f,u,12,!1))],c=30+fp*r.length+18,d=Rr;for(let[u,f]of n)i.push(
-D("rect",{x:d,y:c-9,width:14,height:9,fill:S(`--${u}-fill`)}),a(d+19,c,f,12,!1)),d+=19+7*f.length+18;return{nodes:i,height:c+Rr}}function vS(e,t){let{width:n,height:s,left:o,top:a}=e.getBoundingClientRect(),
-r=Math.max(n,_S),i=xS(t,r),c=[...e.querySelectorAll(":scope > svg")].map(u=>{let f=u.getBoundingClientRect(),h=mp(u);for(let[m,p]of Object.entries({x:f.left-o,height:f.height,y:i.height+f.top-a,overflow:"\
+!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&Oc(t)}),t.observer.observe(t.node),t.stopPrinting=zs(()=>mp(t)),{node:t.node,sql:n,draw:s=>_S(t,s),retheme:()=>mp(t),layout:()=>t.
+plot.layout,relayout:s=>kS(t,s),unmount:()=>xS(t)}}function Zt(e,t){let n=Math.max(1,Math.ceil(e/Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(s,o)=>o*n)}function Mc(e,t){let n=document.createElement(
+"a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var vS=900,Rr=12,pp=17,$S=["fill","stroke","stroke-width","\
+stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];function wp(e){let t=getComputedStyle(e);if(t.display==="none"||e.classList.contains("fall-area"))return null;let n=e.
+cloneNode(!1);n.removeAttribute("class");for(let s of $S){let o=t.getPropertyValue(s);o!==""&&!o.startsWith("url(")&&n.setAttribute(s,o)}for(let s of e.childNodes){let o=s.nodeType===Node.TEXT_NODE?s.
+cloneNode():wp(s);o&&n.append(o)}return n}function SS({title:e,lines:t,keys:n},s){let o=getComputedStyle(document.body).fontFamily,a=(u,f,h,m,p)=>D("text",{x:u,y:f,fill:S(p?"--text":"--muted"),"font-s\
+ize":m,"font-weight":p?600:400,"font-family":o},h),r=t.flatMap(u=>Kn(u,Math.floor(s/6.6),3)),i=[a(Rr,22,e,15,!0),...r.map((u,f)=>a(Rr,42+pp*f,u,12,!1))],c=30+pp*r.length+18,d=Rr;for(let[u,f]of n)i.push(
+D("rect",{x:d,y:c-9,width:14,height:9,fill:S(`--${u}-fill`)}),a(d+19,c,f,12,!1)),d+=19+7*f.length+18;return{nodes:i,height:c+Rr}}function ES(e,t){let{width:n,height:s,left:o,top:a}=e.getBoundingClientRect(),
+r=Math.max(n,vS),i=SS(t,r),c=[...e.querySelectorAll(":scope > svg")].map(u=>{let f=u.getBoundingClientRect(),h=wp(u);for(let[m,p]of Object.entries({x:f.left-o,height:f.height,y:i.height+f.top-a,overflow:"\
 visible",width:f.width+(f.width>n/2?r-n:0)}))h.setAttribute(m,String(p));return h}),d=i.height+s;return{width:r,height:d,node:D("svg",{xmlns:"http://www.w3.org/2000/svg",width:r,height:d,viewBox:`0 0 ${r}\
- ${d}`},D("rect",{width:"100%",height:"100%",fill:S("--surface")}),i.nodes,c)}}var pp="image/svg+xml";async function $S(e,t,n){let s=new Image;s.src=`data:${pp};charset=utf-8,${encodeURIComponent(e)}`,
-await s.decode();let o=document.createElement("canvas");return[o.width,o.height]=[2*t,2*n],o.getContext("2d").drawImage(s,0,0,o.width,o.height),new Promise(a=>{o.toBlob(a,"image/png")})}async function gp(e,t,n,s){
-let{node:o,width:a,height:r}=vS(e,s),i=new XMLSerializer().serializeToString(o),c=t==="svg"?new Blob([i],{type:pp}):await $S(i,a,r);Mc(c,`${n}.${t}`)}var[Ln,is,wp,Mt,it,SS,Pr,ES]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],Ho="Every page",yp="First move to a set of the list, with the arrow keys.",Ir="First select a\
- call, in the lanes or in the table.",ls="There is nothing to search on this page.",_p=[{pages:[Ln],keys:["/"],text:"Find sets",action:"search",none:ls},{pages:[Ln],keys:["ArrowDown","Enter"],text:"Mo\
+ ${d}`},D("rect",{width:"100%",height:"100%",fill:S("--surface")}),i.nodes,c)}}var yp="image/svg+xml";async function TS(e,t,n){let s=new Image;s.src=`data:${yp};charset=utf-8,${encodeURIComponent(e)}`,
+await s.decode();let o=document.createElement("canvas");return[o.width,o.height]=[2*t,2*n],o.getContext("2d").drawImage(s,0,0,o.width,o.height),new Promise(a=>{o.toBlob(a,"image/png")})}async function bp(e,t,n,s){
+let{node:o,width:a,height:r}=ES(e,s),i=new XMLSerializer().serializeToString(o),c=t==="svg"?new Blob([i],{type:yp}):await TS(i,a,r);Mc(c,`${n}.${t}`)}var[Ln,is,_p,Mt,it,OS,Pr,MS]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],Ho="Every page",kp="First move to a set of the list, with the arrow keys.",Ir="First select a\
+ call, in the lanes or in the table.",ls="There is nothing to search on this page.",vp=[{pages:[Ln],keys:["/"],text:"Find sets",action:"search",none:ls},{pages:[Ln],keys:["ArrowDown","Enter"],text:"Mo\
 ve from the search into the list",action:"enter",inSearch:!0},{pages:[Ln],keys:["ArrowDown","ArrowUp","Home","End"],text:"In the list: move from set to set"},{pages:[Ln],keys:["ArrowRight","ArrowLeft"],
 text:"In the list: move to the actions of the set, and back"},{pages:[Ln],keys:["Enter"],text:"In the list: the menu of the set, or open a group"},{pages:[Ln],keys:["Space"],text:"In the list: select \
-the set, for actions on several"},{pages:[Ln],keys:["c"],text:"Use the focused set as the control",action:"control",none:yp},{pages:[Ln],keys:["t"],text:"Use the focused set as the test",action:"test",
-none:yp},{pages:[is],keys:["/"],text:"Search the names of the rows",action:"search",none:ls},{pages:[is],keys:["ArrowDown","Enter"],text:"From the search into the table",action:"enter",inSearch:!0},{pages:[
+the set, for actions on several"},{pages:[Ln],keys:["c"],text:"Use the focused set as the control",action:"control",none:kp},{pages:[Ln],keys:["t"],text:"Use the focused set as the test",action:"test",
+none:kp},{pages:[is],keys:["/"],text:"Search the names of the rows",action:"search",none:ls},{pages:[is],keys:["ArrowDown","Enter"],text:"From the search into the table",action:"enter",inSearch:!0},{pages:[
 is],keys:["ArrowDown","ArrowUp","PageDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[is],keys:["Enter","Space"],text:"In the table: select the row"},{pages:[is],keys:["\
 ArrowRight","ArrowLeft"],text:"In the table: to the link of the row, and back"},{pages:[Mt],keys:["/"],text:"Find a frame or a kernel",action:"search",none:ls},{pages:[Mt],keys:["ArrowDown"],text:"Fro\
 m the search into the table",action:"enter",inSearch:!0},{pages:[Mt],keys:["Enter"],text:"In the search: to the next frame found; with Shift to the one before"},{pages:[Mt],keys:["ArrowDown","ArrowUp",
 "PageDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[Mt],keys:["ArrowRight","ArrowLeft"],text:"In the table: open the row, or go to the first below it; close it, or go \
 to the one above"},{pages:[Mt],keys:["Space"],text:"In the table: select the frame"},{pages:[Mt],keys:["Enter"],text:"In the table: select the frame, and zoom the flame graph to it"},{pages:[Mt],keys:[
 "ArrowUp","ArrowDown","ArrowLeft","ArrowRight"],text:"In the flame graph: to the frame above, the widest below, the ones beside it"},{pages:[Mt],keys:["w","s","a","d","0"],text:"In the flame graph: zo\
-om in or out, move left or right, show all"},{pages:[is,wp,Mt,it,Pr],keys:["c"],text:"Choose the control",action:"control"},{pages:[is,wp,Mt,it,Pr],keys:["t"],text:"Choose the test",action:"test"},{pages:[
+om in or out, move left or right, show all"},{pages:[is,_p,Mt,it,Pr],keys:["c"],text:"Choose the control",action:"control"},{pages:[is,_p,Mt,it,Pr],keys:["t"],text:"Choose the test",action:"test"},{pages:[
 it],keys:["/"],text:"Search names; Enter shows the next call",action:"search",none:ls},{pages:[it],keys:["w","+"],text:"Zoom in",action:"zoomIn"},{pages:[it],keys:["s","-"],text:"Zoom out",action:"zoo\
 mOut"},{pages:[it],keys:["a"],text:"Move to the left; in the lanes also the arrow keys",action:"left"},{pages:[it],keys:["d"],text:"Move to the right",action:"right"},{pages:[it],keys:["0"],text:"Show\
  the whole step",action:"fit"},{pages:[it],keys:["f"],text:"Zoom to the selected call",action:"zoomTo",none:Ir},{pages:[it],keys:[",","."],text:"Select the previous or the next call of the row"},{pages:[
-it],keys:["m"],action:"measure",none:Ir,text:"Sum up the time of the selected call; again at another: from the start of one to that of the other"},{pages:[SS],keys:["/"],text:"Move to the operator fie\
-ld, or else to the ranks field",action:"search",none:ls},{pages:[ES],keys:["/"],text:"Move to the sets field",action:"search"},{pages:[Pr],keys:["/"],text:"Find a table or column",action:"search",none:ls},
+it],keys:["m"],action:"measure",none:Ir,text:"Sum up the time of the selected call; again at another: from the start of one to that of the other"},{pages:[OS],keys:["/"],text:"Move to the operator fie\
+ld, or else to the ranks field",action:"search",none:ls},{pages:[MS],keys:["/"],text:"Move to the sets field",action:"search"},{pages:[Pr],keys:["/"],text:"Find a table or column",action:"search",none:ls},
 {pages:[Pr],keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[Ho],keys:["?"],text:"List the keys",action:"help"},{pages:[Ho],keys:["Escape"],action:"close",text:"Close what is open: the d\
-ialog, then the menu, then the panel"},{keys:["/"],action:"search",none:ls},{pages:[it],keys:[","],action:"former",none:Ir},{pages:[it],keys:["."],action:"next",none:Ir}],TS={ArrowDown:"↓",ArrowUp:"\
-↑",ArrowLeft:"←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},OS=["button","checkbox","file","radio","range","reset","submit"];function Uo(e){return e instanceof HTMLElement&&
-(e.isContentEditable||e.matches("textarea, select")||e.matches("input")&&!OS.includes(e.type))}function MS(e,t){let{target:n,key:s}=e,o=Uo(n);return _p.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||
-a.pages.some(r=>[t.name,Ho].includes(r)))&&(a.inSearch?n.type==="search":!o||s==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function AS(){let e=document.querySelector("details.menu\
-[open]");return e&&(e.open=!1,e.querySelector("summary").focus()),e!==null}function CS(e){return e.flatMap((t,n)=>[n>0&&" ",l("kbd",{},TS[t]??t)])}function bp(e,t){let n=_p.filter(({pages:s,text:o})=>o&&
-s?.includes(t));return n.length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},CS(s)),l("dd",{},o)))))}var RS=e=>as("Keys","keys-dialog",l("div"),bp(
-`${e.name} page`,e.name),bp(Ho,Ho),l("p",{class:"muted small"},"Letters typed into a field stay there."));function kp(e,t){let n=()=>e()&&RS(e().page);t.addEventListener("click",n),document.addEventListener(
-"keydown",s=>{let{page:o,view:a}=e()??{};if(!o||s.defaultPrevented||s.isComposing||s.ctrlKey||s.metaKey||s.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let r=MS(s,o);if(!r||r.action===
-"close"&&AS())return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&K(r.none,{seconds:4})})}var Ks=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
-ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],Cp=Ks.flatMap(([e])=>e),Rp=Ks.flatMap(([,e])=>e),en=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
-[],wt=(e,t)=>t.some(n=>e.includes(n));function LS(e,t){let[n,s]=[en(e),en(t)];for(let[o,a]of Ks){let r=wt(n,o)&&wt(s,a);if(r!==(wt(s,o)&&wt(n,a)))return r?-1:1}for(let[o,a]of[[Cp,-1],[Rp,1]])if(wt(n,o)!==
-wt(s,o))return wt(n,o)?a:-a;return 0}function Rc(e){for(let[t,n]of Ks){let s=e.map(a=>[wt(en(a),t),wt(en(a),n)]),o=a=>s.flatMap((r,i)=>r[a]?[i]:[]);if(s.every(([a,r])=>a!==r)&&o(0).length>0&&o(1).length>
-0)return[o(0),o(1)]}return null}var NS=10n**17n;function xp(e){if(!e.file_list)return e.recorded?BigInt(Date.parse(e.recorded))*10n**6n:null;let n=e.file_list.filter(s=>s.first_event_ns!==null).map(s=>BigInt(
-s.first_event_ns)).reduce((s,o)=>s===null||o<s?o:s,null);return n!==null&&n>NS?n:null}function zo(e,t){let n=LS(e.label,t.label),[s,o]=[xp(e),xp(t)];return(n!==0?n>0:s!==null&&o!==null&&o<s)?[t,e]:[e,
-t]}var vp=e=>[...new Set(en(e).filter(t=>!/\d/.test(t)&&!Cp.includes(t)&&!Rp.includes(t)))];function Lp(e,t){let[n,s]=[vp(e),vp(t)],o=n.filter(r=>s.includes(r)).length,a=Math.min(n.length,s.length);return a===
-0?Ks.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>wt(en(c),r)&&wt(en(d),i))):o>1||o===a}var PS=100,$p=(e,t)=>en(e).filter(n=>!t.includes(n)).join(" ");function Lc(e){if(e.length===2){let[t,n]=zo(e[1],e[0]);
-return{control:t.id,test:n.id}}for(let[t,n]of Ks){let s=[...t,...n],o=u=>e.filter(f=>wt(en(f.label),u)).slice(0,PS),[a,r]=[o(t),o(n)],i=r.map(u=>[a.find(f=>f!==u&&$p(f.label,s)===$p(u.label,s)),u]).find(
-([u])=>u!==void 0),[c,d]=i??[a[0],r[0]];if(c&&d&&c!==d)return{control:c.id,test:d.id}}return{control:"",test:""}}var IS=4<<20,Sp=16<<20,Ep=262144,DS=4;function Tp(e){let t=/rank[-_.= ]?(\d{1,15})/i.exec(
-e.slice(e.lastIndexOf("/")+1));return t?Number(t[1]):null}function qS(e,t){let n="",s=0;for(let o=t;o<e.length&&s>=0;o+=1){let a=e[o];if(a==='"'){let r=BS(e,o+1);n+=s===0?e.slice(o,r):"",o=r-1}else a===
-"{"||a==="["?s+=1:a==="}"||a==="]"?s-=1:s===0&&(n+=a)}return n}function BS(e,t){let n=t;for(;n<e.length&&e[n]!=='"';)n+=e[n]==="\\"?2:1;return n+1}function Dr(e){let t=/"distributedInfo"\s*:\s*\{/.exec(
-e),n=t&&/"rank"\s*:\s*"?(\d{1,15})\b/.exec(qS(e,t.index+t[0].length));return n?Number(n[1]):null}async function FS(e){let[t,n]=new Uint8Array(await e.slice(0,2).arrayBuffer());return t===31&&n===139}async function Op(e,t,n){
-let s=await FS(e),a=e.slice(0,s?e.size:t).stream().pipeThrough(s?new DecompressionStream("gzip"):new TransformStream).pipeThrough(new TextDecoderStream).getReader(),r="",i=!1;try{for(;r.length<t&&!n(r);){
-let{done:c,value:d}=await a.read();if(c){i=!0;break}r+=d}}catch{}return a.cancel().catch(()=>{}),{text:r,ended:i,zipped:s}}var WS=e=>e.includes('"traceEvents"')||e.includes('"distributedInfo"')&&Dr(e)!==
-null;async function jS({name:e,file:t}){if(zS.test(e))return{isTrace:!0,rank:Tp(e)};let n=await Op(t,IS,WS);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let s=Dr(n.text.split('"traceEvents\
-"')[0]);if(s===null&&!n.zipped)s=Dr(await t.slice(Math.max(0,t.size-Ep)).text());else if(s===null&&t.size<=Sp/8){let{text:o}=await Op(t,Sp,()=>!1);s=Dr(o.slice(-Ep))}return{isTrace:!0,rank:s??Tp(e)}}async function HS(e){
-let t=0,n=async()=>{for(;t<e.length;){let s=e[t];t+=1;try{s.seen??=await jS(s)}catch{s.seen={isTrace:!1,rank:null}}}};await Promise.all(Array.from({length:DS},n))}var Mp=async(e,t,n)=>new Uint8Array(await e.
-slice(t,t+n).arrayBuffer());async function US(e,t){let n=65536,s=0;for(;s<e.size&&e.size===t.size;){let[o,a]=await Promise.all([Mp(e,s,n),Mp(t,s,n)]);if(o.some((r,i)=>r!==a[i]))return!1;s+=n,n=4<<20}return e.
-size===t.size}var zS=/\.pftrace(\.gz)?$/i,Np=/(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$/i,Pp=/\.tracediff\.json$/i,Ac=/\.tracediff$/i;function Ip(e){let t=[],n=[];for(let s of e.items){if(s.
-kind!=="file")continue;let o=s.webkitGetAsEntry?.();if(o?.isDirectory)t.push(o);else{let a=s.getAsFile();a&&n.push({name:a.name,file:a})}}return KS(t,n)}async function KS(e,t){let n=[];for(let s of e){
-let o=[];await qp(s,"",o),n.push(qr(s.name,o))}return n.concat(Dp(t))}function Dp(e){let t=e.filter(({name:s})=>!Ac.test(s)),n=e.filter(({name:s})=>Ac.test(s)).map(s=>({label:s.name.replace(Ac,""),files:[
-s],skipped:[],bundle:!0}));return t.length>0?[...n,qr(jp(t),t)]:n}async function qp(e,t,n){let s=e.createReader(),o=[];for(;;){let a=await new Promise((r,i)=>{s.readEntries(r,i)});if(a.length===0)break;
-o.push(...a)}o.sort((a,r)=>a.name<r.name?-1:1);for(let a of o)if(a.isDirectory)await qp(a,`${t}${a.name}/`,n);else{let r=await new Promise((i,c)=>a.file(i,c));n.push({name:t+a.name,file:r})}}function Bp(e){
-let t=[...e].map(s=>({file:s,name:s.webkitRelativePath||s.name})),n=({name:s})=>s.indexOf("/")<=0;return Fp(t.filter(s=>!n(s))).concat(Dp(t.filter(n)))}var Fp=e=>[...Ue(e,({name:t})=>t.slice(0,t.indexOf(
-"/")))].map(([t,n])=>qr(t,n.map(s=>({...s,name:s.name.slice(t.length+1)})))),Nn=({name:e})=>Pp.test(e),Wp=({name:e})=>e.replace(Pp,"");function qr(e,t){let n=[...t].sort((a,r)=>a.name<r.name?-1:1),s=new Set(
-n.map(({name:a})=>a).filter(a=>Np.test(a))),o=a=>Nn(a)?s.has(Wp(a)):s.has(a.name);return{label:e,files:s.size===0?[]:n.filter(o),skipped:s.size===0?n:n.filter(a=>!o(a))}}function jp(e){let t=e.filter(
-s=>!Nn(s)).map(({name:s})=>s.slice(s.lastIndexOf("/")+1).replace(Np,"").replace(/\.pt\.trace$/i,""));if(t.length===1)return t[0];let[n=""]=t;for(let s of t)for(;!s.startsWith(n);)n=n.slice(0,-1);return n=
-n.replace(/[-_. ]+$/,"").replace(/[-_. ]rank$/i,""),n.length>=3?n:"traces"}function GS(e){let t=e.files.every(({name:n})=>n.includes("/"))?Fp(e.files):[];return t.length<2?null:t}var YS=256,Ap=20,Hp=e=>e.
-slice(e.lastIndexOf("/")+1),Cc=e=>/^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(e)?.[1]??null;async function VS(e,t){let n=s=>s.replace(/\.gz$/i,"");return n(e.name)===n(t.name)||US(e.file,t.file)}async function JS(e){
-let t=[],n=async(s,o)=>s.seen.rank===o.seen.rank&&(await VS(s,o)||Cc(s.name)!==null&&Cc(s.name)===Cc(o.name));for(let s of e.filter(o=>o.seen.isTrace&&!Nn(o))){let o=null;for(let a=0;a<t.length&&o===null;a+=
-1)o=await n(s,t[a])?t[a]:null;o===null?t.push({...s,more:[]}):o.more.push(s)}return t}var Nc=e=>e.map(({seen:t})=>t.rank),Pc=e=>!e.includes(null)&&new Set(e).size===e.length;function QS(e){let t=Ue(e,
-({seen:s})=>s.rank),n=new Set([...t.values()].map(s=>s.length));return t.has(null)||t.size<2||n.size!==1?null:Array.from({length:[...n][0]},(s,o)=>[...t.values()].map(a=>a[o]))}function XS(e){return Rc(
-e.map(({name:n})=>Hp(n)))?.map(n=>n.map(s=>e[s]))??QS(e)??e.map(n=>[n])}function ZS(e,t){let n=new Set;return e.map((s,o)=>{let a=jp(s),r=[a,`${t.label} ${a}`,`${t.label} ${o+1}`].find(u=>!n.has(u))??
-`${a} ${o+1}`;n.add(r);let i=s.flatMap(({more:u,...f})=>[f,...u]),c=new Set(i.map(({name:u})=>u)),d=t.files.filter(u=>Nn(u)?c.has(Wp(u)):o===0&&!u.seen.isTrace);return{...qr(r,[...i,...d]),settled:!0}})}
-function Up(e){let t=Nc(e);return t.includes(null)?{ranks:e.length,assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,s)=>t.indexOf(n)!==s)}}function eE(e,t,n){return!(t.length===2&&Rc(
-t.map(({label:o})=>o)))&&Pc(Nc(n))?{}:t.length===2?{parts:t}:{question:{kind:"folders",parts:t.map(o=>({...o,settled:!0})),one:Up(n),manyFirst:!0}}}function tE(e){return e.includes(null)?"assumed":Pc(
-e)?"named":"equal"}async function zp(e){if(e.files.length>YS)return{};if(await HS(e.files),e.files.length<2||e.settled)return{};let t=await JS(e.files),n=GS(e);if(n!==null&&n.length<=Ap)return eE(e,n,
-t);let s=Nc(t),o=Rc(t.map(({name:r})=>Hp(r)));if(t.length<2||Pc(s)&&o===null)return{};let a=XS(t);return a.length>Ap?{}:{question:{kind:tE(s),parts:ZS(a,e),one:Up(t),manyFirst:o!==null||a.length===2}}}var nE=2,Kp=1e3,Ic=0,Ko=e=>["done","failed","cancelled"].includes(e.state);function Fc(e,t){let n=!1,s=null,o=0,a=()=>{s&&(s.close(),s=null,Ic-=1)},r=()=>{n=!0,a(),clearTimeout(o)},i=u=>{n||(Ko(u)&&r(),
-t(u))},c=async()=>{let u=Kp;try{i(await Gm(e))}catch(f){f.status===404&&i({id:e,state:"failed",failures:[],error:{code:f.code,detail:f.message}}),u=3*Kp}n||(o=setTimeout(c,u))},d=u=>{try{i(JSON.parse(
-u.data))}catch{a(),c()}};return Ic<nE&&typeof EventSource=="function"?(Ic+=1,s=Ym(e),s.addEventListener("progress",d),s.addEventListener("end",d),s.addEventListener("error",()=>{s&&(a(),c())})):c(),r}
-var sE=(e,t,n)=>({key:e,group:t,label:t.label,renamed:!1,renaming:!1,labelError:null,offered:null,taken:null,tags:[],tagError:"",tagged:!1,files:t.files.map(s=>({...s,size:s.file.size,sent:0,state:"wa\
+ialog, then the menu, then the panel"},{keys:["/"],action:"search",none:ls},{pages:[it],keys:[","],action:"former",none:Ir},{pages:[it],keys:["."],action:"next",none:Ir}],AS={ArrowDown:"↓",ArrowUp:"\
+↑",ArrowLeft:"←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},CS=["button","checkbox","file","radio","range","reset","submit"];function Uo(e){return e instanceof HTMLElement&&
+(e.isContentEditable||e.matches("textarea, select")||e.matches("input")&&!CS.includes(e.type))}function RS(e,t){let{target:n,key:s}=e,o=Uo(n);return vp.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||
+a.pages.some(r=>[t.name,Ho].includes(r)))&&(a.inSearch?n.type==="search":!o||s==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function LS(){let e=document.querySelector("details.menu\
+[open]");return e&&(e.open=!1,e.querySelector("summary").focus()),e!==null}function NS(e){return e.flatMap((t,n)=>[n>0&&" ",l("kbd",{},AS[t]??t)])}function xp(e,t){let n=vp.filter(({pages:s,text:o})=>o&&
+s?.includes(t));return n.length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},NS(s)),l("dd",{},o)))))}var PS=e=>as("Keys","keys-dialog",l("div"),xp(
+`${e.name} page`,e.name),xp(Ho,Ho),l("p",{class:"muted small"},"Letters typed into a field stay there."));function $p(e,t){let n=()=>e()&&PS(e().page);t.addEventListener("click",n),document.addEventListener(
+"keydown",s=>{let{page:o,view:a}=e()??{};if(!o||s.defaultPrevented||s.isComposing||s.ctrlKey||s.metaKey||s.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let r=RS(s,o);if(!r||r.action===
+"close"&&LS())return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&K(r.none,{seconds:4})})}var Ks=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
+ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],Np=Ks.flatMap(([e])=>e),Pp=Ks.flatMap(([,e])=>e),en=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
+[],wt=(e,t)=>t.some(n=>e.includes(n));function IS(e,t){let[n,s]=[en(e),en(t)];for(let[o,a]of Ks){let r=wt(n,o)&&wt(s,a);if(r!==(wt(s,o)&&wt(n,a)))return r?-1:1}for(let[o,a]of[[Np,-1],[Pp,1]])if(wt(n,o)!==
+wt(s,o))return wt(n,o)?a:-a;return 0}function Lc(e){for(let[t,n]of Ks){let s=e.map(a=>[wt(en(a),t),wt(en(a),n)]),o=a=>s.flatMap((r,i)=>r[a]?[i]:[]);if(s.every(([a,r])=>a!==r)&&o(0).length>0&&o(1).length>
+0)return[o(0),o(1)]}return null}var DS=10n**17n;function Sp(e){if(!e.file_list)return e.recorded?BigInt(Date.parse(e.recorded))*10n**6n:null;let n=e.file_list.filter(s=>s.first_event_ns!==null).map(s=>BigInt(
+s.first_event_ns)).reduce((s,o)=>s===null||o<s?o:s,null);return n!==null&&n>DS?n:null}function zo(e,t){let n=IS(e.label,t.label),[s,o]=[Sp(e),Sp(t)];return(n!==0?n>0:s!==null&&o!==null&&o<s)?[t,e]:[e,
+t]}var Ep=e=>[...new Set(en(e).filter(t=>!/\d/.test(t)&&!Np.includes(t)&&!Pp.includes(t)))];function Ip(e,t){let[n,s]=[Ep(e),Ep(t)],o=n.filter(r=>s.includes(r)).length,a=Math.min(n.length,s.length);return a===
+0?Ks.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>wt(en(c),r)&&wt(en(d),i))):o>1||o===a}var qS=100,Tp=(e,t)=>en(e).filter(n=>!t.includes(n)).join(" ");function Nc(e){if(e.length===2){let[t,n]=zo(e[1],e[0]);
+return{control:t.id,test:n.id}}for(let[t,n]of Ks){let s=[...t,...n],o=u=>e.filter(f=>wt(en(f.label),u)).slice(0,qS),[a,r]=[o(t),o(n)],i=r.map(u=>[a.find(f=>f!==u&&Tp(f.label,s)===Tp(u.label,s)),u]).find(
+([u])=>u!==void 0),[c,d]=i??[a[0],r[0]];if(c&&d&&c!==d)return{control:c.id,test:d.id}}return{control:"",test:""}}var BS=4<<20,Op=16<<20,Mp=262144,FS=4;function Ap(e){let t=/rank[-_.= ]?(\d{1,15})/i.exec(
+e.slice(e.lastIndexOf("/")+1));return t?Number(t[1]):null}function WS(e,t){let n="",s=0;for(let o=t;o<e.length&&s>=0;o+=1){let a=e[o];if(a==='"'){let r=jS(e,o+1);n+=s===0?e.slice(o,r):"",o=r-1}else a===
+"{"||a==="["?s+=1:a==="}"||a==="]"?s-=1:s===0&&(n+=a)}return n}function jS(e,t){let n=t;for(;n<e.length&&e[n]!=='"';)n+=e[n]==="\\"?2:1;return n+1}function Dr(e){let t=/"distributedInfo"\s*:\s*\{/.exec(
+e),n=t&&/"rank"\s*:\s*"?(\d{1,15})\b/.exec(WS(e,t.index+t[0].length));return n?Number(n[1]):null}async function HS(e){let[t,n]=new Uint8Array(await e.slice(0,2).arrayBuffer());return t===31&&n===139}async function Cp(e,t,n){
+let s=await HS(e),a=e.slice(0,s?e.size:t).stream().pipeThrough(s?new DecompressionStream("gzip"):new TransformStream).pipeThrough(new TextDecoderStream).getReader(),r="",i=!1;try{for(;r.length<t&&!n(r);){
+let{done:c,value:d}=await a.read();if(c){i=!0;break}r+=d}}catch{}return a.cancel().catch(()=>{}),{text:r,ended:i,zipped:s}}var US=e=>e.includes('"traceEvents"')||e.includes('"distributedInfo"')&&Dr(e)!==
+null;async function zS({name:e,file:t}){if(YS.test(e))return{isTrace:!0,rank:Ap(e)};let n=await Cp(t,BS,US);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let s=Dr(n.text.split('"traceEvents\
+"')[0]);if(s===null&&!n.zipped)s=Dr(await t.slice(Math.max(0,t.size-Mp)).text());else if(s===null&&t.size<=Op/8){let{text:o}=await Cp(t,Op,()=>!1);s=Dr(o.slice(-Mp))}return{isTrace:!0,rank:s??Ap(e)}}async function KS(e){
+let t=0,n=async()=>{for(;t<e.length;){let s=e[t];t+=1;try{s.seen??=await zS(s)}catch{s.seen={isTrace:!1,rank:null}}}};await Promise.all(Array.from({length:FS},n))}var Rp=async(e,t,n)=>new Uint8Array(await e.
+slice(t,t+n).arrayBuffer());async function GS(e,t){let n=65536,s=0;for(;s<e.size&&e.size===t.size;){let[o,a]=await Promise.all([Rp(e,s,n),Rp(t,s,n)]);if(o.some((r,i)=>r!==a[i]))return!1;s+=n,n=4<<20}return e.
+size===t.size}var Rc=/\.(zip|tar|tgz|txz|tar\.(gz|zst|xz|bz2))$/i,YS=/\.pftrace(\.gz)?$/i,Dp=/(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$|(?<!\.tar)\.(zst|xz)$/i,qp=/(^|\/)(\._[^/]*$|__MACOSX\/)/,
+Bp=/\.tracediff\.json$/i,Ac=/\.tracediff$/i;function Fp(e){let t=[],n=[];for(let s of e.items){if(s.kind!=="file")continue;let o=s.webkitGetAsEntry?.();if(o?.isDirectory)t.push(o);else{let a=s.getAsFile();
+a&&n.push({name:a.name,file:a})}}return VS(t,n)}async function VS(e,t){let n=[];for(let s of e){let o=[];await jp(s,"",o),n.push(qr(s.name,o))}return n.concat(Wp(t))}function Wp(e){let t=({name:o})=>Ac.
+test(o)||Rc.test(o),n=e.filter(o=>!t(o)),s=e.filter(t).map(o=>({label:o.name.replace(Ac,"").replace(Rc,""),files:[o],skipped:[],bundle:Ac.test(o.name)}));return n.length>0?[...s,qr(Kp(n),n)]:s}async function jp(e,t,n){
+let s=e.createReader(),o=[];for(;;){let a=await new Promise((r,i)=>{s.readEntries(r,i)});if(a.length===0)break;o.push(...a)}o.sort((a,r)=>a.name<r.name?-1:1);for(let a of o)if(a.isDirectory)await jp(a,
+`${t}${a.name}/`,n);else{let r=await new Promise((i,c)=>a.file(i,c));n.push({name:t+a.name,file:r})}}function Hp(e){let t=[...e].map(s=>({file:s,name:s.webkitRelativePath||s.name})),n=({name:s})=>s.indexOf(
+"/")<=0;return Up(t.filter(s=>!n(s))).concat(Wp(t.filter(n)))}var Up=e=>[...Ue(e,({name:t})=>t.slice(0,t.indexOf("/")))].map(([t,n])=>qr(t,n.map(s=>({...s,name:s.name.slice(t.length+1)})))),Nn=({name:e})=>Bp.
+test(e),Pc=({name:e})=>qp.test(e),zp=({name:e})=>e.replace(Bp,"");function qr(e,t){let n=[...t].sort((a,r)=>a.name<r.name?-1:1),s=new Set(n.map(({name:a})=>a).filter(a=>(Dp.test(a)||Rc.test(a))&&!qp.test(
+a))),o=a=>Nn(a)?s.has(zp(a)):s.has(a.name);return{label:e,files:s.size===0?[]:n.filter(o),skipped:s.size===0?n:n.filter(a=>!o(a))}}function Kp(e){let t=e.filter(s=>!Nn(s)).map(({name:s})=>s.slice(s.lastIndexOf(
+"/")+1).replace(Dp,"").replace(/\.pt\.trace$/i,""));if(t.length===1)return t[0];let[n=""]=t;for(let s of t)for(;!s.startsWith(n);)n=n.slice(0,-1);return n=n.replace(/[-_. ]+$/,"").replace(/[-_. ]rank$/i,
+""),n.length>=3?n:"traces"}function JS(e){let t=e.files.every(({name:n})=>n.includes("/"))?Up(e.files):[];return t.length<2?null:t}var QS=256,Lp=20,Gp=e=>e.slice(e.lastIndexOf("/")+1),Cc=e=>/^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.
+exec(e)?.[1]??null;async function XS(e,t){let n=s=>s.replace(/\.gz$/i,"");return n(e.name)===n(t.name)||GS(e.file,t.file)}async function ZS(e){let t=[],n=async(s,o)=>s.seen.rank===o.seen.rank&&(await XS(
+s,o)||Cc(s.name)!==null&&Cc(s.name)===Cc(o.name));for(let s of e.filter(o=>o.seen.isTrace&&!Nn(o))){let o=null;for(let a=0;a<t.length&&o===null;a+=1)o=await n(s,t[a])?t[a]:null;o===null?t.push({...s,more:[]}):
+o.more.push(s)}return t}var Ic=e=>e.map(({seen:t})=>t.rank),Dc=e=>!e.includes(null)&&new Set(e).size===e.length;function eE(e){let t=Ue(e,({seen:s})=>s.rank),n=new Set([...t.values()].map(s=>s.length));
+return t.has(null)||t.size<2||n.size!==1?null:Array.from({length:[...n][0]},(s,o)=>[...t.values()].map(a=>a[o]))}function tE(e){return Lc(e.map(({name:n})=>Gp(n)))?.map(n=>n.map(s=>e[s]))??eE(e)??e.map(
+n=>[n])}function nE(e,t){let n=new Set;return e.map((s,o)=>{let a=Kp(s),r=[a,`${t.label} ${a}`,`${t.label} ${o+1}`].find(u=>!n.has(u))??`${a} ${o+1}`;n.add(r);let i=s.flatMap(({more:u,...f})=>[f,...u]),
+c=new Set(i.map(({name:u})=>u)),d=t.files.filter(u=>Nn(u)?c.has(zp(u)):o===0&&!u.seen.isTrace);return{...qr(r,[...i,...d]),settled:!0}})}function Yp(e){let t=Ic(e);return t.includes(null)?{ranks:e.length,
+assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,s)=>t.indexOf(n)!==s)}}function sE(e,t,n){return!(t.length===2&&Lc(t.map(({label:o})=>o)))&&Dc(Ic(n))?{}:t.length===2?{parts:t}:{question:{
+kind:"folders",parts:t.map(o=>({...o,settled:!0})),one:Yp(n),manyFirst:!0}}}function oE(e){return e.includes(null)?"assumed":Dc(e)?"named":"equal"}async function Vp(e){if(e.files.length>QS)return{};if(await KS(
+e.files),e.files.length<2||e.settled)return{};let t=await ZS(e.files),n=JS(e);if(n!==null&&n.length<=Lp)return sE(e,n,t);let s=Ic(t),o=Lc(t.map(({name:r})=>Gp(r)));if(t.length<2||Dc(s)&&o===null)return{};
+let a=tE(t);return a.length>Lp?{}:{question:{kind:oE(s),parts:nE(a,e),one:Yp(t),manyFirst:o!==null||a.length===2}}}var aE=2,Jp=1e3,qc=0,Ko=e=>["done","failed","cancelled"].includes(e.state);function jc(e,t){let n=!1,s=null,o=0,a=()=>{s&&(s.close(),s=null,qc-=1)},r=()=>{n=!0,a(),clearTimeout(o)},i=u=>{n||(Ko(u)&&r(),
+t(u))},c=async()=>{let u=Jp;try{i(await Jm(e))}catch(f){f.status===404&&i({id:e,state:"failed",failures:[],error:{code:f.code,detail:f.message}}),u=3*Jp}n||(o=setTimeout(c,u))},d=u=>{try{i(JSON.parse(
+u.data))}catch{a(),c()}};return qc<aE&&typeof EventSource=="function"?(qc+=1,s=Qm(e),s.addEventListener("progress",d),s.addEventListener("end",d),s.addEventListener("error",()=>{s&&(a(),c())})):c(),r}
+var rE=(e,t,n)=>({key:e,group:t,label:t.label,renamed:!1,renaming:!1,labelError:null,offered:null,taken:null,tags:[],tagError:"",tagged:!1,files:t.files.map(s=>({...s,size:s.file.size,sent:0,state:"wa\
 iting",error:null,attempts:0})),skipped:t.skipped,bundle:t.bundle===!0,state:"looking",question:null,planned:!1,upload:null,job:null,error:null,begun:0,waits:!1,abort:new AbortController,stopJob:null,
-...n});function oE(e){e.abort.abort(),Object.assign(e,{upload:null,job:null,error:null,abort:new AbortController}),e.files.forEach(t=>Object.assign(t,{sent:0,state:"waiting",error:null,attempts:0}))}var aE=2,
-rE=3,iE=4,Dc=3,qc=class extends EventTarget{transfers=[];tagText="";tags=[];tagFault="";#n=0;#e(t){this.dispatchEvent(new CustomEvent("change",{detail:t}))}#s(t,n={}){return this.#n+=1,sE(this.#n,t,{tags:this.
-tagFault===""?this.tags:[],tagError:this.tagFault,...n})}add(t){let n=t.map(s=>this.#s(s));return this.transfers.push(...n),this.#e(null),n.forEach(s=>this.#t(s)),n}async addSample(t){let s=(await Jm(
+...n});function iE(e){e.abort.abort(),Object.assign(e,{upload:null,job:null,error:null,abort:new AbortController}),e.files.forEach(t=>Object.assign(t,{sent:0,state:"waiting",error:null,attempts:0}))}var lE=2,
+cE=3,dE=4,Bc=3,Fc=class extends EventTarget{transfers=[];tagText="";tags=[];tagFault="";#n=0;#e(t){this.dispatchEvent(new CustomEvent("change",{detail:t}))}#s(t,n={}){return this.#n+=1,rE(this.#n,t,{tags:this.
+tagFault===""?this.tags:[],tagError:this.tagFault,...n})}add(t){let n=t.map(s=>this.#s(s));return this.transfers.push(...n),this.#e(null),n.forEach(s=>this.#t(s)),n}async addSample(t){let s=(await Zm(
 t)).map(o=>this.#s({label:o.label,files:[],skipped:[]},{job:o,state:"job",sample:!0,tags:[],tagError:""}));this.transfers.push(...s),this.#e(null),s.forEach(o=>this.#f(o))}async#t(t){if(t.files.length===
-0){this.#i(t,{message:"There is no .json, .json.gz or .pftrace file in it."});return}if(t.bundle){this.#r(t);return}let{parts:n,question:s}=await zp(t.group);t.files.forEach((o,a)=>{o.seen=t.group.files[a].
-seen}),t.state==="looking"&&(n?this.#a(t,n):s?(t.question=s,t.state="asking",this.#e(t)):this.#r(t))}#a(t,n){let{tags:s,tagError:o}=t,a=n.map(r=>this.#s(r,{tags:s,tagError:o}));this.transfers.splice(this.
-transfers.indexOf(t),1,...a),t.state="cancelled",this.#e(null),a.forEach(r=>this.#t(r))}answer(t,n){let{parts:s}=t.question;t.question=null,n?this.#a(t,s):this.#r(t)}remove(t){t.stopJob?.(),["looking",
-"asking","queued"].includes(t.state)&&(t.state="cancelled"),this.transfers=this.transfers.filter(n=>n!==t),this.#e(null),this.#o()}get active(){return this.transfers.filter(t=>!["done","undone","faile\
-d","cancelled"].includes(t.state))}get sending(){return this.transfers.some(t=>t.renaming||t.state==="job"&&(t.renamed||t.tags.length>0)||["queued","creating","sending","committing"].includes(t.state))}#r(t){
-t.planned=!0,t.state="queued",this.#e(t),this.#o()}#o(){let t=()=>this.transfers.filter(n=>["creating","sending","committing"].includes(n.state)).length;for(let n of this.transfers)n.state==="queued"&&
-t()<rE&&this.#m(n)}async#m(t){t.state="creating",t.begun+=1,t.error=null,this.#e(t);try{let n=t.files.map(({name:o,size:a})=>({name:o,size:a})),s=await Vm(t.label,n);if(t.state!=="creating"){_c(s.id).
-catch(()=>{});return}t.upload=s.id,t.state="sending",this.#e(t),this.#l()}catch(n){this.#i(t,n)}}#i(t,n){t.state!=="cancelled"&&(t.state="failed",t.error=n.message,this.#e(t),this.#o())}#l(){let t=this.
-transfers.filter(s=>s.state==="sending"),n=t.flatMap(s=>s.files).filter(s=>s.state==="sending").length;for(let s of t)for(let o of s.files){if(n>=aE)return;o.state==="waiting"&&(n+=1,this.#p(s,o))}}async#p(t,n){
-n.state="sending",n.attempts+=1,this.#e(t);let{upload:s}=t;try{await Zm(s,n.name,n.file,{from:n.sent,signal:t.abort.signal,onProgress:o=>{n.sent=Math.min(o,n.size),this.#e(t)}}),n.sent=n.size,n.state=
+0){this.#i(t,{message:"There is no trace in it (.json, .pftrace)."});return}if(t.bundle){this.#r(t);return}let{parts:n,question:s}=await Vp(t.group);t.files.forEach((o,a)=>{o.seen=t.group.files[a].seen}),
+t.state==="looking"&&(n?this.#a(t,n):s?(t.question=s,t.state="asking",this.#e(t)):this.#r(t))}#a(t,n){let{tags:s,tagError:o}=t,a=n.map(r=>this.#s(r,{tags:s,tagError:o}));this.transfers.splice(this.transfers.
+indexOf(t),1,...a),t.state="cancelled",this.#e(null),a.forEach(r=>this.#t(r))}answer(t,n){let{parts:s}=t.question;t.question=null,n?this.#a(t,s):this.#r(t)}remove(t){t.stopJob?.(),["looking","asking",
+"queued"].includes(t.state)&&(t.state="cancelled"),this.transfers=this.transfers.filter(n=>n!==t),this.#e(null),this.#o()}get active(){return this.transfers.filter(t=>!["done","undone","failed","cance\
+lled"].includes(t.state))}get sending(){return this.transfers.some(t=>t.renaming||t.state==="job"&&(t.renamed||t.tags.length>0)||["queued","creating","sending","committing"].includes(t.state))}#r(t){t.
+planned=!0,t.state="queued",this.#e(t),this.#o()}#o(){let t=()=>this.transfers.filter(n=>["creating","sending","committing"].includes(n.state)).length;for(let n of this.transfers)n.state==="queued"&&t()<
+cE&&this.#m(n)}async#m(t){t.state="creating",t.begun+=1,t.error=null,this.#e(t);try{let n=t.files.map(({name:o,size:a})=>({name:o,size:a})),s=await Xm(t.label,n);if(t.state!=="creating"){_c(s.id).catch(
+()=>{});return}t.upload=s.id,t.state="sending",this.#e(t),this.#l()}catch(n){this.#i(t,n)}}#i(t,n){t.state!=="cancelled"&&(t.state="failed",t.error=n.message,this.#e(t),this.#o())}#l(){let t=this.transfers.
+filter(s=>s.state==="sending"),n=t.flatMap(s=>s.files).filter(s=>s.state==="sending").length;for(let s of t)for(let o of s.files){if(n>=lE)return;o.state==="waiting"&&(n+=1,this.#p(s,o))}}async#p(t,n){
+n.state="sending",n.attempts+=1,this.#e(t);let{upload:s}=t;try{await np(s,n.name,n.file,{from:n.sent,signal:t.abort.signal,onProgress:o=>{n.sent=Math.min(o,n.size),this.#e(t)}}),n.sent=n.size,n.state=
 "sent"}catch(o){if(t.state==="sending"&&t.upload===s&&await this.#g(t,n,o),t.state!=="sending"||t.upload!==s)return}this.#e(t),this.#u(t),this.#l()}async#g(t,n,s){if((s.status===0||s.status>=500)&&s.status!==
-507&&n.attempts<iE){let{upload:a}=t;if(n.state="sending",s.status===0?await this.#w(t,n):await new Promise(r=>{setTimeout(r,500*2**(n.attempts-1))}),t.state!=="sending"||t.upload!==a||await this.#d(t,
-n))return;if(t.begun<Dc){this.#c(t);return}}n.state="failed",n.error=s.message}async#w(t,n){t.waits=!0,this.#e(t);let s=await gc({signal:t.abort.signal}).catch(()=>!1);n.attempts-=s?1:0,t.waits=!1}#c(t){
-oE(t),this.#r(t)}async#d(t,n){try{let o=(await Qm(t.upload)).files.find(a=>a.name===n.name);return n.sent=o?.received??0,n.state=o?.complete?"sent":"waiting",!0}catch{return!1}}#u(t){if(t.state!=="sen\
+507&&n.attempts<dE){let{upload:a}=t;if(n.state="sending",s.status===0?await this.#w(t,n):await new Promise(r=>{setTimeout(r,500*2**(n.attempts-1))}),t.state!=="sending"||t.upload!==a||await this.#d(t,
+n))return;if(t.begun<Bc){this.#c(t);return}}n.state="failed",n.error=s.message}async#w(t,n){t.waits=!0,this.#e(t);let s=await gc({signal:t.abort.signal}).catch(()=>!1);n.attempts-=s?1:0,t.waits=!1}#c(t){
+iE(t),this.#r(t)}async#d(t,n){try{let o=(await ep(t.upload)).files.find(a=>a.name===n.name);return n.sent=o?.received??0,n.state=o?.complete?"sent":"waiting",!0}catch{return!1}}#u(t){if(t.state!=="sen\
 ding"||t.files.some(s=>s.state==="waiting"||s.state==="sending"))return;let n=t.files.filter(s=>s.state==="failed");n.length>0?this.#i(t,{message:n.length===1?`${n[0].name}: ${n[0].error}`:`${n.length}\
- files could not be sent. ${n[0].error}`}):this.#y(t)}async#y(t){t.state="committing",this.#e(t);try{t.job=await Xm(t.upload),t.state="job",this.#e(t),this.#f(t)}catch(n){if(n.status===404&&t.begun<Dc&&
-t.state==="committing"){this.#c(t);return}this.#i(t,n)}this.#o()}#f(t){t.stopJob=Fc(t.job.id,n=>{if(n.error?.code==="unknown_job"&&t.files.length>0&&t.begun<Dc){this.#c(t);return}if(t.job=n,n.state===
+ files could not be sent. ${n[0].error}`}):this.#y(t)}async#y(t){t.state="committing",this.#e(t);try{t.job=await tp(t.upload),t.state="job",this.#e(t),this.#f(t)}catch(n){if(n.status===404&&t.begun<Bc&&
+t.state==="committing"){this.#c(t);return}this.#i(t,n)}this.#o()}#f(t){t.stopJob=jc(t.job.id,n=>{if(n.error?.code==="unknown_job"&&t.files.length>0&&t.begun<Bc){this.#c(t);return}if(t.job=n,n.state===
 "done"){this.#b(t);return}Ko(n)&&(t.state=n.state,t.error=n.error?.detail??null),this.#e(t)})}async#b(t){if(await this.#_(t),t.bundle){t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("set\
 s")),this.dispatchEvent(new CustomEvent("bundle",{detail:t}));return}let{known_as:n}=t.job;n?(t.offered=t.label===n?null:t.label,t.label=n):t.renamed&&await this.#h(t),t.state="done",this.#e(t),this.dispatchEvent(
 new CustomEvent("stored",{detail:t}))}async#_(t){let n=t.bundle?t.job.made.map(({set:s})=>s):[t.job.set];try{for(let s=0;s<n.length&&t.tags.length>0;s+=1)await On(n[s],{add_tags:t.tags}),t.tagged=!0}catch(s){
@@ -378,324 +379,324 @@ return t.state==="done"&&!t.bundle&&!t.job.already_stored}async undo(t){await Io
 t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",{detail:t}))}async retry(t){if(!t.planned){t.state=t.question?"asking":"looking",this.#e(t),t.state==="looking"&&this.#t(t);return}
 t.job&&(t.job=null,t.upload=null),t.error=null,t.begun=0,t.abort=new AbortController;for(let n of t.files)if(n.attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#d(t,n)))){t.upload=
 null;break}if(t.upload===null){this.#c(t);return}t.state="sending",this.#e(t),this.#u(t),this.#l()}async cancel(t){let{upload:n,job:s,state:o}=t;if(o==="job"){try{t.job=await Hs(s.id)}catch{}return}t.
-state="cancelled",t.abort.abort(),this.#e(t),n!==null&&_c(n).catch(()=>{}),this.#l(),this.#o()}},U=new qc;globalThis.addEventListener?.("beforeunload",e=>{U.sending&&e.preventDefault()});var lE=1e3,cE=5e3,
-dE=6e4,Bc=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-dE;get running(){return this.list.filter(t=>!Ko(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){
-if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Km())}catch{}clearTimeout(this.#n),this.#n=setTimeout(()=>this.#t(),this.running.length>0?lE:cE)}}#a(t){if(U.transfers.some(s=>s.state==="c\
+state="cancelled",t.abort.abort(),this.#e(t),n!==null&&_c(n).catch(()=>{}),this.#l(),this.#o()}},U=new Fc;globalThis.addEventListener?.("beforeunload",e=>{U.sending&&e.preventDefault()});var uE=1e3,fE=5e3,
+hE=6e4,Wc=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-hE;get running(){return this.list.filter(t=>!Ko(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){
+if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Vm())}catch{}clearTimeout(this.#n),this.#n=setTimeout(()=>this.#t(),this.running.length>0?uE:fE)}}#a(t){if(U.transfers.some(s=>s.state==="c\
 ommitting"))return;let n=new Set(U.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),this.dispatchEvent(new CustomEvent("change"));for(let s of this.list.filter(({state:o})=>o==="done"))
-!this.#e.has(s.id)&&Date.parse(s.finished)>this.#s&&this.dispatchEvent(new CustomEvent("stored",{detail:s})),this.#e.add(s.id)}},tn=new Bc;var uE=30,Go={top:8,right:16,bottom:34},fE=64,hE=6,Gp=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function Xp(e,t){e.
-hidden=t,e.keys.forEach((n,s)=>n.setAttribute("aria-pressed",String(!e.hidden.has(s))))}function mE(e,t,n){if(!Object.keys(t).some(i=>/^[xy]axis\./.test(i)))return;let{xaxis:s,yaxis:o}=e.figure.layout(),
-a=[...s.range,...o.range],r=s.autorange&&a[2]===Hc(e.rows.length)[0];n.range=r?"":a.join(),e.spec.onZoom?.(r?"":a.map(i=>Number(i.toPrecision(4))).join())}function Yp(e,t){e.figure.relayout(({xaxis:{range:n,
-fixedrange:s}})=>!n||s?{}:{"xaxis.range[0]":n[0]*t,"xaxis.range[1]":n[1]*t})}function pE(e,t){e.rows=t.rows,Xp(e,new Set(t.hidden??e.hidden)),e.figure.draw({...t,empty:t.empty||e.rows.length===0&&"No \
-rows to draw."})}function gE(e,t){t!==e.selected&&(e.selected=t,e.figure.relayout(()=>({shapes:eg(e.rows,e.selected,Xt())})))}function Zp(e){let t={spec:e,hidden:new Set,selected:null,rows:[]},n=!1;t.
-keys=new Map(Gp.map(([r,i])=>[r,l("button",{type:"button",class:`key key-${r}`,title:"Hide or show these bars",on:{click:()=>{let c=new Set(t.hidden);c.delete(r)||c.add(r),e.onHide?e.onHide([...c]):(Xp(
+!this.#e.has(s.id)&&Date.parse(s.finished)>this.#s&&this.dispatchEvent(new CustomEvent("stored",{detail:s})),this.#e.add(s.id)}},tn=new Wc;var mE=30,Go={top:8,right:16,bottom:34},pE=64,gE=6,Qp=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function ng(e,t){e.
+hidden=t,e.keys.forEach((n,s)=>n.setAttribute("aria-pressed",String(!e.hidden.has(s))))}function wE(e,t,n){if(!Object.keys(t).some(i=>/^[xy]axis\./.test(i)))return;let{xaxis:s,yaxis:o}=e.figure.layout(),
+a=[...s.range,...o.range],r=s.autorange&&a[2]===zc(e.rows.length)[0];n.range=r?"":a.join(),e.spec.onZoom?.(r?"":a.map(i=>Number(i.toPrecision(4))).join())}function Xp(e,t){e.figure.relayout(({xaxis:{range:n,
+fixedrange:s}})=>!n||s?{}:{"xaxis.range[0]":n[0]*t,"xaxis.range[1]":n[1]*t})}function yE(e,t){e.rows=t.rows,ng(e,new Set(t.hidden??e.hidden)),e.figure.draw({...t,empty:t.empty||e.rows.length===0&&"No \
+rows to draw."})}function bE(e,t){t!==e.selected&&(e.selected=t,e.figure.relayout(()=>({shapes:og(e.rows,e.selected,Xt())})))}function sg(e){let t={spec:e,hidden:new Set,selected:null,rows:[]},n=!1;t.
+keys=new Map(Qp.map(([r,i])=>[r,l("button",{type:"button",class:`key key-${r}`,title:"Hide or show these bars",on:{click:()=>{let c=new Set(t.hidden);c.delete(r)||c.add(r),e.onHide?e.onHide([...c]):(ng(
 t,c),t.figure.retheme())}}},i)]));let s=l("ul",{class:"chart-legend"},[...t.keys.values()].map(r=>l("li",{},r))),o=V("pan","Pan instead of zooming",()=>{n=!n,o.setAttribute("aria-pressed",String(n)),t.
-figure.relayout(()=>({dragmode:n?"pan":"zoom"}))});o.setAttribute("aria-pressed","false"),t.figure=Ze({...e,extra:s,tools:[o,V("plus","Zoom in",()=>Yp(t,.6)),V("minus","Zoom out",()=>Yp(t,1/.6)),V("re\
-set","Reset the zoom",a)],keys:()=>Gp.filter(([r])=>!t.hidden.has(r)),height:r=>wE(r.rows.length),make:(r,i)=>kE(r,i,t.selected,t.hidden,n),onRelayout:(r,i)=>mE(t,r,i),onDoubleClick:()=>setTimeout(a),
-onClick:r=>e.onSelect(t.rows[r.points[0].y]?.key)});function a(){t.figure.relayout(()=>({"xaxis.autorange":!0,"yaxis.range":Hc(t.rows.length)}))}return{...t.figure,draw:r=>pE(t,r),select:r=>gE(t,r)}}var wE=e=>Math.
-max(e,3)*uE+Go.top+Go.bottom,Hc=e=>[Math.max(e,3)-.5,-.5];function eg(e,t,n){let s=e.findIndex(o=>o.key===t);return s<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:s-.5,y1:s+.5,layer:"below",fillcolor:n.
-highlight,line:{width:1,color:n.highlightEdge}}]}function yE(e){if(e.kind!=="time")return[1,e.kind==="percent"?" %":""];let t=Math.max(...e.rows.flatMap(o=>[o.control,o.test,o.diff].map(a=>Math.abs(a??
-0)))),[n,s]=oe(t);return[s,` ${n}`]}var bE=e=>[Kn(e.name,fE,hE),e.lines].map(ge);function _E(e,t){let n=t-Math.max(0,...e.map(s=>s.mark.length));return Yt(e.map(s=>s.name),n).map((s,o)=>re(e[o].mark+s))}
-function kE(e,t,n,s,o){let a=Xt(),[r,i]=yE(e),c=e.rows.length,d=t<520?128:Math.min(280,Math.round(t*.36)),u=Math.floor((d-14)/6.7),f=e.rows.map((b,E)=>E),h=b=>e.rows.map(E=>E[b]===null?null:E[b]/r),m=(b,E)=>e.
+figure.relayout(()=>({dragmode:n?"pan":"zoom"}))});o.setAttribute("aria-pressed","false"),t.figure=Ze({...e,extra:s,tools:[o,V("plus","Zoom in",()=>Xp(t,.6)),V("minus","Zoom out",()=>Xp(t,1/.6)),V("re\
+set","Reset the zoom",a)],keys:()=>Qp.filter(([r])=>!t.hidden.has(r)),height:r=>_E(r.rows.length),make:(r,i)=>$E(r,i,t.selected,t.hidden,n),onRelayout:(r,i)=>wE(t,r,i),onDoubleClick:()=>setTimeout(a),
+onClick:r=>e.onSelect(t.rows[r.points[0].y]?.key)});function a(){t.figure.relayout(()=>({"xaxis.autorange":!0,"yaxis.range":zc(t.rows.length)}))}return{...t.figure,draw:r=>yE(t,r),select:r=>bE(t,r)}}var _E=e=>Math.
+max(e,3)*mE+Go.top+Go.bottom,zc=e=>[Math.max(e,3)-.5,-.5];function og(e,t,n){let s=e.findIndex(o=>o.key===t);return s<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:s-.5,y1:s+.5,layer:"below",fillcolor:n.
+highlight,line:{width:1,color:n.highlightEdge}}]}function kE(e){if(e.kind!=="time")return[1,e.kind==="percent"?" %":""];let t=Math.max(...e.rows.flatMap(o=>[o.control,o.test,o.diff].map(a=>Math.abs(a??
+0)))),[n,s]=oe(t);return[s,` ${n}`]}var xE=e=>[Kn(e.name,pE,gE),e.lines].map(ge);function vE(e,t){let n=t-Math.max(0,...e.map(s=>s.mark.length));return Yt(e.map(s=>s.name),n).map((s,o)=>re(e[o].mark+s))}
+function $E(e,t,n,s,o){let a=Xt(),[r,i]=kE(e),c=e.rows.length,d=t<520?128:Math.min(280,Math.round(t*.36)),u=Math.floor((d-14)/6.7),f=e.rows.map((b,E)=>E),h=b=>e.rows.map(E=>E[b]===null?null:E[b]/r),m=(b,E)=>e.
 rows[E].noise?"noise":b>0?"more":"less",p=h("diff").map((b,E)=>s.has(m(b,E))?null:b),g=(b,E)=>a[m(b,E)],w=e.range?e.range.split(",").map(Number):null,y={type:"bar",orientation:"h",y:f,textposition:"no\
 ne",hoverinfo:"skip"};return{data:[{...y,name:"control",x:h("control"),visible:!s.has("control"),marker:{color:a.control}},{...y,name:"test",x:h("test"),visible:!s.has("test"),marker:{color:a.test}},{
 ...y,name:"difference",x:p,marker:{color:p.map((b,E)=>g(b,E)),pattern:{shape:p.map(b=>b>0?"":"/"),size:5,solidity:.35,fillmode:"replace",fgcolor:p.map((b,E)=>g(b,E)),bgcolor:a.surface},line:{width:p.map(
-b=>b>0?0:1),color:p.map((b,E)=>g(b,E))}}},{type:"scatter",mode:"markers",xaxis:"x2",x:f.map(()=>.99),y:f,marker:{size:1,opacity:0},customdata:e.rows.map(bE),hovertemplate:"%{customdata[0]}<br><br>%{cu\
+b=>b>0?0:1),color:p.map((b,E)=>g(b,E))}}},{type:"scatter",mode:"markers",xaxis:"x2",x:f.map(()=>.99),y:f,marker:{size:1,opacity:0},customdata:e.rows.map(xE),hovertemplate:"%{customdata[0]}<br><br>%{cu\
 stomdata[1]}<extra></extra>"}],layout:rt({barmode:"group",bargap:.28,bargroupgap:.08,margin:{l:d,r:Go.right,t:Go.top,b:Go.bottom},hovermode:"y",hoverdistance:-1,dragmode:o?"pan":"zoom",xaxis:{ticksuffix:i,
 zeroline:!0,nticks:t<520?4:7,tickformat:e.kind==="count"?",~r":",",rangemode:"tozero",...w&&{range:w.slice(0,2)}},xaxis2:{overlaying:"x",range:[0,1],fixedrange:!0,visible:!1},yaxis:{range:w?w.slice(2):
-Hc(c),tickmode:"array",tickvals:f,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono\
-", monospace'},ticktext:_E(e.rows,u)},shapes:eg(e.rows,n,a)})}}var Yo=212,yt={left:62,right:12,top:20,bottom:24},Gs=Yo-yt.top-yt.bottom,Br=.62,xE=5,Vp=8,Fr=84,vE=[["control","control"],["test","test"],
-["more","takes more"],["less","takes less"]];function tg(e){return Ze({...e,class:"waterfall",height:()=>Yo,keys:vE,paint:EE,save:gp})}function $E(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
-parts)t.push([n,n+s]),n+=s;return t.push([0,e.test]),t}function SE(e){let t=e.flat().filter(a=>a!==0),[n,s]=[Math.min(...t),Math.max(...t)],o=Math.max(s-n,.02*s);return s-n>.35*s||n<0?[Math.min(0,n*1.1),
-s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var Vo=e=>`${100*e}%`;function EE({fall:e}){let t=$E(e),n=SE(t),[s,o]=n,[a,r]=oe(o),i=t.length,c=y=>Gs*(o-Math.max(y,s))/(o-s),d=(y,b=0)=>Vo((y+.5+b)/i),u=y=>y===0?
-"control":y===i-1?"test":e.parts[y-1].change<0?"less":"more",f=R("fall-less"),h=So({from:s/r,to:o/r},xE).values.map(y=>({y:c(y*r),text:`${J(Number(y.toPrecision(12)),0,9)} ${a}`})),m={"aria-hidden":"\
+zc(c),tickmode:"array",tickvals:f,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono\
+", monospace'},ticktext:vE(e.rows,u)},shapes:og(e.rows,n,a)})}}var Yo=212,yt={left:62,right:12,top:20,bottom:24},Gs=Yo-yt.top-yt.bottom,Br=.62,SE=5,Zp=8,Fr=84,EE=[["control","control"],["test","test"],
+["more","takes more"],["less","takes less"]];function ag(e){return Ze({...e,class:"waterfall",height:()=>Yo,keys:EE,paint:ME,save:bp})}function TE(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
+parts)t.push([n,n+s]),n+=s;return t.push([0,e.test]),t}function OE(e){let t=e.flat().filter(a=>a!==0),[n,s]=[Math.min(...t),Math.max(...t)],o=Math.max(s-n,.02*s);return s-n>.35*s||n<0?[Math.min(0,n*1.1),
+s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var Vo=e=>`${100*e}%`;function ME({fall:e}){let t=TE(e),n=OE(t),[s,o]=n,[a,r]=oe(o),i=t.length,c=y=>Gs*(o-Math.max(y,s))/(o-s),d=(y,b=0)=>Vo((y+.5+b)/i),u=y=>y===0?
+"control":y===i-1?"test":e.parts[y-1].change<0?"less":"more",f=R("fall-less"),h=So({from:s/r,to:o/r},SE).values.map(y=>({y:c(y*r),text:`${J(Number(y.toPrecision(12)),0,9)} ${a}`})),m={"aria-hidden":"\
 true",focusable:"false"},p=D("svg",{class:"fall-body",...m},D("defs",{},D("pattern",{id:f,width:5,height:5,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},D("rect",{class:"fall-ground",width:5,
 height:5}),D("rect",{class:"fall-stripe",width:1.8,height:5}))),h.map(({y})=>D("line",{class:"fall-grid",x2:"100%",y1:y,y2:y})),t.slice(0,-1).map(([,y],b)=>D("line",{class:"fall-join",x1:d(b,Br/2),x2:d(
 b+1,-Br/2),y1:c(y),y2:c(y)})),t.map(([y,b],E)=>D("rect",{class:`fall-bar fall-${u(E)}`,x:d(E,-Br/2),width:Vo(Br/i),y:c(Math.max(y,b)),height:c(Math.min(y,b))-c(Math.max(y,b)),...u(E)==="less"?{fill:`u\
-rl(#${f})`}:{}})),s>0&&[0,i-1].map(y=>TE(d(y,-.33),Vo(.66/i))),e.parts.map(({change:y},b)=>D("text",{class:`fall-label fall-${y>0?"more":y<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},X(
-y))),OE(e).flatMap(([y,b],E)=>[D("text",{class:"fall-tick fall-whole",x:d(E),y:Gs+15},y),D("text",{class:"fall-tick fall-short",x:d(E),y:Gs+15},b)])),g=D("svg",{class:"fall-axis",...m},h.map(({y,text:b})=>D(
+rl(#${f})`}:{}})),s>0&&[0,i-1].map(y=>AE(d(y,-.33),Vo(.66/i))),e.parts.map(({change:y},b)=>D("text",{class:`fall-label fall-${y>0?"more":y<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},X(
+y))),CE(e).flatMap(([y,b],E)=>[D("text",{class:"fall-tick fall-whole",x:d(E),y:Gs+15},y),D("text",{class:"fall-tick fall-short",x:d(E),y:Gs+15},b)])),g=D("svg",{class:"fall-axis",...m},h.map(({y,text:b})=>D(
 "text",{class:"fall-value",x:yt.left-5,y:yt.top+y+4},b)),s>0&&D("text",{class:"fall-cut",x:yt.left,y:yt.top-6},"the axis is cut: it does not begin at 0")),w=t.map(y=>[c(Math.max(...y)),c(Math.min(...y))]);
-return[g,p,ME(p,AE(e),w)]}function TE(e,t){let n=(a,r)=>Gs*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:Vp+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
-join(" ");return D("svg",{x:e,width:t,height:Gs,viewBox:`0 0 ${Vp} ${Gs}`,preserveAspectRatio:"none"},D("polygon",{class:"fall-ground",points:o}))}function OE(e){return[["control","control"],...e.parts.
-map(({part:t})=>[tr[t].name,tr[t].short]),["test","test"]]}function ME(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>yt.
+return[g,p,RE(p,LE(e),w)]}function AE(e,t){let n=(a,r)=>Gs*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:Zp+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
+join(" ");return D("svg",{x:e,width:t,height:Gs,viewBox:`0 0 ${Zp} ${Gs}`,preserveAspectRatio:"none"},D("polygon",{class:"fall-ground",points:o}))}function CE(e){return[["control","control"],...e.parts.
+map(({part:t})=>[tr[t].name,tr[t].short]),["test","test"]]}function RE(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>yt.
 top+m),f=()=>{_(s,a.map(m=>l("div",{},m))),s.hidden=!1,s.style.setProperty(i?"left":"right",`calc(${i?yt.left:yt.right}px + ${c/o} * (100% - ${yt.left+yt.right}px))`),s.style.setProperty(i?"right":"le\
 ft","auto"),s.style.bottom=d>Fr?`${Yo-d+17}px`:"auto",s.style.top=d>Fr?"auto":`${u-d>Fr?d+6:Math.min(u+4,Yo-Fr)}px`},h=D("rect",{class:"fall-area",x:Vo(r/o),y:-yt.top,width:Vo(1/o),height:Yo});h.addEventListener(
-"pointerenter",f),h.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(h)}),s}function AE(e){return[["control",x(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[tr[t].name,`${x(
-n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var CE=820,RE=3,Jp=46,We={top:26,right:12,bottom:36},jc=46;function jr(e){return Ze({...e,class:"heat-map",height:og,make:PE,onClick({points:[t]},n){
-n.rows[t.y]&&n.columns[t.x]&&t.curveNumber<RE&&e.onCell(n.rows[t.y],n.columns[t.x])},extra:l("p",{class:"heat-hint muted small"},"A click on a cell shows that step in the timeline; the table below has\
- the same numbers and links.")})}var LE=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),ng=e=>Math.max(34,e.rows.length*LE(e.rows.length)),sg=e=>e<CE;function og(e,t){let n=ng(e);return sg(t)?
-3*(n+We.top)+2*We.bottom+2*jc+We.bottom:n+We.top+We.bottom+jc}var Wc=e=>e.flat().filter(t=>t!==null);function NE(e){let t=[...Wc(e.control),...Wc(e.test)],n=Math.abs(vt(t)??0),s=Math.min(...t,n*.95),o=Math.
-max(...t,n*1.05),a=Math.max(...Wc(e.diff).map(Math.abs),n*.05);return{low:s,high:o>s?o:s+1,most:a>0?a:1}}function PE(e,t){let n=sg(t),s=NE(e),[o,a]=e.kind==="time"?oe(Math.max(Math.abs(s.high),Math.abs(
-s.low))):["",1],r=e.kind==="percent"?" %":o===""?"":` ${o}`,i=qE(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],d=rt({margin:{l:i.left,
-r:We.right,t:0,b:0},dragmode:"zoom",annotations:[],coloraxis:{cmin:s.low/a,cmax:s.high/a,colorscale:jo(),showscale:!1},coloraxis2:{cmin:-s.most/a,cmax:s.most/a,colorscale:jE(),showscale:!1}}),u=c.map(
-([h,m,p,g],w)=>{let y=w===0?"":String(w+1);Object.assign(d,BE(e,i.panels[w],y,n||w===0));let b=(i.panels[w].x[0]+i.panels[w].x[1])/2;return d.annotations.push({text:h,showarrow:!1,xref:"paper",yref:"p\
+"pointerenter",f),h.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(h)}),s}function LE(e){return[["control",x(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[tr[t].name,`${x(
+n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var NE=820,PE=3,eg=46,We={top:26,right:12,bottom:36},Uc=46;function jr(e){return Ze({...e,class:"heat-map",height:lg,make:qE,onClick({points:[t]},n){
+n.rows[t.y]&&n.columns[t.x]&&t.curveNumber<PE&&e.onCell(n.rows[t.y],n.columns[t.x])},extra:l("p",{class:"heat-hint muted small"},"A click on a cell shows that step in the timeline; the table below has\
+ the same numbers and links.")})}var IE=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),rg=e=>Math.max(34,e.rows.length*IE(e.rows.length)),ig=e=>e<NE;function lg(e,t){let n=rg(e);return ig(t)?
+3*(n+We.top)+2*We.bottom+2*Uc+We.bottom:n+We.top+We.bottom+Uc}var Hc=e=>e.flat().filter(t=>t!==null);function DE(e){let t=[...Hc(e.control),...Hc(e.test)],n=Math.abs(vt(t)??0),s=Math.min(...t,n*.95),o=Math.
+max(...t,n*1.05),a=Math.max(...Hc(e.diff).map(Math.abs),n*.05);return{low:s,high:o>s?o:s+1,most:a>0?a:1}}function qE(e,t){let n=ig(t),s=DE(e),[o,a]=e.kind==="time"?oe(Math.max(Math.abs(s.high),Math.abs(
+s.low))):["",1],r=e.kind==="percent"?" %":o===""?"":` ${o}`,i=WE(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],d=rt({margin:{l:i.left,
+r:We.right,t:0,b:0},dragmode:"zoom",annotations:[],coloraxis:{cmin:s.low/a,cmax:s.high/a,colorscale:jo(),showscale:!1},coloraxis2:{cmin:-s.most/a,cmax:s.most/a,colorscale:zE(),showscale:!1}}),u=c.map(
+([h,m,p,g],w)=>{let y=w===0?"":String(w+1);Object.assign(d,jE(e,i.panels[w],y,n||w===0));let b=(i.panels[w].x[0]+i.panels[w].x[1])/2;return d.annotations.push({text:h,showarrow:!1,xref:"paper",yref:"p\
 aper",x:b,xanchor:"center",y:i.panels[w].y[1],yanchor:"bottom",yshift:3,font:{size:12}}),(n||w===0)&&d.annotations.push({text:"rank",showarrow:!1,xref:"paper",yref:"paper",x:0,xanchor:"right",y:i.panels[w].
 y[1],yanchor:"bottom",xshift:-2,yshift:2,font:{size:11}}),{type:"heatmap",coloraxis:g?"coloraxis2":"coloraxis",xaxis:`x${y}`,yaxis:`y${y}`,xgap:1,ygap:1,hoverongaps:!1,z:m.map(E=>E.map(P=>P===null?null:
-P/a)),...Me(DE(e,h,m,p,g)),...IE(e,m,a,i.panels[w].cell)}}),f=[[s.low/a,s.high/a],[-s.most/a,s.most/a]].map((h,m)=>(Object.assign(d,WE(i.bars[m],4+m,h,r)),FE(h,4+m,m===0?"coloraxis":"coloraxis2")));return{
-data:[...u,...f],layout:d}}function IE(e,t,n,s){if(s.width<46||s.height<15)return{};let o=new Intl.NumberFormat("en-US",{maximumSignificantDigits:3});return{texttemplate:"%{text}",textfont:{size:10.5},
-text:t.map(a=>a.map(r=>r===null?"":o.format(r/n).replace("-","−")))}}function DE(e,t,n,s,o){let a=t.toLowerCase();return n.map((r,i)=>r.map((c,d)=>{let{[a]:u}=e.columns[d],f=o||u===void 0?e.columns[d].
+P/a)),...Me(FE(e,h,m,p,g)),...BE(e,m,a,i.panels[w].cell)}}),f=[[s.low/a,s.high/a],[-s.most/a,s.most/a]].map((h,m)=>(Object.assign(d,UE(i.bars[m],4+m,h,r)),HE(h,4+m,m===0?"coloraxis":"coloraxis2")));return{
+data:[...u,...f],layout:d}}function BE(e,t,n,s){if(s.width<46||s.height<15)return{};let o=new Intl.NumberFormat("en-US",{maximumSignificantDigits:3});return{texttemplate:"%{text}",textfont:{size:10.5},
+text:t.map(a=>a.map(r=>r===null?"":o.format(r/n).replace("-","−")))}}function FE(e,t,n,s,o){let a=t.toLowerCase();return n.map((r,i)=>r.map((c,d)=>{let{[a]:u}=e.columns[d],f=o||u===void 0?e.columns[d].
 text:u===null?"whole file":String(u),h=o?e.rows[i].text:e.rows[i][a]?.rank??"",m=e.control[i][d],p=o&&m>0?` (${N(100*c/m)})`:"";return ge([t,`rank ${h}, step ${f}`,...c===null?[]:[s(c)+p,!o&&e.more?.(
-a,i,d)]])}))}function qE(e,t,n){let s=og(e,t),o=Math.max(...e.rows.map(h=>h.text.length),2),a=Math.min(120,30+7*o),r=t-a-We.right,i=ng(e),c=n?r:(r-2*Jp)/3,d={width:c/Math.max(1,e.columns.length),height:i/
-Math.max(1,e.rows.length)},u=(h,m)=>[1-(h+m)/s,1-h/s];if(!n){let h=[0,1,2].map(w=>{let y=w*(c+Jp)/r;return{x:[y,y+c/r],y:u(We.top,i),cell:d}}),m=u(We.top+i+We.bottom+6,8),[p,g]=[h[0].x[0],h[1].x[1]];return{
-left:a,panels:h,bars:[{x:[p+(g-p)*.2,g-(g-p)*.2],y:m},{x:h[2].x,y:m}]}}let f=[We.top,2*We.top+i+We.bottom,3*We.top+2*i+2*We.bottom+jc];return{left:a,panels:f.map(h=>({x:[0,1],y:u(h,i),cell:d})),bars:[
-1,2].map(h=>({x:[.08,.92],y:u(f[h]+i+We.bottom+6,8)}))}}function BE(e,t,n,s){let o=t.cell.width*e.columns.length,a=Math.max(...e.columns.map(d=>d.text.length),1),r=Zt(e.columns.length,o/(7*a+10)),i=Zt(
+a,i,d)]])}))}function WE(e,t,n){let s=lg(e,t),o=Math.max(...e.rows.map(h=>h.text.length),2),a=Math.min(120,30+7*o),r=t-a-We.right,i=rg(e),c=n?r:(r-2*eg)/3,d={width:c/Math.max(1,e.columns.length),height:i/
+Math.max(1,e.rows.length)},u=(h,m)=>[1-(h+m)/s,1-h/s];if(!n){let h=[0,1,2].map(w=>{let y=w*(c+eg)/r;return{x:[y,y+c/r],y:u(We.top,i),cell:d}}),m=u(We.top+i+We.bottom+6,8),[p,g]=[h[0].x[0],h[1].x[1]];return{
+left:a,panels:h,bars:[{x:[p+(g-p)*.2,g-(g-p)*.2],y:m},{x:h[2].x,y:m}]}}let f=[We.top,2*We.top+i+We.bottom,3*We.top+2*i+2*We.bottom+Uc];return{left:a,panels:f.map(h=>({x:[0,1],y:u(h,i),cell:d})),bars:[
+1,2].map(h=>({x:[.08,.92],y:u(f[h]+i+We.bottom+6,8)}))}}function jE(e,t,n,s){let o=t.cell.width*e.columns.length,a=Math.max(...e.columns.map(d=>d.text.length),1),r=Zt(e.columns.length,o/(7*a+10)),i=Zt(
 e.rows.length,t.cell.height*e.rows.length/13),c={showgrid:!1,zeroline:!1,ticks:"",tickmode:"array"};return{[`xaxis${n}`]:{...c,domain:t.x,anchor:`y${n}`,tickvals:r,ticktext:r.map(d=>re(e.columns[d].text)),
 range:[-.5,e.columns.length-.5],title:Ye("step",{standoff:3})},[`yaxis${n}`]:{...c,domain:t.y,anchor:`x${n}`,tickvals:i,ticktext:i.map(d=>re(e.rows[d].text)),range:[e.rows.length-.5,-.5],showticklabels:s,
-...n===""?{}:{matches:"y"}}}}var Qp=48;function FE([e,t],n,s){let o=Array.from({length:Qp},(a,r)=>e+(t-e)*(r/(Qp-1)));return{type:"heatmap",x:o,y:[0,1],z:[o,o],coloraxis:s,zsmooth:"best",hoverinfo:"sk\
-ip",xaxis:`x${n}`,yaxis:`y${n}`}}function WE({x:e,y:t},n,s,o){return{[`xaxis${n}`]:{domain:e,anchor:`y${n}`,range:s,fixedrange:!0,nticks:6,showgrid:!1,zeroline:!1,ticks:"",tickformat:",",ticksuffix:o,
-tickfont:{size:10.5,color:S("--muted")}},[`yaxis${n}`]:{domain:t,anchor:`x${n}`,range:[0,1],fixedrange:!0,visible:!1}}}var jE=()=>[[0,S("--less-fill")],[.5,S("--heat-zero")],[1,S("--more-fill")]];function HE({
+...n===""?{}:{matches:"y"}}}}var tg=48;function HE([e,t],n,s){let o=Array.from({length:tg},(a,r)=>e+(t-e)*(r/(tg-1)));return{type:"heatmap",x:o,y:[0,1],z:[o,o],coloraxis:s,zsmooth:"best",hoverinfo:"sk\
+ip",xaxis:`x${n}`,yaxis:`y${n}`}}function UE({x:e,y:t},n,s,o){return{[`xaxis${n}`]:{domain:e,anchor:`y${n}`,range:s,fixedrange:!0,nticks:6,showgrid:!1,zeroline:!1,ticks:"",tickformat:",",ticksuffix:o,
+tickfont:{size:10.5,color:S("--muted")}},[`yaxis${n}`]:{domain:t,anchor:`x${n}`,range:[0,1],fixedrange:!0,visible:!1}}}var zE=()=>[[0,S("--less-fill")],[.5,S("--heat-zero")],[1,S("--more-fill")]];function KE({
 edges:e,control:t,test:n}){let s=c=>c.reduce((d,u)=>d+u,0),o=Math.max(12,2*Math.sqrt(Math.max(s(t),s(n)))),a=Math.max(1,Math.round(t.length/o)),r=c=>Array.from({length:Math.ceil(c.length/a)},(d,u)=>s(
-c.slice(u*a,(u+1)*a))),i=e.length-1;return{control:r(t),test:r(n),edges:[...e.slice(0,i).filter((c,d)=>d%a===0),e[i]]}}function UE(e,t,n){if(t/e<8)return So({from:e,to:t},n).values.map(i=>Number(i.toPrecision(
+c.slice(u*a,(u+1)*a))),i=e.length-1;return{control:r(t),test:r(n),edges:[...e.slice(0,i).filter((c,d)=>d%a===0),e[i]]}}function GE(e,t,n){if(t/e<8)return So({from:e,to:t},n).values.map(i=>Number(i.toPrecision(
 12)));let s=[],o=Math.log10(t/e),a=o*3<=n?[1,2,5]:[1],r=a.length>1?1:Math.max(1,Math.round(o/n));for(let i=Math.floor(Math.log10(e));i<=Math.log10(t);i+=r)for(let c of a)s.push(Number((c*10**i).toPrecision(
-12)));return s.filter(i=>i>=e&&i<=t)}var zE=250;function ag(e){return Ze({...e,height:()=>zE,make:GE,extra:l("div",{class:"legend-row"},l("ul",{class:"chart-legend"},l("li",{class:"key key-control"},"\
-control"),l("li",{class:"key key-line key-test"},"test"),l("li",{class:"muted"},"dotted: medians")),e.tools)})}function KE(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(6)).toLocaleString("en-US")}\
- ${t}`}function GE(e,t){let n={...e,...HE(e)},s=Xt(),{edges:o}=n,a=UE(o[0],o[o.length-1],t<520?4:9),[r,i]=["control","test"].map((u,f)=>{let h=n[u].reduce((p,g)=>p+g,0),m=n.share?h/100:n.perStep?n.perStep[f]:
+12)));return s.filter(i=>i>=e&&i<=t)}var YE=250;function cg(e){return Ze({...e,height:()=>YE,make:JE,extra:l("div",{class:"legend-row"},l("ul",{class:"chart-legend"},l("li",{class:"key key-control"},"\
+control"),l("li",{class:"key key-line key-test"},"test"),l("li",{class:"muted"},"dotted: medians")),e.tools)})}function VE(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(6)).toLocaleString("en-US")}\
+ ${t}`}function JE(e,t){let n={...e,...KE(e)},s=Xt(),{edges:o}=n,a=GE(o[0],o[o.length-1],t<520?4:9),[r,i]=["control","test"].map((u,f)=>{let h=n[u].reduce((p,g)=>p+g,0),m=n.share?h/100:n.perStep?n.perStep[f]:
 1;return n[u].map(p=>p===0?0:p/m)}),c=o.slice(0,-1).map((u,f)=>Math.sqrt(u*o[f+1])),d=Math.max(...r,...i);return{data:[{...rs(o,r),hoverinfo:"skip",fill:"tozeroy",fillcolor:Rn(s.control,.4),line:{color:s.
-control,width:1}},{...rs(o,i),hoverinfo:"skip",line:{color:s.test,width:2.2}},Nr(c,c.map((u,f)=>Math.max(r[f],i[f])),YE(n))],layout:rt({margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"\
-log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(KE),range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Ye("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",
+control,width:1}},{...rs(o,i),hoverinfo:"skip",line:{color:s.test,width:2.2}},Nr(c,c.map((u,f)=>Math.max(r[f],i[f])),QE(n))],layout:rt({margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"\
+log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(VE),range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Ye("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",
 ticksuffix:n.share?" %":"",title:Ye(n.share?"share of its calls":n.perStep?"calls per step":"calls")},shapes:(n.medians??[]).flatMap((u,f)=>u===null?[]:[{type:"line",xref:"x",yref:"paper",x0:u,x1:u,y0:0,
-y1:1,line:{width:1.5,dash:"dot",color:f===0?S("--control"):S("--test")}}])})}}function YE(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a}\
- ${k(e[a][s])}${r>0?`, ${z(100*e[a][s]/r)} of its calls`:""}`;return ge([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var VE=250,Wr=.13;function rg(e){return Ze({...e,height:()=>VE,
-make:JE,onClick({points:[t]},n){let[s,o]=String(t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key\
--dot key-control"},"control"),l("li",{class:"key key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function JE(e,t){let n=Xt(),s=[e.control,e.test].flatMap(f=>f.flat()).
+y1:1,line:{width:1.5,dash:"dot",color:f===0?S("--control"):S("--test")}}])})}}function QE(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a}\
+ ${k(e[a][s])}${r>0?`, ${z(100*e[a][s]/r)} of its calls`:""}`;return ge([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var XE=250,Wr=.13;function dg(e){return Ze({...e,height:()=>XE,
+make:ZE,onClick({points:[t]},n){let[s,o]=String(t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key\
+-dot key-control"},"control"),l("li",{class:"key key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function ZE(e,t){let n=Xt(),s=[e.control,e.test].flatMap(f=>f.flat()).
 filter(f=>f!==null),[o,a]=e.kind==="time"?oe(Math.max(...s)):["",1],r=e.rows.length>8,i=(f,h,m)=>{let p=[];return e[f].forEach((g,w)=>g.forEach((y,b)=>{if(y!==null){let E=e.rows.length>1?.16*(w/(e.rows.
 length-1)-.5):0;p.push({x:b+h+E,y:y/a,id:`${w}/${b}`,text:ge(e.hover(f,w,b))})}})),{type:"scatter",mode:"markers",x:p.map(g=>g.x),y:p.map(g=>g.y),ids:p.map(g=>g.id),...Me(p.map(g=>g.text)),marker:{color:n[f],
 symbol:m,size:r?5:8,opacity:r?.6:.9,line:{width:0}}}},c=(f,h)=>{let m=e.columns.map((p,g)=>{let w=e[f].map(y=>y[g]).filter(y=>y!==null);return w.length===0?null:w.reduce((y,b)=>y+b,0)/w.length/a});return{
 type:"scatter",mode:"lines",hoverinfo:"skip",y:m,x:m.map((p,g)=>g+h),line:{color:S(`--${f}`),width:1.5,dash:f==="control"?"solid":"dash"}}},d=Math.max(...e.columns.map(f=>f.text.length),1),u=Zt(e.columns.
 length,(t-80)/(7*d+10));return{data:[c("control",-Wr),c("test",Wr),i("control",-Wr,"circle"),i("test",Wr,"diamond")],layout:rt({margin:{l:64,r:14,t:8,b:40},dragmode:"zoom",xaxis:{tickmode:"array",tickvals:u,
-showgrid:!1,zeroline:!1,ticktext:u.map(f=>re(e.columns[f].text)),range:[-.6,e.columns.length-.4],title:Ye("step")},yaxis:{rangemode:"tozero",ticksuffix:o?` ${o}`:"",tickformat:",",zeroline:!0}})}}var QE=4,Jo=.75,Hr=.12;function Qr(e,t){let n=e.target.getBoundingClientRect();return[t.clientX-n.left,t.clientY-n.top]}function XE(e,t){let n=t.deltaMode===1?16:1,s=t.shiftKey&&t.deltaX===0?t.deltaY:
+showgrid:!1,zeroline:!1,ticktext:u.map(f=>re(e.columns[f].text)),range:[-.6,e.columns.length-.4],title:Ye("step")},yaxis:{rangemode:"tozero",ticksuffix:o?` ${o}`:"",tickformat:",",zeroline:!0}})}}var eT=4,Jo=.75,Hr=.12;function Qr(e,t){let n=e.target.getBoundingClientRect();return[t.clientX-n.left,t.clientY-n.top]}function tT(e,t){let n=t.deltaMode===1?16:1,s=t.shiftKey&&t.deltaX===0?t.deltaY:
 t.deltaX;if(t.shiftKey||Math.abs(s)>Math.abs(t.deltaY))t.preventDefault(),e.to.pan(s*n);else if(t.ctrlKey||t.metaKey){t.preventDefault();let o=Math.max(-240,Math.min(240,t.deltaY*n));e.to.zoom(Qr(e,t)[0],
-Math.exp(o*.004))}}function ZE(e,t){if(t.button!==0)return;let[n]=Qr(e,t);e.target.focus({preventScroll:!0}),e.touches.set(t.pointerId,n),e.drag={id:t.pointerId,x:n,y:t.clientY,from:n,measures:t.shiftKey,
-moved:e.touches.size>1}}function eT(e,t,n){let s=[...e.touches.values()];e.touches.set(t.pointerId,n);let o=[...e.touches.values()],a=([r,i])=>Math.max(20,Math.abs(r-i));e.to.zoom((o[0]+o[1])/2,a(s)/a(
-o))}function tT(e,t){t.pointerType==="mouse"&&(t.buttons&1)===0&&e.touches.delete(t.pointerId)&&(e.drag=null,delete e.target.dataset.drag);let[n,s]=Qr(e,t);if(e.touches.size===2&&e.touches.has(t.pointerId)){
-eT(e,t,n);return}if(!e.drag||e.drag.id!==t.pointerId){e.to.hover(n,s,t);return}!e.drag.moved&&Math.hypot(n-e.drag.x,t.clientY-e.drag.y)<QE||(e.drag.moved||(e.drag.moved=!0,e.target.setPointerCapture(t.
+Math.exp(o*.004))}}function nT(e,t){if(t.button!==0)return;let[n]=Qr(e,t);e.target.focus({preventScroll:!0}),e.touches.set(t.pointerId,n),e.drag={id:t.pointerId,x:n,y:t.clientY,from:n,measures:t.shiftKey,
+moved:e.touches.size>1}}function sT(e,t,n){let s=[...e.touches.values()];e.touches.set(t.pointerId,n);let o=[...e.touches.values()],a=([r,i])=>Math.max(20,Math.abs(r-i));e.to.zoom((o[0]+o[1])/2,a(s)/a(
+o))}function oT(e,t){t.pointerType==="mouse"&&(t.buttons&1)===0&&e.touches.delete(t.pointerId)&&(e.drag=null,delete e.target.dataset.drag);let[n,s]=Qr(e,t);if(e.touches.size===2&&e.touches.has(t.pointerId)){
+sT(e,t,n);return}if(!e.drag||e.drag.id!==t.pointerId){e.to.hover(n,s,t);return}!e.drag.moved&&Math.hypot(n-e.drag.x,t.clientY-e.drag.y)<eT||(e.drag.moved||(e.drag.moved=!0,e.target.setPointerCapture(t.
 pointerId),e.target.dataset.drag=e.drag.measures?"measure":"pan",e.to.leave()),e.drag.measures?e.to.measure(e.drag.from,n,!1):(e.to.pan(e.drag.x-n),e.to.scroll(e.drag.y-t.clientY)),[e.drag.x,e.drag.y]=
-[n,t.clientY])}function ig(e,t){if(e.touches.delete(t.pointerId),!e.drag||e.drag.id!==t.pointerId)return;let[n,s]=Qr(e,t),{moved:o,measures:a,from:r}=e.drag;e.drag=null,delete e.target.dataset.drag,t.
-type!=="pointercancel"&&(a&&o?e.to.measure(r,n,!0):o||e.to.pick(n,s,t))}function nT(e,t){if(t.ctrlKey||t.metaKey||t.altKey)return;if(e.to.own(t)){t.preventDefault();return}let n=e.keys[t.key.length===
-1?t.key.toLowerCase():t.key];n&&(t.preventDefault(),t.stopPropagation(),n())}function sT(e,t,n){let s={target:e,to:t,drag:null,touches:new Map};s.keys={w:()=>t.glide(Jo),s:()=>t.glide(1/Jo),"+":()=>t.
-glide(Jo),"=":()=>t.glide(Jo),"-":()=>t.glide(1/Jo),a:()=>t.slide(-Hr),d:()=>t.slide(Hr),ArrowLeft:()=>t.slide(-Hr),ArrowRight:()=>t.slide(Hr),0:()=>t.fit(),Enter:()=>t.enter()},Object.entries({wheel:a=>XE(
-s,a),keydown:a=>nT(s,a),pointerdown:a=>ZE(s,a),pointermove:a=>tT(s,a),pointerup:a=>ig(s,a),pointercancel:a=>ig(s,a),pointerleave:()=>t.leave()}).forEach(([a,r])=>e.addEventListener(a,r,{signal:n,...a===
-"wheel"&&{passive:!1}}))}function pg({start:e,end:t,row:n,length:s}){let o=0;for(let d=0;d<s;d+=1)o=Math.max(o,n[d]+1);let a=new Uint32Array(o+1);for(let d=0;d<s;d+=1)a[n[d]+1]+=1;for(let d=0;d<o;d+=1)
-a[d+1]+=a[d];let r=new Uint32Array(s),i=a.slice();for(let d=0;d<s;d+=1)r[i[n[d]]]=d,i[n[d]]+=1;let c=new Float64Array(s);for(let d=0;d<o;d+=1)oT(r.subarray(a[d],a[d+1]),c.subarray(a[d],a[d+1]),e,t);return{
-rows:o,first:a,order:r,reach:c,start:e,end:t}}function gg(e,t,n=null,s=e*t){let o=a=>n?.[a]??a*t;return{height:s,y:o,at(a){let r=n?wg(n,0,n.length,a)-1:Math.floor(a/t);return r<0||a>=o(r)+t?-1:r}}}function oT(e,t,n,s){
-for(let a=1;a<e.length;a+=1)if(n[e[a]]<n[e[a-1]]){e.sort((r,i)=>n[r]-n[i]||r-i);break}let o=-1/0;for(let a=0;a<e.length;a+=1)o=Math.max(o,s[e[a]]),t[a]=o}function wg(e,t,n,s){for(;t<n;){let o=t+n>>>1;
-e[o]>s?n=o:t=o+1}return t}function yg(e,t,n,s,o){if(t<0||t>=e.rows)return;let{first:a,order:r,reach:i,start:c,end:d}=e,u=a[t+1];for(let f=wg(i,a[t],u,n);f<u;f+=1){let h=r[f];if(c[h]>=s)return;d[h]>n&&
-o(h)}}function aT(e,t,n,s=0){let o=-1,a=1/0;return yg(e,t,n-s-Number.MIN_VALUE,n+s+Number.MIN_VALUE,r=>{let i=Math.max(0,e.start[r]-n,n-e.end[r]);i<=a&&([o,a]=[r,i])}),o}function rT(e,t,n){let s=n("…"),
+[n,t.clientY])}function ug(e,t){if(e.touches.delete(t.pointerId),!e.drag||e.drag.id!==t.pointerId)return;let[n,s]=Qr(e,t),{moved:o,measures:a,from:r}=e.drag;e.drag=null,delete e.target.dataset.drag,t.
+type!=="pointercancel"&&(a&&o?e.to.measure(r,n,!0):o||e.to.pick(n,s,t))}function aT(e,t){if(t.ctrlKey||t.metaKey||t.altKey)return;if(e.to.own(t)){t.preventDefault();return}let n=e.keys[t.key.length===
+1?t.key.toLowerCase():t.key];n&&(t.preventDefault(),t.stopPropagation(),n())}function rT(e,t,n){let s={target:e,to:t,drag:null,touches:new Map};s.keys={w:()=>t.glide(Jo),s:()=>t.glide(1/Jo),"+":()=>t.
+glide(Jo),"=":()=>t.glide(Jo),"-":()=>t.glide(1/Jo),a:()=>t.slide(-Hr),d:()=>t.slide(Hr),ArrowLeft:()=>t.slide(-Hr),ArrowRight:()=>t.slide(Hr),0:()=>t.fit(),Enter:()=>t.enter()},Object.entries({wheel:a=>tT(
+s,a),keydown:a=>aT(s,a),pointerdown:a=>nT(s,a),pointermove:a=>oT(s,a),pointerup:a=>ug(s,a),pointercancel:a=>ug(s,a),pointerleave:()=>t.leave()}).forEach(([a,r])=>e.addEventListener(a,r,{signal:n,...a===
+"wheel"&&{passive:!1}}))}function bg({start:e,end:t,row:n,length:s}){let o=0;for(let d=0;d<s;d+=1)o=Math.max(o,n[d]+1);let a=new Uint32Array(o+1);for(let d=0;d<s;d+=1)a[n[d]+1]+=1;for(let d=0;d<o;d+=1)
+a[d+1]+=a[d];let r=new Uint32Array(s),i=a.slice();for(let d=0;d<s;d+=1)r[i[n[d]]]=d,i[n[d]]+=1;let c=new Float64Array(s);for(let d=0;d<o;d+=1)iT(r.subarray(a[d],a[d+1]),c.subarray(a[d],a[d+1]),e,t);return{
+rows:o,first:a,order:r,reach:c,start:e,end:t}}function _g(e,t,n=null,s=e*t){let o=a=>n?.[a]??a*t;return{height:s,y:o,at(a){let r=n?kg(n,0,n.length,a)-1:Math.floor(a/t);return r<0||a>=o(r)+t?-1:r}}}function iT(e,t,n,s){
+for(let a=1;a<e.length;a+=1)if(n[e[a]]<n[e[a-1]]){e.sort((r,i)=>n[r]-n[i]||r-i);break}let o=-1/0;for(let a=0;a<e.length;a+=1)o=Math.max(o,s[e[a]]),t[a]=o}function kg(e,t,n,s){for(;t<n;){let o=t+n>>>1;
+e[o]>s?n=o:t=o+1}return t}function xg(e,t,n,s,o){if(t<0||t>=e.rows)return;let{first:a,order:r,reach:i,start:c,end:d}=e,u=a[t+1];for(let f=kg(i,a[t],u,n);f<u;f+=1){let h=r[f];if(c[h]>=s)return;d[h]>n&&
+o(h)}}function lT(e,t,n,s=0){let o=-1,a=1/0;return xg(e,t,n-s-Number.MIN_VALUE,n+s+Number.MIN_VALUE,r=>{let i=Math.max(0,e.start[r]-n,n-e.end[r]);i<=a&&([o,a]=[r,i])}),o}function cT(e,t,n){let s=n("…"),
 o=0,a=0,r=0,i=0;for(let c of e){if(o+=n(c),o>t)return a<2?"":`${e.slice(0,r)}…`;i+=c.length,o+s<=t&&(a+=1,r=i)}return e}var Ys=e=>e.startsWith("#")?e.match(/[0-9a-f]{2}/gi).map(t=>parseInt(t,16)):(e.
-match(/[\d.]+/g)??[255,255,255]).slice(0,3).map(Number);function iT(e){let[t,n,s]=Ys(e).map(i=>{let c=i/255;return c<=.04045?c/12.92:((c+.055)/1.055)**2.4}),o=.2126*t+.7152*n+.0722*s,[a,r]=[1.05/(o+.05),
-(o+.05)/.058];return Math.max(a,r)<4.5?"#000000":a>=r?"#ffffff":"#10161d"}var Kc=(e,t,n)=>`rgb(${Ys(e).map((s,o)=>Math.round(n*s+(1-n)*Ys(t)[o])).join(", ")})`,Xr=11;function Zr(e,t){let n=new Map,s="",
+match(/[\d.]+/g)??[255,255,255]).slice(0,3).map(Number);function dT(e){let[t,n,s]=Ys(e).map(i=>{let c=i/255;return c<=.04045?c/12.92:((c+.055)/1.055)**2.4}),o=.2126*t+.7152*n+.0722*s,[a,r]=[1.05/(o+.05),
+(o+.05)/.058];return Math.max(a,r)<4.5?"#000000":a>=r?"#ffffff":"#10161d"}var Yc=(e,t,n)=>`rgb(${Ys(e).map((s,o)=>Math.round(n*s+(1-n)*Ys(t)[o])).join(", ")})`,Xr=11;function Zr(e,t){let n=new Map,s="",
 o="",a=i=>{s!==i&&(s=i,e.fillStyle=i)},r=i=>{if(!n.has(i)){let c=document.createElement("canvas");[c.width,c.height]=[6,6];let d=c.getContext("2d");d.strokeStyle=i,d.lineWidth=1.4,d.beginPath();for(let u of[
 -6,0,6])d.moveTo(u-1,7),d.lineTo(u+7,-1);d.stroke(),n.set(i,e.createPattern(c,"repeat"))}return n.get(i)};return{box(i,c,d,u,f){a(f),e.fillRect(i,c,d,u)},hatch(i,c,d,u,f){s="",e.fillStyle=r(f),e.fillRect(
 i,c,d,u)},frame(i,c,d,u,f,h){e.strokeStyle=f,e.lineWidth=h,e.strokeRect(i,c,d,u)},line(i,c,d,u,f,h=1){e.strokeStyle=f,e.lineWidth=h,e.beginPath(),e.moveTo(i,c),e.lineTo(d,u),e.stroke()},words(i,c,d,u,{
-size:f=Xr,bold:h=!1}={}){let m=`${h?600:400} ${f}px ${t}`;o!==m&&(o=m,e.font=o),a(u),e.fillText(d,i,c)},alpha(i){e.globalAlpha=i},forget(){[s,o]=["",""]}}}var lT={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"\
-&quot;"},cT=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,Qo=e=>String(e).replace(cT,"").replace(/[&<>"]/g,t=>lT[t]),Xo=e=>String(Math.round(e*100)/100);function dT(e){let t=[],n=new Map,
+size:f=Xr,bold:h=!1}={}){let m=`${h?600:400} ${f}px ${t}`;o!==m&&(o=m,e.font=o),a(u),e.fillText(d,i,c)},alpha(i){e.globalAlpha=i},forget(){[s,o]=["",""]}}}var uT={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"\
+&quot;"},fT=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,Qo=e=>String(e).replace(fT,"").replace(/[&<>"]/g,t=>uT[t]),Xo=e=>String(Math.round(e*100)/100);function hT(e){let t=[],n=new Map,
 s=1,o=(r,i,c="")=>{let d={...i,...s<1?{opacity:s}:{}},u=Object.entries(d).map(([f,h])=>` ${f}="${typeof h=="number"?Xo(h):Qo(h)}"`).join("");t.push(c===""?`<${r}${u}/>`:`<${r}${u}>${Qo(c)}</${r}>`)},a=r=>(n.
 has(r)||n.set(r,`hatch-${n.size+1}`),n.get(r));return{box(r,i,c,d,u){o("rect",{x:r,y:i,width:c,height:d,fill:u})},hatch(r,i,c,d,u){o("rect",{x:r,y:i,width:c,height:d,fill:`url(#${a(u)})`})},frame(r,i,c,d,u,f){
 o("rect",{x:r,y:i,width:c,height:d,fill:"none",stroke:u,"stroke-width":f})},line(r,i,c,d,u,f=1){o("line",{x1:r,y1:i,x2:c,y2:d,stroke:u,"stroke-width":f})},words(r,i,c,d,{size:u=Xr,bold:f=!1}={}){o("te\
 xt",{x:r,y:i,fill:d,"font-size":u,...f?{"font-weight":600}:{}},c)},alpha(r){s=r},text(r,i,c){let d=[...n].map(([u,f])=>`<pattern id="${f}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M\
 -1 1L1 -1M-1 7L7 -1M5 7L7 5" stroke="${Qo(u)}" stroke-width="1.4"/></pattern>`).join("");return`<svg xmlns="http://www.w3.org/2000/svg" width="${Xo(r)}" height="${Xo(i)}" viewBox="0 0 ${Xo(r)} ${Xo(i)}\
 " font-family="${Qo(e)}"><defs>${d}</defs><rect width="100%" height="100%" fill="${Qo(c)}"/>${t.join("")}</svg>`}}}var Yr=(e,t,n)=>Math.min(Math.max(e,t),n);function Vs({from:e,to:t},n,s=0){let o=n.to-
-n.from,a=Yr(t-e,Math.min(s,o),o),r=(e+t)/2,i=Yr(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function lg(e,t,n,s,o=0){let a=s.to-s.from,r=Yr((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
-r*i;return Vs({from:c,to:c+r},s,o)}function cg(e,t,n){let s=e.to-e.from,o=Yr(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function uT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
-e.to-e.from,t.to-t.from],a=o[0]>0&&o[1]>0?o[0]*(o[1]/o[0])**s:o[1],i=Math.abs(o[1]-o[0])>1e-9*Math.max(...o)?(a-o[0])/(o[1]-o[0]):s,c=e.from+(t.from-e.from)*i;return{from:c,to:c+a}}var nn=22,fT=22,Ur=4,
-hT=.3;function mT(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${Xr}px ${e}`;let n=new Map;return s=>{let o=n.get(s);return o===void 0&&(o=t.measureText(s).width,n.set(s,o)),
-o}}var Zo=new Map;function pT(e){return Zo.has(e)||(Zo.size>500&&Zo.clear(),Zo.set(e,iT(e))),Zo.get(e)}function gT(e,t,n,s,o){let{x:a,y:r,width:i,height:c}=n,d=o?Kc(s.colour(t),s.colours.surface,hT):s.
-colour(t);if(e.box(a,r,i,c,d),i<3)return;let u=pT(d);if(s.hatched(t)&&e.hatch(a,r,i,c,s.colours.surface),i>=fT){let f=rT(s.text(t),i-2*Ur,s.widthOf);if(f!==""){let h=r+c/2+Xr*.36;if(s.hatched(t)){let m=4;
-for(let p of f)m+=s.widthOf(p);e.box(a+Ur-2,r+1,Math.min(m,i-Ur),c-2,d)}e.words(a+Ur,h,f,u)}}}function wT(e,t,n,{index:s,view:o,scale:a,width:r,how:i,height:c,dimmed:d}){let u=-1,f=0;return yg(s,t,o.from,
-o.to,h=>{let m=Math.max(0,(s.start[h]-o.from)*a),p=Math.min(r,(s.end[h]-o.from)*a);if(p<=u&&!d?.keep.has(h))return;let g=Math.max(1,p-m>3?p-m-.5:p-m);gT(e,h,{x:m,y:n,width:g,height:c},i,d&&!d.keep.has(
-h)),f+=1,u=g<=1?m+1:p}),f}function bg(e,{view:t,width:n,format:s,colours:o}){let{values:a,step:r}=So(t,n/90),i=n/(t.to-t.from);e.box(0,0,n,nn,o.surface);for(let c of a){let d=Math.round((c-t.from)*i)+
-.5;e.line(d,nn-5,d,nn,o.border),d<n-30&&e.words(d+3,nn-8,s(c,r),o.muted)}e.line(0,nn-.5,n,nn-.5,o.border)}function yT(e,t){let{index:n,view:s,width:o,height:a,rowHeight:r,top:i,places:c,marks:d,how:u}=t,
-f=o/(s.to-s.from),h=d.highlight?{keep:d.highlight}:null,m={index:n,view:s,scale:f,width:o,how:u,height:r-1,dimmed:h},p=0;for(let g=0;g<n.rows;g+=1){let w=i+c.y(g);w+r>0&&w<a&&(p+=wT(e,g,w,m))}return bT(
-e,t,f),p}function bT(e,t,n){let{marks:s,how:o}=t,a=(r,i,c)=>{if(r<0||r>=t.index.order.length)return;let{start:d,end:u}=t.index,f=Math.max(-2,(d[r]-t.view.from)*n),h=Math.min(t.width+2,(u[r]-t.view.from)*
+n.from,a=Yr(t-e,Math.min(s,o),o),r=(e+t)/2,i=Yr(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function fg(e,t,n,s,o=0){let a=s.to-s.from,r=Yr((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
+r*i;return Vs({from:c,to:c+r},s,o)}function hg(e,t,n){let s=e.to-e.from,o=Yr(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function mT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
+e.to-e.from,t.to-t.from],a=o[0]>0&&o[1]>0?o[0]*(o[1]/o[0])**s:o[1],i=Math.abs(o[1]-o[0])>1e-9*Math.max(...o)?(a-o[0])/(o[1]-o[0]):s,c=e.from+(t.from-e.from)*i;return{from:c,to:c+a}}var nn=22,pT=22,Ur=4,
+gT=.3;function wT(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${Xr}px ${e}`;let n=new Map;return s=>{let o=n.get(s);return o===void 0&&(o=t.measureText(s).width,n.set(s,o)),
+o}}var Zo=new Map;function yT(e){return Zo.has(e)||(Zo.size>500&&Zo.clear(),Zo.set(e,dT(e))),Zo.get(e)}function bT(e,t,n,s,o){let{x:a,y:r,width:i,height:c}=n,d=o?Yc(s.colour(t),s.colours.surface,gT):s.
+colour(t);if(e.box(a,r,i,c,d),i<3)return;let u=yT(d);if(s.hatched(t)&&e.hatch(a,r,i,c,s.colours.surface),i>=pT){let f=cT(s.text(t),i-2*Ur,s.widthOf);if(f!==""){let h=r+c/2+Xr*.36;if(s.hatched(t)){let m=4;
+for(let p of f)m+=s.widthOf(p);e.box(a+Ur-2,r+1,Math.min(m,i-Ur),c-2,d)}e.words(a+Ur,h,f,u)}}}function _T(e,t,n,{index:s,view:o,scale:a,width:r,how:i,height:c,dimmed:d}){let u=-1,f=0;return xg(s,t,o.from,
+o.to,h=>{let m=Math.max(0,(s.start[h]-o.from)*a),p=Math.min(r,(s.end[h]-o.from)*a);if(p<=u&&!d?.keep.has(h))return;let g=Math.max(1,p-m>3?p-m-.5:p-m);bT(e,h,{x:m,y:n,width:g,height:c},i,d&&!d.keep.has(
+h)),f+=1,u=g<=1?m+1:p}),f}function vg(e,{view:t,width:n,format:s,colours:o}){let{values:a,step:r}=So(t,n/90),i=n/(t.to-t.from);e.box(0,0,n,nn,o.surface);for(let c of a){let d=Math.round((c-t.from)*i)+
+.5;e.line(d,nn-5,d,nn,o.border),d<n-30&&e.words(d+3,nn-8,s(c,r),o.muted)}e.line(0,nn-.5,n,nn-.5,o.border)}function kT(e,t){let{index:n,view:s,width:o,height:a,rowHeight:r,top:i,places:c,marks:d,how:u}=t,
+f=o/(s.to-s.from),h=d.highlight?{keep:d.highlight}:null,m={index:n,view:s,scale:f,width:o,how:u,height:r-1,dimmed:h},p=0;for(let g=0;g<n.rows;g+=1){let w=i+c.y(g);w+r>0&&w<a&&(p+=_T(e,g,w,m))}return xT(
+e,t,f),p}function xT(e,t,n){let{marks:s,how:o}=t,a=(r,i,c)=>{if(r<0||r>=t.index.order.length)return;let{start:d,end:u}=t.index,f=Math.max(-2,(d[r]-t.view.from)*n),h=Math.min(t.width+2,(u[r]-t.view.from)*
 n);h>=-2&&f<=t.width+2&&e.frame(f-.5,t.top+t.places.y(t.rowOf(r))-.5,Math.max(2,h-f)+.5,t.rowHeight,i,c)};s.highlight&&s.highlight.size<=2e3&&s.highlight.forEach(r=>a(r,o.colours.text,1)),a(s.hover,o.
-colours.text,1.5),a(s.select,o.colours.accent,2.5)}var Vr=12,zr=17,_T=8e3,kT=15,xT=12;function ei(e,t,n){return{box:(s,o,...a)=>e.box(s+t,o+n,...a),hatch:(s,o,...a)=>e.hatch(s+t,o+n,...a),frame:(s,o,...a)=>e.
-frame(s+t,o+n,...a),line:(s,o,a,r,...i)=>e.line(s+t,o+n,a+t,r+n,...i),words:(s,o,...a)=>e.words(s+t,o+n,...a),alpha:e.alpha}}var dg=(e,t)=>e.flatMap((n,s)=>Kn(n,Math.floor((t-2*Vr)/(s===0?8:6.6)),3).map(
-o=>({words:o,title:s===0})));function ug(e,t,n){t.forEach(({words:s,title:o},a)=>{e.words(Vr,n+zr*a,s,S(o?"--text":"--muted"),{size:o?kT:xT,bold:o})})}function Gc(e,t,n){let s=getComputedStyle(document.
-body).fontFamily,o=dg(e,n),a=t.map(u=>dg(u.lines,n)),r=10+zr*o.length+Vr,i=t.map((u,f)=>{let h=r+zr*a[f].length;return r=h+u.height+Vr,h}),c=Math.min(r,_T),d=u=>{ug(u,o,22),t.forEach((f,h)=>{ug(u,a[h],
-i[h]-zr*a[h].length+12),f.paint(ei(u,0,i[h]))})};return{width:n,height:c,svg(){let u=dT(s);return d(u),u.text(n,c,S("--surface"))},png(){let u=document.createElement("canvas");[u.width,u.height]=[2*n,
+colours.text,1.5),a(s.select,o.colours.accent,2.5)}var Vr=12,zr=17,vT=8e3,$T=15,ST=12;function ei(e,t,n){return{box:(s,o,...a)=>e.box(s+t,o+n,...a),hatch:(s,o,...a)=>e.hatch(s+t,o+n,...a),frame:(s,o,...a)=>e.
+frame(s+t,o+n,...a),line:(s,o,a,r,...i)=>e.line(s+t,o+n,a+t,r+n,...i),words:(s,o,...a)=>e.words(s+t,o+n,...a),alpha:e.alpha}}var mg=(e,t)=>e.flatMap((n,s)=>Kn(n,Math.floor((t-2*Vr)/(s===0?8:6.6)),3).map(
+o=>({words:o,title:s===0})));function pg(e,t,n){t.forEach(({words:s,title:o},a)=>{e.words(Vr,n+zr*a,s,S(o?"--text":"--muted"),{size:o?$T:ST,bold:o})})}function Vc(e,t,n){let s=getComputedStyle(document.
+body).fontFamily,o=mg(e,n),a=t.map(u=>mg(u.lines,n)),r=10+zr*o.length+Vr,i=t.map((u,f)=>{let h=r+zr*a[f].length;return r=h+u.height+Vr,h}),c=Math.min(r,vT),d=u=>{pg(u,o,22),t.forEach((f,h)=>{pg(u,a[h],
+i[h]-zr*a[h].length+12),f.paint(ei(u,0,i[h]))})};return{width:n,height:c,svg(){let u=hT(s);return d(u),u.text(n,c,S("--surface"))},png(){let u=document.createElement("canvas");[u.width,u.height]=[2*n,
 2*c];let f=u.getContext("2d",{alpha:!1});f.scale(2,2);let h=Zr(f,s);return h.box(0,0,n,c,S("--surface")),d(h),new Promise(m=>{u.toBlob(m,"image/png")})}}}async function ti(e,t,n){let s=t==="svg"?new Blob(
-[e.svg()],{type:"image/svg+xml"}):await e.png();Mc(s,`${n}.${t}`)}var vT=160,$T=3,Uc=300,ST=Ar("(prefers-reduced-motion: reduce)"),_g=()=>Object.fromEntries(["surface","text","muted","grid","border","\
-accent"].map(e=>[e,S(`--${e}`)])),Yc={start:new Float64Array(0),end:new Float64Array(0),row:new Uint16Array(0),length:0},ni=e=>(e.view.to-e.view.from)/Math.max(1,e.width),Kr=(e,t)=>e.view.from+t*ni(e);
-function kg(e){let{top:t}=e.space.getBoundingClientRect(),n=e.scroller.getBoundingClientRect();return[Math.max(0,n.top)-t,Math.min(window.innerHeight,n.bottom)-t]}var xg=(e,[t,n])=>Math.max(0,t)>=e.part.
-top&&Math.min(e.places.height,n)<=e.part.top+e.part.height;function ET(e){e.width=e.scroller.clientWidth,e.space.style.height=`${e.places.height}px`;let t=kg(e),[n,s]=[Math.max(0,t[0]-Uc),Math.min(e.places.
-height,t[1]+Uc)];if(s<=n&&e.part.height>0)return!1;(e.part.height===0||!xg(e,t)||e.part.top+e.part.height>e.places.height)&&(e.part.height=Math.max(0,Math.min(e.places.height,s>n?s-n:2*Uc)),e.part.top=
+[e.svg()],{type:"image/svg+xml"}):await e.png();Mc(s,`${n}.${t}`)}var ET=160,TT=3,Kc=300,OT=Ar("(prefers-reduced-motion: reduce)"),$g=()=>Object.fromEntries(["surface","text","muted","grid","border","\
+accent"].map(e=>[e,S(`--${e}`)])),Jc={start:new Float64Array(0),end:new Float64Array(0),row:new Uint16Array(0),length:0},ni=e=>(e.view.to-e.view.from)/Math.max(1,e.width),Kr=(e,t)=>e.view.from+t*ni(e);
+function Sg(e){let{top:t}=e.space.getBoundingClientRect(),n=e.scroller.getBoundingClientRect();return[Math.max(0,n.top)-t,Math.min(window.innerHeight,n.bottom)-t]}var Eg=(e,[t,n])=>Math.max(0,t)>=e.part.
+top&&Math.min(e.places.height,n)<=e.part.top+e.part.height;function MT(e){e.width=e.scroller.clientWidth,e.space.style.height=`${e.places.height}px`;let t=Sg(e),[n,s]=[Math.max(0,t[0]-Kc),Math.min(e.places.
+height,t[1]+Kc)];if(s<=n&&e.part.height>0)return!1;(e.part.height===0||!Eg(e,t)||e.part.top+e.part.height>e.places.height)&&(e.part.height=Math.max(0,Math.min(e.places.height,s>n?s-n:2*Kc)),e.part.top=
 Math.max(0,Math.min(n,e.places.height-e.part.height)));let o=globalThis.devicePixelRatio||1,[a,r]=[Math.round(e.width*o),Math.round(e.part.height*o)];return e.canvas.style.top=`${e.part.top}px`,(e.canvas.
 width!==a||e.canvas.height!==r||e.pixels!==o)&&([e.canvas.width,e.canvas.height,e.pixels]=[a,r,o],e.canvas.style.width=`${e.width}px`,e.canvas.style.height=`${e.part.height}px`),!0}function bt(e){e.frame===
-0&&(e.frame=requestAnimationFrame(t=>vg(e,t)))}function vg(e,t){if(e.frame=0,e.motion){e.motion.since??=t;let s=(t-e.motion.since)/vT;e.view=uT(e.motion.from,e.motion.to,s);let o=s<1;o?bt(e):e.motion=
-null,e.onView(e.view.from,e.view.to,o)}let n=performance.now();if(e.stale=!ET(e),!e.stale&&e.width>0&&e.part.height>0){e.context.setTransform(e.pixels,0,0,e.pixels,0,0);let s=$g(e,TT(e),{width:e.width,
-height:e.part.height,top:-e.part.top});e.canvas.dataset.drawn=String(s)}e.canvas.dataset.drawMs=(performance.now()-n).toFixed(2)}function TT(e){let t=`${e.canvas.width} ${e.canvas.height} ${e.pixels}`;
-return t!==e.penFor&&(e.penFor=t,e.pen.forget()),e.pen}function $g(e,t,{width:n,height:s,top:o}){let{colours:a}=e.how;t.box(0,0,n,s,a.surface);let r=yT(t,{index:e.index,view:e.view,width:n,height:s,rowHeight:e.
+0&&(e.frame=requestAnimationFrame(t=>Tg(e,t)))}function Tg(e,t){if(e.frame=0,e.motion){e.motion.since??=t;let s=(t-e.motion.since)/ET;e.view=mT(e.motion.from,e.motion.to,s);let o=s<1;o?bt(e):e.motion=
+null,e.onView(e.view.from,e.view.to,o)}let n=performance.now();if(e.stale=!MT(e),!e.stale&&e.width>0&&e.part.height>0){e.context.setTransform(e.pixels,0,0,e.pixels,0,0);let s=Og(e,AT(e),{width:e.width,
+height:e.part.height,top:-e.part.top});e.canvas.dataset.drawn=String(s)}e.canvas.dataset.drawMs=(performance.now()-n).toFixed(2)}function AT(e){let t=`${e.canvas.width} ${e.canvas.height} ${e.pixels}`;
+return t!==e.penFor&&(e.penFor=t,e.pen.forget()),e.pen}function Og(e,t,{width:n,height:s,top:o}){let{colours:a}=e.how;t.box(0,0,n,s,a.surface);let r=kT(t,{index:e.index,view:e.view,width:n,height:s,rowHeight:e.
 rowHeight,top:o,places:e.places,marks:e.marks,how:e.how,rowOf:c=>e.spans.row[c]}),i=n/(e.view.to-e.view.from);return e.decorate?.(t,{x:c=>(c-e.view.from)*i,y:c=>o+e.places.y(c),rowHeight:e.rowHeight,top:o,
 width:n,height:s,view:e.view}),r}function Jr(e,t,n=!1){e.motion=null,!(t.from===e.view.from&&t.to===e.view.to)&&(e.view=t,e.onView(e.view.from,e.view.to,n),bt(e))}function Gr(e,t){let n=Vs(t,e.extent,
-e.least);ST.matches?Jr(e,n):(e.motion={from:e.view,to:n,since:null},bt(e))}function fg(e,t,n){return aT(e.index,e.places.at(n+e.part.top),Kr(e,t),$T*ni(e))}function hg(e,t,n){t!==e.marks.hover&&(e.marks.
-hover=t,e.canvas.style.cursor=t>=0?"pointer":"",bt(e)),e.onHover(t,n)}function OT(e,t){(e.scroller.scrollHeight>e.scroller.clientHeight+1?e.scroller:window).scrollBy(0,t)}function MT(e){e.frame===0&&(e.
-stale||!xg(e,kg(e)))&&bt(e)}function mg(e){e.how.colours=_g(),bt(e)}function AT(e,t){let n=e.spans===Yc;e.spans=t,e.index=pg(t),e.places=gg(e.index.rows,e.rowHeight,t.tops,t.height);let[s,o]=[t.from??
+e.least);OT.matches?Jr(e,n):(e.motion={from:e.view,to:n,since:null},bt(e))}function gg(e,t,n){return lT(e.index,e.places.at(n+e.part.top),Kr(e,t),TT*ni(e))}function wg(e,t,n){t!==e.marks.hover&&(e.marks.
+hover=t,e.canvas.style.cursor=t>=0?"pointer":"",bt(e)),e.onHover(t,n)}function CT(e,t){(e.scroller.scrollHeight>e.scroller.clientHeight+1?e.scroller:window).scrollBy(0,t)}function RT(e){e.frame===0&&(e.
+stale||!Eg(e,Sg(e)))&&bt(e)}function yg(e){e.how.colours=$g(),bt(e)}function LT(e,t){let n=e.spans===Jc;e.spans=t,e.index=bg(t),e.places=_g(e.index.rows,e.rowHeight,t.tops,t.height);let[s,o]=[t.from??
 1/0,t.to??-1/0];if(t.from===void 0||t.to===void 0)for(let r=0;r<t.length;r+=1)s=Math.min(s,t.start[r]),o=Math.max(o,t.end[r]);e.extent=o>s?{from:s,to:o}:{from:0,to:1},e.marks.hover=-1,e.marks.select=-1,
-e.marks.highlight=null;let a=n?{...e.extent}:Vs(e.view,e.extent,e.least);e.space.style.height=`${e.places.height}px`,e.motion===null&&(e.view=a),bt(e)}function CT(e,t,n,s=!1){s?Jr(e,Vs({from:t,to:n},e.
-extent,e.least)):Gr(e,{from:t,to:n})}function RT(e,t){e.marks.select=t,t>=0&&Eg(e,e.spans.row[t]),bt(e)}function LT(e,t){e.marks.highlight=t===null?null:new Set(t),bt(e)}function NT(e,t,n,s=!1){e.motion=
-null,e.view={from:t,to:n},s?(cancelAnimationFrame(e.frame),vg(e,0)):bt(e)}function PT(e,t){let n=Sg(e,t),{left:s,right:o,top:a,bottom:r}=e.scroller.getBoundingClientRect();return n.right<s||n.left>o||
-n.bottom<a||n.top>r?null:{...n,left:Math.max(s,n.left),right:Math.min(o,n.right)}}function Sg(e,{start:t,end:n,row:s}){let{left:o,top:a}=e.space.getBoundingClientRect(),r=c=>o+(c-e.view.from)/ni(e),i=a+
-e.places.y(s);return{left:r(t),right:r(n),top:i,bottom:i+e.rowHeight}}function Eg(e,t){let n=e.places.y(t);(n<e.scroller.scrollTop||n+e.rowHeight>e.scroller.scrollTop+e.scroller.clientHeight)&&(e.scroller.
-scrollTop=n-e.scroller.clientHeight/2)}function IT(e){cancelAnimationFrame(e.frame),e.stop.abort(),e.stopTheme(),e.size.disconnect(),e.scroller.remove()}var zc=e=>e.motion?.to??e.view;function DT(e,{onPick:t,
-onMeasure:n,onKey:s}){return{zoom:(o,a)=>Jr(e,lg(e.view,Kr(e,o),a,e.extent,e.least)),pan:o=>Jr(e,cg(e.view,o*ni(e),e.extent)),scroll:o=>OT(e,o),hover:(o,a,r)=>hg(e,fg(e,o,a),r),leave:()=>{e.marks.hover>=
-0&&hg(e,-1,null)},pick:(o,a,r)=>t(fg(e,o,a),r),measure:(o,a,r)=>n?.(...[Kr(e,o),Kr(e,a)].sort((i,c)=>i-c),r),slide(o){let a=zc(e);Gr(e,cg(a,o*(a.to-a.from),e.extent))},glide(o){let a=zc(e);Gr(e,lg(a,(a.
-from+a.to)/2,o,e.extent,e.least))},fit:()=>Gr(e,e.extent),enter:()=>{e.marks.select>=0&&t(e.marks.select,null)},own:s}}function qT(e,t,n){e.canvas=l("canvas",{tabindex:"0",role:"application","aria-lab\
+e.marks.highlight=null;let a=n?{...e.extent}:Vs(e.view,e.extent,e.least);e.space.style.height=`${e.places.height}px`,e.motion===null&&(e.view=a),bt(e)}function NT(e,t,n,s=!1){s?Jr(e,Vs({from:t,to:n},e.
+extent,e.least)):Gr(e,{from:t,to:n})}function PT(e,t){e.marks.select=t,t>=0&&Ag(e,e.spans.row[t]),bt(e)}function IT(e,t){e.marks.highlight=t===null?null:new Set(t),bt(e)}function DT(e,t,n,s=!1){e.motion=
+null,e.view={from:t,to:n},s?(cancelAnimationFrame(e.frame),Tg(e,0)):bt(e)}function qT(e,t){let n=Mg(e,t),{left:s,right:o,top:a,bottom:r}=e.scroller.getBoundingClientRect();return n.right<s||n.left>o||
+n.bottom<a||n.top>r?null:{...n,left:Math.max(s,n.left),right:Math.min(o,n.right)}}function Mg(e,{start:t,end:n,row:s}){let{left:o,top:a}=e.space.getBoundingClientRect(),r=c=>o+(c-e.view.from)/ni(e),i=a+
+e.places.y(s);return{left:r(t),right:r(n),top:i,bottom:i+e.rowHeight}}function Ag(e,t){let n=e.places.y(t);(n<e.scroller.scrollTop||n+e.rowHeight>e.scroller.scrollTop+e.scroller.clientHeight)&&(e.scroller.
+scrollTop=n-e.scroller.clientHeight/2)}function BT(e){cancelAnimationFrame(e.frame),e.stop.abort(),e.stopTheme(),e.size.disconnect(),e.scroller.remove()}var Gc=e=>e.motion?.to??e.view;function FT(e,{onPick:t,
+onMeasure:n,onKey:s}){return{zoom:(o,a)=>Jr(e,fg(e.view,Kr(e,o),a,e.extent,e.least)),pan:o=>Jr(e,hg(e.view,o*ni(e),e.extent)),scroll:o=>CT(e,o),hover:(o,a,r)=>wg(e,gg(e,o,a),r),leave:()=>{e.marks.hover>=
+0&&wg(e,-1,null)},pick:(o,a,r)=>t(gg(e,o,a),r),measure:(o,a,r)=>n?.(...[Kr(e,o),Kr(e,a)].sort((i,c)=>i-c),r),slide(o){let a=Gc(e);Gr(e,hg(a,o*(a.to-a.from),e.extent))},glide(o){let a=Gc(e);Gr(e,fg(a,(a.
+from+a.to)/2,o,e.extent,e.least))},fit:()=>Gr(e,e.extent),enter:()=>{e.marks.select>=0&&t(e.marks.select,null)},own:s}}function WT(e,t,n){e.canvas=l("canvas",{tabindex:"0",role:"application","aria-lab\
 el":n.label,"aria-roledescription":"drawing of spans"}),e.space=l("div",{class:"spans-space"},e.canvas),e.scroller=l("div",{class:"spans-scroll"},e.space),t.classList.add("spans"),t.append(e.scroller),
-e.context=e.canvas.getContext("2d",{alpha:!1});let s=getComputedStyle(document.body).fontFamily;e.pen=Zr(e.context,s),e.how={colour:n.colour,text:n.text,hatched:n.hatched??(()=>!1),widthOf:mT(s),colours:_g()},
-e.index=pg(Yc),e.places=gg(0,e.rowHeight)}function si(e,t){let n={spans:Yc,extent:{from:0,to:1},view:{from:0,to:1},marks:{hover:-1,select:-1,highlight:null},frame:0,motion:null,width:0,pixels:0,part:{
-top:0,height:0},stale:!0,penFor:""},s=()=>MT(n),{rowHeight:o,onHover:a=()=>{},onPick:r=()=>{},onView:i=()=>{},onMeasure:c=null,onKey:d=()=>!1,least:u=.001,decorate:f=null}=t;Object.assign(n,{rowHeight:o,
-onHover:a,onView:i,least:u,decorate:f}),qT(n,e,t),n.stop=new AbortController;let{signal:h}=n.stop;return sT(n.canvas,DT(n,{onPick:r,onMeasure:c,onKey:d}),h),document.addEventListener("scroll",s,{capture:!0,
+e.context=e.canvas.getContext("2d",{alpha:!1});let s=getComputedStyle(document.body).fontFamily;e.pen=Zr(e.context,s),e.how={colour:n.colour,text:n.text,hatched:n.hatched??(()=>!1),widthOf:wT(s),colours:$g()},
+e.index=bg(Jc),e.places=_g(0,e.rowHeight)}function si(e,t){let n={spans:Jc,extent:{from:0,to:1},view:{from:0,to:1},marks:{hover:-1,select:-1,highlight:null},frame:0,motion:null,width:0,pixels:0,part:{
+top:0,height:0},stale:!0,penFor:""},s=()=>RT(n),{rowHeight:o,onHover:a=()=>{},onPick:r=()=>{},onView:i=()=>{},onMeasure:c=null,onKey:d=()=>!1,least:u=.001,decorate:f=null}=t;Object.assign(n,{rowHeight:o,
+onHover:a,onView:i,least:u,decorate:f}),WT(n,e,t),n.stop=new AbortController;let{signal:h}=n.stop;return rT(n.canvas,FT(n,{onPick:r,onMeasure:c,onKey:d}),h),document.addEventListener("scroll",s,{capture:!0,
 passive:!0,signal:h}),window.addEventListener("resize",s,{signal:h}),n.size=new ResizeObserver(()=>bt(n)),n.size.observe(n.scroller),n.forced=matchMedia("(forced-colors: active)"),n.forced.addEventListener(
-"change",()=>mg(n),{signal:h}),n.stopTheme=Oe(()=>mg(n)),{node:n.canvas,set:m=>AT(n,m),view:(m,p,g)=>CT(n,m,p,g),current:()=>({...n.view}),goal:()=>({...zc(n)}),extent:()=>({...n.extent}),select:m=>RT(
-n,m),highlight:m=>LT(n,m),follow:(m,p,g)=>NT(n,m,p,g),placeOf:m=>PT(n,m),boxOf:(...m)=>Sg(n,...m),redraw:()=>bt(n),reveal:m=>Eg(n,m),whole:m=>({height:n.places.height,paint:p=>$g(n,p,{width:m,height:n.
-places.height,top:0})}),picture(m){return Gc(m,[{lines:[],...this.whole(Math.max(n.width,600))}],Math.max(n.width,600))},destroy:()=>IT(n)}}var Zs=[...Ps.by.words,"calls"],ii=4,Xc={device:"own",host:"self",calls:"calls"},li=["calls","host","self","device","own"];function Rg(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
+"change",()=>yg(n),{signal:h}),n.stopTheme=Oe(()=>yg(n)),{node:n.canvas,set:m=>LT(n,m),view:(m,p,g)=>NT(n,m,p,g),current:()=>({...n.view}),goal:()=>({...Gc(n)}),extent:()=>({...n.extent}),select:m=>PT(
+n,m),highlight:m=>IT(n,m),follow:(m,p,g)=>DT(n,m,p,g),placeOf:m=>qT(n,m),boxOf:(...m)=>Mg(n,...m),redraw:()=>bt(n),reveal:m=>Ag(n,m),whole:m=>({height:n.places.height,paint:p=>Og(n,p,{width:m,height:n.
+places.height,top:0})}),picture(m){return Vc(m,[{lines:[],...this.whole(Math.max(n.width,600))}],Math.max(n.width,600))},destroy:()=>BT(n)}}var Zs=[...Ps.by.words,"calls"],ii=4,ed={device:"own",host:"self",calls:"calls"},li=["calls","host","self","device","own"];function Ig(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
 s??""})}function ea(e){let[t,n]=[3735928559,1103547991];for(let s=0;s<e.length;s+=1){let o=e.charCodeAt(s);t=Math.imul(t^o,2654435761),n=Math.imul(n^o,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^
-Math.imul(n^n>>>13,3266489909),n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var Lg=/ #\d+$/,ai=(e,t)=>e==="module"&&t!==null?t.replace(
-Lg,""):t,Ng=()=>[0,0],Jc=()=>Object.fromEntries(li.map(e=>[e,Ng()]));function ri(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},
-work:{},figures:Jc(),kernels:[],shapes:[],children:[],own:Jc(),key:"",foldKey:""}}var Vc=(e,t)=>t>0?(e??0)/t:0,oi=(e,t,n,s)=>n?[Vc(e[`control_${t}`],s[0]),Vc(e[`test_${t}`],s[1])]:[Vc(e[t],s[0]),0];function BT(e,t,n){
-return(t?[e.control_flops,e.test_flops]:[e.flops??null]).map((o,a)=>o==null||n[a]===0?null:o/n[a])}function FT(e,t,n){let s=Object.fromEntries(li.map(o=>[o,oi(e,o,t,n)]));return{...ri({sort:e.sort,status:t?
-e.status:"same",names:t?[e.control_name,e.test_name]:[e.name,e.name],wrapper:e.wrapper===!0}),through:e.through??[],instances:e.instances??0,nodes:e.nodes??0,work:{flops:BT(e,t,n),split:e.split??null},
+Math.imul(n^n>>>13,3266489909),n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var Dg=/ #\d+$/,ai=(e,t)=>e==="module"&&t!==null?t.replace(
+Dg,""):t,qg=()=>[0,0],Xc=()=>Object.fromEntries(li.map(e=>[e,qg()]));function ri(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},
+work:{},figures:Xc(),kernels:[],shapes:[],children:[],own:Xc(),key:"",foldKey:""}}var Qc=(e,t)=>t>0?(e??0)/t:0,oi=(e,t,n,s)=>n?[Qc(e[`control_${t}`],s[0]),Qc(e[`test_${t}`],s[1])]:[Qc(e[t],s[0]),0];function jT(e,t,n){
+return(t?[e.control_flops,e.test_flops]:[e.flops??null]).map((o,a)=>o==null||n[a]===0?null:o/n[a])}function HT(e,t,n){let s=Object.fromEntries(li.map(o=>[o,oi(e,o,t,n)]));return{...ri({sort:e.sort,status:t?
+e.status:"same",names:t?[e.control_name,e.test_name]:[e.name,e.name],wrapper:e.wrapper===!0}),through:e.through??[],instances:e.instances??0,nodes:e.nodes??0,work:{flops:jT(e,t,n),split:e.split??null},
 figures:s,own:{calls:s.calls,self:s.self,own:s.own},kernels:e.kernels.map(o=>({name:o.name,counts:oi(o,"counts",t,n),device:oi(o,"device",t,n)})),shapes:(e.shapes??[]).map(o=>({text:o.text,calls:oi(o,
 "calls",t,n)}))}}function ci(e,t,n){[e.key,e.foldKey]=[t,n];let s=new Map;for(let o of e.children){let a=(i,c)=>{let d=[i,o.sort,...c,o.status].join(`
 `),u=s.get(d)??0;return s.set(d,u+1),ea(u===0?d:`${d}
 ${u}`)},r=[n,o.sort,...o.names.map(i=>ai(o.sort,i)),o.status].join(`
-`);ci(o,a(t,o.names),ea(r))}}var Pg=e=>e.reduce((t,n)=>ea([t,n.sort,ai(n.sort,n.control_name),ai(n.sort,n.test_name),n.status].join(`
-`)),"root");function Zc(e,t){let n=[],s=(a,r,i)=>{Object.assign(a,{at:n.length,parent:r,depth:i}),n.push(a),a.children.forEach(c=>s(c,a,i+1)),a.end=n.length};s(e,null,0);let o=Object.fromEntries(Zs.map(
-a=>[a,new Float64Array(n.length)]));for(let a=n.length-1;a>=0;a-=1)WT(n[a],o);return{...t,root:e,frames:n,byKey:new Map(n.map(a=>[a.key,a]))}}var ta=e=>e.status==="same"||e.status==="replaced";function WT(e,t){
-e.total={},e.ownOf={},e.here={};for(let n of Zs){let s=e.own[Xc[n]],o=[...s],a=s[1]-s[0];for(let r of e.children)o[0]+=r.total[n][0],o[1]+=r.total[n][1],a+=ta(r)?0:t[n][r.at];t[n][e.at]=a,e.total[n]=o,
-e.ownOf[n]=s,e.here[n]=ta(e)?a:null}}function ed(e){let t=e.control!==void 0,n=t?[e.control,e.test]:[e.set],s=n.map(a=>a.samples),o=e.nodes.map(a=>FT(a,t,s));return e.nodes.forEach(({parent:a},r)=>{a!==
-null&&o[a].children.push(o[r])}),ci(o[0],"root","root"),Zc(o[0],{pair:t,samples:s,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var Qc=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function Tg(e,t,n,s){
-let o=new Map(e.map(a=>[a[n],a]));for(let a of t){let r=o.get(a[n]);r||(r={[n]:a[n],...Object.fromEntries(s.map(i=>[i,Ng()]))},o.set(a[n],r),e.push(r)),s.forEach(i=>Qc(r[i],a[i]))}}function Og(e,t){li.
-forEach(n=>Qc(e.figures[n],t.figures[n])),Object.values(Xc).forEach(n=>Qc(e.own[n],t.own[n])),e.instances+=t.instances,e.nodes+=t.nodes,e.wrapper||=t.wrapper,e.merged+=1,e.verdict=e.merged===1?t.verdict:
-{},e.work=e.merged===1?t.work:{},Tg(e.kernels,t.kernels,"name",["counts","device"]),Tg(e.shapes,t.shapes,"text",["calls"])}function jT({sort:e,status:t,names:n}){let[s,o]=n.map(a=>ai(e,a));return t===
-"replaced"?[s,o]:[s??o,s??o]}var HT=(e,t)=>li.some(n=>e.figures[n][t]>0);function Ig(e){if(e.children.forEach(Ig),e.sort!=="root"&&e.status!=="replaced"){let[t,n]=[0,1].map(s=>HT(e,s)||e.children.some(
+`);ci(o,a(t,o.names),ea(r))}}var Bg=e=>e.reduce((t,n)=>ea([t,n.sort,ai(n.sort,n.control_name),ai(n.sort,n.test_name),n.status].join(`
+`)),"root");function td(e,t){let n=[],s=(a,r,i)=>{Object.assign(a,{at:n.length,parent:r,depth:i}),n.push(a),a.children.forEach(c=>s(c,a,i+1)),a.end=n.length};s(e,null,0);let o=Object.fromEntries(Zs.map(
+a=>[a,new Float64Array(n.length)]));for(let a=n.length-1;a>=0;a-=1)UT(n[a],o);return{...t,root:e,frames:n,byKey:new Map(n.map(a=>[a.key,a]))}}var ta=e=>e.status==="same"||e.status==="replaced";function UT(e,t){
+e.total={},e.ownOf={},e.here={};for(let n of Zs){let s=e.own[ed[n]],o=[...s],a=s[1]-s[0];for(let r of e.children)o[0]+=r.total[n][0],o[1]+=r.total[n][1],a+=ta(r)?0:t[n][r.at];t[n][e.at]=a,e.total[n]=o,
+e.ownOf[n]=s,e.here[n]=ta(e)?a:null}}function nd(e){let t=e.control!==void 0,n=t?[e.control,e.test]:[e.set],s=n.map(a=>a.samples),o=e.nodes.map(a=>HT(a,t,s));return e.nodes.forEach(({parent:a},r)=>{a!==
+null&&o[a].children.push(o[r])}),ci(o[0],"root","root"),td(o[0],{pair:t,samples:s,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var Zc=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function Cg(e,t,n,s){
+let o=new Map(e.map(a=>[a[n],a]));for(let a of t){let r=o.get(a[n]);r||(r={[n]:a[n],...Object.fromEntries(s.map(i=>[i,qg()]))},o.set(a[n],r),e.push(r)),s.forEach(i=>Zc(r[i],a[i]))}}function Rg(e,t){li.
+forEach(n=>Zc(e.figures[n],t.figures[n])),Object.values(ed).forEach(n=>Zc(e.own[n],t.own[n])),e.instances+=t.instances,e.nodes+=t.nodes,e.wrapper||=t.wrapper,e.merged+=1,e.verdict=e.merged===1?t.verdict:
+{},e.work=e.merged===1?t.work:{},Cg(e.kernels,t.kernels,"name",["counts","device"]),Cg(e.shapes,t.shapes,"text",["calls"])}function zT({sort:e,status:t,names:n}){let[s,o]=n.map(a=>ai(e,a));return t===
+"replaced"?[s,o]:[s??o,s??o]}var KT=(e,t)=>li.some(n=>e.figures[n][t]>0);function Fg(e){if(e.children.forEach(Fg),e.sort!=="root"&&e.status!=="replaced"){let[t,n]=[0,1].map(s=>KT(e,s)||e.children.some(
 o=>o.status==="same"||o.status==="replaced"||o.status===(s===0?"only_in_control":"only_in_test")));e.status=t===n?"same":t?"only_in_control":"only_in_test",e.names=[n&&!t?null:e.names[0],t&&!n?null:e.
-names[1]]}}function Dg(e){let t=ri(e.root);Og(t,e.root);let n=new Map,s=(a,r)=>{let i=jT(r),c=[r.sort,...i].join(`
+names[1]]}}function Wg(e){let t=ri(e.root);Rg(t,e.root);let n=new Map,s=(a,r)=>{let i=zT(r),c=[r.sort,...i].join(`
 `),d=n.get(a)??new Map;if(n.set(a,d),!d.has(c)){let u=ri({...r,names:i,status:r.status==="replaced"?"replaced":"same"});d.set(c,u),a.children.push(u)}return d.get(c)},o=(a,r)=>{let i=s(a.sort==="modul\
-e"?t:r,a);Og(i,a),a.children.forEach(c=>o(c,i))};return e.root.children.forEach(a=>o(a,t)),e.pair&&Ig(t),ci(t,"root","root"),Zc(t,{...qg(e),grouped:"class"})}function qg({pair:e,samples:t,sides:n,byHost:s,
-inAll:o,shown:a}){return{pair:e,samples:t,sides:n,byHost:s,inAll:o,shown:a}}var Bg=e=>({...e,children:e.children.map(Bg)});function UT(e){let t=[];for(let n=e.parent;n;n=n.parent){let s=n.names[1]??n.
-names[0];n.sort==="module"&&Lg.test(s??"")&&t.unshift(s)}return t}function zT(e,t){let n=ri({...e,sort:"rest",names:[null,null],wrapper:!1});n.nodes=Math.max(0,e.instances-t.length);for(let[s,o]of Object.
-entries(Xc))n.own[o]=[0,1].map(a=>e.total[s][a]-t.reduce((r,i)=>r+i.total[s][a],0)),n.figures[o]=n.own[o];return n.figures.device=n.own.own,n}function Fg(e,t,n){let s=new Map([...n].filter(r=>e.byKey.
+e"?t:r,a);Rg(i,a),a.children.forEach(c=>o(c,i))};return e.root.children.forEach(a=>o(a,t)),e.pair&&Fg(t),ci(t,"root","root"),td(t,{...jg(e),grouped:"class"})}function jg({pair:e,samples:t,sides:n,byHost:s,
+inAll:o,shown:a}){return{pair:e,samples:t,sides:n,byHost:s,inAll:o,shown:a}}var Hg=e=>({...e,children:e.children.map(Hg)});function GT(e){let t=[];for(let n=e.parent;n;n=n.parent){let s=n.names[1]??n.
+names[0];n.sort==="module"&&Dg.test(s??"")&&t.unshift(s)}return t}function YT(e,t){let n=ri({...e,sort:"rest",names:[null,null],wrapper:!1});n.nodes=Math.max(0,e.instances-t.length);for(let[s,o]of Object.
+entries(ed))n.own[o]=[0,1].map(a=>e.total[s][a]-t.reduce((r,i)=>r+i.total[s][a],0)),n.figures[o]=n.own[o];return n.figures.device=n.own.own,n}function Ug(e,t,n){let s=new Map([...n].filter(r=>e.byKey.
 get(r)?.instances>1).map(r=>[r,[]]));for(let r of t.frames)s.has(r.foldKey)&&r.sort!=="rest"&&s.get(r.foldKey).push(r);let o=r=>{let i=s.get(r.key);if(!i||i.length===0)return{...r,children:r.children.
-map(o)};let c=zT(r,i);return{...r,opened:!0,own:Jc(),kernels:r.kernels,children:[...i.map(d=>({...Bg(d),above:UT(d)})),...c.nodes>0?[c]:[]]}},a=o(e.root);return Wg(a,s),Zc(a,qg(e))}function Wg(e,t){for(let n of e.
+map(o)};let c=YT(r,i);return{...r,opened:!0,own:Xc(),kernels:r.kernels,children:[...i.map(d=>({...Hg(d),above:GT(d)})),...c.nodes>0?[c]:[]]}},a=o(e.root);return zg(a,s),td(a,jg(e))}function zg(e,t){for(let n of e.
 children)if(e.opened&&t.has(e.key)){let s=n.key;ci(n,ea(`${e.key}
 ${s||"rest"}`),n.foldKey||ea(`${e.key}
-rest`))}else Wg(n,t)}function Js(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
-var na=e=>e.instances>1&&e.sort!=="rest"&&e.sort!=="root"?`× ${e.instances}`:"",cs=(e,t)=>e.total[t][1]-e.total[t][0];function ds(e){let t=[];for(let n=e;n;n=n.parent)t.unshift(n);return t}function td(e,t){
+rest`))}else zg(n,t)}function Js(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
+var na=e=>e.instances>1&&e.sort!=="rest"&&e.sort!=="root"?`× ${e.instances}`:"",cs=(e,t)=>e.total[t][1]-e.total[t][0];function ds(e){let t=[];for(let n=e;n;n=n.parent)t.unshift(n);return t}function sd(e,t){
 return t===""?null:e.byKey.get(t)??e.frames.find(n=>n.foldKey===t)??null}function sa(e,t,n){let s=o=>e.pair?Math.abs(o.here[t]??0):o.ownOf[t][0];return e.frames.filter(o=>s(o)>0&&o.sort!=="rest"&&!o.opened).
-sort((o,a)=>s(a)-s(o)||o.at-a.at).slice(0,n)}var KT=["both","control","test"];function GT(e,t,n){let[s,o]=e.ownOf[t],a=n==="control"?s:n==="test"?o:Math.max(s,o);return Math.max(0,a)}function jg(e,t,n){
-let{frames:s}=e,o=new Float64Array(s.length);for(let f=s.length-1;f>=0;f-=1)o[f]+=GT(s[f],t,e.pair?n:"control"),s[f].parent&&(o[s[f].parent.at]+=o[f]);let a=s.filter(f=>o[f.at]>0),r=new Float64Array(a.
+sort((o,a)=>s(a)-s(o)||o.at-a.at).slice(0,n)}var VT=["both","control","test"];function JT(e,t,n){let[s,o]=e.ownOf[t],a=n==="control"?s:n==="test"?o:Math.max(s,o);return Math.max(0,a)}function Kg(e,t,n){
+let{frames:s}=e,o=new Float64Array(s.length);for(let f=s.length-1;f>=0;f-=1)o[f]+=JT(s[f],t,e.pair?n:"control"),s[f].parent&&(o[s[f].parent.at]+=o[f]);let a=s.filter(f=>o[f.at]>0),r=new Float64Array(a.
 length),i=new Float64Array(a.length),c=new Uint16Array(a.length),d=new Float64Array(s.length),u=new Int32Array(s.length).fill(-1);return a.forEach((f,h)=>{let m=f.parent?d[f.parent.at]:0;r[h]=m,i[h]=m+
-o[f.at],c[h]=f.depth,d[f.at]=m,f.parent&&(d[f.parent.at]=i[h]),u[f.at]=h}),{start:r,end:i,row:c,length:a.length,frame:Int32Array.from(a,f=>f.at),place:u}}var YT=["folded","class","instance"],di=["rank\
-s","steps","marker"],VT=5e3,Hg=40,Ug=e=>(e??"").split(".").filter(t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,Hg),Mg={read:(e,t)=>Ug(e.get(t))[0]??""},Ag={read:(e,t)=>Ug(e.get(t)),text:e=>e.slice(-Hg).join(
-".")},zg={level:$t(Ps,"level"),merge_lines:$t(Ps,"merge_lines"),by:ze(Zs),width:ze(KT,"both"),frames:ze(YT,"folded"),order:ze(["calls"]),q:Re,node:Mg,zoom:{...Mg,standard:"root"},open:Ag,rows:Ag};function sn(e){
-let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of di)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o==="marker"?"":"all")}return{...n,...vn(zg,t)}}function lt(e){let t={
-...sn(""),...e},n=O.flatMap(s=>[[s,Re],...di.map(o=>[`${s}_${o}`,{standard:"all"}])]);return es("/tree",Zn(new URLSearchParams,{...Object.fromEntries(n),...zg},t))}function oa(e,t,n){let s=new URLSearchParams(
-{max_nodes:String(VT)}),o=e.test!=="";for(let a of o?O:["control"]){o&&s.set(a,e[a]);for(let r of di){let i=e[`${a}_${r}`];i!==""&&i!=="all"&&s.set(o?`${a}_${r}`:r,i)}}return Xn(s,Ps,["level","by","in\
+o[f.at],c[h]=f.depth,d[f.at]=m,f.parent&&(d[f.parent.at]=i[h]),u[f.at]=h}),{start:r,end:i,row:c,length:a.length,frame:Int32Array.from(a,f=>f.at),place:u}}var QT=["folded","class","instance"],di=["rank\
+s","steps","marker"],XT=5e3,Gg=40,Yg=e=>(e??"").split(".").filter(t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,Gg),Lg={read:(e,t)=>Yg(e.get(t))[0]??""},Ng={read:(e,t)=>Yg(e.get(t)),text:e=>e.slice(-Gg).join(
+".")},Vg={level:$t(Ps,"level"),merge_lines:$t(Ps,"merge_lines"),by:ze(Zs),width:ze(VT,"both"),frames:ze(QT,"folded"),order:ze(["calls"]),q:Re,node:Lg,zoom:{...Lg,standard:"root"},open:Ng,rows:Ng};function sn(e){
+let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of di)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o==="marker"?"":"all")}return{...n,...vn(Vg,t)}}function lt(e){let t={
+...sn(""),...e},n=O.flatMap(s=>[[s,Re],...di.map(o=>[`${s}_${o}`,{standard:"all"}])]);return es("/tree",Zn(new URLSearchParams,{...Object.fromEntries(n),...Vg},t))}function oa(e,t,n){let s=new URLSearchParams(
+{max_nodes:String(XT)}),o=e.test!=="";for(let a of o?O:["control"]){o&&s.set(a,e[a]);for(let r of di){let i=e[`${a}_${r}`];i!==""&&i!=="all"&&s.set(o?`${a}_${r}`:r,i)}}return Xn(s,Ps,["level","by","in\
 stances","merge_lines"],{level:e.level,merge_lines:e.merge_lines,by:Ps.by.words.includes(t)?t:"",instances:n}),s}var ct=e=>Object.fromEntries([...O.flatMap(t=>[t,...di.map(n=>`${t}_${n}`)]),"merge_lin\
-es"].map(t=>[t,e[t]])),JT=["cpu_op","user_annotation","python_function","kernel","gpu_memcpy","gpu_memset"];function Kg(e,t){let{name:n,category:s}=Co(t,"test");if(!JT.includes(s))return"";let o=/^nn\.Module: (.*?)(?:_\d+)?$/.
-exec(n),a=s==="python_function"&&!o,r=o?o[1]:a?n.replace(/^.*\(\d+\): /,""):n.replace(/^autograd::engine::evaluate_function: /,"");return lt({...ct(e),q:r,level:a?"python":"modules"})}var QT=8,XT=40;function Gg(e,t,n){
-let s=new Set([e.root]);for(let o of[...sa(e,t,QT),...n.slice(0,XT)])ds(o).slice(0,-1).forEach(a=>s.add(a));return s}function ZT(e,t,n,s){let o=t.children.filter(i=>i.total[n].some(c=>c>0));if(s==="ca\
-lls")return o;let a=i=>e.pair?Math.abs(cs(i,n)):i.total[n][0],r=i=>i.sort==="rest"?1:0;return o.sort((i,c)=>r(i)-r(c)||a(c)-a(i)||i.at-c.at)}function Yg(e,t,n,s){let o=[],a=(r,i,c,d)=>{let u=ZT(e,r,t,
-n),f=u.length>0&&s(r);o.push({frame:r,level:i,place:c,of:d,open:f,leaf:u.length===0}),f&&u.forEach((h,m)=>a(h,i+1,m+1,u.length))};return a(e.root,1,1,1),o}var Qs=8,e1=.004;function Vg(e,t){return e.frames.
-reduce((n,s)=>Math.max(n,Math.abs(cs(s,t))),0)}var on=(e,t)=>e.verdict[t]==="no_difference_found";function Jg(e,t,n){let s=cs(e,t);if(!(n>0)||Math.abs(s)<e1*n||on(e,t))return 0;let o=Math.max(1,Math.round(
-Qs*Math.sqrt(Math.abs(s)/n)));return Math.sign(s)*Math.min(Qs,o)}function Qg(e,t,n){let[s,o]=[Ys(e),Ys(t)];return`rgb(${s.map((a,r)=>Math.round(a+(o[r]-a)*n)).join(", ")})`}function Xg(e,t){let n=t.trim().
-toLowerCase();if(n==="")return[];let s=o=>o!==null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(s)||o.kernels.some(({name:a})=>s(a))))}function Zg(e,t){let n=[
+es"].map(t=>[t,e[t]])),ZT=["cpu_op","user_annotation","python_function","kernel","gpu_memcpy","gpu_memset"];function Jg(e,t){let{name:n,category:s}=Co(t,"test");if(!ZT.includes(s))return"";let o=/^nn\.Module: (.*?)(?:_\d+)?$/.
+exec(n),a=s==="python_function"&&!o,r=o?o[1]:a?n.replace(/^.*\(\d+\): /,""):n.replace(/^autograd::engine::evaluate_function: /,"");return lt({...ct(e),q:r,level:a?"python":"modules"})}var e1=8,t1=40;function Qg(e,t,n){
+let s=new Set([e.root]);for(let o of[...sa(e,t,e1),...n.slice(0,t1)])ds(o).slice(0,-1).forEach(a=>s.add(a));return s}function n1(e,t,n,s){let o=t.children.filter(i=>i.total[n].some(c=>c>0));if(s==="ca\
+lls")return o;let a=i=>e.pair?Math.abs(cs(i,n)):i.total[n][0],r=i=>i.sort==="rest"?1:0;return o.sort((i,c)=>r(i)-r(c)||a(c)-a(i)||i.at-c.at)}function Xg(e,t,n,s){let o=[],a=(r,i,c,d)=>{let u=n1(e,r,t,
+n),f=u.length>0&&s(r);o.push({frame:r,level:i,place:c,of:d,open:f,leaf:u.length===0}),f&&u.forEach((h,m)=>a(h,i+1,m+1,u.length))};return a(e.root,1,1,1),o}var Qs=8,s1=.004;function Zg(e,t){return e.frames.
+reduce((n,s)=>Math.max(n,Math.abs(cs(s,t))),0)}var on=(e,t)=>e.verdict[t]==="no_difference_found";function ew(e,t,n){let s=cs(e,t);if(!(n>0)||Math.abs(s)<s1*n||on(e,t))return 0;let o=Math.max(1,Math.round(
+Qs*Math.sqrt(Math.abs(s)/n)));return Math.sign(s)*Math.min(Qs,o)}function tw(e,t,n){let[s,o]=[Ys(e),Ys(t)];return`rgb(${s.map((a,r)=>Math.round(a+(o[r]-a)*n)).join(", ")})`}function nw(e,t){let n=t.trim().
+toLowerCase();if(n==="")return[];let s=o=>o!==null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(s)||o.kernels.some(({name:a})=>s(a))))}function sw(e,t){let n=[
 0,0],s=-1;for(let o of e)o.at>=s&&(n[0]+=o.total[t][0],n[1]+=o.total[t][1],{end:s}=o);return n}var Pn={device:["device time","Device time","Kernels, copies and memsets, with the frame that launched th\
 em"],host:["host time","Host time","Time of the host threads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},Xs=e=>e!=="calls",Ve=(e,t)=>Xs(t)?x(e):k(Number(
-e.toFixed(2))),At=(e,t)=>e===null?"–":Xs(t)?X(e):Ae(Number(e.toFixed(2))),nd=(e,t)=>Xs(t)?A(Number(e.toFixed(3))):k(e),aa=(e,t)=>e===null?"":Xs(t)?le(Number(e.toFixed(3))):Ae(e),t1={root:"everything",
+e.toFixed(2))),At=(e,t)=>e===null?"–":Xs(t)?X(e):Ae(Number(e.toFixed(2))),od=(e,t)=>Xs(t)?A(Number(e.toFixed(3))):k(e),aa=(e,t)=>e===null?"":Xs(t)?le(Number(e.toFixed(3))):Ae(e),o1={root:"everything",
 module:"module",annotation:"annotation",operator:"operator",python:"Python function",backward:"backward of the frame above",recompute:"recomputation of the frame above",launch:"launch without a frame",
-"no launch":"device work without a launch",rest:"frames that are left out"},n1={replaced:"probably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},ra=e=>t1[e.
-sort]??e.sort,ia=e=>n1[e.status]??"",ew=e=>({only_in_control:"gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",s1=e=>e.sides.every(t=>t.steps.length===0),us=e=>s1(e)?"per recording":"per step";
-function sd(e){let t=e.sort==="python"&&/^(?:.*[\\/])?([^\\/:]+): (.+)$/s.exec(Js(e));return t?`${t[2]} · ${t[1]}`:Js(e)}var et=e=>[Js(e),na(e)].filter(Boolean).join(" "),o1=e=>/ #\d+$/.test(Js(e));function tw(e){
+"no launch":"device work without a launch",rest:"frames that are left out"},a1={replaced:"probably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},ra=e=>o1[e.
+sort]??e.sort,ia=e=>a1[e.status]??"",ow=e=>({only_in_control:"gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",r1=e=>e.sides.every(t=>t.steps.length===0),us=e=>r1(e)?"per recording":"per step";
+function ad(e){let t=e.sort==="python"&&/^(?:.*[\\/])?([^\\/:]+): (.+)$/s.exec(Js(e));return t?`${t[2]} · ${t[1]}`:Js(e)}var et=e=>[Js(e),na(e)].filter(Boolean).join(" "),i1=e=>/ #\d+$/.test(Js(e));function aw(e){
 let t=ds(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),s=t.slice(t.indexOf(n.at(-1))+1).filter(({sort:o})=>o==="backward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n.
-length-2||o1(o)),...s]:t.slice(-1)}function nw(e,t){let n={only_in_test:null,only_in_control:null},s=o=>Math.max(...o.total[t]);for(let o of e.children){let a=n[o.status];!ta(o)&&o.sort!=="rest"&&s(o)>
-(a?s(a):0)&&(n[o.status]=o)}return n}var a1=.005;function sw(e,t){let n=e.here[t],s=Xs(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(Xs(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>a1*Math.abs(n)?
-" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"more":"fewer"} ${s==="1"?"call":"calls"}`}var od=(e,t)=>t>0?100*e/t:null;function ow(e,t){let[n,s]=e.root.total[t];return{
-from:Ve(n,t),to:Ve(s,t),change:At(s-n,t),percent:N(od(s-n,n))}}function aw(e,t){let[n,s]=e.root.total[t];return n===s?"±0":n>0?N(od(s-n,n)):"new"}function rw(e){if(!e.pair)return"";let[t,n]=e.sides.map(
-({device:a,only_here_device:r})=>od(r,a)),s=a=>z(a);if(t===null&&n===null)return"";if(!(t>0)&&!(n>0))return"All device time is in frames that both sides have.";let o=(a,r)=>a===null?`the ${r} has no d\
+length-2||i1(o)),...s]:t.slice(-1)}function rw(e,t){let n={only_in_test:null,only_in_control:null},s=o=>Math.max(...o.total[t]);for(let o of e.children){let a=n[o.status];!ta(o)&&o.sort!=="rest"&&s(o)>
+(a?s(a):0)&&(n[o.status]=o)}return n}var l1=.005;function iw(e,t){let n=e.here[t],s=Xs(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(Xs(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>l1*Math.abs(n)?
+" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"more":"fewer"} ${s==="1"?"call":"calls"}`}var rd=(e,t)=>t>0?100*e/t:null;function lw(e,t){let[n,s]=e.root.total[t];return{
+from:Ve(n,t),to:Ve(s,t),change:At(s-n,t),percent:N(rd(s-n,n))}}function cw(e,t){let[n,s]=e.root.total[t];return n===s?"±0":n>0?N(rd(s-n,n)):"new"}function dw(e){if(!e.pair)return"";let[t,n]=e.sides.map(
+({device:a,only_here_device:r})=>rd(r,a)),s=a=>z(a);if(t===null&&n===null)return"";if(!(t>0)&&!(n>0))return"All device time is in frames that both sides have.";let o=(a,r)=>a===null?`the ${r} has no d\
 evice time`:`${s(a)} of the device time of the ${r}`;return t===null||n===null?`No partner on the other side: ${o(t,"control")}, ${o(n,"test")}.`:`${s(t)} of the device time of the control and ${s(n)}\
- of that of the test is in frames without a partner on the other side.`}var Cg=e=>e.map(t=>`“${t}”`).join(" and ");function iw(e,t){let n=o=>e.sides.filter((a,r)=>!e.frames.some(i=>i.sort===o&&i.names[r]!==
-null&&(!e.pair||i.status!==(r===0?"only_in_test":"only_in_control")))).map(({label:a})=>a),s=[];if(t==="modules"&&n("module").length>0){let o=n("module");s.push(`${Cg(o)} ${o.length===1?"has":"have"} \
+ of that of the test is in frames without a partner on the other side.`}var Pg=e=>e.map(t=>`“${t}”`).join(" and ");function uw(e,t){let n=o=>e.sides.filter((a,r)=>!e.frames.some(i=>i.sort===o&&i.names[r]!==
+null&&(!e.pair||i.status!==(r===0?"only_in_test":"only_in_control")))).map(({label:a})=>a),s=[];if(t==="modules"&&n("module").length>0){let o=n("module");s.push(`${Pg(o)} ${o.length===1?"has":"have"} \
 no modules, so no layer can be named: annotations and operators are the frames. Record with with_stack=True (for TorchScript: with_modules=True).`)}if(t==="python"&&n("python").length>0){let o=n("pyth\
-on");s.push(`${Cg(o)} ${o.length===1?"has":"have"} no Python frames. Record with with_stack=True.`)}return s}function lw(e,t){let n=(o,a,r)=>{let[i,c]=a;return t.pair?`${o}: ${Ve(i,r)} → ${Ve(c,r)} \
+on");s.push(`${Pg(o)} ${o.length===1?"has":"have"} no Python frames. Record with with_stack=True.`)}return s}function fw(e,t){let n=(o,a,r)=>{let[i,c]=a;return t.pair?`${o}: ${Ve(i,r)} → ${Ve(c,r)} \
 (${At(c-i,r)})`:`${o}: ${Ve(i,r)}`},s=[...e.kernels].sort((o,a)=>Math.max(...a.device)-Math.max(...o.device));return[n("Device time",e.total.device,"device"),e.ownOf.device.some(o=>o>0)&&e.children.length>
 0&&n("of that, self",e.ownOf.device,"device"),n("Host time",e.total.host,"host"),e.children.length>0&&n("of that, self",e.ownOf.host,"host"),n("Calls",e.figures.calls,"calls"),...s.slice(0,3).map(({name:o,
-device:a})=>n(o,a,"device")),s.length>3&&`and ${s.length-3} more kernels`,...e.shapes.slice(0,3).map(({text:o,calls:a})=>n(`input ${o}`,a,"calls"))].filter(Boolean)}var cw=(e,t)=>At(cs(e,t),t);var dw=1,uw=.25,r1=1.4,i1=8e3,l1=100;function fw(e,t,n,s){let o=t.to-t.from;return(e.to-e.from)/e.pixels<=r1*o/n&&e.from<=Math.max(s.from,t.from-uw*o)&&e.to>=Math.min(s.to,t.to+uw*o)}function c1(e,t,n){
-let s=e.to-e.from,o=Math.max(n.from,e.from-dw*s),a=Math.min(n.to,e.to+dw*s),r=Math.round(t*(a-o)/s);return{from:o,to:a,pixels:Math.min(i1,Math.max(l1,r))}}function d1({ask:e,onAnswer:t,onError:n}){let s=null,
-o=null,a=null,r=null;async function i(d,u,f){let h=c1(d,u,f);o=h;let m=new AbortController;r=m;try{let p=await e(h,m.signal);r===m&&(s={...h,from:p.from,to:p.to,pixels:p.pixels},t(p))}catch(p){r===m&&
-p.name!=="AbortError"&&(a=null,n(p))}if(r===m){o=null;let p=a;a=null,p&&c(...p)}}function c(d,u,f){let h=d.from>=f.to||d.to<=f.from;u<=0||h||s&&fw(s,d,u,f)?a=null:o?a=fw(o,d,u,f)?null:[d,u,f]:i(d,u,f)}
-return{want:c,isBusy:()=>o!==null,has(d){s={from:d.from,to:d.to,pixels:d.pixels}},drop(){r?.abort(),[s,o,a,r]=[null,null,null,null]}}}function u1(e,t,n){let s=new URLSearchParams({rank:String(n.rank),
-span:String(n.span)});return n.step_number!==null&&s.set("step",String(n.step_number)),e[`${t}_marker`]&&s.set("marker",e[`${t}_marker`]),e.use_short_name&&s.set("use_short_name","true"),s}async function yw(e,t,n){
+device:a})=>n(o,a,"device")),s.length>3&&`and ${s.length-3} more kernels`,...e.shapes.slice(0,3).map(({text:o,calls:a})=>n(`input ${o}`,a,"calls"))].filter(Boolean)}var hw=(e,t)=>At(cs(e,t),t);var mw=1,pw=.25,c1=1.4,d1=8e3,u1=100;function gw(e,t,n,s){let o=t.to-t.from;return(e.to-e.from)/e.pixels<=c1*o/n&&e.from<=Math.max(s.from,t.from-pw*o)&&e.to>=Math.min(s.to,t.to+pw*o)}function f1(e,t,n){
+let s=e.to-e.from,o=Math.max(n.from,e.from-mw*s),a=Math.min(n.to,e.to+mw*s),r=Math.round(t*(a-o)/s);return{from:o,to:a,pixels:Math.min(d1,Math.max(u1,r))}}function h1({ask:e,onAnswer:t,onError:n}){let s=null,
+o=null,a=null,r=null;async function i(d,u,f){let h=f1(d,u,f);o=h;let m=new AbortController;r=m;try{let p=await e(h,m.signal);r===m&&(s={...h,from:p.from,to:p.to,pixels:p.pixels},t(p))}catch(p){r===m&&
+p.name!=="AbortError"&&(a=null,n(p))}if(r===m){o=null;let p=a;a=null,p&&c(...p)}}function c(d,u,f){let h=d.from>=f.to||d.to<=f.from;u<=0||h||s&&gw(s,d,u,f)?a=null:o?a=gw(o,d,u,f)?null:[d,u,f]:i(d,u,f)}
+return{want:c,isBusy:()=>o!==null,has(d){s={from:d.from,to:d.to,pixels:d.pixels}},drop(){r?.abort(),[s,o,a,r]=[null,null,null,null]}}}function m1(e,t,n){let s=new URLSearchParams({rank:String(n.rank),
+span:String(n.span)});return n.step_number!==null&&s.set("step",String(n.step_number)),e[`${t}_marker`]&&s.set("marker",e[`${t}_marker`]),e.use_short_name&&s.set("use_short_name","true"),s}async function xw(e,t,n){
 e.asked?.abort();let s=new AbortController;e.asked=s,e.self.error=null;try{let o=await t(s.signal);e.asked===s&&(n(o),e.onChange(e.self))}catch(o){e.asked===s&&o.name!=="AbortError"&&(e.self.error=o,e.
-onChange(e.self))}}function rd(e){e.asked?.abort(),e.windows.drop(),Object.assign(e.self,{whole:null,window:null}),e.stepKey=""}function f1(e,t){let n=JSON.stringify([t[e.side],t[`${e.side}_marker`]]);
-n!==e.samplesKey&&(e.samplesKey=n,rd(e),Object.assign(e.self,{samples:null,chosen:null,set:t[e.side]}),t[e.side]!==""&&yw(e,s=>js(t[e.side],t[`${e.side}_marker`]||null,{signal:s}),s=>{e.self.samples=s}))}
-function h1(e,t,n){return e.self.chosen=Om(e.self.samples,{rank:t[`${e.side}_rank`],span:t[`${e.side}_span`],step:t[`${e.side}_step`]},n),e.self.chosen}function m1(e,t,n){let s=u1(t,e.side,e.self.chosen.
-sample);if(s.toString()===e.stepKey)return;rd(e),e.stepKey=s.toString(),e.self.query=s;let o=new URLSearchParams(s),{least:a,most:r}=ic.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),
-yw(e,i=>qo(e.self.set,o,{signal:i}),i=>{e.self.whole=i,e.self.window=i,e.windows.has(i)})}async function p1(e,t,n){let s=new URLSearchParams(e.self.query);Object.entries(t).forEach(([a,r])=>{r!==""&&r!==
-null&&r!==void 0&&s.set(a,String(r))});let o=await xr(e.self.set,s,n);return o.rows.length>0?o:null}function g1(e){e.samplesKey="",e.stepKey=""}function bw(e,{onChange:t,onError:n}){let s={side:e,onChange:t,
-samplesKey:"",stepKey:"",asked:null};return s.self={side:e,samples:null,chosen:null,whole:null,window:null,error:null,query:null,set:""},s.windows=d1({ask:({from:o,to:a,pixels:r},i)=>{let c=new URLSearchParams(
+onChange(e.self))}}function ld(e){e.asked?.abort(),e.windows.drop(),Object.assign(e.self,{whole:null,window:null}),e.stepKey=""}function p1(e,t){let n=JSON.stringify([t[e.side],t[`${e.side}_marker`]]);
+n!==e.samplesKey&&(e.samplesKey=n,ld(e),Object.assign(e.self,{samples:null,chosen:null,set:t[e.side]}),t[e.side]!==""&&xw(e,s=>js(t[e.side],t[`${e.side}_marker`]||null,{signal:s}),s=>{e.self.samples=s}))}
+function g1(e,t,n){return e.self.chosen=Cm(e.self.samples,{rank:t[`${e.side}_rank`],span:t[`${e.side}_span`],step:t[`${e.side}_step`]},n),e.self.chosen}function w1(e,t,n){let s=m1(t,e.side,e.self.chosen.
+sample);if(s.toString()===e.stepKey)return;ld(e),e.stepKey=s.toString(),e.self.query=s;let o=new URLSearchParams(s),{least:a,most:r}=ic.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),
+xw(e,i=>qo(e.self.set,o,{signal:i}),i=>{e.self.whole=i,e.self.window=i,e.windows.has(i)})}async function y1(e,t,n){let s=new URLSearchParams(e.self.query);Object.entries(t).forEach(([a,r])=>{r!==""&&r!==
+null&&r!==void 0&&s.set(a,String(r))});let o=await xr(e.self.set,s,n);return o.rows.length>0?o:null}function b1(e){e.samplesKey="",e.stepKey=""}function vw(e,{onChange:t,onError:n}){let s={side:e,onChange:t,
+samplesKey:"",stepKey:"",asked:null};return s.self={side:e,samples:null,chosen:null,whole:null,window:null,error:null,query:null,set:""},s.windows=h1({ask:({from:o,to:a,pixels:r},i)=>{let c=new URLSearchParams(
 s.self.query);return Object.entries({from:o,to:a,pixels:r}).forEach(([d,u])=>c.set(d,String(Math.round(u*1e3)/1e3))),qo(s.self.set,c,{signal:i})},onAnswer:o=>{s.self.window=o,t(s.self)},onError:n}),Object.
-assign(s.self,{windows:s.windows,load:o=>f1(s,o),choose:(o,a)=>h1(s,o,a),loadWhole:(o,a)=>m1(s,o,a),stepKey:()=>`${s.self.set} ${s.stepKey}`,find:(o,a)=>p1(s,o,a),retry:()=>g1(s),unmount:()=>rd(s)})}function w1(e,t,n){
+assign(s.self,{windows:s.windows,load:o=>p1(s,o),choose:(o,a)=>g1(s,o,a),loadWhole:(o,a)=>w1(s,o,a),stepKey:()=>`${s.self.set} ${s.stepKey}`,find:(o,a)=>y1(s,o,a),retry:()=>b1(s),unmount:()=>ld(s)})}function _1(e,t,n){
 let{name:s,category:o}=n??t;return{...e,name:s,category:o,aliases:null,control_self_duration:null,test_self_duration:null,control_counts:t?.counts??0,test_counts:n?.counts??0,control_total_duration:t?.
-total_duration??0,test_total_duration:n?.total_duration??0}}var hw=({name:e})=>Number(/\((\d+)\): /.exec(e)?.[1]??0);function y1(e,t){let n=e.flatMap(a=>t.filter(({name:r})=>r===a.name).map(r=>[a,r])),
-[s,o]=[e,t].map((a,r)=>a.filter(i=>!n.some(c=>c[r]===i)).sort((i,c)=>hw(i)-hw(c)));return s.length===o.length?[...n,...s.map((a,r)=>[a,o[r]])]:n}var b1=(e,t)=>e.length===1&&t.length===1&&e[0].category===
-t[0].category?[[e[0],t[0]]]:[];function _1(e){if(!e.aliases)return[{row:e,names:{control:e.name,test:e.name}}];let[t,n]=["control","test"].map(a=>e.aliases.filter(r=>r.side===a)),s=(e.category==="pyth\
-on_function"?y1:b1)(t,n);if(s.length===1&&e.aliases.length===2)return[{row:{...e,category:t[0].category},names:{control:t[0].name,test:n[0].name}}];let o=e.aliases.filter(a=>!s.flat().includes(a)).map(
-a=>a.side==="control"?[a]:[void 0,a]);return[...s,...o].map(([a,r])=>({row:w1(e,a,r),names:{control:(a??r).name,test:(r??a).name}}))}function k1(e){let t=({name:i})=>Number(i.slice(13)),n=i=>e.filter(
+total_duration??0,test_total_duration:n?.total_duration??0}}var ww=({name:e})=>Number(/\((\d+)\): /.exec(e)?.[1]??0);function k1(e,t){let n=e.flatMap(a=>t.filter(({name:r})=>r===a.name).map(r=>[a,r])),
+[s,o]=[e,t].map((a,r)=>a.filter(i=>!n.some(c=>c[r]===i)).sort((i,c)=>ww(i)-ww(c)));return s.length===o.length?[...n,...s.map((a,r)=>[a,o[r]])]:n}var x1=(e,t)=>e.length===1&&t.length===1&&e[0].category===
+t[0].category?[[e[0],t[0]]]:[];function v1(e){if(!e.aliases)return[{row:e,names:{control:e.name,test:e.name}}];let[t,n]=["control","test"].map(a=>e.aliases.filter(r=>r.side===a)),s=(e.category==="pyth\
+on_function"?k1:x1)(t,n);if(s.length===1&&e.aliases.length===2)return[{row:{...e,category:t[0].category},names:{control:t[0].name,test:n[0].name}}];let o=e.aliases.filter(a=>!s.flat().includes(a)).map(
+a=>a.side==="control"?[a]:[void 0,a]);return[...s,...o].map(([a,r])=>({row:_1(e,a,r),names:{control:(a??r).name,test:(r??a).name}}))}function $1(e){let t=({name:i})=>Number(i.slice(13)),n=i=>e.filter(
 c=>/^ProfilerStep#\d+$/.test(c.name)&&c[i]===0).sort((c,d)=>t(c)-t(d)),s=new Map;for(let i of n("control_counts").reverse())s.set(i.category,s.get(i.category)??[]).get(i.category).push(i);let o=n("tes\
 t_counts").map(i=>[i,s.get(i.category)?.pop()]).filter(([,i])=>i),a=new Set(o.flat()),r=o.map(([i,c])=>({...i,test_counts:c.test_counts,test_total_duration:c.test_total_duration,test_self_duration:c.test_self_duration,
-aliases:[{side:"control",name:i.name,category:i.category},{side:"test",name:c.name,category:c.category}]}));return[...e.filter(i=>!a.has(i)),...r]}var In=0,la=1,ca=2,Dn=3,ad={id:"steps",sort:"steps",label:"\
-Steps on the device",depth:1},hi=18,x1=24,mw=3;function _w(e=()=>!0){let t=new Map,n=[],s=0;return{add(o){for(let{id:a,label:r,depth:i,sort:c,main:d=!1}of o){let u=t.get(a)?.depth??1;t.set(a,{id:a,label:r,
-sort:c,main:d,depth:Math.max(u,i,1)})}n=[],s=0;for(let a of t.values()){let r=a.depth>1&&["host","other"].includes(a.sort),i=!r||e(a),c=i?a.depth:1,d=Math.max(x1,c*hi+2*mw);Object.assign(a,{row:n.length,
-rows:c,top:s,height:d,folds:r,open:i});for(let u=0;u<c;u+=1)n.push(s+mw+u*hi);s+=d}},bandOf:o=>t.get(o),all:()=>({tops:Float64Array.from(n),height:s,bands:[...t.values()].map(o=>({...o}))})}}function kw({
-window:e,all:t,takes:n,shift:s,rows:o}){let a=[{answer:e,keep:()=>!0}];t&&t!==e&&a.push({answer:t,keep:(m,p)=>p<=e.from||m>=e.to}),n(ad)&&a.some(({answer:m})=>m.steps?.length>0&&m.lanes.some(({sort:p})=>p!==
-"host"))&&o.add([ad]),a.forEach(({answer:m})=>o.add(m.lanes.filter(n))),a.forEach(({answer:m})=>o.add((m.counters??[]).map(M1).filter(n)));let r=[],i=[],c=[],d=[],u={start:[],end:[],row:[],level:[],name:[],
-occurrence:[],merged:[],sort:[],gap:[],lane:[]},f=[];for(let{answer:m,keep:p}of a){let g=r.length;r.push(...m.names),i.push(...m.categories),c.push(...m.kinds);for(let w of m.lanes.filter(n))E1(u,w,d.
-push(w)-1,{keep:p,shift:s,shiftName:g,band:o.bandOf(w.id)});T1(u,f,m,{keep:p,shift:s,rows:o,lanes:d}),O1(u,f,m,{keep:p,shift:s,rows:o,lanes:d}),C1(u,f,m,{keep:p,shift:s,rows:o,lanes:d})}let h={...u,start:Float64Array.
-from(u.start),end:Float64Array.from(u.end),row:Uint16Array.from(u.row),length:u.start.length,names:r,categories:i,kinds:c,lanes:d,gaps:f,shift:s,...o.all()};return Object.assign(h,{pieces:$1(h)})}var v1=(e,t)=>e.
-bands.find(({id:n})=>n===e.lanes[e.lane[t]]?.id)?.open===!1;function $1(e){let t={start:[],end:[],row:[],of:[]},n=(o,a,r)=>{(r>a||e.end[o]===e.start[o])&&(t.start.push(a),t.end.push(r),t.row.push(e.row[o]),
-t.of.push(o))},s=new Map(e.bands.filter(({open:o})=>!o).map(({id:o})=>[o,[]]));for(let o=0;o<e.length;o+=1){let a=s.get(e.lanes[e.lane[o]]?.id);a?a.push(o):n(o,e.start[o],e.end[o])}return s.forEach(o=>S1(
-e,o,n)),{start:Float64Array.from(t.start),end:Float64Array.from(t.end),row:Uint16Array.from(t.row),length:t.of.length,of:t.of}}function S1({start:e,end:t,level:n},s,o){s.sort((c,d)=>e[c]-e[d]||n[c]-n[d]);
+aliases:[{side:"control",name:i.name,category:i.category},{side:"test",name:c.name,category:c.category}]}));return[...e.filter(i=>!a.has(i)),...r]}var In=0,la=1,ca=2,Dn=3,id={id:"steps",sort:"steps",label:"\
+Steps on the device",depth:1},hi=18,S1=24,yw=3;function $w(e=()=>!0){let t=new Map,n=[],s=0;return{add(o){for(let{id:a,label:r,depth:i,sort:c,main:d=!1}of o){let u=t.get(a)?.depth??1;t.set(a,{id:a,label:r,
+sort:c,main:d,depth:Math.max(u,i,1)})}n=[],s=0;for(let a of t.values()){let r=a.depth>1&&["host","other"].includes(a.sort),i=!r||e(a),c=i?a.depth:1,d=Math.max(S1,c*hi+2*yw);Object.assign(a,{row:n.length,
+rows:c,top:s,height:d,folds:r,open:i});for(let u=0;u<c;u+=1)n.push(s+yw+u*hi);s+=d}},bandOf:o=>t.get(o),all:()=>({tops:Float64Array.from(n),height:s,bands:[...t.values()].map(o=>({...o}))})}}function Sw({
+window:e,all:t,takes:n,shift:s,rows:o}){let a=[{answer:e,keep:()=>!0}];t&&t!==e&&a.push({answer:t,keep:(m,p)=>p<=e.from||m>=e.to}),n(id)&&a.some(({answer:m})=>m.steps?.length>0&&m.lanes.some(({sort:p})=>p!==
+"host"))&&o.add([id]),a.forEach(({answer:m})=>o.add(m.lanes.filter(n))),a.forEach(({answer:m})=>o.add((m.counters??[]).map(R1).filter(n)));let r=[],i=[],c=[],d=[],u={start:[],end:[],row:[],level:[],name:[],
+occurrence:[],merged:[],sort:[],gap:[],lane:[]},f=[];for(let{answer:m,keep:p}of a){let g=r.length;r.push(...m.names),i.push(...m.categories),c.push(...m.kinds);for(let w of m.lanes.filter(n))M1(u,w,d.
+push(w)-1,{keep:p,shift:s,shiftName:g,band:o.bandOf(w.id)});A1(u,f,m,{keep:p,shift:s,rows:o,lanes:d}),C1(u,f,m,{keep:p,shift:s,rows:o,lanes:d}),N1(u,f,m,{keep:p,shift:s,rows:o,lanes:d})}let h={...u,start:Float64Array.
+from(u.start),end:Float64Array.from(u.end),row:Uint16Array.from(u.row),length:u.start.length,names:r,categories:i,kinds:c,lanes:d,gaps:f,shift:s,...o.all()};return Object.assign(h,{pieces:T1(h)})}var E1=(e,t)=>e.
+bands.find(({id:n})=>n===e.lanes[e.lane[t]]?.id)?.open===!1;function T1(e){let t={start:[],end:[],row:[],of:[]},n=(o,a,r)=>{(r>a||e.end[o]===e.start[o])&&(t.start.push(a),t.end.push(r),t.row.push(e.row[o]),
+t.of.push(o))},s=new Map(e.bands.filter(({open:o})=>!o).map(({id:o})=>[o,[]]));for(let o=0;o<e.length;o+=1){let a=s.get(e.lanes[e.lane[o]]?.id);a?a.push(o):n(o,e.start[o],e.end[o])}return s.forEach(o=>O1(
+e,o,n)),{start:Float64Array.from(t.start),end:Float64Array.from(t.end),row:Uint16Array.from(t.row),length:t.of.length,of:t.of}}function O1({start:e,end:t,level:n},s,o){s.sort((c,d)=>e[c]-e[d]||n[c]-n[d]);
 let a=[],r=-1/0,i=c=>{for(;a.length>0&&t[a.at(-1)]<=c;){let d=a.pop();o(d,Math.max(r,e[d]),Math.max(r,t[d])),r=Math.max(r,t[d])}};for(let c of s)i(e[c]),a.length>0&&o(a.at(-1),Math.max(r,e[a.at(-1)]),
-e[c]),r=e[c],a.push(c);i(1/0)}function E1(e,t,n,{keep:s,shift:o,shiftName:a,band:r}){let{start:i,duration:c,level:d,name:u,occurrence:f,merged:h}=t;for(let m=0;m<i.length;m+=1){let p=i[m]+c[m];s(i[m],
+e[c]),r=e[c],a.push(c);i(1/0)}function M1(e,t,n,{keep:s,shift:o,shiftName:a,band:r}){let{start:i,duration:c,level:d,name:u,occurrence:f,merged:h}=t;for(let m=0;m<i.length;m+=1){let p=i[m]+c[m];s(i[m],
 p)&&(e.start.push(i[m]-o),e.end.push(p-o),e.row.push(r.row+(r.open?d[m]:0)),e.level.push(d[m]),e.name.push(a+u[m]),e.occurrence.push(f[m]),e.merged.push(h[m]),e.sort.push(In),e.gap.push(-1),e.lane.push(
-n))}}function id(e,t,n,{sort:s,lane:o,keep:a,shift:r,rows:i,lanes:c}){let d=i.bandOf(o),u=n.start+n.duration;d&&a(n.start,u)&&(e.start.push(n.start-r),e.end.push(u-r),e.row.push(d.row),e.level.push(0),
-e.name.push(-1),e.occurrence.push(-1),e.merged.push(1),e.sort.push(s),e.gap.push(t.push(n)-1),e.lane.push(c.findIndex(({id:f})=>f===o)))}function T1(e,t,n,s){(n.gaps??[]).forEach(o=>id(e,t,o,{...s,sort:la,
-lane:o.lane}))}function O1(e,t,n,s){(n.steps??[]).forEach(o=>id(e,t,{...o,shown:n.step===null||n.step===o.step_number},{...s,sort:ca,lane:ad.id}))}var M1=({id:e,device:t,name:n})=>({id:e,sort:"counter",
-label:`${t<0?"":`device ${t}, `}${n}`,depth:1}),A1=.2;function C1(e,t,n,s){for(let o of n.counters??[]){let{name:a,high:r}=o,i=Math.max(r-o.low,Math.abs(r)*A1)||1;o.start.forEach((c,d)=>id(e,t,{name:a,
+n))}}function cd(e,t,n,{sort:s,lane:o,keep:a,shift:r,rows:i,lanes:c}){let d=i.bandOf(o),u=n.start+n.duration;d&&a(n.start,u)&&(e.start.push(n.start-r),e.end.push(u-r),e.row.push(d.row),e.level.push(0),
+e.name.push(-1),e.occurrence.push(-1),e.merged.push(1),e.sort.push(s),e.gap.push(t.push(n)-1),e.lane.push(c.findIndex(({id:f})=>f===o)))}function A1(e,t,n,s){(n.gaps??[]).forEach(o=>cd(e,t,o,{...s,sort:la,
+lane:o.lane}))}function C1(e,t,n,s){(n.steps??[]).forEach(o=>cd(e,t,{...o,shown:n.step===null||n.step===o.step_number},{...s,sort:ca,lane:id.id}))}var R1=({id:e,device:t,name:n})=>({id:e,sort:"counter",
+label:`${t<0?"":`device ${t}, `}${n}`,depth:1}),L1=.2;function N1(e,t,n,s){for(let o of n.counters??[]){let{name:a,high:r}=o,i=Math.max(r-o.low,Math.abs(r)*L1)||1;o.start.forEach((c,d)=>cd(e,t,{name:a,
 start:c,duration:o.duration[d],mean:o.mean[d],min:o.min[d],max:o.max[d],at:1-(r-o.mean[d])/i},{...s,sort:Dn,lane:o.id}))}}var Le=(e,t)=>`${t}\0${e}`,mi=(e,t)=>Le(e.names[e.name[t]],e.categories[e.name[t]]),
-fs=(e,t)=>e.sort[t]===In&&e.merged[t]<=1&&e.occurrence[t]>=0,pw=new WeakMap;function R1(e,t,n){let s=pw.get(e);if(!s){s=new Map;for(let o=0;o<e.length;o+=1)fs(e,o)&&s.set(`${mi(e,o)}\0${e.occurrence[o]}`,
-o);pw.set(e,s)}return s.get(`${t}\0${n}`)??-1}var L1=.1,N1=.002,pi=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,
-!1];function P1(e,t){if(e.control_counts===0||e.test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-e.control_total_duration,[s,o]=pi(e),a=o-s,r=Math.abs(a);return r<L1*
-Math.max(s,o)||r<N1*t||a*n<=0?"":a>0?"longer":"shorter"}function da(e){let{control:t,test:n}=e.step_time,s=Math.max(t?.step??0,n?.step??0),o=nt(e),a=new Map,r=(i,c)=>{let d={change:P1(i,s),row:i,names:c,
-whole:o};a.set(Le(c.control,i.category),d).set(Le(c.test,i.category),d)};return k1(e.rows).flatMap(_1).forEach(({row:i,names:c})=>r(i,c)),a}var ld=(e,t,n,s)=>e?.get(Le(n,s))?.names[t]??n;function xw(e,t){
-let n=t.toLowerCase(),s=e.names.map(a=>a.toLowerCase().includes(n)),o=[];for(let a=0;a<e.length;a+=1)e.sort[a]===In&&s[e.name[a]]&&o.push(a);return o}var I1=1e3;function vw(e,t){let n=new Map,s=(r,i,c,d)=>[
-r,e[r].stepKey(),c,i,d].join("\0"),o=(r,i,c)=>ld(t(),r,i,c);function a(r,i,c,d,u){for(let f of r){let h=f.side===i?f.data():null,m=h?R1(h,Le(o(i,c,d),d),u):-1;if(m>=0)return{start:h.start[m]+h.shift,duration:h.
+fs=(e,t)=>e.sort[t]===In&&e.merged[t]<=1&&e.occurrence[t]>=0,bw=new WeakMap;function P1(e,t,n){let s=bw.get(e);if(!s){s=new Map;for(let o=0;o<e.length;o+=1)fs(e,o)&&s.set(`${mi(e,o)}\0${e.occurrence[o]}`,
+o);bw.set(e,s)}return s.get(`${t}\0${n}`)??-1}var I1=.1,D1=.002,pi=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,
+!1];function q1(e,t){if(e.control_counts===0||e.test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-e.control_total_duration,[s,o]=pi(e),a=o-s,r=Math.abs(a);return r<I1*
+Math.max(s,o)||r<D1*t||a*n<=0?"":a>0?"longer":"shorter"}function da(e){let{control:t,test:n}=e.step_time,s=Math.max(t?.step??0,n?.step??0),o=nt(e),a=new Map,r=(i,c)=>{let d={change:q1(i,s),row:i,names:c,
+whole:o};a.set(Le(c.control,i.category),d).set(Le(c.test,i.category),d)};return $1(e.rows).flatMap(v1).forEach(({row:i,names:c})=>r(i,c)),a}var dd=(e,t,n,s)=>e?.get(Le(n,s))?.names[t]??n;function Ew(e,t){
+let n=t.toLowerCase(),s=e.names.map(a=>a.toLowerCase().includes(n)),o=[];for(let a=0;a<e.length;a+=1)e.sort[a]===In&&s[e.name[a]]&&o.push(a);return o}var B1=1e3;function Tw(e,t){let n=new Map,s=(r,i,c,d)=>[
+r,e[r].stepKey(),c,i,d].join("\0"),o=(r,i,c)=>dd(t(),r,i,c);function a(r,i,c,d,u){for(let f of r){let h=f.side===i?f.data():null,m=h?P1(h,Le(o(i,c,d),d),u):-1;if(m>=0)return{start:h.start[m]+h.shift,duration:h.
 end[m]-h.start[m],lane:h.lanes[h.lane[m]].id,level:h.level[m],pane:f}}return null}return{drawn:a,named:o,known:(r,i,c,d)=>n.get(s(r,o(r,i,c),c,d)),async ask(r,i,c,d,u){let f=o(r,i,c),h=s(r,f,c,d),m=await e[r].
-find({name:f,category:c,occurrence:d},{signal:u});n.size>I1&&(n=new Map);let{of:p,launch:g,launched:w,launches:y}=m??{},b=m?{...m.rows[0],of:p,launch:g,launched:w,launches:y}:null;return n.set(h,b),b},
+find({name:f,category:c,occurrence:d},{signal:u});n.size>B1&&(n=new Map);let{of:p,launch:g,launched:w,launches:y}=m??{},b=m?{...m.rows[0],of:p,launch:g,launched:w,launches:y}:null;return n.set(h,b),b},
 nameOf:(r,i)=>{let c=r.data();if(i<0||!c||!fs(c,i))return null;let[d,u]=mi(c,i).split("\0");return[u,d,c.occurrence[i]]}}}function ua(e,t,n){for(let s of e){let o=s.side===t?s.data():null,a=o?.bands.find(
-({id:r})=>r===n.lane);if(a)return{pane:s,lane:n.lane,level:n.level,start:n.start-o.shift,end:n.start+n.duration-o.shift,row:a.row+(a.open?n.level:0)}}return null}var fi=2e4,D1=3,gw=e=>Math.round(e*1e3),
-$w=(e,t,n)=>`${e} ${gw(t)} ${gw(n)}`;function q1(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",cut:0,drawn:new WeakMap},o=0;for(let i of e.segments.filter(c=>c.span===t)){if(i.lane!==
-null){let c=s.lanes.get(i.lane)??[];c.push([i.start,i.start+i.duration]),s.lanes.set(i.lane,c),i.kind!=="launch_delay"&&i.kind!=="kernel_gap"&&s.rows.add($w(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.
+({id:r})=>r===n.lane);if(a)return{pane:s,lane:n.lane,level:n.level,start:n.start-o.shift,end:n.start+n.duration-o.shift,row:a.row+(a.open?n.level:0)}}return null}var fi=2e4,F1=3,_w=e=>Math.round(e*1e3),
+Ow=(e,t,n)=>`${e} ${_w(t)} ${_w(n)}`;function W1(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",cut:0,drawn:new WeakMap},o=0;for(let i of e.segments.filter(c=>c.span===t)){if(i.lane!==
+null){let c=s.lanes.get(i.lane)??[];c.push([i.start,i.start+i.duration]),s.lanes.set(i.lane,c),i.kind!=="launch_delay"&&i.kind!=="kernel_gap"&&s.rows.add(Ow(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.
 by_kind.reduce((i,c)=>i+c.segments,0),r=e.by_step.find(i=>i.span===t);return s.cut=o===fi?a-fi:0,s.words=r?`${x(r.work)} of work in ${x(r.path)}${s.cut>0?`; the longest ${k(fi)} of ${k(a)} segments ar\
-e marked`:""}`:`this ${n===null?"recording":"step"} has none`,s}function B1(e,t){let n=e.drawn.get(t);if(!n){n=[];for(let s=0;s<t.length;s+=1){let o=t.lanes[t.lane[s]];t.sort[s]===In&&t.merged[s]<=1&&
-o&&e.rows.has($w(o.id,t.start[s]+t.shift,t.end[s]-t.start[s]))&&!v1(t,s)&&n.push(s)}e.drawn.set(t,n)}return n}function Sw(e,t,n,s){let o=n.data(),a=S("--path-mark"),r=c=>Math.max(-3,Math.min(t.width+3,
+e marked`:""}`:`this ${n===null?"recording":"step"} has none`,s}function j1(e,t){let n=e.drawn.get(t);if(!n){n=[];for(let s=0;s<t.length;s+=1){let o=t.lanes[t.lane[s]];t.sort[s]===In&&t.merged[s]<=1&&
+o&&e.rows.has(Ow(o.id,t.start[s]+t.shift,t.end[s]-t.start[s]))&&!E1(t,s)&&n.push(s)}e.drawn.set(t,n)}return n}function Mw(e,t,n,s){let o=n.data(),a=S("--path-mark"),r=c=>Math.max(-3,Math.min(t.width+3,
 c));for(let{id:c,top:d}of o.bands){let u=-1/0;for(let[f,h]of s.lanes.get(c)??[]){let m=r(t.x(f-o.shift)),p=r(Math.max(t.x(h-o.shift),t.x(f-o.shift)+1));p>u&&p>m&&(e.box(Math.max(m,u),t.top+d,p-Math.max(
-m,u),D1,a),u=p)}}let i=t.rowHeight;for(let c of B1(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>3&&e.frame(d,t.y(o.row[c])+.5,u-d-1,i-2,a,1.5)}}function Ew({toggle:e,change:t,error:n}){let s=v(
+m,u),F1,a),u=p)}}let i=t.rowHeight;for(let c of j1(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>3&&e.frame(d,t.y(o.row[c])+.5,u-d-1,i-2,a,1.5)}}function Aw({toggle:e,change:t,error:n}){let s=v(
 "Critical path",e,{"aria-pressed":"false",class:"path-switch",title:"Mark the chain of rows that holds the most work"}),o=l("p",{class:"muted small timeline-path",role:"status"}),a={control:null,test:null},
 r={control:"",test:""},i={control:null,test:null};function c(){let f=O.filter(h=>a[h]).map(h=>`${h}: ${a[h].words}`);o.textContent=f.length>0?`Critical path of the ${f.join("; of the ")}`:""}function d(f){
 i[f]?.abort(),r[f]="",a[f]&&(a[f]=null,t())}async function u(f,{set:h,marker:m,sample:p}){let g=new URLSearchParams({set:h,ranks:String(p.rank),segments:String(fi),...p.step_number===null?{}:{steps:String(
-p.step_number)},...m?{marker:m}:{}}),w=`${g} ${p.span}`;if(r[f]!==w){d(f),r[f]=w,i[f]=new AbortController;try{let y=await Mn("critical_path",g,{signal:i[f].signal});r[f]===w&&(a[f]=q1(y.set,p),c(),t())}catch(y){
+p.step_number)},...m?{marker:m}:{}}),w=`${g} ${p.span}`;if(r[f]!==w){d(f),r[f]=w,i[f]=new AbortController;try{let y=await Mn("critical_path",g,{signal:i[f].signal});r[f]===w&&(a[f]=W1(y.set,p),c(),t())}catch(y){
 r[f]===w&&y.name!=="AbortError"&&n(y)}}}return{node:s,words:o,of:f=>a[f],draw(f,h,m){s.setAttribute("aria-pressed",String(f.path));for(let p of O)f.path&&h.includes(p)&&m[p]?u(p,{set:f[p],marker:f[`${p}\
-_marker`],sample:m[p].sample}):d(p);c()},unmount(){O.forEach(f=>i[f]?.abort())}}}var F1=200,ww=8,W1=1e3;function Tw({onText:e,onStep:t}){let n=R("search"),s=Cn({id:n,wait:F1,onText:e,onStep:t,class:"t\
+_marker`],sample:m[p].sample}):d(p);c()},unmount(){O.forEach(f=>i[f]?.abort())}}}var H1=200,kw=8,U1=1e3;function Cw({onText:e,onStep:t}){let n=R("search"),s=Cn({id:n,wait:H1,onText:e,onStep:t,class:"t\
 imeline-q",placeholder:"Search names …"}),o=l("span",{class:"muted small",role:"status"}),a=[[-1,"up","The previous call (Shift+Enter)"],[1,"down","The next call (Enter)"]].map(([r,i,c])=>V(i,c,()=>t(
 r),{hidden:!0,class:"step-move"}));return{node:l("span",{class:"timeline-search",role:"search"},l("label",{for:n,class:"visually-hidden"},"Search names in the timeline"),s,a,o),focus(){s.focus()},draw(r){
-document.activeElement!==s&&(s.value=r),a.forEach(i=>{i.hidden=r===""})},say(r){_(o,r)}}}function j1(e,t,n,s){let o=e.toLowerCase(),a=new Map;for(let{row:r,names:i}of(n??new Map).values()){let c=i[s];
+document.activeElement!==s&&(s.value=r),a.forEach(i=>{i.hidden=r===""})},say(r){_(o,r)}}}function z1(e,t,n,s){let o=e.toLowerCase(),a=new Map;for(let{row:r,names:i}of(n??new Map).values()){let c=i[s];
 r[`${s}_counts`]>0&&c.toLowerCase().includes(o)&&a.set(Le(c,r.category),{name:c,category:r.category,time:r[`${s}_total_duration`]})}for(let r of t.filter(i=>i.side===s))r.data()?.names.forEach((i,c)=>{
-let d=r.data().categories[c],u=Le(i,d);!a.has(u)&&i.toLowerCase().includes(o)&&a.set(u,{name:i,category:d,time:0})});return[...a.values()].sort((r,i)=>i.time-r.time)}async function Ow(e,t,n,s,o){let a=!1;
-return{calls:(await Promise.all(t.flatMap(i=>{let c=j1(e,n,s,i.side);return a||=c.length>ww,c.slice(0,ww).map(async({name:d,category:u})=>{let f=await i.find({name:d,category:u,limit:W1});return a||=f!==
-null&&f.of>f.rows.length,(f?.rows??[]).map(h=>({...h,side:i.side,name:d,category:u,at:h.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-c.at),more:a}}var Mw=(e,t,n)=>t===0?"No name contains this text\
-.":n?`${$(t,"call")} of the ${$(e,"name")} with the most time`:`${$(t,"call")} of ${$(e,"name")}`,Aw=(e,t)=>`${k(e+1)} of ${k(t)}`,ui=e=>/^\d+$/.test(e??"")?e:"",Ct=(e,t={})=>Fs({control:e.control,test:e.
+let d=r.data().categories[c],u=Le(i,d);!a.has(u)&&i.toLowerCase().includes(o)&&a.set(u,{name:i,category:d,time:0})});return[...a.values()].sort((r,i)=>i.time-r.time)}async function Rw(e,t,n,s,o){let a=!1;
+return{calls:(await Promise.all(t.flatMap(i=>{let c=z1(e,n,s,i.side);return a||=c.length>kw,c.slice(0,kw).map(async({name:d,category:u})=>{let f=await i.find({name:d,category:u,limit:U1});return a||=f!==
+null&&f.of>f.rows.length,(f?.rows??[]).map(h=>({...h,side:i.side,name:d,category:u,at:h.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-c.at),more:a}}var Lw=(e,t,n)=>t===0?"No name contains this text\
+.":n?`${$(t,"call")} of the ${$(e,"name")} with the most time`:`${$(t,"call")} of ${$(e,"name")}`,Nw=(e,t)=>`${k(e+1)} of ${k(t)}`,ui=e=>/^\d+$/.test(e??"")?e:"",Ct=(e,t={})=>Fs({control:e.control,test:e.
 test,control_rank:ui(e.control_ranks),test_rank:ui(e.test_ranks),control_step:ui(e.control_steps),test_step:ui(e.test_steps),control_marker:e.control_marker,test_marker:e.test_marker,use_short_name:e.
 use_short_name,...t});function eo(e,t){let{name:n,category:s}=Co(t,"test");return Ct(e,{name:n,category:e.use_short_name?"":s})}function gi(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,
 span:c}=t[r]??{},d=u=>u==null?"":String(u);Object.assign(o,{[`${r}_rank`]:d(i),[`${r}_span`]:c>0?String(c):"",[`${r}_step`]:d(n[r])})}let a=s&&Co(s,"test");return Ct(e,{...o,...a?{name:a.name,category:e.
@@ -703,933 +704,934 @@ use_short_name?"":a.category}:{}})}function wi(e,{ranks:t,steps:n,rows:s,change:
 e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var _t={show:x,diff:X,exact:A,exactDiff:le},to={show:k,diff:Ae},ha=(e,t)=>e===null||t===null?null:t-e,ma=(e,t)=>e>0&&t!==null?100*t/e:null,dt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
 e),rn=(e,{show:t,exact:n},s)=>dt(t(e),n?.(e),s),hs=(e,{diff:t,exactDiff:n},s="strong")=>dt(t(e),n?.(e),`${s} ${te(e)}`);function no([e,t],n,{diff:s=ha(e,t),cls:o,percent:a=N(ma(e,s))}={}){return[rn(e,
 n),rn(t,n),hs(s,n,o),dt(a,null,te(s))]}var kt=(e,t,n,...s)=>l("table",{class:e},t&&l("caption",{class:"visually-hidden"},t),l("thead",{},l("tr",{},n.map((o,a)=>{let[r,i=a>0?"num":null]=[o].flat();return r===
-""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),qn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),an=28,Cw=12,cd=e=>e.paper!==null&&Cr(),bi=e=>e.
-count()>e.least&&!cd(e);function fa(e,t=!1,n=e.place){let s=Math.floor(n/an),[o,a]=bi(e)?[Math.max(0,s-Cw),Math.min(e.count(),s+Math.ceil((e.height||600)/an)+Cw)]:[0,cd(e)?e.paper.count():e.count()];if(!t&&
-o===e.from&&a===e.to)return;[e.from,e.to]=[o,a];let r=e.body.contains(document.activeElement),i=t?new Map:e.nodes;e.nodes=new Map;for(let c=o;c<a;c+=1)e.nodes.set(c,i.get(c)??e.make(c));Lw(e,r,t,n),e.
-drawn?.()}function Lw(e,t,n,s){let o=e.count()-e.to;e.node.toggleAttribute("data-virtual",bi(e)),[[e.above,e.from],[e.below,o]].forEach(([a,r])=>{a.hidden=r===0,a.firstChild.colSpan=e.columns(),a.style.
-height=`${r*an}px`}),An(e.body,[e.above,...e.nodes.values(),cd(e)&&e.paper.rest?e.paper.rest(o):e.below]),s>0&&(n||t)&&e.node.scrollTop!==s&&(e.node.scrollTop=s),t&&(e.nodes.get(e.active)??e.node).focus(
-{preventScroll:!0})}function Nw(e,t,n=!1){let{node:s}=e;s.removeAttribute("data-late");let o=t*an,a=s.clientHeight-e.covers.reduce((r,i)=>r+i.offsetHeight,2);n&&(o<s.scrollTop||o+an>s.scrollTop+a)&&(s.
-scrollTop=o-a/2),o<s.scrollTop?s.scrollTop=o:o+an>s.scrollTop+a&&(s.scrollTop=o+an-a),e.place=s.scrollTop,fa(e)}function H1(e,t,n=!1){if(e.count()===0)return;e.nodes.get(e.active)?.setAttribute("tabin\
-dex","-1"),e.active=Math.max(0,Math.min(e.count()-1,t)),Nw(e,e.active);let s=e.nodes.get(e.active);s?.setAttribute("tabindex","0"),n&&s?.focus({preventScroll:!0})}function U1(e){e.frame=0,e.place=e.node.
-scrollTop,fa(e),e.active!==null&&e.count()>0&&!e.nodes.has(e.active)&&(e.active=Math.min(e.count()-1,Math.ceil(e.place/an)),e.nodes.get(e.active)?.setAttribute("tabindex","0"))}function z1(e,t){let n=Math.
+""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),qn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),an=28,Pw=12,ud=e=>e.paper!==null&&Cr(),bi=e=>e.
+count()>e.least&&!ud(e);function fa(e,t=!1,n=e.place){let s=Math.floor(n/an),[o,a]=bi(e)?[Math.max(0,s-Pw),Math.min(e.count(),s+Math.ceil((e.height||600)/an)+Pw)]:[0,ud(e)?e.paper.count():e.count()];if(!t&&
+o===e.from&&a===e.to)return;[e.from,e.to]=[o,a];let r=e.body.contains(document.activeElement),i=t?new Map:e.nodes;e.nodes=new Map;for(let c=o;c<a;c+=1)e.nodes.set(c,i.get(c)??e.make(c));Dw(e,r,t,n),e.
+drawn?.()}function Dw(e,t,n,s){let o=e.count()-e.to;e.node.toggleAttribute("data-virtual",bi(e)),[[e.above,e.from],[e.below,o]].forEach(([a,r])=>{a.hidden=r===0,a.firstChild.colSpan=e.columns(),a.style.
+height=`${r*an}px`}),An(e.body,[e.above,...e.nodes.values(),ud(e)&&e.paper.rest?e.paper.rest(o):e.below]),s>0&&(n||t)&&e.node.scrollTop!==s&&(e.node.scrollTop=s),t&&(e.nodes.get(e.active)??e.node).focus(
+{preventScroll:!0})}function qw(e,t,n=!1){let{node:s}=e;s.removeAttribute("data-late");let o=t*an,a=s.clientHeight-e.covers.reduce((r,i)=>r+i.offsetHeight,2);n&&(o<s.scrollTop||o+an>s.scrollTop+a)&&(s.
+scrollTop=o-a/2),o<s.scrollTop?s.scrollTop=o:o+an>s.scrollTop+a&&(s.scrollTop=o+an-a),e.place=s.scrollTop,fa(e)}function K1(e,t,n=!1){if(e.count()===0)return;e.nodes.get(e.active)?.setAttribute("tabin\
+dex","-1"),e.active=Math.max(0,Math.min(e.count()-1,t)),qw(e,e.active);let s=e.nodes.get(e.active);s?.setAttribute("tabindex","0"),n&&s?.focus({preventScroll:!0})}function G1(e){e.frame=0,e.place=e.node.
+scrollTop,fa(e),e.active!==null&&e.count()>0&&!e.nodes.has(e.active)&&(e.active=Math.min(e.count()-1,Math.ceil(e.place/an)),e.nodes.get(e.active)?.setAttribute("tabindex","0"))}function Y1(e,t){let n=Math.
 max(1,Math.floor(e.node.clientHeight/an)-e.covers.length-2);return{ArrowDown:e.active+1,ArrowUp:e.active-1,PageDown:e.active+n,PageUp:e.active-n,Home:0,End:e.count()-1}[t]}function so(e){let t={covers:[],
 active:0,paper:null,nodes:new Map,from:0,to:0,frame:0,height:0,place:0,...e};[t.above,t.below]=[0,1].map(()=>l("tr",{class:"spacer","aria-hidden":"true"},l("td"))),t.node.addEventListener("scroll",()=>{
-t.place=t.node.scrollTop,bi(t)&&t.frame===0&&(t.frame=requestAnimationFrame(()=>U1(t)))},{passive:!0});let n=new ResizeObserver(()=>{t.height=t.node.clientHeight,fa(t)});n.observe(t.node);let s=t.paper&&
-zs(()=>fa(t,!0));return Object.assign(t,{draw:o=>fa(t,o),put:()=>Lw(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>bi(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
-0)},activate:(o,a)=>H1(t,o,a),reveal:(o,a)=>Nw(t,o,a),placeOf:o=>z1(t,o),unmount(){n.disconnect(),s?.(),cancelAnimationFrame(t.frame)}})}var K1=24,yi=20;function G1(e,t){let n=Array.from(e),s=Math.max(
-0,n.length-yi),o=t>K1?Math.min(Array.from(e.slice(0,t)).length,s):s,a=(r,i,c)=>l("span",{class:r},n.slice(i,c).join(""));return l("bdi",{class:"split"},a("split-head",0,o),l("span",{class:"split-key"},
-l("bdi",{dir:"ltr"},n.slice(o,o+yi).join(""))),o+yi<n.length&&a("split-rest",o+yi))}var Rw=200,Y1=30;function V1(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
-o,a]=[n[e.order.key]??null,s[e.order.key]??null];return o===null||a===null?(o===null)-(a===null):t*(typeof o=="number"?o-a:String(o).localeCompare(String(a)))})}function J1(e,t){let n=e.order?.key===t.
-key?!e.order.down:!!t.number;e.order={key:t.key,down:n},_i(e),e.head.querySelector("[aria-sort] button")?.focus()}function Q1(e,t,n,s,o){let a=e.spec.href&&t.link?.(s,e.spec.parameters??{}),r=t.mono&&
-typeof o=="string"?G1(o,e.places.get(t.key)?.get(o)??0):o;if(a||!t.mono||typeof o!="string"||o.length<=Y1)return a?l("a",{href:e.spec.href(a)},r):r;let i=v(r,()=>{let c=i.getAttribute("aria-expanded")!==
-"true";i.setAttribute("aria-expanded",String(c)),_(i,c?o:r)},{class:"name-button","aria-expanded":"false"});return i}function X1(e,t){e.groups.hidden=!t.some(s=>s.group);let n=[];for(let s of e.groups.
+t.place=t.node.scrollTop,bi(t)&&t.frame===0&&(t.frame=requestAnimationFrame(()=>G1(t)))},{passive:!0});let n=new ResizeObserver(()=>{t.height=t.node.clientHeight,fa(t)});n.observe(t.node);let s=t.paper&&
+zs(()=>fa(t,!0));return Object.assign(t,{draw:o=>fa(t,o),put:()=>Dw(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>bi(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
+0)},activate:(o,a)=>K1(t,o,a),reveal:(o,a)=>qw(t,o,a),placeOf:o=>Y1(t,o),unmount(){n.disconnect(),s?.(),cancelAnimationFrame(t.frame)}})}var V1=24,yi=20;function J1(e,t){let n=Array.from(e),s=Math.max(
+0,n.length-yi),o=t>V1?Math.min(Array.from(e.slice(0,t)).length,s):s,a=(r,i,c)=>l("span",{class:r},n.slice(i,c).join(""));return l("bdi",{class:"split"},a("split-head",0,o),l("span",{class:"split-key"},
+l("bdi",{dir:"ltr"},n.slice(o,o+yi).join(""))),o+yi<n.length&&a("split-rest",o+yi))}var Iw=200,Q1=30;function X1(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
+o,a]=[n[e.order.key]??null,s[e.order.key]??null];return o===null||a===null?(o===null)-(a===null):t*(typeof o=="number"?o-a:String(o).localeCompare(String(a)))})}function Z1(e,t){let n=e.order?.key===t.
+key?!e.order.down:!!t.number;e.order={key:t.key,down:n},_i(e),e.head.querySelector("[aria-sort] button")?.focus()}function eO(e,t,n,s,o){let a=e.spec.href&&t.link?.(s,e.spec.parameters??{}),r=t.mono&&
+typeof o=="string"?J1(o,e.places.get(t.key)?.get(o)??0):o;if(a||!t.mono||typeof o!="string"||o.length<=Q1)return a?l("a",{href:e.spec.href(a)},r):r;let i=v(r,()=>{let c=i.getAttribute("aria-expanded")!==
+"true";i.setAttribute("aria-expanded",String(c)),_(i,c?o:r)},{class:"name-button","aria-expanded":"false"});return i}function tO(e,t){e.groups.hidden=!t.some(s=>s.group);let n=[];for(let s of e.groups.
 hidden?[]:t){let o=n.at(-1);s.group&&o?.[0].group===s.group?o[1]+=1:n.push([s,1])}_(e.groups,n.map(([{group:s,groupWhat:o},a])=>s?l("th",{scope:"colgroup",colspan:a,class:"group-start",title:o},s):l("\
-td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Pw(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
- ↑":""}`,()=>J1(e,s),{class:"link-button th-button",title:s.what,"aria-label":s.group&&`${s.title}, ${s.group}`}))}))}var Pw=(e,t,n=[])=>[e.number&&"num",e.group&&e.group!==t?.group&&"group-start",...n].
-filter(Boolean).join(" ")||null;function _i(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);X1(e,t);let n=new Set;_(e.body,V1(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
-show(r,s);return i===I&&o.blank&&n.add(o),l("td",{title:i===I&&o.blank?o.blank:o.mono?r:o.exact?.(r,s),class:Pw(o,t[a-1],[o.mono&&"mono data-name",o.tone?.(r,s)])},Q1(e,o,r,s,i))})))),e.blanks.hidden=
+td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Bw(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
+ ↑":""}`,()=>Z1(e,s),{class:"link-button th-button",title:s.what,"aria-label":s.group&&`${s.title}, ${s.group}`}))}))}var Bw=(e,t,n=[])=>[e.number&&"num",e.group&&e.group!==t?.group&&"group-start",...n].
+filter(Boolean).join(" ")||null;function _i(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);tO(e,t);let n=new Set;_(e.body,X1(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
+show(r,s);return i===I&&o.blank&&n.add(o),l("td",{title:i===I&&o.blank?o.blank:o.mono?r:o.exact?.(r,s),class:Bw(o,t[a-1],[o.mono&&"mono data-name",o.tone?.(r,s)])},eO(e,o,r,s,i))})))),e.blanks.hidden=
 n.size===0,_(e.blanks,[...new Map([...n].map(s=>[s.group??s.title,s.blank]))].map(([s,o])=>`${I} in ${s}: ${o}`).join("; "),"."),e.count.textContent=e.rows.length>1?k(e.rows.length):"",e.more.hidden=e.
-rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Rw,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Rw,_i(e)},{class:"link-button"}))}function Z1(e,t){e.rows=t;for(let{key:n}of e.
-spec.columns.filter(s=>s.mono))e.places.set(n,Ph(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,_i(e)}function Rt(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
+rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Iw,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Iw,_i(e)},{class:"link-button"}))}function nO(e,t){e.rows=t;for(let{key:n}of e.
+spec.columns.filter(s=>s.mono))e.places.set(n,qh(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,_i(e)}function Rt(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
 {class:"column-groups"}),t.head=l("tr"),t.wide=!e.columns.some(i=>i.extra);let n=!t.wide&&v("All columns",()=>{t.wide=!t.wide,n.setAttribute("aria-pressed",String(t.wide)),_i(t)},{"aria-pressed":"fals\
 e","aria-label":`All columns of ${e.caption}`});t.body=l("tbody"),t.more=l("p",{class:"data-more",hidden:!0}),t.count=l("span",{class:"chart-unit"});let s=new Map(e.columns.map(i=>[i.group??i.title,i.
 what??i.groupWhat]).filter(([,i])=>i)),o=s.size>0&&l("details",{class:"data-meanings small"},l("summary",{},"What the columns mean"),l("dl",{},[...s].flatMap(([i,c])=>[l("dt",{},i),l("dd",{},c)])));t.
 blanks=l("p",{class:"data-blanks muted small",hidden:!0});let a=[e.caption,e.heading].filter(Boolean).join(": "),r=Te(a);return r.set(e.sql??null),t.node=l("section",{class:`card data-card ${e.class??
 ""}`.trim(),"aria-label":a},l("div",{class:"chart-head"},l(e.level??"h3",{},a," ",t.count),l("div",{class:"chart-tools"},n,r.node,e.csv&&l("a",{class:"button",href:e.csv,download:"",title:`${e.caption}\
 : download as CSV`,"aria-label":`${e.caption}: download as CSV`},"CSV"))),l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":`${a}, rows`},l("table",{class:"data-table"},l("caption",{class:"\
-visually-hidden"},a),l("thead",{},e.columns.some(i=>i.group)&&t.groups,t.head),t.body)),t.more,o,t.blanks),t.limit=e.limit??20,{node:t.node,show:i=>Z1(t,i)}}var eO=3,Iw=[14,112],dd=3,ud=10,tO=.12,nO=1.01;function sO(e,t,n){let{sides:s,changes:o,ranks:a}=e,r=s.every(({sample:d})=>d.step_number===null)?"Whole recording":"Median step";t.href=Fw(e);let i=a?` \
+visually-hidden"},a),l("thead",{},e.columns.some(i=>i.group)&&t.groups,t.head),t.body)),t.more,o,t.blanks),t.limit=e.limit??20,{node:t.node,show:i=>nO(t,i)}}var sO=3,Fw=[14,112],fd=3,hd=10,oO=.12,aO=1.01;function rO(e,t,n){let{sides:s,changes:o,ranks:a}=e,r=s.every(({sample:d})=>d.step_number===null)?"Whole recording":"Median step";t.href=Uw(e);let i=a?` \
 of rank ${[...new Set(s.map(({sample:d})=>d.rank))].join(" and ")}`:"",c=o===null||[...o.values()].every(({change:d})=>d==="");t.setAttribute("aria-label",`${r}${i} of both sides: open it in the timel\
-ine`),n.textContent=`${r}${i}${c?"":"; coloured: changed"}`,n.title=s.map(({sample:d})=>x(d.step)).join(" → ")}function oO(e,t){let n=(t??[]).find(({kind:a,ranks:r})=>a!=="memory"&&r.length>0)?.ranks[0];
+ine`),n.textContent=`${r}${i}${c?"":"; coloured: changed"}`,n.title=s.map(({sample:d})=>x(d.step)).join(" → ")}function iO(e,t){let n=(t??[]).find(({kind:a,ranks:r})=>a!=="memory"&&r.length>0)?.ranks[0];
 if(e.some(({rank:a})=>a===n))return n;let s=new Map;e.forEach(({rank:a,step_ns:r})=>{let[i,c]=s.get(a)??[0,0];s.set(a,[i+(r??0),c+1])});let o=[...s].map(([a,[r,i]])=>[a,r/i]);return o.reduce((a,r)=>r[1]>
-Math.max(a[1],nO*o[0][1])?r:a)[0]}function aO(e,t){let{rank:n,span:s}=e.find(r=>r.rank===t)??e[0],o=e.filter(r=>r.rank===n&&r.span===s).sort((r,i)=>(r.step_ns??0)-(i.step_ns??0)),a=o[o.length>>1];return{
-...a,step:(a.step_ns??0)/1e3}}var rO=({q:e,category:t,change:n,significant:s,device_type:o},{row_count:a,rows:r})=>r.length>=a&&o==="ALL"&&[e,n,s].every(i=>i==="")&&t.length===0,Dw=({duration:e})=>e.reduce(
-(t,n)=>t+n,0);function iO({lanes:e}){let t=e.filter(({sort:s})=>s==="device"),n=[...t].sort((s,o)=>Dw(o)-Dw(s)).slice(0,eO);return[...e.filter(({sort:s,main:o})=>s==="host"&&o).slice(0,1),...t.filter(
-s=>n.includes(s))]}function lO(e,t,n,s,{y:o,high:a,at:r}){let i=d=>[r(t.start[d]),Math.max(.6,r(t.start[d]+t.duration[d])-r(t.start[d]))],c=[];e.fillStyle=S(t.sort==="host"?"--span-host":"--span-compu\
+Math.max(a[1],aO*o[0][1])?r:a)[0]}function lO(e,t){let{rank:n,span:s}=e.find(r=>r.rank===t)??e[0],o=e.filter(r=>r.rank===n&&r.span===s).sort((r,i)=>(r.step_ns??0)-(i.step_ns??0)),a=o[o.length>>1];return{
+...a,step:(a.step_ns??0)/1e3}}var cO=({q:e,category:t,change:n,significant:s,device_type:o},{row_count:a,rows:r})=>r.length>=a&&o==="ALL"&&[e,n,s].every(i=>i==="")&&t.length===0,Ww=({duration:e})=>e.reduce(
+(t,n)=>t+n,0);function dO({lanes:e}){let t=e.filter(({sort:s})=>s==="device"),n=[...t].sort((s,o)=>Ww(o)-Ww(s)).slice(0,sO);return[...e.filter(({sort:s,main:o})=>s==="host"&&o).slice(0,1),...t.filter(
+s=>n.includes(s))]}function uO(e,t,n,s,{y:o,high:a,at:r}){let i=d=>[r(t.start[d]),Math.max(.6,r(t.start[d]+t.duration[d])-r(t.start[d]))],c=[];e.fillStyle=S(t.sort==="host"?"--span-host":"--span-compu\
 te"),t.start.forEach((d,u)=>{let f=t.name[u],h=s?.get(Le(n.names[f],n.categories[f]))?.change??"",[m,p]=i(u);e.fillRect(m,o,p,a),h!==""&&t.merged[u]<=1&&c.push([h,m,p])});for(let[d,u,f]of c)e.fillStyle=
-S(`--span-${d}`),e.fillRect(u,o,f,a)}function cO(e,{sides:t,changes:n,extent:s},o,a){let r=c=>o*c/s,i=0;t.forEach((c,d)=>{e.fillStyle=S(d===0?"--control-fill":"--test-fill"),e.fillRect(0,i,r(c.sample.
-step),2),i+=4,c.lanes.forEach(u=>{lO(e,u,c.answer,n,{y:i,high:a,at:r}),i+=a+dd}),i+=ud-4})}function dO(e,t,n){let s=e.clientWidth,o=t.sides.reduce((i,{lanes:c})=>i+c.length,0),a=(n-2*ud-4)/o-dd,r=Math.
-round(Math.min(Iw[1],Math.max(Iw[0],a)));cO(Wo(e,s,o*(r+dd)+2*ud),t,s,r)}var Fw=({state:e,sides:t},n={})=>Ct(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
-_span`,String(s.span)],[`${O[o]}_step`,s.step_number===null?"":String(s.step_number)]])),...n});function uO(e,t,n,{pixels:s,signal:o}){let a=new URLSearchParams({rank:n.rank,span:n.span,threads:1,pixels:Math.
-max(300,Math.round(s))});n.step_number!==null&&a.set("step",n.step_number);let r=e[`${O[t]}_marker`];return r&&a.set("marker",r),qo(e[O[t]],a,{signal:o})}var fO=({answer:{extent:e}})=>e.to-Math.max(0,
-e.from);function hO(e,t,n){let s=n*(e-t.left)/t.width,o=n*tO/2;return{from:Math.max(0,s-o),to:s+o}}function mO(e,t,n,s){let o=e.map((r,i)=>({answer:r,sample:s[i],lanes:iO(r)})),a=O.some(r=>new Set(n.step_time.
-samples[r].map(({rank:i})=>i)).size>1);return{state:t,sides:o,ranks:a,changes:rO(t,n)?da(n):null,extent:Math.max(...o.map(r=>Math.max(fO(r),r.sample.step)))}}var pO=async(e,t,n,s)=>mO(await Promise.all(
-n.map((o,a)=>uO(e,a,o,s))),e,t,n);function gO(e){e.hidden=!0,e.dataset.ready=""}var wO=({ctrlKey:e,metaKey:t,shiftKey:n,detail:s})=>e||t||n||s===0;async function yO(e,t,n){let s=de(e.state);Object.entries(
-{significance:"false",diagnosis:"false",limit:"3000"}).forEach(o=>s.set(...o));try{e.changes=da(await ue(s,{signal:t})),n()}catch{}}function Ww(e){let t=l("canvas",{"aria-hidden":"true"}),n=l("span",{
+S(`--span-${d}`),e.fillRect(u,o,f,a)}function fO(e,{sides:t,changes:n,extent:s},o,a){let r=c=>o*c/s,i=0;t.forEach((c,d)=>{e.fillStyle=S(d===0?"--control-fill":"--test-fill"),e.fillRect(0,i,r(c.sample.
+step),2),i+=4,c.lanes.forEach(u=>{uO(e,u,c.answer,n,{y:i,high:a,at:r}),i+=a+fd}),i+=hd-4})}function hO(e,t,n){let s=e.clientWidth,o=t.sides.reduce((i,{lanes:c})=>i+c.length,0),a=(n-2*hd-4)/o-fd,r=Math.
+round(Math.min(Fw[1],Math.max(Fw[0],a)));fO(Wo(e,s,o*(r+fd)+2*hd),t,s,r)}var Uw=({state:e,sides:t},n={})=>Ct(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
+_span`,String(s.span)],[`${O[o]}_step`,s.step_number===null?"":String(s.step_number)]])),...n});function mO(e,t,n,{pixels:s,signal:o}){let a=new URLSearchParams({rank:n.rank,span:n.span,threads:1,pixels:Math.
+max(300,Math.round(s))});n.step_number!==null&&a.set("step",n.step_number);let r=e[`${O[t]}_marker`];return r&&a.set("marker",r),qo(e[O[t]],a,{signal:o})}var pO=({answer:{extent:e}})=>e.to-Math.max(0,
+e.from);function gO(e,t,n){let s=n*(e-t.left)/t.width,o=n*oO/2;return{from:Math.max(0,s-o),to:s+o}}function wO(e,t,n,s){let o=e.map((r,i)=>({answer:r,sample:s[i],lanes:dO(r)})),a=O.some(r=>new Set(n.step_time.
+samples[r].map(({rank:i})=>i)).size>1);return{state:t,sides:o,ranks:a,changes:cO(t,n)?da(n):null,extent:Math.max(...o.map(r=>Math.max(pO(r),r.sample.step)))}}var yO=async(e,t,n,s)=>wO(await Promise.all(
+n.map((o,a)=>mO(e,a,o,s))),e,t,n);function bO(e){e.hidden=!0,e.dataset.ready=""}var _O=({ctrlKey:e,metaKey:t,shiftKey:n,detail:s})=>e||t||n||s===0;async function kO(e,t,n){let s=de(e.state);Object.entries(
+{significance:"false",diagnosis:"false",limit:"3000"}).forEach(o=>s.set(...o));try{e.changes=da(await ue(s,{signal:t})),n()}catch{}}function zw(e){let t=l("canvas",{"aria-hidden":"true"}),n=l("span",{
 class:"muted small"},"Median step; coloured: changed"),s=l("a",{class:"step-strip-link",title:"Show this part in the timeline","aria-label":"Median step of both sides: open it in the timeline",on:{click:d}},
-t),o=l("div",{class:"step-strip",hidden:!0},n,s),a="",r=null,i=null;function c(){i&&t.clientWidth>0&&dO(t,i,o.clientHeight-n.offsetHeight)}function d(h){i&&!wO(h)&&(h.preventDefault(),e(Fw(i,hO(h.clientX,
-t.getBoundingClientRect(),i.extent))))}async function u(h,m,p){let{signal:g}=r;await Fe();try{g.throwIfAborted(),i=await pO(h,m,p,{pixels:o.parentNode.clientWidth,signal:g}),o.hidden=i.sides.some(({lanes:y})=>y.
-length===0);let w=()=>c(sO(i,s,n));w(),i.changes===null&&yO(i,g,w)}catch(w){o.hidden=!0,a=w.name==="AbortError"?a:""}o.dataset.ready=""}let f=new ResizeObserver(c);return f.observe(o),{node:o,redraw:c,
-draw(h,m,p,g){let{samples:w}=p.step_time;if(!O.every(E=>w?.[E]?.length>0)){gO(o);return}let y=oO(w.test,g),b=a;a=`${m} ${y}`,b!==a&&(o.hidden=!1,r?.abort(),r=new AbortController,u(h,p,O.map(E=>aO(w[E],
-y))))},stop(){r?.abort(),f.disconnect()}}}var jw=8,bO=24,_O=80,hd=({step_number:e})=>e!==null,fd=e=>[e.span,hd(e)?e.step_number:e.rank],Hw=({rank:e,span:t})=>`${e}/${t}`;function Uw(e){return`${hd(e)?
-`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.span+1}`:""}`}function kO(e){let n=[...new Map(e.map(s=>[fd(s).join("/"),fd(s)]))].sort(([,s],[,o])=>s[0]-o[0]||s[1]-o[1]);return new Map(
-n.map(([s],o)=>[s,o]))}function xO(e){let[t,n]=[Math.min(...e),Math.max(...e)],s=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,t-s),n+s]}var ki=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function vO(e,t){let n=new Map;
-for(let s of e){let o=Hw(s.sample);n.set(o,[...n.get(o)??[],s])}return n.size>jw?[]:[...n.values()].flatMap(s=>(s.sort((o,a)=>o.x-a.x),s.slice(1).map((o,a)=>D("line",{class:`strip-line strip-${t}`,x1:`${s[a].
-x}%`,y1:`${s[a].y}%`,x2:`${o.x}%`,y2:`${o.y}%`}))))}function $O(e,t){return e.map((n,s)=>({ring:s+1,step:n,y:ki(n,t),x:e.length>1?3+94*s/(e.length-1):50}))}function SO(e,{samples:t,blocks:n},s,o,a){let r=kO(
-t),i=t.map(f=>({sample:f,y:ki(f.step,s),x:r.size>1?3+94*r.get(fd(f).join("/"))/(r.size-1):50})),c=$O(n,s),d=t.filter(hd).map(f=>f.step_number),u=d.length===0?$(t.length,"recording"):`step ${Math.min(...d)}${r.
-size>1?` – ${Math.max(...d)}`:""}`;return l("div",{class:"strip-panel"},md(D("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},D("line",{class:"strip-median",x1:"0%",x2:"100%",y1:`${ki(
-o,s)}%`,y2:`${ki(o,s)}%`}),vO(i,e),i.map(({sample:f,x:h,y:m})=>D("circle",{class:`strip-dot strip-${e}`,cx:`${h}%`,cy:`${m}%`,r:t.length>_O?2:3.2})),c.map(({x:f,y:h})=>D("circle",{class:`strip-ring st\
-rip-${e}`,cx:`${f}%`,cy:`${h}%`,r:3.2}))),[...i,...c],f=>a(f&&(f.ring?`${e}, block ${f.ring} of ${c.length} without the profiler: ${x(f.step)}`:[`${e}, ${Uw(f.sample)}: ${x(f.sample.step)}`,Vn(f.sample)].
+t),o=l("div",{class:"step-strip",hidden:!0},n,s),a="",r=null,i=null;function c(){i&&t.clientWidth>0&&hO(t,i,o.clientHeight-n.offsetHeight)}function d(h){i&&!_O(h)&&(h.preventDefault(),e(Uw(i,gO(h.clientX,
+t.getBoundingClientRect(),i.extent))))}async function u(h,m,p){let{signal:g}=r;await Fe();try{g.throwIfAborted(),i=await yO(h,m,p,{pixels:o.parentNode.clientWidth,signal:g}),o.hidden=i.sides.some(({lanes:y})=>y.
+length===0);let w=()=>c(rO(i,s,n));w(),i.changes===null&&kO(i,g,w)}catch(w){o.hidden=!0,a=w.name==="AbortError"?a:""}o.dataset.ready=""}let f=new ResizeObserver(c);return f.observe(o),{node:o,redraw:c,
+draw(h,m,p,g){let{samples:w}=p.step_time;if(!O.every(E=>w?.[E]?.length>0)){bO(o);return}let y=iO(w.test,g),b=a;a=`${m} ${y}`,b!==a&&(o.hidden=!1,r?.abort(),r=new AbortController,u(h,p,O.map(E=>lO(w[E],
+y))))},stop(){r?.abort(),f.disconnect()}}}var Kw=8,xO=24,vO=80,pd=({step_number:e})=>e!==null,md=e=>[e.span,pd(e)?e.step_number:e.rank],Gw=({rank:e,span:t})=>`${e}/${t}`;function Yw(e){return`${pd(e)?
+`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.span+1}`:""}`}function $O(e){let n=[...new Map(e.map(s=>[md(s).join("/"),md(s)]))].sort(([,s],[,o])=>s[0]-o[0]||s[1]-o[1]);return new Map(
+n.map(([s],o)=>[s,o]))}function SO(e){let[t,n]=[Math.min(...e),Math.max(...e)],s=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,t-s),n+s]}var ki=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function EO(e,t){let n=new Map;
+for(let s of e){let o=Gw(s.sample);n.set(o,[...n.get(o)??[],s])}return n.size>Kw?[]:[...n.values()].flatMap(s=>(s.sort((o,a)=>o.x-a.x),s.slice(1).map((o,a)=>D("line",{class:`strip-line strip-${t}`,x1:`${s[a].
+x}%`,y1:`${s[a].y}%`,x2:`${o.x}%`,y2:`${o.y}%`}))))}function TO(e,t){return e.map((n,s)=>({ring:s+1,step:n,y:ki(n,t),x:e.length>1?3+94*s/(e.length-1):50}))}function OO(e,{samples:t,blocks:n},s,o,a){let r=$O(
+t),i=t.map(f=>({sample:f,y:ki(f.step,s),x:r.size>1?3+94*r.get(md(f).join("/"))/(r.size-1):50})),c=TO(n,s),d=t.filter(pd).map(f=>f.step_number),u=d.length===0?$(t.length,"recording"):`step ${Math.min(...d)}${r.
+size>1?` – ${Math.max(...d)}`:""}`;return l("div",{class:"strip-panel"},gd(D("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},D("line",{class:"strip-median",x1:"0%",x2:"100%",y1:`${ki(
+o,s)}%`,y2:`${ki(o,s)}%`}),EO(i,e),i.map(({sample:f,x:h,y:m})=>D("circle",{class:`strip-dot strip-${e}`,cx:`${h}%`,cy:`${m}%`,r:t.length>vO?2:3.2})),c.map(({x:f,y:h})=>D("circle",{class:`strip-ring st\
+rip-${e}`,cx:`${f}%`,cy:`${h}%`,r:3.2}))),[...i,...c],f=>a(f&&(f.ring?`${e}, block ${f.ring} of ${c.length} without the profiler: ${x(f.step)}`:[`${e}, ${Yw(f.sample)}: ${x(f.sample.step)}`,Vn(f.sample)].
 filter(Boolean).join(`
-`)))),l("p",{class:`${e}-text small strip-caption`},`${e}, ${u}`))}function md(e,t,n){return e.addEventListener("pointermove",({clientX:s,clientY:o})=>{let a=e.getBoundingClientRect(),r=({x:c,y:d})=>Math.
-hypot(a.left+c*a.width/100-s,a.top+d*a.height/100-o),i=t.reduce((c,d)=>r(d)<r(c)?d:c);n(r(i)<bO?i:null)}),e.addEventListener("pointerleave",()=>n(null)),e}function EO(e,{samples:t,blocks:n}){let s=t.map(
-a=>a.step),o=t[s.indexOf(Math.max(...s))];return`${e}: ${$(t.length,"sample")} from ${x(Math.min(...s))} to ${x(o.step)}, median ${x(vt(s))}; the longest is ${Uw(o)}.${n.length>0?` Without the profile\
-r: ${$(n.length,"block")} from ${x(Math.min(...n))} to ${x(Math.max(...n))}.`:""}`}var zw=(e,t)=>e&&Object.fromEntries(O.map(n=>[n,e[n].map((s,o)=>{let{host_ns:a=null,lag_ns:r=null}=t?.[n][o]??{};return{
-...s,...a!==null&&{host:a/1e3,lag:r/1e3}}})]));function Kw(e,t,n=null){if(!O.every(f=>e?.[f]?.length>0)||O.every(f=>e[f].length<2))return null;let s=Object.fromEntries(O.map(f=>[f,{samples:e[f],blocks:n?.[f]??
-[]}])),o=O.flatMap(f=>[...e[f].map(h=>h.step),...s[f].blocks]),a=xO(o),r=vt(e.control.map(f=>f.step)),i=[R("strip-title"),R("strip-words")],c=O.some(f=>{let h=new Set(e[f].map(Hw));return h.size<=jw&&
+`)))),l("p",{class:`${e}-text small strip-caption`},`${e}, ${u}`))}function gd(e,t,n){return e.addEventListener("pointermove",({clientX:s,clientY:o})=>{let a=e.getBoundingClientRect(),r=({x:c,y:d})=>Math.
+hypot(a.left+c*a.width/100-s,a.top+d*a.height/100-o),i=t.reduce((c,d)=>r(d)<r(c)?d:c);n(r(i)<xO?i:null)}),e.addEventListener("pointerleave",()=>n(null)),e}function MO(e,{samples:t,blocks:n}){let s=t.map(
+a=>a.step),o=t[s.indexOf(Math.max(...s))];return`${e}: ${$(t.length,"sample")} from ${x(Math.min(...s))} to ${x(o.step)}, median ${x(vt(s))}; the longest is ${Yw(o)}.${n.length>0?` Without the profile\
+r: ${$(n.length,"block")} from ${x(Math.min(...n))} to ${x(Math.max(...n))}.`:""}`}var Vw=(e,t)=>e&&Object.fromEntries(O.map(n=>[n,e[n].map((s,o)=>{let{host_ns:a=null,lag_ns:r=null}=t?.[n][o]??{};return{
+...s,...a!==null&&{host:a/1e3,lag:r/1e3}}})]));function Jw(e,t,n=null){if(!O.every(f=>e?.[f]?.length>0)||O.every(f=>e[f].length<2))return null;let s=Object.fromEntries(O.map(f=>[f,{samples:e[f],blocks:n?.[f]??
+[]}])),o=O.flatMap(f=>[...e[f].map(h=>h.step),...s[f].blocks]),a=SO(o),r=vt(e.control.map(f=>f.step)),i=[R("strip-title"),R("strip-words")],c=O.some(f=>{let h=new Set(e[f].map(Gw));return h.size<=Kw&&
 h.size<e[f].length}),d=l("div",{class:"strip-tip",hidden:!0}),u=f=>{d.hidden=!f,_(d,f)};return l("div",{class:"sample-strip",role:"img","aria-labelledby":i[0],"aria-describedby":i[1]},l("div",{class:"\
 small muted strip-words"},l("span",{id:i[0]},`Every ${t}`)," as a dot",c&&", ranks as lines",n&&"; blocks without the profiler as rings","; dashed: the median of the control"),l("p",{class:"visually-h\
-idden",id:i[1]},O.map(f=>EO(f,s[f])).join(" ")),l("div",{class:"strip-body"},l("div",{class:"strip-scale small muted","aria-hidden":"true"},l("span",{},x(a[1])),l("span",{},x(a[0]))),O.map(f=>SO(f,s[f],
-a,r,u))),d)}function pd(){let e=l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=l("details",{class:"grid-table"},l("summary",{},"These n\
+idden",id:i[1]},O.map(f=>MO(f,s[f])).join(" ")),l("div",{class:"strip-body"},l("div",{class:"strip-scale small muted","aria-hidden":"true"},l("span",{},x(a[1])),l("span",{},x(a[0]))),O.map(f=>OO(f,s[f],
+a,r,u))),d)}function wd(){let e=l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=l("details",{class:"grid-table"},l("summary",{},"These n\
 umbers as a table"),e),n=null,s=null;function o(){!t.open||!n||s===n||(s=n,_(e,kt(null,`${n.title} of every rank and step`,["Rank",["Step",null],"Control","Test","Δ","Δ %"],n.grid.rows.flatMap((r,i)=>n.
 grid.columns.map((c,d)=>a(r,c,i,d))))))}function a(r,i,c,d){let{values:u,format:f,formatDiff:h}=n,[m,p,g]=[u.control[c][d],u.test[c][d],u.diff[c][d]];return m===null&&p===null?null:l("tr",{},l("th",{scope:"\
 row"},r.text),l("td",{},l("a",{href:n.timeline(r,i),title:"Show this step in the timeline"},i.text)),no([m,p],{show:f,diff:h},{diff:g,cls:""}))}return t.addEventListener("toggle",o),{node:t,draw(r){n=
-r,o()}}}var Gw={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},TO=20;function OO(e,t){let[n,s]=[new Set(t.ranks),new Set(t.steps)];return e.
-filter(({rank:o,step_number:a})=>n.has(o)&&(a===null?t.pseudo_steps>0:s.has(a)))}function qw(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((a,r)=>r.lag-a.lag),s=n.slice(0,
+r,o()}}}var Qw={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},AO=20;function CO(e,t){let[n,s]=[new Set(t.ranks),new Set(t.steps)];return e.
+filter(({rank:o,step_number:a})=>n.has(o)&&(a===null?t.pseudo_steps>0:s.has(a)))}function jw(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((a,r)=>r.lag-a.lag),s=n.slice(0,
 3).map(a=>`rank ${a.rank} by ${z(100*(a.lag-1))}`),o=n.length-s.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${s.join(", ")}${o>0?` and ${o} mo\
 re`:""}.`}let{awaited:t}=e;return t===null?"No rank takes 5 % longer than the median of the ranks.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${z(
-100*t.waiting)} of its step): the others probably wait for it.`}var Yw=(e,t)=>t==="step"&&e.view&&nt(e.view.answer)?"whole recording":Gw[t];function MO(e,{set:t,marker:n}){let s=JSON.stringify([t,n]);
-if(!e.stored.has(s)){let o=js(t,n);e.stored.set(s,o),o.catch(()=>e.stored.delete(s))}return e.stored.get(s)}async function AO(e,t){if(O.some(n=>t[n].any)){Bw(e,t,"Each file counts as one step here, so\
- there are no steps to show.");return}try{let n=await Promise.all(O.map(s=>MO(e,t[s])));if(e.view?.answer===t){let s=n.map((o,a)=>OO(o,t[O[a]]));e.view={...e.view,samples:s,judged:s.map(Xh)},Vw(e)}}catch(n){
-Bw(e,t,n.message)}}function Bw(e,t,n){e.view?.answer===t&&(e.summary.textContent=n,e.body.hidden=!0)}function Vw(e){let[t,n]=e.view.judged,s=({ranks:i},c)=>`${$(i.length,"rank")}, ${$(e.view.samples[c].
-length,"sample")}`,o=[qw(t),qw(n)],a=o[0]===o[1]?o[0]:o.map((i,c)=>i&&`${c===0?"Control":"Test"}: ${i}`).filter(Boolean).join(" "),r=[s(t,0),s(n,1)];e.summary.textContent=`${r[0]===r[1]?`${r[0]} on ea\
-ch side`:`${r[0]} against ${r[1]}`}. ${a}`,e.body.hidden=!1,e.node.classList.toggle("lagging",e.view.judged.some(i=>i.slow.length>0)),e.metric!==""&&Jw(e)}async function CO(e,t){let n={};e.asked.set(t,
-n),e.asked.size>TO&&e.asked.delete(e.asked.keys().next().value);try{n.samples=(await _r(t)).samples}catch(s){n.failed=s.message,e.asked.delete(t)}e.metric==="op"&&e.operation?.query===t&&Jw(e,n)}function RO(e,t){
+100*t.waiting)} of its step): the others probably wait for it.`}var Xw=(e,t)=>t==="step"&&e.view&&nt(e.view.answer)?"whole recording":Qw[t];function RO(e,{set:t,marker:n}){let s=JSON.stringify([t,n]);
+if(!e.stored.has(s)){let o=js(t,n);e.stored.set(s,o),o.catch(()=>e.stored.delete(s))}return e.stored.get(s)}async function LO(e,t){if(O.some(n=>t[n].any)){Hw(e,t,"Each file counts as one step here, so\
+ there are no steps to show.");return}try{let n=await Promise.all(O.map(s=>RO(e,t[s])));if(e.view?.answer===t){let s=n.map((o,a)=>CO(o,t[O[a]]));e.view={...e.view,samples:s,judged:s.map(tm)},Zw(e)}}catch(n){
+Hw(e,t,n.message)}}function Hw(e,t,n){e.view?.answer===t&&(e.summary.textContent=n,e.body.hidden=!0)}function Zw(e){let[t,n]=e.view.judged,s=({ranks:i},c)=>`${$(i.length,"rank")}, ${$(e.view.samples[c].
+length,"sample")}`,o=[jw(t),jw(n)],a=o[0]===o[1]?o[0]:o.map((i,c)=>i&&`${c===0?"Control":"Test"}: ${i}`).filter(Boolean).join(" "),r=[s(t,0),s(n,1)];e.summary.textContent=`${r[0]===r[1]?`${r[0]} on ea\
+ch side`:`${r[0]} against ${r[1]}`}. ${a}`,e.body.hidden=!1,e.node.classList.toggle("lagging",e.view.judged.some(i=>i.slow.length>0)),e.metric!==""&&ey(e)}async function NO(e,t){let n={};e.asked.set(t,
+n),e.asked.size>AO&&e.asked.delete(e.asked.keys().next().value);try{n.samples=(await _r(t)).samples}catch(s){n.failed=s.message,e.asked.delete(t)}e.metric==="op"&&e.operation?.query===t&&ey(e,n)}function PO(e,t){
 if(e.metric!=="op")return{samples:e.view.samples,of:s=>s[e.metric],revision:e.metric,none:"Without device work the parts of a step are not known."};if(e.operation===null)return{none:"Select a row of t\
-he table, or a bar of a chart: its time in each rank and step is shown here."};let n=t??e.asked.get(e.operation.query);return n===void 0&&CO(e,e.operation.query),n?.samples?{samples:O.map(s=>n.samples[s]),
-of:s=>s.total_duration,revision:e.operation.query,none:""}:{none:n?.failed??"Reading the events of this operation …"}}function Jw(e,t){let{judged:n,file:s}=e.view,{samples:o=[[],[]],of:a,revision:r,
-none:i}=RO(e,t),c=rr(...o),d=Ro(c,a),u=[...d.control,...d.test].flat().some(m=>m!==null);e.name.hidden=e.metric!=="op"||e.operation===null,_(e.name,e.operation&&l("bdi",{},e.operation.name));let f=e.metric===
-"op"?"duration in each rank and step":Yw(e,e.metric);e.heat.draw({rows:c.rows,columns:c.columns,...d,kind:"time",file:s,format:A,formatDiff:le,heading:f,more:(m,p,g)=>Vn(c[m][p][g]),revision:`${e.view.
-revision}#${r}`,empty:u?"":i}),e.grid.node.hidden=!u,e.grid.draw({grid:c,values:d,timeline:e.timeline,title:f,format:x,formatDiff:X}),_(e.lags,NO(n));let h=[c.ranksByPosition&&"ranks",c.stepsByPosition&&
-"step numbers"].filter(Boolean);e.note.hidden=h.length===0,e.note.textContent=`The sides have different ${h.join(" and ")}; they are paired by position (control / test).`}function LO(e,t,n,s,o,a){e.metric=
-n,e.operation=a,e.node.open=e.metric!=="",e.select.value=e.metric||"step",e.view?.answer!==t?(e.view={answer:t,file:s,revision:o},e.select.options[0].textContent=Yw(e,dr[0]),AO(e,t)):e.view.judged&&Vw(
-e)}function Qw(e,{timeline:t,go:n}){let s={timeline:t,stored:new Map,asked:new Map,view:null,metric:"",operation:null};s.summary=l("span",{class:"muted rank-summary"});let o=R("heat");return s.select=
-ye(dr.map(a=>[a,Gw[a]]),e,{id:o}),s.name=l("p",{class:"mono small heat-name",hidden:!0}),s.heat=jr({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(...a)=>n(t(...a))}),s.grid=
-pd(),s.lags=l("div",{class:"lags"}),s.note=l("p",{class:"muted small",hidden:!0}),s.body=l("div",{class:"heat-block"},l("p",{class:"chart-bar"},l("label",{for:o},"Heat maps of"),s.select),s.name,s.heat.
+he table, or a bar of a chart: its time in each rank and step is shown here."};let n=t??e.asked.get(e.operation.query);return n===void 0&&NO(e,e.operation.query),n?.samples?{samples:O.map(s=>n.samples[s]),
+of:s=>s.total_duration,revision:e.operation.query,none:""}:{none:n?.failed??"Reading the events of this operation …"}}function ey(e,t){let{judged:n,file:s}=e.view,{samples:o=[[],[]],of:a,revision:r,
+none:i}=PO(e,t),c=rr(...o),d=Ro(c,a),u=[...d.control,...d.test].flat().some(m=>m!==null);e.name.hidden=e.metric!=="op"||e.operation===null,_(e.name,e.operation&&l("bdi",{},e.operation.name));let f=e.metric===
+"op"?"duration in each rank and step":Xw(e,e.metric);e.heat.draw({rows:c.rows,columns:c.columns,...d,kind:"time",file:s,format:A,formatDiff:le,heading:f,more:(m,p,g)=>Vn(c[m][p][g]),revision:`${e.view.
+revision}#${r}`,empty:u?"":i}),e.grid.node.hidden=!u,e.grid.draw({grid:c,values:d,timeline:e.timeline,title:f,format:x,formatDiff:X}),_(e.lags,DO(n));let h=[c.ranksByPosition&&"ranks",c.stepsByPosition&&
+"step numbers"].filter(Boolean);e.note.hidden=h.length===0,e.note.textContent=`The sides have different ${h.join(" and ")}; they are paired by position (control / test).`}function IO(e,t,n,s,o,a){e.metric=
+n,e.operation=a,e.node.open=e.metric!=="",e.select.value=e.metric||"step",e.view?.answer!==t?(e.view={answer:t,file:s,revision:o},e.select.options[0].textContent=Xw(e,dr[0]),LO(e,t)):e.view.judged&&Zw(
+e)}function ty(e,{timeline:t,go:n}){let s={timeline:t,stored:new Map,asked:new Map,view:null,metric:"",operation:null};s.summary=l("span",{class:"muted rank-summary"});let o=R("heat");return s.select=
+ye(dr.map(a=>[a,Qw[a]]),e,{id:o}),s.name=l("p",{class:"mono small heat-name",hidden:!0}),s.heat=jr({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(...a)=>n(t(...a))}),s.grid=
+wd(),s.lags=l("div",{class:"lags"}),s.note=l("p",{class:"muted small",hidden:!0}),s.body=l("div",{class:"heat-block"},l("p",{class:"chart-bar"},l("label",{for:o},"Heat maps of"),s.select),s.name,s.heat.
 node,s.note,s.lags,s.grid.node),s.node=l("details",{class:"card rank-steps"},l("summary",{},l("h2",{},"Ranks and steps")," ",s.summary),s.body),s.node.addEventListener("toggle",()=>{s.node.open!==(s.metric!==
-"")&&e(s.node.open?"step":"")}),{node:s.node,heat:s.heat,draw:(a,r,i,c,d)=>LO(s,a,r,i,c,d)}}function NO([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].
+"")&&e(s.node.open?"step":"")}),{node:s.node,heat:s.heat,draw:(a,r,i,c,d)=>IO(s,a,r,i,c,d)}}function DO([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].
 map(a=>a.rank))].sort((a,r)=>a-r),s=(a,r)=>{let i=a.ranks.find(d=>d.rank===r);if(!i)return[1,2,3].map(()=>l("td",{class:"num muted"},"–"));let c=a.slow.includes(i);return[l("td",{class:"num",title:A(
 i.step)},x(i.step)),l("td",{class:`num${c?" lag":""}`},N(i.lag===null?null:100*(i.lag-1)),c&&" lags"),l("td",{class:`num${a.awaited===i?" lag":""}`},z(i.waiting===null?null:100*i.waiting))]},o=()=>[["\
 Mean","Mean of the compared steps of the rank, or of its recordings"],["Over median","Its mean step against the median of the ranks"],["Waiting","Exposed communication as a share of its step: waiting \
 for other ranks and for the network"]].map(([a,r])=>l("th",{scope:"col",class:"num",title:r},a));return l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":`Ranks ${ce(n)}`},l("\
 table",{class:"lag-table"},l("caption",{class:"visually-hidden"},"The ranks of both sides"),l("thead",{},l("tr",{},l("td"),l("th",{colspan:"3",scope:"colgroup",class:"control-text"},"Control"),l("th",
-{colspan:"3",scope:"colgroup",class:"test-text"},"Test")),l("tr",{},l("th",{scope:"col"},"Rank"),o(),o())),l("tbody",{},n.map(a=>l("tr",{},l("th",{scope:"row"},String(a)),s(e,a),s(t,a))))))}var PO=56,IO=e=>e.replace(/^-/,"−").replaceAll(" "," ");function Lt(e,t=()=>null,n=PO){let s=e.flatMap(({name:a})=>a??[]),o=new Map(Yt(s,n).map((a,r)=>[s[r],a]));return e.map(({text:a,name:r,row:i,
-number:c})=>{if(r===void 0)return a??IO(c);let d=i&&t(i),u=l("code",{title:i?.name??r},l("bdi",{},o.get(r)));return d?l("a",{href:d,class:"diagnosis-name"},u):u})}var DO=8,Xw=40,qO={"device side":"lau\
-nched in time, but the device waits: ","in call":"the device waits while the host is in ","in the launch":"the device waits for the launch in ",hole:"the device waits between calls in "};function BO({
+{colspan:"3",scope:"colgroup",class:"test-text"},"Test")),l("tr",{},l("th",{scope:"col"},"Rank"),o(),o())),l("tbody",{},n.map(a=>l("tr",{},l("th",{scope:"row"},String(a)),s(e,a),s(t,a))))))}var qO=56,BO=e=>e.replace(/^-/,"−").replaceAll(" "," ");function Lt(e,t=()=>null,n=qO){let s=e.flatMap(({name:a})=>a??[]),o=new Map(Yt(s,n).map((a,r)=>[s[r],a]));return e.map(({text:a,name:r,row:i,
+number:c})=>{if(r===void 0)return a??BO(c);let d=i&&t(i),u=l("code",{title:i?.name??r},l("bdi",{},o.get(r)));return d?l("a",{href:d,class:"diagnosis-name"},u):u})}var FO=8,ny=40,WO={"device side":"lau\
+nched in time, but the device waits: ","in call":"the device waits while the host is in ","in the launch":"the device waits for the launch in ",hole:"the device waits between calls in "};function jO({
 part:e,name:t,category:n,path:s}){let a=(n!==null||t==="device side"||t==="in the launch")&&s.at(-2)||s.at(-1),r=a&&a!=="launched elsewhere"?[{name:a}]:[];return n===null?r.length===0?[{text:`${e}: ${t}`}]:
-[{text:e==="idle"?qO[t]??`${t}, in `:`${e}: in `},...r]:[t==="other rows"?{text:"its device work"}:{name:t,row:{name:t,category:n}},...r.length>0?[{text:" in "},...r]:[],...e==="compute"?[]:[{text:`, ${e}`}]]}
-function FO(e,{control_samples:t,test_samples:n}){let s=new Map,o=(c,d,u,f)=>{let h=s.get(c)??{parts:d,control:0,test:0,count:0};h.control+=u/1e3/Math.max(1,t),h.test+=f/1e3/Math.max(1,n),h.count+=1,s.
-set(c,h)};for(let c of e.places){let d=BO(c);o(d.map(({text:u,name:f})=>u??f).join(""),d,c.control_ns,c.test_ns)}let a=[...s.values()].sort((c,d)=>Math.abs(d.test-d.control)-Math.abs(c.test-c.control)).
-slice(0,DO),r=c=>a.reduce((d,u)=>d+u[c],0),i=e.places_count-r("count");return i<=0?a:[...a,{parts:[{text:$(i,"more place")}],count:i,control:e.control-r("control"),test:e.test-r("test")}]}function WO(e,t,n,s){
+[{text:e==="idle"?WO[t]??`${t}, in `:`${e}: in `},...r]:[t==="other rows"?{text:"its device work"}:{name:t,row:{name:t,category:n}},...r.length>0?[{text:" in "},...r]:[],...e==="compute"?[]:[{text:`, ${e}`}]]}
+function HO(e,{control_samples:t,test_samples:n}){let s=new Map,o=(c,d,u,f)=>{let h=s.get(c)??{parts:d,control:0,test:0,count:0};h.control+=u/1e3/Math.max(1,t),h.test+=f/1e3/Math.max(1,n),h.count+=1,s.
+set(c,h)};for(let c of e.places){let d=jO(c);o(d.map(({text:u,name:f})=>u??f).join(""),d,c.control_ns,c.test_ns)}let a=[...s.values()].sort((c,d)=>Math.abs(d.test-d.control)-Math.abs(c.test-c.control)).
+slice(0,FO),r=c=>a.reduce((d,u)=>d+u[c],0),i=e.places_count-r("count");return i<=0?a:[...a,{parts:[{text:$(i,"more place")}],count:i,control:e.control-r("control"),test:e.test-r("test")}]}function UO(e,t,n,s){
 let o=[...e.parts.flatMap(({row:c})=>c??[]),...s?.rows??[]],r=[...[...new Map(o.map(c=>[`${c.name}
 ${c.category}`,c])).values()].slice(0,3).map(c=>({name:c.name,row:c})),{timeline:n.timeline(s)},{tree:n.tree()}],i=({parts:c,control:d,test:u})=>{let[f,h]=yn(d,u),m=u-d;return l("li",{},l("span",{},Lt(
-c,n.page,Xw)),l("span",{class:"account-times",title:`${A(d)} → ${A(u)}`},l("span",{class:"control-text"},f)," → ",l("span",{class:"test-text"},h)),l("span",{class:"account-change",title:le(m)},xo(
-m)))};return l("div",{class:"account-places small"},l("ul",{"aria-label":"What adds up to it"},FO(e,t).map(i)),l("p",{},"Show ",r.flatMap(({name:c,row:d,timeline:u,tree:f},h)=>[h>0&&" · ",d?Lt([{name:c,
-row:d}],n.page,Xw):l("a",{href:u??f},u?"in the timeline":"in the tree")])))}var jO=2,HO=3,Zw=52,UO=5,pa=({certainty:e})=>e==="sure"||e==="likely",bd=e=>e.split(/\s+/).filter(t=>/[\p{L}\p{N}]/u.test(t)).
-length,_d=({brief:e,parts:t})=>bd((e??t).map(n=>n.text??n.name??n.number).join(""));function zO(e){let t=(e?.control_ns??0)/1e3/Math.max(1,e?.control_samples);return(e?.lines??[]).map((n,s)=>{let o=n.
-control_ns/1e3/Math.max(1,e.control_samples),a=n.test_ns/1e3/Math.max(1,e.test_samples);return t+=a-o,{...n,index:s,control:o,test:a,change:a-o,from:t-(a-o)}})}function ey(e,{least:t,most:n,room:s,more:o}){
-let a=s,r=0;for(;r<Math.min(e.length,n)&&(r<t||_d(e[r])+o<=a);)a-=_d(e[r])+o,r+=1;return[r,a]}var KO=e=>e.filter(({line:t,kind:n})=>t===void 0&&!["limit","host_need","machine"].includes(n)).sort((t,n)=>(n.
-certainty==="fact")-(t.certainty==="fact")),gd=(e,t=e.some(pa)?"sure":"")=>({certainty:t,from:e[0].from,change:e.reduce((n,s)=>n+s.change,0)});function wd(e,[t,n]){let s=r=>n>t?100*(r-t)/(n-t):0,[o,a]=[
+c,n.page,ny)),l("span",{class:"account-times",title:`${A(d)} → ${A(u)}`},l("span",{class:"control-text"},f)," → ",l("span",{class:"test-text"},h)),l("span",{class:"account-change",title:le(m)},xo(
+m)))};return l("div",{class:"account-places small"},l("ul",{"aria-label":"What adds up to it"},HO(e,t).map(i)),l("p",{},"Show ",r.flatMap(({name:c,row:d,timeline:u,tree:f},h)=>[h>0&&" · ",d?Lt([{name:c,
+row:d}],n.page,ny):l("a",{href:u??f},u?"in the timeline":"in the tree")])))}var zO=2,KO=3,sy=52,GO=5,pa=({certainty:e})=>e==="sure"||e==="likely",kd=e=>e.split(/\s+/).filter(t=>/[\p{L}\p{N}]/u.test(t)).
+length,xd=({brief:e,parts:t})=>kd((e??t).map(n=>n.text??n.name??n.number).join(""));function YO(e){let t=(e?.control_ns??0)/1e3/Math.max(1,e?.control_samples);return(e?.lines??[]).map((n,s)=>{let o=n.
+control_ns/1e3/Math.max(1,e.control_samples),a=n.test_ns/1e3/Math.max(1,e.test_samples);return t+=a-o,{...n,index:s,control:o,test:a,change:a-o,from:t-(a-o)}})}function oy(e,{least:t,most:n,room:s,more:o}){
+let a=s,r=0;for(;r<Math.min(e.length,n)&&(r<t||xd(e[r])+o<=a);)a-=xd(e[r])+o,r+=1;return[r,a]}var VO=e=>e.filter(({line:t,kind:n})=>t===void 0&&!["limit","host_need","machine"].includes(n)).sort((t,n)=>(n.
+certainty==="fact")-(t.certainty==="fact")),yd=(e,t=e.some(pa)?"sure":"")=>({certainty:t,from:e[0].from,change:e.reduce((n,s)=>n+s.change,0)});function bd(e,[t,n]){let s=r=>n>t?100*(r-t)/(n-t):0,[o,a]=[
 s(e.from),s(e.from+e.change)].sort((r,i)=>r-i);return l("span",{class:"account-track","aria-hidden":"true"},l("span",{class:`account-bar ${pa(e)?te(e.change):"unsure"}`,css:{left:`${o}%`,width:`${a-o}\
-%`}}))}var yd=e=>l("span",{title:le(e.change),class:`account-change ${pa(e)?te(e.change):"muted"}`},xo(e.change));function $d(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
+%`}}))}var _d=e=>l("span",{title:le(e.change),class:`account-change ${pa(e)?te(e.change):"muted"}`},xo(e.change));function Ed(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
 es from"}),s=l("ul",{class:"facts","aria-label":"Also different"}),o=l("p",{class:"muted small",hidden:!0},"Grey: may be noise."),a=l("div",{class:"account-box"},n,o),r=(d,u,f)=>e&&l("button",{type:"b\
 utton",class:"account-go icon-button",title:"What adds up to this number","aria-label":`What adds up to: ${d.text}`,"aria-expanded":String(f),data:{line:u},on:{click:()=>t(u,!f)}},at("chevron"));function i(d,u,f){
-let[h,m]=yn(d.control,d.test),p=`line-${d.index}`,g=f&&f.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},wd(d,u),l("span",{class:`account-words${pa(d)?"":" muted"}`,title:d.text},
-Lt(d.brief??d.parts,void 0,Zw)),l("span",{class:"account-times",title:`${A(d.control)} → ${A(d.test)}`},l("span",{class:"control-text"},h)," → ",l("span",{class:"test-text"},m)),yd(d),f&&r(d,p,g),
-g&&e&&WO(d,f.account,e,f.entry))}let c=(d,u)=>l("button",{type:"button",class:"link-button","aria-expanded":String(u),on:{click:()=>t("lines",!u)}},d);return{node:a,facts:s,draw({account:d,diagnosis:u},{
-open:f,sure:h,sum:m,lines:p,words:g}){let w=f.includes("lines"),y=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=zO(d).filter(({change:_e,kind:jl})=>_e!==0||jl!=="rest"),E=b.
-at(-1)?.kind==="rest"?b.pop():null,P=[...b,...E?[E]:[]].flatMap(_e=>[_e.from,_e.from+_e.change]),M=[Math.min(...P),Math.max(...P)],F=KO(u??[]),j=F[0]?.certainty==="fact"?_d(F[0]):0,[G,mt]=ey(b,{least:jO,
-most:p,room:g-j,more:UO}),[Ie]=ey(F,{least:j>0?1:0,most:HO,room:mt+j,more:0}),[Os,gn]=[w?b.length:G,w?[]:[...b.slice(G),...E?[E]:[]]],bo=_e=>({account:d,open:f,entry:u?.find(jl=>jl.line===_e.index)}),
-_o=b.length>0&&gd([...b,...E?[E]:[]],h?"sure":""),zv=G<b.length||Ie<F.length;_(n,b.slice(0,Os).map(_e=>i(_e,M,bo(_e))),(w||gn.length===1)&&E&&i(E,M,w&&bo(E)),gn.length>1&&l("li",{class:"account-rest"},
-wd(gd(gn),M),c(`${$(gn.length-(E?1:0),"more line")}${E?" and the rest":""}`,!1),l("span"),yd(gd(gn))),b.length>0&&l("li",{class:"account-sum"},wd(_o,M),l("span",{class:"strong"},m),yd(_o))),_(s,F.slice(
-0,w?F.length:Ie).map(_e=>l("li",{data:{kind:_e.kind,certainty:_e.certainty},title:_e.text},Lt(w?_e.parts:_e.brief??_e.parts,w&&e?e.page:void 0,Zw))),t&&zv&&(w||gn.length<2)&&l("li",{class:"facts-more"},
+let[h,m]=yn(d.control,d.test),p=`line-${d.index}`,g=f&&f.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},bd(d,u),l("span",{class:`account-words${pa(d)?"":" muted"}`,title:d.text},
+Lt(d.brief??d.parts,void 0,sy)),l("span",{class:"account-times",title:`${A(d.control)} → ${A(d.test)}`},l("span",{class:"control-text"},h)," → ",l("span",{class:"test-text"},m)),_d(d),f&&r(d,p,g),
+g&&e&&UO(d,f.account,e,f.entry))}let c=(d,u)=>l("button",{type:"button",class:"link-button","aria-expanded":String(u),on:{click:()=>t("lines",!u)}},d);return{node:a,facts:s,draw({account:d,diagnosis:u},{
+open:f,sure:h,sum:m,lines:p,words:g}){let w=f.includes("lines"),y=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=YO(d).filter(({change:_e,kind:jl})=>_e!==0||jl!=="rest"),E=b.
+at(-1)?.kind==="rest"?b.pop():null,P=[...b,...E?[E]:[]].flatMap(_e=>[_e.from,_e.from+_e.change]),M=[Math.min(...P),Math.max(...P)],F=VO(u??[]),j=F[0]?.certainty==="fact"?xd(F[0]):0,[G,mt]=oy(b,{least:zO,
+most:p,room:g-j,more:GO}),[Ie]=oy(F,{least:j>0?1:0,most:KO,room:mt+j,more:0}),[Os,gn]=[w?b.length:G,w?[]:[...b.slice(G),...E?[E]:[]]],bo=_e=>({account:d,open:f,entry:u?.find(jl=>jl.line===_e.index)}),
+_o=b.length>0&&yd([...b,...E?[E]:[]],h?"sure":""),Yv=G<b.length||Ie<F.length;_(n,b.slice(0,Os).map(_e=>i(_e,M,bo(_e))),(w||gn.length===1)&&E&&i(E,M,w&&bo(E)),gn.length>1&&l("li",{class:"account-rest"},
+bd(yd(gn),M),c(`${$(gn.length-(E?1:0),"more line")}${E?" and the rest":""}`,!1),l("span"),_d(yd(gn))),b.length>0&&l("li",{class:"account-sum"},bd(_o,M),l("span",{class:"strong"},m),_d(_o))),_(s,F.slice(
+0,w?F.length:Ie).map(_e=>l("li",{data:{kind:_e.kind,certainty:_e.certainty},title:_e.text},Lt(w?_e.parts:_e.brief??_e.parts,w&&e?e.page:void 0,sy))),t&&Yv&&(w||gn.length<2)&&l("li",{class:"facts-more"},
 c(w?"Show less":`${F.length-Ie} more`,w))),[...n.querySelectorAll(".account-go")].find(({dataset:_e})=>_e.line===y)?.focus(),s.hidden=s.childElementCount===0,n.hidden=b.length===0,o.hidden=n.hidden||b.
 slice(0,Os).every(pa)}}}var Si=(e="Damaged")=>l("strong",{class:"damage-mark"},at("warning"),e);function vi(e){let t=e.filter(({severity:s})=>s==="damage"),n=e.filter(({severity:s})=>s!=="damage");return[
-t.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},t.map(({text:s})=>l("li",{},Si()," ",s))),n.length>0&&l("ul",{class:"notice"},n.map(({text:s})=>l("li",{},s)))]}var GO=(e,t)=>e.filter(
+t.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},t.map(({text:s})=>l("li",{},Si()," ",s))),n.length>0&&l("ul",{class:"notice"},n.map(({text:s})=>l("li",{},s)))]}var JO=(e,t)=>e.filter(
 ({text:n})=>!t?.some(s=>s.text===n));function Ei(e,t=e?.length??0){return t>0&&l("div",{class:"damage-list"},l("p",{},Si($(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),
-l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",{class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${k(t-e.length)} more`)))}var ty={compute:"compute",exposed_communication:"\
-communication",exposed_memory:"memory",idle:"idle"},kd=(e,t)=>100*e[t]/e.step;function YO(e){let t=kd(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(J(t,n,n));return[100-s,s].map(o=>`${J(o,n,n)} %`)}function VO({
-control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??"unclear");return n===s?n:`${n} → ${s}`}function ny(e,t,n){let[s,o]=YO(n),a=Object.keys(ty).filter(r=>n[r]>0);return l("div",{class:"limit-\
-row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria-label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${ty[r]}`,css:{width:`${kd(n,r)}%`},title:`${pe[r].
-name}: ${x(n[r])}, ${z(kd(n,r))} of the step`}))),l("span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function JO(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,
-test:n}}){let s=[t,n].every(o=>o&&o.step>0&&typeof o.idle=="number"&&o.idle<o.step);e.hidden=!s,_(e,s&&[l("p",{},"Limit: ",l("b",{},VO({control:t,test:n}))),ny("control","A",t),ny("test","B",n)])}}}var sy=e=>l(
-"bdi",{class:"mono"},e),QO=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function XO(e){let[t,n]=O.map(o=>QO(e[o])),s=O.map(o=>e[o].suggested_marker_rows);return t!==
+l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",{class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${k(t-e.length)} more`)))}var ay={compute:"compute",exposed_communication:"\
+communication",exposed_memory:"memory",idle:"idle"},vd=(e,t)=>100*e[t]/e.step;function QO(e){let t=vd(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(J(t,n,n));return[100-s,s].map(o=>`${J(o,n,n)} %`)}function XO({
+control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??"unclear");return n===s?n:`${n} → ${s}`}function ry(e,t,n){let[s,o]=QO(n),a=Object.keys(ay).filter(r=>n[r]>0);return l("div",{class:"limit-\
+row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria-label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${ay[r]}`,css:{width:`${vd(n,r)}%`},title:`${pe[r].
+name}: ${x(n[r])}, ${z(vd(n,r))} of the step`}))),l("span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function ZO(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,
+test:n}}){let s=[t,n].every(o=>o&&o.step>0&&typeof o.idle=="number"&&o.idle<o.step);e.hidden=!s,_(e,s&&[l("p",{},"Limit: ",l("b",{},XO({control:t,test:n}))),ry("control","A",t),ry("test","B",n)])}}}var iy=e=>l(
+"bdi",{class:"mono"},e),eM=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function tM(e){let[t,n]=O.map(o=>eM(e[o])),s=O.map(o=>e[o].suggested_marker_rows);return t!==
 ""&&t===n?[{text:"Neither side has steps.",marker:t,found:s[0]===s[1]?k(s[0]):`${k(s[0])} and ${k(s[1])}`,changes:{control_marker:t,test_marker:t}}]:O.map((o,a)=>({text:`The ${o} has no steps.`,marker:[
-t,n][a],found:k(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function ZO(e,t){let[n,s]=O.map(a=>e[a].marker),o=(a,r,i)=>l("p",{class:"marker-line small"},a,sy(r)," ",t&&v("\
+t,n][a],found:k(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function nM(e,t){let[n,s]=O.map(a=>e[a].marker),o=(a,r,i)=>l("p",{class:"marker-line small"},a,iy(r)," ",t&&v("\
 Without it",()=>t(i),{class:"link-button"}));return n!==null&&n===s?[o("A step is one ",n,{control_marker:"",test_marker:""})]:O.map((a,r)=>[n,s][r]!==null&&o(`A step of the ${a} is one `,[n,s][r],{[`${a}\
-_marker`]:""}))}function eM(e,t){return[ZO(e,t),t&&XO(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,sy(s),` as step marker (${o} found)? `,v("Use it",()=>t(a),{
-class:"link-button","aria-label":`Use ${s} as step marker`})))]}var Sd={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},Ed={slower:"▲",faster:"\
-▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},oy=["steps_differ","single_sample","few_shared_kernels"],tM=5,nM=96,sM=(e,{comparability:t})=>e.map(n=>t.some(({kind:s,text:o})=>s==="devices_diffe\
-r"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),$i=({verdict:e})=>e==="slower"||e==="faster",xd=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),vd=({change_percent:e,interval:t})=>!(e>=
-t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function oM(e){let{change_percent:t,interval:n}=e,s=vd(e)?n?.shift_percent:t;return typeof s=="number"&&[vd(
-e)&&", typically",s<900?` by ${z(Math.abs(s))}`:`: ${N(s)} as long`]}function aM(e){let{interval:t}=e;return $i(e)&&typeof t?.low_percent=="number"?["between ",N(t.low_percent)," and ",N(t.high_percent)]:
-Lt(e.range.parts)}function rM(e){let{verdict:t}=e,n=nt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=yn(t.control,t.test);
-return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${xd(e)?"=":Ed[t.verdict]} `),xd(e)?"Nothing can differ":[Sd[t.
-verdict],$i(t)&&oM(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${A(t.control)} → ${A(t.test)}`},$i(t)&&vd(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"\
-arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},aM(t)))}function iM(e,{onClock:t,isCorrected:n}={}){return e.filter(({kind:s})=>s==="machine").
+_marker`]:""}))}function sM(e,t){return[nM(e,t),t&&tM(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,iy(s),` as step marker (${o} found)? `,v("Use it",()=>t(a),{
+class:"link-button","aria-label":`Use ${s} as step marker`})))]}var Td={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},Od={slower:"▲",faster:"\
+▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},ly=["steps_differ","single_sample","few_shared_kernels"],oM=5,aM=96,rM=(e,{comparability:t})=>e.map(n=>t.some(({kind:s,text:o})=>s==="devices_diffe\
+r"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),$i=({verdict:e})=>e==="slower"||e==="faster",$d=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),Sd=({change_percent:e,interval:t})=>!(e>=
+t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function iM(e){let{change_percent:t,interval:n}=e,s=Sd(e)?n?.shift_percent:t;return typeof s=="number"&&[Sd(
+e)&&", typically",s<900?` by ${z(Math.abs(s))}`:`: ${N(s)} as long`]}function lM(e){let{interval:t}=e;return $i(e)&&typeof t?.low_percent=="number"?["between ",N(t.low_percent)," and ",N(t.high_percent)]:
+Lt(e.range.parts)}function cM(e){let{verdict:t}=e,n=nt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=yn(t.control,t.test);
+return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${$d(e)?"=":Od[t.verdict]} `),$d(e)?"Nothing can differ":[Td[t.
+verdict],$i(t)&&iM(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${A(t.control)} → ${A(t.test)}`},$i(t)&&Sd(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"\
+arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},lM(t)))}function dM(e,{onClock:t,isCorrected:n}={}){return e.filter(({kind:s})=>s==="machine").
 map((s,o)=>l("p",{class:"machine-line",data:{kind:"machine"}},Lt(s.parts)," ",t&&o===0&&l("button",{type:"button",class:"link-button",title:"Verdict and rows with or without the machine’s part of the \
-times",on:{click:t}},n()?"Show as recorded":"Show at equal clock")))}function ay({links:e=null,actions:t=null,below:n=[],on:s={}}){let o=l("div",{class:"comparability"}),a=l("div",{class:"verdict-head"}),
-r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=JO(),d=$d(e,s.fold),u=l("p",{class:"muted",hidden:!0}),f=l("section",{class:"card verdict-card","aria-label":"Verdict"},l("h2",{
+times",on:{click:t}},n()?"Show as recorded":"Show at equal clock")))}function cy({links:e=null,actions:t=null,below:n=[],on:s={}}){let o=l("div",{class:"comparability"}),a=l("div",{class:"verdict-head"}),
+r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=ZO(),d=Ed(e,s.fold),u=l("p",{class:"muted",hidden:!0}),f=l("section",{class:"card verdict-card","aria-label":"Verdict"},l("h2",{
 class:"visually-hidden"},"Verdict"),o,l("div",{class:"verdict-top"},a,t),r,l("div",{class:"verdict-body"},l("div",{class:"verdict-why"},u,d.node),l("div",{class:"verdict-side"},c.node,d.facts,i)),n);function h(m,p,{
-narrowed:g=!1,open:w=[]}={}){let{verdict:y,comparability:b}=m,E=p.diagnosis??[],P=s.widen&&y.verdict==="cannot_judge"&&g,M=GO(b,E).filter(({kind:G})=>!oy.includes(G)&&G!=="same_selection"),F=({severity:G})=>G===
-"damage";_(o,vi(M.filter(F))),_(r,vi(M.filter(G=>!F(G)))),_(a,rM(m),y.recorded&&l("p",{class:"muted small"},Lt(y.recorded.parts)),P&&l("p",{},v("Use all ranks and steps",s.widen,{class:"link-button"})),
-iM(E,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),eM(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(u,p.note);let j=[m.recorded.control,m.recorded.test].map(G=>G.devices.join(" "));d.draw(xd(
-m)?{}:{...p,diagnosis:sM(E,m)},{open:w,sure:$i(y)&&!y.recorded,sum:y.recorded?"Together, as recorded":"Together",lines:tM-a.querySelectorAll("button").length,words:nM-[a,o,r].reduce((G,{textContent:mt})=>G+
-bd(mt),0)-bd([...new Set(j)].join(" "))}),_(i,ry(m)),f.dataset.verdict=y.verdict}return{node:f,draw:h}}var ry=({verdict:e,step_time:t,without_profiler:n,...s})=>Kw(zw(e.samples,t.samples),nt(s)?"recor\
-ding":e.recorded?"recorded step":"step",n?.blocks),lM="Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large \
-if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.",cM=({control:e,test:t})=>H(`/compare/reco\
-rdings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),xi={key:"",list:[]},dM=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&l("p",{class:"verdict-reason"},Lt(e.range.
-parts)," ",Lt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},lM),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-recording"},e.caution," ",s&&l("a",{href:s.several},
-"Compare several recordings")),t.filter(({kind:o})=>oy.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??[]).filter(({kind:o})=>o==="limit"||o==="host_need").map(o=>l("p",{data:{kind:o.kind}},Lt(
-o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];function iy(e=null){let t=tg({id:"chart-waterfall",file:"step-time",title:"Where the cha\
+narrowed:g=!1,open:w=[]}={}){let{verdict:y,comparability:b}=m,E=p.diagnosis??[],P=s.widen&&y.verdict==="cannot_judge"&&g,M=JO(b,E).filter(({kind:G})=>!ly.includes(G)&&G!=="same_selection"),F=({severity:G})=>G===
+"damage";_(o,vi(M.filter(F))),_(r,vi(M.filter(G=>!F(G)))),_(a,cM(m),y.recorded&&l("p",{class:"muted small"},Lt(y.recorded.parts)),P&&l("p",{},v("Use all ranks and steps",s.widen,{class:"link-button"})),
+dM(E,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),sM(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(u,p.note);let j=[m.recorded.control,m.recorded.test].map(G=>G.devices.join(" "));d.draw($d(
+m)?{}:{...p,diagnosis:rM(E,m)},{open:w,sure:$i(y)&&!y.recorded,sum:y.recorded?"Together, as recorded":"Together",lines:oM-a.querySelectorAll("button").length,words:aM-[a,o,r].reduce((G,{textContent:mt})=>G+
+kd(mt),0)-kd([...new Set(j)].join(" "))}),_(i,dy(m)),f.dataset.verdict=y.verdict}return{node:f,draw:h}}var dy=({verdict:e,step_time:t,without_profiler:n,...s})=>Jw(Vw(e.samples,t.samples),nt(s)?"recor\
+ding":e.recorded?"recorded step":"step",n?.blocks),uM="Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large \
+if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.",fM=({control:e,test:t})=>H(`/compare/reco\
+rdings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),xi={key:"",list:[]},hM=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&l("p",{class:"verdict-reason"},Lt(e.range.
+parts)," ",Lt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},uM),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-recording"},e.caution," ",s&&l("a",{href:s.several},
+"Compare several recordings")),t.filter(({kind:o})=>ly.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??[]).filter(({kind:o})=>o==="limit"||o==="host_need").map(o=>l("p",{data:{kind:o.kind}},Lt(
+o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];function uy(e=null){let t=ag({id:"chart-waterfall",file:"step-time",title:"Where the cha\
 nge comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"details-strip"}),a=l("details",{class:"answer-details"},l("summary",{},"Details"),l("\
-div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(f){_(s,xi.list.map(h=>l("p",{data:{kind:h.kind},title:h.text},Lt(h.parts)," ",l("a",{href:lt({...ct(f),node:Pg(h.tree)})},
+div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(f){_(s,xi.list.map(h=>l("p",{data:{kind:h.kind},title:h.text},Lt(h.parts)," ",l("a",{href:lt({...ct(f),node:Bg(h.tree)})},
 "Show in the tree"))))}async function u(f){let h=e&&a.open?de(f).toString():i;if(h===i)return;r?.abort(),r=new AbortController,i=h,_(s);let m=new URLSearchParams(h);Object.entries({layers:"true",diagnosis:"\
 false",limit:"0"}).forEach(([p,g])=>m.set(p,g));try{let p=xi.key===h?null:await ue(m,{signal:r.signal});xi=p?{key:h,list:(p.diagnosis??[]).filter(({kind:g})=>g==="layer")}:xi,i===h&&(d(f),s.dataset.shown=
-h)}catch{i=i===h?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(f,h,m,{revision:p,file:g,caption:w}){let{waterfall:y}=h;c=f,_(n,dM(h,m,e&&{several:cM(h),memory:e(f)})),_(o,
-ry(h)),t.node.hidden=!y||y.change===0,t.node.hidden||t.draw({fall:y,revision:p,file:g,caption:w,heading:`mean per ${nt(h)?"recording":"step"}, test − control`}),u(f)},stop:()=>r?.abort()}}var uM="https://ui.perfetto.dev",Od=2*1024**3,ly=100,fM=6e4,ga=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function hM(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
+h)}catch{i=i===h?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(f,h,m,{revision:p,file:g,caption:w}){let{waterfall:y}=h;c=f,_(n,hM(h,m,e&&{several:fM(h),memory:e(f)})),_(o,
+dy(h)),t.node.hidden=!y||y.change===0,t.node.hidden||t.draw({fall:y,revision:p,file:g,caption:w,heading:`mean per ${nt(h)?"recording":"step"}, test − control`}),u(f)},stop:()=>r?.abort()}}var mM="https://ui.perfetto.dev",Ad=2*1024**3,fy=100,pM=6e4,ga=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function gM(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
 clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new ga("closed","Perfetto’s wind\
-ow was closed.")):e.postMessage("PING","*")},ly),c=setTimeout(()=>a(o,new ga("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
-that is.")),n);window.addEventListener("message",r)})}function Td(e,t=10){e.close(),setTimeout(()=>{!e.closed&&t>1&&Td(e,t-1)},ly)}async function Md({title:e,fileName:t,load:n,onWaiting:s=()=>{},at:o=null,
-origin:a=uM,patience:r=fM}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new ga("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:f,end:h}=await o();
-i.location.replace(`${a}/?visStart=${f}&visEnd=${h}`)}catch(f){throw Td(i),f}let c=new AbortController,d=hM(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(f){throw c.signal.aborted&&
-await d,d.catch(()=>{}),Td(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var mM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],cy=e=>e.
-metadata?.format==="Perfetto";function pM(e){return(e.notes??[]).some(t=>mM.includes(t.kind))?"damaged: nothing can be added":cy(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
-s: nothing to count"}var gM=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace)$/i,t===""?"":"_with_counters").concat(cy(e)?".pftrace.gz":".json.gz");function dy(e,t,n=()=>""){
-let s=l("span",{class:"muted small trace-status",role:"status"}),o=`rank ${t.rank} of ${e.label}`,a=t.raw_bytes>Od,r=l("a",{class:"button small-button","aria-label":`Download ${o}`},"Download"),i=()=>{
-r.href=bc(e.id,t.number,n())},c=(f,h=!1)=>{s.textContent=f,s.classList.toggle("error-text",h)};async function d(){u.disabled=!0,c("Loading …");try{await Md({title:`${e.label}, rank ${t.rank}`,fileName:gM(
+ow was closed.")):e.postMessage("PING","*")},fy),c=setTimeout(()=>a(o,new ga("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
+that is.")),n);window.addEventListener("message",r)})}function Md(e,t=10){e.close(),setTimeout(()=>{!e.closed&&t>1&&Md(e,t-1)},fy)}async function Cd({title:e,fileName:t,load:n,onWaiting:s=()=>{},at:o=null,
+origin:a=mM,patience:r=pM}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new ga("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:f,end:h}=await o();
+i.location.replace(`${a}/?visStart=${f}&visEnd=${h}`)}catch(f){throw Md(i),f}let c=new AbortController,d=gM(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(f){throw c.signal.aborted&&
+await d,d.catch(()=>{}),Md(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var wM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],hy=e=>e.
+metadata?.format==="Perfetto";function yM(e){return(e.notes??[]).some(t=>wM.includes(t.kind))?"damaged: nothing can be added":hy(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
+s: nothing to count"}var bM=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace)$/i,t===""?"":"_with_counters").concat(hy(e)?".pftrace.gz":".json.gz");function my(e,t,n=()=>""){
+let s=l("span",{class:"muted small trace-status",role:"status"}),o=`rank ${t.rank} of ${e.label}`,a=t.raw_bytes>Ad,r=l("a",{class:"button small-button","aria-label":`Download ${o}`},"Download"),i=()=>{
+r.href=bc(e.id,t.number,n())},c=(f,h=!1)=>{s.textContent=f,s.classList.toggle("error-text",h)};async function d(){u.disabled=!0,c("Loading …");try{await Cd({title:`${e.label}, rank ${t.rank}`,fileName:bM(
 t,n()),load:f=>Er(e.id,t.number,n(),{signal:f,onProgress:h=>c(`Loading ${Y(h)}`)}),onWaiting:()=>c("Waiting for Perfetto …")}),c("Handed to Perfetto.")}catch(f){c(f.message,!0),q(f.message,!0)}finally{
 u.disabled=!1}}let u=v("Open in Perfetto",d,{class:"small-button",disabled:a,"aria-label":`Open in Perfetto: ${o}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your br\
 owser; nothing is uploaded"});return i(),a&&c(`${Y(t.raw_bytes)} of JSON is too large for a browser: download it for Perfetto’s trace_processor.`),{node:l("div",{class:"trace-actions"},r,u,s),prepare:i}}
 function Bn(e){return e.traces_bytes>0?"":e.traces_removed?`The traces of this set were removed on ${me(e.traces_removed)}: they were the oldest, and the limit of kept traces was reached (--keep-trace\
-s).`:"The traces of this set were not kept."}function wM(e,t){return l("div",{class:"notice trace-not-kept"},l("p",{},Bn(e)),t?l("p",{},"This server keeps them now: add the same files again, and this \
+s).`:"The traces of this set were not kept."}function _M(e,t){return l("div",{class:"notice trace-not-kept"},l("p",{},Bn(e)),t?l("p",{},"This server keeps them now: add the same files again, and this \
 set gets them."):l("p",{},"Start the server with ",l("code",{},"tracediff serve --keep-traces=20G")," and add the same files again, or add their folder with ",l("code",{},"tracediff ingest --keep-trac\
-es FOLDER"),": this set then gets them."))}function yM(e,t,n,s){let o=dy(e,t,n.query),a=l("td",{}),r=()=>{let i=n.on()?pM(t):"";o.prepare(),_(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(
-r),r(),l("tr",{},l("th",{scope:"row"},String(t.rank)),l("td",{class:"mono wrap"},t.file),l("td",{class:"num"},Y(t.trace_bytes)),a)}function bM(e,t,n,s,o){let a=e.file_list.filter(i=>i.trace_bytes!==null),
-r=e.file_list.length-a.length;return l("section",{},o&&l("h3",{},e.label),a.length===0?wM(e,t):l("div",{class:"scroll-x"},l("table",{class:"files-table trace-table"},l("caption",{class:"visually-hidde\
-n"},`Traces of ${e.label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>yM(e,i,n,s))))),a.length>0&&r>0&&l("\
-p",{class:"muted small"},`${k(r)} more were not kept.`))}function _M(e,t){let n=l("input",{type:"checkbox",on:{change:()=>t()}}),s=()=>n.checked;return{on:s,query:()=>s()?new URLSearchParams({counters:"\
-all",...e}).toString():"",node:l("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function Ti(e,t={}){let n=[],s=_M(t,()=>n.forEach(r=>r())),o=l("div",{class:"\
+es FOLDER"),": this set then gets them."))}function kM(e,t,n,s){let o=my(e,t,n.query),a=l("td",{}),r=()=>{let i=n.on()?yM(t):"";o.prepare(),_(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(
+r),r(),l("tr",{},l("th",{scope:"row"},String(t.rank)),l("td",{class:"mono wrap"},t.file),l("td",{class:"num"},Y(t.trace_bytes)),a)}function xM(e,t,n,s,o){let a=e.file_list.filter(i=>i.trace_bytes!==null),
+r=e.file_list.length-a.length;return l("section",{},o&&l("h3",{},e.label),a.length===0?_M(e,t):l("div",{class:"scroll-x"},l("table",{class:"files-table trace-table"},l("caption",{class:"visually-hidde\
+n"},`Traces of ${e.label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>kM(e,i,n,s))))),a.length>0&&r>0&&l("\
+p",{class:"muted small"},`${k(r)} more were not kept.`))}function vM(e,t){let n=l("input",{type:"checkbox",on:{change:()=>t()}}),s=()=>n.checked;return{on:s,query:()=>s()?new URLSearchParams({counters:"\
+all",...e}).toString():"",node:l("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function Ti(e,t={}){let n=[],s=vM(t,()=>n.forEach(r=>r())),o=l("div",{class:"\
 trace-body"},l("p",{class:"muted"},"Loading …")),a=as("Traces","",l("div"),o);return Promise.all([Ws(),...e.map(r=>Qt(r))]).then(([r,...i])=>{let c=i.some(d=>d.traces_bytes>0);a.querySelector("h2").
-textContent=`Traces of ${i.map(d=>d.label).join(" and ")}`,_(o,c&&s.node,i.map(d=>bM(d,r.keep_traces&&!r.read_only,s,n,i.length>1)),c&&l("p",{class:"muted small"},"“Open in Perfetto” opens ui.perfetto\
-.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(r=>_(o,l("p",{class:"error-text",role:"alert"},r.message))),a}var kM=[["kept","k\
+textContent=`Traces of ${i.map(d=>d.label).join(" and ")}`,_(o,c&&s.node,i.map(d=>xM(d,r.keep_traces&&!r.read_only,s,n,i.length>1)),c&&l("p",{class:"muted small"},"“Open in Perfetto” opens ui.perfetto\
+.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(r=>_(o,l("p",{class:"error-text",role:"alert"},r.message))),a}var $M=[["kept","k\
 ept","events that count"],["repaired","repaired","negative durations set to 0"],["dropped","dropped","durations over 24 h"],["invalid","invalid","not an event, or without a usable time"],["ignored","i\
-gnored","metadata, flows, instants, counters"],["device_rows_without_step","device rows outside steps","kernels and copies whose launch lies in no step"]];function uy(e){let{repaired:t=0,dropped:n=0,invalid:s=0,
+gnored","metadata, flows, instants, counters"],["device_rows_without_step","device rows outside steps","kernels and copies whose launch lies in no step"]];function py(e){let{repaired:t=0,dropped:n=0,invalid:s=0,
 notes:o=0,duplicates:a=0,affected:r=0,left_out:i=0}=e??{};if(r>0)return{level:"warn",text:`${$(r,"file")} damaged`};let c=t+n+s;return c===0&&o===0&&a===0&&i===0?{level:"good",text:"clean"}:{level:n+s>
-0?"warn":"note",text:[c>0&&`${k(c)} repaired or lost`,o>0&&$(o,"note"),a>0&&$(a,"duplicate file"),i>0&&`${k(i)} not followed or read`].filter(Boolean).join(", ")}}function xM(e){return l("dl",{class:"\
-counters"},kM.map(([t,n,s])=>l("div",{class:e[t]>0&&t!=="kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},k(e[t]??0)))))}function vM(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"whole file":
+0?"warn":"note",text:[c>0&&`${k(c)} repaired or lost`,o>0&&$(o,"note"),a>0&&$(a,"duplicate file"),i>0&&`${k(i)} not followed or read`].filter(Boolean).join(", ")}}function SM(e){return l("dl",{class:"\
+counters"},$M.map(([t,n,s])=>l("div",{class:e[t]>0&&t!=="kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},k(e[t]??0)))))}function EM(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"whole file":
 ce(t.steps??[]);return l("tr",{},l("th",{scope:"row",class:"mono wrap"},t.file),l("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&l("span",{class:"muted"},` (${t.rank_source})`)),
-l("td",{},a||I),l("td",{class:"num"},k(o.events)),l("td",{class:"num"},Y(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):dy(e,t).node),l("td",{class:"wrap"},s.length===
+l("td",{},a||I),l("td",{class:"num"},k(o.events)),l("td",{class:"num"},Y(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):my(e,t).node),l("td",{class:"wrap"},s.length===
 0?l("span",{class:"muted"},"nothing to report"):l("ul",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[Si()," "],r.words,r.count>1&&` (${k(r.count)} ×)`,r.effect&&`. ${r.effect}`,r.example&&
-l("span",{class:"muted"},`${r.effect?" First:":":"} ${r.example}`))))))}function Ad(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${$(e.length,"file")} left out: the same as \
-another`),l("ul",{},e.map(({file:t,same_as:n})=>l("li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var $M={symbolic_link:"is a symbolic link (links are not\
- followed)",not_a_file:"is not a regular file",no_trace_beside:"is without the trace that it is named after"};function Cd(e,t){return e>0&&l("details",{class:"left-out"},l("summary",{},`${$(e,"entry",
-"entries")} of the folder left out`),l("ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${$M[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} more`)))}function fy(e){
-let t=l("div",{class:"quality-panel"},l("p",{class:"muted"},"Loading …"));return Qt(e.id).then(n=>{let s=n.traces_bytes>0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:[],"Notes"];_(t,Ei(n.
-quality.affected_files,n.quality.affected),xM(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("tbody",{},n.file_list.
-map(a=>vM(n,a,s))))),Ad(n.quality.duplicate_files),Cd(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored in ",Y(n.stored_bytes),
-" out of ",Y(n.raw_bytes)," of JSON",s&&` (${Y(n.traces_bytes)} the traces themselves)`,!s&&`. ${Bn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var SM=700,EM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function Nd({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
+l("span",{class:"muted"},`${r.effect?" First:":":"} ${r.example}`))))))}function Rd(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${$(e.length,"file")} left out: the same as \
+another`),l("ul",{},e.map(({file:t,same_as:n})=>l("li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var TM={symbolic_link:"is a symbolic link (links are not\
+ followed)",not_a_file:"is not a regular file",no_trace_beside:"is without the trace that it is named after",macos_file:"is what macOS writes beside a file, no trace",bad_name:"has a name that is not \
+one below a folder",replaced:"is followed by a file of its name in the archive"};function Ld(e,t){return e>0&&l("details",{class:"left-out"},l("summary",{},`${$(e,"entry","entries")} left out`),l("ul",
+{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${TM[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} more`)))}function gy(e){let t=l("div",{class:"quality-panel"},
+l("p",{class:"muted"},"Loading …"));return Qt(e.id).then(n=>{let s=n.traces_bytes>0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:[],"Notes"];_(t,Ei(n.quality.affected_files,n.quality.affected),
+SM(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("tbody",{},n.file_list.map(a=>EM(n,a,s))))),Rd(n.quality.duplicate_files),
+Ld(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored in ",Y(n.stored_bytes)," out of ",Y(n.raw_bytes)," of JSON",s&&` (${Y(
+n.traces_bytes)} the traces themselves)`,!s&&`. ${Bn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var OM=700,MM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function Id({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
 hy.";if(e===null)return"The server is counting the set files.";let o=t<e?`${k(t)} of ${$(e,"set file")} are checked.`:`${$(e,"set file")} ${e===1?"is":"are"} checked.`;return n===0?o:`${o} ${k(n)} ${n===
-1?"is":"are"} not listed: the log of the server says why.`}function TM(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
-return n=EM(o),t.hidden=!o,t.textContent=o?Nd(o):"",clearTimeout(s),n?s=setTimeout(e,SM):r&&q(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var OM="a[href], button:n\
-ot(:disabled), input";function MM(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=f=>[...f.querySelectorAll(OM)].filter(h=>!h.closest("form"));function r(f){f.tabIndex=f===s?0:-1,a(f).forEach(h=>{
+1?"is":"are"} not listed: the log of the server says why.`}function AM(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
+return n=MM(o),t.hidden=!o,t.textContent=o?Id(o):"",clearTimeout(s),n?s=setTimeout(e,OM):r&&q(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var CM="a[href], button:n\
+ot(:disabled), input";function RM(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=f=>[...f.querySelectorAll(CM)].filter(h=>!h.closest("form"));function r(f){f.tabIndex=f===s?0:-1,a(f).forEach(h=>{
 h.tabIndex=-1})}function i(f=!1){let h=o();s=h.includes(s)?s:h[0]??null,h.forEach(r),f&&!e.contains(document.activeElement)&&d()}function c(f){let h=s;s=f??s,[h,f].filter(Boolean).forEach(r)}function d(){
 return s?.focus(),s!==null}function u(f,h){let m=o(),p=m.indexOf(s),g=[s,...a(s)],w=g.indexOf(h);return{ArrowDown:m[p+1],ArrowUp:m[p-1],Home:m[0],End:m.at(-1),ArrowRight:g[w+1],ArrowLeft:g[w-1]}[f]}return e.
 addEventListener("focusin",f=>c(f.target.closest(t))),e.addEventListener("keydown",f=>{let{key:h,target:m}=f;f.defaultPrevented||f.ctrlKey||f.metaKey||f.altKey||Uo(m)||m.closest(t)!==s||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.
-test(h)?(f.preventDefault(),u(h,m)?.focus()):m===s&&(h==="Enter"||h===" ")&&(f.preventDefault(),n(h,s)))}),{sync:i,focus:d}}function Pd(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=R(
+test(h)?(f.preventDefault(),u(h,m)?.focus()):m===s&&(h==="Enter"||h===" ")&&(f.preventDefault(),n(h,s)))}),{sync:i,focus:d}}function Dd(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=R(
 "edit"),d=l("input",{id:c,type:"text",value:t,maxlength:String(s),autocomplete:"off",spellcheck:"false",placeholder:n}),u=l("form",{class:"inline-edit",on:{submit:async f=>{f.preventDefault();let h=d.
 value.trim();if(h===t&&!a||h===""&&!o){i();return}d.disabled=!0,await r(h)||(d.disabled=!1,d.focus())},keydown:f=>{f.key==="Escape"&&i()}}},l("label",{for:c,class:"visually-hidden"},n),d,l("button",{type:"\
-submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var Id=12,hy=3;function AM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
+submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var qd=12,wy=3;function LM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
 Rename …",run:()=>n("label"),writes:!0},{text:e.notes===""?"Add a note …":"Change the note …",run:()=>n("notes"),writes:!0},{text:"Tags …",run:()=>t.tags([e]),writes:!0},{text:e.pinned?"Unpin":
 "Pin",run:()=>t.pin([e],!e.pinned),writes:!0},{text:"Split …",run:()=>t.split(e),writes:!0,hidden:e.files<2},{text:"Download, Perfetto …",run:()=>Ti([e.id])},{text:"Delete",run:()=>t.remove([e]),danger:!0,
-writes:!0}].filter(o=>!(o.writes&&s))}function my(e,t,n){let s=e==="control"?"A":"B",o=e==="control"?"Control":"Test";return l("label",{class:`pick pick-${e}`,title:`${o}: ${t.label}`},l("input",{type:"\
-radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function CM(e){return e.damaged?l("div",{class:"set-damage small"},
-`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function RM(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
-tagged ${o}`}),s=e.tags.length-hy;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,hy).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function LM(e,t){let n=e.
-goes?`removed ${Ih(e.goes)}`:"",s=e.pinned?"Pinned: it stays, however old it gets":`This server removes it on ${me(e.goes)}; pin it to keep it`,o=e.pinned?"pinned":n,a=document.body.hasAttribute("data\
+writes:!0}].filter(o=>!(o.writes&&s))}function yy(e,t,n){let s=e==="control"?"A":"B",o=e==="control"?"Control":"Test";return l("label",{class:`pick pick-${e}`,title:`${o}: ${t.label}`},l("input",{type:"\
+radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function NM(e){return e.damaged?l("div",{class:"set-damage small"},
+`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function PM(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
+tagged ${o}`}),s=e.tags.length-wy;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,wy).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function IM(e,t){let n=e.
+goes?`removed ${Bh(e.goes)}`:"",s=e.pinned?"Pinned: it stays, however old it gets":`This server removes it on ${me(e.goes)}; pin it to keep it`,o=e.pinned?"pinned":n,a=document.body.hasAttribute("data\
 -read-only");return[o!==""&&(a?l("span",{class:"muted small",title:s},o):v([at("pin"),o],()=>t.pin([e],!e.pinned),{class:"pin-toggle",title:s,"aria-pressed":String(e.pinned),"aria-label":e.pinned?`Pin\
- of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function NM(e,t,n){let s=l("div",
-{class:"set-line"}),o=()=>_(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),RM(e,t),LM(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
-{node:l("td",{class:"set-cell"},s,CM(e)),edit(r){Pd(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function PM(e,t,n){let s=uy(e.quality),
-o=l("button",{type:"button",class:`quality quality-${s.level}`,"aria-expanded":String(n.has(e.id)),title:"What was read, repaired and assumed",on:{click:()=>{n.has(e.id)?n.delete(e.id):(n.set(e.id,fy(
+ of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function DM(e,t,n){let s=l("div",
+{class:"set-line"}),o=()=>_(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),PM(e,t),IM(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
+{node:l("td",{class:"set-cell"},s,NM(e)),edit(r){Dd(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function qM(e,t,n){let s=py(e.quality),
+o=l("button",{type:"button",class:`quality quality-${s.level}`,"aria-expanded":String(n.has(e.id)),title:"What was read, repaired and assumed",on:{click:()=>{n.has(e.id)?n.delete(e.id):(n.set(e.id,gy(
 e)),_(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),o.setAttribute("aria-expanded",String(n.has(e.id)))}}},s.level==="warn"&&at("warning"),l("span",{class:"ellipsis"},s.text),at("chevron"));return o}
-function IM(e){return e.steps.length>0?l("span",{title:ce(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var DM=e=>e.devices.length>0?e.
-devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):I;function qM(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[I,e.steps.length>
-0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function BM(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String(Id)},n.get(e.id))),a=Or(
-`Actions for ${e.label}`,()=>AM(e,t,f=>r.edit(f))),r=NM(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:f=>t.check(e,i.checked,f.shiftKey)}}),
-[c,d]=qM(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},my("control",e,t),my("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
-evice-cell ellipsis",title:e.devices.join(", ")},DM(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:ce(e.ranks)},k(e.ranks.length)),l("td",{class:"\
-num","data-head":"Steps"},IM(e)),l("td",{"data-head":"Recorded",class:"date"},e.recorded===null?I:me(e.recorded)),l("td",{"data-head":"Stored",class:"date"},me(e.created)),l("td",{class:"num","data-he\
-ad":"Size",title:`${$(e.quality.events,"event")} in ${Y(e.raw_bytes)} of JSON in ${$(e.files,"file")}`},Y(e.disk_bytes)),l("td",{"data-head":"Quality"},PM(e,o,n)),l("td",{class:"row-actions"},l("a",{class:"\
-button small-button analyse-link",href:H(`/analyse?set=${ee(e.id)}`),"aria-label":`Analyse ${e.label}`},"Analyse"),a)),o]}var _y=[{text:"A / B",hidden:"Control and test"},{text:"Set",sort:"label"},{text:"\
+function BM(e){return e.steps.length>0?l("span",{title:ce(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var FM=e=>e.devices.length>0?e.
+devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):I;function WM(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[I,e.steps.length>
+0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function jM(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String(qd)},n.get(e.id))),a=Or(
+`Actions for ${e.label}`,()=>LM(e,t,f=>r.edit(f))),r=DM(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:f=>t.check(e,i.checked,f.shiftKey)}}),
+[c,d]=WM(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},yy("control",e,t),yy("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
+evice-cell ellipsis",title:e.devices.join(", ")},FM(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:ce(e.ranks)},k(e.ranks.length)),l("td",{class:"\
+num","data-head":"Steps"},BM(e)),l("td",{"data-head":"Recorded",class:"date"},e.recorded===null?I:me(e.recorded)),l("td",{"data-head":"Stored",class:"date"},me(e.created)),l("td",{class:"num","data-he\
+ad":"Size",title:`${$(e.quality.events,"event")} in ${Y(e.raw_bytes)} of JSON in ${$(e.files,"file")}`},Y(e.disk_bytes)),l("td",{"data-head":"Quality"},qM(e,o,n)),l("td",{class:"row-actions"},l("a",{class:"\
+button small-button analyse-link",href:H(`/analyse?set=${ee(e.id)}`),"aria-label":`Analyse ${e.label}`},"Analyse"),a)),o]}var $y=[{text:"A / B",hidden:"Control and test"},{text:"Set",sort:"label"},{text:"\
 Device",sort:"device"},{text:"Step time",sort:"step_time",num:!0},{text:"Ranks",sort:"ranks",num:!0},{text:"Steps",sort:"steps",num:!0},{text:"Recorded",sort:"recorded"},{text:"Stored",sort:"created"},
-{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],FM=_y.filter(e=>e.sort);function WM(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
+{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],HM=$y.filter(e=>e.sort);function UM(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
 text,l("span",{class:"sort-mark"})],()=>t(e.sort),{class:"sort-button"})):l("th",{scope:"col",class:e.num?"num":""},e.hidden?[l("span",{"aria-hidden":"true"},e.text),l("span",{class:"visually-hidden"},
-e.hidden)]:e.text)}function Rd(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var ky=(e,t,n,s=!1)=>Rd(e,t.id,JSON.stringify([t,s]),()=>BM(t,e.actions,e.open,
-{member:s}),n);function jM(e,t,n,s){let o=Rd(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[VM(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>ky(e,r,
-s,!0)),...Rd(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[JM(t,n,a,e.actions)]:[],s)]}function HM(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
-{prefix:o,set:a}=s?.closest("tr")?.dataset??{};An(e.body,t.entries.flatMap(r=>r.group?jM(e,r.group,t.groups.get(r.group.prefix),n):ky(e,r.set,n))),e.kept=n,o!==void 0&&!s.isConnected&&e.body.querySelector(
+e.hidden)]:e.text)}function Nd(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var Sy=(e,t,n,s=!1)=>Nd(e,t.id,JSON.stringify([t,s]),()=>jM(t,e.actions,e.open,
+{member:s}),n);function zM(e,t,n,s){let o=Nd(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[XM(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>Sy(e,r,
+s,!0)),...Nd(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[ZM(t,n,a,e.actions)]:[],s)]}function KM(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
+{prefix:o,set:a}=s?.closest("tr")?.dataset??{};An(e.body,t.entries.flatMap(r=>r.group?zM(e,r.group,t.groups.get(r.group.prefix),n):Sy(e,r.set,n))),e.kept=n,o!==void 0&&!s.isConnected&&e.body.querySelector(
 `tr[data-prefix="${CSS.escape(o)}"] button`)?.focus({preventScroll:!0}),e.rowFocus.sync(s!==null),s?.matches(".pin-toggle")&&!s.isConnected&&e.body.querySelector(`tr[data-set="${a}"] .pin-toggle`)?.focus(
-{preventScroll:!0}),UM(e,t),zM(e,t)}function UM(e,{sort:t,order:n}){for(let s of e.heads){let o=s.dataset.sort===t;s.dataset.sort&&(s.ariaSort=o?{asc:"ascending",desc:"descending"}[n]:null,_(s.querySelector(
-".sort-mark"),o&&at(n==="asc"?"up":"down")))}}function zM(e,{picked:t,checked:n}){let s=[...e.body.querySelectorAll("tr[data-set]")];for(let a of s){let{set:r}=a.dataset;for(let i of["control","test"])
+{preventScroll:!0}),GM(e,t),YM(e,t)}function GM(e,{sort:t,order:n}){for(let s of e.heads){let o=s.dataset.sort===t;s.dataset.sort&&(s.ariaSort=o?{asc:"ascending",desc:"descending"}[n]:null,_(s.querySelector(
+".sort-mark"),o&&at(n==="asc"?"up":"down")))}}function YM(e,{picked:t,checked:n}){let s=[...e.body.querySelectorAll("tr[data-set]")];for(let a of s){let{set:r}=a.dataset;for(let i of["control","test"])
 a.toggleAttribute(`data-${i}`,r===t[i]),a.querySelector(`.pick-${i} input`).checked=r===t[i];a.toggleAttribute("data-checked",n.has(r)),a.querySelector(".set-check").checked=n.has(r)}e.body.querySelectorAll(
-"tr.group").forEach(a=>KM(e,a,t));let o=s.filter(a=>n.has(a.dataset.set)).length;e.all.checked=o>0&&o===s.length,e.all.indeterminate=o>0&&o<s.length,e.all.disabled=s.length===0}function KM(e,t,{labels:n,
+"tr.group").forEach(a=>VM(e,a,t));let o=s.filter(a=>n.has(a.dataset.set)).length;e.all.checked=o>0&&o===s.length,e.all.indeterminate=o>0&&o<s.length,e.all.disabled=s.length===0}function VM(e,t,{labels:n,
 ...s}){let o=t.dataset.prefix.toLowerCase();_(t.querySelector(".pick-cell"),["control","test"].filter(a=>n[a].toLowerCase().startsWith(o)&&/^([^\p{L}]|$)/u.test(n[a].slice(o.length))&&!e.body.querySelector(
-`tr[data-set="${CSS.escape(s[a])}"]`)).map(a=>l("b",{class:`letter letter-${a==="control"?"a":"b"}`,title:n[a]},a==="control"?"A":"B",l("span",{class:"visually-hidden"},`: ${n[a]}`))))}function GM(e,t){
-let n=[...e.body.children].find(s=>s.dataset.set===t);return n?.classList.add("fresh"),n?.scrollIntoView({block:"nearest"}),!!n}function YM(e){let t={actions:e,open:new Map,kept:new Map};t.body=l("tbo\
-dy"),t.all=l("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(t.all.checked)}}),t.heads=_y.map(s=>WM(s,e.sort));let n=l("div",{class:"card s\
+`tr[data-set="${CSS.escape(s[a])}"]`)).map(a=>l("b",{class:`letter letter-${a==="control"?"a":"b"}`,title:n[a]},a==="control"?"A":"B",l("span",{class:"visually-hidden"},`: ${n[a]}`))))}function JM(e,t){
+let n=[...e.body.children].find(s=>s.dataset.set===t);return n?.classList.add("fresh"),n?.scrollIntoView({block:"nearest"}),!!n}function QM(e){let t={actions:e,open:new Map,kept:new Map};t.body=l("tbo\
+dy"),t.all=l("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(t.all.checked)}}),t.heads=$y.map(s=>UM(s,e.sort));let n=l("div",{class:"card s\
 croll-x"},l("table",{class:"sets",role:"grid"},l("caption",{class:"visually-hidden"},"Sets"),l("thead",{},l("tr",{},l("th",{scope:"col",class:"check-cell"},t.all),t.heads)),t.body));return t.rowFocus=
-MM(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>HM(t,s),flash:s=>GM(t,s),focus:t.
-rowFocus.focus}}function VM(e,t,n){let s=v([at("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},$(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
+RM(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>KM(t,s),flash:s=>JM(t,s),focus:t.
+rowFocus.focus}}function XM(e,t,n){let s=v([at("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},$(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
 ded":String(!!t),"aria-label":`${e.prefix} …, ${$(e.sets,"set")}`});return l("tr",{class:"group",data:{prefix:e.prefix}},l("td",{class:"check-cell"}),l("td",{class:"pick-cell"}),l("td",{class:"set-c\
 ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:Po({...qs(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
-ies")),l("td",{class:"date"},me(e.newest)),l("td",{colspan:String(Id-9)}))}function JM(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(Id)},t.loading?l("span",{class:"muted"},"\
-Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function QM(e,t){let n=e,s=R("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
+ies")),l("td",{class:"date"},me(e.newest)),l("td",{colspan:String(qd-9)}))}function ZM(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(qd)},t.loading?l("span",{class:"muted"},"\
+Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function eA(e,t){let n=e,s=R("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
 tag-list"}),r=l("datalist",{id:s}),i=l("input",{type:"text",list:s,maxlength:"64",autocomplete:"off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),c=l("form",{class:"tag-form",on:{
 submit:m=>{m.preventDefault();let p=i.value.trim().replace(/\s+/g," ");p!==""&&u({add_tags:[p]},`Tagged “${p}”.`)}}},i,l("button",{type:"submit"},"Add")),d=n.length===1?`Tags of ${n[0].label}`:`Ta\
 gs of ${$(n.length,"set")}`;async function u(m,p){i.disabled=!0;try{for(let g=0;g<n.length;g+=1){let w=await On(n[g].id,m);n=n.map(y=>y.id===w.id?w:y),t(w)}i.value="",o.classList.remove("error-text"),
 o.textContent=p}catch(g){o.classList.add("error-text"),o.textContent=g.message,q(g.message,!0)}i.disabled=!1,f(),i.focus()}function f(){let m=new Map;n.flatMap(p=>p.tags).forEach(p=>{let g=[...m.keys()].
 find(w=>w.toLowerCase()===p.toLowerCase())??p;m.set(g,(m.get(g)??0)+1)}),_(a,[...m].map(([p,g])=>l("li",{class:"tag"},p,g<n.length&&l("span",{class:"muted"},` ${g} of ${n.length}`),V("close",`Remove t\
 he tag ${p}`,()=>u({remove_tags:[p]},`“${p}” was removed.`)))),m.size===0&&l("li",{class:"muted"},"No tags yet."))}f();let h=as(d,"tag-dialog",l("div"),l("div",{class:"trace-body"},a,c,r,o));return i.
-focus(),os().then(m=>_(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{}),h}function Oi(e,t,n=!1){e.status.textContent=t,e.status.classList.toggle("error-text",n),n&&q(t,!0)}function xy(e,t){e.
-fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,Oi(e,t,!0),e.dialog.isConnected||K(t,{urgent:!0})}function XM(e,t){t.state==="done"?(e.dialog.close(),e.ended(
-t)):t.state==="failed"||t.state==="cancelled"?xy(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,Oi(e,`${k(t.files_done)} of ${$(t.files_total,
-"file")}`))}async function ZM(e){Oi(e,"");try{e.job=await e.start()}catch(t){xy(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
-"Stop",e.cancel.onclick=()=>e.job&&Hs(e.job.id).catch(()=>{}),Fc(e.job.id,t=>XM(e,t)))}function vy({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
+focus(),os().then(m=>_(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{}),h}function Oi(e,t,n=!1){e.status.textContent=t,e.status.classList.toggle("error-text",n),n&&q(t,!0)}function Ey(e,t){e.
+fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,Oi(e,t,!0),e.dialog.isConnected||K(t,{urgent:!0})}function tA(e,t){t.state==="done"?(e.dialog.close(),e.ended(
+t)):t.state==="failed"||t.state==="cancelled"?Ey(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,Oi(e,`${k(t.files_done)} of ${$(t.files_total,
+"file")}`))}async function nA(e){Oi(e,"");try{e.job=await e.start()}catch(t){Ey(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
+"Stop",e.cancel.onclick=()=>e.job&&Hs(e.job.id).catch(()=>{}),jc(e.job.id,t=>tA(e,t)))}function Ty({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
 "p",{class:"small regroup-status",role:"status"}),r.bar=l("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),r.go=l("button",{type:"submit",class:"primary"},s),r.cancel=v("Cancel",()=>r.dialog.close()),
-r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=as(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),ZM(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
-r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>Oi(r,i,c),go:r.go}}async function eA(e,t){try{for(let n of e.binned)await Do(n);for(let n of e.made.filter(
-s=>!s.already_stored))await Io(n.set)}catch(n){K(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function $y(e,t,n){K(e,{seconds:30,action:{label:"Undo",run:()=>eA(t,n)}}),n(
-t.set)}function tA(e,t){let n=e.file_list.map(o=>l("input",{type:"checkbox",value:String(o.number),on:{change:t}})),s=e.file_list.map((o,a)=>l("li",{},l("label",{class:"check"},n[a],l("span",{class:"r\
+r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=as(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),nA(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
+r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>Oi(r,i,c),go:r.go}}async function sA(e,t){try{for(let n of e.binned)await Do(n);for(let n of e.made.filter(
+s=>!s.already_stored))await Io(n.set)}catch(n){K(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Oy(e,t,n){K(e,{seconds:30,action:{label:"Undo",run:()=>sA(t,n)}}),n(
+t.set)}function oA(e,t){let n=e.file_list.map(o=>l("input",{type:"checkbox",value:String(o.number),on:{change:t}})),s=e.file_list.map((o,a)=>l("li",{},l("label",{class:"check"},n[a],l("span",{class:"r\
 egroup-rank"},`Rank ${o.rank}`),l("span",{class:"mono wrap"},o.file),l("span",{class:"muted small"},Y(o.disk_bytes)))));return{node:l("ul",{class:"regroup-files","aria-label":"Files"},s),chosen:()=>n.
-filter(o=>o.checked).map(o=>Number(o.value))}}function py(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function nA(e,t){let n=R(
-"split"),s=l("div",{class:"regroup-form"},l("p",{class:"muted"},"Loading …")),o=null,a=()=>s.querySelector("input:checked")?.value!=="two",{dialog:r,say:i,go:c}=vy({title:`Split ${e.label}`,action:"\
+filter(o=>o.checked).map(o=>Number(o.value))}}function by(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function aA(e,t){let n=R(
+"split"),s=l("div",{class:"regroup-form"},l("p",{class:"muted"},"Loading …")),o=null,a=()=>s.querySelector("input:checked")?.value!=="two",{dialog:r,say:i,go:c}=Ty({title:`Split ${e.label}`,action:"\
 Split",text:"The new sets are the same as if their files had been added separately. The traces are not needed.",form:s,start:async()=>{let u=a()?[]:o.chosen();return!a()&&(u.length===0||u.length===e.files)?
-(i("Check some of the files, and not all of them.",!0),null):Dm(e.id,a()?{}:{parts:[{files:u}]})},ended:u=>$y(`“${e.label}” was split into ${$(u.made.length,"set")}.`,u,t)}),d=()=>{o.node.hidden=a()};
-c.disabled=!0;try{let u=await Qt(e.id);o=tA(u,()=>i("")),_(s,py(n,"each",`Each file becomes a set: ${$(u.file_list.length,"set")}`,!0,d),py(n,"two","The checked files become one set, the others anothe\
-r",!1,d),o.node),d(),c.disabled=!1,r.open&&s.querySelector("input").focus()}catch(u){_(s),i(u.message,!0)}}function sA(e,t){let n=R("label"),s=l("input",{id:n,type:"text",maxlength:"200",autocomplete:"\
-off",spellcheck:"false",placeholder:"The beginning that their labels share"});vy({title:`Join ${$(e.length,"set")}`,action:"Join",text:"All their files become the ranks of one set, as if they had been\
+(i("Check some of the files, and not all of them.",!0),null):Fm(e.id,a()?{}:{parts:[{files:u}]})},ended:u=>Oy(`“${e.label}” was split into ${$(u.made.length,"set")}.`,u,t)}),d=()=>{o.node.hidden=a()};
+c.disabled=!0;try{let u=await Qt(e.id);o=oA(u,()=>i("")),_(s,by(n,"each",`Each file becomes a set: ${$(u.file_list.length,"set")}`,!0,d),by(n,"two","The checked files become one set, the others anothe\
+r",!1,d),o.node),d(),c.disabled=!1,r.open&&s.querySelector("input").focus()}catch(u){_(s),i(u.message,!0)}}function rA(e,t){let n=R("label"),s=l("input",{id:n,type:"text",maxlength:"200",autocomplete:"\
+off",spellcheck:"false",placeholder:"The beginning that their labels share"});Ty({title:`Join ${$(e.length,"set")}`,action:"Join",text:"All their files become the ranks of one set, as if they had been\
  dropped together. Files that state no rank, neither inside nor in their name, are numbered again.",form:l("div",{class:"regroup-form"},l("ul",{class:"regroup-files","aria-label":"Sets"},e.map(o=>l("l\
-i",{},l("span",{class:"wrap"},o.label),l("span",{class:"muted small"},` ${$(o.files,"file")}`)))),l("label",{for:n},"Label"),s),start:()=>qm(e.map(o=>o.id),s.value.trim()),ended:o=>$y(`${$(e.length,"s\
-et")} were joined.`,o,t)}),s.focus()}var oA=10,aA=12,rA=200,iA=4;async function Dd(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:iA},async()=>{for(;s.length>0;){let o=s.shift();try{
-await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function lA({change:e,sort:t}){let n=R("find"),s=l("span",{class:"muted small found"}),o=!1,a=Cn({id:n,wait:rA,onText:f=>e({q:f}),maxlength:"120",placeholder:"\
-Find by label, note, tag, device, file or id"}),r=ye(FM.flatMap(({sort:f,text:h})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${f} ${m}`,`${h} ${p}`])),f=>t(...f.split(" ")),{"aria-label":"Sort by"}),
+i",{},l("span",{class:"wrap"},o.label),l("span",{class:"muted small"},` ${$(o.files,"file")}`)))),l("label",{for:n},"Label"),s),start:()=>Wm(e.map(o=>o.id),s.value.trim()),ended:o=>Oy(`${$(e.length,"s\
+et")} were joined.`,o,t)}),s.focus()}var iA=10,lA=12,cA=200,dA=4;async function Bd(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:dA},async()=>{for(;s.length>0;){let o=s.shift();try{
+await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function uA({change:e,sort:t}){let n=R("find"),s=l("span",{class:"muted small found"}),o=!1,a=Cn({id:n,wait:cA,onText:f=>e({q:f}),maxlength:"120",placeholder:"\
+Find by label, note, tag, device, file or id"}),r=ye(HM.flatMap(({sort:f,text:h})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${f} ${m}`,`${h} ${p}`])),f=>t(...f.split(" ")),{"aria-label":"Sort by"}),
 i=l("span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),c=l("div",{class:"find-bar",hidden:!0,role:"search"},l("label",{for:n,class:"visually-hidden"},"Find sets"),a,i,l("span",{class:"\
-list-order"},r),s);function d(f,h,m){let p=[...f.tag.filter(g=>!h.some(w=>w.tag===g)).map(g=>({tag:g})),...h.slice(0,aA)];Be(i,()=>_(i,p.map(({tag:g,sets:w})=>v([g,w!==void 0&&l("span",{class:"muted"},
+list-order"},r),s);function d(f,h,m){let p=[...f.tag.filter(g=>!h.some(w=>w.tag===g)).map(g=>({tag:g})),...h.slice(0,lA)];Be(i,()=>_(i,p.map(({tag:g,sets:w})=>v([g,w!==void 0&&l("span",{class:"muted"},
 ` ${k(w)}`)],()=>m(g),{class:"tag","aria-pressed":String(f.tag.includes(g)),data:{tag:g}}))),"tag")}function u(){o=!0,c.hidden=!1,a.focus(),a.select()}return{node:c,drawTags:d,focus:u,draw(f,h,m){c.hidden=
-m<=oA&&!fr(f)&&!o,r.value=`${f.sort} ${f.order}`,document.activeElement!==a&&(a.value=f.q);let p=h===0?"No set matches.":$(h,"set");return s.textContent=fr(f)?p:"",p}}}var Sy=e=>[...e.values()].every(
-t=>t.pinned);function cA(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
+m<=iA&&!fr(f)&&!o,r.value=`${f.sort} ${f.order}`,document.activeElement!==a&&(a.value=f.q);let p=h===0?"No set matches.":$(h,"set");return s.textContent=fr(f)?p:"",p}}}var My=e=>[...e.values()].every(
+t=>t.pinned);function fA(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
 tes"}),r=v("",e.remove,{class:"writes danger"}),i=l("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,s,o,a,r,V("close","Select none",e.clear));return{node:i,draw(c){i.hidden=c.size===
 0,t.textContent=`${k(c.size)} selected`,n.textContent=`Compare (${k(c.size)})`,n.disabled=c.size!==2,n.title=c.size===2?"The older set becomes the control, unless the names say otherwise":"Select two \
-sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=Sy(c)?"Unpin":"Pin",r.textContent=`Delete (${k(c.size)})`}}}function dA(e){
+sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=My(c)?"Unpin":"Pin",r.textContent=`Delete (${k(c.size)})`}}}function hA(e){
 let t=l("span",{class:"muted"}),n=v("Previous",()=>e(-1)),s=v("Next",()=>e(1)),o=l("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,s);return{node:o,draw(a,r){let i=(a-1)*kn,c=Math.
 min(i+kn,r.entry_total);o.hidden=r.entry_total<=kn&&a===1,n.disabled=a===1,s.disabled=c>=r.entry_total,t.textContent=c>i?`${k(i+1)}–${k(c)} of ${k(r.entry_total)}${r.entry_total===r.total?"":` rows,\
  ${$(r.total,"set")}`}`:""}}}function wa(e,t,n){e.typed=!0,e.change({page:1,...t},n)}async function jt(e){e.question?.abort(),e.question=new AbortController;let{signal:t}=e.question;e.asked=ns(e.state).
 toString(),e.content.ariaBusy="true";let n=setTimeout(()=>e.context.busy(!0),400);try{let[s,o,a]=await Promise.all([gt(ns(e.state),{signal:t}),os({signal:t}),fr(e.state)?gt("limit=0",{signal:t}):null]);
-e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await fA(e,t),hA(e)}catch(s){s.name!=="AbortError"&&uA(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function uA(e,t){
-e.answer=null,e.asked="",_(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),v("Try again",()=>jt(e),{class:"primary"})))}function Ey(e,t,n,s=kn){
-let o=ns({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function fA(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
-[s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await gt(Ey(e,s,0,Math.min(1e3,Math.max(kn,o.sets.length))),{signal:t});e.groups.set(s,{sets:Mi(a),total:a.
-total,loading:!1})}}async function Ty(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,ln(e);try{let o=await gt(Ey(e,t,n.sets.length));n.sets=[...n.sets,...Mi(o)],n.total=o.total}catch(o){K(`${t} can\
-not be listed. ${o.message}`,{urgent:!0})}n.loading=!1,s===e.asked&&ln(e)}function Oy(e,t){e.groups.delete(t)?ln(e):(e.groups.set(t,{sets:[],total:0,loading:!0}),Ty(e,t))}var Mi=e=>e.entries.flatMap(({
-set:t})=>t?[t]:[]),qd=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function hA(e){e.loaded({sets:Mi(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
-let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,q(t)),ln(e),e.arrived!==""&&pA(e,e.arrived)}function ln(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>My(e,t)),e.pager.
-draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():mA(e));return}e.table.node.
-parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var mA=e=>e.answer.total>0?l("p",
-{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>wa(e,{q:"",tag:[]}),{class:"link-button"}));function pA(e,t){if(e.arrived="",e.
+e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await pA(e,t),gA(e)}catch(s){s.name!=="AbortError"&&mA(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function mA(e,t){
+e.answer=null,e.asked="",_(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),v("Try again",()=>jt(e),{class:"primary"})))}function Ay(e,t,n,s=kn){
+let o=ns({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function pA(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
+[s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await gt(Ay(e,s,0,Math.min(1e3,Math.max(kn,o.sets.length))),{signal:t});e.groups.set(s,{sets:Mi(a),total:a.
+total,loading:!1})}}async function Cy(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,ln(e);try{let o=await gt(Ay(e,t,n.sets.length));n.sets=[...n.sets,...Mi(o)],n.total=o.total}catch(o){K(`${t} can\
+not be listed. ${o.message}`,{urgent:!0})}n.loading=!1,s===e.asked&&ln(e)}function Ry(e,t){e.groups.delete(t)?ln(e):(e.groups.set(t,{sets:[],total:0,loading:!0}),Cy(e,t))}var Mi=e=>e.entries.flatMap(({
+set:t})=>t?[t]:[]),Fd=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function gA(e){e.loaded({sets:Mi(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
+let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,q(t)),ln(e),e.arrived!==""&&yA(e,e.arrived)}function ln(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>Ly(e,t)),e.pager.
+draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():wA(e));return}e.table.node.
+parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var wA=e=>e.answer.total>0?l("p",
+{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>wa(e,{q:"",tag:[]}),{class:"link-button"}));function yA(e,t){if(e.arrived="",e.
 table.flash(t))return;e.answer.entries.find(({group:s})=>s&&e.groups.get(s.prefix)?.sets.some(o=>o.id===t))||Ft([t]).then(([s])=>{let[o]=(s&&e.answer?e.answer.entries:[]).filter(({group:a})=>a&&s.label.
-toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&Oy(e,o.group.prefix)}).catch(()=>{})}function gA(e,t){let n=t===
-"label"?"asc":"desc",s=n==="asc"?"desc":"asc";wa(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function My(e,t){let n=e.state.tag.includes(t);wa(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
-state.tag,t].slice(-8)})}function wA(e,t,n,s){let o=qd(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
-id,c):e.checked.delete(c.id)),e.anchor=t.id,ln(e)}function yA(e,t){qd(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),ln(e)}function bA(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
-created.localeCompare(r.created)),[s,o]=zo(t,n);e.context.go(ot(s.id,o.id))}function Bd(e,t){if(e.answer===null){jt(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
+toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&Ry(e,o.group.prefix)}).catch(()=>{})}function bA(e,t){let n=t===
+"label"?"asc":"desc",s=n==="asc"?"desc":"asc";wa(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function Ly(e,t){let n=e.state.tag.includes(t);wa(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
+state.tag,t].slice(-8)})}function _A(e,t,n,s){let o=Fd(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
+id,c):e.checked.delete(c.id)),e.anchor=t.id,ln(e)}function kA(e,t){Fd(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),ln(e)}function xA(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
+created.localeCompare(r.created)),[s,o]=zo(t,n);e.context.go(ot(s.id,o.id))}function Wd(e,t){if(e.answer===null){jt(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
 set?{set:n(s.set)}:s),e.groups.forEach(s=>{s.sets=s.sets.map(n)}),e.checked.has(t.id)&&e.checked.set(t.id,t),e.loaded({sets:Mi(e.answer),allTotal:e.allTotal}),ln(e),e.content.ariaBusy==="true"&&jt(e)}
-function gy(e,t){return e.checked.clear(),e.arrived=t,jt(e)}async function _A(e,t,n){try{return Bd(e,await On(t.id,n)),q("Saved."),!0}catch(s){return K(`Not saved. ${s.message}`,{urgent:!0}),!1}}function wy(e,t){
-QM(t,s=>Bd(e,s)).addEventListener("close",()=>jt(e))}var Ld=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Fd(e,t){return e.length>0&&K(`${Wd(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
-urgent:!0}),e.length>0}var Wd=e=>e.length===1?`“${e[0].label}”`:$(e.length,"set");async function yy(e,t,n){let s=await Dd(t,async o=>Bd(e,await On(o.id,{pinned:n})));Fd(s,Ld(s,"not changed"))||q(`${Wd(
-t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function by(e,t){let n=await Dd(t,o=>Io(o.id));Fd(n,Ld(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
-checked.delete(o.id)),s.length>0&&K(`${Wd(s)} ${Ld(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>kA(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await jt(e)}async function kA(e,t){
-let n=await Dd(t,s=>Do(s.id));Fd(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await jt(e)}function xA(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&ns(s).get("sort")!==ns(e.state).get(
-"sort")&&e.groups.clear(),ns(e.state).toString()!==e.asked?jt(e):ln(e)}function Ay({change:e,pick:t,loaded:n,empty:s,context:o}){let a={change:e,loaded:n,empty:s,context:o,checked:new Map,groups:new Map,
-state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},vA()),
-a.finder=lA({change:i=>wa(a,i,{replace:!0}),sort:(i,c)=>wa(a,{sort:i,order:c})}),a.table=YM({pick:t,save:(i,c)=>_A(a,i,c),pin:(i,c)=>yy(a,i,c),remove:i=>by(a,i),check:(i,c,d)=>wA(a,i,c,d),checkAll:i=>yA(
-a,i),toggleGroup:i=>Oy(a,i),tags:i=>wy(a,i),more:i=>Ty(a,i),split:i=>nA(i,c=>gy(a,c)),filterTag:i=>My(a,i),sort:i=>gA(a,i)}),a.bulk=cA({compare:()=>bA(a),join:()=>sA([...a.checked.values()],i=>gy(a,i)),
-tags:()=>wy(a,[...a.checked.values()]),pin:()=>yy(a,[...a.checked.values()],!Sy(a.checked)),remove:()=>by(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),ln(a)}}),a.pager=dA(i=>{e({page:a.state.
-page+i}),a.content.scrollIntoView({block:"start"})}),a.files=TM(()=>jt(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>xA(a,i,c),reload(i=""){
-return a.arrived=i||a.arrived,jt(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&qd(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
-dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function vA(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var jd=4,Hd=e=>e===2?"two":k(e);function $A({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
-Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function SA({
+function _y(e,t){return e.checked.clear(),e.arrived=t,jt(e)}async function vA(e,t,n){try{return Wd(e,await On(t.id,n)),q("Saved."),!0}catch(s){return K(`Not saved. ${s.message}`,{urgent:!0}),!1}}function ky(e,t){
+eA(t,s=>Wd(e,s)).addEventListener("close",()=>jt(e))}var Pd=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function jd(e,t){return e.length>0&&K(`${Hd(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
+urgent:!0}),e.length>0}var Hd=e=>e.length===1?`“${e[0].label}”`:$(e.length,"set");async function xy(e,t,n){let s=await Bd(t,async o=>Wd(e,await On(o.id,{pinned:n})));jd(s,Pd(s,"not changed"))||q(`${Hd(
+t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function vy(e,t){let n=await Bd(t,o=>Io(o.id));jd(n,Pd(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
+checked.delete(o.id)),s.length>0&&K(`${Hd(s)} ${Pd(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>$A(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await jt(e)}async function $A(e,t){
+let n=await Bd(t,s=>Do(s.id));jd(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await jt(e)}function SA(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&ns(s).get("sort")!==ns(e.state).get(
+"sort")&&e.groups.clear(),ns(e.state).toString()!==e.asked?jt(e):ln(e)}function Ny({change:e,pick:t,loaded:n,empty:s,context:o}){let a={change:e,loaded:n,empty:s,context:o,checked:new Map,groups:new Map,
+state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},EA()),
+a.finder=uA({change:i=>wa(a,i,{replace:!0}),sort:(i,c)=>wa(a,{sort:i,order:c})}),a.table=QM({pick:t,save:(i,c)=>vA(a,i,c),pin:(i,c)=>xy(a,i,c),remove:i=>vy(a,i),check:(i,c,d)=>_A(a,i,c,d),checkAll:i=>kA(
+a,i),toggleGroup:i=>Ry(a,i),tags:i=>ky(a,i),more:i=>Cy(a,i),split:i=>aA(i,c=>_y(a,c)),filterTag:i=>Ly(a,i),sort:i=>bA(a,i)}),a.bulk=fA({compare:()=>xA(a),join:()=>rA([...a.checked.values()],i=>_y(a,i)),
+tags:()=>ky(a,[...a.checked.values()]),pin:()=>xy(a,[...a.checked.values()],!My(a.checked)),remove:()=>vy(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),ln(a)}}),a.pager=hA(i=>{e({page:a.state.
+page+i}),a.content.scrollIntoView({block:"start"})}),a.files=AM(()=>jt(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>SA(a,i,c),reload(i=""){
+return a.arrived=i||a.arrived,jt(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&Fd(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
+dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function EA(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Ud=4,Kd=e=>e===2?"two":k(e);function TA({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
+Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function OA({
 kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}”, with the ranks ${ce(Array.from({length:t.ranks},
-(s,o)=>o))}, in order of the names`:`“${n}”, with ${$(t.ranks,"rank")}`}function EA({parts:e}){let t=e.slice(0,jd).map(({label:n})=>`“${n}”`).join(", ");return e.length>jd?`${t} and ${k(e.length-
-jd)} more`:t}function Ly({parts:e,one:t,kind:n}){let s=n==="equal"||t.ranks<2?"one":`${Hd(t.ranks)} ranks of one`;return`${Vt(Hd(e.length))} sets, or ${s}?`}function TA(e){let{question:t,label:n}=e,{parts:s,
-manyFirst:o}=t,a=R("question"),r=(d,u,f)=>v([l("strong",{},u),l("span",{class:"choice-detail"},f)],()=>U.answer(e,d),{class:"choice"}),i=r(!0,`${Vt(Hd(s.length))} sets`,EA(t)),c=r(!1,"One set",SA(t,n));
-return l("div",{class:"question",role:"group","aria-labelledby":a},l("p",{id:a},l("strong",{},Ly(t))," ",$A(t)),l("div",{class:"choices"},o?[i,c]:[c,i]))}var OA=64,MA={waiting:"Waiting",checking:"Chec\
-king",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},Ny=["failed","cancelled","undone"];function zd(e){return l("progress",{max:"1",value:"\
-0","aria-label":e})}function Kd(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function ms(e){if(e.state==="failed")return e.error?.detail??"The traces could not be read.";if(e.
-state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return AA(e.made);if(e.state==="done"){let t=e.already_stored?`${CA(e)}; nothing was stored twice.`:`${Ai(e)?"Stored, but \
-damaged":"Done"}: ${$(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[e.state==="queued"?"Queued":MA[e.stage]??e.stage,e.bytes_total>
-0&&`${Y(e.bytes_done)} of ${Y(e.bytes_total)}`,e.events>0&&$(e.events,"event"),e.files_total>1&&`${k(e.files_done)} of ${$(e.files_total,"file")}`].filter(Boolean).join(" · ")}function AA(e){let t=e.
+(s,o)=>o))}, in order of the names`:`“${n}”, with ${$(t.ranks,"rank")}`}function MA({parts:e}){let t=e.slice(0,Ud).map(({label:n})=>`“${n}”`).join(", ");return e.length>Ud?`${t} and ${k(e.length-
+Ud)} more`:t}function Iy({parts:e,one:t,kind:n}){let s=n==="equal"||t.ranks<2?"one":`${Kd(t.ranks)} ranks of one`;return`${Vt(Kd(e.length))} sets, or ${s}?`}function AA(e){let{question:t,label:n}=e,{parts:s,
+manyFirst:o}=t,a=R("question"),r=(d,u,f)=>v([l("strong",{},u),l("span",{class:"choice-detail"},f)],()=>U.answer(e,d),{class:"choice"}),i=r(!0,`${Vt(Kd(s.length))} sets`,MA(t)),c=r(!1,"One set",OA(t,n));
+return l("div",{class:"question",role:"group","aria-labelledby":a},l("p",{id:a},l("strong",{},Iy(t))," ",TA(t)),l("div",{class:"choices"},o?[i,c]:[c,i]))}var CA=64,RA={waiting:"Waiting",checking:"Chec\
+king",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},Dy=["failed","cancelled","undone"];function Yd(e){return l("progress",{max:"1",value:"\
+0","aria-label":e})}function Vd(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function ms(e){if(e.state==="failed")return e.error?.detail??"The traces could not be read.";if(e.
+state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return LA(e.made);if(e.state==="done"){let t=e.already_stored?`${NA(e)}; nothing was stored twice.`:`${Ai(e)?"Stored, but \
+damaged":"Done"}: ${$(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[e.state==="queued"?"Queued":RA[e.stage]??e.stage,e.bytes_total>
+0&&`${Y(e.bytes_done)} of ${Y(e.bytes_total)}`,e.events>0&&$(e.events,"event"),e.files_total>1&&`${k(e.files_done)} of ${$(e.files_total,"file")}`].filter(Boolean).join(" · ")}function LA(e){let t=e.
 filter(o=>o.already_stored).length,n=e.length-t,s=t===1?"one was already here and is unchanged":`${k(t)} were already here and are unchanged`;return n===0?t===1?"Its set was already here and is unchan\
-ged.":"All of its sets were already here and are unchanged.":`${$(n,"set")} stored${t>0?`; ${s}`:""}.`}var CA=e=>`Stored already as “${e.known_as}”`;function RA(e,t){let{known_as:n,set:s}=e.job,o=t.
-indexOf("“")+1;return[t.slice(0,o),l("a",{href:H(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function LA(e){let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;
-let s=o=>Ud(U.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().encode(t).length<=OA&&v(`Tag “${t}”`,()=>s("tag"),{title:"T\
-he label stays"})]}var Ai=e=>e?.state==="done"&&e.affected_files?.length>0;function Py(e){return[Ai(e)&&Ei(e.affected_files),PA(e),Ad(e?.duplicate_files),NA(e?.changed_beside??[]),Cd(e?.left_out??0,e?.
-left_out_files??[])]}function NA(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?
-` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function PA(e){if(!e?.failures?.length)return null;let[{message:t}]=e.
+ged.":"All of its sets were already here and are unchanged.":`${$(n,"set")} stored${t>0?`; ${s}`:""}.`}var NA=e=>`Stored already as “${e.known_as}”`;function PA(e,t){let{known_as:n,set:s}=e.job,o=t.
+indexOf("“")+1;return[t.slice(0,o),l("a",{href:H(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function IA(e){let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;
+let s=o=>Gd(U.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().encode(t).length<=CA&&v(`Tag “${t}”`,()=>s("tag"),{title:"T\
+he label stays"})]}var Ai=e=>e?.state==="done"&&e.affected_files?.length>0;function qy(e){return[Ai(e)&&Ei(e.affected_files),qA(e),Rd(e?.duplicate_files),DA(e?.changed_beside??[]),Ld(e?.left_out??0,e?.
+left_out_files??[])]}function DA(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?
+` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function qA(e){if(!e?.failures?.length)return null;let[{message:t}]=e.
 failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:l("details",{class:"failures",open:e.state==="failed"},l("summary",{},`${$(e.failures.length,"file")} could not be read`),l("ul",
-{},e.failures.map(n=>l("li",{},!n.message.startsWith(n.file)&&[l("span",{class:"mono"},n.file)," – "],n.message))))}function Iy(e){let t=e.actions.contains(document.activeElement),n=l("div",{},UA(e.
-transfer));e.shownLabel=e.transfer.label,n.innerHTML!==e.actions.innerHTML&&(_(e.actions,...n.childNodes),t&&e.actions.querySelector("button")?.focus({preventScroll:!0}))}function IA(e){e.shownState=e.
-transfer.state,e.node.dataset.state=e.transfer.state,Iy(e),e.asked=e.transfer.question!==null,_(e.question,e.asked&&TA(e.transfer)),e.transfer.state==="done"&&(e.list.open=!1)}function DA(e){let t=e.transfer.
-state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,_(e.offer,LA(e.transfer)),n&&e.title.node.querySelector("input").focus({preventScroll:!0})}
-function Cy(e){e.shownState!==e.transfer.state?IA(e):e.shownLabel!==e.transfer.label&&Iy(e),e.title.update(),e.rows.forEach(HA),e.bar.setAttribute("aria-label",`Progress of ${e.transfer.label}`);let{done:t,
-total:n}=Gd(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!U.active.includes(e.transfer),Kd(e.bar,t,n),e.line=Yd(e.transfer),e.text.textContent!==e.line&&_(e.text,e.transfer.state==="done"&&!e.
-transfer.bundle&&e.transfer.job.already_stored?RA(e.transfer,e.line):e.line),DA(e),e.node.classList.toggle("affected",Ai(e.transfer.job)),_(e.failures,Py(e.transfer.job))}function qA(e){e.asked&&document.
-activeElement.matches("body, main, .page-actions *")&&e.question.querySelector("button").focus({preventScroll:!0}),e.asked=!1}function Dy(e){let t={transfer:e,offered:null,shownState:null,shownLabel:"",
-line:"",asked:!1};return t.bar=zd("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=FA(e),t.failures=l("div"),t.question=l("div"),t.offer=l("div",
-{class:"transfer-offer"}),t.rows=e.files.map(BA),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},WA(e)),l("ul",{class:"file-list"},t.rows.map(n=>n.node)),e.skipped.length>0&&jA(
-e.skipped)),t.node=l("li",{class:"transfer"},l("div",{class:"transfer-head"},t.title.node,t.actions),t.bar,t.text,t.offer,t.question,t.failures,!e.sample&&t.list),Cy(t),{node:t.node,update:()=>Cy(t),text:()=>e.
-question?Ly(e.question):t.line,focus:()=>qA(t)}}var ya=(e,t)=>e.reduce((n,s)=>n+s[t],0);function Gd(e){let{job:t,state:n,files:s}=e;return n==="job"&&t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:
-{done:ya(s,"sent"),total:n==="looking"?0:ya(s,"size")}}function BA(e){let t=zd(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",{},l("span",{class:"mono file-name",title:e.name},e.name),
-t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function FA(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"off",spellcheck:"false",value:e.label,title:"The lab\
+{},e.failures.map(n=>l("li",{},!n.message.startsWith(n.file)&&[l("span",{class:"mono"},n.file)," – "],n.message))))}function By(e){let t=e.actions.contains(document.activeElement),n=l("div",{},GA(e.
+transfer));e.shownLabel=e.transfer.label,n.innerHTML!==e.actions.innerHTML&&(_(e.actions,...n.childNodes),t&&e.actions.querySelector("button")?.focus({preventScroll:!0}))}function BA(e){e.shownState=e.
+transfer.state,e.node.dataset.state=e.transfer.state,By(e),e.asked=e.transfer.question!==null,_(e.question,e.asked&&AA(e.transfer)),e.transfer.state==="done"&&(e.list.open=!1)}function FA(e){let t=e.transfer.
+state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,_(e.offer,IA(e.transfer)),n&&e.title.node.querySelector("input").focus({preventScroll:!0})}
+function Py(e){e.shownState!==e.transfer.state?BA(e):e.shownLabel!==e.transfer.label&&By(e),e.title.update(),e.rows.forEach(KA),e.bar.setAttribute("aria-label",`Progress of ${e.transfer.label}`);let{done:t,
+total:n}=Jd(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!U.active.includes(e.transfer),Vd(e.bar,t,n),e.line=Qd(e.transfer),e.text.textContent!==e.line&&_(e.text,e.transfer.state==="done"&&!e.
+transfer.bundle&&e.transfer.job.already_stored?PA(e.transfer,e.line):e.line),FA(e),e.node.classList.toggle("affected",Ai(e.transfer.job)),_(e.failures,qy(e.transfer.job))}function WA(e){e.asked&&document.
+activeElement.matches("body, main, .page-actions *")&&e.question.querySelector("button").focus({preventScroll:!0}),e.asked=!1}function Fy(e){let t={transfer:e,offered:null,shownState:null,shownLabel:"",
+line:"",asked:!1};return t.bar=Yd("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=HA(e),t.failures=l("div"),t.question=l("div"),t.offer=l("div",
+{class:"transfer-offer"}),t.rows=e.files.map(jA),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},UA(e)),l("ul",{class:"file-list"},t.rows.map(n=>n.node)),e.skipped.length>0&&zA(
+e.skipped)),t.node=l("li",{class:"transfer"},l("div",{class:"transfer-head"},t.title.node,t.actions),t.bar,t.text,t.offer,t.question,t.failures,!e.sample&&t.list),Py(t),{node:t.node,update:()=>Py(t),text:()=>e.
+question?Iy(e.question):t.line,focus:()=>WA(t)}}var ya=(e,t)=>e.reduce((n,s)=>n+s[t],0);function Jd(e){let{job:t,state:n,files:s}=e;return n==="job"&&t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:
+{done:ya(s,"sent"),total:n==="looking"?0:ya(s,"size")}}function jA(e){let t=Yd(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",{},l("span",{class:"mono file-name",title:e.name},e.name),
+t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function HA(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"off",spellcheck:"false",value:e.label,title:"The lab\
 el of this set: change it whenever you like",on:{change:()=>{U.rename(e,t.value),t.value=e.label},keydown:o=>{o.key==="Enter"?t.blur():o.key==="Escape"&&(t.value=e.label,t.blur())}}}),n=l("span",{class:"\
 error-text small",role:"status"}),s=e.label;return{node:l("div",{class:"transfer-title"},t,n),update(){s!==e.label&&t!==document.activeElement&&(s=e.label,t.value=s),t.setAttribute("aria-label",`Label\
- of ${e.label}`),t.disabled=e.bundle||Ny.includes(e.state);let o=[e.labelError&&`Not renamed. ${e.labelError}`,e.tagError&&`Not tagged. ${e.tagError}`].filter(Boolean).join(" ");n.textContent!==o&&(n.
-textContent=o)}}}function WA(e){let t=e.files.filter(n=>!Nn(n));return[$(t.length,e.bundle?"bundle":"trace file"),Y(ya(e.files,"size")),e.skipped.length>0&&`${k(e.skipped.length)} skipped`].filter(Boolean).
-join(", ")}function jA(e){let[t,n]=[e.filter(Nn),e.filter(s=>!Nn(s))];return[n.length>0&&Ry("only .json, .json.gz and .pftrace files are traces",n),t.length>0&&Ry("the trace that it is named after is \
-not there",t)]}function Ry(e,t){let n=t.slice(0,20).map(({name:o})=>o).join(", "),s=t.length>20?`, and ${k(t.length-20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("spa\
-n",{class:"mono"},n),s)}function HA(e){let{file:t,fileBar:n,state:s}=e,o=`${t.state} ${t.sent}`;if(o===e.shown)return;e.shown=o,e.node.dataset.state=t.state,Kd(n,t.size===0&&t.state==="sent"?1:t.sent,
-t.size||1);let a=t.size>0?Math.floor(100*(t.sent/t.size)):0;s.textContent={waiting:Y(t.size),sending:`${a} % of ${Y(t.size)}`,sent:`${Y(t.size)} sent`,failed:t.error??"failed"}[t.state]}function UA(e){
-let{label:t}=e,n=V("close",`Remove ${t} from this list`,()=>U.remove(e));switch(e.state){case"failed":case"cancelled":return[e.files.length>0&&v("Retry",()=>U.retry(e),{"aria-label":`Retry ${t}`}),n];case"\
-done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-label":`Open the comparison of ${t}`},"Open the comparison"),U.canUndo(e)&&v("Undo",()=>Ud(U.undo(e)),{title:"Remove this set again",
-"aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring back",()=>Ud(U.bringBack(e)),{"aria-label":`Bring ${t} back`}),n];default:return[v("Cancel",()=>U.cancel(e),{"aria-label":`Cancel ${t}`})]}}
-async function Ud(e){try{await e}catch(t){K(`That did not work. ${t.message}`,{urgent:!0})}}function zA(e){let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?
-"":`${t.length===1?"rank":"ranks"} ${ce(t.sort((n,s)=>n-s))}`}function KA(e){return e===null?"":e.as==="tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function Yd(e){let t=GA(e);return e.
-begun>1&&!e.waits&&!Ny.includes(e.state)?`${t.replace(/\.$/,"")} – sent again, because the server was restarted`:t}function GA(e){let t=zA(e),n=ya(e.files,"sent"),s=ya(e.files,"size");switch(e.state){case"\
-looking":return"Looking at the files …";case"asking":return"";case"queued":return["Waiting for its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return e.waits?
-"No connection, trying again …":[`Sending ${Y(n)} of ${Y(s)}`,t].filter(Boolean).join(" · ");case"committing":return"Sent. The server starts reading …";case"job":return[ms(e.job),t].filter(Boolean).
-join(" · ")+(e.renamed||e.tags.length>0?"":" – you may close this tab now");case"done":return ms(e.job)+KA(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"\
-Cancelled. Nothing was stored.";case"undone":return"Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function qy(e,t){let n=e,s=zd(`Progress of ${n.label}`),o=l("\
-p",{class:"transfer-text"}),a=l("div",{class:"transfer-actions"}),r=l("div"),i=l("li",{class:"transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),
-a),s,o,r),c=null;function d(u){n=u;let f=n.state==="queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=f?"job":n.state,_(a,f?v("Cancel",()=>Hs(n.id).catch(()=>{}),{"aria-label":`Canc\
-el ${n.label}`}):V("close",`Remove ${n.label} from this list`,()=>t(n)))),s.hidden=!f,Kd(s,n.bytes_done,n.bytes_total),o.textContent=ms(n),i.classList.toggle("affected",Ai(n)),_(r,Py(n))}return d(n),{
-node:i,update:d}}var By=40,Wy=e=>e.length>By?`${e.slice(0,By)}…`:e;function jy(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Wy(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
-name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function Hy(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?om(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
-“${i}=${Wy(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
+ of ${e.label}`),t.disabled=e.bundle||Dy.includes(e.state);let o=[e.labelError&&`Not renamed. ${e.labelError}`,e.tagError&&`Not tagged. ${e.tagError}`].filter(Boolean).join(" ");n.textContent!==o&&(n.
+textContent=o)}}}function UA(e){let t=e.files.filter(n=>!Nn(n));return[$(t.length,e.bundle?"bundle":"trace file"),Y(ya(e.files,"size")),e.skipped.length>0&&`${k(e.skipped.length)} skipped`].filter(Boolean).
+join(", ")}function zA(e){let[t,n]=[e.filter(Nn),e.filter(Pc)],s=e.filter(o=>!Nn(o)&&!Pc(o));return[s.length>0&&zd("only .json and .pftrace files, also packed, are traces",s),n.length>0&&zd("macOS wri\
+tes such files beside others",n),t.length>0&&zd("the trace that it is named after is not there",t)]}function zd(e,t){let n=t.slice(0,20).map(({name:o})=>o).join(", "),s=t.length>20?`, and ${k(t.length-
+20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function KA(e){let{file:t,fileBar:n,state:s}=e,o=`${t.state} ${t.sent}`;if(o===e.shown)return;
+e.shown=o,e.node.dataset.state=t.state,Vd(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let a=t.size>0?Math.floor(100*(t.sent/t.size)):0;s.textContent={waiting:Y(t.size),sending:`${a} % of ${Y(t.
+size)}`,sent:`${Y(t.size)} sent`,failed:t.error??"failed"}[t.state]}function GA(e){let{label:t}=e,n=V("close",`Remove ${t} from this list`,()=>U.remove(e));switch(e.state){case"failed":case"cancelled":
+return[e.files.length>0&&v("Retry",()=>U.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-label":`Open the comparison of ${t}`},"Open th\
+e comparison"),U.canUndo(e)&&v("Undo",()=>Gd(U.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring back",()=>Gd(U.bringBack(e)),{"aria-label":`Br\
+ing ${t} back`}),n];default:return[v("Cancel",()=>U.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function Gd(e){try{await e}catch(t){K(`That did not work. ${t.message}`,{urgent:!0})}}function YA(e){
+let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${ce(t.sort((n,s)=>n-s))}`}function VA(e){return e===null?"":e.as===
+"tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function Qd(e){let t=JA(e);return e.begun>1&&!e.waits&&!Dy.includes(e.state)?`${t.replace(/\.$/,"")} – sent again, because the server wa\
+s restarted`:t}function JA(e){let t=YA(e),n=ya(e.files,"sent"),s=ya(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":return"";case"queued":return["Waiting fo\
+r its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return e.waits?"No connection, trying again …":[`Sending ${Y(n)} of ${Y(s)}`,t].filter(Boolean).join(" ·\
+ ");case"committing":return"Sent. The server starts reading …";case"job":return[ms(e.job),t].filter(Boolean).join(" · ")+(e.renamed||e.tags.length>0?"":" – you may close this tab now");case"done":
+return ms(e.job)+VA(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"Removed. You can bring it back for ten\
+ minutes.";default:return e.error??"It failed."}}function Wy(e,t){let n=e,s=Yd(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transfer-actions"}),r=l("div"),i=l("li",{class:"\
+transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),a),s,o,r),c=null;function d(u){n=u;let f=n.state==="queued"||n.state==="running";n.state!==
+c&&(c=n.state,i.dataset.state=f?"job":n.state,_(a,f?v("Cancel",()=>Hs(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):V("close",`Remove ${n.label} from this list`,()=>t(n)))),s.hidden=!f,Vd(s,
+n.bytes_done,n.bytes_total),o.textContent=ms(n),i.classList.toggle("affected",Ai(n)),_(r,qy(n))}return d(n),{node:i,update:d}}var jy=40,Uy=e=>e.length>jy?`${e.slice(0,jy)}…`:e;function zy(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Uy(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
+name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function Ky(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?im(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
+“${i}=${Uy(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
 `)!==n&&(n=r.join(`
-`),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&jy(t,a)),q(r.join(" ")))}}}function YA(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
-a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function VA(e,t,n,s){let o=YA(n,location.search,s);o!==
-""&&t?.append(jy(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Fn=()=>l("a",{href:H("/")},"Choose other traces"),oo=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
-l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:H("/")},t?.length===0?"Add traces":"Traces page"),s));async function Ri(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await Im(
+`),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&zy(t,a)),q(r.join(" ")))}}}function QA(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
+a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function XA(e,t,n,s){let o=QA(n,location.search,s);o!==
+""&&t?.append(zy(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Fn=()=>l("a",{href:H("/")},"Choose other traces"),oo=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
+l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:H("/")},t?.length===0?"Add traces":"Traces page"),s));async function Ri(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await Bm(
 t.filter(c=>c!==""))}catch(c){_(n,$e({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&_(n,l("p",{class:"notice"},o,l("a",{href:H("/")},"Add some"),".")),
-(i?a:r)()}async function ut(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ne(e.sets,o)))return;let s=await Ft(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var JA=250;function je({
+(i?a:r)()}async function ut(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ne(e.sets,o)))return;let s=await Ft(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var ZA=250;function je({
 context:e,results:t,message:n}){let s=null,o=!1;async function a(d,u,f){s?.abort(),s=new AbortController;let{signal:h}=s,m=()=>o||h.aborted,p=setTimeout(()=>{e.busy(!0),t.setAttribute("aria-busy","tru\
-e")},JA),g;try{let w=await d(h);g=()=>u(w)}catch(w){g=()=>{f(w),r(w)}}clearTimeout(p),!m()&&(i(),g(),e.settled())}let r=(d,u)=>VA(e,n.querySelector(".error-box"),d.message,u);function i(){e.busy(!1),t.
-removeAttribute("aria-busy")}function c(){s?.abort(),i()}return{ask:a,clearable:r,drop:c,say(d){_(n,d),t.hidden=d!==null},unmount(){o=!0,s?.abort()}}}var Ci=200;function Uy(e){let[t,n]=[null,null],s=[],
+e")},ZA),g;try{let w=await d(h);g=()=>u(w)}catch(w){g=()=>{f(w),r(w)}}clearTimeout(p),!m()&&(i(),g(),e.settled())}let r=(d,u)=>XA(e,n.querySelector(".error-box"),d.message,u);function i(){e.busy(!1),t.
+removeAttribute("aria-busy")}function c(){s?.abort(),i()}return{ask:a,clearable:r,drop:c,say(d){_(n,d),t.hidden=d!==null},unmount(){o=!0,s?.abort()}}}var Ci=200;function Gy(e){let[t,n]=[null,null],s=[],
 o=new Map;async function a(i){let c=new AbortController,d=t,u=new URLSearchParams(d);Object.entries({diagnosis:"false",...i}).forEach(([f,h])=>u.set(f,String(h))),n=c;try{let f=await ue(u,{signal:c.signal});
 return d===t?f:null}catch{return null}finally{n=n===c?null:n}}function r(i,c){o.set(i,c?c.index:-1),c&&(s[c.index]=c.row)}return{rows:()=>s,start(i,c,d){n?.abort(),[t,o]=[new URLSearchParams(i),new Map],
 s=Object.assign(new Array(c.row_count),c.rows),d!==""&&r(d,c.selected)},placeOf(i){let c=s.findIndex(d=>d?.id===i);return c>=0?c:o.get(i)},async find(i){let c=await a({row:i,limit:0});c&&(r(i,c.selected),
 e())},async want(i,c){let d=s.slice(Math.max(0,i),c).findIndex(h=>h===void 0);if(d<0||n!==null)return;let u=Ci*Math.floor((Math.max(0,i)+d)/Ci),f=await a({offset:u,limit:Ci});f&&(s.splice(u,f.rows.length,
-...f.rows),e())},stop(){n?.abort(),t=null}}}var Vd=e=>Is(e,e.unit,Oo(e)).toString();function zy(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(Ci)),t.op!==""&&s.set("row",t.op),n?.key===
-de(t).toString()&&s.set("diagnosis","false"),s.toString()}var Jd=e=>({key:de(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),Qd=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
-work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function Ky(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await ue(n)}catch{return null}}function QA(e,t){
-if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=zy(Vd(e),e,t),s=new AbortController,o=ue(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
-var XA=/^((control|test)(_(ranks|steps|marker))?|marker|q|significant)$/;async function Fy(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].filter(s=>!XA.test(s)).forEach(s=>n.
+...f.rows),e())},stop(){n?.abort(),t=null}}}var Xd=e=>Is(e,e.unit,Oo(e)).toString();function Yy(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(Ci)),t.op!==""&&s.set("row",t.op),n?.key===
+de(t).toString()&&s.set("diagnosis","false"),s.toString()}var Zd=e=>({key:de(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),eu=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
+work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function Vy(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await ue(n)}catch{return null}}function eC(e,t){
+if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=Yy(Xd(e),e,t),s=new AbortController,o=ue(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
+var tC=/^((control|test)(_(ranks|steps|marker))?|marker|q|significant)$/;async function Hy(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].filter(s=>!tC.test(s)).forEach(s=>n.
 delete(s)),location.replace(H(`/compare/recordings?${n}`)),new Promise(()=>{})};try{let n=await e;return n.judged==="between_recordings"?t():n}catch(n){if(n.code!=="not_for_recordings")throw n;return t()}}
-function Gy(e,t){QA(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=zy(s,o,a),c=n;return n=null,c?.query===i?(r.addEventListener("abort",()=>c.stop.abort()),
-Fy(c.answer)):(c?.stop.abort(),Fy(ue(i,{signal:r})))}}var Yy=7.2,Ni=6,Li=["solid","dot","dash","dashdot","longdash","longdashdot"],Xd=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],eu=e=>Xt()[e==="B"?
-"test":"control"],Di=e=>rt({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),ae=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),Pi=116,ba=22,qi=e=>e>1?64-ba+e*(Pi+ba):320;function ZA(e,t,n){return n?
+function Jy(e,t){eC(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=Yy(s,o,a),c=n;return n=null,c?.query===i?(r.addEventListener("abort",()=>c.stop.abort()),
+Hy(c.answer)):(c?.stop.abort(),Hy(ue(i,{signal:r})))}}var Qy=7.2,Ni=6,Li=["solid","dot","dash","dashdot","longdash","longdashdot"],tu=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],su=e=>Xt()[e==="B"?
+"test":"control"],Di=e=>rt({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),ae=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),Pi=116,ba=22,qi=e=>e>1?64-ba+e*(Pi+ba):320;function nC(e,t,n){return n?
 {textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:S("--muted")},text:e.map(s=>s.values[t].value?"":re(s.values[t].none??s.values[t].text))}}function _a({bars:e,series:t,
 kind:n,stacked:s=!1,errors:o=!1},a){let r=Math.max(...e.map(w=>s?w.values.reduce((y,b)=>y+(b.value??0),0):Math.max(...w.values.map(y=>y.value??0))),0),[i,c]=n==="time"?oe(r):n==="bytes"?er(r):[n==="pe\
-rcent"?"%":"",1],d=e.map((w,y)=>y),u=o&&e.some(w=>w.values.some(y=>y.low>0||y.high>0)),f=w=>w.value===null&&u?null:(w.value??0)/c,h=Math.max(...e.map(w=>w.label.length)),m=Math.min(Math.ceil(18+Ni+Yy*
-h),Math.floor(a*.42),360),p=Math.floor((m-14-Ni)/Yy),g=e.map(w=>ge([w.full??w.label,...t.map((y,b)=>`${y.name}: ${w.values[b].text}`),...w.total?[`in all: ${w.total}`]:[]]));return{data:t.map((w,y)=>({
+rcent"?"%":"",1],d=e.map((w,y)=>y),u=o&&e.some(w=>w.values.some(y=>y.low>0||y.high>0)),f=w=>w.value===null&&u?null:(w.value??0)/c,h=Math.max(...e.map(w=>w.label.length)),m=Math.min(Math.ceil(18+Ni+Qy*
+h),Math.floor(a*.42),360),p=Math.floor((m-14-Ni)/Qy),g=e.map(w=>ge([w.full??w.label,...t.map((y,b)=>`${y.name}: ${w.values[b].text}`),...w.total?[`in all: ${w.total}`]:[]]));return{data:t.map((w,y)=>({
 type:"bar",orientation:"h",y:d,legendgroup:w.key,x:e.map(b=>f(b.values[y])),marker:{color:w.colour},error_x:u?{type:"data",symmetric:!1,thickness:1.2,color:S("--text"),width:3,array:e.map(b=>(b.values[y].
-high??0)/c),arrayminus:e.map(b=>(b.values[y].low??0)/c)}:void 0,...Me(g),...ZA(e,y,s)})),layout:Di({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
+high??0)/c),arrayminus:e.map(b=>(b.values[y].low??0)/c)}:void 0,...Me(g),...nC(e,y,s)})),layout:Di({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
 eversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:Ni,tickcolor:"rgba(0,0,0,0)",ticktext:Yt(e.map(w=>w.label),p).map(re)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,
-fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var nu=(e,t)=>t===""?{property:Xd[e%Xd.length],dash:Li[Math.floor(e/Xd.length)%Li.length]}:{property:t===
-"B"?"--test-fill":"--control-fill",dash:Li[e%Li.length]},eC=e=>oe(Math.max(e,1));function tC(e,t,n,s){let o=e.flatMap(f=>f.points.map(h=>h[1])),a=o.every(f=>Number.isInteger(f)&&f<5),r=o.reduce((f,h)=>Math.
+fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var au=(e,t)=>t===""?{property:tu[e%tu.length],dash:Li[Math.floor(e/tu.length)%Li.length]}:{property:t===
+"B"?"--test-fill":"--control-fill",dash:Li[e%Li.length]},sC=e=>oe(Math.max(e,1));function oC(e,t,n,s){let o=e.flatMap(f=>f.points.map(h=>h[1])),a=o.every(f=>Number.isInteger(f)&&f<5),r=o.reduce((f,h)=>Math.
 max(f,h),0),[i,c]=t==="rate"?ko(r):t==="bytes"?er(r):[t,1],d=s*(Pi+ba)-ba,u=1-n*(Pi+ba)/d;return{per:c,axis:{rangemode:"tozero",tickformat:",",fixedrange:!0,dtick:a?1:void 0,nticks:s>1?5:void 0,domain:[
-Math.max(0,u-Pi/d),u],title:Ye(i,{})}}}var nC=(e,t)=>({text:re(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:S("--text")}}),sC=400,oC=e=>S(e.side===
-""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),aC=(e,t)=>e.length>sC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:Rn(oC(
-n),.55),dash:"dot"}})),rC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:re(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
-size:10,color:S("--muted")}}));function iC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=eC(a?s-o:
-s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function Xy({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=iC(e,s),u=p=>(p-d)/i,f=p=>n==="rate"?bn(p):n===
-"bytes"?Y(p):`${k(p)} ${n}`,h=t.map((p,g)=>tC(e.filter(w=>w.panel===p),n,g,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let g=nu(p.place,p.side),w=t.indexOf(p.panel);return{type:"scatter",
+Math.max(0,u-Pi/d),u],title:Ye(i,{})}}}var aC=(e,t)=>({text:re(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:S("--text")}}),rC=400,iC=e=>S(e.side===
+""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),lC=(e,t)=>e.length>rC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:Rn(iC(
+n),.55),dash:"dot"}})),cC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:re(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
+size:10,color:S("--muted")}}));function dC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=sC(a?s-o:
+s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function tb({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=dC(e,s),u=p=>(p-d)/i,f=p=>n==="rate"?bn(p):n===
+"bytes"?Y(p):`${k(p)} ${n}`,h=t.map((p,g)=>oC(e.filter(w=>w.panel===p),n,g,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let g=au(p.place,p.side),w=t.indexOf(p.panel);return{type:"scatter",
 mode:"lines",x:p.points.map(y=>u(y[0])),y:p.points.map(y=>y[1]/h[w].per),yaxis:m(w),line:{shape:"hv",width:1.4,color:S(g.property),dash:g.dash},legendgroup:p.key,...Me(p.points.map(y=>ge([p.name,`at ${A(
 y[0])}`,f(y[1])])))}}),layout:Di({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,tickangle:0,range:s?.map(u),autorange:s===null,nticks:Math.
 max(4,Math.floor((a-80)/64)),anchor:m(t.length-1),title:Ye(c?`since ${A(d)} after the first event`:"since the first event")},...Object.fromEntries(h.map(({axis:p},g)=>[`yaxis${g===0?"":g+1}`,p])),annotations:[
-...t.length>1?t.map((p,g)=>nC(p,h[g].axis.domain[1])):[],...rC(o,u,a)],shapes:aC(o,u)}),per:i,offset:d}}function Zy(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(3))} ${t}`}function lC(e){let t=new Map;
-for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function eb({sides:e},t){let n=e.map(y=>lC(y.bins)),s=[...new Set(n.flatMap(y=>[...y.keys()]))].filter(y=>y>0),o=s.length>0?Math.min(...s):
+...t.length>1?t.map((p,g)=>aC(p,h[g].axis.domain[1])):[],...cC(o,u,a)],shapes:lC(o,u)}),per:i,offset:d}}function nb(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(3))} ${t}`}function uC(e){let t=new Map;
+for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function sb({sides:e},t){let n=e.map(y=>uC(y.bins)),s=[...new Set(n.flatMap(y=>[...y.keys()]))].filter(y=>y>0),o=s.length>0?Math.min(...s):
 1,a=Math.max(o+6,...s),r=Math.max(1,Math.min(o,a-12)),i=n.some(y=>y.has(0)),c=Array.from({length:a-r+1},(y,b)=>r+b);i&&c.unshift(r-4,r-3,r-2,r-1);let d=(y,b)=>n[y].get(i&&b===r-4?0:b<r?-1:b)??0,u=y=>10**
 ((y-1)/10-3),f=y=>y<r?"none":`${x(u(y))} to ${x(u(y+1))}`,h=c.filter(y=>y>=r&&(y-1)%10===0),m=Math.max(1,Math.ceil(h.length*62/Math.max(t-80,62))),p=Math.max(t-80,62)/c.length,g=[...i?[r-4]:[],...h.filter(
-(y,b)=>b%m===0&&!(i&&(y-r+4)*p<52))],w=e.length-1;return{data:[...e.map((y,b)=>({...rs([...c,c.at(-1)+1],c.map(E=>d(b,E))),hoverinfo:"skip",legendgroup:y.key,fill:b===0?"tozeroy":"none",fillcolor:Rn(eu(
-y.side),w===0?.65:.4),line:{color:eu(y.side),width:b===0?1:2.2}})),Nr(c.map(y=>y+.5),c.map(y=>Math.max(...e.map((b,E)=>d(E,y)))),c.map(y=>ge([f(y),...e.map((b,E)=>`${b.name}: ${k(d(E,y))}`)])))],layout:Di(
-{hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,tickvals:g.map(y=>y<r?y+.5:y),ticktext:g.map(y=>y<r?"none":Zy(u(y)))},yaxis:{tickformat:",",rangemode:"\
-tozero",fixedrange:!0,dtick:Math.max(...n.flatMap(y=>[...y.values()]))<5?1:void 0,title:Ye("launches")}})}}function Vy(e,t,n){let s=Array.from({length:t-e+1},(o,a)=>e+a);return{tickmode:"array",tickvals:s,
-zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:Ni,tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:s.map(o=>Zy(10**o)),title:Ye(n)}}function tb({sides:e}){let t=r=>Math.log10(Math.max(r,.001)),
+(y,b)=>b%m===0&&!(i&&(y-r+4)*p<52))],w=e.length-1;return{data:[...e.map((y,b)=>({...rs([...c,c.at(-1)+1],c.map(E=>d(b,E))),hoverinfo:"skip",legendgroup:y.key,fill:b===0?"tozeroy":"none",fillcolor:Rn(su(
+y.side),w===0?.65:.4),line:{color:su(y.side),width:b===0?1:2.2}})),Nr(c.map(y=>y+.5),c.map(y=>Math.max(...e.map((b,E)=>d(E,y)))),c.map(y=>ge([f(y),...e.map((b,E)=>`${b.name}: ${k(d(E,y))}`)])))],layout:Di(
+{hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,tickvals:g.map(y=>y<r?y+.5:y),ticktext:g.map(y=>y<r?"none":nb(u(y)))},yaxis:{tickformat:",",rangemode:"\
+tozero",fixedrange:!0,dtick:Math.max(...n.flatMap(y=>[...y.values()]))<5?1:void 0,title:Ye("launches")}})}}function Xy(e,t,n){let s=Array.from({length:t-e+1},(o,a)=>e+a);return{tickmode:"array",tickvals:s,
+zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:Ni,tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:s.map(o=>nb(10**o)),title:Ye(n)}}function ob({sides:e}){let t=r=>Math.log10(Math.max(r,.001)),
 n=r=>{let i=e.flatMap(d=>d.points.map(u=>t(u[r]))),c=Math.floor(Math.min(...i));return[c,Math.max(Math.ceil(Math.max(...i)),c+1)]},[s,o]=[n("cpu_duration"),n("gpu_duration")],a=[Math.max(s[0],o[0]),Math.
 min(s[1],o[1])];return{data:[{type:"scatter",mode:"lines",x:a,y:a,hoverinfo:"skip",visible:a[0]<a[1],line:{color:S("--muted"),width:1,dash:"dot"}},...e.map(({key:r,side:i,name:c,points:d})=>({type:"sc\
-atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:eu(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
-18,4+2*Math.log2(u.count+1)))},...Me(d.map(u=>ge([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:Di({xaxis:Vy(...s,"the launch on t\
-he host"),yaxis:Vy(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var Jy=["circle","square","triangle-up","cross","star","hexagon"],cC=14,tu=24,nb=42,Ii=6.6,Zd=14,Qy=["--control-fill","--part-m\
-emory","--part-communication","--more-fill","--part-compute","--less-fill"],su=e=>Qy[e%Qy.length];function dC(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
-a);let o=Math.ceil(s.length/Math.max(2,Math.min(9,n)));return s.filter((a,r)=>r%o===0)}function sb({sides:e,names:t},n){let s=e.flatMap(d=>d.lines.flatMap(u=>u.points)),o=s.map(d=>Math.max(d.bytes,1)),
-[a,r]=ko(Math.max(...s.map(d=>d.busbw))),i=dC(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let f=t.indexOf(u.collective),h=c?S(su(f)):Xt()[d.side===
+atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:su(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
+18,4+2*Math.log2(u.count+1)))},...Me(d.map(u=>ge([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:Di({xaxis:Xy(...s,"the launch on t\
+he host"),yaxis:Xy(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var Zy=["circle","square","triangle-up","cross","star","hexagon"],fC=14,ou=24,ab=42,Ii=6.6,nu=14,eb=["--control-fill","--part-m\
+emory","--part-communication","--more-fill","--part-compute","--less-fill"],ru=e=>eb[e%eb.length];function hC(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
+a);let o=Math.ceil(s.length/Math.max(2,Math.min(9,n)));return s.filter((a,r)=>r%o===0)}function rb({sides:e,names:t},n){let s=e.flatMap(d=>d.lines.flatMap(u=>u.points)),o=s.map(d=>Math.max(d.bytes,1)),
+[a,r]=ko(Math.max(...s.map(d=>d.busbw))),i=hC(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let f=t.indexOf(u.collective),h=c?S(ru(f)):Xt()[d.side===
 "B"?"test":"control"];return{type:"scatter",mode:"lines+markers",legendgroup:c?`collective ${f}`:d.key,x:u.points.map(m=>Math.log2(Math.max(m.bytes,1))),y:u.points.map(m=>m.busbw/r),line:{color:h,width:1,
-dash:c?"solid":["solid","dot","dash"][f%3]},marker:{color:h,size:8,symbol:`${Jy[f%Jy.length]}${d.side==="B"?"-open":""}`,line:{width:d.side==="B"?2:0,color:h}},...Me(u.points.map(m=>ge([[d.side,u.name].
+dash:c?"solid":["solid","dot","dash"][f%3]},marker:{color:h,size:8,symbol:`${Zy[f%Zy.length]}${d.side==="B"?"-open":""}`,line:{width:d.side==="B"?2:0,color:h}},...Me(u.points.map(m=>ge([[d.side,u.name].
 filter(Boolean).join(" · "),`${Y(m.bytes)}: ${bn(m.busbw)}, best ${bn(m.best_busbw)}`,`transfer ${x(m.mean_transfer)}, ${k(m.instances)} instances`])))}})),layout:rt({dragmode:!1,margin:{l:64,r:16,t:12,
 b:44},xaxis:{tickmode:"array",tickvals:i,tickangle:0,fixedrange:!0,zeroline:!1,range:[Math.log2(Math.min(...o))-.6,Math.log2(Math.max(...o))+.6],ticktext:i.map(d=>Y(2**d)),title:Ye("bytes of the messa\
-ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var ob=e=>Math.max(3,Math.min(cC,Math.floor(640/Math.max(1,e)))),ou=(e,t)=>t*(Math.max(40,e*ob(e))+tu+
-nb);function uC(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=ou(e.rows.length,n),c=i/n-tu-nb,d=t*(i/n)+tu,u=Zt(s.length,(o-a)/74),f=Zt(e.rows.length,c/13),h=Math.floor((o-a)/Math.max(1,u.length)/Ii),m={showgrid:!1,
+ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var ib=e=>Math.max(3,Math.min(fC,Math.floor(640/Math.max(1,e)))),iu=(e,t)=>t*(Math.max(40,e*ib(e))+ou+
+ab);function mC(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=iu(e.rows.length,n),c=i/n-ou-ab,d=t*(i/n)+ou,u=Zt(s.length,(o-a)/74),f=Zt(e.rows.length,c/13),h=Math.floor((o-a)/Math.max(1,u.length)/Ii),m={showgrid:!1,
 zeroline:!1,ticks:"",tickmode:"array",fixedrange:!0};return{[`xaxis${r}`]:{...m,anchor:`y${r}`,tickvals:u,tickangle:0,range:[-.5,s.length-.5],tickfont:{size:10.5},ticktext:Yt(u.map(p=>s[p]),Math.max(6,
-h)).map(re)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:f,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:f.map(p=>re(e.rows[p]))}}}function fC(e,t,n,s){let o=jo(),a={xref:"paper",yref:"\
-paper",y:n,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:S("--text")}},i=Ii*t.length+8+o.length*Zd;return{annotations:[{...a,x:0,xanchor:"left",text:re($o(e,Math.max(6,Math.floor((s-i-30)/
+h)).map(re)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:f,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:f.map(p=>re(e.rows[p]))}}}function pC(e,t,n,s){let o=jo(),a={xref:"paper",yref:"\
+paper",y:n,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:S("--text")}},i=Ii*t.length+8+o.length*nu;return{annotations:[{...a,x:0,xanchor:"left",text:re($o(e,Math.max(6,Math.floor((s-i-30)/
 Ii))))},{...a,x:1,xanchor:"right",text:re(t)},{...a,x:1,xanchor:"right",xshift:-i-4,text:"0"}],shapes:o.map(([,c],d)=>({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:1,
-yanchor:n,fillcolor:c,x0:d*Zd-i,x1:(d+1)*Zd-i,y0:6,y1:16,line:{width:1,color:S("--border-strong")}}))}}function ab({panels:e,columns:t},n){let s=e.flatMap(u=>u.cells.flat().filter(f=>f!==null)),o=Math.
+yanchor:n,fillcolor:c,x0:d*nu-i,x1:(d+1)*nu-i,y0:6,y1:16,line:{width:1,color:S("--border-strong")}}))}}function lb({panels:e,columns:t},n){let s=e.flatMap(u=>u.cells.flat().filter(f=>f!==null)),o=Math.
 max(...s,.001),[a,r]=oe(o),i=30+Ii*Math.max(...e.flatMap(u=>u.rows.map(f=>f.length)),4),c=rt({dragmode:!1,margin:{l:i,r:16,t:0,b:0},annotations:[],shapes:[],coloraxis:{cmin:0,cmax:o/r,colorscale:jo(),
-showscale:!1}});return{data:e.map((u,f)=>{let h=uC(u,f,e.length,t,n,i);Object.assign(c,h);let{annotations:m,shapes:p}=fC(u.title,x(o),h[`yaxis${f===0?"":f+1}`].domain[1],n-i);c.annotations.push(...m),
-c.shapes.push(...p);let g=f===0?"":String(f+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${g}`,yaxis:`y${g}`,xgap:1,ygap:ob(u.rows.length)>5?1:0,hoverongaps:!1,z:u.cells.map(w=>w.map(y=>y===
-null?null:y/r)),...Me(u.texts.map(w=>w.map(ge))),meta:a}}),layout:c}}var cb="−",fe=e=>e==null;function ka(e,t){return fe(e)?I:J(e,0,t).replace("-",cb)}function xa(e,t){let n=ka(e,t);return Number(n.replace(cb,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
+showscale:!1}});return{data:e.map((u,f)=>{let h=mC(u,f,e.length,t,n,i);Object.assign(c,h);let{annotations:m,shapes:p}=pC(u.title,x(o),h[`yaxis${f===0?"":f+1}`].domain[1],n-i);c.annotations.push(...m),
+c.shapes.push(...p);let g=f===0?"":String(f+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${g}`,yaxis:`y${g}`,xgap:1,ygap:ib(u.rows.length)>5?1:0,hoverongaps:!1,z:u.cells.map(w=>w.map(y=>y===
+null?null:y/r)),...Me(u.texts.map(w=>w.map(ge))),meta:a}}),layout:c}}var fb="−",fe=e=>e==null;function ka(e,t){return fe(e)?I:J(e,0,t).replace("-",fb)}function xa(e,t){let n=ka(e,t);return Number(n.replace(fb,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
 mono:n,show:s=>fe(s)||s===""?I:String(s)}),Bi=(e,t)=>({key:e,title:t,show:n=>fe(n)||n===-1?I:String(n),blank:`the trace does not say which ${t}`}),B=(e,t)=>({key:e,title:t,number:!0,show:k,showDiff:Ae}),
-T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>fe(n)?null:A(n),showDiff:X,exactDiff:n=>fe(n)?null:le(n)}),cn=(e,t)=>({key:e,title:t,number:!0,show:bn,exact:n=>fe(n)?null:Kl(n),showDiff:Ah,exactDiff:n=>fe(
+T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>fe(n)?null:A(n),showDiff:X,exactDiff:n=>fe(n)?null:le(n)}),cn=(e,t)=>({key:e,title:t,number:!0,show:bn,exact:n=>fe(n)?null:Kl(n),showDiff:Lh,exactDiff:n=>fe(
 n)?null:`${n>0?"+":""}${Kl(n)}`}),Je=(e,t)=>({key:e,title:t,number:!0,show:Y,exact:n=>fe(n)?null:Gl(n),showDiff:vo,exactDiff:n=>fe(n)?null:`${n>0?"+":""}${Gl(n)}`}),he=(e,t)=>({key:e,title:t,number:!0,
-show:n=>fe(n)?I:`${ka(n,2)} %`,showDiff:n=>fe(n)?I:`${xa(n,2)} pp`,exactDiff:n=>fe(n)?null:`${xa(n,6)} percentage points`}),au=(e,t)=>({...he(e,t),show:n=>fe(n)?I:`${ka(100*n,1)} %`,showDiff:n=>fe(
-n)?I:`${xa(100*n,1)} pp`,exact:n=>fe(n)?null:`${ka(100*n,6)} %`,exactDiff:n=>fe(n)?null:`${xa(100*n,6)} percentage points`}),rb=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,se=(e,t)=>({key:e,title:t,
-number:!0,show:n=>ka(n,rb(n)),showDiff:n=>xa(n,rb(n)),exact:n=>fe(n)?null:String(n),exactDiff:n=>fe(n)?null:String(n)}),hC={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},Ne=e=>({...e,
-meaning:"gain"}),W=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),Ht=e=>({...e,told:!0});function mC(e){let[t,n]=hC[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
-0?t:s<0?n:null}}var ru=e=>[["A",e],["B",e],...e.number?[["Δ",mC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),db=e=>e.summed?{...e,title:`${e.title}\
+show:n=>fe(n)?I:`${ka(n,2)} %`,showDiff:n=>fe(n)?I:`${xa(n,2)} pp`,exactDiff:n=>fe(n)?null:`${xa(n,6)} percentage points`}),lu=(e,t)=>({...he(e,t),show:n=>fe(n)?I:`${ka(100*n,1)} %`,showDiff:n=>fe(
+n)?I:`${xa(100*n,1)} pp`,exact:n=>fe(n)?null:`${ka(100*n,6)} %`,exactDiff:n=>fe(n)?null:`${xa(100*n,6)} percentage points`}),cb=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,se=(e,t)=>({key:e,title:t,
+number:!0,show:n=>ka(n,cb(n)),showDiff:n=>xa(n,cb(n)),exact:n=>fe(n)?null:String(n),exactDiff:n=>fe(n)?null:String(n)}),gC={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},Ne=e=>({...e,
+meaning:"gain"}),W=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),Ht=e=>({...e,told:!0});function wC(e){let[t,n]=gC[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
+0?t:s<0?n:null}}var cu=e=>[["A",e],["B",e],...e.number?[["Δ",wC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),hb=e=>e.summed?{...e,title:`${e.title}\
  per step`}:e,va=(e,t=s=>s,n=t)=>[W(B("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],C=(e,t)=>({
-...e,what:t}),xe=(e,t)=>({...e,blank:t}),ub=(e,t)=>({...e,isSaid:t}),Pe=(e,t,n)=>({key:e,title:t,show:s=>fe(s)?I:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),ao={key:"note",title:"note",note:!0,
-show:e=>fe(e)?"":String(e)},ib=10;function pC(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function gC(e){let t=pC(e.split("|")),n=t.length>ib+1?
-t.slice(0,ib):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${k(a)} × ${o}`:o)),s>0&&l("li",{},`${k(s)} more`))}var fb=(e,t)=>({
-key:e,title:t,mono:!0,show:n=>fe(n)?I:gC(n)}),Fi=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=fe(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function hb(e,t){let n=t.length>0&&e.extra?
+...e,what:t}),xe=(e,t)=>({...e,blank:t}),mb=(e,t)=>({...e,isSaid:t}),Pe=(e,t,n)=>({key:e,title:t,show:s=>fe(s)?I:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),ao={key:"note",title:"note",note:!0,
+show:e=>fe(e)?"":String(e)},db=10;function yC(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function bC(e){let t=yC(e.split("|")),n=t.length>db+1?
+t.slice(0,db):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${k(a)} × ${o}`:o)),s>0&&l("li",{},`${k(s)} more`))}var pb=(e,t)=>({
+key:e,title:t,mono:!0,show:n=>fe(n)?I:bC(n)}),Fi=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=fe(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function gb(e,t){let n=t.length>0&&e.extra?
 e.extra(t[0]):[];return[...e.columns,...n].filter(s=>(!s.note||t.some(o=>o.note))&&(!s.isSaid||t.some(o=>s.isSaid(o[s.key]))))}var ps=`There is no device work in the selected ranks and steps. ${Gn}`,Wi=`\
 No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${Gn}`,Z=L("rank","rank"),gs=Bi("device","device"),ji=Bi("stream","stream"),$a=Pe("kernel_type","kind",
-Vl),dn=Fi(L("operator","operator",!0),()=>"cpu_op"),Hi=Fi(L("name","kernel",!0),e=>e.category),lb=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function Sa(e,t,n=()=>null){let s=e.
-length>1?n(e.map(o=>o.data)):null;return[...e.flatMap(o=>[t(o.data)].flat().filter(a=>a!=="").map(a=>lb(o.letter,a))),s&&lb("B − A",s)]}function Ui(e){let t=new Map;for(let{letter:s,data:o}of e)for(let a of new Set(
+Vl),dn=Fi(L("operator","operator",!0),()=>"cpu_op"),Hi=Fi(L("name","kernel",!0),e=>e.category),ub=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function Sa(e,t,n=()=>null){let s=e.
+length>1?n(e.map(o=>o.data)):null;return[...e.flatMap(o=>[t(o.data)].flat().filter(a=>a!=="").map(a=>ub(o.letter,a))),s&&ub("B − A",s)]}function Ui(e){let t=new Map;for(let{letter:s,data:o}of e)for(let a of new Set(
 o.files.map(r=>r.note).filter(r=>r!==null))){let r=[...new Set(o.files.filter(i=>i.note===a).map(i=>i.rank))].sort((i,c)=>i-c);t.set(a,[...t.get(a)??[],{letter:s,ranks:r}])}let n=s=>s.length===e.length&&
 e.every(({data:o},a)=>o.ranks.length===s[a].ranks.length);return[...t].map(([s,o])=>l("p",{},n(o)?`${Vt(s)}.`:`${o.map(({letter:a,ranks:r})=>`${a?`${a}, `:""}${r.length>1?"ranks":"rank"} ${ce(r)}`).join(
 "; ")}: ${s}.`))}var ws=e=>[e.letter,e.label].filter(Boolean).join(" · "),Ea=e=>e.stream===-1?"no stream":`stream ${e.stream}`,zi=(e,t,n)=>({name:e,label:t,type:"boolean",fallback:n}),He=(e,t,n)=>({name:e,
-label:t,type:"number",placeholder:n});var wC=32,yC=512;function bC(e,t){let n=0;for(let s=0;s<Math.max(e.length,t.length);s+=1)n+=Math.abs((e[s]??0)-(t[s]??0));return n}function _C(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
-{length:t},(n,s)=>vt(e.map(o=>o[s]??0)))}function kC(e){let t=new Map([...Ue(e,({group:n})=>n)].map(([n,s])=>[n,_C(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,bC(n.values[0],n.values.length>
-1?n.values[1]:t.get(n.group))]))}function gb(e){let t=kC(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var wb=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
-an"}`;function yb(e,t,n,s){let o=Math.floor(wC/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(yC/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
-he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:gb(e).slice(0,o),limited:!0,note:wb(o,e.length,s,t)}}var xC=16,ro=e=>e==null?I:`${e} %`,iu=(e,t)=>e.letter?`${e.letter} \
-· ${t}`:t,vC=e=>e.map(t=>({key:t.key,name:iu(t,t.label),colour:S(t.letter==="B"?"--test-fill":"--control-fill")})),$C=e=>({key:e.property,name:e.name,colour:S(e.property)});function Ta(e){let t=e.map(
+label:t,type:"number",placeholder:n});var _C=32,kC=512;function xC(e,t){let n=0;for(let s=0;s<Math.max(e.length,t.length);s+=1)n+=Math.abs((e[s]??0)-(t[s]??0));return n}function vC(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
+{length:t},(n,s)=>vt(e.map(o=>o[s]??0)))}function $C(e){let t=new Map([...Ue(e,({group:n})=>n)].map(([n,s])=>[n,vC(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,xC(n.values[0],n.values.length>
+1?n.values[1]:t.get(n.group))]))}function bb(e){let t=$C(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var _b=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
+an"}`;function kb(e,t,n,s){let o=Math.floor(_C/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(kC/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
+he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:bb(e).slice(0,o),limited:!0,note:_b(o,e.length,s,t)}}var SC=16,ro=e=>e==null?I:`${e} %`,du=(e,t)=>e.letter?`${e.letter} \
+· ${t}`:t,EC=e=>e.map(t=>({key:t.key,name:du(t,t.label),colour:S(t.letter==="B"?"--test-fill":"--control-fill")})),TC=e=>({key:e.property,name:e.name,colour:S(e.property)});function Ta(e){let t=e.map(
 s=>[...new Set(s.data.rows.map(o=>o.rank))]),n=t.length>1&&t.every(s=>s.length===1);return s=>`rank ${n?[...new Set(t.flat())].join(" / "):s.rank}`}function Wn(e,{order:t},{rowsOf:n,label:s,group:o,parts:a,
 what:r,empty:i}){let c=new Map,d=m=>a.map(p=>m[p.key]??null);e.forEach((m,p)=>n(m).filter(g=>d(g).some(w=>w!==null)).forEach(g=>{let w=s(g),y=c.get(w)??{group:o?.(g)??"",bars:[],values:e.map(()=>[])};
-y.values[p]=d(g),y.bars.push({label:iu(m,w),full:`${iu(m,m.label)}, ${w}`,total:x(d(g).reduce((b,E)=>b+(E??0),0)),values:a.map(b=>({value:g[b.key],text:b.text(g)}))}),c.set(w,y)}));let{shown:u,...f}=yb(
-[...c.values()],e.length,t,r),h=u.flatMap(m=>m.bars);return h.length===0?{empty:i}:{places:h.length,...f,data:m=>_a({bars:h,kind:"time",stacked:!0,series:a.map($C)},m)}}function SC(e,{table:t,name:n,value:s,
+y.values[p]=d(g),y.bars.push({label:du(m,w),full:`${du(m,m.label)}, ${w}`,total:x(d(g).reduce((b,E)=>b+(E??0),0)),values:a.map(b=>({value:g[b.key],text:b.text(g)}))}),c.set(w,y)}));let{shown:u,...f}=kb(
+[...c.values()],e.length,t,r),h=u.flatMap(m=>m.bars);return h.length===0?{empty:i}:{places:h.length,...f,data:m=>_a({bars:h,kind:"time",stacked:!0,series:a.map(TC)},m)}}function OC(e,{table:t,name:n,value:s,
 show:o,range:a,kind:r,sums:i}){let c=new Map;return e.forEach((d,u)=>d.data[t].forEach(f=>{let h=s(f)??null;if(h===null)return;let m=n(f),p=c.get(m)??{label:m,values:e.map(()=>({value:null,text:"none"}))},
-g=(p.values[u].value??0)+h*(i?f.weight??1:1);p.values[u]={value:g,text:o(f,g),...a?.(f),none:r==="percent"?"0 %":"0"},c.set(m,p)})),[...c.values()]}var mb=e=>Math.max(...e.values.map(t=>t.value??0));
-function EC(e){let t=[...e].sort((n,s)=>mb(s)-mb(n)).slice(0,xC);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function Qe(e,{order:t},n){let s=SC(e,n),{shown:o,...a}=n.
-ranks?yb(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):EC(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>_a({bars:o.map(
-i=>i.bar??i),kind:n.kind,series:vC(e),errors:!!n.range},r)}}var lu=6,pb=e=>new Set(e).size>1;function cu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>pb(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
-i.map(d=>d.rank))].some(d=>pb(i.filter(u=>u.rank===d).map(u=>u.device)))),r=new Map;return s.forEach((i,c)=>i.forEach(d=>{let u=`${a?`device ${d.device}, `:""}${t(d)}`,f=`${o?"":`${d.rank} `}${u}`,h=r.
-get(f)??{key:f,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};h.series[c]=d,r.set(f,h)})),[...r.values()]}var TC=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
-reduce((s,o)=>Math.max(s,o[1]),0))]));function OC(e,t){if(!t[0].data.summary)return TC(e);let n=o=>`${o.rank} ${o.device} ${o.stream??o.name}`,s=t.map(o=>new Map(o.data.summary.map(a=>[n(a),a.mean])));
-return new Map(e.map(o=>[o.key,o.series.map((a,r)=>a?s[r].get(n(a))??0:0)]))}function MC(e,t){let n=OC(e,t),s=new Map,o=new Map;for(let r of e){let i=n.get(r.key),c=o.get(r.group)??{name:r.group,lines:new Map,
-nth:new Map},d=c.nth.get(r.sort)??0,u=`${r.sort} ${d}`;c.nth.set(r.sort,d+1),c.lines.set(u,i),o.set(r.group,c),s.set(u,Math.max(s.get(u)??0,...i.map(Math.abs)))}let a=[...s.keys()];return gb([...o.values()].
-map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function AC(e,t){let n=Ue(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
-n.get(a).length>lu)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,lu),count:o}}function CC(e,t,n){if(e.length<=lu)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
-o=s.length<2||n==="rank"?s:MC(e,t),{taken:a,count:r}=AC(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:wb(r,s.length,"ranks",t.length);
-return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var du=[""];function uu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=CC(e,t,s);return o.length>0||n.includes(du[0])?{...a,
-keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function RC(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var LC=24;
-function bb(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function _b(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function Ki(e,t,{unit:n,
-name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=cu(e,s,a),{panel:u,style:f}=bb(o),{keys:h,...m}=uu(d,e,t),p=_b(),g=d.filter(M=>h.includes(M.key)).flatMap(M=>{let F=p(f(M));return M.series.
+g=(p.values[u].value??0)+h*(i?f.weight??1:1);p.values[u]={value:g,text:o(f,g),...a?.(f),none:r==="percent"?"0 %":"0"},c.set(m,p)})),[...c.values()]}var wb=e=>Math.max(...e.values.map(t=>t.value??0));
+function MC(e){let t=[...e].sort((n,s)=>wb(s)-wb(n)).slice(0,SC);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function Qe(e,{order:t},n){let s=OC(e,n),{shown:o,...a}=n.
+ranks?kb(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):MC(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>_a({bars:o.map(
+i=>i.bar??i),kind:n.kind,series:EC(e),errors:!!n.range},r)}}var uu=6,yb=e=>new Set(e).size>1;function fu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>yb(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
+i.map(d=>d.rank))].some(d=>yb(i.filter(u=>u.rank===d).map(u=>u.device)))),r=new Map;return s.forEach((i,c)=>i.forEach(d=>{let u=`${a?`device ${d.device}, `:""}${t(d)}`,f=`${o?"":`${d.rank} `}${u}`,h=r.
+get(f)??{key:f,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};h.series[c]=d,r.set(f,h)})),[...r.values()]}var AC=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
+reduce((s,o)=>Math.max(s,o[1]),0))]));function CC(e,t){if(!t[0].data.summary)return AC(e);let n=o=>`${o.rank} ${o.device} ${o.stream??o.name}`,s=t.map(o=>new Map(o.data.summary.map(a=>[n(a),a.mean])));
+return new Map(e.map(o=>[o.key,o.series.map((a,r)=>a?s[r].get(n(a))??0:0)]))}function RC(e,t){let n=CC(e,t),s=new Map,o=new Map;for(let r of e){let i=n.get(r.key),c=o.get(r.group)??{name:r.group,lines:new Map,
+nth:new Map},d=c.nth.get(r.sort)??0,u=`${r.sort} ${d}`;c.nth.set(r.sort,d+1),c.lines.set(u,i),o.set(r.group,c),s.set(u,Math.max(s.get(u)??0,...i.map(Math.abs)))}let a=[...s.keys()];return bb([...o.values()].
+map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function LC(e,t){let n=Ue(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
+n.get(a).length>uu)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,uu),count:o}}function NC(e,t,n){if(e.length<=uu)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
+o=s.length<2||n==="rank"?s:RC(e,t),{taken:a,count:r}=LC(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:_b(r,s.length,"ranks",t.length);
+return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var hu=[""];function mu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=NC(e,t,s);return o.length>0||n.includes(hu[0])?{...a,
+keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function PC(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var IC=24;
+function xb(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function vb(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function Ki(e,t,{unit:n,
+name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=fu(e,s,a),{panel:u,style:f}=xb(o),{keys:h,...m}=mu(d,e,t),p=vb(),g=d.filter(M=>h.includes(M.key)).flatMap(M=>{let F=p(f(M));return M.series.
 map((j,G)=>j&&{key:e[G].key,place:F,side:e[G].letter,panel:u(M),points:j.points,name:[[e[G].letter,e[G].label].filter(Boolean).join(" · "),`rank ${j.rank}`,M.name].join(", ")})}).filter(Boolean);if(d.
 length>0&&h.length===0)return{empty:"No line is chosen.",limited:m.limited};if(g.every(M=>M.points.length===0))return{empty:i};if(c&&g.every(M=>M.points.every(F=>F[1]===0)))return{empty:c};let w=[...new Set(
-g.map(M=>M.panel))].slice(0,LC),[y,b]=[Number(t.start||NaN),Number(t.end||NaN)],E=b>(y||0)?[y||0,b]:null,P=r?.(e,RC(d,h))??[];return{data:M=>Xy({panels:w,unit:n,range:E,marks:P,lines:g.filter(F=>w.includes(
-F.panel))},M),places:w.length,limited:m.limited,note:[m.note,E&&`${A(E[0])} to ${A(E[1])}`].filter(Boolean).join(", ")}}function kb(e,t,n){let s=_b();return new Map(e.filter(o=>t.includes(o.key)).map(
-o=>[o.key,s(bb(n).style(o))]))}var NC=200,PC=512;function IC(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,NC).map(([a])=>a));
-return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function DC(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(f=>f.rank))].slice(0,PC),i=new Map(r.map((f,h)=>[f,h])),c=new Map(n.map(
+g.map(M=>M.panel))].slice(0,IC),[y,b]=[Number(t.start||NaN),Number(t.end||NaN)],E=b>(y||0)?[y||0,b]:null,P=r?.(e,PC(d,h))??[];return{data:M=>tb({panels:w,unit:n,range:E,marks:P,lines:g.filter(F=>w.includes(
+F.panel))},M),places:w.length,limited:m.limited,note:[m.note,E&&`${A(E[0])} to ${A(E[1])}`].filter(Boolean).join(", ")}}function $b(e,t,n){let s=vb();return new Map(e.filter(o=>t.includes(o.key)).map(
+o=>[o.key,s(xb(n).style(o))]))}var DC=200,qC=512;function BC(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,DC).map(([a])=>a));
+return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function FC(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(f=>f.rank))].slice(0,qC),i=new Map(r.map((f,h)=>[f,h])),c=new Map(n.map(
 (f,h)=>[f,h])),d=r.map(()=>n.map(()=>null)),u=r.map(f=>n.map(h=>[`rank ${f}, ${h}`]));for(let f of t){let[h,m]=[i.get(f.rank),c.get(s(f))];h!==void 0&&m!==void 0&&(d[h][m]=(d[h][m]??0)+o(f),u[h][m].push(
-...a(f)))}return{title:e.letter?ws(e):"",rows:r.map(String),cells:d,texts:u}}function fu(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=IC(n.flat(),t.name,t.value);if(s.length===0)return{empty:t.empty};
-let a=e.map((c,d)=>DC(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{places:r,panels:a.length,note:[s.length<
-o&&`${s.length} of ${o} ${t.what}, those with the most waiting`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>ab({panels:a,columns:s},c)}}var hu=(e,t)=>ou(e,t),xb=e=>[`waits ${x(
-e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(e.matched_rows)} times`],vb=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,
-`causes ${x(e.caused)}, last ${k(e.last)} times`];var jn=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,ys=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function qC(e){let t=ys(e,n=>n.longest-n.shortest);return t?
-[`${jn(t)} takes ${x(t.shortest)} on one rank and ${x(t.longest)} on another${t.step===null?"":` in step ${t.step}`}: its ranks send unequal shares, or wait; the trace does not say which.`]:[]}function Sb(e){
+...a(f)))}return{title:e.letter?ws(e):"",rows:r.map(String),cells:d,texts:u}}function pu(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=BC(n.flat(),t.name,t.value);if(s.length===0)return{empty:t.empty};
+let a=e.map((c,d)=>FC(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{places:r,panels:a.length,note:[s.length<
+o&&`${s.length} of ${o} ${t.what}, those with the most waiting`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>lb({panels:a,columns:s},c)}}var gu=(e,t)=>iu(e,t),Sb=e=>[`waits ${x(
+e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(e.matched_rows)} times`],Eb=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,
+`causes ${x(e.caused)}, last ${k(e.last)} times`];var jn=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,ys=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function WC(e){let t=ys(e,n=>n.longest-n.shortest);return t?
+[`${jn(t)} takes ${x(t.shortest)} on one rank and ${x(t.longest)} on another${t.step===null?"":` in step ${t.step}`}: its ranks send unequal shares, or wait; the trace does not say which.`]:[]}function Ob(e){
 let[t]=e.summary;if(!t||t.rows===0)return[];let n=ys(e.collectives.filter(a=>a.exposed_wait_per_step>0),a=>a.exposed_wait_per_step),s=n?` The largest part of the exposed waiting is in ${jn(n)}: ${x(n.
 exposed_wait_per_step)} a step.`:"",o=ys(e.missing,a=>a.instances);return[...t.matched_rows===0?[]:[`Matched collectives take ${x(t.time_per_step)} a step and rank: ${x(t.transfer_per_step)} of transf\
 er and ${x(t.wait_per_step)} of waiting, ${x(t.exposed_wait_per_step)} of it exposed.${s}`],...o?[`Rank ${o.rank} lacks ${$(o.instances,"collective")} that other ranks have: ${jn(o)}${e.missing.length>
-1?". The Missing table has the others":""}.`]:[],...FC(t,e.unmatched),...qC(e.uneven)]}var BC={"never waited for":"point to point, with unequal shares, or of a kind that is not known"};function FC(e,t){
+1?". The Missing table has the others":""}.`]:[],...HC(t,e.unmatched),...WC(e.uneven)]}var jC={"never waited for":"point to point, with unequal shares, or of a kind that is not known"};function HC(e,t){
 if(e.unmatched_rows===0)return[];let n=[...Ue(t,s=>s.why)].map(([s,o])=>[s,o.reduce((a,r)=>a+r.count,0)]).sort((s,o)=>o[1]-s[1]);return[`Waiting is not known for ${k(e.unmatched_rows)} of ${$(e.rows,"\
-collective row")} (${x(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${k(o)} ${BC[s]??s}`).join(", ")}`}.`]}function Eb([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
-matched_rows||!s?.matched_rows)return null;let o=a=>X(s[a]-n[a]);return`${o("time_per_step")} a step and rank: ${o("transfer_per_step")} of transfer, ${o("wait_per_step")} of waiting.`}var WC={compute:"\
-it computes",memory:"its copies take",idle:"its device idles"};function jC(e){let t=o=>o[`${o.cause}_excess_per_step`]??0,n=ys(e.filter(({cause:o})=>o!==null),t),s=e.reduce((o,a)=>o+(a.caused_per_step??
-0),0)/(e.length-1);return!n||e.length<3||t(n)<=0||t(n)<s/2||t(n)<.02*n.step_time?"":` Rank ${n.rank} exceeds the median rank most before collectives where it is last: ${WC[n.cause]} ${x(t(n))} a step \
-longer, and each other rank waits ${x(s)} on average. Where it delays its process group, the ranks outside wait for the group, whichever of its ranks is last.`}function Tb(e,t){let n=Ue(e.filter(s=>s.
-device_type===t),s=>s.rank);return n.size<3?"":` The median rank reaches ${Y(vt([...n.values()].map(s=>Math.max(...s.map(o=>o.peak)))))}.`}function Ob(e){let[t,n]=e,s=n.row.peak-t.row.peak,o=({data:i,
+collective row")} (${x(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${k(o)} ${jC[s]??s}`).join(", ")}`}.`]}function Mb([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
+matched_rows||!s?.matched_rows)return null;let o=a=>X(s[a]-n[a]);return`${o("time_per_step")} a step and rank: ${o("transfer_per_step")} of transfer, ${o("wait_per_step")} of waiting.`}var UC={compute:"\
+it computes",memory:"its copies take",idle:"its device idles"};function zC(e){let t=o=>o[`${o.cause}_excess_per_step`]??0,n=ys(e.filter(({cause:o})=>o!==null),t),s=e.reduce((o,a)=>o+(a.caused_per_step??
+0),0)/(e.length-1);return!n||e.length<3||t(n)<=0||t(n)<s/2||t(n)<.02*n.step_time?"":` Rank ${n.rank} exceeds the median rank most before collectives where it is last: ${UC[n.cause]} ${x(t(n))} a step \
+longer, and each other rank waits ${x(s)} on average. Where it delays its process group, the ranks outside wait for the group, whichever of its ranks is last.`}function Ab(e,t){let n=Ue(e.filter(s=>s.
+device_type===t),s=>s.rank);return n.size<3?"":` The median rank reaches ${Y(vt([...n.values()].map(s=>Math.max(...s.map(o=>o.peak)))))}.`}function Cb(e){let[t,n]=e,s=n.row.peak-t.row.peak,o=({data:i,
 row:c},d,u)=>new Map([...Ue(i[d].filter(f=>f.rank===c.rank&&f.device_type===c.device_type&&f.device===c.device),f=>f[u])].map(([f,h])=>[f,h.reduce((m,p)=>m+p.bytes,0)])),a=(i,c)=>{let[d,u]=e.map(f=>o(
 f,i,c));return ys([...new Set([...d.keys(),...u.keys()])].map(f=>({name:f,change:(u.get(f)??0)-(d.get(f)??0)})),f=>f.change*Math.sign(s))},r=[a("live_modules","module"),a("live_operators","operator")].
-find(i=>i!==null&&!i.name.startsWith("no ")&&i.change*s>0);return s===0?null:`${vo(s)} at the peak${r?`; ${r.name}: ${vo(r.change)}`:""}.`}var HC=30,UC=.1;function zC(e){let t=e.by_arithmetic.reduce((r,i)=>r+
-i.device_time_per_step,0),n=e.by_arithmetic.filter(r=>r.device_time_per_step>=UC*t),s=n.find(r=>r.arithmetic==="float32"&&r.peak_pctg!==null&&r.fastest_tflops_per_s>r.peak_tflops_per_s),o=n.find(r=>r.
+find(i=>i!==null&&!i.name.startsWith("no ")&&i.change*s>0);return s===0?null:`${vo(s)} at the peak${r?`; ${r.name}: ${vo(r.change)}`:""}.`}var KC=30,GC=.1;function YC(e){let t=e.by_arithmetic.reduce((r,i)=>r+
+i.device_time_per_step,0),n=e.by_arithmetic.filter(r=>r.device_time_per_step>=GC*t),s=n.find(r=>r.arithmetic==="float32"&&r.peak_pctg!==null&&r.fastest_tflops_per_s>r.peak_tflops_per_s),o=n.find(r=>r.
 dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${J(s.tflops_per_s,0,1)} TFLOP/s, ${z(s.peak_pctg)} of the float32 \
-peak${s.peak_pctg<HC?"":`; ${a} would allow ${J(s.fastest_tflops_per_s,0,1)} TFLOP/s (${J(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
-ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var $b=e=>`${J(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${z(e.peak_pctg)} \
-of the peak`}`;function Mb(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=ys(e.by_operator,s=>s.device_time_per_step);return`${Dt(t.flops_per_step)}FLOPs a step and rank in ${x(t.known_time_per_step)}\
-, ${z(t.known_pctg)} of the device time: ${$b(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
-: ${x(n.device_time_per_step)}, ${$b(n)}.`:""}${zC(e)}`}var Ab=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=ys(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
-: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${z(o)} of the time is ${s.name}`:""}.`}).join(" "),Gi="No rank waits for another one in the collectives that match.",KC={compute:"it \
-computes longer",memory:"its copies take longer",idle:"its device idles: the host is late"},GC=.2;function Cb(e){let[t]=e.by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return Gi;let n=e.
+peak${s.peak_pctg<KC?"":`; ${a} would allow ${J(s.fastest_tflops_per_s,0,1)} TFLOP/s (${J(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
+ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Tb=e=>`${J(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${z(e.peak_pctg)} \
+of the peak`}`;function Rb(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=ys(e.by_operator,s=>s.device_time_per_step);return`${Dt(t.flops_per_step)}FLOPs a step and rank in ${x(t.known_time_per_step)}\
+, ${z(t.known_pctg)} of the device time: ${Tb(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
+: ${x(n.device_time_per_step)}, ${Tb(n)}.`:""}${YC(e)}`}var Lb=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=ys(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
+: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${z(o)} of the time is ${s.name}`:""}.`}).join(" "),Gi="No rank waits for another one in the collectives that match.",VC={compute:"it \
+computes longer",memory:"its copies take longer",idle:"its device idles: the host is late"},JC=.2;function Nb(e){let[t]=e.by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return Gi;let n=e.
 by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>0);if(n.length===0)return`There is no straggler: rank ${t.rank} causes the most exposed waiting, ${z(t.caused_pctg)} of it. In ${s.
-length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} of ${t.steps} steps`} it is this rank`:`different steps it is one of ${s.length} ranks`}.${jC(e.by_rank)}`;let[o]=n,a=e.by_rank,r=a.
+length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} of ${t.steps} steps`} it is this rank`:`different steps it is one of ${s.length} ranks`}.${zC(e.by_rank)}`;let[o]=n,a=e.by_rank,r=a.
 reduce((u,f)=>u+f.step_time,0)/a.length,i=o.step_time_like_median,c=o.worst_steps===o.steps?"every step":`${o.worst_steps} of ${o.steps} steps`,d=Math.max(r-i,0);return`Rank ${o.rank} is a straggler: \
-it causes ${z(o.caused_pctg)} of the exposed waiting, the most of all ranks in ${c}${YC(o,a.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${x(d)} shorter (${x(
-i)})${d<GC*Math.min(o[`${o.cause}_excess_per_step`],o.caused_per_step/(a.length-1))?": not more, because some other rank hardly waits for it":""}.`}function YC(e,t){let n=e[`${e.cause}_excess_per_step`];
-return n>=e.caused_per_step/t/2?`, because ${KC[e.cause]} (${x(n)} a step more than the median rank)`:""}var Rb=[["compute",pe.compute,"--part-compute"],["non_compute",Eo,"--part-communication"],["idle",pe.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
-o[`${e}_time`])}, ${ro(o[`${e}_time_pctg`])}`})),Kb={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
-ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>ae(e),legend:Rb,sums:!0,make:(e,t)=>Wn(e,t,{label:Ta(e),rowsOf:n=>n.data.rows,parts:Rb,what:"ranks",empty:ps})}],
+it causes ${z(o.caused_pctg)} of the exposed waiting, the most of all ranks in ${c}${QC(o,a.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${x(d)} shorter (${x(
+i)})${d<JC*Math.min(o[`${o.cause}_excess_per_step`],o.caused_per_step/(a.length-1))?": not more, because some other rank hardly waits for it":""}.`}function QC(e,t){let n=e[`${e.cause}_excess_per_step`];
+return n>=e.caused_per_step/t/2?`, because ${VC[e.cause]} (${x(n)} a step more than the median rank)`:""}var Pb=[["compute",pe.compute,"--part-compute"],["non_compute",Eo,"--part-communication"],["idle",pe.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
+o[`${e}_time`])}, ${ro(o[`${e}_time_pctg`])}`})),Vb={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
+ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>ae(e),legend:Pb,sums:!0,make:(e,t)=>Wn(e,t,{label:Ta(e),rowsOf:n=>n.data.rows,parts:Pb,what:"ranks",empty:ps})}],
 tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,Q(C(T("idle_time",pe.idle.name),pe.idle.what)),he("idle_time_pctg","idle, %"),Q(C(T("compute_ti\
 me",pe.compute.name),pe.compute.what)),W(he("compute_time_pctg","compute, %")),Q(C(T("non_compute_time",Eo.short),Eo.what)),he("non_compute_time_pctg",`${Eo.short}, %`),Q(C(T("kernel_time","all"),"Fro\
-m the first to the last device row")),ao]}]},VC="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
-it records.",yu="no FLOPs are known, or not the peak of this device for numbers of this type",Lb=e=>J(e,0,3),Oa=(e,t)=>W({...se(e,t),show:Dt,showDiff:zn}),io=Ne(C(se("tflops_per_s","TFLOP/s"),"FLOPs d\
+m the first to the last device row")),ao]}]},XC="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
+it records.",ku="no FLOPs are known, or not the peak of this device for numbers of this type",Ib=e=>J(e,0,3),Oa=(e,t)=>W({...se(e,t),show:Dt,showDiff:zn}),io=Ne(C(se("tflops_per_s","TFLOP/s"),"FLOPs d\
 ivided by the device time of what was launched inside the operator, in 10¹² a second")),Ma=xe(Ne(C(he("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
-f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),yu),Nb=xe(Ne(C(he("fastest_peak_pctg","of fastest"),
-"The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),yu),Pb=(e,t)=>xe(W(se(e,t)),yu),mu=C(T("device_time_per_step","device per step"),"Device time of what was\
- launched inside the operator, per step and rank"),Ib=Ne(C(cn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),Db=W(C(se("flo\
-ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),Gb={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
-t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>Sa(e,Mb),charts:[{id:"speed",table:"b\
-y_operator",title:"Achieved TFLOP/s by operator",height:ae,make:(e,t)=>Qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:VC,show:n=>`${Lb(n.tflops_per_s)} TFLOP\
-/s${n.peak_pctg===null?"":`, ${Lb(n.peak_pctg)} % of the peak`}`})}],tables:[{key:"summary",caption:"In all",main:["tflops_per_s","peak_pctg","known_time_per_step"],columns:[Oa("flops_per_step","FLOPs\
+f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),ku),Db=xe(Ne(C(he("fastest_peak_pctg","of fastest"),
+"The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),ku),qb=(e,t)=>xe(W(se(e,t)),ku),wu=C(T("device_time_per_step","device per step"),"Device time of what was\
+ launched inside the operator, per step and rank"),Bb=Ne(C(cn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),Fb=W(C(se("flo\
+ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),Jb={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
+t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>Sa(e,Rb),charts:[{id:"speed",table:"b\
+y_operator",title:"Achieved TFLOP/s by operator",height:ae,make:(e,t)=>Qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:XC,show:n=>`${Ib(n.tflops_per_s)} TFLOP\
+/s${n.peak_pctg===null?"":`, ${Ib(n.peak_pctg)} % of the peak`}`})}],tables:[{key:"summary",caption:"In all",main:["tflops_per_s","peak_pctg","known_time_per_step"],columns:[Oa("flops_per_step","FLOPs\
  per step"),T("device_time_per_step","device per step"),C(T("known_time_per_step","with known FLOPs"),"Device time of operators whose FLOPs are known, per step and rank"),W(he("known_pctg","share")),io,
-Ma,Nb,Ht(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[C(L("class","class"),"By the operators that launched\
+Ma,Db,Ht(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[C(L("class","class"),"By the operators that launched\
  it, else by the names of kernels; other: nothing says what it is"),Q(W(B("device_rows","device rows"))),T("device_time_per_step","device per step"),W(he("device_time_pctg","share of device time")),io,
-Ib,Db]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Oa("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
+Bb,Fb]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Oa("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
 e_per_step","with known FLOPs"),io,Ma]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[C(L("dtype","type"),"The type of the numbers of both\
  factors"),xe(C(L("arithmetic","computed in"),"What the kernels multiply in, by their names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for one), on the tensor cores"),
-"the names of the kernels do not tell: the peak is that of the fastest"),Q(W(B("calls","calls"))),Oa("flops_per_step","FLOPs per step"),mu,io,Ma,Nb,Pb("peak_tflops_per_s","peak TFLOP/s"),Pb("fastest_t\
+"the names of the kernels do not tell: the peak is that of the fastest"),Q(W(B("calls","calls"))),Oa("flops_per_step","FLOPs per step"),wu,io,Ma,Db,qb("peak_tflops_per_s","peak TFLOP/s"),qb("fastest_t\
 flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[dn,Q(W(B("calls","calls"))),Oa("flops_per_step","FLOPs per st\
-ep"),mu,io,Ma]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[dn,L("shapes","shapes",!0),C(L("dtype","type"),"The type of the numbers of both fa\
-ctors"),L("class","class"),Q(W(B("calls","calls"))),Oa("flops_per_call","FLOPs per call"),mu,io,Ma,Db]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
-tep","gb_per_s_at_least"],columns:[dn,L("shapes","shapes",!0),L("dtypes","types",!0),Q(W(B("calls","calls"))),T("device_time_per_step","device per step"),Ib]},{key:"unknown",caption:"Device time witho\
+ep"),wu,io,Ma]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[dn,L("shapes","shapes",!0),C(L("dtype","type"),"The type of the numbers of both fa\
+ctors"),L("class","class"),Q(W(B("calls","calls"))),Oa("flops_per_call","FLOPs per call"),wu,io,Ma,Fb]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
+tep","gb_per_s_at_least"],columns:[dn,L("shapes","shapes",!0),L("dtypes","types",!0),Q(W(B("calls","calls"))),T("device_time_per_step","device per step"),Bb]},{key:"unknown",caption:"Device time witho\
 ut known FLOPs",main:["device_time_per_step"],columns:[C(dn,"The innermost operator that launched it"),Q(W(B("device_rows","device rows"))),T("device_time_per_step","device per step"),W(he("device_tim\
-e_pctg","share of device time"))]}]},qb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Ql[e],what:Bh[e],text:n=>x(n[e])}));function JC(e){
+e_pctg","share of device time"))]}]},Wb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Ql[e],what:jh[e],text:n=>x(n[e])}));function ZC(e){
 let t=new Map;for(let n of e.data.rows.filter(s=>s.stream!==null)){let s=`${n.rank} ${n.device} ${n.stream}`,o=t.get(s)??{rank:n.rank,stream:n.stream};o[n.idle_category]=n.idle_time,t.set(s,o)}return[
-...t.values()]}var Yb={title:"Idle time",params:[He("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},zi("show_idle_int\
+...t.values()]}var Qb={title:"Idle time",params:[He("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},zi("show_idle_int\
 erval_stats","Statistics of the gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",table:"\
-rows",title:"Idle time of each stream",height:e=>ae(e),legend:qb,sums:!0,make:(e,t)=>{let n=Ta(e);return Wn(e,t,{rowsOf:JC,group:Ea,label:s=>`${n(s)}, ${Ea(s)}`,parts:qb,what:"streams",empty:ps})}}],tables:[
-{key:"rows",caption:"Streams",columns:[Z,gs,ji,Pe("idle_category","why idle",Ql),Q(T("idle_time","idle")),W(au("idle_time_ratio","share")),ao],extra:e=>"count"in e?va(T):[]}]},bu={title:"Kernels",params:[
+rows",title:"Idle time of each stream",height:e=>ae(e),legend:Wb,sums:!0,make:(e,t)=>{let n=Ta(e);return Wn(e,t,{rowsOf:ZC,group:Ea,label:s=>`${n(s)}, ${Ea(s)}`,parts:Wb,what:"streams",empty:ps})}}],tables:[
+{key:"rows",caption:"Streams",columns:[Z,gs,ji,Pe("idle_category","why idle",Ql),Q(T("idle_time","idle")),W(lu("idle_time_ratio","share")),ao],extra:e=>"count"in e?va(T):[]}]},xu={title:"Kernels",params:[
 He("duration_ratio","Share of time to show","0.8"),He("num_kernels","Kernels at most","10"),zi("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
 d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:ae,make:(e,t)=>Qe(e,t,{table:"kinds",kind:"percent",empty:ps,name:n=>Jl(n.kernel_type),value:n=>n.percentage,show:n=>`${ro(
 n.percentage)}, ${x(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of a kernel, with the fastest and slowest rank",height:ae,make:(e,t)=>Qe(e,t,{table:"over_ranks",kind:"time",empty:ps,name:n=>n.
 name,value:n=>n.mean,show:n=>`${x(n.mean)}, mean of ${k(n.count)} calls${n.ranks>1?`, ranks ${x(n.min_mean)} to ${x(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
 {key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[Hi,$a,W(B("ranks","ranks")),Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
 "slowest rank")]},{key:"kinds",caption:"Kinds",columns:[Pe("kernel_type","kind",Jl),Q(W(T("sum","time"))),W(he("percentage","share"))]},{key:"kernels",caption:"Kernels of each rank",main:["sum","count",
-"mean"],columns:[Hi,$a,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},QC=(e,t)=>e.place-t.place||Object.keys(nr).indexOf(e.class)-Object.keys(
-nr).indexOf(t.class),Vb={title:"Kernel launches",params:[He("runtime_cutoff","Slow launch over, µs","50"),He("launch_delay_cutoff","Late start over, µs","100"),zi("include_memory_events","Copies too",
+"mean"],columns:[Hi,$a,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},eR=(e,t)=>e.place-t.place||Object.keys(nr).indexOf(e.class)-Object.keys(
+nr).indexOf(t.class),Xb={title:"Kernel launches",params:[He("runtime_cutoff","Slow launch over, µs","50"),He("launch_delay_cutoff","Late start over, µs","100"),zi("include_memory_events","Copies too",
 !0)],intro:"What a launch costs on the host, what it runs on the device, and how long it waits. Kernels shorter than their launch leave the device idle.",above:{charts:4},charts:[...Object.entries(Xl).
 map(([e,t])=>({id:`launch-${e}`,table:"launches",title:Vt(t),half:!0,height:()=>230,make:n=>{let s=n.map(o=>({key:o.key,side:o.letter,name:ws(o),bins:o.data.histograms.filter(a=>a.measure===e)}));return s.
-every(o=>o.bins.length===0)?{empty:Wi}:{data:o=>eb({sides:s},o)}}})),{id:"launch-scatter",table:"launches",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(t=>t.data.scatter.length===
-0)?{empty:Wi}:{data:()=>tb({sides:e.map(t=>({key:t.key,side:t.letter,name:ws(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,Q(B("count","launches")),Q(B("short_ke\
-rnels","shorter than their launch")),Q(B("runtime_outliers","slow launches")),Q(B("launch_delay_outliers","late starts")),ao]},{key:"worst",caption:"The worst launches",apart:!0,order:QC,columns:[Pe("\
+every(o=>o.bins.length===0)?{empty:Wi}:{data:o=>sb({sides:s},o)}}})),{id:"launch-scatter",table:"launches",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(t=>t.data.scatter.length===
+0)?{empty:Wi}:{data:()=>ob({sides:e.map(t=>({key:t.key,side:t.letter,name:ws(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,Q(B("count","launches")),Q(B("short_ke\
+rnels","shorter than their launch")),Q(B("runtime_outliers","slow launches")),Q(B("launch_delay_outliers","late starts")),ao]},{key:"worst",caption:"The worst launches",apart:!0,order:eR,columns:[Pe("\
 class","why",nr),Z,Hi,dn,T("cpu_duration","host"),T("gpu_duration","device"),T("launch_delay","delay")]},{key:"summary",caption:"Summary",main:["mean","50%","max"],columns:[Z,Pe("measure","measure",Xl),
-...va(T)]}]},Jb={title:"Queue length",window:!0,params:[He("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
+...va(T)]}]},Zb={title:"Queue length",window:!0,params:[He("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
 look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title:"Queue",series:Ea,height:qi,make:(e,t)=>Ki(e,t,{unit:"waiting",name:Ea,empty:Wi})}],tables:[{key:"summary",caption:"Sum\
-mary",main:["mean","50%","max"],columns:[Z,gs,ji,...va(se,W)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,gs,ji,Q(T("duration_at_max_queue_length","blocked")),au("relative_d\
-uration_at_max_queue_length","share of the rank")]}]},XC="The part of the time for which a value is known",Bb=[W(se("mean","mean")),W(se("min","min")),W(se("max","max")),W(C(T("known_time","known"),XC))],
-Fb=L("counter","counter"),Qb={title:"Clocks, power, temperature",tab:"Clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by time.",notes:Ui,
-params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,gs,Fb,...Bb]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,xe(L("step","s\
-tep"),"the recording has no steps"),gs,Fb,...Bb]}]},Xb="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile.",ZC="It is not known what is live at the peak\
-: either all of it was allocated before the recording began, or the trace does not record addresses.",lo=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),Wb=e=>lo(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,
-` ${e.device} $1`)),eR=e=>e.replace(/ (allocated|reserved)/,""),tR=e=>e.includes(" reserved")?"reserved":"allocated",jb={panel:e=>eR(e.name),style:e=>`${e.group} ${tR(e.name)}`},Zb=e=>[lo(e.device_type),
-e.device>=0?e.device:""].join(" ").trim(),wu=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),nR=(e,t)=>n=>[wu(e,"rank")&&`rank ${n.rank}`,wu(e,"device_type")&&Zb(n),n[t]].filter(Boolean).join(
-" · ");function sR(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(a=>a.rank===o).map(a=>({side:n.letter,at:a.start,end:a.start+a.duration,
-text:`step ${a.step}`}))})}function e_(e){return e.flatMap(t=>t.data.peaks.map(n=>({side:t,row:n}))).reduce((t,n)=>n.row.peak>(t?.row.peak??-1/0)?n:t,null)}function oR({side:e,row:t}){let n=[wu([e],"r\
-ank")&&`rank ${t.rank}`,Zb(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?" The trace does not record all addresses, so what is live then is \
+mary",main:["mean","50%","max"],columns:[Z,gs,ji,...va(se,W)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,gs,ji,Q(T("duration_at_max_queue_length","blocked")),lu("relative_d\
+uration_at_max_queue_length","share of the rank")]}]},tR="The part of the time for which a value is known",jb=[W(se("mean","mean")),W(se("min","min")),W(se("max","max")),W(C(T("known_time","known"),tR))],
+Hb=L("counter","counter"),e_={title:"Clocks, power, temperature",tab:"Clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by time.",notes:Ui,
+params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,gs,Hb,...jb]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,xe(L("step","s\
+tep"),"the recording has no steps"),gs,Hb,...jb]}]},t_="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile.",nR="It is not known what is live at the peak\
+: either all of it was allocated before the recording began, or the trace does not record addresses.",lo=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),Ub=e=>lo(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,
+` ${e.device} $1`)),sR=e=>e.replace(/ (allocated|reserved)/,""),oR=e=>e.includes(" reserved")?"reserved":"allocated",zb={panel:e=>sR(e.name),style:e=>`${e.group} ${oR(e.name)}`},n_=e=>[lo(e.device_type),
+e.device>=0?e.device:""].join(" ").trim(),_u=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),aR=(e,t)=>n=>[_u(e,"rank")&&`rank ${n.rank}`,_u(e,"device_type")&&n_(n),n[t]].filter(Boolean).join(
+" · ");function rR(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(a=>a.rank===o).map(a=>({side:n.letter,at:a.start,end:a.start+a.duration,
+text:`step ${a.step}`}))})}function s_(e){return e.flatMap(t=>t.data.peaks.map(n=>({side:t,row:n}))).reduce((t,n)=>n.row.peak>(t?.row.peak??-1/0)?n:t,null)}function iR({side:e,row:t}){let n=[_u([e],"r\
+ank")&&`rank ${t.rank}`,n_(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?" The trace does not record all addresses, so what is live then is \
 not known.":` ${Y(t.live_at_peak)} of it was allocated in the recording, ${Y(t.from_before)} before it began.`,a=t.totals==="sums"?" The trace does not record totals: these are sums of its allocations\
- and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${Y(t.peak)} (${n}), ${x(t.peak_at)} after the first event${s}.${o}${Tb(e.data.peaks,t.device_type)}${a}`]}
-function aR(e){let t=e.map(s=>e_([s])),n=t.length===2&&t.every(Boolean)&&lo(t[0].row.device_type)===lo(t[1].row.device_type)&&Ob(t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"\
-memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var rR=e=>[...e.flatMap(t=>{let n=e_([t]);return n?[l("p",{class:"memory-sentence"},oR(n))]:[]}),...aR(e)],t_={...L("device_type","memory"),show:lo,
-alike:lo},iR=xe(Bi("device","device"),"host memory has no number"),lR=ub(C({...L("span","file"),show:e=>String(e+1)},"Of a rank that has several trace files"),e=>e>0),Hb=C(Je("bytes","live at the peak"),
-"Allocated at or before the peak, and not freed by then"),pu=W(he("pctg","share")),gu=B("allocations","allocations"),Yi=[Z,lR,t_,iR],Ub=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:Xb}:Qe(e,t,
-{table:n,kind:"bytes",name:nR(e,s),value:o=>o.bytes,show:(o,a)=>`${Y(a)}, ${z(o.pctg)} of the peak`,empty:ZC}),n_={title:"Memory",window:!0,ofSteps:!0,host:!0,params:[He("limit","Frames of each device",
+ and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${Y(t.peak)} (${n}), ${x(t.peak_at)} after the first event${s}.${o}${Ab(e.data.peaks,t.device_type)}${a}`]}
+function lR(e){let t=e.map(s=>s_([s])),n=t.length===2&&t.every(Boolean)&&lo(t[0].row.device_type)===lo(t[1].row.device_type)&&Cb(t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"\
+memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var cR=e=>[...e.flatMap(t=>{let n=s_([t]);return n?[l("p",{class:"memory-sentence"},iR(n))]:[]}),...lR(e)],o_={...L("device_type","memory"),show:lo,
+alike:lo},dR=xe(Bi("device","device"),"host memory has no number"),uR=mb(C({...L("span","file"),show:e=>String(e+1)},"Of a rank that has several trace files"),e=>e>0),Kb=C(Je("bytes","live at the peak"),
+"Allocated at or before the peak, and not freed by then"),yu=W(he("pctg","share")),bu=B("allocations","allocations"),Yi=[Z,uR,o_,dR],Gb=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:t_}:Qe(e,t,
+{table:n,kind:"bytes",name:aR(e,s),value:o=>o.bytes,show:(o,a)=>`${Y(a)}, ${z(o.pctg)} of the peak`,empty:nR}),a_={title:"Memory",window:!0,ofSteps:!0,host:!0,params:[He("limit","Frames of each device",
 "100")],intro:"Memory that the allocator of PyTorch hands out (allocated) and holds (reserved), over the whole recording, and what is live at its peak. Drag across the chart to look closer: finer poin\
-ts are fetched.",notes:rR,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:Wb,panels:jb,ownDevice:!0,height:qi,make:(e,t)=>Ki(e,t,{unit:"bytes",name:Wb,panels:jb,ownDevice:!0,
-marks:sR,empty:Xb})},{id:"live_modules",title:"Live at the peak, by module",height:ae,make:(e,t)=>Ub(e,t,"live_modules","module")},{id:"live_operators",title:"Live at the peak, by operator",height:ae,
-make:(e,t)=>Ub(e,t,"live_operators","operator")}],tables:[{key:"peaks",caption:"Peaks",main:["peak","reserved_peak","live_at_peak"],columns:[...Yi,C(Je("peak","peak allocated"),"The largest amount tha\
+ts are fetched.",notes:cR,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:Ub,panels:zb,ownDevice:!0,height:qi,make:(e,t)=>Ki(e,t,{unit:"bytes",name:Ub,panels:zb,ownDevice:!0,
+marks:rR,empty:t_})},{id:"live_modules",title:"Live at the peak, by module",height:ae,make:(e,t)=>Gb(e,t,"live_modules","module")},{id:"live_operators",title:"Live at the peak, by operator",height:ae,
+make:(e,t)=>Gb(e,t,"live_operators","operator")}],tables:[{key:"peaks",caption:"Peaks",main:["peak","reserved_peak","live_at_peak"],columns:[...Yi,C(Je("peak","peak allocated"),"The largest amount tha\
 t is allocated"),Ht(C({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),Ht(xe(L("peak_step","step"),"outside of the recorded steps")),C(Je("unused_at_peak",
 "unused then"),"Reserved minus allocated at the peak"),C(Je("reserved_peak","peak reserved"),"The largest amount that is reserved"),C(Je("unused_at_reserved_peak","unused then"),"Reserved minus alloca\
 ted at the peak of what is reserved"),C(Je("live_at_peak","live at the peak"),"Allocated in the recording at or before the peak, and not freed by then"),C(Je("from_before","from before"),"The rest of \
 the peak: allocated before the recording began"),C(Je("never_freed","never freed"),"Allocated in the recording and not freed until its end"),B("never_freed_allocations","never freed, allocations"),C(Je(
 "unseen_freed","freed, allocated before"),"Freed in the recording, allocated before it began"),{...Ht(L("totals","totals")),what:"recorded: the trace states them. sums: added up from its allocations a\
-nd frees, because it does not state them"}]},{key:"live_modules",caption:"Modules at the peak",columns:[...Yi,L("module","module",!0),Hb,pu,gu,B("frames","frames")]},{key:"live",caption:"Live at the p\
-eak, by frame",columns:[...Yi,L("frame","frame",!0),L("operator","operator",!0),Hb,pu,gu]},{key:"operators",caption:"Allocations and frees in the selected steps",columns:[t_,L("operator","operator",!0),
+nd frees, because it does not state them"}]},{key:"live_modules",caption:"Modules at the peak",columns:[...Yi,L("module","module",!0),Kb,yu,bu,B("frames","frames")]},{key:"live",caption:"Live at the p\
+eak, by frame",columns:[...Yi,L("frame","frame",!0),L("operator","operator",!0),Kb,yu,bu]},{key:"operators",caption:"Allocations and frees in the selected steps",columns:[o_,L("operator","operator",!0),
 se("allocations_per_step","allocations per step"),Je("allocated_per_step","allocated per step"),se("frees_per_step","frees per step"),Je("freed_per_step","freed per step")]},{key:"never_freed",caption:"\
-Never freed in the recording",columns:[...Yi,L("frame","frame",!0),L("operator","operator",!0),Je("bytes","never freed"),pu,gu]}]},zb=e=>e.name,s_={title:"Memory bandwidth",window:!0,params:[],intro:"\
+Never freed in the recording",columns:[...Yi,L("frame","frame",!0),L("operator","operator",!0),Je("bytes","never freed"),yu,bu]}]},Yb=e=>e.name,r_={title:"Memory bandwidth",window:!0,params:[],intro:"\
 Bandwidth of the copies and memsets that run at each moment, each kind on its own scale. Drag across the chart to look closer: finer points are fetched.",charts:[{id:"bandwidth",table:"series",title:"\
-Bandwidth of each kind of copy",series:zb,panels:!0,height:qi,make:(e,t)=>Ki(e,t,{unit:"rate",name:zb,panels:!0,empty:"There are no copies and no memsets in the selected ranks, steps and time.",flat:"\
-This trace records no bandwidth of copies: every point is 0."})}],tables:[{key:"summary",caption:"Summary",main:["count","mean","max"],columns:[Z,gs,L("name","copy"),...va(cn,Ne,W)]}]};var Ou=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
+Bandwidth of each kind of copy",series:Yb,panels:!0,height:qi,make:(e,t)=>Ki(e,t,{unit:"rate",name:Yb,panels:!0,empty:"There are no copies and no memsets in the selected ranks, steps and time.",flat:"\
+This trace records no bandwidth of copies: every point is 0."})}],tables:[{key:"summary",caption:"Summary",main:["count","mean","max"],columns:[Z,gs,L("name","copy"),...va(cn,Ne,W)]}]};var Cu=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
 st loads data"],["launch_delay","launch delay","From the start of a launch to the start of what it launched"],["device_kernel","kernels","Compute on the device"],["communication","communication","Comm\
 unication on the device"],["device_copy","copies","Copies and memsets on the device"],["kernel_gap","gaps between kernels","Short gaps between two rows of a device"],["sync","waits for the device","Th\
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],Hn=Object.
-fromEntries(Ou.map(([e,t])=>[e,t])),o_=Ou.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${ro(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
-Tu="There are no steps here.",Vi=e=>e.step===null?"whole file":`step ${e.step}`,_u=e=>e.span>0?`, file ${e.span+1}`:"";function cR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Fs({control:n.
-data.set,test:s?.data.set??"",control_marker:n.data.marker??"",test_marker:s?.data.marker??"",control_rank:String(t.rank),control_step:o,control_span:t.span>0?String(t.span):"",path:!0})}function dR({
-data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return Tu;let n=e.by_kind.reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${z(s.
-time_pctg)} ${Hn[s.kind]}`).join(", ")}.`}var a_=xe(T("longest","longest"),"the path has no such segment"),r_=xe(L("name","name",!0),"waiting and gaps have no name"),h_={title:"Critical path",host:!0,
+fromEntries(Cu.map(([e,t])=>[e,t])),i_=Cu.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${ro(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
+Au="There are no steps here.",Vi=e=>e.step===null?"whole file":`step ${e.step}`,vu=e=>e.span>0?`, file ${e.span+1}`:"";function fR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Fs({control:n.
+data.set,test:s?.data.set??"",control_marker:n.data.marker??"",test_marker:s?.data.marker??"",control_rank:String(t.rank),control_step:o,control_span:t.span>0?String(t.span):"",path:!0})}function hR({
+data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return Au;let n=e.by_kind.reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${z(s.
+time_pctg)} ${Hn[s.kind]}`).join(", ")}.`}var l_=xe(T("longest","longest"),"the path has no such segment"),c_=xe(L("name","name",!0),"waiting and gaps have no name"),g_={title:"Critical path",host:!0,
 ofSteps:!0,params:[He("consecutive_kernel_delay","Short gaps, µs","30"),He("segments","Longest segments","100")],intro:"The chain of operators, launches and kernels, one after the other, that holds t\
-he most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),dR(t))),e[0].
-data.by_step.length>0&&l("p",{},l("a",{href:cR(e,e[0].data.by_step[0])},`Show the path of ${Vi(e[0].data.by_step[0])}, rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"\
-by_name",title:"On the path, per step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===null?Hn[n.kind]:`${n.name} (${Hn[n.kind]})`,value:n=>n.time_per_step,empty:Tu,show:n=>`${x(
-n.time_per_step)} a step, ${z(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each step is made of",height:e=>ae(e),legend:o_,make:(e,t)=>Wn(e,t,{parts:o_,what:"steps",empty:Tu,
-rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${Vi(n)}${_u(n)}`].filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[Pe("kind","ki\
-nd",Hn),Pe("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),W(he("time_pctg","share")),Q(B("segments","segments")),a_]},{key:"by_name",caption:"Operators, calls and kernels",
-columns:[Pe("kind","kind",Hn),r_,T("time_per_step","time per step"),W(he("time_pctg","share")),Q(B("segments","segments")),a_]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>Vi(
-t)+_u(t)},C(T("path","path"),"The whole path, including waits; the kinds add up to it"),C(T("work","work"),"Without waits for the device, between operators and idle"),...Ou.map(([e,t,n])=>C(T(e,t),n)),
-T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...L("step","step"),show:(e,t)=>Vi(t)+_u(t)},T("start","from"),T("duration","takes"),Pe("kind","kind",Hn),r_,
-xe(L("lane","thread or stream"),"waiting is on none")]}]},m_={title:"Operators on the device",tab:"Operators",params:[],intro:"Device time of the work that each operator launched itself, without neste\
+he most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),hR(t))),e[0].
+data.by_step.length>0&&l("p",{},l("a",{href:fR(e,e[0].data.by_step[0])},`Show the path of ${Vi(e[0].data.by_step[0])}, rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"\
+by_name",title:"On the path, per step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===null?Hn[n.kind]:`${n.name} (${Hn[n.kind]})`,value:n=>n.time_per_step,empty:Au,show:n=>`${x(
+n.time_per_step)} a step, ${z(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each step is made of",height:e=>ae(e),legend:i_,make:(e,t)=>Wn(e,t,{parts:i_,what:"steps",empty:Au,
+rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${Vi(n)}${vu(n)}`].filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[Pe("kind","ki\
+nd",Hn),Pe("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),W(he("time_pctg","share")),Q(B("segments","segments")),l_]},{key:"by_name",caption:"Operators, calls and kernels",
+columns:[Pe("kind","kind",Hn),c_,T("time_per_step","time per step"),W(he("time_pctg","share")),Q(B("segments","segments")),l_]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>Vi(
+t)+vu(t)},C(T("path","path"),"The whole path, including waits; the kinds add up to it"),C(T("work","work"),"Without waits for the device, between operators and idle"),...Cu.map(([e,t,n])=>C(T(e,t),n)),
+T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...L("step","step"),show:(e,t)=>Vi(t)+vu(t)},T("start","from"),T("duration","takes"),Pe("kind","kind",Hn),c_,
+xe(L("lane","thread or stream"),"waiting is on none")]}]},w_={title:"Operators on the device",tab:"Operators",params:[],intro:"Device time of the work that each operator launched itself, without neste\
 d operators.",charts:[{id:"operators",table:"rows",title:"Time, all ranks together",sums:!0,height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"time",sums:!0,empty:ps,name:n=>n.operator??"not known",value:n=>n.
 sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[dn,$a,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T(
-"std","std")]}]};function uR(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href({min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator la\
-unches ${n>1?`${n} kernels or more`:"a kernel"} in the selected ranks and steps. `,s||Gn]:[`No operator with “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,s]}var p_={
+"std","std")]}]};function mR(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href({min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator la\
+unches ${n>1?`${n} kernels or more`:"a kernel"} in the selected ranks and steps. `,s||Gn]:[`No operator with “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,s]}var y_={
 title:"Kernel sequences",params:[{name:"operator_name",label:"Operator, or a part of its name",type:"operator"},He("min_pattern_len","Kernels at least","3"),He("top_k","Patterns at most","5")],intro:"\
 What an operator launches, and how often in the same order.",chosen:e=>e.operator_name===""&&e.shown.operator_name!==null&&["This is ",l("b",{class:"mono"},e.shown.operator_name),", the operator whose\
  kernels take the most device time. Name another one above."],charts:[{id:"patterns",title:"Device time of the patterns",height:ae,sums:!0,make:(e,t)=>Qe(e,t,{table:"patterns",kind:"time",sums:!0,name:n=>n.
-pattern,value:n=>n.kernel_duration,empty:uR(t),show:(n,s)=>x(s)})}],tables:[{key:"patterns",caption:"Patterns",rows:4,main:["kernel_duration","count"],columns:[fb("pattern","operator and its kernels"),
-Z,{...B("length","kernels"),showDiff:null},Q(B("count","calls")),Q(T("kernel_duration","on the device")),Q(T("operator_duration","on the host"))]}]},g_={title:"Annotations",host:!0,params:[{name:"use_\
+pattern,value:n=>n.kernel_duration,empty:mR(t),show:(n,s)=>x(s)})}],tables:[{key:"patterns",caption:"Patterns",rows:4,main:["kernel_duration","count"],columns:[pb("pattern","operator and its kernels"),
+Z,{...B("length","kernels"),showDiff:null},Q(B("count","calls")),Q(T("kernel_duration","on the device")),Q(T("operator_duration","on the host"))]}]},b_={title:"Annotations",host:!0,params:[{name:"use_\
 gpu_annotation",label:"Annotations",type:"choice",options:{true:"on the devices",false:"on the host"}}],intro:"Time inside the ranges that the program marked (record_function, steps).",instead:(e,t)=>e.
 use_gpu_annotation===""&&t.every(n=>n.data.rows.length===0)?{use_gpu_annotation:"false"}:null,chosen:e=>e.use_gpu_annotation===""&&!e.shown.use_gpu_annotation&&"There are none on the devices, so those\
  of the host are shown.",charts:[{id:"annotations",table:"rows",title:"Time, all ranks together",sums:!0,height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"time",sums:!0,name:n=>n.name,value:n=>n.sum,empty:'\
 There are none. A range is marked with torch.profiler.record_function("name").',show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Annotations",main:["sum","count","mean"],columns:[Fi(L("name","name",!0),
-(e,{use_gpu_annotation:t})=>t?"gpu_user_annotation":"user_annotation"),Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},fR='There are no ann\
+(e,{use_gpu_annotation:t})=>t?"gpu_user_annotation":"user_annotation"),Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},pR='There are no ann\
 otations that name a phase in the selected ranks and steps. These names are recognized: those that vLLM (execute_context_1(512)_generation_8(8)), SGLang (step[DECODE bs=8]), ATOM (prefill[bs=1 tok=512\
-]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_function("decode").',hR={prefill:"prefill: prompts are read",decode:"decode: \
+]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_function("decode").',gR={prefill:"prefill: prompts are read",decode:"decode: \
 tokens are generated",mixed:"mixed: prompts are read and tokens generated in one call",verify:"verify: tokens of a draft are checked",draft:"draft: a smaller model guesses tokens",empty:"empty: no req\
-uest"},tl=Object.entries(pe).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),mR=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==
-null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),ku=e=>e===null?I:k(Math.round(e)).replace("-","−"),pR=e=>`${k(Math.round(e))} tokens/s`;function gR(e){if(e.length<2)return null;
+uest"},tl=Object.entries(pe).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),wR=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==
+null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),$u=e=>e===null?I:k(Math.round(e)).replace("-","−"),yR=e=>`${k(Math.round(e))} tokens/s`;function bR(e){if(e.length<2)return null;
 let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[" ",l("a",{href:st({...qe(""),control:t.set,test:n.set,control_marker:`phase:${o}`,
-test_marker:`phase:${o}`})},o)]);return s.length>0&&l("p",{class:"phase-links"},"Compare the calls of one phase, each as a step:",s)}var xu="the names of these annotations do not say it",vu=[B("calls",
+test_marker:`phase:${o}`})},o)]);return s.length>0&&l("p",{class:"phase-links"},"Compare the calls of one phase, each as a step:",s)}var Su="the names of these annotations do not say it",Eu=[B("calls",
 "calls"),C(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...tl.map(({key:e,name:t,what:n})=>C(T(e,t),`${n}, per call`)),C(T("device_time","device"),"Wha\
-t a call launches, wherever it runs; per call"),xe(C(W(B("requests_in_all","requests")),"Of all calls whose names say them"),xu),xe(C(W(B("tokens_in_all","tokens")),"Of all calls whose names say them:\
- of prompts, and generated"),xu),C(T("active_time","at work"),"Time in which a call runs on the host or on a device, of all ranks"),xe(C(Ne({...se("tokens_per_second","tokens/s"),show:ku,showDiff:e=>e>
-0?`+${ku(e)}`:ku(e)}),"Tokens by the time in which such calls are at work, of one rank"),xu)],$u=["calls","median_time","tokens_per_second"],Ji=L("phase","phase"),i_=(e,t)=>({...L(e,t),show:n=>n===null?
-"not stated":n.replace("-","–")}),w_={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill, decode and other phases of a language model server, from the names of its annotation\
-s. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[...Sa(e,t=>Ab(t,tl)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.
-phases.map(n=>n.phase)))].map(t=>hR[t]).join("; ")),gR(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>ae(e),legend:tl,make:(e,t)=>Wn(e,t,{parts:tl,what:"phases",rowsOf:n=>n.data.phases,
-label:n=>n.phase,empty:fR})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:ae,make:(e,t)=>Qe(e,t,{table:"sizes",kind:"number",name:mR,value:n=>n.tokens_per_second,show:n=>pR(
+t a call launches, wherever it runs; per call"),xe(C(W(B("requests_in_all","requests")),"Of all calls whose names say them"),Su),xe(C(W(B("tokens_in_all","tokens")),"Of all calls whose names say them:\
+ of prompts, and generated"),Su),C(T("active_time","at work"),"Time in which a call runs on the host or on a device, of all ranks"),xe(C(Ne({...se("tokens_per_second","tokens/s"),show:$u,showDiff:e=>e>
+0?`+${$u(e)}`:$u(e)}),"Tokens by the time in which such calls are at work, of one rank"),Su)],Tu=["calls","median_time","tokens_per_second"],Ji=L("phase","phase"),d_=(e,t)=>({...L(e,t),show:n=>n===null?
+"not stated":n.replace("-","–")}),__={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill, decode and other phases of a language model server, from the names of its annotation\
+s. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[...Sa(e,t=>Lb(t,tl)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.
+phases.map(n=>n.phase)))].map(t=>gR[t]).join("; ")),bR(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>ae(e),legend:tl,make:(e,t)=>Wn(e,t,{parts:tl,what:"phases",rowsOf:n=>n.data.phases,
+label:n=>n.phase,empty:pR})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:ae,make:(e,t)=>Qe(e,t,{table:"sizes",kind:"number",name:wR,value:n=>n.tokens_per_second,show:n=>yR(
 n.tokens_per_second),empty:e.every(({data:n})=>n.phases.length===0)?"There are no phases.":"The names of these annotations do not say how many tokens a call has."})}],tables:[{key:"phases",caption:"Ph\
-ases",main:$u,columns:[Ji,...vu]},{key:"sizes",caption:"Phases by size of a call",main:$u,columns:[Ji,C(i_("requests","requests"),"Of one call, up to a power of two"),C(i_("tokens","tokens"),"Of one c\
-all, up to a power of two"),...vu.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"by_rank",caption:"Phases by rank",main:$u,columns:[Z,Ji,...vu]},{key:"forms",caption:"\
-Names that were found",columns:[Ji,C(L("form","form of the name",!0),"Braces stand for numbers, {k} for members such as bs=8"),B("calls","calls")]}]},wR="There are no counters of kernels in the select\
-ed ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",yR=e=>e===null?I:J(e,0,3),y_={title:"Counters of operators",tab:"Counters",host:!0,params:[He("limit","Kerne\
+ases",main:Tu,columns:[Ji,...Eu]},{key:"sizes",caption:"Phases by size of a call",main:Tu,columns:[Ji,C(d_("requests","requests"),"Of one call, up to a power of two"),C(d_("tokens","tokens"),"Of one c\
+all, up to a power of two"),...Eu.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"by_rank",caption:"Phases by rank",main:Tu,columns:[Z,Ji,...Eu]},{key:"forms",caption:"\
+Names that were found",columns:[Ji,C(L("form","form of the name",!0),"Braces stand for numbers, {k} for members such as bs=8"),B("calls","calls")]}]},_R="There are no counters of kernels in the select\
+ed ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",kR=e=>e===null?I:J(e,0,3),k_={title:"Counters of operators",tab:"Counters",host:!0,params:[He("limit","Kerne\
 ls listed","100")],intro:"Hardware counters that the profiler measured for each kernel, by the operator that launched it.",notes:Ui,charts:[{id:"counters",table:"rows",title:"Sums by operator and coun\
-ter",height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,value:n=>n.sum,empty:wR,show:(n,s)=>yR(s)})}],tables:[{key:"rows",caption:"Op\
+ter",height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,value:n=>n.sum,empty:_R,show:(n,s)=>kR(s)})}],tables:[{key:"rows",caption:"Op\
 erators, kernels and counters",main:["sum","mean"],columns:[Z,xe(dn,"no operator above the launch is recorded"),L("kernel","kernel",!0),L("counter","counter",!0),B("kernels","kernels"),se("sum","sum"),
 W(se("mean","mean")),W(se("min","min")),W(se("max","max"))]},{key:"kernels",caption:"Kernels",apart:!0,columns:[Z,C(B("number","kernel no."),"In order of time, from 0"),L("kernel","kernel",!0),C(L("op\
-erators","operators",!0),"Those above its launch, the outermost first"),L("counter","counter",!0),se("value","value")]}]},bR="There are no collectives in the selected ranks and steps. They are recorde\
-d where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",_R="No collective of the selected ranks matches one of another rank: see what does not match below.",Su="no rank matc\
+erators","operators",!0),"Those above its launch, the outermost first"),L("counter","counter",!0),se("value","value")]}]},xR="There are no collectives in the selected ranks and steps. They are recorde\
+d where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",vR="No collective of the selected ranks matches one of another rank: see what does not match below.",Ou="no rank matc\
 hes, or the trace does not state the bytes sent or the size of the group",Qi=[{key:"transfer",property:"--part-communication",name:"transfer",what:"The shortest duration over the ranks",text:e=>x(e.transfer)},
 {key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a compute kernel runs",text:e=>x(e.hidden)},{key:"exposed",property:"--more-fill",name:"expo\
-sed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>x(e.exposed)}],l_=e=>({...e,transfer:e.transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});
-function kR(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(jn(n))??{name:jn(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,
-side:e.letter,name:ws(e),lines:[...t.values()]}}var b_=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(n=>n.busbw!==null).map(n=>n.collective)))],xR=e=>e.length>1?null:b_(e).map((t,n)=>({key:`coll\
-ective ${n}`,name:t,property:su(n)}));function vR(e){let t=e.map(kR);return t.every(n=>n.lines.length===0)?{empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:
-{data:n=>sb({sides:t,names:b_(e)},n)}}var Xi=e=>e.every(t=>t.data.summary[0]?.rows===0)?bR:_R,Zi=L("collective","collective",!0),el=L("process_group","process group",!0),c_=C(T("transfer_per_step","tr\
-ansfer"),"The shortest duration over the ranks, per step"),d_=C(T("wait_per_step","wait"),"How much longer a rank takes than the one that comes last"),u_=C(T("exposed_wait_per_step","exposed wait"),"T\
-he part of the waiting in which no compute kernel runs"),__={title:"Collectives",params:[],ofSteps:!0,intro:"Each collective is matched across all ranks. Its transfer time is its duration on the rank \
-that comes last; the others wait for that rank. Times are means over the steps of all ranks.",notes:e=>[...Sa(e,Sb,Eb),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(t=>l("p",{},t.letter&&
+sed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>x(e.exposed)}],u_=e=>({...e,transfer:e.transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});
+function $R(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(jn(n))??{name:jn(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,
+side:e.letter,name:ws(e),lines:[...t.values()]}}var x_=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(n=>n.busbw!==null).map(n=>n.collective)))],SR=e=>e.length>1?null:x_(e).map((t,n)=>({key:`coll\
+ective ${n}`,name:t,property:ru(n)}));function ER(e){let t=e.map($R);return t.every(n=>n.lines.length===0)?{empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:
+{data:n=>rb({sides:t,names:x_(e)},n)}}var Xi=e=>e.every(t=>t.data.summary[0]?.rows===0)?xR:vR,Zi=L("collective","collective",!0),el=L("process_group","process group",!0),f_=C(T("transfer_per_step","tr\
+ansfer"),"The shortest duration over the ranks, per step"),h_=C(T("wait_per_step","wait"),"How much longer a rank takes than the one that comes last"),m_=C(T("exposed_wait_per_step","exposed wait"),"T\
+he part of the waiting in which no compute kernel runs"),v_={title:"Collectives",params:[],ofSteps:!0,intro:"Each collective is matched across all ranks. Its transfer time is its duration on the rank \
+that comes last; the others wait for that rank. Times are means over the steps of all ranks.",notes:e=>[...Sa(e,Ob,Mb),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(t=>l("p",{},t.letter&&
 l("strong",{},`${t.letter}: `),k(t.data.summary[0].missing_not_listed)," collectives have more missing ranks than can be listed; the Missing table leaves them out."))],charts:[{id:"collectives",title:"\
-Time of a step",height:ae,legend:Qi,make:(e,t)=>Wn(e,t,{parts:Qi,what:"collectives",rowsOf:n=>n.data.collectives.filter(s=>s.instances>0).map(l_),label:jn,empty:Xi(e)})},{id:"collective-ranks",table:"\
-by_rank",title:"Time of a step, by rank",height:ae,legend:Qi,make:(e,t)=>Wn(e,t,{parts:Qi,what:"ranks",rowsOf:n=>n.data.by_rank.filter(s=>s.matched_rows>0).map(l_),label:n=>`rank ${n.rank}`,empty:Xi(e)})},
-{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:xR,make:vR},{id:"wait-map",table:"waits",title:"Exposed waiting, rank × collective",height:hu,legend:[],make:e=>fu(
-e,{name:jn,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:xb,empty:Xi(e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, rank × step",height:hu,legend:[],
-make:e=>fu(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:vb,empty:Xi(e)})}],tables:[{key:"\
-collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[Zi,el,Pe("class","class",String),B("instances","instances"),c_,d_,u_,T("time_per_step","in all"),W(B("gro\
-up_size","group size")),W(se("bytes_per_instance","bytes")),xe(Ne(cn("algbw","algorithm bandwidth")),Su),xe(Ne(cn("busbw","bus bandwidth")),Su),B("unmatched_rows","without match"),T("unmatched_per_ste\
-p","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Z,c_,d_,u_,C(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last"),B("last","last"),W(he("last_\
+Time of a step",height:ae,legend:Qi,make:(e,t)=>Wn(e,t,{parts:Qi,what:"collectives",rowsOf:n=>n.data.collectives.filter(s=>s.instances>0).map(u_),label:jn,empty:Xi(e)})},{id:"collective-ranks",table:"\
+by_rank",title:"Time of a step, by rank",height:ae,legend:Qi,make:(e,t)=>Wn(e,t,{parts:Qi,what:"ranks",rowsOf:n=>n.data.by_rank.filter(s=>s.matched_rows>0).map(u_),label:n=>`rank ${n.rank}`,empty:Xi(e)})},
+{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:SR,make:ER},{id:"wait-map",table:"waits",title:"Exposed waiting, rank × collective",height:gu,legend:[],make:e=>pu(
+e,{name:jn,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:Sb,empty:Xi(e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, rank × step",height:gu,legend:[],
+make:e=>pu(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:Eb,empty:Xi(e)})}],tables:[{key:"\
+collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[Zi,el,Pe("class","class",String),B("instances","instances"),f_,h_,m_,T("time_per_step","in all"),W(B("gro\
+up_size","group size")),W(se("bytes_per_instance","bytes")),xe(Ne(cn("algbw","algorithm bandwidth")),Ou),xe(Ne(cn("busbw","bus bandwidth")),Ou),B("unmatched_rows","without match"),T("unmatched_per_ste\
+p","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Z,f_,h_,m_,C(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last"),B("last","last"),W(he("last_\
 pctg","last, share")),B("matched_rows","matched"),B("unmatched_rows","without match")]},{key:"unmatched",caption:"Without a match",columns:[Z,Zi,el,Pe("why","why",String),L("dtype","type"),W(se("bytes",
-"bytes")),B("count","count"),T("duration","in all"),xe(C(Ne(cn("busbw_at_least","bus bandwidth, at least")),"Computed from whole durations, which may include waiting"),Su)]},{key:"missing",caption:"Mi\
+"bytes")),B("count","count"),T("duration","in all"),xe(C(Ne(cn("busbw_at_least","bus bandwidth, at least")),"Computed from whole durations, which may include waiting"),Ou)]},{key:"missing",caption:"Mi\
 ssing",columns:[Z,Zi,el,B("instances","instances that it lacks")]},{key:"uneven",caption:"Unequal shares",apart:!0,columns:[L("step","step"),Zi,el,L("ranks","ranks"),T("shortest","shortest"),T("longes\
-t","longest"),se("least_bytes","fewest bytes"),se("most_bytes","most bytes")]}]},k_={title:"Communication overlap",tab:"Overlap",params:[],intro:"How much of the communication time is hidden: a comput\
+t","longest"),se("least_bytes","fewest bytes"),se("most_bytes","most bytes")]}]},$_={title:"Communication overlap",tab:"Overlap",params:[],intro:"How much of the communication time is hidden: a comput\
 e kernel runs at the same time. The rest is exposed.",charts:[{id:"overlap",table:"rows",title:"Overlap",height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"percent",name:Ta(e),value:n=>n.comp_comm_overlap_pctg,
 ranks:!0,empty:"There is no communication in the selected ranks and steps. It is recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${ro(n.comp_comm_overlap_pctg)}\
 , ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],tables:[{key:"rows",caption:"Ranks",columns:[Z,Ne(he("comp_comm_overlap_pctg","overlap")),Q(C(Ne(T("overlap","overlapped")),"Commu\
-nication while a compute kernel runs")),Q(T("communication_time","communication")),ao]}]},Eu={compute:"compute",memory:"copies",host:"host, self"},$R={...L("step","step"),show:e=>e===null?"whole file":
-String(e)},f_=C(T("step_time_like_median","step if on time"),"The mean step of all ranks if this rank came at the same time as the others"),x_={title:"Stragglers",ofSteps:!0,params:[He("num_candidates",
+nication while a compute kernel runs")),Q(T("communication_time","communication")),ao]}]},Mu={compute:"compute",memory:"copies",host:"host, self"},TR={...L("step","step"),show:e=>e===null?"whole file":
+String(e)},p_=C(T("step_time_like_median","step if on time"),"The mean step of all ranks if this rank came at the same time as the others"),S_={title:"Stragglers",ofSteps:!0,params:[He("num_candidates",
 "Ranks with operators","2"),He("limit","Operators of each","10")],intro:"Which rank the others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, \
-and costs each other rank at least 2 % of a step.",notes:e=>e.map(t=>l("p",{class:"straggler-sentence"},t.letter&&l("strong",{},`${t.letter}: `),Cb(t.data))),charts:[{id:"caused",table:"by_rank",title:"\
+and costs each other rank at least 2 % of a step.",notes:e=>e.map(t=>l("p",{class:"straggler-sentence"},t.letter&&l("strong",{},`${t.letter}: `),Nb(t.data))),charts:[{id:"caused",table:"by_rank",title:"\
 Waiting of all others that each rank causes, per step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:Gi,show:n=>`${x(n.caused_per_step)}\
  a step, ${z(n.caused_pctg)} of all; last in ${z(n.last_pctg)} of its collectives`})},{id:"caused-steps",table:"by_step",title:"The rank that causes the most waiting of all others, step by step",height:ae,
 make:(e,t)=>Qe(e,t,{table:"by_step",kind:"time",ranks:!0,name:n=>[n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,
 empty:Gi,show:n=>`rank ${n.rank}: ${x(n.caused)}, ${z(n.caused_pctg)} of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_tim\
-e"],columns:[Z,Ht(Pe("straggler","straggler",e=>e===1?"yes":"no")),Ht(Pe("cause","what it does longer",{...Eu,memory:"copies",idle:"idle, the host is late"})),C(T("caused_per_step","caused"),"Exposed \
+e"],columns:[Z,Ht(Pe("straggler","straggler",e=>e===1?"yes":"no")),Ht(Pe("cause","what it does longer",{...Mu,memory:"copies",idle:"idle, the host is late"})),C(T("caused_per_step","caused"),"Exposed \
 waiting of the other ranks where this one was last, per step: their sum"),W(he("caused_pctg","share")),B("last","last"),W(he("last_pctg","last, share")),C(B("worst_steps","worst in steps"),"In how man\
 y steps no other rank caused more"),C(T("compute_excess_per_step","more compute"),"Before the collectives where it is last, compared with the median rank"),C(T("memory_excess_per_step","more copies"),
-"The same of copies"),C(T("idle_excess_per_step","more idle"),"The same of time in which neither runs: the host is late"),T("step_time","step"),f_]},{key:"operators",caption:"Operators that exceed the\
- median rank most",apart:!0,columns:[Z,Pe("measure","measure",Eu),L("operator","operator",!0),T("time_per_step","per step"),T("median_per_step","median rank"),T("excess_per_step","more"),se("calls_per\
-_step","calls per step")]},{key:"by_step",caption:"Steps",columns:[$R,Ht(C(L("rank","rank"),"The rank that causes the most in the step")),Ht(Pe("cause","what it does longer",{...Eu,idle:"idle, the hos\
-t is late"})),C(T("caused","caused"),"Exposed waiting of the other ranks where this one was last: their sum"),W(he("caused_pctg","share")),T("exposed_wait","exposed wait"),T("step_time","step"),f_]}]};var zt={temporal_breakdown:Kb,comm_comp_overlap:k_,idle_time_breakdown:Yb,kernel_breakdown:bu,memory_bw:s_,queue_length:Jb,launch_stats:Vb,kernel_sequences:p_,user_annotation_breakdown:g_,operator_kernels:m_,
-collectives:__,stragglers:x_,memory:n_,critical_path:h_,phases:w_,work:Gb,device_counters:Qb,operator_counters:y_},Cu=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_breakdown","\
+"The same of copies"),C(T("idle_excess_per_step","more idle"),"The same of time in which neither runs: the host is late"),T("step_time","step"),p_]},{key:"operators",caption:"Operators that exceed the\
+ median rank most",apart:!0,columns:[Z,Pe("measure","measure",Mu),L("operator","operator",!0),T("time_per_step","per step"),T("median_per_step","median rank"),T("excess_per_step","more"),se("calls_per\
+_step","calls per step")]},{key:"by_step",caption:"Steps",columns:[TR,Ht(C(L("rank","rank"),"The rank that causes the most in the step")),Ht(Pe("cause","what it does longer",{...Mu,idle:"idle, the hos\
+t is late"})),C(T("caused","caused"),"Exposed waiting of the other ranks where this one was last: their sum"),W(he("caused_pctg","share")),T("exposed_wait","exposed wait"),T("step_time","step"),p_]}]};var zt={temporal_breakdown:Vb,comm_comp_overlap:$_,idle_time_breakdown:Qb,kernel_breakdown:xu,memory_bw:r_,queue_length:Zb,launch_stats:Xb,kernel_sequences:y_,user_annotation_breakdown:b_,operator_kernels:w_,
+collectives:v_,stragglers:S_,memory:a_,critical_path:g_,phases:__,work:Jb,device_counters:e_,operator_counters:k_},Nu=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_breakdown","\
 launch_stats","queue_length"]],["Program",["critical_path","operator_kernels","kernel_sequences","user_annotation_breakdown","phases"]],["Ranks",["collectives","comm_comp_overlap","stragglers"]],["Mem\
-ory",["memory","memory_bw"]],["Counters",["device_counters","operator_counters"]]],be={"":{title:"Analyse",params:[],ofSteps:!0,host:!0,charts:[],tables:[]},...zt},O_=["ranks","set_ranks","test_ranks",
-"steps","set_steps","test_steps","marker","set_marker","test_marker"],Ru=["start","end"],nl={...Object.fromEntries([...O_,...Ru].map(e=>[e,""])),lines:[]};function M_(e){return[...O_,...e.ofSteps?[]:[
-"rows"],...e.params.map(t=>t.name),...e.window?Ru:[]]}var v_=e=>e.get("rows")??{true:"all",false:"before_last_step"}[e.get("include_last_profiler_step")]??"";function sl(e,t){let n=new URLSearchParams(
-e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:xn(n,"what",o,"")},r=t[a.what];for(let i of["set","test",...M_(r)])a[i]=s(i);return a.rows=v_(
-n)==="steps"?"":v_(n),a.lines=r.window?n.getAll("line"):[],a.order=xn(n,"order",["rank"],""),a.unit=xn(n,"unit",["total"],""),a.more=xn(n,"more",["1"],""),a}function A_(e,t,n=[]){let s=new URLSearchParams;
-for(let o of["set","test",...M_(t[e.what])]){let a=e[o]??"",r=o.startsWith("test_")&&e.test==="";a!==""&&!r&&!n.includes(o)&&s.set(o,a)}return s}function bs(e,t){let n=A_(e,t);t[e.what].window&&e.lines.
-forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return H(`/analyse?${e.what?`what=${e.what}&`:""}${n}`)}function C_(e,t,n){let s=A_(e,t,n);return t[e.what].
-ofSteps||s.set("rows",e.rows||"steps"),s}function uo(e,t){return e.set===""?null:C_(e,t)}function R_(e,t,n){let s=C_(e,t,Ru);return s.set("format","csv"),s.set("table",n),s}var Lu=({data:e})=>(e.ranks_without_device_rows??
-[]).length===e.ranks.length;function ol(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var SR=e=>e.reduce((t,n)=>t+
-n,0),co=({data:e})=>SR(e.samples);function L_(e,t){let n=e.data.ranks.indexOf(t.rank);return n<0?co(e):e.data.samples[n]}function N_(e,t,n){let s=t.filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/
-n:null]);return{...e,...Object.fromEntries(s)}}var P_=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);function I_(e,t){let n={...e.data};for(let s of t){let o=P_(s);o.length>0&&n[s.key]&&(n[s.key]=
-n[s.key].map(a=>{let r=L_(e,a);return{...N_(a,o,r),weight:r/co(e)}}))}return{...e,data:n}}var Nu=e=>!e.number&&!e.note&&!e.told;function D_(e,t){let n=new Map,s=e.filter(o=>Nu(o)&&!(t&&(o.key==="rank"||
-o.key==="device")));return o=>{let a=JSON.stringify(s.map(r=>r.alike?r.alike(o[r.key]):o[r.key]));return n.set(a,(n.get(a)??0)+1),`${a} ${n.get(a)}`}}function $_(e,t,n,s){let o=a=>{let r=t?.[a]??null,
-i=r===null?null:e[a]+n*r;return i!==null&&Math.abs(i)<1e-9*Math.abs(e[a])?0:i};return Object.fromEntries(s.filter(a=>a.number).map(({key:a})=>[a,o(a)]))}var ER=(e,t)=>e===t||t===void 0?e:e===void 0?t:
-`${e} / ${t}`;function TR(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(Nu(o)||!(o.showDiff||o.told)){s[a]=ER(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??null,t[a]??null],s[`${a} Δ`]=
-o.number&&s[`${a} A`]!==null&&s[`${a} B`]!==null?s[`${a} B`]-s[`${a} A`]:null}return s}function OR(e,t,n){let s=e.every(a=>a.data.ranks.length===1),o=new Map;return e.forEach((a,r)=>{let i=D_(n,s);for(let c of a.
-data[t.key]??[]){let d=i(c),u=o.get(d)??[];u[r]=c,o.set(d,u)}}),{pairs:o,alone:s}}function Pu(e,t,n,s,o){let{pairs:a,alone:r}=OR(e,t,n),i=D_(n,r),c=new Map((s??[]).map(h=>[i(h),h])),d=[...a].map(([h,[
-m,p]])=>{let g=c.get(h),[w,y]=[m??{...$_(p,g,-1,n)},p??{...$_(m,g,1,n)}].map((b,E)=>o?N_(b,P_(t),L_(e[E],b)):b);return TR(m?w:{...w,...S_(p,n)},p?y:{...y,...S_(m,n)},n)}),[u]=Iu(t,n,!0),f=h=>Math.abs(
-h[`${u.key} Δ`]??0);return u?.number&&n.some(h=>h.mono)?d.sort((h,m)=>f(m)-f(h)):d}var S_=(e,t)=>Object.fromEntries(t.filter(Nu).map(({key:n})=>[n,e[n]])),E_={one:8,two:3};function Iu(e,t,n){let s=t.
-filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):[];return o.length>0?o:s.slice(0,n?E_.two:E_.one)}var al=e=>{let t=e.filter(n=>n.number&&n.
-show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},Ut=(e,t)=>e.reduce((n,s)=>n+(t(s)??0),0),Aa=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),Du=(e,t)=>t>
-0?100*e/t:null,Ca=(e,t,n=!1)=>co(t)>0&&(n||!Lu(t))?e/co(t):null,_s={...T("value",""),show:e=>e===null?I:Gt(e),showDiff:e=>e===null?I:xo(e)},Mu=Ne({...he("value",""),show:z,showDiff:e=>e===null?I:`${e>
-0?"+":""}${z(e).replace("%","pp")}`}),Xe=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??null)===null)?null:{column:t,what:n,values:a,...o}};function Au(e,{rowsOf:t,name:n,value:s,what:o,
+ory",["memory","memory_bw"]],["Counters",["device_counters","operator_counters"]]],be={"":{title:"Analyse",params:[],ofSteps:!0,host:!0,charts:[],tables:[]},...zt},C_=["ranks","set_ranks","test_ranks",
+"steps","set_steps","test_steps","marker","set_marker","test_marker"],Pu=["start","end"],nl={...Object.fromEntries([...C_,...Pu].map(e=>[e,""])),lines:[]};function R_(e){return[...C_,...e.ofSteps?[]:[
+"rows"],...e.params.map(t=>t.name),...e.window?Pu:[]]}var E_=e=>e.get("rows")??{true:"all",false:"before_last_step"}[e.get("include_last_profiler_step")]??"";function sl(e,t){let n=new URLSearchParams(
+e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:xn(n,"what",o,"")},r=t[a.what];for(let i of["set","test",...R_(r)])a[i]=s(i);return a.rows=E_(
+n)==="steps"?"":E_(n),a.lines=r.window?n.getAll("line"):[],a.order=xn(n,"order",["rank"],""),a.unit=xn(n,"unit",["total"],""),a.more=xn(n,"more",["1"],""),a}function L_(e,t,n=[]){let s=new URLSearchParams;
+for(let o of["set","test",...R_(t[e.what])]){let a=e[o]??"",r=o.startsWith("test_")&&e.test==="";a!==""&&!r&&!n.includes(o)&&s.set(o,a)}return s}function bs(e,t){let n=L_(e,t);t[e.what].window&&e.lines.
+forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return H(`/analyse?${e.what?`what=${e.what}&`:""}${n}`)}function N_(e,t,n){let s=L_(e,t,n);return t[e.what].
+ofSteps||s.set("rows",e.rows||"steps"),s}function uo(e,t){return e.set===""?null:N_(e,t)}function P_(e,t,n){let s=N_(e,t,Pu);return s.set("format","csv"),s.set("table",n),s}var Iu=({data:e})=>(e.ranks_without_device_rows??
+[]).length===e.ranks.length;function ol(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var OR=e=>e.reduce((t,n)=>t+
+n,0),co=({data:e})=>OR(e.samples);function I_(e,t){let n=e.data.ranks.indexOf(t.rank);return n<0?co(e):e.data.samples[n]}function D_(e,t,n){let s=t.filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/
+n:null]);return{...e,...Object.fromEntries(s)}}var q_=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);function B_(e,t){let n={...e.data};for(let s of t){let o=q_(s);o.length>0&&n[s.key]&&(n[s.key]=
+n[s.key].map(a=>{let r=I_(e,a);return{...D_(a,o,r),weight:r/co(e)}}))}return{...e,data:n}}var Du=e=>!e.number&&!e.note&&!e.told;function F_(e,t){let n=new Map,s=e.filter(o=>Du(o)&&!(t&&(o.key==="rank"||
+o.key==="device")));return o=>{let a=JSON.stringify(s.map(r=>r.alike?r.alike(o[r.key]):o[r.key]));return n.set(a,(n.get(a)??0)+1),`${a} ${n.get(a)}`}}function T_(e,t,n,s){let o=a=>{let r=t?.[a]??null,
+i=r===null?null:e[a]+n*r;return i!==null&&Math.abs(i)<1e-9*Math.abs(e[a])?0:i};return Object.fromEntries(s.filter(a=>a.number).map(({key:a})=>[a,o(a)]))}var MR=(e,t)=>e===t||t===void 0?e:e===void 0?t:
+`${e} / ${t}`;function AR(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(Du(o)||!(o.showDiff||o.told)){s[a]=MR(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??null,t[a]??null],s[`${a} Δ`]=
+o.number&&s[`${a} A`]!==null&&s[`${a} B`]!==null?s[`${a} B`]-s[`${a} A`]:null}return s}function CR(e,t,n){let s=e.every(a=>a.data.ranks.length===1),o=new Map;return e.forEach((a,r)=>{let i=F_(n,s);for(let c of a.
+data[t.key]??[]){let d=i(c),u=o.get(d)??[];u[r]=c,o.set(d,u)}}),{pairs:o,alone:s}}function qu(e,t,n,s,o){let{pairs:a,alone:r}=CR(e,t,n),i=F_(n,r),c=new Map((s??[]).map(h=>[i(h),h])),d=[...a].map(([h,[
+m,p]])=>{let g=c.get(h),[w,y]=[m??{...T_(p,g,-1,n)},p??{...T_(m,g,1,n)}].map((b,E)=>o?D_(b,q_(t),I_(e[E],b)):b);return AR(m?w:{...w,...O_(p,n)},p?y:{...y,...O_(m,n)},n)}),[u]=Bu(t,n,!0),f=h=>Math.abs(
+h[`${u.key} Δ`]??0);return u?.number&&n.some(h=>h.mono)?d.sort((h,m)=>f(m)-f(h)):d}var O_=(e,t)=>Object.fromEntries(t.filter(Du).map(({key:n})=>[n,e[n]])),M_={one:8,two:3};function Bu(e,t,n){let s=t.
+filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):[];return o.length>0?o:s.slice(0,n?M_.two:M_.one)}var al=e=>{let t=e.filter(n=>n.number&&n.
+show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},Ut=(e,t)=>e.reduce((n,s)=>n+(t(s)??0),0),Aa=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),Fu=(e,t)=>t>
+0?100*e/t:null,Ca=(e,t,n=!1)=>co(t)>0&&(n||!Iu(t))?e/co(t):null,_s={...T("value",""),show:e=>e===null?I:Gt(e),showDiff:e=>e===null?I:xo(e)},Ru=Ne({...he("value",""),show:z,showDiff:e=>e===null?I:`${e>
+0?"+":""}${z(e).replace("%","pp")}`}),Xe=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??null)===null)?null:{column:t,what:n,values:a,...o}};function Lu(e,{rowsOf:t,name:n,value:s,what:o,
 mono:a=!0,host:r=!1}){let i=e.map(({data:f})=>{let h=new Map;return t(f).forEach(m=>h.set(n(m),(h.get(n(m))??0)+(s(m)??0))),h}),c=f=>h=>Ca(i[f].get(h)??0,e[f],r),d=[...new Set(i.flatMap(f=>[...f.keys()]))],
-u=Aa(d,f=>Math.max(...e.map((h,m)=>c(m)(f))));return u===null||i.every(f=>!f.get(u))?null:{name:u,mono:a,what:o,column:_s,values:e.map((f,h)=>c(h)(u))}}var qu=(e,t,n,s)=>Aa(e.flatMap(({data:o})=>o[t]),
-s)?.[n];function MR(e,{difference:t}){let[n]=bu.tables,s=e.length>1?Pu(e,n,n.columns,t.over_ranks,!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Ca(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,
-e.length),a=Aa(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,what:"the most time of a kernel, per step",column:_s,values:o(a)}}function AR({rows:e}){return Du(Ut(
-e,t=>t.kernel_time-t.idle_time),Ut(e,t=>t.kernel_time))}function CR(e){return Xe(e,Mu,"of the peak, in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Xe(e,Ne(se("value","")),"TFLOP/s\
- in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??Au(e,{rowsOf:({classes:n})=>n,name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}function RR(e){let t=e.
+u=Aa(d,f=>Math.max(...e.map((h,m)=>c(m)(f))));return u===null||i.every(f=>!f.get(u))?null:{name:u,mono:a,what:o,column:_s,values:e.map((f,h)=>c(h)(u))}}var Wu=(e,t,n,s)=>Aa(e.flatMap(({data:o})=>o[t]),
+s)?.[n];function RR(e,{difference:t}){let[n]=xu.tables,s=e.length>1?qu(e,n,n.columns,t.over_ranks,!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Ca(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,
+e.length),a=Aa(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,what:"the most time of a kernel, per step",column:_s,values:o(a)}}function LR({rows:e}){return Fu(Ut(
+e,t=>t.kernel_time-t.idle_time),Ut(e,t=>t.kernel_time))}function NR(e){return Xe(e,Ru,"of the peak, in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Xe(e,Ne(se("value","")),"TFLOP/s\
+ in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??Lu(e,{rowsOf:({classes:n})=>n,name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}function PR(e){let t=e.
 some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:Xe(e,_s,t?"exposed waiting for other ranks, per step":"without a match on another rank, per step",({
-summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function LR(e){return e.every(({data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Xe(e,L("value",""),"the rank that the other\
-s wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank ${n.join(", ")}`:"none"})}function NR(e){let t=qu(e,"by_kind","kind",n=>n.time_per_step);return t===
-void 0?null:Xe(e,_s,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Hn[t]})}function PR(e){let t=qu(e.map(({data:n})=>({data:{phases:n.phases.filter(s=>s.
-phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,_s,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function IR(e){let t=qu(e,"summary","name",
-s=>s.count),n=s=>Du(Ut(s,o=>o.mean*o.count),100*Ut(s,o=>o.count));return t===void 0?null:Xe(e,Ne(cn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}var DR=e=>e.
+summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function IR(e){return e.every(({data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Xe(e,L("value",""),"the rank that the other\
+s wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank ${n.join(", ")}`:"none"})}function DR(e){let t=Wu(e,"by_kind","kind",n=>n.time_per_step);return t===
+void 0?null:Xe(e,_s,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Hn[t]})}function qR(e){let t=Wu(e.map(({data:n})=>({data:{phases:n.phases.filter(s=>s.
+phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,_s,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function BR(e){let t=Wu(e,"summary","name",
+s=>s.count),n=s=>Fu(Ut(s,o=>o.mean*o.count),100*Ut(s,o=>o.count));return t===void 0?null:Xe(e,Ne(cn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}var FR=e=>e.
 every(({data:t})=>t.rows.every(n=>!n.idle_time))?null:Xe(e,_s,"all streams together wait for the host to launch, per step",({rows:t},n)=>Ca(Ut(t.filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),
-n)),qR="different counters",T_=e=>e.every(({data:t})=>t.rows.length===0)?null:Xe(e,W(B("value","")),qR,({rows:t})=>new Set(t.map(n=>n.counter)).size),Bu={temporal_breakdown:{of:e=>Xe(e,Mu,"busy, from \
-the first to the last row of the device",AR)},work:{of:CR},idle_time_breakdown:{of:DR},kernel_breakdown:{query:{num_kernels:"2"},of:MR},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Ut(t.
+n)),WR="different counters",A_=e=>e.every(({data:t})=>t.rows.length===0)?null:Xe(e,W(B("value","")),WR,({rows:t})=>new Set(t.map(n=>n.counter)).size),ju={temporal_breakdown:{of:e=>Xe(e,Ru,"busy, from \
+the first to the last row of the device",LR)},work:{of:NR},idle_time_breakdown:{of:FR},kernel_breakdown:{query:{num_kernels:"2"},of:RR},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Ut(t.
 counts,n=>n.count))?null:Xe(e,B("value",""),"launches per step",({counts:t},n)=>Ca(Ut(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Xe(e,W(B("value","")),"the longest queue of launches",({
-summary:t})=>Aa(t,n=>n.max)?.max)},critical_path:{query:{segments:"0"},of:NR},operator_kernels:{of:e=>Au(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"on\
+summary:t})=>Aa(t,n=>n.max)?.max)},critical_path:{query:{segments:"0"},of:DR},operator_kernels:{of:e=>Lu(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"on\
  the device, per step"})},kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Xe(e,_s,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Ca(Ut(n,o=>o.kernel_duration),
-s),{name:t.operator_name,mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>Au(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.
-name,value:t=>t.sum,what:"on the host, per step",host:!0})},phases:{of:PR},collectives:{of:RR},comm_comp_overlap:{of:e=>Xe(e,Mu,"of the communication is hidden by compute",({rows:t})=>Du(Ut(t,n=>n.overlap),
-Ut(t,n=>n.communication_time)))},stragglers:{query:{num_candidates:"0"},ranks:2,of:LR},memory:{query:{limit:"1",points:"4"},of:e=>Xe(e,Je("value",""),"the peak that is allocated",({peaks:t})=>Aa(t,n=>n.
-peak)?.peak)},memory_bw:{query:{points:"4"},of:IR},device_counters:{counters:!0,of:T_},operator_counters:{query:{limit:"0"},counters:!0,of:T_}};var BR=20,FR=200;function un({id:e=R("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=R("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
+s),{name:t.operator_name,mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>Lu(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.
+name,value:t=>t.sum,what:"on the host, per step",host:!0})},phases:{of:qR},collectives:{of:PR},comm_comp_overlap:{of:e=>Xe(e,Ru,"of the communication is hidden by compute",({rows:t})=>Fu(Ut(t,n=>n.overlap),
+Ut(t,n=>n.communication_time)))},stragglers:{query:{num_candidates:"0"},ranks:2,of:IR},memory:{query:{limit:"1",points:"4"},of:e=>Xe(e,Je("value",""),"the peak that is allocated",({peaks:t})=>Aa(t,n=>n.
+peak)?.peak)},memory_bw:{query:{points:"4"},of:BR},device_counters:{counters:!0,of:A_},operator_counters:{query:{limit:"0"},counters:!0,of:A_}};var jR=20,HR=200;function un({id:e=R("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=R("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
 field:t},value:c,placeholder:o??"Choose a set …",autocomplete:"off",spellcheck:"false",title:c,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":i,on:{focus:()=>d.select(),click:()=>E(),
 input:()=>h(),keydown:F,blur:()=>P()}}),u=l("ul",{id:i,class:"picker-list",role:"listbox",hidden:!0,"aria-label":"Sets",on:{mousedown:j=>j.preventDefault()}}),f=l("span",{class:"set-picker"},d,u),h=Se(
-FR,()=>w(d.value.trim())),m=[],p=-1,g=null;async function w(j){g?.abort(),g=new AbortController;let{signal:G}=g,mt=new URLSearchParams({q:j.slice(0,120),limit:String(BR)});u.hidden=!1,d.setAttribute("\
-aria-expanded","true");try{let[{entries:Ie,total:Os},gn]=await Promise.all([gt(mt,{signal:G}),r&&j!==""?os({signal:G}):[]]),bo=r?jR(j,Ie,gn):[];m=[...o&&j===""?[{none:!0}]:[],...bo,...Ie],y(Os>Ie.length?
+HR,()=>w(d.value.trim())),m=[],p=-1,g=null;async function w(j){g?.abort(),g=new AbortController;let{signal:G}=g,mt=new URLSearchParams({q:j.slice(0,120),limit:String(jR)});u.hidden=!1,d.setAttribute("\
+aria-expanded","true");try{let[{entries:Ie,total:Os},gn]=await Promise.all([gt(mt,{signal:G}),r&&j!==""?os({signal:G}):[]]),bo=r?zR(j,Ie,gn):[];m=[...o&&j===""?[{none:!0}]:[],...bo,...Ie],y(Os>Ie.length?
 `${$(Os-Ie.length,"more set")}: type to find them`:m.length===0&&"No set matches."),q($(Os,"set")),b(j===""?m.findIndex(_o=>_o.set&&_o.set.id===n?.id):Ie.length>0?bo.length:0)}catch(Ie){Ie.name!=="Abo\
 rtError"&&(m=[],y(Ie.message))}}function y(j){_(u,m.map((G,mt)=>l("li",{id:`${i}-${mt}`,role:"option",class:"choice-line","aria-selected":String(G.set?G.set.id===n?.id:!!G.none&&!n),on:{click:()=>M(G)}},
-G.set?HR(G.set):G.words??o)),j&&l("li",{class:"muted small picker-note",role:"presentation"},j)),p=-1,d.removeAttribute("aria-activedescendant")}function b(j){if(u.children[p]?.classList.remove("activ\
+G.set?KR(G.set):G.words??o)),j&&l("li",{class:"muted small picker-note",role:"presentation"},j)),p=-1,d.removeAttribute("aria-activedescendant")}function b(j){if(u.children[p]?.classList.remove("activ\
 e"),p=m.length===0?-1:Math.max(-1,Math.min(j,m.length-1)),p<0){d.removeAttribute("aria-activedescendant");return}u.children[p].classList.add("active"),u.children[p].scrollIntoView({block:"nearest"}),d.
 setAttribute("aria-activedescendant",`${i}-${p}`)}function E(){u.hidden&&w("")}function P(){h.cancel(),g?.abort(),u.hidden=!0,d.setAttribute("aria-expanded","false"),d.removeAttribute("aria-activedesc\
 endant"),d.value=c}function M(j){P(),j.group?r(j.group):(j.none||j.set.id!==n?.id)&&a(j.none?null:j.set)}function F(j){let{key:G}=j,mt=!u.hidden,Ie={ArrowDown:p+1<m.length?p+1:0,ArrowUp:p>0?p-1:m.length-
 1,PageDown:p+8,PageUp:Math.max(0,p-8)}[G];(Ie!==void 0||mt&&["Enter","Escape"].includes(G))&&j.preventDefault(),Ie!==void 0?mt?b(Ie):E():G==="Enter"&&mt&&m[p]?M(m[p]):G==="Escape"&&mt&&(j.stopPropagation(),
-P())}return{node:f,input:d}}var WR=3;function jR(e,t,n){let s=(i,...c)=>({group:i,words:l("span",{class:"choice-name"},"All sets ",...c)});if(e===""||e.includes(","))return[];let o=e.startsWith("tag:");
+P())}return{node:f,input:d}}var UR=3;function zR(e,t,n){let s=(i,...c)=>({group:i,words:l("span",{class:"choice-name"},"All sets ",...c)});if(e===""||e.includes(","))return[];let o=e.startsWith("tag:");
 if(/[*?]/.test(e)&&!o)return[s(e,"with a label like ",l("b",{},e))];let a=o?[]:t.filter(i=>i.set?.label.startsWith(e)),r=e.replace(/^tag:/,"").toLowerCase();return[...a.length<2?[]:[s(`${e}*`,"whose l\
-abels begin with ",l("b",{},e))],...n.filter(i=>!i.tag.includes(",")&&i.tag.toLowerCase().includes(r)).slice(0,WR).map(i=>s(`tag:${i.tag}`,"with the tag ",l("b",{},i.tag),` (${i.sets})`))]}function HR(e){
+abels begin with ",l("b",{},e))],...n.filter(i=>!i.tag.includes(",")&&i.tag.toLowerCase().includes(r)).slice(0,UR).map(i=>s(`tag:${i.tag}`,"with the tag ",l("b",{},i.tag),` (${i.sets})`))]}function KR(e){
 let t=e.recorded===null?`stored ${me(e.created)}`:`recorded ${me(e.recorded)}`;return[l("span",{class:"choice-name ellipsis"},e.label),l("span",{class:"muted small"},[t,...e.devices.slice(0,1),$(e.ranks.
-length,"rank"),...e.tags.slice(0,3),ee(e.id).slice(0,8)].join(" · "))]}var Wu=["control_ranks","test_ranks","control_steps","test_steps"];function B_(e,t){e.node.toggleAttribute("data-open",t),e.toggle.
-setAttribute("aria-expanded",String(t))}function UR(e,t,n,s){let o=JSON.stringify([t.control,t.test,t.control_ranks,t.test_ranks,t.control_steps,t.test_steps,t.control_marker,t.test_marker,n?.map(a=>[
-a.id,a.label]),s&&[s.control.samples,s.test?.samples,s.recorded?.control.devices,s.recorded?.test.devices]]);o!==e.shown&&(e.shown=o,Be(e.node,()=>zR(e,t,n,s)))}function zR(e,t,n,s){let o=KR(e.node).filter(
-({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&V("swap","Swap control and test",()=>e.onChange(VR(t))),JR(t,e.onChange)];_(e.node,Fu(e,"contr\
-ol",t,n,s),e.compact?[Fu(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Fu(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,B_(e,e.node.hasAttribute(
-"data-open")||Wu.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>GR(e.node,i,c))}function Fu(e,t,n,s,o){let a=s&&ne(s,n[t]),r=un({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??(s?n[t]:""),none:t===
+length,"rank"),...e.tags.slice(0,3),ee(e.id).slice(0,8)].join(" · "))]}var Uu=["control_ranks","test_ranks","control_steps","test_steps"];function j_(e,t){e.node.toggleAttribute("data-open",t),e.toggle.
+setAttribute("aria-expanded",String(t))}function GR(e,t,n,s){let o=JSON.stringify([t.control,t.test,t.control_ranks,t.test_ranks,t.control_steps,t.test_steps,t.control_marker,t.test_marker,n?.map(a=>[
+a.id,a.label]),s&&[s.control.samples,s.test?.samples,s.recorded?.control.devices,s.recorded?.test.devices]]);o!==e.shown&&(e.shown=o,Be(e.node,()=>YR(e,t,n,s)))}function YR(e,t,n,s){let o=VR(e.node).filter(
+({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&V("swap","Swap control and test",()=>e.onChange(XR(t))),ZR(t,e.onChange)];_(e.node,Hu(e,"contr\
+ol",t,n,s),e.compact?[Hu(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Hu(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,j_(e,e.node.hasAttribute(
+"data-open")||Uu.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>JR(e.node,i,c))}function Hu(e,t,n,s,o){let a=s&&ne(s,n[t]),r=un({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??(s?n[t]:""),none:t===
 "test"?e.none:void 0,onPick:i=>e.onChange({[t]:i?ee(i.id):"",op:"",[`${t}_ranks`]:"all",[`${t}_steps`]:"all",[`${t}_marker`]:""})});return Ra(t,[r,e.compact&&o?.recorded&&l("span",{class:"muted small \
-side-about"},[...YR(t,o),$(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},q_(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,n,e.
-onChange),q_(`${t}_steps`,"Steps",(n[`${t}_marker`]?null:a?.steps)??o?.[t]?.all_steps,n,e.onChange),!e.compact&&l("span",{class:"muted small samples"},o?.[t]?$(o[t].samples,"sample"):" ")))}var Ra=(e,[
+side-about"},[...QR(t,o),$(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},W_(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,n,e.
+onChange),W_(`${t}_steps`,"Steps",(n[`${t}_marker`]?null:a?.steps)??o?.[t]?.all_steps,n,e.onChange),!e.compact&&l("span",{class:"muted small samples"},o?.[t]?$(o[t].samples,"sample"):" ")))}var Ra=(e,[
 t,...n],s)=>l("div",{class:`side-card side-${e}`},l("div",{class:"side-title"},l("b",{class:"letter","aria-hidden":"true"},e==="control"?"A":"B"),l("label",{for:t.input.id},e==="control"?"Control":"Te\
-st"),t.node,n),s);function La(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function fo(e,{none:t,links:n=ju,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
+st"),t.node,n),s);function La(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function fo(e,{none:t,links:n=zu,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
 before:{}};return o.node=l("section",{class:`sides${s?" sides-compact":""}`,"aria-label":"Control and test"}),o.toggle=s&&l("button",{type:"button",class:"link-button small",data:{field:"samples"},on:{
-click:()=>B_(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>La(o.node,a),draw:(a,r,i)=>UR(o,a,r,i)}}var KR=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
-t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function GR(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
-ist"}function YR(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function ju(e){let t=new URLSearchParams(
-{set:e.control,test:e.test});for(let[n,s]of[["set",e.control_marker],["test",e.test_marker]])s&&t.set(`${n}_marker`,s);return l("a",{class:"small",href:H(`/analyse?${t}`)},"Analyse both")}function VR(e){
-let t={};for(let n of["","_ranks","_steps","_marker"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function JR(e,t){let n=Wu.every(s=>e[s]==="first");return v(n?"Use all":"Fi\
-rst rank and step",()=>t(Object.fromEntries(Wu.map(s=>[s,n?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:n?"All ranks and all steps":"Only the first rank and the first step \
-of each side, as HTA compares"})}function q_(e,t,n,s,o){let a=s[e],i=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!i.includes(a),d=R(e),u=n?.length>0,f=l("input",{type:"text",class:"lis\
-t-input",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?QR(n):"0,2,4-7","aria-label":`${t} to use, such as 0,2,4-7`,title:u?`Av\
-ailable: ${ce(n)}`:null,on:{change:()=>{let m=f.value.trim();o({[e]:m===""?"all":m})}}}),h=ye([...i.map(m=>[m,XR(m,n)]),["list","list …"]],m=>{f.hidden=m!=="list",m==="list"?f.focus():o({[e]:m})},{id:d,
-value:c?"list":a,data:{field:e}});return l("span",{class:"sample-field"},l("label",{for:d},t),h,f)}function QR(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(",")}function XR(e,t){return e==="a\
-ll"?t?.length>0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var Nt=e=>`'${e.replaceAll("'","''")}'`,ZR=32;function F_(e,t){let n=t.split(",").map(a=>/^(\d+)(?:-(\d+))?$/.exec(a.trim()));if(n.some(a=>a===null))return null;let s=n.filter(a=>a[2]===void 0).map(a=>a[1]),
-o=n.filter(a=>a[2]!==void 0).map(a=>`${e} BETWEEN ${a[1]} AND ${a[2]}`);return s.length>0&&o.unshift(`${e} IN (${s.join(", ")})`),o.length===1?o[0]:`(${o.join(" OR ")})`}function Uu(e,{ranks:t,steps:n,
-marker:s},o=!1){if(s)return null;let a=t==="all"?[]:[t==="first"?`rank = (SELECT min(rank) FROM ${e}.files)`:F_("rank",t)],r=o?[]:[`(step_number IS NOT NULL OR file IN (SELECT name FROM ${e}.files WHE\
-RE has_steps = 0))`],i=n==="all"?r:n==="any"?o?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${a.length>0?` WHERE ${a[0]}`:""})`:F_("step_number",n)],c=[...a,...i];return c.
-includes(null)?null:c}function G_(e){let t=Object.entries(e).map(([n,s])=>{let o=Uu(n,s);return o&&[`side = '${n}'`,...o].join(" AND ")});return t.includes(null)?null:t.length===1?t[0]:t.map(n=>`(${n}\
+click:()=>j_(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>La(o.node,a),draw:(a,r,i)=>GR(o,a,r,i)}}var VR=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
+t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function JR(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
+ist"}function QR(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function zu(e){let t=new URLSearchParams(
+{set:e.control,test:e.test});for(let[n,s]of[["set",e.control_marker],["test",e.test_marker]])s&&t.set(`${n}_marker`,s);return l("a",{class:"small",href:H(`/analyse?${t}`)},"Analyse both")}function XR(e){
+let t={};for(let n of["","_ranks","_steps","_marker"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function ZR(e,t){let n=Uu.every(s=>e[s]==="first");return v(n?"Use all":"Fi\
+rst rank and step",()=>t(Object.fromEntries(Uu.map(s=>[s,n?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:n?"All ranks and all steps":"Only the first rank and the first step \
+of each side, as HTA compares"})}function W_(e,t,n,s,o){let a=s[e],i=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!i.includes(a),d=R(e),u=n?.length>0,f=l("input",{type:"text",class:"lis\
+t-input",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?eL(n):"0,2,4-7","aria-label":`${t} to use, such as 0,2,4-7`,title:u?`Av\
+ailable: ${ce(n)}`:null,on:{change:()=>{let m=f.value.trim();o({[e]:m===""?"all":m})}}}),h=ye([...i.map(m=>[m,tL(m,n)]),["list","list …"]],m=>{f.hidden=m!=="list",m==="list"?f.focus():o({[e]:m})},{id:d,
+value:c?"list":a,data:{field:e}});return l("span",{class:"sample-field"},l("label",{for:d},t),h,f)}function eL(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(",")}function tL(e,t){return e==="a\
+ll"?t?.length>0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var Nt=e=>`'${e.replaceAll("'","''")}'`,nL=32;function H_(e,t){let n=t.split(",").map(a=>/^(\d+)(?:-(\d+))?$/.exec(a.trim()));if(n.some(a=>a===null))return null;let s=n.filter(a=>a[2]===void 0).map(a=>a[1]),
+o=n.filter(a=>a[2]!==void 0).map(a=>`${e} BETWEEN ${a[1]} AND ${a[2]}`);return s.length>0&&o.unshift(`${e} IN (${s.join(", ")})`),o.length===1?o[0]:`(${o.join(" OR ")})`}function Gu(e,{ranks:t,steps:n,
+marker:s},o=!1){if(s)return null;let a=t==="all"?[]:[t==="first"?`rank = (SELECT min(rank) FROM ${e}.files)`:H_("rank",t)],r=o?[]:[`(step_number IS NOT NULL OR file IN (SELECT name FROM ${e}.files WHE\
+RE has_steps = 0))`],i=n==="all"?r:n==="any"?o?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${a.length>0?` WHERE ${a[0]}`:""})`:H_("step_number",n)],c=[...a,...i];return c.
+includes(null)?null:c}function J_(e){let t=Object.entries(e).map(([n,s])=>{let o=Gu(n,s);return o&&[`side = '${n}'`,...o].join(" AND ")});return t.includes(null)?null:t.length===1?t[0]:t.map(n=>`(${n}\
 )`).join(`
-   OR `)}var Y_=e=>Object.fromEntries(O.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]}]));function Pa(e){let t=e.replace("self_duration",e.startsWith("diff_")?"duratio\
-n":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function eL(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(moderated_q_value, q\
+   OR `)}var Q_=e=>Object.fromEntries(O.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]}]));function Pa(e){let t=e.replace("self_duration",e.startsWith("diff_")?"duratio\
+n":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function sL(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(moderated_q_value, q\
 _value)";if(t){let n=`${t[1]??""}${t[2]?"per_call":"per_step"}`;return`CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
-    ELSE 100 * ${Pa(`diff_${n}`)} / ${Pa(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${Pa(e.slice(4))})`:Pa(e)}function tL(e,t){let[n,s]=Mo(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
-map(o=>t?`${Pa(o)} AS ${o}`:o)}function ho(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>ZR?null:`${e}${n.length>0?`(${n.map(([s,o])=>Nt(`${s}=${o}`)).join(", ")})`:""}`}function rl(e,t,n,s=0){
+    ELSE 100 * ${Pa(`diff_${n}`)} / ${Pa(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${Pa(e.slice(4))})`:Pa(e)}function oL(e,t){let[n,s]=Mo(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
+map(o=>t?`${Pa(o)} AS ${o}`:o)}function ho(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>nL?null:`${e}${n.length>0?`(${n.map(([s,o])=>Nt(`${s}=${o}`)).join(", ")})`:""}`}function rl(e,t,n,s=0){
 let o=ur(e);o.delete("measure"),n||o.set("measure","total");let a=ho("compare",o),r=Is(e,t,n);return a&&`SELECT name, category, control_counts, test_counts, diff_counts,
-    ${tL(t,n).join(`,
+    ${oL(t,n).join(`,
     `)}${e.fold?", replaces":""}${s?"":", significance, q_value"}
 FROM ${a}
-ORDER BY ${eL(r.get("sort"))} ${r.get("order").toUpperCase()} NULLS LAST,
+ORDER BY ${sL(r.get("sort"))} ${r.get("order").toUpperCase()} NULLS LAST,
     name, category${s?`
-LIMIT ${s}`:""}`}function V_(e){let t=de(e);t.set("fold","true");let n=ho("compare",t);return n&&`SELECT replaces, name, category, control_counts, test_counts,
+LIMIT ${s}`:""}`}function X_(e){let t=de(e);t.set("fold","true");let n=ho("compare",t);return n&&`SELECT replaces, name, category, control_counts, test_counts,
     control_total_duration, test_total_duration, diff_duration
 FROM ${n}
 WHERE replaces IS NOT NULL
-ORDER BY max(control_total_duration, test_total_duration) DESC`}function nL({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return O.map(s=>`    SELECT '${s}' AS si\
+ORDER BY max(control_total_duration, test_total_duration) DESC`}function aL({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return O.map(s=>`    SELECT '${s}' AS si\
 de, raw.text AS raw, c.text AS category, shown.text AS shown
     FROM ${s}.op AS o
     JOIN ${s}.name AS raw ON raw.id = o.name
     JOIN ${s}.name AS shown ON shown.id = o.${n}
     JOIN ${s}.category AS c ON c.id = o.category`).join(`
     UNION
-`)}var zu=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function sL(e){let t=O.map(n=>{let s=Uu(n,Y_(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
-er, ${zu.join(", ")}
+`)}var Yu=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function rL(e){let t=O.map(n=>{let s=Gu(n,Q_(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
+er, ${Yu.join(", ")}
 FROM ${n}.steps${s.length>0?` WHERE ${s.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
 UNION ALL
-`)}var J_=e=>sL(e)??`SELECT side, rank, step_number, ${zu.join(", ")}
-FROM ${ho("compare_steps",[...de(e)].filter(([t])=>/_(ranks|steps|marker)$/.test(t)))}`,Q_=e=>`${J_(e)}
-ORDER BY rank, step_number, side`,X_=e=>`SELECT side, count(*) AS steps, ${zu.map(t=>`avg(${t}) AS ${t}`).join(`,
+`)}var Z_=e=>rL(e)??`SELECT side, rank, step_number, ${Yu.join(", ")}
+FROM ${ho("compare_steps",[...de(e)].filter(([t])=>/_(ranks|steps|marker)$/.test(t)))}`,ek=e=>`${Z_(e)}
+ORDER BY rank, step_number, side`,tk=e=>`SELECT side, count(*) AS steps, ${Yu.map(t=>`avg(${t}) AS ${t}`).join(`,
     `)}
 FROM (
-${J_(e)}
+${Z_(e)}
 )
-GROUP BY side`,Z_=e=>ho("compare_places",[...de(e)].filter(([t])=>!t.startsWith("merge_")));function ek(e){let t=Z_(e);return t&&`SELECT part, sum(control_us_per_step) AS control_us, sum(test_us_per_s\
+GROUP BY side`,nk=e=>ho("compare_places",[...de(e)].filter(([t])=>!t.startsWith("merge_")));function sk(e){let t=nk(e);return t&&`SELECT part, sum(control_us_per_step) AS control_us, sum(test_us_per_s\
 tep) AS test_us,
     sum(diff_us_per_step) AS diff_us
 FROM ${t}
-GROUP BY part`}function oL(e,{name:t,category:n,aliases:s}){let o=G_(Y_(e));if(o===null)return null;if(s)return`(${[...new Set(s.map(i=>i.category))].map(i=>`category = ${Nt(i)} AND name IN (${s.filter(
+GROUP BY part`}function iL(e,{name:t,category:n,aliases:s}){let o=J_(Q_(e));if(o===null)return null;if(s)return`(${[...new Set(s.map(i=>i.category))].map(i=>`category = ${Nt(i)} AND name IN (${s.filter(
 c=>c.category===i).map(c=>Nt(c.name)).join(", ")})`).join(`
     OR `)})
   AND (${o})`;let a=!e.use_short_name&&!t.includes("0x…");return`category = ${Nt(n)} AND ${a?`name = ${Nt(t)}`:`name IN (
     SELECT raw FROM (
-${nL(e)}
+${aL(e)}
     ) WHERE shown = ${Nt(t)})`}
-  AND (${o})`}var tk=(e,t,{name:n,category:s})=>ho(e,[["name",n],["category",s],...de(t)]);function Ku(e,t){let n=oL(e,t);return n?`events
-WHERE ${n}`:tk("compare_calls",e,t)}var nk=(e,t)=>`SELECT side, rank, step_number, start_us, dur
-FROM ${Ku(e,t)}
-ORDER BY side, rank, start_us`,Gu=(e,t)=>`SELECT side, rank, step_number, count(*) AS counts,
+  AND (${o})`}var ok=(e,t,{name:n,category:s})=>ho(e,[["name",n],["category",s],...de(t)]);function Vu(e,t){let n=iL(e,t);return n?`events
+WHERE ${n}`:ok("compare_calls",e,t)}var ak=(e,t)=>`SELECT side, rank, step_number, start_us, dur
+FROM ${Vu(e,t)}
+ORDER BY side, rank, start_us`,Ju=(e,t)=>`SELECT side, rank, step_number, count(*) AS counts,
     sum(dur) AS total_us
-FROM ${Ku(e,t)}
+FROM ${Vu(e,t)}
 GROUP BY side, rank, span, step_number
-ORDER BY rank, step_number, side`,aL={25:'"25%"',50:"median",75:'"75%"',95:'"95%"',99:'"99%"'},sk=(e,t)=>`WITH calls AS (
+ORDER BY rank, step_number, side`,lL={25:'"25%"',50:"median",75:'"75%"',95:'"95%"',99:'"99%"'},rk=(e,t)=>`WITH calls AS (
     SELECT side, dur, row_number() OVER (PARTITION BY side ORDER BY dur) - 1 AS place,
         count(*) OVER (PARTITION BY side) - 1 AS last, avg(dur) OVER (PARTITION BY side) AS mean
-    FROM ${Ku(e,t)}
+    FROM ${Vu(e,t)}
 )
 SELECT side, count(*) AS counts, sum(dur) AS total_us, avg(dur) AS mean,
     sqrt(sum((dur - mean) * (dur - mean)) / nullif(count(*) - 1, 0)) AS std,
-    min(dur) AS min, ${Object.entries(aL).map(([n,s])=>`sum(dur * max(0, 1 - abs(place - last * 0.${n}))) AS ${s}`).join(`,
+    min(dur) AS min, ${Object.entries(lL).map(([n,s])=>`sum(dur * max(0, 1 - abs(place - last * 0.${n}))) AS ${s}`).join(`,
     `)},
     max(dur) AS max
 FROM calls
-GROUP BY side`,ok=(e,t)=>`SELECT name, category, shapes, control_counts,
+GROUP BY side`,ik=(e,t)=>`SELECT name, category, shapes, control_counts,
     test_counts, control_total_us, test_total_us, test_total_us - control_total_us AS diff_us
-FROM ${tk("compare_launches",e,t)}
-ORDER BY abs(diff_us) DESC`;function ak(e,{name:t,category:n},s){let o=Z_(e);return!o||!s&&(n!=="cpu_op"||t.includes("evaluate_function: "))?null:`SELECT part, sum(control_us_per_step) AS control_us, \
+FROM ${ok("compare_launches",e,t)}
+ORDER BY abs(diff_us) DESC`;function lk(e,{name:t,category:n},s){let o=nk(e);return!o||!s&&(n!=="cpu_op"||t.includes("evaluate_function: "))?null:`SELECT part, sum(control_us_per_step) AS control_us, \
 sum(test_us_per_step) AS test_us,
     sum(diff_us_per_step) AS diff_us
 FROM ${o}
 WHERE ${s?`name = ${Nt(t)} AND category = ${Nt(n)}`:`instr(' / ' || path || ' / ', ${Nt(` / ${t} / `)}) > 0`}
-GROUP BY part`}var rk=(e,t)=>ho(t,[...de(e)].filter(([n])=>/_(ranks|steps|marker)$/.test(n)).map(([n,s])=>[n.replace("control_","set_"),s])),ik=(e,{name:t})=>`SELECT side, operator, flops_per_step,
+GROUP BY part`}var ck=(e,t)=>ho(t,[...de(e)].filter(([n])=>/_(ranks|steps|marker)$/.test(n)).map(([n,s])=>[n.replace("control_","set_"),s])),dk=(e,{name:t})=>`SELECT side, operator, flops_per_step,
     device_time_per_step, tflops_per_s, calls, device_time
-FROM ${rk(e,"work_by_operator")}
-WHERE operator = ${Nt(t)}`,lk=e=>O.some(t=>e[`${t}_steps`]==="any")?null:`SELECT class,
+FROM ${ck(e,"work_by_operator")}
+WHERE operator = ${Nt(t)}`,uk=e=>O.some(t=>e[`${t}_steps`]==="any")?null:`SELECT class,
     max(device_time_per_step) FILTER (WHERE side = 'control') AS control_per_step,
     max(device_time_per_step) FILTER (WHERE side = 'test') AS test_per_step,
     total(device_time_per_step) FILTER (WHERE side = 'test')
         - total(device_time_per_step) FILTER (WHERE side = 'control') AS diff_per_step
-FROM ${rk(e,"work_classes")}
+FROM ${ck(e,"work_classes")}
 GROUP BY class
-ORDER BY max(device_time_per_step) DESC`,ck=e=>O.every(t=>e[`${t}_ranks`]==="all"&&e[`${t}_steps`]==="all"&&!e[`${t}_marker`]),dk=(e,t,n,s)=>`WITH RECURSIVE frame AS MATERIALIZED (
+ORDER BY max(device_time_per_step) DESC`,fk=e=>O.every(t=>e[`${t}_ranks`]==="all"&&e[`${t}_steps`]==="all"&&!e[`${t}_marker`]),hk=(e,t,n,s)=>`WITH RECURSIVE frame AS MATERIALIZED (
     SELECT * FROM ${e}
 ),
 below(side, id, ${t}) AS (
@@ -1637,7 +1639,7 @@ below(side, id, ${t}) AS (
     UNION ALL
     SELECT frame.side, frame.id, ${s}
     FROM below JOIN frame ON frame.side = below.side AND frame.parent = below.id
-)`,uk=e=>ck(e)?`${dk("frames('operators')","operator","NULL","iif(sort = 'operator', name, operator)")}
+)`,mk=e=>fk(e)?`${hk("frames('operators')","operator","NULL","iif(sort = 'operator', name, operator)")}
 SELECT operator, sum(own_per_step) FILTER (WHERE side = 'control') AS control_per_step,
     sum(own_per_step) FILTER (WHERE side = 'test') AS test_per_step,
     total(own_per_step) FILTER (WHERE side = 'test')
@@ -1645,8 +1647,8 @@ SELECT operator, sum(own_per_step) FILTER (WHERE side = 'control') AS control_pe
 FROM below JOIN frame USING (side, id)
 WHERE own_per_step > 0
 GROUP BY operator
-ORDER BY abs(diff_per_step) DESC`:null,rL={device:["device_per_step","own_per_step"],host:["host_per_step","self_per_step"],calls:["calls_per_step","calls_per_step"]};function fk(e,t){let[n,s]=rL[t],o=`\
-frames${e.level==="modules"?"":`('${e.level}')`}`;if(!ck(e)||e.frames==="class")return null;let a=e.frames==="instance",r=e.test===""?`sum(${n}) AS ${n}, sum(${s}) AS here, sum(calls) AS calls`:`sum(${n}\
+ORDER BY abs(diff_per_step) DESC`:null,cL={device:["device_per_step","own_per_step"],host:["host_per_step","self_per_step"],calls:["calls_per_step","calls_per_step"]};function pk(e,t){let[n,s]=cL[t],o=`\
+frames${e.level==="modules"?"":`('${e.level}')`}`;if(!fk(e)||e.frames==="class")return null;let a=e.frames==="instance",r=e.test===""?`sum(${n}) AS ${n}, sum(${s}) AS here, sum(calls) AS calls`:`sum(${n}\
 ) FILTER (WHERE side = 'control') AS control,
     sum(${n}) FILTER (WHERE side = 'test') AS test,
     total(${n}) FILTER (WHERE side = 'test')
@@ -1655,50 +1657,50 @@ frames${e.level==="modules"?"":`('${e.level}')`}`;if(!ck(e)||e.frames==="class")
     ${r}
 FROM ${o}
 GROUP BY path, sort
-ORDER BY ${c} DESC`:`${i}${dk(o,"folded","''","folded || iif(depth > 1, ' / ', '') || name")}
+ORDER BY ${c} DESC`:`${i}${hk(o,"folded","''","folded || iif(depth > 1, ' / ', '') || name")}
 SELECT depth, folded AS path, sort,
     ${r}
 FROM below JOIN frame USING (side, id)
 GROUP BY folded, sort
-ORDER BY ${c} DESC`}var xt=(e,{control:t,test:n},s={})=>e?wr({control:t,test:n,q:e,...s}):null,W_={control:"set",test:"test"};function hk(e){let t=(n,s)=>e[`${W_[n]}_${s}`]||e[s];return Object.fromEntries(
-["control","test"].filter(n=>e[W_[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function iL(e){let n=e.rows==="before_last_step"&&
-!e.steps&&!e.set_steps&&!e.test_steps?null:G_(hk(e));return n&&`(${n})`}var Da="device_type = 'GPU'",Hu=["COMPUTATION","COMMUNICATION","MEMORY"],il=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",Yu=(e,t="")=>`\
+ORDER BY ${c} DESC`}var xt=(e,{control:t,test:n},s={})=>e?wr({control:t,test:n,q:e,...s}):null,U_={control:"set",test:"test"};function gk(e){let t=(n,s)=>e[`${U_[n]}_${s}`]||e[s];return Object.fromEntries(
+["control","test"].filter(n=>e[U_[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function dL(e){let n=e.rows==="before_last_step"&&
+!e.steps&&!e.set_steps&&!e.test_steps?null:J_(gk(e));return n&&`(${n})`}var Da="device_type = 'GPU'",Ku=["COMPUTATION","COMMUNICATION","MEMORY"],il=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",Qu=(e,t="")=>`\
 WITH edges AS (
-    SELECT side, rank, start_us AS at_us, ${Hu.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
+    SELECT side, rank, start_us AS at_us, ${Ku.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
     FROM events WHERE ${Da}${t} AND ${e}
     UNION ALL
-    SELECT side, rank, start_us + dur, ${Hu.map(n=>`-(kind = '${n}')`).join(", ")}
+    SELECT side, rank, start_us + dur, ${Ku.map(n=>`-(kind = '${n}')`).join(", ")}
     FROM events WHERE ${Da}${t} AND ${e}
 ), pieces AS (
-    SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${Hu.map(n=>`sum(${n.toLowerCase()}) OVER at > 0 AS ${n.toLowerCase()}`).join(`,
+    SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${Ku.map(n=>`sum(${n.toLowerCase()}) OVER at > 0 AS ${n.toLowerCase()}`).join(`,
         `)}
     FROM edges
     WINDOW at AS (PARTITION BY side, rank ORDER BY at_us)
 )
-`,j_=e=>`${Yu(e)}SELECT side, rank,
+`,z_=e=>`${Qu(e)}SELECT side, rank,
     total(us) FILTER (WHERE NOT (computation OR communication OR memory)) AS idle_time,
     total(us) FILTER (WHERE computation) AS compute_time,
     total(us) FILTER (WHERE (communication OR memory) AND NOT computation) AS non_compute_time,
     sum(us) AS kernel_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,H_=e=>`${Yu(e)}SELECT side, rank,
+ORDER BY rank, side`,K_=e=>`${Qu(e)}SELECT side, rank,
     total(us) FILTER (WHERE communication AND computation) AS overlap,
     total(us) FILTER (WHERE communication) AS communication_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,lL=(e,t)=>`${Yu(e,il(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
+ORDER BY rank, side`,uL=(e,t)=>`${Qu(e,il(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
 FROM pieces
 WHERE computation OR communication OR memory
 GROUP BY side, computation, communication, memory
 HAVING sum(us) > 0
-ORDER BY sum(us) DESC`,mk=`count(*) AS count, sum(dur) AS sum,
+ORDER BY sum(us) DESC`,wk=`count(*) AS count, sum(dur) AS sum,
     max(dur) AS max, min(dur) AS min, avg(dur) AS mean,
-    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,cL=(e,t)=>`SELECT side, rank, kind, name, category, ${mk}
+    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,fL=(e,t)=>`SELECT side, rank, kind, name, category, ${wk}
 FROM events
 WHERE ${Da}${il(t,"include_memory_kernels")} AND ${e}
 GROUP BY side, rank, kind, name, category
-ORDER BY kind, sum(dur) DESC, rank, side`,pk=(e,t)=>`SELECT side, kind, name, category, count(*) AS ranks,
+ORDER BY kind, sum(dur) DESC, rank, side`,yk=(e,t)=>`SELECT side, kind, name, category, count(*) AS ranks,
     sum(count) AS count, sum(sum) AS sum, sum(sum) / sum(count) AS mean,
     min(sum / count) AS min_mean, max(sum / count) AS max_mean
 FROM (
@@ -1708,16 +1710,16 @@ FROM (
     GROUP BY side, rank, kind, name, category
 )
 GROUP BY side, kind, name, category
-ORDER BY sum(sum) DESC, side`,gk=(e,t="")=>`WITH work AS MATERIALIZED (
+ORDER BY sum(sum) DESC, side`,bk=(e,t="")=>`WITH work AS MATERIALIZED (
     SELECT * FROM events WHERE ${Da}${t} AND ${e}
 ), launches AS MATERIALIZED (
     SELECT side, file, row, start_us, dur FROM events WHERE device_type = 'CPU'
         AND category IN ('cuda_runtime', 'cuda_driver')
-)`,wk="launches AS l ON l.side = w.side AND l.file = w.file AND l.row = w.launch",U_=(e,t)=>`${gk(e)}, gaps AS (
+)`,_k="launches AS l ON l.side = w.side AND l.file = w.file AND l.row = w.launch",G_=(e,t)=>`${bk(e)}, gaps AS (
     SELECT w.side, w.rank, w.device, w.stream, w.start_us, l.start_us AS launched_us,
         max(w.start_us + w.dur) OVER (PARTITION BY w.side, w.rank, w.device, w.stream
             ORDER BY w.start_us, w.row ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS end_us
-    FROM work AS w LEFT JOIN ${wk}
+    FROM work AS w LEFT JOIN ${_k}
 )
 SELECT side, rank, device, stream,
     CASE WHEN launched_us > end_us THEN 'host_wait'
@@ -1727,514 +1729,514 @@ SELECT side, rank, device, stream,
 FROM gaps
 WHERE end_us IS NOT NULL
 GROUP BY side, rank, device, stream, idle_category
-ORDER BY rank, device, stream, idle_category, side`,yk=(e,t)=>`${gk(e,il(t,"include_memory_events"))}
+ORDER BY rank, device, stream, idle_category, side`,kk=(e,t)=>`${bk(e,il(t,"include_memory_events"))}
 SELECT w.side, w.rank, w.name, l.dur AS cpu_duration, w.dur AS gpu_duration,
     max(0, w.start_us - l.start_us - l.dur) AS launch_delay, l.start_us AS ts_us
-FROM work AS w JOIN ${wk}`,dL=(e,t)=>`SELECT side, rank, count(*) AS count,
+FROM work AS w JOIN ${_k}`,hL=(e,t)=>`SELECT side, rank, count(*) AS count,
     count(*) FILTER (WHERE gpu_duration < cpu_duration) AS short_kernels,
     count(*) FILTER (WHERE cpu_duration > ${Number(t.runtime_cutoff||50)}) AS runtime_outliers,
     count(*) FILTER (WHERE launch_delay > ${Number(t.launch_delay_cutoff||100)}) AS launch_delay_outliers
 FROM (
-${yk(e,t)}
+${kk(e,t)}
 )
 GROUP BY side, rank
-ORDER BY rank, side`,Na=(e,t)=>`${yk(e,t)}
-ORDER BY launch_delay DESC`,z_=(e,t)=>`SELECT side, rank, name, ${mk}
+ORDER BY rank, side`,Na=(e,t)=>`${kk(e,t)}
+ORDER BY launch_delay DESC`,Y_=(e,t)=>`SELECT side, rank, name, ${wk}
 FROM events
 WHERE category = '${t.use_gpu_annotation==="false"?"":"gpu_"}user_annotation'
   AND ${e}
 GROUP BY side, rank, name
-ORDER BY sum(dur) DESC, side`;function uL(e){let t=Object.entries(hk(e)).map(([n,{ranks:s}])=>{let o=Uu(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
+ORDER BY sum(dur) DESC, side`;function mL(e){let t=Object.entries(gk(e)).map(([n,{ranks:s}])=>{let o=Gu(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
 , device,
         at_us, bytes, total_allocated, total_reserved
     FROM memory('${n}')${o.length>0?` WHERE ${o.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
     UNION ALL
-    `)}var Ia="side, rank, span, device_type, device",bk=e=>`WITH changes AS (
+    `)}var Ia="side, rank, span, device_type, device",xk=e=>`WITH changes AS (
     ${e}
 )
 SELECT ${Ia}, at_us, iif(count(*) OVER whole = count(total_allocated) OVER whole,
         total_allocated, sum(bytes) OVER so_far) AS allocated, total_reserved AS reserved
 FROM changes
 WINDOW whole AS (PARTITION BY ${Ia}),
-    so_far AS (PARTITION BY ${Ia} ORDER BY at_us, row)`,fL=e=>`SELECT ${Ia}, max(allocated) AS peak,
+    so_far AS (PARTITION BY ${Ia} ORDER BY at_us, row)`,pL=e=>`SELECT ${Ia}, max(allocated) AS peak,
     max(reserved) AS reserved_peak, count(*) AS rows
 FROM (
-${bk(e)}
+${xk(e)}
 )
 GROUP BY ${Ia}
-ORDER BY rank, span, device_type, device, side`,K_={peaks:fL,"memory-curves":e=>`${bk(e)}
-ORDER BY side, rank, at_us`},hL={temporal_breakdown:{rows:j_,temporal:j_},comm_comp_overlap:{rows:H_,overlap:H_},kernel_breakdown:{kinds:lL,kernels:cL,over_ranks:pk},idle_time_breakdown:{rows:U_,idle:U_},
-launch_stats:{counts:dL,worst:Na,"launch-cpu_duration":Na,"launch-gpu_duration":Na,"launch-launch_delay":Na,"launch-scatter":Na},user_annotation_breakdown:{rows:z_,annotations:z_}},mL={kernel_breakdown:{
-kernels:pk}},pL={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
+ORDER BY rank, span, device_type, device, side`,V_={peaks:pL,"memory-curves":e=>`${xk(e)}
+ORDER BY side, rank, at_us`},gL={temporal_breakdown:{rows:z_,temporal:z_},comm_comp_overlap:{rows:K_,overlap:K_},kernel_breakdown:{kinds:uL,kernels:fL,over_ranks:yk},idle_time_breakdown:{rows:G_,idle:G_},
+launch_stats:{counts:hL,worst:Na,"launch-cpu_duration":Na,"launch-gpu_duration":Na,"launch-launch_delay":Na,"launch-scatter":Na},user_annotation_breakdown:{rows:Y_,annotations:Y_}},wL={kernel_breakdown:{
+kernels:yk}},yL={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
 aunch_delay",by:"side"},"launch-scatter":{chart:"scatter",x:"cpu_duration",y:"gpu_duration",by:"side"},"memory-curves":{chart:"line",x:"at_us",y:"allocated",by:"side"},queue:{chart:"line",x:"ts",y:"qu\
-eue_length",by:"line"}},_k=e=>pL[e]??{},gL={queue_length:"stream",memory_bw:"name"},wL=["what","set","test","lines","order","rows"];function yL(e,t,{chart:n,difference:s}){let o=n||t,a=Object.entries(
-e).filter(([i,c])=>c&&!wL.includes(i)&&(e.test||!i.startsWith("test_")));"rows"in e&&a.unshift(["rows",e.rows||"steps"]),s&&a.push(["difference","true"]);let r=o==="series"&&gL[e.what];return`SELECT ${r?
+eue_length",by:"line"}},vk=e=>yL[e]??{},bL={queue_length:"stream",memory_bw:"name"},_L=["what","set","test","lines","order","rows"];function kL(e,t,{chart:n,difference:s}){let o=n||t,a=Object.entries(
+e).filter(([i,c])=>c&&!_L.includes(i)&&(e.test||!i.startsWith("test_")));"rows"in e&&a.unshift(["rows",e.rows||"steps"]),s&&a.push(["difference","true"]);let r=o==="series"&&bL[e.what];return`SELECT ${r?
 `side || ', rank ' || rank || ', device ' || device || ', ' || ${r} AS line,
     `:""}*
-FROM ${e.what}_${o}(${a.map(([i,c])=>Nt(`${i}=${c}`)).join(", ")})`}function bL(e,t,n){if(e.what==="memory"){let a=K_[t]&&uL(e);return a?K_[t](a):null}let s=n&&mL[e.what]?.[t]||hL[e.what]?.[t],o=s?iL(
-e):null;return o===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:s(o,e)}var kk=(e,t,{chart:n="",difference:s=!1}={})=>(s?null:bL(e,t,n))??yL(e,t,{chart:n,
-difference:s});var _L={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"};function kL(e,t){let n=D("path",{d:"M0 4h26","stroke-dasharray":_L[e.dash]});return n.style.stroke=t?"cu\
-rrentcolor":`var(${e.property})`,D("svg",{class:"line-swatch",viewBox:"0 0 26 8","aria-hidden":"true"},n)}function xL(e){let t=l("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=d("fro\
+FROM ${e.what}_${o}(${a.map(([i,c])=>Nt(`${i}=${c}`)).join(", ")})`}function xL(e,t,n){if(e.what==="memory"){let a=V_[t]&&mL(e);return a?V_[t](a):null}let s=n&&wL[e.what]?.[t]||gL[e.what]?.[t],o=s?dL(
+e):null;return o===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:s(o,e)}var $k=(e,t,{chart:n="",difference:s=!1}={})=>(s?null:xL(e,t,n))??kL(e,t,{chart:n,
+difference:s});var vL={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"};function $L(e,t){let n=D("path",{d:"M0 4h26","stroke-dasharray":vL[e.dash]});return n.style.stroke=t?"cu\
+rrentcolor":`var(${e.property})`,D("svg",{class:"line-swatch",viewBox:"0 0 26 8","aria-hidden":"true"},n)}function SL(e){let t=l("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=d("fro\
 m"),s=d("to"),o=v("Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-button"}),a=l("a",{class:"button small-button",download:"",title:"Every point of every line, as CSV"},"All points as CSV"),
 r=l("span",{class:"window-choice",role:"group","aria-label":"Window"},l("label",{},"From ",n),l("label",{},"to ",s," ms"),o),i=l("div",{class:"series-bar"},t,l("div",{class:"window-choice"},r,a)),c="";
 function d(p){return l("input",{type:"number",min:0,step:"any",data:{field:p},on:{change:()=>e.onWindow({start:u(n),end:u(s)})}})}let u=p=>p.value===""?"":String(Number((Number(p.value)*1e3).toFixed(3))),
 f=p=>p===""?"":String(Number((Number(p)/1e3).toFixed(6)));function h(p,g){p.dataset.shown!==g&&(p.dataset.shown=g,p.value=f(g))}function m(p,{chosen:g,styles:w,two:y}){let b=w.get(p.key)??-1,E=l("inpu\
-t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let P=[...t.querySelectorAll("input:checked")];e.onLines(P.length===0?du:P.map(M=>M.value))}}});return E.checked=g.includes(p.key),l("\
-label",{class:"check line-check"},E,l("span",{class:"line-mark"},b>=0&&kL(nu(b,y?"A":""),y)),p.name)}return{node:i,draw(p){let{chosen:g,two:w}=p,y=JSON.stringify([p.lines.map(b=>b.key),g,w]);t.hidden=
-p.lines.length<2,y!==c&&(c=y,Be(t,()=>_(t,vL(p.lines,g).map(([b,E])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),E.map(P=>m(P,p))))),"line")),h(
-n,p.start),h(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function vL(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
-0?Math.min(...o):t.length};return[...Ue(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var $L=500,Ok=({legend:e},t)=>typeof e=="function"?e(t):e,SL=(e,t)=>(Ok(e,t)??(t.length<2?
-[]:t.map(n=>({key:n.key,name:`${n.letter} · ${n.label}`,property:n.letter==="A"?"--control-fill":"--test-fill"})))).map(n=>({...n,key:n.key&&!Array.isArray(e.legend)?n.key:n.property})),EL=({data:e,layout:t},n)=>({
-layout:t,data:e.map(s=>n.has(s.legendgroup)?{...s,visible:!1}:s)});function TL(e,t){let n=o=>{let{hidden:a}=e;a.delete(o)||a.add(o),a.size===e.keys.length&&a.clear();for(let r of s)r.setAttribute("ari\
+t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let P=[...t.querySelectorAll("input:checked")];e.onLines(P.length===0?hu:P.map(M=>M.value))}}});return E.checked=g.includes(p.key),l("\
+label",{class:"check line-check"},E,l("span",{class:"line-mark"},b>=0&&$L(au(b,y?"A":""),y)),p.name)}return{node:i,draw(p){let{chosen:g,two:w}=p,y=JSON.stringify([p.lines.map(b=>b.key),g,w]);t.hidden=
+p.lines.length<2,y!==c&&(c=y,Be(t,()=>_(t,EL(p.lines,g).map(([b,E])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),E.map(P=>m(P,p))))),"line")),h(
+n,p.start),h(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function EL(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
+0?Math.min(...o):t.length};return[...Ue(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var TL=500,Ck=({legend:e},t)=>typeof e=="function"?e(t):e,OL=(e,t)=>(Ck(e,t)??(t.length<2?
+[]:t.map(n=>({key:n.key,name:`${n.letter} · ${n.label}`,property:n.letter==="A"?"--control-fill":"--test-fill"})))).map(n=>({...n,key:n.key&&!Array.isArray(e.legend)?n.key:n.property})),ML=({data:e,layout:t},n)=>({
+layout:t,data:e.map(s=>n.has(s.legendgroup)?{...s,visible:!1}:s)});function AL(e,t){let n=o=>{let{hidden:a}=e;a.delete(o)||a.add(o),a.size===e.keys.length&&a.clear();for(let r of s)r.setAttribute("ari\
 a-pressed",String(!a.has(r.dataset.key)));t()},s=e.keys.map(o=>v(o.name,()=>n(o.key),{class:"key","aria-pressed":"true",title:o.what,data:{key:o.key},css:{"--key-fill":`var(${o.property})`}}));return s.
-length>0&&l("div",{class:"chart-legend",role:"group","aria-label":`${e.chart.title}: what is drawn`},s)}function OL(e){let t=-1/0;return{zoom(n,s){let[o,a]=[n["xaxis.range[0]"],n["xaxis.range[1]"]];if(Number.
-isFinite(o)&&Number.isFinite(a)&&a>o&&performance.now()-t>$L){let r=i=>String(Number(Math.max(0,i*s.per+s.offset).toFixed(3)));e({start:r(o),end:r(a)})}},reset(){t=performance.now(),e({start:"",end:""})}}}
-function ML({change:e,csv:t,sql:n}){let s=[],o="",a=null,{zoom:r,reset:i}=OL(e);function c(u,f){let h=u.series&&xL({onLines:g=>e({lines:g},{replace:!0}),onWindow:g=>e(g),csv:()=>t("series")}),m=Ee("Ra\
-nks that are drawn",[["","those that differ most"],["rank",h?"the first":"all, in order"]],g=>e({order:g,lines:[]},{replace:!0})),p={chart:u,bar:h,order:m,hidden:new Set,keys:SL(u,f)};return p.figure=
-Ze({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",height:g=>u.height(g.places,g.sides),make:(g,w)=>EL(g.made(w),p.hidden),onRelayout:h&&r,onDoubleClick:h&&i,keys:()=>p.keys.filter(
-g=>!p.hidden.has(g.key)).map(g=>[g.property,g.name]),extra:[l("div",{class:"chart-choice"},TL(p,()=>d(p)),m.node),h?.node]}),p}function d({chart:u,bar:f,order:h,hidden:m,figure:p}){let{sides:g,state:w,
+length>0&&l("div",{class:"chart-legend",role:"group","aria-label":`${e.chart.title}: what is drawn`},s)}function CL(e){let t=-1/0;return{zoom(n,s){let[o,a]=[n["xaxis.range[0]"],n["xaxis.range[1]"]];if(Number.
+isFinite(o)&&Number.isFinite(a)&&a>o&&performance.now()-t>TL){let r=i=>String(Number(Math.max(0,i*s.per+s.offset).toFixed(3)));e({start:r(o),end:r(a)})}},reset(){t=performance.now(),e({start:"",end:""})}}}
+function RL({change:e,csv:t,sql:n}){let s=[],o="",a=null,{zoom:r,reset:i}=CL(e);function c(u,f){let h=u.series&&SL({onLines:g=>e({lines:g},{replace:!0}),onWindow:g=>e(g),csv:()=>t("series")}),m=Ee("Ra\
+nks that are drawn",[["","those that differ most"],["rank",h?"the first":"all, in order"]],g=>e({order:g,lines:[]},{replace:!0})),p={chart:u,bar:h,order:m,hidden:new Set,keys:OL(u,f)};return p.figure=
+Ze({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",height:g=>u.height(g.places,g.sides),make:(g,w)=>ML(g.made(w),p.hidden),onRelayout:h&&r,onDoubleClick:h&&i,keys:()=>p.keys.filter(
+g=>!p.hidden.has(g.key)).map(g=>[g.property,g.name]),extra:[l("div",{class:"chart-choice"},AL(p,()=>d(p)),m.node),h?.node]}),p}function d({chart:u,bar:f,order:h,hidden:m,figure:p}){let{sides:g,state:w,
 file:y,caption:b,revision:E,perStep:P}=a,M=u.make(g,w),F=M.empty?null:f&&M.data(600);if(h.node.hidden=!M.limited,h.press(w.order),p.draw({file:y,made:M.data,per:F?.per,heading:[u.sums&&P&&"per step",M.
-note].filter(Boolean).join(", "),revision:[E,w.order,...w.lines,...m].join(" "),offset:F?.offset,places:M.places,sides:g.length,caption:b,empty:M.empty??null}),p.sql.set(n(u)),f){let j=cu(g,u.series,u.
-ownDevice),G=uu(j,g,w).keys;f.draw({lines:j,chosen:G,styles:kb(j,G,u.panels),start:w.start,end:w.end,two:g.length>1,empty:!!M.empty}),f.node.hidden=j.length===0}}return{draw(u,f,[h,m,p]){a=f;let g=u.filter(
-y=>typeof y.legend=="function").flatMap(y=>Ok(y,f.sides)??[]).map(y=>y.name),w=JSON.stringify([f.frame,u.map(y=>y.id),g]);w!==o&&(s.forEach(y=>y.figure.unmount()),s=u.map(y=>c(y,f.sides)),_(h,s.slice(
-0,p).map(y=>y.figure.node)),_(m,s.slice(p).map(y=>y.figure.node)),o=w),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var AL={name:"rows",label:"\
-Rows",type:"choice",options:Zl,fallback:"steps"},CL={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function Qu(e,t,n){e.onChange({[t]:n},
-{replace:e.last===t}),e.last=t}function xk(e,t,n,s,o){let a=R("set"),r=un({id:a,field:t,none:o,text:e.state[t],set:ne(s,e.state[t])??null,onPick:i=>{e.last="",e.onSet({[t]:i?.id??""})}});return l("div",
-{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function RL(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>Qu(e,t.name,n.checked===t.
-fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function LL(e,t){let n=t.type==="operator"?R(
+note].filter(Boolean).join(", "),revision:[E,w.order,...w.lines,...m].join(" "),offset:F?.offset,places:M.places,sides:g.length,caption:b,empty:M.empty??null}),p.sql.set(n(u)),f){let j=fu(g,u.series,u.
+ownDevice),G=mu(j,g,w).keys;f.draw({lines:j,chosen:G,styles:$b(j,G,u.panels),start:w.start,end:w.end,two:g.length>1,empty:!!M.empty}),f.node.hidden=j.length===0}}return{draw(u,f,[h,m,p]){a=f;let g=u.filter(
+y=>typeof y.legend=="function").flatMap(y=>Ck(y,f.sides)??[]).map(y=>y.name),w=JSON.stringify([f.frame,u.map(y=>y.id),g]);w!==o&&(s.forEach(y=>y.figure.unmount()),s=u.map(y=>c(y,f.sides)),_(h,s.slice(
+0,p).map(y=>y.figure.node)),_(m,s.slice(p).map(y=>y.figure.node)),o=w),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var LL={name:"rows",label:"\
+Rows",type:"choice",options:Zl,fallback:"steps"},NL={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function ef(e,t,n){e.onChange({[t]:n},
+{replace:e.last===t}),e.last=t}function Sk(e,t,n,s,o){let a=R("set"),r=un({id:a,field:t,none:o,text:e.state[t],set:ne(s,e.state[t])??null,onPick:i=>{e.last="",e.onSet({[t]:i?.id??""})}});return l("div",
+{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function PL(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>ef(e,t.name,n.checked===t.
+fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function IL(e,t){let n=t.type==="operator"?R(
 "ops"):null,s=t.type==="number",o=l("input",{type:s?"number":"text",list:n,autocomplete:"off",spellcheck:"false",placeholder:t.placeholder,step:s&&"any",min:s&&0,data:{field:t.name},class:n&&"wide",title:t.
-title,on:{change:()=>Qu(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&&(o.addEventListener("input",Se(150,()=>vk(e,o.value,a))),o.addEventListener("focus",()=>{o.select(),vk(e,"",a)}));let r="";
+title,on:{change:()=>ef(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&&(o.addEventListener("input",Se(150,()=>Ek(e,o.value,a))),o.addEventListener("focus",()=>{o.select(),Ek(e,"",a)}));let r="";
 return e.fields.push({name:t.name,sync(i,c){let d=i||n&&c||"",u=o===document.activeElement&&o.value!==r;o.value.trim()!==d&&!(u&&d===r)&&(o.value=d),r=d,s&&(c??null)!==null&&i===""&&(o.placeholder=c)}}),
-l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function NL(e,t){let n=ye(Object.entries(t.options),s=>Qu(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
-push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var cl=(e,t)=>t.type==="boolean"?RL(e,t):t.type==="choice"?NL(
-e,t):LL(e,t);async function vk(e,t,n){if(e.state.set!=="")try{let s=await vr(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var Mk=(e,t)=>e?.[t].
-length>0?ce(e[t],3):"";function Vu(e,t,n){let[s,o]=["set","test"].map(a=>Mk(ne(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
-function $k(e,t,n,s){let[o,a]=["set","test"].map(i=>ne(s,e.state[i])),r=(i,c,d)=>cl(e,{name:i,label:c,type:"text",placeholder:["all",Mk(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
-ch as 0,2,4-7"});return Vu(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function Ak(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
-(n(["marker","set_marker","test_marker"])||["set","test"].some(s=>ne(t,e.state[s])?.steps.length>0))}var Sk=e=>`${ec[e].letter} · ${ec[e].name}`,Ck=e=>e.state.rows===""&&e.specs[e.state.what].tables.
-some(t=>t.columns.some(n=>n.summed));function PL(e,t){let n=e.state.test!=="";e.fields=[],_(e.node,xk(e,"set",n?Sk("set"):"Trace set",t),xk(e,"test",n?Sk("test"):"Compare with",t,"none"),$k(e,"ranks",
-"Ranks",t),$k(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&Ak(e,t)&&cl(e,AL),Ck(e)&&cl(e,CL),e.specs[e.state.what].params.map(s=>cl(e,s)))}function IL(e){let t=e.node.querySelector("input[list\
-]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function DL(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,Vu(e,"rank\
-s",n),Vu(e,"steps",n),Ak(e,n),Ck(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,Be(e.node,()=>PL(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function qL(e,{onChange:t,onSet:n}){
+l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function DL(e,t){let n=ye(Object.entries(t.options),s=>ef(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
+push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var cl=(e,t)=>t.type==="boolean"?PL(e,t):t.type==="choice"?DL(
+e,t):IL(e,t);async function Ek(e,t,n){if(e.state.set!=="")try{let s=await vr(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var Rk=(e,t)=>e?.[t].
+length>0?ce(e[t],3):"";function Xu(e,t,n){let[s,o]=["set","test"].map(a=>Rk(ne(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
+function Tk(e,t,n,s){let[o,a]=["set","test"].map(i=>ne(s,e.state[i])),r=(i,c,d)=>cl(e,{name:i,label:c,type:"text",placeholder:["all",Rk(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
+ch as 0,2,4-7"});return Xu(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function Lk(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
+(n(["marker","set_marker","test_marker"])||["set","test"].some(s=>ne(t,e.state[s])?.steps.length>0))}var Ok=e=>`${ec[e].letter} · ${ec[e].name}`,Nk=e=>e.state.rows===""&&e.specs[e.state.what].tables.
+some(t=>t.columns.some(n=>n.summed));function qL(e,t){let n=e.state.test!=="";e.fields=[],_(e.node,Sk(e,"set",n?Ok("set"):"Trace set",t),Sk(e,"test",n?Ok("test"):"Compare with",t,"none"),Tk(e,"ranks",
+"Ranks",t),Tk(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&Lk(e,t)&&cl(e,LL),Nk(e)&&cl(e,NL),e.specs[e.state.what].params.map(s=>cl(e,s)))}function BL(e){let t=e.node.querySelector("input[list\
+]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function FL(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,Xu(e,"rank\
+s",n),Xu(e,"steps",n),Lk(e,n),Nk(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,Be(e.node,()=>qL(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function WL(e,{onChange:t,onSet:n}){
 let s={specs:e,onChange:t,onSet:n,fields:[],built:"",state:null,last:""};return s.node=l("form",{class:"card analysis-controls","aria-label":"What to analyse",on:{submit:o=>o.preventDefault()}}),{node:s.
-node,focus:()=>IL(s),draw:(o,a,r)=>DL(s,o,a,r)}}var ll=["temporal_breakdown","work"],Ju=Object.keys(zt),Ek=e=>String(uo({...e,what:""},{"":{params:[],ofSteps:!0}}));function BL(e){let t=new Map,n="",s=null;
-async function o(r,i,c,d){let{query:u={},of:f}=Bu[r],h=uo({...i,rows:"",what:r,...u},zt),m;try{let p=d??await Mn(r,h,{signal:c}),g=ol(p);m={sides:g,line:f(g,p)}}catch(p){m={error:p}}c.aborted||(t.set(
-r,m),e())}function a(r){let{sides:i}=t.get(ll[0]),{counters:c,ranks:d=1}=Bu[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=Ek(
+node,focus:()=>BL(s),draw:(o,a,r)=>FL(s,o,a,r)}}var ll=["temporal_breakdown","work"],Zu=Object.keys(zt),Mk=e=>String(uo({...e,what:""},{"":{params:[],ofSteps:!0}}));function jL(e){let t=new Map,n="",s=null;
+async function o(r,i,c,d){let{query:u={},of:f}=ju[r],h=uo({...i,rows:"",what:r,...u},zt),m;try{let p=d??await Mn(r,h,{signal:c}),g=ol(p);m={sides:g,line:f(g,p)}}catch(p){m={error:p}}c.aborted||(t.set(
+r,m),e())}function a(r){let{sides:i}=t.get(ll[0]),{counters:c,ranks:d=1}=ju[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=Mk(
 r);if(c===n&&[...t.values()].every(({error:f})=>!f))return;s?.abort(),s=new AbortController;let{signal:d}=s;if([n,t]=[c,new Map],await Promise.all(ll.map((f,h)=>o(f,r,d,h===0?i:null))),d.aborted||t.get(
-ll[0]).error)return;let u=Ju.filter(f=>!ll.includes(f));u.filter(a).forEach(f=>t.set(f,{line:null})),await Promise.all(u.filter(f=>!t.has(f)).map(f=>o(f,r,d)))},isOf:r=>Ek(r)===n,get:r=>t.get(r),isEmpty:r=>t.
-get(r)?.line===null,isWhole:()=>t.size===Ju.length,stop(){s?.abort(),n=""}}}var Rk=e=>zt[e].tab??zt[e].title;function FL({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
-Boolean).join(" "),title:r.exact?.(i)},r.show(i,{}));if(t.length===1)return[o(e,n)];let a=typeof n=="number"&&typeof s=="number"?s-n:null;return ru(e).map((r,i)=>o(r,[n,s,a][i])).concat(e.number?[]:[l(
-"td",{class:"num"})])}var WL=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},Rk(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
-l("span",{class:"mono",title:t.name},t.name):t.name,": "],t.what),FL(t)]);function jL([e,t],n,s,o){let a=t.map(r=>[r,n.get(r)]).filter(([,r])=>r&&(r.error||r.line!==null)).map(([r,i])=>WL(r,i,s,o));return a.
-length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function HL(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=Ju.filter(e.isEmpty);
+ll[0]).error)return;let u=Zu.filter(f=>!ll.includes(f));u.filter(a).forEach(f=>t.set(f,{line:null})),await Promise.all(u.filter(f=>!t.has(f)).map(f=>o(f,r,d)))},isOf:r=>Mk(r)===n,get:r=>t.get(r),isEmpty:r=>t.
+get(r)?.line===null,isWhole:()=>t.size===Zu.length,stop(){s?.abort(),n=""}}}var Pk=e=>zt[e].tab??zt[e].title;function HL({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
+Boolean).join(" "),title:r.exact?.(i)},r.show(i,{}));if(t.length===1)return[o(e,n)];let a=typeof n=="number"&&typeof s=="number"?s-n:null;return cu(e).map((r,i)=>o(r,[n,s,a][i])).concat(e.number?[]:[l(
+"td",{class:"num"})])}var UL=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},Pk(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
+l("span",{class:"mono",title:t.name},t.name):t.name,": "],t.what),HL(t)]);function zL([e,t],n,s,o){let a=t.map(r=>[r,n.get(r)]).filter(([,r])=>r&&(r.error||r.line!==null)).map(([r,i])=>UL(r,i,s,o));return a.
+length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function KL(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=Zu.filter(e.isEmpty);
 return[l("div",{class:"card data-card index-card"},l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":"What the analyses found"},l("table",{class:"data-table index-table"},l("caption",{
-class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),Cu.map(a=>jL(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
-muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},Rk(a))]),".")]}var UL=e=>zt[e].tab??zt[e].title;function zL(){let e=(o,a)=>l("a",{data:{what:o}},a),t=Cu.map(
-([o,a])=>l("span",{class:"tab-group",role:"group","aria-label":o},l("span",{class:"tab-group-name","aria-hidden":"true"},o),a.map(r=>e(r,UL(r))))),n=l("nav",{class:"analysis-tabs","aria-label":"Analys\
+class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),Nu.map(a=>zL(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
+muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},Pk(a))]),".")]}var GL=e=>zt[e].tab??zt[e].title;function YL(){let e=(o,a)=>l("a",{data:{what:o}},a),t=Nu.map(
+([o,a])=>l("span",{class:"tab-group",role:"group","aria-label":o},l("span",{class:"tab-group-name","aria-hidden":"true"},o),a.map(r=>e(r,GL(r))))),n=l("nav",{class:"analysis-tabs","aria-label":"Analys\
 es"});_(n,e("","Overview"),t);function s(o){let a=n.getBoundingClientRect(),{left:r,right:i}=o.getBoundingClientRect();(r<a.left||i>a.right)&&(n.scrollLeft+=r-a.left-24)}return{node:n,draw({what:o,href:a,
 isEmpty:r}){for(let i of n.querySelectorAll("a")){let{what:c}=i.dataset;i.href=a(c),i.hidden=c!==""&&c!==o&&r(c),i.toggleAttribute("aria-current",c===o),c===o&&(i.setAttribute("aria-current","page"),s(
-i))}for(let i of t)i.hidden=[...i.querySelectorAll("a")].every(c=>c.hidden)}}}var Lk=(e,t)=>e.every(Lu)&&!t.host,Nk=(e,t)=>t.tables.length>0&&e.every(({data:n})=>(n.series??[]).length===0&&t.tables.every(
-({key:s,columns:o})=>!(n[s]??[]).some(al(o))));function Pk(e,t){let n=e.filter(s=>(s.data.last_step_dropped??[]).length>0);return e.every(s=>s.data.steps!==null)?"The rows of the chosen steps count, a\
+i))}for(let i of t)i.hidden=[...i.querySelectorAll("a")].every(c=>c.hidden)}}}var Ik=(e,t)=>e.every(Iu)&&!t.host,Dk=(e,t)=>t.tables.length>0&&e.every(({data:n})=>(n.series??[]).length===0&&t.tables.every(
+({key:s,columns:o})=>!(n[s]??[]).some(al(o))));function qk(e,t){let n=e.filter(s=>(s.data.last_step_dropped??[]).length>0);return e.every(s=>s.data.steps!==null)?"The rows of the chosen steps count, a\
 s in Compare.":be[t.what].ofSteps?"Every recorded step counts, the last one too, as in Compare; a file without steps counts as one step.":e.every(s=>s.data.all_steps.length===0)?"Without steps, all ro\
 ws count, as in Compare.":n.length>0?`Work that the last step of a rank${n.length<e.length?` of ${n[0].label}`:""} launched does not count, since it may be cut off. Compare counts it.`:t.rows==="all"?
-"All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var KL=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
+"All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var VL=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
 []:s.ranks_without_device_rows??[];return o.length===0?[]:[o.length===s.ranks.length?`${n} has no device work${s.ranks.length>1?"":` (rank ${s.ranks[0]})`}: this analysis has nothing to count there. ${Gn}`:
-`${n}: ${o.length===1?"rank":"ranks"} ${ce(o)} ${o.length===1?"has":"have"} no device rows.`]});function GL(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function YL(e,t,n){
-let s=be[t.what],o=KL(e,s),a=s.chosen?.(t),r=Lk(e,s),i=!r&&Nk(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
+`${n}: ${o.length===1?"rank":"ranks"} ${ce(o)} ${o.length===1?"has":"have"} no device rows.`]});function JL(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function QL(e,t,n){
+let s=be[t.what],o=VL(e,s),a=s.chosen?.(t),r=Ik(e,s),i=!r&&Dk(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
 s ${Zl.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:bs({...t,what:"user_annotation_breakdown",lines:[]},be)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
-e"},o.map(u=>l("li",{},u))),d,i?GL(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},Pk(e,t)," ",c)]}var VL=12,JL={key:"side",title:"set",show:e=>l("b",{class:`l\
-etter letter-${e.toLowerCase()}`},e)},QL=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function XL(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
-1&&!e.apart,r=hb(e,t.flatMap(m=>m.data[e.key]??[])),i=a?Pu(n,e,r,s?.[e.key],o):QL(t,e),c=Iu(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?db(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
-m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?ru(u(m)):[u(m)]).map(g=>({...g,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
-length>1&&e.apart?[JL,...h]:h,rows:i.some(al(r))?a?i.filter(al(r)):i:[]}}function ZL(e,t){return e.map((n,s)=>({table:n,...XL(n,t),limit:s<t.above?n.rows??VL:void 0})).filter(({rows:n})=>n.length>0).map(
-({table:n,rows:s,columns:o,limit:a})=>{let r=Rt({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var Xu={
-path:"/analyse",name:"Analyse",read:e=>sl(e,be),mount:aN};function eN(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:zL(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
+e"},o.map(u=>l("li",{},u))),d,i?JL(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},qk(e,t)," ",c)]}var XL=12,ZL={key:"side",title:"set",show:e=>l("b",{class:`l\
+etter letter-${e.toLowerCase()}`},e)},eN=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function tN(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
+1&&!e.apart,r=gb(e,t.flatMap(m=>m.data[e.key]??[])),i=a?qu(n,e,r,s?.[e.key],o):eN(t,e),c=Bu(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?hb(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
+m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?cu(u(m)):[u(m)]).map(g=>({...g,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
+length>1&&e.apart?[ZL,...h]:h,rows:i.some(al(r))?a?i.filter(al(r)):i:[]}}function nN(e,t){return e.map((n,s)=>({table:n,...tN(n,t),limit:s<t.above?n.rows??XL:void 0})).filter(({rows:n})=>n.length>0).map(
+({table:n,rows:s,columns:o,limit:a})=>{let r=Rt({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var tf={
+path:"/analyse",name:"Analyse",read:e=>sl(e,be),mount:lN};function sN(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:YL(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
 ysis-notes"),charts:t("analysis-charts"),tables:t("analysis-tables"),moreCharts:t("analysis-charts"),moreTables:t("analysis-tables"),heading:l("h1",{}),summary:l("summary",{}),lost:l("span",{class:"mu\
 ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.summary,n.moreCharts,n.moreTables),n.results=t("results analysis-results",n.notes,n.charts,n.tables,n.more),n.traces=v("Ope\
 n in Perfetto …",()=>Ti([e().set,e().test].filter(s=>s!==""),e().rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"dialog",title:"The traces th\
-emselves: open them in Perfetto, or download them"}),n}function tN(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=a=>e[`${a}_marker`]||e.marker;return Ge({control:e.set,test:e.test,
-row:De(t,n),control_marker:o("set"),test_marker:o("test"),control_ranks:s("set","ranks"),test_ranks:s("test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var nN=(e,t)=>e.unit===
-""&&e.rows===""&&t.every(n=>co(n)>0);function sN(e,t){let n=[e.set,e.test].map(o=>o!==""&&ne(t,o)).filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?Bn(n[0]):s.map(
-o=>`${o.label}: ${Bn(o)}`).join(" ")}var Ik=e=>$e(e,"This analysis is not possible",Fn());function oN(e,t){let n=null,s=c=>Fm(n.state.what,R_(n.asked,be,c)),o=(c,d,u={})=>xt(kk(n.asked,c,d),{control:n.
-state.set,test:n.state.test},u),a=ML({change:t,csv:s,sql:({id:c,table:d})=>o(c,{chart:d??c},_k(c))});function r(c,d,u,f){let{answer:h,state:m}=n,p=ZL(be[m.what].tables,{sides:c,raw:d,perStep:f,above:u,
-difference:h.difference,parameters:h.parameters,csv:s,href:d.length>1?b=>tN(m,b):null,sql:b=>o(b)}),g=be[m.what].tables.slice(0,u),w=({table:b})=>g.includes(b);_(e.tables,p.filter(w).map(({node:b})=>b));
-let y=p.filter(b=>!w(b));return _(e.moreTables,y.map(({node:b})=>b)),y.map(({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:f}=n,h=be[u.what],m=ol(d),p=nN({...n.asked,unit:u.unit},m),
-g=p?m.map(M=>I_(M,h.tables)):m,w={...u,shown:d.parameters,href:M=>bs({...u,...M},be)};_(e.notes,YL(g,w,t));let y={charts:1,tables:1,...h.above},b=Lk(g,h)||Nk(g,h),E=r(g,m,y.tables,p);a.draw(h.charts,{
+emselves: open them in Perfetto, or download them"}),n}function oN(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=a=>e[`${a}_marker`]||e.marker;return Ge({control:e.set,test:e.test,
+row:De(t,n),control_marker:o("set"),test_marker:o("test"),control_ranks:s("set","ranks"),test_ranks:s("test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var aN=(e,t)=>e.unit===
+""&&e.rows===""&&t.every(n=>co(n)>0);function rN(e,t){let n=[e.set,e.test].map(o=>o!==""&&ne(t,o)).filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?Bn(n[0]):s.map(
+o=>`${o.label}: ${Bn(o)}`).join(" ")}var Bk=e=>$e(e,"This analysis is not possible",Fn());function iN(e,t){let n=null,s=c=>Hm(n.state.what,P_(n.asked,be,c)),o=(c,d,u={})=>xt($k(n.asked,c,d),{control:n.
+state.set,test:n.state.test},u),a=RL({change:t,csv:s,sql:({id:c,table:d})=>o(c,{chart:d??c},vk(c))});function r(c,d,u,f){let{answer:h,state:m}=n,p=nN(be[m.what].tables,{sides:c,raw:d,perStep:f,above:u,
+difference:h.difference,parameters:h.parameters,csv:s,href:d.length>1?b=>oN(m,b):null,sql:b=>o(b)}),g=be[m.what].tables.slice(0,u),w=({table:b})=>g.includes(b);_(e.tables,p.filter(w).map(({node:b})=>b));
+let y=p.filter(b=>!w(b));return _(e.moreTables,y.map(({node:b})=>b)),y.map(({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:f}=n,h=be[u.what],m=ol(d),p=aN({...n.asked,unit:u.unit},m),
+g=p?m.map(M=>B_(M,h.tables)):m,w={...u,shown:d.parameters,href:M=>bs({...u,...M},be)};_(e.notes,QL(g,w,t));let y={charts:1,tables:1,...h.above},b=Ik(g,h)||Dk(g,h),E=r(g,m,y.tables,p);a.draw(h.charts,{
 sides:g,state:w,revision:f,perStep:p,frame:[u.what,u.set,u.test].join(" "),file:`tracediff-${g.map(M=>Ce(M.label)).join("-")}`,caption:[[g.map(M=>[M.letter,M.label].filter(Boolean).join(" · ")).join(
-", "),Pk(g,u)].join(". ")]},[e.charts,e.moreCharts,y.charts]);let P=[...h.charts.slice(y.charts).map(M=>M.title),...E];e.more.hidden=b||P.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more===
-"1",_(e.summary,l("b",{},"More"),`: ${[...new Set(P)].join(" · ")}`)}return{draw:i,retheme:a.retheme,unmount:a.unmount}}function aN(e,t){let n={state:sl(location.search,be),sets:null,answer:null,answered:"",
-asked:null,dead:!1};n.change=(a,r)=>t.go(bs({...n.state,...a},be),r);let s=eN(()=>n.state);n.controls=qL(be,{onChange:n.change,onSet:a=>n.change({...nl,...a})}),e.append(l("div",{class:"page analyse-p\
-age"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.node,n.controls.node,s.intro,s.message,s.results)),n.question=je({context:t,results:s.results,message:s.message}),n.drawn=oN(s,n.change),
-n.findings=BL(()=>ef(n,s));let o=Oe(n.drawn.retheme);return s.more.addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change({more:s.more.open?"1":""},{replace:!0})}),Tk(n,s,t),{keys:{
-search:()=>n.controls.focus()},update(a){n.state=sl(a,be);let r=["set","test"].every(i=>n.state[i]===""||ne(n.sets??[],n.state[i]));n.sets?.length>0&&r?Bk(n,s,t):Tk(n,s,t)},unmount(){n.dead=!0,n.question.
-unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function Zu(e,t,n){e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function ef(e,t){if(e.dead)return;let n=a=>bs({...e.
+", "),qk(g,u)].join(". ")]},[e.charts,e.moreCharts,y.charts]);let P=[...h.charts.slice(y.charts).map(M=>M.title),...E];e.more.hidden=b||P.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more===
+"1",_(e.summary,l("b",{},"More"),`: ${[...new Set(P)].join(" · ")}`)}return{draw:i,retheme:a.retheme,unmount:a.unmount}}function lN(e,t){let n={state:sl(location.search,be),sets:null,answer:null,answered:"",
+asked:null,dead:!1};n.change=(a,r)=>t.go(bs({...n.state,...a},be),r);let s=sN(()=>n.state);n.controls=WL(be,{onChange:n.change,onSet:a=>n.change({...nl,...a})}),e.append(l("div",{class:"page analyse-p\
+age"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.node,n.controls.node,s.intro,s.message,s.results)),n.question=je({context:t,results:s.results,message:s.message}),n.drawn=iN(s,n.change),
+n.findings=jL(()=>sf(n,s));let o=Oe(n.drawn.retheme);return s.more.addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change({more:s.more.open?"1":""},{replace:!0})}),Ak(n,s,t),{keys:{
+search:()=>n.controls.focus()},update(a){n.state=sl(a,be);let r=["set","test"].every(i=>n.state[i]===""||ne(n.sets??[],n.state[i]));n.sets?.length>0&&r?jk(n,s,t):Ak(n,s,t)},unmount(){n.dead=!0,n.question.
+unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function nf(e,t,n){e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function sf(e,t){if(e.dead)return;let n=a=>bs({...e.
 state,what:a,lines:[],more:""},be),s=e.findings.isOf(e.state);if(t.nav.draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.what!==""||!s)return;e.question.say(null),_(t.notes),
-t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(document.activeElement)&&document.activeElement.closest("tr")?.dataset.what;_(t.tables,HL(e.findings,e.state.test!=="",n)),o&&
-t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&t.results.dataset.shown!=="index"&&(t.results.dataset.shown="index",q("What the analyses found is shown."))}function rN(e,t,n,s){
-let o=be[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(e.state,ol(n));if(a){e.asked={...e.state,...a},Dk(e,t,s);return}e.answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,
-n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),t.results.dataset.shown=s,q(`${o.title} is shown.`),e.findings.load(e.state)}function Dk(e,t,n){e.question.ask(s=>Mn(e.asked.what,
-uo(e.asked,be),{signal:s}),s=>rN(e,t,s,n),s=>Zu(e,t,Ik(s)))}function iN(e,t){let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=null,delete t.results.dataset.shown,e.question.ask(s=>Mn(n.what,
-uo(n,be),{signal:s}),s=>{e.findings.load(e.state,s),ef(e,t)},s=>{e.findings.stop(),Zu(e,t,Ik(s))})}var qk=e=>`${e.what} ${uo(e,be)}`;function lN(e,t,n){let s=qk(e.state);e.state.set===""?(e.question.drop(),
-Zu(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===""?iN(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.answer,state:e.state,asked:e.asked,key:s}),n.settled()):
-(e.asked=e.state,Dk(e,t,s))}function Bk(e,t,n){let{state:s,sets:o}=e,a=be[s.what],r=i=>s[i]===""?null:ne(o,s[i])?.label??s[i];_(t.heading,a.title),_(t.intro,a.intro),_(t.lost,sN(s,o)),n.setTitle([...new Set(
-[a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"Analyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===qk(s)?e.answer.parameters:{}),ef(e,t),lN(e,t,n)}var Tk=(e,t,n)=>Ri(
+t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(document.activeElement)&&document.activeElement.closest("tr")?.dataset.what;_(t.tables,KL(e.findings,e.state.test!=="",n)),o&&
+t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&t.results.dataset.shown!=="index"&&(t.results.dataset.shown="index",q("What the analyses found is shown."))}function cN(e,t,n,s){
+let o=be[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(e.state,ol(n));if(a){e.asked={...e.state,...a},Fk(e,t,s);return}e.answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,
+n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),t.results.dataset.shown=s,q(`${o.title} is shown.`),e.findings.load(e.state)}function Fk(e,t,n){e.question.ask(s=>Mn(e.asked.what,
+uo(e.asked,be),{signal:s}),s=>cN(e,t,s,n),s=>nf(e,t,Bk(s)))}function dN(e,t){let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=null,delete t.results.dataset.shown,e.question.ask(s=>Mn(n.what,
+uo(n,be),{signal:s}),s=>{e.findings.load(e.state,s),sf(e,t)},s=>{e.findings.stop(),nf(e,t,Bk(s))})}var Wk=e=>`${e.what} ${uo(e,be)}`;function uN(e,t,n){let s=Wk(e.state);e.state.set===""?(e.question.drop(),
+nf(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===""?dN(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.answer,state:e.state,asked:e.asked,key:s}),n.settled()):
+(e.asked=e.state,Fk(e,t,s))}function jk(e,t,n){let{state:s,sets:o}=e,a=be[s.what],r=i=>s[i]===""?null:ne(o,s[i])?.label??s[i];_(t.heading,a.title),_(t.intro,a.intro),_(t.lost,rN(s,o)),n.setTitle([...new Set(
+[a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"Analyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===Wk(s)?e.answer.parameters:{}),sf(e,t),uN(e,t,n)}var Ak=(e,t,n)=>Ri(
 e,[e.state.set,e.state.test],{message:t.message,parts:[e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===
-""?e.change({set:e.sets[0].id},{replace:!0}):Bk(e,t,n)});var cN=14;function dl(e){let[t,n]=Gh(e);return n===""?t:`${t} → ${n}`}function dN(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>dl(h));function d(){
+""?e.change({set:e.sets[0].id},{replace:!0}):jk(e,t,n)});var fN=14;function dl(e){let[t,n]=Jh(e);return n===""?t:`${t} → ${n}`}function hN(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>dl(h));function d(){
 let f=getComputedStyle(document.documentElement),h=`${.92*parseFloat(f.fontSize)}px ${f.getPropertyValue("--mono")}`;if(h!==a){a=h;let g=document.createElement("canvas").getContext("2d");g.font=a,r=g.
-measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(cN,Math.floor(p/r)):0}function u(f){if(n>0&&s===
+measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(fN,Math.floor(p/r)):0}function u(f){if(n>0&&s===
 null){let h=t.filter(Boolean);o=h.some(i),s=Yl(o?n-2:n),s.add(c(h))}return n===0?f:s.text(f)}return{setRows(f){[t,s]=[f,null]},addRows(f,h){t=f,s=!o&&h.some(i)?null:s,s?.add(c(h))},measure(){let f=n;return n=
 d(),s=n===f?s:null,n!==f},draw({row:f}){let h=dl(f),m=u(h);return l("span",{class:"fit",data:m===h?{}:{short:m}},l("bdi",{},h))},refit(f,{row:h}){let[m,p]=[dl(h),f.querySelector(".fit")],g=u(m);g===m?
-delete p.dataset.short:p.dataset.short!==g&&(p.dataset.short=g)}}}var uN="abs_diff_duration",af=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
-ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],nf={no_operator:"it is not an operator: FLOPs are know\
+delete p.dataset.short:p.dataset.short!==g&&(p.dataset.short=g)}}}var mN="abs_diff_duration",cf=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
+ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],af={no_operator:"it is not an operator: FLOPs are know\
 n for operators, not for single kernels",one_side:"it is on one side only, so there is no change to split",unknown:"its FLOPs are not known on both sides, or they count for the operator around it",partly:"\
-the FLOPs are known for less than 80 % of its calls or of its device time"},jk="abcd";function fN({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(nf).indexOf(e?.work_known);
-return l("td",{class:"num c-work muted",title:nf[e?.work_known]??null},I,i>=0&&l("sup",{},jk[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function Hk(e){let t=null,n=v("\
-More and slower work",()=>e({work:!t.work,...t.work&&af.some(([o])=>o===t.sort)?{sort:uN,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
-perator’s device time, where its FLOPs are known; takes longer to load"}),s=l("p",{class:"work-reasons muted small",hidden:!0},"No split: ",Object.values(nf).flatMap((o,a)=>[a>0&&"; ",l("sup",{},jk[a]),
-` ${o}`]).filter(Boolean),".");return{node:n,note:s,draw(o){t=o,s.hidden=!t.work,n.setAttribute("aria-pressed",String(t.work))}}}var tf=4,rf={operator_and_shapes:"launched by the same operator with th\
-e same input shapes",operator:"launched by the same operator",template_arguments:"one template with other arguments",shapes:"launched by other operators with the same input shapes"};function Uk(e){let t=l(
+the FLOPs are known for less than 80 % of its calls or of its device time"},zk="abcd";function pN({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(af).indexOf(e?.work_known);
+return l("td",{class:"num c-work muted",title:af[e?.work_known]??null},I,i>=0&&l("sup",{},zk[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function Kk(e){let t=null,n=v("\
+More and slower work",()=>e({work:!t.work,...t.work&&cf.some(([o])=>o===t.sort)?{sort:mN,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
+perator’s device time, where its FLOPs are known; takes longer to load"}),s=l("p",{class:"work-reasons muted small",hidden:!0},"No split: ",Object.values(af).flatMap((o,a)=>[a>0&&"; ",l("sup",{},zk[a]),
+` ${o}`]).filter(Boolean),".");return{node:n,note:s,draw(o){t=o,s.hidden=!t.work,n.setAttribute("aria-pressed",String(t.work))}}}var of=4,df={operator_and_shapes:"launched by the same operator with th\
+e same input shapes",operator:"launched by the same operator",template_arguments:"one template with other arguments",shapes:"launched by other operators with the same input shapes"};function Gk(e){let t=l(
 "h2"),n=l("ul",{class:"replacements-list"}),s=l("p",{class:"related-more"}),o=Te("Probable replacements"),a=l("details",{class:"card rank-steps replacements",hidden:!0},l("summary",{},t,l("span",{class:"\
 muted rank-summary"},"Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),l("div",{class:"chart\
 -tools"},o.node),n,s),r=!1,i=null;function c(u,f){let h=u.replacements??[];i!==u&&(i=u,r=!1),a.hidden=h.length===0,!a.hidden&&(t.textContent=`Probable replacements (${k(h.length)})`,_(n,h.slice(0,r?void 0:
-tf).map(m=>d(m,u,f))),s.hidden=r||h.length<=tf,_(s,!s.hidden&&v(`Show all ${k(h.length)}`,()=>{r=!0,c(u,f),n.children[tf].querySelector("a").focus()},{class:"link-button"})))}function d(u,f,h){let m={
+of).map(m=>d(m,u,f))),s.hidden=r||h.length<=of,_(s,!s.hidden&&v(`Show all ${k(h.length)}`,()=>{r=!0,c(u,f),n.children[of].querySelector("a").focus()},{class:"link-button"})))}function d(u,f,h){let m={
 diff_duration:u.diff_duration};O.forEach(M=>{m[`${M}_counts`]=u[M].counts,m[`${M}_total_duration`]=u[M].total_duration});let{control:p,test:g,diff:w,growth:y,controlCount:b,testCount:E}=_n(m,h?"per_st\
 ep":"total",f),P=(M,F,j)=>l("p",{class:`replaced ${j}`},l("span",{class:"replaced-mark","aria-hidden":"true"},F),l("span",{class:"visually-hidden"},F==="−"?"gone: ":"new: "),l("a",{href:e(M),class:"\
-mono",title:M.name},l("bdi",{},M.name)));return l("li",{},l("div",{class:"replaced-names"},P(u.control,"−","less-mark"),P(u.test,"+","more-mark"),l("p",{class:"muted small"},rf[u.rule]??u.rule,u.shared!==
+mono",title:M.name},l("bdi",{},M.name)));return l("li",{},l("div",{class:"replaced-names"},P(u.control,"−","less-mark"),P(u.test,"+","more-mark"),l("p",{class:"muted small"},df[u.rule]??u.rule,u.shared!==
 null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${z(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
 l("dt",{},h?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k(E)}`),l("dt",{},h?"time per step":"time"),l("dd",{title:`${A(p)} → ${A(g)}`},`${x(p)} → ${x(g)}`),l("dt",{},"Δ"),l("dd",{class:`st\
 rong ${te(w)}`,title:le(w)},X(w),p>0&&` (${N(y)})`)))}return{node:a,sql:o,draw:c}}async function ft(e,t){try{await navigator.clipboard.writeText(e),K(t,{seconds:4})}catch{K(`Copy this: ${e}`,{seconds:60})}}
-var hN={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},mN="q is the false discovery rat\
+var gN={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},wN="q is the false discovery rat\
 e: of all rows with a q this small, at most this share is expected to be noise";function fl(e){if(e.q_value===null)return"Cannot judge: each side needs at least 4 samples.";if(e.too_few&&!Rs(e))return e.
 test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} steps are too few to judge this row among ${k(s)} rows.`}let t=`q \
 = ${qt(ar(e))}, p = ${qt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ so, too (${t}).`:e.significance==="no_difference_found"?`No differe\
-nce found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function lf(e){return e.calls==="fact"?`calls: ${k(e.control_calls)} → ${k(e.test_calls)} in every step`:["more","fewer"].
-includes(e.calls)?`${e.calls} calls per step (q = ${qt(e.calls_q_value)})`:""}var pN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},
+nce found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function uf(e){return e.calls==="fact"?`calls: ${k(e.control_calls)} → ${k(e.test_calls)} in every step`:["more","fewer"].
+includes(e.calls)?`${e.calls} calls per step (q = ${qt(e.calls_q_value)})`:""}var yN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},
 l("th",{scope:"row"},a),[r,i,c].map((u,f)=>l("td",{class:`num${f===2?" strong":""}`,title:d[f]??null},u))),o=(a,r,i,c=ha(r,i))=>s(a,x(r),x(i),X(c),[A(r),A(i),le(c)]);return kt("detail-table",null,["",
 "Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Ae(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),o("Per step",t("control_per_step"),t(
 "test_per_step"),t("diff_per_step")),o("Per call",t("control_per_call"),t("test_per_call"),t("diff_per_call")),e.control_self_duration!==null&&o("Self, total",e.control_self_duration,e.test_self_duration,
-t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function gN(e){return e.replaces?`${e.name}
+t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function bN(e){return e.replaces?`${e.name}
 probably replaces ${e.replaces.name}
-(${rf[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...or(e)].join(`
-`):e.name}function zk({onClear:e,href:t,tree:n,timeline:s,onRanks:o,onTable:a}){let r=l("div",{class:"op-panel-body"}),i=l("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},l("div",
-{class:"op-panel-head"},l("h2",{},"Selected operation"),V("close","Close (Escape)",e)),r),c=null;function d(u){let{row:f}=u,{replaces:h}=f,m=lf(f);return[l("p",{class:"mono full-name"},l("bdi",{},f.name)),
-l("p",{class:"muted small"},f.category,f.kind&&` · ${f.kind.toLowerCase()}`,` · ${hN[f.change]}`),h&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
-l("bdi",{},h.name)),l("p",{class:"muted"},`${rf[h.rule]??h.rule}${h.operator?`: ${h.operator}`:""}`,h.input_dims&&l("span",{class:"mono"},` ${h.input_dims}`))),f.aliases&&l("div",{class:"small op-repl\
+(${df[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...or(e)].join(`
+`):e.name}function Yk({onClear:e,href:t,tree:n,timeline:s,onRanks:o,onTable:a}){let r=l("div",{class:"op-panel-body"}),i=l("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},l("div",
+{class:"op-panel-head"},l("h2",{},"Selected operation"),V("close","Close (Escape)",e)),r),c=null;function d(u){let{row:f}=u,{replaces:h}=f,m=uf(f);return[l("p",{class:"mono full-name"},l("bdi",{},f.name)),
+l("p",{class:"muted small"},f.category,f.kind&&` · ${f.kind.toLowerCase()}`,` · ${gN[f.change]}`),h&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
+l("bdi",{},h.name)),l("p",{class:"muted"},`${df[h.rule]??h.rule}${h.operator?`: ${h.operator}`:""}`,h.input_dims&&l("span",{class:"mono"},` ${h.input_dims}`))),f.aliases&&l("div",{class:"small op-repl\
 aces"},l("p",{},h?"all kernels that are gone or new":f.category==="python_function"?"one Python function, whose line or folder differs":"one call or copy under several names; each name is on one side \
-only"),or(f).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),f.significance&&l("p",{class:"small"},fl(f),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),pN(u),l("p",{class:"op-actions"},t?.(f)&&l("a",
+only"),or(f).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),f.significance&&l("p",{class:"small"},fl(f),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),yN(u),l("p",{class:"op-actions"},t?.(f)&&l("a",
 {href:t(f)},"Open this operation"),s?.(f)&&l("a",{href:s(f)},"Show in the timeline"),n?.(f)&&l("a",{href:n(f)},"Where in the tree"),a&&v("Show in the table",a,{class:"link-button"}),o&&v("Show its ran\
 ks and steps",o,{class:"link-button"}),v("Copy the name",()=>ft(f.name,"Name copied."),{class:"link-button"}))]}return{node:i,isOpen:()=>!i.hidden,draw(u,f=null){if(u===c&&f===null)return;c=u;let h=i.
 hidden;i.hidden=u===null&&f===null,document.body.toggleAttribute("data-panel",!i.hidden),_(r,i.hidden?null:f??d(u)),(h||f)&&(r.scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),i.remove()}}}
-var wN=60,Fk=100,yN={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},sf=[["change","±","New\
+var _N=60,Hk=100,kN={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},rf=[["change","±","New\
 , gone, called more often, called less often","c-change"],["name","Operation","Name in the trace","c-name"],["category","Category","Category of the event","c-category"],["control_counts","Control","Ca\
 lls in the control","num c-count side-a"],["test_counts","Test","Calls in the test","num c-count side-b"],["diff_counts","Δ","Change of the number of calls, test − control","num c-count"],["control\
 _total_duration","Control","Duration in the control","num c-time side-a"],["test_total_duration","Test","Duration in the test","num c-time side-b"],["diff_duration","Δ","Change of the duration, test \
 − control","num c-time c-diff"],["diff_percent","Δ %","Change of the duration relative to the control","num c-percent"],["q_value","Certainty",`Is the row slower or faster, or is the change noise? \
-Judged by the times shown, all rows together: slower or faster where q < 0.05. ${mN}`,"c-real"],...af],cf=String(sf.length-af.length),bN={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
-"","no difference found"],cannot_judge:["","cannot judge"]},_N=(e,t)=>Rs(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:bN[t]??["",t],Kk={diff_counts:"abs_diff_counts",diff_duration:"\
-abs_diff_duration"};function kN(e,t,n){let s=Kk[e],o=Lo(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function Gk(e){let{from:t,to:n}=e.
-window,[s,o]=e.window.isLong()?[Math.max(0,t-Fk),Math.min(e.rows.length,n+Fk)]:[t,n];for(let a=s;a<o;a+=1)if(!e.rows[a]){e.events.onWant(s,o);return}}function Yk(e){let t=!1;for(let[n,s]of e.window.nodes)
-s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,Vk(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),Gk(e)}function xN(e){return l("tr",{hidden:e===0},l("td",{colspan:cf,class:"\
-muted"},`${k(e)} more: the report and the CSV have all rows.`))}function vN(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function Vk(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
-t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},NN(n,e.unit,e.largest,SN(e,n)),e.work&&fN(n,s=>hl(s,
-e.unit)))}function $N(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:cf,class:"muted"},"…"))}function SN(e,t){
+Judged by the times shown, all rows together: slower or faster where q < 0.05. ${wN}`,"c-real"],...cf],ff=String(rf.length-cf.length),xN={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
+"","no difference found"],cannot_judge:["","cannot judge"]},vN=(e,t)=>Rs(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:xN[t]??["",t],Vk={diff_counts:"abs_diff_counts",diff_duration:"\
+abs_diff_duration"};function $N(e,t,n){let s=Vk[e],o=Lo(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function Jk(e){let{from:t,to:n}=e.
+window,[s,o]=e.window.isLong()?[Math.max(0,t-Hk),Math.min(e.rows.length,n+Hk)]:[t,n];for(let a=s;a<o;a+=1)if(!e.rows[a]){e.events.onWant(s,o);return}}function Qk(e){let t=!1;for(let[n,s]of e.window.nodes)
+s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,Xk(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),Jk(e)}function SN(e){return l("tr",{hidden:e===0},l("td",{colspan:ff,class:"\
+muted"},`${k(e)} more: the report and the CSV have all rows.`))}function EN(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function Xk(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
+t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},DN(n,e.unit,e.largest,ON(e,n)),e.work&&pN(n,s=>hl(s,
+e.unit)))}function TN(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:ff,class:"muted"},"…"))}function ON(e,t){
 return l("a",{href:e.events.href(t.row),class:"op-link",tabindex:"-1"},t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"⇄ "),l("span",{class:"visually-hidden"},"probable re\
-placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function EN(e,t){
+placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function MN(e,t){
 let n=t.target.closest("tr[data-index]");n&&t.target.closest(".op-link")?!t.ctrlKey&&!t.metaKey&&!t.shiftKey&&e.events.onOpen(e.rows[Number(n.dataset.index)].key):n&&e.rows[n.dataset.index]&&getSelection().
-isCollapsed&&(e.window.activate(Number(n.dataset.index),!0),e.events.onSelect(e.rows[e.window.active].key))}function TN(e,t){let{active:n,nodes:s}=e.window,o=e.window.placeOf(t.key);if(o!==void 0&&!t.
+isCollapsed&&(e.window.activate(Number(n.dataset.index),!0),e.events.onSelect(e.rows[e.window.active].key))}function AN(e,t){let{active:n,nodes:s}=e.window,o=e.window.placeOf(t.key);if(o!==void 0&&!t.
 altKey&&!t.metaKey)t.preventDefault(),e.window.activate(o,!0);else if((t.key==="Enter"||t.key===" ")&&!t.target.closest(".op-link")&&e.rows[n])t.preventDefault(),e.events.onSelect(e.rows[n].key);else if(t.
-key==="ArrowRight"||t.key==="ArrowLeft"){t.preventDefault();let a=s.get(n);(t.key==="ArrowRight"?a?.querySelector(".op-link"):a)?.focus({preventScroll:!0})}}function ON(e,t){e.groups[1].textContent=e.
+key==="ArrowRight"||t.key==="ArrowLeft"){t.preventDefault();let a=s.get(n);(t.key==="ArrowRight"?a?.querySelector(".op-link"):a)?.focus({preventScroll:!0})}}function CN(e,t){e.groups[1].textContent=e.
 unit==="per_step"||e.unit==="percent"?"Calls per step":"Calls",e.groups[2].textContent=`${e.self?"Self time":"Duration"}, ${t}`,e.groups[2].title=e.self?"Of host operations, without the calls inside t\
 hem; of device work, all of it":"",e.groups[4].textContent=`Device time, ${t}`,e.table.querySelectorAll(":is(col, thead th).c-work").forEach(n=>{n.hidden=!e.work});for(let[n,{cell:s,mark:o}]of e.heads){
-let a=e.sort===n||(Kk[n]??"")===e.sort;a?s.setAttribute("aria-sort",e.order==="asc"?"ascending":"descending"):s.removeAttribute("aria-sort");let r=e.order==="asc"?"↑":"↓";o.textContent=a?e.sort===
-n?` ${r}`:` |${r}|`:""}}function MN(e,t){let n=e.revision!==t.revision;({rows:e.rows,unit:e.unit,self:e.self,sort:e.sort,order:e.order,selected:e.selected,revision:e.revision}=t),e.work=t.work===!0,
-e.table.toggleAttribute("data-work",e.work),e.largest=of(e.rows),e.table.setAttribute("aria-rowcount",String(e.rows.length+3)),e.table.toggleAttribute("data-unjudged",!t.judged),e.fit.setRows(e.rows),
-ON(e,t.unitName),_(e.foot,t.totals.map(([o,a])=>DN(o,a,e.unit,e.self,e.work)));let s=e.rows.findIndex(o=>o?.key===e.selected);n&&e.window.begin(Math.max(0,s)),e.opened||(e.opened=!0,e.node.setAttribute(
-"data-late",""),Fe().then(Fe).then(()=>e.node.removeAttribute("data-late"))),e.window.draw(!0),s>=0&&n&&e.window.reveal(s)}function AN(e,t,n,s){e.rows=t,e.table.toggleAttribute("data-unjudged",!s),e.fit.
-addRows(e.rows,n),of(n)>e.largest?(e.largest=of(n),e.window.draw(!0)):Yk(e)}function CN(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
-ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.rows.findIndex(o=>o?.key===t);s>=0&&n&&e.window.activate(s)}function RN(e){e.observer.disconnect(),e.stopPrinting(),e.window.
-unmount()}function LN(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
-head=l("thead",{},l("tr",{class:"head-groups"},e.groups),l("tr",{},sf.map(([t,n,s,o])=>{let a=l("span",{class:"sort-mark","aria-hidden":"true"}),r=l("th",{scope:"col",class:o},l("button",{type:"button",
-title:s,on:{click:()=>e.events.onSort(...kN(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
-label":"All operations"},l("colgroup",{},sf.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=so({node:e.node,body:e.body,covers:[
-e.head,e.foot],least:wN,columns:()=>Number(cf),count:()=>e.rows.length,make:t=>e.rows[t]?Vk(e,t):$N(e,t),drawn:()=>Gk(e),paper:{count:()=>vN(e),rest:xN}})}function Jk(e){let t={events:e,heads:new Map,
-rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=zs(()=>t.fit.measure()),LN(t),t.fit=dN(t.heads.get("name").cell),t.body.addEventListener(
-"click",n=>EN(t,n)),t.body.addEventListener("keydown",n=>TN(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&Yk(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>MN(t,n),add:(n,s,o)=>AN(t,n,s,o),select:n=>CN(t,n),unmount:()=>RN(t)}}function Qk(e,t){return t==="percent"?[z(e),z(e)]:[x(e),A(e)]}function hl(e,t){if(t!=="percen\
-t")return[X(e),le(e)];let n=e===null?I:`${N(e)}-points`;return[N(e),n]}var of=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function ul(e,t,n){let[s,o]=Qk(e,t);return l("td",{class:n,title:o},
-s)}function NN(e,t,n,s){let{row:o}=e,[a,r]=yN[o.change]??["",o.change],[i,c]=hl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
-en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:gN(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
-l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:lf(o)||null},Ae(e.diffCount)),
+let a=e.sort===n||(Vk[n]??"")===e.sort;a?s.setAttribute("aria-sort",e.order==="asc"?"ascending":"descending"):s.removeAttribute("aria-sort");let r=e.order==="asc"?"↑":"↓";o.textContent=a?e.sort===
+n?` ${r}`:` |${r}|`:""}}function RN(e,t){let n=e.revision!==t.revision;({rows:e.rows,unit:e.unit,self:e.self,sort:e.sort,order:e.order,selected:e.selected,revision:e.revision}=t),e.work=t.work===!0,
+e.table.toggleAttribute("data-work",e.work),e.largest=lf(e.rows),e.table.setAttribute("aria-rowcount",String(e.rows.length+3)),e.table.toggleAttribute("data-unjudged",!t.judged),e.fit.setRows(e.rows),
+CN(e,t.unitName),_(e.foot,t.totals.map(([o,a])=>FN(o,a,e.unit,e.self,e.work)));let s=e.rows.findIndex(o=>o?.key===e.selected);n&&e.window.begin(Math.max(0,s)),e.opened||(e.opened=!0,e.node.setAttribute(
+"data-late",""),Fe().then(Fe).then(()=>e.node.removeAttribute("data-late"))),e.window.draw(!0),s>=0&&n&&e.window.reveal(s)}function LN(e,t,n,s){e.rows=t,e.table.toggleAttribute("data-unjudged",!s),e.fit.
+addRows(e.rows,n),lf(n)>e.largest?(e.largest=lf(n),e.window.draw(!0)):Qk(e)}function NN(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
+ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.rows.findIndex(o=>o?.key===t);s>=0&&n&&e.window.activate(s)}function PN(e){e.observer.disconnect(),e.stopPrinting(),e.window.
+unmount()}function IN(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
+head=l("thead",{},l("tr",{class:"head-groups"},e.groups),l("tr",{},rf.map(([t,n,s,o])=>{let a=l("span",{class:"sort-mark","aria-hidden":"true"}),r=l("th",{scope:"col",class:o},l("button",{type:"button",
+title:s,on:{click:()=>e.events.onSort(...$N(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
+label":"All operations"},l("colgroup",{},rf.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=so({node:e.node,body:e.body,covers:[
+e.head,e.foot],least:_N,columns:()=>Number(ff),count:()=>e.rows.length,make:t=>e.rows[t]?Xk(e,t):TN(e,t),drawn:()=>Jk(e),paper:{count:()=>EN(e),rest:SN}})}function Zk(e){let t={events:e,heads:new Map,
+rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=zs(()=>t.fit.measure()),IN(t),t.fit=hN(t.heads.get("name").cell),t.body.addEventListener(
+"click",n=>MN(t,n)),t.body.addEventListener("keydown",n=>AN(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&Qk(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
+activate(t.window.active,!0),draw:n=>RN(t,n),add:(n,s,o)=>LN(t,n,s,o),select:n=>NN(t,n),unmount:()=>PN(t)}}function e0(e,t){return t==="percent"?[z(e),z(e)]:[x(e),A(e)]}function hl(e,t){if(t!=="percen\
+t")return[X(e),le(e)];let n=e===null?I:`${N(e)}-points`;return[N(e),n]}var lf=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function ul(e,t,n){let[s,o]=e0(e,t);return l("td",{class:n,title:o},
+s)}function DN(e,t,n,s){let{row:o}=e,[a,r]=kN[o.change]??["",o.change],[i,c]=hl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
+en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:bN(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
+l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:uf(o)||null},Ae(e.diffCount)),
 ul(o.control_counts>0?e.control:null,t,"num c-time"),ul(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
-l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||N(e.percent)),PN(e)]}function PN({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=_N(e,t),o=t==="s\
+l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||N(e.percent)),qN(e)]}function qN({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=vN(e,t),o=t==="s\
 lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${fl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
-l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Rh(ar(e))}`))}var Wk=e=>l("td",{class:"num c-count",title:k(e)},k(e)),IN={host:"Host, sum",device:"Device, sum"};function DN(e,t,n,s,o){
+l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Ph(ar(e))}`))}var Uk=e=>l("td",{class:"num c-count",title:k(e)},k(e)),BN={host:"Host, sum",device:"Device, sum"};function FN(e,t,n,s,o){
 let[a,r]=hl(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
-elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},IN[e]),l("td",{class:"c-category"}),Wk(t.controlCount),Wk(t.testCount),l("td",{class:`n\
+elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},BN[e]),l("td",{class:"c-category"}),Uk(t.controlCount),Uk(t.testCount),l("td",{class:`n\
 um c-count ${te(t.diffCount)}`},Ae(t.diffCount)),ul(t.control,n,"num c-time"),ul(t.test,n,"num c-time"),l("td",{class:`num c-time ${te(t.diff)}`,title:r},a),l("td",{class:`num c-percent ${te(t.percent??
-t.diff)}`},t.birth||N(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function Xk(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
-slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?or(t):[],Rs(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${qt(ar(t))}`,lf(t)].filter(Boolean)}
-function qN(e,t,n){let{row:s}=e,o=i=>Qk(i,t)[0],a=e.birth||N(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${hl(e.diff,t)[0]}\
- (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...Xk(e)]}function BN(e){
-return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Ae(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...Xk(e)]}var Zk=e=>({key:e.key,name:dl(e.row),noise:e.noise,mark:e.row.
-replaces?"⇄ ":e.row.aliases?"≡ ":""});function e0(e,t,n,s){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${To(t,s)}`:To(t,s),rows:e.map(o=>({...Zk(o),control:o.control,test:o.test,
-diff:o.diff,lines:qN(o,t,n)}))}}function t0(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...Zk(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
-lines:BN(n)}))}}function FN({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
-n.decreased===0}var n0=(e,t)=>FN(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function ml(){let e=null,
+t.diff)}`},t.birth||N(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function t0(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
+slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?or(t):[],Rs(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${qt(ar(t))}`,uf(t)].filter(Boolean)}
+function WN(e,t,n){let{row:s}=e,o=i=>e0(i,t)[0],a=e.birth||N(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${hl(e.diff,t)[0]}\
+ (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...t0(e)]}function jN(e){
+return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Ae(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...t0(e)]}var n0=e=>({key:e.key,name:dl(e.row),noise:e.noise,mark:e.row.
+replaces?"⇄ ":e.row.aliases?"≡ ":""});function s0(e,t,n,s){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${To(t,s)}`:To(t,s),rows:e.map(o=>({...n0(o),control:o.control,test:o.test,
+diff:o.diff,lines:WN(o,t,n)}))}}function o0(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...n0(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
+lines:jN(n)}))}}function HN({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
+n.decreased===0}var a0=(e,t)=>HN(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function ml(){let e=null,
 t=()=>e.tooMany?{text:`Bundle: ${e.tooMany}`,disabled:!0}:{text:"Bundle",href:e.bundle,download:`${e.name}.tracediff`,note:"Both sets and this view as one file, for another tracediff",title:"To see th\
 is page, drop it on another tracediff, or open it with tracediff open"};return{node:Or("Share",()=>[{text:"Copy link",run:()=>ft(location.href,"Link copied."),note:"For people who can reach this serve\
-r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var df=8,mf=["control","test","Δ","Δ %"],uf={key:"",operators:null},o0=(e,t,n=t-e)=>no([e,t],_t,{diff:n,cls:"",percent:e>0?N(ma(e,n)):t>0?"new":""});function WN(e,t){let{operator:n,control_per_step:s,
+r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var hf=8,wf=["control","test","Δ","Δ %"],mf={key:"",operators:null},i0=(e,t,n=t-e)=>no([e,t],_t,{diff:n,cls:"",percent:e>0?N(ma(e,n)):t>0?"new":""});function UN(e,t){let{operator:n,control_per_step:s,
 test_per_step:o,diff_per_step:a}=t;return l("tr",{},l("th",{scope:"row"},n===null?l("span",{class:"muted"},"in no operator"):l("a",{href:e.href({name:n,category:"cpu_op"}),class:"mono",title:n},l("bdi",
-{},n))),dt(`${k(t.control_counts)} → ${k(t.test_counts)}`),o0(s,o,a))}function wf(e,{rows:t,count:n}){_(e.body,kt("operators-table",null,["Operator","launched, in all",...mf],t.slice(0,e.all?void 0:
-df).map(s=>WN(e,s)))),e.more.hidden=e.all||t.length<=df,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,wf(e,{rows:t,count:n}),e.body.querySelectorAll(
-"tbody tr")[df].querySelector("a")?.focus()},{class:"link-button"}))}async function jN(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
-for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=uf.key===t?uf:await e.send(
-n,{signal:e.request.signal});uf={key:t,operators:s},e.asked===t&&s?wf(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
-or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function HN(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?wf(e,n.operators):!e.node.
-hidden&&e.node.open&&t!==e.asked&&jN(e,t)}function a0(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Te(
+{},n))),dt(`${k(t.control_counts)} → ${k(t.test_counts)}`),i0(s,o,a))}function _f(e,{rows:t,count:n}){_(e.body,kt("operators-table",null,["Operator","launched, in all",...wf],t.slice(0,e.all?void 0:
+hf).map(s=>UN(e,s)))),e.more.hidden=e.all||t.length<=hf,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,_f(e,{rows:t,count:n}),e.body.querySelectorAll(
+"tbody tr")[hf].querySelector("a")?.focus()},{class:"link-button"}))}async function zN(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
+for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=mf.key===t?mf:await e.send(
+n,{signal:e.request.signal});mf={key:t,operators:s},e.asked===t&&s?_f(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
+or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function KN(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?_f(e,n.operators):!e.node.
+hidden&&e.node.open&&t!==e.asked&&zN(e,t)}function l0(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Te(
 "Device time by operator");return n.node=l("details",{class:"card rank-steps operators",hidden:!0,"aria-label":"Device time by operator"},l("summary",{},l("h2",{},"Device time by operator"),l("span",{
 class:"muted rank-summary"},"The sides have other kernels: what their operators take.")),l("div",{class:"chart-tools"},s.node),l("p",{class:"muted small"},"Less than half of the kernel time is in kern\
 els that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
-n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>HN(n,o,a),stop:()=>n.request?.abort()}}var ff=20,UN=4,pl=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),mo=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
-"":`${n(e[`control_${t}`])} → ${n(e[`test_${t}`])}`;function r0(){let e=l("span",{class:"muted rank-summary"}),t=Te("Device time by class of work"),n=qn("Classes of work"),s=qn("Shapes of products, \
+n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>KN(n,o,a),stop:()=>n.request?.abort()}}var pf=20,GN=4,pl=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),mo=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
+"":`${n(e[`control_${t}`])} → ${n(e[`test_${t}`])}`;function c0(){let e=l("span",{class:"muted rank-summary"}),t=Te("Device time by class of work"),n=qn("Classes of work"),s=qn("Shapes of products, \
 convolutions and attention"),o=l("details",{class:"card rank-steps work-classes",hidden:!0},l("summary",{},l("h2",{},"Classes of work"),e),l("div",{class:"chart-tools"},t.node),l("p",{class:"muted sma\
 ll"},"The class of device work follows from the operators that launched it, else from the names of kernels; other: nothing says what it is. Times are sums of durations, and are not tested."),n,s),a=!0,
-r=[1,1],i=w=>a?[w.control_per_step,w.test_per_step]:[w.control_total_duration,w.test_total_duration],c=w=>["control","test"].map((y,b)=>k(w[`${y}_counts`]/(a?r[b]:1))).join(" → "),d=w=>[dt(c(w)),o0(
+r=[1,1],i=w=>a?[w.control_per_step,w.test_per_step]:[w.control_total_duration,w.test_total_duration],c=w=>["control","test"].map((y,b)=>k(w[`${y}_counts`]/(a?r[b]:1))).join(" → "),d=w=>[dt(c(w)),i0(
 ...i(w))],u=w=>w===null?"–":`${pl(w)} %`,f=w=>w.control_fastest_peak_pctg===w.control_peak_pctg&&w.test_fastest_peak_pctg===w.test_peak_pctg?null:`${mo(w,"fastest_peak_pctg",u)} of the fastest arith\
 metic for these numbers, such as TF32`,h=w=>[dt(mo(w,"tflops_per_s",pl)),dt(mo(w,"peak_pctg",u),f(w)),dt(mo(w,"gb_per_s_at_least",bn)),dt(mo(w,"flops_per_byte_at_most",pl))],m=["TFLOP/s","of peak","ba\
-ndwidth, at least","FLOPs per byte, at most"];function p(w){_(n,kt("operators-table",null,["Class","device rows",...mf,"share",...m],w.map(y=>l("tr",{},l("th",{scope:"row"},y.class),d(y),dt(mo(y,"shar\
-e",b=>`${pl(b)} %`)),h(y)))))}function g(w){let y=[...w].sort((b,E)=>Math.max(...i(E))-Math.max(...i(b)));s.hidden=w.length===0,_(s,kt("operators-table",null,[w.length>ff?`Shapes: the ${ff} that take \
-longest`:"Shapes","calls",...mf,...m],y.slice(0,ff).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
+ndwidth, at least","FLOPs per byte, at most"];function p(w){_(n,kt("operators-table",null,["Class","device rows",...wf,"share",...m],w.map(y=>l("tr",{},l("th",{scope:"row"},y.class),d(y),dt(mo(y,"shar\
+e",b=>`${pl(b)} %`)),h(y)))))}function g(w){let y=[...w].sort((b,E)=>Math.max(...i(E))-Math.max(...i(b)));s.hidden=w.length===0,_(s,kt("operators-table",null,[w.length>pf?`Shapes: the ${pf} that take \
+longest`:"Shapes","calls",...wf,...m],y.slice(0,pf).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
 replaceAll(",[]",""))," ",l("span",{class:"muted"},b.dtype)),d(b),h(b)))))}return{node:o,sql:t,draw(w,y,b){o.hidden=!w,w&&(a=b!=="total",r=[y.control.samples,y.test.samples],e.textContent=w.classes.slice(
-0,UN).map(E=>`${E.class} ${i(E).map(x).join(" → ")}`).join(", "),p(w.classes),g(w.shapes))}}}var zN={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
-HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},pf="not stated",hf=(e,t,n)=>s=>{let o=s[e]===null?pf:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
-i0=(e,t)=>e.length===0?"none":e.length===t.length?ce(e):`${ce(e)} of ${ce(t)}`,gf=e=>e.shared_kernel_time===null?"no kernels":z(100*e.shared_kernel_time),KN=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
-0&&t.steps.length===0?"none: whole files":i0(t.steps,t.all_steps),GN=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>i0(t.ranks,t.all_ranks)},
-{text:"Steps",of:KN,key:(e,t)=>t.steps.length},{text:"with_stack",of:hf("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:hf("record_shapes","input_shapes","inpu\
-t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:hf("profile_memory"),key:e=>e.profile_memory},...Object.entries(zN).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
-el time in shared names",of:gf,key:()=>null}];function YN(e){return GN.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
-null];return{text:t,control:r||pf,test:i||pf,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function VN(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
-test:o}=e.recorded,a=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}.`,r=s.shared_kernel_time===null||o.shared_kernel_time===null?"":` Kernels that both sides have take ${gf(s)} \
-of the kernel time in the control, ${gf(o)} in the test.`;return a+r}function l0(){let e=l("span",{class:"muted rank-summary"}),t=qn("How both sides were recorded");return{node:l("details",{class:"car\
-d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=YN(s);e.textContent=VN(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
+0,GN).map(E=>`${E.class} ${i(E).map(x).join(" → ")}`).join(", "),p(w.classes),g(w.shapes))}}}var YN={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
+HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},yf="not stated",gf=(e,t,n)=>s=>{let o=s[e]===null?yf:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
+d0=(e,t)=>e.length===0?"none":e.length===t.length?ce(e):`${ce(e)} of ${ce(t)}`,bf=e=>e.shared_kernel_time===null?"no kernels":z(100*e.shared_kernel_time),VN=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
+0&&t.steps.length===0?"none: whole files":d0(t.steps,t.all_steps),JN=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>d0(t.ranks,t.all_ranks)},
+{text:"Steps",of:VN,key:(e,t)=>t.steps.length},{text:"with_stack",of:gf("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:gf("record_shapes","input_shapes","inpu\
+t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:gf("profile_memory"),key:e=>e.profile_memory},...Object.entries(YN).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
+el time in shared names",of:bf,key:()=>null}];function QN(e){return JN.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
+null];return{text:t,control:r||yf,test:i||yf,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function XN(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
+test:o}=e.recorded,a=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}.`,r=s.shared_kernel_time===null||o.shared_kernel_time===null?"":` Kernels that both sides have take ${bf(s)} \
+of the kernel time in the control, ${bf(o)} in the test.`;return a+r}function u0(){let e=l("span",{class:"muted rank-summary"}),t=qn("How both sides were recorded");return{node:l("details",{class:"car\
+d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=QN(s);e.textContent=XN(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
 sides were recorded"),l("thead",{},l("tr",{},l("td"),l("th",{scope:"col",class:"control-text"},"Control"),l("th",{scope:"col",class:"test-text"},"Test"))),l("tbody",{},o.map(a=>l("tr",{class:a.differs?
-"differs":""},l("th",{scope:"row"},a.text),l("td",{},a.control),l("td",{},a.test,a.differs&&l("span",{class:"visually-hidden"}," (differs)")))))))}}}var s0=(e,t,n)=>t.length<2||e.length===t.length?"":
-`${n} ${ce(e)}`,JN=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function gl(e,t=""){let n=u=>{let{label:f,ranks:h,all_ranks:m,steps:p,all_steps:g,samples:w}=e[u];
-return`${u}: ${f} (${[s0(h,m,"ranks"),s0(p,g,"steps"),$(w,"sample")].filter(Boolean).join(", ")})`},{selection:s}=e,{q:o,exclude:a,category:r,change:i,device_type:c}=s,d=[c==="CPU"?"host only":c==="GP\
-U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,JN(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${me(new Date().
-toISOString())}`].filter(Boolean).join(" · ")]}var c0={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
+"differs":""},l("th",{scope:"row"},a.text),l("td",{},a.control),l("td",{},a.test,a.differs&&l("span",{class:"visually-hidden"}," (differs)")))))))}}}var r0=(e,t,n)=>t.length<2||e.length===t.length?"":
+`${n} ${ce(e)}`,ZN=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function gl(e,t=""){let n=u=>{let{label:f,ranks:h,all_ranks:m,steps:p,all_steps:g,samples:w}=e[u];
+return`${u}: ${f} (${[r0(h,m,"ranks"),r0(p,g,"steps"),$(w,"sample")].filter(Boolean).join(", ")})`},{selection:s}=e,{q:o,exclude:a,category:r,change:i,device_type:c}=s,d=[c==="CPU"?"host only":c==="GP\
+U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,ZN(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${me(new Date().
+toISOString())}`].filter(Boolean).join(" · ")]}var f0={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
 duration in the control",test_total_duration:"duration in the test",control_counts:"calls in the control",test_counts:"calls in the test",q_value:"certainty of the change",name:"name",category:"catego\
-ry",change:"group",more_work:"more work",slower_work:"slower work"},Ba=e=>`tracediff-${Ce(e.control.label)}-${Ce(e.test.label)}`;function QN(e){let t=R("top"),n=R("sort"),s=ye([],i=>e({top:Number(i)}),
-{id:t}),o=ye(Object.entries(c0),i=>e({sort:i,order:Lo(i)}),{id:n}),a=l("span",{class:"muted small"});return{node:l("div",{class:"chart-bar"},l("label",{for:t},"Charts: first"),s,l("label",{for:n},"by"),
-o,a),draw(i,c){let d=[...new Set([...lm,i.top])].sort((u,f)=>u-f);_(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let f=c0[u.value];u.textContent=c?f.
-replace("duration","self time"):f}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${k(c)} of ${k(i)} rows are drawn; the table has all`:""}}}function XN(e){let t=l("span",{class:"muted"}),n=Hk(e),s=l(
+ry",change:"group",more_work:"more work",slower_work:"slower work"},Ba=e=>`tracediff-${Ce(e.control.label)}-${Ce(e.test.label)}`;function eP(e){let t=R("top"),n=R("sort"),s=ye([],i=>e({top:Number(i)}),
+{id:t}),o=ye(Object.entries(f0),i=>e({sort:i,order:Lo(i)}),{id:n}),a=l("span",{class:"muted small"});return{node:l("div",{class:"chart-bar"},l("label",{for:t},"Charts: first"),s,l("label",{for:n},"by"),
+o,a),draw(i,c){let d=[...new Set([...um,i.top])].sort((u,f)=>u-f);_(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let f=f0[u.value];u.textContent=c?f.
+replace("duration","self time"):f}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${k(c)} of ${k(i)} rows are drawn; the table has all`:""}}}function tP(e){let t=l("span",{class:"muted"}),n=Kk(e),s=l(
 "a",{class:"button",title:"All rows, in the order of the table"},"CSV"),o=l("a",{class:"button",title:"Everything on this page, as the API returns it"},"JSON"),a=ml();return{title:l("h3",{},"All rows ",
 t),node:l("div",{class:"verdict-actions"},a.node),files:[s,o],work:n.node,workNote:n.note,draw(r,i,c,d){n.draw(r);let{row_count:u,rows_before_filters:f}=i,h=r.fold?i.replacements.length:0;t.textContent=
-(u===f?k(u):`${k(u)} of ${k(f)}`)+(h>0?`, ${$(h,"pair")} folded`:""),s.href=Bo(uc(r,c,d,"csv")),o.href=Bo(uc(r,c,d,"json")),a.set({name:Ba(i),bundle:Sr(km(r)),report:$r(_m(r,c,d))}),s.download=`${Ba(i)}\
-.csv`,o.download=`${Ba(i)}.json`}}}function ZN(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(xt(c,e,d));r(a.table.sql,rl(e,t,n)),r(a.durations.sql,rl(e,t,n,e.top)),r(a.counts.sql,rl(e,t,n,
-e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?ek(e):X_(e)),r(a.classes.sql,lk(e)),r(a.replacements.sql,V_(e)),r(a.operators.sql,uk(e)),r(a.ranks.heat.sql,e.heat!==
-"op"?Q_(e):s?Gu(e,s.row):null)}function p0(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(xt(ak(e,t,t.launches===void 0),e)),r.sql.set(xt(sk(e,t),e)),i.sql.set(
-xt(ok(e,t),e)),c.sql.set(xt(ik(e,t),e)),s.sql.set(xt(nk(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(xt(Gu(e,t),e))}var g0=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
-too_few);function d0({state:e,answer:t}){let n=e.unit||nc(t);return n==="percent"&&!sc(t)?nc(t):n}function w0(e,t,n){let s=e.shownPair==="";e.shownPair!==de(e.state).toString()&&y0(e),eP(e,t,n),nP(e),
-e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?u0(e,t,n):Fe().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&u0(e,t,n))}function y0(e){let{state:t,answer:n,why:s,parts:o}=e,
+(u===f?k(u):`${k(u)} of ${k(f)}`)+(h>0?`, ${$(h,"pair")} folded`:""),s.href=Bo(uc(r,c,d,"csv")),o.href=Bo(uc(r,c,d,"json")),a.set({name:Ba(i),bundle:Sr($m(r)),report:$r(vm(r,c,d))}),s.download=`${Ba(i)}\
+.csv`,o.download=`${Ba(i)}.json`}}}function nP(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(xt(c,e,d));r(a.table.sql,rl(e,t,n)),r(a.durations.sql,rl(e,t,n,e.top)),r(a.counts.sql,rl(e,t,n,
+e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?sk(e):tk(e)),r(a.classes.sql,uk(e)),r(a.replacements.sql,X_(e)),r(a.operators.sql,mk(e)),r(a.ranks.heat.sql,e.heat!==
+"op"?ek(e):s?Ju(e,s.row):null)}function y0(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(xt(lk(e,t,t.launches===void 0),e)),r.sql.set(xt(rk(e,t),e)),i.sql.set(
+xt(ik(e,t),e)),c.sql.set(xt(dk(e,t),e)),s.sql.set(xt(ak(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(xt(Ju(e,t),e))}var b0=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
+too_few);function h0({state:e,answer:t}){let n=e.unit||nc(t);return n==="percent"&&!sc(t)?nc(t):n}function _0(e,t,n){let s=e.shownPair==="";e.shownPair!==de(e.state).toString()&&k0(e),sP(e,t,n),aP(e),
+e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?m0(e,t,n):Fe().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&m0(e,t,n))}function k0(e){let{state:t,answer:n,why:s,parts:o}=e,
 {open:a}=t;e.shownPair=de(t).toString();let r=JSON.stringify([e.shownPair,e.answerKey,a,s?.note,Sn(t)]);r!==e.shownCard&&(e.shownCard=r,o.verdict.draw(n,s,{narrowed:Sn(t),open:a}),o.stepStrip.draw(t,e.
-shownPair,n,e.why?.diagnosis))}function u0(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=Ba(o),d=o.waterfall??r?.waterfall??null;y0(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
+shownPair,n,e.why?.diagnosis))}function m0(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=Ba(o),d=o.waterfall??r?.waterfall??null;k0(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
 r,{revision:`${a}${d===null}`,file:c,caption:gl(o)}),i.operators.draw(de(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
-let u=e.view.items.find(f=>f?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:ts({...s,row:u.key}).toString()}:null),ZN(s,{unit:t,self:n,item:u,ofHost:qh(d)},{...i,fall:i.details,table:{
-sql:i.sql}})}function eP(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=oc(o,
-e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,b0(e,t,d),r.table.draw({rows:d,totals:Jh(o,t,{self:n}),unit:t,self:n,unitName:To(t,o),sort:s.sort,
-order:s.order,selected:s.op,revision:i,judged:g0(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,sP(e,c),_(r.paperHead,gl(o,$(o.row_count,"row")).map(d=>l("p",{},d))))}function tP(e){let{state:t,
+let u=e.view.items.find(f=>f?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:ts({...s,row:u.key}).toString()}:null),nP(s,{unit:t,self:n,item:u,ofHost:Wh(d)},{...i,fall:i.details,table:{
+sql:i.sql}})}function sP(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=oc(o,
+e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,x0(e,t,d),r.table.draw({rows:d,totals:Zh(o,t,{self:n}),unit:t,self:n,unitName:To(t,o),sort:s.sort,
+order:s.order,selected:s.op,revision:i,judged:b0(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,rP(e,c),_(r.paperHead,gl(o,$(o.row_count,"row")).map(d=>l("p",{},d))))}function oP(e){let{state:t,
 answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!==n)return;let{items:a,unit:r,self:i}=s,c=[],d=[];e.pages.rows().forEach((f,h)=>{a[h]||(c.push(h),d.push(f))});let u=oc(n,
-d,r,{self:i});u.forEach((f,h)=>{a[c[h]]=f}),b0(e,r,a),o.table.add(a,u,g0(a)),t.op!==""&&!e.shownItem&&w0(e,r,i)}function nP(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
+d,r,{self:i});u.forEach((f,h)=>{a[c[h]]=f}),x0(e,r,a),o.table.add(a,u,b0(a)),t.op!==""&&!e.shownItem&&_0(e,r,i)}function aP(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
 null,r=a?.key??"";if(e.shownItem=a,n.counts.select(r),n.durations.select(r),n.table.select(r),o===void 0){s.find(t.op);return}n.detail.draw(a,a||t.op===""?null:[l("p",{},"The filters hide the selected\
  row, or these ranks and steps do not have it."),l("p",{},v("Clear the filters",()=>e.change({q:"",category:[],change:"",exclude:Et,device_type:"ALL",significant:""})))]),e.revealing&&(e.revealing=!1,
-a&&n.revealRow())}function b0({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Rs(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
+a&&n.revealRow())}function x0({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Rs(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
  steps are too few to judge some of the ${k(i.among[1])} rows: these say “too few steps”. `;if(a===r){_(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
 ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${$(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
-{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function sP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=Yh(r,n.top),f=gl(
-s,`first ${k(u.length)} of ${$(s.row_count,"row")}`),h=()=>e.noiseOf!==o&&n0(s,()=>{e.noiseOf=o,e.render()}),m={file:Ba(s),revision:t,zoom:`${d}${n.top}`,caption:f,hidden:n.hide};a.durations.draw({...m,
-...e0(u,i,c,s),empty:h(),range:n.zoom_time}),a.counts.draw({...m,...t0(u,i),empty:h(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var oP=40,aP={ALL:"All",CPU:"Host",GPU:"Device"},rP={ALL:"\
-Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},iP=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],lP=[
+{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function rP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=Qh(r,n.top),f=gl(
+s,`first ${k(u.length)} of ${$(s.row_count,"row")}`),h=()=>e.noiseOf!==o&&a0(s,()=>{e.noiseOf=o,e.render()}),m={file:Ba(s),revision:t,zoom:`${d}${n.top}`,caption:f,hidden:n.hide};a.durations.draw({...m,
+...s0(u,i,c,s),empty:h(),range:n.zoom_time}),a.counts.draw({...m,...o0(u,i),empty:h(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var iP=40,lP={ALL:"All",CPU:"Host",GPU:"Device"},cP={ALL:"\
+Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},dP=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],uP=[
 ["total","Inclusive","Inclusive time: a call with all the calls inside it"],["self","Self","Self time: a host call without the calls inside it, so one wait is not counted in every caller. Device work \
-does not nest"]],cP={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
-ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},dP={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
+does not nest"]],fP={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
+ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},hP={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
 s that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows that are slower or faster, judged by the time shown (q < 0.05)"]};function qa(e,t,n){let s=l("input",{type:"checkbox",on:{
-change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function uP(e,t){let n=t&&{...t.ops_diff,"":cm.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
-let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function fP(e){return e.search.
-input.focus(),e.search.input.select(),document.activeElement===e.search.input}function hP(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Oo(e.state)?"self":"t\
+change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function mP(e,t){let n=t&&{...t.ops_diff,"":fm.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
+let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function pP(e){return e.search.
+input.focus(),e.search.input.select(),document.activeElement===e.search.input}function gP(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Oo(e.state)?"self":"t\
 otal"),e.units.buttons.get("percent").disabled=n?!sc(n):!1,e.search.draw(e.state.q),e.short.input.checked=e.state.use_short_name,e.merge.input.checked=e.state.merge_addresses,e.merge.node.hidden=e.state.
 merge_addresses&&!n?.rows.some(r=>r.name.includes("0x…")),e.aliases.input.checked=e.state.aliases;let o=n?.rows.filter(r=>r.aliases)??[],a=({category:r})=>r==="python_function";e.aliases.node.hidden=
 e.state.aliases&&o.every(a),e.lines.input.checked=e.state.merge_lines,e.lines.node.hidden=e.state.merge_lines&&!o.some(a),e.quiet.setAttribute("aria-pressed",String(wl(e.state.exclude))),e.quiet.textContent=
 wl(e.state.exclude)?"steps and waits are hidden":"hide steps and waits",e.categories.draw(e.state.category,n?.categories??[]),e.exclude.draw(e.state.exclude),e.fold.input.checked=e.state.fold,e.fold.node.
-hidden=n?.replacements.length===0,uP(e,n),e.clear.hidden=e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(
-r=>Et.includes(r))}function mP(e){let t={state:null};t.device=Ee("Device type",dm.map(o=>[o,aP[o],rP[o]]),o=>e({device_type:o})),t.units=Ee("Unit of the durations",iP,o=>e({unit:o})),t.measures=Ee("Ti\
-me of host operations, shown and judged",lP,o=>e({measure:o})),t.search=pP(e),t.short=qa("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,
+hidden=n?.replacements.length===0,mP(e,n),e.clear.hidden=e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(
+r=>Et.includes(r))}function wP(e){let t={state:null};t.device=Ee("Device type",hm.map(o=>[o,lP[o],cP[o]]),o=>e({device_type:o})),t.units=Ee("Unit of the durations",dP,o=>e({unit:o})),t.measures=Ee("Ti\
+me of host operations, shown and judged",uP,o=>e({measure:o})),t.search=yP(e),t.short=qa("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,
 op:""})),t.merge=qa("Merge addresses","Host operations whose names differ only by a memory address become one row (0x…)",o=>e({merge_addresses:o,op:""})),t.aliases=qa("Join CUDA and HIP names","A ca\
 ll or copy with one name in CUDA and another in HIP becomes one row if each name is on one side only; the row shows all names",o=>e({aliases:o,op:""})),t.lines=qa("Join moved Python functions","A Pyth\
 on function whose line moved, or whose file lies in another folder, becomes one row; its details have all names",o=>e({merge_lines:o,op:""})),t.quiet=l("button",{type:"button",class:"group",title:`Hid\
 e or show the rows of the steps themselves and of calls that only wait: ${Et.join(", ")}`,on:{click:()=>e({exclude:[...wl(t.state.exclude)?[]:Et,...t.state.exclude.filter(o=>!Et.includes(o))]})}}),t.categories=
-gP(o=>e({category:o})),t.exclude=wP(o=>e({exclude:o})),t.fold=qa("Fold replacements","A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",
-o=>e({fold:o})),t.groups=f0("Calls","Groups by the change of the number of calls",{"":["","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...cP},o=>e({change:o})),
-t.times=f0("Time","Groups by the change of the time",dP,o=>e({significant:o})),t.clear=v("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Et,device_type:"ALL",significant:""}),{class:"lin\
-k-button"});let n=l("details",{class:"menu"},l("summary",{},"Names"),l("div",{class:"menu-body"},[t.fold,t.short,t.merge,t.aliases,t.lines].map(({node:o})=>o),t.exclude.node));return _0(n),{node:l("se\
+bP(o=>e({category:o})),t.exclude=_P(o=>e({exclude:o})),t.fold=qa("Fold replacements","A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",
+o=>e({fold:o})),t.groups=p0("Calls","Groups by the change of the number of calls",{"":["","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...fP},o=>e({change:o})),
+t.times=p0("Time","Groups by the change of the time",hP,o=>e({significant:o})),t.clear=v("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Et,device_type:"ALL",significant:""}),{class:"lin\
+k-button"});let n=l("details",{class:"menu"},l("summary",{},"Names"),l("div",{class:"menu-body"},[t.fold,t.short,t.merge,t.aliases,t.lines].map(({node:o})=>o),t.exclude.node));return v0(n),{node:l("se\
 ction",{class:"card filters","aria-label":"Filters"},l("div",{class:"filter-row"},t.search.node,t.categories.node,t.device.node,t.units.node,t.measures.node,n),l("div",{class:"filter-row"},t.groups.node,
-t.times.node,t.quiet,t.exclude.chips,t.clear)),focusSearch:()=>fP(t),draw:(o,a,r)=>hP(t,o,a,r)}}function pP(e){let t=R("search"),n=!1,s=Se(oP,r=>{e({q:r},{replace:n}),n=!0}),o=l("input",{id:t,type:"se\
+t.times.node,t.quiet,t.exclude.chips,t.clear)),focusSearch:()=>pP(t),draw:(o,a,r)=>gP(t,o,a,r)}}function yP(e){let t=R("search"),n=!1,s=Se(iP,r=>{e({q:r},{replace:n}),n=!0}),o=l("input",{id:t,type:"se\
 arch",placeholder:"Search names  ( / )",autocomplete:"off",spellcheck:"false",on:{input:()=>s(o.value),focus:()=>{n=!1},keydown:r=>{r.key==="Escape"&&o.value!==""&&(r.preventDefault(),o.value="",s(""))}}});
-return{node:l("div",{class:"search"},l("label",{for:t,class:"visually-hidden"},"Search names"),o),input:o,draw(r){(document.activeElement!==o||r==="")&&(o.value=r)}}}function gP(e){let t=l("summary"),
-n=l("div",{class:"menu-body"}),s=l("details",{class:"menu"},t,n);_0(s);let o="";function a(r,i){let c=JSON.stringify([r,i]);if(c===o)return;o=c,t.textContent=r.length===0?"All categories":r.length===1?
+return{node:l("div",{class:"search"},l("label",{for:t,class:"visually-hidden"},"Search names"),o),input:o,draw(r){(document.activeElement!==o||r==="")&&(o.value=r)}}}function bP(e){let t=l("summary"),
+n=l("div",{class:"menu-body"}),s=l("details",{class:"menu"},t,n);v0(s);let o="";function a(r,i){let c=JSON.stringify([r,i]);if(c===o)return;o=c,t.textContent=r.length===0?"All categories":r.length===1?
 r[0]:$(r.length,"category","categories");let d=[...i];for(let u of r)d.some(f=>f.category===u)||d.push({category:u,rows:0});Be(n,()=>_(n,d.map(({category:u,rows:f})=>{let h=l("input",{type:"checkbox",
 value:u,data:{category:u},checked:r.includes(u),on:{change:()=>e(h.checked?[...r,u]:r.filter(m=>m!==u))}});return l("label",{class:"check"},h,l("span",{},u),l("span",{class:"muted num"},k(f)))}),r.length>
-0&&v("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function _0(e){e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&
-(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener("pointerdown",t)})}var wl=e=>Et.every(t=>e.includes(t));function wP(e){let t=R("exclude"),n=[],s=l("input",{id:t,type:"\
+0&&v("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function v0(e){e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&
+(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener("pointerdown",t)})}var wl=e=>Et.every(t=>e.includes(t));function _P(e){let t=R("exclude"),n=[],s=l("input",{id:t,type:"\
 text",placeholder:"Leave out names like aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:r=>{let i=s.value.trim();r.key==="Enter"&&i!==""&&!n.includes(i)&&(s.value="",e([...n,i]))}}}),o=l("s\
 pan",{class:"chips"});return{node:l("div",{class:"exclude"},l("label",{for:t,class:"visually-hidden"},"Leave out names like"),s),chips:o,draw(r){n=r,_(o,n.filter(i=>!wl(n)||!Et.includes(i)).map(i=>l("\
-span",{class:"chip mono"},`not ${i}`,V("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function f0(e,t,n,s){let o=new Map,a="",r=([c,[d,u,f]])=>{let h=l("span",{class:"group-count"},"–"),m=l(
+span",{class:"chip mono"},`not ${i}`,V("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function p0(e,t,n,s){let o=new Map,a="",r=([c,[d,u,f]])=>{let h=l("span",{class:"group-count"},"–"),m=l(
 "button",{type:"button",class:`group change-${c||"all"}`,title:f,"aria-pressed":"false",data:{change:c||"all"},on:{click:()=>s(a===c?"":c)}},d&&l("span",{class:"mark","aria-hidden":"true"},d),u," ",h);
 return o.set(c,{b:m,count:h}),m};return{node:l("div",{class:"groups",role:"group","aria-label":t},l("span",{class:"muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(r)),draw(c,d){a=c;for(let[
-u,{b:f,count:h}]of o)f.setAttribute("aria-pressed",String(u===c)),d&&(h.textContent=k(d[u]),f.toggleAttribute("data-empty",d[u]===0))}}}function yP(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(
+u,{b:f,count:h}]of o)f.setAttribute("aria-pressed",String(u===c)),d&&(h.textContent=k(d[u]),f.toggleAttribute("data-empty",d[u]===0))}}}function kP(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(
 a?[...n,o]:n.filter(r=>r!==o))};return{toggle:s,add(o,a){return t.set(o,a),a.addEventListener("toggle",()=>s(o,a.open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=
-o.includes(i))})}}}var h0=e=>e==="all"?"":e,bP=e=>bs({...nl,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:h0(e.control_ranks),test_ranks:h0(e.test_ranks),set_marker:e.control_marker,test_marker:e.
-test_marker},zt);function _P(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().
+o.includes(i))})}}}var g0=e=>e==="all"?"":e,xP=e=>bs({...nl,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:g0(e.control_ranks),test_ranks:g0(e.test_ranks),set_marker:e.control_marker,test_marker:e.
+test_marker},zt);function vP(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().
 top;t({op:c},{replace:!0}),window.scrollBy(0,o.getBoundingClientRect().top-d);let u=e.view?.items.find(f=>f?.key===c);u?q(`${u.row.name} is selected.`):i&&a.table.focus()}return{select:n,keepSelected:s=>s!==
 e.state.op&&n(s),opPageOf:({id:s,name:o,category:a})=>Ge({...e.state,heat:"",row:s??De(o,a)}),revealRow(){e.parts.table.node.closest(".table-card").scrollIntoView({block:"start"}),e.parts.table.focus()},
-showRanks(){t({heat:"op"},{replace:!0});let{node:s}=e.parts.ranks;s.scrollIntoView({block:"start"}),s.querySelector("summary").focus({preventScroll:!0})}}}var m0=(e,t,{name:n,zoom:s,...o})=>Zp({...o,onSelect:a=>t(
-a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},{replace:!0})});function kP(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;
-return ay({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>lt(ct(e.state)),timeline:i=>(i&&wi(e.state,i))??Ct(e.state)},on:{widen:()=>r($n),marker:r,clock:()=>r(
-{equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function xP(e){let{change:t,context:{go:n}}=e,s=_P(e),{select:o,opPageOf:a}=s,r=XN(t),i=yP(f=>t({open:f},{replace:!0})),
-c=iy(bP),d=Ww(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Te("All rows"),sides:fo(t,{compact:!0}),verdict:kP(e,{exportBar:r,stepStrip:d,details:c,folds:i,opPageOf:a}),recorded:l0(),operators:a0(
-a,ue),ranks:Qw(f=>t({heat:f},{replace:!0}),{timeline:(...f)=>gi(e.state,...f),go:n}),classes:r0(),replacements:Uk(a),filters:mP(t),counts:m0(e,o,{name:"counts",zoom:"zoom_calls",id:"chart-counts",title:"\
-Ops count comparison",file:"ops-count"}),durations:m0(e,o,{name:"durations",zoom:"zoom_time",id:"chart-durations",title:"Ops duration comparison",file:"ops-duration"}),table:Jk({onSort:(f,h)=>t({sort:f,
-order:h}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:zk({onClear:()=>o(""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:f=>Kg(e.state,f),timeline:f=>eo(e.state,f)}),remark:l(
-"p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:QN(t),message:l("div",{class:"message"}),heading:l("h1",{class:"visually-hid\
+showRanks(){t({heat:"op"},{replace:!0});let{node:s}=e.parts.ranks;s.scrollIntoView({block:"start"}),s.querySelector("summary").focus({preventScroll:!0})}}}var w0=(e,t,{name:n,zoom:s,...o})=>sg({...o,onSelect:a=>t(
+a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},{replace:!0})});function $P(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;
+return cy({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>lt(ct(e.state)),timeline:i=>(i&&wi(e.state,i))??Ct(e.state)},on:{widen:()=>r($n),marker:r,clock:()=>r(
+{equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function SP(e){let{change:t,context:{go:n}}=e,s=vP(e),{select:o,opPageOf:a}=s,r=tP(t),i=kP(f=>t({open:f},{replace:!0})),
+c=uy(xP),d=zw(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Te("All rows"),sides:fo(t,{compact:!0}),verdict:$P(e,{exportBar:r,stepStrip:d,details:c,folds:i,opPageOf:a}),recorded:u0(),operators:l0(
+a,ue),ranks:ty(f=>t({heat:f},{replace:!0}),{timeline:(...f)=>gi(e.state,...f),go:n}),classes:c0(),replacements:Gk(a),filters:wP(t),counts:w0(e,o,{name:"counts",zoom:"zoom_calls",id:"chart-counts",title:"\
+Ops count comparison",file:"ops-count"}),durations:w0(e,o,{name:"durations",zoom:"zoom_time",id:"chart-durations",title:"Ops duration comparison",file:"ops-duration"}),table:Zk({onSort:(f,h)=>t({sort:f,
+order:h}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:Yk({onClear:()=>o(""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:f=>Jg(e.state,f),timeline:f=>eo(e.state,f)}),remark:l(
+"p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:eP(t),message:l("div",{class:"message"}),heading:l("h1",{class:"visually-hid\
 den"},"Compare"),paperHead:l("div",{class:"paper-only"})};return u.charts=[c.chart,u.ranks.heat,u.counts,u.durations],["operators","classes","recorded","replacements"].forEach(f=>i.add(f,u[f].node)),u}
-var vP=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.counts.node),l("section",{class:"card table-ca\
+var EP=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.counts.node),l("section",{class:"card table-ca\
 rd","aria-label":"All rows"},l("div",{class:"chart-head"},e.title,l("div",{class:"chart-tools"},e.work,t.sql.node,e.files)),t.table.node,t.noRows,e.workNote),t.ranks.node,t.operators.node,t.classes.node,
-t.recorded.node,t.replacements.node);function $P(e,t){let n=t.narrowed&&/rank|step|selected/.test(e.code),s=/marker/.test(e.code);return $e(e,"This comparison is not possible",n&&v("Use all ranks and \
-steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v("Try again",t.again,{class:"primary"})," ",Fn())}var SP=["op","heat","open","hide","zoom_time","zoom_calls"],
-yf=null,ks={path:"/compare",name:"Compare",read:qe,mount:MP};function EP(e){let t=qe(location.search),n={context:e,state:t,sets:null,answer:null,answerKey:"",wantedKey:"",why:e.newPair?Jd(t):yf,view:null,
-shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>fn(n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(r=>SP.includes(r));return!n.dead&&e.go(st(
-{...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=Gy(t,n.why),n.pages=Uy(()=>tP(n)),n}function TP({state:e,sets:t,answer:n,parts:s,context:o}){let a=i=>En(i,e,t,
-n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=r,o.setTitle(r)}async function OP(e,t){let n=e.why,s=n.late===!0&&await Ky(t,n);s!==!1&&e.why===n&&
-(e.why={key:n.key,...s?Qd(s):{diagnosis:[],note:""}},yf=s&&e.why,fn(e))}function k0(e,t){let{state:n,question:s,pages:o,results:a}=e;e.wantedKey=t,a.dataset.stale="";let r=de(n).toString();s.ask(i=>e.
-askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...Qd(i)},yf=e.why):e.why.late&&Fe().then(()=>OP(e,t)),q(i.row_count===1?"One row.":`${k(i.row_count)}\
- rows.`),s.say(null),delete a.dataset.stale,fn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say($P(i,{narrowed:Sn(e.state),all:()=>e.change($n),again:()=>k0(e,e.wantedKey),unmarked:()=>e.change({control_marker:"",
-test_marker:""})})),delete a.dataset.stale,fn(e)})}function fn(e){if(e.dead)return;TP(e);let{state:t,parts:n,question:s}=e,o=t.control!==""&&t.test!=="",a=Oo(t),r=Vd(t);o?r!==e.wantedKey&&(e.answer||s.
-say(null),k0(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(oo("Choose a control and a test",e.sets,"Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(t.open),n.
-sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?d0(e):t.unit||"total"),n.chartBar.draw(t,a),i?o&&e.answerKey===e.wantedKey&&w0(e,d0(e),a):n.detail.draw(null)}
-function MP(e,t){let n=globalThis.firstComparison!==void 0,s=EP(t);s.parts=xP(s);let{parts:o}=s;s.results=vP(o),s.question=je({context:t,results:s.results,message:o.message}),e.append(l("div",{class:"\
+t.recorded.node,t.replacements.node);function TP(e,t){let n=t.narrowed&&/rank|step|selected/.test(e.code),s=/marker/.test(e.code);return $e(e,"This comparison is not possible",n&&v("Use all ranks and \
+steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v("Try again",t.again,{class:"primary"})," ",Fn())}var OP=["op","heat","open","hide","zoom_time","zoom_calls"],
+kf=null,ks={path:"/compare",name:"Compare",read:qe,mount:RP};function MP(e){let t=qe(location.search),n={context:e,state:t,sets:null,answer:null,answerKey:"",wantedKey:"",why:e.newPair?Zd(t):kf,view:null,
+shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>fn(n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(r=>OP.includes(r));return!n.dead&&e.go(st(
+{...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=Jy(t,n.why),n.pages=Gy(()=>oP(n)),n}function AP({state:e,sets:t,answer:n,parts:s,context:o}){let a=i=>En(i,e,t,
+n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=r,o.setTitle(r)}async function CP(e,t){let n=e.why,s=n.late===!0&&await Vy(t,n);s!==!1&&e.why===n&&
+(e.why={key:n.key,...s?eu(s):{diagnosis:[],note:""}},kf=s&&e.why,fn(e))}function $0(e,t){let{state:n,question:s,pages:o,results:a}=e;e.wantedKey=t,a.dataset.stale="";let r=de(n).toString();s.ask(i=>e.
+askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...eu(i)},kf=e.why):e.why.late&&Fe().then(()=>CP(e,t)),q(i.row_count===1?"One row.":`${k(i.row_count)}\
+ rows.`),s.say(null),delete a.dataset.stale,fn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(TP(i,{narrowed:Sn(e.state),all:()=>e.change($n),again:()=>$0(e,e.wantedKey),unmarked:()=>e.change({control_marker:"",
+test_marker:""})})),delete a.dataset.stale,fn(e)})}function fn(e){if(e.dead)return;AP(e);let{state:t,parts:n,question:s}=e,o=t.control!==""&&t.test!=="",a=Oo(t),r=Xd(t);o?r!==e.wantedKey&&(e.answer||s.
+say(null),$0(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(oo("Choose a control and a test",e.sets,"Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(t.open),n.
+sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?h0(e):t.unit||"total"),n.chartBar.draw(t,a),i?o&&e.answerKey===e.wantedKey&&_0(e,h0(e),a):n.detail.draw(null)}
+function RP(e,t){let n=globalThis.firstComparison!==void 0,s=MP(t);s.parts=SP(s);let{parts:o}=s;s.results=EP(o),s.question=je({context:t,results:s.results,message:o.message}),e.append(l("div",{class:"\
 page compare-page"},o.heading,o.paperHead,o.sides.node,o.message,s.results),o.detail.node);let a=Oe(()=>{o.charts.forEach(r=>r.retheme()),o.stepStrip.redraw()});return fn(s),n?Fe().then(()=>ut(s,fn)):
 ut(s,fn),{keys:{search:()=>o.filters.focusSearch(),enter:()=>o.table.focus(),control:()=>o.sides.choose("control"),test:()=>o.sides.choose("test"),close:()=>o.detail.isOpen()&&o.select("")},update(r){
-s.state=qe(r),s.why=t.newPair?Jd(s.state):s.why,fn(s),ut(s,fn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,[o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.
-unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var x0=2,T0=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function AP(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
-ame",n),o||a.set("category",s),(await xr(e,a)).rows[0]}async function CP(e,{names:t,marker:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
-1"});i!==null&&c.set("step",i),n!==""&&c.set("marker",n),s&&c.set("use_short_name","true");let[d,u,{file_list:f}]=await Promise.all([Promise.all(t.map(b=>AP(e,c,b,s))),js(e,n===""?null:n),Qt(e)]),[h]=d.
+s.state=qe(r),s.why=t.newPair?Zd(s.state):s.why,fn(s),ut(s,fn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,[o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.
+unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var S0=2,A0=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function LP(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
+ame",n),o||a.set("category",s),(await xr(e,a)).rows[0]}async function NP(e,{names:t,marker:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
+1"});i!==null&&c.set("step",i),n!==""&&c.set("marker",n),s&&c.set("use_short_name","true");let[d,u,{file_list:f}]=await Promise.all([Promise.all(t.map(b=>LP(e,c,b,s))),js(e,n===""?null:n),Qt(e)]),[h]=d.
 filter(Boolean).sort((b,E)=>E.duration-b.duration);if(!h)throw new Error("The timeline of this step has no such call.");let m=f.filter(b=>b.rank===a).find(b=>b.span===r);if(!m||m.trace_bytes===null)throw new Error(
-"The trace of this call is not kept.");if(m.raw_bytes>Od)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:u.find(b=>b.
-rank===a&&b.span===r&&b.step_number===i).start_ns,g=m.metadata?.baseTimeNanoseconds,w=BigInt(p)-(Number.isFinite(g)?BigInt(g):0n),y=b=>w+BigInt(Math.round(1e3*b));return{file:m,start:y(h.start-x0*h.duration),
-end:y(h.start+(1+x0)*h.duration)}}function RP(e,t,n,s){let o=CP(e.id,t,T0(n));return o.catch(()=>{}),Md({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"trace.json.gz",load:async a=>{
-let{file:r}=await o;return Er(e.id,r.number,"",{signal:a,onProgress:s})}})}function bf(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),rn(t.control_per_step,_t),rn(t.test_per_step,_t),hs(t.diff_per_step,
-_t),n&&(t.itself?[t.itself,t.below].map(o=>hs(o.diff_per_step,_t,"")):[l("td"),l("td")]))}var v0=(e,t)=>({diff_per_step:e.reduce((n,s)=>n+s[t].diff_per_step,0)}),LP=(e,t)=>kt("number-table","Booked in\
- the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>bf(Vt(n.part),n,t)),e.parts.length>1&&bf("Together",{...e,itself:v0(e.parts,"itself"),below:v0(e.parts,"b\
-elow")},t),e.with_others&&bf("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked together, on the call")]),NP=(e,t)=>e?`The\
+"The trace of this call is not kept.");if(m.raw_bytes>Ad)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:u.find(b=>b.
+rank===a&&b.span===r&&b.step_number===i).start_ns,g=m.metadata?.baseTimeNanoseconds,w=BigInt(p)-(Number.isFinite(g)?BigInt(g):0n),y=b=>w+BigInt(Math.round(1e3*b));return{file:m,start:y(h.start-S0*h.duration),
+end:y(h.start+(1+S0)*h.duration)}}function PP(e,t,n,s){let o=NP(e.id,t,A0(n));return o.catch(()=>{}),Cd({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"trace.json.gz",load:async a=>{
+let{file:r}=await o;return Er(e.id,r.number,"",{signal:a,onProgress:s})}})}function xf(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),rn(t.control_per_step,_t),rn(t.test_per_step,_t),hs(t.diff_per_step,
+_t),n&&(t.itself?[t.itself,t.below].map(o=>hs(o.diff_per_step,_t,"")):[l("td"),l("td")]))}var E0=(e,t)=>({diff_per_step:e.reduce((n,s)=>n+s[t].diff_per_step,0)}),IP=(e,t)=>kt("number-table","Booked in\
+ the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>xf(Vt(n.part),n,t)),e.parts.length>1&&xf("Together",{...e,itself:E0(e.parts,"itself"),below:E0(e.parts,"b\
+elow")},t),e.with_others&&xf("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked together, on the call")]),DP=(e,t)=>e?`The\
  part of a ${t} that passes in its calls, in calls inside them, and in the device work that they launch. Each moment of a ${t} is booked once.`:`The part of a ${t} that passes while it runs. Each mome\
-nt of a ${t} is booked once, also if several rows run.`,PP="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function IP(){let e=Te("Booked in the steps"),t=qn("\
+nt of a ${t} is booked once, also if several rows run.`,qP="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function BP(){let e=Te("Booked in the steps"),t=qn("\
 Booked in the steps, by part"),n=l("p",{class:"muted small"}),s=l("section",{class:"card op-booked",id:"booked",tabindex:"-1","aria-label":"Booked in the steps",hidden:!0},l("div",{class:"chart-head"},
 l("h2",{},"Booked in the steps"),l("div",{class:"chart-tools"},e.node)),n,t);return{node:s,sql:e,draw(o){let{booked:a}=o,r=o.launches!==void 0;if(s.hidden=a===null,a===null)return;let i=a.parts.length===
-0&&a.with_others===null;n.textContent=i?PP:NP(r,nt(o)?"recording":"step"),_(t,!i&&LP(a,r))}}}var O0=["","Control","Test","Δ","Δ %"],DP=[["mean","Mean"],["std","Standard deviation"],["min","Shortest"],
-["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function vf(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.count,control_total_duration:t.
+0&&a.with_others===null;n.textContent=i?qP:DP(r,nt(o)?"recording":"step"),_(t,!i&&IP(a,r))}}}var C0=["","Control","Test","Δ","Δ %"],FP=[["mean","Mean"],["std","Standard deviation"],["min","Shortest"],
+["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function Ef(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.count,control_total_duration:t.
 total,test_total_duration:n.total},o=_n(s,"per_step",e);return{row:s,counts:[t.count,n.count],callsPerStep:[o.controlCount,o.testCount],total:[t.total,n.total],perStep:[o.control,o.test],perCall:[t["5\
-0%"],n["50%"]],birth:o.birth}}function _f(e,t,[n,s],o,a,r){let i=ha(n,s),c=r==="new"?"new":r==="gone"?"gone":N(ma(n,i));return l("div",{class:"tile",title:t},l("p",{class:"tile-title"},e),l("p",{class:"\
+0%"],n["50%"]],birth:o.birth}}function vf(e,t,[n,s],o,a,r){let i=ha(n,s),c=r==="new"?"new":r==="gone"?"gone":N(ma(n,i));return l("div",{class:"tile",title:t},l("p",{class:"tile-title"},e),l("p",{class:"\
 tile-values"},l("span",{class:"control-text"},r==="new"?I:o(n)),l("span",{class:"arrow","aria-label":"to"}," → "),l("span",{class:"test-text"},r==="gone"?I:o(s))),l("p",{class:`tile-change ${te(i??(r===
-"new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function qP(e,t){let n=vf(e);return[l("p",{class:"muted op-verdict"},t?fl(t):" "),l("div",{class:"tiles"},_f("Time per step","Total duration divided by t\
-he number of samples (rank × step)",n.perStep,x,X,n.birth),_f("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Ae,n.birth),_f("Median of a call","Th\
-e median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var kl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),no(t,n)),yl=(e,t,n)=>kl(e,t,_t,n);function BP(e,t){if(!(t?.control?.step>
-0)||!(t?.test?.step>0))return null;let{control:n,test:s}=_n(vf(e).row,"percent",{...e,step_time:t}),o=nt(e)?"recording":"step time";return kl(`Share of the ${o}`,[n,s],{show:z,diff:a=>N(a).replace("%",
-"pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function FP(e,{stepTime:t,row:n}){let s=vf(e),o=r=>l("tr",{class:"group-row"},l("th",{colspan:"\
-5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return kt("number-table","Numbers of this operation",O0,[o("All calls"),kl("Calls",s.counts,to),kl("Calls per step",s.callsPerStep,to),
+"new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function WP(e,t){let n=Ef(e);return[l("p",{class:"muted op-verdict"},t?fl(t):" "),l("div",{class:"tiles"},vf("Time per step","Total duration divided by t\
+he number of samples (rank × step)",n.perStep,x,X,n.birth),vf("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Ae,n.birth),vf("Median of a call","Th\
+e median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var kl=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),no(t,n)),yl=(e,t,n)=>kl(e,t,_t,n);function jP(e,t){if(!(t?.control?.step>
+0)||!(t?.test?.step>0))return null;let{control:n,test:s}=_n(Ef(e).row,"percent",{...e,step_time:t}),o=nt(e)?"recording":"step time";return kl(`Share of the ${o}`,[n,s],{show:z,diff:a=>N(a).replace("%",
+"pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function HP(e,{stepTime:t,row:n}){let s=Ef(e),o=r=>l("tr",{class:"group-row"},l("th",{colspan:"\
+5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return kt("number-table","Numbers of this operation",C0,[o("All calls"),kl("Calls",s.counts,to),kl("Calls per step",s.callsPerStep,to),
 yl("Total",s.total),yl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&yl("Self time per step",["control","test"].map(r=>Cs(n,`${r}_self_per_step`,e)),"Withou\
-t the calls inside it"),BP(e,t)],[o("A single call"),DP.map(([r,i])=>yl(i,a(r)))])}function WP(){let e=l("div",{class:"card op-head"}),t=Te("Numbers"),n=qn("Numbers of this operation"),s=l("section",{
+t the calls inside it"),jP(e,t)],[o("A single call"),FP.map(([r,i])=>yl(i,a(r)))])}function UP(){let e=l("div",{class:"card op-head"}),t=Te("Numbers"),n=qn("Numbers of this operation"),s=l("section",{
 class:"card op-table-card","aria-label":"Numbers"},l("div",{class:"chart-head"},l("h2",{},"Numbers"),l("div",{class:"chart-tools"},t.node)),n);return{head:e,table:s,sql:t,draw(o,a){e.classList.toggle(
-"noise",a.row?.significance==="no_difference_found"),_(e,qP(o,a.row)),_(n,FP(o,a))}}}var $0=.8,jP=/^aten::.*(mm|linear|conv|attention)/,kf={control:"set",test:"test"};function HP(e,t,n){let s=Object.values(
-kf).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(void 0))return null;let o=s.map(d=>d.flops_per_step),a=s.map(d=>d.device_time_per_step),r=Object.values(kf).map(d=>e[d].unknown.find(
-({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=$0*n[u]&&d.device_time>=$0*(d.device_time+r[u]))&&o[0]>0?a[0]*(o[1]/o[0]-1):null;return{flops:o,device:a,speed:s.map(d=>d.tflops_per_s),
-calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var S0=e=>{let t=new URLSearchParams({set:e.control,test:e.test});for(let[n,s]of Object.entries(kf))for(let o of["ranks","steps","marke\
+"noise",a.row?.significance==="no_difference_found"),_(e,WP(o,a.row)),_(n,HP(o,a))}}}var T0=.8,zP=/^aten::.*(mm|linear|conv|attention)/,$f={control:"set",test:"test"};function KP(e,t,n){let s=Object.values(
+$f).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(void 0))return null;let o=s.map(d=>d.flops_per_step),a=s.map(d=>d.device_time_per_step),r=Object.values($f).map(d=>e[d].unknown.find(
+({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=T0*n[u]&&d.device_time>=T0*(d.device_time+r[u]))&&o[0]>0?a[0]*(o[1]/o[0]-1):null;return{flops:o,device:a,speed:s.map(d=>d.tflops_per_s),
+calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var O0=e=>{let t=new URLSearchParams({set:e.control,test:e.test});for(let[n,s]of Object.entries($f))for(let o of["ranks","steps","marke\
 r"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function bl(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",{},l("th",{scope:"row"},e),[t,n].map(i=>l("td",{class:"\
-num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?N(100*r/t):""))}var E0=(e,t,n)=>l("tr",{},l("th",{scope:"row",title:t},e),l("td"),l("td"),hs(
-n,_t),l("td")),UP=e=>e===null?I:`${Dt(1e12*e)}FLOP/s`,zP=e=>`${zn(1e12*e)}FLOP/s`;function KP(e,t){return kt("number-table","Work of this operator, per step",O0,[bl("FLOPs per step",e.flops,Dt,zn),bl(
-"Device time per step",e.device,x,X,A),e.more!==null&&[E0("due to more work","The time that the change of FLOPs would take at the speed of the control",e.more),E0("due to slower work","The rest: each \
-FLOP takes more time, or less",e.slower)],bl("Achieved",e.speed,UP,zP),e.calls.some((n,s)=>n!==t[s])&&bl("Calls with known FLOPs",e.calls,k,Ae)])}function GP(){let e=l("div",{class:"op-work-body"}),t=Te(
+num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?N(100*r/t):""))}var M0=(e,t,n)=>l("tr",{},l("th",{scope:"row",title:t},e),l("td"),l("td"),hs(
+n,_t),l("td")),GP=e=>e===null?I:`${Dt(1e12*e)}FLOP/s`,YP=e=>`${zn(1e12*e)}FLOP/s`;function VP(e,t){return kt("number-table","Work of this operator, per step",C0,[bl("FLOPs per step",e.flops,Dt,zn),bl(
+"Device time per step",e.device,x,X,A),e.more!==null&&[M0("due to more work","The time that the change of FLOPs would take at the speed of the control",e.more),M0("due to slower work","The rest: each \
+FLOP takes more time, or less",e.slower)],bl("Achieved",e.speed,GP,YP),e.calls.some((n,s)=>n!==t[s])&&bl("Calls with known FLOPs",e.calls,k,Ae)])}function JP(){let e=l("div",{class:"op-work-body"}),t=Te(
 "Work"),n=l("section",{class:"card op-table-card op-work","aria-label":"Work",hidden:!0},l("div",{class:"chart-head"},l("h2",{},"Work"),l("div",{class:"chart-tools"},t.node)),e),s="",o=null,a=r=>_(e,l(
-"p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&jP.test(i.name)&&!r.use_short_name&&r.control!==""&&r.test!=="";n.hidden=!c;let d=c?`${S0(r)}\
- ${i.name}`:"";if(d===s||(o?.abort(),o=new AbortController,s=d,!c))return;a("Looking for its FLOPs …");let u=[i.calls.control.count,i.calls.test.count];try{let f=await Mn("work",S0(r),{signal:o.signal});
-if(s!==d)return;let h=HP(f,i.name,u);h?_(e,qn("Work of this operator",KP(h,u))):a("Its FLOPs are not known on both sides, or they count for the operator around it.")}catch{s===d&&(a("Its FLOPs could n\
-ot be loaded."),s="")}},stop:()=>o?.abort()}}var _l=12;function M0(e,t){let{answer:n}=t,s=n.launches!==void 0;e.shown!==t.revision&&(e.shown=t.revision,e.all=!1),e.units.press(t.unit),e.title.textContent=
+"p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&zP.test(i.name)&&!r.use_short_name&&r.control!==""&&r.test!=="";n.hidden=!c;let d=c?`${O0(r)}\
+ ${i.name}`:"";if(d===s||(o?.abort(),o=new AbortController,s=d,!c))return;a("Looking for its FLOPs …");let u=[i.calls.control.count,i.calls.test.count];try{let f=await Mn("work",O0(r),{signal:o.signal});
+if(s!==d)return;let h=KP(f,i.name,u);h?_(e,qn("Work of this operator",VP(h,u))):a("Its FLOPs are not known on both sides, or they count for the operator around it.")}catch{s===d&&(a("Its FLOPs could n\
+ot be loaded."),s="")}},stop:()=>o?.abort()}}var _l=12;function R0(e,t){let{answer:n}=t,s=n.launches!==void 0;e.shown!==t.revision&&(e.shown=t.revision,e.all=!1),e.units.press(t.unit),e.title.textContent=
 s?"Launches":"Launched by",e.node.setAttribute("aria-label",e.title.textContent),e.explained.textContent=s?"Kernels, copies and memsets that its calls launched, including those of nested calls. Larges\
-t change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let o=s?n.launches:n.launched_by;_(e.body,o.length===0?YP(s):VP(e,o,t,s)),_(e.
-more,o.length>_l&&!e.all&&v(`Show all ${k(o.length)}`,()=>{e.all=!0,M0(e,t),e.body.querySelectorAll("tbody tr")[_l].querySelector("a")?.focus()},{class:"link-button"})),e.more.hidden=o.length<=_l||e.all}
-function YP(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function VP(e,t,n,s){let o=t.some(a=>a.shapes!==null);return l(
+t change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let o=s?n.launches:n.launched_by;_(e.body,o.length===0?QP(s):XP(e,o,t,s)),_(e.
+more,o.length>_l&&!e.all&&v(`Show all ${k(o.length)}`,()=>{e.all=!0,R0(e,t),e.body.querySelectorAll("tbody tr")[_l].querySelector("a")?.focus()},{class:"link-button"})),e.more.hidden=o.length<=_l||e.all}
+function QP(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function XP(e,t,n,s){let o=t.some(a=>a.shapes!==null);return l(
 "table",{class:"related-table"},l("thead",{},l("tr",{},l("th",{scope:"col"},s?"Device work":"Operator"),o&&l("th",{scope:"col"},"Input shapes"),["Control","Test","Δ"].map(a=>l("th",{scope:"col",class:"\
 num wide-only",title:`Calls, ${a}`},l("span",{class:"th-group"},"calls "),a)),["Control","Test","Δ","Δ %"].map(a=>l("th",{scope:"col",class:a==="Control"||a==="Test"?"num roomy-only":"num",title:`De\
-vice time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:_l).map(a=>JP(e,a,n,o))))}function JP(e,t,{answer:n,unit:s},o){let{control:a,test:r,diff:i,controlCount:c,
+vice time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:_l).map(a=>ZP(e,a,n,o))))}function ZP(e,t,{answer:n,unit:s},o){let{control:a,test:r,diff:i,controlCount:c,
 testCount:d,diffCount:u,birth:f,percent:h}=_n(t,s,n),m=f||N(h);return l("tr",{},l("th",{scope:"row",class:"related-name mono"},t.name===""?l("span",{class:"muted"},"unknown launch"):l("a",{href:e.events.
 href(t),title:t.name},l("bdi",{},t.name)),l("span",{class:"related-category muted"},` ${t.category??""}`)),o&&l("td",{class:"shapes mono",title:t.shapes},t.shapes??"–"),rn(c,to,"wide-only"),rn(d,to,
-"wide-only"),hs(u,to,"wide-only"),rn(t.control_counts>0?a:null,_t,"roomy-only"),rn(t.test_counts>0?r:null,_t,"roomy-only"),hs(i,_t),dt(m,null,te(i)))}function QP(e){let t={events:e,all:!1,shown:""};t.
+"wide-only"),hs(u,to,"wide-only"),rn(t.control_counts>0?a:null,_t,"roomy-only"),rn(t.test_counts>0?r:null,_t,"roomy-only"),hs(i,_t),dt(m,null,te(i)))}function e2(e){let t={events:e,all:!1,shown:""};t.
 title=l("h2"),t.explained=l("p",{class:"muted small"});let n=Te("What launches it, or what it launches");return t.units=Ee("Unit of this table",[["total","Total"],["per_step","Per step"]],e.onUnit),t.
 body=l("div",{class:"scroll-x"}),t.more=l("p",{class:"related-more"}),t.node=l("section",{class:"card related"},l("div",{class:"chart-head"},t.title,l("div",{class:"chart-tools"},t.units.node,n.node)),
-t.explained,t.body,t.more),{node:t.node,sql:n,draw:s=>M0(t,s)}}function XP(){let e=l("div",{class:"stacks"}),t=l("section",{class:"card stack-card","aria-label":"Call stack"},l("div",{class:"chart-hea\
+t.explained,t.body,t.more),{node:t.node,sql:n,draw:s=>R0(t,s)}}function t2(){let e=l("div",{class:"stacks"}),t=l("section",{class:"card stack-card","aria-label":"Call stack"},l("div",{class:"chart-hea\
 d"},l("h2",{},"Call stack")),l("p",{class:"muted small"},"The calls around the first launch, outermost first, each with its change per step."),e);function n(o,a){return l("ol",{class:"stack"},o.map((r,i)=>{
 let c=a(r);return l("li",{css:{"--depth":String(Math.min(i,24))}},l("span",{class:"mono frame-name",title:r.category},c?l("a",{href:c.href},l("bdi",{},r.name)):l("bdi",{},r.name)),c&&c.diff!==null&&l(
 "span",{class:`num frame-diff ${te(c.diff)}`},X(c.diff)))}))}let s=(o,a)=>o.name===a.name&&o.category===a.category;return{node:t,draw(o,a){let{control:r,test:i}=o;if(t.hidden=r.length===0&&i.length===
 0,t.hidden)return;let c=(u,f)=>f.length>0&&l("div",{},l("h3",{class:`${u}-text`},u==="control"?"Control":"Test"),n(f,a)),d=r.length===i.length&&r.every((u,f)=>s(u,i[f]));_(e,d?l("div",{},l("h3",{},"Th\
-e same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var A0={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.counts,"count"],per_call:["dur\
-ation per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},$f={path:"/compare/op",name:"Operation",read:Ds,mount:d2};function Fa(e,t,{replace:n=!1}={}){e.context.go(Ge({...e.state,...t}),{replace:n})}
-function ZP(e){let t=a=>En(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.setTitle(`${s.slice(0,80)} · ${n}`),
+e same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var L0={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.counts,"count"],per_call:["dur\
+ation per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},Tf={path:"/compare/op",name:"Operation",read:Ds,mount:h2};function Fa(e,t,{replace:n=!1}={}){e.context.go(Ge({...e.state,...t}),{replace:n})}
+function n2(e){let t=a=>En(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.setTitle(`${s.slice(0,80)} · ${n}`),
 _(e.heading,l("bdi",{},s)),_(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all operations of this name together",e.answer?.
-category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={...qe(""),...C0(e),op:e.state.row};_(
-e.crumb,l("a",{href:e.context.lastCompare(de(e.state))??st(o)},`← ${n}`))}function xf(e,t,n){return gi(e.state,t,n,e.answer)}function C0(e){let{row:t,unit:n,bins:s,heat:o,...a}=e.state;return a}function R0(e,t){
+category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={...qe(""),...N0(e),op:e.state.row};_(
+e.crumb,l("a",{href:e.context.lastCompare(de(e.state))??st(o)},`← ${n}`))}function Sf(e,t,n){return gi(e.state,t,n,e.answer)}function N0(e){let{row:t,unit:n,bins:s,heat:o,...a}=e.state;return a}function P0(e,t){
 e.wantedKey=t,e.question.ask(n=>_r(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),q(`${n.name}: ${x(n.calls.control.total)} to ${x(n.calls.test.total)}\
-.`),xs(e)},n=>{e.answer=null,e.question.say(t2(e,n)),xs(e)})}async function e2(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};try{let n=new URLSearchParams(t);
-n.set("significance","true"),n.set("diagnosis","false");let s=await ue(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=Vh(s),xs(e)}catch{}}function t2(e,t){
+.`),xs(e)},n=>{e.answer=null,e.question.say(o2(e,n)),xs(e)})}async function s2(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};try{let n=new URLSearchParams(t);
+n.set("significance","true"),n.set("diagnosis","false");let s=await ue(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=Xh(s),xs(e)}catch{}}function o2(e,t){
 let n=t.code==="unknown_operation",s=Sn(e.state);return $e({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and steps.":t.message},n?"This operatio\
-n does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>Fa(e,$n),{class:"primary"}),!s&&!n&&v("Try again",()=>R0(e,ts(e.state).toString()),{class:"primary"})," ",l("a",{href:st(
-{...qe(""),...C0(e)})},"All operations of this comparison"))}function xs(e){if(e.dead)return;ZP(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",n=ts(e.state).toString();t?n!==e.wantedKey&&
-(e.answer&&e.answerRow!==e.state.row&&(e.answer=null),e.question.say(null),R0(e,n)):(e.question.drop(),e.wantedKey="",e.question.say(l("div",{class:"empty"},l("h2",{},"No operation is chosen"),l("p",{},
-"Choose one on the ",l("a",{href:H("/compare")},"Compare page"),"."))));let s=de({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&e2(e,s),e.parts.sides.draw(e.state,e.sets,e.answer),e.results.
-toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&n2(e)}function n2(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":"per_step"),n=`tracediff-${Ce(e.answer.control.
+n does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>Fa(e,$n),{class:"primary"}),!s&&!n&&v("Try again",()=>P0(e,ts(e.state).toString()),{class:"primary"})," ",l("a",{href:st(
+{...qe(""),...N0(e)})},"All operations of this comparison"))}function xs(e){if(e.dead)return;n2(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",n=ts(e.state).toString();t?n!==e.wantedKey&&
+(e.answer&&e.answerRow!==e.state.row&&(e.answer=null),e.question.say(null),P0(e,n)):(e.question.drop(),e.wantedKey="",e.question.say(l("div",{class:"empty"},l("h2",{},"No operation is chosen"),l("p",{},
+"Choose one on the ",l("a",{href:H("/compare")},"Compare page"),"."))));let s=de({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&s2(e,s),e.parts.sides.draw(e.state,e.sets,e.answer),e.results.
+toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&a2(e)}function a2(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":"per_step"),n=`tracediff-${Ce(e.answer.control.
 label)}-${Ce(e.answer.test.label)}-${Ce(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:ac(e.pair.byKey?.get(Ao(e.answer.name,e.answer.category)),!1);e.parts.numbers.draw(e.answer,{stepTime:e.
-pair.answer?.step_time,row:o}),r2(e,n,s),i2(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),p0(e.state,e.answer,e.parts),e.parts.related.draw({answer:e.answer,unit:t,revision:s}),
-e.parts.stack.draw(e.answer.stack,(...a)=>a2(e,...a)),_(e.actions,v("Copy the name",()=>ft(e.answer.name,"Name copied."),{class:"link-button"}),v("Copy link",()=>ft(location.href,"Link copied."),{class:"\
-link-button"}),l("a",{href:eo(e.state,e.answer)},"Show in the timeline"),l("a",{href:Wm(ts(e.state)),download:`${n}.json`},"JSON"),["control","test"].map(a=>o2(e,a)))}var s2=(e,t)=>e.answer.aliases?.filter(
-n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function o2(e,t){let n=e.sets&&ne(e.sets,e.state[t]);if(!n||T0(e.answer.samples[t])===void 0)return null;let s=`slowest call, ${t}`;if(Bn(
-n)!=="")return l("span",{class:"muted small",title:Bn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:s2(e,t),marker:e.state[`${t}_marker`],shortNames:e.state.use_short_name},a=v(
-`Perfetto: ${s}`,async()=>{a.disabled=!0;try{await RP(n,o,e.answer.samples[t],r=>q(`Loading ${Y(r)}`))}catch(r){K(r.message,{urgent:!0})}finally{a.disabled=!1}},{class:"link-button",title:"Opens ui.pe\
-rfetto.dev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function a2(e,{name:t,category:n}){let s=e.pair.byKey?.get(Ao(t,n));return s&&{diff:s.
-diff_per_step,href:Ge({...e.state,use_short_name:!1,row:s.id})}}function r2(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,e.answer.test.samples];e.bins.press(e.state.
+pair.answer?.step_time,row:o}),c2(e,n,s),d2(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),y0(e.state,e.answer,e.parts),e.parts.related.draw({answer:e.answer,unit:t,revision:s}),
+e.parts.stack.draw(e.answer.stack,(...a)=>l2(e,...a)),_(e.actions,v("Copy the name",()=>ft(e.answer.name,"Name copied."),{class:"link-button"}),v("Copy link",()=>ft(location.href,"Link copied."),{class:"\
+link-button"}),l("a",{href:eo(e.state,e.answer)},"Show in the timeline"),l("a",{href:Um(ts(e.state)),download:`${n}.json`},"JSON"),["control","test"].map(a=>i2(e,a)))}var r2=(e,t)=>e.answer.aliases?.filter(
+n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function i2(e,t){let n=e.sets&&ne(e.sets,e.state[t]);if(!n||A0(e.answer.samples[t])===void 0)return null;let s=`slowest call, ${t}`;if(Bn(
+n)!=="")return l("span",{class:"muted small",title:Bn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:r2(e,t),marker:e.state[`${t}_marker`],shortNames:e.state.use_short_name},a=v(
+`Perfetto: ${s}`,async()=>{a.disabled=!0;try{await PP(n,o,e.answer.samples[t],r=>q(`Loading ${Y(r)}`))}catch(r){K(r.message,{urgent:!0})}finally{a.disabled=!1}},{class:"link-button",title:"Opens ui.pe\
+rfetto.dev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function l2(e,{name:t,category:n}){let s=e.pair.byKey?.get(Ao(t,n));return s&&{diff:s.
+diff_per_step,href:Ge({...e.state,use_short_name:!1,row:s.id})}}function c2(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,e.answer.test.samples];e.bins.press(e.state.
 bins),e.parts.histogram.draw({edges:s,control:o,test:a,file:t,revision:`${n}#${e.state.bins}`,share:e.state.bins==="share",perStep:r[0]===r[1]?null:r,medians:[e.answer.calls.control["50%"],e.answer.calls.
-test["50%"]],heading:`${k(e.answer.calls.control.count)} in the control, ${k(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":""})}function i2(e,t,n){let{control:s,test:o}=e.
+test["50%"]],heading:`${k(e.answer.calls.control.count)} in the control, ${k(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":""})}function d2(e,t,n){let{control:s,test:o}=e.
 answer.samples,a=rr(s,o),r=Ro(a,w=>w.total_duration),i=w=>e.answer.calls[w].count===0,c=r.control.map(w=>w.map(()=>null));e.parts.points.draw({rows:a.rows,columns:a.columns,kind:"time",file:t,control:i(
-"control")?c:r.control,test:i("test")?c:r.test,hover:(w,y,b)=>u2(w,a[w][y][b]),heading:"duration in each step of each rank",revision:n});let[d,u,f]=A0[e.state.heat],h=Ro(a,u),m=f==="time",p={format:m?
+"control")?c:r.control,test:i("test")?c:r.test,hover:(w,y,b)=>m2(w,a[w][y][b]),heading:"duration in each step of each rank",revision:n});let[d,u,f]=L0[e.state.heat],h=Ro(a,u),m=f==="time",p={format:m?
 A:k,formatDiff:m?le:Ae};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...h,...p,kind:f,file:t,heading:d,revision:`${n}#${e.state.heat}`}),e.parts.grid.draw({grid:a,values:h,
-title:d,timeline:(w,y)=>xf(e,w,y),format:m?x:k,formatDiff:m?X:Ae});let g=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.hidden=g.length===0,e.byPosition.textContent=
-`The sides have different ${g.join(" and ")}; they are paired by position (control / test).`}function l2(e,t){let n=e.state;e.state=Ds(t),n.row!==e.state.row&&window.scrollTo(0,0),xs(e),ut(e,xs)}function c2(e){
-e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function d2(e,t){let n={context:t,sets:null,answer:null,answerRow:"",wantedKey:"",
+title:d,timeline:(w,y)=>Sf(e,w,y),format:m?x:k,formatDiff:m?X:Ae});let g=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.hidden=g.length===0,e.byPosition.textContent=
+`The sides have different ${g.join(" and ")}; they are paired by position (control / test).`}function u2(e,t){let n=e.state;e.state=Ds(t),n.row!==e.state.row&&window.scrollTo(0,0),xs(e),ut(e,xs)}function f2(e){
+e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function h2(e,t){let n={context:t,sets:null,answer:null,answerRow:"",wantedKey:"",
 pair:{key:"",answer:null},pairRequest:null,dead:!1};n.state=Ds(location.search),n.bins=Ee("Height of the histogram",[["calls","Calls","Number of calls"],["share","Share","Share of the calls of each si\
-de: compares the shapes, regardless of the number of calls"]],o=>Fa(n,{bins:o},{replace:!0})),n.parts={sides:fo((...o)=>Fa(n,...o)),numbers:WP(),booked:IP(),work:GP(),histogram:ag({id:"chart-calls",title:"\
-Single calls",level:"h2",file:"calls",tools:n.bins.node}),points:rg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(xf(n,...o))}),heat:jr({id:"chart-heat",title:"R\
-ank × step",level:"h2",file:"rank-step",onCell:(...o)=>t.go(xf(n,...o))}),grid:pd(),related:QP({onUnit:o=>Fa(n,{unit:o}),href:({name:o,category:a})=>Ge({...n.state,row:De(o,a)})}),stack:XP()},n.charts=
+de: compares the shapes, regardless of the number of calls"]],o=>Fa(n,{bins:o},{replace:!0})),n.parts={sides:fo((...o)=>Fa(n,...o)),numbers:UP(),booked:BP(),work:JP(),histogram:cg({id:"chart-calls",title:"\
+Single calls",level:"h2",file:"calls",tools:n.bins.node}),points:dg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(Sf(n,...o))}),heat:jr({id:"chart-heat",title:"R\
+ank × step",level:"h2",file:"rank-step",onCell:(...o)=>t.go(Sf(n,...o))}),grid:wd(),related:e2({onUnit:o=>Fa(n,{unit:o}),href:({name:o,category:a})=>Ge({...n.state,row:De(o,a)})}),stack:t2()},n.charts=
 [n.parts.histogram,n.parts.points,n.parts.heat],n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),n.heading=l("h1",{class:"mono op-title"}),n.about=l("p",{class:"muted"}),n.actions=l("p",{
-class:"op-actions"});let s=l("div",{class:"message"});return n.heatBar=f2(o=>Fa(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),n.results=l("div",{class:"results"},n.parts.
+class:"op-actions"});let s=l("div",{class:"message"});return n.heatBar=p2(o=>Fa(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),n.results=l("div",{class:"results"},n.parts.
 numbers.head,l("div",{class:"op-columns"},n.parts.numbers.table,l("div",{class:"op-charts"},n.parts.histogram.node,n.parts.points.node)),n.parts.booked.node,n.parts.work.node,n.parts.related.node,n.parts.
 stack.node,l("div",{class:"heat-block"},n.heatBar.node,n.parts.heat.node,n.byPosition,n.parts.grid.node)),e.append(l("div",{class:"page operation-page"},n.crumb,l("header",{class:"op-header"},n.heading,
 n.about,n.actions),n.parts.sides.node,s,n.results)),n.question=je({context:t,results:n.results,message:s}),n.stopTheme=Oe(()=>n.charts.forEach(o=>o.retheme())),xs(n),ut(n,xs),{keys:{control:()=>n.parts.
-sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>l2(n,o),unmount:()=>c2(n)}}function u2(e,t){return[`${e}, rank ${t.rank}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===
-null?"whole file":`step ${t.step_number}`}`,A(t.total_duration),$(t.counts,"call")]}function f2(e){let t=R("heat"),n=ye(Object.entries(A0).map(([s,[o]])=>[s,o]),e,{id:t});return{node:l("p",{class:"cha\
-rt-bar"},l("label",{for:t},"Heat maps of"),n),draw(s){n.value=s}}}var L0=`(SELECT name FROM control.ops
-              WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,N0=`(SELECT name FROM control.ops
-              WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,Sf=e=>`SELECT ${e}rank, device, stream, name, start_us,
+sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>u2(n,o),unmount:()=>f2(n)}}function m2(e,t){return[`${e}, rank ${t.rank}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===
+null?"whole file":`step ${t.step_number}`}`,A(t.total_duration),$(t.counts,"call")]}function p2(e){let t=R("heat"),n=ye(Object.entries(L0).map(([s,[o]])=>[s,o]),e,{id:t});return{node:l("p",{class:"cha\
+rt-bar"},l("label",{for:t},"Heat maps of"),n),draw(s){n.value=s}}}var I0=`(SELECT name FROM control.ops
+              WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,D0=`(SELECT name FROM control.ops
+              WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,Of=e=>`SELECT ${e}rank, device, stream, name, start_us,
         start_us - max(start_us + dur) OVER (
             PARTITION BY side, rank, device, stream ORDER BY start_us
             ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS gap_us
     FROM events
-    WHERE device_type = 'GPU'`,P0=[{title:"The operations that take the most time",sides:1,statement:`
+    WHERE device_type = 'GPU'`,q0=[{title:"The operations that take the most time",sides:1,statement:`
 SELECT name, category, counts, total_us, self_us
 FROM control.ops
 ORDER BY total_us DESC
@@ -2258,18 +2260,18 @@ LIMIT 50`},{title:"The calls of the heaviest kernel over time",sides:1,statement
 SELECT start_us, dur, rank, stream, step_number
 FROM events
 WHERE side = 'control'
-  AND name = ${L0}
+  AND name = ${I0}
 ORDER BY start_us
 LIMIT 5000`},{title:"How long the calls of the heaviest operator are",sides:1,statement:`
 SELECT dur
 FROM events
 WHERE side = 'control'
-  AND name = ${N0}
+  AND name = ${D0}
 LIMIT 10000`},{title:"The heaviest operator, step by step",sides:1,statement:`
 SELECT step_number, count(*) AS calls, sum(dur) AS total_us
 FROM events
 WHERE side = 'control' AND step_number IS NOT NULL
-  AND name = ${N0}
+  AND name = ${D0}
 GROUP BY step_number
 ORDER BY step_number`},{title:"Rank against rank: the operations that differ most",sides:1,statement:`
 SELECT name, count(*) AS ranks, min(total_us) AS least_us, max(total_us) AS most_us,
@@ -2317,14 +2319,14 @@ ORDER BY more_us DESC
 LIMIT 20`},{title:"Gaps of over 50 µs on a stream, and what ends them",sides:1,statement:`
 SELECT start_us, gap_us, rank, device, stream, name AS ended_by
 FROM (
-    ${Sf("")} AND side = 'control'
+    ${Of("")} AND side = 'control'
 )
 WHERE gap_us > 50
 ORDER BY gap_us DESC
 LIMIT 200`},{title:"The kernels that streams wait for longest",sides:1,statement:`
 SELECT name AS ended_by, count(*) AS gaps, sum(gap_us) AS waited_us, max(gap_us) AS longest_us
 FROM (
-    ${Sf("")} AND side = 'control'
+    ${Of("")} AND side = 'control'
 )
 WHERE gap_us > 0
 GROUP BY name
@@ -2486,14 +2488,14 @@ SELECT 'test', rank, step_number, duration_us, compute_us, idle_us FROM test.ste
 ORDER BY rank, step_number, side`},{title:"The heaviest kernel on both sides, over time",sides:2,statement:`
 SELECT start_us, dur, side, rank, step_number
 FROM events
-WHERE name = ${L0}
+WHERE name = ${I0}
 ORDER BY start_us
 LIMIT 5000`},{title:"Waits of streams on both sides, by what ends them",sides:2,statement:`
 SELECT name AS ended_by,
     sum(CASE side WHEN 'control' THEN gap_us ELSE 0 END) AS control_us,
     sum(CASE side WHEN 'test' THEN gap_us ELSE 0 END) AS test_us
 FROM (
-    ${Sf("side, ")}
+    ${Of("side, ")}
 )
 WHERE gap_us > 0
 GROUP BY name
@@ -2509,185 +2511,185 @@ WITH changes AS (
 SELECT name, rank, diff_us, diff_us - avg(diff_us) OVER (PARTITION BY name, category) AS apart_us
 FROM changes
 ORDER BY abs(apart_us) DESC
-LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var h2=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),m2=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
-p2=["name","short_name","kernel","operator","ended_by"],I0=8,g2=40,Pt=e=>e.type==="integer"||e.type==="real",$l=e=>Pt(e)&&!h2.test(e.name);function Cf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(m2.
-test(e)&&!/count|calls/.test(e)?"µs":"")}var w2=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function xl(e,t,n,s=o=>o){let o=w2(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
-0||n*(a-o[r-1])>=0)}function F0(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var Rf=(e,t)=>e.filter((n,s)=>!$l(n)&&t.length>0&&F0(t,s,I0)<=I0);function W0(e,t){let n=e.
-replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&Pt(s))?n:""}function y2(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>$l(r)),s=Math.abs;return(n.find(({at:r})=>xl(
-t,r,-1))??n.find(({at:r})=>xl(t,r,-1,s))??n.find(({at:r})=>xl(t,r,1))??n.find(({column:r})=>Cf(r.name)!=="")??n[0])?.column.name??""}var Of=(e,t)=>Rf(e,t).some(({name:n})=>n==="side")?"side":"";function b2(e,t){
-let n=e.findIndex((c,d)=>Pt(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&xl(t,d,1))),s=e.filter((c,d)=>d!==n&&$l(c)),o=(s.find(({name:c})=>Cf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
-name,r=/_us$/.test(a),i=W0(o,e);return!r&&t.length<=g2?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":Of(e,t)}}function _2(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
-s=e.filter(Pt),o=e.find(({name:c})=>p2.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?b2(e,t):null;if(r)
-return r;let i=y2(e,t);return o&&i!==""&&(o.name!=="side"||F0(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:W0(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
-i).name,y:i,y2:"",by:Of(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:Of(e,t)}}var Wa=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function k2(e,t,n){let s=_2(t,n),o=t.filter(Pt),a=o.length===0||
+LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var g2=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),w2=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
+y2=["name","short_name","kernel","operator","ended_by"],B0=8,b2=40,Pt=e=>e.type==="integer"||e.type==="real",$l=e=>Pt(e)&&!g2.test(e.name);function Nf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(w2.
+test(e)&&!/count|calls/.test(e)?"µs":"")}var _2=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function xl(e,t,n,s=o=>o){let o=_2(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
+0||n*(a-o[r-1])>=0)}function H0(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var Pf=(e,t)=>e.filter((n,s)=>!$l(n)&&t.length>0&&H0(t,s,B0)<=B0);function U0(e,t){let n=e.
+replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&Pt(s))?n:""}function k2(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>$l(r)),s=Math.abs;return(n.find(({at:r})=>xl(
+t,r,-1))??n.find(({at:r})=>xl(t,r,-1,s))??n.find(({at:r})=>xl(t,r,1))??n.find(({column:r})=>Nf(r.name)!=="")??n[0])?.column.name??""}var Cf=(e,t)=>Pf(e,t).some(({name:n})=>n==="side")?"side":"";function x2(e,t){
+let n=e.findIndex((c,d)=>Pt(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&xl(t,d,1))),s=e.filter((c,d)=>d!==n&&$l(c)),o=(s.find(({name:c})=>Nf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
+name,r=/_us$/.test(a),i=U0(o,e);return!r&&t.length<=b2?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":Cf(e,t)}}function v2(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
+s=e.filter(Pt),o=e.find(({name:c})=>y2.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?x2(e,t):null;if(r)
+return r;let i=k2(e,t);return o&&i!==""&&(o.name!=="side"||H0(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:U0(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
+i).name,y:i,y2:"",by:Cf(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:Cf(e,t)}}var Wa=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function $2(e,t,n){let s=v2(t,n),o=t.filter(Pt),a=o.length===0||
 n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","scatter","histogram","none"],r=a.includes(e.chart)?e.chart:a.includes(s.chart)?s.chart:"none",i=r==="bars",c=Wa(t,e.x,i?void 0:Pt)?
 e.x:Wa(t,s.x,i?void 0:Pt)?s.x:(i?t:o)[0]?.name??"",d=o.find(({name:g})=>g!==c)??o[0],u=r==="histogram"?"":Wa(t,e.y,Pt)?e.y:Wa(t,s.y,Pt)&&s.y!==c?s.y:d?.name??"",f=e.chart!==""||e.y!=="",h=r==="histogr\
-am"?"":Wa(t,e.y2,Pt)?e.y2:f?"":s.y2,m=Rf(t,n).map(({name:g})=>g),p=r==="bars"||h!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:h,by:p}}var x2=200,v2=400,$2=56;function vl(e){
+am"?"":Wa(t,e.y2,Pt)?e.y2:f?"":s.y2,m=Pf(t,n).map(({name:g})=>g),p=r==="bars"||h!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:h,by:p}}var S2=200,E2=400,T2=56;function vl(e){
 return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}var po=(e,t)=>t!==null&&$l(e)?vl(t).replace(/^-?\d+/,n=>n.replace(/\B(?=(\d{3})+$)/g,",")).replace(
-"-","−"):vl(t);function S2(e,t,n){let s=Math.max(1,Math.ceil(n.length/v2)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,po(e,n[a][t]).length);return Math.min(
-$2,o)+3}function E2(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function T2(e,t){return l("\
-tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=po(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function O2(e,t){
-let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*E2(o[t],a[t])),e.
-window.begin(null),j0(e),e.window.draw(!0),e.head.children[t].querySelector("button").focus()}function j0(e){_(e.head,e.columns.map((t,n)=>l("th",{scope:"col",class:t.number?"num":"",title:t.name,"ari\
+"-","−"):vl(t);function O2(e,t,n){let s=Math.max(1,Math.ceil(n.length/E2)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,po(e,n[a][t]).length);return Math.min(
+T2,o)+3}function M2(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function A2(e,t){return l("\
+tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=po(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function C2(e,t){
+let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*M2(o[t],a[t])),e.
+window.begin(null),z0(e),e.window.draw(!0),e.head.children[t].querySelector("button").focus()}function z0(e){_(e.head,e.columns.map((t,n)=>l("th",{scope:"col",class:t.number?"num":"",title:t.name,"ari\
 a-sort":e.order?.at===n?e.order.down?"descending":"ascending":null},v(l("span",{class:"ellipsis"},t.name,t.unit&&l("span",{class:"muted"},`, ${t.unit}`),e.order?.at===n&&(e.order.down?" ↓":" ↑")),
-()=>O2(e,n),{class:"th-button",title:`Order by ${t.name}`}))))}function M2(e,t,n){e.columns=t.map(a=>({...a,number:a.type==="integer"||a.type==="real"})),e.given=e.rows=n,e.order=null;let o=e.columns.
-map((a,r)=>S2(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
-e.rows.length+1)),e.window.begin(null),j0(e),e.window.draw(!0)}function A2(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
+()=>C2(e,n),{class:"th-button",title:`Order by ${t.name}`}))))}function R2(e,t,n){e.columns=t.map(a=>({...a,number:a.type==="integer"||a.type==="real"})),e.given=e.rows=n,e.order=null;let o=e.columns.
+map((a,r)=>O2(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
+e.rows.length+1)),e.window.begin(null),z0(e),e.window.draw(!0)}function L2(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
 "tbody"),e.table=l("table",{class:"result-rows"},l("caption",{class:"visually-hidden"},"Rows of the answer"),e.widths,l("thead",{},e.head),e.body),e.node=l("div",{class:"table-scroll result-scroll",tabindex:"\
-0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=so({node:e.node,body:e.body,least:x2,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>T2(e,t),
-paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>M2(e,t,n)}}var Lf=50,H0=5e3,Ef=40,C2=360,Kt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
-ute","--part-communication","--part-memory","--noise-fill"],D0=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],R2={control:0,test:1},L2=(e,t)=>`${e.name}: ${po(e,t)}${e.unit?`\
- ${e.unit}`:""}`;function Mf(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?oe(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Ye(
-re(e.name))}}}function Nf({rows:e,by:t}){return t?[...Ue(e,n=>vl(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:R2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var U0=e=>rt({margin:{l:84,r:18,
-t:10,b:46},dragmode:"zoom",...e});function N2(e,t){let{x:n,ys:s,rows:o}=e;return _a({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:S(Kt[r])})),
-bars:o.slice(0,Lf).map(a=>({label:vl(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:po(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function q0(e,t){let n=e.rows.slice(0,
-H0).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=Mf(e.x,s(e.x.at)),a=Mf(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=Nf({...e,rows:n});return{data:(e.ys.length>
+0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=so({node:e.node,body:e.body,least:S2,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>A2(e,t),
+paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>R2(e,t,n)}}var If=50,K0=5e3,Mf=40,N2=360,Kt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
+ute","--part-communication","--part-memory","--noise-fill"],F0=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],P2={control:0,test:1},I2=(e,t)=>`${e.name}: ${po(e,t)}${e.unit?`\
+ ${e.unit}`:""}`;function Rf(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?oe(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Ye(
+re(e.name))}}}function Df({rows:e,by:t}){return t?[...Ue(e,n=>vl(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:P2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var G0=e=>rt({margin:{l:84,r:18,
+t:10,b:46},dragmode:"zoom",...e});function D2(e,t){let{x:n,ys:s,rows:o}=e;return _a({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:S(Kt[r])})),
+bars:o.slice(0,If).map(a=>({label:vl(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:po(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function W0(e,t){let n=e.rows.slice(0,
+K0).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=Rf(e.x,s(e.x.at)),a=Rf(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=Df({...e,rows:n});return{data:(e.ys.length>
 1?e.ys.map((c,d)=>({one:c,rows:n,at:d})):r.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:d,at:u})=>({type:"scatter",mode:t,x:d.map(f=>f[e.x.at]/o.per),y:d.map(f=>typeof f[c.at]=="numbe\
-r"?f[c.at]/a.per:null),marker:{color:S(Kt[u%Kt.length]),size:d.length>500?4:7,symbol:D0[u%D0.length],opacity:.8},line:{color:S(Kt[u%Kt.length]),width:1.6,dash:u===1?"dash":"solid"},...Me(d.map(f=>ge(e.
-columns.slice(0,12).map(h=>L2(h,f[h.at]).slice(0,120)))))})),layout:U0({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function P2(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
-reduce((r,i)=>Math.max(r,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let s=t>0&&n/t>100,[o,a]=s?[Math.log(t),Math.log(n)]:[t,n];return{log:s,edges:Array.from({length:Ef+1},(r,i)=>{let c=o+(a-o)*
-i/Ef;return i===0?t:i===Ef?n:s?Math.exp(c):c})}}function I2(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
-return n}function D2(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=P2(n),{per:a,axis:r}=Mf(e.x,n);return{data:Nf(e).map(({name:i,rows:c,at:d},u)=>{let f=I2(
+r"?f[c.at]/a.per:null),marker:{color:S(Kt[u%Kt.length]),size:d.length>500?4:7,symbol:F0[u%F0.length],opacity:.8},line:{color:S(Kt[u%Kt.length]),width:1.6,dash:u===1?"dash":"solid"},...Me(d.map(f=>ge(e.
+columns.slice(0,12).map(h=>I2(h,f[h.at]).slice(0,120)))))})),layout:G0({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function q2(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
+reduce((r,i)=>Math.max(r,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let s=t>0&&n/t>100,[o,a]=s?[Math.log(t),Math.log(n)]:[t,n];return{log:s,edges:Array.from({length:Mf+1},(r,i)=>{let c=o+(a-o)*
+i/Mf;return i===0?t:i===Mf?n:s?Math.exp(c):c})}}function B2(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
+return n}function F2(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=q2(n),{per:a,axis:r}=Rf(e.x,n);return{data:Df(e).map(({name:i,rows:c,at:d},u)=>{let f=B2(
 t(c),s),h=S(Kt[d%Kt.length]);return{...rs(s.map(m=>m/a),f),fill:u===0?"tozeroy":"none",line:{color:h,width:1.6,shape:"linear",dash:d===1?"dash":"solid"},...Me(f.flatMap((m,p)=>{let g=ge([i,`${po(e.x,s[p])}\
- to ${po(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[g,g]}))}}),layout:U0({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Ye("rows")}})}}var q2={bars:N2,histogram:D2,
-line:e=>q0(e,"lines"),scatter:e=>q0(e,"markers")};function B2(e,t){let n=e==="bars"?Lf:e==="histogram"?1/0:H0;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function z0(e){
-return e.ys.length>1?e.ys.map((t,n)=>[Kt[n],t.name]):e.by?Nf(e).map(({name:t,at:n})=>[Kt[n%Kt.length],t]):[]}function F2(e){let t=null,n=Ze({id:"chart-result",title:"Chart of the answer",file:"query",
-level:"h2",extra:e,keys:()=>z0(t),height:s=>s.chart==="bars"?ae(Math.min(Lf,s.rows.length),s.ys.length):C2,make:(s,o)=>q2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var W2=[["bars","Bars"],["\
-line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],j2={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
-x:"of"}};function H2(e){let t=null,n=Ee("Kind of chart",W2,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=R(
+ to ${po(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[g,g]}))}}),layout:G0({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Ye("rows")}})}}var W2={bars:D2,histogram:F2,
+line:e=>W0(e,"lines"),scatter:e=>W0(e,"markers")};function j2(e,t){let n=e==="bars"?If:e==="histogram"?1/0:K0;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function Y0(e){
+return e.ys.length>1?e.ys.map((t,n)=>[Kt[n],t.name]):e.by?Df(e).map(({name:t,at:n})=>[Kt[n%Kt.length],t]):[]}function H2(e){let t=null,n=Ze({id:"chart-result",title:"Chart of the answer",file:"query",
+level:"h2",extra:e,keys:()=>Y0(t),height:s=>s.chart==="bars"?ae(Math.min(If,s.rows.length),s.ys.length):N2,make:(s,o)=>W2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var U2=[["bars","Bars"],["\
+line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],z2={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
+x:"of"}};function K2(e){let t=null,n=Ee("Kind of chart",U2,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=R(
 "column"),{chart:f,x:h,y:m,y2:p,by:g}=t;return l("span",{class:"sample-field"},l("label",{for:u},i),ye([...d?[["",d]]:[],...c.map(w=>[w,w])],w=>e({chart:f,x:h,y:m,y2:p,by:g,[r]:w}),{id:u,value:t[r],data:{
-part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=j2[t.chart]??{},u=i.filter(Pt).map(({name:m})=>m),f=Rf(i,c).map(({name:m})=>m),h=i.
+part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=z2[t.chart]??{},u=i.filter(Pt).map(({name:m})=>m),f=Pf(i,c).map(({name:m})=>m),h=i.
 map(({name:m})=>m);Be(s,()=>_(s,d.x&&a("x",d.x,t.chart==="bars"?h:u),d.y&&a("y",d.y,u),d.y2&&u.length>1&&a("y2",d.y2,u,"–"),d.x&&t.chart!=="bars"&&t.y2===""&&f.length>0&&a("by","by",f,"–")),"part")}}}
-var U2={rows:"there may be more rows",bytes:"the answer would be too long"};function z2({row_count:e,columns:t,truncated:n,truncated_by:s,elapsed_ms:o}){return[e===0?"No rows.":[`${$(e,"row")}, ${$(t.
-length,"column")}`,l("span",{class:"muted"},` in ${k(Math.max(1,Math.round(o)))} ms`)],n&&l("span",{class:"notice truncated"},`Cut off here: ${U2[s]??"there is more"}. Ask for less, with LIMIT or a su\
-m.`)]}function K2({answer:e,key:t,state:n,units:s,file:o},a){let{rows:r}=e,i=k2(n,a,r),c=d=>a.find(u=>u.name===d);return{...i,columns:a,rows:r,x:c(i.x),ys:[i.y,i.y2].filter(d=>d!=="").map(c),by:c(i.by),
+var G2={rows:"there may be more rows",bytes:"the answer would be too long"};function Y2({row_count:e,columns:t,truncated:n,truncated_by:s,elapsed_ms:o}){return[e===0?"No rows.":[`${$(e,"row")}, ${$(t.
+length,"column")}`,l("span",{class:"muted"},` in ${k(Math.max(1,Math.round(o)))} ms`)],n&&l("span",{class:"notice truncated"},`Cut off here: ${G2[s]??"there is more"}. Ask for less, with LIMIT or a su\
+m.`)]}function V2({answer:e,key:t,state:n,units:s,file:o},a){let{rows:r}=e,i=$2(n,a,r),c=d=>a.find(u=>u.name===d);return{...i,columns:a,rows:r,x:c(i.x),ys:[i.y,i.y2].filter(d=>d!=="").map(c),by:c(i.by),
 file:o,caption:[n.q.replace(/\s+/g," ")],chosen:i,revision:JSON.stringify([t,i,Object.keys(s).length]),empty:i.chart==="none"?i.kinds.length>1?"No chart is chosen.":"A chart needs a column of numbers.":
-null}}function G2(e){let t=l("p",{class:"result-summary"}),n=H2(e),s=l("ul",{class:"chart-legend"}),o=l("p",{class:"muted small chart-limit"}),a=F2([n.node,s,o]),r=A2(),i=l("section",{class:"card tabl\
+null}}function J2(e){let t=l("p",{class:"result-summary"}),n=K2(e),s=l("ul",{class:"chart-legend"}),o=l("p",{class:"muted small chart-limit"}),a=H2([n.node,s,o]),r=L2(),i=l("section",{class:"card tabl\
 e-card","aria-label":"Rows"},r.node),c=["csv","json"].map(h=>[h,l("a",{class:"button",title:`The rows as ${h.toUpperCase()}`},h.toUpperCase())]),d=l("div",{class:"results query-results",hidden:!0},l("\
-div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>ft(location.href,"Link copied.")),c.map(([,h])=>h))),i,a.node),u={};function f(h,m){let p=K2(h,m);a.node.hidden=p.rows.length<
-2,n.draw(p.chosen,m,p.rows);let g=p.empty?[]:z0(p);_(s,g.map(([w,y])=>l("li",{class:"key",css:{"--key-fill":`var(${w})`}},y))),s.hidden=g.length===0,o.textContent=p.empty?"":B2(p.chart,p.rows.length),
-a.draw(p)}return{node:d,draw(h){let{answer:m,key:p,state:g,units:w,file:y}=h,b=m.columns.map((E,P)=>({...E,at:P,unit:E.type==="text"?"":Cf(E.name,w)}));_(t,z2(m));for(let[E,P]of c)P.href=Um(yr(g,E)),P.
+div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>ft(location.href,"Link copied.")),c.map(([,h])=>h))),i,a.node),u={};function f(h,m){let p=V2(h,m);a.node.hidden=p.rows.length<
+2,n.draw(p.chosen,m,p.rows);let g=p.empty?[]:Y0(p);_(s,g.map(([w,y])=>l("li",{class:"key",css:{"--key-fill":`var(${w})`}},y))),s.hidden=g.length===0,o.textContent=p.empty?"":j2(p.chart,p.rows.length),
+a.draw(p)}return{node:d,draw(h){let{answer:m,key:p,state:g,units:w,file:y}=h,b=m.columns.map((E,P)=>({...E,at:P,unit:E.type==="text"?"":Nf(E.name,w)}));_(t,Y2(m));for(let[E,P]of c)P.href=Gm(yr(g,E)),P.
 download=`${y}-query.${E}`;i.hidden=b.length===0||m.rows.length===0,(u.answer!==m||u.units!==w)&&(u={answer:m,units:w},r.show(b,m.rows)),f(h,b),d.dataset.shown=p},cancelled:()=>{t.textContent=""},retheme:()=>a.
-retheme(),unmount(){a.unmount(),r.unmount()}}}var Y2=[["control","A","Control"],["test","B","Test","none: one set alone"]];function V2(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
+retheme(),unmount(){a.unmount(),r.unmount()}}}var Q2=[["control","A","Control"],["test","B","Test","none: one set alone"]];function X2(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
 n="";function s(o,a,[r,i,c,d]){let u=ne(a??[],o[r]),f=un({field:r,set:u??null,none:d,text:u?"":o[r],onPick:h=>e({[r]:h?ee(h.id):""})});return l("div",{class:`side-${r} query-side`},l("b",{class:`lette\
 r letter-${i.toLowerCase()}`,"aria-hidden":"true"},i),l("label",{for:f.input.id},c),f.node)}return{node:t,draw(o,a){let r=JSON.stringify([o.control,o.test,a?.map(i=>[i.id,i.label])]);r!==n&&(n=r,Be(t,
-()=>_(t,Y2.map(i=>s(o,a,i)))))},choose:o=>La(t,o)}}function J2(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
-function Q2(e,t){let n=e.lastIndexOf(`
+()=>_(t,Q2.map(i=>s(o,a,i)))))},choose:o=>La(t,o)}}function Z2(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
+function eI(e,t){let n=e.lastIndexOf(`
 `,t-1)+1,s=e.indexOf(`
 `,t),o=e.slice(n,s<0?e.length:s),a=/^(?:\w+|.)/u.exec(e.slice(t))?.[0]??"";return{line:e.slice(0,n).split(`
-`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[K0,X2]=[5,12],Z2=/ \(at byte \d+\)/;function Pf(e){let t=e.field.value.split(`
-`).length+1;e.field.rows=Math.max(K0,Math.min(X2,t))}function eI(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
-Pf(e)}function tI(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function nI(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
+`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[V0,tI]=[5,12],nI=/ \(at byte \d+\)/;function qf(e){let t=e.field.value.split(`
+`).length+1;e.field.rows=Math.max(V0,Math.min(tI,t))}function sI(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
+qf(e)}function oI(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function aI(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
 " "),n=Math.max(1,Math.min(e.to-e.from,e.text.length-e.column+1));return l("pre",{class:"mono sql-excerpt",tabindex:"0","aria-label":`Line ${e.line}`},e.text,`
-`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function sI(e,t){e.field.value!==t&&(e.field.value=t),Pf(e)}function oI(e,t,n){let s=e.field.value,o=n===null?null:Q2(s,J2(s,n));e.
-field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),_(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(Z2,""):t),
-o&&nI(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function aI({onRun:e,onCancel:t,tools:n}){let s={},o=R("sql");s.errorId=
-R("sql-error"),s.hint=R("sql-hint"),s.field=l("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(K0),"aria-desc\
-ribedby":s.hint,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{input:()=>Pf(s),keydown:c=>{c.key==="Enter"&&(c.ctrlKey||c.metaKey)&&(c.preventDefault(),
+`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function rI(e,t){e.field.value!==t&&(e.field.value=t),qf(e)}function iI(e,t,n){let s=e.field.value,o=n===null?null:eI(s,Z2(s,n));e.
+field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),_(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(nI,""):t),
+o&&aI(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function lI({onRun:e,onCancel:t,tools:n}){let s={},o=R("sql");s.errorId=
+R("sql-error"),s.hint=R("sql-hint"),s.field=l("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(V0),"aria-desc\
+ribedby":s.hint,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{input:()=>qf(s),keydown:c=>{c.key==="Enter"&&(c.ctrlKey||c.metaKey)&&(c.preventDefault(),
 e())}}});let a=v("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),r=v("Cancel",t,{hidden:!0});return s.error=l("div",{class:"sql-error",id:s.errorId,role:"alert",hidden:!0}),{node:l("\
 section",{class:"card sql-editor","aria-label":"Statement"},l("label",{for:o,class:"sql-label"},"Statement"),s.field,s.error,l("div",{class:"sql-bar"},a,r,n,l("span",{class:"muted small",id:s.hint},"C\
-trl+Enter runs it. It can only read."))),field:s.field,insert:c=>eI(s,c),clearError:()=>tI(s),value:()=>s.field.value,set:c=>sI(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>oI(
-s,c,d)}}var rI=100,G0="tracediff.queries";function iI(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
-aria-label":o},l("h3",{},o,!r&&l("span",{class:"muted small"},": choose a test as well")),l("ul",{},P0.filter(i=>i.sides===a).map(i=>l("li",{},v(i.title,()=>e(i.statement),{class:"link-button",disabled:!r})))));
-return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function If(){try{return JSON.parse(localStorage.getItem(G0))??[]}catch{return[]}}function Y0(e,t){try{localStorage.
-setItem(G0,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return K(`That did not work. ${n.message}`,{urgent:!0}),!1}return J0(e),!0}var V0=(e,t)=>Y0(e,[...If().filter(({name:n})=>n!==
-t.name),t]);function lI(e,t){return V0(e,{name:t,statement:e.statement()})?(e.picked=t,Df(e,!0),e.node.open=!0,K(`“${t}” is saved.`,{seconds:4}),!0):!1}function cI(e,t){Y0(e,If().filter(({name:n})=>n!==
-t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),K(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>V0(e,t)}}))}function Df(e,t){_(e.box,v("Save …",()=>{
-if(e.statement().trim()===""){K("First write a statement.",{seconds:4});return}Pd(e.box,e.picked,{name:"Name of the query",maxlength:rI,saveSame:!0},n=>lI(e,n),()=>Df(e,!0))},{title:"Save the statemen\
-t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function J0(e){let t=If();e.node.hidden=t.length===0,e.node.querySelector("summary").title=$(t.length,"query","queries"),_(
-e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),V("trash",`Delete ${n.name}`,()=>cI(e,n)))))}function dI({onPick:e,statement:t}){
+trl+Enter runs it. It can only read."))),field:s.field,insert:c=>sI(s,c),clearError:()=>oI(s),value:()=>s.field.value,set:c=>rI(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>iI(
+s,c,d)}}var cI=100,J0="tracediff.queries";function dI(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
+aria-label":o},l("h3",{},o,!r&&l("span",{class:"muted small"},": choose a test as well")),l("ul",{},q0.filter(i=>i.sides===a).map(i=>l("li",{},v(i.title,()=>e(i.statement),{class:"link-button",disabled:!r})))));
+return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function Bf(){try{return JSON.parse(localStorage.getItem(J0))??[]}catch{return[]}}function Q0(e,t){try{localStorage.
+setItem(J0,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return K(`That did not work. ${n.message}`,{urgent:!0}),!1}return Z0(e),!0}var X0=(e,t)=>Q0(e,[...Bf().filter(({name:n})=>n!==
+t.name),t]);function uI(e,t){return X0(e,{name:t,statement:e.statement()})?(e.picked=t,Ff(e,!0),e.node.open=!0,K(`“${t}” is saved.`,{seconds:4}),!0):!1}function fI(e,t){Q0(e,Bf().filter(({name:n})=>n!==
+t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),K(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>X0(e,t)}}))}function Ff(e,t){_(e.box,v("Save …",()=>{
+if(e.statement().trim()===""){K("First write a statement.",{seconds:4});return}Dd(e.box,e.picked,{name:"Name of the query",maxlength:cI,saveSame:!0},n=>uI(e,n),()=>Ff(e,!0))},{title:"Save the statemen\
+t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function Z0(e){let t=Bf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=$(t.length,"query","queries"),_(
+e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),V("trash",`Delete ${n.name}`,()=>fI(e,n)))))}function hI({onPick:e,statement:t}){
 let n={onPick:e,statement:t,picked:""};return n.list=l("ul",{}),n.node=l("details",{class:"card sql-list",hidden:!0},l("summary",{},l("h2",{},"Saved queries")),n.list),n.box=l("span",{class:"save-quer\
-y"}),Df(n,!1),{node:n.node,save:n.box,load:()=>J0(n),forgetName:()=>{n.picked=""}}}var Q0=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,uI=(e,{name:t,kind:n})=>n==="table"||n===
-"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function fI(e,t){return l("li",{},v(t.name,()=>e.onInsert(Q0(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
-all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function hI(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
+y"}),Ff(n,!1),{node:n.node,save:n.box,load:()=>Z0(n),forgetName:()=>{n.picked=""}}}var ex=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,mI=(e,{name:t,kind:n})=>n==="table"||n===
+"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function pI(e,t){return l("li",{},v(t.name,()=>e.onInsert(ex(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
+all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function gI(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
 columns.filter(r=>`${r.name} ${r.description??""}`.toLowerCase().includes(n));if(o.length===0&&!s)return null;let a=l("details",{open:n!==""||e.open.has(t.name),on:{toggle:()=>{n===""&&e.open[a.open?"\
-add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",uI(e,t).flatMap(r=>[v(`Insert ${r}`,()=>e.onInsert(Q0(r)),{class:"link-\
-button"})," "])),l("ul",{},o.map(r=>fI(e,r))));return a}function X0(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>hI(e,c,t)).filter(Boolean),
+add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",mI(e,t).flatMap(r=>[v(`Insert ${r}`,()=>e.onInsert(ex(r)),{class:"link-\
+button"})," "])),l("ul",{},o.map(r=>pI(e,r))));return a}function tx(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>gI(e,c,t)).filter(Boolean),
 s=(i,c,d)=>c.length>0&&l("details",{class:"schema-stored",open:t!==""||e.open.has(i),on:{toggle:u=>{t===""&&u.target===u.currentTarget&&e.open[u.target.open?"add":"delete"](i)}}},l("summary",{},i),d&&
 l("p",{class:"small"},d),c),[o,a,r]=[n("view","table"),n("analysis"),n("stored")];_(e.list,o,s("Tables of the analyses",a,"The tables of the Analyse page. Parameters go in brackets: queue_length_summa\
 ry('steps=first', 'ranks=0')."),s("Tables as the set file keeps them",r),o.length+a.length+r.length===0&&l("p",{class:"muted"},e.tables===null?"":t===""?"There are no tables.":`No table or column cont\
-ains “${t}”.`))}function mI(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?$(e.tables.length,"table"):"",X0(e)}function pI(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=R("find");return t.
-find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>X0(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
+ains “${t}”.`))}function wI(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?$(e.tables.length,"table"):"",tx(e)}function yI(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=R("find");return t.
+find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>tx(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
 a-label":"Tables and columns"}),{node:l("section",{class:"card sql-schema","aria-label":"Tables"},l("div",{class:"chart-head"},l("h2",{},"Tables"),l("label",{for:n,class:"visually-hidden"},"Find a tab\
-le or column"),t.find),t.list),draw:(o,a)=>mI(t,o,a),focus:()=>t.find.focus()}}var gI=300,qf={path:"/query",name:"Query",read:gr,mount:SI};function wI(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
-columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Sl=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ne(t,e[n]));function Z0(e,t,n){e.question.
-say($e({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Sl(e))}function ex(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
-otice",data:{code:t.code}},t.message))}async function yI(e){let t=yr({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await zm(t);s()||
-(e.units=wI(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&Af(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&ex(e,o))}}function Tf(e,t){let{editor:n,
-state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:Am})}
-function bI({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),q("Cancelled."),t.field.focus()}function _I(e,t){e.answer=null,e.answered="",
-e.editor.running(!1),t.code==="sql_off"?ex(e,t):t.code==="unknown_set"&&Sl(e)?Z0(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
-code}},"The statement was refused.")))}function Af(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ne(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
-filter(i=>s[i]!=="").map(i=>Ce(r(i))).join("-")}`})}function kI(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-gI&&t.scrollIntoView({block:"start"}),e.byHand=!1}function xI(e){
-let{editor:t,context:n,question:s}=e,o=yr(e.state).toString();if(o===e.answered){Af(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>Hm(new URLSearchParams(
-o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),Af(e),kI(e),q($(a.row_count,"row"))},a=>_I(e,a)))}function vI(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
-e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Sl(e);a&&Z0(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function tx(e){
+le or column"),t.find),t.list),draw:(o,a)=>wI(t,o,a),focus:()=>t.find.focus()}}var bI=300,Wf={path:"/query",name:"Query",read:gr,mount:OI};function _I(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
+columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Sl=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ne(t,e[n]));function nx(e,t,n){e.question.
+say($e({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Sl(e))}function sx(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
+otice",data:{code:t.code}},t.message))}async function kI(e){let t=yr({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await Ym(t);s()||
+(e.units=_I(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&Lf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&sx(e,o))}}function Af(e,t){let{editor:n,
+state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:Lm})}
+function xI({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),q("Cancelled."),t.field.focus()}function vI(e,t){e.answer=null,e.answered="",
+e.editor.running(!1),t.code==="sql_off"?sx(e,t):t.code==="unknown_set"&&Sl(e)?nx(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
+code}},"The statement was refused.")))}function Lf(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ne(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
+filter(i=>s[i]!=="").map(i=>Ce(r(i))).join("-")}`})}function $I(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-bI&&t.scrollIntoView({block:"start"}),e.byHand=!1}function SI(e){
+let{editor:t,context:n,question:s}=e,o=yr(e.state).toString();if(o===e.answered){Lf(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>Km(new URLSearchParams(
+o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),Lf(e),$I(e),q($(a.row_count,"row"))},a=>vI(e,a)))}function EI(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
+e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Sl(e);a&&nx(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function ox(e){
 let{state:t,examples:n}=e,s=t.q.trim().split(`
 `).find(a=>!a.startsWith("--"))??"";e.context.setTitle([s.slice(0,60),"Query"].filter(a=>a!=="").join(" · ")),e.sides.draw(t,e.sets),n.draw(t.test!=="");let o=t.q===""?e.left:e.lists;n.node.parentNode!==
-o&&o[t.q===""?"append":"prepend"](n.node),yI(e),t.q===""?vI(e):xI(e)}var B0=e=>Ri(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
-none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):tx(e)});function $I(e,t){let{change:n}=e;e.sides=V2(n),e.saved=dI({onPick:s=>Tf(e,s),
-statement:()=>e.editor.value()}),e.editor=aI({onRun:()=>Tf(e,e.editor.value()),onCancel:()=>bI(e),tools:e.saved.save}),e.examples=iI(s=>{e.saved.forgetName(),Tf(e,s)}),e.schema=pI(s=>e.editor.insert(s)),
-e.result=G2(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
+o&&o[t.q===""?"append":"prepend"](n.node),kI(e),t.q===""?EI(e):SI(e)}var j0=e=>Ri(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
+none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):ox(e)});function TI(e,t){let{change:n}=e;e.sides=X2(n),e.saved=hI({onPick:s=>Af(e,s),
+statement:()=>e.editor.value()}),e.editor=lI({onRun:()=>Af(e,e.editor.value()),onCancel:()=>xI(e),tools:e.saved.save}),e.examples=dI(s=>{e.saved.forgetName(),Af(e,s)}),e.schema=yI(s=>e.editor.insert(s)),
+e.result=J2(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
 node),t.append(l("div",{class:"page query-page"},l("h1",{},"Query"),e.sides.node,l("div",{class:"query-work"},e.left,e.lists))),e.question=je({context:e.context,results:e.result.node,message:e.message})}
-function SI(e,t){let n={context:t,state:gr(location.search),change:(i,c)=>t.go(wr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};$I(n,e);let{
-editor:s,sides:o,result:a}=n,r=Oe(()=>a.retheme());return s.set(n.state.q),n.saved.load(),B0(n),{keys:{search:()=>n.schema.focus(),control:()=>o.choose("control"),test:()=>o.choose("test")},update(i){
-let c=n.state;n.state=gr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Sl(n)&&n.state.control!==""?tx(n):B0(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var ox=[["control","Control"],["test","Test"]],EI=e=>({slower:"more",faster:"less"})[e]??null,hn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:A}),TI=(e,t)=>e===null?I:`${N(e)} to ${N(t)}`,OI=(e,t)=>[
+function OI(e,t){let n={context:t,state:gr(location.search),change:(i,c)=>t.go(wr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};TI(n,e);let{
+editor:s,sides:o,result:a}=n,r=Oe(()=>a.retheme());return s.set(n.state.q),n.saved.load(),j0(n),{keys:{search:()=>n.schema.focus(),control:()=>o.choose("control"),test:()=>o.choose("test")},update(i){
+let c=n.state;n.state=gr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Sl(n)&&n.state.control!==""?ox(n):j0(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var ix=[["control","Control"],["test","Test"]],MI=e=>({slower:"more",faster:"less"})[e]??null,hn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:A}),AI=(e,t)=>e===null?I:`${N(e)} to ${N(t)}`,CI=(e,t)=>[
 {key:"side",title:"Side",show:n=>n},{key:"label",title:"Recording",show:(n,s)=>l(e?"a":"bdi",{href:e?.(s.set)},n)},hn("step",t?"Recorded step":"Step","Mean of its ranks and steps"),...t?[hn("without_p\
 rofiler","Without profiler","Mean step without the profiler, measured beside the recording")]:[],hn("compute","Compute"),hn("exposed_communication","Exposed communication"),hn("exposed_memory","Expose\
-d memory"),hn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:k},{key:"samples",title:"Samples",number:!0,show:k,what:"A sample is one step of one rank"}],MI={slower:"slower",faster:"faster",
-no_difference_found:"no difference found",cannot_judge:"cannot judge"};function AI(e){return e.q_value!==null?MI[e.significance]:e.control_recordings===0?"new":e.test_recordings===0?"gone":`too few: o\
-nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var CI=[{key:"name",title:"Name",mono:!0,show:e=>e},{key:"category",title:"Category",show:e=>e},hn("control","Control","Mean per\
+d memory"),hn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:k},{key:"samples",title:"Samples",number:!0,show:k,what:"A sample is one step of one rank"}],RI={slower:"slower",faster:"faster",
+no_difference_found:"no difference found",cannot_judge:"cannot judge"};function LI(e){return e.q_value!==null?RI[e.significance]:e.control_recordings===0?"new":e.test_recordings===0?"gone":`too few: o\
+nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var NI=[{key:"name",title:"Name",mono:!0,show:e=>e},{key:"category",title:"Category",show:e=>e},hn("control","Control","Mean per\
  step of the recordings; host rows without the calls inside them"),hn("test","Test","Mean per step of the recordings"),{...hn("diff","Change"),show:X},{key:"change_percent",title:"%",number:!0,show:N,
-what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>TI(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:qt,what:"Of the test betwe\
-en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:EI}],RI=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
-ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:AI(t)}},LI=.05,NI=({verdict:e})=>e==="slower"||e==="faster";function PI(e){let{verdict:t,control:n,test:s,change_percent:o,
-low_percent:a,high_percent:r}=e,i=n===null||s===null?null:yn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Ed[t]}\
- `),Sd[t],NI(e)&&` by ${z(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${A(n)} → ${A(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
-i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${N(a)} and ${N(r)}`))}function II({words:e}){let t=e.
+what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>AI(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:qt,what:"Of the test betwe\
+en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:MI}],PI=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
+ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:LI(t)}},II=.05,DI=({verdict:e})=>e==="slower"||e==="faster";function qI(e){let{verdict:t,control:n,test:s,change_percent:o,
+low_percent:a,high_percent:r}=e,i=n===null||s===null?null:yn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Od[t]}\
+ `),Td[t],DI(e)&&` by ${z(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${A(n)} → ${A(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
+i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${N(a)} and ${N(r)}`))}function BI({words:e}){let t=e.
 replace(/^.*?between \S+ % and \S+ %\)?,?\s*/,"").replace(/^cannot judge:?\s*/,"").replace(/^which is/,"the interval is").replace(/(^|\s)-(?=\d)/g,"$1−");return`${t[0].toUpperCase()}${t.slice(1)}${/[.!?]$/.
-test(t)?"":"."}`}function ax({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<LI?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
-dings of a side differ by ${N(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[PI(e),l("p",{},II(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var rx=e=>Object.
-fromEntries(ox.map(([t])=>[t,e[t].recordings.find(({set:n})=>n===e.middle[t])]));function ix(e,t){let n=ox.flatMap(([a,r])=>e[a].recordings.map(i=>({...i,...i.step_time,side:r}))),s=n.some(a=>a.without_profiler!==
-null),o=Rt({caption:"Recordings",limit:128,columns:OI(t,s)});return o.show(n),o.node}function lx(e,t){let n=Rt({caption:"Rows",limit:50,columns:CI,csv:t});return{node:n.node,show:s=>n.show(s.map(RI(e.
-selection.measure)))}}var cx=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${$(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,vs=[["control","A",22],["test","B",50]],
-nx=82,sx=3,DI=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),qI=({verdict:{control:e,low_percent:t,
-high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function dx(e){let t=Object.fromEntries(vs.map(([h])=>[h,DI(e,h)])),n=qI(e),s=[...vs.flatMap(([h])=>t[h].map(({step:m})=>m)),...n??
-[]];if(vs.some(([h])=>t[h].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=h=>a>o?sx+(100-2*sx)*(h-o)/(a-o):50,i=vs.flatMap(([h,,m])=>t[h].map(({label:p,step:g})=>({side:h,x:r(g),y:m,
+test(t)?"":"."}`}function lx({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<II?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
+dings of a side differ by ${N(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[qI(e),l("p",{},BI(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var cx=e=>Object.
+fromEntries(ix.map(([t])=>[t,e[t].recordings.find(({set:n})=>n===e.middle[t])]));function dx(e,t){let n=ix.flatMap(([a,r])=>e[a].recordings.map(i=>({...i,...i.step_time,side:r}))),s=n.some(a=>a.without_profiler!==
+null),o=Rt({caption:"Recordings",limit:128,columns:CI(t,s)});return o.show(n),o.node}function ux(e,t){let n=Rt({caption:"Rows",limit:50,columns:NI,csv:t});return{node:n.node,show:s=>n.show(s.map(PI(e.
+selection.measure)))}}var fx=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${$(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,vs=[["control","A",22],["test","B",50]],
+ax=82,rx=3,FI=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),WI=({verdict:{control:e,low_percent:t,
+high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function hx(e){let t=Object.fromEntries(vs.map(([h])=>[h,FI(e,h)])),n=WI(e),s=[...vs.flatMap(([h])=>t[h].map(({step:m})=>m)),...n??
+[]];if(vs.some(([h])=>t[h].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=h=>a>o?rx+(100-2*rx)*(h-o)/(a-o):50,i=vs.flatMap(([h,,m])=>t[h].map(({label:p,step:g})=>({side:h,x:r(g),y:m,
 words:`${h}, ${p}: ${x(g)}`}))),c=l("div",{class:"strip-tip",hidden:!0}),d=([h,,m])=>D("line",{class:`strip-mean strip-${h}`,y1:`${m-11}%`,y2:`${m+11}%`,x1:`${r(e.verdict[h])}%`,x2:`${r(e.verdict[h])}\
 %`}),u=D("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},vs.map(d),i.map(({side:h,x:m,y:p})=>D("circle",{class:`strip-dot strip-${h}`,cx:`${m}%`,cy:`${p}%`,r:5})),n&&D("line",{class:"\
-strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${nx}%`,y2:`${nx}%`}));md(u,i,h=>{c.hidden=!h,_(c,h?.words)});let f=vs.map(([h,m])=>`${m}, ${h}: ${t[h].map(({step:p})=>x(p)).join(", ")}.`).join(
+strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${ax}%`,y2:`${ax}%`}));gd(u,i,h=>{c.hidden=!h,_(c,h?.words)});let f=vs.map(([h,m])=>`${m}, ${h}: ${t[h].map(({step:p})=>x(p)).join(", ")}.`).join(
 " ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${f}`},vs.map(([h,m,p])=>l("b",{class:`${h}-text`,css:{top:`${p}%`}},
 m)),u,c),l("div",{class:"small muted recordings-scale","aria-hidden":"true"},l("span",{},Gt(o)),l("span",{},Gt(a))),l("p",{class:"small muted"},"Each recording as a dot, the means as lines",n&&"; the \
-bar: where the test’s mean lies by the 95 % interval of the change","."))}var jf={path:"/compare/recordings",name:"Several recordings",read:Ff,mount:ZI},Bf=1e3,BI=250,FI=6,ux=32,Hf=[["control","Control"],["test","Test"]],Uf=Hf.flatMap(([e])=>["ranks","steps","marker"].map(t=>({
-key:`${e}_${t}`,side:e,what:t}))),fx=e=>e.split(",").filter(t=>t!=="");function Ff(e){let t=new URLSearchParams(e);return{control:fx(t.get("control")??""),test:fx(t.get("test")??""),q:Qn(t,Ke,"q"),significant:Qn(
-t,Ke,"significant","")==="true",equal_clock:Qn(t,Ke,"equal_clock","false"),chosen:Object.fromEntries(Uf.flatMap(({key:n,what:s})=>{let o=t.get(n)||s==="marker"&&t.get(s)||"";return o===""||s!=="marker"&&
+bar: where the test’s mean lies by the 95 % interval of the change","."))}var zf={path:"/compare/recordings",name:"Several recordings",read:Hf,mount:nD},jf=1e3,jI=250,HI=6,mx=32,Kf=[["control","Control"],["test","Test"]],Gf=Kf.flatMap(([e])=>["ranks","steps","marker"].map(t=>({
+key:`${e}_${t}`,side:e,what:t}))),px=e=>e.split(",").filter(t=>t!=="");function Hf(e){let t=new URLSearchParams(e);return{control:px(t.get("control")??""),test:px(t.get("test")??""),q:Qn(t,Ke,"q"),significant:Qn(
+t,Ke,"significant","")==="true",equal_clock:Qn(t,Ke,"equal_clock","false"),chosen:Object.fromEntries(Gf.flatMap(({key:n,what:s})=>{let o=t.get(n)||s==="marker"&&t.get(s)||"";return o===""||s!=="marker"&&
 o==="all"?[]:[[n,o]]}))}}function El(e){let t=new URLSearchParams({control:e.control.join(","),test:e.test.join(",")});return Xn(t,Ke,["q","significant","equal_clock"],e),Object.entries(e.chosen).forEach(
-([n,s])=>t.set(n,s)),t}var px=({chosen:e})=>Uf.some(({key:t,what:n})=>n!=="marker"&&t in e);function WI(e){let t=Hf.flatMap(([n,s])=>{let o=Uf.filter(a=>a.side===n&&a.key in e.chosen).map(({key:a,what:r})=>`${r}\
- ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...px(e)?[]:["All ranks and steps of every recording count."],...t].join(" ")}function zf(e,t=Bf){let n=El(e);return n.set(
-"exclude",cc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}function jI(e,t){let n=El(e);["control","test"].forEach(o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});
-for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));return s}function HI(e,t){let{state:n,labels:s,change:o,sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{
+([n,s])=>t.set(n,s)),t}var yx=({chosen:e})=>Gf.some(({key:t,what:n})=>n!=="marker"&&t in e);function UI(e){let t=Kf.flatMap(([n,s])=>{let o=Gf.filter(a=>a.side===n&&a.key in e.chosen).map(({key:a,what:r})=>`${r}\
+ ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...yx(e)?[]:["All ranks and steps of every recording count."],...t].join(" ")}function Yf(e,t=jf){let n=El(e);return n.set(
+"exclude",cc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}function zI(e,t){let n=El(e);["control","test"].forEach(o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});
+for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));return s}function KI(e,t){let{state:n,labels:s,change:o,sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{
 let i=s.get(r)??r;return l("li",{class:"tag"},i," ",v("×",()=>{o({[t]:n[t].filter(c=>c!==r)}),a.querySelector(`[data-field="${t}"]`)?.focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`\
-Leave out ${i}`}))}))}function Kf(e){let{sides:t,labels:n,change:s}=e;Be(t,()=>_(t,Hf.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s({[o]:[...e.state[o],i]}),t.querySelector(`[data-field="${o}"]`)?.
-focus())},r=un({field:o,set:null,text:"",onGroup:a,onPick:i=>{n.set(ee(i.id),i.label),a(ee(i.id))}});return r.input.placeholder="Add a recording, or nightly-* …",Ra(o,[r],HI(e,o))})))}function UI({state:e,
-answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].recordings.find(r=>r.set.startsWith(o));a&&n.set(o,a.label)}}async function zI(e){let{labels:t,state:n}=e,s=[...n.control,
-...n.test].filter(o=>!gx(o));try{for(let o of await Ft(s.slice(0,100)))t.set(ee(o.id),o.label);e.answer===null&&Kf(e)}catch{}}var KI=({state:e,answer:t})=>({...qe(`?${new URLSearchParams(e.chosen)}`),
-control:ee(t.middle.control),test:ee(t.middle.test)});function GI(e){let t=()=>KI(e),n=({id:s,name:o,category:a})=>Ge({...t(),row:s??De(o,a)});return $d({page:s=>`${n(s)}#booked`,tree:()=>lt(ct(sn(`?${new URLSearchParams(
-{...e.state.chosen,control:t().control,test:t().test})}`))),timeline:s=>(s&&wi(t(),s))??Ct(t())},(s,o)=>{e.open=o?[...e.open,s]:e.open.filter(a=>a!==s),Wf(e)})}function Wf({account:e,found:t,open:n,why:s}){
-s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:FI,words:1/0})}async function YI(e){let{answer:t,state:n}=e,s=El({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,
-equal_clock:!1});s.set("limit","0");let o=["slower","faster"].includes(t.verdict.verdict)?s.toString():"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),Wf(e);try{let a=o!==""&&await ue(
-s);a&&e.wanted===o&&(e.found=a,Wf(e))}catch{e.wanted=""}}}function VI(e){let{answer:t,state:n,change:s}=e,{control:o,test:a}=rx(t);_(e.words,ax(t),l("p",{class:"small recordings-chosen-parts"},WI(n),"\
- ",px(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>c.endsWith("_marker")))}),{class:"link-button"}))),_(e.chart,dx(t)),_(e.middle,"Account, t\
+Leave out ${i}`}))}))}function Vf(e){let{sides:t,labels:n,change:s}=e;Be(t,()=>_(t,Kf.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s({[o]:[...e.state[o],i]}),t.querySelector(`[data-field="${o}"]`)?.
+focus())},r=un({field:o,set:null,text:"",onGroup:a,onPick:i=>{n.set(ee(i.id),i.label),a(ee(i.id))}});return r.input.placeholder="Add a recording, or nightly-* …",Ra(o,[r],KI(e,o))})))}function GI({state:e,
+answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].recordings.find(r=>r.set.startsWith(o));a&&n.set(o,a.label)}}async function YI(e){let{labels:t,state:n}=e,s=[...n.control,
+...n.test].filter(o=>!bx(o));try{for(let o of await Ft(s.slice(0,100)))t.set(ee(o.id),o.label);e.answer===null&&Vf(e)}catch{}}var VI=({state:e,answer:t})=>({...qe(`?${new URLSearchParams(e.chosen)}`),
+control:ee(t.middle.control),test:ee(t.middle.test)});function JI(e){let t=()=>VI(e),n=({id:s,name:o,category:a})=>Ge({...t(),row:s??De(o,a)});return Ed({page:s=>`${n(s)}#booked`,tree:()=>lt(ct(sn(`?${new URLSearchParams(
+{...e.state.chosen,control:t().control,test:t().test})}`))),timeline:s=>(s&&wi(t(),s))??Ct(t())},(s,o)=>{e.open=o?[...e.open,s]:e.open.filter(a=>a!==s),Uf(e)})}function Uf({account:e,found:t,open:n,why:s}){
+s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:HI,words:1/0})}async function QI(e){let{answer:t,state:n}=e,s=El({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,
+equal_clock:!1});s.set("limit","0");let o=["slower","faster"].includes(t.verdict.verdict)?s.toString():"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),Uf(e);try{let a=o!==""&&await ue(
+s);a&&e.wanted===o&&(e.found=a,Uf(e))}catch{e.wanted=""}}}function XI(e){let{answer:t,state:n,change:s}=e,{control:o,test:a}=cx(t);_(e.words,lx(t),l("p",{class:"small recordings-chosen-parts"},UI(n),"\
+ ",yx(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>c.endsWith("_marker")))}),{class:"link-button"}))),_(e.chart,hx(t)),_(e.middle,"Account, t\
 ree and timeline are of one recording of each side: ",l("a",{href:ot(o.set,a.set)},`${o.label} and ${a.label}`),", those with the middle step time. What the other recordings differ by is not in them",
 n.equal_clock?", nor the equal clock: they are as recorded.":"."),e.card.dataset.verdict=t.verdict.verdict;let r=t.control.recordings.length+t.test.recordings.length,i=c=>Ce(t[c].recordings[0].label);
-e.share.set({name:`tracediff-${i("control")}-${i("test")}`,report:$r(zf(n,null)),bundle:Sr(jI(n,t)),tooMany:r>ux&&`${ux} sets at most`})}function JI(e){let{answer:t,state:n}=e;UI(e),Kf(e),VI(e),YI(e),
-_(e.notes,vi(t.comparability)),_(e.recordings,ix(t,r=>H(`/analyse?set=${ee(r)}`)));let s=zf(n,null);s.set("format","csv");let o=lx(t,Bo(s));o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"\
-muted small"},a===0?"The filters leave no row. ":"",cx(t),a>Bf?` The ${k(Bf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}function hx(e,t){e.answer=null,e.question.say($e(t,"This compa\
-rison is not possible"))}var gx=e=>e.startsWith("tag:")||/[*?]/.test(e);function QI(e,t){e.answer=null,e.question.drop(),e.question.say(l("p",{class:"notice"},"Choose recordings of both sides, at leas\
+e.share.set({name:`tracediff-${i("control")}-${i("test")}`,report:$r(Yf(n,null)),bundle:Sr(zI(n,t)),tooMany:r>mx&&`${mx} sets at most`})}function ZI(e){let{answer:t,state:n}=e;GI(e),Vf(e),XI(e),QI(e),
+_(e.notes,vi(t.comparability)),_(e.recordings,dx(t,r=>H(`/analyse?set=${ee(r)}`)));let s=Yf(n,null);s.set("format","csv");let o=ux(t,Bo(s));o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"\
+muted small"},a===0?"The filters leave no row. ":"",fx(t),a>jf?` The ${k(jf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}function gx(e,t){e.answer=null,e.question.say($e(t,"This compa\
+rison is not possible"))}var bx=e=>e.startsWith("tag:")||/[*?]/.test(e);function eD(e,t){e.answer=null,e.question.drop(),e.question.say(l("p",{class:"notice"},"Choose recordings of both sides, at leas\
 t four in all: 2 and 2, or 3 and 1. A pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.length===1)?ot(t[0][0],t[1][0]):H("/compare")},"Compare two \
-sets")))}function mx(e){let{state:t,search:n,question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),e.only.checked=t.significant,e.clock.checked=t.equal_clock,
-Kf(e);let o=[t.control,t.test];if(o.some(a=>a.length===0)||o.every(a=>a.length===1&&!gx(a[0]))){QI(e,o);return}s.ask(a=>ue(zf(t),{signal:a}),a=>{if(a.judged!=="between_recordings"){hx(e,{code:"one_set",
-message:"Each of these two names stands for only one set."});return}e.answer=a,s.say(null),JI(e),q(a.verdict.words)},a=>hx(e,a))}function XI(e,t){let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("in\
-put",{type:"checkbox",id:R(c),on:{change:d}}));s("search",Cn({id:R("q"),wait:BI,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=ml(),e.account=GI(e),s("why",l("div",{class:"recordings-why",hidden:!0},
+sets")))}function wx(e){let{state:t,search:n,question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),e.only.checked=t.significant,e.clock.checked=t.equal_clock,
+Vf(e);let o=[t.control,t.test];if(o.some(a=>a.length===0)||o.every(a=>a.length===1&&!bx(a[0]))){eD(e,o);return}s.ask(a=>ue(Yf(t),{signal:a}),a=>{if(a.judged!=="between_recordings"){gx(e,{code:"one_set",
+message:"Each of these two names stands for only one set."});return}e.answer=a,s.say(null),ZI(e),q(a.verdict.words)},a=>gx(e,a))}function tD(e,t){let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("in\
+put",{type:"checkbox",id:R(c),on:{change:d}}));s("search",Cn({id:R("q"),wait:jI,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=ml(),e.account=JI(e),s("why",l("div",{class:"recordings-why",hidden:!0},
 e.account.node,e.account.facts)),s("card",l("section",{class:"card recordings-verdict","aria-label":"Verdict"},l("div",{class:"recordings-top"},s("words",l("div")),l("div",{class:"chart-tools"},l("lab\
 el",{class:"recordings-only",title:"Step times without what another clock of the device, or another speed of the host, makes of each recording"},o("clock",()=>n({equal_clock:e.clock.checked}))," at eq\
 ual clock"),e.share.node)),l("div",{class:"recordings-body"},e.why,s("chart",l("div"))),s("middle",l("p",{class:"muted small"}))));let a=l("form",{class:"card analysis-controls","aria-label":"Rows",on:{
@@ -2695,213 +2697,213 @@ submit:c=>c.preventDefault()}},l("label",{class:"analysis-field"},l("span",{},"N
 " only slower or faster")),r=l("div",{class:"analysis-results"},e.card,s("notes",l("div",{class:"comparability"})),s("recordings",l("div")),a,s("rows",l("div"))),i=l("div");_(t,l("div",{class:"page an\
 alyse-page recordings-page"},l("h1",{},"Several recordings"),l("p",{class:"muted analysis-intro"},"Two recordings of one program always differ a little. With several recordings per side, the recording\
 s are compared, not their steps: differences within one side are noise. Record both sides alternately."),s("sides",l("section",{class:"sides recordings-sides","aria-label":"Control and test"})),i,r)),
-e.question=je({context:e.context,results:r,message:i})}function ZI(e,t){let n={context:t,state:Ff(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(H(`/compare/recordin\
-gs?${El({...n.state,...s})}`),o)};return XI(n,e),mx(n),zI(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Ff(s),mx(n)},unmount(){n.answer=null,n.question.unmount()}}}var Ex={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},eD=e=>e.without_profiler?"Step time without the profile\
-r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":Ex[e.measured].replace(/^./,t=>t.toUpperCase()),Tx=e=>!!e&&
-e.low_percent*e.high_percent>0,Ha=e=>Tx(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${N(e.diff_percent)} of the step (${N(e.low_percent)} to ${N(e.high_percent)})`:"",tD=e=>Tx(e)?`${e.
-explains?"the machine’s, ":""}${N(e.diff_percent)}`:"",nD=7.2,wx=16,sD=56,Ua={l:64,r:16,t:22,b:44},Ml=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function Qf(e,t){
-let n=Math.max(2,Math.floor((t-Ua.l-Ua.r)/(wx*nD+14))),s=Zt(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Yt(s.map(o=>e[o].label),
-wx).map(re)}}var Ox=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),Xf=e=>rt({margin:Ua,dragmode:"zoom",...e}),Mx=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
-x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:S(Ax(t))}})),Ax=e=>e.direction==="slower"?"--more-fill":"--less-fill",Cx=({host_median:e,lag_median:t})=>Vn({host:e,lag:t});function oD(e){let t=e.
-interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return ge([e.label,Ml(e),`median ${x(e.median)}`,t,Cx(e),$(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
-`${N(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var aD=(e,t)=>ge([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${N(t.diff_percent)}\
-)`,Ha(t.machine)&&`change of level: ${Ha(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function Rx(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
+e.question=je({context:e.context,results:r,message:i})}function nD(e,t){let n={context:t,state:Hf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(H(`/compare/recordin\
+gs?${El({...n.state,...s})}`),o)};return tD(n,e),wx(n),YI(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Hf(s),wx(n)},unmount(){n.answer=null,n.question.unmount()}}}var Mx={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},sD=e=>e.without_profiler?"Step time without the profile\
+r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":Mx[e.measured].replace(/^./,t=>t.toUpperCase()),Ax=e=>!!e&&
+e.low_percent*e.high_percent>0,Ha=e=>Ax(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${N(e.diff_percent)} of the step (${N(e.low_percent)} to ${N(e.high_percent)})`:"",oD=e=>Ax(e)?`${e.
+explains?"the machine’s, ":""}${N(e.diff_percent)}`:"",aD=7.2,_x=16,rD=56,Ua={l:64,r:16,t:22,b:44},Ml=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function eh(e,t){
+let n=Math.max(2,Math.floor((t-Ua.l-Ua.r)/(_x*aD+14))),s=Zt(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Yt(s.map(o=>e[o].label),
+_x).map(re)}}var Cx=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),th=e=>rt({margin:Ua,dragmode:"zoom",...e}),Rx=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
+x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:S(Lx(t))}})),Lx=e=>e.direction==="slower"?"--more-fill":"--less-fill",Nx=({host_median:e,lag_median:t})=>Vn({host:e,lag:t});function iD(e){let t=e.
+interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return ge([e.label,Ml(e),`median ${x(e.median)}`,t,Nx(e),$(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
+`${N(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var lD=(e,t)=>ge([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${N(t.diff_percent)}\
+)`,Ha(t.machine)&&`change of level: ${Ha(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function Px(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
 a+1){for(a=o;a<e.length&&e[a]!==null;)a+=1;let r=Array.from({length:a-o},(d,u)=>o+u),i=r.length===1?[o-.2,o+.2]:r,c=d=>r[Math.min(d,r.length-1)];r.length>0&&(t.push(...i,...[...i].reverse(),null),n.push(
-...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function rD(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=S("--control-f\
-ill"),c=n.map(d=>d.median===null?null:(d.interval??[d.median,d.median]).map(r));return[{type:"scatter",mode:"lines",...Rx(c),hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Rn(i,.22)},{type:"s\
+...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function cD(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=S("--control-f\
+ill"),c=n.map(d=>d.median===null?null:(d.interval??[d.median,d.median]).map(r));return[{type:"scatter",mode:"lines",...Px(c),hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Rn(i,.22)},{type:"s\
 catter",mode:"lines",hoverinfo:"skip",line:{color:S("--muted"),width:1.4,dash:"dash"},x:s.flatMap(({first:d,last:u})=>[d-.5,u+.5,null]),y:s.flatMap(({median:d})=>[r(d),r(d),null])},{type:"scatter",mode:"\
-lines+markers",x:a,y:n.map(d=>r(d.median)),line:{color:i,width:1.4},marker:{color:i,size:n.length>200?3:6,symbol:n.map(d=>d.baseline?"square":"circle")},...Me(n.map(oD))},{type:"scatter",mode:"markers",
+lines+markers",x:a,y:n.map(d=>r(d.median)),line:{color:i,width:1.4},marker:{color:i,size:n.length>200?3:6,symbol:n.map(d=>d.baseline?"square":"circle")},...Me(n.map(iD))},{type:"scatter",mode:"markers",
 x:o.map(d=>d.at-.5),y:o.map(d=>r((d.left_median+d.right_median)/2)),marker:{size:13,line:{width:1,color:S("--surface")},symbol:o.map(d=>d.direction==="slower"?"triangle-up":"triangle-down"),color:o.map(
-d=>S(Ax(d)))},...Me(o.map(d=>aD(e,d)))}]}var iD=.3,lD=.04;function cD(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<iD*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
-.1*(n-t),(lD*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var dD=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
+d=>S(Lx(d)))},...Me(o.map(d=>lD(e,d)))}]}var dD=.3,uD=.04;function fD(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<dD*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
+.1*(n-t),(uD*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var hD=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
 8 L-5,11 L5,17 L0,20 L0,34",line:{width:1.6,color:S("--muted")}}],annotations:[{xref:"paper",yref:"paper",x:0,y:0,xanchor:"left",yanchor:"bottom",xshift:8,yshift:2,showarrow:!1,text:`axis starts at ${re(
-Gt(e))}`,bgcolor:S("--surface"),font:{size:11,color:S("--muted")}}]}),uD=3;function fD(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
-abs(a-o.at)*t>=sD)&&n.push(o);return n}function hD({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=oe(Math.max(...a,0)),c=o?.
-median??null,d=fD(s,(t-Ua.l-Ua.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:re(N(m.diff_percent)),font:{size:11,color:S(m.direction==="slower"?"--more":
-"--less")}})),{range:u,cut:f}=cD(c===null?a:[...a,c]),h=f?dD(u[0]):{shapes:[],annotations:[]};return{data:rD(e,i),layout:Xf({xaxis:Qf(n,t),yaxis:Ox(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...Mx(s),
-...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:S("--test-fill")}}]],annotations:[...d,...h.annotations]})}}var yx=[["--control-fill","median, and it\
-s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],Zf=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
-key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),mD=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:hD,keys:()=>yx,extra:Zf(yx),class:"series-medians",onClick({
-points:t},{answer:n}){let[s]=t,o=s?.curveNumber===uD&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),bx=Object.values(pe).map(({property:e,
-name:t})=>[e,t]);function pD({answer:e},t){let{sets:n}=e,[s,o]=oe(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>ge([r.label,Ml(r),`mean step ${x(r.mean_step_time)}`,Cx(r),...Object.keys(pe).map(
+Gt(e))}`,bgcolor:S("--surface"),font:{size:11,color:S("--muted")}}]}),mD=3;function pD(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
+abs(a-o.at)*t>=rD)&&n.push(o);return n}function gD({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=oe(Math.max(...a,0)),c=o?.
+median??null,d=pD(s,(t-Ua.l-Ua.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:re(N(m.diff_percent)),font:{size:11,color:S(m.direction==="slower"?"--more":
+"--less")}})),{range:u,cut:f}=fD(c===null?a:[...a,c]),h=f?hD(u[0]):{shapes:[],annotations:[]};return{data:cD(e,i),layout:th({xaxis:eh(n,t),yaxis:Cx(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...Rx(s),
+...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:S("--test-fill")}}]],annotations:[...d,...h.annotations]})}}var kx=[["--control-fill","median, and it\
+s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],nh=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
+key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),wD=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:gD,keys:()=>kx,extra:nh(kx),class:"series-medians",onClick({
+points:t},{answer:n}){let[s]=t,o=s?.curveNumber===mD&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),xx=Object.values(pe).map(({property:e,
+name:t})=>[e,t]);function yD({answer:e},t){let{sets:n}=e,[s,o]=oe(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>ge([r.label,Ml(r),`mean step ${x(r.mean_step_time)}`,Nx(r),...Object.keys(pe).map(
 i=>`${pe[i].name}: ${r.parts?x(r.parts[i]):I}`)]));return{data:Object.keys(pe).map(r=>({type:"bar",x:n.map((i,c)=>c),y:n.map(i=>i.parts?i.parts[r]/o:null),marker:{color:S(pe[r].property),line:{width:0}},
-...Me(a)})),layout:Xf({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...Qf(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:Ox(s,{rangemode:"tozero"})})}}var gD=()=>Ze({id:"chart-ser\
-ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:pD,extra:Zf(bx),keys:()=>bx}),_x=[["--test-fill","what the machine makes of the step, and its interval"]];function kx(e,t){
-return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function wD(e,t){let{machine:n}=t;if(n===null)return ge([t.label,
+...Me(a)})),layout:th({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...eh(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:Cx(s,{rangemode:"tozero"})})}}var bD=()=>Ze({id:"chart-ser\
+ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:yD,extra:nh(xx),keys:()=>xx}),vx=[["--test-fill","what the machine makes of the step, and its interval"]];function $x(e,t){
+return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function _D(e,t){let{machine:n}=t;if(n===null)return ge([t.label,
 Ml(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return ge([t.label,Ml(t),`${N(n.curve_percent)} of the step, against the first level`,`${N(n.diff_percent)} (${N(n.low_percent)} \
-to ${N(n.high_percent)}) against ${s}`,kx(n.device_factor,"kernels take"),kx(n.host_factor,"calls of the host take")])}function yD({answer:e},t){let{sets:n,change_points:s}=e,o=S("--test-fill"),a=({machine:r},i)=>((1+
-r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Rn(o,.22),...Rx(n.map(r=>r.machine&&[a(r,
+to ${N(n.high_percent)}) against ${s}`,$x(n.device_factor,"kernels take"),$x(n.host_factor,"calls of the host take")])}function kD({answer:e},t){let{sets:n,change_points:s}=e,o=S("--test-fill"),a=({machine:r},i)=>((1+
+r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Rn(o,.22),...Px(n.map(r=>r.machine&&[a(r,
 r.machine.low_percent),a(r,r.machine.high_percent)]))},{type:"scatter",mode:"lines+markers",x:n.map((r,i)=>i),y:n.map(r=>r.machine?.curve_percent??null),line:{color:o,width:1.4},marker:{color:o,size:n.
-length>200?3:6},...Me(n.map(r=>wD(e,r)))}],layout:Xf({xaxis:Qf(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:Mx(s)})}}var bD=()=>Ze({id:"chart-series-machin\
-e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:yD,extra:Zf(_x),keys:()=>_x}),Tl="row",Ol="layer",xx="Ids, labels, patterns such as nightly-*, beginnings of lab\
-els, or tag:TAG, separated by commas";function _D(e){let t=R("ops"),n=l("datalist",{id:t}),s=(p,g,w,y={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...w,on:{change:()=>e(
-{...y,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},g),b)}},o=s("sets","Sets",{class:"wide",title:xx,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:xx,
+length>200?3:6},...Me(n.map(r=>_D(e,r)))}],layout:th({xaxis:eh(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:Rx(s)})}}var xD=()=>Ze({id:"chart-series-machin\
+e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:kD,extra:nh(vx),keys:()=>vx}),Tl="row",Ol="layer",Sx="Ids, labels, patterns such as nightly-*, beginnings of lab\
+els, or tag:TAG, separated by commas";function vD(e){let t=R("ops"),n=l("datalist",{id:t}),s=(p,g,w,y={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...w,on:{change:()=>e(
+{...y,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},g),b)}},o=s("sets","Sets",{class:"wide",title:Sx,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:Sx,
 placeholder:"none"}),r=s("name","Row",{class:"wide",list:t,placeholder:"aten::mm"},{layer:""}),i=s("category","Category",{placeholder:"any"}),c=R("layer-hint"),d=s("layer","Layer",{class:"wide",placeholder:"\
 Block #3 / Attention","aria-describedby":c},{name:"",category:"",time:"total"}),u=l("p",{class:"muted series-hint",id:c},"Modules or annotations as the Tree page names them, from the outermost to the \
 innermost, separated by “ / ”. Frames in between can be left out. Block is every Block; Block #3 is one."),f=(p,g)=>ye(g,w=>e({[p]:w}),{data:{field:p}}),h=f("by",[["device","device time"],["host",
-"host time"]]),m=f("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:h,time:m}}async function vx(e,t,n){if(t!==null)try{let s=await vr(
-t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function kD({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=_D(e),u=null,
-f=null,h="",m={[Tl]:o,[Ol]:r},p=ye([...Object.entries(Ex),[Tl,"a row"],[Ol,"a layer"]],P=>{h=P in m?P:"",E(),h!==""?m[h].input.focus():e({measure:P,name:"",category:"",time:"total",layer:""})},{data:{
+"host time"]]),m=f("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:h,time:m}}async function Ex(e,t,n){if(t!==null)try{let s=await vr(
+t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function $D({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=vD(e),u=null,
+f=null,h="",m={[Tl]:o,[Ol]:r},p=ye([...Object.entries(Mx),[Tl,"a row"],[Ol,"a layer"]],P=>{h=P in m?P:"",E(),h!==""?m[h].input.focus():e({measure:P,name:"",category:"",time:"total",layer:""})},{data:{
 field:"measure"}}),g=l("label",{class:"analysis-field"},l("span",{},"Time"),p),w=l("label",{class:"analysis-field"},l("span",{},"Of the layer"),c),y=l("label",{class:"analysis-field"},l("span",{},"Of \
 the row"),d),b=l("form",{class:"card analysis-controls series-controls","aria-label":"What the series shows",on:{submit:P=>{P.preventDefault(),document.activeElement?.matches("input")&&document.activeElement.
-dispatchEvent(new Event("change"))}}},n.node,s.node,g,o.node,a.node,y,r.node,w,t,v("Show",()=>e({sets:n.input.value.trim()}),{class:"primary"}),i);o.input.addEventListener("input",Se(150,()=>vx(t,f,o.
-input.value))),o.input.addEventListener("focus",()=>vx(t,f,""));function E(){p.value=h||u.measure;for(let P of[o.node,a.node,y])P.hidden=h!==Tl;for(let P of[r.node,w,i])P.hidden=h!==Ol}return{node:b,draw(P,M){
+dispatchEvent(new Event("change"))}}},n.node,s.node,g,o.node,a.node,y,r.node,w,t,v("Show",()=>e({sets:n.input.value.trim()}),{class:"primary"}),i);o.input.addEventListener("input",Se(150,()=>Ex(t,f,o.
+input.value))),o.input.addEventListener("focus",()=>Ex(t,f,""));function E(){p.value=h||u.measure;for(let P of[o.node,a.node,y])P.hidden=h!==Tl;for(let P of[r.node,w,i])P.hidden=h!==Ol}return{node:b,draw(P,M){
 u=P,f=M,h=u.layer!==""?Ol:u.name!==""?Tl:document.activeElement===m[h]?.input?h:"";for(let{input:F}of[n,s,o,a,r])(F!==document.activeElement||F.value==="")&&(F.value=u[F.dataset.field]);d.value=u.time,
-c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var Gf=5,$x=(e,t=({label:n})=>n)=>e.slice(0,Gf).map(t).join(", ")+(e.length>Gf?` and ${k(e.length-Gf)} more`:""),Al=({sets:e},t)=>e.
-find(n=>n.id===t).label;function eh({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${N(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
-s"},`${e}${o}: ${yn(n,s).join(" → ")}`)}function xD(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function Lx({
+c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var Jf=5,Tx=(e,t=({label:n})=>n)=>e.slice(0,Jf).map(t).join(", ")+(e.length>Jf?` and ${k(e.length-Jf)} more`:""),Al=({sets:e},t)=>e.
+find(n=>n.id===t).label;function sh({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${N(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
+s"},`${e}${o}: ${yn(n,s).join(" → ")}`)}function SD(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function Ix({
 sets:e,change_points:t,levels:n,neighbours:s,measured:o}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a series: there is\
  no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${$(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${$(s.pairs,"pair")} of neig\
-hbours ${t.length===1?"differs":"differ"}.`:`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${xD(t)}.`}var Nx=({label:e,recorded:t})=>[
-l("b",{},e),t&&` (${me(t)})`],Px=({commits:e})=>e&&`The change is ${e.text}. `,Ix=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function vD(e,t){let{sets:n,change_points:s}=e,o=s.
-at(-1);if(!o||Ix(e))return!1;let a=Ha(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",Nx(n[o.at])," on, ",eh(o),". ",Px(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
-o.right)},"What changed"))}var $D=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
-ordings."+(t===0?"":` ${k(t)} of ${$(e,"such pair")} cannot be judged: a set has too few steps.`);function SD(e,t){let{since_good:n}=e,s=Ix(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
-card series-good"},l("b",{},"Since the last good set, "),Al(e,n.good),", it is ",eh(n),s&&[", from ",Nx(e.sets[s.at])," on"],". ",s&&Px(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${Al(
-e,n.now)}`))}function ED(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),Al(e,n.right),", stands out: it is ",eh({...n,left_median:n.left_mean,right_median:n.
+hbours ${t.length===1?"differs":"differ"}.`:`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${SD(t)}.`}var Dx=({label:e,recorded:t})=>[
+l("b",{},e),t&&` (${me(t)})`],qx=({commits:e})=>e&&`The change is ${e.text}. `,Bx=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function ED(e,t){let{sets:n,change_points:s}=e,o=s.
+at(-1);if(!o||Bx(e))return!1;let a=Ha(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",Dx(n[o.at])," on, ",sh(o),". ",qx(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
+o.right)},"What changed"))}var TD=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
+ordings."+(t===0?"":` ${k(t)} of ${$(e,"such pair")} cannot be judged: a set has too few steps.`);function OD(e,t){let{since_good:n}=e,s=Bx(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
+card series-good"},l("b",{},"Since the last good set, "),Al(e,n.good),", it is ",sh(n),s&&[", from ",Dx(e.sets[s.at])," on"],". ",s&&qx(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${Al(
+e,n.now)}`))}function MD(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),Al(e,n.right),", stands out: it is ",sh({...n,left_median:n.left_mean,right_median:n.
 right_mean}),` (p = ${qt(n.p_value)}, against the ${k(n.others)} sets of its level before it). One set alone is not a change of level. `,Ha(n.machine)&&`Of it, ${Ha(n.machine)}. `,n.commits&&`It is ${n.
-commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${Al(e,n.left)} and it`))}function TD(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
+commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${Al(e,n.left)} and it`))}function AD(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
 iffers"},n=e.differences.map(({at:s,kind:o,before:a,after:r})=>`From ${e.sets[s].label} on, ${t[o]}: ${a} before, ${r} now.`);return e.more_differences===0?n:[...n,`${$(e.more_differences,"more such d\
-ifference")}.`]}function OD({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${$(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
- around it":"have no such time, and count with the level around them"}: ${$x(s,a=>`${a.label} (${a.missing})`)}.`),e.every(a=>!a.has_steps)&&n.push("No set has steps: each whole recording counts as on\
-e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${$(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${$x(o)}.`),n}function MD(e){
-let t=e.unknown_recorded===1,n=[e.without_profiler_note,...TD(e),e.unknown_recorded>0&&`${$(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
-t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&$D(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...OD(e),e.machine_pending>0&&`The machine of ${$(e.machine_pending,
-"set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var AD=(e,t)=>[l("h2",{},
-Lx(e)),vD(e,t),SD(e,t),ED(e,t),MD(e)],ja=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),Yf=e=>e===null?null:e>0?"more":e<0?"less":null,CD=12,Vf=({commit:e,dirty:t})=>`${e.slice(0,CD)}${t?
-" (changed)":""}`,RD=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":me(t)},ja("left_median","Before","Median of the level before"),ja("righ\
-t_median","After","Median of the level after"),{...ja("diff_duration","Change","After less before",X),tone:Yf},{key:"diff_percent",title:"%",number:!0,show:N,tone:Yf},{key:"q_value",title:"q",number:!0,
+ifference")}.`]}function CD({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${$(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
+ around it":"have no such time, and count with the level around them"}: ${Tx(s,a=>`${a.label} (${a.missing})`)}.`),e.every(a=>!a.has_steps)&&n.push("No set has steps: each whole recording counts as on\
+e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${$(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${Tx(o)}.`),n}function RD(e){
+let t=e.unknown_recorded===1,n=[e.without_profiler_note,...AD(e),e.unknown_recorded>0&&`${$(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
+t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&TD(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...CD(e),e.machine_pending>0&&`The machine of ${$(e.machine_pending,
+"set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var LD=(e,t)=>[l("h2",{},
+Ix(e)),ED(e,t),OD(e,t),MD(e,t),RD(e)],ja=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),Qf=e=>e===null?null:e>0?"more":e<0?"less":null,ND=12,Xf=({commit:e,dirty:t})=>`${e.slice(0,ND)}${t?
+" (changed)":""}`,PD=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":me(t)},ja("left_median","Before","Median of the level before"),ja("righ\
+t_median","After","Median of the level after"),{...ja("diff_duration","Change","After less before",X),tone:Qf},{key:"diff_percent",title:"%",number:!0,show:N,tone:Qf},{key:"q_value",title:"q",number:!0,
 show:qt,what:"Of the rank test of the steps of both levels"},{key:"machine",title:"Machine",what:"What another clock of the device, or another speed of the host, makes of the step time; the machine’s:\
- that is all of the change, as far as the interval tells",show:tD},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
-d one",show:t=>t===null?"":l("span",{title:t.text},`${Vf(t.left)} → ${Vf(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
+ that is all of the change, as far as the interval tells",show:oD},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
+d one",show:t=>t===null?"":l("span",{title:t.text},`${Xf(t.left)} → ${Xf(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
 it. Several of each: up to five sets of each level, those nearest to the change, as several recordings of each side; not offered where a level has only one set",show:(t,n)=>[l("a",{href:t},"before and\
- after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],LD=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
+ after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],ID=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
 null?`stored ${me(n.created)}`:me(t)},{...ja("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
 missing??x(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?I:t.map(x).join(" to ")},...e.baseline?[{key:"\
-diff_percent",title:"Against baseline",number:!0,show:N,tone:t=>Math.abs(t)<2?null:Yf(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},ja("mean_step_time",e.without_profiler?
-"Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":Vf(t)}]:[],{key:"ta\
-gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function ND({sets:e,change_points:t},n){let s=Rt({caption:"Changes of l\
-evel",limit:64,columns:RD(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function PD(e,t,n){let{sets:s}=e,
-o=Rt({caption:"Sets",limit:30,columns:LD(e),csv:Bm(`${hr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:H(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
-reverse()),o.node}var th={path:"/series",name:"Series",read:qs,mount:FD},ID="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
-f level leads to the comparison of the sets before and after it.",Dx=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?ot(n,s):lt({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
-/ #\d+$/,"")});function nh(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=Dx(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
-_(e.summary,AD(t,i),t.change_points.length>0&&ND(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:eD(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
+diff_percent",title:"Against baseline",number:!0,show:N,tone:t=>Math.abs(t)<2?null:Qf(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},ja("mean_step_time",e.without_profiler?
+"Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":Xf(t)}]:[],{key:"ta\
+gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function DD({sets:e,change_points:t},n){let s=Rt({caption:"Changes of l\
+evel",limit:64,columns:PD(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function qD(e,t,n){let{sets:s}=e,
+o=Rt({caption:"Sets",limit:30,columns:ID(e),csv:jm(`${hr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:H(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
+reverse()),o.node}var oh={path:"/series",name:"Series",read:qs,mount:HD},BD="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
+f level leads to the comparison of the sets before and after it.",Fx=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?ot(n,s):lt({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
+/ #\d+$/,"")});function ah(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=Fx(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
+_(e.summary,LD(t,i),t.change_points.length>0&&DD(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:sD(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
 o.node.hidden=r.every(d=>d.machine===null),o.node.hidden||o.draw({...c,heading:"clock of the device, speed of the host"}),a.draw({...c,heading:"means over steps and ranks",empty:r.every(d=>d.parts===null)?
-"No set has device work: a step has no parts.":null}),_(e.table,PD(t,e.state,i)),e.results.dataset.shown=n}async function DD(e){let[t,n]=await Promise.all([gt("group=always&limit=100"),os()]),o=[...t.
+"No set has device work: a step has no parts.":null}),_(e.table,qD(t,e.state,i)),e.results.dataset.shown=n}async function FD(e){let[t,n]=await Promise.all([gt("group=always&limit=100"),os()]),o=[...t.
 entries.flatMap(({group:a})=>a?[a]:[]).map(({prefix:a,sets:r})=>[`${a}*`,r]),...n.filter(({sets:a})=>a>2).map(({tag:a,sets:r})=>[`tag:${a}`,r])].filter(([a])=>!a.includes(","));return l("div",{class:"\
 notice"},t.total===0?l("p",{},"No sets are stored yet. ",l("a",{href:H("/")},"Add some"),"."):l("p",{},"Name the sets of a series: a pattern of their labels, or a tag. Tags are given on the Traces pag\
-e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:Po({...e,sets:a})},a),` (${$(r,"set")})`))))}function Jf(e,t){
-e.answer=null,e.question.say($e(t,"This series is not possible"))}async function qD(e,t){try{let n=await yc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,nh(e))}catch{}}function BD(e,t,n){
-let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;Jf(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
- has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),nh(e),q(Lx(n)),qD(e,t)}function Sx(e){let{state:t,question:n,
-context:s,controls:o}=e,a=hr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>DD(
-t),r=>n.say(r),r=>Jf(e,r))):e.answered===a&&e.answer?(n.drop(),nh(e),s.settled()):n.ask(r=>yc(a,{signal:r}),r=>BD(e,a,r),r=>Jf(e,r))}function FD(e,t){let n={context:t,state:qs(location.search),answer:null,
-answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:bD(),parts:gD()};n.controls=kD({onChange:(r,i)=>t.go(Po({...n.state,...r}),i)}),n.medians=mD((r,i)=>t.
-go(Dx(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
-node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},ID),n.controls.node,o,n.results)),n.question=je({context:t,results:n.results,message:o});
-let a=Oe(()=>s.forEach(r=>r.retheme()));return Sx(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=qs(r),Sx(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var Ll=9,Cl=3,WD=7;function jD(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&c.data()?.bands.some(d=>d.sort==="host"===i)).map(c=>({pane:c,host:i})))).
+e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:Po({...e,sets:a})},a),` (${$(r,"set")})`))))}function Zf(e,t){
+e.answer=null,e.question.say($e(t,"This series is not possible"))}async function WD(e,t){try{let n=await yc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,ah(e))}catch{}}function jD(e,t,n){
+let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;Zf(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
+ has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),ah(e),q(Ix(n)),WD(e,t)}function Ox(e){let{state:t,question:n,
+context:s,controls:o}=e,a=hr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>FD(
+t),r=>n.say(r),r=>Zf(e,r))):e.answered===a&&e.answer?(n.drop(),ah(e),s.settled()):n.ask(r=>yc(a,{signal:r}),r=>jD(e,a,r),r=>Zf(e,r))}function HD(e,t){let n={context:t,state:qs(location.search),answer:null,
+answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:xD(),parts:bD()};n.controls=$D({onChange:(r,i)=>t.go(Po({...n.state,...r}),i)}),n.medians=wD((r,i)=>t.
+go(Fx(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
+node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},BD),n.controls.node,o,n.results)),n.question=je({context:t,results:n.results,message:o});
+let a=Oe(()=>s.forEach(r=>r.retheme()));return Ox(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=qs(r),Ox(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var Ll=9,Cl=3,UD=7;function zD(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&c.data()?.bands.some(d=>d.sort==="host"===i)).map(c=>({pane:c,host:i})))).
 filter(r=>r.length>0),s=Math.max(1,n.length)*(Ll+Cl)+Cl,o=Wo(e.canvas,t,s,{alpha:!1});o.fillStyle=S("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.to-e.extent.from);n.forEach(
-(r,i)=>r.forEach(({pane:c,host:d})=>HD(o,c,d,Cl+i*(Ll+Cl),a)))}function HD(e,t,n,s,o){let a=t.data();e.fillStyle=S(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.
+(r,i)=>r.forEach(({pane:c,host:d})=>KD(o,c,d,Cl+i*(Ll+Cl),a)))}function KD(e,t,n,s,o){let a=t.data();e.fillStyle=S(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.
 lanes[a.lane[c]]?.sort==="host"!==n)continue;let[d,u]=[o(a.start[c]),o(a.end[c])],f=t.changeAt(c);if(f!==""&&a.merged[c]<=1){let h=r.get(f)??[];h.push(d,u),r.set(f,h)}a.name[c]>=0&&a.lanes[a.lane[c]].
-sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),Ll),i=u)}for(let[c,d]of r){e.fillStyle=S(`--span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),Ll)}}function oh(e){
-e.pending||=requestAnimationFrame(()=>jD(e))}function Kx(e){let t=e.extent.to-e.extent.from,n=100*(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),
+sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),Ll),i=u)}for(let[c,d]of r){e.fillStyle=S(`--span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),Ll)}}function ih(e){
+e.pending||=requestAnimationFrame(()=>zD(e))}function Vx(e){let t=e.extent.to-e.extent.from,n=100*(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),
 e.frame.style.setProperty("width",`${s}%`)}function Rl(e,t){let n=e.node.getBoundingClientRect(),s=(t.clientX-n.left)/Math.max(1,n.width);return e.extent.from+Math.min(1,Math.max(0,s))*(e.extent.to-e.
-extent.from)}var UD=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function qx(e,t){let n=WD*(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.
-abs(Rl(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||UD(e)?"range":"move":s<o?"from":"to"}function Bx(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!==
-"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function zD(e,t,n){[e.panes,e.extent]=[t,n],oh(e),Kx(e)}function KD(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
-e.stopTheme()}function GD({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),
+extent.from)}var GD=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function Wx(e,t){let n=UD*(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.
+abs(Rl(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||GD(e)?"range":"move":s<o?"from":"to"}function jx(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!==
+"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function YD(e,t,n){[e.panes,e.extent]=[t,n],ih(e),Vx(e)}function VD(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
+e.stopTheme()}function JD({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),
 t.node=l("div",{class:"timeline-overview","aria-hidden":"true"},t.canvas,t.frame),t.view=t.extent,t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapture(n.pointerId);let s=Rl(
-t,n);t.press={part:qx(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&(t.press.view=$s(s,s,t.view.to-t.view.from),Bx(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?
-Bx(t,Rl(t,n)):t.node.style.cursor=["from","to"].includes(qx(t,n))?"ew-resize":""}),t.node.addEventListener("pointerup",n=>{let[s,o]=[t.press?.at,Rl(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),
-Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(()=>oh(t)),t.size.observe(t.node),t.stopTheme=Oe(()=>oh(t)),{node:t.node,draw:(n,s)=>zD(
-t,n,s),view(n,s){t.view={from:n,to:s},Kx(t)},unmount:()=>KD(t)}}var YD=15,Nl=190,VD={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},Gx=.02,JD=["host","compute","communication","memory","outs\
-ide","many","gap","longer","shorter","new","gone"],QD=new Set(["new","gone","gap"]),XD={control:"A",test:"B"},ZD=[1,.78,.56];function eq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,
-n]=pi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function tq(e,t,n){return e.sort[t]===la?"gap":e.sort[t]===ca?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Dn?"outside":n!==
-""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function Fx(e){e.fills=Object.
-fromEntries(JD.map(t=>[t,ZD.map(n=>Kc(S(`--span-${t}`),S("--surface"),n))]))}var Yx=(e,t)=>e.data.name[t]<0||e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function Vx(e){let t=e.
-data.names.map((n,s)=>e.changes?.get(Le(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=t.map(eq),e.classes=Array.from({length:e.data.length},(n,s)=>tq(e.data,s,Yx(e,s)))}function Wx(e,t){
+t,n);t.press={part:Wx(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&(t.press.view=$s(s,s,t.view.to-t.view.from),jx(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?
+jx(t,Rl(t,n)):t.node.style.cursor=["from","to"].includes(Wx(t,n))?"ew-resize":""}),t.node.addEventListener("pointerup",n=>{let[s,o]=[t.press?.at,Rl(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),
+Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(()=>ih(t)),t.size.observe(t.node),t.stopTheme=Oe(()=>ih(t)),{node:t.node,draw:(n,s)=>YD(
+t,n,s),view(n,s){t.view={from:n,to:s},Vx(t)},unmount:()=>VD(t)}}var QD=15,Nl=190,XD={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},Jx=.02,ZD=["host","compute","communication","memory","outs\
+ide","many","gap","longer","shorter","new","gone"],eq=new Set(["new","gone","gap"]),tq={control:"A",test:"B"},nq=[1,.78,.56];function sq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,
+n]=pi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function oq(e,t,n){return e.sort[t]===la?"gap":e.sort[t]===ca?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Dn?"outside":n!==
+""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function Hx(e){e.fills=Object.
+fromEntries(ZD.map(t=>[t,nq.map(n=>Yc(S(`--span-${t}`),S("--surface"),n))]))}var Qx=(e,t)=>e.data.name[t]<0||e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function Xx(e){let t=e.
+data.names.map((n,s)=>e.changes?.get(Le(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=t.map(sq),e.classes=Array.from({length:e.data.length},(n,s)=>oq(e.data,s,Qx(e,s)))}function Ux(e,t){
 if(e.data.sort[t]===la){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??a.host??"nothing recorded"}`}if(e.data.sort[t]===ca){let a=e.data.gaps[e.data.gap[t]];return`\
 step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Dn)return J(e.data.gaps[e.data.gap[t]].mean,0,3);let n=e.data.names[e.data.name[t]],o=Yn({name:n,category:e.data.categories[e.data.name[t]]})?
-`${As} (${n})`:n||"(no name)";return(VD[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} rows, most of them ${o}`:o)}function nq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;
+`${As} (${n})`:n||"(no name)";return(XD[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} rows, most of them ${o}`:o)}function aq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;
 e.headsOf=t;let{lane:n,act:s}=e.heads.contains(document.activeElement)?document.activeElement.dataset:{},o=r=>V("pin",`${e.kind==="pinned"?"Unpin":"Pin"} ${r.label}`,()=>e.on.pin(e.self,r),{class:"lan\
-e-pin",data:{lane:r.id,act:"pin"}}),a=({label:r})=>e.kind==="pinned"?`${XD[e.side]}: ${r}`:r;e.heads.style.height=`${e.data.height}px`,_(e.heads,e.data.bands.map(r=>l("li",{class:"lane-head",title:r.label,
+e-pin",data:{lane:r.id,act:"pin"}}),a=({label:r})=>e.kind==="pinned"?`${tq[e.side]}: ${r}`:r;e.heads.style.height=`${e.data.height}px`,_(e.heads,e.data.bands.map(r=>l("li",{class:"lane-head",title:r.label,
 css:{top:`${r.top}px`,height:`${r.height}px`}},r.folds?v(a(r),()=>e.on.fold(e.self,r),{class:"lane-fold",data:{lane:r.id,act:"fold"},"aria-expanded":String(r.open)}):l("span",{},a(r)),o(r)))),[...e.heads.
-querySelectorAll("button")].find(({dataset:r})=>r.lane===n&&r.act===s)?.focus()}function sq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,S("--grid"))}e.
-on.decorate(t,n,e.self)}function oq(e,t,n){e.data=t,Vx(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,nq(e)}function aq(e,t){e.changes=
-t,e.data&&(Vx(e),e.drawing.redraw())}function rq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function iq(e,t){let{height:n,paint:s}=e.drawing.whole(
-t-Nl);return{height:n,paint(o){s(ei(o,Nl,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+YD,$o(a,30),S("--muted")))}}}function lq(e){e.stopTheme(),e.drawing.destroy()}function cq({side:e,kind:t,
+querySelectorAll("button")].find(({dataset:r})=>r.lane===n&&r.act===s)?.focus()}function rq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,S("--grid"))}e.
+on.decorate(t,n,e.self)}function iq(e,t,n){e.data=t,Xx(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,aq(e)}function lq(e,t){e.changes=
+t,e.data&&(Xx(e),e.drawing.redraw())}function cq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function dq(e,t){let{height:n,paint:s}=e.drawing.whole(
+t-Nl);return{height:n,paint(o){s(ei(o,Nl,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+QD,$o(a,30),S("--muted")))}}}function uq(e){e.stopTheme(),e.drawing.destroy()}function fq({side:e,kind:t,
 on:n}){let s={side:e,kind:t,on:n,data:null,classes:[],ofName:[],strengths:[],changes:null,fills:{},headsOf:""},o=`${e==="control"?"Control":"Test"}, ${t}`;s.heads=l("ul",{class:"timeline-heads","aria-\
 label":`Lanes: ${o}`});let a=l("div",{class:"timeline-drawing"});s.node=l("div",{class:`timeline-pane timeline-${t}`,data:{side:e}},s.heads,a),s.self={side:e,kind:t,node:s.node,data:()=>s.data};let r=c=>c<
-0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return Fx(s),s.drawing=si(a,{rowHeight:hi,label:`${o}: a table below has \
-the same`,least:Gx,colour:c=>i(r(c)),hatched:c=>QD.has(s.classes[r(c)]),text:c=>Wx(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.view(s.self,c,d,u),
-onMeasure:n.measure,onKey:c=>n.key(c,s.self),decorate:(c,d)=>sq(s,c,d)}),s.stopTheme=Oe(()=>{Fx(s),s.drawing.redraw()}),Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>oq(s,c,d),setChanges:c=>aq(s,
-c),highlight:c=>rq(s,c),whole:c=>iq(s,c),changeAt:c=>Yx(s,c),textOf:c=>Wx(s,c),title:o,destroy:()=>lq(s)})}function jx(e,t,{start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.
-x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function dq(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+2+(s-4)*(1-n.gaps[n.gap[r]].at);for(let r=0;r<n.length;r+=1){if(n.sort[r]!==
-Dn)continue;let i=t.x(n.start[r]),c=t.x(n.end[r]);c>=0&&i<=t.width&&(e.line(i,a(r),c,a(r),S("--text"),1),o>=0&&n.row[o]===n.row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),S("--text"),1)),o=r}}function uq(e,t,n,s){
-let o=t.rowHeight;dq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&Sw(e,t,n,a),s.measure){let{from:r,to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,S("--accent")),e.
+0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return Hx(s),s.drawing=si(a,{rowHeight:hi,label:`${o}: a table below has \
+the same`,least:Jx,colour:c=>i(r(c)),hatched:c=>eq.has(s.classes[r(c)]),text:c=>Ux(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.view(s.self,c,d,u),
+onMeasure:n.measure,onKey:c=>n.key(c,s.self),decorate:(c,d)=>rq(s,c,d)}),s.stopTheme=Oe(()=>{Hx(s),s.drawing.redraw()}),Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>iq(s,c,d),setChanges:c=>lq(s,
+c),highlight:c=>cq(s,c),whole:c=>dq(s,c),changeAt:c=>Qx(s,c),textOf:c=>Ux(s,c),title:o,destroy:()=>uq(s)})}function zx(e,t,{start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.
+x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function hq(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+2+(s-4)*(1-n.gaps[n.gap[r]].at);for(let r=0;r<n.length;r+=1){if(n.sort[r]!==
+Dn)continue;let i=t.x(n.start[r]),c=t.x(n.end[r]);c>=0&&i<=t.width&&(e.line(i,a(r),c,a(r),S("--text"),1),o>=0&&n.row[o]===n.row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),S("--text"),1)),o=r}}function mq(e,t,n,s){
+let o=t.rowHeight;hq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&Mw(e,t,n,a),s.measure){let{from:r,to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,S("--accent")),e.
 alpha(1);for(let u of[c,d])e.line(u,0,u,t.height,S("--accent"),1)}if(s.aligned!==null){let r=Math.round(t.x(s.aligned))+.5;e.line(r,0,r,t.height,S("--accent"),1.5)}for(let r of s.selected)r.pane===n&&
-jx(e,t,r,S("--accent"),2.5,o);s.partner?.pane===n&&jx(e,t,s.partner,S("--text"),1.5,o)}var ah={longer:"takes longer in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function rh(e,t=x){
-if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=pi(n);return`${ah[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function fq(e,t,{changes:n,partner:s,
+zx(e,t,r,S("--accent"),2.5,o);s.partner?.pane===n&&zx(e,t,s.partner,S("--text"),1.5,o)}var lh={longer:"takes longer in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function ch(e,t=x){
+if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=pi(n);return`${lh[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function pq(e,t,{changes:n,partner:s,
 other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===la){let m=a.gaps[a.gap[t]];return[["The device is idle","strong"],[`${A(i)}, from ${A(r)}`],[m.host?`the host: ${m.host}${m.
 operator&&m.operator!==m.host?` in ${m.operator}`:""}`:"the host: mostly nothing recorded"],m.next&&[`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===ca){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}\
 , as the device has it`,"strong"],[`${A(i)}, from ${A(r)}`],[Vn(m)],[`the host began it at ${A(m.host_start)}`,"muted"]]}if(a.sort[t]===Dn){let{name:m,mean:p,min:g,max:w}=a.gaps[a.gap[t]];return[[`${m}\
 : ${J(p,0,3)}`,"strong"],g<w&&[`from ${J(g,0,3)} to ${J(w,0,3)} in this pixel`],[`${A(i)}, from ${A(r)}`]].filter(Boolean)}let c=a.names[a.name[t]],d=Yn({name:c,category:a.categories[a.name[t]]});if(a.
 merged[t]>1)return[[`${k(a.merged[t])} rows too short to draw separately`,"strong"],[`most of the time: ${c}`],d&&[As],["zoom in to see them","muted"]].filter(Boolean);let u=a.lanes[a.lane[t]],f=[[c||
 "(no name)","mono strong"],...d?[[As]]:[],[`${A(i)}, from ${A(r)}`],[`${a.categories[a.name[t]]} · ${u.label}`,"muted"]];if(!fs(a,t))return[...f,["not part of this step: it began before, or another o\
-ne launched it","muted"]];let h=rh(n?.get(mi(a,t)),A);if(h&&f.push([h,"change"]),s){f.push([`${o}: ${A(s.duration)} (${le(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${A(
-s.start)}`]);let m=ld(n,o,c,a.categories[a.name[t]]);m!==c&&f.push([`${o}: ${m}`,"mono muted"])}else s===null&&o&&f.push([`${o}: no ${k(a.occurrence[t]+1)}${Jx(a.occurrence[t]+1)} call of this name`,"\
-muted"]);return f}var Jx=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",ih=e=>`${k(e)}${Jx(e)}`,go=14;function hq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
+ne launched it","muted"]];let h=ch(n?.get(mi(a,t)),A);if(h&&f.push([h,"change"]),s){f.push([`${o}: ${A(s.duration)} (${le(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${A(
+s.start)}`]);let m=dd(n,o,c,a.categories[a.name[t]]);m!==c&&f.push([`${o}: ${m}`,"mono muted"])}else s===null&&o&&f.push([`${o}: no ${k(a.occurrence[t]+1)}${Zx(a.occurrence[t]+1)} call of this name`,"\
+muted"]);return f}var Zx=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",dh=e=>`${k(e)}${Zx(e)}`,go=14;function gq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
 return{node:e,show(t,n,s){_(e,t.map(([c,d])=>l("p",{class:d},l("bdi",{},c)))),e.hidden=!1;let{width:o,height:a}=e.getBoundingClientRect(),r=n+go+o>window.innerWidth?n-go-o:n+go,i=s+go+a>window.innerHeight?
-s-go-a:s+go;e.style.setProperty("left",`${Math.max(4,r)}px`),e.style.setProperty("top",`${Math.max(4,i)}px`)},hide(){e.hidden=!0}}}function mq(){let e=D("polygon",{class:"join-shape"}),t=D("g",{class:"\
+s-go-a:s+go;e.style.setProperty("left",`${Math.max(4,r)}px`),e.style.setProperty("top",`${Math.max(4,i)}px`)},hide(){e.hidden=!0}}}function wq(){let e=D("polygon",{class:"join-shape"}),t=D("g",{class:"\
 join-links"}),n=R("arrow"),s=D("svg",{class:"timeline-join","aria-hidden":"true",focusable:"false"},D("marker",{id:n,viewBox:"0 0 8 8",refX:7,refY:4,markerWidth:7,markerHeight:7,orient:"auto"},D("path",
 {class:"join-head",d:"M0 0 8 4 0 8z"})),e,t);return{node:s,drawLinks(o){let a=s.getBoundingClientRect();_(t,o.map(([r,i])=>{let[c,d]=[Math.min(r.right,i.left),i.left].map(h=>h-a.left),[u,f]=(r.bottom<=
 i.top?[r.bottom,i.top]:[r.top,i.bottom]).map(h=>h-a.top);return D("path",{"marker-end":`url(#${n})`,d:`M${c} ${u}L${d} ${f}`})}))},draw(o,a){if(!o||!a){e.setAttribute("points","");return}let r=s.getBoundingClientRect(),
 [i,c]=o.top<=a.top?[o,a]:[a,o],d=({left:p,right:g})=>[p,Math.max(g,p+1.5)],[[u,f],[h,m]]=[d(i),d(c)];e.setAttribute("points",[[u,i.bottom],[f,i.bottom],[m,c.top],[h,c.top]].map(([p,g])=>`${p-r.left},${g-
-r.top}`).join(" "))}}}function pq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function Hx(e,t,n){bg(e,{view:t,width:n,format:pq,colours:{surface:S("--surface"),border:S("--bo\
-rder"),muted:S("--muted")}})}function gq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler","aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;Hx(Zr(Wo(e,c,nn,{alpha:!1}),
+r.top}`).join(" "))}}}function yq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function Kx(e,t,n){vg(e,{view:t,width:n,format:yq,colours:{surface:S("--surface"),border:S("--bo\
+rder"),muted:S("--muted")}})}function bq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler","aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;Kx(Zr(Wo(e,c,nn,{alpha:!1}),
 getComputedStyle(document.body).fontFamily),n,c)}let a=()=>{s||=requestAnimationFrame(o)},r=new ResizeObserver(a);r.observe(t);let i=Oe(a);return{node:t,view(c,d){n={from:c,to:d},a()},whole:c=>({height:nn,
-paint:d=>Hx(ei(d,Nl,0),n,c-Nl)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}var wq=60,yq=40,bq=130,Ux=8,za=({kind:e})=>e==="pinned";function _q(e){e.pins.hidden||Ka(e)}var mn=e=>e.shown[0]??
-e.panes[0],Pl=e=>mn(e).drawing.current();function kq(e,t,n,s,o){e.following||(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,Qx(e),Ka(e),e.on.view(n,s,o))}function xq(e,{
-side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function Qx(e){let{from:t,to:n}=Pl(e);e.overview.
-view(t,n),e.ruler.view(t,n)}function vq(e,t,n,s){e.under=n>=0?{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?$q(e):e.tip.hide(),Ka(e),lh(e)}function $q(e){
-let{pane:t,i:n}=e.under,s=e.on.both()?e.partners.nameOf(t,n):null;if(s===null){Xx(e,void 0);return}let o=ss[t.side],a=e.partners.drawn(e.shown,o,...s)??(Sq(e,o,...s)?null:e.partners.known(o,...s));if(zx(
-e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(zx(e,i),Ka(e),lh(e))}catch{}},wq)}function Sq(e,t,n,s,o){
-let a=e.on.changes()?.get(Le(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function zx(e,t){e.marks.partner=t?ua(e.shown,ss[e.under.pane.side],t):null,Xx(e,t)}function Xx(e,t){let{pane:n,i:s,event:o}=e.
-under;o&&e.tip.show(fq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?ss[n.side]:""}),o.clientX,o.clientY)}var sh=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function Ka(e){
-e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(sh(
-{pane:r,start:s[i],end:o[i],row:a[i]}),sh(t))}else n.length===2?e.join.draw(...n.map(sh)):e.join.draw(null,null)}var lh=e=>e.shown.forEach(t=>t.drawing.redraw());function $s(e,t,n){let s=(e+t)/2;return{
-from:s-n/2,to:s+n/2}}function Eq(e,{start:t,end:n}){let s=Pl(e),o=mn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/yq;return $s(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function Tq(e,t){
-let{from:n,to:s}=mn(e).drawing.goal(),o=$s(n,s,(s-n)*t);mn(e).drawing.view(o.from,o.to)}function Oq(e,t){let{from:n,to:s}=mn(e).drawing.goal(),o=t*(s-n);mn(e).drawing.view(n+o,s+o)}function Mq(e,t,n,s,o,a){
+paint:d=>Kx(ei(d,Nl,0),n,c-Nl)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}var _q=60,kq=40,xq=130,Gx=8,za=({kind:e})=>e==="pinned";function vq(e){e.pins.hidden||Ka(e)}var mn=e=>e.shown[0]??
+e.panes[0],Pl=e=>mn(e).drawing.current();function $q(e,t,n,s,o){e.following||(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,ev(e),Ka(e),e.on.view(n,s,o))}function Sq(e,{
+side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function ev(e){let{from:t,to:n}=Pl(e);e.overview.
+view(t,n),e.ruler.view(t,n)}function Eq(e,t,n,s){e.under=n>=0?{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?Tq(e):e.tip.hide(),Ka(e),uh(e)}function Tq(e){
+let{pane:t,i:n}=e.under,s=e.on.both()?e.partners.nameOf(t,n):null;if(s===null){tv(e,void 0);return}let o=ss[t.side],a=e.partners.drawn(e.shown,o,...s)??(Oq(e,o,...s)?null:e.partners.known(o,...s));if(Yx(
+e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(Yx(e,i),Ka(e),uh(e))}catch{}},_q)}function Oq(e,t,n,s,o){
+let a=e.on.changes()?.get(Le(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function Yx(e,t){e.marks.partner=t?ua(e.shown,ss[e.under.pane.side],t):null,tv(e,t)}function tv(e,t){let{pane:n,i:s,event:o}=e.
+under;o&&e.tip.show(pq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?ss[n.side]:""}),o.clientX,o.clientY)}var rh=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function Ka(e){
+e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(rh(
+{pane:r,start:s[i],end:o[i],row:a[i]}),rh(t))}else n.length===2?e.join.draw(...n.map(rh)):e.join.draw(null,null)}var uh=e=>e.shown.forEach(t=>t.drawing.redraw());function $s(e,t,n){let s=(e+t)/2;return{
+from:s-n/2,to:s+n/2}}function Mq(e,{start:t,end:n}){let s=Pl(e),o=mn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/kq;return $s(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function Aq(e,t){
+let{from:n,to:s}=mn(e).drawing.goal(),o=$s(n,s,(s-n)*t);mn(e).drawing.view(o.from,o.to)}function Cq(e,t){let{from:n,to:s}=mn(e).drawing.goal(),o=t*(s-n);mn(e).drawing.view(n+o,s+o)}function Rq(e,t,n,s,o,a){
 e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?Pl(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
 shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(za),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!za(u)),c.firstChild.textContent=o[d]??
-""}),a?e.shown.forEach(c=>{let{from:d,to:u}=Vs(a,c.drawing.extent(),Gx);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),Qx(e)}function Aq(e,t){Object.
-assign(e.marks,t),Ka(e),lh(e)}function Cq(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(za(t))t.
-drawing.reveal(o);else{let i=window.innerHeight-Math.max(bq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-Ux:Math.max(0,a.bottom-i+Ux))}}function Rq({pane:e,start:t,lane:n,level:s},o){let a=e.data(),
-r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&fs(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function Lq(e){clearTimeout(e.rest),e.abort?.
-abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function Nq(e){let{on:t}=e,n={hover:(s,o,a)=>vq(
-e,s,o,a),view:(s,o,a,r)=>kq(e,s,o,a,r),key:t.key,fold:t.fold,pin:(...s)=>xq(e,...s),pick:(s,o)=>t.pick(s,o),measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate:(s,o,a)=>uq(s,o,a,e.marks)};e.
-panes=["pinned","host","device"].flatMap(s=>O.map(o=>cq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(za).map(s=>s.node)),e.groups=O.map(
+""}),a?e.shown.forEach(c=>{let{from:d,to:u}=Vs(a,c.drawing.extent(),Jx);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),ev(e)}function Lq(e,t){Object.
+assign(e.marks,t),Ka(e),uh(e)}function Nq(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(za(t))t.
+drawing.reveal(o);else{let i=window.innerHeight-Math.max(xq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-Gx:Math.max(0,a.bottom-i+Gx))}}function Pq({pane:e,start:t,lane:n,level:s},o){let a=e.data(),
+r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&fs(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function Iq(e){clearTimeout(e.rest),e.abort?.
+abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function Dq(e){let{on:t}=e,n={hover:(s,o,a)=>Eq(
+e,s,o,a),view:(s,o,a,r)=>$q(e,s,o,a,r),key:t.key,fold:t.fold,pin:(...s)=>Sq(e,...s),pick:(s,o)=>t.pick(s,o),measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate:(s,o,a)=>mq(s,o,a,e.marks)};e.
+panes=["pinned","host","device"].flatMap(s=>O.map(o=>fq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(za).map(s=>s.node)),e.groups=O.map(
 s=>l("section",{class:`timeline-side timeline-${s}`,data:{side:s},"aria-label":s==="control"?"Control":"Test"},l("p",{class:`timeline-side-name ${s}-text small`}),e.panes.filter(o=>o.side===s&&!za(o)).
-map(o=>o.node)))}function Zx({partners:e,on:t}){let n={partners:e,on:t,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,to:1}};n.onScroll=()=>_q(n),n.marks={selected:[],links:[],partner:null,
-measure:null,aligned:null,path:t.path},n.tip=hq(),n.join=mq(),Nq(n),n.overview=GD({onRange:(r,i)=>mn(n).drawing.view(r,i,!0)}),n.ruler=gq();let s=l("div",{class:"timeline-lanes"},n.pins,n.groups,n.join.
+map(o=>o.node)))}function nv({partners:e,on:t}){let n={partners:e,on:t,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,to:1}};n.onScroll=()=>vq(n),n.marks={selected:[],links:[],partner:null,
+measure:null,aligned:null,path:t.path},n.tip=gq(),n.join=wq(),Dq(n),n.overview=JD({onRange:(r,i)=>mn(n).drawing.view(r,i,!0)}),n.ruler=bq();let s=l("div",{class:"timeline-lanes"},n.pins,n.groups,n.join.
 node),o=l("div",{class:"timeline-head"},n.overview.node,n.ruler.node),a=l("section",{class:"card timeline-stage","aria-label":"Timeline"},o,s,n.tip.node);return n.size=new ResizeObserver(()=>a.style.setProperty(
-"--head",`${o.offsetHeight}px`)),n.size.observe(o),document.addEventListener("scroll",n.onScroll,{capture:!0,passive:!0}),{node:a,panes:n.panes,shown:()=>n.shown,current:()=>Pl(n),around:(...r)=>Eq(n,
-...r),goTo:({from:r,to:i},c)=>mn(n).drawing.view(r,i,c),glide:r=>Tq(n,r),slide:r=>Oq(n,r),fit(){mn(n).drawing.view(n.home.from,n.home.to)},show:(r,i,c,d,u)=>Mq(n,r,i,c,d,u),drawOverview(r){n.overview.
-draw(n.shown,r)},setChanges(r){n.panes.forEach(i=>i.setChanges(r))},mark:r=>Aq(n,r),marks:n.marks,whole:r=>[{lines:[],...n.ruler.whole(r)},...n.shown.map(i=>({lines:[i.title],...i.whole(r)}))],reveal:(...r)=>Cq(
-n,...r),beside:Rq,unmount:()=>Lq(n)}}function Pq(e,t,n){let s=Ee("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],e.show),o=v("Align at the start",e.unalign,{
+"--head",`${o.offsetHeight}px`)),n.size.observe(o),document.addEventListener("scroll",n.onScroll,{capture:!0,passive:!0}),{node:a,panes:n.panes,shown:()=>n.shown,current:()=>Pl(n),around:(...r)=>Mq(n,
+...r),goTo:({from:r,to:i},c)=>mn(n).drawing.view(r,i,c),glide:r=>Aq(n,r),slide:r=>Cq(n,r),fit(){mn(n).drawing.view(n.home.from,n.home.to)},show:(r,i,c,d,u)=>Rq(n,r,i,c,d,u),drawOverview(r){n.overview.
+draw(n.shown,r)},setChanges(r){n.panes.forEach(i=>i.setChanges(r))},mark:r=>Lq(n,r),marks:n.marks,whole:r=>[{lines:[],...n.ruler.whole(r)},...n.shown.map(i=>({lines:[i.title],...i.whole(r)}))],reveal:(...r)=>Nq(
+n,...r),beside:Pq,unmount:()=>Iq(n)}}function qq(e,t,n){let s=Ee("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],e.show),o=v("Align at the start",e.unalign,{
 hidden:!0,title:"Both sides begin at the start of their step again"});return{node:l("div",{class:"timeline-bar"},t,l("span",{class:"timeline-zoom"},V("plus","Zoom in (W)",()=>e.zoom(.6),{data:{do:"in"}}),
 V("minus","Zoom out (S)",()=>e.zoom(1/.6),{data:{do:"out"}}),v("Fit",e.fit,{title:"Show the whole step (0)"}),v("Sums",e.sum,{title:"Where the time in view goes, by name; for another stretch drag with\
  Shift"})),s.node,n,o,l("span",{class:"chart-tools"},["png","svg"].map(r=>v(r.toUpperCase(),()=>e.save(r),{title:`The timeline as ${r.toUpperCase()}`,"aria-label":`${r.toUpperCase()} of the timeline`})))),
-draw(r){s.press(r.show),s.node.hidden=r.control===""||r.test==="",o.hidden=r.align===""}}}var Iq=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","memory"],["\
-many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function Dq(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,draw(t,n){
-_(e,[...t?Object.entries(ah):[],...Iq,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if its time in \
-the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var qq=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This set has n\
-o ranks with rows."));function Bq(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return $e(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,{class:"p\
-rimary"}):v("Try again",n,{class:"primary"})," ",Fn())}var Fq={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},nv=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"recording";
-function Wq(e,t,n){let s=[],o=nv([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(Fq).filter(([r])=>t.whole.left_out?.[r]>0).map(
+draw(r){s.press(r.show),s.node.hidden=r.control===""||r.test==="",o.hidden=r.align===""}}}var Bq=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","memory"],["\
+many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function Fq(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,draw(t,n){
+_(e,[...t?Object.entries(lh):[],...Bq,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if its time in \
+the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var Wq=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This set has n\
+o ranks with rows."));function jq(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return $e(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,{class:"p\
+rimary"}):v("Try again",n,{class:"primary"})," ",Fn())}var Hq={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},av=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"recording";
+function Uq(e,t,n){let s=[],o=av([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(Hq).filter(([r])=>t.whole.left_out?.[r]>0).map(
 ([r,i])=>$(t.whole.left_out[r],i));return t.whole.left_out?.spans&&a.push(`rows that are too short for a picture of the whole ${o}`),a.length>0&&s.push(`Not shown for the ${e}: ${a.join(", ")}.`),t.whole.
-lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function jq(e){let t=l("\
+lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function zq(e){let t=l("\
 section",{class:"sides timeline-sides","aria-label":"Control and test"}),n="";function s(r,i,c){let d=JSON.stringify([i?.map(u=>[u.id,u.label]),O.map(u=>[r[u],c[u]?.samples.length,c[u]?.sample])]);d!==
 n&&(n=d,Be(t,()=>_(t,O.map(u=>o(u,r,i,c[u])))))}function o(r,i,c,d){let u=un({field:r,set:c&&ne(c,i[r]),text:i[r],none:`No ${r}`,onPick:f=>e({[r]:f===null?"":ee(f.id),[`${r}_rank`]:"",[`${r}_span`]:"",
 [`${r}_step`]:"",[`${r}_marker`]:""})});return Ra(r,[u],d?.sample&&l("div",{class:"side-selection"},a(r,d)))}function a(r,{samples:i,sample:c}){let d=fc(i),u=hc(i,c.rank),f=mc(i,c.rank,c.span),h=(g,w,y,b,E,P)=>{
@@ -2909,122 +2911,122 @@ let M=R(g);return l("span",{class:"sample-field"},l("label",{for:M},w),ye(y.map(
 w,`${wo[r]}: ${y} step`,()=>e({[`${r}_step`]:String(f[m+g].step_number)}),{data:{field:`${r}_${y}`},disabled:!f[m+g],class:"step-move"});return[h("rank","Rank",d,c.rank,String,{[`${r}_span`]:""}),u.length>
 1&&h("span","File",u,c.span,g=>String(g+1),{}),c.step_number===null?l("span",{class:"muted small"},`whole recording, ${x(c.step)}`):[h("step","Step",f.map(g=>g.step_number),c.step_number,g=>`${g} · ${x(
 f.find(w=>w.step_number===g).step)}`,{}),p(-1,"up","previous"),p(1,"down","next"),l("span",{class:"visually-hidden"},`takes ${A(c.step)}`)]]}return{node:t,draw:s,choose:r=>La(t,r)}}var wo={control:"Co\
-ntrol",test:"Test"};function Hq(e,t,n){return t===void 0?`${wo[e]}: …`:t===null?`${wo[e]}: no ${ih(n+1)} call`:`${wo[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
-whole?"recording":"step"}`:""}${Uq(t)}`}function Uq({start:e,launch:t,launched:n,launches:s}){if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;
-return`; it launched ${$(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}var zq=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function Kq(e){let t=l("section",{class:"\
+ntrol",test:"Test"};function Kq(e,t,n){return t===void 0?`${wo[e]}: …`:t===null?`${wo[e]}: no ${dh(n+1)} call`:`${wo[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
+whole?"recording":"step"}`:""}${Gq(t)}`}function Gq({start:e,launch:t,launched:n,launches:s}){if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;
+return`; it launched ${$(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}var Yq=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function Vq(e){let t=l("section",{class:"\
 card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){let a=JSON.stringify([s,o]);if(a===n||(n=a,t.hidden=s===null,s===null))return;let{control:r,test:i}=s.rows,
-c=e.href(s),d=o.map(f=>[f,zq(s.rows[f])]).filter(([,f])=>f),u=rh(s.change);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${ih(s.nth+
-1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(f=>o.includes(f)).map(f=>l("span",{class:`${f}-text`},Hq(f,s.rows[f],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${X(i.duration-
+c=e.href(s),d=o.map(f=>[f,Yq(s.rows[f])]).filter(([,f])=>f),u=ch(s.change);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${dh(s.nth+
+1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(f=>o.includes(f)).map(f=>l("span",{class:`${f}-text`},Kq(f,s.rows[f],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${X(i.duration-
 r.duration)}`)),Yn(s)&&l("p",{class:"small"},`${As}.`),u&&l("p",{class:"small"},`This operation ${["new","gone"].includes(s.change.change)?"is ":""}${u}.`),l("p",{class:"op-actions"},v("Zoom to it",e.
 zoom,{class:"link-button"}),d.map(([f,h])=>v(`${s.rows[f].launch?"Its launch":"What it launched"}${d.length>1?`, ${f}`:""}`,()=>e.go(f,h),{class:"link-button",title:h.name})),r&&i&&!s.aligned&&v("Alig\
 n both sides at it",e.align,{class:"link-button",title:"Both sides are moved so that this call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),v("Copy the name",()=>ft(s.name,"Nam\
-e copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function Gq(e,t){let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,
-t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){ch(e,t);return}if(e.wanted=s,e.selected=null,s!==""&&n.nth===null){await Vq(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;
-e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.drawn(e.stage.shown(),i,o,a,r)??void 0]))}}ch(e,t),e.selected&&await Yq(e,e.selected,t)}async function Yq(e,t,n){
-let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&ch(e,n)}async function Vq(e,t,n){
+e copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function Jq(e,t){let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,
+t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){fh(e,t);return}if(e.wanted=s,e.selected=null,s!==""&&n.nth===null){await Xq(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;
+e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.drawn(e.stage.shown(),i,o,a,r)??void 0]))}}fh(e,t),e.selected&&await Qq(e,e.selected,t)}async function Qq(e,t,n){
+let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&fh(e,n)}async function Xq(e,t,n){
 let{name:s,category:o,at:a}=e.page.state(),r=[...new Set([a,"test","control"])].filter(i=>t.includes(i));for(let i of r){let c=null,d=await e.sides[i].find({name:e.partners.named(i,s,o),category:o,order:"\
 duration",limit:1}).catch(u=>{c=u});if(e.dead||e.wanted!==n)return;if(c){K(`The search for ${s} failed. ${c.message}`,{urgent:!0});return}if(d){let[u]=d.rows,f=u.start-e.page.shifts()[i];e.reveals=!0,
 e.stage.goTo(e.stage.around({start:f,end:f+u.duration}),!0),e.page.change({category:d.category,nth:u.occurrence,at:i,open:e.page.opened(i,u.lane),...e.stage.current()});return}}K(`${s} does not occur \
-in this ${nv(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(e.none)}function ch(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&ua(e.stage.shown(),o,e.selected.rows[o])).filter(
-Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(o=>Jq(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];
+in this ${av(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(e.none)}function fh(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&ua(e.stage.shown(),o,e.selected.rows[o])).filter(
+Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(o=>Zq(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];
 return[o,a&&{...a,pane:void 0,whole:e.sides[o].chosen?.sample.step_number===null}]})),change:e.page.changes()?.get(Le(e.selected.name,e.selected.category))??null,aligned:s.align===e.selected.name&&s.align_nth===
-e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(Il(e)))}function Jq(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.
+e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(Il(e)))}function Zq(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.
 launch,n]]:[],...s.map(o=>[n,o])].map(o=>o.map(a=>ua(e.stage.shown(),t,a))).filter(([o,a])=>o&&a)}var Il=e=>e.stage.marks.selected.find(({pane:t})=>t.side===e.page.state().at)??e.stage.marks.selected[0];
-function Qq(e){let t=Il(e);return t&&(e.stage.goTo($s(t.start,t.end,Math.max((t.end-t.start)*1.6,.1))),e.stage.reveal(t)),t!==void 0}function Xq(e,{name:t,category:n,occurrence:s,side:o,at:a,duration:r,
-lane:i}){e.reveals=!0,e.stage.goTo(e.stage.around({start:a,end:a+r})),e.page.change({name:t,category:n,nth:s,at:o,open:e.page.opened(o,i)})}function Zq(e,t,n){let s=e.partners.nameOf(t,n);if(s){let[o,
-a,r]=s,i=e.page.state(),c=i.name===o&&i.category===a&&i.nth===r;e.reveals=!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function eB(e,t){let n=Il(e),s=n?e.stage.beside(
+function eB(e){let t=Il(e);return t&&(e.stage.goTo($s(t.start,t.end,Math.max((t.end-t.start)*1.6,.1))),e.stage.reveal(t)),t!==void 0}function tB(e,{name:t,category:n,occurrence:s,side:o,at:a,duration:r,
+lane:i}){e.reveals=!0,e.stage.goTo(e.stage.around({start:a,end:a+r})),e.page.change({name:t,category:n,nth:s,at:o,open:e.page.opened(o,i)})}function nB(e,t,n){let s=e.partners.nameOf(t,n);if(s){let[o,
+a,r]=s,i=e.page.state(),c=i.name===o&&i.category===a&&i.nth===r;e.reveals=!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function sB(e,t){let n=Il(e),s=n?e.stage.beside(
 n,t):-1;if(s<0)return!1;let[o,a,r]=e.partners.nameOf(n.pane,s),i=n.pane.data(),c=e.stage.current();return(i.start[s]<c.from||i.end[s]>c.to)&&e.stage.goTo($s(i.start[s],i.end[s],c.to-c.from)),e.page.change(
-{name:o,category:a,nth:r,at:n.pane.side}),!0}function tB(e,t){let n={page:e,picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;
-return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>Gq(n,r),place:()=>Il(n),zoom:()=>Qq(n),current:()=>n.selected,show:(...r)=>Xq(n,...r),pick:(r,i)=>Zq(n,r,i),step:r=>eB(n,r),clear:()=>e.change(
-n.none),unmount(){n.dead=!0}}}var nB=300,sB={longer:"longer",shorter:"shorter",new:"new",gone:"gone"};function oB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=Rt({caption:"\
+{name:o,category:a,nth:r,at:n.pane.side}),!0}function oB(e,t){let n={page:e,picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;
+return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>Jq(n,r),place:()=>Il(n),zoom:()=>eB(n),current:()=>n.selected,show:(...r)=>tB(n,...r),pick:(r,i)=>nB(n,r,i),step:r=>sB(n,r),clear:()=>e.change(
+n.none),unmount(){n.dead=!0}}}var aB=300,rB={longer:"longer",shorter:"shorter",new:"new",gone:"gone"};function iB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=Rt({caption:"\
 Spans in view",class:"timeline-table",level:"h2",limit:15,columns:[n("side","Side",{tone:r=>`${r}-text`}),n("lane","Lane"),n("name","Name",{mono:!0,show:(r,i)=>v(r||"(no name)",()=>e(i.pane,i.i),{class:"\
 link-button timeline-name",title:r})}),n("start","Start",{number:!0,show:x,exact:A,what:"Since the beginning of the step"}),n("duration","Duration",{number:!0,show:x,exact:A}),n("diff","Test − control",
-{number:!0,show:X,exact:le,what:"Against the same call of the other side, where both are drawn",tone:r=>r>0?"more":r<0?"less":""}),n("change","In the step",{show:r=>sB[r]??"",what:"Whether all calls o\
+{number:!0,show:X,exact:le,what:"Against the same call of the other side, where both are drawn",tone:r=>r>0?"more":r<0?"less":""}),n("change","In the step",{show:r=>rB[r]??"",what:"Whether all calls o\
 f this name changed in the step"})]}),o=l("p",{class:"muted small",hidden:!0});function a(r,i){let c=[];for(let d of r){let u=d.data();if(u)for(let f=0;f<u.length;f+=1)u.start[f]<i.to&&u.end[f]>i.from&&
-(fs(u,f)||u.sort[f]!==In&&u.sort[f]!==Dn)&&c.push({pane:d,i:f,duration:u.end[f]-u.start[f]})}return[c.sort((d,u)=>u.duration-d.duration).slice(0,nB),c.length]}return{node:l("div",{},s.node,o),draw(r,i){
+(fs(u,f)||u.sort[f]!==In&&u.sort[f]!==Dn)&&c.push({pane:d,i:f,duration:u.end[f]-u.start[f]})}return[c.sort((d,u)=>u.duration-d.duration).slice(0,aB),c.length]}return{node:l("div",{},s.node,o),draw(r,i){
 let[c,d]=a(r,i);o.hidden=d<=c.length,o.textContent=`The ${k(c.length)} longest of ${$(d,"span")} in view.`,s.show(c.map(({pane:u,i:f,duration:h})=>{let m=u.data(),p=m.sort[f]===In,g=p?t(u,f):null;return{
 pane:u,i:f,duration:h,side:u.side,start:m.start[f]+m.shift,lane:m.lanes[m.lane[f]]?.label??"steps",name:p?m.names[m.name[f]]:u.textOf(f),change:p?u.changeAt(f):"",diff:g===null?null:u.side==="control"?
-g.duration-h:h-g.duration}}))}}}var aB=1e3,rB="Time in the stretch, of a host row without the rows below it";function iB(e,t){let n=new Map,s=Object.keys(e);for(let a of s)for(let{name:r,category:i,sort:c,
+g.duration-h:h-g.duration}}))}}}var lB=1e3,cB="Time in the stretch, of a host row without the rows below it";function dB(e,t){let n=new Map,s=Object.keys(e);for(let a of s)for(let{name:r,category:i,sort:c,
 calls:d,self:u}of e[a].rows){let f=t(r,i),h=n.get(Le(f,i))??{name:f,category:i,sort:c};h[a]=(h[a]??0)+u,h[`${a}_calls`]=(h[`${a}_calls`]??0)+d,n.set(Le(f,i),h)}for(let a of n.values()){for(let r of s){
 let i=e[r].of>e[r].rows.length?null:0;a[r]??=i,a[`${r}_calls`]??=i}a.diff=s.length===2&&a.control!==null&&a.test!==null?a.test-a.control:null}let o=a=>Math.abs(a.diff??0)||Math.max(a.control??0,a.test??
-0)*1e-6;return[...n.values()].sort((a,r)=>o(r)-o(a))}function lB(e,t){let n=s=>({key:s,title:wo[s],number:!0,what:rB,show:x,exact:A});return Rt({caption:"Time by name",class:"timeline-sums-table",level:"\
+0)*1e-6;return[...n.values()].sort((a,r)=>o(r)-o(a))}function uB(e,t){let n=s=>({key:s,title:wo[s],number:!0,what:cB,show:x,exact:A});return Rt({caption:"Time by name",class:"timeline-sums-table",level:"\
 h3",limit:12,columns:[{key:"name",title:"Name",mono:!0,show:s=>v(s||"(no name)",()=>t(s),{class:"link-button timeline-name",title:s})},{key:"sort",title:"Where",show:String},...e.map(n),...e.length===
 2?[{key:"diff",title:"Change",number:!0,what:"Test − control",show:X,exact:le,tone:s=>s>0?"more":s<0?"less":""}]:[],...e.map(s=>({key:`${s}_calls`,number:!0,title:e.length===2?`${wo[s]} calls`:"Call\
-s",show:k}))]})}function cB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card timeline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){
+s",show:k}))]})}function fB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card timeline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){
 a?.abort();let u=new AbortController;a=u;try{let f={};if(await Promise.all(c.map(async({side:h,set:m,query:p})=>{let g=new URLSearchParams(p);Object.entries({from:i.from+d[h],to:i.to+d[h]}).forEach(([
-w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(aB)),f[h]=await jm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=lB(Object.keys(h),e.search),
-p=iB(h,e.nameOf);m.show(p),_(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in this stretch."))}}catch(f){a===u&&f.name!=="AbortError"&&_(n,l("p",{class:"notice small"},`Its sums could not be\
+w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(lB)),f[h]=await zm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=uB(Object.keys(h),e.search),
+p=dB(h,e.nameOf);m.show(p),_(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in this stretch."))}}catch(f){a===u&&f.name!=="AbortError"&&_(n,l("p",{class:"notice small"},`Its sums could not be\
  loaded. ${f.message}`))}}return{node:s,draw(i,c,d,u){let f=i?JSON.stringify([i,u,d]):"";if(f!==o){if(o=f,s.hidden=i===null,i===null){a?.abort();return}_(t,l("b",{},x(i.to-i.from)),l("span",{class:"mu\
-ted small"},` from ${A(i.from)} to ${A(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-button"}),V("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var ev=.001;function dB(e){
+ted small"},` from ${A(i.from)} to ${A(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-button"}),V("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var sv=.001;function hB(e){
 let{stage:t}=e,n=!1;function s(){let{sum_from:r,sum_to:i}=e.state();return r===null?null:{from:r,to:i}}function o(r,i=!0){n=!i,t.mark({measure:r}),i&&(e.change({sum_from:r?.from??null,sum_to:r?.to??null},
-{replace:!0}),r&&q(`${x(r.to-r.from)} chosen.`))}let a=cB({zoom:t.goTo,clear:()=>o(null),nameOf:e.nameOf,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark(
-{measure:s()}),a.draw(s(),e.sides(r),e.shifts(),e.key())},ofCall(){let r=e.place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>ev?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.
-start,to:Math.max(r.end,r.start+ev)}),r!==void 0},unmount:a.unmount}}function uB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Ow(a,t.
-sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){let u=new Set(c.map(f=>Le(f.name,f.category)));e.say(Mw(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){
+{replace:!0}),r&&q(`${x(r.to-r.from)} chosen.`))}let a=fB({zoom:t.goTo,clear:()=>o(null),nameOf:e.nameOf,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark(
+{measure:s()}),a.draw(s(),e.sides(r),e.shifts(),e.key())},ofCall(){let r=e.place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>sv?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.
+start,to:Math.max(r.end,r.start+sv)}),r!==void 0},unmount:a.unmount}}function mB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Rw(a,t.
+sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){let u=new Set(c.map(f=>Le(f.name,f.category)));e.say(Lw(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){
 a===""?(e.say(""),n=null):o(a)},async walk(a,r){if(a==="")return;await o(a);let i=n?.list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Math.max(0,c):c<=0?i.length-1:c-1}else
-s=(s+r+i.length)%i.length;e.say(Aw(s,i.length)),t.onCall(i[s])}}}}var fB=350,hB=250,mB=220,Ga={path:"/timeline",name:"Timeline",read:pr,mount:DB},sv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
-1e-6*Math.abs(t[n]));function ht(e,t,{replace:n=!1}={}){e.dead||e.context.go(Fs({...e.state,...t}),{replace:n})}var dh=(e,t)=>En(t,e.state,e.sets,null),ov=({sample:e})=>`rank ${e.rank}${e.span>0?`, fi\
-le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function pB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>dh(e,o)).join(" → ");e.heading.textContent=t.length>
+s=(s+r+i.length)%i.length;e.say(Nw(s,i.length)),t.onCall(i[s])}}}}var pB=350,gB=250,wB=220,Ga={path:"/timeline",name:"Timeline",read:pr,mount:FB},rv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
+1e-6*Math.abs(t[n]));function ht(e,t,{replace:n=!1}={}){e.dead||e.context.go(Fs({...e.state,...t}),{replace:n})}var hh=(e,t)=>En(t,e.state,e.sets,null),iv=({sample:e})=>`rank ${e.rank}${e.span>0?`, fi\
+le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function yB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>hh(e,o)).join(" → ");e.heading.textContent=t.length>
 0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.textContent);let s={...qe(""),control:e.state.control,test:e.state.test,control_marker:e.state.control_marker,test_marker:e.state.test_marker};
-_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(new URLSearchParams(s))??st(s)},`← ${n}`))}function Ss(e){let t=O.filter(i=>e.state[i]!=="");pB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.
-length>0&&t.every(i=>e.sides[i].samples!==null)?gB(e,t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state),e.search.draw(
+_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(new URLSearchParams(s))??st(s)},`← ${n}`))}function Ss(e){let t=O.filter(i=>e.state[i]!=="");yB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.
+length>0&&t.every(i=>e.sides[i].samples!==null)?bB(e,t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state),e.search.draw(
 e.state.q);let s=Bt(e.state),o=t.find(i=>e.sides[i].error&&(s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].samples?.length===0),r=s.length>0&&s.every(i=>e.sides[i].whole);t.length===
-0?e.question.say(oo("Choose one or two sets",e.sets,"Pick them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?AB(e,o):a?e.question.say(qq()):
-e.question.say(null),e.results.toggleAttribute("data-skeleton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&yB(e,s,n)}function gB(e,t){let n={};for(let s of t){let o=n[ss[s]]??null;n[s]=e.sides[s].choose(
-e.state,o)}return Bt(e.state).filter(s=>n[s]).forEach(s=>e.sides[s].loadWhole(e.state,Math.max(e.room-mB,300))),n}var wB=(e,t)=>t.map(n=>e.sides[n].stepKey()).join("|");function yB(e,t,n){let s=wB(e,t),
-o=s!==e.drawnKey;o&&(e.drawnKey=s),e.rowsKey!==`${s} ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,_w(i=>e.state.open.
-includes(Bs(a,i)))]))})),av(e,t),xB(e,n),_B(e,t,n,o),CB(e,t,n),e.legend.draw(t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),TB(e),e.drawTable(),e.context.settled()}
-var bB=(e,t,n)=>e.state.pin.includes(Bs(t,n))?"pinned":n.sort==="host"?"host":"device";function _B(e,t,n,s){let o=c=>t.map(d=>c(e.sides[d].whole.extent)-e.shifts[d]),a=Math.max(...o(c=>c.to));e.extent=
+0?e.question.say(oo("Choose one or two sets",e.sets,"Pick them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?LB(e,o):a?e.question.say(Wq()):
+e.question.say(null),e.results.toggleAttribute("data-skeleton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&kB(e,s,n)}function bB(e,t){let n={};for(let s of t){let o=n[ss[s]]??null;n[s]=e.sides[s].choose(
+e.state,o)}return Bt(e.state).filter(s=>n[s]).forEach(s=>e.sides[s].loadWhole(e.state,Math.max(e.room-wB,300))),n}var _B=(e,t)=>t.map(n=>e.sides[n].stepKey()).join("|");function kB(e,t,n){let s=_B(e,t),
+o=s!==e.drawnKey;o&&(e.drawnKey=s),e.rowsKey!==`${s} ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,$w(i=>e.state.open.
+includes(Bs(a,i)))]))})),lv(e,t),SB(e,n),vB(e,t,n,o),NB(e,t,n),e.legend.draw(t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),AB(e),e.drawTable(),e.context.settled()}
+var xB=(e,t,n)=>e.state.pin.includes(Bs(t,n))?"pinned":n.sort==="host"?"host":"device";function vB(e,t,n,s){let o=c=>t.map(d=>c(e.sides[d].whole.extent)-e.shifts[d]),a=Math.max(...o(c=>c.to));e.extent=
 {from:Math.min(...o(c=>c.from)),to:a},e.home={from:Math.min(...o(c=>Math.max(0,c.from))),to:a};let r=e.stage.panes.filter(c=>t.includes(c.side)).map(c=>{let{whole:d,window:u}=e.sides[c.side];return{pane:c,
-data:kw({window:u,all:d,takes:f=>bB(e,c.side,f)===c.kind,shift:e.shifts[c.side],rows:e.rows[c.side][c.kind]})}}),i=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(r,e.extent,e.
-home,Object.fromEntries(t.map(c=>[c,`${dh(e,c)}, ${ov(n[c])}`])),s?i??e.home:null),s&&(e.stage.drawOverview(e.extent),uh(e))}function uh(e){let t=e.stage.current();for(let n of Bt(e.state)){let s=e.stage.
-shown().find(r=>r.side===n),{whole:o,windows:a}=e.sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function kB(e){uh(e),e.keepUrl(),e.drawTable()}
-async function xB(e,t){let n=t.control&&t.test,s=new URLSearchParams({control:e.state.control,test:e.state.test});for(let a of n?O:[]){let{rank:r,step_number:i}=t[a].sample;s.set(`${a}_ranks`,String(r)),
+data:Sw({window:u,all:d,takes:f=>xB(e,c.side,f)===c.kind,shift:e.shifts[c.side],rows:e.rows[c.side][c.kind]})}}),i=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(r,e.extent,e.
+home,Object.fromEntries(t.map(c=>[c,`${hh(e,c)}, ${iv(n[c])}`])),s?i??e.home:null),s&&(e.stage.drawOverview(e.extent),mh(e))}function mh(e){let t=e.stage.current();for(let n of Bt(e.state)){let s=e.stage.
+shown().find(r=>r.side===n),{whole:o,windows:a}=e.sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function $B(e){mh(e),e.keepUrl(),e.drawTable()}
+async function SB(e,t){let n=t.control&&t.test,s=new URLSearchParams({control:e.state.control,test:e.state.test});for(let a of n?O:[]){let{rank:r,step_number:i}=t[a].sample;s.set(`${a}_ranks`,String(r)),
 s.set(`${a}_steps`,i===null?"all":String(i)),e.state[`${a}_marker`]&&s.set(`${a}_marker`,e.state[`${a}_marker`])}Object.entries({significance:"false",diagnosis:"false",...e.state.use_short_name?{use_short_name:"\
 true"}:{}}).forEach(([a,r])=>s.set(a,r));let o=n?s.toString():"";if(o!==e.changesKey&&(e.changesKey=o,e.changesRequest?.abort(),e.changes=null,e.stage.setChanges(null),o!=="")){e.changesRequest=new AbortController;
-try{let a=await ue(s,{signal:e.changesRequest.signal});!e.dead&&e.changesKey===o&&(e.changes=da(a),e.stage.setChanges(e.changes),e.stage.drawOverview(e.extent),e.selection.draw(Bt(e.state)),av(e,Bt(e.
-state)),e.drawTable())}catch{}}}async function av(e,t){let n=e.state.align===""||t.length<2?"":JSON.stringify([e.drawnKey,e.state.align_category,e.state.align_nth,...t.map(a=>e.partners.named(a,e.state.
+try{let a=await ue(s,{signal:e.changesRequest.signal});!e.dead&&e.changesKey===o&&(e.changes=da(a),e.stage.setChanges(e.changes),e.stage.drawOverview(e.extent),e.selection.draw(Bt(e.state)),lv(e,Bt(e.
+state)),e.drawTable())}catch{}}}async function lv(e,t){let n=e.state.align===""||t.length<2?"":JSON.stringify([e.drawnKey,e.state.align_category,e.state.align_nth,...t.map(a=>e.partners.named(a,e.state.
 align,e.state.align_category))]);if(n===e.alignKey)return;e.alignKey=n;let s=e.shifts;e.shifts={control:0,test:0};let o=null;if(n!==""){let a=null,r=await Promise.all(t.map(i=>e.sides[i].find({name:e.
 partners.named(i,e.state.align,e.state.align_category),category:e.state.align_category,occurrence:e.state.align_nth}).catch(c=>{a=c})));if(e.dead||e.alignKey!==n)return;if(a)K(`The search for the call\
  to align at failed. ${a.message}`,{urgent:!0});else if(r.every(Boolean)){let[i,c]=r.map(d=>d.rows[0].start);e.shifts={control:0,test:c-i},o=i}else(e.changes||e.state.align_category!=="python_function")&&
-K("The call to align at is not in both steps.",{seconds:8})}e.stage.mark({aligned:o}),(n!==""||s.test!==0)&&(Ss(e),uh(e),e.stage.drawOverview(e.extent))}function vB(e,t,n){let s=e.stage.shown().filter(
-o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||s.open?e.state.open:mr(e.state.open,Bs(t,s))}function $B(e,t,n){let s=Bt(e.state).length===2?e.partners.nameOf(t,n):null;return s&&
-e.partners.drawn(e.stage.shown(),ss[t.side],...s)}function rv(e,t,n){let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==In)&&e.stage.goTo($s(s.start[n],s.end[n],(s.end[n]-s.start[n])*
-1.5))}function SB(e){let{name:t,category:n,nth:s}=e.selection.current();ht(e,{align:t,align_category:n,align_nth:s})}function EB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:
-Ge({...Ds(""),control:e.state.control,test:e.state.test,control_marker:e.state.control_marker,test_marker:e.state.test_marker,row:De(t,n),use_short_name:e.state.use_short_name})}function TB(e){for(let t of e.
-stage.shown())t.highlight(e.state.q===""?null:xw(t.data(),e.state.q));e.walk.draw(e.state.q)}function OB(e,t){let n=e.KEYS[t.key];return n!==void 0&&n()!==!1}function MB(e){if(e.stage.marks.measure)e.
-stretch.choose(null);else if(e.state.name!=="")e.selection.clear();else if(e.state.q!=="")ht(e,{q:""},{replace:!0});else return!1;return!0}function tv(e){K(`This part of the timeline could not be load\
-ed. ${e.message}`,{urgent:!0})}function AB(e,t){e.question.say(Bq(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].retry()),Ss(e)},chooseOther:()=>ht(e,Object.fromEntries(
-O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),e.question.clearable(e.sides[t].error,t)}function CB(e,t,n){let s=t.flatMap(o=>Wq(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l(
-"p",{class:"notice small"},o)))}async function RB(e,t){let n=e.stage.shown();if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(900,n[0].drawing.node.clientWidth),r=Bt(e.state),i=[e.
-heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${ov(e.sides[d].chosen)})`).join(" and ")}`],c=Gc(i,e.stage.whole(a),a);await ti(c,t,`tracediff-${r.map(d=>Ce(dh(e,d))).join("-")}-time\
-line`)}function LB(e,t){let n=e.state;e.state=pr(t),Ss(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&sv(e.stage.current(),o)&&e.stage.goTo(o,!0),ut(e,Ss)}function NB(e){
+K("The call to align at is not in both steps.",{seconds:8})}e.stage.mark({aligned:o}),(n!==""||s.test!==0)&&(Ss(e),mh(e),e.stage.drawOverview(e.extent))}function EB(e,t,n){let s=e.stage.shown().filter(
+o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||s.open?e.state.open:mr(e.state.open,Bs(t,s))}function TB(e,t,n){let s=Bt(e.state).length===2?e.partners.nameOf(t,n):null;return s&&
+e.partners.drawn(e.stage.shown(),ss[t.side],...s)}function cv(e,t,n){let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==In)&&e.stage.goTo($s(s.start[n],s.end[n],(s.end[n]-s.start[n])*
+1.5))}function OB(e){let{name:t,category:n,nth:s}=e.selection.current();ht(e,{align:t,align_category:n,align_nth:s})}function MB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:
+Ge({...Ds(""),control:e.state.control,test:e.state.test,control_marker:e.state.control_marker,test_marker:e.state.test_marker,row:De(t,n),use_short_name:e.state.use_short_name})}function AB(e){for(let t of e.
+stage.shown())t.highlight(e.state.q===""?null:Ew(t.data(),e.state.q));e.walk.draw(e.state.q)}function CB(e,t){let n=e.KEYS[t.key];return n!==void 0&&n()!==!1}function RB(e){if(e.stage.marks.measure)e.
+stretch.choose(null);else if(e.state.name!=="")e.selection.clear();else if(e.state.q!=="")ht(e,{q:""},{replace:!0});else return!1;return!0}function ov(e){K(`This part of the timeline could not be load\
+ed. ${e.message}`,{urgent:!0})}function LB(e,t){e.question.say(jq(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].retry()),Ss(e)},chooseOther:()=>ht(e,Object.fromEntries(
+O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),e.question.clearable(e.sides[t].error,t)}function NB(e,t,n){let s=t.flatMap(o=>Uq(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l(
+"p",{class:"notice small"},o)))}async function PB(e,t){let n=e.stage.shown();if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(900,n[0].drawing.node.clientWidth),r=Bt(e.state),i=[e.
+heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${iv(e.sides[d].chosen)})`).join(" and ")}`],c=Vc(i,e.stage.whole(a),a);await ti(c,t,`tracediff-${r.map(d=>Ce(hh(e,d))).join("-")}-time\
+line`)}function IB(e,t){let n=e.state;e.state=pr(t),Ss(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&rv(e.stage.current(),o)&&e.stage.goTo(o,!0),ut(e,Ss)}function DB(e){
 e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),e.changesRequest?.abort(),O.forEach(t=>e.sides[t].unmount()),e.question.unmount(),e.selection.unmount(),e.path.unmount(),e.stretch.unmount(),e.stage.unmount()}
-function PB(e){e.sides=Object.fromEntries(O.map(t=>[t,bw(t,{onChange:()=>!e.dead&&Ss(e),onError:n=>!e.dead&&tv(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=vw(e.sides,()=>e.changes),
-e.path=Ew({toggle:()=>ht(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:tv}),e.stage=Zx({partners:e.partners,on:{view:()=>kB(e),pick:(t,n)=>rv(e,t,n),key:t=>OB(e,t),fold:({side:t},n)=>ht(
+function qB(e){e.sides=Object.fromEntries(O.map(t=>[t,vw(t,{onChange:()=>!e.dead&&Ss(e),onError:n=>!e.dead&&ov(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Tw(e.sides,()=>e.changes),
+e.path=Aw({toggle:()=>ht(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:ov}),e.stage=nv({partners:e.partners,on:{view:()=>$B(e),pick:(t,n)=>cv(e,t,n),key:t=>CB(e,t),fold:({side:t},n)=>ht(
 e,{open:mr(e.state.open,Bs(t,n))},{replace:!0}),pin:(t,n)=>ht(e,{pin:mr(e.state.pin,Bs(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(...t),changes:()=>e.changes,both:()=>Bt(e.state).length===2,
-path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=Tw({onText:t=>ht(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=Pq({zoom:e.stage.glide,fit:e.stage.fit,save:t=>RB(e,
-t),show:t=>ht(e,{show:t}),sum:()=>e.stretch.choose(e.stage.current()),unalign:()=>ht(e,{align:"",align_category:"",align_nth:0})},e.search.node,e.path.node)}function IB(e){e.picked=Kq({zoom:()=>e.selection.
-zoom(),align:()=>SB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.start-e.shifts[n]}),href:(...n)=>EB(e,...n),clear:()=>e.selection.clear()}),e.stretch=dB({state:()=>e.state,change:(...n)=>ht(e,...n),
+path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=Cw({onText:t=>ht(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=qq({zoom:e.stage.glide,fit:e.stage.fit,save:t=>PB(e,
+t),show:t=>ht(e,{show:t}),sum:()=>e.stretch.choose(e.stage.current()),unalign:()=>ht(e,{align:"",align_category:"",align_nth:0})},e.search.node,e.path.node)}function BB(e){e.picked=Vq({zoom:()=>e.selection.
+zoom(),align:()=>OB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.start-e.shifts[n]}),href:(...n)=>MB(e,...n),clear:()=>e.selection.clear()}),e.stretch=hB({state:()=>e.state,change:(...n)=>ht(e,...n),
 stage:e.stage,shifts:()=>e.shifts,sides:n=>n.map(s=>e.sides[s]),key:()=>[e.drawnKey,e.changes===null,e.state.show],place:()=>e.selection.place(),nameOf:(n,s)=>e.partners.named("control",n,s)});let t=()=>`${e.
-drawnKey}|${e.alignKey}`;e.selection=tB({state:()=>e.state,stage:e.stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>ht(e,n,{replace:!0}),changes:()=>e.changes,key:t,opened:(n,s)=>vB(
-e,n,s)},e.picked),e.walk=uB(e.search,{key:()=>`${t()}|${e.changes===null}`,sides:()=>Bt(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.changes,shifts:()=>e.shifts,from:()=>e.stage.current().
-from,onCall:n=>!e.dead&&e.selection.show(n)}),e.pickers=jq(n=>ht(e,{...n,...O.some(s=>s in n)?{from:null,to:null,name:"",nth:null,align:"",sum_from:null,sum_to:null}:{}})),e.table=oB({onPick:(n,s)=>rv(
-e,n,s),partnerOf:(n,s)=>$B(e,n,s)})}function DB(e,t){let n={context:t,sets:null,changes:null,changesKey:"",changesRequest:null,shifts:{control:0,test:0},alignKey:"",drawnKey:"",rowsKey:"",extent:{from:0,
-to:1},dead:!1};n.room=e.clientWidth,n.state=pr(location.search),n.home=n.extent,PB(n),IB(n),n.legend=Dq(),n.notes=l("div",{class:"timeline-notes"}),n.heading=l("h1",{class:"visually-hidden"},"Timeline"),
+drawnKey}|${e.alignKey}`;e.selection=oB({state:()=>e.state,stage:e.stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>ht(e,n,{replace:!0}),changes:()=>e.changes,key:t,opened:(n,s)=>EB(
+e,n,s)},e.picked),e.walk=mB(e.search,{key:()=>`${t()}|${e.changes===null}`,sides:()=>Bt(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.changes,shifts:()=>e.shifts,from:()=>e.stage.current().
+from,onCall:n=>!e.dead&&e.selection.show(n)}),e.pickers=zq(n=>ht(e,{...n,...O.some(s=>s in n)?{from:null,to:null,name:"",nth:null,align:"",sum_from:null,sum_to:null}:{}})),e.table=iB({onPick:(n,s)=>cv(
+e,n,s),partnerOf:(n,s)=>TB(e,n,s)})}function FB(e,t){let n={context:t,sets:null,changes:null,changesKey:"",changesRequest:null,shifts:{control:0,test:0},alignKey:"",drawnKey:"",rowsKey:"",extent:{from:0,
+to:1},dead:!1};n.room=e.clientWidth,n.state=pr(location.search),n.home=n.extent,qB(n),BB(n),n.legend=Fq(),n.notes=l("div",{class:"timeline-notes"}),n.heading=l("h1",{class:"visually-hidden"},"Timeline"),
 n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"});let s=l("div",{class:"message"}),o=l("p",{class:"muted small"},"Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole s\
 tep · Shift and drag: sums of a stretch · ? lists all keys");return n.details=l("div",{class:"timeline-details"},n.picked.node,n.stretch.node),n.results=l("div",{class:"results"},n.bar.node,n.notes,
 n.stage.node,n.details,n.legend.node,n.path.words,o,n.table.node),e.append(l("div",{class:"page timeline-page"},n.heading,n.crumb,n.pickers.node,s,n.results)),n.question=je({context:t,results:n.results,
-message:s}),n.keepUrl=Se(fB,()=>{let{from:a,to:r}=n.stage.current();ht(n,sv({from:a,to:r},n.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),n.drawTable=Se(hB,()=>{!n.dead&&n.stage.shown().length>
+message:s}),n.keepUrl=Se(pB,()=>{let{from:a,to:r}=n.stage.current();ht(n,rv({from:a,to:r},n.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),n.drawTable=Se(gB,()=>{!n.dead&&n.stage.shown().length>
 0&&n.table.draw(n.stage.shown(),n.stage.current())}),n.KEYS={".":()=>n.selection.step(1),",":()=>n.selection.step(-1),m:()=>n.stretch.ofCall(),f:()=>n.selection.zoom()},Ss(n),ut(n,Ss),{keys:{search:()=>n.
 search.focus(),control:()=>n.pickers.choose("control"),test:()=>n.pickers.choose("test"),zoomIn:()=>n.stage.glide(.75),zoomOut:()=>n.stage.glide(1/.75),left:()=>n.stage.slide(-.12),right:()=>n.stage.slide(
-.12),fit:()=>n.stage.fit(),next:n.KEYS["."],former:n.KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f,close:()=>MB(n)},update:a=>LB(n,a),unmount:()=>NB(n)}}var qB=`from tracediff_record import record
+.12),fit:()=>n.stage.fit(),next:n.KEYS["."],former:n.KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f,close:()=>RB(n)},update:a=>IB(n,a),unmount:()=>DB(n)}}var WB=`from tracediff_record import record
 
 with record("traces/before") as r:
     for batch in loader:
         train_step(batch)
         r.step()
-`,BB=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
+`,jB=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
 
 with profile(
     activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA],
@@ -3036,248 +3038,248 @@ with profile(
     for batch in loader:
         train_step(batch)
         profiler.step()
-`,fv="tracediff.dismissed-jobs",FB=24*3600*1e3,WB=1e4;function hv(){try{return JSON.parse(localStorage.getItem(fv))??[]}catch{return[]}}function jB(e){try{localStorage.setItem(fv,JSON.stringify([...hv().
-slice(-50),e.id]))}catch{}}function HB(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<FB;return!n.includes(e.id)&&(!Ko(e)||t.has(e.id)||s)}function UB(){let e=new Map;return{
-tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<WB)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
-"job"||n==="running")&&q(o,n==="failed")}}}function zB(e){let t=null;for(let n of U.transfers){let s=e.cards.get(n.key);s||(s=Dy(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
-e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function KB(e){let t=hv();tn.running.forEach(s=>e.seen.add(s.id));let n=tn.list.filter(s=>HB(
-s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,qy(s,()=>{jB(s),fh(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${ms(s)}`});
-return n}function fh(e){e.frame=0;let t=e.cards.size===0,n=zB(e),s=[...U.transfers.map(o=>o.key),...KB(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);An(e.list,s.map(o=>e.
-cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),U.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function GB(e){e.frame===0&&(e.frame=requestAnimationFrame(
-()=>fh(e)))}function YB(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
-section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=UB();let s=new AbortController,{signal:o}=s;return[U,tn].forEach(a=>a.addEventListener("change",()=>GB(n),{signal:o})),
-U.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),tn.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),U.addEventListener("sets",t,{signal:o}),fh(n),{node:n.node,unmount(){
-s.abort(),cancelAnimationFrame(n.frame)}}}var iv=64,lv=32;function VB(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>iv)return`${t} i\
-s too long: a tag has at most ${iv} bytes.`;if(/\p{Cc}/u.test(e))return`${t} has a control character.`;let[n,...s]=e.split("=");return s.length>0&&(n.trim()===""||s.join("=").trim()==="")?`${t} has no\
-thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function JB(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
-s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(VB).find(a=>a!=="")??(s.length>lv?`${s.length} tags are too many: a set has at most ${lv}.`:"");return{tags:s,fault:o}}var QB="key=value, separated by co\
-mmas";function XB(){let[e,t]=["tags","tags-help"].map(R),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
- host=a100-3","aria-describedby":t,value:U.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=JB(s.value);Object.assign(U,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
-(n.textContent=i||QB,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
-loads"),s,n)}function cv(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Bp(s.files);o.length>0?U.add(o):n.webkitdirectory&&K("That folder is empty.",{urgent:!0}),
-s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},at(t),e),s)}function dv(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),v("Copy",()=>ft(
-e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function ZB(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await U.addSample(n)}catch(a){K(`The sample cannot be added.\
+`,pv="tracediff.dismissed-jobs",HB=24*3600*1e3,UB=1e4;function gv(){try{return JSON.parse(localStorage.getItem(pv))??[]}catch{return[]}}function zB(e){try{localStorage.setItem(pv,JSON.stringify([...gv().
+slice(-50),e.id]))}catch{}}function KB(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<HB;return!n.includes(e.id)&&(!Ko(e)||t.has(e.id)||s)}function GB(){let e=new Map;return{
+tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<UB)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
+"job"||n==="running")&&q(o,n==="failed")}}}function YB(e){let t=null;for(let n of U.transfers){let s=e.cards.get(n.key);s||(s=Fy(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
+e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function VB(e){let t=gv();tn.running.forEach(s=>e.seen.add(s.id));let n=tn.list.filter(s=>KB(
+s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,Wy(s,()=>{zB(s),ph(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${ms(s)}`});
+return n}function ph(e){e.frame=0;let t=e.cards.size===0,n=YB(e),s=[...U.transfers.map(o=>o.key),...VB(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);An(e.list,s.map(o=>e.
+cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),U.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function JB(e){e.frame===0&&(e.frame=requestAnimationFrame(
+()=>ph(e)))}function QB(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
+section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=GB();let s=new AbortController,{signal:o}=s;return[U,tn].forEach(a=>a.addEventListener("change",()=>JB(n),{signal:o})),
+U.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),tn.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),U.addEventListener("sets",t,{signal:o}),ph(n),{node:n.node,unmount(){
+s.abort(),cancelAnimationFrame(n.frame)}}}var dv=64,uv=32;function XB(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>dv)return`${t} i\
+s too long: a tag has at most ${dv} bytes.`;if(/\p{Cc}/u.test(e))return`${t} has a control character.`;let[n,...s]=e.split("=");return s.length>0&&(n.trim()===""||s.join("=").trim()==="")?`${t} has no\
+thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function ZB(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
+s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(XB).find(a=>a!=="")??(s.length>uv?`${s.length} tags are too many: a set has at most ${uv}.`:"");return{tags:s,fault:o}}var eF="key=value, separated by co\
+mmas";function tF(){let[e,t]=["tags","tags-help"].map(R),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
+ host=a100-3","aria-describedby":t,value:U.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=ZB(s.value);Object.assign(U,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
+(n.textContent=i||eF,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
+loads"),s,n)}function fv(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Hp(s.files);o.length>0?U.add(o):n.webkitdirectory&&K("That folder is empty.",{urgent:!0}),
+s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},at(t),e),s)}function hv(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),v("Copy",()=>ft(
+e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function nF(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await U.addSample(n)}catch(a){K(`The sample cannot be added.\
  ${a.message}`,{urgent:!0}),o.disabled=!1}},{class:s});return o};return l("div",{class:"empty"},l("h2",{},"No traces yet"),l("p",{class:"tagline"},"tracediff compares two runs of a PyTorch program, as\
  its profiler recorded them, and says what changed, by how much, and why."),l("p",{class:"writes sample-offer"},e("Look at a sample pair","","primary"),l("span",{class:"muted"},"Two recordings of a tr\
 aining on an H200; attention was one kernel, then written by hand.")),l("p",{class:"writes sample-offer"},e("One with four ranks","ranks",""),l("span",{class:"muted"},"Generated, with four changes pla\
 nted in the second.")),l("h3",{},"Your own"),l("ol",{},l("li",{},"Copy ",l("code",{},"clients/python/tracediff_record.py")," of tracediff beside your program, and record a few training steps, once bef\
-ore and once after your change:",dv(qB),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),dv(BB))),l("li",{},"Each ru\
+ore and once after your change:",hv(WB),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),hv(jB))),l("li",{},"Each ru\
 n leaves a folder with one ",l("code",{},".json")," or ",l("code",{},".json.gz")," (or ",l("code",{},".pftrace"),") file per rank."),l("li",{class:"writes"},"Drop both folders anywhere in this window,\
- together or one after the other: the comparison opens by itself.")))}function eF(e){let t=l("span",{class:"side side-control"}),n=l("span",{class:"side side-test"}),s=V("swap","Swap control and test",
+ together or one after the other: the comparison opens by itself.")))}function sF(e){let t=l("span",{class:"side side-control"}),n=l("span",{class:"side side-test"}),s=V("swap","Swap control and test",
 e),o=l("a",{class:"button primary",href:H("/compare")},"Compare"),a=l("span",{class:"muted"}),r=l("section",{class:"pick-bar","aria-label":"Control and test"},l("div",{class:"pick-pair"},t,s,n),a,o);function i(c,d){
 let u=(h,m,p)=>_(h,l("b",{class:"letter"},m),p?l("span",{class:"ellipsis",title:p.label},p.label):l("span",{class:"muted"},"not picked"));u(t,"A",c),u(n,"B",d);let f=c&&d&&c.id===d.id;a.textContent=f?
 "Both sides are the same set.":"",s.disabled=!c&&!d,c&&d?(o.href=ot(c.id,d.id),o.removeAttribute("aria-disabled")):(o.removeAttribute("href"),o.setAttribute("aria-disabled","true"))}return{node:r,draw:i}}
-var Ya={path:"/",name:"Traces",read:No,mount(e,t){return rF(e,t)}},mv=24,tF=100;function Dl(e,t,n){e.context.go(vm({...e.state,...t}),n)}function hh(e){e.list.show(e.state,{control:e.picked.control?.id??
-"",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function nF(e,{sets:t,allTotal:n,checking:s=!1}){e.
-unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=mv&&!s&&pv(e,t),gv(e))}function pv(e,t){
-let{control:n,test:s}=Lc(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ne(t,n),test:ne(t,s)},Dl(e,{control:ee(n),test:ee(s)},{replace:!0}))}function sF(e,t){let n=U.transfers.
-some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&Dl(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function gv(e){let t=e.state,n=["co\
+var Ya={path:"/",name:"Traces",read:No,mount(e,t){return cF(e,t)}},wv=24,oF=100;function Dl(e,t,n){e.context.go(Em({...e.state,...t}),n)}function gh(e){e.list.show(e.state,{control:e.picked.control?.id??
+"",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function aF(e,{sets:t,allTotal:n,checking:s=!1}){e.
+unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=wv&&!s&&yv(e,t),bv(e))}function yv(e,t){
+let{control:n,test:s}=Nc(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ne(t,n),test:ne(t,s)},Dl(e,{control:ee(n),test:ee(s)},{replace:!0}))}function rF(e,t){let n=U.transfers.
+some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&Dl(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function bv(e){let t=e.state,n=["co\
 ntrol","test"].map(i=>t[i]),s=n.filter(i=>i!==""&&!e.shown.some(c=>c.id.startsWith(i))),o=await Ft(s).catch(()=>null);if(e.unmounted||t!==e.state)return;let[a,r]=n.map(i=>i===""?null:e.shown.find(c=>c.
 id.startsWith(i))??ne(o??[],i)??null);e.picked={control:a,test:r},e.context.unknown(["control","test"].filter(i=>o&&e.state[i]!==""&&!e.picked[i]).map(i=>({name:i,value:e.state[i],allowed:"a stored se\
-t"}))),hh(e)}function wv(e,t){e.chosen=!0,e.picked=t,Dl(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function yv(e,t,n){wv(e,{...e.picked,[t]:n}),q(`${n.label} is the ${t}.`)}function uv(e,t){
-let n=e.list.focused();return n?yv(e,t,n):!1}function oF(e,t){let n=e.state;e.state=No(t),hh(e),(n.control!==e.state.control||n.test!==e.state.test)&&gv(e)}function aF(e){e.unmounted=!0,e.reload.cancel(),
-e.list.unmount(),e.activity.unmount()}function rF(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=No(location.search),n.count=l("span",
-{class:"count"}),n.list=Ay({change:(s,o)=>Dl(n,s,o),pick:(s,o)=>yv(n,s,o),loaded:(...s)=>nF(n,...s),empty:ZB,context:t}),n.bar=eF(()=>wv(n,{control:n.picked.test,test:n.picked.control})),n.activity=YB(
-s=>sF(n,s),()=>n.list.reload()),n.tagField=XB(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
-class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),cv("Choose a folder","folder",{webkitdirectory:!0,"aria-label":"Choose a folder of traces",id:"choose-folde\
-r"}),cv("Choose files","file",{accept:".json,.gz,.pftrace,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"muted small traces-lost writes"},"This server doe\
-s not keep the trace files, so you cannot download them later or open them in Perfetto. ",l("code",{},"tracediff serve --keep-traces=20G")," keeps them."),n.activity.node,n.bar.node,n.list.node)),t.setTitle(
-"Traces"),n.reload=Se(tF,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await Ft(n.arrivals.slice(-mv)).catch(()=>[]);if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.
-arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=Lc(o);pv(n,a===""?o.slice(0,2):o)}}}),hh(n),{keys:{search:n.list.search,enter:n.list.enter,control:()=>uv(n,"control"),test:()=>uv(n,"te\
-st")},update:s=>oF(n,s),back:()=>n.list.reload(),unmount:()=>aF(n)}}var iF=20,lF=.62,vv={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function cF(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
-e.set(o,Qg(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",lF*(.12+.88*(Math.abs(n)/Qs))),noise:()=>t("--noise\
--fill",.75),sort:n=>t(vv[n]??"--noise-fill",.45)}}function dF(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
-"p",{class:"mono strong"},et(t)),l("p",{class:"muted small"},[ra(t),ia(t),on(t,s)&&"no difference found"].filter(Boolean).join(" · ")),lw(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
+t"}))),gh(e)}function _v(e,t){e.chosen=!0,e.picked=t,Dl(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function kv(e,t,n){_v(e,{...e.picked,[t]:n}),q(`${n.label} is the ${t}.`)}function mv(e,t){
+let n=e.list.focused();return n?kv(e,t,n):!1}function iF(e,t){let n=e.state;e.state=No(t),gh(e),(n.control!==e.state.control||n.test!==e.state.test)&&bv(e)}function lF(e){e.unmounted=!0,e.reload.cancel(),
+e.list.unmount(),e.activity.unmount()}function cF(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=No(location.search),n.count=l("span",
+{class:"count"}),n.list=Ny({change:(s,o)=>Dl(n,s,o),pick:(s,o)=>kv(n,s,o),loaded:(...s)=>aF(n,...s),empty:nF,context:t}),n.bar=sF(()=>_v(n,{control:n.picked.test,test:n.picked.control})),n.activity=QB(
+s=>rF(n,s),()=>n.list.reload()),n.tagField=tF(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
+class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),fv("Choose a folder","folder",{webkitdirectory:!0,"aria-label":"Choose a folder of traces",id:"choose-folde\
+r"}),fv("Choose files","file",{accept:".json,.gz,.pftrace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"muted small tra\
+ces-lost writes"},"This server does not keep the trace files, so you cannot download them later or open them in Perfetto. ",l("code",{},"tracediff serve --keep-traces=20G")," keeps them."),n.activity.
+node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=Se(oF,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await Ft(n.arrivals.slice(-wv)).catch(()=>[]);
+if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=Nc(o);yv(n,a===""?o.slice(0,2):o)}}}),gh(n),{keys:{search:n.list.search,enter:n.list.enter,control:()=>mv(
+n,"control"),test:()=>mv(n,"test")},update:s=>iF(n,s),back:()=>n.list.reload(),unmount:()=>lF(n)}}var dF=20,uF=.62,Ev={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function fF(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
+e.set(o,tw(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",uF*(.12+.88*(Math.abs(n)/Qs))),noise:()=>t("--noise\
+-fill",.75),sort:n=>t(Ev[n]??"--noise-fill",.45)}}function hF(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
+"p",{class:"mono strong"},et(t)),l("p",{class:"muted small"},[ra(t),ia(t),on(t,s)&&"no difference found"].filter(Boolean).join(" · ")),fw(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
 offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var Va=(e,t)=>e.view.tree.frames[e.
-layout.frame[t]],$v=(e,t)=>e.view.tree.pair&&!ta(t)&&t.sort!=="rest";function uF(e,t){let n=Va(e,t);return e.view.tree.pair?on(n,e.view.measure)?e.shades.noise():e.shades.change(Jg(n,e.view.measure,e.
-full)):e.shades.sort(n.sort)}function fF(e,t){let n=Va(e,t);return`${n.status==="replaced"?"⇄ ":""}${[sd(n),na(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${cw(n,e.view.measure)}`:""}`}function hF(e,t){
-let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>bv(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
-ArrowDown:()=>n.children.filter(d=>bv(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var bv=(e,t)=>e.
-layout.place[t.at]>=0;function gh(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
-e.legend,Object.keys(vv).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),ra({sort:o}))));return}let n=s=>`full colour: ${At(s,e.view.measure)}`;_(e.legend,t(e.shades.change(Qs),`takes more (${n(e.full)}\
+layout.frame[t]],Tv=(e,t)=>e.view.tree.pair&&!ta(t)&&t.sort!=="rest";function mF(e,t){let n=Va(e,t);return e.view.tree.pair?on(n,e.view.measure)?e.shades.noise():e.shades.change(ew(n,e.view.measure,e.
+full)):e.shades.sort(n.sort)}function pF(e,t){let n=Va(e,t);return`${n.status==="replaced"?"⇄ ":""}${[ad(n),na(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${hw(n,e.view.measure)}`:""}`}function gF(e,t){
+let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>xv(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
+ArrowDown:()=>n.children.filter(d=>xv(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var xv=(e,t)=>e.
+layout.place[t.at]>=0;function bh(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
+e.legend,Object.keys(Ev).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),ra({sort:o}))));return}let n=s=>`full colour: ${At(s,e.view.measure)}`;_(e.legend,t(e.shades.change(Qs),`takes more (${n(e.full)}\
 )`),t(e.shades.change(-Qs),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>on(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
-s=>$v(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function mF(e){let t=ds(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
-1?l("b",{class:"mono","aria-current":"true"},et(n)):v(et(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function pF(e,t){e.view&&e.layout.length>0&&ti(e.spans.picture([`Flame graph, ${Pn[e.view.
-measure][0]} ${us(e.view.tree)}`,...e.view.lines,gF(e),`made ${me(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var gF=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${At(
-e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${$(e.view.tree.frames.length,"frame")}.`;function wF(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
-e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=jg(e.view.tree,e.view.measure,e.view.width),e.full=Vg(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
-gh(e),e.empty.hidden=e.layout.length>0,e.empty.textContent=`No ${Pn[e.view.measure][0]} to draw.`;let r={both:"",control:", width: control",test:", width: test"};e.heading.textContent=`${Pn[e.view.measure][0]}\
- ${us(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&(gh(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),mF(e),e.spans.
-select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===null?null:e.view.found.map(r=>e.layout.place[r.at]).filter(r=>r>=0)),e.node.dataset.ready=e.view.revision}function Sv(e){
+s=>Tv(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function wF(e){let t=ds(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
+1?l("b",{class:"mono","aria-current":"true"},et(n)):v(et(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function yF(e,t){e.view&&e.layout.length>0&&ti(e.spans.picture([`Flame graph, ${Pn[e.view.
+measure][0]} ${us(e.view.tree)}`,...e.view.lines,bF(e),`made ${me(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var bF=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${At(
+e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${$(e.view.tree.frames.length,"frame")}.`;function _F(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
+e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=Kg(e.view.tree,e.view.measure,e.view.width),e.full=Zg(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
+bh(e),e.empty.hidden=e.layout.length>0,e.empty.textContent=`No ${Pn[e.view.measure][0]} to draw.`;let r={both:"",control:", width: control",test:", width: test"};e.heading.textContent=`${Pn[e.view.measure][0]}\
+ ${us(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&(bh(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),wF(e),e.spans.
+select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===null?null:e.view.found.map(r=>e.layout.place[r.at]).filter(r=>r>=0)),e.node.dataset.ready=e.view.revision}function Ov(e){
 let t={events:e,view:null,layout:null,full:0};t.heading=l("span",{class:"chart-unit"}),t.path=l("nav",{class:"tree-path","aria-label":"Path to the frame that fills the flame graph"}),t.legend=l("ul",{
-class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=dF(),t.shades=cF();let s=Te("Flame graph and table");t.node=l("sec\
-tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>pF(t,
-a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=si(n,{rowHeight:iF,label:"Flame graph. Arrow keys mo\
-ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>uF(t,a),text:a=>fF(t,a),hatched:a=>$v(t,Va(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
-t.hover.show(Va(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(Va(t,a)),onKey:a=>hF(t,a)});let o=Oe(()=>{t.shades.forget(),gh(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>wF(t,a),focus:()=>t.spans.
-node.focus(),unmount(){o(),t.spans.destroy()}}}var yF=150,Ev=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
+class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=hF(),t.shades=fF();let s=Te("Flame graph and table");t.node=l("sec\
+tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>yF(t,
+a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=si(n,{rowHeight:dF,label:"Flame graph. Arrow keys mo\
+ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>mF(t,a),text:a=>pF(t,a),hatched:a=>Tv(t,Va(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
+t.hover.show(Va(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(Va(t,a)),onKey:a=>gF(t,a)});let o=Oe(()=>{t.shades.forget(),bh(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>_F(t,a),focus:()=>t.spans.
+node.focus(),unmount(){o(),t.spans.destroy()}}}var kF=150,Mv=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
  the frame"],["Test","num c-time side-b","In the test, at and below the frame"],["Δ","num c-time c-diff","Change at and below the frame, test − control"],["Δ here","num c-time c-here","Change of t\
-he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],bF=[["Frame","c-frame",Ev[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
--time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function _F(e){let t=e.view.tree.pair?Ev:bF,n=`${Pn[e.view.measure][1]} ${us(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
-"col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function _v(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
-ule"&&!t.opened&&e.view.canOpen,r=ew(t),i=t.instances===t.parent?.instances?"":na(t);return l("th",{scope:"row",class:"c-frame",title:[et(t),...t.above??[],ra(t),ia(t),t.through.length>0&&`below ${t.through.
+he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],xF=[["Frame","c-frame",Mv[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
+-time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function vF(e){let t=e.view.tree.pair?Mv:xF,n=`${Pn[e.view.measure][1]} ${us(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
+"col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function vv(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
+ule"&&!t.opened&&e.view.canOpen,r=ow(t),i=t.instances===t.parent?.instances?"":na(t);return l("th",{scope:"row",class:"c-frame",title:[et(t),...t.above??[],ra(t),ia(t),t.through.length>0&&`below ${t.through.
 join(", ")}`].filter(Boolean).join(`
 `),css:{"--level":String(Math.min(n-1,14))}},l("span",{class:"tree-cell"},l("span",{class:`twisty${o?" none":""}`,"aria-hidden":"true",data:{act:"toggle"}},s?"▾":"▸"),l("span",{class:`mono frame-t\
-ext${["root","rest"].includes(t.sort)?" plain":""}`},l("bdi",{},sd(t))),a?l("button",{type:"button",class:"count-button",tabindex:"-1",data:{act:"instances"},title:`Show its ${t.instances} instances`},
+ext${["root","rest"].includes(t.sort)?" plain":""}`},l("bdi",{},ad(t))),a?l("button",{type:"button",class:"count-button",tabindex:"-1",data:{act:"instances"},title:`Show its ${t.instances} instances`},
 na(t)):i&&l("span",{class:"muted count"},i),t.above?.length>0&&l("span",{class:"muted small ellipsis"},`in ${t.above.join(", ")}`),r&&l("span",{class:`status-mark status-${t.status}`},l("span",{"aria-\
-hidden":"true"},r),l("span",{class:"visually-hidden"},` ${ia(t)}`))))}function ql(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:nd(t,e.view.measure)},n?I:Ve(t,e.view.measure))}function kv(e,t,n,s){
+hidden":"true"},r),l("span",{class:"visually-hidden"},` ${ia(t)}`))))}function ql(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:od(t,e.view.measure)},n?I:Ve(t,e.view.measure))}function $v(e,t,n,s){
 return l("td",{class:`num c-time ${n} ${on(s,e.view.measure)?"calm":te(t)}`,title:[aa(t,e.view.measure),on(s,e.view.measure)&&"no difference found"].filter(Boolean).join(", "),css:n==="c-diff"&&e.largestChange>
-0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},At(t,e.view.measure))}function kF(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[_v(e,t),ql(e,s,n.status===
-"only_in_test"),ql(e,o,n.status==="only_in_control"),kv(e,cs(n,e.view.measure),"c-diff",n),kv(e,n.here[e.view.measure],"c-here",n)]:[_v(e,t),ql(e,s),ql(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
- c-time"},Ve(n.figures.calls[0],"calls"))]}function xF(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
+0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},At(t,e.view.measure))}function $F(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[vv(e,t),ql(e,s,n.status===
+"only_in_test"),ql(e,o,n.status==="only_in_control"),$v(e,cs(n,e.view.measure),"c-diff",n),$v(e,n.here[e.view.measure],"c-here",n)]:[vv(e,t),ql(e,s),ql(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
+ c-time"},Ve(n.figures.calls[0],"calls"))]}function SF(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
 "tr",{class:o,data:{index:t},tabindex:t===e.window.active?"0":"-1","aria-level":n.level,"aria-posinset":n.place,"aria-setsize":n.of,"aria-rowindex":t+2,"aria-expanded":n.leaf?null:String(n.open),"aria\
--selected":String(s===e.view.selected)},kF(e,n))}function vF(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
-e.view.rows.every((n,s)=>n.frame===t.rows[s].frame&&n.open===t.rows[s].open)}function $F(e,t){let n=e.view.selected!==t.selected;e.view=t;for(let[o,a]of e.window.nodes)a.setAttribute("aria-selected",String(
-e.view.rows[o].frame===e.view.selected));let s=e.view.rows.findIndex(o=>o.frame===e.view.selected);n&&s>=0&&e.window.activate(s)}function SF(e,t){let n=t.target.closest("tr[data-index]");if(!n)return;
+-selected":String(s===e.view.selected)},$F(e,n))}function EF(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
+e.view.rows.every((n,s)=>n.frame===t.rows[s].frame&&n.open===t.rows[s].open)}function TF(e,t){let n=e.view.selected!==t.selected;e.view=t;for(let[o,a]of e.window.nodes)a.setAttribute("aria-selected",String(
+e.view.rows[o].frame===e.view.selected));let s=e.view.rows.findIndex(o=>o.frame===e.view.selected);n&&s>=0&&e.window.activate(s)}function OF(e,t){let n=t.target.closest("tr[data-index]");if(!n)return;
 let{frame:s,leaf:o}=e.view.rows[n.dataset.index],a=t.target.closest("[data-act]")?.dataset.act;e.window.activate(Number(n.dataset.index),!0),a==="instances"?e.events.onInstances(s):a==="toggle"&&!o?e.
-events.onToggle(s):e.events.onSelect(s)}function xv(e,{frame:t,open:n,leaf:s},o){!s&&n!==o?e.events.onToggle(t):o&&n?e.window.activate(e.window.active+1,!0):!o&&t.parent&&e.window.activate(e.view.rows.
-findIndex(a=>a.frame===t.parent),!0)}function EF(e,t){let n=e.view?.rows[e.window.active];if(!n||t.altKey||t.ctrlKey||t.metaKey||t.target.closest("button"))return;let s=e.window.placeOf(t.key),a=s!==void 0?
-()=>e.window.activate(s,!0):{ArrowRight:()=>xv(e,n,!0),ArrowLeft:()=>xv(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function TF(e,t){
-if(vF(e,t)){$F(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
-max(a,Math.abs(cs(r,e.view.measure))),0),_F(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
-key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0)}function Tv(e){let t={events:e,view:null,largestChange:0};return t.head=l("thead"),t.body=l("tbody"),t.columns=l("colg\
+events.onToggle(s):e.events.onSelect(s)}function Sv(e,{frame:t,open:n,leaf:s},o){!s&&n!==o?e.events.onToggle(t):o&&n?e.window.activate(e.window.active+1,!0):!o&&t.parent&&e.window.activate(e.view.rows.
+findIndex(a=>a.frame===t.parent),!0)}function MF(e,t){let n=e.view?.rows[e.window.active];if(!n||t.altKey||t.ctrlKey||t.metaKey||t.target.closest("button"))return;let s=e.window.placeOf(t.key),a=s!==void 0?
+()=>e.window.activate(s,!0):{ArrowRight:()=>Sv(e,n,!0),ArrowLeft:()=>Sv(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function AF(e,t){
+if(EF(e,t)){TF(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
+max(a,Math.abs(cs(r,e.view.measure))),0),vF(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
+key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0)}function Av(e){let t={events:e,view:null,largestChange:0};return t.head=l("thead"),t.body=l("tbody"),t.columns=l("colg\
 roup"),t.table=l("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},t.columns,t.head,t.body),t.node=l("div",{class:"tree-scroll",tabindex:"-1"},t.table),t.window=so({node:t.node,body:t.
-body,covers:[t.head],least:yF,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>xF(t,n)}),t.body.addEventListener("click",n=>SF(t,n)),t.body.addEventListener("dblclick",n=>{
-let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>EF(t,n)),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>TF(t,n),unmount:t.window.unmount}}var mh=12,ph=8,OF=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",MF=(e,t,n)=>e.tree.pair?l("\
-a",{href:Ge({...e.pair(),merge_addresses:!0,use_short_name:!1,row:De(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function Es(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:nd(d,
-s)},Ve(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:aa(i-r,s)},At(i-r,s)))}var wh=(e,t)=>l(
-"thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[us(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function AF(e,t){if(!t?.some(s=>s>0))return null;
+body,covers:[t.head],least:kF,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>SF(t,n)}),t.body.addEventListener("click",n=>OF(t,n)),t.body.addEventListener("dblclick",n=>{
+let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>MF(t,n)),{node:t.node,focus:()=>t.window.
+activate(t.window.active,!0),draw:n=>AF(t,n),unmount:t.window.unmount}}var wh=12,yh=8,CF=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",RF=(e,t,n)=>e.tree.pair?l("\
+a",{href:Ge({...e.pair(),merge_addresses:!0,use_short_name:!1,row:De(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function Es(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:od(d,
+s)},Ve(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:aa(i-r,s)},At(i-r,s)))}var _h=(e,t)=>l(
+"thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[us(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function LF(e,t){if(!t?.some(s=>s>0))return null;
 let n=s=>s===null?"unknown":Dt(s);return l("tr",{},l("th",{scope:"row",title:"FLOPs of matrix products, convolutions and attention at and below the frame, where their shapes are known"},"FLOPs"),t.map(
-s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":zn(t[1]-t[0])))}function CF(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
+s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":zn(t[1]-t[0])))}function NF(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
 of FLOPs would take at the speed of the control":"The time that the change of calls would take if each took as long as in the control"],["slower_work","slower work",`The rest: each ${e.by==="flops"?"F\
 LOP":"call"} takes more time, or less`]].map(([t,n,s])=>l("tr",{},l("th",{scope:"row",class:"inner",title:s},`${n}, by ${e.by==="flops"?"FLOPs":"calls"}`),l("td"),l("td"),l("td",{class:`num ${te(e[t])}`,
-title:aa(e[t],"device")},At(e[t],"device"))))}function RF(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${us(e.tree)}`),
-wh(e,""),l("tbody",{},Es(e,"Device time",t.total.device,"device","At and below the frame"),Es(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),CF(t.work.split),Es(e,"\
-Host time",t.total.host,"host","At and below the frame, each call counted once"),Es(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Es(e,"Calls",t.figures.calls,"calls"),AF(e,t.work.
+title:aa(e[t],"device")},At(e[t],"device"))))}function PF(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${us(e.tree)}`),
+_h(e,""),l("tbody",{},Es(e,"Device time",t.total.device,"device","At and below the frame"),Es(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),NF(t.work.split),Es(e,"\
+Host time",t.total.host,"host","At and below the frame, each call counted once"),Es(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Es(e,"Calls",t.figures.calls,"calls"),LF(e,t.work.
 flops),e.tree.pair&&n!==null&&l("tr",{},l("th",{scope:"row",title:"The change of its device time (self) and of the frames below it that only one side has"},"Device time changed here"),l("td"),l("td"),
-l("td",{class:`num strong ${te(n)}`,title:aa(n,"device")},At(n,"device")))))}function LF(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
+l("td",{class:`num strong ${te(n)}`,title:aa(n,"device")},At(n,"device")))))}function IF(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
 max(...o.device)-Math.max(...s.device));return n.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},t.opened||t.instances>1?`Kernels of all ${k(t.instances)} instances`:"Its kernel\
-s"),wh(e,"Name"),l("tbody",{},n.slice(0,mh).map(({name:s,device:o,counts:a})=>{let r=Es(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},MF(e,s,OF(s)))),r.firstChild.title=`${s}\
+s"),_h(e,"Name"),l("tbody",{},n.slice(0,wh).map(({name:s,device:o,counts:a})=>{let r=Es(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},RF(e,s,CF(s)))),r.firstChild.title=`${s}\
 
-${Ve(a[0],"calls")}${e.tree.pair?` → ${Ve(a[1],"calls")}`:""} calls`,r}),n.length>mh&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-mh)} more`))))}function NF(e,t){return t.
-shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),wh(e,"Shape"),l("tbody",{},t.shapes.slice(0,ph).map(({text:n,calls:s})=>{let o=Es(e,n,s,"call\
-s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>ph&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-ph)} more`))))}function PF(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
+${Ve(a[0],"calls")}${e.tree.pair?` → ${Ve(a[1],"calls")}`:""} calls`,r}),n.length>wh&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-wh)} more`))))}function DF(e,t){return t.
+shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),_h(e,"Shape"),l("tbody",{},t.shapes.slice(0,yh).map(({text:n,calls:s})=>{let o=Es(e,n,s,"call\
+s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>yh&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-yh)} more`))))}function qF(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
 cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&v(t.opened?"Fold its instances":`Show its ${k(t.
 instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&v("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Ge({...e.pair(),merge_addresses:!0,
 use_short_name:!1,row:De(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:eo(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>ft(
-Js(t),"Name copied."),{class:"link-button"}))}function IF(e,t,n,s){e.tree=t;let o=ds(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
+Js(t),"Name copied."),{class:"link-button"}))}function BF(e,t,n,s){e.tree=t;let o=ds(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
 e"},l("bdi",{},et(n))),l("p",{class:"muted small"},[ra(n),ia(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>on(n,i)).map(i=>`${i} time: no difference\
  found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(et).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
- is below ${n.through.join(", ")}.`),RF(e,n),PF(e,n,s),LF(e,n),NF(e,n))}function Ov({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
-detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>IF(s,a,r,i)}}var DF=5;function Mv(e){
-let t=l("p",{class:"headline"}),n=l("ol",{class:"tree-largest"}),s=l("div",{class:"tree-notes small"}),o=l("section",{class:"card tree-summary","aria-label":"What changed"},t,n,s);function a(i,c){let d=nw(
+ is below ${n.through.join(", ")}.`),PF(e,n),qF(e,n,s),IF(e,n),DF(e,n))}function Cv({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
+detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>BF(s,a,r,i)}}var FF=5;function Rv(e){
+let t=l("p",{class:"headline"}),n=l("ol",{class:"tree-largest"}),s=l("div",{class:"tree-notes small"}),o=l("section",{class:"card tree-summary","aria-label":"What changed"},t,n,s);function a(i,c){let d=rw(
 i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])=>u).map(([u,f],h)=>[h===0?" (":", ",u,v(et(f),()=>e(f),{class:"link-button mono tree-name"})]).flatMap((u,f,h)=>f===h.length-
-1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?sw(c,d):Ve(c.ownOf[d][0],d),f=c.sort==="root";return l("li",{},f&&"The part without a partner directly below ",v(et(c),()=>e(c),{class:"link-button mono t\
-ree-name"}),tw(c).map((h,m)=>[m===0?" in ":" › ",v(et(h),()=>e(h),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
-a(c,d)),on(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:f,change:h,percent:m}=ow(i,c),[
+1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?iw(c,d):Ve(c.ownOf[d][0],d),f=c.sort==="root";return l("li",{},f&&"The part without a partner directly below ",v(et(c),()=>e(c),{class:"link-button mono t\
+ree-name"}),aw(c).map((h,m)=>[m===0?" in ":" › ",v(et(h),()=>e(h),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
+a(c,d)),on(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:f,change:h,percent:m}=lw(i,c),[
 ,p]=Pn[c],[g,w]=i.root.total[c];_(t,l("span",{class:"headline-label"},`${p} ${us(i)}${c==="device"?", streams added up":""}`),i.pair?[l("span",{class:"value control-text"},u),l("span",{class:"arrow","\
-aria-label":"to"},"→"),l("span",{class:"value test-text"},f),l("span",{class:`change ${te(w-g)}`},h,g>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let y=sa(i,c,DF);
-_(n,y.map(F=>r(i,F,c))),n.hidden=y.length===0;let b=rw(i),E=i.byHost&&i.pair&&`${i.root.total.device.some(F=>F>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
+aria-label":"to"},"→"),l("span",{class:"value test-text"},f),l("span",{class:`change ${te(w-g)}`},h,g>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let y=sa(i,c,FF);
+_(n,y.map(F=>r(i,F,c))),n.hidden=y.length===0;let b=dw(i),E=i.byHost&&i.pair&&`${i.root.total.device.some(F=>F>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
 er.`,P=i.inAll>i.shown&&`${i.shown} of ${i.inAll} frames are shown, those that changed most; the others are in rows named “more”.`,M=i.pair&&i.samples.some(F=>F<ii)&&"Fewer than 4 samples on a sid\
-e: changes cannot be distinguished from noise, so all are coloured as measured.";_(s,iw(i,d).map(F=>l("p",{class:"notice"},F)),[b,M,E,P].filter(Boolean).map(F=>l("p",{class:"muted"},F)))}}}var qF=250,
-BF=[["both","Both","As wide as the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],FF=[["fol\
-ded","Folded","Layers of the same kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer alone"]],WF=[
-["modules","Modules","Modules, annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function jF(e,t){let n=R("\
-tree-search"),s=l("span",{class:"muted small tree-found"}),o=Cn({id:n,wait:qF,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},V("up","The previou\
+e: changes cannot be distinguished from noise, so all are coloured as measured.";_(s,uw(i,d).map(F=>l("p",{class:"notice"},F)),[b,M,E,P].filter(Boolean).map(F=>l("p",{class:"muted"},F)))}}}var WF=250,
+jF=[["both","Both","As wide as the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],HF=[["fol\
+ded","Folded","Layers of the same kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer alone"]],UF=[
+["modules","Modules","Modules, annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function zF(e,t){let n=R("\
+tree-search"),s=l("span",{class:"muted small tree-found"}),o=Cn({id:n,wait:WF,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},V("up","The previou\
 s match (Shift+Enter)",()=>t(-1)),V("down","The next match (Enter)",()=>t(1)));return{node:l("span",{class:"tree-search"},l("label",{for:n},"Find"),o,a,s),input:o,draw(r,i,c,d){if(document.activeElement!==
-o&&(o.value=r),a.hidden=i===null||i.length===0,i===null){s.textContent="";return}let[u,f]=Zg(i,d);s.textContent=i.length===0?"No frame matches.":`${$(i.length,"frame")}: ${c.pair?`${Ve(u,d)} → ${Ve(
-f,d)} (${At(f-u,d)})`:Ve(u,d)}`}}}function Av({onChange:e,onStep:t}){let n=new Map(Zs.map(h=>[h,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","ari\
+o&&(o.value=r),a.hidden=i===null||i.length===0,i===null){s.textContent="";return}let[u,f]=sw(i,d);s.textContent=i.length===0?"No frame matches.":`${$(i.length,"frame")}: ${c.pair?`${Ve(u,d)} → ${Ve(
+f,d)} (${At(f-u,d)})`:Ve(u,d)}`}}}function Lv({onChange:e,onStep:t}){let n=new Map(Zs.map(h=>[h,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","ari\
 a-label":"What is measured"},Zs.map(h=>{let m=n.get(h);return m.button=v("",()=>e({by:h,rows:[]}),{title:Pn[h][2],"aria-pressed":"false"}),m.button.append(Pn[h][1]," ",m.change),m.button})),o=Ee("Widt\
-h of the frames",BF,h=>e({width:h})),a=Ee("How frames are grouped",FF,h=>e({frames:h,rows:[],open:[],zoom:""})),r=Ee("What counts as a frame",WF,h=>e({level:h,rows:[],open:[],zoom:"",node:""})),i=Ee("\
-Order of the rows",[["","Largest first","The largest change first"],["calls","As called","In the order of their first calls"]],h=>e({order:h})),c=jF(h=>e({q:h}),t),d=(h,m,p="")=>l("span",{class:`tree-\
+h of the frames",jF,h=>e({width:h})),a=Ee("How frames are grouped",HF,h=>e({frames:h,rows:[],open:[],zoom:""})),r=Ee("What counts as a frame",UF,h=>e({level:h,rows:[],open:[],zoom:"",node:""})),i=Ee("\
+Order of the rows",[["","Largest first","The largest change first"],["calls","As called","In the order of their first calls"]],h=>e({order:h})),c=zF(h=>e({q:h}),t),d=(h,m,p="")=>l("span",{class:`tree-\
 choice ${p}`},l("span",{class:"muted"},h),m),u=d("Width",o.node,"wide-choice");return{node:l("div",{class:"tree-controls"},s,d("Layers",a.node),u,d("Frames",r.node),d("Rows",i.node),c.node),search:()=>c.
-input.focus(),draw(h,m,p,g){for(let[w,y]of n){y.button.setAttribute("aria-pressed",String(w===p));let b=m?.pair?aw(m,w):"";_(y.change,b)}o.press(h.width),u.hidden=h.test==="",a.press(h.frames),r.press(
-h.level),i.press(h.order),c.draw(h.q,g,m,p)}}}function HF(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var Cv=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function UF(e,t){
-let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?HF(t)||(Cv(s)>4*Cv(n)?"host":"device"):"device"}async function zF(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
-false"});for(let[s,o]of Object.entries(ct(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await ue(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function KF(e,t){let n=e.
-test!=="",s=e.frames==="instance",o=async c=>({...ed(await kr(n?"":e.control,oa(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?zF(e,t):null]),i=e.
-by||UF(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function GF(e,t,n){let s=t==="host"?"host":"device";return{...ed(await kr(e.test!==""?
-"":e.control,oa(e,s,!0),{signal:n})),chosenBy:s}}async function YF(e,t,n,s=e.frames==="instance"){let o=oa(e,t.chosenBy,s);o.set("significance",n),Rg(t,await kr("",o),n)}var Ja={path:"/tree",name:"Tre\
-e",read:sn,mount:iW},VF=e=>st({...qe(""),...ct(e)}),yo=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(lt({...e.state,...t}),{replace:n});function pn(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
-zoomed)?e.shown.zoomed:ds(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);yo(e,{node:t.key,zoom:o.key}),e.speak(`${et(t)} is selected.`)}function JF(e,t){let n=e.
-state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];yo(e,{rows:n})}function Rv(e,t){let n=t.key,s=e.state.open.includes(n);yo(e,{open:s?e.state.open.filter(o=>o!==n):[
-...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),q(s?"Folded.":`Its instances are shown below ${et(t)}.`)}function QF(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
-selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;pn(e,n[o]),q(`${o+1} of ${n.length}: ${et(n[o])}`)}}function XF(e){if(e.state.control==="")return"";let t=`${e.state.control} ${oa(e.state,"dev\
+input.focus(),draw(h,m,p,g){for(let[w,y]of n){y.button.setAttribute("aria-pressed",String(w===p));let b=m?.pair?cw(m,w):"";_(y.change,b)}o.press(h.width),u.hidden=h.test==="",a.press(h.frames),r.press(
+h.level),i.press(h.order),c.draw(h.q,g,m,p)}}}function KF(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var Nv=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function GF(e,t){
+let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?KF(t)||(Nv(s)>4*Nv(n)?"host":"device"):"device"}async function YF(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
+false"});for(let[s,o]of Object.entries(ct(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await ue(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function VF(e,t){let n=e.
+test!=="",s=e.frames==="instance",o=async c=>({...nd(await kr(n?"":e.control,oa(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?YF(e,t):null]),i=e.
+by||GF(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function JF(e,t,n){let s=t==="host"?"host":"device";return{...nd(await kr(e.test!==""?
+"":e.control,oa(e,s,!0),{signal:n})),chosenBy:s}}async function QF(e,t,n,s=e.frames==="instance"){let o=oa(e,t.chosenBy,s);o.set("significance",n),Ig(t,await kr("",o),n)}var Ja={path:"/tree",name:"Tre\
+e",read:sn,mount:dW},XF=e=>st({...qe(""),...ct(e)}),yo=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(lt({...e.state,...t}),{replace:n});function pn(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
+zoomed)?e.shown.zoomed:ds(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);yo(e,{node:t.key,zoom:o.key}),e.speak(`${et(t)} is selected.`)}function ZF(e,t){let n=e.
+state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];yo(e,{rows:n})}function Pv(e,t){let n=t.key,s=e.state.open.includes(n);yo(e,{open:s?e.state.open.filter(o=>o!==n):[
+...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),q(s?"Folded.":`Its instances are shown below ${et(t)}.`)}function eW(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
+selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;pn(e,n[o]),q(`${o+1} of ${n.length}: ${et(n[o])}`)}}function tW(e){if(e.state.control==="")return"";let t=`${e.state.control} ${oa(e.state,"dev\
 ice",e.state.frames==="instance")}`,n=e.state.by===""?"first":e.state.by==="host"?"host":"device";return e.answer?.base===t&&(n==="first"?e.answer.first:e.answer.tree.shown>=e.answer.tree.inAll||e.answer.
-tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function Lv(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>KF(e.state,o),o=>{e.answer={...o,
+tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function Iv(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>VF(e.state,o),o=>{e.answer={...o,
 key:t,base:n,first:s===""},e.instances=null,delete e.results.dataset.stale,e.question.say(null),q($(o.tree.frames.length-1,"frame")),Un(e)},o=>{e.answer=null,e.shown=null,delete e.results.dataset.stale,
-e.question.say(eW(e,o)),Un(e)})}function ZF(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(yh(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
-s=>GF(e.state,t,s),s=>{e.instances.tree=s,Un(e),yh(e,e.instances,t)},s=>{e.instances=null,K(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function yh(e,t,n){let{tree:s}=t;
-if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<ii))){t.judged.add(n);try{await YF(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
-answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,Un(e))}}function eW(e,t){return $e(
-t,"This tree cannot be shown",Sn(e.state)?v("Use all ranks and steps",()=>yo(e,$n),{class:"primary"}):v("Try again",()=>Lv(e,e.wanted),{class:"primary"})," ",Fn())}function tW(e,t){if(e.state.frames===
-"class")return e.answer.classes??=Dg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=ZF(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
-answer.opened=Fg(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function nW(e){let t=e.state.by||e.answer.measure,n=tW(e,t),s=e.state.q===""?null:Xg(
-n,e.state.q),o=td(n,e.state.node)??sa(n,t,1)[0]??n.root,a=td(n,e.state.zoom)??n.root,r=Gg(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=Yg(
+e.question.say(sW(e,o)),Un(e)})}function nW(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(kh(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
+s=>JF(e.state,t,s),s=>{e.instances.tree=s,Un(e),kh(e,e.instances,t)},s=>{e.instances=null,K(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function kh(e,t,n){let{tree:s}=t;
+if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<ii))){t.judged.add(n);try{await QF(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
+answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,Un(e))}}function sW(e,t){return $e(
+t,"This tree cannot be shown",Sn(e.state)?v("Use all ranks and steps",()=>yo(e,$n),{class:"primary"}):v("Try again",()=>Iv(e,e.wanted),{class:"primary"})," ",Fn())}function oW(e,t){if(e.state.frames===
+"class")return e.answer.classes??=Wg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=nW(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
+answer.opened=Ug(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function aW(e){let t=e.state.by||e.answer.measure,n=oW(e,t),s=e.state.q===""?null:nw(
+n,e.state.q),o=sd(n,e.state.node)??sa(n,t,1)[0]??n.root,a=sd(n,e.state.zoom)??n.root,r=Qg(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=Xg(
 n,t,e.state.order,u=>r.has(u)!==i.has(u.key)),d=[e.answer.key,t,e.state.frames,e.state.width,e.state.open.join(),n.frames.length].join(" ");return{tree:n,measure:t,width:e.state.width,found:s,text:`${e.
-state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:sW(n),file:`tracediff-${n.sides.map(({label:u})=>Ce(
-u)).join("-")}`}}function sW(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${$(e.sides[s].samples,"sample")})`).join(" → ")]}function oW(e){
+state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:rW(n),file:`tracediff-${n.sides.map(({label:u})=>Ce(
+u)).join("-")}`}}function rW(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${$(e.sides[s].samples,"sample")})`).join(" → ")]}function iW(e){
 let t=e.answer&&{control:e.answer.tree.sides[0],test:e.answer.tree.sides[1]},n=o=>En(o,e.state,e.sets,t),s=e.state.control===""?"Tree":`${n("control")}${e.state.test===""?"":` → ${n("test")}`} · Tre\
-e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function Un(e){if(e.dead)return;let t=XF(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
-say(oo("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),Lv(e,t)),oW(e),e.results.toggleAttribute("data-ske\
-leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=nW(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
-level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(xt(fk(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
-new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),yh(e,e.answer,s)}function aW(e,t){e.state=sn(t),Un(e),ut(e,Un),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function rW(e){e.dead=
-!0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function iW(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=sn(location.search),n.
-sides=fo(a=>yo(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:VF(a)},"Compare"),ju(a)]}),n.summary=Mv(a=>pn(n,a)),n.controls=Av(
-{onChange:a=>yo(n,o(a)),onStep:a=>QF(n,a)}),n.chart=Sv({onPick:a=>pn(n,a,a),onZoom:a=>pn(n,n.shown.selected,a),onMove:a=>pn(n,a)}),n.table=Tv({onSelect:a=>pn(n,a),onZoom:a=>pn(n,a,a),onToggle:a=>JF(n,
-a),onInstances:a=>Rv(n,a)}),n.detail=Ov({pair:()=>ct(n.state),onInstances:a=>Rv(n,a),onZoom:a=>pn(n,a,a)});let s=l("div",{class:"message"});n.heading=l("h1",{class:"visually-hidden"},"Tree"),n.results=
+e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function Un(e){if(e.dead)return;let t=tW(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
+say(oo("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),Iv(e,t)),iW(e),e.results.toggleAttribute("data-ske\
+leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=aW(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
+level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(xt(pk(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
+new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),kh(e,e.answer,s)}function lW(e,t){e.state=sn(t),Un(e),ut(e,Un),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function cW(e){e.dead=
+!0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function dW(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=sn(location.search),n.
+sides=fo(a=>yo(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:XF(a)},"Compare"),zu(a)]}),n.summary=Rv(a=>pn(n,a)),n.controls=Lv(
+{onChange:a=>yo(n,o(a)),onStep:a=>eW(n,a)}),n.chart=Ov({onPick:a=>pn(n,a,a),onZoom:a=>pn(n,n.shown.selected,a),onMove:a=>pn(n,a)}),n.table=Av({onSelect:a=>pn(n,a),onZoom:a=>pn(n,a,a),onToggle:a=>ZF(n,
+a),onInstances:a=>Pv(n,a)}),n.detail=Cv({pair:()=>ct(n.state),onInstances:a=>Pv(n,a),onZoom:a=>pn(n,a,a)});let s=l("div",{class:"message"});n.heading=l("h1",{class:"visually-hidden"},"Tree"),n.results=
 l("div",{class:"results tree-results"},n.summary.node,n.controls.node,l("div",{class:"tree-columns"},n.chart.node,l("section",{class:"card table-card tree-card","aria-label":"Tree table"},n.table.node),
 n.detail.node)),e.append(l("div",{class:"page tree-page"},n.heading,n.sides.node,s,n.results)),n.question=je({context:t,results:n.results,message:s}),n.speak=Se(400,q);function o(a){return a.frames&&n.
 shown?{...a,node:n.shown.selected.foldKey}:a}return Un(n),ut(n,Un),{keys:{search:()=>n.controls.search(),enter:()=>n.shown!==null&&n.table.focus(),control:()=>n.sides.choose("control"),test:()=>n.sides.
-choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&pn(n,n.shown.selected,n.shown.tree.root)},update:a=>aW(n,a),unmount:()=>rW(n)}}var Pv="No connection to the server: trying again.";function lW({actions:e}){return`${Pv} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
-ctions are sent when it answers.`}`.trimEnd()}function cW(e,t){let n=!1,s="",o=()=>Tn().hurry();function a(){let{gone:r,other:i}=Tn(),c=r?lW(Tn()):i?"The server has been replaced by another version of\
- it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,q(r?Pv:"The server answers again.",r),r||t())}Nm(a),window.addEventListener(
-"online",o),document.addEventListener("visibilitychange",o),a()}function dW(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
+choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&pn(n,n.shown.selected,n.shown.tree.root)},update:a=>lW(n,a),unmount:()=>cW(n)}}var qv="No connection to the server: trying again.";function uW({actions:e}){return`${qv} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
+ctions are sent when it answers.`}`.trimEnd()}function fW(e,t){let n=!1,s="",o=()=>Tn().hurry();function a(){let{gone:r,other:i}=Tn(),c=r?uW(Tn()):i?"The server has been replaced by another version of\
+ it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,q(r?qv:"The server answers again.",r),r||t())}Dm(a),window.addEventListener(
+"online",o),document.addEventListener("visibilitychange",o),a()}function hW(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
 ter",r=>{o(r)&&t()&&(r.preventDefault(),s+=1,e.hidden=!1)}),window.addEventListener("dragleave",r=>{o(r)&&(s-=1,(s<=0||r.relatedTarget===null)&&a())}),window.addEventListener("pointermove",()=>{e.hidden||
 a()}),window.addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async r=>{if(a(),!!o(r)){if(r.preventDefault(),!t()){
-K("This server is read-only.",{urgent:!0});return}try{let i=await Ip(r.dataTransfer);i.length>0&&n(i)}catch(i){K(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var uW=1e3,Bl="This\
- page waits for a set that the server has not checked yet.";function fW(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Ws().then(i=>i.
-set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${Bl} ${Nd(r)}`:Bl,n=setTimeout(o,uW,a))}Pm(a=>{let r=a&&St()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
-"toasts").append(t),e.textContent=Bl,q(Bl),o(s)))})}var Iv=()=>l("a",{href:H("/")},"Show");function hW(){return[...U.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Yd(t),...Gd(t)})),
-...tn.running.map(t=>({label:t.label,text:ms(t),done:t.bytes_done,total:t.bytes_total}))]}function mW(){let e=o=>U.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
+K("This server is read-only.",{urgent:!0});return}try{let i=await Fp(r.dataTransfer);i.length>0&&n(i)}catch(i){K(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var mW=1e3,Bl="This\
+ page waits for a set that the server has not checked yet.";function pW(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Ws().then(i=>i.
+set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${Bl} ${Id(r)}`:Bl,n=setTimeout(o,mW,a))}qm(a=>{let r=a&&St()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
+"toasts").append(t),e.textContent=Bl,q(Bl),o(s)))})}var Bv=()=>l("a",{href:H("/")},"Show");function gW(){return[...U.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Qd(t),...Jd(t)})),
+...tn.running.map(t=>({label:t.label,text:ms(t),done:t.bytes_done,total:t.bytes_total}))]}function wW(){let e=o=>U.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
 `“${t[0].label}” waits for an answer`:t.length>1&&`${k(t.length)} uploads wait for an answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${k(n.length)} uploads were not stored`].
-filter(Boolean).join("; ")}function pW(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
-node:l("div",{class:"status-part status-progress"},l("div",{class:"status-head"},t,Iv()),e,n),draw(o){t.textContent=o.length===1?o[0].label:`${k(o.length)} sets on their way`,n.textContent=o[0].text;let a=o.
-reduce((r,i)=>r+i.total,0);o.some(r=>r.total===0)?e.removeAttribute("value"):(e.max=a,e.value=Math.min(a,o.reduce((r,i)=>r+i.done,0)))}}}function gW(){let e=l("span",{});return{node:l("div",{class:"st\
-atus-part status-head"},e,Iv()),draw(n){e.textContent=`${n}.`}}}function wW(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
+filter(Boolean).join("; ")}function yW(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
+node:l("div",{class:"status-part status-progress"},l("div",{class:"status-head"},t,Bv()),e,n),draw(o){t.textContent=o.length===1?o[0].label:`${k(o.length)} sets on their way`,n.textContent=o[0].text;let a=o.
+reduce((r,i)=>r+i.total,0);o.some(r=>r.total===0)?e.removeAttribute("value"):(e.max=a,e.value=Math.min(a,o.reduce((r,i)=>r+i.done,0)))}}}function bW(){let e=l("span",{});return{node:l("div",{class:"st\
+atus-part status-head"},e,Bv()),draw(n){e.textContent=`${n}.`}}}function _W(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
 erdict",role:"status"}),c=l("a",{class:"button primary",href:ot(a.id,r.id)},`Compare ${a.label} with ${r.label}`);_(t,l("div",{class:"status-head"},l("strong",{},"Both sets are stored"),V("close","Dis\
 miss",s)),i,c),n=!0,e(),q(`Both sets are stored. You can compare ${a.label} with ${r.label} now.`);let d=new URLSearchParams({control:a.id,test:r.id,limit:"0",diagnosis:"false"});ue(d).then(u=>{i.textContent=
-u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function yW(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=pW(),
-n=gW(),s=wW(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=St()!=="/",c=i?hW():[],d=i?mW():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),An(e,[c.length>0&&t.node,d!==""&&n.
+u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function kW(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=yW(),
+n=bW(),s=_W(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=St()!=="/",c=i?gW():[],d=i?wW():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),An(e,[c.length>0&&t.node,d!==""&&n.
 node,s.isOn()&&s.node].filter(Boolean)),e.hidden=e.childElementCount===0}function r(){o===0&&(o=requestAnimationFrame(a))}return U.addEventListener("change",r),tn.addEventListener("change",r),a(),{offer:s.
-set,clear:s.clear,draw:a}}var Dv="tracediff.session";function bW(){try{return sessionStorage.getItem(Dv)??""}catch{return""}}function bh(e){return e.last??=bW(),e.last}function Wl(e,t){e.last=t;try{sessionStorage.
-setItem(Dv,t)}catch{}}var _W=e=>Qt(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),kW=()=>gt(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function Nv(e){if(U.active.
-length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=bh(e);Wl(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
-2)return;let[a,r]=await Promise.all(o.map(_W));if(!r&&n&&Wl(e,s),!a||!r)return;let i=!n||Lp(a.label,r.label)||await kW();U.active.length===0&&e.onPair(...zo(a,r),{sure:i})}function xW(e){let t={onPair:e,
-last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return U.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),Nv(t)}),U.addEventListener(
-"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),bh(t)===s.job.set&&Wl(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&Nv(t)}),{clear(){t.last="",Fe().then(()=>Wl(t,bh(t)))}}}var qv={
+set,clear:s.clear,draw:a}}var Fv="tracediff.session";function xW(){try{return sessionStorage.getItem(Fv)??""}catch{return""}}function xh(e){return e.last??=xW(),e.last}function Wl(e,t){e.last=t;try{sessionStorage.
+setItem(Fv,t)}catch{}}var vW=e=>Qt(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),$W=()=>gt(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function Dv(e){if(U.active.
+length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=xh(e);Wl(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
+2)return;let[a,r]=await Promise.all(o.map(vW));if(!r&&n&&Wl(e,s),!a||!r)return;let i=!n||Ip(a.label,r.label)||await $W();U.active.length===0&&e.onPair(...zo(a,r),{sure:i})}function SW(e){let t={onPair:e,
+last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return U.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),Dv(t)}),U.addEventListener(
+"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),xh(t)===s.job.set&&Wl(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&Dv(t)}),{clear(){t.last="",Fe().then(()=>Wl(t,xh(t)))}}}var Wv={
 path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(l("div",{class:"page"},l("div",{class:"empty"},l("h1",{},"There is no such page"),l("p",{},"The address may be mistyped. ",
-l("a",{href:H("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},vW=120,$W=[Ya,ks,$f,Ja,Ga,Xu,qf,jf,th],Bv=[["nav-traces",Ya],["nav-compare",ks,$f,jf],["nav-tree",Ja],["nav-timeline",Ga],["\
-nav-analyse",Xu],["nav-query",qf],["nav-series",th]],Qa=document.getElementById("main"),It=null,_h="",Ts=history.state?.scroll??null,Fl=location.hash.slice(1),ve={go(e,{replace:t=!1}={}){let n=location.
-pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(Fv(),history.pushState(null,"",e)),Ts=null),Fl=new URL(e,location.href).hash.slice(1),xh()},setTitle(e){document.title=e===
-""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){Uv.draw(It.page,e)},lastCompare(e){let t=new URLSearchParams(_h.split("?")[1]??"");return["control","t\
-est"].every(n=>t.get(n)===e.get(n))?_h:void 0},settled(){Ts!==null?(window.scrollTo(0,Ts),Ts=null):Fl!==""&&document.getElementById(Fl)?.scrollIntoView(),Fl=""},status:null,newPair:!1},Fv=()=>history.
-state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function xh(){let e=$W.find(n=>n.path===St())??qv;if(Bv.forEach(([n,...s])=>TW(n,s.includes(e))),OW(),Wv()&&(RW.clear(),
-kh.clear()),kh.draw(),Uv.draw(e),It?.page===e){It.view.update(location.search);return}It?.view.unmount(),ve.busy(!1),Qa.textContent="";let t=It!==null;It={page:e,view:e.mount(Qa,ve)},t&&(window.scrollTo(
-0,0),Qa.focus({preventScroll:!0}),q(`${e.name} page`))}function Wv(){let e=new URLSearchParams(location.search);return St().startsWith(ks.path)&&!!(e.get("control")&&e.get("test"))}function jv(){return(St()===
-Ya.path||St()===ks.path&&!Wv())&&!Uo(document.activeElement)&&!document.querySelector("dialog[open]")}function SW(e,t,{sure:n}){if(!jv()||!n){kh.offer(e,t);return}let s=U.transfers.filter(o=>U.canUndo(
+l("a",{href:H("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},EW=120,TW=[Ya,ks,Tf,Ja,Ga,tf,Wf,zf,oh],jv=[["nav-traces",Ya],["nav-compare",ks,Tf,zf],["nav-tree",Ja],["nav-timeline",Ga],["\
+nav-analyse",tf],["nav-query",Wf],["nav-series",oh]],Qa=document.getElementById("main"),It=null,vh="",Ts=history.state?.scroll??null,Fl=location.hash.slice(1),ve={go(e,{replace:t=!1}={}){let n=location.
+pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(Hv(),history.pushState(null,"",e)),Ts=null),Fl=new URL(e,location.href).hash.slice(1),Sh()},setTitle(e){document.title=e===
+""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){Gv.draw(It.page,e)},lastCompare(e){let t=new URLSearchParams(vh.split("?")[1]??"");return["control","t\
+est"].every(n=>t.get(n)===e.get(n))?vh:void 0},settled(){Ts!==null?(window.scrollTo(0,Ts),Ts=null):Fl!==""&&document.getElementById(Fl)?.scrollIntoView(),Fl=""},status:null,newPair:!1},Hv=()=>history.
+state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Sh(){let e=TW.find(n=>n.path===St())??Wv;if(jv.forEach(([n,...s])=>AW(n,s.includes(e))),CW(),Uv()&&(PW.clear(),
+$h.clear()),$h.draw(),Gv.draw(e),It?.page===e){It.view.update(location.search);return}It?.view.unmount(),ve.busy(!1),Qa.textContent="";let t=It!==null;It={page:e,view:e.mount(Qa,ve)},t&&(window.scrollTo(
+0,0),Qa.focus({preventScroll:!0}),q(`${e.name} page`))}function Uv(){let e=new URLSearchParams(location.search);return St().startsWith(ks.path)&&!!(e.get("control")&&e.get("test"))}function zv(){return(St()===
+Ya.path||St()===ks.path&&!Uv())&&!Uo(document.activeElement)&&!document.querySelector("dialog[open]")}function OW(e,t,{sure:n}){if(!zv()||!n){$h.offer(e,t);return}let s=U.transfers.filter(o=>U.canUndo(
 o)&&[e.id,t.id].includes(o.job.set));ve.newPair=!0,ve.go(ot(e.id,t.id)),ve.newPair=!1,s.length!==0&&K(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===1?"was":"were"} added.`,{seconds:30,
-action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>U.undo(o))),ve.go(H("/"))}catch(o){K(`That did not work. ${o.message}`,{urgent:!0})}}}})}function EW({detail:{label:e,job:t}}){let n=()=>ve.
-go(t.page);jv()?n():K(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function TW(e,t){let n=document.getElementById(e);t?n.setAttribute("aria-current","page"):n.removeAttribute(
-"aria-current")}function OW(){let[e]=Bv.find(([,{path:o}])=>o===St())??[];e&&(document.getElementById(e).href=location.pathname+location.search),St()===ks.path&&(_h=location.pathname+location.search);
+action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>U.undo(o))),ve.go(H("/"))}catch(o){K(`That did not work. ${o.message}`,{urgent:!0})}}}})}function MW({detail:{label:e,job:t}}){let n=()=>ve.
+go(t.page);zv()?n():K(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function AW(e,t){let n=document.getElementById(e);t?n.setAttribute("aria-current","page"):n.removeAttribute(
+"aria-current")}function CW(){let[e]=jv.find(([,{path:o}])=>o===St())??[];e&&(document.getElementById(e).href=location.pathname+location.search),St()===ks.path&&(vh=location.pathname+location.search);
 let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));let s=St();(s.startsWith("/compare")||[Ja,Ga].some(({path:o})=>o===s))&&n.size>
-0&&MW(t,n,s)}function MW(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",H(`/?${t}`));let r=new URLSearchParams({set:s??"",test:o??""});a("\
+0&&RW(t,n,s)}function RW(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",H(`/?${t}`));let r=new URLSearchParams({set:s??"",test:o??""});a("\
 nav-analyse",H(`/analyse?${r}`)),a("nav-query",H(`/query?${t}`)),n!==Ja.path&&a("nav-tree",lt(ct(sn(location.search)))),n!==Ga.path&&a("nav-timeline",Ct(Object.fromEntries(e))),!n.startsWith(ks.path)&&
-s&&o&&a("nav-compare",ve.lastCompare(e)??ot(s,o))}function AW(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==
+s&&o&&a("nav-compare",ve.lastCompare(e)??ot(s,o))}function LW(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==
 ""||t.hasAttribute("download"))return;let n=new URL(t.href),s=lc(n.pathname),o=n.origin===location.origin&&H(s)===n.pathname&&!s.startsWith("/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.
-pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),ve.go(n.pathname+n.search+n.hash))}async function Hv(){try{ve.status=await Ws(),Lm(ve.status.build),document.getElementById("version").
+pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),ve.go(n.pathname+n.search+n.hash))}async function Kv(){try{ve.status=await Ws(),Im(ve.status.build),document.getElementById("version").
 textContent=`tracediff ${ve.status.version}`,document.body.toggleAttribute("data-read-only",ve.status.read_only===!0),document.body.toggleAttribute("data-no-sql",ve.status.sql===!1),document.body.toggleAttribute(
-"data-no-traces",ve.status.keep_traces===!1)}catch{}}async function CW(){let e=globalThis.firstComparison?.answer;e&&(Qa.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(
-t,vW)})]),delete Qa.dataset.waits),It===null&&xh()}var Uv=Hy(document.getElementById("bad-values"),ve),kh=yW();cW(document.getElementById("connection"),()=>{Hv(),It?.view.back?.()});fW();var RW=xW(SW);
-cp();ip(document.getElementById("theme"));kp(()=>It,document.getElementById("keys"));dW(document.getElementById("drop-veil"),()=>ve.status?.read_only!==!0,e=>{U.add(e),St()!=="/"&&!document.querySelector(
-"dialog[open]")&&ve.go(H("/"))});U.addEventListener("bundle",EW);U.addEventListener("change",()=>Lr().catch(()=>{}),{once:!0});document.addEventListener("click",AW);history.scrollRestoration="manual";
-window.addEventListener("popstate",e=>{Ts=e.state?.scroll??0,xh(),(It.page===Ya||It.page===qv)&&ve.settled()});new IntersectionObserver(([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",
-e)).observe(document.querySelector(".top"));window.addEventListener("scroll",Se(200,()=>{Ts===null&&Fv()}),{passive:!0});for(let e of["wheel","touchstart","keydown"])window.addEventListener(e,()=>{Ts=
-null},{passive:!0});CW();Fe().then(()=>{tn.watch(),Hv()});})();
+"data-no-traces",ve.status.keep_traces===!1)}catch{}}async function NW(){let e=globalThis.firstComparison?.answer;e&&(Qa.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(
+t,EW)})]),delete Qa.dataset.waits),It===null&&Sh()}var Gv=Ky(document.getElementById("bad-values"),ve),$h=kW();fW(document.getElementById("connection"),()=>{Kv(),It?.view.back?.()});pW();var PW=SW(OW);
+fp();dp(document.getElementById("theme"));$p(()=>It,document.getElementById("keys"));hW(document.getElementById("drop-veil"),()=>ve.status?.read_only!==!0,e=>{U.add(e),St()!=="/"&&!document.querySelector(
+"dialog[open]")&&ve.go(H("/"))});U.addEventListener("bundle",MW);U.addEventListener("change",()=>Lr().catch(()=>{}),{once:!0});document.addEventListener("click",LW);history.scrollRestoration="manual";
+window.addEventListener("popstate",e=>{Ts=e.state?.scroll??0,Sh(),(It.page===Ya||It.page===Wv)&&ve.settled()});new IntersectionObserver(([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",
+e)).observe(document.querySelector(".top"));window.addEventListener("scroll",Se(200,()=>{Ts===null&&Hv()}),{passive:!0});for(let e of["wheel","touchstart","keydown"])window.addEventListener(e,()=>{Ts=
+null},{passive:!0});NW();Fe().then(()=>{tn.watch(),Kv()});})();

@@ -327,13 +327,16 @@ const LEFT_OUT = {
     symbolic_link: 'is a symbolic link (links are not followed)',
     not_a_file: 'is not a regular file',
     no_trace_beside: 'is without the trace that it is named after',
+    macos_file: 'is what macOS writes beside a file, no trace',
+    bad_name: 'has a name that is not one below a folder',
+    replaced: 'is followed by a file of its name in the archive',
 };
 
 /** Entries of the folder that were not read: `count`; `files` names some of them; null if there are
  * none. */
 export function leftOutList(count, files) {
     return count > 0 && h('details', { class: 'left-out' },
-        h('summary', {}, `${plural(count, 'entry', 'entries')} of the folder left out`),
+        h('summary', {}, `${plural(count, 'entry', 'entries')} left out`),
         h('ul', {}, files.map(({ file, kind }) => h('li', {},
             h('span', { class: 'mono' }, file), ` ${LEFT_OUT[kind] ?? kind}`)),
         count > files.length && h('li', { class: 'muted' },

@@ -3,7 +3,7 @@
 import * as api from '../api.js';
 import { button, fill, h, iconButton, toast, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatList, plural } from '../format.js';
-import { isBeside } from '../pairing.js';
+import { isBeside, isOfMacos } from '../pairing.js';
 import { addressOf } from '../state.js';
 import { uploads } from '../uploads.js';
 import { capital } from '../words.js';
@@ -346,8 +346,11 @@ function fileSummary(transfer) {
 }
 
 function skippedList(all) {
-    const [alone, skipped] = [all.filter(isBeside), all.filter((one) => !isBeside(one))];
-    return [skipped.length > 0 && notSent('only .json, .json.gz and .pftrace files are traces', skipped),
+    const [alone, macos] = [all.filter(isBeside), all.filter(isOfMacos)];
+    const skipped = all.filter((one) => !isBeside(one) && !isOfMacos(one));
+    return [skipped.length > 0
+            && notSent('only .json and .pftrace files, also packed, are traces', skipped),
+        macos.length > 0 && notSent('macOS writes such files beside others', macos),
         alone.length > 0 && notSent('the trace that it is named after is not there', alone)];
 }
 

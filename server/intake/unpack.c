@@ -1,0 +1,339 @@
+#include "intake/unpack.h"
+#include "base/array.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "trace/scan.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#ifdef HAVE_ARCHIVE
+#include <archive.h>
+#include <archive_entry.h>
+#endif
+
+void unpacked_free(struct unpacked *unpacked)
+{
+    for (size_t i = 0; i < unpacked->count; i++)
+        free(unpacked->names[i]);
+    free(unpacked->names);
+    free(unpacked->pieces);
+    left_out_free(&unpacked->left_out);
+    free(unpacked->failure);
+    *unpacked = (struct unpacked){0};
+}
+
+#ifdef HAVE_ARCHIVE
+
+#define ENTRIES_MAX ((size_t)1 << 20)
+#define BLOCK ((size_t)256 << 10)
+#define SHOWN 3 /* entries that a message names */
+/* An entry that is not read is passed over in one call; a longer one in pieces, so that
+ * what it unpacks to is seen. */
+#define PASS_OVER ((int64_t)1 << 20)
+
+struct unpacking {
+    struct archive *archive;
+    const char *name;
+    int pool;
+    uint64_t disk_bytes, written;
+    size_t entries, others;
+    struct buffer *shown; /* of the others */
+    struct unpacked *out;
+};
+
+static void free_archive(struct archive **archive)
+{
+    archive_read_free(*archive);
+}
+
+static int too_far(const struct unpacking *unpacking, struct error *error)
+{
+    return error_set(error, ERROR_LIMIT, "inflates_too_far",
+                     "%s: its %" PRIu64 " bytes unpack to more than %u times as many, "
+                     "which no traces do; if they are traces nevertheless, unpack it "
+                     "first",
+                     unpacking->name, unpacking->disk_bytes, STREAM_RATIO_MAX);
+}
+
+/* Whether this many bytes are more than the archive may unpack to. */
+static bool is_bomb(const struct unpacking *unpacking, uint64_t bytes)
+{
+    int64_t passed = archive_filter_bytes(unpacking->archive, 0);
+    uint64_t most = passed > 0 && (uint64_t)passed > bytes ? (uint64_t)passed : bytes;
+
+    return most > STREAM_RAW_MAX ||
+           (most > STREAM_RATIO_FROM && most / STREAM_RATIO_MAX > unpacking->disk_bytes);
+}
+
+/* Notes why the archive, or an entry of it, was not read to its end. */
+static int note_failure(struct unpacking *unpacking, const char *entry,
+                        struct error *error)
+{
+    const char *why = archive_error_string(unpacking->archive);
+
+    if (unpacking->out->failure != NULL)
+        return 0;
+    if (asprintf(&unpacking->out->failure,
+                 "%s: damaged or cut off%s%.200s (%.200s); what came before is read",
+                 unpacking->name, entry == NULL ? "" : " in ", entry == NULL ? "" : entry,
+                 why == NULL ? "it ends early" : why) < 0) {
+        unpacking->out->failure = NULL;
+        return error_set_memory(error);
+    }
+    return 0;
+}
+
+static int write_all(struct unpacking *unpacking, const char *bytes, size_t length,
+                     struct error *error)
+{
+    while (length > 0) {
+        ssize_t written = write(unpacking->pool, bytes, length);
+
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return error_set_errno(error, errno, "cannot unpack %s", unpacking->name);
+        bytes += written;
+        length -= (size_t)written;
+        unpacking->written += (uint64_t)written;
+    }
+    return 0;
+}
+
+#define HOLES 100
+
+/* Reads an entry, into the pool if it is `kept`. *state: ARCHIVE_OK, ARCHIVE_WARN (its
+ * checksum is wrong, perhaps), HOLES, or why it was not read to its end. */
+static int read_entry(struct unpacking *unpacking, bool kept, int *state,
+                      struct error *error)
+{
+    uint64_t done = 0;
+    bool warned = false;
+
+    for (;;) {
+        const void *block = NULL;
+        size_t size = 0;
+        int64_t offset = (int64_t)done;
+
+        *state = archive_read_data_block(unpacking->archive, &block, &size, &offset);
+        warned = warned || *state == ARCHIVE_WARN;
+        if (*state == ARCHIVE_EOF)
+            *state = warned ? ARCHIVE_WARN : ARCHIVE_OK;
+        else if (*state >= ARCHIVE_WARN && kept && offset != (int64_t)done)
+            *state = HOLES;
+        else if (*state >= ARCHIVE_WARN || *state == ARCHIVE_RETRY)
+            *state = ARCHIVE_RETRY;
+        if (*state != ARCHIVE_RETRY)
+            return 0;
+        if (is_bomb(unpacking, kept ? unpacking->written + size : 0))
+            return too_far(unpacking, error);
+        int result = kept ? write_all(unpacking, block, size, error) : 0;
+        if (result != 0)
+            return result;
+        done += size;
+    }
+}
+
+/* Takes back what an entry has written. */
+static int take_back(struct unpacking *unpacking, uint64_t written, struct error *error)
+{
+    unpacking->written = written;
+    return ftruncate(unpacking->pool, (off_t)written) != 0 ||
+                   lseek(unpacking->pool, (off_t)written, SEEK_SET) < 0
+               ? error_set_errno(error, errno, "cannot unpack %s", unpacking->name)
+               : 0;
+}
+
+static int add_file(struct unpacking *unpacking, const char *name, uint64_t bytes,
+                    struct error *error)
+{
+    struct unpacked *out = unpacking->out;
+
+    if (!ARRAY_RESERVE(out->names, out->capacity, out->count + 1) ||
+        !ARRAY_RESERVE(out->pieces, out->piece_capacity, out->piece_count + 1))
+        return error_set_memory(error);
+    char *copy = strdup(name);
+    if (copy == NULL)
+        return error_set_memory(error);
+    out->pieces[out->piece_count++] = (struct unpacked_piece){out->count, bytes};
+    out->names[out->count++] = copy;
+    return 0;
+}
+
+static int leave_out(struct unpacking *unpacking, const char *name,
+                     enum left_out_reason why, struct error *error)
+{
+    return left_out_add(&unpacking->out->left_out, name, why) ? 0
+                                                              : error_set_memory(error);
+}
+
+static int unpack_file(struct unpacking *unpacking, const char *name, bool *fatal,
+                       struct error *error)
+{
+    uint64_t before = unpacking->written;
+    int state;
+
+    if (unpacking->out->count == UNPACK_FILES_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_files",
+                         "%s: more than %d traces in one archive", unpacking->name,
+                         UNPACK_FILES_MAX);
+    int result = read_entry(unpacking, true, &state, error);
+    if (result != 0)
+        return result;
+    *fatal = state == ARCHIVE_FATAL;
+    if (state == HOLES) {
+        result = take_back(unpacking, before, error);
+        return result == 0 ? leave_out(unpacking, name, LEFT_OUT_SPECIAL, error) : result;
+    }
+    if (state != ARCHIVE_OK)
+        result = note_failure(unpacking, name, error);
+    if (result == 0 && (state == ARCHIVE_OK || unpacking->written > before))
+        result = add_file(unpacking, name, unpacking->written - before, error);
+    return result;
+}
+
+/* An entry that is no trace: passed over. */
+static int pass_over(struct unpacking *unpacking, struct archive_entry *entry,
+                     const char *name, bool *fatal, struct error *error)
+{
+    int state = ARCHIVE_OK, result = 0;
+
+    if (archive_entry_filetype(entry) != AE_IFDIR && unpacking->others++ < SHOWN)
+        buffer_printf(unpacking->shown, "%s%.100s", unpacking->others > 1 ? ", " : "",
+                      name);
+    if (archive_filter_count(unpacking->archive) > 1 &&
+        archive_entry_size(entry) > PASS_OVER)
+        result = read_entry(unpacking, false, &state, error);
+    *fatal = state == ARCHIVE_FATAL;
+    return result == 0 && *fatal ? note_failure(unpacking, name, error) : result;
+}
+
+static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
+                      bool *fatal, struct error *error)
+{
+    const char *name = archive_entry_pathname(entry);
+    bool link = archive_entry_hardlink(entry) != NULL;
+    unsigned type = archive_entry_filetype(entry);
+
+    if (++unpacking->entries > ENTRIES_MAX || is_bomb(unpacking, unpacking->written))
+        return unpacking->entries > ENTRIES_MAX
+                   ? error_set(error, ERROR_LIMIT, "too_many_files",
+                               "%s: more than %zu entries in one archive",
+                               unpacking->name, ENTRIES_MAX)
+                   : too_far(unpacking, error);
+    name = name == NULL ? "" : name;
+    while (strncmp(name, "./", 2) == 0)
+        name += 2;
+    bool macos = ingest_is_macos_trace(name);
+    if (type == AE_IFDIR ||
+        (!ingest_is_trace_name(name) && !ingest_is_beside_name(name) && !macos))
+        return pass_over(unpacking, entry, name, fatal, error);
+    if (macos)
+        return leave_out(unpacking, name, LEFT_OUT_MACOS, error);
+    if (ingest_name_fault(name) != NULL)
+        return leave_out(unpacking, name, LEFT_OUT_NAME, error);
+    if (link || type == AE_IFLNK)
+        return leave_out(unpacking, name, LEFT_OUT_LINK, error);
+    if (type != AE_IFREG)
+        return leave_out(unpacking, name, LEFT_OUT_SPECIAL, error);
+    return unpack_file(unpacking, name, fatal, error);
+}
+
+static int open_archive(struct unpacking *unpacking, int fd, struct error *error)
+{
+    struct archive *archive = unpacking->archive;
+    struct stat status;
+
+    if (fd < 0 || fstat(fd, &status) != 0)
+        return error_set_errno(error, errno, "%s", unpacking->name);
+    unpacking->disk_bytes = (uint64_t)status.st_size;
+    archive_read_support_format_tar(archive);
+    archive_read_support_format_zip(archive);
+    archive_read_support_filter_gzip(archive);
+    archive_read_support_filter_zstd(archive);
+    archive_read_support_filter_xz(archive);
+    archive_read_support_filter_bzip2(archive);
+    if (!S_ISREG(status.st_mode) ||
+        archive_read_open_fd(archive, fd, BLOCK) != ARCHIVE_OK)
+        return error_set(error, ERROR_FORMAT, "not_an_archive",
+                         "%s: this is no tar or zip archive, or its beginning is damaged "
+                         "(%.200s)",
+                         unpacking->name,
+                         archive_error_string(archive) == NULL
+                             ? "not a regular file"
+                             : archive_error_string(archive));
+    return 0;
+}
+
+static int no_traces(const struct unpacking *unpacking, struct error *error)
+{
+    if (unpacking->out->failure != NULL)
+        return error_set(error, ERROR_FORMAT, "not_an_archive", "%s; no trace did",
+                         unpacking->out->failure);
+    if (unpacking->others == 0)
+        return error_set(error, ERROR_FORMAT, "no_traces",
+                         "%s: no trace in this archive: %s", unpacking->name,
+                         unpacking->out->left_out.count > 0
+                             ? left_out_words(unpacking->out->left_out.entries[0].why)
+                             : "it holds nothing");
+    return error_set(error, ERROR_FORMAT, "no_traces",
+                     "%s: no trace in this archive: it holds %s%s", unpacking->name,
+                     buffer_failed(unpacking->shown) ? "other files"
+                                                     : unpacking->shown->bytes,
+                     unpacking->others > SHOWN ? " and more" : "");
+}
+
+int unpack_archive(const char *path, const char *name, int pool, struct unpacked *out,
+                   struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    CLEANUP(free_archive) struct archive *archive = archive_read_new();
+    CLEANUP_BUFFER struct buffer shown;
+    struct unpacking unpacking = {
+        .archive = archive, .name = name, .pool = pool, .shown = &shown, .out = out};
+    struct archive_entry *entry;
+    bool fatal = false;
+
+    *out = (struct unpacked){0};
+    buffer_init(&shown, 4096);
+    if (archive == NULL)
+        return error_set_memory(error);
+    int result = open_archive(&unpacking, fd, error);
+    while (result == 0 && !fatal) {
+        int state = archive_read_next_header(archive, &entry);
+
+        if (state == ARCHIVE_EOF)
+            break;
+        if (state == ARCHIVE_RETRY)
+            continue;
+        fatal = state < ARCHIVE_WARN;
+        result = fatal ? note_failure(&unpacking, NULL, error)
+                       : take_entry(&unpacking, entry, &fatal, error);
+    }
+    if (result == 0 && out->count == 0)
+        result = no_traces(&unpacking, error);
+    return result;
+}
+
+#else
+
+int unpack_archive(const char *path, const char *name, int pool, struct unpacked *out,
+                   struct error *error)
+{
+    (void)path, (void)pool;
+    *out = (struct unpacked){0};
+    return error_set(error, ERROR_FORMAT, "not_unpacked",
+                     "%s: this build of tracediff reads no archives (it has no "
+                     "libarchive); unpack it first, and give the folder",
+                     name);
+}
+
+#endif
