@@ -107,6 +107,10 @@ WHERE file = :file
 -- The id of a set with a marker, in its copy of the set file: :id. By the primary key.
 UPDATE meta SET value = :id WHERE key = 'id'
 
+-- name: marked_put_cover
+-- The part of the time that the rows of a marker cover, as a decimal: :value.
+INSERT OR REPLACE INTO meta(key, value) VALUES ('marker_cover', :value)
+
 -- name: share_next_metadata
 -- The metadata of the next file after :after: file, json.
 SELECT file, json FROM metadata WHERE file > :after ORDER BY file LIMIT 1

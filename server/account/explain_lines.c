@@ -31,6 +31,8 @@ int analysis_of_sides(struct store *store, const struct compare_result *result,
         {"test_steps", steps ? sides[1].steps : NULL},
         {"set_marker", sides[0].marker},
         {"test_marker", sides[1].marker},
+        {"set_marker_until", marker_until_words[sides[0].until]},
+        {"test_marker_until", marker_until_words[sides[1].until]},
         {"limit", limit},
     };
     struct given_parameter given[sizeof wanted / sizeof *wanted];

@@ -87,7 +87,7 @@ static void record_side(void *context)
 
     account_side_init(work->side, selection->step_count, work->budget);
     work->naming.aliases = make_aliases(work, &work->naming.alias_count);
-    work->naming.marker = work->result->info[work->which].marker;
+    work->naming.marker = set_info_marker(&work->result->info[work->which]);
     work->naming.use_short_name = work->result->request.naming.use_short_name;
     for (size_t i = 0, end; i < selection->step_count && work->failed == 0; i = end) {
         uint32_t file = view->steps[selection->steps[i]].file;

@@ -192,7 +192,7 @@ static void make_name(struct name_maker *maker, uint32_t at, struct account_op *
 static bool may_be_step(struct name_maker *maker, const struct account_op *op,
                         const char *category, const char *name, size_t length)
 {
-    if (maker->naming->marker == NULL)
+    if (maker->naming->marker.name == NULL)
         return op->sort == ACCOUNT_ROOT;
     enum trace_marker_fit fit =
         buffer_failed(&maker->marker)
@@ -237,8 +237,9 @@ bool account_names_make(struct account_walk *walk, const struct account_naming *
     buffer_init(&maker.name, NAME_MAX_BYTES);
     buffer_init(&maker.plain, NAME_MAX_BYTES);
     buffer_init(&maker.marker, NAME_MAX_BYTES);
-    if (naming->marker != NULL)
-        trace_marker_name(&maker.marker, naming->marker, strlen(naming->marker));
+    if (naming->marker.name != NULL)
+        trace_marker_name(&maker.marker, naming->marker.name,
+                          strlen(naming->marker.name));
     for (uint32_t i = 0;
          i < recording->op_count && !maker.failed && !budget_is_over(budget); i++)
         make_op(&maker, i, &walk->ops[i]);

@@ -84,7 +84,7 @@ struct account_naming {
     const struct account_alias *aliases; /* by name, then category */
     size_t alias_count;
     bool use_short_name;
-    const char *marker; /* the one that makes the steps of the set; NULL: none */
+    struct step_marker marker; /* of the set */
 };
 
 /* The rows of an op. Names are in the side's. */
@@ -183,6 +183,7 @@ struct account_walk {
     uint32_t *device_rows; /* and calls that wait for the device; in order of the file */
     size_t device_row_count, device_row_capacity;
     const uint32_t *sample_of_step;
+    bool joins_steps;          /* a step row lasts until the next one */
     struct step_pieces pieces; /* the steps of rows */
     uint32_t root;             /* of the file, in the side */
     struct account_window *windows;

@@ -496,7 +496,7 @@ static void find_step_rows(struct account_walk *walk, struct sample_lanes *lanes
         const struct trace_step_row *at = &recording->step_rows[next];
 
         if (!walk->ops[events->op[row]].may_be_step || events->ts[row] != at->ts ||
-            events->dur[row] != at->dur)
+            (events->dur[row] != at->dur && !walk->joins_steps))
             continue;
         uint32_t steps[] = {0, step_of_number(recording, at->number)};
         walk->rows[row].is_step = true;
@@ -965,6 +965,7 @@ int account_record(struct trace_recording *recording, const uint32_t *sample_of_
                                 .recording = recording,
                                 .side = side,
                                 .sample_of_step = sample_of_step,
+                                .joins_steps = naming->marker.until == MARKER_UNTIL_NEXT,
                                 .lane = ACCOUNT_NONE};
 
     int result = prepare(&walk, naming, error);

@@ -68,7 +68,7 @@ struct analysis_rank {
     const void *options;         /* of the analysis */
     int64_t origin_ns;           /* first event of the set; 0 if it has none */
     const struct set_view *view; /* of the set; NULL: only in tests */
-    const char *marker;          /* the one that makes its steps; NULL: none */
+    struct step_marker marker;   /* of the set */
 };
 
 /* The request of an analysis: the parameters that all analyses take (run.h). */
@@ -77,6 +77,7 @@ struct analysis_options {
     const char *ranks, *set_ranks, *test_ranks; /* of both sides, or of one */
     const char *steps, *set_steps, *test_steps;
     const char *marker, *set_marker, *test_marker;
+    enum marker_until marker_until, set_marker_until, test_marker_until;
     bool include_last_profiler_step;
     enum rows_extent rows;
     int64_t points, start, end; /* of a series: about how many, and its window since the

@@ -184,11 +184,11 @@ static void add_frames(struct tree_cut *cutting, struct arena *scratch,
 }
 
 /* Adds the frames of a recording, which has its sequence numbers. `order`: the numbers of
- * its instants by (ts, file order); `marker`: the one that makes its steps, or NULL.
+ * its instants by (ts, file order); `marker`: of its set.
  * out[i]: the frame of instant i. Costs n log n. */
-static void memory_place(const struct trace_recording *recording, const char *marker,
-                         const uint32_t *order, struct memory_frames *frames,
-                         uint32_t *out)
+static void memory_place(const struct trace_recording *recording,
+                         struct step_marker marker, const uint32_t *order,
+                         struct memory_frames *frames, uint32_t *out)
 {
     struct budget *budget = frames->arena->budget;
     CLEANUP(arena_free) struct arena *scratch = arena_make(budget);
@@ -828,8 +828,9 @@ static void add_devices(const struct rows_rank *rank, uint32_t number,
     }
 }
 
-static void add_span(const struct rows_rank *rank, uint32_t number, const char *marker,
-                     struct memory_sums *sums, struct series_list *lines)
+static void add_span(const struct rows_rank *rank, uint32_t number,
+                     struct step_marker marker, struct memory_sums *sums,
+                     struct series_list *lines)
 {
     const struct rows_span *span = &rank->spans[number];
     const struct trace_recording *recording = span->recording;
@@ -849,7 +850,7 @@ static void add_span(const struct rows_rank *rank, uint32_t number, const char *
     add_devices(rank, number, &devices, frames, sums, lines);
 }
 
-void memory_gather(const struct rows_rank *rank, const char *marker,
+void memory_gather(const struct rows_rank *rank, struct step_marker marker,
                    struct memory_sums *sums, struct series_list *lines)
 {
     for (uint32_t i = 0; i < rank->span_count; i++)

@@ -154,10 +154,10 @@ void memory_sums_append(struct memory_sums *sums, const struct memory_sums *part
 /* Computes the memory of the devices of a rank from its rows (docs/semantics.md §11). */
 
 /* Adds a rank, whose recordings have their instants and sequence numbers, to empty sums.
- * `marker`: the one that makes the steps of the set, or NULL. `lines`, if not NULL, gets
+ * `marker`: of the set. `lines`, if not NULL, gets
  * the curves of each device: allocated, and reserved if any row states it. Costs n log n.
  * */
-void memory_gather(const struct rows_rank *rank, const char *marker,
+void memory_gather(const struct rows_rank *rank, struct step_marker marker,
                    struct memory_sums *sums, struct series_list *lines);
 
 #endif

@@ -658,6 +658,52 @@ const char *selection_marker(const char *own, const char *both)
     return own != NULL && *own != '\0' ? own : both;
 }
 
+enum marker_until selection_until(enum marker_until own, enum marker_until both)
+{
+    return own != MARKER_UNTIL_CHOSEN ? own : both;
+}
+
+static bool has_marker(const struct side_request *request)
+{
+    return request->marker != NULL && *request->marker != '\0';
+}
+
+/* How the steps of a side end if nothing is asked for. What fails here fails again, with
+ * an error, when the side is opened. */
+static enum marker_until look_at(struct store *store, const struct side_request *request)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    struct error ignored;
+
+    if (request->set == NULL ||
+        store_find_set(store, request->set, &info, &ignored) != 0 ||
+        set_marked_choose(store, &info, request->name,
+                          (struct step_marker){request->marker, MARKER_UNTIL_CHOSEN},
+                          request->budget, &ignored) != 0)
+        return MARKER_UNTIL_END;
+    return info.until;
+}
+
+void selection_settle(struct store *store, struct side_request *const *requests,
+                      size_t count)
+{
+    enum marker_until until = MARKER_UNTIL_CHOSEN;
+
+    for (size_t i = 0; i < count; i++)
+        if (has_marker(requests[i]))
+            until = selection_until(until, requests[i]->until);
+    bool is_stated = until != MARKER_UNTIL_CHOSEN;
+    for (size_t i = 0; i < count && !is_stated && until != MARKER_UNTIL_NEXT; i++)
+        if (has_marker(requests[i]))
+            until = look_at(store, requests[i]);
+    for (size_t i = 0; i < count; i++) {
+        if (!has_marker(requests[i]) || requests[i]->until != MARKER_UNTIL_CHOSEN)
+            continue;
+        requests[i]->until = until;
+        requests[i]->until_chosen = true;
+    }
+}
+
 int selection_open_side(struct store *store, const struct side_request *request,
                         struct set_info *info, struct set_view *view,
                         struct selection *selection, struct error *error)
@@ -670,8 +716,10 @@ int selection_open_side(struct store *store, const struct side_request *request,
         error_prefix(error, "%s", request->name);
         return result;
     }
-    result = set_marked_choose(store, info, request->name, request->marker,
+    result = set_marked_choose(store, info, request->name,
+                               (struct step_marker){request->marker, request->until},
                                request->budget, error);
+    info->until_chosen |= request->until_chosen;
     if (result == 0)
         result = set_view_load(store, info->id, request->budget, view, error);
     if (result == 0)

@@ -172,10 +172,22 @@ struct side_request {
     const char *name; /* "control" or "test", for messages */
     const char *set, *ranks, *steps;
     const char *marker;
+    enum marker_until until; /* of the marker */
+    bool until_chosen;       /* by selection_settle() */
     struct budget *budget;
 };
+#define SELECTION_UNTIL_HELP                                                             \
+    "where a step of a marker ends: with its row, or where the next one begins (the "    \
+    "last "                                                                              \
+    "row is then no step); if absent, next if the rows cover less than half of the time"
 /* The marker of a side: its own, otherwise that of both. */
 const char *selection_marker(const char *own, const char *both);
+enum marker_until selection_until(enum marker_until own, enum marker_until both);
+/* Where nothing else was asked for, the steps of the markers of all sides end in one way:
+ * as the other sides ask for it; or from one row to the next if the rows of any side
+ * cover less than half of the time. */
+void selection_settle(struct store *store, struct side_request *const *requests,
+                      size_t count);
 /* Finds the set, with the steps of a marker if one is given, and makes the selection.
  * Errors are those of store_find_set(), set_marked_choose() and selection_make(), and
  * missing_parameter. The caller frees what was filled, also after an error. */

@@ -19,6 +19,9 @@
 
 #define AT(member) .offset = offsetof(struct analysis_options, member)
 #define TEXT(member) .name = #member, .type = PARAMETER_TEXT, AT(member)
+#define UNTIL(member)                                                                    \
+    .name = #member, .type = PARAMETER_CHOICE, AT(member), .words = marker_until_words,  \
+    .value = "WHICH"
 
 static const struct parameter set_items[] = {
     {TEXT(set), .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .value = "SET",
@@ -44,6 +47,10 @@ static const struct parameter set_items[] = {
      .help = "rows with this name are the steps of a set that has none"},
     {TEXT(set_marker), .value = "NAME", .help = "the marker of the set alone"},
     {TEXT(test_marker), .value = "NAME", .help = "the marker of the second set alone"},
+    {UNTIL(marker_until), .help = SELECTION_UNTIL_HELP},
+    {UNTIL(set_marker_until), .help = "the same as marker_until, of the set alone"},
+    {UNTIL(test_marker_until),
+     .help = "the same as marker_until, of the second set alone"},
 };
 const struct parameter_table analysis_set_parameters = {
     set_items, sizeof set_items / sizeof set_items[0]};
@@ -340,7 +347,7 @@ static int analyse_rank(void *context, int side, size_t number,
     const struct analysis_result *result = parts->result;
     const struct analysis_side *of = &result->sides[side];
     const struct analysis_rank rank = {rows, parts->options, of->origin_ns, &of->view,
-                                       of->info.marker};
+                                       set_info_marker(&of->info)};
     struct analysis_part *part = &parts->items[first_rank(result, side) + number];
 
     of->last_step_dropped[number] = rows->last_step_dropped;
@@ -443,15 +450,17 @@ static struct side_request ask_side(const struct analysis_result *result, bool i
             choose(is_test ? options->test_steps : options->set_steps, options->steps),
         .marker =
             choose(is_test ? options->test_marker : options->set_marker, options->marker),
+        .until = selection_until(is_test ? options->test_marker_until
+                                         : options->set_marker_until,
+                                 options->marker_until),
         .budget = result->budget};
 }
 
 static int open_side(struct store *store, struct analysis_result *result, bool is_test,
-                     struct error *error)
+                     const struct side_request *wanted, struct error *error)
 {
-    const struct side_request wanted = ask_side(result, is_test);
     struct analysis_side *side = &result->sides[is_test];
-    int status = selection_open_side(store, &wanted, &side->info, &side->view,
+    int status = selection_open_side(store, wanted, &side->info, &side->view,
                                      &side->selection, error);
 
     if (status != 0)
@@ -460,7 +469,7 @@ static int open_side(struct store *store, struct analysis_result *result, bool i
         return error_set(error, ERROR_PARAMETER, "bad_steps",
                          "steps: all, first, or a list such as 3,4-7; any is for "
                          "comparisons");
-    side->steps_chosen = wanted.steps != NULL && strcmp(wanted.steps, "all") != 0 &&
+    side->steps_chosen = wanted->steps != NULL && strcmp(wanted->steps, "all") != 0 &&
                          side->selection.number_count > 0;
     size_t count = side->selection.rank_count;
     side->last_step_dropped = arena_new(result->arena, count, sizeof(bool));
@@ -539,8 +548,11 @@ static int run(struct store *store, const struct analysis_request *request,
     if (status != 0)
         return status;
     result->has_test = options->test != NULL;
+    struct side_request sides[2] = {ask_side(result, false), ask_side(result, true)};
+    selection_settle(store, (struct side_request *[]){&sides[0], &sides[1]},
+                     result->has_test ? 2 : 1);
     for (int i = 0; i <= result->has_test && status == 0; i++)
-        status = open_side(store, result, i == 1, error);
+        status = open_side(store, result, i == 1, &sides[i], error);
     if (status == 0 && analysis->prepare != NULL)
         status = analysis->prepare(store, request, result, options->own, error);
     if (status == 0)

@@ -1,4 +1,5 @@
 #include "analyse/timeline.h"
+#include "analyse/rows.h"
 #include "analyse/span.h"
 #include "base/budget.h"
 #include "base/error.h"
@@ -288,6 +289,8 @@ static const struct parameter items[] = {
      .help = "the number of the step; without it the whole file"},
     {.name = "marker", .type = PARAMETER_TEXT, AT(marker),
      .help = "rows with this name are the steps of a set that has none"},
+    {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
+     .help = SELECTION_UNTIL_HELP},
     {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(use_short_name),
      .flags = PARAMETER_BARE, .help = "name kernels by the short form of their names"},
     {.name = "from", .type = PARAMETER_TIME, AT(from), .least = -TIME_MOST, .most = TIME_MOST,
@@ -473,7 +476,8 @@ int timeline_open(struct store *store, struct span_keeper *keeper,
     *out = (struct timeline_answer){.request = *request};
     int result = store_find_set(store, request->set, &out->info, error);
     if (result == 0)
-        result = set_marked_choose(store, &out->info, "set", request->marker,
+        result = set_marked_choose(store, &out->info, "set",
+                                   (struct step_marker){request->marker, request->until},
                                    request->budget, error);
     if (result == 0)
         result = set_view_load(store, out->info.id, request->budget, &view, error);

@@ -56,6 +56,7 @@ struct timeline_request {
     const char *set;
     int64_t rank, span, step;
     const char *marker;
+    enum marker_until until;
     bool use_short_name;
     int64_t from, to; /* ns from the start of the step, or of the file */
     int64_t pixels, threads;

@@ -924,7 +924,7 @@ static void mark_step_rows(struct tree_walk *walk)
     const struct trace_events *events = &recording->events;
     uint32_t next = 0;
 
-    if (walk->input->marker == NULL)
+    if (walk->input->marker.name == NULL)
         return;
     walk->is_step_row = arena_new(walk->arena, events->count, sizeof *walk->is_step_row);
     for (uint32_t row = 0; row < events->count && next < recording->step_row_count &&
@@ -932,7 +932,8 @@ static void mark_step_rows(struct tree_walk *walk)
          row++)
         if (walk->ops[events->op[row]].may_be_step &&
             events->ts[row] == recording->step_rows[next].ts &&
-            events->dur[row] == recording->step_rows[next].dur) {
+            (walk->input->marker.until == MARKER_UNTIL_NEXT ||
+             events->dur[row] == recording->step_rows[next].dur)) {
             walk->is_step_row[row] = true;
             next++;
         }
@@ -952,7 +953,7 @@ static void prepare(struct tree_walk *walk)
     tree_map_init(&walk->instances, arena);
     walk->node_of_row = arena_new(arena, rows, sizeof *walk->node_of_row);
     walk->is_in_flops = arena_new(arena, rows, sizeof *walk->is_in_flops);
-    walk->ops = tree_names_make(recording, &walk->pieces, walk->input->marker,
+    walk->ops = tree_names_make(recording, &walk->pieces, walk->input->marker.name,
                                 walk->input->lines, walk->build, arena);
     make_lanes(walk);
     make_sequences(walk);

@@ -74,8 +74,8 @@ size_t tree_shapes_first(const char *text, size_t length, const char **first);
 
 struct tree_input {
     const struct trace_recording *recording; /* with its sequence numbers */
-    const bool *chosen; /* by step of the recording: its rows count */
-    const char *marker; /* the one that makes the steps of the set; NULL: none */
+    const bool *chosen;        /* by step of the recording: its rows count */
+    struct step_marker marker; /* of the set */
     enum tree_level level;
     const struct tree_lines *lines; /* names of Python frames; NULL: without lines */
     /* The instants `[memory]`: their numbers by time, and, by number, where to write the

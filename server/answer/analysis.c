@@ -190,6 +190,7 @@ static void write_side(const struct analysis_result *result, bool is_test,
     json_write(out, "set:%s", side->info.stored_id);
     buffer_printf(out, ",\"origin_ns\":\"%" PRId64 "\"", side->origin_ns);
     json_write(out, "label:%s, marker:%s", side->info.label, side->info.marker);
+    set_json_marker(&side->info, out);
     write_ranks("ranks", side, NULL, true, out);
     write_samples(side, out);
     if (side->steps_chosen)

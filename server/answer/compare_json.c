@@ -635,6 +635,7 @@ void compare_json_selected(const struct set_info *info, const struct set_view *v
                (unsigned long long)view->suggested_rows);
     json_wholes(out, "ranks", selection->ranks, selection->rank_count);
     json_wholes(out, "steps", selection->numbers, selection->number_count);
+    set_json_marker(info, out);
     json_write(out, "pseudo_steps:%zu, any:%i, samples:%zu", selection->pseudo_count,
                selection->any, selection->step_count);
     set_json_choices(view, out);

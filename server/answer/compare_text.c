@@ -293,6 +293,8 @@ static void write_side(const struct compare_result *result, enum pair_side side,
     if (result->info[side].marker != NULL) {
         buffer_append_text(out, ", steps by ");
         table_name(result->info[side].marker, label, out);
+        if (result->info[side].until == MARKER_UNTIL_NEXT)
+            buffer_append_text(out, ", from one to the next");
     }
     buffer_append_text(out, ")\n");
 }
@@ -416,6 +418,8 @@ static void brief_write_side(const struct compare_result *result, enum pair_side
     if (result->info[side].marker != NULL) {
         buffer_append_text(out, ", steps made of ");
         brief_name(result->info[side].marker, LABEL_BYTES, out);
+        if (result->info[side].until == MARKER_UNTIL_NEXT)
+            buffer_append_text(out, ", each from one to the next");
     }
     brief_line_end(lines);
 }
@@ -468,6 +472,9 @@ bool compare_brief_choose(const struct side_request request[2],
         append_member(sides[side], "ranks", request[side].ranks, out);
         append_member(sides[side], "steps", request[side].steps, out);
         append_member(sides[side], "marker", markers[side], out);
+        if (markers[side] != NULL && *markers[side] != '\0')
+            append_member(sides[side], "marker_until",
+                          marker_until_words[request[side].until], out);
     }
     if (buffer_failed(out) || out->length - before <= CHOICE_BYTES)
         return true;

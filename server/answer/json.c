@@ -469,6 +469,15 @@ json_t *set_json_rank_steps(const struct set_view *view,
     return list;
 }
 
+void set_json_marker(const struct set_info *info, struct buffer *out)
+{
+    bool there = info->marker != NULL;
+
+    json_write(out, "marker_until:%s, marker_until_chosen:%i, marker_cover:%g",
+               there ? marker_until_words[info->until] : NULL, info->until_chosen,
+               there ? info->marker_cover : (double)NAN);
+}
+
 void set_json_choices(const struct set_view *view, struct buffer *out)
 {
     CLEANUP_FREE int64_t *numbers =

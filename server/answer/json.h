@@ -71,6 +71,8 @@ void set_json_add_duplicates(const struct set_view *view, json_t *quality);
 /* Puts `left_out` and `left_out_files` into a `quality` (store/sets.h). */
 void set_json_add_noted(const struct set_info *info, json_t *quality);
 /* "all_ranks" and "all_steps": what can be chosen of a set. */
+/* Appends where the steps of its marker end, and what its rows cover; null: no marker. */
+void set_json_marker(const struct set_info *info, struct buffer *out);
 void set_json_choices(const struct set_view *view, struct buffer *out);
 json_t *set_json_file_list(const struct store *store, const struct set_view *view,
                            struct budget *budget);

@@ -325,6 +325,7 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_SINGLE_SAMPLE] = "single_sample",
     [COMPARABILITY_UNLAUNCHED] = "device_rows_unlaunched",
     [COMPARABILITY_MARKER] = "marker_covers_little",
+    [COMPARABILITY_MARKER_NEXT] = "marker_until_next",
     [COMPARABILITY_EQUAL_CLOCK] = "equal_clock",
     [COMPARABILITY_FORMATS] = "formats_differ",
     [COMPARABILITY_PROFILER_COST] = "profiler_cost",
@@ -670,7 +671,8 @@ static void judge_windows(const struct compare_result *result, struct comparabil
                   "the device's rows have no launches, so a step is the interval of the "
                   "host"},
                  {COMPARABILITY_MARKER, "marker_covers_little",
-                  "what runs between its steps is not compared"}};
+                  "what runs between its steps is not compared; marker_until=next "
+                  "includes it"}};
 
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         const struct trace_note *notes[2] = {NULL, NULL};
@@ -687,6 +689,29 @@ static void judge_windows(const struct compare_result *result, struct comparabil
                           notes[0] != NULL && notes[1] != NULL ? notes[1]->example : "",
                           kinds[i].words);
     }
+}
+
+/* What the answer chose by itself. */
+static void judge_marker(const struct compare_result *result, struct comparability *out)
+{
+    char words[2][60] = {"", ""};
+    bool chosen = false;
+
+    for (int side = 0; side < 2; side++) {
+        const struct set_info *info = &result->info[side];
+
+        if (info->marker == NULL || info->until != MARKER_UNTIL_NEXT)
+            continue;
+        chosen |= info->until_chosen;
+        snprintf(words[side], sizeof words[side], "%.2g %% of the recording of the %s",
+                 100 * info->marker_cover, side == 0 ? "control" : "test");
+    }
+    if (chosen)
+        comparability_add(out, COMPARABILITY_MARKER_NEXT,
+                          "The rows of the marker cover %s%s%s, so a step lasts from one "
+                          "to the next.",
+                          words[0], *words[0] != '\0' && *words[1] != '\0' ? " and " : "",
+                          words[1]);
 }
 
 static void judge_world_size(const struct recorded_facts sides[2],
@@ -930,6 +955,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     judge_device_rows(sides, out);
     judge_steps(result, out);
     judge_windows(result, out);
+    judge_marker(result, out);
     judge_formats(result, sides, out);
     for (int option = 0; option < TRACE_OPTION_COUNT; option++)
         judge_option(result, sides, (enum trace_option)option, out);

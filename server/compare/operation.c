@@ -690,8 +690,10 @@ static int run(struct store *store, const struct compare_request *request,
         found = keep_aliases(&aliases, out, error);
     if (found != 0)
         return found;
+    struct side_request sides[2] = {request->side[0], request->side[1]};
+    selection_settle(store, (struct side_request *[]){&sides[0], &sides[1]}, 2);
     for (int side = 0; side < 2; side++) {
-        int result = selection_open_side(store, &request->side[side], &out->info[side],
+        int result = selection_open_side(store, &sides[side], &out->info[side],
                                          &out->view[side], &out->selection[side], error);
 
         if (result == 0)

@@ -577,6 +577,12 @@ static const struct parameter items[] = {
              "calls of that phase, even if it has steps"},
     {.name = "marker", .type = PARAMETER_TEXT, AT(marker), .value = "NAME",
      .help = "the same, for a side without a marker of its own"},
+    {.name = "control_marker_until", .type = PARAMETER_CHOICE, AT(side[PAIR_CONTROL].until),
+     .words = marker_until_words, .value = "WHICH", .help = "the same as marker_until, of the control"},
+    {.name = "test_marker_until", .type = PARAMETER_CHOICE, AT(side[PAIR_TEST].until),
+     .words = marker_until_words, .value = "WHICH", .help = "the same as marker_until, of the test"},
+    {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
+     .value = "WHICH", .help = SELECTION_UNTIL_HELP},
     {.name = "device_type", .type = PARAMETER_CHOICE, AT(device), .words = devices,
      .standard = "ALL", .flags = PARAMETER_ECHOED | PARAMETER_ANY_CASE, .users = ROWS,
      .value = "TYPE", .help = "everything, host rows, or device work"},
@@ -765,6 +771,7 @@ int compare_request_read(enum compare_user user, const struct given_parameters *
 
         request->name = names[side];
         request->marker = request->marker != NULL ? request->marker : out->marker;
+        request->until = selection_until(request->until, out->until);
         request->budget = budget;
     }
     if (result == 0)

@@ -298,6 +298,7 @@ enum compare_operators { OPERATORS_NEVER, OPERATORS_ALWAYS, OPERATORS_AUTO };
 struct compare_request {
     struct side_request side[2]; /* [PAIR_CONTROL], [PAIR_TEST] */
     const char *marker;          /* for a side without its own */
+    enum marker_until until;     /* the same */
     enum compare_device device;
     struct row_naming naming;
     bool aliases, merge_lines;

@@ -630,6 +630,47 @@ static void free_cells(struct recordings_cells *cells)
     free(cells->items);
 }
 
+/* Steps end in one way in all recordings. */
+static int settle_markers(struct store *store, struct recordings_result *out,
+                          struct error *error)
+{
+    size_t count = out->sets.count[0] + out->sets.count[1];
+    CLEANUP_FREE struct side_request *requests = calloc(count + 1, sizeof *requests);
+    CLEANUP_FREE struct side_request **list = calloc(count + 1, sizeof *list);
+
+    if (requests == NULL || list == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        enum pair_side side = i < out->sets.count[0] ? PAIR_CONTROL : PAIR_TEST;
+        size_t place = side == PAIR_CONTROL ? i : i - out->sets.count[0];
+
+        requests[i] = out->request.side[side];
+        requests[i].set = out->sets.sets[side][place].stored_id;
+        list[i] = &requests[i];
+    }
+    selection_settle(store, list, count);
+    for (int side = 0; side < 2 && count > 0; side++) {
+        const struct side_request *settled =
+            &requests[side == PAIR_CONTROL ? 0 : count - 1];
+
+        out->request.side[side].until = settled->until;
+        out->request.side[side].until_chosen = settled->until_chosen;
+    }
+    return budget_look(out->budget, error);
+}
+
+static void note_marker(struct recordings_result *out)
+{
+    for (int side = 0; side < 2; side++)
+        if (out->request.side[side].until_chosen &&
+            out->request.side[side].until == MARKER_UNTIL_NEXT) {
+            comparability_add(&out->notes, COMPARABILITY_MARKER_NEXT,
+                              "The rows of the marker cover less than half of a "
+                              "recording, so a step lasts from one to the next.");
+            return;
+        }
+}
+
 static int run(struct store *store, struct recordings_result *out, struct error *error)
 {
     CLEANUP(free_cells) struct recordings_cells cells = {0};
@@ -641,6 +682,8 @@ static int run(struct store *store, struct recordings_result *out, struct error 
     if (failed == 0)
         failed = recording_sets_find(store, &out->request, &out->sets, error);
     if (failed == 0)
+        failed = settle_markers(store, out, error);
+    if (failed == 0)
         failed = recordings_load(store, out, &cells, error);
     if (failed == 0)
         recordings_judge_unprofiled(out);
@@ -650,8 +693,10 @@ static int run(struct store *store, struct recordings_result *out, struct error 
         return failed;
     recordings_judge_step(out);
     failed = recordings_judge_rows(out, &cells, error);
-    if (failed == 0)
+    if (failed == 0) {
         note_profiler(out);
+        note_marker(out);
+    }
     if (failed == 0 && out->request.fail_if != NULL)
         failed = recordings_answer_fail_if(out->request.fail_if, out, error);
     if (failed == 0)

@@ -882,6 +882,9 @@ int compare_rows_load(struct store *store, struct compare_result *out,
 
     buffer_init(&collecting.texts, COMPARE_TEXTS_MAX);
     collecting.texts.budget = out->budget;
+    selection_settle(
+        store, (struct side_request *[]){&out->request.side[0], &out->request.side[1]},
+        2);
     result = open_side(store, PAIR_CONTROL, out, error);
     if (result == 0)
         result = open_side(store, PAIR_TEST, out, error);

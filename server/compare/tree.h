@@ -172,6 +172,7 @@ struct tree_request {
     struct side_request side[2]; /* of one set the first; the second has no set */
     const char *ranks, *steps;   /* for a side without its own */
     const char *marker;
+    enum marker_until until;
     enum tree_level level;
     bool instances, merge_lines;
     enum tree_judged_measure significance;

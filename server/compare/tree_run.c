@@ -59,6 +59,14 @@ static const struct parameter items[] = {
     {.name = "marker", .type = PARAMETER_TEXT, AT(marker), .value = "NAME",
      .users = TREE_OF_SET | SIDES,
      .help = "rows with this name are the steps of a set that has none"},
+    {.name = "control_marker_until", .type = PARAMETER_CHOICE, AT(side[0].until),
+     .words = marker_until_words, .users = SIDES, .value = "WHICH",
+     .help = "the same as marker_until, of the control"},
+    {.name = "test_marker_until", .type = PARAMETER_CHOICE, AT(side[1].until),
+     .words = marker_until_words, .users = SIDES, .value = "WHICH",
+     .help = "the same as marker_until, of the test"},
+    {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
+     .users = TREE_OF_SET | SIDES, .value = "WHICH", .help = SELECTION_UNTIL_HELP},
     {.name = "level", .type = PARAMETER_CHOICE, AT(level), .words = tree_level_names,
      .standard = "modules", .flags = PARAMETER_ECHOED, .value = "LEVEL",
      .help = "what becomes a frame: modules, annotations and operators; without modules; or "
@@ -114,6 +122,7 @@ int tree_request_read(enum tree_user user, const struct given_parameters *given,
         side->ranks = side->ranks != NULL ? side->ranks : out->ranks;
         side->steps = side->steps != NULL ? side->steps : out->steps;
         side->marker = selection_marker(side->marker, out->marker);
+        side->until = selection_until(side->until, out->until);
         side->budget = budget;
     }
     return result;
@@ -185,7 +194,7 @@ static int read_task(struct tree_run *run, struct tree_task *task, struct error 
         return result;
     const struct tree_input input = {.recording = recording,
                                      .chosen = chosen,
-                                     .marker = side->info.marker,
+                                     .marker = set_info_marker(&side->info),
                                      .level = run->level,
                                      .lines = side->lines};
     tree_walk(&input, &task->build);
@@ -261,8 +270,12 @@ static int list_tasks(struct tree_run *run, size_t sides, struct error *error)
 static int open_sides(struct store *store, const struct side_request *requests,
                       size_t count, struct tree_side *out, struct error *error)
 {
+    struct side_request settled[SIDES_MAX];
+
+    memcpy(settled, requests, count * sizeof *settled);
+    selection_settle(store, (struct side_request *[]){&settled[0], &settled[1]}, count);
     for (size_t i = 0; i < count; i++) {
-        int result = selection_open_side(store, &requests[i], &out[i].info, &out[i].view,
+        int result = selection_open_side(store, &settled[i], &out[i].info, &out[i].view,
                                          &out[i].selection, error);
         if (result != 0)
             return result;

@@ -359,12 +359,14 @@ static int pair_rows_of_steps(struct pair_rows *out, struct store *store,
                               const struct compare_request *request, struct error *error)
 {
     CLEANUP(operation_free) struct operation opened = {0};
+    struct side_request asked[2] = {request->side[0], request->side[1]};
     int result = 0;
 
+    selection_settle(store, (struct side_request *[]){&asked[0], &asked[1]}, 2);
     for (int side = 0; side < 2 && result == 0; side++) {
         const struct selection *selection = &opened.selection[side];
 
-        result = selection_open_side(store, &request->side[side], &opened.info[side],
+        result = selection_open_side(store, &asked[side], &opened.info[side],
                                      &opened.view[side], &opened.selection[side], error);
         for (size_t i = 0; i < selection->step_count && result == 0; i++)
             result = add_step(out, (enum pair_side)side, &opened.view[side],
@@ -574,13 +576,14 @@ static const struct pair_module *module_of(const sqlite3_vtab *table)
 
 #define SELECTED                                                                         \
     "control_ranks", "test_ranks", "control_steps", "test_steps", "control_marker",      \
-        "test_marker", "marker"
+        "test_marker", "marker", "control_marker_until", "test_marker_until",            \
+        "marker_until"
 static const char *const of_steps[] = {SELECTED, NULL};
 static const char *const of_rows[] = {SELECTED,  "use_short_name", "merge_addresses",
                                       "aliases", "merge_lines",    "row",
                                       "name",    "category",       NULL};
 static const char *const of_places[] = {SELECTED, "use_short_name", "aliases", NULL};
-#define ARGUMENTS 16 /* more than any of them has */
+#define ARGUMENTS 24 /* more than any of them has */
 #define ROWS_MORE                                                                        \
     ", use_short_name, merge_addresses, aliases, merge_lines, and name and category, "   \
     "or row"

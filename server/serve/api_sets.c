@@ -356,9 +356,9 @@ int api_tags_list(struct http_request *request, struct http_reply *reply,
 /* /sets/{id}/ranks, steps, quality and ops: the contents of a set. It never changes, so
  * all of them carry ETags. */
 
-/* Finds the set and loads its view. `marker`: of its steps; NULL: none. 1: the client
- * knows the answer. */
-static int open_set(const struct http_request *request, const char *marker,
+/* Finds the set and loads its view. `marker`: of its steps. 1: the client knows the
+ * answer. */
+static int open_set(const struct http_request *request, struct step_marker marker,
                     struct http_reply *reply, struct set_view *view, struct error *error)
 {
     CLEANUP_SET_INFO struct set_info info = {0};
@@ -426,7 +426,7 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = open_set(request, NULL, reply, &view, error);
+    int result = open_set(request, (struct step_marker){0}, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     CLEANUP_FREE const struct set_file **files =
@@ -485,7 +485,8 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
     int result = api_read_query(request, &steps_parameters, 0, &asked, error);
 
     if (result == 0)
-        result = open_set(request, asked.marker, reply, &view, error);
+        result = open_set(request, (struct step_marker){asked.marker, asked.until}, reply,
+                          &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     json_t *list = json_array();
@@ -507,7 +508,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     struct trace_quality all = {0};
-    int result = open_set(request, NULL, reply, &view, error);
+    int result = open_set(request, (struct step_marker){0}, reply, &view, error);
     if (result == 0)
         result = store_find_set(store_of(request), view.id, &info, error);
     if (result != 0)

@@ -411,6 +411,8 @@ const struct parameter_table sets_parameters = PARAMETER_TABLE(parameters_sets);
 static const struct parameter steps[] = {
     {.name = "marker", .type = PARAMETER_TEXT, AT(marker),
      .help = "rows with this name are the steps of a set that has none"},
+    {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
+     .help = SELECTION_UNTIL_HELP},
 };
 #undef AT
 const struct parameter_table steps_parameters = PARAMETER_TABLE(steps);

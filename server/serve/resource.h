@@ -6,6 +6,7 @@
 #include "base/system.h"
 #include "base/text.h"
 #include "serve/request.h"
+#include "trace/names.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -113,6 +114,7 @@ extern const struct parameter_table sets_parameters;
 
 struct steps_request {
     const char *marker;
+    enum marker_until until;
 };
 extern const struct parameter_table steps_parameters;
 

@@ -33,7 +33,7 @@ void idle_forget(struct idle_connections *idle, const char *id);
 
 struct store;
 
-#define MARKED_FILES_MAX 16
+#define MARKED_FILES_MAX 32
 /* Where sets are brought up to date in copies. */
 #define MARKED_COPIES_MAX 512
 /* The last file stays, whatever its size. */

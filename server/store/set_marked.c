@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "store/database.h"
 #include "store/set_build.h"
+#include "store/set_check.h"
 #include "store/set_file.h"
 #include "store/set_load.h"
 #include "store/set_view.h"
@@ -23,10 +24,12 @@
 #include <xxhash.h>
 
 /* Raise it when the same marker makes other steps. */
-#define MARKED_VERSION 1
+#define MARKED_VERSION 2
 #define NEAR_MAX 5
 #define NEAR_BYTES_MAX 120
 #define NAMES_BYTES_MAX ((size_t)1 << 30)
+/* A marker whose rows cover less says when a step begins, not what belongs to it. */
+#define COVER_ENOUGH 0.5
 
 /* ---- whether the marker exists ---- */
 
@@ -132,8 +135,15 @@ static int open_copy(struct set_writer *writer, struct budget *budget,
     return result == 0 ? build_prepare_steps(writer, error) : result;
 }
 
-static int mark_file(struct set_writer *writer, uint32_t file, const char *marker,
-                     struct statement *update, struct error *error)
+/* Of all files. */
+struct marked_sums {
+    struct marker_cover cover;
+    bool has_steps;
+};
+
+static int mark_file(struct set_writer *writer, uint32_t file, struct step_marker marker,
+                     struct marked_sums *sums, struct statement *update,
+                     struct error *error)
 {
     CLEANUP_RECORDING struct trace_recording *recording = NULL;
     /* The copy has the rows; its steps are gone. */
@@ -142,11 +152,13 @@ static int mark_file(struct set_writer *writer, uint32_t file, const char *marke
     if (result == 0)
         result = budget_look(writer->database.budget, error);
     if (result == 0)
-        result = markers_make_steps(recording, marker, error);
+        result =
+            markers_make_steps(recording, marker.name, marker.until, &sums->cover, error);
     if (result == 0)
         result = build_steps(writer, file, recording, error);
     if (result != 0)
         return result;
+    sums->has_steps |= recording->has_steps;
     statement_bind_int64(update, ":file", file);
     statement_bind_int64(update, ":has_steps", recording->has_steps);
     statement_bind_int64(update, ":device_rows_without_step",
@@ -155,34 +167,54 @@ static int mark_file(struct set_writer *writer, uint32_t file, const char *marke
     return result == 0 ? budget_look(writer->database.budget, error) : result;
 }
 
-/* Writes the id of the set into its file. */
-static int put_id(struct set_writer *writer, const char *derived, struct error *error)
+static int put_text(struct set_writer *writer, const char *path, const char *name,
+                    const char *text, struct error *error)
 {
     CLEANUP_STATEMENT struct statement put = {0};
-    int result =
-        statement_prepare(&writer->database, "sql/marked_put_id", false, &put, error);
+    int result = statement_prepare(&writer->database, path, false, &put, error);
 
     if (result != 0)
         return result;
-    statement_bind_text(&put, ":id", derived);
+    statement_bind_text(&put, name, text);
     return statement_run(&put, error);
+}
+
+static int put_cover(struct set_writer *writer, const struct marked_sums *sums,
+                     struct error *error)
+{
+    char text[32];
+
+    snprintf(text, sizeof text, "%.9f",
+             sums->cover.whole > 0
+                 ? (double)sums->cover.covered / (double)sums->cover.whole
+                 : 1);
+    return put_text(writer, "sql/marked_put_cover", ":value", text, error);
 }
 
 /* Fills the copy at writer->path: everything up to COMMIT. */
 static int fill_copy(struct set_writer *writer, const char *derived,
-                     const struct set_view *view, const char *marker,
+                     const struct set_view *view, struct step_marker marker,
                      struct budget *budget, struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
+    struct marked_sums sums = {0};
     int result = open_copy(writer, budget, error);
 
-    if (result == 0)
-        result = put_id(writer, derived, error);
+    if (result == 0) /* the id of the set, in its file */
+        result = put_text(writer, "sql/marked_put_id", ":id", derived, error);
     if (result == 0)
         result = statement_prepare(&writer->database, "sql/marked_update_file", false,
                                    &update, error);
     for (size_t i = 0; result == 0 && i < view->file_count; i++)
-        result = mark_file(writer, view->files[i].file, marker, &update, error);
+        result = mark_file(writer, view->files[i].file, marker, &sums, &update, error);
+    if (result == 0 && !sums.has_steps)
+        result =
+            error_set(error, ERROR_PARAMETER, "bad_marker",
+                      "no file has two rows of \"%.120s\", so no step lasts from one "
+                      "to the next; use marker_until=end",
+                      marker.name);
+    if (result == 0)
+        result = put_cover(writer, &sums, error);
     if (result == 0)
         result = build_rollups(writer, error);
     statement_finish(&update);
@@ -190,7 +222,7 @@ static int fill_copy(struct set_writer *writer, const char *derived,
 }
 
 static int make_file(struct store *store, const char *id, const char *derived,
-                     const struct set_view *view, const char *marker,
+                     const struct set_view *view, struct step_marker marker,
                      struct budget *budget, struct error *error)
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
@@ -212,41 +244,48 @@ static int make_file(struct store *store, const char *id, const char *derived,
 
 /* The first half of the set's id (for finding the files of a set), then a hash of
  * everything that the steps depend on. */
-static void derive_id(const char *id, const char *marker, char derived[33])
+static void derive_id(const char *id, struct step_marker marker, char derived[33])
 {
     uint64_t seed = (uint64_t)MARKED_VERSION << 32 | SET_VERSION;
-    XXH64_hash_t of_id = XXH3_64bits_withSeed(id, strlen(id), seed);
-    XXH64_hash_t hash = XXH3_64bits_withSeed(marker, strlen(marker), of_id);
+    XXH64_hash_t of_id = XXH3_64bits_withSeed(id, strlen(id), seed) + marker.until;
+    XXH64_hash_t hash = XXH3_64bits_withSeed(marker.name, strlen(marker.name), of_id);
 
     snprintf(derived, 33, "%.16s%016llx", id, (unsigned long long)hash);
 }
 
-static bool is_made(struct store *store, const char *derived, struct budget *budget)
+static bool is_made(struct store *store, const char *derived, struct budget *budget,
+                    double *cover)
 {
     CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_FREE char *text = NULL;
     struct error ignored;
 
-    if (set_file_open(store, derived, budget, &database, &ignored) != 0)
+    if (set_file_open(store, derived, budget, &database, &ignored) != 0 ||
+        set_meta_find(&database, "marker_cover", &text, &ignored) != 0)
         return false;
+    *cover = text == NULL ? 1 : strtod(text, NULL);
     marked_touch(store, derived);
     return true;
 }
 
 static int find_or_make(struct store *store, const struct set_info *info,
-                        const struct set_view *view, const char *side, const char *marker,
-                        const char *derived, struct budget *budget, struct error *error)
+                        const struct set_view *view, const char *side,
+                        struct step_marker marker, const char *derived, double *cover,
+                        struct budget *budget, struct error *error)
 {
-    if (is_made(store, derived, budget))
+    if (is_made(store, derived, budget, cover))
         return 0;
-    int result = check_marker(store, info, view, side, marker, budget, error);
+    int result = check_marker(store, info, view, side, marker.name, budget, error);
     /* One thread at a time: the second may want the file that the first makes. */
     if (result == 0)
         result = marked_lock(store, budget, error);
     if (result != 0)
         return result;
-    if (!is_made(store, derived, budget))
+    if (!is_made(store, derived, budget, cover))
         result = make_file(store, info->id, derived, view, marker, budget, error);
     marked_unlock(store);
+    if (result == 0 && !is_made(store, derived, budget, cover))
+        return set_file_lost(store, derived, error);
     return result;
 }
 
@@ -255,30 +294,52 @@ static void free_view(struct set_view *view)
     set_view_free(view);
 }
 
-int set_marked_choose(struct store *store, struct set_info *info, const char *side,
-                      const char *marker, struct budget *budget, struct error *error)
+/* Makes `derived` the id of the set with these steps. */
+static int choose(struct store *store, const struct set_info *info, const char *side,
+                  struct step_marker marker, char derived[33], double *cover,
+                  struct budget *budget, struct error *error)
 {
     CLEANUP(free_view) struct set_view view = {0};
+    int result = set_view_load(store, info->id, budget, &view, error);
+
+    derive_id(info->id, marker, derived);
+    return result == 0 ? find_or_make(store, info, &view, side, marker, derived, cover,
+                                      budget, error)
+                       : result;
+}
+
+int set_marked_choose(struct store *store, struct set_info *info, const char *side,
+                      struct step_marker marker, struct budget *budget,
+                      struct error *error)
+{
     CLEANUP_BUFFER struct buffer name;
+    bool free_choice = marker.until == MARKER_UNTIL_CHOSEN;
     char derived[33];
+    double cover;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
-    if (marker == NULL || *marker == '\0')
+    if (marker.name == NULL || *marker.name == '\0')
         return 0;
-    trace_marker_name(&name, marker, strlen(marker));
+    trace_marker_name(&name, marker.name, strlen(marker.name));
     if (buffer_failed(&name))
         return error_set(error, ERROR_PARAMETER, "unknown_marker",
                          "%s_marker: no host row has a name this long", side);
-    derive_id(info->id, name.bytes, derived);
-    int result = set_view_load(store, info->id, budget, &view, error);
-    if (result == 0)
-        result =
-            find_or_make(store, info, &view, side, name.bytes, derived, budget, error);
+    struct step_marker use = {name.bytes, free_choice ? MARKER_UNTIL_END : marker.until};
+    int result = choose(store, info, side, use, derived, &cover, budget, error);
+    /* Between the calls of one phase lie those of the others. */
+    if (result == 0 && free_choice && cover < COVER_ENOUGH &&
+        !trace_marker_is_phase(use.name)) {
+        use.until = MARKER_UNTIL_NEXT;
+        result = choose(store, info, side, use, derived, &cover, budget, error);
+    }
     if (result != 0)
         return result;
     info->marker = buffer_take(&name);
     if (info->marker == NULL)
         return error_set_memory(error);
+    info->until = use.until;
+    info->until_chosen = free_choice;
+    info->marker_cover = cover;
     snprintf(info->id, sizeof info->id, "%s", derived);
     return 0;
 }

@@ -16,11 +16,14 @@
 struct store;
 
 /* Chooses a marker for a set that store_find_set() found: `id` becomes that of the set
- * with these steps, `marker` the marker name of the given text; `stored_id` stays. An
- * empty or missing marker changes nothing. `side` ("control", "test", "set")
- * names the parameter in messages. Slugs: bad_marker (the set has steps of its own),
- * unknown_marker (no file has rows of that name). */
+ * with these steps, `marker` the marker name of the given text, `until`, `until_chosen`
+ * and `marker_cover` what goes with it; `stored_id` stays. MARKER_UNTIL_CHOSEN: from one
+ * to the next if the rows cover less than half of the time. An empty or missing marker
+ * changes nothing. `side` ("control", "test", "set") names the parameter in messages.
+ * Slugs: bad_marker (the set has steps of its own, or no file two rows), unknown_marker
+ * (no file has rows of that name). */
 int set_marked_choose(struct store *store, struct set_info *info, const char *side,
-                      const char *marker, struct budget *budget, struct error *error);
+                      struct step_marker marker, struct budget *budget,
+                      struct error *error);
 
 #endif

@@ -27,6 +27,11 @@ void set_info_free(struct set_info *info)
     *info = (struct set_info){0};
 }
 
+struct step_marker set_info_marker(const struct set_info *info)
+{
+    return (struct step_marker){info->marker, info->until};
+}
+
 /* The set of the current row; its columns are those of sql/sets_list, from `column`
  * on. */
 static int catalog_read_set(struct statement *row, int column, struct set_info *out,

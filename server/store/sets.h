@@ -3,6 +3,7 @@
 
 #include "base/budget.h"
 #include "base/error.h"
+#include "trace/names.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -19,6 +20,9 @@ struct set_info {
     char id[33];        /* for reading; a set with a marker has its own id */
     char stored_id[33]; /* the id in the catalogue, which other programs use */
     char *marker;       /* NULL: none (set_marked.h) */
+    enum marker_until until;
+    bool until_chosen;   /* by how much its rows cover */
+    double marker_cover; /* the part of the time that they cover, 0 .. 1 */
     char *label, *notes;
     char *tags;      /* one a line */
     int64_t created; /* unix seconds */
@@ -30,6 +34,7 @@ struct set_info {
     char *uploaded_by; /* name of the token that stored it; "": not known */
 };
 void set_info_free(struct set_info *info);
+struct step_marker set_info_marker(const struct set_info *info);
 /* Inside a transaction that writes: the set of exactly this id, in the bin or not; 1:
  * found, 0: not. */
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,

@@ -376,6 +376,10 @@ const char *trace_phase_word(enum trace_phase phase)
 
 /* ---- markers ---- */
 
+const char *const marker_until_words[] = {[MARKER_UNTIL_END] = "end",
+                                          [MARKER_UNTIL_NEXT] = "next",
+                                          [MARKER_UNTIL_CHOSEN] = NULL};
+
 /* TRACE_PHASES: the marker is a name. */
 static enum trace_phase phase_of_marker(const char *marker)
 {

@@ -80,6 +80,21 @@ enum trace_marker_fit {
     TRACE_MARKER_FITS,   /* a step row if no such row is above it */
     TRACE_MARKER_FAILED  /* no memory */
 };
+/* Where a step of a marker ends: with its row; or where the next one begins, and the last
+ * row is no step. */
+enum marker_until {
+    MARKER_UNTIL_END,
+    MARKER_UNTIL_NEXT,
+    MARKER_UNTIL_CHOSEN /* asked for: by how much of the time the rows cover */
+};
+/* What makes the steps of a set. */
+struct step_marker {
+    const char *name; /* NULL: none; the set has its own steps, or none */
+    enum marker_until until;
+};
+/* "end", "next", NULL. */
+extern const char *const marker_until_words[];
+
 /* Whether a marker chooses a phase: such markers also suit recordings with step rows. */
 bool trace_marker_is_phase(const char *marker);
 enum trace_marker_fit trace_marker_fits(const char *marker, const char *category,

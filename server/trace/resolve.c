@@ -751,7 +751,40 @@ static int compare_numbered(const void *a, const void *b)
     return (left->row > right->row) - (left->row < right->row);
 }
 
-static bool make_step_rows(const struct marks *marks, struct trace_recording *recording)
+/* Adds the time that the rows cover. `order`: by start. */
+static void add_cover(const struct trace_step_row *rows, const struct marker_row *order,
+                      uint32_t count, struct marker_cover *cover)
+{
+    int64_t covered = 0, until = INT64_MIN;
+
+    for (uint32_t i = 0; i < count; i++) {
+        int64_t start = order[i].ts > until ? order[i].ts : until;
+        int64_t end = order[i].ts + rows[order[i].row].dur;
+
+        covered += end > start ? end - start : 0;
+        until = end > until ? end : until;
+    }
+    if (count == 0)
+        return;
+    number_add_to(&cover->covered, covered);
+    number_add_to(&cover->whole, until - order[0].ts);
+}
+
+/* Each row lasts until the next one begins; the last one goes. */
+static uint32_t join_rows(struct trace_step_row *rows, const struct marker_row *order,
+                          uint32_t count)
+{
+    if (count == 0)
+        return 0;
+    for (uint32_t i = 0; i + 1 < count; i++)
+        rows[order[i].row].dur = order[i + 1].ts - order[i].ts;
+    uint32_t last = order[count - 1].row;
+    memmove(&rows[last], &rows[last + 1], (size_t)(count - 1 - last) * sizeof *rows);
+    return count - 1;
+}
+
+static bool make_step_rows(const struct marks *marks, struct trace_recording *recording,
+                           enum marker_until until, struct marker_cover *cover)
 {
     const struct trace_events *events = &recording->events;
     size_t size = (size_t)marks->count + 1;
@@ -775,7 +808,9 @@ static bool make_step_rows(const struct marks *marks, struct trace_recording *re
     qsort(order, count, sizeof *order, compare_numbered);
     for (uint32_t i = 0; i < count; i++)
         rows[order[i].row].number = i;
-    recording->step_row_count = count;
+    add_cover(rows, order, count, cover);
+    recording->step_row_count =
+        until == MARKER_UNTIL_NEXT ? join_rows(rows, order, count) : count;
     return true;
 }
 
@@ -802,6 +837,7 @@ static int make_steps(struct trace_recording *recording, struct error *error)
 }
 
 int markers_make_steps(struct trace_recording *recording, const char *marker,
+                       enum marker_until until, struct marker_cover *cover,
                        struct error *error)
 {
     CLEANUP(free_marks) struct marks marks = {.recording = recording};
@@ -814,7 +850,7 @@ int markers_make_steps(struct trace_recording *recording, const char *marker,
         !match_ops(&marks, marker))
         return error_set_memory(error);
     int result = nest_rows(recording, false, mark, &marks, error);
-    if (result == 0 && !make_step_rows(&marks, recording))
+    if (result == 0 && !make_step_rows(&marks, recording, until, cover))
         result = error_set_memory(error);
     return result == 0 ? make_steps(recording, error) : result;
 }

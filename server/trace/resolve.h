@@ -3,6 +3,7 @@
 
 #include "base/error.h"
 #include "base/system.h"
+#include "trace/names.h"
 #include "trace/recording.h"
 
 #include <stdbool.h>
@@ -65,10 +66,18 @@ void nest_plan_free(struct nest_plan *plan); /* NULL is fine */
  * nothing if the file has step rows. Takes n log n, about as long as nest_rows(). */
 int markers_find(struct trace_recording *recording, struct error *error);
 
+/* The time that the rows of a marker cover, of that from the start of the first one to
+ * the last end, ns; at most INT64_MAX. */
+struct marker_cover {
+    int64_t covered, whole;
+};
+
 /* Replaces step rows, steps and cells by those of a marker (names.h), and counts device
  * rows without a step again. The rows must be linked and have self times. A file without
- * such rows gets only its pseudo-step. Does not touch the launch shapes. */
+ * such rows gets only its pseudo-step. Does not touch the launch shapes. Adds to `cover`.
+ */
 int markers_make_steps(struct trace_recording *recording, const char *marker,
+                       enum marker_until until, struct marker_cover *cover,
                        struct error *error);
 
 /* ---- resolve ---- */

@@ -33,6 +33,8 @@ test('the answer for one set has these members and values', async () => {
         analysis: 'temporal_breakdown',
         parameters: { include_last_profiler_step: false, rows: 'before_last_step' },
         set: { set: control, origin_ns: '0', label: 'control', marker: null,
+            marker_until: null, marker_until_chosen: false,
+            marker_cover: null,
             ranks: [0], samples: [2], steps: null,
             last_step_dropped: [0], ranks_without_device_rows: [], has_counters: false,
             all_ranks: [0],

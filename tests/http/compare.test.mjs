@@ -26,7 +26,8 @@ function ask(parameters = {}, what = 'compare_traces', headers = {}) {
 const RECORDED = { devices: [], world_size: 1, with_stack: null, record_shapes: null,
     profile_memory: null, python_rows: false, input_shapes: false, memory_changes: false, versions: {},
     recorder: {}, shared_kernel_time: 0 };
-const NO_MARKER = { marker: null, suggested_marker: null, suggested_marker_rows: 0 };
+const NO_MARKER = { marker: null, marker_until: null, marker_until_chosen: false,
+    marker_cover: null, suggested_marker: null, suggested_marker_rows: 0 };
 /** The id as docs/api.md defines it. */
 function rowId(name, category) {
     let hash = 0xcbf29ce484222325n;

@@ -17,6 +17,15 @@ function recording(name, { rank = 0, slower = 0, category = 'user_annotation' } 
     }
     return trace({ rank, steps: {}, ops });
 }
+/** Six steps of 100 and more, each begun by an annotation of 10. */
+function optimizer(slower) {
+    const ops = [];
+    for (let n = 0, at = 0; n < 6; n += 1, at += 100 + n + slower) {
+        ops.push([`opt#${n}`, 'user_annotation', at, 10],
+            ['aten::mm', 'cpu_op', at + 20, 40], ['gemm', 'kernel', at + 30, 40 + slower]);
+    }
+    return trace({ rank: 0, steps: {}, ops });
+}
 const profiler = (n) => `ProfilerStep#${n}`;
 const named = (n) => `forward step (${n})`;
 
@@ -26,6 +35,9 @@ before(async () => {
     await store(server, 'steps', { 'rank0.json': recording(profiler) });
     await store(server, 'steps2', { 'rank0.json': recording(profiler, { slower: 50 }) });
     await store(server, 'none', { 'rank0.json': recording(named) });
+    for (const [label, slower] of [['opt', 0], ['opt2', 30]]) {
+        await store(server, label, { 'rank0.json': optimizer(slower) });
+    }
     await store(server, 'none2', { 'rank0.json': recording(named, { slower: 50 }) });
 });
 after(() => server.stop());
@@ -37,10 +49,13 @@ const json = async (where, parameters) => {
     assert.equal(answer.status, 200, answer.text);
     return answer.json;
 };
+const kinds = (answer) => answer.comparability.map((note) => note.kind)
+    .filter((kind) => /marker/.test(kind));
 /** An answer without ids, labels and markers of the sets, and without the names of steps. */
 const plain = (answer) => JSON.parse(JSON.stringify(answer)
     .replaceAll(/"ProfilerStep#\d"/g, '"S"').replaceAll(/"forward step \(\d\)"/g, '"S"')
     .replaceAll(/"(set|label|marker|suggested_marker)":("[^"]*"|null)/g, '"$1":"x"')
+    .replaceAll(/"marker_until":[^,]*,"marker_until_chosen":[^,]*,"marker_cover":[^,}]*,?/g, '')
     .replaceAll(/"suggested_marker_rows":\d+/g, '"suggested_marker_rows":0'));
 
 test('the steps of a marker give the same answers as ProfilerStep rows', async () => {
@@ -88,6 +103,66 @@ test('each side may have its own marker, and one side may have steps', async () 
         marker: 'forward step' });
     assert.equal(report.status, 200);
     assert.match(report.text, /forward step/);
+});
+
+test('a step may last from one marker to the next, by itself where they cover little', async () => {
+    const pair = { control: 'opt', test: 'opt2', marker: 'opt' };
+    const ways = { chosen: {}, both: { marker_until: 'next' },
+        side: { control_marker_until: 'next' }, end: { marker_until: 'end' },
+        mixed: { marker_until: 'next', test_marker_until: 'end' } };
+    const got = Object.fromEntries(await Promise.all(Object.entries(ways).map(async ([way, more]) =>
+        [way, await json('compare_traces', { ...pair, ...more })])));
+    const steps = (way) => ['control', 'test'].map((side) => got[way].step_time[side].step);
+
+    assert.deepEqual(steps('chosen'), [103, 133]);
+    assert.deepEqual(steps('both'), [103, 133]);
+    assert.deepEqual(steps('side'), [103, 133]);
+    assert.deepEqual(steps('end'), [10, 10]);
+    assert.deepEqual(steps('mixed'), [103, 10]);
+    assert.deepEqual(got.chosen.control.steps, [0, 1, 2, 3, 4]);
+    assert.deepEqual(got.end.control.steps, [0, 1, 2, 3, 4, 5]);
+    assert.deepEqual(['chosen', 'both', 'side', 'end'].map((way) => {
+        const { marker_until: until, marker_until_chosen: chosen } = got[way].test;
+        return [until, chosen, kinds(got[way])];
+    }), [['next', true, ['marker_until_next']], ['next', false, []],
+        ['next', true, ['marker_until_next']], ['end', false, ['marker_covers_little']]]);
+    assert.ok(Math.abs(got.chosen.control.marker_cover - 60 / 525) < 1e-6);
+    assert.equal(got.chosen.verdict.verdict, 'slower');
+    assert.equal(got.end.verdict.verdict, 'unchanged');
+});
+
+test('both sides have the same meaning, also if the rows of only one cover little', async () => {
+    const mixed = await json('compare_traces', { control: 'none', control_marker: 'forward step',
+        test: 'opt', test_marker: 'opt' });
+    assert.deepEqual(['control', 'test'].map((side) => [mixed[side].marker_until,
+        mixed[side].marker_until_chosen]), [['next', true], ['next', true]]);
+    assert.equal((await json('compare_traces', { control: 'none', test: 'none2',
+        marker: 'forward step' })).control.marker_until, 'end');
+    const several = await json('compare_traces', { control: 'none,none2', test: 'opt,opt2',
+        control_marker: 'forward step', test_marker: 'opt' });
+    assert.deepEqual(kinds(several), ['marker_until_next']);
+});
+
+test('every answer that takes a marker takes its end', async () => {
+    const opt = { marker: 'opt' };
+    const numbers = async (more) => (await json('sets/opt/steps', { ...opt, ...more })).steps.length;
+    assert.deepEqual([await numbers({}), await numbers({ marker_until: 'end' })], [5, 6]);
+    const side = async (more) => (await json('analysis/temporal_breakdown', { set: 'opt', ...opt,
+        ...more })).set.marker_until;
+    assert.deepEqual([await side({}), await side({ marker_until: 'end' }),
+        await side({ set_marker_until: 'end' })], ['next', 'end', 'end']);
+    const tree = (await json('sets/opt/tree', opt));
+    assert.deepEqual([tree.set.marker_until, tree.set.samples], ['next', 5]);
+    assert.ok(!JSON.stringify(tree).includes('opt#'), 'step rows are no frames');
+    const shown = await json('sets/opt/timeline', { ...opt, rank: '0', step: '1' });
+    assert.deepEqual(shown.extent, { from: 0, to: 102 });
+    const sql = await json('sql', { control: 'opt', test: 'opt2',
+        q: "select side, count(*) from compare_steps('marker=opt') group by side "
+            + "union all select 'end', count(*) from compare_steps('marker=opt', "
+            + "'marker_until=end', 'test_marker_until=next')" });
+    assert.deepEqual(sql.rows, [['control', 5], ['test', 5], ['end', 11]]);
+    assertProblem(await get('sets/opt/steps', { marker: 'opt', marker_until: 'x' }), 400,
+        'bad_marker_until');
 });
 
 test('a set without steps suggests a marker', async () => {
@@ -144,7 +219,7 @@ test('the steps of a few markers are cached, and the same marker only once', asy
     const id = await store(server, 'many', { 'rank0.json': trace({ steps: {}, ops }) });
     await Promise.all(ops.map(async ([marker]) =>
         json('sets/many/steps', { marker })));
-    assert.equal(keptOf(server.data).length, 16);
+    assert.equal(keptOf(server.data).length, 32);
     assert.ok(keptOf(server.data).every((name) => /^[0-9a-f]{32}\.db$/.test(name)));
     await json('sets/many/steps', { marker: ops[0][0] });
     assert.equal((await server.api('DELETE', `/sets/${id}`)).status, 200);

@@ -187,7 +187,7 @@ test('starts in compare_calls and compare_steps equal those of events and steps'
             'category=kernel', 'control_steps=any', 'test_steps=any') ${one}`),
         await ask(`SELECT rank, start_us, dur FROM events ${one.replace('WHERE', `WHERE
             name = 'relu_kernel' AND`)}`));
-        assert.deepEqual(await ask(`SELECT rank, span, start_us, duration_us FROM compare_steps('marker=forward') ${one}`),
+        assert.deepEqual(await ask(`SELECT rank, span, start_us, duration_us FROM compare_steps('marker=forward', 'marker_until=end') ${one}`),
             await ask(`SELECT rank, span, start_us, dur AS duration_us FROM events ${one.replace('WHERE', `WHERE
             name = 'forward' AND`)}`));
         assert.deepEqual(await ask(`SELECT rank, span, step_number, start_us, idle_us FROM compare_steps ${one}`),
@@ -215,12 +215,12 @@ JOIN compare_calls('name=' || n.column1, 'category=cpu_op') AS c GROUP BY 1 ORDE
     assert.deepEqual(rows.map(({ calls }) => calls), [48, 24]);
     const steps = await ask(`SELECT n.column1 AS steps, control_counts AS calls
 FROM (VALUES ('1'), ('1-3')) AS n
-JOIN compare('marker=forward', 'control_steps=' || n.column1) AS c
+JOIN compare('marker=forward', 'marker_until=end', 'control_steps=' || n.column1) AS c
 WHERE c.name = 'aten::mm' ORDER BY 1`);
     assert.deepEqual(steps.map(({ calls }) => calls), [2, 6]);
     // With the same argument, they are read again from the first row on.
-    for (const [table, keys, rows] of [["compare_steps('marker=forward')", 'side, rank, step_number', 24],
-        ["compare('marker=forward', 'device_type=CPU')", 'name, category', 5]]) {
+    for (const [table, keys, rows] of [["compare_steps('marker=forward', 'marker_until=end')", 'side, rank, step_number', 24],
+        ["compare('marker=forward', 'marker_until=end', 'device_type=CPU')", 'name, category', 5]]) {
         assert.deepEqual(await ask(`SELECT count(*) AS rows FROM ${table} JOIN ${table} AS again
             USING (${keys})`), [{ rows }], table);
     }

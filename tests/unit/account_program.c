@@ -274,7 +274,9 @@ struct trace_recording *account_program_read(struct account_program *program, in
     add_row(&writer, "cuda_sync", "Stream Wait Event", 40, 5, 100, NULL);
     struct trace_recording *recording = step_read(&writer.trace);
     if (program->is_marked)
-        assert_int_equal(markers_make_steps(recording, ACCOUNT_MARKER, &error), 0);
+        assert_int_equal(markers_make_steps(recording, ACCOUNT_MARKER, MARKER_UNTIL_END,
+                                            &(struct marker_cover){0}, &error),
+                         0);
     return recording;
 }
 

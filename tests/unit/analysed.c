@@ -35,8 +35,8 @@ void analysed_begin(struct analysed *out, const char *analysis,
 
 void analysed_add(struct analysed *out, const struct rows_rank *rows)
 {
-    const struct analysis_rank rank = {rows, out->result.options.own, out->origin_ns,
-                                       out->view, NULL};
+    const struct analysis_rank rank = {
+        rows, out->result.options.own, out->origin_ns, out->view, {0}};
     struct analysis_part part;
     struct error error;
 

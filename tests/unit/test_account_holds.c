@@ -23,7 +23,7 @@ static const struct how plain = {.scale = 1};
 
 static void record(struct account_program *program, int side, struct account_side *out)
 {
-    const struct account_naming naming = {.marker =
+    const struct account_naming naming = {.marker.name =
                                               program->is_marked ? ACCOUNT_MARKER : NULL};
     uint32_t samples = 0;
 

@@ -36,9 +36,11 @@ static void add_file(struct pair *pair, int side, int file, uint32_t *samples)
     const struct account_alias alias = {
         pair->alias[side].name, pair->alias[side].category, pair->alias[side].row_name,
         pair->alias[side].row_category};
-    const struct account_naming naming = {&alias, pair->is_aliased, pair->use_short_name,
-                                          pair->program.is_marked ? ACCOUNT_MARKER
-                                                                  : NULL};
+    const struct account_naming naming = {
+        &alias,
+        pair->is_aliased,
+        pair->use_short_name,
+        {pair->program.is_marked ? ACCOUNT_MARKER : NULL, MARKER_UNTIL_END}};
     struct error error;
 
     pair->recordings[side][file] = recording;

@@ -57,7 +57,10 @@ static void choose(struct home *home, const char *id, const char *marker, char o
     struct error error = {0};
 
     assert_ok(store_find_set(home->store, id, &info, &error), error);
-    assert_ok(set_marked_choose(home->store, &info, "set", marker, 0, &error), error);
+    assert_ok(set_marked_choose(home->store, &info, "set",
+                                (struct step_marker){marker, MARKER_UNTIL_END}, 0,
+                                &error),
+              error);
     assert_string_equal(info.stored_id, id);
     assert_string_equal(info.marker, marker);
     memcpy(out, info.id, 33);
@@ -129,8 +132,12 @@ static void nothing_is_asked_for(void **state)
 
     write_set(home, 1, id, marker);
     assert_ok(store_find_set(home->store, id, &info, &error), error);
-    assert_ok(set_marked_choose(home->store, &info, "set", NULL, 0, &error), error);
-    assert_ok(set_marked_choose(home->store, &info, "set", "", 0, &error), error);
+    assert_ok(set_marked_choose(home->store, &info, "set",
+                                (struct step_marker){NULL, MARKER_UNTIL_END}, 0, &error),
+              error);
+    assert_ok(set_marked_choose(home->store, &info, "set",
+                                (struct step_marker){"", MARKER_UNTIL_END}, 0, &error),
+              error);
     assert_string_equal(info.id, id);
     assert_null(info.marker);
 }
@@ -205,7 +212,9 @@ static void a_budget_counts(void **state)
     budget_begin(&over);
     write_set(home, 1, id, marker);
     assert_ok(store_find_set(home->store, id, &info, &error), error);
-    int result = set_marked_choose(home->store, &info, "set", marker, &over, &error);
+    int result =
+        set_marked_choose(home->store, &info, "set",
+                          (struct step_marker){marker, MARKER_UNTIL_END}, &over, &error);
     assert_int_equal(result, -ERROR_TIMEOUT);
     assert_string_equal(info.id, id);
     snprintf(path, sizeof path, "%s/cache/steps", home->directory);

@@ -200,15 +200,24 @@ static void a_file_without_steps_is_one(void **state)
     assert_int_equal(recording->note_count, 0); /* it has no steps to be outside of */
 }
 
+static void make_steps(struct trace_recording *recording, const char *marker,
+                       enum marker_until until, struct marker_cover *cover)
+{
+    struct marker_cover sums = {0};
+    struct error error;
+
+    assert_int_equal(markers_make_steps(recording, marker, until, &sums, &error), 0);
+    if (cover != NULL)
+        *cover = sums;
+}
+
 /* 10 of each pause, and 10 before the first window; the steps are made twice. */
 static void steps_of_a_marker_have_windows(void **state)
 {
-    struct error error;
-
     (void)state;
     RECORDING recording = read_markers();
     for (int again = 0; again < 2; again++) {
-        assert_int_equal(markers_make_steps(recording, "train", &error), 0);
+        make_steps(recording, "train", MARKER_UNTIL_END, NULL);
         assert_int_equal(recording->step_count, 5);
         for (int i = 0; i < 4; i++) {
             const struct trace_step *step = find_step(recording, i);
@@ -225,7 +234,7 @@ static void steps_of_a_marker_have_windows(void **state)
         }
     }
     assert_int_equal(note_count(recording, NOTE_OUTSIDE), 0);
-    assert_int_equal(markers_make_steps(recording, "no such", &error), 0);
+    make_steps(recording, "no such", MARKER_UNTIL_END, NULL);
     assert_int_equal(recording->step_count, 1);
     assert_int_equal(recording->step_row_count, 0);
 }
@@ -234,7 +243,6 @@ static void steps_of_a_marker_have_windows(void **state)
 static void a_marker_of_half_the_work(void **state)
 {
     struct step_text trace;
-    struct error error;
 
     (void)state;
     step_begin(&trace);
@@ -244,14 +252,54 @@ static void a_marker_of_half_the_work(void **state)
     step_work(&trace, 110, 120, 200);
     RECORDING recording = step_read(&trace);
     for (int i = 0; i < 2; i++) {
-        assert_int_equal(markers_make_steps(recording, i == 0 ? "train" : "test", &error),
-                         0);
+        make_steps(recording, i == 0 ? "train" : "test", MARKER_UNTIL_END, NULL);
         assert_int_equal(note_count(recording, NOTE_OUTSIDE), 1);
         assert_string_equal(note_example(recording, NOTE_OUTSIDE),
                             "50 % of the device's time is in no step");
     }
-    assert_int_equal(markers_make_steps(recording, "t", &error), 0);
+    make_steps(recording, "t", MARKER_UNTIL_END, NULL);
     assert_int_equal(note_count(recording, NOTE_OUTSIDE), 0);
+}
+
+/* The rows of two threads, in an order of the file that is not that of time. The work
+ * launched after a row belongs to its step; the last row is no step. */
+static void steps_from_one_marker_to_the_next(void **state)
+{
+    struct step_text trace;
+    struct marker_cover cover;
+
+    (void)state;
+    step_begin(&trace);
+    step_row(&trace, "user_annotation", "opt 3", 1, 300, 10, NULL);
+    step_row(&trace, "user_annotation", "opt 1", 1, 100, 10, NULL);
+    step_row(&trace, "user_annotation", "opt 0", 1, 0, 10, NULL);
+    step_row(&trace, "user_annotation", "opt 2", 2, 200, 20, NULL);
+    step_work(&trace, 50, 60, 90);
+    step_work(&trace, 150, 180, 230);
+    step_work(&trace, 250, 260, 280);
+    step_work(&trace, 305, 310, 315);
+    RECORDING recording = step_read(&trace);
+    for (int again = 0; again < 2; again++) {
+        make_steps(recording, "opt", MARKER_UNTIL_NEXT, &cover);
+        assert_int_equal(cover.covered, 50);
+        assert_int_equal(cover.whole, 310);
+        assert_int_equal(recording->step_row_count, 3);
+        assert_int_equal(recording->step_count, 4);
+        assert_window(recording, 0, 100, 230);
+        assert_window(recording, 1, 0, 100);
+        assert_window(recording, 2, 230, 300);
+        const struct trace_step *step = find_step(recording, 1);
+        assert_int_equal(step->host, 100);
+        assert_int_equal(step->lag, 30);
+        assert_int_equal(step->compute, 50);
+        assert_int_equal(step->idle, 80);
+        assert_int_equal(recording->quality.device_rows_without_step, 1);
+    }
+    make_steps(recording, "opt", MARKER_UNTIL_END, &cover);
+    assert_int_equal(recording->step_row_count, 4);
+    make_steps(recording, "no such", MARKER_UNTIL_NEXT, &cover);
+    assert_int_equal(recording->step_row_count, 0);
+    assert_int_equal(cover.whole, 0);
 }
 
 /* ---- rows without length ---- */
@@ -326,6 +374,7 @@ int main(void)
         TEST(a_file_without_steps_is_one),
         TEST(steps_of_a_marker_have_windows),
         TEST(a_marker_of_half_the_work),
+        TEST(steps_from_one_marker_to_the_next),
         TEST(rows_without_length),
         TEST(rows_without_length_cut_nothing),
     };

@@ -124,7 +124,9 @@ static void marker_steps(struct place *place, const char *id, struct buffer *out
 
     buffer_init(out, DUMP_MAX);
     assert_ok(store_find_set(place->store, id, &info, &error), error);
-    assert_ok(set_marked_choose(place->store, &info, "set", "train", NULL, &error),
+    assert_ok(set_marked_choose(place->store, &info, "set",
+                                (struct step_marker){"train", MARKER_UNTIL_END}, NULL,
+                                &error),
               error);
     assert_string_not_equal(info.id, id);
     older_steps(place, info.id, out);

@@ -1741,6 +1741,9 @@
     test_ranks: { type: "text", standard: "all" },
     control_steps: { type: "text", standard: "all" },
     test_steps: { type: "text", standard: "all" },
+    control_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
+    test_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
+    marker_until: { type: "choice", standard: "", words: ["end", "next"] },
     device_type: { type: "choice", standard: "ALL", words: ["ALL", "CPU", "GPU"] },
     use_short_name: { type: "boolean", standard: "false" },
     merge_addresses: { type: "boolean", standard: "true" },
@@ -1779,6 +1782,9 @@
   };
   var TREE = {
     // make docs: the parameters of a tree
+    control_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
+    test_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
+    marker_until: { type: "choice", standard: "", words: ["end", "next"] },
     level: { type: "choice", standard: "modules", words: ["modules", "operators", "python"] },
     instances: { type: "boolean", standard: "false" },
     merge_lines: { type: "boolean", standard: "true" },
@@ -1794,6 +1800,7 @@
     rank: { type: "text", standard: "", least: -9007199254740990, most: 9007199254740990 },
     span: { type: "text", standard: "0", least: 0, most: 2147483647 },
     step: { type: "text", standard: "", least: 0, most: 9007199254740990 },
+    marker_until: { type: "choice", standard: "", words: ["end", "next"] },
     use_short_name: { type: "boolean", standard: "false" },
     from: { type: "text", standard: "" },
     to: { type: "text", standard: "" },
