@@ -58,8 +58,8 @@ static int too_far(const struct unpacking *unpacking, struct error *error)
 {
     return error_set(error, ERROR_LIMIT, "inflates_too_far",
                      "%s: its %" PRIu64 " bytes unpack to more than %u times as many, "
-                     "which no traces do; if they are traces nevertheless, unpack it "
-                     "first",
+                     "which no traces do; if they are traces nevertheless, unpack "
+                     "them first",
                      unpacking->name, unpacking->disk_bytes, STREAM_RATIO_MAX);
 }
 
@@ -71,6 +71,21 @@ static bool is_bomb(const struct unpacking *unpacking, uint64_t bytes)
 
     return most > STREAM_RAW_MAX ||
            (most > STREAM_RATIO_FROM && most / STREAM_RATIO_MAX > unpacking->disk_bytes);
+}
+
+/* Notes that an entry needs a password. */
+static int note_encrypted(struct unpacking *unpacking, const char *entry,
+                          struct error *error)
+{
+    if (unpacking->out->failure == NULL &&
+        asprintf(&unpacking->out->failure,
+                 "%s: %.200s is encrypted; unpack it with its password first; what is not "
+                 "encrypted is read",
+                 unpacking->name, entry) < 0) {
+        unpacking->out->failure = NULL;
+        return error_set_memory(error);
+    }
+    return 0;
 }
 
 /* Notes why the archive, or an entry of it, was not read to its end. */
@@ -244,6 +259,8 @@ static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
         return leave_out(unpacking, name, LEFT_OUT_LINK, error);
     if (type != AE_IFREG)
         return leave_out(unpacking, name, LEFT_OUT_SPECIAL, error);
+    if (archive_entry_is_encrypted(entry))
+        return note_encrypted(unpacking, name, error);
     return unpack_file(unpacking, name, fatal, error);
 }
 
@@ -276,7 +293,7 @@ static int open_archive(struct unpacking *unpacking, int fd, struct error *error
 static int no_traces(const struct unpacking *unpacking, struct error *error)
 {
     if (unpacking->out->failure != NULL)
-        return error_set(error, ERROR_FORMAT, "not_an_archive", "%s; no trace did",
+        return error_set(error, ERROR_FORMAT, "not_an_archive", "%s, but no trace is in it",
                          unpacking->out->failure);
     if (unpacking->others == 0)
         return error_set(error, ERROR_FORMAT, "no_traces",

@@ -46,11 +46,11 @@ function zip(...entries) {
     const [local, central] = [[], []];
     let at = 0;
     for (const { name, bytes = '', packed = deflateRawSync(bytes), size = bytes.length,
-        crc = crc32(Buffer.from(bytes)) } of entries) {
+        crc = crc32(Buffer.from(bytes)), flags = 0x800 } of entries) {
         const title = Buffer.from(name);
         const facts = Buffer.alloc(26);
         facts.writeUInt16LE(20, 0);
-        facts.writeUInt16LE(0x800, 2);
+        facts.writeUInt16LE(flags, 2);
         facts.writeUInt16LE(8, 4);
         [crc, packed.length, size].forEach((value, i) => facts.writeUInt32LE(value, 10 + 4 * i));
         facts.writeUInt16LE(title.length, 22);
@@ -158,6 +158,15 @@ test('an archive that is cut off gives what comes before, and that is said', { s
     assert.match(other.failures[0].message, /^cut\.zip: damaged or cut off/);
     const wrong = await ingest({ 'crc.zip': zip({ ...RANKS[0], crc: 1 }) });
     assert.match(wrong.failures[0]?.message ?? JSON.stringify(wrong), /^crc\.zip: damaged or cut off in run\/rank0\.json/);
+});
+
+test('an encrypted entry is told, with the remedy', { skip: noArchives }, async () => {
+    const secret = { name: 'rank1.json', bytes: 'x', flags: 0x801, packed: Buffer.alloc(40) };
+    const words = 'locked.zip: rank1.json is encrypted; unpack it with its password first; what is not encrypted is read';
+    const alone = await ingest({ 'locked.zip': zip(secret) });
+    assert.deepEqual([alone.state, alone.error.detail], ['failed', `${words}, but no trace is in it`]);
+    const beside = await ingest({ 'locked.zip': zip(secret, { ...RANKS[0], name: 'rank0.json' }) });
+    assert.deepEqual([beside.state, beside.failures[0].message], ['done', words]);
 });
 
 test('a bomb in each container is refused, with its name and the limit', { skip: noArchives }, async () => {
