@@ -78,10 +78,11 @@ static int note_encrypted(struct unpacking *unpacking, const char *entry,
                           struct error *error)
 {
     if (unpacking->out->failure == NULL &&
-        asprintf(&unpacking->out->failure,
-                 "%s: %.200s is encrypted; unpack it with its password first; what is not "
-                 "encrypted is read",
-                 unpacking->name, entry) < 0) {
+        asprintf(
+            &unpacking->out->failure,
+            "%s: %.200s is encrypted; unpack it with its password first; what is not "
+            "encrypted is read",
+            unpacking->name, entry) < 0) {
         unpacking->out->failure = NULL;
         return error_set_memory(error);
     }
@@ -293,8 +294,8 @@ static int open_archive(struct unpacking *unpacking, int fd, struct error *error
 static int no_traces(const struct unpacking *unpacking, struct error *error)
 {
     if (unpacking->out->failure != NULL)
-        return error_set(error, ERROR_FORMAT, "not_an_archive", "%s, but no trace is in it",
-                         unpacking->out->failure);
+        return error_set(error, ERROR_FORMAT, "not_an_archive",
+                         "%s, but no trace is in it", unpacking->out->failure);
     if (unpacking->others == 0)
         return error_set(error, ERROR_FORMAT, "no_traces",
                          "%s: no trace in this archive: %s", unpacking->name,
