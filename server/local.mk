@@ -24,6 +24,7 @@ libtracediff_a_SOURCES += \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/names.c server/trace/names.h \
   server/trace/pftrace.c server/trace/pftrace.h \
+  server/trace/pftrace_tables.c \
   server/trace/pftrace_values.c \
   server/trace/read.c server/trace/read.h \
   server/trace/recording.c server/trace/recording.h \

@@ -118,6 +118,7 @@ http_tests = \
   tests/http/names.test.mjs \
   tests/http/page-values.test.mjs \
   tests/http/phases.test.mjs \
+  tests/http/pftrace.test.mjs \
   tests/http/places.test.mjs \
   tests/http/recordings.test.mjs \
   tests/http/regroup.test.mjs \

@@ -255,7 +255,8 @@ static bool is_of_functions(const struct span *pid)
     return length == sizeof functions - 1 && memcmp(text, functions, length) == 0;
 }
 
-static uint32_t intern_category(struct interner *interner, const struct raw_event *event)
+WALK_INLINE uint32_t intern_category(struct interner *interner,
+                                     const struct raw_event *event)
 {
     static const uint8_t kernel[16] = "kernel", cpu_op[16] = "cpu_op";
     struct span raw = event->category;
@@ -443,8 +444,8 @@ static uint32_t intern_op(struct interner *interner, const struct raw_event *eve
 }
 
 /* Index + 1 of the number; 0: none; TRACE_NONE: out of memory. */
-static uint32_t intern_correlation(struct interner *interner,
-                                   const struct raw_event *event)
+WALK_INLINE uint32_t intern_correlation(struct interner *interner,
+                                        const struct raw_event *event)
 {
     struct trace_recording *recording = interner->recording;
 
@@ -635,8 +636,8 @@ static inline bool intern_raw(struct interner *interner, const struct raw_inputs
     return true;
 }
 
-static bool intern_inputs(struct interner *interner, const struct raw_event *event,
-                          uint32_t *out)
+WALK_INLINE bool intern_inputs(struct interner *interner, const struct raw_event *event,
+                               uint32_t *out)
 {
     const struct raw_inputs raw = {without_empty(event->shapes),
                                    list_of(event, KEPT_TYPES),

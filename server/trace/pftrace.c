@@ -10,7 +10,6 @@
 /* Key and length of a field take at most this. */
 #define HEADER_MAX ((size_t)20)
 #define PACKET_MAX STREAM_CARRY_MAX
-#define CLIMB_MAX 16 /* tracks above a track */
 
 enum trace_packet_field {
     PACKET_CLOCKS = 6,
@@ -28,117 +27,6 @@ enum trace_packet_field {
     PACKET_ZSTD = 133
 };
 
-/* Tables of interned data, by their fields. */
-enum trace_table {
-    TABLE_CATEGORY = 1,
-    TABLE_NAME = 2,
-    TABLE_KEY = 3, /* names of annotations: other writers */
-    TABLE_SPECIFICATION = 24,
-    TABLE_COUNTER = 47,
-    TABLE_COUNTER_NAME = 48, /* not a field: key is descriptor << 32 | counter */
-    TABLE_KERNEL = 1000
-};
-
-enum stage_kind {
-    STAGE_UNKNOWN,
-    STAGE_KERNEL,
-    STAGE_COPY,
-    STAGE_SET,
-    STAGE_ANNOTATION,
-    STAGE_EVENT,
-    STAGE_HOST,
-    STAGE_KINDS
-};
-/* Long enough that the decoder may read words from them. */
-#define WORD_MAX 24
-static const struct {
-    char name[WORD_MAX], category[WORD_MAX];
-} stages[STAGE_KINDS] = {
-    [STAGE_UNKNOWN] = {"", ""},
-    [STAGE_KERNEL] = {"Kernel", "kernel"},
-    [STAGE_COPY] = {"Memcpy", "gpu_memcpy"},
-    [STAGE_SET] = {"Memset", "gpu_memset"},
-    [STAGE_ANNOTATION] = {"Annotation", "gpu_user_annotation"},
-    [STAGE_EVENT] = {"EventRecord", "graph_event_node"},
-    [STAGE_HOST] = {"HostNode", "graph_host_node"},
-};
-
-struct pf_entry {
-    uint64_t key;
-    uint64_t text; /* place in .texts, spelled as in JSON */
-    uint32_t length;
-    uint32_t sequence, generation;
-    uint32_t table;
-    uint32_t kind;  /* of a specification: enum stage_kind */
-    int64_t number; /* of a specification: the lane, -1: none; of a counter: the device */
-};
-
-struct pf_track {
-    uint64_t uuid, parent;
-    int64_t pid, tid;
-    uint64_t name, pid_text, tid_text; /* places in .track_texts */
-    uint32_t name_length, pid_length, tid_length;
-    bool has_pid, has_tid, settled, is_overhead;
-};
-
-/* Keys of annotations, and what to do with their values. */
-#define KEYS 128
-#define KEY_MAX 31
-struct pf_key {
-    uint8_t length, action;
-    char text[KEY_MAX];
-};
-enum { KEY_SYNC = MEMBER_ACTIONS, KEY_WHOLE };
-
-/* Lists that were spelled lately. */
-#define LISTS 1024
-#define LIST_MAX ((size_t)4096)
-#define LISTS_ROOM ((size_t)1 << 20)
-struct pf_list {
-    uint32_t raw, raw_length, text, text_length;
-};
-
-struct pf_sequence {
-    uint32_t id, generation;
-    uint32_t entries; /* of it in the tables, forgotten ones too */
-};
-
-struct pf {
-    const char *name;
-    struct stream *stream;
-    struct decoder *decoder;
-    struct trace_recording *recording;
-    struct progress *progress;
-    struct stream_window window;
-    size_t at;
-    uint64_t offset; /* of window.bytes[0] in the file, modulo 2^64 */
-    uint64_t events_told;
-
-    struct pf_entry *entries;
-    size_t entry_capacity;
-    uint32_t entry_count;
-    struct pf_sequence *sequences;
-    size_t sequence_capacity;
-    uint32_t sequence_count, sequence; /* the current one */
-    struct pf_track *tracks;
-    size_t track_capacity;
-    uint32_t track_count, track; /* the last one */
-    struct map entry_map, sequence_map, track_map;
-    uint64_t seed;
-    struct buffer texts, track_texts, scratch;
-    char *out; /* in scratch */
-
-    struct pf_key keys[KEYS], extras[KEYS];
-    struct pf_list lists[LISTS];
-    uint8_t *list_room;
-    size_t list_used;
-
-    struct raw_event event;
-    bool is_sync;
-    bool is_pytorch; /* something in it is of PyTorch */
-    uint64_t slices, left_out, unknown, compressed, nameless;
-};
-
 /* What a packet has. */
 struct packet {
     uint64_t time, flags, clock, offset;
@@ -146,384 +34,13 @@ struct packet {
     struct wire_field interned, data; /* number 0: none */
 };
 
-static const char nothing[WORD_MAX], overhead[WORD_MAX] = "Overhead";
+static const char nothing[PF_WORD_MAX];
 
 static int no_room(struct error *error)
 {
     return error_set(error, ERROR_MEMORY, "out_of_memory",
                      "out of memory, or more names than %zu MB hold",
                      PFTRACE_TEXTS_MAX >> 20);
-}
-
-/* ---- texts and tables ---- */
-
-/* Keeps a string as JSON spells it, with readable bytes behind it: see first_bytes() of
- * the decoder. */
-static bool keep_text(struct buffer *texts, const uint8_t *bytes, size_t length,
-                      uint64_t *text, uint32_t *made)
-{
-    char *start = buffer_reserve(texts, 6 * length + 16);
-
-    if (start == NULL)
-        return false;
-    char *end = pftrace_string(start, bytes, length);
-    memset(end, 0, 16);
-    *text = texts->length;
-    *made = (uint32_t)(end - start);
-    texts->length += *made + 16;
-    return true;
-}
-
-static struct span span_at(const struct buffer *texts, uint64_t text, uint32_t length)
-{
-    return (struct span){(const uint8_t *)texts->bytes + text, length};
-}
-
-/* Of an array that is longer by 8 bytes than the text. */
-static struct span span_text(const char *text)
-{
-    return (struct span){(const uint8_t *)text, (uint32_t)strlen(text)};
-}
-
-static uint64_t entry_hash(const struct pf *pf, uint32_t table, uint64_t key)
-{
-    return hash_number(key, pf->seed + table * UINT64_C(0x9E3779B97F4A7C15) +
-                                pf->sequences[pf->sequence].id);
-}
-
-/* NULL: there is none. */
-static struct pf_entry *entry_find(const struct pf *pf, uint32_t table, uint64_t key)
-{
-    const struct pf_sequence *sequence = &pf->sequences[pf->sequence];
-    uint64_t hash = entry_hash(pf, table, key);
-    uint32_t i;
-
-    MAP_EACH(i, &pf->entry_map, hash)
-    {
-        struct pf_entry *entry = &pf->entries[i];
-
-        if (entry->key == key && entry->table == table &&
-            entry->sequence == sequence->id && entry->generation == sequence->generation)
-            return entry;
-    }
-    return NULL;
-}
-
-/* NULL when memory is refused. */
-static struct pf_entry *entry_add(struct pf *pf, uint32_t table, uint64_t key)
-{
-    struct pf_sequence *sequence = &pf->sequences[pf->sequence];
-    struct pf_entry *entry = entry_find(pf, table, key);
-
-    if (entry != NULL)
-        return entry;
-    if (!ARRAY_RESERVE(pf->entries, pf->entry_capacity, pf->entry_count + (size_t)1) ||
-        !map_add(&pf->entry_map, entry_hash(pf, table, key), pf->entry_count))
-        return NULL;
-    sequence->entries++;
-    entry = &pf->entries[pf->entry_count++];
-    *entry = (struct pf_entry){.key = key,
-                               .table = table,
-                               .sequence = sequence->id,
-                               .generation = sequence->generation};
-    return entry;
-}
-
-static bool choose_sequence(struct pf *pf, uint32_t id)
-{
-    uint64_t hash = hash_number(id, pf->seed);
-    uint32_t found;
-
-    if (pf->sequence_count > 0 && pf->sequences[pf->sequence].id == id)
-        return true;
-    MAP_EACH(found, &pf->sequence_map, hash)
-    if (pf->sequences[found].id == id) {
-        pf->sequence = found;
-        return true;
-    }
-    if (!ARRAY_RESERVE(pf->sequences, pf->sequence_capacity,
-                       pf->sequence_count + (size_t)1) ||
-        !map_add(&pf->sequence_map, hash, pf->sequence_count))
-        return false;
-    pf->sequences[pf->sequence_count] = (struct pf_sequence){.id = id};
-    pf->sequence = pf->sequence_count++;
-    return true;
-}
-
-/* Forgets what the sequence has interned. */
-static void clear_sequence(struct pf *pf)
-{
-    struct pf_sequence *sequence = &pf->sequences[pf->sequence];
-
-    sequence->generation++;
-    if (sequence->entries != pf->entry_count)
-        return;
-    sequence->entries = 0;
-    map_clear(&pf->entry_map);
-    pf->entry_count = 0;
-    buffer_clear(&pf->texts);
-}
-
-/* ---- interned data ---- */
-
-static uint32_t stage_of(const uint8_t *name, size_t length)
-{
-    for (uint32_t i = STAGE_KERNEL; i < STAGE_KINDS; i++)
-        if (strlen(stages[i].name) == length && memcmp(stages[i].name, name, length) == 0)
-            return i;
-    return STAGE_UNKNOWN;
-}
-
-/* The number of "[07] stream 7"; -1: it has none. */
-static int64_t lane_of(const uint8_t *name, size_t length)
-{
-    const uint8_t *end = length > 0 && name[0] == '[' ? memchr(name, ']', length) : NULL;
-    int64_t number;
-
-    if (end == NULL || number_integer_text(name + 1, (size_t)(end - name) - 1, false,
-                                           &number) != NUMBER_OK)
-        return -1;
-    return number < 0 ? -1 : number;
-}
-
-/* The categories that PyTorch writes on slices. */
-static bool is_of_pytorch(const struct span *category)
-{
-    static const char *const known[] = {"cpu_op", "user_annotation", "python_function",
-                                        "kernel", "gpu_memcpy",      "gpu_memset"};
-    char text[64];
-
-    if (category->length >= sizeof text)
-        return false;
-    memcpy(text, category->bytes, category->length);
-    text[category->length] = '\0';
-    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-        if (strcmp(text, known[i]) == 0)
-            return true;
-    return trace_category_is_launch(text);
-}
-
-/* The names of a counter descriptor: {1: {1: number, 2: name}}. */
-static bool add_counters(struct pf *pf, struct wire descriptor, uint64_t iid)
-{
-    struct wire_field specification, field;
-
-    while (wire_next(&descriptor, &specification)) {
-        struct wire wire = wire_of(&specification);
-        uint64_t number = 0;
-        struct wire_field name = {0};
-
-        if (specification.number != 1 || specification.type != WIRE_BYTES)
-            continue;
-        while (wire_next(&wire, &field)) {
-            if (field.number == 1 && field.type == WIRE_VARINT)
-                number = field.value;
-            if (field.number == 2 && field.type == WIRE_BYTES)
-                name = field;
-        }
-        struct pf_entry *entry =
-            entry_add(pf, TABLE_COUNTER_NAME, iid << 32 | (uint32_t)number);
-        if (entry == NULL ||
-            (name.number != 0 && !keep_text(&pf->texts, name.bytes, name.value,
-                                            &entry->text, &entry->length)))
-            return false;
-    }
-    return true;
-}
-
-/* An entry of a table. False when memory is refused. */
-static bool intern_entry(struct pf *pf, const struct wire_field *field)
-{
-    struct wire wire = wire_of(field);
-    struct wire_field member, text = {0};
-    uint64_t iid = 0, device = 0;
-    uint32_t name = field->number == TABLE_KERNEL ? 3 : 2;
-
-    if (field->type != WIRE_BYTES ||
-        (field->number != TABLE_CATEGORY && field->number != TABLE_NAME &&
-         field->number != TABLE_KEY && field->number != TABLE_SPECIFICATION &&
-         field->number != TABLE_COUNTER && field->number != TABLE_KERNEL))
-        return true;
-    while (wire_next(&wire, &member)) {
-        if (member.number == 1 && member.type == WIRE_VARINT)
-            iid = member.value;
-        if (member.number == 3 && member.type == WIRE_VARINT)
-            device = member.value;
-        if (member.number == name && member.type == WIRE_BYTES)
-            text = member;
-    }
-    struct pf_entry *entry = entry_add(pf, field->number, iid);
-    if (entry == NULL)
-        return false;
-    entry->number = (int64_t)(device & INT32_MAX);
-    if (text.number == 0)
-        return true;
-    if (field->number == TABLE_COUNTER)
-        return add_counters(pf, wire_of(&text), iid);
-    if (field->number == TABLE_SPECIFICATION) {
-        entry->kind = stage_of(text.bytes, text.value);
-        entry->number = lane_of(text.bytes, text.value);
-    }
-    return keep_text(&pf->texts, text.bytes, text.value, &entry->text, &entry->length);
-}
-
-static bool intern_all(struct pf *pf, const struct wire_field *data)
-{
-    struct wire wire = wire_of(data);
-    struct wire_field entry;
-
-    while (wire_next(&wire, &entry))
-        if (!intern_entry(pf, &entry))
-            return false;
-    pf->left_out += wire.broken;
-    return true;
-}
-
-/* The text of an interned name; an empty one if it is not known. */
-static struct span name_of(struct pf *pf, uint32_t table, uint64_t iid)
-{
-    const struct pf_entry *entry = iid == 0 ? NULL : entry_find(pf, table, iid);
-
-    if (entry != NULL)
-        return span_at(&pf->texts, entry->text, entry->length);
-    pf->nameless += iid != 0;
-    return span_text(nothing);
-}
-
-/* ---- tracks ---- */
-
-/* TRACE_NONE: there is none. */
-static uint32_t track_find(const struct pf *pf, uint64_t uuid)
-{
-    uint32_t i;
-
-    MAP_EACH(i, &pf->track_map, hash_number(uuid, pf->seed))
-    if (pf->tracks[i].uuid == uuid)
-        return i;
-    return TRACE_NONE;
-}
-
-/* TRACE_NONE when memory is refused. */
-static uint32_t track_add(struct pf *pf, uint64_t uuid)
-{
-    uint32_t found = track_find(pf, uuid);
-
-    if (found != TRACE_NONE)
-        return found;
-    if (!ARRAY_RESERVE(pf->tracks, pf->track_capacity, pf->track_count + (size_t)1) ||
-        !map_add(&pf->track_map, hash_number(uuid, pf->seed), pf->track_count))
-        return TRACE_NONE;
-    pf->tracks[pf->track_count] = (struct pf_track){.uuid = uuid};
-    return pf->track_count++;
-}
-
-/* The process or the thread of a track. */
-static void describe(struct pf *pf, struct pf_track *track, const struct wire_field *data)
-{
-    bool is_thread = data->number == 4;
-    struct wire wire = wire_of(data);
-    struct wire_field field;
-
-    while (wire_next(&wire, &field)) {
-        if (field.number == 1 && field.type == WIRE_VARINT) {
-            track->pid = (int32_t)field.value;
-            track->has_pid = true;
-        } else if (is_thread && field.number == 2 && field.type == WIRE_VARINT) {
-            track->tid = (int64_t)field.value;
-            track->has_tid = true;
-        } else if (!is_thread && field.number == 6 && field.type == WIRE_BYTES) {
-            track->is_overhead = field.value == strlen(overhead) &&
-                                 memcmp(field.bytes, overhead, field.value) == 0;
-        }
-    }
-    pf->left_out += wire.broken;
-}
-
-static bool add_track(struct pf *pf, const struct wire_field *data)
-{
-    struct wire wire = wire_of(data);
-    struct wire_field field;
-    uint64_t uuid = 0;
-
-    while (wire_next(&wire, &field))
-        if (field.number == 1 && field.type == WIRE_VARINT)
-            uuid = field.value;
-    uint32_t at = track_add(pf, uuid);
-    if (at == TRACE_NONE)
-        return false;
-    struct pf_track *track = &pf->tracks[at];
-    wire = wire_of(data);
-    while (wire_next(&wire, &field)) {
-        if (field.number == 5 && field.type == WIRE_VARINT)
-            track->parent = field.value;
-        if (field.type != WIRE_BYTES)
-            continue;
-        if (field.number == 3 || field.number == 4)
-            describe(pf, track, &field);
-        if (field.number == 2 && !keep_text(&pf->track_texts, field.bytes, field.value,
-                                            &track->name, &track->name_length))
-            return false;
-    }
-    track->settled = false;
-    return true;
-}
-
-/* -1 is written with 31 bits. */
-static bool keep_number(struct pf *pf, int64_t number, uint64_t *text, uint32_t *length)
-{
-    char digits[32];
-
-    if (number == INT32_MAX)
-        number = -1;
-    snprintf(digits, sizeof digits, "%" PRId64, number);
-    return keep_text(&pf->track_texts, (const uint8_t *)digits, strlen(digits), text,
-                     length);
-}
-
-/* Finds process and thread of a track: its own, or of a track above it. */
-static bool settle_track(struct pf *pf, uint32_t at)
-{
-    struct pf_track *track = &pf->tracks[at];
-    const struct pf_track *above = track;
-    const struct pf_track *process = NULL, *thread = NULL;
-    bool is_overhead = false;
-
-    for (int i = 0; i < CLIMB_MAX; i++) {
-        process = process == NULL && above->has_pid ? above : process;
-        thread = thread == NULL && above->has_tid ? above : thread;
-        is_overhead = is_overhead || above->is_overhead;
-        uint32_t next = above->parent == 0 ? TRACE_NONE : track_find(pf, above->parent);
-        if (next == TRACE_NONE)
-            break;
-        above = &pf->tracks[next];
-    }
-    track->is_overhead = is_overhead;
-    track->settled = true;
-    if (!keep_number(pf, process == NULL ? 0 : process->pid, &track->pid_text,
-                     &track->pid_length))
-        return false;
-    if (thread == NULL && track->name_length > 0) {
-        track->tid_text = track->name;
-        track->tid_length = track->name_length;
-        return true;
-    }
-    return keep_number(pf, thread == NULL ? (int64_t)track->uuid : thread->tid,
-                       &track->tid_text, &track->tid_length);
-}
-
-/* Makes the track of an event the current one. False when memory is refused. */
-static bool choose_track(struct pf *pf, uint64_t uuid)
-{
-    if (pf->track_count == 0 || pf->tracks[pf->track].uuid != uuid) {
-        uint32_t found = track_find(pf, uuid);
-
-        if (found == TRACE_NONE)
-            found = track_add(pf, 0);
-        if (found == TRACE_NONE)
-            return false;
-        pf->track = found;
-    }
-    return pf->tracks[pf->track].settled || settle_track(pf, pf->track);
 }
 
 /* ---- arguments ---- */
@@ -646,29 +163,23 @@ static void take_value(struct pf *pf, uint8_t action, const struct wire_field *a
     take_text(pf, action, (const uint8_t *)text, (const uint8_t *)text + made);
 }
 
-/* Numbers that nearly every row has. False: the value is something else. */
-static bool take_integer_value(struct pf *pf, uint8_t action, struct wire wire)
+static bool take_number(struct raw_event *event, uint8_t action, uint64_t value)
 {
-    struct raw_event *event = &pf->event;
-    struct wire_field value;
-
-    if (!wire_next(&wire, &value) || value.number != 4 || value.type != WIRE_VARINT)
-        return false;
     switch (action) {
     case MEMBER_CORRELATION:
-        event->correlation = (int64_t)value.value;
+        event->correlation = (int64_t)value;
         event->fields |= WALK_CORRELATION;
         return true;
     case MEMBER_STREAM:
-        event->stream = (int64_t)value.value;
+        event->stream = (int64_t)value;
         event->fields |= WALK_STREAM;
         return true;
     case MEMBER_DEVICE:
-        event->device = (int64_t)value.value;
+        event->device = (int64_t)value;
         event->fields |= WALK_DEVICE;
         return true;
     case MEMBER_BYTES:
-        event->bytes = (int64_t)value.value;
+        event->bytes = (int64_t)value;
         event->fields |= WALK_BYTES;
         return true;
     default:
@@ -676,17 +187,34 @@ static bool take_integer_value(struct pf *pf, uint8_t action, struct wire wire)
     }
 }
 
+/* Numbers that nearly every row has. False: the value is something else. */
+static bool take_integer_value(struct pf *pf, uint8_t action, struct wire wire)
+{
+    if (wire.at >= wire.end || *wire.at++ != (4 << 3 | WIRE_VARINT))
+        return false;
+    uint64_t value = wire_varint(&wire.at, wire.end);
+
+    return wire.at != NULL && take_number(&pf->event, action, value);
+}
+
 /* The name of an annotation: bytes NULL, if there is none. The wire is behind it then,
  * where the value usually is. */
 static struct span annotation_key(struct pf *pf, struct wire *wire)
 {
     struct wire_field field;
+    const uint8_t *at = wire->at;
 
+    /* As PyTorch writes it: the name first, and shorter than 128 bytes. */
+    if (wire->end - at > 2 && at[0] == (10 << 3 | WIRE_BYTES) && at[1] < 0x80 &&
+        at[1] <= wire->end - at - 2) {
+        wire->at = at + 2 + at[1];
+        return (struct span){at + 2, at[1]};
+    }
     while (wire_next(wire, &field)) {
         if (field.number == 10 && field.type == WIRE_BYTES)
             return (struct span){field.bytes, (uint32_t)field.value};
         if (field.number == 1 && field.type == WIRE_VARINT)
-            return name_of(pf, TABLE_KEY, field.value);
+            return pf_name(pf, TABLE_KEY, field.value);
     }
     return (struct span){NULL, 0};
 }
@@ -710,6 +238,9 @@ static void take_annotation(struct pf *pf, const struct wire_field *annotation)
     case MEMBER_SHAPES:
     case MEMBER_KEPT + KEPT_TYPES:
     case MEMBER_KEPT + KEPT_CONCRETE:
+    case MEMBER_KEPT + KEPT_GROUP_RANKS:
+    case MEMBER_KEPT + KEPT_IN_SPLIT:
+    case MEMBER_KEPT + KEPT_OUT_SPLIT:
         take_list(pf, action, annotation);
         return;
     default:
@@ -751,29 +282,42 @@ struct track_event {
     bool has_value;
 };
 
-static void read_track_field(struct track_event *out, const struct wire_field *field)
+static void read_track_number(struct track_event *out, const struct wire_field *field)
 {
-    bool number = field->type == WIRE_VARINT, bytes = field->type == WIRE_BYTES;
-
-    if (field->number == 9 && number) {
+    switch (field->number) {
+    case 3:
+        out->category = out->category == 0 ? field->value : out->category;
+        break;
+    case 9:
         out->type = field->value;
-    } else if (field->number == 11 && number) {
-        out->track = field->value;
-    } else if (field->number == 10 && number) {
+        break;
+    case 10:
         out->name = field->value;
-    } else if (field->number == 3) {
-        const uint8_t *packed = field->bytes;
-
-        if (out->category == 0)
-            out->category =
-                bytes ? wire_varint(&packed, packed + field->value) : field->value;
-    } else if (field->number == 23 && bytes) {
-        out->inline_name = *field;
-    } else if (field->number == 22 && bytes && out->inline_category.number == 0) {
-        out->inline_category = *field;
-    } else if (field->number == 30 && number) {
+        break;
+    case 11:
+        out->track = field->value;
+        break;
+    case 30:
         out->value = (double)(int64_t)field->value;
         out->has_value = true;
+        break;
+    default:
+        break;
+    }
+}
+
+static void read_track_rest(struct track_event *out, const struct wire_field *field)
+{
+    bool is_bytes = field->type == WIRE_BYTES;
+
+    if (field->number == 3 && is_bytes && out->category == 0) {
+        const uint8_t *packed = field->bytes;
+
+        out->category = wire_varint(&packed, packed + field->value);
+    } else if (field->number == 23 && is_bytes) {
+        out->inline_name = *field;
+    } else if (field->number == 22 && is_bytes && out->inline_category.number == 0) {
+        out->inline_category = *field;
     } else if (field->number == 44 && field->type == WIRE_FIXED64) {
         memcpy(&out->value, &field->value, sizeof out->value);
         out->has_value = true;
@@ -791,6 +335,23 @@ static struct span inline_text(struct pf *pf, const struct wire_field *field)
     return span;
 }
 
+/* The categories that PyTorch writes on slices. */
+static bool is_of_pytorch(const struct span *category)
+{
+    static const char *const known[] = {"cpu_op", "user_annotation", "python_function",
+                                        "kernel", "gpu_memcpy",      "gpu_memset"};
+    char text[64];
+
+    if (category->length >= sizeof text)
+        return false;
+    memcpy(text, category->bytes, category->length);
+    text[category->length] = '\0';
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        if (strcmp(text, known[i]) == 0)
+            return true;
+    return trace_category_is_launch(text);
+}
+
 /* Name, category, process and thread of the current event. */
 static void place_event(struct pf *pf, const struct track_event *slice)
 {
@@ -800,15 +361,15 @@ static void place_event(struct pf *pf, const struct track_event *slice)
     event->pid = span_at(&pf->track_texts, track->pid_text, track->pid_length);
     event->tid = span_at(&pf->track_texts, track->tid_text, track->tid_length);
     event->name = slice->inline_name.number != 0 ? inline_text(pf, &slice->inline_name)
-                                                 : name_of(pf, TABLE_NAME, slice->name);
+                                                 : pf_name(pf, TABLE_NAME, slice->name);
     event->category = slice->inline_category.number != 0
                           ? inline_text(pf, &slice->inline_category)
-                          : name_of(pf, TABLE_CATEGORY, slice->category);
+                          : pf_name(pf, TABLE_CATEGORY, slice->category);
     event->text = span_text(nothing);
     if (slice->inline_name.number != 0)
         decoder_slices(pf->decoder)->other_writer = true;
     if (event->category.length == 0) {
-        static const char category[2][WORD_MAX] = {"overhead", "cuda_sync"};
+        static const char category[2][PF_WORD_MAX] = {"overhead", "cuda_sync"};
 
         if (track->is_overhead || pf->is_sync)
             event->category = span_text(category[!track->is_overhead]);
@@ -835,35 +396,50 @@ static int add_other(struct pf *pf, const struct packet *packet,
     return decoder_add(pf->decoder, &pf->event, packet->offset, error);
 }
 
+/* Reads the event, and takes its arguments. False when memory is refused. */
+static bool read_track_event(struct pf *pf, const struct packet *packet,
+                             struct track_event *out, bool *broken)
+{
+    struct wire wire = wire_of(&packet->data);
+    struct wire_field field;
+    bool begun = false;
+
+    while (wire_next(&wire, &field)) {
+        if (field.number == 4 && field.type == WIRE_BYTES) {
+            if (!begun && !begin_event(pf, packet))
+                return false;
+            begun = true;
+            take_annotation(pf, &field);
+        } else if (field.type == WIRE_VARINT) {
+            read_track_number(out, &field);
+        } else {
+            read_track_rest(out, &field);
+        }
+    }
+    *broken = wire.broken;
+    return begun || out->type == 2 || begin_event(pf, packet);
+}
+
 static int add_track_event(struct pf *pf, const struct packet *packet,
                            struct error *error)
 {
-    struct wire wire = wire_of(&packet->data);
     struct track_event slice = {0};
-    struct wire_field field;
+    bool broken = false;
 
-    while (wire_next(&wire, &field))
-        if (field.number != 4)
-            read_track_field(&slice, &field);
-    if (wire.broken) {
+    if (!read_track_event(pf, packet, &slice, &broken) ||
+        (!broken && !pf_choose_track(pf, slice.track)))
+        return no_room(error);
+    if (broken) {
         decoder_add_invalid(pf->decoder);
         pf->left_out++;
         return 0;
     }
-    if (!choose_track(pf, slice.track))
-        return no_room(error);
     uint64_t track = pf->tracks[pf->track].uuid;
     if (slice.type == 2)
         return decoder_end(pf->decoder, track,
                            packet->time > (uint64_t)NUMBER_NS_MAX ? NUMBER_NS_MAX
                                                                   : (int64_t)packet->time,
                            error);
-    if (!begin_event(pf, packet))
-        return no_room(error);
-    wire = wire_of(&packet->data);
-    while (wire_next(&wire, &field))
-        if (field.number == 4 && field.type == WIRE_BYTES)
-            take_annotation(pf, &field);
     if (slice.type != 1)
         return add_other(pf, packet, &slice, error);
     pf->slices++;
@@ -873,37 +449,60 @@ static int add_track_event(struct pf *pf, const struct packet *packet,
 
 /* ---- device rows ---- */
 
+/* A number that nearly every row has. False: the value is something else. */
+static bool take_decimal(struct pf *pf, uint8_t action, const struct wire_field *value)
+{
+    struct raw_event *event = &pf->event;
+    uint64_t number = 0;
+
+    if (value->value == 0 || value->value > 18)
+        return false;
+    for (size_t i = 0; i < value->value; i++) {
+        if (!text_is_digit(value->bytes[i]))
+            return false;
+        number = number * 10 + (uint64_t)(value->bytes[i] - '0');
+    }
+    return take_number(event, action, number);
+}
+
+/* The value as JSON: a number or a list as it stands, else a string. */
+static void take_extra_text(struct pf *pf, uint8_t action, const struct wire_field *value)
+{
+    const uint8_t *bytes = value->bytes;
+    char *text = pf->out;
+    int64_t number;
+    enum number_result result = number_integer_text(bytes, value->value, false, &number);
+    bool bare = value->value > 0 && (*bytes == '[' || *bytes == '{');
+    bool quoted = !bare && result != NUMBER_OK && result != NUMBER_WIDE;
+
+    if (quoted)
+        *pf->out++ = '"';
+    pf->out = bare ? (char *)memcpy(pf->out, bytes, value->value) + value->value
+                   : pftrace_string(pf->out, bytes, value->value);
+    if (quoted)
+        *pf->out++ = '"';
+    *pf->out = ',';
+    take_text(pf, action, (const uint8_t *)text, (const uint8_t *)pf->out);
+    pf->out++;
+}
+
 /* Facts that a row states as text: {1: key, 2: value}. */
 static void take_extra(struct pf *pf, const struct wire_field *extra)
 {
     struct wire wire = wire_of(extra);
     struct wire_field field, key = {0}, value = {0};
-    int64_t number;
 
     while (wire_next(&wire, &field)) {
-        if (field.number == 1 && field.type == WIRE_BYTES)
-            key = field;
-        else if (field.number == 2 && field.type == WIRE_BYTES)
-            value = field;
+        if (field.type == WIRE_BYTES)
+            *(field.number == 1 ? &key : &value) = field;
     }
     if (key.number == 0 || value.number == 0)
         return;
     uint8_t action = find_action(pf->extras, key.bytes, key.value, extra_action);
     if (action == MEMBER_SKIP)
         return;
-    char *text = pf->out;
-    bool bare = value.value > 0 && (*value.bytes == '[' || *value.bytes == '{');
-    enum number_result result =
-        number_integer_text(value.bytes, value.value, false, &number);
-    if (!bare && result != NUMBER_OK && result != NUMBER_WIDE)
-        *pf->out++ = '"';
-    pf->out = bare ? (char *)memcpy(pf->out, value.bytes, value.value) + value.value
-                   : pftrace_string(pf->out, value.bytes, value.value);
-    if (!bare && result != NUMBER_OK && result != NUMBER_WIDE)
-        *pf->out++ = '"';
-    *pf->out = ',';
-    take_text(pf, action, (const uint8_t *)text, (const uint8_t *)pf->out);
-    pf->out++;
+    if (!take_decimal(pf, action, &value))
+        take_extra_text(pf, action, &value);
 }
 
 /* What a render stage has. */
@@ -960,7 +559,7 @@ static struct span number_span(struct pf *pf, int64_t number)
  * as the stream even if a resolver moved the row there. */
 static void place_stage(struct pf *pf, const struct stage *stage)
 {
-    const struct pf_entry *lane = entry_find(pf, TABLE_SPECIFICATION, stage->lane);
+    const struct pf_entry *lane = pf_find(pf, TABLE_SPECIFICATION, stage->lane);
     struct raw_event *event = &pf->event;
 
     if ((event->fields & WALK_DEVICE) == 0) {
@@ -985,7 +584,7 @@ static int add_stage(struct pf *pf, const struct packet *packet, struct error *e
     if (!begin_event(pf, packet))
         return no_room(error);
     read_stage(pf, &wire, &stage);
-    const struct pf_entry *kind = entry_find(pf, TABLE_SPECIFICATION, stage.kind);
+    const struct pf_entry *kind = pf_find(pf, TABLE_SPECIFICATION, stage.kind);
     if (wire.broken || kind == NULL || kind->kind == STAGE_UNKNOWN) {
         decoder_add_invalid(pf->decoder);
         pf->left_out++;
@@ -993,10 +592,10 @@ static int add_stage(struct pf *pf, const struct packet *packet, struct error *e
     }
     pf->is_pytorch = true;
     place_stage(pf, &stage);
-    event->category = span_text(stages[kind->kind].category);
-    event->name = stage.name != 0     ? name_of(pf, TABLE_NAME, stage.name)
-                  : stage.kernel != 0 ? name_of(pf, TABLE_KERNEL, stage.kernel)
-                                      : span_text(stages[kind->kind].name);
+    event->category = span_text(pf_stages[kind->kind].category);
+    event->name = stage.name != 0     ? pf_name(pf, TABLE_NAME, stage.name)
+                  : stage.kernel != 0 ? pf_name(pf, TABLE_KERNEL, stage.kernel)
+                                      : span_text(pf_stages[kind->kind].name);
     event->text = span_text(nothing);
     event->fields |= WALK_DUR | WALK_CATEGORY;
     event->dur = stage.duration > INT64_MAX ? INT64_MAX : (int64_t)stage.duration;
@@ -1043,10 +642,10 @@ static int add_samples(struct pf *pf, const struct packet *packet, struct error 
         if (field.number == 3 && field.type == WIRE_VARINT)
             device = field.value;
         if (field.number == 1 && field.type == WIRE_BYTES &&
-            !add_counters(pf, wire_of(&field), 0))
+            !pf_add_counters(pf, wire_of(&field), 0))
             return no_room(error);
     }
-    const struct pf_entry *descriptor = entry_find(pf, TABLE_COUNTER, iid);
+    const struct pf_entry *descriptor = pf_find(pf, TABLE_COUNTER, iid);
     if (device == UINT64_MAX)
         device = descriptor == NULL ? 0 : (uint64_t)descriptor->number;
     char process[40];
@@ -1061,7 +660,7 @@ static int add_samples(struct pf *pf, const struct packet *packet, struct error 
             pf->left_out++;
             continue;
         }
-        pf->event.name = name_of(pf, TABLE_COUNTER_NAME, iid << 32 | (uint32_t)counter);
+        pf->event.name = pf_name(pf, TABLE_COUNTER_NAME, iid << 32 | (uint32_t)counter);
         result = decoder_value(pf->decoder, &pf->event, value, error);
     }
     return result;
@@ -1069,46 +668,59 @@ static int add_samples(struct pf *pf, const struct packet *packet, struct error 
 
 /* ---- packets ---- */
 
-static bool is_data(uint32_t number)
-{
-    return number == PACKET_EVENT || number == PACKET_STAGE || number == PACKET_COUNTER ||
-           number == PACKET_TRACK;
-}
-
+/* Sets *known for data that this program knows. */
 static void read_packet_field(struct pf *pf, struct packet *packet,
                               const struct wire_field *field, bool *known)
 {
-    bool number = field->type == WIRE_VARINT;
+    bool is_bytes = field->type == WIRE_BYTES;
 
-    if (field->number == PACKET_TIME && number) {
+    switch (field->number) {
+    case PACKET_TIME:
         packet->time = field->value;
-    } else if (field->number == PACKET_SEQUENCE && number) {
+        break;
+    case PACKET_SEQUENCE:
         packet->sequence = (uint32_t)field->value;
-    } else if (field->number == PACKET_FLAGS && number) {
+        break;
+    case PACKET_FLAGS:
         packet->flags = field->value;
-    } else if (field->number == PACKET_CLOCK && number) {
+        break;
+    case PACKET_CLOCK:
         packet->clock = field->value;
-    } else if (field->number == PACKET_INTERNED && !number) {
-        packet->interned = *field;
+        break;
+    case PACKET_INTERNED:
+        if (is_bytes)
+            packet->interned = *field;
         *known = true;
-    } else if (is_data(field->number) && field->type == WIRE_BYTES) {
-        packet->data = *field;
+        break;
+    case PACKET_EVENT:
+    case PACKET_STAGE:
+    case PACKET_COUNTER:
+    case PACKET_TRACK:
+        if (is_bytes)
+            packet->data = *field;
         *known = true;
-    } else if (field->number == PACKET_DEFLATED || field->number == PACKET_ZSTD) {
+        break;
+    case PACKET_DEFLATED:
+    case PACKET_ZSTD:
         pf->compressed++;
         *known = true;
-    } else if (field->number == PACKET_CLOCKS || field->number == PACKET_DEFAULTS) {
+        break;
+    case PACKET_CLOCKS:
+    case PACKET_DEFAULTS:
         *known = true;
+        break;
+    default:
+        break;
     }
 }
 
 /* Begins what a packet says of its sequence. */
 static bool begin_sequence(struct pf *pf, const struct packet *packet)
 {
-    if (!choose_sequence(pf, packet->sequence))
+    if (!pf_choose_sequence(pf, packet->sequence))
         return false;
     if ((packet->flags & 1) != 0)
-        clear_sequence(pf);
+        pf_clear_sequence(pf);
     return true;
 }
 
@@ -1131,11 +743,10 @@ static int add_packet(struct pf *pf, const uint8_t *bytes, size_t length,
     }
     pf->unknown += !known;
     if (!begin_sequence(pf, &packet) ||
-        (packet.interned.number != 0 && packet.interned.type == WIRE_BYTES &&
-         !intern_all(pf, &packet.interned)))
+        (packet.interned.number != 0 && !pf_intern_all(pf, &packet.interned)))
         return no_room(error);
     if (packet.data.number == PACKET_TRACK)
-        return add_track(pf, &packet.data) ? 0 : no_room(error);
+        return pf_add_track(pf, &packet.data) ? 0 : no_room(error);
     if (packet.data.number == 0)
         return 0;
     if (packet.clock >= CLOCK_OWN) {
@@ -1275,7 +886,7 @@ static int add_long_tables(struct pf *pf, uint64_t end, struct error *error)
             result = skip(pf, entry.value, error);
         } else if (has_bytes(pf, entry.value, &result, error)) {
             entry.bytes = pf->window.bytes + pf->at;
-            if (!intern_entry(pf, &entry))
+            if (!pf_intern(pf, &entry))
                 return no_room(error);
             pf->at += (size_t)entry.value;
         }
@@ -1312,10 +923,30 @@ static int add_long_packet(struct pf *pf, uint64_t length, struct error *error)
     return result;
 }
 
+/* The packets that the window has as a whole. */
+static int read_whole_packets(struct pf *pf, struct error *error)
+{
+    int result = 0;
+
+    while (result == 0 && available(pf) >= HEADER_MAX) {
+        const uint8_t *at = pf->window.bytes + pf->at,
+                      *end = pf->window.bytes + pf->window.length;
+        if (*at++ != (1 << 3 | WIRE_BYTES))
+            break;
+        uint64_t length = wire_varint(&at, end);
+        if (at == NULL || length > (size_t)(end - at) || length > PACKET_MAX)
+            break;
+        pf->at = (size_t)(at - pf->window.bytes);
+        result = add_packet(pf, at, (size_t)length, error);
+        pf->at += (size_t)length;
+    }
+    return result;
+}
+
 static int read_packets(struct pf *pf, struct error *error)
 {
     struct wire_field field;
-    int result = 0;
+    int result = read_whole_packets(pf, error);
 
     while (result == 0 && next_header(pf, &field, &result, error)) {
         if (field.type != WIRE_BYTES)
@@ -1328,6 +959,8 @@ static int read_packets(struct pf *pf, struct error *error)
             result =
                 add_packet(pf, pf->window.bytes + pf->at, (size_t)field.value, error);
             pf->at += (size_t)field.value;
+            if (result == 0)
+                result = read_whole_packets(pf, error);
         }
     }
     return result;
@@ -1411,7 +1044,7 @@ int pftrace_read(struct stream *stream, const char *name, struct decoder *decode
     pf->event.text = span_text(nothing);
     pf->event.shapes = pf->event.tid = pf->event.text;
     decoder_slices(decoder)->in_groups = true;
-    int result = pf->list_room == NULL || !choose_sequence(pf, 0)
+    int result = pf->list_room == NULL || !pf_choose_sequence(pf, 0)
                      ? error_set_memory(error)
                      : read_packets(pf, error);
     tell(pf);

@@ -12,6 +12,7 @@
 #define TRACEDIFF_TRACE_PFTRACE_H
 
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/system.h"
 #include "base/text.h"
 #include "trace/decode.h"
@@ -47,9 +48,8 @@ struct wire_field {
     const uint8_t *bytes; /* of the type WIRE_BYTES */
 };
 
-/* Varints may be longer than they need to be. More than ten bytes, or the end of the
- * message, make *at NULL. */
-static inline uint64_t wire_varint(const uint8_t **at, const uint8_t *end)
+/* The slow half of wire_varint(). */
+static inline uint64_t wire_long_varint(const uint8_t **at, const uint8_t *end)
 {
     const uint8_t *c = *at;
     uint64_t value = 0;
@@ -67,6 +67,40 @@ static inline uint64_t wire_varint(const uint8_t **at, const uint8_t *end)
     return 0;
 }
 
+/* Puts the lower seven bits of eight bytes side by side. */
+static inline uint64_t wire_pack(uint64_t bytes)
+{
+    bytes = (bytes & 0x007F007F007F007FULL) | (bytes & 0x7F007F007F007F00ULL) >> 1;
+    bytes = (bytes & 0x00003FFF00003FFFULL) | (bytes & 0x3FFF00003FFF0000ULL) >> 2;
+    return (bytes & 0x000000000FFFFFFFULL) | (bytes & 0x0FFFFFFF00000000ULL) >> 4;
+}
+
+/* Varints may be longer than they need to be. More than ten bytes, or the end of the
+ * message, make *at NULL. */
+static inline uint64_t wire_varint(const uint8_t **at, const uint8_t *end)
+{
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    const uint8_t *c = *at;
+    uint64_t bytes;
+
+    if (end - c >= 10) {
+        memcpy(&bytes, c, sizeof bytes);
+        uint64_t stops = ~bytes & 0x8080808080808080ULL;
+
+        if (stops != 0) {
+            /* All bits up to the one that stops. */
+            *at = c + (__builtin_ctzll(stops) + 1) / 8;
+            return wire_pack(bytes & (stops ^ (stops - 1)));
+        }
+        if (c[8] < 0x80) {
+            *at = c + 9;
+            return wire_pack(bytes) | (uint64_t)c[8] << 56;
+        }
+    }
+#endif
+    return wire_long_varint(at, end);
+}
+
 static inline bool wire_break(struct wire *wire)
 {
     wire->broken = true;
@@ -74,16 +108,18 @@ static inline bool wire_break(struct wire *wire)
 }
 
 /* The next field; false at the end, and where the message is broken. */
-static inline bool wire_next(struct wire *wire, struct wire_field *field)
+WALK_INLINE bool wire_next(struct wire *wire, struct wire_field *field)
 {
     const uint8_t *at = wire->at;
 
     if (at >= wire->end)
         return false;
     uint64_t key = *at++;
-    if (key >= 0x80) {
+    if (key >= 0x80 && at < wire->end && *at < 0x80) {
+        key = (key & 0x7F) | (uint64_t)*at++ << 7;
+    } else if (key >= 0x80) {
         at = wire->at;
-        key = wire_varint(&at, wire->end);
+        key = wire_long_varint(&at, wire->end);
         if (at == NULL)
             return wire_break(wire);
     }
@@ -94,9 +130,9 @@ static inline bool wire_next(struct wire *wire, struct wire_field *field)
             field->value = *at++;
         else
             field->value = wire_varint(&at, wire->end);
+        field->bytes = at;
         if (at == NULL)
             return wire_break(wire);
-        field->bytes = at;
         if (field->type == WIRE_BYTES) {
             if (field->value > (size_t)(wire->end - at))
                 return wire_break(wire);
@@ -108,6 +144,7 @@ static inline bool wire_next(struct wire *wire, struct wire_field *field)
         if ((field->type != WIRE_FIXED64 && field->type != WIRE_FIXED32) ||
             (size_t)(wire->end - at) < size)
             return wire_break(wire);
+        field->bytes = at;
         field->value = 0;
         for (size_t i = 0; i < size; i++)
             field->value |= (uint64_t)at[i] << 8 * i;
@@ -121,6 +158,143 @@ static inline struct wire wire_of(const struct wire_field *field)
 {
     return (struct wire){.at = field->bytes, .end = field->bytes + field->value};
 }
+
+/* ---- tables ---- */
+
+/* Inside the reader: names and tracks of the file. */
+
+/* Tables of interned data, by their fields. */
+enum trace_table {
+    TABLE_CATEGORY = 1,
+    TABLE_NAME = 2,
+    TABLE_KEY = 3, /* names of annotations: other writers */
+    TABLE_SPECIFICATION = 24,
+    TABLE_COUNTER = 47,
+    TABLE_COUNTER_NAME = 48, /* not a field: key is descriptor << 32 | counter */
+    TABLE_KERNEL = 1000
+};
+
+enum stage_kind {
+    STAGE_UNKNOWN,
+    STAGE_KERNEL,
+    STAGE_COPY,
+    STAGE_SET,
+    STAGE_ANNOTATION,
+    STAGE_EVENT,
+    STAGE_HOST,
+    STAGE_KINDS
+};
+/* The decoder reads words from texts: these are longer by 8 bytes. */
+#define PF_WORD_MAX 24
+extern const struct pf_stage {
+    char name[PF_WORD_MAX], category[PF_WORD_MAX];
+} pf_stages[STAGE_KINDS];
+struct pf_entry {
+    uint64_t key;
+    uint64_t text; /* place in .texts, spelled as in JSON */
+    uint32_t length;
+    uint32_t sequence, generation;
+    uint32_t table;
+    uint32_t kind;  /* of a specification: enum stage_kind */
+    int64_t number; /* of a specification: the lane, -1: none; of a counter: the device */
+};
+
+struct pf_track {
+    uint64_t uuid, parent;
+    int64_t pid, tid;
+    uint64_t name, pid_text, tid_text; /* places in .track_texts */
+    uint32_t name_length, pid_length, tid_length;
+    bool has_pid, has_tid, settled, is_overhead;
+};
+
+/* Keys of annotations, and what to do with their values. */
+#define KEYS 128
+#define KEY_MAX 31
+struct pf_key {
+    uint8_t length, action;
+    char text[KEY_MAX];
+};
+enum { KEY_SYNC = MEMBER_ACTIONS, KEY_WHOLE };
+
+/* Lists that were spelled lately. */
+#define LISTS 1024
+#define LIST_MAX ((size_t)4096)
+#define LISTS_ROOM ((size_t)1 << 20)
+struct pf_list {
+    uint32_t raw, raw_length, text, text_length;
+};
+
+struct pf_sequence {
+    uint32_t id, generation;
+    uint32_t entries; /* of it in the tables, forgotten ones too */
+};
+
+struct pf {
+    const char *name;
+    struct stream *stream;
+    struct decoder *decoder;
+    struct trace_recording *recording;
+    struct progress *progress;
+    struct stream_window window;
+    size_t at;
+    uint64_t offset; /* of window.bytes[0] in the file, modulo 2^64 */
+    uint64_t events_told;
+
+    struct pf_entry *entries;
+    size_t entry_capacity;
+    uint32_t entry_count;
+    struct pf_sequence *sequences;
+    size_t sequence_capacity;
+    uint32_t sequence_count, sequence; /* the current one */
+    struct pf_track *tracks;
+    size_t track_capacity;
+    uint32_t track_count, track; /* the last one */
+    struct map entry_map, sequence_map, track_map;
+    uint64_t seed;
+    struct buffer texts, track_texts, scratch;
+    char *out; /* in scratch */
+
+    struct pf_key keys[KEYS], extras[KEYS];
+    struct pf_list lists[LISTS];
+    uint8_t *list_room;
+    size_t list_used;
+
+    struct raw_event event;
+    bool is_sync;
+    bool is_pytorch; /* something in it is of PyTorch */
+    uint64_t slices, left_out, unknown, compressed, nameless;
+};
+
+/* False, NULL and TRACE_NONE mean that memory is refused, but where they say something
+ * else. */
+
+/* Of an array that is longer by 8 bytes than the text: the decoder reads words. */
+static inline struct span span_text(const char *text)
+{
+    return (struct span){(const uint8_t *)text, (uint32_t)strlen(text)};
+}
+static inline struct span span_at(const struct buffer *texts, uint64_t text,
+                                  uint32_t length)
+{
+    return (struct span){(const uint8_t *)texts->bytes + text, length};
+}
+
+bool pf_choose_sequence(struct pf *pf, uint32_t id);
+/* Forgets what the sequence has interned. */
+void pf_clear_sequence(struct pf *pf);
+/* An entry of a table; all of them. */
+bool pf_intern(struct pf *pf, const struct wire_field *field);
+bool pf_intern_all(struct pf *pf, const struct wire_field *data);
+/* The counters of a descriptor, under the number `iid`. */
+bool pf_add_counters(struct pf *pf, struct wire descriptor, uint64_t iid);
+/* NULL: there is none. */
+struct pf_entry *pf_find(const struct pf *pf, uint32_t table, uint64_t key);
+/* The text of an interned name; an empty one if it is not known. */
+struct span pf_name(struct pf *pf, uint32_t table, uint64_t iid);
+
+bool pf_add_track(struct pf *pf, const struct wire_field *data);
+/* Makes the track of an event the current one. */
+bool pf_choose_track(struct pf *pf, uint64_t uuid);
 
 /* ---- values ---- */
 
