@@ -123,7 +123,9 @@ void left_out_note(struct store *store, const char *set_id, bool is_new,
 struct folder_walk {
     struct ingest_list *list;
     size_t capacity;
-    size_t beside; /* bytes of what stands beside the traces */
+    size_t beside;   /* bytes of what stands beside the traces */
+    size_t others;   /* files that are named like no trace */
+    char other[256]; /* the first of them by name */
     struct error *error;
 };
 
@@ -260,6 +262,12 @@ static int leave_out(struct folder_walk *search, const char *name,
                : error_set_memory(search->error);
 }
 
+static void note_other(struct folder_walk *search, const char *name)
+{
+    if (search->others++ == 0 || strcmp(name, search->other) < 0)
+        snprintf(search->other, sizeof search->other, "%s", name);
+}
+
 static bool is_folder(const char *path)
 {
     struct stat status;
@@ -300,6 +308,8 @@ static int look_at(struct folder_walk *search, const char *path, const char *nam
         return leave_out(search, inner_name, LEFT_OUT_MACOS);
     if (S_ISREG(status.st_mode) && ingest_is_beside_name(entry) && !has_trace(inner_path))
         return leave_out(search, inner_name, LEFT_OUT_ALONE);
+    if (S_ISREG(status.st_mode) && !named)
+        note_other(search, inner_name);
     if (S_ISREG(status.st_mode))
         return named ? add_file(search, inner_path, inner_name) : 0;
     if (S_ISLNK(status.st_mode))
@@ -356,14 +366,20 @@ static int list_path(struct folder_walk *search, const char *path)
     return add_file(search, path, slash == NULL ? path : slash + 1);
 }
 
-static int no_traces(const char *folder, const struct left_out_files *left_out,
+static int no_traces(const char *folder, const struct folder_walk *search,
                      struct error *error)
 {
+    const struct left_out_files *left_out = &search->list->left_out;
+
     static const char none[] = "no trace in this folder or below it (*.json, *.pftrace, "
                                "packed with gzip, zstd or xz, or a *.zip or *.tar)";
 
-    if (left_out->count == 0)
+    if (left_out->count == 0 && search->others == 0)
         return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s", folder, none);
+    if (left_out->count == 0)
+        return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s; it holds %.300s%s",
+                         folder, none, search->other,
+                         search->others > 1 ? " and other files" : "");
     return error_set(error, ERROR_FORMAT, "no_traces",
                      "%s: %s; %zu left out, such as %.300s: %s%s", folder, none,
                      left_out->count, left_out->entries[0].name,
@@ -383,7 +399,7 @@ int ingest_list_folder(const char *folder, struct ingest_list *out, struct error
         qsort(out->left_out.entries, out->left_out.listed, sizeof *out->left_out.entries,
               compare_left_out);
     if (result == 0 && out->count == 0)
-        result = no_traces(folder, &out->left_out, error);
+        result = no_traces(folder, &search, error);
     if (result != 0) {
         ingest_list_free(out);
         return result;

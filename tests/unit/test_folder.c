@@ -150,6 +150,11 @@ static void test_nothing_there(void **state)
     assert_non_null(strstr(error.message, "missing"));
     scratch_write_text(&scratch, "note.txt", "x");
     assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
+    assert_non_null(strstr(error.message, ".tar); it holds note.txt"));
+    scratch_write_text(&scratch, "a.7z", "x");
+    scratch_write_text(&scratch, "b.rar", "x");
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
+    assert_non_null(strstr(error.message, "; it holds a.7z and other files"));
 }
 
 /* The way of data sets that are kept elsewhere: the message says what to do. */
