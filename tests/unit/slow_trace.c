@@ -200,6 +200,66 @@ bool slow_integer_of(const json_t *value, bool hex, int64_t *number, bool *wide)
 
 /* ---- the events ---- */
 
+/* Where pair_slices() puts the length of a slice, in ns. */
+#define SLICE_LENGTH "the length of the slice"
+
+static bool has_phase(const json_t *event, const char *wanted)
+{
+    const json_t *phase = json_object_get(event, "ph");
+
+    return slow_is_text(phase) && strcmp(slow_text_of(phase), wanted) == 0 &&
+           json_object_get(event, "dur") == NULL;
+}
+
+static bool same_or_absent(const json_t *end, const json_t *begin, const char *key)
+{
+    const json_t *stated = json_object_get(end, key);
+
+    return stated == NULL || json_equal(stated, json_object_get(begin, key));
+}
+
+/* Gives each event of phase B its length: of the ends in order of time and of the file,
+ * each takes the last begin of its thread before it that is open and that it may close.
+ * Looks at all pairs, so only for few events. */
+static void pair_slices(json_t *list)
+{
+    size_t count = json_array_size(list);
+
+    for (;;) {
+        json_t *end = NULL, *begin = NULL, *event;
+        int64_t end_at = 0, begin_at = 0, at;
+        size_t i, end_index = 0;
+
+        json_array_foreach(list, i, event)
+        {
+            if (has_phase(event, "E") && json_object_get(event, SLICE_LENGTH) == NULL &&
+                slow_time_of(json_object_get(event, "ts"), &at) == NUMBER_OK &&
+                (end == NULL || at < end_at)) {
+                end = event;
+                end_at = at;
+                end_index = i;
+            }
+        }
+        for (i = 0; end != NULL && i < count; i++) {
+            event = json_array_get(list, i);
+            if (has_phase(event, "B") && json_object_get(event, SLICE_LENGTH) == NULL &&
+                same_or_absent(end, event, "pid") && same_or_absent(end, event, "tid") &&
+                same_or_absent(end, event, "name") && same_or_absent(end, event, "cat") &&
+                slow_time_of(json_object_get(event, "ts"), &at) == NUMBER_OK &&
+                (at < end_at || (at == end_at && i < end_index)) &&
+                (begin == NULL || at >= begin_at)) {
+                begin = event;
+                begin_at = at;
+            }
+        }
+        if (end == NULL)
+            return;
+        json_object_set_new(end, SLICE_LENGTH, json_integer(0));
+        if (begin != NULL)
+            json_object_set_new(begin, SLICE_LENGTH, json_integer(end_at - begin_at));
+    }
+}
+
 static void judge(struct slow_trace *trace, json_t *event)
 {
     struct slow_event *kept = &trace->events[trace->count];
@@ -219,6 +279,12 @@ static void judge(struct slow_trace *trace, json_t *event)
     phase = json_object_get(event, "ph");
     enum number_result start = slow_time_of(json_object_get(event, "ts"), &ts);
     enum number_result length = slow_time_of(json_object_get(event, "dur"), &dur);
+    if (has_phase(event, "B")) {
+        const json_t *paired = json_object_get(event, SLICE_LENGTH);
+
+        length = NUMBER_OK;
+        dur = paired == NULL ? DAY_NS + 1 : json_integer_value(paired);
+    }
     if (strcmp(kept->category, "trace") == 0) {
         trace->quality.ignored++;
     } else if (start == NUMBER_NONE || length == NUMBER_NONE) {
@@ -253,6 +319,7 @@ struct slow_trace *slow_trace_read(const char *text, size_t length)
     trace->document = document;
     trace->events = calloc(json_array_size(list) + 1, sizeof *trace->events);
     assert_non_null(trace->events);
+    pair_slices(list);
     for (size_t i = 0; i < json_array_size(list); i++)
         judge(trace, json_array_get(list, i));
     bool wide;
