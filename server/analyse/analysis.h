@@ -78,7 +78,7 @@ struct analysis_options {
     const char *steps, *set_steps, *test_steps;
     const char *marker, *set_marker, *test_marker;
     enum marker_until marker_until, set_marker_until, test_marker_until;
-    bool include_last_profiler_step;
+    bool include_last_profiler_step, cut_overlaps;
     enum rows_extent rows;
     int64_t points, start, end; /* of a series: about how many, and its window since the
                                    origin; only if it has lines */

@@ -668,6 +668,20 @@ static bool has_marker(const struct side_request *request)
     return request->marker != NULL && *request->marker != '\0';
 }
 
+int selection_mark(struct store *store, const struct side_request *request,
+                   struct set_info *info, struct error *error)
+{
+    int result =
+        request->cut_overlaps ? set_cut_choose(store, info, request->budget, error) : 0;
+
+    if (result == 0)
+        result = set_marked_choose(store, info, request->name,
+                                   (struct step_marker){request->marker, request->until},
+                                   request->budget, error);
+    info->until_chosen |= request->until_chosen;
+    return result;
+}
+
 /* How the steps of a side end if nothing is asked for. What fails here fails again, with
  * an error, when the side is opened. */
 static enum marker_until look_at(struct store *store, const struct side_request *request)
@@ -677,9 +691,7 @@ static enum marker_until look_at(struct store *store, const struct side_request 
 
     if (request->set == NULL ||
         store_find_set(store, request->set, &info, &ignored) != 0 ||
-        set_marked_choose(store, &info, request->name,
-                          (struct step_marker){request->marker, MARKER_UNTIL_CHOSEN},
-                          request->budget, &ignored) != 0)
+        selection_mark(store, request, &info, &ignored) != 0)
         return MARKER_UNTIL_END;
     return info.until;
 }
@@ -716,10 +728,7 @@ int selection_open_side(struct store *store, const struct side_request *request,
         error_prefix(error, "%s", request->name);
         return result;
     }
-    result = set_marked_choose(store, info, request->name,
-                               (struct step_marker){request->marker, request->until},
-                               request->budget, error);
-    info->until_chosen |= request->until_chosen;
+    result = selection_mark(store, request, info, error);
     if (result == 0)
         result = set_view_load(store, info->id, request->budget, view, error);
     if (result == 0)

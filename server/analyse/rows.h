@@ -174,15 +174,21 @@ struct side_request {
     const char *marker;
     enum marker_until until; /* of the marker */
     bool until_chosen;       /* by selection_settle() */
+    bool cut_overlaps;
     struct budget *budget;
 };
 #define SELECTION_UNTIL_HELP                                                             \
     "where a step of a marker ends: with its row, or where the next one begins (the "    \
     "last "                                                                              \
     "row is then no step); if absent, next if the rows cover less than half of the time"
+#define SELECTION_CUT_HELP                                                               \
+    "a device row ends where the next one of its stream starts, as in .pftrace files"
 /* The marker of a side: its own, otherwise that of both. */
 const char *selection_marker(const char *own, const char *both);
 enum marker_until selection_until(enum marker_until own, enum marker_until both);
+/* Chooses rows and steps of a set. Errors: those of set_marked_choose(). */
+int selection_mark(struct store *store, const struct side_request *request,
+                   struct set_info *info, struct error *error);
 /* Where nothing else was asked for, the steps of the markers of all sides end in one way:
  * as the other sides ask for it; or from one row to the next if the rows of any side
  * cover less than half of the time. */

@@ -51,6 +51,11 @@ static const struct parameter set_items[] = {
     {UNTIL(set_marker_until), .help = "the same as marker_until, of the set alone"},
     {UNTIL(test_marker_until),
      .help = "the same as marker_until, of the second set alone"},
+    {.name = "cut_overlaps",
+     .type = PARAMETER_BOOLEAN,
+     AT(cut_overlaps),
+     .flags = PARAMETER_BARE,
+     .help = SELECTION_CUT_HELP},
 };
 const struct parameter_table analysis_set_parameters = {
     set_items, sizeof set_items / sizeof set_items[0]};
@@ -453,6 +458,7 @@ static struct side_request ask_side(const struct analysis_result *result, bool i
         .until = selection_until(is_test ? options->test_marker_until
                                          : options->set_marker_until,
                                  options->marker_until),
+        .cut_overlaps = options->cut_overlaps,
         .budget = result->budget};
 }
 

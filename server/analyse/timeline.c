@@ -291,6 +291,8 @@ static const struct parameter items[] = {
      .help = "rows with this name are the steps of a set that has none"},
     {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
      .help = SELECTION_UNTIL_HELP},
+    {.name = "cut_overlaps", .type = PARAMETER_BOOLEAN, AT(cut_overlaps),
+     .flags = PARAMETER_BARE, .help = SELECTION_CUT_HELP},
     {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(use_short_name),
      .flags = PARAMETER_BARE, .help = "name kernels by the short form of their names"},
     {.name = "from", .type = PARAMETER_TIME, AT(from), .least = -TIME_MOST, .most = TIME_MOST,
@@ -476,9 +478,14 @@ int timeline_open(struct store *store, struct span_keeper *keeper,
     *out = (struct timeline_answer){.request = *request};
     int result = store_find_set(store, request->set, &out->info, error);
     if (result == 0)
-        result = set_marked_choose(store, &out->info, "set",
-                                   (struct step_marker){request->marker, request->until},
-                                   request->budget, error);
+        result =
+            selection_mark(store,
+                           &(struct side_request){.name = "set",
+                                                  .marker = request->marker,
+                                                  .until = request->until,
+                                                  .cut_overlaps = request->cut_overlaps,
+                                                  .budget = request->budget},
+                           &out->info, error);
     if (result == 0)
         result = set_view_load(store, out->info.id, request->budget, &view, error);
     if (result != 0)

@@ -57,6 +57,7 @@ struct timeline_request {
     int64_t rank, span, step;
     const char *marker;
     enum marker_until until;
+    bool cut_overlaps;
     bool use_short_name;
     int64_t from, to; /* ns from the start of the step, or of the file */
     int64_t pixels, threads;

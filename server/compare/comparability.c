@@ -650,6 +650,16 @@ static void judge_formats(const struct compare_result *result,
     if (control == test || !sides[PAIR_CONTROL].device_rows ||
         !sides[PAIR_TEST].device_rows)
         return;
+    if (result->request.cut_overlaps) {
+        comparability_add(
+            out, COMPARABILITY_FORMATS,
+            "The files of %s are Perfetto's (.pftrace): the device rows of "
+            "%s are cut as they are there, where the next one of the stream "
+            "begins. Copies have no direction in %s.",
+            control ? "control" : "test", control ? "test" : "control",
+            control ? "control" : "test");
+        return;
+    }
     comparability_add(
         out, COMPARABILITY_FORMATS,
         "The files of %s are Perfetto's (.pftrace), in which a device row ends where the "

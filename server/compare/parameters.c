@@ -583,6 +583,8 @@ static const struct parameter items[] = {
      .words = marker_until_words, .value = "WHICH", .help = "the same as marker_until, of the test"},
     {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
      .value = "WHICH", .help = SELECTION_UNTIL_HELP},
+    {.name = "cut_overlaps", .type = PARAMETER_BOOLEAN, AT(cut_overlaps),
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE, .help = SELECTION_CUT_HELP},
     {.name = "device_type", .type = PARAMETER_CHOICE, AT(device), .words = devices,
      .standard = "ALL", .flags = PARAMETER_ECHOED | PARAMETER_ANY_CASE, .users = ROWS,
      .value = "TYPE", .help = "everything, host rows, or device work"},
@@ -772,6 +774,7 @@ int compare_request_read(enum compare_user user, const struct given_parameters *
         request->name = names[side];
         request->marker = request->marker != NULL ? request->marker : out->marker;
         request->until = selection_until(request->until, out->until);
+        request->cut_overlaps = out->cut_overlaps;
         request->budget = budget;
     }
     if (result == 0)

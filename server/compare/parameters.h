@@ -299,6 +299,7 @@ struct compare_request {
     struct side_request side[2]; /* [PAIR_CONTROL], [PAIR_TEST] */
     const char *marker;          /* for a side without its own */
     enum marker_until until;     /* the same */
+    bool cut_overlaps;           /* of both sides */
     enum compare_device device;
     struct row_naming naming;
     bool aliases, merge_lines;

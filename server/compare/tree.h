@@ -173,6 +173,7 @@ struct tree_request {
     const char *ranks, *steps;   /* for a side without its own */
     const char *marker;
     enum marker_until until;
+    bool cut_overlaps;
     enum tree_level level;
     bool instances, merge_lines;
     enum tree_judged_measure significance;

@@ -67,6 +67,9 @@ static const struct parameter items[] = {
      .help = "the same as marker_until, of the test"},
     {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
      .users = TREE_OF_SET | SIDES, .value = "WHICH", .help = SELECTION_UNTIL_HELP},
+    {.name = "cut_overlaps", .type = PARAMETER_BOOLEAN, AT(cut_overlaps),
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE, .users = TREE_OF_SET | TREE_OF_PAIR | TREE_COMMAND,
+     .help = SELECTION_CUT_HELP},
     {.name = "level", .type = PARAMETER_CHOICE, AT(level), .words = tree_level_names,
      .standard = "modules", .flags = PARAMETER_ECHOED, .value = "LEVEL",
      .help = "what becomes a frame: modules, annotations and operators; without modules; or "
@@ -123,6 +126,7 @@ int tree_request_read(enum tree_user user, const struct given_parameters *given,
         side->steps = side->steps != NULL ? side->steps : out->steps;
         side->marker = selection_marker(side->marker, out->marker);
         side->until = selection_until(side->until, out->until);
+        side->cut_overlaps = out->cut_overlaps;
         side->budget = budget;
     }
     return result;

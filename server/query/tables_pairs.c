@@ -577,7 +577,7 @@ static const struct pair_module *module_of(const sqlite3_vtab *table)
 #define SELECTED                                                                         \
     "control_ranks", "test_ranks", "control_steps", "test_steps", "control_marker",      \
         "test_marker", "marker", "control_marker_until", "test_marker_until",            \
-        "marker_until"
+        "marker_until", "cut_overlaps"
 static const char *const of_steps[] = {SELECTED, NULL};
 static const char *const of_rows[] = {SELECTED,  "use_short_name", "merge_addresses",
                                       "aliases", "merge_lines",    "row",

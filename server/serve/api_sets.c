@@ -356,9 +356,9 @@ int api_tags_list(struct http_request *request, struct http_reply *reply,
 /* /sets/{id}/ranks, steps, quality and ops: the contents of a set. It never changes, so
  * all of them carry ETags. */
 
-/* Finds the set and loads its view. `marker`: of its steps. 1: the client knows the
+/* Finds the set and loads its view. `asked`: of its steps. 1: the client knows the
  * answer. */
-static int open_set(const struct http_request *request, struct step_marker marker,
+static int open_set(const struct http_request *request, const struct steps_request *asked,
                     struct http_reply *reply, struct set_view *view, struct error *error)
 {
     CLEANUP_SET_INFO struct set_info info = {0};
@@ -368,8 +368,14 @@ static int open_set(const struct http_request *request, struct step_marker marke
     if (api_reply_is_known(request, reply,
                            (const char *const[]){info.id, info.summary, NULL}))
         return 1;
-    int result = set_marked_choose(store_of(request), &info, "set", marker,
-                                   request->budget, error);
+    int result =
+        selection_mark(store_of(request),
+                       &(struct side_request){.name = "set",
+                                              .marker = asked->marker,
+                                              .until = asked->until,
+                                              .cut_overlaps = asked->cut_overlaps,
+                                              .budget = request->budget},
+                       &info, error);
     return result == 0
                ? set_view_load(store_of(request), info.id, request->budget, view, error)
                : result;
@@ -426,7 +432,7 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = open_set(request, (struct step_marker){0}, reply, &view, error);
+    int result = open_set(request, &(struct steps_request){0}, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     CLEANUP_FREE const struct set_file **files =
@@ -485,8 +491,7 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
     int result = api_read_query(request, &steps_parameters, 0, &asked, error);
 
     if (result == 0)
-        result = open_set(request, (struct step_marker){asked.marker, asked.until}, reply,
-                          &view, error);
+        result = open_set(request, &asked, reply, &view, error);
     if (result != 0)
         return result < 0 ? result : 0;
     json_t *list = json_array();
@@ -508,7 +513,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     struct trace_quality all = {0};
-    int result = open_set(request, (struct step_marker){0}, reply, &view, error);
+    int result = open_set(request, &(struct steps_request){0}, reply, &view, error);
     if (result == 0)
         result = store_find_set(store_of(request), view.id, &info, error);
     if (result != 0)

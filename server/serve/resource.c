@@ -413,6 +413,8 @@ static const struct parameter steps[] = {
      .help = "rows with this name are the steps of a set that has none"},
     {.name = "marker_until", .type = PARAMETER_CHOICE, AT(until), .words = marker_until_words,
      .help = SELECTION_UNTIL_HELP},
+    {.name = "cut_overlaps", .type = PARAMETER_BOOLEAN, AT(cut_overlaps),
+     .flags = PARAMETER_BARE, .help = SELECTION_CUT_HELP},
 };
 #undef AT
 const struct parameter_table steps_parameters = PARAMETER_TABLE(steps);

@@ -115,6 +115,7 @@ extern const struct parameter_table sets_parameters;
 struct steps_request {
     const char *marker;
     enum marker_until until;
+    bool cut_overlaps;
 };
 extern const struct parameter_table steps_parameters;
 

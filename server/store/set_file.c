@@ -473,6 +473,8 @@ int marked_draft_make(struct store *store, const char *source, struct budget *bu
 
     if (result != 0)
         return result;
+    if (source == NULL)
+        return create_draft(folder, out, error);
     CLEANUP_CLOSE int from = open(source, O_RDONLY | O_CLOEXEC);
     if (from < 0 || fstat(from, &status) != 0)
         return error_set_errno(error, errno, "cannot read the file of a set");

@@ -49,8 +49,8 @@ struct marked_draft {
     int fd; /* holds the lock that shows that the file is in use */
 };
 
-/* Copies the set file `source` without its digest. ERROR_SPACE if the disk has no room
- * for it. */
+/* Copies the set file `source` without its digest; NULL: an empty file. ERROR_SPACE if
+ * the disk has no room for it. */
 int marked_draft_make(struct store *store, const char *source, struct budget *budget,
                       struct marked_draft *out, struct error *error);
 /* Writes its digest, flushes it, renames it to `derived` and deletes old files. Leaves

@@ -221,14 +221,15 @@ static int fill_copy(struct set_writer *writer, const char *derived,
     return result == 0 ? database_execute(&writer->database, "COMMIT", error) : result;
 }
 
-static int make_file(struct store *store, const char *id, const char *derived,
-                     const struct set_view *view, struct step_marker marker,
-                     struct budget *budget, struct error *error)
+static int make_file(struct store *store, const struct set_info *info,
+                     const char *derived, const struct set_view *view,
+                     struct step_marker marker, struct budget *budget,
+                     struct error *error)
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
     struct set_writer writer = {0};
     CLEANUP_FREE char *source = NULL;
-    int result = set_file_path(store, id, &source, error);
+    int result = set_file_path(store, info->id, &source, error);
 
     if (result == 0)
         result = marked_draft_make(store, source, budget, &draft, error);
@@ -237,7 +238,79 @@ static int make_file(struct store *store, const char *id, const char *derived,
     writer.path = draft.path;
     result = fill_copy(&writer, derived, view, marker, budget, error);
     build_close(&writer);
-    return result == 0 ? marked_draft_publish(store, &draft, id, derived, error) : result;
+    return result == 0
+               ? marked_draft_publish(store, &draft, info->stored_id, derived, error)
+               : result;
+}
+
+/* ---- cut rows ---- */
+
+static void abort_writer(struct set_writer **writer)
+{
+    set_writer_abort(*writer);
+}
+
+static int write_cut(struct store *store, const char *id, const struct set_view *view,
+                     const char *path, struct budget *budget, struct error *error)
+{
+    CLEANUP(abort_writer) struct set_writer *writer = NULL;
+    CLEANUP(set_contents_free) struct set_contents contents = {0};
+    CLEANUP_FREE struct set_file_place *places =
+        calloc(view->file_count + 1, sizeof *places);
+    int result =
+        places == NULL ? error_set_memory(error) : set_writer_open(path, &writer, error);
+
+    for (size_t i = 0; result == 0 && i < view->file_count; i++) {
+        CLEANUP_RECORDING struct trace_recording *recording = NULL;
+        const struct set_file *file = &view->files[i];
+
+        places[i] = (struct set_file_place){file->file, file->rank, file->span,
+                                            file->rank_source};
+        result = set_load_whole(store, id, file->file, budget, &recording, error);
+        if (result == 0)
+            result = overlaps_cut(recording, error);
+        if (result == 0)
+            result = set_writer_add(writer, file->file, file->name, recording, error);
+        if (result == 0)
+            result = budget_look(budget, error);
+    }
+    if (result != 0)
+        return result;
+    return set_writer_finish(TAKE_PTR(writer), places, view->file_count, NULL, &contents,
+                             error);
+}
+
+static int put_id(const char *path, const char *derived, struct budget *budget,
+                  struct error *error)
+{
+    struct set_writer writer = {.path = path};
+    int result =
+        build_open_database(&writer.database, path, "mode=rw&nolock=1", budget, error);
+
+    if (result == 0)
+        result = put_text(&writer, "sql/marked_put_id", ":id", derived, error);
+    if (result == 0)
+        result = database_execute(&writer.database, "COMMIT", error);
+    build_close(&writer);
+    return result;
+}
+
+static int make_cut(struct store *store, const struct set_info *info, const char *derived,
+                    struct budget *budget, struct error *error)
+{
+    CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
+    CLEANUP(set_view_free) struct set_view view = {0};
+    int result = set_view_load(store, info->id, budget, &view, error);
+
+    if (result == 0)
+        result = marked_draft_make(store, NULL, budget, &draft, error);
+    if (result == 0)
+        result = write_cut(store, info->id, &view, draft.path, budget, error);
+    if (result == 0)
+        result = put_id(draft.path, derived, budget, error);
+    return result == 0
+               ? marked_draft_publish(store, &draft, info->stored_id, derived, error)
+               : result;
 }
 
 /* ---- choosing ---- */
@@ -282,16 +355,11 @@ static int find_or_make(struct store *store, const struct set_info *info,
     if (result != 0)
         return result;
     if (!is_made(store, derived, budget, cover))
-        result = make_file(store, info->id, derived, view, marker, budget, error);
+        result = make_file(store, info, derived, view, marker, budget, error);
     marked_unlock(store);
     if (result == 0 && !is_made(store, derived, budget, cover))
         return set_file_lost(store, derived, error);
     return result;
-}
-
-static void free_view(struct set_view *view)
-{
-    set_view_free(view);
 }
 
 /* Makes `derived` the id of the set with these steps. */
@@ -299,7 +367,7 @@ static int choose(struct store *store, const struct set_info *info, const char *
                   struct step_marker marker, char derived[33], double *cover,
                   struct budget *budget, struct error *error)
 {
-    CLEANUP(free_view) struct set_view view = {0};
+    CLEANUP(set_view_free) struct set_view view = {0};
     int result = set_view_load(store, info->id, budget, &view, error);
 
     derive_id(info->id, marker, derived);
@@ -342,4 +410,25 @@ int set_marked_choose(struct store *store, struct set_info *info, const char *si
     info->marker_cover = cover;
     snprintf(info->id, sizeof info->id, "%s", derived);
     return 0;
+}
+
+int set_cut_choose(struct store *store, struct set_info *info, struct budget *budget,
+                   struct error *error)
+{
+    char derived[33];
+    double cover;
+    int result = 0;
+
+    derive_id(info->id, (struct step_marker){"", MARKER_UNTIL_END}, derived);
+    if (!is_made(store, derived, budget, &cover)) {
+        result = marked_lock(store, budget, error);
+        if (result != 0)
+            return result;
+        if (!is_made(store, derived, budget, &cover))
+            result = make_cut(store, info, derived, budget, error);
+        marked_unlock(store);
+    }
+    if (result == 0)
+        snprintf(info->id, sizeof info->id, "%s", derived);
+    return result;
 }

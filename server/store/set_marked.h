@@ -1,4 +1,4 @@
-/* Sets whose steps come from a marker (docs/semantics.md §3).
+/* Sets whose steps come from a marker (docs/semantics.md §3), or whose rows are cut.
  *
  * Such a set has its own file and its own id. The file is a copy of the set file with
  * other steps. It is made when it is first asked for and kept in DATA/cache/steps, so
@@ -25,5 +25,10 @@ struct store;
 int set_marked_choose(struct store *store, struct set_info *info, const char *side,
                       struct step_marker marker, struct budget *budget,
                       struct error *error);
+
+/* Chooses the set with the rows of each stream cut at the start of the next one
+ * (trace/resolve.h), in the same way; before a marker. */
+int set_cut_choose(struct store *store, struct set_info *info, struct budget *budget,
+                   struct error *error);
 
 #endif

@@ -814,11 +814,8 @@ static bool make_step_rows(const struct marks *marks, struct trace_recording *re
     return true;
 }
 
-/* Makes the steps, their parts and sums from the existing step rows. */
-static int make_steps(struct trace_recording *recording, struct error *error)
+static void forget_steps(struct trace_recording *recording)
 {
-    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
-
     free(recording->steps);
     free(recording->cells);
     free(recording->cell_begin);
@@ -828,6 +825,14 @@ static int make_steps(struct trace_recording *recording, struct error *error)
     recording->step_count = 0;
     recording->has_steps = false;
     recording->quality.device_rows_without_step = 0;
+}
+
+/* Makes the steps, their parts and sums from the existing step rows. */
+static int make_steps(struct trace_recording *recording, struct error *error)
+{
+    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
+
+    forget_steps(recording);
     int result = steps_resolve(recording, &pieces, error);
     if (result == 0)
         result = steps_note_marker(recording, error);
@@ -1002,6 +1007,85 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
     if (is_launch(launches, row))
         launches->operators[launches->recording->events.correlation[row] - 1] =
             operator_row;
+}
+
+/* ---- overlaps ---- */
+
+static int compare_on_streams(const void *a, const void *b, void *context)
+{
+    const struct trace_recording *recording = context;
+    const struct trace_events *events = &recording->events;
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    int order =
+        order_compare_streams(&events->place[x], &events->place[y], recording->places);
+
+    if (order != 0)
+        return order;
+    if (events->ts[x] != events->ts[y])
+        return events->ts[x] < events->ts[y] ? -1 : 1;
+    return (x > y) - (x < y);
+}
+
+/* The rows that follow each other on a stream. NULL: no memory. */
+static uint32_t *order_streams(struct trace_recording *recording, size_t *count)
+{
+    const struct trace_events *events = &recording->events;
+    bool *follows = calloc((size_t)recording->op_count + 1, sizeof *follows);
+    uint32_t *rows = calloc((size_t)events->count + 1, sizeof *rows);
+
+    *count = 0;
+    for (uint32_t i = 0; follows != NULL && i < recording->op_count; i++) {
+        const struct trace_op *op = &recording->ops[i];
+        const char *category = strings_text(&recording->names, op->category);
+
+        follows[i] = op->side == TRACE_DEVICE ||
+                     strcmp(category, "graph_event_node") == 0 ||
+                     strcmp(category, "graph_host_node") == 0;
+    }
+    for (uint32_t row = 0; follows != NULL && rows != NULL && row < events->count; row++)
+        if (follows[events->op[row]])
+            rows[(*count)++] = row;
+    if (follows == NULL)
+        free(TAKE_PTR(rows));
+    free(follows);
+    if (rows != NULL)
+        qsort_r(rows, *count, sizeof *rows, compare_on_streams, recording);
+    return rows;
+}
+
+static bool cut_rows(struct trace_recording *recording)
+{
+    struct trace_events *events = &recording->events;
+    size_t count;
+    CLEANUP_FREE uint32_t *rows = order_streams(recording, &count);
+
+    for (size_t i = 0; rows != NULL && i + 1 < count; i++) {
+        int64_t room = events->ts[rows[i + 1]] - events->ts[rows[i]];
+
+        if (events->dur[rows[i]] > room &&
+            order_compare_streams(&events->place[rows[i]], &events->place[rows[i + 1]],
+                                  recording->places) == 0)
+            events->dur[rows[i]] = events->self[rows[i]] = room;
+    }
+    return rows != NULL;
+}
+
+int overlaps_cut(struct trace_recording *recording, struct error *error)
+{
+    CLEANUP(free_launches) struct launches launches = {.recording = recording};
+    CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
+
+    if (!cut_rows(recording) || make_launches(&launches) != 0)
+        return error_set_memory(error);
+    forget_steps(recording);
+    free(recording->launch_shapes);
+    recording->launch_shapes = NULL;
+    recording->launch_shape_count = 0;
+    int result = nest_rows(recording, false, note_operator, &launches, error);
+    if (result == 0)
+        result = steps_resolve(recording, &pieces, error);
+    return result == 0 ? sums_make(recording, &pieces, launches.operators, false, error)
+                       : result;
 }
 
 /* ---- two threads ---- */

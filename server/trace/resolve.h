@@ -80,6 +80,13 @@ int markers_make_steps(struct trace_recording *recording, const char *marker,
                        enum marker_until until, struct marker_cover *cover,
                        struct error *error);
 
+/* ---- overlaps ---- */
+
+/* Cuts the rows of each stream at the start of the next one, as the writer of .pftrace
+ * files does, and resolves a recording again that was read back from a set. Graph nodes
+ * count as rows, annotations and syncs do not. Costs n log n. */
+int overlaps_cut(struct trace_recording *recording, struct error *error);
+
 /* ---- resolve ---- */
 
 /* Facts that are known only after the whole file is read. */

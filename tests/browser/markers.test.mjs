@@ -56,6 +56,31 @@ test('one click on the suggestion makes steps; the URL has the marker', async ()
     await closeClean(page);
 });
 
+test('a step lasts until the next marker, by itself or by a click', async () => {
+    const marked = `${pair}&marker=${encodeURIComponent(at('0x7f1111111111'))}`;
+    const page = await openPage(browser, server, `/compare?${marked}`);
+    await compareReady(page);
+    const line = page.locator('.marker-line');
+    assert.match(await line.textContent(),
+        /^A step lasts from one <built-in method cpu .* to the next Until its own end Without it$/);
+    await line.getByRole('button', { name: 'Until its own end' }).press('Enter');
+    await page.waitForFunction(() => location.search.includes('test_marker_until=end'));
+    await line.filter({ hasText: 'A step is one <built-in' }).waitFor();
+    await compareReady(page);
+    assert.equal(new URL(page.url()).searchParams.get('control_marker_until'), 'end');
+    const links = await page.locator('main a[href*="/tree?"], main a[href*="/timeline?"]')
+        .evaluateAll((all) => all.map((a) => a.href));
+    assert.ok(links.length > 0 && links.every((href) => /marker_until=end/.test(href)), links.join(' '));
+    const asked = page.waitForResponse(/\/timeline\?.*step=2.*marker_until=next/);
+    await page.goto(`${server.url}/timeline?${marked}&marker_until=next&step=2`);
+    assert.equal((await asked).status(), 200);
+    await page.goBack();
+    await compareReady(page);
+    await line.getByRole('button', { name: 'Without it' }).click();
+    await page.waitForFunction(() => !location.search.includes('marker'));
+    await closeClean(page);
+});
+
 test('a link with a marker opens a comparison or a row; a wrong marker is explained', async () => {
     const link = `${pair}&marker=${encodeURIComponent(MARKER)}`;
     const page = await openPage(browser, server, `/compare?${link}&heat=step`);

@@ -199,7 +199,7 @@ test('a state survives the URL, which has no defaults', () => {
     const start = s.readCompare('?control=a&test=b');
     assert.equal(s.compareHref(start), '/compare?control=a&test=b');
     const state = { ...start, control_ranks: '0,2-4', test_steps: 'any',
-        control_marker: 'step #é', test_marker: 'x', device_type: 'GPU',
+        control_marker: 'step #é', test_marker: 'x', control_marker_until: 'next', device_type: 'GPU',
         use_short_name: true, merge_addresses: false, aliases: false, merge_lines: false, q: 'a&b=c #é',
         exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
@@ -221,6 +221,10 @@ test('a state survives the URL, which has no defaults', () => {
     assert.equal(s.apiQuery({ ...whole, significant: '' }).has('measure'), false);
     assert.equal(s.apiQuery(state).has('fold'), false);
     assert.equal(s.apiQuery({ ...state, fold: true }).get('fold'), 'true');
+    assert.equal(s.readCompare('?marker_until=next').test_marker_until, 'next');
+    assert.equal(s.readTimeline('?marker=m&marker_until=end').control_marker_until, 'end');
+    assert.match(s.timelineHref(s.readTimeline('?control=a&marker=m&marker_until=end')),
+        /marker=m&marker_until=end/);
     // Older links have the name and the category of the row.
     assert.equal(s.readCompare('?op=%3Ck%3E&op_category=kernel').op, state.op);
     assert.equal(s.readOp('?name=%3Ck%3E&category=kernel').row, state.op);

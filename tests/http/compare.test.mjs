@@ -54,7 +54,7 @@ test('the answer has these members and values', async () => {
             pseudo_steps: 0, any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         test: { set: tested, label: 'test', ...NO_MARKER, ranks: [0], steps: [1, 2], pseudo_steps: 0,
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
-        selection: { device_type: 'ALL', use_short_name: false, merge_addresses: true,
+        selection: { cut_overlaps: false, device_type: 'ALL', use_short_name: false, merge_addresses: true,
             aliases: true, merge_lines: true, q: '', exclude: [],
             category: [], change: null, fold: false, equal_clock: false, row: null, significance: false, work: false,
             significant: false, measure: 'self',

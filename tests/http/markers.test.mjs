@@ -143,6 +143,59 @@ test('both sides have the same meaning, also if the rows of only one cover littl
     assert.deepEqual(kinds(several), ['marker_until_next']);
 });
 
+/** Kernels that overlap the next one of their stream, and one of another stream that they overlap. */
+function overlapping(cut) {
+    const events = [['user_annotation', 'opt#0', 0, 10], ['user_annotation', 'opt#1', 100, 10],
+        ['user_annotation', 'opt#2', 200, 10]].map(([cat, name, ts, dur]) => ({ ph: 'X', cat, name,
+        pid: 1, tid: 1, ts, dur }));
+    const device = (cat, name, stream, ts, dur) => {
+        const correlation = events.length;
+        events.push({ ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1, tid: 1,
+            ts: ts - 5, dur: 1, args: { correlation } }, { ph: 'X', cat, name, pid: 0, tid: stream, ts,
+            dur, args: { correlation, device: 0, stream } });
+    };
+    for (const at of [20, 120]) {
+        device('kernel', 'b', 7, at + 30, 20);
+        device('kernel', 'a', 7, at, cut ? 30 : 40.5);
+        device('gpu_memcpy', 'Memcpy DtoH', 7, at + 45, 5);
+        device('kernel', 'other', 8, at + 10, 30);
+        device('gpu_user_annotation', 'range', 7, at + 2, 50);
+    }
+    if (cut) {
+        events.filter(({ name }) => name === 'b').forEach((one) => { one.dur = 15; });
+    }
+    return JSON.stringify({ distributedInfo: { rank: 0 }, traceEvents: events });
+}
+
+test('cut_overlaps ends device rows where the next one of their stream starts', async () => {
+    await store(server, 'overlaps', { 'rank0.json': overlapping(false) });
+    await store(server, 'cut', { 'rank0.json': overlapping(true) });
+    const pair = { control: 'overlaps', test: 'cut', cut_overlaps: 'true' };
+    const without = ({ selection, ...answer }) => ({ ...answer,
+        selection: { ...selection, cut_overlaps: null } });
+    for (const marker of [{}, { marker: 'opt' }]) {
+        const got = await json('compare_traces', { ...pair, ...marker });
+        const same = await json('compare_traces', { control: 'cut', test: 'cut', ...marker });
+        assert.equal(got.selection.cut_overlaps, true);
+        assert.deepEqual(plain(without(got)).rows, plain(without(same)).rows);
+        assert.deepEqual(plain(got.step_time), plain(same.step_time));
+        const plainly = await json('compare_traces', { ...pair, ...marker, cut_overlaps: 'false' });
+        assert.deepEqual(plainly.rows.filter((row) => row.diff_duration !== 0).map((row) =>
+            [row.name, row.diff_duration]), [['a', -21], ['b', -10]]);
+    }
+    const cut = { cut_overlaps: 'true' };
+    const tree = async (set, more) => (await json(`sets/${set}/tree`, more)).nodes;
+    assert.deepEqual(await tree('overlaps', cut), await tree('cut', {}));
+    assert.notDeepEqual(await tree('overlaps', {}), await tree('cut', {}));
+    const sums = async (set, more) => (await json('analysis/kernel_breakdown', { set, ...more })).set.kernels;
+    assert.deepEqual(await sums('overlaps', cut), await sums('cut', {}));
+    const lanes = async (set, more) => (await json(`sets/${set}/timeline`, { rank: '0', ...more })).lanes;
+    assert.deepEqual(await lanes('overlaps', cut), await lanes('cut', {}));
+    const rows = await json('sql', { control: 'overlaps', test: 'cut', q: 'select sum(abs(diff_duration)) '
+        + "from compare('cut_overlaps=true')" });
+    assert.deepEqual(rows.rows, [[0]]);
+});
+
 test('every answer that takes a marker takes its end', async () => {
     const opt = { marker: 'opt' };
     const numbers = async (more) => (await json('sets/opt/steps', { ...opt, ...more })).steps.length;

@@ -34,7 +34,7 @@ test('the tree of a set has frames with calls, times and kernels', async () => {
         [{ name: 'gemm_a', counts: 2, device: 60 }]);
     assert.equal(tree.set.samples, 2);
     assert.equal(tree.set.device_rows, 2);
-    assert.deepEqual(tree.parameters, { level: 'modules', instances: false, merge_lines: true,
+    assert.deepEqual(tree.parameters, { cut_overlaps: false, level: 'modules', instances: false, merge_lines: true,
         by: 'device', min_change: 0, max_nodes: 2000 });
     const first = await json(`sets/${control}/tree`, { steps: '1' });
     assert.equal(find(first, 'aten::add').calls, 1);

@@ -266,9 +266,9 @@ export const compareOp = (query, options) => get(`/compare_traces/op?${query}`, 
 /** The tree of calls of a set; if `set` is '', of the pair that `query` names. */
 export const getTree = (set, query, options) => get(set === '' ? `/compare_traces/tree?${query}`
     : `/sets/${id(set)}/tree?${query}`, options);
-/** `marker`: what makes the steps; null: no marker. */
-export const getSteps = async (set, marker, options) => (await get(`/sets/${id(set)}/steps${
-    marker === null ? '' : `?marker=${id(marker)}`}`, options)).steps;
+/** `marked`: the parameters of the marker that makes the steps; {}: none. */
+export const getSteps = async (set, marked, options) => (await get(`/sets/${id(set)}/steps?${
+    new URLSearchParams(marked)}`, options)).steps;
 /** The timeline of a step of a rank; `query`: which step, which part of it, and how many pixels. */
 export const timeline = (set, query, options) => get(`/sets/${id(set)}/timeline?${query}`, options);
 /** Where the rows of a name are in a step. */

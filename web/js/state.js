@@ -20,6 +20,7 @@ export const COMPARE = {
     control_marker_until: { type: 'choice', standard: '', words: ['end', 'next'] },
     test_marker_until: { type: 'choice', standard: '', words: ['end', 'next'] },
     marker_until: { type: 'choice', standard: '', words: ['end', 'next'] },
+    cut_overlaps: { type: 'boolean', standard: 'false' },
     device_type: { type: 'choice', standard: 'ALL', words: ['ALL', 'CPU', 'GPU'] },
     use_short_name: { type: 'boolean', standard: 'false' },
     merge_addresses: { type: 'boolean', standard: 'true' },
@@ -65,6 +66,7 @@ export const TREE = {
     control_marker_until: { type: 'choice', standard: '', words: ['end', 'next'] },
     test_marker_until: { type: 'choice', standard: '', words: ['end', 'next'] },
     marker_until: { type: 'choice', standard: '', words: ['end', 'next'] },
+    cut_overlaps: { type: 'boolean', standard: 'false' },
     level: { type: 'choice', standard: 'modules', words: ['modules', 'operators', 'python'] },
     instances: { type: 'boolean', standard: 'false' },
     merge_lines: { type: 'boolean', standard: 'true' },
@@ -83,6 +85,7 @@ export const TIMELINE = {
     span: { type: 'text', standard: '0', least: 0, most: 2147483647 },
     step: { type: 'text', standard: '', least: 0, most: 9.00719925474099e+15 },
     marker_until: { type: 'choice', standard: '', words: ['end', 'next'] },
+    cut_overlaps: { type: 'boolean', standard: 'false' },
     use_short_name: { type: 'boolean', standard: 'false' },
     from: { type: 'text', standard: '' },
     to: { type: 'text', standard: '' },
@@ -279,7 +282,8 @@ export const defaultOrder = (sort) => (RISING_KEYS.includes(sort) ? 'asc' : 'des
 
 /** The parameters of the API that both pages of a pair have in their URLs ... */
 const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps', 'test_steps',
-    'control_marker', 'test_marker', 'use_short_name', 'merge_addresses', 'aliases', 'merge_lines'];
+    'control_marker', 'test_marker', 'control_marker_until', 'test_marker_until', 'cut_overlaps',
+    'use_short_name', 'merge_addresses', 'aliases', 'merge_lines'];
 /** ... and those of the Compare page. */
 const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
     'fold', 'measure', 'equivalence', 'work', 'equal_clock'];
@@ -309,9 +313,23 @@ export const isNarrowed = (state) => Object.keys(ALL_SAMPLES).some((name) => sta
 const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
     [name, readParameter(p, COMPARE, name, OF_PAGE[name])]));
 
-/** The markers of the steps of each side; `marker` means both. */
-const readMarkers = (p) => Object.fromEntries(['control_marker', 'test_marker'].map((key) =>
-    [key, p.get(key) || p.get('marker') || '']));
+/** The markers of the steps of each side, and where such a step ends ('': the server chooses);
+ * `marker` and `marker_until` mean both. */
+export const readMarkers = (p) => Object.fromEntries(SIDES.flatMap((side) => {
+    const own = `${side}_marker`, until = `${own}_until`;
+    return [[own, p.get(own) || p.get('marker') || ''],
+        [until, readChoice(p, p.get(until) ? until : 'marker_until', COMPARE.marker_until.words, '')]];
+}));
+/** Changes of a state: a side, or both sides, without marker. */
+export const unmarked = (sides = SIDES) => Object.fromEntries(sides.flatMap((side) =>
+    [[`${side}_marker`, ''], [`${side}_marker_until`, '']]));
+/** The markers of both sides of a state, for that of another page. */
+export const markersOf = (state) => Object.fromEntries(Object.keys(unmarked()).map((key) =>
+    [key, state[key] ?? '']));
+/** The marker of a side, as parameters of an answer on one set. */
+export const markerOf = (state, side) => (state[`${side}_marker`] ? {
+    marker: state[`${side}_marker`],
+    ...state[`${side}_marker_until`] && { marker_until: state[`${side}_marker_until`] } } : {});
 
 /** The row in a link: its id, in older links its name and category. */
 function readRow(p, name, category) {
@@ -588,8 +606,8 @@ export function readTimeline(search) {
             const own = `${side}_${key}`;
             state[own] = whole(p, p.has(own) ? own : key);
         }
-        state[`${side}_marker`] = p.get(`${side}_marker`) || p.get('marker') || '';
     }
+    Object.assign(state, readMarkers(p));
     const [from, to] = stretchIn(p, 'from', 'to');
     const [sumFrom, sumTo] = stretchIn(p, 'sum_from', 'sum_to');
     return { ...state, ...readPage(TIMELINE_PAGE, p), from, to, sum_from: sumFrom, sum_to: sumTo };
@@ -600,7 +618,7 @@ export function timelineHref(state) {
     const p = new URLSearchParams();
     const put = (key, value) => value && p.set(key, value);
     SIDES.forEach((side) => put(side, state[side]));
-    for (const key of [...OF_SIDE, 'marker']) {
+    for (const key of [...OF_SIDE, 'marker', 'marker_until']) {
         const [a, b] = SIDES.map((side) => state[`${side}_${key}`] ?? '');
         const one = a === b || !state.control || !state.test;
         put(key, one ? a || b : '');

@@ -1744,6 +1744,7 @@
     control_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
     test_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
     marker_until: { type: "choice", standard: "", words: ["end", "next"] },
+    cut_overlaps: { type: "boolean", standard: "false" },
     device_type: { type: "choice", standard: "ALL", words: ["ALL", "CPU", "GPU"] },
     use_short_name: { type: "boolean", standard: "false" },
     merge_addresses: { type: "boolean", standard: "true" },
@@ -1785,6 +1786,7 @@
     control_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
     test_marker_until: { type: "choice", standard: "", words: ["end", "next"] },
     marker_until: { type: "choice", standard: "", words: ["end", "next"] },
+    cut_overlaps: { type: "boolean", standard: "false" },
     level: { type: "choice", standard: "modules", words: ["modules", "operators", "python"] },
     instances: { type: "boolean", standard: "false" },
     merge_lines: { type: "boolean", standard: "true" },
@@ -1801,6 +1803,7 @@
     span: { type: "text", standard: "0", least: 0, most: 2147483647 },
     step: { type: "text", standard: "", least: 0, most: 9007199254740990 },
     marker_until: { type: "choice", standard: "", words: ["end", "next"] },
+    cut_overlaps: { type: "boolean", standard: "false" },
     use_short_name: { type: "boolean", standard: "false" },
     from: { type: "text", standard: "" },
     to: { type: "text", standard: "" },
@@ -1915,6 +1918,9 @@
     "test_steps",
     "control_marker",
     "test_marker",
+    "control_marker_until",
+    "test_marker_until",
+    "cut_overlaps",
     "use_short_name",
     "merge_addresses",
     "aliases",
@@ -1943,6 +1949,7 @@
     "replacements",
     ...Array.from({ length: 9 }, (_, i) => `line-${i}`)
   ];
+  var unmarked = (sides = SIDES) => Object.fromEntries(sides.flatMap((side) => [[`${side}_marker`, ""], [`${side}_marker_until`, ""]]));
   var OP_UNITS = ["total", "per_step"];
   var OP_BINS = ["calls", "share"];
   var OP_HEATS = ["duration", "calls", "per_call"];
@@ -3970,7 +3977,7 @@ probably replaces ${row.replaces.name}
   ].join("\n")), "root");
   var WIDTHS = ["both", "control", "test"];
   var FRAMES = ["folded", "class", "instance"];
-  var PARTS3 = ["ranks", "steps", "marker"];
+  var PARTS3 = ["ranks", "steps", "marker", "marker_until"];
   var OPEN = 40;
   var list = (text) => (text ?? "").split(".").filter((key) => /^[0-9a-z]{1,12}$/.test(key)).slice(0, OPEN);
   var frame = { read: (p, name) => list(p.get(name))[0] ?? "" };
@@ -3994,7 +4001,7 @@ probably replaces ${row.replaces.name}
     for (const side of SIDES) {
       state[side] = p.get(side) ?? "";
       for (const part of PARTS3) {
-        state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part) || (part === "marker" ? "" : "all");
+        state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part) || (part.startsWith("marker") ? "" : "all");
       }
     }
     return { ...state, ...readPage(PAGE, p) };
@@ -4352,27 +4359,31 @@ ${row.category}`, row]));
     })).filter(({ marker }) => marker !== "");
   }
   function inUse(answer, onChange) {
-    const [a, b] = SIDES.map((side) => answer[side].marker);
-    const line = (text, marker, changes) => h(
-      "p",
-      { class: "marker-line small" },
-      text,
-      code(marker),
-      " ",
-      onChange && button(
-        "Without it",
-        () => onChange(changes),
-        { class: "link-button" }
-      )
-    );
-    if (a !== null && a === b) {
-      return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
+    const line = (sides, of) => {
+      const { marker, marker_until: until } = answer[sides[0]];
+      const next = until === "next", other = next ? "end" : "next";
+      const way = (text, changes) => button(text, () => onChange(changes), { class: "link-button" });
+      return h(
+        "p",
+        { class: "marker-line small" },
+        `A step${of} ${next ? "lasts from one" : "is one"} `,
+        code(marker),
+        next && " to the next",
+        " ",
+        onChange && [
+          way(next ? "Until its own end" : "Until the next one", Object.fromEntries(
+            sides.map((side) => [`${side}_marker_until`, other])
+          )),
+          " ",
+          way("Without it", unmarked(sides))
+        ]
+      );
+    };
+    const [a, b] = SIDES.map((side) => answer[side]);
+    if (a.marker !== null && a.marker === b.marker && a.marker_until === b.marker_until) {
+      return [line(SIDES, "")];
     }
-    return SIDES.map((side, i) => [a, b][i] !== null && line(
-      `A step of the ${side} is one `,
-      [a, b][i],
-      { [`${side}_marker`]: "" }
-    ));
+    return SIDES.map((side) => answer[side].marker !== null && line([side], ` of the ${side}`));
   }
   function markerLines(answer, onChange) {
     return [inUse(answer, onChange), onChange && suggestions(answer).map(
@@ -4959,7 +4970,10 @@ ${row.category}`, row]));
       Files: `${formatCount(set.files)}, ${formatBytes(set.raw_bytes)} of JSON`,
       Ranks: chosen2(side.ranks, side.all_ranks, "rank", formatList),
       Steps: side.any ? "every file as one step" : chosen2(side.steps, side.all_steps, "step", formatList),
-      "Step marker": side.marker && h("bdi", { class: "mono" }, side.marker),
+      "Step marker": side.marker && [
+        h("bdi", { class: "mono" }, side.marker),
+        side.marker_until === "next" && ", from one to the next"
+      ],
       Samples: `${formatCount(side.samples)} (one step of one rank each)`
     };
   }

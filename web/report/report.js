@@ -112,7 +112,8 @@ function sideLines(side, set) {
         Ranks: chosen(side.ranks, side.all_ranks, 'rank', formatList),
         Steps: side.any ? 'every file as one step'
             : chosen(side.steps, side.all_steps, 'step', formatList),
-        'Step marker': side.marker && h('bdi', { class: 'mono' }, side.marker),
+        'Step marker': side.marker && [h('bdi', { class: 'mono' }, side.marker),
+            side.marker_until === 'next' && ', from one to the next'],
         Samples: `${formatCount(side.samples)} (one step of one rank each)`,
     };
 }

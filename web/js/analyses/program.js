@@ -46,6 +46,7 @@ function timelineOf(sides, row) {
     const step = row.step === null ? '' : String(row.step);
     return timelineHref({ control: control.data.set, test: test?.data.set ?? '',
         control_marker: control.data.marker ?? '', test_marker: test?.data.marker ?? '',
+        control_marker_until: control.data.marker_until ?? '', test_marker_until: test?.data.marker_until ?? '',
         control_rank: String(row.rank), control_step: step,
         control_span: row.span > 0 ? String(row.span) : '', path: true });
 }

@@ -2,7 +2,7 @@
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, iconButton, keepFocus, select, uniqueId } from '../dom.js';
 import { formatDate, formatList, plural } from '../format.js';
-import { addressOf, findSet, shortId } from '../state.js';
+import { addressOf, findSet, markerOf, shortId, unmarked } from '../state.js';
 
 // A field that picks one set of many (ARIA pattern “combobox” with a listbox): asks the
 // server while the user types; the newest sets come first.
@@ -178,7 +178,7 @@ function unfold(part, open) {
 function drawSides(part, state, sets, answer) {
     const fingerprint = JSON.stringify([state.control, state.test, state.control_ranks,
         state.test_ranks, state.control_steps, state.test_steps, state.control_marker,
-        state.test_marker, sets?.map((s) => [s.id, s.label]),
+        state.test_marker, state.control_marker_until, state.test_marker_until, sets?.map((s) => [s.id, s.label]),
         answer && [answer.control.samples, answer.test?.samples, answer.recorded?.control.devices,
             answer.recorded?.test.devices]]);
     if (fingerprint === part.shown) {
@@ -213,7 +213,7 @@ function buildSide(part, name, state, sets, answer) {
         text: state[name] === '' ? '' : answer?.[name]?.label ?? (sets ? state[name] : ''),
         none: name === 'test' ? part.none : undefined,
         onPick: (picked) => part.onChange({ [name]: picked ? shortId(picked.id) : '', op: '',
-            [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all', [`${name}_marker`]: '' }) });
+            [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all', ...unmarked([name]) }) });
     return sideCard(name, [picker, part.compact && answer?.recorded && h('span',
         { class: 'muted small side-about' }, [...aboutOf(name, answer),
             plural(answer[name].samples, 'sample')].join(', '))],
@@ -281,10 +281,8 @@ function aboutOf(name, { recorded: { control, test } }) {
 /** The analyses of both sides, side by side. */
 export function analyseLink(state) {
     const query = new URLSearchParams({ set: state.control, test: state.test });
-    for (const [name, marker] of [['set', state.control_marker], ['test', state.test_marker]]) {
-        if (marker) {
-            query.set(`${name}_marker`, marker);
-        }
+    for (const [name, side] of [['set', 'control'], ['test', 'test']]) {
+        Object.entries(markerOf(state, side)).forEach(([key, text]) => query.set(`${name}_${key}`, text));
     }
     return h('a', { class: 'small', href: addressOf(`/analyse?${query}`) }, 'Analyse both');
 }
@@ -292,7 +290,7 @@ export function analyseLink(state) {
 /** State changes that exchange the two sides. */
 function swapped(state) {
     const changes = {};
-    for (const key of ['', '_ranks', '_steps', '_marker']) {
+    for (const key of ['', '_ranks', '_steps', '_marker', '_marker_until']) {
         changes[`control${key}`] = state[`test${key}`];
         changes[`test${key}`] = state[`control${key}`];
     }

@@ -5,7 +5,7 @@ import { fill, h, painted, penOn, select, svg, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { alignSamples, gridValues, isWhole, judgeRanks, median } from '../rows.js';
-import { HEATS, pairQuery, SIDES } from '../state.js';
+import { HEATS, markerOf, pairQuery, SIDES } from '../state.js';
 import { colour } from '../theme.js';
 import { changesOf, keyOf, pairTimeline } from '../timeline/data.js';
 import { hostWords, PARTS } from '../words.js';
@@ -130,10 +130,7 @@ function query(state, k, sample, { pixels, signal }) {
     if (sample.step_number !== null) {
         of.set('step', sample.step_number);
     }
-    const marker = state[`${SIDES[k]}_marker`];
-    if (marker) {
-        of.set('marker', marker);
-    }
+    Object.entries(markerOf(state, SIDES[k])).forEach(([key, text]) => of.set(key, text));
     return api.timeline(state[SIDES[k]], of, { signal });
 }
 
@@ -472,10 +469,10 @@ function lagText(judged) {
 const textOf = (part, key) => (key === 'step' && part.view && isWhole(part.view.answer)
     ? 'whole recording' : TEXTS[key]);
 
-function samplesOf(part, { set, marker }) {
-    const key = JSON.stringify([set, marker]);
+function samplesOf(part, { set, marker, marker_until: until }) {
+    const key = JSON.stringify([set, marker, until]);
     if (!part.stored.has(key)) {
-        const asked = api.getSteps(set, marker);
+        const asked = api.getSteps(set, marker === null ? {} : { marker, marker_until: until });
         part.stored.set(key, asked);
         asked.catch(() => part.stored.delete(key));
     }

@@ -6,7 +6,7 @@ import { button, fill, h, icon } from '../dom.js';
 import { decimal, exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff,
     formatTime, plural, shortenApart, shortTimeDiff, shortTimes, signOf } from '../format.js';
 import { isWhole } from '../rows.js';
-import { addressOf, pairQuery, SIDES } from '../state.js';
+import { addressOf, pairQuery, SIDES, unmarked } from '../state.js';
 import { pairParts, pathKey, treeHref } from '../tree/model.js';
 import { PARTS } from '../words.js';
 import { drawSampleStrip, withHost } from './steps.js';
@@ -333,17 +333,24 @@ function suggestions(answer) {
         .filter(({ marker }) => marker !== '');
 }
 
-/** The markers in use: one line if both sides have the same. */
+/** The markers in use, where a step ends, and the other choice: one line if both sides have the
+ * same. */
 function inUse(answer, onChange) {
-    const [a, b] = SIDES.map((side) => answer[side].marker);
-    const line = (text, marker, changes) => h('p', { class: 'marker-line small' }, text,
-        code(marker), ' ', onChange && button('Without it', () => onChange(changes),
-            { class: 'link-button' }));
-    if (a !== null && a === b) {
-        return [line('A step is one ', a, { control_marker: '', test_marker: '' })];
+    const line = (sides, of) => {
+        const { marker, marker_until: until } = answer[sides[0]];
+        const next = until === 'next', other = next ? 'end' : 'next';
+        const way = (text, changes) => button(text, () => onChange(changes), { class: 'link-button' });
+        return h('p', { class: 'marker-line small' }, `A step${of} ${next ? 'lasts from one' : 'is one'} `,
+            code(marker), next && ' to the next', ' ', onChange && [
+                way(next ? 'Until its own end' : 'Until the next one', Object.fromEntries(
+                    sides.map((side) => [`${side}_marker_until`, other]))), ' ',
+                way('Without it', unmarked(sides))]);
+    };
+    const [a, b] = SIDES.map((side) => answer[side]);
+    if (a.marker !== null && a.marker === b.marker && a.marker_until === b.marker_until) {
+        return [line(SIDES, '')];
     }
-    return SIDES.map((side, i) => [a, b][i] !== null && line(
-        `A step of the ${side} is one `, [a, b][i], { [`${side}_marker`]: '' }));
+    return SIDES.map((side) => answer[side].marker !== null && line([side], ` of the ${side}`));
 }
 
 /** Lines for the verdict; without `onChange` (in a report) nothing is suggested. */

@@ -4,7 +4,7 @@ import * as api from '../api.js';
 import { button, fill, h, iconButton, searchField, uniqueId } from '../dom.js';
 import { formatCount, formatTime, plural } from '../format.js';
 import { isWhole, nameOn } from '../rows.js';
-import { chooseSample, SIDES, TIMELINE, timelineHref } from '../state.js';
+import { chooseSample, markerOf, markersOf, SIDES, TIMELINE, timelineHref } from '../state.js';
 import { colour } from '../theme.js';
 
 // Which parts of a timeline to request: the view and as much again on either side, so that one can
@@ -105,9 +105,7 @@ function stepQuery(state, side, sample) {
     if (sample.step_number !== null) {
         query.set('step', String(sample.step_number));
     }
-    if (state[`${side}_marker`]) {
-        query.set('marker', state[`${side}_marker`]);
-    }
+    Object.entries(markerOf(state, side)).forEach(([key, text]) => query.set(key, text));
     if (state.use_short_name) {
         query.set('use_short_name', 'true');
     }
@@ -142,7 +140,8 @@ function forgetSide(part) {
 
 /** The steps of the set of this side. */
 function loadSide(part, state) {
-    const key = JSON.stringify([state[part.side], state[`${part.side}_marker`]]);
+    const marked = markerOf(state, part.side);
+    const key = JSON.stringify([state[part.side], marked]);
     if (key === part.samplesKey) {
         return;
     }
@@ -150,8 +149,8 @@ function loadSide(part, state) {
     forgetSide(part);
     Object.assign(part.self, { samples: null, chosen: null, set: state[part.side] });
     if (state[part.side] !== '') {
-        askSide(part, (signal) => api.getSteps(state[part.side], state[`${part.side}_marker`]
-            || null, { signal }), (got) => { part.self.samples = got; });
+        askSide(part, (signal) => api.getSteps(state[part.side], marked,
+            { signal }), (got) => { part.self.samples = got; });
     }
 }
 
@@ -761,10 +760,10 @@ export function createPath({ toggle, change, error }) {
         }
     }
 
-    async function load(side, { set, marker, sample }) {
+    async function load(side, { set, marked, sample }) {
         const query = new URLSearchParams({ set, ranks: String(sample.rank), segments: String(MOST),
             ...(sample.step_number === null ? {} : { steps: String(sample.step_number) }),
-            ...(marker ? { marker } : {}) });
+            ...marked });
         const key = `${query} ${sample.span}`;
         if (asked[side] === key) {
             return;
@@ -796,7 +795,7 @@ export function createPath({ toggle, change, error }) {
             switcher.setAttribute('aria-pressed', String(state.path));
             for (const side of SIDES) {
                 if (state.path && shown.includes(side) && chosen[side]) {
-                    load(side, { set: state[side], marker: state[`${side}_marker`],
+                    load(side, { set: state[side], marked: markerOf(state, side),
                         sample: chosen[side].sample });
                 } else {
                     forget(side);
@@ -894,7 +893,7 @@ const one = (list) => (/^\d+$/.test(list ?? '') ? list : '');
 export const pairTimeline = (state, more = {}) => timelineHref({ control: state.control,
     test: state.test, control_rank: one(state.control_ranks), test_rank: one(state.test_ranks),
     control_step: one(state.control_steps), test_step: one(state.test_steps),
-    control_marker: state.control_marker, test_marker: state.test_marker,
+    ...markersOf(state),
     use_short_name: state.use_short_name, ...more });
 
 /** The timeline at the slowest call of a row of the comparison. */

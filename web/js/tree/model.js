@@ -406,7 +406,7 @@ export function layOut(tree, measure, width) {
 // The URL of the page Tree, and its requests to the server.
 
 const FRAMES = ['folded', 'class', 'instance'];
-const PARTS = ['ranks', 'steps', 'marker'];
+const PARTS = ['ranks', 'steps', 'marker', 'marker_until'];
 const MOST = 5000; // requested frames
 const OPEN = 40; // rows and frames that a link keeps open or closed
 
@@ -426,7 +426,7 @@ export function readTreeState(search) {
         state[side] = p.get(side) ?? '';
         for (const part of PARTS) {
             state[`${side}_${part}`] = p.get(`${side}_${part}`) || p.get(part)
-                || (part === 'marker' ? '' : 'all');
+                || (part.startsWith('marker') ? '' : 'all');
         }
     }
     return { ...state, ...readPage(PAGE, p) };

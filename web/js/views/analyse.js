@@ -708,9 +708,10 @@ function createNodes(getState) {
 /** The page of an operation in the comparison of the two sets. */
 function opPage(state, { name, category }) {
     const samples = (side, kind) => state[`${side}_${kind}`] || state[kind] || 'all';
-    const marker = (side) => state[`${side}_marker`] || state.marker;
+    const own = (side, kind) => state[`${side}_${kind}`] || state[kind];
     return opHref({ control: state.set, test: state.test, row: rowId(name, category),
-        control_marker: marker('set'), test_marker: marker('test'),
+        control_marker: own('set', 'marker'), test_marker: own('test', 'marker'),
+        control_marker_until: own('set', 'marker_until'), test_marker_until: own('test', 'marker_until'),
         control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
         control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
 }

@@ -22,7 +22,8 @@ import { compareClasses, compareOperators, compareParts, compareReplacements, co
     compareSteps, compareWaterfall, operationBooked, operationCalls, operationLaunches,
     operationNumbers, operationSteps, operationWork, sqlHref } from '../sql/links.js';
 import { ALL_SAMPLES, bundleQuery, CHANGES, compareHref, defaultOrder, DEVICE_TYPES, exportQuery, isNarrowed,
-    opHref, opQuery, pairQuery, QUIET_ROWS, readCompare, reportQuery, sideLabel, TOP_CHOICES } from '../state.js';
+    opHref, opQuery, pairQuery, QUIET_ROWS, readCompare, reportQuery, sideLabel, TOP_CHOICES,
+    unmarked } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { cellTimeline, pairTimeline, rowTimeline, sentenceTimeline } from '../timeline/data.js';
 import { pairParts, treeHref, treeOfRow } from '../tree/model.js';
@@ -619,7 +620,8 @@ const ranksOf = (ranks) => (ranks === 'all' ? '' : ranks);
 const memoryOf = (state) => analyseHref({ ...NO_SELECTION, what: 'memory', lines: [],
     set: state.control, test: state.test, set_ranks: ranksOf(state.control_ranks),
     test_ranks: ranksOf(state.test_ranks), set_marker: state.control_marker,
-    test_marker: state.test_marker }, ANALYSES);
+    test_marker: state.test_marker, set_marker_until: state.control_marker_until,
+    test_marker_until: state.test_marker_until }, ANALYSES);
 
 /** What the user does with a row. */
 function createActions(page) {
@@ -832,7 +834,7 @@ function load(page, key) {
         pages.stop();
         question.say(compareError(error, { narrowed: isNarrowed(page.state),
             all: () => page.change(ALL_SAMPLES), again: () => load(page, page.wantedKey),
-            unmarked: () => page.change({ control_marker: '', test_marker: '' }) }));
+            unmarked: () => page.change(unmarked()) }));
         delete results.dataset.stale;
         render(page);
     });

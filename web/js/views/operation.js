@@ -16,7 +16,7 @@ import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, forma
 import { createQuestion, loadSets } from '../question.js';
 import { alignSamples, columnOf, gridValues, isWhole, judgedRows, rowId, rowKey, tested, valuesOf }
     from '../rows.js';
-import { addressOf, ALL_SAMPLES, compareHref, findSet, isNarrowed, opHref, opQuery, pairQuery, readCompare,
+import { addressOf, ALL_SAMPLES, compareHref, findSet, isNarrowed, markerOf, opHref, opQuery, pairQuery, readCompare,
     readOp, sideLabel } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { cellTimeline, rowTimeline } from '../timeline/data.js';
@@ -42,21 +42,19 @@ async function longestOf(set, query, { name, category }, shortNames) {
 }
 
 /** Where the longest call of the sample is, in ns on the clock of the file. */
-async function findCall(set, { names, marker, shortNames }, sample) {
+async function findCall(set, { names, marked, shortNames }, sample) {
     const { rank, span, step_number: step } = sample;
     const query = new URLSearchParams({ rank, span, order: 'duration', limit: '1' });
     if (step !== null) {
         query.set('step', step);
     }
-    if (marker !== '') {
-        query.set('marker', marker);
-    }
+    Object.entries(marked).forEach(([key, text]) => query.set(key, text));
     if (shortNames) {
         query.set('use_short_name', 'true');
     }
     const [rows, steps, { file_list: files }] = await Promise.all([
         Promise.all(names.map((one) => longestOf(set, query, one, shortNames))),
-        api.getSteps(set, marker === '' ? null : marker),
+        api.getSteps(set, marked),
         api.getSet(set)]);
     const [row] = rows.filter(Boolean).sort((a, b) => b.duration - a.duration);
     if (!row) {
@@ -278,7 +276,7 @@ function workOf(found, name, counts) {
 const query = (state) => {
     const asked = new URLSearchParams({ set: state.control, test: state.test });
     for (const [side, name] of Object.entries(NAMES)) {
-        for (const what of ['ranks', 'steps', 'marker']) {
+        for (const what of ['ranks', 'steps', 'marker', 'marker_until']) {
             const value = state[`${side}_${what}`];
             if (value && value !== 'all') {
                 asked.set(`${name}_${what}`, value);
@@ -663,7 +661,7 @@ function slowestButton(page, side) {
             `Perfetto: no trace of the ${side}`);
     }
     const operation = { name: page.answer.name, names: namesOf(page, side),
-        marker: page.state[`${side}_marker`], shortNames: page.state.use_short_name };
+        marked: markerOf(page.state, side), shortNames: page.state.use_short_name };
     const open = button(`Perfetto: ${name}`, async () => {
         open.disabled = true;
         try {

@@ -24,9 +24,10 @@ const LINES = 6; // of the account, at first
 const BUNDLE_SETS = 32; // at most, as on the server
 const SIDES = [['control', 'Control'], ['test', 'Test']];
 /** Selections that an address may contain; the page shows them and can remove them. */
-const CHOSEN = SIDES.flatMap(([side]) => ['ranks', 'steps', 'marker'].map((what) =>
+const CHOSEN = SIDES.flatMap(([side]) => ['ranks', 'steps', 'marker', 'marker_until'].map((what) =>
     ({ key: `${side}_${what}`, side, what })));
 
+const isOfMarker = (key) => /marker/.test(key);
 const partsOf = (text) => text.split(',').filter((part) => part !== '');
 
 function readState(search) {
@@ -36,8 +37,8 @@ function readState(search) {
         significant: readParameter(p, COMPARE, 'significant', '') === 'true',
         equal_clock: readParameter(p, COMPARE, 'equal_clock', 'false'),
         chosen: Object.fromEntries(CHOSEN.flatMap(({ key, what }) => {
-            const text = p.get(key) || (what === 'marker' && p.get(what)) || '';
-            return text === '' || (what !== 'marker' && text === 'all') ? [] : [[key, text]];
+            const text = p.get(key) || (isOfMarker(what) && p.get(what)) || '';
+            return text === '' || (!isOfMarker(what) && text === 'all') ? [] : [[key, text]];
         })) };
 }
 
@@ -48,13 +49,13 @@ function queryOf(state) {
     return p;
 }
 
-const isNarrow = ({ chosen }) => CHOSEN.some(({ key, what }) => what !== 'marker' && key in chosen);
+const isNarrow = ({ chosen }) => CHOSEN.some(({ key, what }) => !isOfMarker(what) && key in chosen);
 
 /** A text: which parts of the recordings count. */
 function chosenWords(state) {
     const words = SIDES.flatMap(([side, title]) => {
         const parts = CHOSEN.filter((one) => one.side === side && one.key in state.chosen)
-            .map(({ key, what }) => `${what} ${state.chosen[key]}`);
+            .map(({ key, what }) => `${what.replace('_', ' ')} ${state.chosen[key]}`);
         return parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}.`];
     });
     return [...isNarrow(state) ? [] : ['All ranks and steps of every recording count.'], ...words]
@@ -196,7 +197,7 @@ function drawVerdict(page) {
     fill(page.words, verdictLines(answer), h('p', { class: 'small recordings-chosen-parts' },
         chosenWords(state), ' ', isNarrow(state) && button('Use all ranks and steps', () =>
             change({ chosen: Object.fromEntries(Object.entries(state.chosen).filter(([key]) =>
-                key.endsWith('_marker'))) }), { class: 'link-button' })));
+                isOfMarker(key))) }), { class: 'link-button' })));
     fill(page.chart, drawRecordings(answer));
     fill(page.middle, 'Account, tree and timeline are of one recording of each side: ',
         h('a', { href: startHref(a.set, b.set) }, `${a.label} and ${b.label}`),

@@ -11,8 +11,8 @@ import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, format
     from '../format.js';
 import { chooseBox, createQuestion, loadSets, otherTraces } from '../question.js';
 import { rowId } from '../rows.js';
-import { compareHref, findSet, laneKey, opHref, OTHER, ranksOf, readCompare, readOp,
-    readTimeline, shortId, shownSides, sideLabel, SIDES, spansOf, stepsOf, timelineHref, toggled }
+import { compareHref, findSet, laneKey, markerOf, markersOf, opHref, OTHER, ranksOf, readCompare, readOp,
+    readTimeline, shortId, shownSides, sideLabel, SIDES, spansOf, stepsOf, timelineHref, toggled, unmarked }
     from '../state.js';
 import { changesOf, COUNTER, countWords, createPartners, createPath, createRows, createSearch,
     createSideData, findCalls, isSingle, keyOf, layPane, placeOn, placeWords, searchSpans, SPAN }
@@ -132,7 +132,7 @@ function createPickers(onChange) {
         const picker = createSetPicker({ field: side, set: sets && findSet(sets, state[side]),
             text: state[side], none: `No ${side}`, onPick: (picked) => onChange({
                 [side]: picked === null ? '' : shortId(picked.id), [`${side}_rank`]: '',
-                [`${side}_span`]: '', [`${side}_step`]: '', [`${side}_marker`]: '' }) });
+                [`${side}_span`]: '', [`${side}_step`]: '', ...unmarked([side]) }) });
         return sideCard(side, [picker],
             chosen?.sample && h('div', { class: 'side-selection' }, fields(side, chosen)));
     }
@@ -759,7 +759,7 @@ function setTitle(page) {
     page.heading.textContent = given.length > 0 ? `${words} · Timeline` : 'Timeline';
     page.context.setTitle(page.heading.textContent);
     const back = { ...readCompare(''), control: page.state.control, test: page.state.test,
-        control_marker: page.state.control_marker, test_marker: page.state.test_marker };
+        ...markersOf(page.state) };
     fill(page.crumb, given.length === 2 && h('a', { href: page.context.lastCompare(
         new URLSearchParams(back)) ?? compareHref(back) }, `← ${words}`));
 }
@@ -893,9 +893,8 @@ async function loadChanges(page, chosen) {
         const { rank, step_number: step } = chosen[side].sample;
         query.set(`${side}_ranks`, String(rank));
         query.set(`${side}_steps`, step === null ? 'all' : String(step));
-        if (page.state[`${side}_marker`]) {
-            query.set(`${side}_marker`, page.state[`${side}_marker`]);
-        }
+        Object.entries(markerOf(page.state, side)).forEach(([key, text]) =>
+            query.set(`${side}_${key}`, text));
     }
     Object.entries({ significance: 'false', diagnosis: 'false',
         ...(page.state.use_short_name ? { use_short_name: 'true' } : {}) })
@@ -997,7 +996,7 @@ function alignHere(page) {
 function opPageOf(page, { name, category }) {
     return page.state.control === '' || page.state.test === '' ? null : opHref({ ...readOp(''),
         control: page.state.control, test: page.state.test,
-        control_marker: page.state.control_marker, test_marker: page.state.test_marker,
+        ...markersOf(page.state),
         row: rowId(name, category), use_short_name: page.state.use_short_name });
 }
 
