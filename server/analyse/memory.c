@@ -124,14 +124,14 @@ void memory_frames_append_path(const struct memory_frames *frames, uint32_t fram
 /* By node of the recording's tree; parents come first. */
 struct tree_cut {
     const struct tree *tree;
-    uint32_t *cut;  /* the node that the path of this one ends at */
-    bool *is_below; /* a module or `backward` is at or above it */
-    bool *is_cut;   /* and an operator below the last of them */
+    uint32_t *cut; /* the node that the path of this one ends at */
+    bool *is_cut;  /* an operator is below its last module or `backward`, if any */
     bool *needed;
     uint32_t *frame;
 };
 
-/* A path is cut after the first operator below its last module or `backward`. */
+/* A path is cut after the first operator below its last module or `backward`, or, without
+ * these, after its first operator. */
 static void cut_paths(struct tree_cut *cutting, struct budget *budget)
 {
     const struct tree *tree = cutting->tree;
@@ -141,13 +141,9 @@ static void cut_paths(struct tree_cut *cutting, struct budget *budget)
         uint32_t above = node->parent;
 
         cutting->cut[i] = i;
-        if (node->sort == TREE_MODULE || node->sort == TREE_BACKWARD) {
-            cutting->is_below[i] = true;
+        if (node->sort == TREE_MODULE || node->sort == TREE_BACKWARD)
             continue;
-        }
-        cutting->is_below[i] = cutting->is_below[above];
-        cutting->is_cut[i] = cutting->is_cut[above] ||
-                             (cutting->is_below[i] && node->sort == TREE_OPERATOR);
+        cutting->is_cut[i] = cutting->is_cut[above] || node->sort == TREE_OPERATOR;
         if (cutting->is_cut[above])
             cutting->cut[i] = cutting->cut[above];
     }
@@ -208,7 +204,6 @@ static void memory_place(const struct trace_recording *recording,
     struct tree_cut cutting = {
         .tree = &build.tree,
         .cut = arena_new(scratch, count, sizeof *cutting.cut),
-        .is_below = arena_new(scratch, count, sizeof *cutting.is_below),
         .is_cut = arena_new(scratch, count, sizeof *cutting.is_cut),
         .needed = arena_new(scratch, count, sizeof *cutting.needed),
         .frame = arena_new(scratch, count, sizeof *cutting.frame)};
@@ -375,30 +370,55 @@ static int64_t *allocated_after(const struct memory_rows *rows,
     return allocated;
 }
 
+static struct memory_peak place_peak(const struct memory_rows *rows, int64_t value,
+                                     int64_t ts)
+{
+    uint32_t step = step_pieces_find(rows->pieces, ts);
+
+    return (struct memory_peak){.is_known = true,
+                                .value = value,
+                                .ts = ts,
+                                .has_step = step != 0,
+                                .step =
+                                    step == 0 ? 0 : rows->recording->steps[step].number};
+}
+
 static void note_peak(const struct memory_rows *rows, uint32_t row, int64_t value,
                       int64_t allocated, struct memory_peak *out)
 {
     const struct trace_memory *instant = instant_of(rows, row);
 
-    *out = (struct memory_peak){.is_known = true, .value = value, .ts = instant->ts};
-    uint32_t step = step_pieces_find(rows->pieces, instant->ts);
-    out->has_step = step != 0;
-    out->step = step == 0 ? 0 : rows->recording->steps[step].number;
+    *out = place_peak(rows, value, instant->ts);
     out->has_unused = is_said(instant, TRACE_MEMORY_RESERVED);
     out->unused = out->has_unused ? subtract(instant->reserved, allocated) : 0;
 }
 
-/* Finds both peaks; returns the row of the peak of allocated memory. */
+/* Where the curve of allocated memory begins: at the first event of the recording. */
+static int64_t curve_begin(const struct memory_rows *rows)
+{
+    const struct trace_recording *recording = rows->recording;
+    int64_t first = instant_of(rows, 0)->ts;
+
+    return recording->events.count > 0 && recording->first_ns < first
+               ? recording->first_ns
+               : first;
+}
+
+/* Finds both peaks; returns how many rows there are up to the peak of allocated memory:
+ * 0 if no row reaches what was allocated before the first. */
 static uint32_t find_peaks(const struct memory_rows *rows, const int64_t *allocated,
                            struct memory_device *device, uint64_t *reserved_rows)
 {
-    uint32_t most = 0, most_reserved = UINT32_MAX;
+    uint32_t upto = 0, most_reserved = UINT32_MAX;
+    int64_t most = device->before;
 
     for (uint32_t i = 0; i < rows->count; i++) {
         const struct trace_memory *instant = instant_of(rows, i);
 
-        if (allocated[i] > allocated[most])
-            most = i;
+        if (allocated[i] > most) {
+            most = allocated[i];
+            upto = i + 1;
+        }
         if (!is_said(instant, TRACE_MEMORY_RESERVED))
             continue;
         ++*reserved_rows;
@@ -406,11 +426,14 @@ static uint32_t find_peaks(const struct memory_rows *rows, const int64_t *alloca
             instant->reserved > instant_of(rows, most_reserved)->reserved)
             most_reserved = i;
     }
-    note_peak(rows, most, allocated[most], allocated[most], &device->allocated);
+    if (upto > 0)
+        note_peak(rows, upto - 1, most, most, &device->allocated);
+    else
+        device->allocated = place_peak(rows, most, curve_begin(rows));
     if (most_reserved != UINT32_MAX)
         note_peak(rows, most_reserved, instant_of(rows, most_reserved)->reserved,
                   allocated[most_reserved], &device->reserved);
-    return most;
+    return upto;
 }
 
 static void name_line(const struct memory_rows *rows, const char *what,
@@ -440,17 +463,13 @@ static struct series_point *add_line(const struct memory_rows *rows, const char 
     return series_reserve(lines->arena, line, count);
 }
 
-/* The bytes that are allocated at the first event of the recording. */
 static void draw_allocated(const struct memory_rows *rows, const int64_t *allocated,
                            const struct memory_device *device, struct series_list *lines)
 {
-    int64_t first = instant_of(rows, 0)->ts;
     struct series_point *points =
         add_line(rows, "allocated", (uint64_t)rows->count + 1, lines);
 
-    if (rows->recording->events.count > 0 && rows->recording->first_ns < first)
-        first = rows->recording->first_ns;
-    points[0] = (struct series_point){first, (double)device->before};
+    points[0] = (struct series_point){curve_begin(rows), (double)device->before};
     for (uint32_t i = 0; i < rows->count; i++)
         points[i + 1] =
             (struct series_point){instant_of(rows, i)->ts, (double)allocated[i]};
@@ -537,7 +556,8 @@ static void hold(struct memory_sums *sums, struct block_lives *lives, uint32_t f
     memory_count_add(&sums->held[*place - 1].count, &one);
 }
 
-static void sum_lives(const struct memory_rows *rows, uint32_t peak,
+/* `upto`: the number of rows up to the peak. */
+static void sum_lives(const struct memory_rows *rows, uint32_t upto,
                       struct block_lives *lives, struct memory_device *device,
                       struct memory_sums *sums)
 {
@@ -549,7 +569,7 @@ static void sum_lives(const struct memory_rows *rows, uint32_t peak,
 
         if (instant->bytes <= 0)
             continue;
-        if (i <= peak && lives->freed_at[i] > peak) {
+        if (i < upto && lives->freed_at[i] >= upto) {
             memory_count_add(&device->live, &one);
             hold(sums, lives, frame, MEMORY_LIVE, instant->bytes);
         }
@@ -573,7 +593,7 @@ static int compare_held(const void *a, const void *b)
     return (left->frame > right->frame) - (left->frame < right->frame);
 }
 
-static void add_lives(const struct memory_rows *rows, uint32_t peak,
+static void add_lives(const struct memory_rows *rows, uint32_t upto,
                       struct memory_device *device, struct memory_sums *sums)
 {
     size_t first = sums->held_count;
@@ -586,7 +606,7 @@ static void add_lives(const struct memory_rows *rows, uint32_t peak,
     tree_map_init(&lives.first, arena);
     tree_map_init(&lives.held, arena);
     pair_rows(rows, &lives, device);
-    sum_lives(rows, peak, &lives, device, sums);
+    sum_lives(rows, upto, &lives, device, sums);
     if (sums->held_count > first)
         qsort(sums->held + first, sums->held_count - first, sizeof *sums->held,
               compare_held);
@@ -605,10 +625,10 @@ static void memory_device_add(const struct memory_rows *rows, struct memory_sums
                                    .rows = rows->count};
     uint64_t reserved = 0;
     int64_t *allocated = allocated_after(rows, &device);
-    uint32_t peak = find_peaks(rows, allocated, &device, &reserved);
+    uint32_t upto = find_peaks(rows, allocated, &device, &reserved);
 
     if (device.has_addresses)
-        add_lives(rows, peak, &device, sums);
+        add_lives(rows, upto, &device, sums);
     if (lines != NULL)
         draw_allocated(rows, allocated, &device, lines);
     if (lines != NULL && reserved > 0)

@@ -59,7 +59,11 @@ static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     if (amount.kind != WORK_NO_OPERATOR) {
         struct work_call *above = at.call == 0 ? NULL : &walk->out->calls[at.call - 1];
 
-        at.op = walk->span->recording->events.op[row] + 1;
+        uint32_t op = walk->span->recording->events.op[row];
+
+        if (at.op == op + 1)
+            walk->out->rest[op].nested += rows_keeps(walk->rank, walk->span, row);
+        at.op = op + 1;
         if (above != NULL && above->kind == WORK_FLOPS) {
             if (amount.kind == WORK_FLOPS && amount.type != NUMBER_UNKNOWN)
                 above->type = amount.type;
@@ -280,17 +284,22 @@ static void add_rest(struct work_sums *sums, const struct trace_recording *recor
 {
     for (size_t op = 0;
          op <= span->op_count && !budget_is_over_at(sums->arena->budget, op); op++) {
-        struct work_sum sum = {.list = WORK_LIST_REST,
-                               .operator_name = STRINGS_NONE,
-                               .calls = span->rest[op].rows,
-                               .device = span->rest[op].device};
+        const struct work_rest *rest = &span->rest[op];
+        uint32_t name = STRINGS_NONE;
 
-        if (sum.calls == 0)
+        if (rest->rows == 0 && rest->nested == 0)
             continue;
         if (op < span->op_count)
-            sum.operator_name =
-                trace_add_merged_name(&sums->texts, recording, &recording->ops[op]);
-        add_item(sums, &sum);
+            name = trace_add_merged_name(&sums->texts, recording, &recording->ops[op]);
+        if (rest->rows > 0)
+            add_item(sums, &(struct work_sum){.list = WORK_LIST_REST,
+                                              .operator_name = name,
+                                              .calls = rest->rows,
+                                              .device = rest->device});
+        if (rest->nested > 0)
+            add_item(sums, &(struct work_sum){.list = WORK_LIST_NESTED,
+                                              .operator_name = name,
+                                              .calls = rest->nested});
     }
 }
 
@@ -563,7 +572,7 @@ void work_classes_sum(const struct work_sums *sums, struct work_of_class out[CLA
         if (sum->list == WORK_LIST_CLASS) {
             of->rows += sum->calls;
             of->device = statistics_add(of->device, sum->device);
-        } else if (sum->list != WORK_LIST_REST) {
+        } else if (sum->list == WORK_LIST_FLOPS || sum->list == WORK_LIST_BYTES) {
             work_rates_add(&of->rates, work_device_of(sums), sum);
         }
     }
@@ -621,6 +630,8 @@ static void sum_names(struct work_names *names)
             item->device = statistics_add(item->device, sum->device);
         } else if (sum->list == WORK_LIST_REST) {
             item->rest = statistics_add(item->rest, sum->device);
+        } else if (sum->list == WORK_LIST_NESTED) {
+            item->nested += sum->calls;
         }
     }
 }

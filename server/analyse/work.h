@@ -231,7 +231,9 @@ struct work_call {
  * class. */
 struct work_rest {
     uint64_t rows;
-    int64_t device; /* ns */
+    int64_t device;  /* ns */
+    uint64_t nested; /* of an operator: its calls that it calls itself, as the dispatcher
+                        does; the rank keeps them */
 };
 
 struct work_span {
@@ -247,7 +249,13 @@ struct work_span {
 
 /* Work of ranks, by operator and inputs. */
 
-enum work_list { WORK_LIST_FLOPS, WORK_LIST_BYTES, WORK_LIST_REST, WORK_LIST_CLASS };
+enum work_list {
+    WORK_LIST_FLOPS,
+    WORK_LIST_BYTES,
+    WORK_LIST_REST,
+    WORK_LIST_CLASS,
+    WORK_LIST_NESTED /* calls of an operator directly below one of its own */
+};
 
 /* Calls whose kernels tell the same arithmetic. */
 struct work_part {
@@ -371,6 +379,7 @@ struct name_work {
     double flops;   /* of these */
     int64_t device; /* ns: device time launched inside them */
     int64_t rest;   /* ns: launched directly by calls without known FLOPs */
+    uint64_t nested; /* calls that are the same call as the one around them */
 };
 
 /* Whether the FLOPs of an operator represent its work: enough of its calls and device

@@ -64,8 +64,8 @@ static void split(const struct compare_row *row, const struct name_work *const o
         int64_t device = statistics_add(of[side]->device, of[side]->rest);
 
         if (of[side]->flops <= 0 ||
-            !work_flops_are_known(row->count[side], of[side]->calls, device,
-                                  of[side]->rest)) {
+            !work_flops_are_known(row->count[side] - of[side]->nested, of[side]->calls,
+                                  device, of[side]->rest)) {
             out->known = COMPARE_WORK_PARTLY;
             return;
         }

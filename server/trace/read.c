@@ -979,6 +979,25 @@ static int read_perfetto(struct trace_reader *reader, struct error *error)
     return result;
 }
 
+/* Says why there are no rows: what could be one was left out, or there is nothing. */
+static void note_no_rows(struct trace_recording *recording)
+{
+    const struct trace_quality *quality = &recording->quality;
+    uint64_t left_out = quality->dropped + quality->invalid, too_long = 0;
+
+    for (uint32_t i = 0; i < recording->note_count; i++)
+        if (strcmp(recording->notes[i].kind, "duration_over_24h") == 0)
+            too_long = recording->notes[i].count;
+    if (left_out == 0)
+        trace_note_add(recording, "no_rows", 1, "nothing in this file has a duration");
+    else
+        trace_note_add(recording, "no_rows", 1,
+                       "all %" PRIu64 " events that could be rows were left out: %" PRIu64
+                       " with times out of range, %" PRIu64
+                       " longer than 24 h, %" PRIu64 " without a usable time",
+                       left_out, quality->dropped - too_long, too_long, quality->invalid);
+}
+
 static int finish(struct trace_reader *reader, struct error *error)
 {
     struct trace_recording *recording = reader->recording;
@@ -1005,7 +1024,7 @@ static int finish(struct trace_reader *reader, struct error *error)
     note_bound(recording, "arguments_cut", "texts of arguments",
                &recording->arguments_bound, &recording->arguments);
     if (result == 0 && recording->events.count == 0)
-        trace_note_add(recording, "no_rows", 1, "nothing in this file has a duration");
+        note_no_rows(recording);
     if (reader->progress != NULL)
         atomic_fetch_add(&reader->progress->events,
                          recording->quality.events - reader->events_told);

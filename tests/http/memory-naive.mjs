@@ -183,14 +183,17 @@ function placeRow(row, root, { counting, forwards, firsts }) {
     }
 }
 
-/** The frames from the root to this one, cut after the first operator below its last module. */
+/**
+ * The frames from the root to this one, cut after the first operator below its last module, or
+ * below the root.
+ */
 function pathOf(frame) {
     const path = [];
     for (let at = frame; at.sort !== 'root'; at = at.above) {
         path.unshift(at);
     }
     const last = path.findLastIndex((f) => f.sort === 'module' || f.sort === 'backward');
-    const operator = last < 0 ? -1 : path.findIndex((f, i) => i > last && f.sort === 'operator');
+    const operator = path.findIndex((f, i) => i > last && f.sort === 'operator');
     return operator < 0 ? path : path.slice(0, operator + 1);
 }
 
@@ -246,13 +249,16 @@ function deviceOf(rows, file, origin, text) {
         sum += r.Bytes;
         return summed ? sum : r['Total Allocated'];
     });
-    const peak = peakOf(rows, allocated, file, origin);
+    const before = summed ? 0 : rows[0]['Total Allocated'] - rows[0].Bytes;
+    const atStart = { ts: file.first !== null && file.first < rows[0].ts ? file.first : rows[0].ts };
+    const peak = peakOf([atStart, ...rows], [before, ...allocated], file, origin);
+    peak.row -= 1; // -1: before the first change
     const reserved = peakOf(rows, rows.map((r) => r['Total Reserved']), file, origin);
-    const unused = (p) => (p === null || rows[p.row]['Total Reserved'] === undefined ? null
+    const unused = (p) => (rows[p?.row]?.['Total Reserved'] === undefined ? null
         : rows[p.row]['Total Reserved'] - allocated[p.row]);
     const out = { totals: summed ? 'sums' : 'recorded', rows: rows.length, peak, reserved,
         unused: [unused(peak), unused(reserved)],
-        before: summed ? 0 : rows[0]['Total Allocated'] - rows[0].Bytes, live: null, never: null };
+        before, live: null, never: null };
     if (rows.some((r) => r.Addr === undefined)) {
         return out;
     }

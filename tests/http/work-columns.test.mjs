@@ -10,7 +10,8 @@ const COLUMNS = [...GROUPS.flatMap((group) => WORK.map((part) => `${part}${group
 
 /** A product of `rows` rows; if `rows` is undefined, its shapes are not recorded. */
 const product = (name, rows, time, inside = []) => ({ name, time, inside, args: rows === undefined ? {}
-    : { 'Input Dims': name === 'aten::bmm' ? [[2, rows, 8], [2, 8, 8]] : [[rows, 8], [8, 8]] } });
+    : { 'Input Dims': name === 'aten::bmm' ? [[2, rows, 8], [2, 8, 8]]
+        : name === 'aten::baddbmm' ? [[2, rows, 8], [2, rows, 8], [2, 8, 8]] : [[rows, 8], [8, 8]] } });
 
 /** Each step calls every operator of the list once, each launches one kernel. */
 function recording(steps, launch, calls) {
@@ -38,7 +39,11 @@ const side = (mm, rest) => [
     ...mm, ...times(8, product('aten::bmm', 16, 10)), ...times(2, product('aten::bmm', undefined, 1)),
     product('aten::linear', 32, 70, [product('aten::_int_mm', 32, 0)]),
     ...times(9, product('aten::addmm', undefined, 5)), ...times(4, product('aten::_scaled_mm', 8, 10)),
-    product('aten::_scaled_mm', undefined, rest), product('aten::relu', undefined, 9)];
+    product('aten::_scaled_mm', undefined, rest), product('aten::relu', undefined, 9),
+    // The dispatcher calls these once more inside themselves, with the shapes at either or both.
+    ...times(3, product('aten::baddbmm', 16, 20, [product('aten::baddbmm', 16, 0)])),
+    product('aten::baddbmm', undefined, 1, [product('aten::baddbmm', 16, 0)]),
+    product('aten::baddbmm', 16, 20, [product('aten::baddbmm', undefined, 0)])];
 // The control has two steps, each with one call of two sizes; the test has three, each with
 // three calls.
 const CONTROL = recording(2, 'cudaLaunchKernel', [...side([product('aten::mm', 100, 100), product('aten::mm', 50, 60)], 11),
@@ -86,10 +91,10 @@ test('a row that is not split says why', async () => {
     const known = Object.fromEntries(rows.map((row) => [row.name, row.work_known]));
     assert.deepEqual({ mm: known['aten::mm'], bmm: known['aten::bmm'], linear: known['aten::linear'],
         inside: known['aten::_int_mm'], shapeless: known['aten::addmm'], time: known['aten::_scaled_mm'],
-        relu: known['aten::relu'], conv: known['aten::conv2d'], kernel: known['k_aten::mm'],
+        nested: known['aten::baddbmm'], relu: known['aten::relu'], conv: known['aten::conv2d'], kernel: known['k_aten::mm'],
         launch: known['cudaLaunchKernel / hipLaunchKernel'] },
     { mm: 'yes', bmm: 'yes', linear: 'yes', inside: 'unknown', shapeless: 'unknown', time: 'partly',
-        relu: 'unknown', conv: 'one_side', kernel: 'no_operator',
+        nested: 'yes', relu: 'unknown', conv: 'one_side', kernel: 'no_operator',
         launch: 'no_operator' });
     for (const row of rows) {
         assert.deepEqual(COLUMNS.slice(0, -1).map((name) => row[name] === null),

@@ -35,6 +35,22 @@ static void test_empty_lists(void **state)
     }
 }
 
+/* A file whose rows were all left out says so, and why. */
+static void test_no_row_left(void **state)
+{
+    (void)state;
+    RECORDING recording = read_text(
+        "[{\"ph\":\"X\",\"ts\":9007199254740993.1,\"dur\":5},{\"ph\":\"X\",\"ts\":1,"
+        "\"dur\":86400000001},{\"ph\":\"X\",\"ts\":1},{\"ph\":\"X\",\"dur\":1}]");
+    const struct trace_note *note = &recording->notes[recording->note_count - 1];
+
+    assert_quality(recording, 0, 0, 2, 2, 0);
+    assert_string_equal(note->kind, "no_rows");
+    assert_string_equal(note->example,
+                        "all 4 events that could be rows were left out: 1 with times out "
+                        "of range, 1 longer than 24 h, 2 without a usable time");
+}
+
 /* Lists without a single object: a memory timeline, and worse. */
 static void test_no_traces(void **state)
 {
@@ -290,6 +306,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_empty_lists),
+        cmocka_unit_test(test_no_row_left),
         cmocka_unit_test(test_no_traces),
         cmocka_unit_test(test_other_elements),
         cmocka_unit_test(test_metadata),

@@ -246,7 +246,8 @@ static void frames_reach_to_the_instant(void **state)
     assert_number(live, 3, "pctg", 9.68);
 }
 
-/* Without a module the path is whole; backward counts like one. */
+/* Without a module the path is cut below its first operator; backward counts like a
+ * module. */
 static void paths_are_cut_below_the_last_module(void **state)
 {
     struct span_text span;
@@ -268,11 +269,37 @@ static void paths_are_cut_below_the_last_module(void **state)
     rank_make(&rank, &span, 1, NULL);
     analyse(&result, "memory", NULL, &rank);
     const struct table *live = analysed_table(&result, "live");
-    assert_string_equal(text_at(live, 0, "frame"), "aten::add / aten::empty");
+    assert_string_equal(text_at(live, 0, "frame"), "aten::add");
     assert_string_equal(text_at(live, 1, "frame"), "Net / backward / MmBackward0");
     const struct table *modules = analysed_table(&result, "live_modules");
     assert_string_equal(text_at(modules, 0, "module"), "no module");
     assert_string_equal(text_at(modules, 1, "module"), "Net / backward");
+}
+
+/* The largest value of the curve may be the one that it begins with. */
+static void a_peak_before_the_first_change(void **state)
+{
+    struct span_text span;
+    TEST_RANK rank = {0};
+    ANALYSED result;
+
+    (void)state;
+    span_begin(&span);
+    span_host(&span, "user_annotation", "ProfilerStep#3", 0, 50, 0);
+    change(&span, 10, -20, 1, 80, 200);
+    change(&span, 20, 20, 2, 100, 250); /* as much, but later */
+    rank_make(&rank, &span, 1, NULL);
+    analyse(&result, "memory", NULL, &rank);
+    const struct table *peaks = analysed_table(&result, PEAKS);
+    assert_number(peaks, 0, "peak", 100);
+    assert_number(peaks, 0, "peak_at", 0);
+    assert_number(peaks, 0, "peak_step", 3);
+    assert_no_number(peaks, 0, "unused_at_peak");
+    assert_number(peaks, 0, "reserved_peak", 250);
+    assert_number(peaks, 0, "live_at_peak", 0);
+    assert_number(peaks, 0, "from_before", 100);
+    assert_number(peaks, 0, "never_freed", 20);
+    assert_int_equal(analysed_table(&result, "live")->row_count, 0);
 }
 
 static void spans_are_apart_and_limits_hold(void **state)
@@ -339,6 +366,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(addresses_that_are_used_again),
     cmocka_unit_test(frames_reach_to_the_instant),
     cmocka_unit_test(paths_are_cut_below_the_last_module),
+    cmocka_unit_test(a_peak_before_the_first_change),
     cmocka_unit_test(spans_are_apart_and_limits_hold),
     cmocka_unit_test(long_paths_stay_apart),
 };
