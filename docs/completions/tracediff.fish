@@ -1,6 +1,6 @@
 # Completions of tracediff for fish; make docs writes them.
 complete -c tracediff -n __fish_use_subcommand -a serve -d "serve the dashboard"
-complete -c tracediff -n __fish_use_subcommand -a ingest -d "read folders of traces into the store"
+complete -c tracediff -n __fish_use_subcommand -a ingest -d "read folders of traces, or traces, into the store"
 complete -c tracediff -n __fish_use_subcommand -a merge -d "make one set out of the shards of a folder"
 complete -c tracediff -n __fish_use_subcommand -a compare -d "show what changed between two sets"
 complete -c tracediff -n __fish_use_subcommand -a tree -d "show the time of every module and operator of one set or two"

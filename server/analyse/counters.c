@@ -329,8 +329,12 @@ static void queue_series_fill_span(const struct rows_rank *rank,
         if (launch == TRACE_NONE)
             continue;
         size_t at = written[stream]++;
-        points[stream][at] = (struct series_point){events->ts[launch], 1};
-        points[stream][held[stream] + at] = (struct series_point){events->ts[row], -1};
+        int64_t begin = events->ts[launch];
+        /* No queue is shorter than empty: a row that begins before its launch waits for
+         * no time. */
+        int64_t end = events->ts[row] > begin ? events->ts[row] : begin;
+        points[stream][at] = (struct series_point){begin, 1};
+        points[stream][held[stream] + at] = (struct series_point){end, -1};
     }
     for (size_t i = 0; i < streams; i++)
         if (held[i] > 0)

@@ -375,10 +375,10 @@ struct store;
 
 /* All calls of one name in the selected samples. */
 struct name_work {
-    uint64_t calls; /* the outermost calls on their threads with known FLOPs */
-    double flops;   /* of these */
-    int64_t device; /* ns: device time launched inside them */
-    int64_t rest;   /* ns: launched directly by calls without known FLOPs */
+    uint64_t calls;  /* the outermost calls on their threads with known FLOPs */
+    double flops;    /* of these */
+    int64_t device;  /* ns: device time launched inside them */
+    int64_t rest;    /* ns: launched directly by calls without known FLOPs */
     uint64_t nested; /* calls that are the same call as the one around them */
 };
 

@@ -214,58 +214,57 @@ void compare_write_fail_if(const struct fail_if *conditions,
 
 /* Suggests markers for a side without steps, as text for a terminal. */
 
-#define WORD_BYTES_MAX ((size_t)1 << 17)
-
-/* Appends a name as a word of a shell; false if a terminal would show it differently. */
-static bool write_quoted(const char *name, struct buffer *out)
+/* The marker that a side suggests; NULL: it has steps, or there is none, or a terminal
+ * would show it differently. */
+static const char *suggestion_of(const struct compare_result *result, int side)
 {
-    if (!text_is_clean(name, strlen(name)))
-        return false;
-    buffer_append_char(out, '\'');
+    const struct selection *selection = &result->selection[side];
+    bool has_steps = selection->pseudo_count < selection->step_count;
+    const char *marker = result->view[side].suggested_marker;
+
+    return selection->any || has_steps || result->info[side].marker != NULL ||
+                   marker == NULL || !text_is_clean(marker, strlen(marker))
+               ? NULL
+               : marker;
+}
+
+/* An option with a name as a word of a shell. */
+static void write_option(const char *option, const char *name, struct buffer *out)
+{
+    buffer_printf(out, " %s '", option);
     for (const char *byte = name; *byte != '\0'; byte++) {
         if (*byte == '\'')
             buffer_append_text(out, "'\\'");
         buffer_append_char(out, *byte);
     }
     buffer_append_char(out, '\'');
-    return !buffer_failed(out);
 }
 
-/* The marker that a side suggests; NULL: it has steps, or there is none. */
-static const char *suggestion_of(const struct compare_result *result, int side)
-{
-    const struct selection *selection = &result->selection[side];
-    bool has_steps = selection->pseudo_count < selection->step_count;
-
-    return selection->any || has_steps || result->info[side].marker != NULL
-               ? NULL
-               : result->view[side].suggested_marker;
-}
-
-static void write_hint(const struct compare_result *result, int side, const char *who,
-                       const char *option, struct buffer *out)
-{
-    const char *marker = suggestion_of(result, side);
-    CLEANUP_BUFFER struct buffer word;
-
-    buffer_init(&word, WORD_BYTES_MAX);
-    if (marker != NULL && write_quoted(marker, &word))
-        buffer_printf(out, "hint: %s steps; %s %s makes steps of %llu rows\n", who,
-                      option, word.bytes,
-                      (unsigned long long)result->view[side].suggested_rows);
-}
-
+/* One hint, for both sides too. */
 static void compare_write_hints(const struct compare_result *result, struct buffer *out)
 {
     const char *control = suggestion_of(result, PAIR_CONTROL);
     const char *test = suggestion_of(result, PAIR_TEST);
+    bool both = control != NULL && test != NULL;
+    bool same = both && strcmp(control, test) == 0;
+    unsigned long long rows[] = {result->view[PAIR_CONTROL].suggested_rows,
+                                 result->view[PAIR_TEST].suggested_rows};
 
-    if (control != NULL && test != NULL && strcmp(control, test) == 0) {
-        write_hint(result, PAIR_CONTROL, "neither side has", "--marker", out);
+    if (control == NULL && test == NULL)
         return;
-    }
-    write_hint(result, PAIR_CONTROL, "control has no", "--control-marker", out);
-    write_hint(result, PAIR_TEST, "test has no", "--test-marker", out);
+    buffer_printf(out, "hint: %s steps;",
+                  both              ? "neither side has"
+                  : control != NULL ? "control has no"
+                                    : "test has no");
+    if (control != NULL)
+        write_option(same ? "--marker" : "--control-marker", control, out);
+    if (test != NULL && !same)
+        write_option("--test-marker", test, out);
+    buffer_printf(out, " make%s steps of %llu", both && !same ? "" : "s",
+                  rows[control != NULL ? PAIR_CONTROL : PAIR_TEST]);
+    if (both && rows[0] != rows[1])
+        buffer_printf(out, " and %llu", rows[1]);
+    buffer_append_text(out, " rows\n");
 }
 
 /* ---- compare table ---- */

@@ -551,10 +551,10 @@ static void write_what(const struct series_answer *answer, struct buffer *out)
     parameters_json_echo(&series_parameters, &answer->request, out);
     json_write(out,
                "}, measured:%s, without_profiler:%i, without_profiler_note:%s, "
-               "unknown_recorded:%zu, judged:%s",
+               "unknown_recorded:%zu, judged:%s, too_few_values:%i",
                series_measured(&answer->request), answer->without_profiler,
                note.length == 0 ? NULL : note.bytes, answer->unknown,
-               answer->by_neighbours ? "neighbours" : "series");
+               answer->by_neighbours ? "neighbours" : "series", answer->few_values > 0);
     if (json_open(out, "neighbours", answer->by_neighbours))
         json_write(out, "pairs:%zu, unjudged:%zu}", answer->pairs, answer->unjudged);
     json_write(out, "noise:%#f", answer->noise);
@@ -893,6 +893,11 @@ static void write_summary(const struct series_answer *answer, struct buffer *out
             out, "One set is not a series: there is no other set to compare it with.\n");
     else if (few && answer->unjudged == answer->pairs)
         buffer_append_text(out, "Cannot judge whether the level changes.\n");
+    else if (answer->few_values > 0 && answer->few_values == answer->few_sets)
+        buffer_append_text(out, "One value a set: too few to tell a level.\n");
+    else if (answer->few_values > 0)
+        buffer_printf(out, "%zu values in %zu sets: too few to tell a level.\n",
+                      answer->few_values, answer->few_sets);
     else
         buffer_append_text(out, "No change of level was found.\n");
     if (few && answer->pairs > 0)

@@ -93,6 +93,36 @@ static void write_split(const struct tree_rows *rows, const struct tree_row *row
     json_out_us(out, split.slower);
 }
 
+/* The name of a frame that was passed on the way to a pair. */
+static bool word_passed(const struct tree_answer *answer,
+                        const struct tree_passed_frame *passed, struct buffer *out)
+{
+    const struct tree_row frame = {
+        .node = {passed->side == 0 ? passed->node : TREE_NONE,
+                 passed->side == 1 ? passed->node : TREE_NONE}};
+
+    return tree_word_name(answer, &frame, passed->side, out);
+}
+
+/* The frames passed are one text, with ` / ` between. */
+static void write_way(const struct tree_answer *answer, const struct tree_row *row,
+                      struct buffer *out)
+{
+    const int64_t calls[2] = {(int64_t)row->calls[0], (int64_t)row->calls[1]};
+    CLEANUP_BUFFER struct buffer through;
+
+    buffer_init(&through, NAME_MAX_BYTES);
+    for (uint32_t i = 0; i < row->through_count; i++) {
+        if (i > 0)
+            buffer_append_text(&through, " / ");
+        word_passed(answer, &answer->rows.through[row->through + i], &through);
+    }
+    buffer_append_char(out, ',');
+    json_out_number(out, tree_change(&answer->rows, calls));
+    buffer_append_text(out, row->is_wrapper ? ",true," : ",false,");
+    csv_append_text(out, through.length == 0 ? "" : through.bytes, through.length);
+}
+
 static void write_pair(const struct tree_answer *answer, const struct tree_row *row,
                        struct buffer *out)
 {
@@ -113,6 +143,7 @@ static void write_pair(const struct tree_answer *answer, const struct tree_row *
     write_flops(row, 0, out);
     write_flops(row, 1, out);
     write_split(&answer->rows, row, out);
+    write_way(answer, row, out);
 }
 
 void tree_write_csv(const struct tree_answer *answer, struct buffer *out)
@@ -127,7 +158,8 @@ void tree_write_csv(const struct tree_answer *answer, struct buffer *out)
                    "test_host,test_self,test_device,test_own,diff_host_per_step,"
                    "diff_self_per_step,diff_device_per_step,diff_own_per_step,"
                    "diff_here_per_step,control_flops,test_flops,split_by,"
-                   "more_work_per_step,slower_work_per_step\r\n"
+                   "more_work_per_step,slower_work_per_step,diff_calls_per_step,"
+                   "wrapper,through\r\n"
                  : "id,parent,sort,instances,name,calls,host,self,device,own,flops\r\n");
     for (size_t i = 0; i < rows->count && !buffer_failed(out); i++) {
         const struct tree_row *row = &rows->rows[i];
@@ -232,13 +264,8 @@ static void write_through(struct tree_writer *writing, const struct tree_row *ro
 
     json_write(writing->out, "through:[");
     for (uint32_t i = 0; i < row->through_count; i++) {
-        const struct tree_passed_frame *passed = &rows->through[row->through + i];
-        const struct tree_row frame = {
-            .node = {passed->side == 0 ? passed->node : TREE_NONE,
-                     passed->side == 1 ? passed->node : TREE_NONE}};
-
         buffer_clear(&writing->name);
-        tree_word_name(writing->answer, &frame, passed->side, &writing->name);
+        word_passed(writing->answer, &rows->through[row->through + i], &writing->name);
         json_write(writing->out, "%.*s", (int)writing->name.length, writing->name.bytes);
     }
     json_write(writing->out, "]");

@@ -33,8 +33,8 @@
 #define ABOUT_COLUMN 4
 
 static const char analyse_usage[] = "usage: tracediff analyse [OPTIONS] DIR|SET\n\n"
-                                    "DIR is a folder of traces (ingested first), SET the "
-                                    "label or id of a stored set.\n";
+                                    "DIR is a folder of traces, or one trace (ingested "
+                                    "first), SET the label or\nid of a stored set.\n";
 
 struct analyse_arguments {
     struct given_options options;
@@ -380,8 +380,8 @@ static const char tree_usage[] =
     "usage: tracediff tree [OPTIONS] SET|CONTROL [TEST]\n"
     "\n"
     "The time of every module, operator and kernel launch of a set, as a tree of\n"
-    "calls; of two sets, what changed and where. Each is a folder of traces (ingested\n"
-    "first), a label, or the id of a set.\n";
+    "calls; of two sets, what changed and where. Each is a folder of traces, or one\n"
+    "trace (ingested first), a label, or the id of a set.\n";
 
 struct tree_arguments {
     struct given_options options;
@@ -643,7 +643,7 @@ static const char sql_usage[] =
     "       tracediff sql --control SET --test SET [OPTIONS] ['SELECT …']\n"
     "\n"
     "Runs SQL on one set or two. Without a statement, reads it from standard input. A\n"
-    "SET is a label, an id or a folder of traces (ingested first).\n";
+    "SET is a label, an id, a folder of traces or one trace (ingested first).\n";
 
 static const char sql_end[] =
     "\n"

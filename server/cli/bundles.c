@@ -37,8 +37,9 @@ static const char pack_usage[] =
     "Writes two sets and the view of their comparison into one small file, a bundle,\n"
     "to send to others: they open it with tracediff open, or drop it on their\n"
     "dashboard, and see the same page. CONTROL and TEST are folders of traces\n"
-    "(ingested first), labels, or ids of sets; or several recordings of each, as for\n"
-    "compare: A,B,C D,E,F. 32 sets at most. The traces themselves are not in it.\n";
+    "or single traces (ingested first), labels, or ids of sets; or several recordings\n"
+    "of each, as for compare: A,B,C D,E,F. 32 sets at most. The traces themselves are\n"
+    "not in it.\n";
 
 static const char open_usage[] =
     "usage: tracediff open [OPTIONS] FILE\n"
@@ -284,9 +285,9 @@ int cli_open(int argc, char **argv)
 static const char usage[] =
     "usage: tracediff export [OPTIONS] SET|DIR\n"
     "       tracediff export --sqlite FILE|--tsv DIR [--events] [--force] SET|DIR...\n\n"
-    "Writes the trace of one rank, gzipped. DIR is a folder of traces (ingested\n"
-    "first), SET the label or id of a stored set whose traces were kept\n"
-    "(--keep-traces).\n";
+    "Writes the trace of one rank, gzipped. DIR is a folder of traces, or one\n"
+    "trace (ingested first), SET the label or id of a stored set whose traces were\n"
+    "kept (--keep-traces).\n";
 
 struct export_arguments {
     const char *data, *output, *counters, *source;

@@ -649,6 +649,19 @@ static void say_wrong(const char *command, const char *typed,
 #define OPTION_WRONG '?'
 #define OPTION_HELP 'h'
 
+/* Whether a word is a value of an option that may come without one. Only its own words
+ * are, so that the name of a folder after it stays one. */
+static bool is_bare_value(const struct parameter *parameter, const char *word)
+{
+    if (parameter->type == PARAMETER_BOOLEAN)
+        return strcasecmp(word, "true") == 0 || strcasecmp(word, "false") == 0;
+    for (size_t i = 0; parameter->type == PARAMETER_CHOICE && parameter->words[i] != NULL;
+         i++)
+        if (strcmp(word, parameter->words[i]) == 0)
+            return true;
+    return false;
+}
+
 /* The next option, as getopt_long() returns it; an unknown option was already told. */
 static int options_next(int argc, char **argv, const struct option *options)
 {
@@ -676,8 +689,8 @@ static int options_next(int argc, char **argv, const struct option *options)
 struct option_list {
     struct option list[OPTIONS_MAX + 2];
     char names[OPTIONS_MAX][OPTION_NAME_MAX];
-    const struct own_option *own[OPTIONS_MAX]; /* NULL: a parameter */
-    const char *parameters[OPTIONS_MAX];
+    const struct own_option *own[OPTIONS_MAX];       /* NULL: a parameter */
+    const struct parameter *parameters[OPTIONS_MAX]; /* NULL: an own option */
     size_t count;
 };
 
@@ -690,7 +703,7 @@ static void make_name(const char *name, char option[OPTION_NAME_MAX])
 
 /* Unless there is one of this name. */
 static void add_option(struct option_list *list, const char *name, int has_arg,
-                       const struct own_option *own)
+                       const struct own_option *own, const struct parameter *parameter)
 {
     char *option = list->names[list->count];
 
@@ -699,7 +712,7 @@ static void add_option(struct option_list *list, const char *name, int has_arg,
         if (strcmp(list->names[i], option) == 0)
             return;
     list->own[list->count] = own;
-    list->parameters[list->count] = name;
+    list->parameters[list->count] = parameter;
     list->list[list->count] = (struct option){option, has_arg, NULL,
                                               own != NULL && strcmp(name, "output") == 0
                                                   ? 'o'
@@ -721,7 +734,7 @@ static void add_table(struct option_list *list, const struct option_table *table
 
         if (is_option(parameter, table->user))
             add_option(list, parameter->name,
-                       bare ? optional_argument : required_argument, NULL);
+                       bare ? optional_argument : required_argument, NULL, parameter);
     }
 }
 
@@ -734,7 +747,7 @@ static void make_list(const struct command_options *command, struct option_list 
                        own->value == NULL   ? no_argument
                        : *own->value == '=' ? optional_argument
                                             : required_argument,
-                       own);
+                       own, NULL);
     for (const struct option_table *table = command->tables;
          table != NULL && table->table != NULL; table++)
         add_table(list, table);
@@ -820,9 +833,13 @@ bool cli_options_read(int argc, char **argv, const struct command_options *comma
         if (value == 'o')
             for (at = 0; list.list[at].val != 'o';)
                 at++;
-        if (list.own[at] == NULL)
-            given_options_note(given, list.parameters[at],
-                               optarg == NULL ? "true" : optarg);
+        const struct parameter *parameter = list.parameters[at];
+        const char *text = optarg;
+        if (parameter != NULL && text == NULL && optind < argc &&
+            is_bare_value(parameter, argv[optind]))
+            text = argv[optind++];
+        if (parameter != NULL)
+            given_options_note(given, parameter->name, text == NULL ? "true" : text);
         else if (take_own(argv[0], list.own[at], optarg, given) != 0)
             return false;
     }

@@ -33,10 +33,11 @@
 static const char usage[] =
     "usage: tracediff compare [OPTIONS] CONTROL TEST\n"
     "\n"
-    "CONTROL and TEST are folders of traces (ingested first), labels, or ids of\n"
-    "sets; or several recordings of each, by commas: A,B,C D,E,F. tag:NAME and\n"
-    "patterns of labels ('nightly-*') stand for all such sets. Then the recordings\n"
-    "are compared, not their steps: differences within one side are noise.\n";
+    "CONTROL and TEST are folders of traces or single traces (ingested first),\n"
+    "labels, or ids of sets; or several recordings of each, by commas: A,B,C D,E,F.\n"
+    "tag:NAME and patterns of labels ('nightly-*') stand for all such sets. Then the\n"
+    "recordings are compared, not their steps: differences within one side are\n"
+    "noise.\n";
 
 static const char end_of_help[] =
     "\nJSON and CSV have all rows by default, in the order of " COMPARE_SORT ";\n"

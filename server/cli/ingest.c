@@ -175,9 +175,9 @@ static const char ingest_usage[] =
     "usage: tracediff ingest [OPTIONS] DIR…\n"
     "\n"
     "Reads folders of traces (*.json and *.pftrace, packed with gzip, zstd or xz, or\n"
-    "in a *.zip or *.tar; sub-folders too) into the store, one set a folder, and\n"
-    "prints the id of each set on standard output. A bundle (*.tracediff) gives the\n"
-    "sets that are in it.\n";
+    "in a *.zip or *.tar; sub-folders too), or single traces, into the store, one set\n"
+    "each, and prints the id of each set on standard output. A bundle (*.tracediff)\n"
+    "gives the sets that are in it.\n";
 
 struct ingest_arguments {
     const char *data, *label;

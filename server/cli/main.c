@@ -23,7 +23,7 @@ static const struct command {
     const char *summary;
 } commands[] = {
     {"serve", cli_serve, "serve the dashboard; ingest the folders named"},
-    {"ingest", cli_ingest, "read folders of traces into the store"},
+    {"ingest", cli_ingest, "read folders of traces, or traces, into the store"},
     {"merge", cli_merge, "make one set out of the shards of a folder"},
     {"compare", cli_compare, "show what changed between two sets: table, JSON or CSV"},
     {"tree", cli_tree, "show the time of every module and operator of one set or two"},
@@ -51,7 +51,8 @@ static void print_help(FILE *out)
 {
     fputs("tracediff compares sets of PyTorch profiler traces.\n\n"
           "usage: tracediff COMMAND [OPTIONS] …\n"
-          "       tracediff CONTROL TEST [OPTIONS]   two folders: tracediff compare\n\n",
+          "       tracediff CONTROL TEST [OPTIONS]   two folders, or files: tracediff "
+          "compare\n\n",
           out);
     for (size_t i = 0; i < COMMAND_COUNT; i++)
         fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);

@@ -200,6 +200,8 @@ struct series_answer {
     bool by_neighbours;               /* too few sets to be split: see series_change */
     size_t pairs, unjudged;           /* then: pairs of neighbours, and those with too few
                                          steps */
+    size_t few_values, few_sets;      /* else, not 0: so few values, of so many sets, that
+                                         no change of level could be found */
     struct series_level *levels;      /* one more than changes; 0 without observations */
     size_t level_count;
     struct series_change *changes; /* in order of `at` */

@@ -182,6 +182,10 @@ static int find_many(struct series_answer *answer, const struct judged_sets *jud
                                    .set_p = point->set_p};
     }
     answer->noise = found->noise;
+    if (found->too_few) {
+        answer->few_values = judged->begin[judged->count];
+        answer->few_sets = judged->count;
+    }
     return result;
 }
 

@@ -293,10 +293,12 @@ static const struct sql_description descriptions[] = {
     COLUMN("compare", "control_calls", "calls",
            "calls in each sample of the control, if all samples have the same number"),
     COLUMN("compare", "test_calls", "calls", "the same in the test"),
-    COLUMN("compare", "control_median", "µs", "median of the samples of the control"),
-    COLUMN("compare", "test_median", "µs", "median of the samples of the test"),
-    COLUMN("compare", "control_spread", "µs", "spread of the samples of the control"),
-    COLUMN("compare", "test_spread", "µs", "spread of the samples of the test"),
+    COLUMN("compare", "control_median", "µs",
+           "median of the observations of the control"),
+    COLUMN("compare", "test_median", "µs", "median of the observations of the test"),
+    COLUMN("compare", "control_spread", "µs",
+           "spread of the observations of the control"),
+    COLUMN("compare", "test_spread", "µs", "spread of the observations of the test"),
     COLUMN("compare", "more_work", "µs",
            "for an operator whose FLOPs are known: the part of the change of its device "
            "time that the change of its FLOPs takes at the speed of the control. Needs "

@@ -406,6 +406,25 @@ static int split_all(struct change_search *search, struct change_points *out,
     return result;
 }
 
+/* Values that grow from set to set have the smallest p at every place: if no place of
+ * theirs would do, none can. */
+static int look_too_few(struct change_search *search, bool *out, struct error *error)
+{
+    const size_t *begin = search->series->begin;
+    size_t count = search->series->sets - (size_t)2 * CHANGE_POINTS_SIDE + 1;
+
+    for (size_t i = 0; i < count; i++) {
+        size_t left = begin[CHANGE_POINTS_SIDE + i];
+
+        search->p[i] = mann_whitney_least(left, search->count - left);
+    }
+    int result = false_discovery_adjust(search->p, count, search->q, error);
+    *out = result == 0;
+    for (size_t i = 0; i < count; i++)
+        *out = *out && search->q[i] >= CHANGE_POINTS_RATE;
+    return result;
+}
+
 int change_points_find(const struct change_points_series *series, struct budget *budget,
                        struct change_points *out, struct error *error)
 {
@@ -425,6 +444,8 @@ int change_points_find(const struct change_points_series *series, struct budget 
         result = prepare(&search, error);
     if (result == 0)
         result = split_all(&search, out, error);
+    if (result == 0 && out->count == 0)
+        result = look_too_few(&search, &out->too_few, error);
     out->noise = search.noise;
     return result;
 }

@@ -35,6 +35,7 @@
 #include "base/budget.h"
 #include "base/error.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -65,6 +66,8 @@ struct change_points {
     struct change_point points[CHANGE_POINTS_MAX];
     size_t count; /* strongest first during the search; in order of `at` in the result */
     double noise; /* s, ns */
+    /* There are too few observations for any change to have q < CHANGE_POINTS_RATE. */
+    bool too_few;
 };
 
 /* Finds none with fewer than CHANGE_POINTS_SETS_MIN sets. Errors: ERROR_MEMORY, and those

@@ -993,8 +993,8 @@ static void note_no_rows(struct trace_recording *recording)
     else
         trace_note_add(recording, "no_rows", 1,
                        "all %" PRIu64 " events that could be rows were left out: %" PRIu64
-                       " with times out of range, %" PRIu64
-                       " longer than 24 h, %" PRIu64 " without a usable time",
+                       " with times out of range, %" PRIu64 " longer than 24 h, %" PRIu64
+                       " without a usable time",
                        left_out, quality->dropped - too_long, too_long, quality->invalid);
 }
 

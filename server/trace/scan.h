@@ -364,7 +364,8 @@ WALK_INLINE void take_time(struct raw_event *event, const struct member *member,
 
 WALK_INLINE void take_bandwidth(struct raw_event *event, const struct member *member)
 {
-    bool finite = number_double(member->value, &event->bandwidth);
+    const uint8_t *text = member->value + (member->is_string ? 1 : 0);
+    bool finite = number_double(text, &event->bandwidth);
 
     set_field(event, WALK_BANDWIDTH, finite);
     set_field(event, WALK_BANDWIDTH_BAD, !finite);

@@ -18,6 +18,17 @@ says out '^cudaMemcpyAsync +3→7 .* slower .*exactly these calls in every step'
 run 0 compare control test --limit 1 --unit total
 says out '^cudaMemcpyAsync +36→84 .* slower .*calls: 3 → 7 in every step'
 
+# The value of a boolean may be a word of its own; a name behind it stays one.
+run 0 compare --significant slower control --merge-addresses false test --work --fold=FALSE --format json
+says out '"significant": *"slower"'
+says out '"merge_addresses": *false'
+says out '"work": *true'
+says out '"fold": *false'
+run 0 compare control --work test --fold true --format json
+says out '"fold": *true'
+run 3 compare --work yes control test
+says err 'give two sets, CONTROL and TEST, not 3'
+
 # Status 1: over the limit and real; 0: under it, or no change beyond noise.
 run 1 compare control test --fail-if 'step_time>5%'
 says err '^FAILED: step_time>5%: mean .*\(\+21\.5 %\), shift \+2\.780 ms \(\+21\.4 %\), slower$'
@@ -60,6 +71,10 @@ run 0 compare "$work/plain-control" "$work/plain-test"
 says out 'whole recording .* → '
 says out "^hint: neither side has steps; --marker 'train step' makes steps of 12 rows$"
 ! grep -qi 'step time' "$work/out" || complain "a whole recording is called a step"
+mkdir "$work/other"
+sed 's/train step #/other step #/g' "$work/plain-test/trainer-0_31417."* > "$work/other/a.json"
+run 0 compare "$work/plain-control" "$work/other"
+says out "^hint: neither side has steps; --control-marker 'train step' --test-marker 'other step' make steps of 12 and 6 rows$"
 run 1 compare "$work/plain-control" "$work/plain-test" --marker 'train step' --fail-if 'step_time>5%'
 says out 'steps by train step'
 says out 'step time .* ms → '

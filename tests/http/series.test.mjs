@@ -444,6 +444,12 @@ test('a set without steps has no step time if others have steps; damage is repor
     assert.match(command('bare-???').stdout,
         /\n\* No set has steps: each whole recording counts as one step\.\n/);
     assert.doesNotMatch(told, /No set has steps/);
+    // Even if all of them differ, so few values show no level; that is not "no change".
+    ingest([], [104, 105, 106, 107].map((n) => bare(n, night(n < 106 ? 1 : 2, n)
+        .replaceAll(/"ProfilerStep#\d+"/g, '"other"'))));
+    assert.equal((await series({ sets: 'bare-???' })).too_few_values, true);
+    assert.match(command('bare-???').stdout, /\nOne value a set: too few to tell a level\.\n/);
+    assert.equal((await series({ sets: 'nightly-??' })).too_few_values, false);
 });
 
 test('a gate judges the newest set against the baseline', () => {

@@ -111,11 +111,13 @@ test('a tree as CSV has the numbers of the JSON', async () => {
     assert.ok(lines.every((line) => line.split(',').length === lines[0].split(',').length));
     const { nodes } = await json('compare_traces/tree', pair);
     const heads = lines[0].split(',');
-    nodes.forEach(({ split, control_flops: flops }, i) => {
+    nodes.forEach(({ split, control_flops: flops, diff_calls_per_step: calls, wrapper, through }, i) => {
         const cell = (name) => lines[i + 1].split(',')[heads.indexOf(name)];
         assert.deepEqual([cell('split_by'), Number(cell('more_work_per_step')),
             Number(cell('slower_work_per_step')), cell('control_flops')],
         [split?.by ?? '', split?.more_work ?? 0, split?.slower_work ?? 0, String(flops ?? '')]);
+        assert.deepEqual([Number(cell('diff_calls_per_step')), cell('wrapper'), cell('through')],
+            [calls, String(wrapper), through.join(' / ')]);
     });
 });
 

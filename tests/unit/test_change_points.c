@@ -233,6 +233,30 @@ static void few_sets_and_equal_values_have_none(void **state)
     assert_int_equal(found.count, 0);
 }
 
+/* With one value a set, no change of eleven sets could be told, and one of twelve could;
+ * with two values a set, one of six. */
+static void few_values_tell_nothing(void **state)
+{
+    static const struct {
+        size_t sets, each;
+        bool too_few;
+    } cases[] = {{6, 1, true}, {11, 1, true}, {12, 1, false}, {6, 2, false}};
+
+    (void)state;
+    for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
+        struct change_points found;
+        struct simulated series = {.sets = cases[c].sets};
+
+        for (size_t set = 0; set <= series.sets; set++)
+            series.begin[set] = set * cases[c].each;
+        for (size_t i = 0; i < series.begin[series.sets]; i++)
+            series.values[i] = i % 2 == 0 ? 1000 : 1100;
+        find(&series, &found);
+        assert_int_equal(found.count, 0);
+        assert_int_equal(found.too_few, cases[c].too_few);
+    }
+}
+
 /* A staircase has more changes than are given, and ends. */
 static void there_are_at_most_so_many(void **state)
 {
@@ -301,6 +325,7 @@ int main(void)
         cmocka_unit_test(finds_little_where_nothing_changed),
         cmocka_unit_test(tests_as_the_rank_test_does),
         cmocka_unit_test(few_sets_and_equal_values_have_none),
+        cmocka_unit_test(few_values_tell_nothing),
         cmocka_unit_test(there_are_at_most_so_many),
         cmocka_unit_test(ends_with_the_budget),
         cmocka_unit_test(the_median_has_an_interval),

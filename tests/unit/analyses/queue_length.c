@@ -30,7 +30,31 @@ static void queues_fill_and_block(void **state)
     assert_number(blocked, 0, "relative_duration_at_max_queue_length", 18.0 / 40);
 }
 
+/* Clocks may disagree. */
+static void no_queue_is_shorter_than_empty(void **state)
+{
+    struct span_text span;
+    TEST_RANK rank = {0};
+    ANALYSED result;
+
+    (void)state;
+    span_begin(&span);
+    span_launch(&span, "early", 7, 20, 1, 10, 5, 1);
+    span_launch(&span, "late", 7, 30, 1, 40, 5, 2);
+    rank_make(&rank, &span, 1, NULL);
+    analyse(&result, "queue_length", NULL, &rank);
+    static const struct series_point right[] = {
+        {20000, 1}, {20000, 0}, {30000, 1}, {40000, 0}};
+    const struct series *line = &analysed_series(&result)->items[0];
+    assert_int_equal(line->count, 4);
+    for (size_t i = 0; i < 4; i++)
+        assert_true(line->points[i].time == right[i].time &&
+                    line->points[i].value == right[i].value);
+    assert_number(analysed_table(&result, "summary"), 0, "min", 0);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(queues_fill_and_block),
+    cmocka_unit_test(no_queue_is_shorter_than_empty),
 };
 ANALYSIS_TESTS(queue_length, tests);

@@ -434,7 +434,8 @@ function explained(changes) {
 }
 
 /** The heading, a sentence. */
-function verdictWords({ sets, change_points: changes, levels, neighbours: few, measured }) {
+function verdictWords({ sets, change_points: changes, levels, neighbours: few, measured,
+    too_few_values: tooFew }) {
     if (levels.length === 0) {
         return `None of these sets has ${measured === 'layer' ? 'this layer' : 'this time'}.`;
     }
@@ -447,6 +448,12 @@ function verdictWords({ sets, change_points: changes, levels, neighbours: few, m
     if (few !== null && changes.length > 0) {
         return `${formatCount(changes.length)} of ${plural(few.pairs, 'pair')} of neighbours ${
             changes.length === 1 ? 'differs' : 'differ'}.`;
+    }
+    if (tooFew) {
+        return sets.some(({ observations }) => observations > 1)
+            ? `${plural(sets.reduce((sum, { observations }) => sum + observations, 0), 'value')} in ${
+                plural(sets.length, 'set')}: too few to tell a level.`
+            : 'One value a set: too few to tell a level.';
     }
     return `${changes.length === 0 ? 'No change of level was found'
         : plural(changes.length, 'change of level', 'changes of level')} in ${
