@@ -364,8 +364,7 @@ WALK_INLINE void take_time(struct raw_event *event, const struct member *member,
 
 WALK_INLINE void take_bandwidth(struct raw_event *event, const struct member *member)
 {
-    const uint8_t *text = member->value + (member->is_string ? 1 : 0);
-    bool finite = number_double(text, &event->bandwidth);
+    bool finite = number_double(member->value, &event->bandwidth);
 
     set_field(event, WALK_BANDWIDTH, finite);
     set_field(event, WALK_BANDWIDTH_BAD, !finite);
