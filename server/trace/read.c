@@ -983,19 +983,23 @@ static int read_perfetto(struct trace_reader *reader, struct error *error)
 static void note_no_rows(struct trace_recording *recording)
 {
     const struct trace_quality *quality = &recording->quality;
-    uint64_t left_out = quality->dropped + quality->invalid, too_long = 0;
+    char why[200] = "";
 
-    for (uint32_t i = 0; i < recording->note_count; i++)
-        if (strcmp(recording->notes[i].kind, "duration_over_24h") == 0)
-            too_long = recording->notes[i].count;
-    if (left_out == 0)
+    for (uint32_t i = 0; i < recording->note_count; i++) {
+        const struct trace_note *note = &recording->notes[i];
+        const struct trace_note_kind *kind = trace_note_kind(note->kind);
+        size_t length = strlen(why);
+
+        if (kind->affects)
+            snprintf(why + length, sizeof why - length, "%s%s (%" PRIu64 ")",
+                     length == 0 ? "" : "; ", kind->words, note->count);
+    }
+    if (quality->dropped + quality->invalid == 0 || *why == '\0')
         trace_note_add(recording, "no_rows", 1, "nothing in this file has a duration");
     else
         trace_note_add(recording, "no_rows", 1,
-                       "all %" PRIu64 " events that could be rows were left out: %" PRIu64
-                       " with times out of range, %" PRIu64 " longer than 24 h, %" PRIu64
-                       " without a usable time",
-                       left_out, quality->dropped - too_long, too_long, quality->invalid);
+                       "all %" PRIu64 " that could be rows were left out: %s",
+                       quality->dropped + quality->invalid, why);
 }
 
 static int finish(struct trace_reader *reader, struct error *error)

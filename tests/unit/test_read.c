@@ -47,8 +47,9 @@ static void test_no_row_left(void **state)
     assert_quality(recording, 0, 0, 2, 2, 0);
     assert_string_equal(note->kind, "no_rows");
     assert_string_equal(note->example,
-                        "all 4 events that could be rows were left out: 1 with times out "
-                        "of range, 1 longer than 24 h, 2 without a usable time");
+                        "all 4 that could be rows were left out: Times are out of range "
+                        "(1); Events last longer than 24 h (1); Events have no usable "
+                        "time (2)");
 }
 
 /* Lists without a single object: a memory timeline, and worse. */
