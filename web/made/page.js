@@ -2763,9 +2763,10 @@ u=P,f=M,h=u.layer!==""?Rl:u.name!==""?Cl:document.activeElement===m[h]?.input?h:
 c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var th=5,Cx=(e,t=({label:n})=>n)=>e.slice(0,th).map(t).join(", ")+(e.length>th?` and ${k(e.length-th)} more`:""),Nl=({sets:e},t)=>e.
 find(n=>n.id===t).label;function lh({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${N(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
 s"},`${e}${o}: ${kn(n,s).join(" → ")}`)}function MD(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function Fx({
-sets:e,change_points:t,levels:n,neighbours:s,measured:o}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a series: there is\
- no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${$(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${$(s.pairs,"pair")} of neig\
-hbours ${t.length===1?"differs":"differ"}.`:`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${MD(t)}.`}var jx=({label:e,recorded:t})=>[
+sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a\
+ series: there is no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${$(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${$(s.pairs,
+"pair")} of neighbours ${t.length===1?"differs":"differ"}.`:a?e.some(({observations:r})=>r>1)?`${$(e.reduce((r,{observations:i})=>r+i,0),"value")} in ${$(e.length,"set")}: too few to tell a level.`:"O\
+ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${MD(t)}.`}var jx=({label:e,recorded:t})=>[
 l("b",{},e),t&&` (${me(t)})`],Wx=({commits:e})=>e&&`The change is ${e.text}. `,Hx=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function AD(e,t){let{sets:n,change_points:s}=e,o=s.
 at(-1);if(!o||Hx(e))return!1;let a=Ka(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",jx(n[o.at])," on, ",lh(o),". ",Wx(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
 o.right)},"What changed"))}var CD=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
