@@ -188,6 +188,7 @@ static uint32_t make_category(struct interner *interner, const char *text, size_
     category->is_annotation = strcmp(canonical, "user_annotation") == 0;
     category->is_counters = strcmp(canonical, "cuda_profiler_range") == 0;
     category->is_cpu_op = strcmp(canonical, "cpu_op") == 0;
+    category->is_instant = strcmp(canonical, "cpu_instant_event") == 0;
     return interner->category_count++;
 }
 
@@ -1088,6 +1089,21 @@ static int add_slice(struct decoder *decoder, struct raw_event *event, uint64_t 
     return 0;
 }
 
+/* Counts an event that is no row, and keeps what it says. */
+static int pass_over(struct decoder *decoder, const struct raw_event *event,
+                     uint64_t offset, struct error *error)
+{
+    int failed = 0;
+
+    decoder->recording->quality.events++;
+    decoder->recording->quality.ignored++;
+    if (keep_is_memory(event))
+        failed = keep_memory(&decoder->keeping, event, offset);
+    else if (event->phase == 'C')
+        failed = keep_counter(&decoder->keeping, event, offset);
+    return failed != 0 ? out_of_memory(decoder, error) : 0;
+}
+
 int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offset,
                 struct error *error)
 {
@@ -1097,14 +1113,7 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
     if ((event->fields & (WALK_DUR | WALK_DUR_RANGE)) == 0 && event->phase != 'X') {
         if (event->phase == 'B' || event->phase == 'E')
             return add_slice(decoder, event, offset, error);
-        recording->quality.events++;
-        recording->quality.ignored++;
-        int failed = 0;
-        if (keep_is_memory(event))
-            failed = keep_memory(&decoder->keeping, event, offset);
-        else if (event->phase == 'C')
-            failed = keep_counter(&decoder->keeping, event, offset);
-        return failed != 0 ? out_of_memory(decoder, error) : 0;
+        return pass_over(decoder, event, offset, error);
     }
     uint32_t category = intern_category(&decoder->interner, event);
     if (category == STRINGS_NONE)
@@ -1114,6 +1123,10 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
         recording->quality.ignored++;
         return 0;
     }
+    /* PyTorch's exporter in Python writes instants as complete events without length. */
+    if (__builtin_expect(decoder->interner.categories[category].is_instant, 0) &&
+        (event->fields & WALK_DUR) != 0 && event->dur == 0)
+        return pass_over(decoder, event, offset, error);
     if (!wanted(decoder, event, offset))
         return 0;
     if (grow_events(events) != 0)
@@ -1130,7 +1143,7 @@ int decoder_begin(struct decoder *decoder, struct raw_event *event, uint64_t tra
     struct slice_mark mark = {.ts = event->ts, .track = track, .row = events->count};
 
     event->phase = 'X';
-    event->dur = 0;
+    event->dur = 1; /* any but 0: see instants above */
     event->fields |= WALK_DUR;
     int result = decoder_add(decoder, event, offset, error);
     if (result != 0)

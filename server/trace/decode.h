@@ -64,6 +64,7 @@ struct intern_category {
     bool is_annotation; /* user_annotation: may hold step rows */
     bool is_counters;   /* cuda_profiler_range: its arguments are counters */
     bool is_cpu_op;     /* may hold step rows, too */
+    bool is_instant;    /* cpu_instant_event */
 };
 
 /* A name as the file writes it, with its category: leads to an op. */

@@ -114,10 +114,13 @@ size_t trace_category_canonical(const char *category, size_t length, char *out,
 
 enum trace_side trace_category_side(const char *canonical)
 {
-    static const char *const device[] = {"kernel", "gpu_memcpy", "gpu_memset",
-                                         "mtia_ccp_events", "collective_comm"};
-    static const char *const neither[] = {"gpu_user_annotation", "cuda_sync",
-                                          "cuda_event", "xpu_sync"};
+    static const char *const device[] = {"kernel",          "gpu_memcpy",
+                                         "gpu_memset",      "mtia_ccp_events",
+                                         "collective_comm", "gpu_op"};
+    static const char *const neither[] = {
+        "gpu_user_annotation", "cuda_sync",       "cuda_event",    "xpu_sync",
+        "graph_event_node",    "graph_host_node", "mtia_counters", "hardware_counters",
+        "xpu_scope_profiler",  "npu_sync"};
 
     for (size_t i = 0; i < COUNT_OF(device); i++)
         if (strcmp(canonical, device[i]) == 0)

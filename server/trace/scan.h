@@ -169,7 +169,8 @@ enum walk_field {
     WALK_COLLECTIVE = 1 << 10,   /* a `Collective name` that is not empty */
     WALK_CATEGORY = 1 << 11,
     WALK_STREAM_WIDE = 1 << 12, /* .stream has the bits of an integer over INT64_MAX */
-    WALK_CORRELATION_WIDE = 1 << 13
+    WALK_CORRELATION_WIDE = 1 << 13,
+    WALK_STREAM_ORIGINAL = 1 << 14 /* .stream is `original_stream` */
 };
 
 /* Arguments that few events have, or that few readers need: the walker notes where they
@@ -178,6 +179,7 @@ enum kept_field {
     KEPT_TYPES,    /* `Input type` */
     KEPT_CONCRETE, /* `Concrete Inputs` */
     KEPT_EXTERNAL, /* `External id`: nearly every event has one */
+    KEPT_LABEL,    /* `name`: of a process or a thread */
     KEPT_SEQUENCE, /* `Sequence number`; few events have this or those below */
     KEPT_FORWARD_THREAD,
     KEPT_PYTHON, /* `Python id` */
@@ -247,7 +249,9 @@ enum member_action {
     MEMBER_ARGUMENTS,
     MEMBER_SHAPES, /* members of its args from here */
     MEMBER_CORRELATION,
+    MEMBER_CORRELATION_ELSE, /* of other programs: counts without the one above */
     MEMBER_STREAM,
+    MEMBER_STREAM_ORIGINAL, /* counts before the one above, which may be made up */
     MEMBER_DEVICE,
     MEMBER_BYTES,
     MEMBER_BANDWIDTH,
@@ -279,9 +283,13 @@ enum number_result member_spelled_integer(const struct member *member, bool hex,
                                           int64_t *value);
 uint8_t member_spelled_phase(const struct member *member);
 
+/* What few files have: `original_stream`, correlations by other names. */
+void member_take_rare(struct raw_event *event, enum member_action action,
+                      const struct member *member);
+
 #define ARGUMENT_FIELDS                                                                  \
-    ((uint32_t)(WALK_STREAM | WALK_STREAM_WIDE | WALK_DEVICE | WALK_CORRELATION |        \
-                WALK_CORRELATION_WIDE | WALK_BYTES | WALK_BANDWIDTH |                    \
+    ((uint32_t)(WALK_STREAM | WALK_STREAM_WIDE | WALK_STREAM_ORIGINAL | WALK_DEVICE |    \
+                WALK_CORRELATION | WALK_CORRELATION_WIDE | WALK_BYTES | WALK_BANDWIDTH | \
                 WALK_BANDWIDTH_BAD | WALK_COLLECTIVE))
 
 WALK_INLINE void forget_arguments(struct raw_event *event)
@@ -429,7 +437,13 @@ WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
                      WALK_CORRELATION_WIDE);
         break;
     case MEMBER_STREAM:
-        take_integer(event, member, true, &event->stream, WALK_STREAM, WALK_STREAM_WIDE);
+        if ((event->fields & WALK_STREAM_ORIGINAL) == 0)
+            take_integer(event, member, true, &event->stream, WALK_STREAM,
+                         WALK_STREAM_WIDE);
+        break;
+    case MEMBER_CORRELATION_ELSE:
+    case MEMBER_STREAM_ORIGINAL:
+        member_take_rare(event, action, member);
         break;
     case MEMBER_DEVICE:
         set_field(event, WALK_DEVICE,

@@ -58,11 +58,20 @@ bool member_spell(const uint8_t *raw, size_t length, uint8_t out[MEMBER_SPELLED 
 
 enum number_result member_spelled_time(const struct member *member, int64_t *ns)
 {
-    uint8_t text[MEMBER_SPELLED + 9];
+    uint8_t room[MEMBER_SPELLED + 9];
+    const uint8_t *text = room;
     size_t length;
 
-    if (!member_spell(member->value + 1, member->string_length, text, &length) ||
-        !member_spells_number(text, (uint32_t)length))
+    if (!member_spell(member->value + 1, member->string_length, room, &length)) {
+        text = member->value + 1;
+        length = member->string_length;
+    }
+    /* Ascend writes a tab behind a time. */
+    for (; length > 0 && text[length - 1] <= ' '; length--)
+        ;
+    for (; length > 0 && *text <= ' '; length--)
+        text++;
+    if (!member_spells_number(text, (uint32_t)length))
         return NUMBER_NONE;
     return number_us_to_ns(text, ns);
 }
@@ -91,6 +100,22 @@ uint8_t member_spelled_phase(const struct member *member)
                : 0;
 }
 
+void member_take_rare(struct raw_event *event, enum member_action action,
+                      const struct member *member)
+{
+    int64_t stream;
+
+    if (action == MEMBER_CORRELATION_ELSE) {
+        if ((event->fields & WALK_CORRELATION) == 0)
+            take_integer(event, member, false, &event->correlation, WALK_CORRELATION,
+                         WALK_CORRELATION_WIDE);
+    } else if (integer_of(member, true, &stream) == NUMBER_OK) {
+        event->stream = stream;
+        event->fields &= ~(uint32_t)WALK_STREAM_WIDE;
+        event->fields |= WALK_STREAM | WALK_STREAM_ORIGINAL;
+    }
+}
+
 /* The actions of enum kept_field follow those of other members. */
 #define KEEP(kept) (enum member_action)(MEMBER_KEPT + (int)(kept))
 
@@ -111,16 +136,20 @@ enum member_action member_action_of(const uint8_t *key, size_t length, bool argu
                  {"args", false, MEMBER_ARGUMENTS},
                  {"bytes", true, MEMBER_BYTES},
                  {"stream", true, MEMBER_STREAM},
+                 {"original_stream", true, MEMBER_STREAM_ORIGINAL},
                  {"device", true, MEMBER_DEVICE},
                  {"Input Dims", true, MEMBER_SHAPES},
                  {"Input dims", true, MEMBER_SHAPES},
                  {"correlation", true, MEMBER_CORRELATION},
+                 {"correlation_id", true, MEMBER_CORRELATION_ELSE},
+                 {"connection_id", true, MEMBER_CORRELATION_ELSE},
                  {"Collective name", true, MEMBER_COLLECTIVE},
                  {"memory bandwidth (GB/s)", true, MEMBER_BANDWIDTH},
                  {"Input type", true, KEEP(KEPT_TYPES)},
                  {"Concrete Inputs", true, KEEP(KEPT_CONCRETE)},
                  {"External id", true, KEEP(KEPT_EXTERNAL)},
                  {"external id", true, KEEP(KEPT_EXTERNAL)},
+                 {"name", true, KEEP(KEPT_LABEL)},
                  {"Sequence number", true, KEEP(KEPT_SEQUENCE)},
                  {"Fwd thread id", true, KEEP(KEPT_FORWARD_THREAD)},
                  {"Python id", true, KEEP(KEPT_PYTHON)},

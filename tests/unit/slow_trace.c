@@ -113,9 +113,16 @@ size_t slow_length_of(const json_t *value)
 
 enum number_result slow_time_of(const json_t *value, int64_t *ns)
 {
-    return json_is_string(value)
-               ? slow_us_to_ns(slow_text_of(value), slow_length_of(value), ns)
-               : NUMBER_NONE;
+    const char *text = slow_text_of(value);
+    size_t length = slow_length_of(value);
+
+    if (!json_is_string(value))
+        return NUMBER_NONE;
+    for (; length > 0 && (unsigned char)text[length - 1] <= ' '; length--)
+        ;
+    for (; length > 0 && (unsigned char)*text <= ' '; length--)
+        text++;
+    return slow_us_to_ns(text, length, ns);
 }
 
 /* The digits of a whole JSON number, moved as its exponent says; false if it is none. */
@@ -285,7 +292,9 @@ static void judge(struct slow_trace *trace, json_t *event)
         length = NUMBER_OK;
         dur = paired == NULL ? DAY_NS + 1 : json_integer_value(paired);
     }
-    if (strcmp(kept->category, "trace") == 0) {
+    bool instant = strcmp(kept->category, "cpu_instant_event") == 0 &&
+                   !has_phase(event, "B") && length == NUMBER_OK && dur == 0;
+    if (instant || strcmp(kept->category, "trace") == 0) {
         trace->quality.ignored++;
     } else if (start == NUMBER_NONE || length == NUMBER_NONE) {
         if (slow_is_text(phase) && strcmp(slow_text_of(phase), "X") == 0)
@@ -440,8 +449,18 @@ static bool same_arguments(const struct slow_event *expected,
         stream = -1;
         wide_stream = false;
     }
+    bool wide_original;
+    int64_t original;
+    if (slow_integer_of(json_object_get(arguments, "original_stream"), true, &original,
+                        &wide_original) &&
+        !wide_original) {
+        stream = original;
+        wide_stream = false;
+    }
     if (!slow_integer_of(json_object_get(arguments, "correlation"), false, &correlation,
-                         &wide)) {
+                         &wide) &&
+        !slow_integer_of(json_object_get(arguments, "correlation_id"), false,
+                         &correlation, &wide)) {
         correlation = -1;
         wide = false;
     }

@@ -3,6 +3,7 @@
 #include "recording_text.h"
 
 #include <string.h>
+#include <strings.h>
 
 static const char *const texts[TRACE_COLLECTIVE_TEXTS] = {
     "Collective name", "Process Group Name", "Process Group Ranks",
@@ -154,12 +155,17 @@ static bool is_instant(const json_t *event, int64_t *ts, int64_t *bytes)
 {
     const json_t *phase = json_object_get(event, "ph");
     const json_t *name = json_object_get(event, "name");
-    int64_t dur;
+    const json_t *category = json_object_get(event, "cat");
+    int64_t dur = 0;
     bool wide;
+    /* Without a length: also a complete event of this category. */
+    enum number_result length = slow_time_of(json_object_get(event, "dur"), &dur);
+    bool complete = slow_is_text(phase) && strcmp(slow_text_of(phase), "X") == 0;
 
     return slow_is_text(name) && strcmp(slow_text_of(name), "[memory]") == 0 &&
-           slow_time_of(json_object_get(event, "dur"), &dur) == NUMBER_NONE &&
-           !(slow_is_text(phase) && strcmp(slow_text_of(phase), "X") == 0) &&
+           ((length == NUMBER_NONE && !complete) ||
+            (length == NUMBER_OK && dur == 0 && slow_is_text(category) &&
+             strcasecmp(slow_text_of(category), "cpu_instant_event") == 0)) &&
            slow_time_of(json_object_get(event, "ts"), ts) == NUMBER_OK &&
            slow_integer_of(json_object_get(json_object_get(event, "args"), "Bytes"),
                            false, bytes, &wide) &&

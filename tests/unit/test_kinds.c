@@ -40,10 +40,13 @@ static void test_categories(void **state)
 static void test_sides(void **state)
 {
     (void)state;
-    static const char *const device[] = {"kernel", "gpu_memcpy", "gpu_memset",
-                                         "mtia_ccp_events", "collective_comm"};
-    static const char *const neither[] = {"gpu_user_annotation", "cuda_sync",
-                                          "cuda_event", "xpu_sync"};
+    static const char *const device[] = {"kernel",          "gpu_memcpy",
+                                         "gpu_memset",      "mtia_ccp_events",
+                                         "collective_comm", "gpu_op"};
+    static const char *const neither[] = {
+        "gpu_user_annotation", "cuda_sync",       "cuda_event",    "xpu_sync",
+        "graph_event_node",    "graph_host_node", "mtia_counters", "hardware_counters",
+        "xpu_scope_profiler",  "npu_sync"};
     static const char *const host[] = {"cpu_op",
                                        "user_annotation",
                                        "python_function",
