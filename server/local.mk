@@ -21,6 +21,7 @@ libtracediff_a_SOURCES += \
   server/trace/decode.c server/trace/decode.h \
   server/trace/decode_keep.c \
   server/trace/kinds.c server/trace/kinds.h \
+  server/trace/lanes.c server/trace/lanes.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/names.c server/trace/names.h \
   server/trace/pftrace.c server/trace/pftrace.h \

@@ -1,6 +1,7 @@
 #include "trace/decode.h"
 #include "base/array.h"
 #include "base/hash.h"
+#include "trace/lanes.h"
 #include "trace/recording.h"
 #include "trace/scan.h"
 
@@ -344,6 +345,21 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
         op.side == TRACE_HOST ? step_of(category, text) : INTERN_NO_STEP;
     recording->ops[recording->op_count] = op;
     return recording->op_count++;
+}
+
+uint32_t intern_op_as(struct interner *interner, uint32_t op, const char *category)
+{
+    const struct trace_recording *recording = interner->recording;
+    uint32_t name = recording->ops[op].name;
+    struct intern_category made = {.name =
+                                       intern_name(interner, category, strlen(category)),
+                                   .side = (uint8_t)trace_category_side(category)};
+
+    if (made.name == STRINGS_NONE)
+        return TRACE_NONE;
+    const struct intern_text text = {strings_text(&recording->names, name),
+                                     strings_length(&recording->names, name)};
+    return add_op(interner, name, &text, &made, false);
 }
 
 /* Empties the cache of raw names when it takes too much room; names are then found by
@@ -848,6 +864,8 @@ struct decoder {
     struct trace_recording *recording;
     struct interner interner;
     struct list_room keeping;
+    struct lanes lanes;
+    bool layers; /* see decoder_saw_layers() */
     struct slices slices;
     size_t copies_capacity;
     struct step_candidate *steps;
@@ -1101,6 +1119,12 @@ static int pass_over(struct decoder *decoder, const struct raw_event *event,
         failed = keep_memory(&decoder->keeping, event, offset);
     else if (event->phase == 'C')
         failed = keep_counter(&decoder->keeping, event, offset);
+    else if (event->phase == 0)
+        decoder->layers |=
+            memmem(event->text.bytes, event->text.length, "\"averageMs\"", 11) != NULL ||
+            memmem(event->text.bytes, event->text.length, "omputeMs\"", 9) != NULL;
+    else if (lanes_want(event))
+        failed = lanes_note(&decoder->lanes, &decoder->interner, event);
     return failed != 0 ? out_of_memory(decoder, error) : 0;
 }
 
@@ -1189,6 +1213,11 @@ struct slices *decoder_slices(struct decoder *decoder)
     return &decoder->slices;
 }
 
+bool decoder_saw_layers(const struct decoder *decoder)
+{
+    return decoder->layers;
+}
+
 void decoder_add_invalid(struct decoder *decoder)
 {
     decoder->recording->quality.events++;
@@ -1211,7 +1240,9 @@ int decoder_finish(struct decoder *decoder, struct error *error)
     struct trace_recording *recording = decoder->recording;
     bool annotations = false;
 
-    if (!trace_counters_order(recording) || !slices_finish(&decoder->slices, recording))
+    if (!slices_finish(&decoder->slices, recording) ||
+        lanes_settle(&decoder->lanes, &decoder->interner) != 0 ||
+        !trace_counters_order(recording))
         return error_set_memory(error);
     for (uint32_t i = 0; i < decoder->step_count; i++)
         annotations = annotations || decoder->steps[i].annotation;
@@ -1222,8 +1253,14 @@ int decoder_finish(struct decoder *decoder, struct error *error)
     }
     for (uint32_t i = 0; i < decoder->step_count; i++)
         if (decoder->steps[i].annotation == annotations &&
-            recording->events.dur[decoder->steps[i].row] >= 0)
+            recording->events.dur[decoder->steps[i].row] >= 0 &&
+            recording->ops[recording->events.op[decoder->steps[i].row]].side ==
+                TRACE_HOST)
             add_step_row(recording, &decoder->steps[i]);
+    if (decoder->lanes.left_out > 0)
+        slices_remove_rows(recording);
+    recording->quality.dropped -= decoder->lanes.left_out;
+    recording->quality.ignored += decoder->lanes.left_out;
     slices_remove_unended(&decoder->slices, recording);
     return 0;
 }
@@ -1237,6 +1274,7 @@ int decoder_new(struct trace_recording *recording, struct decoder **out,
         return error_set_memory(error);
     decoder->recording = recording;
     interner_init(&decoder->interner, recording);
+    lanes_init(&decoder->lanes);
     decoder->keeping.interner = &decoder->interner;
     *out = decoder;
     return 0;
@@ -1246,6 +1284,7 @@ void decoder_free(struct decoder *decoder)
 {
     if (decoder == NULL)
         return;
+    lanes_free(&decoder->lanes);
     interner_free(&decoder->interner);
     slices_free(&decoder->slices);
     free(decoder->steps);

@@ -34,6 +34,9 @@ int decoder_value(struct decoder *decoder, const struct raw_event *event, double
                   struct error *error);
 struct slices *decoder_slices(struct decoder *decoder);
 
+/* Whether an object was no event, but a layer or a run of TensorRT's trtexec. */
+bool decoder_saw_layers(const struct decoder *decoder);
+
 /* Counts an element of traceEvents that is not an object, or is damaged. */
 void decoder_add_invalid(struct decoder *decoder);
 
@@ -133,6 +136,10 @@ bool intern_decode(struct interner *interner, const uint8_t *raw, size_t length,
 
 /* Unescapes a raw span and interns it in recording.names. */
 uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length);
+
+/* The op of the name of an op under another category, a canonical one. TRACE_NONE when
+ * memory is refused. */
+uint32_t intern_op_as(struct interner *interner, uint32_t op, const char *category);
 
 /* The object `args` of a complete event; the last one if there are several. */
 struct span intern_find_arguments(const struct span *text);

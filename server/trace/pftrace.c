@@ -171,6 +171,8 @@ static bool take_number(struct raw_event *event, uint8_t action, uint64_t value)
         event->fields |= WALK_CORRELATION;
         return true;
     case MEMBER_STREAM:
+        if ((event->fields & WALK_STREAM_ORIGINAL) != 0)
+            return true;
         event->stream = (int64_t)value;
         event->fields |= WALK_STREAM;
         return true;

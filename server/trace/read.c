@@ -186,6 +186,7 @@ struct trace_reader {
     uint64_t events_told; /* reported to progress */
     bool seen_events;     /* traceEvents was there */
     bool is_list;         /* the document is the list itself */
+    char first_key[24];   /* of the document, cut */
     uint64_t others;      /* elements of the list that are not objects */
     bool long_other;      /* one of them was too long to read */
     bool damaged;         /* the document does not end as it should */
@@ -738,6 +739,8 @@ static int read_top_member(struct trace_reader *reader, struct error *error)
         return broken_document(reader, c, "expected a colon", error);
     reader->at++;
     c = read_skip_blanks(reader, false, error);
+    if (reader->first_key[0] == '\0')
+        snprintf(reader->first_key, sizeof reader->first_key, "%.23s", key);
     if (strcmp(key, "traceEvents") == 0) {
         if (c != '[')
             return broken_document(reader, c, "traceEvents is not a list", error);
@@ -852,10 +855,28 @@ static int no_object(const struct trace_reader *reader, struct error *error)
         reader->name, reader->is_list ? "the list" : "traceEvents");
 }
 
+/* The program that writes such files, which have no events; NULL: none that is known. */
+static const char *other_maker(const struct trace_reader *reader)
+{
+    if (strcmp(reader->first_key, "rocprofiler-sdk-tool") == 0)
+        return "rocprofv3";
+    if (strcmp(reader->first_key, "Layers") == 0 ||
+        (reader->is_list && reader->recording->events.count == 0 &&
+         decoder_saw_layers(reader->decoder)))
+        return "TensorRT's trtexec";
+    return NULL;
+}
+
 static int check_events(struct trace_reader *reader, struct error *error)
 {
     const struct trace_quality *quality = &reader->recording->quality;
+    const char *maker = other_maker(reader);
 
+    if (maker != NULL && quality->kept == 0)
+        return error_set(error, ERROR_FORMAT, "not_a_trace",
+                         "%s: %s wrote this file, which has no events with start and "
+                         "duration; record the program with torch.profiler",
+                         reader->name, maker);
     if (!reader->seen_events)
         return error_set(
             error, ERROR_FORMAT, "no_trace_events",

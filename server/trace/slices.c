@@ -284,7 +284,7 @@ bool slices_finish(struct slices *slices, struct trace_recording *recording)
         (count) = stays;                                                                 \
     } while (0)
 
-static void remove_rows(struct trace_recording *recording)
+void slices_remove_rows(struct trace_recording *recording)
 {
     struct trace_events *events = &recording->events;
     uint32_t kept = 0;
@@ -317,7 +317,7 @@ void slices_remove_unended(struct slices *slices, struct trace_recording *record
     uint64_t open = slices->unended - slices->too_long;
 
     if (slices->unended > 0)
-        remove_rows(recording);
+        slices_remove_rows(recording);
     if (slices->too_long > 0)
         trace_note_add(recording, "duration_over_24h", slices->too_long,
                        "%" PRIu64 " slices end more than 24 h after their begin",

@@ -64,6 +64,8 @@ bool slices_add_join(struct slices *slices, const struct slice_join *join,
 /* Pairs what is left. Rows without an end have a negative duration then. False when
  * memory is refused. Costs n log n. */
 bool slices_finish(struct slices *slices, struct trace_recording *recording);
+/* Removes the rows with a negative duration, and counts them as dropped. */
+void slices_remove_rows(struct trace_recording *recording);
 /* Removes the rows without an end, and says how many in the notes. */
 void slices_remove_unended(struct slices *slices, struct trace_recording *recording);
 

@@ -38,6 +38,7 @@ run_tests += \
   tests/unit/test_events \
   tests/unit/test_counters \
   tests/unit/test_kept \
+  tests/unit/test_lanes \
   tests/unit/test_newer \
   tests/unit/test_order \
   tests/unit/test_pftrace \
