@@ -20,8 +20,8 @@ libtracediff_a_SOURCES += \
   server/trace/append.c server/trace/append.h \
   server/trace/decode.c server/trace/decode.h \
   server/trace/decode_keep.c \
+  server/trace/decode_lanes.c \
   server/trace/kinds.c server/trace/kinds.h \
-  server/trace/lanes.c server/trace/lanes.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/names.c server/trace/names.h \
   server/trace/pftrace.c server/trace/pftrace.h \

@@ -1,7 +1,6 @@
 #include "trace/decode.h"
 #include "base/array.h"
 #include "base/hash.h"
-#include "trace/lanes.h"
 #include "trace/recording.h"
 #include "trace/scan.h"
 
@@ -864,7 +863,7 @@ struct decoder {
     struct trace_recording *recording;
     struct interner interner;
     struct list_room keeping;
-    struct lanes lanes;
+    struct lane_names lanes;
     bool layers; /* see decoder_saw_layers() */
     struct slices slices;
     size_t copies_capacity;

@@ -173,4 +173,51 @@ int keep_counter(struct list_room *keeping, const struct raw_event *event,
 /* Keeps one value. 0, or -1 when memory is refused. */
 int keep_value(struct list_room *keeping, const struct raw_event *event, double value);
 
+/* ---- lanes ---- */
+
+/* Inside the decoder: files of other programs than PyTorch (docs/semantics.md §2). Their
+ * rows have no category: what is device work, and what was made of other rows, follows
+ * from the names of processes and threads, which may come after the rows.
+ *
+ * A file of PyTorch costs a look at the names of its processes and threads, and nothing
+ * for each row. */
+
+struct lane_process {
+    uint8_t kind;   /* enum process_kind in decode_lanes.c */
+    bool streams;   /* it has threads that are streams */
+    int32_t device; /* -1: none */
+};
+
+struct lane_thread {
+    uint8_t kind; /* enum thread_kind in decode_lanes.c */
+    int64_t stream;
+};
+
+struct lane_names {
+    struct strings pids;    /* of the processes below */
+    struct strings threads; /* pid, NUL, tid of the threads below */
+    struct lane_process *processes;
+    struct lane_thread *thread;
+    size_t process_capacity, thread_capacity;
+    uint32_t kinds; /* a bit for each kind of process */
+    int32_t npus, npu_groups;
+    uint64_t left_out; /* rows that were marked to be removed: their duration is -1 */
+};
+
+void lanes_init(struct lane_names *lanes);
+void lanes_free(struct lane_names *lanes);
+
+/* Whether an event of phase M names a process or a thread: many are none. */
+static inline bool lanes_want(const struct raw_event *event)
+{
+    return event->phase == 'M' && (event->kept & KEPT_BIT(KEPT_LABEL)) != 0;
+}
+/* 0, or -1 when memory is refused. */
+int lanes_note(struct lane_names *lanes, struct interner *interner,
+               const struct raw_event *event);
+
+/* Once, after the last event: makes device rows of rows that are device work, and marks
+ * those that are to be left out. 0, or -1 when memory is refused. */
+int lanes_settle(struct lane_names *lanes, struct interner *interner);
+
 #endif

@@ -279,7 +279,8 @@ static const struct trace_note_kind kinds[] = {
      "A process is named like a device, but its rows have no category",
      "They count as host rows, so device work may be missing."},
     /* All data that counts is there. */
-    {"other_maker", false, false, "Another program than PyTorch's profiler wrote the file",
+    {"other_maker", false, false,
+     "Another program than PyTorch's profiler wrote the file",
      "The names of processes and threads say which rows are device work."},
     {"derived_rows", false, false, "Rows that were made of others are left out",
      "The other rows say the same."},

@@ -46,8 +46,9 @@ static void expect_rows(const struct trace_recording *recording, const char *con
     ROW("1", "14", "fusion", "10", "4", "\"correlation_id\":\"25\",\"hlo_op\":\"a\"")    \
     ROW("1", "15", "fusion", "10", "4", "")                                              \
     ROW("1", "16", "0", "10", "9", "")                                                   \
-    ROW("1", "14", "MemcpyH2D", "15", "2", "") ROW("1", "14", "Memset 0", "17", "1", "") \
-        ROW("1", "14", "ncclDevKernel_AllReduce", "18", "1", "")
+    ROW("1", "14", "MemcpyH2D", "15", "2", "")                                           \
+    ROW("1", "14", "Memset 0", "17", "1", "")                                            \
+    ROW("1", "14", "ncclDevKernel_AllReduce", "18", "1", "")
 
 static void expect_xla(const char *text)
 {
@@ -106,14 +107,17 @@ static void operations_of_a_tpu_are_device_work(void **state)
     assert_int_equal(recording->steps[0].exposed_communication, 5000);
 }
 
+#define HOST_NAMES PROCESS("10", "Python") PROCESS("40", "CANN")
+#define NPU_NAME PROCESS("20", "Ascend Hardware")
+#define DERIVED_NAME PROCESS("30", "Overlap Analysis")
+#define GROUP_NAME PROCESS("50", "Communication")
+#define GROUP_THREAD THREAD("50", "0", "Group 0 Communication")
+#define PLANE_THREAD THREAD("50", "1", "Plane 0")
+#define TRACE_THREAD THREAD("20", "70001", "Step Trace(Model ID:1)")
+#define SECOND_NAME PROCESS("60", "Ascend Hardware")
 #define NPU_NAMES                                                                        \
-    PROCESS("10", "Python")                                                              \
-    PROCESS("20", "Ascend Hardware")                                                     \
-    PROCESS("30", "Overlap Analysis")                                                    \
-    PROCESS("40", "CANN") PROCESS("50", "Communication")                                 \
-        THREAD("50", "0", "Group 0 Communication") THREAD("50", "1", "Plane 0")          \
-            THREAD("20", "70001", "Step Trace(Model ID:1)")                              \
-                PROCESS("60", "Ascend Hardware")
+    HOST_NAMES NPU_NAME DERIVED_NAME GROUP_NAME GROUP_THREAD PLANE_THREAD TRACE_THREAD   \
+        SECOND_NAME
 #define OP(name, ts, dur)                                                                \
     "{\"ph\":\"X\",\"cat\":\"cpu_op\",\"pid\":10,\"tid\":10,\"name\":\"" name            \
     "\",\"ts\":\"" ts "\\t\",\"dur\":" dur ",\"args\":{\"Sequence number\":4}},"

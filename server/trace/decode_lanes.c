@@ -1,6 +1,8 @@
-#include "trace/lanes.h"
 #include "base/array.h"
 #include "base/text.h"
+#include "trace/decode.h"
+#include "trace/recording.h"
+#include "trace/scan.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -128,13 +130,13 @@ enum thread_kind {
     THREAD_DERIVED
 };
 
-void lanes_init(struct lanes *lanes)
+void lanes_init(struct lane_names *lanes)
 {
     strings_init(&lanes->pids, TEXTS_MAX);
     strings_init(&lanes->threads, TEXTS_MAX);
 }
 
-void lanes_free(struct lanes *lanes)
+void lanes_free(struct lane_names *lanes)
 {
     strings_free(&lanes->pids);
     strings_free(&lanes->threads);
@@ -142,7 +144,7 @@ void lanes_free(struct lanes *lanes)
     free(lanes->thread);
 }
 
-static int note_process(struct lanes *lanes, struct interner *interner,
+static int note_process(struct lane_names *lanes, struct interner *interner,
                         const struct raw_event *event, const char *name, size_t length)
 {
     struct lane_process made = {0};
@@ -180,7 +182,7 @@ static bool thread_key(struct buffer *out, const char *pid, size_t pid_length,
     return !buffer_failed(out);
 }
 
-static int add_thread(struct lanes *lanes, struct interner *interner,
+static int add_thread(struct lane_names *lanes, struct interner *interner,
                       const struct raw_event *event, struct lane_thread made)
 {
     struct buffer *key = &interner->counter_name;
@@ -206,7 +208,7 @@ static int add_thread(struct lanes *lanes, struct interner *interner,
     return 0;
 }
 
-static int note_thread(struct lanes *lanes, struct interner *interner,
+static int note_thread(struct lane_names *lanes, struct interner *interner,
                        const struct raw_event *event, const char *name, size_t length)
 {
     static const char stream[] = "Stream #", group[] = "Communication";
@@ -226,7 +228,7 @@ static int note_thread(struct lanes *lanes, struct interner *interner,
     return add_thread(lanes, interner, event, made);
 }
 
-int lanes_note(struct lanes *lanes, struct interner *interner,
+int lanes_note(struct lane_names *lanes, struct interner *interner,
                const struct raw_event *event)
 {
     struct span label = event->arguments[KEPT_LABEL];
@@ -274,7 +276,7 @@ struct lane {
 };
 
 struct settling {
-    struct lanes *lanes;
+    struct lane_names *lanes;
     struct interner *interner;
     struct lane *lanes_of; /* by place */
     uint32_t *made;        /* by op, as it was before: what it became last */
@@ -289,12 +291,13 @@ static void free_settling(struct settling *settling)
     free(settling->made_for);
 }
 
-static bool has(const struct lanes *lanes, enum process_kind kind)
+static bool has(const struct lane_names *lanes, enum process_kind kind)
 {
     return (lanes->kinds & KIND_BIT(kind)) != 0;
 }
 
-static struct lane lane_of(const struct lanes *lanes, const struct lane_process *process,
+static struct lane lane_of(const struct lane_names *lanes,
+                           const struct lane_process *process,
                            const struct lane_thread *thread)
 {
     struct lane lane = {LANE_HOST, NULL};
@@ -364,7 +367,7 @@ static const struct lane_thread *find_thread(const struct settling *settling,
                                              const struct trace_place *place)
 {
     const struct strings *names = &settling->interner->recording->names;
-    const struct lanes *lanes = settling->lanes;
+    const struct lane_names *lanes = settling->lanes;
     struct buffer *key = &settling->interner->counter_name;
 
     if (!thread_key(key, strings_text(names, place->pid),
@@ -378,7 +381,7 @@ static const struct lane_thread *find_thread(const struct settling *settling,
 static bool settle_places(struct settling *settling)
 {
     struct trace_recording *recording = settling->interner->recording;
-    struct lanes *lanes = settling->lanes;
+    struct lane_names *lanes = settling->lanes;
 
     for (uint32_t i = 0; i < lanes->threads.count; i++) {
         const char *pid = strings_text(&lanes->threads, i);
@@ -525,7 +528,7 @@ static bool settle_row(struct settling *settling, uint32_t row)
 
 static void say(const struct settling *settling)
 {
-    const struct lanes *lanes = settling->lanes;
+    const struct lane_names *lanes = settling->lanes;
     struct trace_recording *recording = settling->interner->recording;
 
     if (settling->work > 0)
@@ -540,7 +543,7 @@ static void say(const struct settling *settling)
                        "device count as host rows");
 }
 
-int lanes_settle(struct lanes *lanes, struct interner *interner)
+int lanes_settle(struct lane_names *lanes, struct interner *interner)
 {
     struct trace_recording *recording = interner->recording;
     CLEANUP(free_settling)
