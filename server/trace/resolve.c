@@ -7,6 +7,7 @@
 #include "trace/names.h"
 #include "trace/recording.h"
 
+#include <ctype.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -407,7 +408,6 @@ static int sums_make(struct trace_recording *recording, const struct step_pieces
 
 /* ---- markers ---- */
 
-/* A sum of times that does not fit stays at the limit. */
 /* ---- which names could be markers ---- */
 
 #define NO_SORT TRACE_MARKER_SORTS /* of a category that makes no markers */
@@ -460,17 +460,50 @@ static uint8_t sort_of(const char *category)
     return NO_SORT;
 }
 
+/* A part of a step, however often it runs and however long: what the engine of autograd
+ * evaluates, a collective, a call of the runtime. `name`: a marker name. */
+static bool is_part_of_step(const char *name, uint8_t sort)
+{
+    static const char *const begins[] = {
+        "autograd::", "torch::autograd::", "c10d::", "nccl:",
+        "gloo:",      "record_param_comms"};
+    static const char *const calls[] = {"cuda", "hip", "cu"};
+
+    for (size_t i = 0; i < sizeof begins / sizeof *begins; i++)
+        if (strncmp(name, begins[i], strlen(begins[i])) == 0)
+            return true;
+    if (sort != TRACE_MARKER_OPERATOR)
+        return false;
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
+        if (strncmp(name, calls[i], strlen(calls[i])) == 0 &&
+            isupper((unsigned char)name[strlen(calls[i])]))
+            return true;
+    return text_ends_with(name, "Backward") || text_ends_with(name, "AccumulateGrad");
+}
+
+/* By name: device work has it, so host rows of that name only launch it. NULL: no
+ * memory. */
+static bool *list_device_names(const struct trace_recording *recording)
+{
+    bool *names = calloc((size_t)recording->names.count + 1, sizeof *names);
+
+    for (uint32_t i = 0; names != NULL && i < recording->op_count; i++)
+        names[recording->ops[i].name] |= recording->ops[i].side == TRACE_DEVICE;
+    return names;
+}
+
 /* Names the host ops; false when memory is refused. */
 static bool name_ops(struct marker_search *search)
 {
     const struct trace_recording *recording = search->recording;
+    CLEANUP_FREE bool *on_device = list_device_names(recording);
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
     strings_init(&search->names, (size_t)1 << 31);
     search->of_op = malloc(((size_t)recording->op_count + 1) * sizeof(uint32_t));
     search->sort_of_op = malloc((size_t)recording->op_count + 1);
-    if (search->of_op == NULL || search->sort_of_op == NULL)
+    if (search->of_op == NULL || search->sort_of_op == NULL || on_device == NULL)
         return false;
     for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
@@ -485,6 +518,8 @@ static bool name_ops(struct marker_search *search)
             return false;
         search->of_op[i] = strings_add(&search->names, name.bytes, name.length);
         search->sort_of_op[i] = sort_of(strings_text(&recording->names, op->category));
+        if (on_device[op->name] || is_part_of_step(name.bytes, search->sort_of_op[i]))
+            search->sort_of_op[i] = NO_SORT;
         if (search->of_op[i] == STRINGS_NONE)
             return false;
     }

@@ -230,6 +230,29 @@ test('a set without steps suggests a marker', async () => {
     assert.equal(answer.control.suggested_marker_rows, 6);
 });
 
+test('parts of steps are no suggestion', async () => {
+    const suggested = async (...rows) => {
+        const ops = [...Array(5).keys()].flatMap((n) => rows.map(([name, category, length]) =>
+            [name, category, 100 * n, length]));
+        await store(server, 'part', { 'rank0.json': trace({ steps: {}, ops }) });
+        const list = (await server.api('GET', '/sets?q=part')).json.sets;
+        const { id, suggested_marker: marker } = list.find(({ label }) => label === 'part');
+        await server.api('DELETE', `/sets/${id}`);
+        return marker;
+    };
+    const step = ['aten::conv2d', 'cpu_op', 60];
+    assert.equal(await suggested(step), 'aten::conv2d');
+    for (const part of ['torch::autograd::AccumulateGrad', 'MmBackward0',
+        'autograd::engine::evaluate_function: AccumulateGrad', 'c10d::allreduce_', 'cudaLaunchKernel',
+        'hipMemcpyAsync']) {
+        assert.equal(await suggested([part, 'cpu_op', 90]), null, part);
+        assert.equal(await suggested([part, 'cpu_op', 90], step), 'aten::conv2d', part);
+    }
+    assert.equal(await suggested(['nccl:all_reduce', 'user_annotation', 90]), null);
+    assert.equal(await suggested(['backward', 'user_annotation', 90]), 'backward');
+    assert.equal(await suggested(['triton_add', 'cpu_op', 90], ['triton_add', 'kernel', 20]), null);
+});
+
 test('a wrong marker is refused, with markers that can be used', async () => {
     const pair = { control: 'none', test: 'none2' };
     assert.match(assertProblem(await get('compare_traces', { ...pair, marker: 'forwards' }),
