@@ -31,6 +31,7 @@ libtracediff_a_SOURCES += \
   server/trace/recording.c server/trace/recording.h \
   server/trace/resolve.c server/trace/resolve.h \
   server/trace/resolve_nest.c \
+  server/trace/resolve_rows.c \
   server/trace/resolve_steps.c \
   server/trace/scan.h \
   server/trace/scan_index.c \

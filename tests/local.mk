@@ -96,6 +96,7 @@ http_tests = \
   tests/http/compare.test.mjs \
   tests/http/counters.test.mjs \
   tests/http/damage.test.mjs \
+  tests/http/impossible.test.mjs \
   tests/http/facts.test.mjs \
   tests/http/export.test.mjs \
   tests/http/forged.test.mjs \

@@ -1081,6 +1081,24 @@ static int phase_change_add(struct store *store, const struct compare_result *re
 
 /* ---- are the sides alike? ---- */
 
+/* Rows that the causes would rest on were lost, or their times are wrong. */
+static void say_doubt(const struct compare_result *result, struct sentence *out)
+{
+    char clocks[sizeof result->verdict.unsound];
+    bool lost = explainer_lost_device(result);
+
+    sentence_init(out);
+    recorded_say_notes(result, "clocks_disagree", 3, clocks, sizeof clocks);
+    if (!lost && *clocks == '\0')
+        return;
+    sentence_text(out, lost ? result->recorded_verdict.unsound : clocks);
+    sentence_capital(out);
+    sentence_text(out,
+                  lost ? ": device work that was lost is no change of the program, so "
+                         "no cause is told."
+                       : ": idle time and waits cannot be told.");
+}
+
 static int say_not_alike(const struct compare_result *result, json_t *sentences,
                          struct error *error)
 {
@@ -1092,7 +1110,14 @@ static int say_not_alike(const struct compare_result *result, json_t *sentences,
                                            .share = NAN,
                                            .part = WATERFALL_PARTS};
     struct comparability notes = {.count = 0};
+    CLEANUP_SENTENCE struct sentence doubt;
+    int failed = 0;
 
+    say_doubt(result, &doubt);
+    if (!sentence_is_empty(&doubt))
+        failed = entry_append(sentences, entry_make(&head, &doubt, json_object()), error);
+    if (failed != 0 || explainer_lost_device(result))
+        return failed;
     comparability_judge(result, &notes);
     for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++)
         for (size_t i = 0; i < notes.count; i++)
@@ -1273,10 +1298,11 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         failed = add_explanation(store, result, &failure);
     if (failed == 0)
         contributors_of_account(result);
-    if (failed == 0 && result->request.layers)
+    bool lost = explainer_lost_device(result);
+    if (failed == 0 && result->request.layers && !lost)
         failed = add_layer(store, result, &failure);
     if (failed == 0 && result->request.diagnosis && result->diagnosis != NULL &&
-        !comparability_is_same(result))
+        !comparability_is_same(result) && !lost)
         failed = limit_add(result, result->diagnosis, &failure);
     if (failed == 0 && result->request.contributors == COMPARE_BY_MODULE)
         failed = contributors_by_module(store, result, &failure);

@@ -63,8 +63,10 @@ struct explainer {
 };
 
 bool explainer_has_device(const struct compare_result *result, enum pair_side side);
-/* Whether only one side recorded device work: any cause would be one of the recording, so
- * there are no lines. */
+/* Whether both sides have device rows, but too many were lost. */
+bool explainer_lost_device(const struct compare_result *result);
+/* Whether only one side recorded device work, or rows of it were lost: any cause would be
+ * one of the recording, so there are no lines. */
 bool explainer_lacks_device(const struct compare_result *result);
 
 /* Makes the account and all that follows from it, in the arena of the account. Free in

@@ -395,10 +395,17 @@ bool explainer_has_device(const struct compare_result *result, enum pair_side si
     return facts.device_rows;
 }
 
+bool explainer_lost_device(const struct compare_result *result)
+{
+    return *result->recorded_verdict.unsound != '\0' &&
+           explainer_has_device(result, PAIR_CONTROL) &&
+           explainer_has_device(result, PAIR_TEST);
+}
+
 bool explainer_lacks_device(const struct compare_result *result)
 {
-    return explainer_has_device(result, PAIR_CONTROL) !=
-           explainer_has_device(result, PAIR_TEST);
+    return explainer_lost_device(result) || explainer_has_device(result, PAIR_CONTROL) !=
+                                                explainer_has_device(result, PAIR_TEST);
 }
 
 static bool has_one_sign(const struct explainer *explainer)

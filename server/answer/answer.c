@@ -1,6 +1,7 @@
 #include "answer/answer.h"
 #include "account/diagnosis.h"
 #include "account/entry.h"
+#include "account/explain.h"
 #include "base/text.h"
 #include "compare/comparability.h"
 #include "compare/compare.h"
@@ -671,6 +672,10 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
     double shift = verdict_percent(verdict, verdict->shift);
 
     sentence_text(out, verdict_words(verdict->kind));
+    if (*verdict->unsound != '\0') {
+        sentence_printf(out, ": %s", verdict->unsound);
+        return;
+    }
     if (verdict->kind == VERDICT_CANNOT_JUDGE) {
         sentence_printf(out,
                         ": fewer than %d steps on a side are too few to tell a change "
@@ -706,6 +711,12 @@ void verdict_say(const struct verdict *verdict, struct sentence *out)
 
 void verdict_say_range(const struct verdict *verdict, struct sentence *out)
 {
+    if (*verdict->unsound != '\0') {
+        sentence_text(out, verdict->unsound);
+        sentence_capital(out);
+        sentence_text(out, ": step times and device work cannot be compared.");
+        return;
+    }
     if (!verdict->has_interval) {
         sentence_printf(out,
                         "Fewer than %d steps on a side are too few to tell a change from "
@@ -797,7 +808,8 @@ static bool make_verdict(struct answer *answer)
     verdict_say(&result->verdict, &out->words);
     verdict_say_range(&result->verdict, &out->range);
     verdict_say_basis(&result->verdict, &out->basis);
-    verdict_say_limits(result->step_time, &out->limits);
+    if (!explainer_lost_device(result))
+        verdict_say_limits(result->step_time, &out->limits);
     verdict_say_recorded(result, &out->recorded);
     out->caution =
         result->one_recording && result->verdict.has_interval

@@ -324,6 +324,7 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_STEP_KINDS] = "step_kinds_differ",
     [COMPARABILITY_SINGLE_SAMPLE] = "single_sample",
     [COMPARABILITY_UNLAUNCHED] = "device_rows_unlaunched",
+    [COMPARABILITY_NO_DEVICE_ROWS] = "device_rows_none",
     [COMPARABILITY_MARKER] = "marker_covers_little",
     [COMPARABILITY_MARKER_NEXT] = "marker_until_next",
     [COMPARABILITY_EQUAL_CLOCK] = "equal_clock",
@@ -622,30 +623,15 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
                               : "step");
 }
 
-/* The first note of a kind that a file of the chosen ranks has; NULL: none. */
-static const struct trace_note *find_note(const struct compare_result *result,
-                                          enum pair_side side, const char *kind)
-{
-    const struct set_view *view = &result->view[side];
-    const struct selection *selection = &result->selection[side];
-
-    for (size_t i = 0; i < view->note_count; i++) {
-        const struct set_file *file = set_view_find_file(view, view->notes[i].file);
-
-        if (strcmp(view->notes[i].note.kind, kind) == 0 && file != NULL &&
-            bsearch(&file->rank, selection->ranks, selection->rank_count,
-                    sizeof file->rank, number_order_int64) != NULL)
-            return &view->notes[i].note;
-    }
-    return NULL;
-}
-
 /* One side is of Perfetto's format, whose writer cuts rows of the device. */
 static void judge_formats(const struct compare_result *result,
                           const struct recorded_facts sides[2], struct comparability *out)
 {
-    bool control = find_note(result, PAIR_CONTROL, "perfetto") != NULL;
-    bool test = find_note(result, PAIR_TEST, "perfetto") != NULL;
+    char text[8];
+    recorded_say_notes(result, "perfetto", 1, text, sizeof text);
+    bool control = *text != '\0';
+    recorded_say_notes(result, "perfetto", 2, text, sizeof text);
+    bool test = *text != '\0';
 
     if (control == test || !sides[PAIR_CONTROL].device_rows ||
         !sides[PAIR_TEST].device_rows)
@@ -671,8 +657,10 @@ static void judge_formats(const struct compare_result *result,
         control ? "test" : "control", control ? "control" : "test");
 }
 
-/* Notes on the steps themselves. Files that are compared whole have none. */
-static void judge_windows(const struct compare_result *result, struct comparability *out)
+/* Notes on the steps themselves, which files that are compared whole do not have, and on
+ * launches, if no side has device rows. */
+static void judge_windows(const struct compare_result *result,
+                          const struct recorded_facts facts[2], struct comparability *out)
 {
     static const struct {
         enum comparability_kind kind;
@@ -682,22 +670,20 @@ static void judge_windows(const struct compare_result *result, struct comparabil
                   "host"},
                  {COMPARABILITY_MARKER, "marker_covers_little",
                   "what runs between its steps is not compared; marker_until=next "
-                  "includes it"}};
+                  "includes it"},
+                 {COMPARABILITY_NO_DEVICE_ROWS, "device_rows_none",
+                  "nothing is known of the device"}};
+    unsigned windows = 0, none = facts[0].device_rows || facts[1].device_rows ? 0 : 3;
+    char text[400];
 
+    for (int side = 0; side < 2; side++)
+        windows |= result->selection[side].number_count > 0 ? 1U << side : 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        const struct trace_note *notes[2] = {NULL, NULL};
-
-        for (int side = 0; side < 2; side++)
-            if (result->selection[side].number_count > 0)
-                notes[side] = find_note(result, (enum pair_side)side, kinds[i].note);
-        if (notes[0] == NULL && notes[1] == NULL)
-            continue;
-        comparability_add(out, kinds[i].kind, "In %s, %s%s%s: %s.",
-                          notes[0] == NULL ? "test" : "control",
-                          notes[notes[0] == NULL]->example,
-                          notes[0] != NULL && notes[1] != NULL ? "; in test, " : "",
-                          notes[0] != NULL && notes[1] != NULL ? notes[1]->example : "",
-                          kinds[i].words);
+        recorded_say_notes(result, kinds[i].note,
+                           kinds[i].kind == COMPARABILITY_NO_DEVICE_ROWS ? none : windows,
+                           text, sizeof text);
+        if (*text != '\0')
+            comparability_add(out, kinds[i].kind, "I%s: %s.", text + 1, kinds[i].words);
     }
 }
 
@@ -779,17 +765,29 @@ static void judge_devices(json_t *const summaries[2], struct comparability *out)
                       left, right);
 }
 
-static void judge_device_rows(const struct recorded_facts sides[2],
+static void judge_device_rows(const struct compare_result *result,
+                              const struct recorded_facts sides[2],
                               struct comparability *out)
 {
     if (sides[PAIR_CONTROL].device_rows == sides[PAIR_TEST].device_rows)
         return;
     bool in_test = sides[PAIR_TEST].device_rows;
-    comparability_add(
-        out, COMPARABILITY_DEVICE_ROWS,
-        "Only %s has device work; %s was recorded without it, or ran on the host "
-        "alone. Device work and the waits for it cannot be compared.",
-        in_test ? "test" : "control", in_test ? "control" : "test");
+    const char *has = in_test ? "test" : "control", *lacks = in_test ? "control" : "test";
+    char text[400];
+
+    recorded_say_notes(result, "device_rows_none", in_test ? 1 : 2, text, sizeof text);
+    if (*text != '\0')
+        comparability_add(
+            out, COMPARABILITY_DEVICE_ROWS,
+            "Only %s has device work; %s: they were lost, or the device was not "
+            "recorded. Neither device work nor step times can be compared.",
+            has, text);
+    else
+        comparability_add(
+            out, COMPARABILITY_DEVICE_ROWS,
+            "Only %s has device work; %s was recorded without it, or ran on the host "
+            "alone. Device work and the waits for it cannot be compared.",
+            has, lacks);
 }
 
 /* ---- how they were recorded ---- */
@@ -962,9 +960,9 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     judge_ranks(result, out);
     judge_world_size(sides, out);
     judge_devices(summaries, out);
-    judge_device_rows(sides, out);
+    judge_device_rows(result, sides, out);
     judge_steps(result, out);
-    judge_windows(result, out);
+    judge_windows(result, sides, out);
     judge_marker(result, out);
     judge_formats(result, sides, out);
     for (int option = 0; option < TRACE_OPTION_COUNT; option++)

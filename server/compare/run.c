@@ -238,6 +238,53 @@ void recorded_read(const struct compare_result *result, enum pair_side side,
     recorded_read_set(&result->view[side], &result->selection[side], out);
 }
 
+static size_t say_note(const struct compare_result *result, enum pair_side side,
+                       const char *kind, bool more, char *out, size_t size)
+{
+    const struct set_view *view = &result->view[side];
+    const struct selection *selection = &result->selection[side];
+    const struct set_file *first = NULL;
+    const struct trace_note *note = NULL;
+    char others[40] = "", files[80] = "";
+    size_t count = 0;
+
+    for (size_t i = 0; i < view->note_count; i++) {
+        if (strcmp(view->notes[i].note.kind, kind) != 0)
+            continue;
+        const struct set_file *file = set_view_find_file(view, view->notes[i].file);
+        if (file == NULL || bsearch(&file->rank, selection->ranks, selection->rank_count,
+                                    sizeof file->rank, number_order_int64) == NULL)
+            continue;
+        first = count == 0 ? file : first;
+        note = count++ == 0 ? &view->notes[i].note : note;
+    }
+    if (note == NULL)
+        return 0;
+    if (count > 1)
+        snprintf(others, sizeof others, ", and %zu more file%s", count - 1,
+                 count == 2 ? "" : "s");
+    if (selection->rank_count > 1)
+        snprintf(files, sizeof files, " (rank %lld%s)", (long long)first->rank, others);
+    int length =
+        snprintf(out, size, "%sin %s, %s%s", more ? "; " : "",
+                 side == PAIR_CONTROL ? "the control" : "the test", note->example, files);
+    return length > 0 && (size_t)length < size ? (size_t)length : size - 1;
+}
+
+void recorded_say_notes(const struct compare_result *result, const char *kind,
+                        unsigned sides, char *out, size_t size)
+{
+    size_t length = 0;
+
+    *out = '\0';
+    for (int side = 0; side < 2; side++)
+        if ((sides >> side & 1) != 0)
+            length += say_note(result, (enum pair_side)side, kind, length > 0,
+                               out + length, size - length);
+    while (length > 0 && !text_is_utf8(out, length)) /* it was cut */
+        out[--length] = '\0';
+}
+
 /* ---- compare fail if ---- */
 
 /* Do the conditions hold? Works on all rows, before any filter. */
@@ -346,6 +393,8 @@ static int judge_time(const struct compare_result *result, enum fail_if_measure 
         verdict = result->verdict;
     if (failed == 0)
         describe(&verdict, change);
+    if (*result->recorded_verdict.unsound != '\0' && !verdict.without_profiler)
+        known = false;
     /* If most steps take no time, the shift says nothing. */
     bool empty = measure == FAIL_IF_STEP_TIME && failed == 0 &&
                  verdict.kind == VERDICT_NOT_CERTAIN && !(verdict.test.median[0] > 0);
@@ -477,6 +526,10 @@ static int judge_operation(struct store *store, const struct compare_result *res
 
     if (failed != 0 || row == NULL)
         return failed;
+    if (row->side != TRACE_HOST && *result->recorded_verdict.unsound != '\0') {
+        *change = cannot_judge;
+        return 0;
+    }
     failed = load_times(store, result, row, &wanted, error);
     if (failed == 0)
         failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
@@ -518,6 +571,45 @@ static int compare_answer_fail_if(struct store *store, const struct fail_if *con
     return failed;
 }
 
+/* ---- lost rows ---- */
+
+/* If device rows of a side were lost, step times, which end with them, are not judged
+ * (docs/semantics.md §23); those without the profiler are. */
+static void doubt_verdicts(struct compare_result *result)
+{
+    char reason[sizeof result->verdict.unsound];
+    struct recorded_facts facts[2];
+
+    for (int side = 0; side < 2; side++)
+        recorded_read(result, (enum pair_side)side, &facts[side]);
+    recorded_say_notes(result, "device_rows_lost", 3, reason, sizeof reason);
+    if (*reason == '\0' && facts[0].device_rows != facts[1].device_rows)
+        recorded_say_notes(result, "device_rows_none", facts[0].device_rows ? 2 : 1,
+                           reason, sizeof reason);
+    if (*reason == '\0')
+        return;
+    verdict_doubt(&result->recorded_verdict, reason);
+    if (!result->verdict.without_profiler)
+        result->verdict = result->recorded_verdict;
+}
+
+/* Nor can rows of the device be judged. */
+static void doubt_rows(struct compare_result *result)
+{
+    bool lost = *result->recorded_verdict.unsound != '\0';
+
+    for (size_t i = 0; i < result->row_count && lost; i++) {
+        struct significance *row = &result->all[i].significance;
+
+        if (result->all[i].side == TRACE_HOST)
+            continue;
+        significance_clear(row);
+        for (int measure = 0; measure < SIGNIFICANCE_MEASURES; measure++)
+            row->tests[measure].verdict = SIGNIFICANCE_CANNOT_JUDGE;
+        row->calls = CALLS_CANNOT_JUDGE;
+    }
+}
+
 /* ---- compare run ---- */
 
 /* The store computes the sums of each side by SQL, and merges the two
@@ -536,9 +628,13 @@ static int answer(struct store *store, struct compare_result *out, struct error 
     if (result == 0)
         result = compare_answer_unprofiled(out, error);
     if (result == 0)
+        doubt_verdicts(out);
+    if (result == 0)
         result = compare_answer_replacements(store, out, error);
     if (result == 0 && out->request.significance)
         result = compare_answer_significance(store, out, error);
+    if (result == 0 && out->request.significance)
+        doubt_rows(out);
     if (result == 0 && out->request.work)
         result = compare_answer_work(store, out, error);
     if (result == 0 && conditions != NULL)

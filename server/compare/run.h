@@ -51,6 +51,12 @@ struct recorded_facts {
 };
 void recorded_read_set(const struct set_view *view, const struct selection *selection,
                        struct recorded_facts *out);
+/* What the notes of a kind say of the chosen files, as "in the test, 12 of 24 launches
+ * have no device rows (rank 3, and 2 more files)", for the sides in the mask. Empty:
+ * there are none. */
+void recorded_say_notes(const struct compare_result *result, const char *kind,
+                        unsigned sides, char *out, size_t size);
+
 /* Of one side. */
 void recorded_read(const struct compare_result *result, enum pair_side side,
                    struct recorded_facts *out);

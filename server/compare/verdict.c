@@ -6,6 +6,7 @@
 #include "store/set_view.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -752,6 +753,19 @@ enum verdict_kind verdict_of_test(const struct verdict *verdict)
                ? verdict->kind
            : verdict->test.direction > 0 ? VERDICT_SLOWER
                                          : VERDICT_FASTER;
+}
+
+void verdict_doubt(struct verdict *verdict, const char *reason)
+{
+    struct significance_test *test = &verdict->test;
+
+    verdict->kind = VERDICT_CANNOT_JUDGE;
+    verdict->has_interval = verdict->machine_decides = false;
+    verdict->host_most = 0;
+    test->verdict = SIGNIFICANCE_CANNOT_JUDGE;
+    test->direction = 0;
+    test->p = test->q = NAN;
+    snprintf(verdict->unsound, sizeof verdict->unsound, "%s", reason);
 }
 
 static int judge(const struct observations *observations, const int64_t *const values[2],

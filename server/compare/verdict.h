@@ -227,7 +227,8 @@ enum significance_verdict significance_of(double p, int direction);
 #define VERDICT_EQUIVALENCE 0.02
 
 enum verdict_kind {
-    VERDICT_CANNOT_JUDGE, /* fewer than OBSERVATIONS_MIN observations on a side */
+    VERDICT_CANNOT_JUDGE, /* fewer than OBSERVATIONS_MIN observations on a side, or
+                             .unsound */
     VERDICT_SLOWER,       /* not unchanged, the rank test's p is below SIGNIFICANCE_RATE,
                              and the whole interval is beyond the equivalence, or the
                              shift is beyond twice that */
@@ -260,11 +261,16 @@ struct verdict {
     double host_least, host_most;
     bool without_profiler; /* observations are blocks of steps without the profiler */
     bool machine_decides;  /* that it is not certain, whatever the test says */
+    char unsound[160];     /* why the times are not to be trusted; "": they are */
 };
 
 /* Of the times of the samples of both sides, ns; NULL if a side has none. */
 int verdict_make(const struct observations *observations, const int64_t *const times[2],
                  double equivalence, struct verdict *out, struct error *error);
+
+/* Takes the judgement back, for a reason that completes "cannot judge: …". The means
+ * stay. */
+void verdict_doubt(struct verdict *verdict, const char *reason);
 
 /* Slower or faster wherever the rank test says so, also within the equivalence: for
  * readers who state a limit of their own. Otherwise the kind. */

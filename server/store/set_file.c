@@ -682,7 +682,7 @@ static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *
     uint32_t count = recording->step_count;
     free(TAKE_PTR(recording->steps));
     recording->step_count = 0;
-    result = steps_resolve(recording, &pieces, error);
+    result = steps_resolve(recording, false, &pieces, error);
     if (result == 0 && recording->step_count != count)
         result = database_damaged(database->name, "table step is damaged", error);
     if (result == 0)

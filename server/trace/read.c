@@ -963,8 +963,10 @@ static bool shift(struct trace_recording *recording, int64_t base)
 
 static void add_base(struct trace_recording *recording, int64_t base)
 {
-    if (base == 0 || shift(recording, base))
+    if (base == 0 || shift(recording, base)) {
+        recording->base_ns = base;
         return;
+    }
     shift(recording, -base);
     trace_note_add(recording, "time_out_of_range", 1,
                    "baseTimeNanoseconds puts times out of range, so it counts as 0");

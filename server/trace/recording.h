@@ -333,6 +333,7 @@ struct trace_recording {
                                            traceEvents, at most TRACE_METADATA_MAX bytes;
                                            owned; "{}" when there is none */
     bool base_time_known;               /* false only in damaged files */
+    int64_t base_ns;                    /* part of all times; 0 if read back from a set */
     int64_t first_ns;                   /* start of the earliest kept event; 0 if none */
     struct trace_quality quality;
     struct trace_note notes[TRACE_NOTES_MAX];
@@ -383,7 +384,10 @@ void trace_recording_release(struct trace_recording **recording);
  * metadata_unreadable, recorder_left_out, time_out_of_range, too_many_categories,
  * no_rows, rank_assumed, rank_from_file_name, device_rows_unlaunched,
  * device_time_outside_steps, marker_covers_little, slices_unpaired, slices_by_time,
- * packets_left_out, names_unknown, perfetto. What they mean: kinds.h. */
+ * packets_left_out, names_unknown, perfetto; rows that cannot be (docs/semantics.md §23):
+ * rows_far_away, time_gap, duration_impossible, device_rows_lost, device_rows_none,
+ * launches_without_rows, clocks_disagree, device_before_launch, device_rows_overlap. What
+ * they mean: kinds.h. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,
                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 

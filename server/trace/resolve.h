@@ -99,6 +99,19 @@ int trace_resolve(struct trace_recording *recording, struct progress *progress,
 int trace_resolve_with(struct trace_recording *recording, bool two_threads,
                        struct progress *progress, struct error *error);
 
+/* ---- rows ---- */
+
+/* Rows that cannot be (docs/semantics.md §23): each is left out or mended, and noted. */
+
+/* Leaves out rows that lie far from all others. */
+int rows_leave_out_far(struct trace_recording *recording, struct error *error);
+
+/* Cuts device rows that run over later ones of their stream; notes rows that begin before
+ * their launch, and overlaps. `order`: all device rows, in order of time, linked to their
+ * launches. Does nothing to rows that were mended before. */
+int rows_mend(struct trace_recording *recording, const uint32_t *order, size_t count,
+              struct error *error);
+
 /* ---- steps ---- */
 
 /* Steps and the attribution of rows to them (docs/semantics.md §3). */
@@ -152,9 +165,9 @@ uint32_t step_of_row(const struct trace_recording *recording, struct step_pieces
 /* Makes the windows of the step rows (docs/semantics.md §19), the steps, `pieces` (the
  * caller frees them, also after an error), and splits the time of every step into
  * compute, exposed communication, exposed memory and idle (§6). The rows must be linked.
- * Notes how much of the device's time is in no window. */
-int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
-                  struct error *error);
+ * Notes how much of the device's time is in no window. `mend`: mends the rows first. */
+int steps_resolve(struct trace_recording *recording, bool mend,
+                  struct step_pieces *pieces, struct error *error);
 /* Notes how much of the recording the steps of a marker cover, if that is under half. */
 int steps_note_marker(struct trace_recording *recording, struct error *error);
 

@@ -852,7 +852,7 @@ static void sweep(const struct trace_recording *recording, const uint32_t *rows,
     }
 }
 
-/* All device rows in file order. NULL: no memory. */
+/* All device rows in order of time. NULL: no memory. */
 static uint32_t *list_device_rows(const struct trace_recording *recording, size_t *count)
 {
     const struct trace_events *events = &recording->events;
@@ -860,12 +860,16 @@ static uint32_t *list_device_rows(const struct trace_recording *recording, size_
 
     for (uint32_t row = 0; row < events->count; row++)
         total += recording->ops[events->op[row]].side == TRACE_DEVICE;
-    uint32_t *rows = calloc(total + 1, sizeof *rows);
+    CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
+    CLEANUP_FREE uint32_t *rows = calloc(total + 1, sizeof *rows);
     *count = 0;
-    for (uint32_t row = 0; rows != NULL && row < events->count && *count < total; row++)
+    if (scratch == NULL || rows == NULL)
+        return NULL;
+    for (uint32_t row = 0; row < events->count && *count < total; row++)
         if (recording->ops[events->op[row]].side == TRACE_DEVICE)
             rows[(*count)++] = row;
-    return rows;
+    order_rows(events, rows, total, scratch);
+    return TAKE_PTR(rows);
 }
 
 /* ---- what lies outside of the windows ---- */
@@ -928,9 +932,9 @@ int steps_note_marker(struct trace_recording *recording, struct error *error)
     return 0;
 }
 
-/* Splits the time of each step. Sorts the rows by time. */
-static int split_time(struct trace_recording *recording, uint32_t *rows, size_t row_count,
-                      struct error *error)
+/* Splits the time of each step. The rows are in order of time. */
+static int split_time(struct trace_recording *recording, const uint32_t *rows,
+                      size_t row_count, struct error *error)
 {
     static const unsigned masks[3] = {
         1U << TRACE_KIND_COMPUTATION,
@@ -947,10 +951,8 @@ static int split_time(struct trace_recording *recording, uint32_t *rows, size_t 
     if (result != 0)
         return result;
     CLEANUP_FREE struct query *queries = calloc(4 * window_count + 4, sizeof *queries);
-    CLEANUP_FREE uint32_t *scratch = calloc(row_count / 2 + 1, sizeof *scratch);
-    if (queries == NULL || scratch == NULL)
+    if (queries == NULL)
         return error_set_memory(error);
-    order_rows(&recording->events, rows, row_count, scratch);
     size_t count = make_queries(recording, windows, window_count, queries);
     for (int i = 0; i < 3; i++)
         sweep(recording, rows, row_count, masks[i], queries, count, i);
@@ -996,8 +998,8 @@ static void drop_notes(struct trace_recording *recording)
     recording->note_count = kept;
 }
 
-int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
-                  struct error *error)
+int steps_resolve(struct trace_recording *recording, bool mend,
+                  struct step_pieces *pieces, struct error *error)
 {
     size_t count = 0;
     CLEANUP_FREE uint32_t *rows = list_device_rows(recording, &count);
@@ -1005,7 +1007,9 @@ int steps_resolve(struct trace_recording *recording, struct step_pieces *pieces,
     if (rows == NULL)
         return error_set_memory(error);
     drop_notes(recording);
-    int result = windows_make(recording, rows, count, error);
+    int result = mend ? rows_mend(recording, rows, count, error) : 0;
+    if (result == 0)
+        result = windows_make(recording, rows, count, error);
     if (result == 0)
         result = steps_make(recording, error);
     if (result == 0)

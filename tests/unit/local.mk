@@ -44,6 +44,7 @@ run_tests += \
   tests/unit/test_pftrace \
   tests/unit/test_read \
   tests/unit/test_recorder \
+  tests/unit/test_impossible \
   tests/unit/test_resolve \
   tests/unit/test_slices \
   tests/unit/test_step_streams \

@@ -368,7 +368,8 @@ static void test_widest_span(void **state)
             "\"dur\":86400000000}],\"baseTimeNanoseconds\":%s}",
             bases[i]);
         RECORDING recording = read_text(text);
-        assert_int_equal(recording->note_count, 1 + (i > 0));
+        assert_int_equal(recording->note_count, 2 + (i > 0));
+        assert_int_equal(note_count(recording, "time_gap"), 1);
         assert_int_equal(note_count(recording, "device_rows_unlaunched"), 2);
         assert_quality(recording, 4, 0, 0, 0, 0);
         assert_int_equal(recording->first_ns, -4611545280939032574);

@@ -332,7 +332,7 @@ static void what_moves_least_goes_into_the_rest(void **state)
     (void)state;
     begin(&pair);
     for (int side = 0; side < 2; side++) {
-        module_with(&pair.text[side], "Big_0", 0, "mm", 500);
+        module_with(&pair.text[side], "Big_0", 300, "mm", 500);
         module_with(&pair.text[side], "Moves_0", 100, "mm", 10 + 7 * side);
         module_with(&pair.text[side], "Less_0", 200, "mm", 10 + 3 * side);
     }
