@@ -18,12 +18,13 @@
 
 /* ---- ranks ---- */
 
-int64_t rank_of_name(const char *name)
+/* The N of `rank[-_.= ]?N` in a part of a path; -1: none. In the name of a folder no
+ * letter is before it: `frank3` is no rank. */
+static int64_t rank_of_part(const char *part, size_t length, bool is_folder)
 {
-    const char *slash = strrchr(name, '/');
-
-    for (const char *c = slash == NULL ? name : slash + 1; *c != '\0'; c++) {
-        if (strncasecmp(c, "rank", 4) != 0)
+    for (const char *c = part; c + 4 <= part + length; c++) {
+        if (strncasecmp(c, "rank", 4) != 0 ||
+            (is_folder && c > part && isalpha((unsigned char)c[-1])))
             continue;
         const char *digit = c + 4;
         if (*digit != '\0' && strchr("-_.= ", *digit) != NULL)
@@ -38,27 +39,108 @@ int64_t rank_of_name(const char *name)
     return -1;
 }
 
-/* Gives the files without a rank the lowest numbers that no file has. */
-static int assume_ranks(struct rank_file *files, size_t count)
+int64_t rank_of_name(const char *name)
+{
+    const char *end = name + strlen(name);
+    int64_t rank = -1;
+
+    for (bool is_folder = false; end > name && rank < 0; is_folder = true) {
+        const char *part = end;
+
+        while (part > name && part[-1] != '/')
+            part--;
+        rank = rank_of_part(part, (size_t)(end - part), is_folder);
+        end = part > name ? part - 1 : name;
+    }
+    return rank;
+}
+
+/* The order of names as people count: trace_2 comes before trace_10. */
+static int compare_natural(const char *a, const char *b)
+{
+    static const char digits[] = "0123456789";
+    const char *x = a, *y = b;
+
+    while (*x != '\0' && *y != '\0') {
+        if (!isdigit((unsigned char)*x) || !isdigit((unsigned char)*y)) {
+            if (*x != *y)
+                return (unsigned char)*x < (unsigned char)*y ? -1 : 1;
+            x++;
+            y++;
+            continue;
+        }
+        x += strspn(x, "0");
+        y += strspn(y, "0");
+        size_t m = strspn(x, digits), n = strspn(y, digits);
+        int order = m != n ? (m < n ? -1 : 1) : memcmp(x, y, m);
+        if (order != 0)
+            return order;
+        x += m;
+        y += n;
+    }
+    return *x != *y ? (*x == '\0' ? -1 : 1) : strcmp(a, b);
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const struct rank_file *left = *(struct rank_file *const *)a;
+    const struct rank_file *right = *(struct rank_file *const *)b;
+    int order = compare_natural(left->name, right->name);
+
+    return order != 0 ? order : (left > right) - (left < right);
+}
+
+/* How much of a path names the process that recorded it: DIR/HOST_PID of
+ * DIR/HOST_PID.TIME.pt.trace.json, as PyTorch names the files of its handler. 0: it does
+ * not say. */
+static size_t process_of_name(const char *name)
+{
+    const char *slash = strrchr(name, '/');
+    const char *base = slash == NULL ? name : slash + 1;
+    const char *end = strstr(base, ".pt.trace."), *time = end;
+
+    while (time != NULL && time > base && isdigit((unsigned char)time[-1]))
+        time--;
+    if (time == end || time == base || time[-1] != '.')
+        return 0;
+    const char *dot = time - 1, *pid = dot;
+    while (pid > base && isdigit((unsigned char)pid[-1]))
+        pid--;
+    return pid < dot && pid > base + 1 && pid[-1] == '_' ? (size_t)(dot - name) : 0;
+}
+
+/* Gives the files without a rank, in natural order of their names, the lowest numbers
+ * that no file has; the recordings of one process have one. */
+static int assume_ranks(struct rank_file **sorted, size_t count)
 {
     CLEANUP_FREE int64_t *taken = calloc(count + 1, sizeof *taken);
+    const struct rank_file *process = NULL; /* the last file that names one */
     size_t taken_count = 0, at = 0;
     int64_t next = 0;
 
     if (taken == NULL)
         return -1;
     for (size_t i = 0; i < count; i++)
-        if (files[i].source != TRACE_RANK_ASSUMED)
-            taken[taken_count++] = files[i].rank;
+        if (sorted[i]->source != TRACE_RANK_ASSUMED)
+            taken[taken_count++] = sorted[i]->rank;
     qsort(taken, taken_count, sizeof *taken, number_order_int64);
     for (size_t i = 0; i < count; i++) {
-        if (files[i].source != TRACE_RANK_ASSUMED)
+        struct rank_file *file = sorted[i];
+        size_t length = process_of_name(file->name);
+
+        if (file->source != TRACE_RANK_ASSUMED)
             continue;
+        if (length > 0 && process != NULL && process_of_name(process->name) == length &&
+            memcmp(process->name, file->name, length) == 0) {
+            file->rank = process->rank;
+            continue;
+        }
         while (at < taken_count && taken[at] <= next) {
             next = taken[at] == next ? next + 1 : next;
             at++;
         }
-        files[i].rank = next++;
+        file->rank = next++;
+        process = length > 0 ? file : process;
     }
     return 0;
 }
@@ -72,7 +154,7 @@ static int compare_spans(const void *a, const void *b)
         return left->rank < right->rank ? -1 : 1;
     if (left->first_ns != right->first_ns)
         return left->first_ns < right->first_ns ? -1 : 1;
-    return left < right ? -1 : left > right; /* path order */
+    return compare_names(a, b);
 }
 
 int ranks_settle(struct rank_file *files, size_t count)
@@ -91,7 +173,8 @@ int ranks_settle(struct rank_file *files, size_t count)
             files[i].rank = rank;
         }
     }
-    if (assume_ranks(files, count) != 0)
+    qsort(sorted, count, sizeof(struct rank_file *), compare_names);
+    if (assume_ranks(sorted, count) != 0)
         return -1;
     qsort(sorted, count, sizeof(struct rank_file *), compare_spans);
     for (size_t i = 0; i < count; i++)

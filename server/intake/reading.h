@@ -25,14 +25,14 @@ struct rank_file {
     uint32_t span;    /* out */
 };
 
-/* The N of `rank[-_.= ]?N` in the base name of a path, in any case; -1 if there is
- * none. */
+/* The N of `rank[-_.= ]?N` in the base name of a path, else in the nearest folder's name,
+ * in any case; -1 if there is none. */
 int64_t rank_of_name(const char *name);
 
 /* Settles the ranks of the files, given in path order: the rank that the file states, or
- * else the one in its name, or else the lowest free number. Files of one rank are spans,
- * in order of their first event (then of the path). Returns 0, or -1 when memory is
- * refused. */
+ * else the one in its name, or else the lowest free number, in natural order of names;
+ * recordings of one process share it. Files of one rank are spans, in order of their
+ * first event (then of the name). Returns 0, or -1 when memory is refused. */
 int ranks_settle(struct rank_file *files, size_t count);
 
 /* ---- duplicates ---- */

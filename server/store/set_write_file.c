@@ -488,7 +488,8 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
     if (place->rank_source == TRACE_RANK_STATED)
         return 0;
     snprintf(example, sizeof example, "rank %lld, %s", (long long)place->rank,
-             assumed ? "the lowest that no other file has" : "from the file's name");
+             assumed ? "the lowest that is free"
+                     : "from the name of the file or its folder");
     statement_bind_int64(put, ":file", place->file);
     statement_bind_text(put, ":kind", assumed ? "rank_assumed" : "rank_from_file_name");
     statement_bind_int64(put, ":count", 1);

@@ -27,7 +27,11 @@ static void test_rank_of_name(void **state)
                  {"rankrank-1.json", 1},
                  {"rank_x_rank_3.json", 3},
                  {"worker0.json", -1},
-                 {"rank3/worker.json", -1}, /* the base name only */
+                 {"rank3/worker.json", 3},
+                 {"rank_10-host/a/trace.json", 10},
+                 {"rank1/rank_2/trace.json", 2},
+                 {"frank3/worker.json", -1},
+                 {"rank/3/worker.json", -1},
                  {"a/rank1/rank2.json", 2},
                  {"rank", -1},
                  {"", -1},
@@ -90,6 +94,43 @@ static void test_sources(void **state)
     check(&files[4], TRACE_RANK_FILE_NAME, 3, 0);
     check(&files[5], TRACE_RANK_ASSUMED, 5, 0);
     check(&files[6], TRACE_RANK_ASSUMED, 6, 0);
+}
+
+/* Numbers in names count as numbers. */
+static void test_natural_order(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("a/trace_10.json", 1),
+                                ASSUMED("a/trace_11.json", 1),
+                                ASSUMED("a/trace_2.json", 1),
+                                ASSUMED("trace_010.json", 1), ASSUMED("trace_9.json", 1)};
+    static const int64_t ranks[] = {1, 2, 0, 4, 3};
+
+    assert_int_equal(ranks_settle(files, 5), 0);
+    for (size_t i = 0; i < 5; i++)
+        check(&files[i], TRACE_RANK_ASSUMED, ranks[i], 0);
+}
+
+/* Recordings of one process, one after the other, are spans of one rank. */
+static void test_processes(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("h_10.1755000000000.pt.trace.json", 7),
+                                ASSUMED("h_9.1755000000009.pt.trace.json.gz", 9),
+                                ASSUMED("h_9.1755000000010.pt.trace.json.gz", 3),
+                                STATED("h_9.1755000000011.pt.trace.json.gz", 0, 1),
+                                ASSUMED("x/h_9.1755000000009.pt.trace.json", 9),
+                                ASSUMED("y.1755000000001.pt.trace.json", 1),
+                                ASSUMED("y.1755000000002.pt.trace.json", 2)};
+
+    assert_int_equal(ranks_settle(files, 7), 0);
+    check(&files[0], TRACE_RANK_ASSUMED, 2, 0);
+    check(&files[1], TRACE_RANK_ASSUMED, 1, 1);
+    check(&files[2], TRACE_RANK_ASSUMED, 1, 0);
+    check(&files[3], TRACE_RANK_STATED, 0, 0);
+    check(&files[4], TRACE_RANK_ASSUMED, 3, 0); /* another folder */
+    check(&files[5], TRACE_RANK_ASSUMED, 4, 0); /* no process is named */
+    check(&files[6], TRACE_RANK_ASSUMED, 5, 0);
 }
 
 static void test_none_and_one(void **state)
@@ -155,7 +196,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rank_of_name), cmocka_unit_test(test_spans),
-        cmocka_unit_test(test_sources),      cmocka_unit_test(test_none_and_one),
+        cmocka_unit_test(test_sources),      cmocka_unit_test(test_natural_order),
+        cmocka_unit_test(test_processes),    cmocka_unit_test(test_none_and_one),
         cmocka_unit_test(test_random),
     };
 

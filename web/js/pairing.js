@@ -126,9 +126,11 @@ const WHOLE_BYTES = 16 << 20; // a zipped file up to this size is read to its en
 const TAIL_BYTES = 256 << 10;
 const FILES_AT_ONCE = 4;
 
-/** The N of “rank[-_.= ]N” in a file's name; null if there is none. */
+/** The N of “rank[-_.= ]N” in a file's name, else in its folder's; null if there is none. */
 export function rankOfName(name) {
-    const found = /rank[-_.= ]?(\d{1,15})/i.exec(name.slice(name.lastIndexOf('/') + 1));
+    const [base, ...folders] = name.split('/').reverse();
+    const found = [/rank[-_.= ]?(\d{1,15})/i.exec(base), ...folders.map((folder) =>
+        /(?<![a-z])rank[-_.= ]?(\d{1,15})/i.exec(folder))].find((one) => one !== null);
     return found ? Number(found[1]) : null;
 }
 
