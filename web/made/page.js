@@ -1917,15 +1917,16 @@ null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{
 l("dt",{},h?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k(E)}`),l("dt",{},h?"time per step":"time"),l("dd",{title:`${A(p)} → ${A(g)}`},`${x(p)} → ${x(g)}`),l("dt",{},"Δ"),l("dd",{class:`st\
 rong ${te(w)}`,title:ie(w)},X(w),p>0&&` (${N(y)})`)))}return{node:a,sql:o,draw:c}}async function ft(e,t){try{await navigator.clipboard.writeText(e),K(t,{seconds:4})}catch{K(`Copy this: ${e}`,{seconds:60})}}
 var _N={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},kN="q is the false discovery rat\
-e: of all rows with a q this small, at most this share is expected to be noise";function pl(e){if(e.q_value===null)return"Cannot judge: each side needs at least 4 samples.";if(e.too_few&&!Ns(e))return e.
-test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} steps are too few to judge this row among ${k(s)} rows.`}let t=`q \
-= ${Bt(lr(e))}, p = ${Bt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ so, too (${t}).`:e.significance==="no_difference_found"?`No differe\
-nce found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function gf(e){return e.calls==="fact"?`calls: ${k(e.control_calls)} → ${k(e.test_calls)} in every step`:["more","fewer"].
-includes(e.calls)?`${e.calls} calls per step (q = ${Bt(e.calls_q_value)})`:""}var xN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},
-l("th",{scope:"row"},a),[r,i,c].map((u,f)=>l("td",{class:`num${f===2?" strong":""}`,title:d[f]??null},u))),o=(a,r,i,c=ga(r,i))=>s(a,x(r),x(i),X(c),[A(r),A(i),ie(c)]);return xt("detail-table",null,["",
-"Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Ae(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),o("Per step",t("control_per_step"),t(
-"test_per_step"),t("diff_per_step")),o("Per call",t("control_per_call"),t("test_per_call"),t("diff_per_call")),e.control_self_duration!==null&&o("Self, total",e.control_self_duration,e.test_self_duration,
-t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function vN(e){return e.replaces?`${e.name}
+e: of all rows with a q this small, at most this share is expected to be noise";function pl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
+ach side needs at least 4 samples.";if(e.too_few&&!Ns(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} \
+steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${Bt(lr(e))}, p = ${Bt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
+o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function gf(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
+ → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Bt(e.calls_q_value)})`:""}var xN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
+test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,f)=>l("td",{class:`num${f===2?" strong":""}`,title:d[f]??null},u))),o=(a,r,i,c=ga(r,i))=>s(a,x(r),x(i),X(c),[A(
+r),A(i),ie(c)]);return xt("detail-table",null,["","Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Ae(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
+o("Per step",t("control_per_step"),t("test_per_step"),t("diff_per_step")),o("Per call",t("control_per_call"),t("test_per_call"),t("diff_per_call")),e.control_self_duration!==null&&o("Self, total",e.control_self_duration,
+e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function vN(e){return e.replaces?`${e.name}\
+
 probably replaces ${e.replaces.name}
 (${pf[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...ir(e)].join(`
 `):e.name}function Xk({onClear:e,href:t,tree:n,timeline:s,onRanks:o,onTable:a}){let r=l("div",{class:"op-panel-body"}),i=l("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},l("div",

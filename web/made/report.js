@@ -2609,7 +2609,7 @@
   var Q_NOTE = "q is the false discovery rate: of all rows with a q this small, at most this share is expected to be noise";
   function verdictText(row) {
     if (row.q_value === null) {
-      return "Cannot judge: each side needs at least 4 samples.";
+      return row.among?.[0] >= 4 ? "Cannot judge: rows of the device were lost." : "Cannot judge: each side needs at least 4 samples.";
     }
     if (row.too_few && !isTooFew(row)) {
       return row.test_counts > 0 ? "It is new: no test is needed." : "It is gone: no test is needed.";

@@ -252,7 +252,8 @@ const Q_NOTE = 'q is the false discovery rate: of all rows with a q this small, 
 /** The verdict on a row as a sentence. */
 export function verdictText(row) {
     if (row.q_value === null) {
-        return 'Cannot judge: each side needs at least 4 samples.';
+        return row.among?.[0] >= 4 ? 'Cannot judge: rows of the device were lost.'
+            : 'Cannot judge: each side needs at least 4 samples.';
     }
     if (row.too_few && !isTooFew(row)) {
         return row.test_counts > 0 ? 'It is new: no test is needed.' : 'It is gone: no test is needed.';
