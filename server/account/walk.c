@@ -621,6 +621,17 @@ static void begin_lane(struct account_walk *walk, uint32_t lane)
 
 /* ---- calls ---- */
 
+/* Programs spell lists with blanks or without. */
+static uint64_t hash_of_list(const char *text, size_t length)
+{
+    uint64_t hash = 1;
+
+    for (size_t i = 0; i < length; i++)
+        if (!text_is_blank((unsigned char)text[i]))
+            hash = hash_number((unsigned char)text[i], hash);
+    return hash | 1;
+}
+
 /* The hash of a text of inputs; keeps the first one of a node. */
 static uint64_t note_inputs(struct account_walk *walk, const struct strings *texts,
                             uint32_t text, uint64_t *hashes, uint32_t *example)
@@ -630,7 +641,7 @@ static uint64_t note_inputs(struct account_walk *walk, const struct strings *tex
     const char *bytes = strings_text(texts, text);
     size_t length = strings_length(texts, text);
     if (hashes[text] == 0)
-        hashes[text] = hash_bytes(bytes, length, 0) | 1;
+        hashes[text] = hash_of_list(bytes, length);
     if (*example == ACCOUNT_NONE)
         *example = account_side_name(walk->side, bytes, length);
     return hashes[text];

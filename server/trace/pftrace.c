@@ -221,6 +221,41 @@ static struct span annotation_key(struct pf *pf, struct wire *wire)
     return (struct span){NULL, 0};
 }
 
+/* All arguments as one text of JSON: where a value is no number of JSON. */
+static void take_whole(struct pf *pf, struct wire wire)
+{
+    static const char before[] = "{\"args\":";
+    char *text = pf->out;
+    struct index_state state = {0};
+    struct wire_field value;
+    size_t used, where = 0;
+
+    if (!wire_next(&wire, &value) || value.number != 6 || value.type != WIRE_BYTES ||
+        value.value == 0 || *value.bytes != '{')
+        return;
+    size_t length = sizeof before + value.value;
+    memcpy(text, before, sizeof before - 1);
+    memcpy(text + sizeof before - 1, value.bytes, value.value);
+    text[length - 1] = '}';
+    memset(text + length, 0, INDEX_PADDING);
+    pf->out += length + INDEX_PADDING;
+    CLEANUP_FREE uint32_t *tokens =
+        malloc((length + INDEX_SENTINELS + INDEX_ROOM) * sizeof *tokens);
+    if (pf->templates == NULL)
+        pf->templates = walk_templates_new();
+    if (tokens == NULL || pf->templates == NULL)
+        return;
+    struct raw_event whole = {0};
+    index_scalar((const uint8_t *)text, length, 0, &state, tokens);
+    if (walk_event(pf->templates, (const uint8_t *)text, tokens, &whole, &used, &where) !=
+        WALK_OK)
+        return;
+    whole.fields = (whole.fields & ARGUMENT_FIELDS) | pf->event.fields;
+    whole.ts = pf->event.ts;
+    whole.phase = pf->event.phase;
+    pf->event = whole;
+}
+
 static void take_annotation(struct pf *pf, const struct wire_field *annotation)
 {
     struct wire wire = wire_of(annotation);
@@ -236,6 +271,7 @@ static void take_annotation(struct pf *pf, const struct wire_field *annotation)
         pf->is_sync = true;
         return;
     case KEY_WHOLE:
+        take_whole(pf, wire);
         return;
     case MEMBER_SHAPES:
     case MEMBER_KEPT + KEPT_TYPES:
@@ -601,6 +637,10 @@ static int add_stage(struct pf *pf, const struct packet *packet, struct error *e
     event->text = span_text(nothing);
     event->fields |= WALK_DUR | WALK_CATEGORY;
     event->dur = stage.duration > INT64_MAX ? INT64_MAX : (int64_t)stage.duration;
+    if ((event->fields & WALK_BYTES) != 0 && stage.duration > 0) {
+        event->bandwidth = (double)event->bytes / (double)event->dur; /* GB/s */
+        event->fields |= WALK_BANDWIDTH;
+    }
     return decoder_add(pf->decoder, event, packet->offset, error);
 }
 
@@ -1022,6 +1062,7 @@ static void pf_free(struct pf *pf)
     buffer_free(&pf->track_texts);
     buffer_free(&pf->scratch);
     free(pf->list_room);
+    free(pf->templates);
     free(pf);
 }
 

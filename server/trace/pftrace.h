@@ -259,6 +259,7 @@ struct pf {
     uint8_t *list_room;
     size_t list_used;
 
+    struct templates *templates; /* of arguments that are one text; NULL: none yet */
     struct raw_event event;
     bool is_sync;
     bool is_pytorch; /* something in it is of PyTorch */

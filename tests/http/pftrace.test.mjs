@@ -52,14 +52,13 @@ const KINDS = { kernel: 'kernel', memcpy: 'Memcpy', gpu_memcpy: 'Memcpy', memset
     gpu_memset: 'Memset', gpu_user_annotation: 'annotation' };
 const LEFT_OUT = new Set(['cudaGetDevice', 'cudaSetDevice', 'cudaGetLastError',
     'cudaEventCreate', 'cudaEventCreateWithFlags', 'cudaEventDestroy']);
-const LOST = ['memory bandwidth (GB/s)'];
 
 /** One row as the format has it; null if it has no such row. */
 function reduceRow(row) {
     const category = row.cat?.toLowerCase() ?? '';
     const [kind, launch] = [KINDS[category], /^runtime$|_(runtime|driver)$/.test(category)];
     const args = Object.fromEntries(Object.entries(row.args ?? {}).filter(([key]) =>
-        !LOST.includes(key) && !((kind || launch) && /^external id$/i.test(key))));
+        !((kind || launch) && /^external id$/i.test(key))));
     let { name, tid } = row;
     if (kind?.startsWith('Mem')) {
         name = kind;
@@ -68,6 +67,9 @@ function reduceRow(row) {
     }
     if (typeof tid === 'number' && (tid > 0x7fffffff || tid < -1)) {
         tid = Number(BigInt(tid) & 0x7fffffffn);
+    }
+    if (args.bytes !== undefined && Number(row.dur) > 0) { // PyTorch rounds where it has whole µs
+        args['memory bandwidth (GB/s)'] = args.bytes / Math.round(Number(row.dur) * 1000);
     }
     return launch && LEFT_OUT.has(name) ? null : { ...row, name, tid, args };
 }

@@ -278,6 +278,7 @@ static void test_rows(void **state)
     assert_int_equal(row_correlation(recording, 2), 77);
     assert_int_equal(recording->copy_count, 1);
     assert_int_equal(recording->copies[0].bytes, 4096);
+    assert_true(recording->copies[0].bandwidth == 4096 / 9.0);
     assert_true(recording->base_time_known);
     assert_int_equal(recording->rank_source, TRACE_RANK_ASSUMED);
     assert_int_equal(note_count(recording, "rank_unknown"), 0);
@@ -336,6 +337,26 @@ static void test_arguments(void **state)
                         "[\"\\\"x\\u000a\", 0.1, true]");
     assert_int_equal(recording->sequence_count, 2);
     assert_int_equal(recording->sequences[1].number, 6);
+}
+
+/* Arguments with a value that JSON does not know are one text. */
+static void test_whole(void **state)
+{
+    (void)state;
+    tables();
+    text(&deep, 10, "annotation");
+    text(&deep, 6,
+         "{\"x\": NaN, \"Input Dims\": [[7]], \"Sequence number\": 4, \"device\": 3}");
+    message(&inner, 4, &deep);
+    begin(2, 1, CPU_OP, 1);
+    end(2, 2);
+
+    RECORDING recording = read_file();
+    assert_string_equal(strings_text(&recording->shapes, recording->inputs[0].shape),
+                        "[[7]]");
+    assert_int_equal(recording->sequences[0].number, 4);
+    assert_int_equal(recording->places[recording->events.place[0]].device, 3);
+    check_row(recording, 0, "a", 1, 1);
 }
 
 /* `Comms Id` is written as the bits of an unsigned number. */
@@ -630,11 +651,11 @@ int main(void)
 {
 #define TEST(test) cmocka_unit_test_setup_teardown(test, set_up, tear_down)
     static const struct CMUnitTest tests[] = {
-        TEST(test_rows),      TEST(test_arguments), TEST(test_collective),
-        TEST(test_touching),  TEST(test_sorted),    TEST(test_cut),
-        TEST(test_every_cut), TEST(test_cleared),   TEST(test_long_tables),
-        TEST(test_counters),  TEST(test_converted), TEST(test_refused),
-        TEST(test_line_feed),
+        TEST(test_rows),        TEST(test_whole),     TEST(test_arguments),
+        TEST(test_collective),  TEST(test_touching),  TEST(test_sorted),
+        TEST(test_cut),         TEST(test_every_cut), TEST(test_cleared),
+        TEST(test_long_tables), TEST(test_counters),  TEST(test_converted),
+        TEST(test_refused),     TEST(test_line_feed),
     };
 
     return cmocka_run_group_tests_name("pftrace", tests, NULL, NULL);

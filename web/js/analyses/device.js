@@ -269,7 +269,7 @@ export const device_counters = {
 // Memory over time, and what occupies it at the peak.
 
 const NONE_AT_ALL = 'The selected ranks record no memory. Record it with profile_memory=True in '
-    + 'torch.profiler.profile.';
+    + 'torch.profiler.profile, as JSON: Perfetto files (.pftrace) have none.';
 const NO_ADDRESSES = 'It is not known what is live at the peak: either all of it was allocated '
     + 'before the recording began, or the trace does not record addresses.';
 
