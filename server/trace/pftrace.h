@@ -154,9 +154,12 @@ WALK_INLINE bool wire_next(struct wire *wire, struct wire_field *field)
     return key >> 3 != 0 || wire_break(wire);
 }
 
+/* The fields of a field of bytes; of any other none. */
 static inline struct wire wire_of(const struct wire_field *field)
 {
-    return (struct wire){.at = field->bytes, .end = field->bytes + field->value};
+    uint64_t length = field->type == WIRE_BYTES ? field->value : 0;
+
+    return (struct wire){.at = field->bytes, .end = field->bytes + length};
 }
 
 /* ---- tables ---- */

@@ -145,12 +145,12 @@ bool pf_add_counters(struct pf *pf, struct wire descriptor, uint64_t iid)
     struct wire_field specification, field;
 
     while (wire_next(&descriptor, &specification)) {
-        struct wire wire = wire_of(&specification);
         uint64_t number = 0;
         struct wire_field name = {0};
 
         if (specification.number != 1 || specification.type != WIRE_BYTES)
             continue;
+        struct wire wire = wire_of(&specification);
         while (wire_next(&wire, &field)) {
             if (field.number == 1 && field.type == WIRE_VARINT)
                 number = field.value;
