@@ -1083,11 +1083,15 @@ int pftrace_read(struct stream *stream, const char *name, struct decoder *decode
     buffer_init(&pf->texts, PFTRACE_TEXTS_MAX);
     buffer_init(&pf->track_texts, PFTRACE_TEXTS_MAX);
     buffer_init(&pf->scratch, PFTRACE_VALUE_ROOM(PACKET_MAX) + 512);
+    /* What has no text points to the first. */
+    buffer_append(&pf->texts, nothing, sizeof nothing);
+    buffer_append(&pf->track_texts, nothing, sizeof nothing);
     pf->list_room = malloc(LISTS_ROOM);
     pf->event.text = span_text(nothing);
     pf->event.shapes = pf->event.tid = pf->event.text;
     decoder_slices(decoder)->in_groups = true;
-    int result = pf->list_room == NULL || !pf_choose_sequence(pf, 0)
+    int result = pf->list_room == NULL || buffer_failed(&pf->texts) ||
+                         buffer_failed(&pf->track_texts) || !pf_choose_sequence(pf, 0)
                      ? error_set_memory(error)
                      : read_packets(pf, error);
     tell(pf);
