@@ -39,6 +39,7 @@ libtracediff_a_SOURCES += \
   server/trace/scan_number.c \
   server/trace/scan_stream.c \
   server/trace/scan_walk.c \
+  server/trace/split.c server/trace/split.h \
   server/trace/slices.c server/trace/slices.h
 
 libtracediff_a_SOURCES += \

@@ -66,6 +66,7 @@ struct ingest_file {
     char *beside;
     /* Of a kept trace: its size and hash on disk when it was first read in. */
     bool was_kept;
+    bool splits; /* if it has several ranks, reading fails with `is_merged` (reading.h) */
     uint64_t disk_bytes, disk_hash[2];
     struct seal disk_seal;
 };

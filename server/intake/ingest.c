@@ -44,6 +44,7 @@ struct ingest {
     struct progress *progress;
     struct budget budget; /* without limits; over when the progress is cancelled */
     uint64_t *sizes;      /* of the files, on disk */
+    size_t unpacked;      /* files in the folder of what was unpacked */
 };
 
 static void set_stage(struct progress *progress, enum progress_stage stage)
@@ -70,7 +71,7 @@ static void measure_files(struct ingest *ingest)
     }
 }
 
-/* ---- archives ---- */
+/* ---- archives, and files of several ranks ---- */
 
 /* Each archive is unpacked into files of a folder in spool/, which then stand in the list
  * in its place, as NAME-OF-ARCHIVE/NAME. */
@@ -259,9 +260,9 @@ static int add_failure(struct ingest_list *list, const char *file, const char *m
     return 0;
 }
 
-/* Unpacks one archive. *next: the number of the next file in the folder. */
-static int unpack_one(struct ingest *ingest, const struct ingest_file *archive,
-                      size_t *next, struct error *error)
+/* Unpacks one archive, or the ranks of one file. */
+static int unpack_one(struct ingest *ingest, bool ranks,
+                      const struct ingest_file *archive, struct error *error)
 {
     CLEANUP(unpacked_free) struct unpacked unpacked = {0};
     const struct worker_settings own = worker_settings(1, 0);
@@ -276,18 +277,18 @@ static int unpack_one(struct ingest *ingest, const struct ingest_file *archive,
         openat(folder, POOL_NAME, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (made < 0)
         return error_set_errno(error, errno, "cannot unpack %s", archive->name);
-    int result =
-        worker_unpack(ingest->worker != NULL ? ingest->worker : &own, archive->path,
-                      archive->name, path, pool_bytes(ingest->store, archive->path),
-                      ingest->progress, &unpacked, error);
+    int result = worker_unpack(ingest->worker != NULL ? ingest->worker : &own, ranks,
+                               archive, path, pool_bytes(ingest->store, archive->path),
+                               ingest->progress, &unpacked, error);
     if (result == 0)
-        result = make_files(folder, *next, &unpacked, error);
+        result = make_files(folder, ingest->unpacked, &unpacked, error);
     unlinkat(folder, POOL_NAME, 0);
     if (result == 0)
-        result = list_all(ingest->list, archive->name, *next, &unpacked, error);
+        result =
+            list_all(ingest->list, archive->name, ingest->unpacked, &unpacked, error);
     if (result == 0 && unpacked.failure != NULL)
         result = add_failure(ingest->list, archive->name, unpacked.failure, error);
-    *next += unpacked.count;
+    ingest->unpacked += unpacked.count;
     return result;
 }
 
@@ -313,7 +314,6 @@ static int unpack_all(struct ingest *ingest, struct error *error)
 {
     struct ingest_list archives = {0};
     struct error first = {0};
-    size_t next = 0;
     int result = 0;
 
     archives.files = take_archives(ingest->list, &archives.count);
@@ -324,7 +324,7 @@ static int unpack_all(struct ingest *ingest, struct error *error)
     for (size_t i = 0; result == 0 && i < archives.count; i++) {
         struct error why = {0};
 
-        result = unpack_one(ingest, &archives.files[i], &next, &why);
+        result = unpack_one(ingest, false, &archives.files[i], &why);
         if (result != 0 && error != NULL)
             *error = why;
         if (result != -(int)ERROR_FORMAT && result != -(int)ERROR_LIMIT)
@@ -338,6 +338,44 @@ static int unpack_all(struct ingest *ingest, struct error *error)
             *error = first;
         return -(int)first.code;
     }
+    return result;
+}
+
+/* Splits the files that `merged` marks; one that cannot be split is read as it is, which
+ * is noted. What stands beside a file does not say of which rank it is. */
+static int split_merged(struct ingest *ingest, const bool *merged, struct error *error)
+{
+    struct ingest_list *list = ingest->list, whole = {0};
+    size_t left = 0;
+    int result =
+        list->unpacked != NULL ? 0 : traces_begin(ingest->store, &list->unpacked, error);
+
+    whole.files = calloc(list->count + 1, sizeof *whole.files);
+    if (whole.files == NULL || result != 0) {
+        free(whole.files);
+        return result != 0 ? result : error_set_memory(error);
+    }
+    for (size_t i = 0; i < list->count; i++)
+        if (merged[i])
+            whole.files[whole.count++] = list->files[i];
+        else
+            list->files[left++] = list->files[i];
+    list->count = left;
+    for (size_t i = 0; i < whole.count && result == 0; i++) {
+        struct error why = {0};
+
+        result = unpack_one(ingest, true, &whole.files[i], &why);
+        if (result == -(int)ERROR_FORMAT) { /* there is room: it was in the list */
+            list->files[list->count] = whole.files[i];
+            list->files[list->count++].splits = false;
+            whole.files[i] = (struct ingest_file){0};
+            ingest_list_sort(list);
+            result = 0;
+        } else if (result != 0 && error != NULL) {
+            *error = why;
+        }
+    }
+    ingest_list_free(&whole);
     return result;
 }
 
@@ -492,6 +530,23 @@ static int take_duplicates(const struct ingest_list *list, const struct reading 
     return failed;
 }
 
+#define SEVERAL_RANKS "several_ranks"
+
+/* Marks the files that must be split first. */
+static bool has_merged(const struct reading_request *what, const struct reading *reading)
+{
+    bool any = false;
+
+    for (size_t i = 0; i < reading->failure_count && what->merged != NULL; i++) {
+        size_t file = reading->failures[i].file;
+
+        what->merged[file] =
+            reading->failures[i].is_merged && what->list->files[file].splits;
+        any = any || what->merged[file];
+    }
+    return any;
+}
+
 int ingest_assemble(struct store *store, const struct worker_settings *worker,
                     const struct reading_request *what, const char *label,
                     struct progress *progress, struct ingest_result *result,
@@ -508,6 +563,10 @@ int ingest_assemble(struct store *store, const struct worker_settings *worker,
     request.draft = set_draft_path(draft);
     request.key = store_seal_key(store);
     failed = worker_read(worker, &request, progress, &reading, error);
+    if (has_merged(what, &reading)) {
+        set_draft_discard(draft);
+        return error_set(error, ERROR_CONFLICT, SEVERAL_RANKS, "several ranks");
+    }
     int untold = take_failures(what->list, &reading, result, failed == 0 ? error : NULL);
 
     if (failed == 0)
@@ -531,10 +590,14 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
                struct ingest_result *result, struct error *error)
 {
     CLEANUP_FREE uint64_t *sizes = calloc(ingest->list->count + 1, sizeof *sizes);
-    const struct reading_request what = {
-        .list = ingest->list, .sizes = sizes, .label = label, .threads = threads};
+    CLEANUP_FREE bool *merged = calloc(ingest->list->count + 1, sizeof *merged);
+    const struct reading_request what = {.list = ingest->list,
+                                         .sizes = sizes,
+                                         .merged = merged,
+                                         .label = label,
+                                         .threads = threads};
 
-    if (sizes == NULL)
+    if (sizes == NULL || merged == NULL)
         return error_set_memory(error);
     ingest->sizes = sizes;
     measure_files(ingest);
@@ -542,6 +605,12 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
     if (failed == 0 && !result->already_stored)
         failed = ingest_assemble(ingest->store, ingest->worker, &what, NULL,
                                  ingest->progress, result, error);
+    if (failed == -(int)ERROR_CONFLICT && error != NULL &&
+        strcmp(error->slug, SEVERAL_RANKS) == 0) {
+        failed = split_merged(ingest, merged, error);
+        result->disk_bytes = 0;
+        return failed != 0 ? failed : run(ingest, label, threads, result, error);
+    }
     return failed == 0 && result->already_stored
                ? note_changed_beside(ingest, result, error)
                : failed;
@@ -605,6 +674,8 @@ int ingest_files(struct store *store, const struct worker_settings *worker,
                              "open, or drop it alone on the page)",
                              list->files[i].name);
     int failed = unpack_all(&ingest, error);
+    for (size_t i = 0; i < list->count; i++)
+        list->files[i].splits = !list->files[i].was_kept;
     if (failed == 0)
         failed = run(&ingest, label, threads, result, error);
     if (list->failure_count > 0 && take_unpacked(list, result, NULL) != 0 && failed == 0)

@@ -9,6 +9,7 @@
 #include "trace/read.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"
+#include "trace/split.h"
 
 #include <ctype.h>
 #include <pthread.h>
@@ -339,6 +340,7 @@ struct file_state {
     const char *name;
     struct reading_known is; /* once it was read */
     char *failure;           /* why it could not be read */
+    bool is_merged;
 };
 
 /* A file on its way from reading to writing. */
@@ -438,6 +440,24 @@ static int load_file(struct reader *reader, size_t i, struct trace_recording **o
     return result;
 }
 
+/* Rows of several processes: perhaps of several ranks. */
+static int check_processes(struct reader *reader, size_t i, struct trace_recording *read,
+                           struct error *error)
+{
+    const struct ingest_file *file = &reader->request->list->files[i];
+    size_t processes = trace_count_processes(read);
+
+    if (processes < 2)
+        return 0;
+    reader->files[i].is_merged = file->splits;
+    if (file->splits)
+        return error_set(error, ERROR_FORMAT, "several_ranks", "%s: several ranks",
+                         file->name);
+    trace_note_add(read, "several_processes", processes,
+                   "%zu processes have operators or launches in this file", processes);
+    return 0;
+}
+
 static int read_file(struct reader *reader, size_t i, struct trace_recording **recording,
                      struct error *error)
 {
@@ -446,6 +466,10 @@ static int read_file(struct reader *reader, size_t i, struct trace_recording **r
     int result = trace_read(file->path, file->name, reader->two_threads,
                             reader->request->key, reader->progress, &read, error);
 
+    if (result == 0 && check_processes(reader, i, read, error) != 0) {
+        trace_recording_free(read);
+        return -(int)error->code;
+    }
     *recording = read;
     if (result == 0 && file->beside != NULL)
         result = metadata_put_beside(read, file->beside, error);
@@ -673,8 +697,8 @@ static int collect_failures(struct reader *reader, struct reading *out,
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++)
         if (reader->files[i].failure != NULL)
-            out->failures[out->failure_count++] =
-                (struct reading_failure){i, TAKE_PTR(reader->files[i].failure)};
+            out->failures[out->failure_count++] = (struct reading_failure){
+                i, TAKE_PTR(reader->files[i].failure), reader->files[i].is_merged};
     if (out->failure_count < count)
         return 0;
     return error_set(error, ERROR_FORMAT, "no_readable_file", "%s%s",

@@ -89,6 +89,7 @@ struct reading_request {
     const uint64_t *sizes;          /* of the files, on disk, as far as known */
     const char *draft;              /* path of an empty file, to be the set's */
     const char *label;
+    bool *merged; /* set by ingest_assemble(): files to split first; NULL: none is */
     const struct seal_key *key; /* the key of the store that seals the files */
     unsigned threads;           /* 0: as many as cores */
     /* Of files that were read before, in stored sets or shards; NULL: these are traces.
@@ -109,6 +110,7 @@ struct reading_request {
 struct reading_failure {
     size_t file;
     char *message;
+    bool is_merged; /* it has rows of several processes (trace/split.h) */
 };
 struct reading_duplicate {
     size_t file, same_as;

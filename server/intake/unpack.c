@@ -3,6 +3,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "trace/scan.h"
+#include "trace/split.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -29,6 +30,137 @@ void unpacked_free(struct unpacked *unpacked)
     free(unpacked->failure);
     *unpacked = (struct unpacked){0};
 }
+
+static int write_all(int fd, const char *bytes, size_t length, const char *name,
+                     struct error *error)
+{
+    while (length > 0) {
+        ssize_t written = write(fd, bytes, length);
+
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return error_set_errno(error, errno, "cannot unpack %s", name);
+        bytes += written;
+        length -= (size_t)written;
+    }
+    return 0;
+}
+
+static int add_piece(struct unpacked *out, size_t file, uint64_t bytes,
+                     struct error *error)
+{
+    if (out->piece_count == UNPACK_PIECES_MAX)
+        return error_set(error, ERROR_LIMIT, "too_large", "too many pieces");
+    if (!ARRAY_RESERVE(out->pieces, out->piece_capacity, out->piece_count + 1))
+        return error_set_memory(error);
+    out->pieces[out->piece_count++] = (struct unpacked_piece){file, bytes};
+    return 0;
+}
+
+static int add_name(struct unpacked *out, const char *name, struct error *error)
+{
+    char *copy = strdup(name);
+
+    if (copy == NULL || !ARRAY_RESERVE(out->names, out->capacity, out->count + 1)) {
+        free(copy);
+        return error_set_memory(error);
+    }
+    out->names[out->count++] = copy;
+    return 0;
+}
+
+/* ---- several ranks in one file ---- */
+
+/* Few ranks write large pieces. */
+#define RANK_PIECE(ranks) ((ranks) > 256 ? (size_t)64 << 10 : (size_t)512 << 10)
+
+struct rank_writer {
+    int pool;
+    const char *name;
+    struct unpacked *out;
+    size_t room; /* of each buffer */
+    char **buffers;
+    size_t *lengths;
+};
+
+static int flush_rank(struct rank_writer *writer, size_t i, struct error *error)
+{
+    size_t length = writer->lengths[i];
+    int result = length == 0 ? 0 : add_piece(writer->out, i, length, error);
+
+    writer->lengths[i] = 0;
+    return result != 0
+               ? result
+               : write_all(writer->pool, writer->buffers[i], length, writer->name, error);
+}
+
+static int put_rank(void *context, size_t i, const char *bytes, size_t length,
+                    struct error *error)
+{
+    struct rank_writer *writer = context;
+    int result = 0;
+
+    while (length > 0 && result == 0) {
+        size_t part = writer->room - writer->lengths[i];
+
+        part = part < length ? part : length;
+        memcpy(writer->buffers[i] + writer->lengths[i], bytes, part);
+        writer->lengths[i] += part;
+        bytes += part;
+        length -= part;
+        if (writer->lengths[i] == writer->room)
+            result = flush_rank(writer, i, error);
+    }
+    return result;
+}
+
+static int write_ranks(struct split *split, struct rank_writer *writer,
+                       struct error *error)
+{
+    size_t count = split_count(split);
+    int result = 0;
+
+    for (size_t i = 0; i < count && result == 0; i++) {
+        const char *label;
+        char name[128];
+        int64_t rank = split_rank(split, i, &label);
+
+        snprintf(name, sizeof name, "rank-%" PRId64 "%s%.80s.json", rank,
+                 *label != '\0' ? " " : "", label);
+        writer->buffers[i] = malloc(writer->room);
+        result = writer->buffers[i] == NULL ? error_set_memory(error)
+                                            : add_name(writer->out, name, error);
+    }
+    if (result == 0)
+        result = split_write(split, put_rank, writer, error);
+    for (size_t i = 0; i < count && result == 0; i++)
+        result = flush_rank(writer, i, error);
+    return result;
+}
+
+int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *out,
+                 struct error *error)
+{
+    struct split *split = NULL;
+
+    *out = (struct unpacked){0};
+    int result = split_open(path, name, &split, error);
+    if (result != 0)
+        return result;
+    size_t count = split_count(split);
+    CLEANUP_FREE char **buffers = calloc(count, sizeof(char *));
+    CLEANUP_FREE size_t *lengths = calloc(count, sizeof *lengths);
+    struct rank_writer writer = {pool, name, out, RANK_PIECE(count), buffers, lengths};
+    result = buffers == NULL || lengths == NULL ? error_set_memory(error)
+                                                : write_ranks(split, &writer, error);
+    for (size_t i = 0; buffers != NULL && i < count; i++)
+        free(buffers[i]);
+    split_close(split);
+    return result;
+}
+
+/* ---- archives ---- */
 
 #ifdef HAVE_ARCHIVE
 
@@ -107,23 +239,6 @@ static int note_failure(struct unpacking *unpacking, const char *entry,
     return 0;
 }
 
-static int write_all(struct unpacking *unpacking, const char *bytes, size_t length,
-                     struct error *error)
-{
-    while (length > 0) {
-        ssize_t written = write(unpacking->pool, bytes, length);
-
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return error_set_errno(error, errno, "cannot unpack %s", unpacking->name);
-        bytes += written;
-        length -= (size_t)written;
-        unpacking->written += (uint64_t)written;
-    }
-    return 0;
-}
-
 #define HOLES 100
 
 /* Reads an entry, into the pool if it is `kept`. *state: ARCHIVE_OK, ARCHIVE_WARN (its
@@ -151,9 +266,11 @@ static int read_entry(struct unpacking *unpacking, bool kept, int *state,
             return 0;
         if (is_bomb(unpacking, kept ? unpacking->written + size : 0))
             return too_far(unpacking, error);
-        int result = kept ? write_all(unpacking, block, size, error) : 0;
+        int result =
+            kept ? write_all(unpacking->pool, block, size, unpacking->name, error) : 0;
         if (result != 0)
             return result;
+        unpacking->written += kept ? size : 0;
         done += size;
     }
 }
@@ -171,17 +288,9 @@ static int take_back(struct unpacking *unpacking, uint64_t written, struct error
 static int add_file(struct unpacking *unpacking, const char *name, uint64_t bytes,
                     struct error *error)
 {
-    struct unpacked *out = unpacking->out;
+    int result = add_piece(unpacking->out, unpacking->out->count, bytes, error);
 
-    if (!ARRAY_RESERVE(out->names, out->capacity, out->count + 1) ||
-        !ARRAY_RESERVE(out->pieces, out->piece_capacity, out->piece_count + 1))
-        return error_set_memory(error);
-    char *copy = strdup(name);
-    if (copy == NULL)
-        return error_set_memory(error);
-    out->pieces[out->piece_count++] = (struct unpacked_piece){out->count, bytes};
-    out->names[out->count++] = copy;
-    return 0;
+    return result == 0 ? add_name(unpacking->out, name, error) : result;
 }
 
 static int leave_out(struct unpacking *unpacking, const char *name,

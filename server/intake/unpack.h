@@ -40,4 +40,9 @@ void unpacked_free(struct unpacked *unpacked);
 int unpack_archive(const char *path, const char *name, int pool, struct unpacked *out,
                    struct error *error);
 
+/* Writes each rank of a trace of several ranks into the pool, as a trace of its own
+ * (trace/split.h). ERROR_FORMAT (not_split): it cannot be told which rows are whose. */
+int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *out,
+                 struct error *error);
+
 #endif

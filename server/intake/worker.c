@@ -869,16 +869,19 @@ static void take_archive(struct worker_talk *talk, struct message *data,
         message_unpacked(data, talk->context);
 }
 
-int worker_unpack(const struct worker_settings *settings, const char *path,
-                  const char *name, const char *pool, uint64_t bytes,
+int worker_unpack(const struct worker_settings *settings, bool ranks,
+                  const struct ingest_file *file, const char *pool, uint64_t bytes,
                   struct progress *progress, struct unpacked *out, struct error *error)
 {
+    const char *path = file->path, *name = file->name;
+
     if (is_here(settings)) {
         CLEANUP_CLOSE int fd = open(pool, O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
 
         *out = (struct unpacked){0};
-        return fd < 0 ? error_set_errno(error, errno, "cannot unpack %s", name)
-                      : unpack_archive(path, name, fd, out, error);
+        return fd < 0  ? error_set_errno(error, errno, "cannot unpack %s", name)
+               : ranks ? unpack_ranks(path, name, fd, out, error)
+                       : unpack_archive(path, name, fd, out, error);
     }
     struct ingest_file files[2] = {
         {.path = (char *)(uintptr_t)path, .name = (char *)(uintptr_t)name},
@@ -890,7 +893,8 @@ int worker_unpack(const struct worker_settings *settings, const char *path,
                                .context = out};
 
     *out = (struct unpacked){0};
-    return talk_of_bundle(&talk, WORKER_ARCHIVE, files, 2, bytes, error);
+    return talk_of_bundle(&talk, ranks ? WORKER_RANKS : WORKER_ARCHIVE, files, 2, bytes,
+                          error);
 }
 
 int worker_bundle_set(const struct worker_settings *settings, const char *path,

@@ -75,10 +75,11 @@ int worker_bundle_set(const struct worker_settings *settings, const char *path,
                       struct progress *progress, struct set_look *out,
                       struct error *error);
 
-/* unpack_archive() in a worker, into an empty file that may grow to `bytes`. The names in
- * `out` have no ingest_name_fault(), and the pieces are those of such files. */
-int worker_unpack(const struct worker_settings *settings, const char *path,
-                  const char *name, const char *pool, uint64_t bytes,
+/* unpack_archive(), or unpack_ranks() if `ranks`, in a worker, into an empty file that
+ * may grow to `bytes`. The names in `out` have no ingest_name_fault(), and the pieces are
+ * those of such files. */
+int worker_unpack(const struct worker_settings *settings, bool ranks,
+                  const struct ingest_file *file, const char *pool, uint64_t bytes,
                   struct progress *progress, struct unpacked *out, struct error *error);
 
 /* ---- worker main ---- */
@@ -108,10 +109,11 @@ struct message {
 enum worker_kind {
     WORKER_PROBE = 1,
     WORKER_READ,
-    WORKER_LOOK,   /* looks at the set files of the list, named by LOOK_NAME_FORMAT */
-    WORKER_HEAD,   /* of a bundle (bundle.h), the only file */
-    WORKER_UNPACK, /* a set of a bundle, which is the first file, into the second */
-    WORKER_ARCHIVE /* the traces of an archive (unpack.h), likewise */
+    WORKER_LOOK,    /* looks at the set files of the list, named by LOOK_NAME_FORMAT */
+    WORKER_HEAD,    /* of a bundle (bundle.h), the only file */
+    WORKER_UNPACK,  /* a set of a bundle, which is the first file, into the second */
+    WORKER_ARCHIVE, /* the traces of an archive (unpack.h), likewise */
+    WORKER_RANKS    /* those of a file of several ranks (unpack.h), likewise */
 };
 
 #define LOOK_NAME_FORMAT "sets/%.32s.db"

@@ -203,7 +203,10 @@ static int unpack(struct session *session, struct worker_answer *answer,
     if (request->kind == WORKER_HEAD)
         return bundle_unpack_head(files[0].path, &answer->head, error);
     tell_file(session, 0, true);
-    if (request->kind == WORKER_ARCHIVE)
+    if (request->kind == WORKER_RANKS)
+        result =
+            unpack_ranks(files[0].path, files[0].name, draft, &answer->unpacked, error);
+    else if (request->kind == WORKER_ARCHIVE)
         result =
             unpack_archive(files[0].path, files[0].name, draft, &answer->unpacked, error);
     else
@@ -265,7 +268,7 @@ static void say_end(struct session *session, struct error *error,
         has_data = true;
     } else if (has_data && kind == WORKER_UNPACK) {
         message_look(&data, &answer->seen);
-    } else if (has_data && kind == WORKER_ARCHIVE) {
+    } else if (has_data && (kind == WORKER_ARCHIVE || kind == WORKER_RANKS)) {
         message_unpacked(&data, &answer->unpacked);
     } else if (has_data && kind == WORKER_HEAD) {
         message_text(&data, "head", &answer->head.bytes, BUNDLE_HEAD_MAX);

@@ -205,6 +205,7 @@ static void message_asked_file(struct message *message, struct ingest_file *file
         message_text(message, "beside", &file->beside, INGEST_BESIDE_MAX);
     message_number(message, "size", size, UINT64_MAX);
     message_flag(message, "was_kept", &file->was_kept);
+    message_flag(message, "splits", &file->splits);
     message_number(message, "disk_bytes", &file->disk_bytes, UINT64_MAX);
     message_bytes(message, "disk_hash", file->disk_hash, sizeof file->disk_hash);
     message_bytes(message, "disk_seal", &file->disk_seal, sizeof file->disk_seal);
@@ -352,6 +353,7 @@ void message_reading(struct message *message, const struct ingest_list *files,
         struct message *item = next_item(&list, i);
 
         least = message_file_number(item, "file", &failure->file, files, least);
+        message_flag(item, "is_merged", &failure->is_merged);
         message_text(item, "message", &failure->message,
                      sizeof((struct error *)NULL)->message);
         message->failed = item->failed;

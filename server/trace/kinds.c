@@ -266,6 +266,12 @@ static const struct trace_note_kind kinds[] = {
     {"time_out_of_range", true, false, "Times are out of range",
      "Events with such times are not counted. If the base time is out of range, the "
      "times of this file do not fit those of the other files."},
+    {"second_document", true, false,
+     "A second document follows in the file, and is not read",
+     "Only the first document counts."},
+    {"several_processes", true, false,
+     "Rows of several processes count as one rank, for it is not stated whose they are",
+     "Times between rows, and idle time, mix processes: give each rank its own file."},
     {"negative_duration", true, false, "Negative durations count as 0",
      "Sums of these operations may be too small."},
     {"slices_unpaired", true, false, "Begins have no end, or ends no begin", NOT_COUNTED},

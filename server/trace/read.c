@@ -755,8 +755,18 @@ static int read_top_member(struct trace_reader *reader, struct error *error)
     return READ_MORE;
 }
 
-static void note_trailing(struct trace_reader *reader, uint64_t start, uint64_t end)
+/* A second document is more than bytes that some program left behind: it has rows. */
+static void note_trailing(struct trace_reader *reader, uint64_t start, uint64_t end,
+                          bool document)
 {
+    if (document) {
+        trace_note_add(reader->recording, "second_document", 1,
+                       "a second document follows at byte %" PRIu64 ": %" PRIu64
+                       " of %" PRIu64 " bytes are not read; if it is another recording, "
+                       "give it a file of its own",
+                       start, end - start, end);
+        return;
+    }
     trace_note_add(reader->recording, "trailing_bytes", end - start,
                    "%" PRIu64 " bytes after the document, from byte %" PRIu64
                    " on, are ignored",
@@ -773,13 +783,14 @@ static int read_rest(struct trace_reader *reader, struct error *error)
     if (c == -1)
         return 0;
     uint64_t start = reader->offset + reader->at;
+    bool document = c == '{' || c == '[';
     while (!reader->window.at_end) {
         reader->at = reader->window.length;
         int result = reader_refill(reader, error);
         if (result != 0)
             return result;
     }
-    note_trailing(reader, start, reader->offset + reader->window.length);
+    note_trailing(reader, start, reader->offset + reader->window.length, document);
     return 0;
 }
 

@@ -375,7 +375,8 @@ void trace_recording_release(struct trace_recording **recording);
 #define CLEANUP_RECORDING CLEANUP(trace_recording_release)
 
 /* Counts `count` cases of a kind; keeps the first example. Kinds in use:
- * byte_order_mark, trailing_bytes, gzip_truncated, gzip_damaged, json_damaged,
+ * byte_order_mark, second_document, several_processes, trailing_bytes,
+ * gzip_truncated, gzip_damaged, json_damaged,
  * end_damaged, event_damaged, event_invalid, event_too_long, base_time_unknown,
  * rank_unknown, other_maker, derived_rows, device_unknown,
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long, names_cut,

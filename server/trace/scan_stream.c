@@ -191,7 +191,7 @@ enum stream_packing stream_packing_of(const uint8_t *bytes, size_t length)
         (memcmp(bytes, "\x28\xb5\x2f\xfd", 4) == 0 ||
          (bytes[0] >> 4 == 5 && memcmp(bytes + 1, "\x2a\x4d\x18", 3) == 0)))
         return STREAM_ZSTD;
-    return length >= 6 && memcmp(bytes, "\xfd\x37zXZ", 6) == 0 ? STREAM_XZ : STREAM_PLAIN;
+    return length >= 5 && memcmp(bytes, "\xfd\x37zXZ", 5) == 0 ? STREAM_XZ : STREAM_PLAIN;
 }
 
 /* Whether a next member may begin with this byte. */
