@@ -32,7 +32,8 @@ static const char *left_out_kind(enum left_out_reason why)
     static const char *const kinds[] = {
         [LEFT_OUT_LINK] = "symbolic_link",    [LEFT_OUT_SPECIAL] = "not_a_file",
         [LEFT_OUT_ALONE] = "no_trace_beside", [LEFT_OUT_MACOS] = "macos_file",
-        [LEFT_OUT_NAME] = "bad_name",         [LEFT_OUT_REPLACED] = "replaced"};
+        [LEFT_OUT_NAME] = "bad_name",         [LEFT_OUT_REPLACED] = "replaced",
+        [LEFT_OUT_TWIN] = "same_recording"};
 
     return kinds[why];
 }
@@ -45,7 +46,8 @@ const char *left_out_words(enum left_out_reason why)
         [LEFT_OUT_ALONE] = "the trace that it is named after is not beside it",
         [LEFT_OUT_MACOS] = "macOS writes such files beside others; it is no trace",
         [LEFT_OUT_NAME] = "its name is not one below a folder",
-        [LEFT_OUT_REPLACED] = "a later file of the archive has its name"};
+        [LEFT_OUT_REPLACED] = "a later file of the archive has its name",
+        [LEFT_OUT_TWIN] = "it has the events of the *.trace.json beside it"};
 
     return words[why];
 }
@@ -408,10 +410,64 @@ int ingest_list_folder(const char *folder, struct ingest_list *out, struct error
     return 0;
 }
 
+static void free_file(struct ingest_file *file)
+{
+    free(file->path);
+    free(file->name);
+    free(file->beside);
+}
+
+/* HOST.trace.json of JAX; PyTorch's ends in .pt.trace.json. */
+static bool is_jax_name(const char *base)
+{
+    return strchr(base, '/') == NULL &&
+           (text_ends_with_nocase(base, ".trace.json") ||
+            text_ends_with_nocase(base, ".trace.json.gz")) &&
+           !text_ends_with_nocase(base, ".pt.trace.json") &&
+           !text_ends_with_nocase(base, ".pt.trace.json.gz");
+}
+
+/* Whether a file is the perfetto_trace.json of JAX, which has the events of the file
+ * beside it. Files of a folder stand together, with those of the folders in it. */
+static bool is_twin(const struct ingest_list *list, size_t i)
+{
+    const char *name = list->files[i].name, *slash = strrchr(name, '/');
+    size_t folder = slash == NULL ? 0 : (size_t)(slash + 1 - name);
+    bool found = false;
+
+    if (strcasecmp(name + folder, "perfetto_trace.json") != 0 &&
+        strcasecmp(name + folder, "perfetto_trace.json.gz") != 0)
+        return false;
+    for (size_t j = i; !found && j-- > 0;) {
+        if (strncmp(list->files[j].name, name, folder) != 0)
+            break;
+        found = is_jax_name(list->files[j].name + folder);
+    }
+    for (size_t j = i + 1; !found && j < list->count; j++) {
+        if (strncmp(list->files[j].name, name, folder) != 0)
+            break;
+        found = is_jax_name(list->files[j].name + folder);
+    }
+    return found;
+}
+
 void ingest_list_sort(struct ingest_list *list)
 {
+    size_t kept = 0;
+
     if (list->count > 0)
         qsort(list->files, list->count, sizeof *list->files, compare_names);
+    CLEANUP_FREE bool *twins = calloc(list->count + 1, sizeof *twins);
+    for (size_t i = 0; twins != NULL && i < list->count; i++)
+        twins[i] = is_twin(list, i) &&
+                   left_out_add(&list->left_out, list->files[i].name, LEFT_OUT_TWIN);
+    for (size_t i = 0; twins != NULL && i < list->count; i++) {
+        if (twins[i])
+            free_file(&list->files[i]);
+        else
+            list->files[kept++] = list->files[i];
+    }
+    list->count = twins != NULL ? kept : list->count;
 }
 
 bool ingest_list_add_beside(struct ingest_list *list, const char *name, const char *path,
@@ -434,9 +490,7 @@ bool ingest_list_add_beside(struct ingest_list *list, const char *name, const ch
 void ingest_list_free(struct ingest_list *list)
 {
     for (size_t i = 0; i < list->count; i++) {
-        free(list->files[i].path);
-        free(list->files[i].name);
-        free(list->files[i].beside);
+        free_file(&list->files[i]);
     }
     free(list->files);
     for (size_t i = 0; i < list->failure_count; i++) {

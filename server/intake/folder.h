@@ -27,6 +27,7 @@ enum left_out_reason {
     LEFT_OUT_MACOS,    /* ._NAME or below __MACOSX, which macOS writes beside files */
     LEFT_OUT_NAME,     /* of an archive: a name that is not ingest_is_safe_name() */
     LEFT_OUT_REPLACED, /* of an archive: a later file has its name */
+    LEFT_OUT_TWIN,     /* of JAX: the recording beside it, once more */
     LEFT_OUT_REASONS
 };
 struct left_out_entry {

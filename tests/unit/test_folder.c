@@ -157,6 +157,33 @@ static void test_nothing_there(void **state)
     assert_non_null(strstr(error.message, "; it holds a.7z and other files"));
 }
 
+/* JAX writes the events of a recording twice; PyTorch's file beside is another. */
+static void test_twins(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+    static const char *const names[] = {
+        "a/perfetto_trace.json.gz", "a/vm.trace.json.gz", "a/z.json",
+        "b/perfetto_trace.json",    "b/c/vm.trace.json",  "d/perfetto_trace.json",
+        "d/h_1.2.pt.trace.json"};
+
+    assert_int_equal(mkdir(scratch_path(&scratch, "a"), 0700), 0);
+    assert_int_equal(mkdir(scratch_path(&scratch, "b"), 0700), 0);
+    assert_int_equal(mkdir(scratch_path(&scratch, "b/c"), 0700), 0);
+    assert_int_equal(mkdir(scratch_path(&scratch, "d"), 0700), 0);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        scratch_write_text(&scratch, names[i], "x");
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
+    assert_int_equal(list.count, 6);
+    assert_string_equal(list.files[0].name, "a/vm.trace.json.gz");
+    assert_int_equal(list.left_out.count, 1);
+    assert_string_equal(list.left_out.entries[0].name, "a/perfetto_trace.json.gz");
+    assert_int_equal(list.left_out.entries[0].why, LEFT_OUT_TWIN);
+    ingest_list_free(&list);
+}
+
 /* The way of data sets that are kept elsewhere: the message says what to do. */
 static void test_nothing_but_links(void **state)
 {
@@ -199,6 +226,7 @@ int main(void)
         cmocka_unit_test(test_inside_a_folder_named_like_a_trace),
         cmocka_unit_test(test_single_file),
         cmocka_unit_test(test_nothing_there),
+        cmocka_unit_test(test_twins),
         cmocka_unit_test(test_nothing_but_links),
         cmocka_unit_test(test_too_deep),
     };

@@ -330,6 +330,7 @@ const LEFT_OUT = {
     macos_file: 'is what macOS writes beside a file, no trace',
     bad_name: 'has a name that is not one below a folder',
     replaced: 'is followed by a file of its name in the archive',
+    same_recording: 'has the events of the .trace.json beside it',
 };
 
 /** Entries of the folder that were not read: `count`; `files` names some of them; null if there are
