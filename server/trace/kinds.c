@@ -291,7 +291,7 @@ static const struct trace_note_kind kinds[] = {
      "The length of the recording says nothing."},
     {"duration_impossible", true, false,
      "Device rows last on over later rows of their stream",
-     "They count until the next one begins."},
+     "They are cut where the next row begins."},
     {"clocks_disagree", true, false,
      "Device rows begin before their launch: the clocks of device and host do not agree",
      "Idle time and waits cannot be told."},
