@@ -294,6 +294,9 @@ static void write_side(const struct compare_result *result, enum pair_side side,
         table_name(result->info[side].marker, label, out);
         if (result->info[side].until == MARKER_UNTIL_NEXT)
             buffer_append_text(out, ", from one to the next");
+        else if (result->info[side].marker_cover < MARKER_COVERS_ALL)
+            buffer_printf(out, ", %.2g %% of the recording",
+                          100 * result->info[side].marker_cover);
     }
     buffer_append_text(out, ")\n");
 }
@@ -419,6 +422,9 @@ static void brief_write_side(const struct compare_result *result, enum pair_side
         brief_name(result->info[side].marker, LABEL_BYTES, out);
         if (result->info[side].until == MARKER_UNTIL_NEXT)
             buffer_append_text(out, ", each from one to the next");
+        else if (result->info[side].marker_cover < MARKER_COVERS_ALL)
+            buffer_printf(out, ", %.2g %% of the recording",
+                          100 * result->info[side].marker_cover);
     }
     brief_line_end(lines);
 }

@@ -325,6 +325,7 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_SINGLE_SAMPLE] = "single_sample",
     [COMPARABILITY_UNLAUNCHED] = "device_rows_unlaunched",
     [COMPARABILITY_NO_DEVICE_ROWS] = "device_rows_none",
+    [COMPARABILITY_REPEATS] = "step_numbers_repeat",
     [COMPARABILITY_MARKER] = "marker_covers_little",
     [COMPARABILITY_MARKER_NEXT] = "marker_until_next",
     [COMPARABILITY_EQUAL_CLOCK] = "equal_clock",
@@ -668,6 +669,8 @@ static void judge_windows(const struct compare_result *result,
     } kinds[] = {{COMPARABILITY_UNLAUNCHED, "device_rows_unlaunched",
                   "the device's rows have no launches, so a step is the interval of the "
                   "host"},
+                 {COMPARABILITY_REPEATS, "step_numbers_repeat",
+                  "the rows of a number are one step, whose time is their sum"},
                  {COMPARABILITY_MARKER, "marker_covers_little",
                   "what runs between its steps is not compared; marker_until=next "
                   "includes it"},

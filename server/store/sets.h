@@ -16,6 +16,9 @@
 
 struct store;
 
+/* A marker whose rows cover less of the time is said to. */
+#define MARKER_COVERS_ALL 0.95
+
 struct set_info {
     char id[33];        /* for reading; a set with a marker has its own id */
     char stored_id[33]; /* the id in the catalogue, which other programs use */

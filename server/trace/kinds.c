@@ -359,6 +359,9 @@ static const struct trace_note_kind kinds[] = {
     {"device_before_launch", false, false, "Device rows begin before their launch", NULL},
     {"device_rows_overlap", false, false,
      "Device rows overlap the next ones of their stream", NULL},
+    {"step_numbers_repeat", false, false,
+     "Numbers of steps stand at several places of a file",
+     "The rows of a number are one step, whose time is their sum."},
     {"marker_covers_little", false, false,
      "The steps of the marker cover less than half of the recording", NULL},
 };

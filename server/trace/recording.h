@@ -384,11 +384,11 @@ void trace_recording_release(struct trace_recording **recording);
  * counter_invalid, counters_cut, counters_not_read, metadata_too_long,
  * metadata_unreadable, recorder_left_out, time_out_of_range, too_many_categories,
  * no_rows, rank_assumed, rank_from_file_name, device_rows_unlaunched,
- * device_time_outside_steps, marker_covers_little, slices_unpaired, slices_by_time,
- * packets_left_out, names_unknown, perfetto; rows that cannot be (docs/semantics.md §23):
- * rows_far_away, time_gap, duration_impossible, device_rows_lost, device_rows_none,
- * launches_without_rows, clocks_disagree, device_before_launch, device_rows_overlap. What
- * they mean: kinds.h. */
+ * device_time_outside_steps, marker_covers_little, step_numbers_repeat, slices_unpaired,
+ * slices_by_time, packets_left_out, names_unknown, perfetto; rows that cannot be
+ * (docs/semantics.md §23): rows_far_away, time_gap, duration_impossible,
+ * device_rows_lost, device_rows_none, launches_without_rows, clocks_disagree,
+ * device_before_launch, device_rows_overlap. What they mean: kinds.h. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,
                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 

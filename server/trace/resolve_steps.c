@@ -6,10 +6,16 @@
 #include "trace/resolve.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define NOTE_UNLAUNCHED "device_rows_unlaunched"
+#define NOTE_OUTSIDE "device_time_outside_steps"
+#define NOTE_MARKER "marker_covers_little"
+#define NOTE_REPEATS "step_numbers_repeat"
 
 /* ---- intervals of steps ---- */
 
@@ -143,6 +149,25 @@ static void fill_steps(struct trace_recording *recording, const struct step_unio
     find_ends(recording);
 }
 
+/* Notes numbers that stand at several places of the file, as in two recordings that were
+ * put into one: the rows of a number are one step. */
+static void note_repeats(struct trace_recording *recording, const struct step_union *host,
+                         size_t count)
+{
+    uint64_t repeats = 0;
+    int64_t first = 0;
+
+    for (size_t i = 1; i < count; i++)
+        if (host[i].step == host[i - 1].step && host[i].start > host[i - 1].end &&
+            repeats++ == 0)
+            first = host[i].number;
+    if (repeats > 0)
+        trace_note_add(recording, NOTE_REPEATS, repeats,
+                       "step %" PRId64 " and perhaps others stand at several places of a "
+                       "file",
+                       first);
+}
+
 static int make_numbered(struct trace_recording *recording, struct error *error)
 {
     CLEANUP_FREE struct step_union *host = NULL, *windows = NULL;
@@ -156,6 +181,7 @@ static int make_numbered(struct trace_recording *recording, struct error *error)
     recording->has_steps = true;
     recording->step_count = host[host_count - 1].step + 1;
     fill_steps(recording, host, host_count, windows, window_count);
+    note_repeats(recording, host, host_count);
     return 0;
 }
 
@@ -874,10 +900,6 @@ static uint32_t *list_device_rows(const struct trace_recording *recording, size_
 
 /* ---- what lies outside of the windows ---- */
 
-#define NOTE_UNLAUNCHED "device_rows_unlaunched"
-#define NOTE_OUTSIDE "device_time_outside_steps"
-#define NOTE_MARKER "marker_covers_little"
-
 /* Less is the start of a recording, or its end. */
 #define OUTSIDE_PER_CENT_MIN 1
 
@@ -985,7 +1007,7 @@ static int split_time(struct trace_recording *recording, const uint32_t *rows,
 static bool is_of_steps(const char *kind)
 {
     return strcmp(kind, NOTE_UNLAUNCHED) == 0 || strcmp(kind, NOTE_OUTSIDE) == 0 ||
-           strcmp(kind, NOTE_MARKER) == 0;
+           strcmp(kind, NOTE_MARKER) == 0 || strcmp(kind, NOTE_REPEATS) == 0;
 }
 
 static void drop_notes(struct trace_recording *recording)

@@ -62,6 +62,22 @@ static void test_which_rows(void **state)
     assert_int_equal(recording->steps[2].number, 10);
 }
 
+/* Two recordings in one file; steps that touch are one interval, in any number of rows.
+ */
+static void test_repeated_numbers(void **state)
+{
+    (void)state;
+    RECORDING twice = read_text("[" STEP(1, 0, 10) "," STEP(2, 10, 10) "," STEP(
+        1, 50, 10) "," STEP(2, 60, 10) "]");
+    RECORDING once =
+        read_text("[" STEP(1, 0, 10) "," STEP(1, 10, 5) "," STEP(2, 15, 5) "]");
+
+    assert_int_equal(twice->step_count, 3);
+    assert_int_equal(twice->steps[1].dur, NS(20));
+    assert_int_equal(note_count(twice, "step_numbers_repeat"), 2);
+    assert_int_equal(note_count(once, "step_numbers_repeat"), 0);
+}
+
 static void test_only_as_cpu_op(void **state)
 {
     (void)state;
@@ -337,11 +353,17 @@ static void test_endless_sum_of_steps(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_which_rows),    cmocka_unit_test(test_only_as_cpu_op),
-        cmocka_unit_test(test_no_steps),      cmocka_unit_test(test_attribution),
-        cmocka_unit_test(test_repeated),      cmocka_unit_test(test_several_devices),
-        cmocka_unit_test(test_host_only),     cmocka_unit_test(test_launches),
-        cmocka_unit_test(test_launch_shapes), cmocka_unit_test(test_endless_sum_of_steps),
+        cmocka_unit_test(test_which_rows),
+        cmocka_unit_test(test_repeated_numbers),
+        cmocka_unit_test(test_only_as_cpu_op),
+        cmocka_unit_test(test_no_steps),
+        cmocka_unit_test(test_attribution),
+        cmocka_unit_test(test_repeated),
+        cmocka_unit_test(test_several_devices),
+        cmocka_unit_test(test_host_only),
+        cmocka_unit_test(test_launches),
+        cmocka_unit_test(test_launch_shapes),
+        cmocka_unit_test(test_endless_sum_of_steps),
     };
 
     return cmocka_run_group_tests_name("steps", tests, NULL, NULL);

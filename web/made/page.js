@@ -9,7 +9,7 @@ n),oe=e=>Ih(Ch,Math.abs(e),Ch[2]),vo=e=>Ih(Rh,Math.abs(e),Rh[1]);function tr(e,[
 e,oe(e));return/[1-9]/.test(t)?_n(t,e):t}),X=tt(e=>Cs(tr(e,oe(e)),e));function Gl(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return J(e,t,t)}function Yt(e){let[t,n]=oe(e*1.0005);return _n(Gl(Math.abs(e/
 n))+pt+t,e)}var $o=e=>(e>0?"+":"")+Yt(e);function kn(e,t){let[n,s]=oe(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||oe(o*1.0005)[0]===n)?[Gl(e/s),Gl(t/s)+pt+n]:[e,t].map(Yt)}function Dh(e){let[t,n]=oe(
 Math.max(1,Math.abs(e)));return J(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+pt+t}var A=tt(e=>_n(Dh(e),e)),ie=tt(e=>Cs(Dh(e),e)),xn=tt(e=>_n(tr(e,vo(e)),e)),qh=tt(e=>Cs(tr(e,vo(e)),e)),Jl=tt(e=>`${J(e,0,9).
-replace("-",Vl)}${pt}GB/s`),nr=e=>t=>Number.isFinite(t)?e(t):I;function Bh(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":J(e,t,t)}${pt}%`}var z=nr(e=>_n(Bh(Math.abs(e)),e)),N=nr(
+replace("-",Vl)}${pt}GB/s`),nr=e=>t=>Number.isFinite(t)?e(t):I;function Bh(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":J(e,t,t)}${pt}%`}var H=nr(e=>_n(Bh(Math.abs(e)),e)),N=nr(
 e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${J(t,n,n)}×`:Cs(Bh(Math.abs(e)),e)}),e$="⁰¹²³⁴⁵⁶⁷⁸⁹",Bt=nr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
 1).split("e-");return`${t}${pt}×${pt}10⁻${[...n].map(s=>e$[s]).join("")}`}),Fh=nr(e=>e<.001?"<0.001":J(e,3,3)),sr=e=>Ph(Math.abs(e),["B","kB","MB","GB","TB"]),Ql=tt(e=>`${k(e)}${pt}B`),Y=tt(e=>{let[
 t,n]=sr(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return _n(J(s,o,o)+pt+t,e)}),So=tt(e=>Cs(Y(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function $(e,t,n=`${t}s`){return`${k(e)}${pt}${e===
@@ -116,7 +116,7 @@ let f=(o==="choice"&&d==="false"?"":d)||s;return o==="boolean"?f==="true":f}func
 String(s[o]??""))||e.set(o,String(s[o]))}}var Re={read:(e,t)=>e.get(t)??""},Ke=(e,t="")=>({standard:t,read:(n,s)=>Qt(n,s,e,t)}),im=e=>({read:(t,n)=>x$(t,n,e),text:t=>t.join()}),St=(e,t,n=ur(e,t).standard)=>({
 standard:n,read:s=>Zn(s,e,t,n)}),mm=(e,t,n)=>({standard:n,read:(s,o)=>v$(s,o,e,t,n)}),Sn=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function ts(e,t,n){for(let[s,{standard:o="",
 text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var pm=(globalThis.document?.documentElement.
-dataset.base??"/").replace(/\/$/,""),H=e=>pm+e,ns=(e,t)=>H(t.size===0?e:`${e}?${t}`),fc=e=>`/${e.split("/").slice(pm.split("/").length).join("/")}`,Et=()=>fc(location.pathname),S$=15,gm=[10,15,20,30,50,
+dataset.base??"/").replace(/\/$/,""),U=e=>pm+e,ns=(e,t)=>U(t.size===0?e:`${e}?${t}`),fc=e=>`/${e.split("/").slice(pm.split("/").length).join("/")}`,Et=()=>fc(location.pathname),S$=15,gm=[10,15,20,30,50,
 100],E$=["total","per_step","per_call","percent"],wm=qe.change.words,ym=qe.device_type.words,T$=qe.measure.words,O$=["step","compute","exposed_communication","exposed_memory","idle"],hr=[...O$,"op"],hc="\
 ProfilerStep*",Tt=[hc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],bm=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
 ration","test_total_duration","diff_duration","abs_diff_duration","diff_percent","q_value","more_work","slower_work"],M$=["name","category","change","q_value"],Po=e=>M$.includes(e)?"asc":"desc",mc=["c\
@@ -138,7 +138,7 @@ step"}`;if(e==="diff_percent")return`diff_${s}${t==="per_call"?"per_call_":""}pe
 exec(e)??[],[a,r]=Co(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function qs(e,t,n){let s=mr(e);return s.set("significance","true"),s.set("sort",L$(e.sort,t,n)),s.set("order",
 e.order),s.set("measure",n?"self":"total"),s}function gc(e,t,n,s){let o=qs(e,t,n);return o.set("format",s),o}var $m=["total","per_step"],N$=["calls","share"],Sm=["duration","calls","per_call"],Em={unit:Ke(
 $m),bins:Ke(N$,"calls"),heat:Ke(Sm,"duration")};function Bs(e){let t=new URLSearchParams(e);return{...xm(t,mc),...pc(t),...Sn(Em,t),row:t.has("name")?De(t.get("name"),t.get("category")??""):t.get("row")??
-""}}function ce(e){let t=new URLSearchParams({control:e.control,test:e.test});return es(t,qe,mc,e),t}function ss(e){let t=ce(e);return t.set("row",e.row),t}var Ge=e=>H(`/compare/op?${ts(ss(e),Em,{...e,
+""}}function ce(e){let t=new URLSearchParams({control:e.control,test:e.test});return es(t,qe,mc,e),t}function ss(e){let t=ce(e);return t.set("row",e.row),t}var Ge=e=>U(`/compare/op?${ts(ss(e),Em,{...e,
 unit:$m.includes(e.unit)?e.unit:"",heat:Sm.includes(e.heat)?e.heat:""})}`);function Tm(e,t,n){let s=qs(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
 s}function Om(e){let t=new URL(st(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var $n=Number(
 Ps.limit.standard),P$=e=>e==="label"?"asc":"desc",Mm=e=>({control:Re,test:Re,q:St(Ps,"q"),tag:St(Ps,"tag"),sort:St(Ps,"sort"),order:St(Ps,"order",P$(e)),page:mm(1,1e6,1)});function Do(e){let t=new URLSearchParams(
@@ -163,11 +163,11 @@ nk",n?.sample.rank),r=o(yc(e,a),t.span,"file",n?.sample.span),i=bc(e,a,r),c=t.st
 step_number===n.sample.step_number)??i[Math.min(n.place,i.length-1)]:W$(i),{sample:c,place:i.indexOf(c),missing:s}}var Im={control:Re,test:Re,q:Re,chart:Ke(["bars","line","scatter","histogram","none"]),
 x:Re,y:Re,y2:Re,by:Re},Dm={chart:"",x:"",y:"",y2:"",by:""},br=e=>Sn(Im,new URLSearchParams(e)),_r=e=>ns("/query",ts(new URLSearchParams,Im,e));function kr({control:e,test:t,q:n},s=""){let o=new URLSearchParams;
 return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var U$=300,z$=4e3,K$=1e4,Mn=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},xr=()=>document.dispatchEvent(new Event("connection")),Bm=({status:e,headers:t})=>[
-502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function G$(){try{let e=await fetch(H("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(K$)});return Bm(e)?null:await e.
+502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function G$(){try{let e=await fetch(U("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(K$)});return Bm(e)?null:await e.
 json().catch(()=>({}))}catch{return null}}async function Y$(){let e=Mn(),t=U$;for(;;){await new Promise(s=>{e.hurry=s,setTimeout(s,t)});let n=await G$();if(n){let s=e.gone;return Object.assign(e,{gone:!1,
 back:null,other:e.build!==null&&n.build!==void 0&&n.build!==e.build}),xr(),s}e.gone||(e.gone=!0,xr()),t=Math.min(2*t,z$)}}async function kc({signal:e,isAction:t=!1}={}){let n=Mn();e?.throwIfAborted(),
 n.back??=Y$(),t&&(n.actions+=1,xr());let s;try{return await Promise.race([n.back,new Promise((o,a)=>{s=()=>a(e.reason),e?.addEventListener("abort",s,{once:!0})})])}finally{e?.removeEventListener("abor\
-t",s),t&&(n.actions-=1,xr())}}var Fm=e=>{Mn().build??=e},jm=e=>document.addEventListener("connection",()=>e(Mn())),Ot=H("/api/v1"),V$=700,J$=4,Zt=class extends Error{constructor(t,n,s,o=null){super(s),
+t",s),t&&(n.actions-=1,xr())}}var Fm=e=>{Mn().build??=e},jm=e=>document.addEventListener("connection",()=>e(Mn())),Ot=U("/api/v1"),V$=700,J$=4,Zt=class extends Error{constructor(t,n,s,o=null){super(s),
 this.name="ApiError",this.status=t,this.code=n,this.offset=o}};function xc(e,t){try{let n=JSON.parse(t);if(typeof n.detail=="string"||typeof n.title=="string")return new Zt(e,n.code??"error",n.detail||
 n.title,n.offset??null)}catch{}return new Zt(e,"error",`The server answered with status ${e}.`)}var _c=()=>new Zt(0,"offline","The server does not answer. Is “tracediff serve” still running?"),Q$=/"(?:stream|correlation)":-?\d{16}/,
 X$=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(t)&&n?.source||t,Z$=/\d{16}/,eS=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??
@@ -385,10 +385,10 @@ return t.state==="done"&&!t.bundle&&!t.job.already_stored}async undo(t){await Bo
 t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",{detail:t}))}async retry(t){if(!t.planned){t.state=t.question?"asking":"looking",this.#e(t),t.state==="looking"&&this.#t(t);return}
 t.job&&(t.job=null,t.upload=null),t.error=null,t.begun=0,t.abort=new AbortController;for(let n of t.files)if(n.attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#d(t,n)))){t.upload=
 null;break}if(t.upload===null){this.#c(t);return}t.state="sending",this.#e(t),this.#u(t),this.#l()}async cancel(t){let{upload:n,job:s,state:o}=t;if(o==="job"){try{t.job=await zs(s.id)}catch{}return}t.
-state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Sc(n).catch(()=>{}),this.#l(),this.#o()}},U=new zc;globalThis.addEventListener?.("beforeunload",e=>{U.sending&&e.preventDefault()});var pE=1e3,gE=5e3,
+state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Sc(n).catch(()=>{}),this.#l(),this.#o()}},z=new zc;globalThis.addEventListener?.("beforeunload",e=>{z.sending&&e.preventDefault()});var pE=1e3,gE=5e3,
 wE=6e4,Kc=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-wE;get running(){return this.list.filter(t=>!Vo(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){
-if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Zm())}catch{}clearTimeout(this.#n),this.#n=setTimeout(()=>this.#t(),this.running.length>0?pE:gE)}}#a(t){if(U.transfers.some(s=>s.state==="c\
-ommitting"))return;let n=new Set(U.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),this.dispatchEvent(new CustomEvent("change"));for(let s of this.list.filter(({state:o})=>o==="done"))
+if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Zm())}catch{}clearTimeout(this.#n),this.#n=setTimeout(()=>this.#t(),this.running.length>0?pE:gE)}}#a(t){if(z.transfers.some(s=>s.state==="c\
+ommitting"))return;let n=new Set(z.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),this.dispatchEvent(new CustomEvent("change"));for(let s of this.list.filter(({state:o})=>o==="done"))
 !this.#e.has(s.id)&&Date.parse(s.finished)>this.#s&&this.dispatchEvent(new CustomEvent("stored",{detail:s})),this.#e.add(s.id)}},on=new Kc;var yE=30,Jo={top:8,right:16,bottom:34},bE=64,_E=6,tg=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function rg(e,t){e.
 hidden=t,e.keys.forEach((n,s)=>n.setAttribute("aria-pressed",String(!e.hidden.has(s))))}function kE(e,t,n){if(!Object.keys(t).some(i=>/^[xy]axis\./.test(i)))return;let{xaxis:s,yaxis:o}=e.figure.layout(),
 a=[...s.range,...o.range],r=s.autorange&&a[2]===Jc(e.rows.length)[0];n.range=r?"":a.join(),e.spec.onZoom?.(r?"":a.map(i=>Number(i.toPrecision(4))).join())}function ng(e,t){e.figure.relayout(({xaxis:{range:n,
@@ -461,7 +461,7 @@ control,width:1}},{...ls(o,i),hoverinfo:"skip",line:{color:s.test,width:2.2}},Dr
 log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(ZE),range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Ye("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",
 ticksuffix:n.share?" %":"",title:Ye(n.share?"share of its calls":n.perStep?"calls per step":"calls")},shapes:(n.medians??[]).flatMap((u,f)=>u===null?[]:[{type:"line",xref:"x",yref:"paper",x0:u,x1:u,y0:0,
 y1:1,line:{width:1.5,dash:"dot",color:f===0?S("--control"):S("--test")}}])})}}function tT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a}\
- ${k(e[a][s])}${r>0?`, ${z(100*e[a][s]/r)} of its calls`:""}`;return ge([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var nT=250,Ur=.13;function mg(e){return Ze({...e,height:()=>nT,
+ ${k(e[a][s])}${r>0?`, ${H(100*e[a][s]/r)} of its calls`:""}`;return ge([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var nT=250,Ur=.13;function mg(e){return Ze({...e,height:()=>nT,
 make:sT,onClick({points:[t]},n){let[s,o]=String(t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key\
 -dot key-control"},"control"),l("li",{class:"key key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function sT(e,t){let n=tn(),s=[e.control,e.test].flatMap(f=>f.flat()).
 filter(f=>f!==null),[o,a]=e.kind==="time"?oe(Math.max(...s)):["",1],r=e.rows.length>8,i=(f,h,m)=>{let p=[];return e[f].forEach((g,w)=>g.forEach((y,b)=>{if(y!==null){let E=e.rows.length>1?.16*(w/(e.rows.
@@ -619,7 +619,7 @@ ackward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n
 for(let o of e.children){let a=n[o.status];!oa(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var f1=.005;function uw(e,t){let n=e.here[t],s=eo(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(
 2)));if(eo(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>f1*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"more":"fewer"} ${s==="1"?"call":"calls"}`}var ud=(e,t)=>t>
 0?100*e/t:null;function fw(e,t){let[n,s]=e.root.total[t];return{from:Ve(n,t),to:Ve(s,t),change:Ct(s-n,t),percent:N(ud(s-n,n))}}function hw(e,t){let[n,s]=e.root.total[t];return n===s?"±0":n>0?N(ud(s-n,
-n)):"new"}function mw(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>ud(r,a)),s=a=>z(a);if(t===null&&n===null)return"";if(!(t>0)&&!(n>0))return"All device time is in fram\
+n)):"new"}function mw(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>ud(r,a)),s=a=>H(a);if(t===null&&n===null)return"";if(!(t>0)&&!(n>0))return"All device time is in fram\
 es that both sides have.";let o=(a,r)=>a===null?`the ${r} has no device time`:`${s(a)} of the device time of the ${r}`;return t===null||n===null?`No partner on the other side: ${o(t,"control")}, ${o(n,
 "test")}.`:`${s(t)} of the device time of the control and ${s(n)} of that of the test is in frames without a partner on the other side.`}var Bg=e=>e.map(t=>`“${t}”`).join(" and ");function pw(e,t){
 let n=o=>e.sides.filter((a,r)=>!e.frames.some(i=>i.sort===o&&i.names[r]!==null&&(!e.pair||i.status!==(r===0?"only_in_test":"only_in_control")))).map(({label:a})=>a),s=[];if(t==="modules"&&n("module").
@@ -793,8 +793,8 @@ grid.columns.map((c,d)=>a(r,c,i,d))))))}function a(r,i,c,d){let{values:u,format:
 row"},r.text),l("td",{},l("a",{href:n.timeline(r,i),title:"Show this step in the timeline"},i.text)),oo([m,p],{show:f,diff:h},{diff:g,cls:""}))}return t.addEventListener("toggle",o),{node:t,draw(r){n=
 r,o()}}}var ty={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},NO=20;function PO(e,t){let[n,s]=[new Set(t.ranks),new Set(t.steps)];return e.
 filter(({rank:o,step_number:a})=>n.has(o)&&(a===null?t.pseudo_steps>0:s.has(a)))}function Kw(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((a,r)=>r.lag-a.lag),s=n.slice(0,
-3).map(a=>`rank ${a.rank} by ${z(100*(a.lag-1))}`),o=n.length-s.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${s.join(", ")}${o>0?` and ${o} mo\
-re`:""}.`}let{awaited:t}=e;return t===null?"No rank takes 5 % longer than the median of the ranks.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${z(
+3).map(a=>`rank ${a.rank} by ${H(100*(a.lag-1))}`),o=n.length-s.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${s.join(", ")}${o>0?` and ${o} mo\
+re`:""}.`}let{awaited:t}=e;return t===null?"No rank takes 5 % longer than the median of the ranks.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${H(
 100*t.waiting)} of its step): the others probably wait for it.`}var ny=(e,t)=>t==="step"&&e.view&&nt(e.view.answer)?"whole recording":ty[t];function IO(e,{set:t,marker:n,marker_until:s}){let o=JSON.stringify(
 [t,n,s]);if(!e.stored.has(o)){let a=Us(t,n===null?{}:{marker:n,marker_until:s});e.stored.set(o,a),a.catch(()=>e.stored.delete(o))}return e.stored.get(o)}async function DO(e,t){if(O.some(n=>t[n].any)){
 Gw(e,t,"Each file counts as one step here, so there are no steps to show.");return}try{let n=await Promise.all(O.map(s=>IO(e,t[s])));if(e.view?.answer===t){let s=n.map((o,a)=>PO(o,t[O[a]]));e.view={...e.
@@ -816,7 +816,7 @@ xd(),s.lags=l("div",{class:"lags"}),s.note=l("p",{class:"muted small",hidden:!0}
 node,s.note,s.lags,s.grid.node),s.node=l("details",{class:"card rank-steps"},l("summary",{},l("h2",{},"Ranks and steps")," ",s.summary),s.body),s.node.addEventListener("toggle",()=>{s.node.open!==(s.metric!==
 "")&&e(s.node.open?"step":"")}),{node:s.node,heat:s.heat,draw:(a,r,i,c,d)=>FO(s,a,r,i,c,d)}}function jO([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].
 map(a=>a.rank))].sort((a,r)=>a-r),s=(a,r)=>{let i=a.ranks.find(d=>d.rank===r);if(!i)return[1,2,3].map(()=>l("td",{class:"num muted"},"–"));let c=a.slow.includes(i);return[l("td",{class:"num",title:A(
-i.step)},x(i.step)),l("td",{class:`num${c?" lag":""}`},N(i.lag===null?null:100*(i.lag-1)),c&&" lags"),l("td",{class:`num${a.awaited===i?" lag":""}`},z(i.waiting===null?null:100*i.waiting))]},o=()=>[["\
+i.step)},x(i.step)),l("td",{class:`num${c?" lag":""}`},N(i.lag===null?null:100*(i.lag-1)),c&&" lags"),l("td",{class:`num${a.awaited===i?" lag":""}`},H(i.waiting===null?null:100*i.waiting))]},o=()=>[["\
 Mean","Mean of the compared steps of the rank, or of its recordings"],["Over median","Its mean step against the median of the ranks"],["Waiting","Exposed communication as a share of its step: waiting \
 for other ranks and for the network"]].map(([a,r])=>l("th",{scope:"col",class:"num",title:r},a));return l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":`Ranks ${le(n)}`},l("\
 table",{class:"lag-table"},l("caption",{class:"visually-hidden"},"The ranks of both sides"),l("thead",{},l("tr",{},l("td"),l("th",{colspan:"3",scope:"colgroup",class:"control-text"},"Control"),l("th",
@@ -858,143 +858,143 @@ l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",{clas
 communication",exposed_memory:"memory",idle:"idle"},Od=(e,t)=>100*e[t]/e.step;function tM(e){let t=Od(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(J(t,n,n));return[100-s,s].map(o=>`${J(o,n,n)} %`)}function nM({
 control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??"unclear");return n===s?n:`${n} → ${s}`}function dy(e,t,n){let[s,o]=tM(n),a=Object.keys(cy).filter(r=>n[r]>0);return l("div",{class:"limit-\
 row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria-label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${cy[r]}`,css:{width:`${Od(n,r)}%`},title:`${pe[r].
-name}: ${x(n[r])}, ${z(Od(n,r))} of the step`}))),l("span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function sM(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,
+name}: ${x(n[r])}, ${H(Od(n,r))} of the step`}))),l("span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function sM(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,
 test:n}}){let s=[t,n].every(o=>o&&o.step>0&&typeof o.idle=="number"&&o.idle<o.step);e.hidden=!s,_(e,s&&[l("p",{},"Limit: ",l("b",{},nM({control:t,test:n}))),dy("control","A",t),dy("test","B",n)])}}}var uy=e=>l(
 "bdi",{class:"mono"},e),oM=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function aM(e){let[t,n]=O.map(o=>oM(e[o])),s=O.map(o=>e[o].suggested_marker_rows);return t!==
 ""&&t===n?[{text:"Neither side has steps.",marker:t,found:s[0]===s[1]?k(s[0]):`${k(s[0])} and ${k(s[1])}`,changes:{control_marker:t,test_marker:t}}]:O.map((o,a)=>({text:`The ${o} has no steps.`,marker:[
-t,n][a],found:k(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function rM(e,t){let n=(a,r)=>{let{marker:i,marker_until:c}=e[a[0]],d=c==="next",u=d?"end":"next",f=(h,m)=>v(h,
-()=>t(m),{class:"link-button"});return l("p",{class:"marker-line small"},`A step${r} ${d?"lasts from one":"is one"} `,uy(i),d&&" to the next"," ",t&&[f(d?"Until its own end":"Until the next one",Object.
-fromEntries(a.map(h=>[`${h}_marker_until`,u])))," ",f("Without it",Xt(a))])},[s,o]=O.map(a=>e[a]);return s.marker!==null&&s.marker===o.marker&&s.marker_until===o.marker_until?[n(O,"")]:O.map(a=>e[a].marker!==
-null&&n([a],` of the ${a}`))}function iM(e,t){return[rM(e,t),t&&aM(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,uy(s),` as step marker (${o} found)? `,v("Use i\
-t",()=>t(a),{class:"link-button","aria-label":`Use ${s} as step marker`})))]}var Rd={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},Ld={slower:"\
-▲",faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},fy=["steps_differ","single_sample","few_shared_kernels"],lM=5,cM=96,dM=(e,{comparability:t})=>e.map(n=>t.some(({kind:s,text:o})=>s==="\
-devices_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Ti=({verdict:e})=>e==="slower"||e==="faster",Md=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),Ad=({change_percent:e,
-interval:t})=>!(e>=t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function uM(e){let{change_percent:t,interval:n}=e,s=Ad(e)?n?.shift_percent:t;return typeof s==
-"number"&&[Ad(e)&&", typically",s<900?` by ${z(Math.abs(s))}`:`: ${N(s)} as long`]}function fM(e){let{interval:t}=e;return Ti(e)&&typeof t?.low_percent=="number"?["between ",N(t.low_percent)," and ",N(
-t.high_percent)]:Nt(e.range.parts)}function hM(e){let{verdict:t}=e,n=nt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=kn(
-t.control,t.test);return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Md(e)?"=":Ld[t.verdict]} `),Md(e)?"Nothing \
-can differ":[Rd[t.verdict],Ti(t)&&uM(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${A(t.control)} → ${A(t.test)}`},Ti(t)&&Ad(t)&&"mean ",l("span",{class:"value control-text"},
-s),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},fM(t)))}function mM(e,{onClock:t,isCorrected:n}={}){return e.filter(({kind:s})=>s===
-"machine").map((s,o)=>l("p",{class:"machine-line",data:{kind:"machine"}},Nt(s.parts)," ",t&&o===0&&l("button",{type:"button",class:"link-button",title:"Verdict and rows with or without the machine’s p\
-art of the times",on:{click:t}},n()?"Show as recorded":"Show at equal clock")))}function hy({links:e=null,actions:t=null,below:n=[],on:s={}}){let o=l("div",{class:"comparability"}),a=l("div",{class:"v\
-erdict-head"}),r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=sM(),d=Cd(e,s.fold),u=l("p",{class:"muted",hidden:!0}),f=l("section",{class:"card verdict-card","aria-label":"Ver\
-dict"},l("h2",{class:"visually-hidden"},"Verdict"),o,l("div",{class:"verdict-top"},a,t),r,l("div",{class:"verdict-body"},l("div",{class:"verdict-why"},u,d.node),l("div",{class:"verdict-side"},c.node,d.
-facts,i)),n);function h(m,p,{narrowed:g=!1,open:w=[]}={}){let{verdict:y,comparability:b}=m,E=p.diagnosis??[],P=s.widen&&y.verdict==="cannot_judge"&&g,M=eM(b,E).filter(({kind:G})=>!fy.includes(G)&&G!==
-"same_selection"),F=({severity:G})=>G==="damage";_(o,Ei(M.filter(F))),_(r,Ei(M.filter(G=>!F(G)))),_(a,hM(m),y.recorded&&l("p",{class:"muted small"},Nt(y.recorded.parts)),P&&l("p",{},v("Use all ranks a\
-nd steps",s.widen,{class:"link-button"})),mM(E,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),iM(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(u,p.note);let W=[m.recorded.control,m.recorded.test].
-map(G=>G.devices.join(" "));d.draw(Md(m)?{}:{...p,diagnosis:dM(E,m)},{open:w,sure:Ti(y)&&!y.recorded,sum:y.recorded?"Together, as recorded":"Together",lines:lM-a.querySelectorAll("button").length,words:cM-
-[a,o,r].reduce((G,{textContent:mt})=>G+Ed(mt),0)-Ed([...new Set(W)].join(" "))}),_(i,my(m)),f.dataset.verdict=y.verdict}return{node:f,draw:h}}var my=({verdict:e,step_time:t,without_profiler:n,...s})=>ey(
-Zw(e.samples,t.samples),nt(s)?"recording":e.recorded?"recorded step":"step",n?.blocks),pM="Confidence: this share of the intervals that are made in this way contains the true change. p: the probabilit\
-y of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.",gM=({
-control:e,test:t})=>H(`/compare/recordings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Si={key:"",list:[]},wM=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&l("p",
-{class:"verdict-reason"},Nt(e.range.parts)," ",Nt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},pM),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-recording"},
-e.caution," ",s&&l("a",{href:s.several},"Compare several recordings")),t.filter(({kind:o})=>fy.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??[]).filter(({kind:o})=>o==="limit"||o==="host_nee\
-d").map(o=>l("p",{data:{kind:o.kind}},Nt(o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];function py(e=null){let t=cg({id:"chart-waterfa\
-ll",file:"step-time",title:"Where the change comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"details-strip"}),a=l("details",{class:"answe\
-r-details"},l("summary",{},"Details"),l("div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(f){_(s,Si.list.map(h=>l("p",{data:{kind:h.kind},title:h.text},Nt(h.parts),
-" ",l("a",{href:lt({...ct(f),node:Hg(h.tree)})},"Show in the tree"))))}async function u(f){let h=e&&a.open?ce(f).toString():i;if(h===i)return;r?.abort(),r=new AbortController,i=h,_(s);let m=new URLSearchParams(
-h);Object.entries({layers:"true",diagnosis:"false",limit:"0"}).forEach(([p,g])=>m.set(p,g));try{let p=Si.key===h?null:await ue(m,{signal:r.signal});Si=p?{key:h,list:(p.diagnosis??[]).filter(({kind:g})=>g===
-"layer")}:Si,i===h&&(d(f),s.dataset.shown=h)}catch{i=i===h?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(f,h,m,{revision:p,file:g,caption:w}){let{waterfall:y}=h;c=f,_(n,wM(
-h,m,e&&{several:gM(h),memory:e(f)})),_(o,my(h)),t.node.hidden=!y||y.change===0,t.node.hidden||t.draw({fall:y,revision:p,file:g,caption:w,heading:`mean per ${nt(h)?"recording":"step"}, test − control`}),
-u(f)},stop:()=>r?.abort()}}var yM="https://ui.perfetto.dev",Pd=2*1024**3,gy=100,bM=6e4,ba=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function _M(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
+t,n][a],found:k(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function rM(e){let t=e.map(n=>n.marker_cover);return t.every(n=>n===null||n>=.95)?" ":` (${t.map(n=>H(n)).join(
+", ")} of the recording) `}function iM(e,t){let n=(a,r)=>{let{marker:i,marker_until:c}=e[a[0]],d=c==="next",u=d?"end":"next",f=(h,m)=>v(h,()=>t(m),{class:"link-button"});return l("p",{class:"marker-li\
+ne small"},`A step${r} ${d?"lasts from one":"is one"} `,uy(i),d?" to the next ":rM(a.map(h=>e[h])),t&&[f(d?"Until its own end":"Until the next one",Object.fromEntries(a.map(h=>[`${h}_marker_until`,u]))),
+" ",f("Without it",Xt(a))])},[s,o]=O.map(a=>e[a]);return s.marker!==null&&s.marker===o.marker&&s.marker_until===o.marker_until?[n(O,"")]:O.map(a=>e[a].marker!==null&&n([a],` of the ${a}`))}function lM(e,t){
+return[iM(e,t),t&&aM(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,uy(s),` as step marker (${o} found)? `,v("Use it",()=>t(a),{class:"link-button","aria-label":`\
+Use ${s} as step marker`})))]}var Rd={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},Ld={slower:"▲",faster:"▼",unchanged:"=",not_certain:"\
+?",cannot_judge:"?"},fy=["steps_differ","single_sample","few_shared_kernels"],cM=5,dM=96,uM=(e,{comparability:t})=>e.map(n=>t.some(({kind:s,text:o})=>s==="devices_differ"&&o===n.text)?{...n,brief:[{text:"\
+Another device."}]}:n),Ti=({verdict:e})=>e==="slower"||e==="faster",Md=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),Ad=({change_percent:e,interval:t})=>!(e>=t?.low_percent&&e<=t.high_percent&&
+Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function fM(e){let{change_percent:t,interval:n}=e,s=Ad(e)?n?.shift_percent:t;return typeof s=="number"&&[Ad(e)&&", typically",s<900?` by ${H(Math.
+abs(s))}`:`: ${N(s)} as long`]}function hM(e){let{interval:t}=e;return Ti(e)&&typeof t?.low_percent=="number"?["between ",N(t.low_percent)," and ",N(t.high_percent)]:Nt(e.range.parts)}function mM(e){let{
+verdict:t}=e,n=nt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=kn(t.control,t.test);return l("p",{class:"headline"},
+l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Md(e)?"=":Ld[t.verdict]} `),Md(e)?"Nothing can differ":[Rd[t.verdict],Ti(t)&&fM(t)]),l("span",
+{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${A(t.control)} → ${A(t.test)}`},Ti(t)&&Ad(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"arrow","aria-label":"to"},"→"),
+l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},hM(t)))}function pM(e,{onClock:t,isCorrected:n}={}){return e.filter(({kind:s})=>s==="machine").map((s,o)=>l("p",{class:"machine-\
+line",data:{kind:"machine"}},Nt(s.parts)," ",t&&o===0&&l("button",{type:"button",class:"link-button",title:"Verdict and rows with or without the machine’s part of the times",on:{click:t}},n()?"Show \
+as recorded":"Show at equal clock")))}function hy({links:e=null,actions:t=null,below:n=[],on:s={}}){let o=l("div",{class:"comparability"}),a=l("div",{class:"verdict-head"}),r=l("div",{class:"comparabi\
+lity"}),i=l("div",{class:"verdict-strip"}),c=sM(),d=Cd(e,s.fold),u=l("p",{class:"muted",hidden:!0}),f=l("section",{class:"card verdict-card","aria-label":"Verdict"},l("h2",{class:"visually-hidden"},"V\
+erdict"),o,l("div",{class:"verdict-top"},a,t),r,l("div",{class:"verdict-body"},l("div",{class:"verdict-why"},u,d.node),l("div",{class:"verdict-side"},c.node,d.facts,i)),n);function h(m,p,{narrowed:g=!1,
+open:w=[]}={}){let{verdict:y,comparability:b}=m,E=p.diagnosis??[],P=s.widen&&y.verdict==="cannot_judge"&&g,M=eM(b,E).filter(({kind:G})=>!fy.includes(G)&&G!=="same_selection"),F=({severity:G})=>G==="da\
+mage";_(o,Ei(M.filter(F))),_(r,Ei(M.filter(G=>!F(G)))),_(a,mM(m),y.recorded&&l("p",{class:"muted small"},Nt(y.recorded.parts)),P&&l("p",{},v("Use all ranks and steps",s.widen,{class:"link-button"})),pM(
+E,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),lM(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(u,p.note);let W=[m.recorded.control,m.recorded.test].map(G=>G.devices.join(" "));d.draw(Md(m)?
+{}:{...p,diagnosis:uM(E,m)},{open:w,sure:Ti(y)&&!y.recorded,sum:y.recorded?"Together, as recorded":"Together",lines:cM-a.querySelectorAll("button").length,words:dM-[a,o,r].reduce((G,{textContent:mt})=>G+
+Ed(mt),0)-Ed([...new Set(W)].join(" "))}),_(i,my(m)),f.dataset.verdict=y.verdict}return{node:f,draw:h}}var my=({verdict:e,step_time:t,without_profiler:n,...s})=>ey(Zw(e.samples,t.samples),nt(s)?"recor\
+ding":e.recorded?"recorded step":"step",n?.blocks),gM="Confidence: this share of the intervals that are made in this way contains the true change. p: the probability of a difference at least as large \
+if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts once.",wM=({control:e,test:t})=>U(`/compare/reco\
+rdings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Si={key:"",list:[]},yM=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&l("p",{class:"verdict-reason"},Nt(e.range.
+parts)," ",Nt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},gM),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-recording"},e.caution," ",s&&l("a",{href:s.several},
+"Compare several recordings")),t.filter(({kind:o})=>fy.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??[]).filter(({kind:o})=>o==="limit"||o==="host_need").map(o=>l("p",{data:{kind:o.kind}},Nt(
+o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];function py(e=null){let t=cg({id:"chart-waterfall",file:"step-time",title:"Where the cha\
+nge comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"details-strip"}),a=l("details",{class:"answer-details"},l("summary",{},"Details"),l("\
+div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(f){_(s,Si.list.map(h=>l("p",{data:{kind:h.kind},title:h.text},Nt(h.parts)," ",l("a",{href:lt({...ct(f),node:Hg(h.tree)})},
+"Show in the tree"))))}async function u(f){let h=e&&a.open?ce(f).toString():i;if(h===i)return;r?.abort(),r=new AbortController,i=h,_(s);let m=new URLSearchParams(h);Object.entries({layers:"true",diagnosis:"\
+false",limit:"0"}).forEach(([p,g])=>m.set(p,g));try{let p=Si.key===h?null:await ue(m,{signal:r.signal});Si=p?{key:h,list:(p.diagnosis??[]).filter(({kind:g})=>g==="layer")}:Si,i===h&&(d(f),s.dataset.shown=
+h)}catch{i=i===h?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(f,h,m,{revision:p,file:g,caption:w}){let{waterfall:y}=h;c=f,_(n,yM(h,m,e&&{several:wM(h),memory:e(f)})),_(o,
+my(h)),t.node.hidden=!y||y.change===0,t.node.hidden||t.draw({fall:y,revision:p,file:g,caption:w,heading:`mean per ${nt(h)?"recording":"step"}, test − control`}),u(f)},stop:()=>r?.abort()}}var bM="https://ui.perfetto.dev",Pd=2*1024**3,gy=100,_M=6e4,ba=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function kM(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
 clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new ba("closed","Perfetto’s wind\
 ow was closed.")):e.postMessage("PING","*")},gy),c=setTimeout(()=>a(o,new ba("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
 that is.")),n);window.addEventListener("message",r)})}function Nd(e,t=10){e.close(),setTimeout(()=>{!e.closed&&t>1&&Nd(e,t-1)},gy)}async function Id({title:e,fileName:t,load:n,onWaiting:s=()=>{},at:o=null,
-origin:a=yM,patience:r=bM}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new ba("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:f,end:h}=await o();
-i.location.replace(`${a}/?visStart=${f}&visEnd=${h}`)}catch(f){throw Nd(i),f}let c=new AbortController,d=_M(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(f){throw c.signal.aborted&&
-await d,d.catch(()=>{}),Nd(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var kM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],wy=e=>e.
-metadata?.format==="Perfetto";function xM(e){return(e.notes??[]).some(t=>kM.includes(t.kind))?"damaged: nothing can be added":wy(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
-s: nothing to count"}var vM=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace)$/i,t===""?"":"_with_counters").concat(wy(e)?".pftrace.gz":".json.gz");function yy(e,t,n=()=>""){
+origin:a=bM,patience:r=_M}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new ba("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:f,end:h}=await o();
+i.location.replace(`${a}/?visStart=${f}&visEnd=${h}`)}catch(f){throw Nd(i),f}let c=new AbortController,d=kM(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(f){throw c.signal.aborted&&
+await d,d.catch(()=>{}),Nd(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var xM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],wy=e=>e.
+metadata?.format==="Perfetto";function vM(e){return(e.notes??[]).some(t=>xM.includes(t.kind))?"damaged: nothing can be added":wy(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
+s: nothing to count"}var $M=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace)$/i,t===""?"":"_with_counters").concat(wy(e)?".pftrace.gz":".json.gz");function yy(e,t,n=()=>""){
 let s=l("span",{class:"muted small trace-status",role:"status"}),o=`rank ${t.rank} of ${e.label}`,a=t.raw_bytes>Pd,r=l("a",{class:"button small-button","aria-label":`Download ${o}`},"Download"),i=()=>{
-r.href=$c(e.id,t.number,n())},c=(f,h=!1)=>{s.textContent=f,s.classList.toggle("error-text",h)};async function d(){u.disabled=!0,c("Loading …");try{await Id({title:`${e.label}, rank ${t.rank}`,fileName:vM(
+r.href=$c(e.id,t.number,n())},c=(f,h=!1)=>{s.textContent=f,s.classList.toggle("error-text",h)};async function d(){u.disabled=!0,c("Loading …");try{await Id({title:`${e.label}, rank ${t.rank}`,fileName:$M(
 t,n()),load:f=>Mr(e.id,t.number,n(),{signal:f,onProgress:h=>c(`Loading ${Y(h)}`)}),onWaiting:()=>c("Waiting for Perfetto …")}),c("Handed to Perfetto.")}catch(f){c(f.message,!0),q(f.message,!0)}finally{
 u.disabled=!1}}let u=v("Open in Perfetto",d,{class:"small-button",disabled:a,"aria-label":`Open in Perfetto: ${o}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your br\
 owser; nothing is uploaded"});return i(),a&&c(`${Y(t.raw_bytes)} of JSON is too large for a browser: download it for Perfetto’s trace_processor.`),{node:l("div",{class:"trace-actions"},r,u,s),prepare:i}}
 function jn(e){return e.traces_bytes>0?"":e.traces_removed?`The traces of this set were removed on ${me(e.traces_removed)}: they were the oldest, and the limit of kept traces was reached (--keep-trace\
-s).`:"The traces of this set were not kept."}function $M(e,t){return l("div",{class:"notice trace-not-kept"},l("p",{},jn(e)),t?l("p",{},"This server keeps them now: add the same files again, and this \
+s).`:"The traces of this set were not kept."}function SM(e,t){return l("div",{class:"notice trace-not-kept"},l("p",{},jn(e)),t?l("p",{},"This server keeps them now: add the same files again, and this \
 set gets them."):l("p",{},"Start the server with ",l("code",{},"tracediff serve --keep-traces=20G")," and add the same files again, or add their folder with ",l("code",{},"tracediff ingest --keep-trac\
-es FOLDER"),": this set then gets them."))}function SM(e,t,n,s){let o=yy(e,t,n.query),a=l("td",{}),r=()=>{let i=n.on()?xM(t):"";o.prepare(),_(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(
-r),r(),l("tr",{},l("th",{scope:"row"},String(t.rank)),l("td",{class:"mono wrap"},t.file),l("td",{class:"num"},Y(t.trace_bytes)),a)}function EM(e,t,n,s,o){let a=e.file_list.filter(i=>i.trace_bytes!==null),
-r=e.file_list.length-a.length;return l("section",{},o&&l("h3",{},e.label),a.length===0?$M(e,t):l("div",{class:"scroll-x"},l("table",{class:"files-table trace-table"},l("caption",{class:"visually-hidde\
-n"},`Traces of ${e.label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>SM(e,i,n,s))))),a.length>0&&r>0&&l("\
-p",{class:"muted small"},`${k(r)} more were not kept.`))}function TM(e,t){let n=l("input",{type:"checkbox",on:{change:()=>t()}}),s=()=>n.checked;return{on:s,query:()=>s()?new URLSearchParams({counters:"\
-all",...e}).toString():"",node:l("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function Ai(e,t={}){let n=[],s=TM(t,()=>n.forEach(r=>r())),o=l("div",{class:"\
+es FOLDER"),": this set then gets them."))}function EM(e,t,n,s){let o=yy(e,t,n.query),a=l("td",{}),r=()=>{let i=n.on()?vM(t):"";o.prepare(),_(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(
+r),r(),l("tr",{},l("th",{scope:"row"},String(t.rank)),l("td",{class:"mono wrap"},t.file),l("td",{class:"num"},Y(t.trace_bytes)),a)}function TM(e,t,n,s,o){let a=e.file_list.filter(i=>i.trace_bytes!==null),
+r=e.file_list.length-a.length;return l("section",{},o&&l("h3",{},e.label),a.length===0?SM(e,t):l("div",{class:"scroll-x"},l("table",{class:"files-table trace-table"},l("caption",{class:"visually-hidde\
+n"},`Traces of ${e.label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>EM(e,i,n,s))))),a.length>0&&r>0&&l("\
+p",{class:"muted small"},`${k(r)} more were not kept.`))}function OM(e,t){let n=l("input",{type:"checkbox",on:{change:()=>t()}}),s=()=>n.checked;return{on:s,query:()=>s()?new URLSearchParams({counters:"\
+all",...e}).toString():"",node:l("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function Ai(e,t={}){let n=[],s=OM(t,()=>n.forEach(r=>r())),o=l("div",{class:"\
 trace-body"},l("p",{class:"muted"},"Loading …")),a=is("Traces","",l("div"),o);return Promise.all([Hs(),...e.map(r=>en(r))]).then(([r,...i])=>{let c=i.some(d=>d.traces_bytes>0);a.querySelector("h2").
-textContent=`Traces of ${i.map(d=>d.label).join(" and ")}`,_(o,c&&s.node,i.map(d=>EM(d,r.keep_traces&&!r.read_only,s,n,i.length>1)),c&&l("p",{class:"muted small"},"“Open in Perfetto” opens ui.perfetto\
-.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(r=>_(o,l("p",{class:"error-text",role:"alert"},r.message))),a}var OM=[["kept","k\
+textContent=`Traces of ${i.map(d=>d.label).join(" and ")}`,_(o,c&&s.node,i.map(d=>TM(d,r.keep_traces&&!r.read_only,s,n,i.length>1)),c&&l("p",{class:"muted small"},"“Open in Perfetto” opens ui.perfetto\
+.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(r=>_(o,l("p",{class:"error-text",role:"alert"},r.message))),a}var MM=[["kept","k\
 ept","events that count"],["repaired","repaired","negative durations set to 0"],["dropped","dropped","durations over 24 h"],["invalid","invalid","not an event, or without a usable time"],["ignored","i\
 gnored","metadata, flows, instants, counters"],["device_rows_without_step","device rows outside steps","kernels and copies whose launch lies in no step"]];function by(e){let{repaired:t=0,dropped:n=0,invalid:s=0,
 notes:o=0,duplicates:a=0,affected:r=0,left_out:i=0}=e??{};if(r>0)return{level:"warn",text:`${$(r,"file")} damaged`};let c=t+n+s;return c===0&&o===0&&a===0&&i===0?{level:"good",text:"clean"}:{level:n+s>
-0?"warn":"note",text:[c>0&&`${k(c)} repaired or lost`,o>0&&$(o,"note"),a>0&&$(a,"duplicate file"),i>0&&`${k(i)} not followed or read`].filter(Boolean).join(", ")}}function MM(e){return l("dl",{class:"\
-counters"},OM.map(([t,n,s])=>l("div",{class:e[t]>0&&t!=="kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},k(e[t]??0)))))}function AM(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"whole file":
+0?"warn":"note",text:[c>0&&`${k(c)} repaired or lost`,o>0&&$(o,"note"),a>0&&$(a,"duplicate file"),i>0&&`${k(i)} not followed or read`].filter(Boolean).join(", ")}}function AM(e){return l("dl",{class:"\
+counters"},MM.map(([t,n,s])=>l("div",{class:e[t]>0&&t!=="kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},k(e[t]??0)))))}function CM(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"whole file":
 le(t.steps??[]);return l("tr",{},l("th",{scope:"row",class:"mono wrap"},t.file),l("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&l("span",{class:"muted"},` (${t.rank_source})`)),
 l("td",{},a||I),l("td",{class:"num"},k(o.events)),l("td",{class:"num"},Y(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):yy(e,t).node),l("td",{class:"wrap"},s.length===
 0?l("span",{class:"muted"},"nothing to report"):l("ul",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[Oi()," "],r.words,r.count>1&&` (${k(r.count)} ×)`,r.effect&&`. ${r.effect}`,r.example&&
 l("span",{class:"muted"},`${r.effect?" First:":":"} ${r.example}`))))))}function Dd(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${$(e.length,"file")} left out: the same as \
-another`),l("ul",{},e.map(({file:t,same_as:n})=>l("li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var CM={symbolic_link:"is a symbolic link (links are not\
+another`),l("ul",{},e.map(({file:t,same_as:n})=>l("li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var RM={symbolic_link:"is a symbolic link (links are not\
  followed)",not_a_file:"is not a regular file",no_trace_beside:"is without the trace that it is named after",macos_file:"is what macOS writes beside a file, no trace",bad_name:"has a name that is not \
 one below a folder",replaced:"is followed by a file of its name in the archive",same_recording:"has the events of the .trace.json beside it"};function qd(e,t){return e>0&&l("details",{class:"left-out"},
-l("summary",{},`${$(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${CM[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} m\
+l("summary",{},`${$(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${RM[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} m\
 ore`)))}function _y(e){let t=l("div",{class:"quality-panel"},l("p",{class:"muted"},"Loading …"));return en(e.id).then(n=>{let s=n.traces_bytes>0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:
-[],"Notes"];_(t,Mi(n.quality.affected_files,n.quality.affected),MM(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("t\
-body",{},n.file_list.map(a=>AM(n,a,s))))),Dd(n.quality.duplicate_files),qd(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored\
- in ",Y(n.stored_bytes)," out of ",Y(n.raw_bytes)," of JSON",s&&` (${Y(n.traces_bytes)} the traces themselves)`,!s&&`. ${jn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var RM=700,LM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function jd({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
+[],"Notes"];_(t,Mi(n.quality.affected_files,n.quality.affected),AM(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("t\
+body",{},n.file_list.map(a=>CM(n,a,s))))),Dd(n.quality.duplicate_files),qd(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored\
+ in ",Y(n.stored_bytes)," out of ",Y(n.raw_bytes)," of JSON",s&&` (${Y(n.traces_bytes)} the traces themselves)`,!s&&`. ${jn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var LM=700,NM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function jd({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
 hy.";if(e===null)return"The server is counting the set files.";let o=t<e?`${k(t)} of ${$(e,"set file")} are checked.`:`${$(e,"set file")} ${e===1?"is":"are"} checked.`;return n===0?o:`${o} ${k(n)} ${n===
-1?"is":"are"} not listed: the log of the server says why.`}function NM(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
-return n=LM(o),t.hidden=!o,t.textContent=o?jd(o):"",clearTimeout(s),n?s=setTimeout(e,RM):r&&q(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var PM="a[href], button:n\
-ot(:disabled), input";function IM(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=f=>[...f.querySelectorAll(PM)].filter(h=>!h.closest("form"));function r(f){f.tabIndex=f===s?0:-1,a(f).forEach(h=>{
+1?"is":"are"} not listed: the log of the server says why.`}function PM(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
+return n=NM(o),t.hidden=!o,t.textContent=o?jd(o):"",clearTimeout(s),n?s=setTimeout(e,LM):r&&q(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var IM="a[href], button:n\
+ot(:disabled), input";function DM(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=f=>[...f.querySelectorAll(IM)].filter(h=>!h.closest("form"));function r(f){f.tabIndex=f===s?0:-1,a(f).forEach(h=>{
 h.tabIndex=-1})}function i(f=!1){let h=o();s=h.includes(s)?s:h[0]??null,h.forEach(r),f&&!e.contains(document.activeElement)&&d()}function c(f){let h=s;s=f??s,[h,f].filter(Boolean).forEach(r)}function d(){
 return s?.focus(),s!==null}function u(f,h){let m=o(),p=m.indexOf(s),g=[s,...a(s)],w=g.indexOf(h);return{ArrowDown:m[p+1],ArrowUp:m[p-1],Home:m[0],End:m.at(-1),ArrowRight:g[w+1],ArrowLeft:g[w-1]}[f]}return e.
 addEventListener("focusin",f=>c(f.target.closest(t))),e.addEventListener("keydown",f=>{let{key:h,target:m}=f;f.defaultPrevented||f.ctrlKey||f.metaKey||f.altKey||Go(m)||m.closest(t)!==s||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.
 test(h)?(f.preventDefault(),u(h,m)?.focus()):m===s&&(h==="Enter"||h===" ")&&(f.preventDefault(),n(h,s)))}),{sync:i,focus:d}}function Wd(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=R(
 "edit"),d=l("input",{id:c,type:"text",value:t,maxlength:String(s),autocomplete:"off",spellcheck:"false",placeholder:n}),u=l("form",{class:"inline-edit",on:{submit:async f=>{f.preventDefault();let h=d.
 value.trim();if(h===t&&!a||h===""&&!o){i();return}d.disabled=!0,await r(h)||(d.disabled=!1,d.focus())},keydown:f=>{f.key==="Escape"&&i()}}},l("label",{for:c,class:"visually-hidden"},n),d,l("button",{type:"\
-submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var Hd=12,ky=3;function DM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
+submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var Hd=12,ky=3;function qM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
 Rename …",run:()=>n("label"),writes:!0},{text:e.notes===""?"Add a note …":"Change the note …",run:()=>n("notes"),writes:!0},{text:"Tags …",run:()=>t.tags([e]),writes:!0},{text:e.pinned?"Unpin":
 "Pin",run:()=>t.pin([e],!e.pinned),writes:!0},{text:"Split …",run:()=>t.split(e),writes:!0,hidden:e.files<2},{text:"Download, Perfetto …",run:()=>Ai([e.id])},{text:"Delete",run:()=>t.remove([e]),danger:!0,
 writes:!0}].filter(o=>!(o.writes&&s))}function xy(e,t,n){let s=e==="control"?"A":"B",o=e==="control"?"Control":"Test";return l("label",{class:`pick pick-${e}`,title:`${o}: ${t.label}`},l("input",{type:"\
-radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function qM(e){return e.damaged?l("div",{class:"set-damage small"},
-`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function BM(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
-tagged ${o}`}),s=e.tags.length-ky;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,ky).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function FM(e,t){let n=e.
+radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function BM(e){return e.damaged?l("div",{class:"set-damage small"},
+`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function FM(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
+tagged ${o}`}),s=e.tags.length-ky;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,ky).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function jM(e,t){let n=e.
 goes?`removed ${Uh(e.goes)}`:"",s=e.pinned?"Pinned: it stays, however old it gets":`This server removes it on ${me(e.goes)}; pin it to keep it`,o=e.pinned?"pinned":n,a=document.body.hasAttribute("data\
 -read-only");return[o!==""&&(a?l("span",{class:"muted small",title:s},o):v([at("pin"),o],()=>t.pin([e],!e.pinned),{class:"pin-toggle",title:s,"aria-pressed":String(e.pinned),"aria-label":e.pinned?`Pin\
- of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function jM(e,t,n){let s=l("div",
-{class:"set-line"}),o=()=>_(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),BM(e,t),FM(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
-{node:l("td",{class:"set-cell"},s,qM(e)),edit(r){Wd(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function WM(e,t,n){let s=by(e.quality),
+ of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function WM(e,t,n){let s=l("div",
+{class:"set-line"}),o=()=>_(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),FM(e,t),jM(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
+{node:l("td",{class:"set-cell"},s,BM(e)),edit(r){Wd(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function HM(e,t,n){let s=by(e.quality),
 o=l("button",{type:"button",class:`quality quality-${s.level}`,"aria-expanded":String(n.has(e.id)),title:"What was read, repaired and assumed",on:{click:()=>{n.has(e.id)?n.delete(e.id):(n.set(e.id,_y(
 e)),_(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),o.setAttribute("aria-expanded",String(n.has(e.id)))}}},s.level==="warn"&&at("warning"),l("span",{class:"ellipsis"},s.text),at("chevron"));return o}
-function HM(e){return e.steps.length>0?l("span",{title:le(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var UM=e=>e.devices.length>0?e.
-devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):I;function zM(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[I,e.steps.length>
-0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function KM(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String(Hd)},n.get(e.id))),a=Cr(
-`Actions for ${e.label}`,()=>DM(e,t,f=>r.edit(f))),r=jM(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:f=>t.check(e,i.checked,f.shiftKey)}}),
-[c,d]=zM(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},xy("control",e,t),xy("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
-evice-cell ellipsis",title:e.devices.join(", ")},UM(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:le(e.ranks)},k(e.ranks.length)),l("td",{class:"\
-num","data-head":"Steps"},HM(e)),l("td",{"data-head":"Recorded",class:"date"},e.recorded===null?I:me(e.recorded)),l("td",{"data-head":"Stored",class:"date"},me(e.created)),l("td",{class:"num","data-he\
-ad":"Size",title:`${$(e.quality.events,"event")} in ${Y(e.raw_bytes)} of JSON in ${$(e.files,"file")}`},Y(e.disk_bytes)),l("td",{"data-head":"Quality"},WM(e,o,n)),l("td",{class:"row-actions"},l("a",{class:"\
-button small-button analyse-link",href:H(`/analyse?set=${ee(e.id)}`),"aria-label":`Analyse ${e.label}`},"Analyse"),a)),o]}var Oy=[{text:"A / B",hidden:"Control and test"},{text:"Set",sort:"label"},{text:"\
+function UM(e){return e.steps.length>0?l("span",{title:le(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var zM=e=>e.devices.length>0?e.
+devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):I;function KM(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[I,e.steps.length>
+0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function GM(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String(Hd)},n.get(e.id))),a=Cr(
+`Actions for ${e.label}`,()=>qM(e,t,f=>r.edit(f))),r=WM(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:f=>t.check(e,i.checked,f.shiftKey)}}),
+[c,d]=KM(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},xy("control",e,t),xy("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
+evice-cell ellipsis",title:e.devices.join(", ")},zM(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:le(e.ranks)},k(e.ranks.length)),l("td",{class:"\
+num","data-head":"Steps"},UM(e)),l("td",{"data-head":"Recorded",class:"date"},e.recorded===null?I:me(e.recorded)),l("td",{"data-head":"Stored",class:"date"},me(e.created)),l("td",{class:"num","data-he\
+ad":"Size",title:`${$(e.quality.events,"event")} in ${Y(e.raw_bytes)} of JSON in ${$(e.files,"file")}`},Y(e.disk_bytes)),l("td",{"data-head":"Quality"},HM(e,o,n)),l("td",{class:"row-actions"},l("a",{class:"\
+button small-button analyse-link",href:U(`/analyse?set=${ee(e.id)}`),"aria-label":`Analyse ${e.label}`},"Analyse"),a)),o]}var Oy=[{text:"A / B",hidden:"Control and test"},{text:"Set",sort:"label"},{text:"\
 Device",sort:"device"},{text:"Step time",sort:"step_time",num:!0},{text:"Ranks",sort:"ranks",num:!0},{text:"Steps",sort:"steps",num:!0},{text:"Recorded",sort:"recorded"},{text:"Stored",sort:"created"},
-{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],GM=Oy.filter(e=>e.sort);function YM(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
+{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],YM=Oy.filter(e=>e.sort);function VM(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
 text,l("span",{class:"sort-mark"})],()=>t(e.sort),{class:"sort-button"})):l("th",{scope:"col",class:e.num?"num":""},e.hidden?[l("span",{"aria-hidden":"true"},e.text),l("span",{class:"visually-hidden"},
-e.hidden)]:e.text)}function Bd(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var My=(e,t,n,s=!1)=>Bd(e,t.id,JSON.stringify([t,s]),()=>KM(t,e.actions,e.open,
-{member:s}),n);function VM(e,t,n,s){let o=Bd(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[nA(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>My(e,r,
-s,!0)),...Bd(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[sA(t,n,a,e.actions)]:[],s)]}function JM(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
-{prefix:o,set:a}=s?.closest("tr")?.dataset??{};Rn(e.body,t.entries.flatMap(r=>r.group?VM(e,r.group,t.groups.get(r.group.prefix),n):My(e,r.set,n))),e.kept=n,o!==void 0&&!s.isConnected&&e.body.querySelector(
+e.hidden)]:e.text)}function Bd(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var My=(e,t,n,s=!1)=>Bd(e,t.id,JSON.stringify([t,s]),()=>GM(t,e.actions,e.open,
+{member:s}),n);function JM(e,t,n,s){let o=Bd(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[sA(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>My(e,r,
+s,!0)),...Bd(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[oA(t,n,a,e.actions)]:[],s)]}function QM(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
+{prefix:o,set:a}=s?.closest("tr")?.dataset??{};Rn(e.body,t.entries.flatMap(r=>r.group?JM(e,r.group,t.groups.get(r.group.prefix),n):My(e,r.set,n))),e.kept=n,o!==void 0&&!s.isConnected&&e.body.querySelector(
 `tr[data-prefix="${CSS.escape(o)}"] button`)?.focus({preventScroll:!0}),e.rowFocus.sync(s!==null),s?.matches(".pin-toggle")&&!s.isConnected&&e.body.querySelector(`tr[data-set="${a}"] .pin-toggle`)?.focus(
-{preventScroll:!0}),QM(e,t),XM(e,t)}function QM(e,{sort:t,order:n}){for(let s of e.heads){let o=s.dataset.sort===t;s.dataset.sort&&(s.ariaSort=o?{asc:"ascending",desc:"descending"}[n]:null,_(s.querySelector(
-".sort-mark"),o&&at(n==="asc"?"up":"down")))}}function XM(e,{picked:t,checked:n}){let s=[...e.body.querySelectorAll("tr[data-set]")];for(let a of s){let{set:r}=a.dataset;for(let i of["control","test"])
+{preventScroll:!0}),XM(e,t),ZM(e,t)}function XM(e,{sort:t,order:n}){for(let s of e.heads){let o=s.dataset.sort===t;s.dataset.sort&&(s.ariaSort=o?{asc:"ascending",desc:"descending"}[n]:null,_(s.querySelector(
+".sort-mark"),o&&at(n==="asc"?"up":"down")))}}function ZM(e,{picked:t,checked:n}){let s=[...e.body.querySelectorAll("tr[data-set]")];for(let a of s){let{set:r}=a.dataset;for(let i of["control","test"])
 a.toggleAttribute(`data-${i}`,r===t[i]),a.querySelector(`.pick-${i} input`).checked=r===t[i];a.toggleAttribute("data-checked",n.has(r)),a.querySelector(".set-check").checked=n.has(r)}e.body.querySelectorAll(
-"tr.group").forEach(a=>ZM(e,a,t));let o=s.filter(a=>n.has(a.dataset.set)).length;e.all.checked=o>0&&o===s.length,e.all.indeterminate=o>0&&o<s.length,e.all.disabled=s.length===0}function ZM(e,t,{labels:n,
+"tr.group").forEach(a=>eA(e,a,t));let o=s.filter(a=>n.has(a.dataset.set)).length;e.all.checked=o>0&&o===s.length,e.all.indeterminate=o>0&&o<s.length,e.all.disabled=s.length===0}function eA(e,t,{labels:n,
 ...s}){let o=t.dataset.prefix.toLowerCase();_(t.querySelector(".pick-cell"),["control","test"].filter(a=>n[a].toLowerCase().startsWith(o)&&/^([^\p{L}]|$)/u.test(n[a].slice(o.length))&&!e.body.querySelector(
-`tr[data-set="${CSS.escape(s[a])}"]`)).map(a=>l("b",{class:`letter letter-${a==="control"?"a":"b"}`,title:n[a]},a==="control"?"A":"B",l("span",{class:"visually-hidden"},`: ${n[a]}`))))}function eA(e,t){
-let n=[...e.body.children].find(s=>s.dataset.set===t);return n?.classList.add("fresh"),n?.scrollIntoView({block:"nearest"}),!!n}function tA(e){let t={actions:e,open:new Map,kept:new Map};t.body=l("tbo\
-dy"),t.all=l("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(t.all.checked)}}),t.heads=Oy.map(s=>YM(s,e.sort));let n=l("div",{class:"card s\
+`tr[data-set="${CSS.escape(s[a])}"]`)).map(a=>l("b",{class:`letter letter-${a==="control"?"a":"b"}`,title:n[a]},a==="control"?"A":"B",l("span",{class:"visually-hidden"},`: ${n[a]}`))))}function tA(e,t){
+let n=[...e.body.children].find(s=>s.dataset.set===t);return n?.classList.add("fresh"),n?.scrollIntoView({block:"nearest"}),!!n}function nA(e){let t={actions:e,open:new Map,kept:new Map};t.body=l("tbo\
+dy"),t.all=l("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(t.all.checked)}}),t.heads=Oy.map(s=>VM(s,e.sort));let n=l("div",{class:"card s\
 croll-x"},l("table",{class:"sets",role:"grid"},l("caption",{class:"visually-hidden"},"Sets"),l("thead",{},l("tr",{},l("th",{scope:"col",class:"check-cell"},t.all),t.heads)),t.body));return t.rowFocus=
-IM(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>JM(t,s),flash:s=>eA(t,s),focus:t.
-rowFocus.focus}}function nA(e,t,n){let s=v([at("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},$(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
+DM(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>QM(t,s),flash:s=>tA(t,s),focus:t.
+rowFocus.focus}}function sA(e,t,n){let s=v([at("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},$(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
 ded":String(!!t),"aria-label":`${e.prefix} …, ${$(e.sets,"set")}`});return l("tr",{class:"group",data:{prefix:e.prefix}},l("td",{class:"check-cell"}),l("td",{class:"pick-cell"}),l("td",{class:"set-c\
 ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:qo({...Fs(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
-ies")),l("td",{class:"date"},me(e.newest)),l("td",{colspan:String(Hd-9)}))}function sA(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(Hd)},t.loading?l("span",{class:"muted"},"\
-Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function oA(e,t){let n=e,s=R("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
+ies")),l("td",{class:"date"},me(e.newest)),l("td",{colspan:String(Hd-9)}))}function oA(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(Hd)},t.loading?l("span",{class:"muted"},"\
+Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function aA(e,t){let n=e,s=R("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
 tag-list"}),r=l("datalist",{id:s}),i=l("input",{type:"text",list:s,maxlength:"64",autocomplete:"off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),c=l("form",{class:"tag-form",on:{
 submit:m=>{m.preventDefault();let p=i.value.trim().replace(/\s+/g," ");p!==""&&u({add_tags:[p]},`Tagged “${p}”.`)}}},i,l("button",{type:"submit"},"Add")),d=n.length===1?`Tags of ${n[0].label}`:`Ta\
 gs of ${$(n.length,"set")}`;async function u(m,p){i.disabled=!0;try{for(let g=0;g<n.length;g+=1){let w=await An(n[g].id,m);n=n.map(y=>y.id===w.id?w:y),t(w)}i.value="",o.classList.remove("error-text"),
@@ -1002,123 +1002,123 @@ o.textContent=p}catch(g){o.classList.add("error-text"),o.textContent=g.message,q
 find(w=>w.toLowerCase()===p.toLowerCase())??p;m.set(g,(m.get(g)??0)+1)}),_(a,[...m].map(([p,g])=>l("li",{class:"tag"},p,g<n.length&&l("span",{class:"muted"},` ${g} of ${n.length}`),V("close",`Remove t\
 he tag ${p}`,()=>u({remove_tags:[p]},`“${p}” was removed.`)))),m.size===0&&l("li",{class:"muted"},"No tags yet."))}f();let h=is(d,"tag-dialog",l("div"),l("div",{class:"trace-body"},a,c,r,o));return i.
 focus(),rs().then(m=>_(r,m.map(({tag:p})=>l("option",{value:p})))).catch(()=>{}),h}function Ci(e,t,n=!1){e.status.textContent=t,e.status.classList.toggle("error-text",n),n&&q(t,!0)}function Ay(e,t){e.
-fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,Ci(e,t,!0),e.dialog.isConnected||K(t,{urgent:!0})}function aA(e,t){t.state==="done"?(e.dialog.close(),e.ended(
+fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e.job=null,Ci(e,t,!0),e.dialog.isConnected||K(t,{urgent:!0})}function rA(e,t){t.state==="done"?(e.dialog.close(),e.ended(
 t)):t.state==="failed"||t.state==="cancelled"?Ay(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,Ci(e,`${k(t.files_done)} of ${$(t.files_total,
-"file")}`))}async function rA(e){Ci(e,"");try{e.job=await e.start()}catch(t){Ay(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
-"Stop",e.cancel.onclick=()=>e.job&&zs(e.job.id).catch(()=>{}),Gc(e.job.id,t=>aA(e,t)))}function Cy({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
+"file")}`))}async function iA(e){Ci(e,"");try{e.job=await e.start()}catch(t){Ay(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
+"Stop",e.cancel.onclick=()=>e.job&&zs(e.job.id).catch(()=>{}),Gc(e.job.id,t=>rA(e,t)))}function Cy({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
 "p",{class:"small regroup-status",role:"status"}),r.bar=l("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),r.go=l("button",{type:"submit",class:"primary"},s),r.cancel=v("Cancel",()=>r.dialog.close()),
-r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=is(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),rA(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
-r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>Ci(r,i,c),go:r.go}}async function iA(e,t){try{for(let n of e.binned)await Fo(n);for(let n of e.made.filter(
-s=>!s.already_stored))await Bo(n.set)}catch(n){K(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Ry(e,t,n){K(e,{seconds:30,action:{label:"Undo",run:()=>iA(t,n)}}),n(
-t.set)}function lA(e,t){let n=e.file_list.map(o=>l("input",{type:"checkbox",value:String(o.number),on:{change:t}})),s=e.file_list.map((o,a)=>l("li",{},l("label",{class:"check"},n[a],l("span",{class:"r\
+r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=is(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),iA(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
+r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>Ci(r,i,c),go:r.go}}async function lA(e,t){try{for(let n of e.binned)await Fo(n);for(let n of e.made.filter(
+s=>!s.already_stored))await Bo(n.set)}catch(n){K(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Ry(e,t,n){K(e,{seconds:30,action:{label:"Undo",run:()=>lA(t,n)}}),n(
+t.set)}function cA(e,t){let n=e.file_list.map(o=>l("input",{type:"checkbox",value:String(o.number),on:{change:t}})),s=e.file_list.map((o,a)=>l("li",{},l("label",{class:"check"},n[a],l("span",{class:"r\
 egroup-rank"},`Rank ${o.rank}`),l("span",{class:"mono wrap"},o.file),l("span",{class:"muted small"},Y(o.disk_bytes)))));return{node:l("ul",{class:"regroup-files","aria-label":"Files"},s),chosen:()=>n.
-filter(o=>o.checked).map(o=>Number(o.value))}}function vy(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function cA(e,t){let n=R(
+filter(o=>o.checked).map(o=>Number(o.value))}}function vy(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function dA(e,t){let n=R(
 "split"),s=l("div",{class:"regroup-form"},l("p",{class:"muted"},"Loading …")),o=null,a=()=>s.querySelector("input:checked")?.value!=="two",{dialog:r,say:i,go:c}=Cy({title:`Split ${e.label}`,action:"\
 Split",text:"The new sets are the same as if their files had been added separately. The traces are not needed.",form:s,start:async()=>{let u=a()?[]:o.chosen();return!a()&&(u.length===0||u.length===e.files)?
 (i("Check some of the files, and not all of them.",!0),null):Um(e.id,a()?{}:{parts:[{files:u}]})},ended:u=>Ry(`“${e.label}” was split into ${$(u.made.length,"set")}.`,u,t)}),d=()=>{o.node.hidden=a()};
-c.disabled=!0;try{let u=await en(e.id);o=lA(u,()=>i("")),_(s,vy(n,"each",`Each file becomes a set: ${$(u.file_list.length,"set")}`,!0,d),vy(n,"two","The checked files become one set, the others anothe\
-r",!1,d),o.node),d(),c.disabled=!1,r.open&&s.querySelector("input").focus()}catch(u){_(s),i(u.message,!0)}}function dA(e,t){let n=R("label"),s=l("input",{id:n,type:"text",maxlength:"200",autocomplete:"\
+c.disabled=!0;try{let u=await en(e.id);o=cA(u,()=>i("")),_(s,vy(n,"each",`Each file becomes a set: ${$(u.file_list.length,"set")}`,!0,d),vy(n,"two","The checked files become one set, the others anothe\
+r",!1,d),o.node),d(),c.disabled=!1,r.open&&s.querySelector("input").focus()}catch(u){_(s),i(u.message,!0)}}function uA(e,t){let n=R("label"),s=l("input",{id:n,type:"text",maxlength:"200",autocomplete:"\
 off",spellcheck:"false",placeholder:"The beginning that their labels share"});Cy({title:`Join ${$(e.length,"set")}`,action:"Join",text:"All their files become the ranks of one set, as if they had been\
  dropped together. Files that state no rank, neither inside nor in their name, are numbered again.",form:l("div",{class:"regroup-form"},l("ul",{class:"regroup-files","aria-label":"Sets"},e.map(o=>l("l\
 i",{},l("span",{class:"wrap"},o.label),l("span",{class:"muted small"},` ${$(o.files,"file")}`)))),l("label",{for:n},"Label"),s),start:()=>zm(e.map(o=>o.id),s.value.trim()),ended:o=>Ry(`${$(e.length,"s\
-et")} were joined.`,o,t)}),s.focus()}var uA=10,fA=12,hA=200,mA=4;async function Ud(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:mA},async()=>{for(;s.length>0;){let o=s.shift();try{
-await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function pA({change:e,sort:t}){let n=R("find"),s=l("span",{class:"muted small found"}),o=!1,a=Ln({id:n,wait:hA,onText:f=>e({q:f}),maxlength:"120",placeholder:"\
-Find by label, note, tag, device, file or id"}),r=ye(GM.flatMap(({sort:f,text:h})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${f} ${m}`,`${h} ${p}`])),f=>t(...f.split(" ")),{"aria-label":"Sort by"}),
+et")} were joined.`,o,t)}),s.focus()}var fA=10,hA=12,mA=200,pA=4;async function Ud(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:pA},async()=>{for(;s.length>0;){let o=s.shift();try{
+await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function gA({change:e,sort:t}){let n=R("find"),s=l("span",{class:"muted small found"}),o=!1,a=Ln({id:n,wait:mA,onText:f=>e({q:f}),maxlength:"120",placeholder:"\
+Find by label, note, tag, device, file or id"}),r=ye(YM.flatMap(({sort:f,text:h})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${f} ${m}`,`${h} ${p}`])),f=>t(...f.split(" ")),{"aria-label":"Sort by"}),
 i=l("span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),c=l("div",{class:"find-bar",hidden:!0,role:"search"},l("label",{for:n,class:"visually-hidden"},"Find sets"),a,i,l("span",{class:"\
-list-order"},r),s);function d(f,h,m){let p=[...f.tag.filter(g=>!h.some(w=>w.tag===g)).map(g=>({tag:g})),...h.slice(0,fA)];Fe(i,()=>_(i,p.map(({tag:g,sets:w})=>v([g,w!==void 0&&l("span",{class:"muted"},
+list-order"},r),s);function d(f,h,m){let p=[...f.tag.filter(g=>!h.some(w=>w.tag===g)).map(g=>({tag:g})),...h.slice(0,hA)];Fe(i,()=>_(i,p.map(({tag:g,sets:w})=>v([g,w!==void 0&&l("span",{class:"muted"},
 ` ${k(w)}`)],()=>m(g),{class:"tag","aria-pressed":String(f.tag.includes(g)),data:{tag:g}}))),"tag")}function u(){o=!0,c.hidden=!1,a.focus(),a.select()}return{node:c,drawTags:d,focus:u,draw(f,h,m){c.hidden=
-m<=uA&&!pr(f)&&!o,r.value=`${f.sort} ${f.order}`,document.activeElement!==a&&(a.value=f.q);let p=h===0?"No set matches.":$(h,"set");return s.textContent=pr(f)?p:"",p}}}var Ly=e=>[...e.values()].every(
-t=>t.pinned);function gA(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
+m<=fA&&!pr(f)&&!o,r.value=`${f.sort} ${f.order}`,document.activeElement!==a&&(a.value=f.q);let p=h===0?"No set matches.":$(h,"set");return s.textContent=pr(f)?p:"",p}}}var Ly=e=>[...e.values()].every(
+t=>t.pinned);function wA(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
 tes"}),r=v("",e.remove,{class:"writes danger"}),i=l("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,s,o,a,r,V("close","Select none",e.clear));return{node:i,draw(c){i.hidden=c.size===
 0,t.textContent=`${k(c.size)} selected`,n.textContent=`Compare (${k(c.size)})`,n.disabled=c.size!==2,n.title=c.size===2?"The older set becomes the control, unless the names say otherwise":"Select two \
-sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=Ly(c)?"Unpin":"Pin",r.textContent=`Delete (${k(c.size)})`}}}function wA(e){
+sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=Ly(c)?"Unpin":"Pin",r.textContent=`Delete (${k(c.size)})`}}}function yA(e){
 let t=l("span",{class:"muted"}),n=v("Previous",()=>e(-1)),s=v("Next",()=>e(1)),o=l("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,s);return{node:o,draw(a,r){let i=(a-1)*$n,c=Math.
 min(i+$n,r.entry_total);o.hidden=r.entry_total<=$n&&a===1,n.disabled=a===1,s.disabled=c>=r.entry_total,t.textContent=c>i?`${k(i+1)}–${k(c)} of ${k(r.entry_total)}${r.entry_total===r.total?"":` rows,\
  ${$(r.total,"set")}`}`:""}}}function _a(e,t,n){e.typed=!0,e.change({page:1,...t},n)}async function Ht(e){e.question?.abort(),e.question=new AbortController;let{signal:t}=e.question;e.asked=os(e.state).
 toString(),e.content.ariaBusy="true";let n=setTimeout(()=>e.context.busy(!0),400);try{let[s,o,a]=await Promise.all([wt(os(e.state),{signal:t}),rs({signal:t}),pr(e.state)?wt("limit=0",{signal:t}):null]);
-e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await bA(e,t),_A(e)}catch(s){s.name!=="AbortError"&&yA(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function yA(e,t){
+e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await _A(e,t),kA(e)}catch(s){s.name!=="AbortError"&&bA(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function bA(e,t){
 e.answer=null,e.asked="",_(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),v("Try again",()=>Ht(e),{class:"primary"})))}function Ny(e,t,n,s=$n){
-let o=os({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function bA(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
+let o=os({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function _A(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
 [s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await wt(Ny(e,s,0,Math.min(1e3,Math.max($n,o.sets.length))),{signal:t});e.groups.set(s,{sets:Ri(a),total:a.
 total,loading:!1})}}async function Py(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,un(e);try{let o=await wt(Ny(e,t,n.sets.length));n.sets=[...n.sets,...Ri(o)],n.total=o.total}catch(o){K(`${t} can\
 not be listed. ${o.message}`,{urgent:!0})}n.loading=!1,s===e.asked&&un(e)}function Iy(e,t){e.groups.delete(t)?un(e):(e.groups.set(t,{sets:[],total:0,loading:!0}),Py(e,t))}var Ri=e=>e.entries.flatMap(({
-set:t})=>t?[t]:[]),zd=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function _A(e){e.loaded({sets:Ri(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
-let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,q(t)),un(e),e.arrived!==""&&xA(e,e.arrived)}function un(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>Dy(e,t)),e.pager.
-draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():kA(e));return}e.table.node.
-parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var kA=e=>e.answer.total>0?l("p",
-{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>_a(e,{q:"",tag:[]}),{class:"link-button"}));function xA(e,t){if(e.arrived="",e.
+set:t})=>t?[t]:[]),zd=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function kA(e){e.loaded({sets:Ri(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
+let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,q(t)),un(e),e.arrived!==""&&vA(e,e.arrived)}function un(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>Dy(e,t)),e.pager.
+draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():xA(e));return}e.table.node.
+parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var xA=e=>e.answer.total>0?l("p",
+{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>_a(e,{q:"",tag:[]}),{class:"link-button"}));function vA(e,t){if(e.arrived="",e.
 table.flash(t))return;e.answer.entries.find(({group:s})=>s&&e.groups.get(s.prefix)?.sets.some(o=>o.id===t))||jt([t]).then(([s])=>{let[o]=(s&&e.answer?e.answer.entries:[]).filter(({group:a})=>a&&s.label.
-toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&Iy(e,o.group.prefix)}).catch(()=>{})}function vA(e,t){let n=t===
+toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&Iy(e,o.group.prefix)}).catch(()=>{})}function $A(e,t){let n=t===
 "label"?"asc":"desc",s=n==="asc"?"desc":"asc";_a(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function Dy(e,t){let n=e.state.tag.includes(t);_a(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
-state.tag,t].slice(-8)})}function $A(e,t,n,s){let o=zd(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
-id,c):e.checked.delete(c.id)),e.anchor=t.id,un(e)}function SA(e,t){zd(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),un(e)}function EA(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
+state.tag,t].slice(-8)})}function SA(e,t,n,s){let o=zd(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
+id,c):e.checked.delete(c.id)),e.anchor=t.id,un(e)}function EA(e,t){zd(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),un(e)}function TA(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
 created.localeCompare(r.created)),[s,o]=Yo(t,n);e.context.go(ot(s.id,o.id))}function Kd(e,t){if(e.answer===null){Ht(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
 set?{set:n(s.set)}:s),e.groups.forEach(s=>{s.sets=s.sets.map(n)}),e.checked.has(t.id)&&e.checked.set(t.id,t),e.loaded({sets:Ri(e.answer),allTotal:e.allTotal}),un(e),e.content.ariaBusy==="true"&&Ht(e)}
-function $y(e,t){return e.checked.clear(),e.arrived=t,Ht(e)}async function TA(e,t,n){try{return Kd(e,await An(t.id,n)),q("Saved."),!0}catch(s){return K(`Not saved. ${s.message}`,{urgent:!0}),!1}}function Sy(e,t){
-oA(t,s=>Kd(e,s)).addEventListener("close",()=>Ht(e))}var Fd=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Gd(e,t){return e.length>0&&K(`${Yd(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
+function $y(e,t){return e.checked.clear(),e.arrived=t,Ht(e)}async function OA(e,t,n){try{return Kd(e,await An(t.id,n)),q("Saved."),!0}catch(s){return K(`Not saved. ${s.message}`,{urgent:!0}),!1}}function Sy(e,t){
+aA(t,s=>Kd(e,s)).addEventListener("close",()=>Ht(e))}var Fd=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Gd(e,t){return e.length>0&&K(`${Yd(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
 urgent:!0}),e.length>0}var Yd=e=>e.length===1?`“${e[0].label}”`:$(e.length,"set");async function Ey(e,t,n){let s=await Ud(t,async o=>Kd(e,await An(o.id,{pinned:n})));Gd(s,Fd(s,"not changed"))||q(`${Yd(
 t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function Ty(e,t){let n=await Ud(t,o=>Bo(o.id));Gd(n,Fd(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
-checked.delete(o.id)),s.length>0&&K(`${Yd(s)} ${Fd(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>OA(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await Ht(e)}async function OA(e,t){
-let n=await Ud(t,s=>Fo(s.id));Gd(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Ht(e)}function MA(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&os(s).get("sort")!==os(e.state).get(
+checked.delete(o.id)),s.length>0&&K(`${Yd(s)} ${Fd(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>MA(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await Ht(e)}async function MA(e,t){
+let n=await Ud(t,s=>Fo(s.id));Gd(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Ht(e)}function AA(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&os(s).get("sort")!==os(e.state).get(
 "sort")&&e.groups.clear(),os(e.state).toString()!==e.asked?Ht(e):un(e)}function qy({change:e,pick:t,loaded:n,empty:s,context:o}){let a={change:e,loaded:n,empty:s,context:o,checked:new Map,groups:new Map,
-state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},AA()),
-a.finder=pA({change:i=>_a(a,i,{replace:!0}),sort:(i,c)=>_a(a,{sort:i,order:c})}),a.table=tA({pick:t,save:(i,c)=>TA(a,i,c),pin:(i,c)=>Ey(a,i,c),remove:i=>Ty(a,i),check:(i,c,d)=>$A(a,i,c,d),checkAll:i=>SA(
-a,i),toggleGroup:i=>Iy(a,i),tags:i=>Sy(a,i),more:i=>Py(a,i),split:i=>cA(i,c=>$y(a,c)),filterTag:i=>Dy(a,i),sort:i=>vA(a,i)}),a.bulk=gA({compare:()=>EA(a),join:()=>dA([...a.checked.values()],i=>$y(a,i)),
-tags:()=>Sy(a,[...a.checked.values()]),pin:()=>Ey(a,[...a.checked.values()],!Ly(a.checked)),remove:()=>Ty(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),un(a)}}),a.pager=wA(i=>{e({page:a.state.
-page+i}),a.content.scrollIntoView({block:"start"})}),a.files=NM(()=>Ht(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>MA(a,i,c),reload(i=""){
+state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},CA()),
+a.finder=gA({change:i=>_a(a,i,{replace:!0}),sort:(i,c)=>_a(a,{sort:i,order:c})}),a.table=nA({pick:t,save:(i,c)=>OA(a,i,c),pin:(i,c)=>Ey(a,i,c),remove:i=>Ty(a,i),check:(i,c,d)=>SA(a,i,c,d),checkAll:i=>EA(
+a,i),toggleGroup:i=>Iy(a,i),tags:i=>Sy(a,i),more:i=>Py(a,i),split:i=>dA(i,c=>$y(a,c)),filterTag:i=>Dy(a,i),sort:i=>$A(a,i)}),a.bulk=wA({compare:()=>TA(a),join:()=>uA([...a.checked.values()],i=>$y(a,i)),
+tags:()=>Sy(a,[...a.checked.values()]),pin:()=>Ey(a,[...a.checked.values()],!Ly(a.checked)),remove:()=>Ty(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),un(a)}}),a.pager=yA(i=>{e({page:a.state.
+page+i}),a.content.scrollIntoView({block:"start"})}),a.files=PM(()=>Ht(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>AA(a,i,c),reload(i=""){
 return a.arrived=i||a.arrived,Ht(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&zd(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
-dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function AA(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Vd=4,Qd=e=>e===2?"two":k(e);function CA({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
-Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function RA({
+dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function CA(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Vd=4,Qd=e=>e===2?"two":k(e);function RA({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
+Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function LA({
 kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}”, with the ranks ${le(Array.from({length:t.ranks},
-(s,o)=>o))}, in order of the names`:`“${n}”, with ${$(t.ranks,"rank")}`}function LA({parts:e}){let t=e.slice(0,Vd).map(({label:n})=>`“${n}”`).join(", ");return e.length>Vd?`${t} and ${k(e.length-
-Vd)} more`:t}function Fy({parts:e,one:t,kind:n}){let s=n==="equal"||t.ranks<2?"one":`${Qd(t.ranks)} ranks of one`;return`${Jt(Qd(e.length))} sets, or ${s}?`}function NA(e){let{question:t,label:n}=e,{parts:s,
-manyFirst:o}=t,a=R("question"),r=(d,u,f)=>v([l("strong",{},u),l("span",{class:"choice-detail"},f)],()=>U.answer(e,d),{class:"choice"}),i=r(!0,`${Jt(Qd(s.length))} sets`,LA(t)),c=r(!1,"One set",RA(t,n));
-return l("div",{class:"question",role:"group","aria-labelledby":a},l("p",{id:a},l("strong",{},Fy(t))," ",CA(t)),l("div",{class:"choices"},o?[i,c]:[c,i]))}var PA=64,IA={waiting:"Waiting",checking:"Chec\
+(s,o)=>o))}, in order of the names`:`“${n}”, with ${$(t.ranks,"rank")}`}function NA({parts:e}){let t=e.slice(0,Vd).map(({label:n})=>`“${n}”`).join(", ");return e.length>Vd?`${t} and ${k(e.length-
+Vd)} more`:t}function Fy({parts:e,one:t,kind:n}){let s=n==="equal"||t.ranks<2?"one":`${Qd(t.ranks)} ranks of one`;return`${Jt(Qd(e.length))} sets, or ${s}?`}function PA(e){let{question:t,label:n}=e,{parts:s,
+manyFirst:o}=t,a=R("question"),r=(d,u,f)=>v([l("strong",{},u),l("span",{class:"choice-detail"},f)],()=>z.answer(e,d),{class:"choice"}),i=r(!0,`${Jt(Qd(s.length))} sets`,NA(t)),c=r(!1,"One set",LA(t,n));
+return l("div",{class:"question",role:"group","aria-labelledby":a},l("p",{id:a},l("strong",{},Fy(t))," ",RA(t)),l("div",{class:"choices"},o?[i,c]:[c,i]))}var IA=64,DA={waiting:"Waiting",checking:"Chec\
 king",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},jy=["failed","cancelled","undone"];function Zd(e){return l("progress",{max:"1",value:"\
 0","aria-label":e})}function eu(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function gs(e){if(e.state==="failed")return e.error?.detail??"The traces could not be read.";if(e.
-state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return DA(e.made);if(e.state==="done"){let t=e.already_stored?`${qA(e)}; nothing was stored twice.`:`${Li(e)?"Stored, but \
-damaged":"Done"}: ${$(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[e.state==="queued"?"Queued":IA[e.stage]??e.stage,e.bytes_total>
-0&&`${Y(e.bytes_done)} of ${Y(e.bytes_total)}`,e.events>0&&$(e.events,"event"),e.files_total>1&&`${k(e.files_done)} of ${$(e.files_total,"file")}`].filter(Boolean).join(" · ")}function DA(e){let t=e.
+state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return qA(e.made);if(e.state==="done"){let t=e.already_stored?`${BA(e)}; nothing was stored twice.`:`${Li(e)?"Stored, but \
+damaged":"Done"}: ${$(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[e.state==="queued"?"Queued":DA[e.stage]??e.stage,e.bytes_total>
+0&&`${Y(e.bytes_done)} of ${Y(e.bytes_total)}`,e.events>0&&$(e.events,"event"),e.files_total>1&&`${k(e.files_done)} of ${$(e.files_total,"file")}`].filter(Boolean).join(" · ")}function qA(e){let t=e.
 filter(o=>o.already_stored).length,n=e.length-t,s=t===1?"one was already here and is unchanged":`${k(t)} were already here and are unchanged`;return n===0?t===1?"Its set was already here and is unchan\
-ged.":"All of its sets were already here and are unchanged.":`${$(n,"set")} stored${t>0?`; ${s}`:""}.`}var qA=e=>`Stored already as “${e.known_as}”`;function BA(e,t){let{known_as:n,set:s}=e.job,o=t.
-indexOf("“")+1;return[t.slice(0,o),l("a",{href:H(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function FA(e){let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;
-let s=o=>Xd(U.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().encode(t).length<=PA&&v(`Tag “${t}”`,()=>s("tag"),{title:"T\
-he label stays"})]}var Li=e=>e?.state==="done"&&e.affected_files?.length>0;function Wy(e){return[Li(e)&&Mi(e.affected_files),WA(e),Dd(e?.duplicate_files),jA(e?.changed_beside??[]),qd(e?.left_out??0,e?.
-left_out_files??[])]}function jA(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?
-` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function WA(e){if(!e?.failures?.length)return null;let[{message:t}]=e.
+ged.":"All of its sets were already here and are unchanged.":`${$(n,"set")} stored${t>0?`; ${s}`:""}.`}var BA=e=>`Stored already as “${e.known_as}”`;function FA(e,t){let{known_as:n,set:s}=e.job,o=t.
+indexOf("“")+1;return[t.slice(0,o),l("a",{href:U(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function jA(e){let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;
+let s=o=>Xd(z.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().encode(t).length<=IA&&v(`Tag “${t}”`,()=>s("tag"),{title:"T\
+he label stays"})]}var Li=e=>e?.state==="done"&&e.affected_files?.length>0;function Wy(e){return[Li(e)&&Mi(e.affected_files),HA(e),Dd(e?.duplicate_files),WA(e?.changed_beside??[]),qd(e?.left_out??0,e?.
+left_out_files??[])]}function WA(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?
+` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function HA(e){if(!e?.failures?.length)return null;let[{message:t}]=e.
 failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:l("details",{class:"failures",open:e.state==="failed"},l("summary",{},`${$(e.failures.length,"file")} could not be read`),l("ul",
-{},e.failures.map(n=>l("li",{},!n.message.startsWith(n.file)&&[l("span",{class:"mono"},n.file)," – "],n.message))))}function Hy(e){let t=e.actions.contains(document.activeElement),n=l("div",{},QA(e.
-transfer));e.shownLabel=e.transfer.label,n.innerHTML!==e.actions.innerHTML&&(_(e.actions,...n.childNodes),t&&e.actions.querySelector("button")?.focus({preventScroll:!0}))}function HA(e){e.shownState=e.
-transfer.state,e.node.dataset.state=e.transfer.state,Hy(e),e.asked=e.transfer.question!==null,_(e.question,e.asked&&NA(e.transfer)),e.transfer.state==="done"&&(e.list.open=!1)}function UA(e){let t=e.transfer.
-state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,_(e.offer,FA(e.transfer)),n&&e.title.node.querySelector("input").focus({preventScroll:!0})}
-function By(e){e.shownState!==e.transfer.state?HA(e):e.shownLabel!==e.transfer.label&&Hy(e),e.title.update(),e.rows.forEach(JA),e.bar.setAttribute("aria-label",`Progress of ${e.transfer.label}`);let{done:t,
-total:n}=tu(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!U.active.includes(e.transfer),eu(e.bar,t,n),e.line=nu(e.transfer),e.text.textContent!==e.line&&_(e.text,e.transfer.state==="done"&&!e.
-transfer.bundle&&e.transfer.job.already_stored?BA(e.transfer,e.line):e.line),UA(e),e.node.classList.toggle("affected",Li(e.transfer.job)),_(e.failures,Wy(e.transfer.job))}function zA(e){e.asked&&document.
+{},e.failures.map(n=>l("li",{},!n.message.startsWith(n.file)&&[l("span",{class:"mono"},n.file)," – "],n.message))))}function Hy(e){let t=e.actions.contains(document.activeElement),n=l("div",{},XA(e.
+transfer));e.shownLabel=e.transfer.label,n.innerHTML!==e.actions.innerHTML&&(_(e.actions,...n.childNodes),t&&e.actions.querySelector("button")?.focus({preventScroll:!0}))}function UA(e){e.shownState=e.
+transfer.state,e.node.dataset.state=e.transfer.state,Hy(e),e.asked=e.transfer.question!==null,_(e.question,e.asked&&PA(e.transfer)),e.transfer.state==="done"&&(e.list.open=!1)}function zA(e){let t=e.transfer.
+state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,_(e.offer,jA(e.transfer)),n&&e.title.node.querySelector("input").focus({preventScroll:!0})}
+function By(e){e.shownState!==e.transfer.state?UA(e):e.shownLabel!==e.transfer.label&&Hy(e),e.title.update(),e.rows.forEach(QA),e.bar.setAttribute("aria-label",`Progress of ${e.transfer.label}`);let{done:t,
+total:n}=tu(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!z.active.includes(e.transfer),eu(e.bar,t,n),e.line=nu(e.transfer),e.text.textContent!==e.line&&_(e.text,e.transfer.state==="done"&&!e.
+transfer.bundle&&e.transfer.job.already_stored?FA(e.transfer,e.line):e.line),zA(e),e.node.classList.toggle("affected",Li(e.transfer.job)),_(e.failures,Wy(e.transfer.job))}function KA(e){e.asked&&document.
 activeElement.matches("body, main, .page-actions *")&&e.question.querySelector("button").focus({preventScroll:!0}),e.asked=!1}function Uy(e){let t={transfer:e,offered:null,shownState:null,shownLabel:"",
-line:"",asked:!1};return t.bar=Zd("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=GA(e),t.failures=l("div"),t.question=l("div"),t.offer=l("div",
-{class:"transfer-offer"}),t.rows=e.files.map(KA),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},YA(e)),l("ul",{class:"file-list"},t.rows.map(n=>n.node)),e.skipped.length>0&&VA(
+line:"",asked:!1};return t.bar=Zd("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=YA(e),t.failures=l("div"),t.question=l("div"),t.offer=l("div",
+{class:"transfer-offer"}),t.rows=e.files.map(GA),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},VA(e)),l("ul",{class:"file-list"},t.rows.map(n=>n.node)),e.skipped.length>0&&JA(
 e.skipped)),t.node=l("li",{class:"transfer"},l("div",{class:"transfer-head"},t.title.node,t.actions),t.bar,t.text,t.offer,t.question,t.failures,!e.sample&&t.list),By(t),{node:t.node,update:()=>By(t),text:()=>e.
-question?Fy(e.question):t.line,focus:()=>zA(t)}}var ka=(e,t)=>e.reduce((n,s)=>n+s[t],0);function tu(e){let{job:t,state:n,files:s}=e;return n==="job"&&t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:
-{done:ka(s,"sent"),total:n==="looking"?0:ka(s,"size")}}function KA(e){let t=Zd(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",{},l("span",{class:"mono file-name",title:e.name},e.name),
-t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function GA(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"off",spellcheck:"false",value:e.label,title:"The lab\
-el of this set: change it whenever you like",on:{change:()=>{U.rename(e,t.value),t.value=e.label},keydown:o=>{o.key==="Enter"?t.blur():o.key==="Escape"&&(t.value=e.label,t.blur())}}}),n=l("span",{class:"\
+question?Fy(e.question):t.line,focus:()=>KA(t)}}var ka=(e,t)=>e.reduce((n,s)=>n+s[t],0);function tu(e){let{job:t,state:n,files:s}=e;return n==="job"&&t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:
+{done:ka(s,"sent"),total:n==="looking"?0:ka(s,"size")}}function GA(e){let t=Zd(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",{},l("span",{class:"mono file-name",title:e.name},e.name),
+t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function YA(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"off",spellcheck:"false",value:e.label,title:"The lab\
+el of this set: change it whenever you like",on:{change:()=>{z.rename(e,t.value),t.value=e.label},keydown:o=>{o.key==="Enter"?t.blur():o.key==="Escape"&&(t.value=e.label,t.blur())}}}),n=l("span",{class:"\
 error-text small",role:"status"}),s=e.label;return{node:l("div",{class:"transfer-title"},t,n),update(){s!==e.label&&t!==document.activeElement&&(s=e.label,t.value=s),t.setAttribute("aria-label",`Label\
  of ${e.label}`),t.disabled=e.bundle||jy.includes(e.state);let o=[e.labelError&&`Not renamed. ${e.labelError}`,e.tagError&&`Not tagged. ${e.tagError}`].filter(Boolean).join(" ");n.textContent!==o&&(n.
-textContent=o)}}}function YA(e){let t=e.files.filter(n=>!In(n));return[$(t.length,e.bundle?"bundle":"trace file"),Y(ka(e.files,"size")),e.skipped.length>0&&`${k(e.skipped.length)} skipped`].filter(Boolean).
-join(", ")}function VA(e){let[t,n]=[e.filter(In),e.filter(Fc)],s=e.filter(o=>!In(o)&&!Fc(o));return[s.length>0&&Jd("only .json and .pftrace files, also packed, are traces",s),n.length>0&&Jd("macOS wri\
+textContent=o)}}}function VA(e){let t=e.files.filter(n=>!In(n));return[$(t.length,e.bundle?"bundle":"trace file"),Y(ka(e.files,"size")),e.skipped.length>0&&`${k(e.skipped.length)} skipped`].filter(Boolean).
+join(", ")}function JA(e){let[t,n]=[e.filter(In),e.filter(Fc)],s=e.filter(o=>!In(o)&&!Fc(o));return[s.length>0&&Jd("only .json and .pftrace files, also packed, are traces",s),n.length>0&&Jd("macOS wri\
 tes such files beside others",n),t.length>0&&Jd("the trace that it is named after is not there",t)]}function Jd(e,t){let n=t.slice(0,20).map(({name:o})=>o).join(", "),s=t.length>20?`, and ${k(t.length-
-20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function JA(e){let{file:t,fileBar:n,state:s}=e,o=`${t.state} ${t.sent}`;if(o===e.shown)return;
+20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function QA(e){let{file:t,fileBar:n,state:s}=e,o=`${t.state} ${t.sent}`;if(o===e.shown)return;
 e.shown=o,e.node.dataset.state=t.state,eu(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let a=t.size>0?Math.floor(100*(t.sent/t.size)):0;s.textContent={waiting:Y(t.size),sending:`${a} % of ${Y(t.
-size)}`,sent:`${Y(t.size)} sent`,failed:t.error??"failed"}[t.state]}function QA(e){let{label:t}=e,n=V("close",`Remove ${t} from this list`,()=>U.remove(e));switch(e.state){case"failed":case"cancelled":
-return[e.files.length>0&&v("Retry",()=>U.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-label":`Open the comparison of ${t}`},"Open th\
-e comparison"),U.canUndo(e)&&v("Undo",()=>Xd(U.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring back",()=>Xd(U.bringBack(e)),{"aria-label":`Br\
-ing ${t} back`}),n];default:return[v("Cancel",()=>U.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function Xd(e){try{await e}catch(t){K(`That did not work. ${t.message}`,{urgent:!0})}}function XA(e){
-let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${le(t.sort((n,s)=>n-s))}`}function ZA(e){return e===null?"":e.as===
-"tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function nu(e){let t=eC(e);return e.begun>1&&!e.waits&&!jy.includes(e.state)?`${t.replace(/\.$/,"")} – sent again, because the server wa\
-s restarted`:t}function eC(e){let t=XA(e),n=ka(e.files,"sent"),s=ka(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":return"";case"queued":return["Waiting fo\
+size)}`,sent:`${Y(t.size)} sent`,failed:t.error??"failed"}[t.state]}function XA(e){let{label:t}=e,n=V("close",`Remove ${t} from this list`,()=>z.remove(e));switch(e.state){case"failed":case"cancelled":
+return[e.files.length>0&&v("Retry",()=>z.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-label":`Open the comparison of ${t}`},"Open th\
+e comparison"),z.canUndo(e)&&v("Undo",()=>Xd(z.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring back",()=>Xd(z.bringBack(e)),{"aria-label":`Br\
+ing ${t} back`}),n];default:return[v("Cancel",()=>z.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function Xd(e){try{await e}catch(t){K(`That did not work. ${t.message}`,{urgent:!0})}}function ZA(e){
+let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${le(t.sort((n,s)=>n-s))}`}function eC(e){return e===null?"":e.as===
+"tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function nu(e){let t=tC(e);return e.begun>1&&!e.waits&&!jy.includes(e.state)?`${t.replace(/\.$/,"")} – sent again, because the server wa\
+s restarted`:t}function tC(e){let t=ZA(e),n=ka(e.files,"sent"),s=ka(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":return"";case"queued":return["Waiting fo\
 r its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return e.waits?"No connection, trying again …":[`Sending ${Y(n)} of ${Y(s)}`,t].filter(Boolean).join(" ·\
  ");case"committing":return"Sent. The server starts reading …";case"job":return[gs(e.job),t].filter(Boolean).join(" · ")+(e.renamed||e.tags.length>0?"":" – you may close this tab now");case"done":
-return gs(e.job)+ZA(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"Removed. You can bring it back for ten\
+return gs(e.job)+eC(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"Removed. You can bring it back for ten\
  minutes.";default:return e.error??"It failed."}}function zy(e,t){let n=e,s=Zd(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transfer-actions"}),r=l("div"),i=l("li",{class:"\
 transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),a),s,o,r),c=null;function d(u){n=u;let f=n.state==="queued"||n.state==="running";n.state!==
 c&&(c=n.state,i.dataset.state=f?"job":n.state,_(a,f?v("Cancel",()=>zs(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):V("close",`Remove ${n.label} from this list`,()=>t(n)))),s.hidden=!f,eu(s,
@@ -1126,14 +1126,14 @@ n.bytes_done,n.bytes_total),o.textContent=gs(n),i.classList.toggle("affected",Li
 name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function Jy(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?fm(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
 “${i}=${Yy(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
 `)!==n&&(n=r.join(`
-`),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&Vy(t,a)),q(r.join(" ")))}}}function tC(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
-a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function nC(e,t,n,s){let o=tC(n,location.search,s);o!==
-""&&t?.append(Vy(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Wn=()=>l("a",{href:H("/")},"Choose other traces"),ro=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
-l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:H("/")},t?.length===0?"Add traces":"Traces page"),s));async function Pi(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await Hm(
-t.filter(c=>c!==""))}catch(c){_(n,$e({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&_(n,l("p",{class:"notice"},o,l("a",{href:H("/")},"Add some"),".")),
-(i?a:r)()}async function ut(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ne(e.sets,o)))return;let s=await jt(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var sC=250;function He({
+`),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&Vy(t,a)),q(r.join(" ")))}}}function nC(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
+a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function sC(e,t,n,s){let o=nC(n,location.search,s);o!==
+""&&t?.append(Vy(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Wn=()=>l("a",{href:U("/")},"Choose other traces"),ro=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
+l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:U("/")},t?.length===0?"Add traces":"Traces page"),s));async function Pi(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await Hm(
+t.filter(c=>c!==""))}catch(c){_(n,$e({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&_(n,l("p",{class:"notice"},o,l("a",{href:U("/")},"Add some"),".")),
+(i?a:r)()}async function ut(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ne(e.sets,o)))return;let s=await jt(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var oC=250;function He({
 context:e,results:t,message:n}){let s=null,o=!1;async function a(d,u,f){s?.abort(),s=new AbortController;let{signal:h}=s,m=()=>o||h.aborted,p=setTimeout(()=>{e.busy(!0),t.setAttribute("aria-busy","tru\
-e")},sC),g;try{let w=await d(h);g=()=>u(w)}catch(w){g=()=>{f(w),r(w)}}clearTimeout(p),!m()&&(i(),g(),e.settled())}let r=(d,u)=>nC(e,n.querySelector(".error-box"),d.message,u);function i(){e.busy(!1),t.
+e")},oC),g;try{let w=await d(h);g=()=>u(w)}catch(w){g=()=>{f(w),r(w)}}clearTimeout(p),!m()&&(i(),g(),e.settled())}let r=(d,u)=>sC(e,n.querySelector(".error-box"),d.message,u);function i(){e.busy(!1),t.
 removeAttribute("aria-busy")}function c(){s?.abort(),i()}return{ask:a,clearable:r,drop:c,say(d){_(n,d),t.hidden=d!==null},unmount(){o=!0,s?.abort()}}}var Ni=200;function Qy(e){let[t,n]=[null,null],s=[],
 o=new Map;async function a(i){let c=new AbortController,d=t,u=new URLSearchParams(d);Object.entries({diagnosis:"false",...i}).forEach(([f,h])=>u.set(f,String(h))),n=c;try{let f=await ue(u,{signal:c.signal});
 return d===t?f:null}catch{return null}finally{n=n===c?null:n}}function r(i,c){o.set(i,c?c.index:-1),c&&(s[c.index]=c.row)}return{rows:()=>s,start(i,c,d){n?.abort(),[t,o]=[new URLSearchParams(i),new Map],
@@ -1141,34 +1141,34 @@ s=Object.assign(new Array(c.row_count),c.rows),d!==""&&r(d,c.selected)},placeOf(
 e())},async want(i,c){let d=s.slice(Math.max(0,i),c).findIndex(h=>h===void 0);if(d<0||n!==null)return;let u=Ni*Math.floor((Math.max(0,i)+d)/Ni),f=await a({offset:u,limit:Ni});f&&(s.splice(u,f.rows.length,
 ...f.rows),e())},stop(){n?.abort(),t=null}}}var su=e=>qs(e,e.unit,Ao(e)).toString();function Xy(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(Ni)),t.op!==""&&s.set("row",t.op),n?.key===
 ce(t).toString()&&s.set("diagnosis","false"),s.toString()}var ou=e=>({key:ce(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),au=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
-work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function Zy(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await ue(n)}catch{return null}}function oC(e,t){
+work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function Zy(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await ue(n)}catch{return null}}function aC(e,t){
 if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=Xy(su(e),e,t),s=new AbortController,o=ue(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
-var aC=/^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|q|significant)$/;async function Gy(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].filter(
-s=>!aC.test(s)).forEach(s=>n.delete(s)),location.replace(H(`/compare/recordings?${n}`)),new Promise(()=>{})};try{let n=await e;return n.judged==="between_recordings"?t():n}catch(n){if(n.code!=="not_fo\
-r_recordings")throw n;return t()}}function eb(e,t){oC(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=Xy(s,o,a),c=n;return n=null,c?.query===i?(r.addEventListener(
+var rC=/^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|q|significant)$/;async function Gy(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].filter(
+s=>!rC.test(s)).forEach(s=>n.delete(s)),location.replace(U(`/compare/recordings?${n}`)),new Promise(()=>{})};try{let n=await e;return n.judged==="between_recordings"?t():n}catch(n){if(n.code!=="not_fo\
+r_recordings")throw n;return t()}}function eb(e,t){aC(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=Xy(s,o,a),c=n;return n=null,c?.query===i?(r.addEventListener(
 "abort",()=>c.stop.abort()),Gy(c.answer)):(c?.stop.abort(),Gy(ue(i,{signal:r})))}}var tb=7.2,Di=6,Ii=["solid","dot","dash","dashdot","longdash","longdashdot"],ru=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],lu=e=>tn()[e==="B"?
-"test":"control"],Fi=e=>rt({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),ae=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),qi=116,xa=22,ji=e=>e>1?64-xa+e*(qi+xa):320;function rC(e,t,n){return n?
+"test":"control"],Fi=e=>rt({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),ae=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),qi=116,xa=22,ji=e=>e>1?64-xa+e*(qi+xa):320;function iC(e,t,n){return n?
 {textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:S("--muted")},text:e.map(s=>s.values[t].value?"":re(s.values[t].none??s.values[t].text))}}function va({bars:e,series:t,
 kind:n,stacked:s=!1,errors:o=!1},a){let r=Math.max(...e.map(w=>s?w.values.reduce((y,b)=>y+(b.value??0),0):Math.max(...w.values.map(y=>y.value??0))),0),[i,c]=n==="time"?oe(r):n==="bytes"?sr(r):[n==="pe\
 rcent"?"%":"",1],d=e.map((w,y)=>y),u=o&&e.some(w=>w.values.some(y=>y.low>0||y.high>0)),f=w=>w.value===null&&u?null:(w.value??0)/c,h=Math.max(...e.map(w=>w.label.length)),m=Math.min(Math.ceil(18+Di+tb*
 h),Math.floor(a*.42),360),p=Math.floor((m-14-Di)/tb),g=e.map(w=>ge([w.full??w.label,...t.map((y,b)=>`${y.name}: ${w.values[b].text}`),...w.total?[`in all: ${w.total}`]:[]]));return{data:t.map((w,y)=>({
 type:"bar",orientation:"h",y:d,legendgroup:w.key,x:e.map(b=>f(b.values[y])),marker:{color:w.colour},error_x:u?{type:"data",symmetric:!1,thickness:1.2,color:S("--text"),width:3,array:e.map(b=>(b.values[y].
-high??0)/c),arrayminus:e.map(b=>(b.values[y].low??0)/c)}:void 0,...Me(g),...rC(e,y,s)})),layout:Fi({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
+high??0)/c),arrayminus:e.map(b=>(b.values[y].low??0)/c)}:void 0,...Me(g),...iC(e,y,s)})),layout:Fi({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
 eversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:Di,tickcolor:"rgba(0,0,0,0)",ticktext:Vt(e.map(w=>w.label),p).map(re)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,
 fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var du=(e,t)=>t===""?{property:ru[e%ru.length],dash:Ii[Math.floor(e/ru.length)%Ii.length]}:{property:t===
-"B"?"--test-fill":"--control-fill",dash:Ii[e%Ii.length]},iC=e=>oe(Math.max(e,1));function lC(e,t,n,s){let o=e.flatMap(f=>f.points.map(h=>h[1])),a=o.every(f=>Number.isInteger(f)&&f<5),r=o.reduce((f,h)=>Math.
+"B"?"--test-fill":"--control-fill",dash:Ii[e%Ii.length]},lC=e=>oe(Math.max(e,1));function cC(e,t,n,s){let o=e.flatMap(f=>f.points.map(h=>h[1])),a=o.every(f=>Number.isInteger(f)&&f<5),r=o.reduce((f,h)=>Math.
 max(f,h),0),[i,c]=t==="rate"?vo(r):t==="bytes"?sr(r):[t,1],d=s*(qi+xa)-xa,u=1-n*(qi+xa)/d;return{per:c,axis:{rangemode:"tozero",tickformat:",",fixedrange:!0,dtick:a?1:void 0,nticks:s>1?5:void 0,domain:[
-Math.max(0,u-qi/d),u],title:Ye(i,{})}}}var cC=(e,t)=>({text:re(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:S("--text")}}),dC=400,uC=e=>S(e.side===
-""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),fC=(e,t)=>e.length>dC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:Nn(uC(
-n),.55),dash:"dot"}})),hC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:re(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
-size:10,color:S("--muted")}}));function mC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=iC(a?s-o:
-s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function ab({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=mC(e,s),u=p=>(p-d)/i,f=p=>n==="rate"?xn(p):n===
-"bytes"?Y(p):`${k(p)} ${n}`,h=t.map((p,g)=>lC(e.filter(w=>w.panel===p),n,g,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let g=du(p.place,p.side),w=t.indexOf(p.panel);return{type:"scatter",
+Math.max(0,u-qi/d),u],title:Ye(i,{})}}}var dC=(e,t)=>({text:re(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:S("--text")}}),uC=400,fC=e=>S(e.side===
+""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),hC=(e,t)=>e.length>uC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:Nn(fC(
+n),.55),dash:"dot"}})),mC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:re(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
+size:10,color:S("--muted")}}));function pC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=lC(a?s-o:
+s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function ab({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=pC(e,s),u=p=>(p-d)/i,f=p=>n==="rate"?xn(p):n===
+"bytes"?Y(p):`${k(p)} ${n}`,h=t.map((p,g)=>cC(e.filter(w=>w.panel===p),n,g,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let g=du(p.place,p.side),w=t.indexOf(p.panel);return{type:"scatter",
 mode:"lines",x:p.points.map(y=>u(y[0])),y:p.points.map(y=>y[1]/h[w].per),yaxis:m(w),line:{shape:"hv",width:1.4,color:S(g.property),dash:g.dash},legendgroup:p.key,...Me(p.points.map(y=>ge([p.name,`at ${A(
 y[0])}`,f(y[1])])))}}),layout:Fi({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,tickangle:0,range:s?.map(u),autorange:s===null,nticks:Math.
 max(4,Math.floor((a-80)/64)),anchor:m(t.length-1),title:Ye(c?`since ${A(d)} after the first event`:"since the first event")},...Object.fromEntries(h.map(({axis:p},g)=>[`yaxis${g===0?"":g+1}`,p])),annotations:[
-...t.length>1?t.map((p,g)=>cC(p,h[g].axis.domain[1])):[],...hC(o,u,a)],shapes:fC(o,u)}),per:i,offset:d}}function rb(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(3))} ${t}`}function pC(e){let t=new Map;
-for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function ib({sides:e},t){let n=e.map(y=>pC(y.bins)),s=[...new Set(n.flatMap(y=>[...y.keys()]))].filter(y=>y>0),o=s.length>0?Math.min(...s):
+...t.length>1?t.map((p,g)=>dC(p,h[g].axis.domain[1])):[],...mC(o,u,a)],shapes:hC(o,u)}),per:i,offset:d}}function rb(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(3))} ${t}`}function gC(e){let t=new Map;
+for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function ib({sides:e},t){let n=e.map(y=>gC(y.bins)),s=[...new Set(n.flatMap(y=>[...y.keys()]))].filter(y=>y>0),o=s.length>0?Math.min(...s):
 1,a=Math.max(o+6,...s),r=Math.max(1,Math.min(o,a-12)),i=n.some(y=>y.has(0)),c=Array.from({length:a-r+1},(y,b)=>r+b);i&&c.unshift(r-4,r-3,r-2,r-1);let d=(y,b)=>n[y].get(i&&b===r-4?0:b<r?-1:b)??0,u=y=>10**
 ((y-1)/10-3),f=y=>y<r?"none":`${x(u(y))} to ${x(u(y+1))}`,h=c.filter(y=>y>=r&&(y-1)%10===0),m=Math.max(1,Math.ceil(h.length*62/Math.max(t-80,62))),p=Math.max(t-80,62)/c.length,g=[...i?[r-4]:[],...h.filter(
 (y,b)=>b%m===0&&!(i&&(y-r+4)*p<52))],w=e.length-1;return{data:[...e.map((y,b)=>({...ls([...c,c.at(-1)+1],c.map(E=>d(b,E))),hoverinfo:"skip",legendgroup:y.key,fill:b===0?"tozeroy":"none",fillcolor:Nn(lu(
@@ -1180,23 +1180,23 @@ n=r=>{let i=e.flatMap(d=>d.points.map(u=>t(u[r]))),c=Math.floor(Math.min(...i));
 min(s[1],o[1])];return{data:[{type:"scatter",mode:"lines",x:a,y:a,hoverinfo:"skip",visible:a[0]<a[1],line:{color:S("--muted"),width:1,dash:"dot"}},...e.map(({key:r,side:i,name:c,points:d})=>({type:"sc\
 atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:lu(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
 18,4+2*Math.log2(u.count+1)))},...Me(d.map(u=>ge([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:Fi({xaxis:nb(...s,"the launch on t\
-he host"),yaxis:nb(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var sb=["circle","square","triangle-up","cross","star","hexagon"],gC=14,cu=24,cb=42,Bi=6.6,iu=14,ob=["--control-fill","--part-m\
-emory","--part-communication","--more-fill","--part-compute","--less-fill"],uu=e=>ob[e%ob.length];function wC(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
+he host"),yaxis:nb(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var sb=["circle","square","triangle-up","cross","star","hexagon"],wC=14,cu=24,cb=42,Bi=6.6,iu=14,ob=["--control-fill","--part-m\
+emory","--part-communication","--more-fill","--part-compute","--less-fill"],uu=e=>ob[e%ob.length];function yC(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
 a);let o=Math.ceil(s.length/Math.max(2,Math.min(9,n)));return s.filter((a,r)=>r%o===0)}function db({sides:e,names:t},n){let s=e.flatMap(d=>d.lines.flatMap(u=>u.points)),o=s.map(d=>Math.max(d.bytes,1)),
-[a,r]=vo(Math.max(...s.map(d=>d.busbw))),i=wC(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let f=t.indexOf(u.collective),h=c?S(uu(f)):tn()[d.side===
+[a,r]=vo(Math.max(...s.map(d=>d.busbw))),i=yC(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let f=t.indexOf(u.collective),h=c?S(uu(f)):tn()[d.side===
 "B"?"test":"control"];return{type:"scatter",mode:"lines+markers",legendgroup:c?`collective ${f}`:d.key,x:u.points.map(m=>Math.log2(Math.max(m.bytes,1))),y:u.points.map(m=>m.busbw/r),line:{color:h,width:1,
 dash:c?"solid":["solid","dot","dash"][f%3]},marker:{color:h,size:8,symbol:`${sb[f%sb.length]}${d.side==="B"?"-open":""}`,line:{width:d.side==="B"?2:0,color:h}},...Me(u.points.map(m=>ge([[d.side,u.name].
 filter(Boolean).join(" · "),`${Y(m.bytes)}: ${xn(m.busbw)}, best ${xn(m.best_busbw)}`,`transfer ${x(m.mean_transfer)}, ${k(m.instances)} instances`])))}})),layout:rt({dragmode:!1,margin:{l:64,r:16,t:12,
 b:44},xaxis:{tickmode:"array",tickvals:i,tickangle:0,fixedrange:!0,zeroline:!1,range:[Math.log2(Math.min(...o))-.6,Math.log2(Math.max(...o))+.6],ticktext:i.map(d=>Y(2**d)),title:Ye("bytes of the messa\
-ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var ub=e=>Math.max(3,Math.min(gC,Math.floor(640/Math.max(1,e)))),fu=(e,t)=>t*(Math.max(40,e*ub(e))+cu+
-cb);function yC(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=fu(e.rows.length,n),c=i/n-cu-cb,d=t*(i/n)+cu,u=nn(s.length,(o-a)/74),f=nn(e.rows.length,c/13),h=Math.floor((o-a)/Math.max(1,u.length)/Bi),m={showgrid:!1,
+ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var ub=e=>Math.max(3,Math.min(wC,Math.floor(640/Math.max(1,e)))),fu=(e,t)=>t*(Math.max(40,e*ub(e))+cu+
+cb);function bC(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=fu(e.rows.length,n),c=i/n-cu-cb,d=t*(i/n)+cu,u=nn(s.length,(o-a)/74),f=nn(e.rows.length,c/13),h=Math.floor((o-a)/Math.max(1,u.length)/Bi),m={showgrid:!1,
 zeroline:!1,ticks:"",tickmode:"array",fixedrange:!0};return{[`xaxis${r}`]:{...m,anchor:`y${r}`,tickvals:u,tickangle:0,range:[-.5,s.length-.5],tickfont:{size:10.5},ticktext:Vt(u.map(p=>s[p]),Math.max(6,
-h)).map(re)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:f,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:f.map(p=>re(e.rows[p]))}}}function bC(e,t,n,s){let o=zo(),a={xref:"paper",yref:"\
+h)).map(re)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:f,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:f.map(p=>re(e.rows[p]))}}}function _C(e,t,n,s){let o=zo(),a={xref:"paper",yref:"\
 paper",y:n,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:S("--text")}},i=Bi*t.length+8+o.length*iu;return{annotations:[{...a,x:0,xanchor:"left",text:re(Eo(e,Math.max(6,Math.floor((s-i-30)/
 Bi))))},{...a,x:1,xanchor:"right",text:re(t)},{...a,x:1,xanchor:"right",xshift:-i-4,text:"0"}],shapes:o.map(([,c],d)=>({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:1,
 yanchor:n,fillcolor:c,x0:d*iu-i,x1:(d+1)*iu-i,y0:6,y1:16,line:{width:1,color:S("--border-strong")}}))}}function fb({panels:e,columns:t},n){let s=e.flatMap(u=>u.cells.flat().filter(f=>f!==null)),o=Math.
 max(...s,.001),[a,r]=oe(o),i=30+Bi*Math.max(...e.flatMap(u=>u.rows.map(f=>f.length)),4),c=rt({dragmode:!1,margin:{l:i,r:16,t:0,b:0},annotations:[],shapes:[],coloraxis:{cmin:0,cmax:o/r,colorscale:zo(),
-showscale:!1}});return{data:e.map((u,f)=>{let h=yC(u,f,e.length,t,n,i);Object.assign(c,h);let{annotations:m,shapes:p}=bC(u.title,x(o),h[`yaxis${f===0?"":f+1}`].domain[1],n-i);c.annotations.push(...m),
+showscale:!1}});return{data:e.map((u,f)=>{let h=bC(u,f,e.length,t,n,i);Object.assign(c,h);let{annotations:m,shapes:p}=_C(u.title,x(o),h[`yaxis${f===0?"":f+1}`].domain[1],n-i);c.annotations.push(...m),
 c.shapes.push(...p);let g=f===0?"":String(f+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${g}`,yaxis:`y${g}`,xgap:1,ygap:ub(u.rows.length)>5?1:0,hoverongaps:!1,z:u.cells.map(w=>w.map(y=>y===
 null?null:y/r)),...Me(u.texts.map(w=>w.map(ge))),meta:a}}),layout:c}}var gb="−",fe=e=>e==null;function $a(e,t){return fe(e)?I:J(e,0,t).replace("-",gb)}function Sa(e,t){let n=$a(e,t);return Number(n.replace(gb,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
 mono:n,show:s=>fe(s)||s===""?I:String(s)}),Wi=(e,t)=>({key:e,title:t,show:n=>fe(n)||n===-1?I:String(n),blank:`the trace does not say which ${t}`}),B=(e,t)=>({key:e,title:t,number:!0,show:k,showDiff:Ae}),
@@ -1204,14 +1204,14 @@ T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>fe(n)?null:A(n),showDiff:X,ex
 n)?null:`${n>0?"+":""}${Jl(n)}`}),Je=(e,t)=>({key:e,title:t,number:!0,show:Y,exact:n=>fe(n)?null:Ql(n),showDiff:So,exactDiff:n=>fe(n)?null:`${n>0?"+":""}${Ql(n)}`}),he=(e,t)=>({key:e,title:t,number:!0,
 show:n=>fe(n)?I:`${$a(n,2)} %`,showDiff:n=>fe(n)?I:`${Sa(n,2)} pp`,exactDiff:n=>fe(n)?null:`${Sa(n,6)} percentage points`}),hu=(e,t)=>({...he(e,t),show:n=>fe(n)?I:`${$a(100*n,1)} %`,showDiff:n=>fe(
 n)?I:`${Sa(100*n,1)} pp`,exact:n=>fe(n)?null:`${$a(100*n,6)} %`,exactDiff:n=>fe(n)?null:`${Sa(100*n,6)} percentage points`}),hb=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,se=(e,t)=>({key:e,title:t,
-number:!0,show:n=>$a(n,hb(n)),showDiff:n=>Sa(n,hb(n)),exact:n=>fe(n)?null:String(n),exactDiff:n=>fe(n)?null:String(n)}),_C={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},Ne=e=>({...e,
-meaning:"gain"}),j=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),Ut=e=>({...e,told:!0});function kC(e){let[t,n]=_C[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
-0?t:s<0?n:null}}var mu=e=>[["A",e],["B",e],...e.number?[["Δ",kC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),wb=e=>e.summed?{...e,title:`${e.title}\
+number:!0,show:n=>$a(n,hb(n)),showDiff:n=>Sa(n,hb(n)),exact:n=>fe(n)?null:String(n),exactDiff:n=>fe(n)?null:String(n)}),kC={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},Ne=e=>({...e,
+meaning:"gain"}),j=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),Ut=e=>({...e,told:!0});function xC(e){let[t,n]=kC[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
+0?t:s<0?n:null}}var mu=e=>[["A",e],["B",e],...e.number?[["Δ",xC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),wb=e=>e.summed?{...e,title:`${e.title}\
  per step`}:e,Ea=(e,t=s=>s,n=t)=>[j(B("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],C=(e,t)=>({
 ...e,what:t}),xe=(e,t)=>({...e,blank:t}),yb=(e,t)=>({...e,isSaid:t}),Pe=(e,t,n)=>({key:e,title:t,show:s=>fe(s)?I:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),io={key:"note",title:"note",note:!0,
-show:e=>fe(e)?"":String(e)},mb=10;function xC(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function vC(e){let t=xC(e.split("|")),n=t.length>mb+1?
+show:e=>fe(e)?"":String(e)},mb=10;function vC(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function $C(e){let t=vC(e.split("|")),n=t.length>mb+1?
 t.slice(0,mb):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${k(a)} × ${o}`:o)),s>0&&l("li",{},`${k(s)} more`))}var bb=(e,t)=>({
-key:e,title:t,mono:!0,show:n=>fe(n)?I:vC(n)}),Hi=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=fe(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function _b(e,t){let n=t.length>0&&e.extra?
+key:e,title:t,mono:!0,show:n=>fe(n)?I:$C(n)}),Hi=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=fe(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function _b(e,t){let n=t.length>0&&e.extra?
 e.extra(t[0]):[];return[...e.columns,...n].filter(s=>(!s.note||t.some(o=>o.note))&&(!s.isSaid||t.some(o=>s.isSaid(o[s.key]))))}var ws=`There is no device work in the selected ranks and steps. ${Vn}`,Ui=`\
 No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${Vn}`,Z=L("rank","rank"),ys=Wi("device","device"),zi=Wi("stream","stream"),Ta=Pe("kernel_type","kind",
 Zl),hn=Hi(L("operator","operator",!0),()=>"cpu_op"),Ki=Hi(L("name","kernel",!0),e=>e.category),pb=(e,t)=>l("p",{class:"analysis-sentence"},e&&l("strong",{},`${e}: `),t);function Oa(e,t,n=()=>null){let s=e.
@@ -1219,80 +1219,80 @@ length>1?n(e.map(o=>o.data)):null;return[...e.flatMap(o=>[t(o.data)].flat().filt
 o.files.map(r=>r.note).filter(r=>r!==null))){let r=[...new Set(o.files.filter(i=>i.note===a).map(i=>i.rank))].sort((i,c)=>i-c);t.set(a,[...t.get(a)??[],{letter:s,ranks:r}])}let n=s=>s.length===e.length&&
 e.every(({data:o},a)=>o.ranks.length===s[a].ranks.length);return[...t].map(([s,o])=>l("p",{},n(o)?`${Jt(s)}.`:`${o.map(({letter:a,ranks:r})=>`${a?`${a}, `:""}${r.length>1?"ranks":"rank"} ${le(r)}`).join(
 "; ")}: ${s}.`))}var bs=e=>[e.letter,e.label].filter(Boolean).join(" · "),Ma=e=>e.stream===-1?"no stream":`stream ${e.stream}`,Yi=(e,t,n)=>({name:e,label:t,type:"boolean",fallback:n}),Ue=(e,t,n)=>({name:e,
-label:t,type:"number",placeholder:n});var $C=32,SC=512;function EC(e,t){let n=0;for(let s=0;s<Math.max(e.length,t.length);s+=1)n+=Math.abs((e[s]??0)-(t[s]??0));return n}function TC(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
-{length:t},(n,s)=>$t(e.map(o=>o[s]??0)))}function OC(e){let t=new Map([...ze(e,({group:n})=>n)].map(([n,s])=>[n,TC(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,EC(n.values[0],n.values.length>
-1?n.values[1]:t.get(n.group))]))}function vb(e){let t=OC(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var $b=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
-an"}`;function Sb(e,t,n,s){let o=Math.floor($C/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(SC/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
-he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:vb(e).slice(0,o),limited:!0,note:$b(o,e.length,s,t)}}var MC=16,lo=e=>e==null?I:`${e} %`,pu=(e,t)=>e.letter?`${e.letter} \
-· ${t}`:t,AC=e=>e.map(t=>({key:t.key,name:pu(t,t.label),colour:S(t.letter==="B"?"--test-fill":"--control-fill")})),CC=e=>({key:e.property,name:e.name,colour:S(e.property)});function Aa(e){let t=e.map(
+label:t,type:"number",placeholder:n});var SC=32,EC=512;function TC(e,t){let n=0;for(let s=0;s<Math.max(e.length,t.length);s+=1)n+=Math.abs((e[s]??0)-(t[s]??0));return n}function OC(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
+{length:t},(n,s)=>$t(e.map(o=>o[s]??0)))}function MC(e){let t=new Map([...ze(e,({group:n})=>n)].map(([n,s])=>[n,OC(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,TC(n.values[0],n.values.length>
+1?n.values[1]:t.get(n.group))]))}function vb(e){let t=MC(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var $b=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
+an"}`;function Sb(e,t,n,s){let o=Math.floor(SC/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(EC/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
+he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:vb(e).slice(0,o),limited:!0,note:$b(o,e.length,s,t)}}var AC=16,lo=e=>e==null?I:`${e} %`,pu=(e,t)=>e.letter?`${e.letter} \
+· ${t}`:t,CC=e=>e.map(t=>({key:t.key,name:pu(t,t.label),colour:S(t.letter==="B"?"--test-fill":"--control-fill")})),RC=e=>({key:e.property,name:e.name,colour:S(e.property)});function Aa(e){let t=e.map(
 s=>[...new Set(s.data.rows.map(o=>o.rank))]),n=t.length>1&&t.every(s=>s.length===1);return s=>`rank ${n?[...new Set(t.flat())].join(" / "):s.rank}`}function Hn(e,{order:t},{rowsOf:n,label:s,group:o,parts:a,
 what:r,empty:i}){let c=new Map,d=m=>a.map(p=>m[p.key]??null);e.forEach((m,p)=>n(m).filter(g=>d(g).some(w=>w!==null)).forEach(g=>{let w=s(g),y=c.get(w)??{group:o?.(g)??"",bars:[],values:e.map(()=>[])};
 y.values[p]=d(g),y.bars.push({label:pu(m,w),full:`${pu(m,m.label)}, ${w}`,total:x(d(g).reduce((b,E)=>b+(E??0),0)),values:a.map(b=>({value:g[b.key],text:b.text(g)}))}),c.set(w,y)}));let{shown:u,...f}=Sb(
-[...c.values()],e.length,t,r),h=u.flatMap(m=>m.bars);return h.length===0?{empty:i}:{places:h.length,...f,data:m=>va({bars:h,kind:"time",stacked:!0,series:a.map(CC)},m)}}function RC(e,{table:t,name:n,value:s,
+[...c.values()],e.length,t,r),h=u.flatMap(m=>m.bars);return h.length===0?{empty:i}:{places:h.length,...f,data:m=>va({bars:h,kind:"time",stacked:!0,series:a.map(RC)},m)}}function LC(e,{table:t,name:n,value:s,
 show:o,range:a,kind:r,sums:i}){let c=new Map;return e.forEach((d,u)=>d.data[t].forEach(f=>{let h=s(f)??null;if(h===null)return;let m=n(f),p=c.get(m)??{label:m,values:e.map(()=>({value:null,text:"none"}))},
 g=(p.values[u].value??0)+h*(i?f.weight??1:1);p.values[u]={value:g,text:o(f,g),...a?.(f),none:r==="percent"?"0 %":"0"},c.set(m,p)})),[...c.values()]}var kb=e=>Math.max(...e.values.map(t=>t.value??0));
-function LC(e){let t=[...e].sort((n,s)=>kb(s)-kb(n)).slice(0,MC);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function Qe(e,{order:t},n){let s=RC(e,n),{shown:o,...a}=n.
-ranks?Sb(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):LC(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>va({bars:o.map(
-i=>i.bar??i),kind:n.kind,series:AC(e),errors:!!n.range},r)}}var gu=6,xb=e=>new Set(e).size>1;function wu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>xb(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
+function NC(e){let t=[...e].sort((n,s)=>kb(s)-kb(n)).slice(0,AC);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function Qe(e,{order:t},n){let s=LC(e,n),{shown:o,...a}=n.
+ranks?Sb(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):NC(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>va({bars:o.map(
+i=>i.bar??i),kind:n.kind,series:CC(e),errors:!!n.range},r)}}var gu=6,xb=e=>new Set(e).size>1;function wu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>xb(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
 i.map(d=>d.rank))].some(d=>xb(i.filter(u=>u.rank===d).map(u=>u.device)))),r=new Map;return s.forEach((i,c)=>i.forEach(d=>{let u=`${a?`device ${d.device}, `:""}${t(d)}`,f=`${o?"":`${d.rank} `}${u}`,h=r.
-get(f)??{key:f,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};h.series[c]=d,r.set(f,h)})),[...r.values()]}var NC=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
-reduce((s,o)=>Math.max(s,o[1]),0))]));function PC(e,t){if(!t[0].data.summary)return NC(e);let n=o=>`${o.rank} ${o.device} ${o.stream??o.name}`,s=t.map(o=>new Map(o.data.summary.map(a=>[n(a),a.mean])));
-return new Map(e.map(o=>[o.key,o.series.map((a,r)=>a?s[r].get(n(a))??0:0)]))}function IC(e,t){let n=PC(e,t),s=new Map,o=new Map;for(let r of e){let i=n.get(r.key),c=o.get(r.group)??{name:r.group,lines:new Map,
+get(f)??{key:f,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};h.series[c]=d,r.set(f,h)})),[...r.values()]}var PC=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
+reduce((s,o)=>Math.max(s,o[1]),0))]));function IC(e,t){if(!t[0].data.summary)return PC(e);let n=o=>`${o.rank} ${o.device} ${o.stream??o.name}`,s=t.map(o=>new Map(o.data.summary.map(a=>[n(a),a.mean])));
+return new Map(e.map(o=>[o.key,o.series.map((a,r)=>a?s[r].get(n(a))??0:0)]))}function DC(e,t){let n=IC(e,t),s=new Map,o=new Map;for(let r of e){let i=n.get(r.key),c=o.get(r.group)??{name:r.group,lines:new Map,
 nth:new Map},d=c.nth.get(r.sort)??0,u=`${r.sort} ${d}`;c.nth.set(r.sort,d+1),c.lines.set(u,i),o.set(r.group,c),s.set(u,Math.max(s.get(u)??0,...i.map(Math.abs)))}let a=[...s.keys()];return vb([...o.values()].
-map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function DC(e,t){let n=ze(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
-n.get(a).length>gu)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,gu),count:o}}function qC(e,t,n){if(e.length<=gu)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
-o=s.length<2||n==="rank"?s:IC(e,t),{taken:a,count:r}=DC(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:$b(r,s.length,"ranks",t.length);
-return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var yu=[""];function bu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=qC(e,t,s);return o.length>0||n.includes(yu[0])?{...a,
-keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function BC(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var FC=24;
+map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function qC(e,t){let n=ze(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
+n.get(a).length>gu)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,gu),count:o}}function BC(e,t,n){if(e.length<=gu)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
+o=s.length<2||n==="rank"?s:DC(e,t),{taken:a,count:r}=qC(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:$b(r,s.length,"ranks",t.length);
+return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var yu=[""];function bu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=BC(e,t,s);return o.length>0||n.includes(yu[0])?{...a,
+keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function FC(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var jC=24;
 function Eb(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function Tb(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function Vi(e,t,{unit:n,
 name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=wu(e,s,a),{panel:u,style:f}=Eb(o),{keys:h,...m}=bu(d,e,t),p=Tb(),g=d.filter(M=>h.includes(M.key)).flatMap(M=>{let F=p(f(M));return M.series.
 map((W,G)=>W&&{key:e[G].key,place:F,side:e[G].letter,panel:u(M),points:W.points,name:[[e[G].letter,e[G].label].filter(Boolean).join(" · "),`rank ${W.rank}`,M.name].join(", ")})}).filter(Boolean);if(d.
 length>0&&h.length===0)return{empty:"No line is chosen.",limited:m.limited};if(g.every(M=>M.points.length===0))return{empty:i};if(c&&g.every(M=>M.points.every(F=>F[1]===0)))return{empty:c};let w=[...new Set(
-g.map(M=>M.panel))].slice(0,FC),[y,b]=[Number(t.start||NaN),Number(t.end||NaN)],E=b>(y||0)?[y||0,b]:null,P=r?.(e,BC(d,h))??[];return{data:M=>ab({panels:w,unit:n,range:E,marks:P,lines:g.filter(F=>w.includes(
+g.map(M=>M.panel))].slice(0,jC),[y,b]=[Number(t.start||NaN),Number(t.end||NaN)],E=b>(y||0)?[y||0,b]:null,P=r?.(e,FC(d,h))??[];return{data:M=>ab({panels:w,unit:n,range:E,marks:P,lines:g.filter(F=>w.includes(
 F.panel))},M),places:w.length,limited:m.limited,note:[m.note,E&&`${A(E[0])} to ${A(E[1])}`].filter(Boolean).join(", ")}}function Ob(e,t,n){let s=Tb();return new Map(e.filter(o=>t.includes(o.key)).map(
-o=>[o.key,s(Eb(n).style(o))]))}var jC=200,WC=512;function HC(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,jC).map(([a])=>a));
-return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function UC(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(f=>f.rank))].slice(0,WC),i=new Map(r.map((f,h)=>[f,h])),c=new Map(n.map(
+o=>[o.key,s(Eb(n).style(o))]))}var WC=200,HC=512;function UC(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,WC).map(([a])=>a));
+return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function zC(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(f=>f.rank))].slice(0,HC),i=new Map(r.map((f,h)=>[f,h])),c=new Map(n.map(
 (f,h)=>[f,h])),d=r.map(()=>n.map(()=>null)),u=r.map(f=>n.map(h=>[`rank ${f}, ${h}`]));for(let f of t){let[h,m]=[i.get(f.rank),c.get(s(f))];h!==void 0&&m!==void 0&&(d[h][m]=(d[h][m]??0)+o(f),u[h][m].push(
-...a(f)))}return{title:e.letter?bs(e):"",rows:r.map(String),cells:d,texts:u}}function _u(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=HC(n.flat(),t.name,t.value);if(s.length===0)return{empty:t.empty};
-let a=e.map((c,d)=>UC(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{places:r,panels:a.length,note:[s.length<
+...a(f)))}return{title:e.letter?bs(e):"",rows:r.map(String),cells:d,texts:u}}function _u(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=UC(n.flat(),t.name,t.value);if(s.length===0)return{empty:t.empty};
+let a=e.map((c,d)=>zC(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{places:r,panels:a.length,note:[s.length<
 o&&`${s.length} of ${o} ${t.what}, those with the most waiting`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>fb({panels:a,columns:s},c)}}var ku=(e,t)=>fu(e,t),Mb=e=>[`waits ${x(
 e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(e.matched_rows)} times`],Ab=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,
-`causes ${x(e.caused)}, last ${k(e.last)} times`];var Un=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,_s=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function zC(e){let t=_s(e,n=>n.longest-n.shortest);return t?
+`causes ${x(e.caused)}, last ${k(e.last)} times`];var Un=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,_s=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function KC(e){let t=_s(e,n=>n.longest-n.shortest);return t?
 [`${Un(t)} takes ${x(t.shortest)} on one rank and ${x(t.longest)} on another${t.step===null?"":` in step ${t.step}`}: its ranks send unequal shares, or wait; the trace does not say which.`]:[]}function Rb(e){
 let[t]=e.summary;if(!t||t.rows===0)return[];let n=_s(e.collectives.filter(a=>a.exposed_wait_per_step>0),a=>a.exposed_wait_per_step),s=n?` The largest part of the exposed waiting is in ${Un(n)}: ${x(n.
 exposed_wait_per_step)} a step.`:"",o=_s(e.missing,a=>a.instances);return[...t.matched_rows===0?[]:[`Matched collectives take ${x(t.time_per_step)} a step and rank: ${x(t.transfer_per_step)} of transf\
 er and ${x(t.wait_per_step)} of waiting, ${x(t.exposed_wait_per_step)} of it exposed.${s}`],...o?[`Rank ${o.rank} lacks ${$(o.instances,"collective")} that other ranks have: ${Un(o)}${e.missing.length>
-1?". The Missing table has the others":""}.`]:[],...GC(t,e.unmatched),...zC(e.uneven)]}var KC={"never waited for":"point to point, with unequal shares, or of a kind that is not known"};function GC(e,t){
+1?". The Missing table has the others":""}.`]:[],...YC(t,e.unmatched),...KC(e.uneven)]}var GC={"never waited for":"point to point, with unequal shares, or of a kind that is not known"};function YC(e,t){
 if(e.unmatched_rows===0)return[];let n=[...ze(t,s=>s.why)].map(([s,o])=>[s,o.reduce((a,r)=>a+r.count,0)]).sort((s,o)=>o[1]-s[1]);return[`Waiting is not known for ${k(e.unmatched_rows)} of ${$(e.rows,"\
-collective row")} (${x(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${k(o)} ${KC[s]??s}`).join(", ")}`}.`]}function Lb([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
-matched_rows||!s?.matched_rows)return null;let o=a=>X(s[a]-n[a]);return`${o("time_per_step")} a step and rank: ${o("transfer_per_step")} of transfer, ${o("wait_per_step")} of waiting.`}var YC={compute:"\
-it computes",memory:"its copies take",idle:"its device idles"};function VC(e){let t=o=>o[`${o.cause}_excess_per_step`]??0,n=_s(e.filter(({cause:o})=>o!==null),t),s=e.reduce((o,a)=>o+(a.caused_per_step??
-0),0)/(e.length-1);return!n||e.length<3||t(n)<=0||t(n)<s/2||t(n)<.02*n.step_time?"":` Rank ${n.rank} exceeds the median rank most before collectives where it is last: ${YC[n.cause]} ${x(t(n))} a step \
+collective row")} (${x(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${k(o)} ${GC[s]??s}`).join(", ")}`}.`]}function Lb([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
+matched_rows||!s?.matched_rows)return null;let o=a=>X(s[a]-n[a]);return`${o("time_per_step")} a step and rank: ${o("transfer_per_step")} of transfer, ${o("wait_per_step")} of waiting.`}var VC={compute:"\
+it computes",memory:"its copies take",idle:"its device idles"};function JC(e){let t=o=>o[`${o.cause}_excess_per_step`]??0,n=_s(e.filter(({cause:o})=>o!==null),t),s=e.reduce((o,a)=>o+(a.caused_per_step??
+0),0)/(e.length-1);return!n||e.length<3||t(n)<=0||t(n)<s/2||t(n)<.02*n.step_time?"":` Rank ${n.rank} exceeds the median rank most before collectives where it is last: ${VC[n.cause]} ${x(t(n))} a step \
 longer, and each other rank waits ${x(s)} on average. Where it delays its process group, the ranks outside wait for the group, whichever of its ranks is last.`}function Nb(e,t){let n=ze(e.filter(s=>s.
 device_type===t),s=>s.rank);return n.size<3?"":` The median rank reaches ${Y($t([...n.values()].map(s=>Math.max(...s.map(o=>o.peak)))))}.`}function Pb(e){let[t,n]=e,s=n.row.peak-t.row.peak,o=({data:i,
 row:c},d,u)=>new Map([...ze(i[d].filter(f=>f.rank===c.rank&&f.device_type===c.device_type&&f.device===c.device),f=>f[u])].map(([f,h])=>[f,h.reduce((m,p)=>m+p.bytes,0)])),a=(i,c)=>{let[d,u]=e.map(f=>o(
 f,i,c));return _s([...new Set([...d.keys(),...u.keys()])].map(f=>({name:f,change:(u.get(f)??0)-(d.get(f)??0)})),f=>f.change*Math.sign(s))},r=[a("live_modules","module"),a("live_operators","operator")].
-find(i=>i!==null&&!i.name.startsWith("no ")&&i.change*s>0);return s===0?null:`${So(s)} at the peak${r?`; ${r.name}: ${So(r.change)}`:""}.`}var JC=30,QC=.1;function XC(e){let t=e.by_arithmetic.reduce((r,i)=>r+
-i.device_time_per_step,0),n=e.by_arithmetic.filter(r=>r.device_time_per_step>=QC*t),s=n.find(r=>r.arithmetic==="float32"&&r.peak_pctg!==null&&r.fastest_tflops_per_s>r.peak_tflops_per_s),o=n.find(r=>r.
-dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${J(s.tflops_per_s,0,1)} TFLOP/s, ${z(s.peak_pctg)} of the float32 \
-peak${s.peak_pctg<JC?"":`; ${a} would allow ${J(s.fastest_tflops_per_s,0,1)} TFLOP/s (${J(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
-ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Cb=e=>`${J(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${z(e.peak_pctg)} \
+find(i=>i!==null&&!i.name.startsWith("no ")&&i.change*s>0);return s===0?null:`${So(s)} at the peak${r?`; ${r.name}: ${So(r.change)}`:""}.`}var QC=30,XC=.1;function ZC(e){let t=e.by_arithmetic.reduce((r,i)=>r+
+i.device_time_per_step,0),n=e.by_arithmetic.filter(r=>r.device_time_per_step>=XC*t),s=n.find(r=>r.arithmetic==="float32"&&r.peak_pctg!==null&&r.fastest_tflops_per_s>r.peak_tflops_per_s),o=n.find(r=>r.
+dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${J(s.tflops_per_s,0,1)} TFLOP/s, ${H(s.peak_pctg)} of the float32 \
+peak${s.peak_pctg<QC?"":`; ${a} would allow ${J(s.fastest_tflops_per_s,0,1)} TFLOP/s (${J(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
+ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Cb=e=>`${J(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${H(e.peak_pctg)} \
 of the peak`}`;function Ib(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=_s(e.by_operator,s=>s.device_time_per_step);return`${qt(t.flops_per_step)}FLOPs a step and rank in ${x(t.known_time_per_step)}\
-, ${z(t.known_pctg)} of the device time: ${Cb(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
-: ${x(n.device_time_per_step)}, ${Cb(n)}.`:""}${XC(e)}`}var Db=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=_s(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
-: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${z(o)} of the time is ${s.name}`:""}.`}).join(" "),Ji="No rank waits for another one in the collectives that match.",ZC={compute:"it \
-computes longer",memory:"its copies take longer",idle:"its device idles: the host is late"},eR=.2;function qb(e){let[t]=e.by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return Ji;let n=e.
-by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>0);if(n.length===0)return`There is no straggler: rank ${t.rank} causes the most exposed waiting, ${z(t.caused_pctg)} of it. In ${s.
-length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} of ${t.steps} steps`} it is this rank`:`different steps it is one of ${s.length} ranks`}.${VC(e.by_rank)}`;let[o]=n,a=e.by_rank,r=a.
+, ${H(t.known_pctg)} of the device time: ${Cb(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
+: ${x(n.device_time_per_step)}, ${Cb(n)}.`:""}${ZC(e)}`}var Db=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=_s(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
+: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${H(o)} of the time is ${s.name}`:""}.`}).join(" "),Ji="No rank waits for another one in the collectives that match.",eR={compute:"it \
+computes longer",memory:"its copies take longer",idle:"its device idles: the host is late"},tR=.2;function qb(e){let[t]=e.by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return Ji;let n=e.
+by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>0);if(n.length===0)return`There is no straggler: rank ${t.rank} causes the most exposed waiting, ${H(t.caused_pctg)} of it. In ${s.
+length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} of ${t.steps} steps`} it is this rank`:`different steps it is one of ${s.length} ranks`}.${JC(e.by_rank)}`;let[o]=n,a=e.by_rank,r=a.
 reduce((u,f)=>u+f.step_time,0)/a.length,i=o.step_time_like_median,c=o.worst_steps===o.steps?"every step":`${o.worst_steps} of ${o.steps} steps`,d=Math.max(r-i,0);return`Rank ${o.rank} is a straggler: \
-it causes ${z(o.caused_pctg)} of the exposed waiting, the most of all ranks in ${c}${tR(o,a.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${x(d)} shorter (${x(
-i)})${d<eR*Math.min(o[`${o.cause}_excess_per_step`],o.caused_per_step/(a.length-1))?": not more, because some other rank hardly waits for it":""}.`}function tR(e,t){let n=e[`${e.cause}_excess_per_step`];
-return n>=e.caused_per_step/t/2?`, because ${ZC[e.cause]} (${x(n)} a step more than the median rank)`:""}var Bb=[["compute",pe.compute,"--part-compute"],["non_compute",Oo,"--part-communication"],["idle",pe.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
+it causes ${H(o.caused_pctg)} of the exposed waiting, the most of all ranks in ${c}${nR(o,a.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${x(d)} shorter (${x(
+i)})${d<tR*Math.min(o[`${o.cause}_excess_per_step`],o.caused_per_step/(a.length-1))?": not more, because some other rank hardly waits for it":""}.`}function nR(e,t){let n=e[`${e.cause}_excess_per_step`];
+return n>=e.caused_per_step/t/2?`, because ${eR[e.cause]} (${x(n)} a step more than the median rank)`:""}var Bb=[["compute",pe.compute,"--part-compute"],["non_compute",Oo,"--part-communication"],["idle",pe.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
 o[`${e}_time`])}, ${lo(o[`${e}_time_pctg`])}`})),Zb={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
 ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>ae(e),legend:Bb,sums:!0,make:(e,t)=>Hn(e,t,{label:Aa(e),rowsOf:n=>n.data.rows,parts:Bb,what:"ranks",empty:ws})}],
 tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,Q(C(T("idle_time",pe.idle.name),pe.idle.what)),he("idle_time_pctg","idle, %"),Q(C(T("compute_ti\
 me",pe.compute.name),pe.compute.what)),j(he("compute_time_pctg","compute, %")),Q(C(T("non_compute_time",Oo.short),Oo.what)),he("non_compute_time_pctg",`${Oo.short}, %`),Q(C(T("kernel_time","all"),"Fro\
-m the first to the last device row")),io]}]},nR="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
+m the first to the last device row")),io]}]},sR="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
 it records.",Eu="no FLOPs are known, or not the peak of this device for numbers of this type",Fb=e=>J(e,0,3),Ca=(e,t)=>j({...se(e,t),show:qt,showDiff:Gn}),co=Ne(C(se("tflops_per_s","TFLOP/s"),"FLOPs d\
 ivided by the device time of what was launched inside the operator, in 10¹² a second")),Ra=xe(Ne(C(he("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
 f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),Eu),jb=xe(Ne(C(he("fastest_peak_pctg","of fastest"),
@@ -1300,7 +1300,7 @@ f the kernels tell, from the data sheet of its vendor, dense; of several togethe
  launched inside the operator, per step and rank"),Hb=Ne(C(fn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),Ub=j(C(se("flo\
 ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),e_={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
 t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>Oa(e,Ib),charts:[{id:"speed",table:"b\
-y_operator",title:"Achieved TFLOP/s by operator",height:ae,make:(e,t)=>Qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:nR,show:n=>`${Fb(n.tflops_per_s)} TFLOP\
+y_operator",title:"Achieved TFLOP/s by operator",height:ae,make:(e,t)=>Qe(e,t,{table:"by_operator",kind:"count",name:n=>n.operator,value:n=>n.tflops_per_s,empty:sR,show:n=>`${Fb(n.tflops_per_s)} TFLOP\
 /s${n.peak_pctg===null?"":`, ${Fb(n.peak_pctg)} % of the peak`}`})}],tables:[{key:"summary",caption:"In all",main:["tflops_per_s","peak_pctg","known_time_per_step"],columns:[Ca("flops_per_step","FLOPs\
  per step"),T("device_time_per_step","device per step"),C(T("known_time_per_step","with known FLOPs"),"Device time of operators whose FLOPs are known, per step and rank"),j(he("known_pctg","share")),co,
 Ra,jb,Ut(L("device","device"))]},{key:"classes",caption:"Classes of work",main:["device_time_per_step","tflops_per_s","gb_per_s_at_least"],columns:[C(L("class","class"),"By the operators that launched\
@@ -1314,11 +1314,11 @@ ep"),xu,co,Ra]},{key:"by_shapes",caption:"Operators and shapes",main:["device_ti
 ctors"),L("class","class"),Q(j(B("calls","calls"))),Ca("flops_per_call","FLOPs per call"),xu,co,Ra,Ub]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
 tep","gb_per_s_at_least"],columns:[hn,L("shapes","shapes",!0),L("dtypes","types",!0),Q(j(B("calls","calls"))),T("device_time_per_step","device per step"),Hb]},{key:"unknown",caption:"Device time witho\
 ut known FLOPs",main:["device_time_per_step"],columns:[C(hn,"The innermost operator that launched it"),Q(j(B("device_rows","device rows"))),T("device_time_per_step","device per step"),j(he("device_tim\
-e_pctg","share of device time"))]}]},zb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:tc[e],what:Gh[e],text:n=>x(n[e])}));function sR(e){
+e_pctg","share of device time"))]}]},zb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:tc[e],what:Gh[e],text:n=>x(n[e])}));function oR(e){
 let t=new Map;for(let n of e.data.rows.filter(s=>s.stream!==null)){let s=`${n.rank} ${n.device} ${n.stream}`,o=t.get(s)??{rank:n.rank,stream:n.stream};o[n.idle_category]=n.idle_time,t.set(s,o)}return[
 ...t.values()]}var t_={title:"Idle time",params:[Ue("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},Yi("show_idle_int\
 erval_stats","Statistics of the gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",table:"\
-rows",title:"Idle time of each stream",height:e=>ae(e),legend:zb,sums:!0,make:(e,t)=>{let n=Aa(e);return Hn(e,t,{rowsOf:sR,group:Ma,label:s=>`${n(s)}, ${Ma(s)}`,parts:zb,what:"streams",empty:ws})}}],tables:[
+rows",title:"Idle time of each stream",height:e=>ae(e),legend:zb,sums:!0,make:(e,t)=>{let n=Aa(e);return Hn(e,t,{rowsOf:oR,group:Ma,label:s=>`${n(s)}, ${Ma(s)}`,parts:zb,what:"streams",empty:ws})}}],tables:[
 {key:"rows",caption:"Streams",columns:[Z,ys,zi,Pe("idle_category","why idle",tc),Q(T("idle_time","idle")),j(hu("idle_time_ratio","share")),io],extra:e=>"count"in e?Ea(T):[]}]},Tu={title:"Kernels",params:[
 Ue("duration_ratio","Share of time to show","0.8"),Ue("num_kernels","Kernels at most","10"),Yi("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
 d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:ae,make:(e,t)=>Qe(e,t,{table:"kinds",kind:"percent",empty:ws,name:n=>ec(n.kernel_type),value:n=>n.percentage,show:n=>`${lo(
@@ -1326,37 +1326,37 @@ n.percentage)}, ${x(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of 
 name,value:n=>n.mean,show:n=>`${x(n.mean)}, mean of ${k(n.count)} calls${n.ranks>1?`, ranks ${x(n.min_mean)} to ${x(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
 {key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[Ki,Ta,j(B("ranks","ranks")),Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
 "slowest rank")]},{key:"kinds",caption:"Kinds",columns:[Pe("kernel_type","kind",ec),Q(j(T("sum","time"))),j(he("percentage","share"))]},{key:"kernels",caption:"Kernels of each rank",main:["sum","count",
-"mean"],columns:[Ki,Ta,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},oR=(e,t)=>e.place-t.place||Object.keys(ar).indexOf(e.class)-Object.keys(
+"mean"],columns:[Ki,Ta,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},aR=(e,t)=>e.place-t.place||Object.keys(ar).indexOf(e.class)-Object.keys(
 ar).indexOf(t.class),n_={title:"Kernel launches",params:[Ue("runtime_cutoff","Slow launch over, µs","50"),Ue("launch_delay_cutoff","Late start over, µs","100"),Yi("include_memory_events","Copies too",
 !0)],intro:"What a launch costs on the host, what it runs on the device, and how long it waits. Kernels shorter than their launch leave the device idle.",above:{charts:4},charts:[...Object.entries(nc).
 map(([e,t])=>({id:`launch-${e}`,table:"launches",title:Jt(t),half:!0,height:()=>230,make:n=>{let s=n.map(o=>({key:o.key,side:o.letter,name:bs(o),bins:o.data.histograms.filter(a=>a.measure===e)}));return s.
 every(o=>o.bins.length===0)?{empty:Ui}:{data:o=>ib({sides:s},o)}}})),{id:"launch-scatter",table:"launches",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(t=>t.data.scatter.length===
 0)?{empty:Ui}:{data:()=>lb({sides:e.map(t=>({key:t.key,side:t.letter,name:bs(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Z,Q(B("count","launches")),Q(B("short_ke\
-rnels","shorter than their launch")),Q(B("runtime_outliers","slow launches")),Q(B("launch_delay_outliers","late starts")),io]},{key:"worst",caption:"The worst launches",apart:!0,order:oR,columns:[Pe("\
+rnels","shorter than their launch")),Q(B("runtime_outliers","slow launches")),Q(B("launch_delay_outliers","late starts")),io]},{key:"worst",caption:"The worst launches",apart:!0,order:aR,columns:[Pe("\
 class","why",ar),Z,Ki,hn,T("cpu_duration","host"),T("gpu_duration","device"),T("launch_delay","delay")]},{key:"summary",caption:"Summary",main:["mean","50%","max"],columns:[Z,Pe("measure","measure",nc),
 ...Ea(T)]}]},s_={title:"Queue length",window:!0,params:[Ue("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
 look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title:"Queue",series:Ma,height:ji,make:(e,t)=>Vi(e,t,{unit:"waiting",name:Ma,empty:Ui})}],tables:[{key:"summary",caption:"Sum\
 mary",main:["mean","50%","max"],columns:[Z,ys,zi,...Ea(se,j)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,ys,zi,Q(T("duration_at_max_queue_length","blocked")),hu("relative_d\
-uration_at_max_queue_length","share of the rank")]}]},aR="The part of the time for which a value is known",Kb=[j(se("mean","mean")),j(se("min","min")),j(se("max","max")),j(C(T("known_time","known"),aR))],
+uration_at_max_queue_length","share of the rank")]}]},rR="The part of the time for which a value is known",Kb=[j(se("mean","mean")),j(se("min","min")),j(se("max","max")),j(C(T("known_time","known"),rR))],
 Gb=L("counter","counter"),o_={title:"Clocks, power, temperature",tab:"Clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by time.",notes:Gi,
 params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,ys,Gb,...Kb]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,xe(L("step","s\
 tep"),"the recording has no steps"),ys,Gb,...Kb]}]},a_="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile, as JSON: Perfetto files (.pftrace) have none.",
-rR="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",uo=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),
-Yb=e=>uo(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),iR=e=>e.replace(/ (allocated|reserved)/,""),lR=e=>e.includes(" reserved")?"reserved":"allocated",Vb={panel:e=>iR(e.
-name),style:e=>`${e.group} ${lR(e.name)}`},r_=e=>[uo(e.device_type),e.device>=0?e.device:""].join(" ").trim(),Su=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),cR=(e,t)=>n=>[Su(e,"rank")&&
-`rank ${n.rank}`,Su(e,"device_type")&&r_(n),n[t]].filter(Boolean).join(" · ");function dR(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(
+iR="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",uo=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),
+Yb=e=>uo(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),lR=e=>e.replace(/ (allocated|reserved)/,""),cR=e=>e.includes(" reserved")?"reserved":"allocated",Vb={panel:e=>lR(e.
+name),style:e=>`${e.group} ${cR(e.name)}`},r_=e=>[uo(e.device_type),e.device>=0?e.device:""].join(" ").trim(),Su=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),dR=(e,t)=>n=>[Su(e,"rank")&&
+`rank ${n.rank}`,Su(e,"device_type")&&r_(n),n[t]].filter(Boolean).join(" · ");function uR(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(
 a=>a.rank===o).map(a=>({side:n.letter,at:a.start,end:a.start+a.duration,text:`step ${a.step}`}))})}function i_(e){return e.flatMap(t=>t.data.peaks.map(n=>({side:t,row:n}))).reduce((t,n)=>n.row.peak>(t?.
-row.peak??-1/0)?n:t,null)}function uR({side:e,row:t}){let n=[Su([e],"rank")&&`rank ${t.rank}`,r_(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
+row.peak??-1/0)?n:t,null)}function fR({side:e,row:t}){let n=[Su([e],"rank")&&`rank ${t.rank}`,r_(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
 " The trace does not record all addresses, so what is live then is not known.":` ${Y(t.live_at_peak)} of it was allocated in the recording, ${Y(t.from_before)} before it began.`,a=t.totals==="sums"?" \
 The trace does not record totals: these are sums of its allocations and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${Y(t.peak)} (${n}), ${x(t.peak_at)}\
- after the first event${s}.${o}${Nb(e.data.peaks,t.device_type)}${a}`]}function fR(e){let t=e.map(s=>i_([s])),n=t.length===2&&t.every(Boolean)&&uo(t[0].row.device_type)===uo(t[1].row.device_type)&&Pb(
-t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var hR=e=>[...e.flatMap(t=>{let n=i_([t]);return n?[l("p",{class:"memory-sen\
-tence"},uR(n))]:[]}),...fR(e)],l_={...L("device_type","memory"),show:uo,alike:uo},mR=xe(Wi("device","device"),"host memory has no number"),pR=yb(C({...L("span","file"),show:e=>String(e+1)},"Of a rank \
-that has several trace files"),e=>e>0),Jb=C(Je("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),vu=j(he("pctg","share")),$u=B("allocations","allocations"),Qi=[Z,pR,
-l_,mR],Qb=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:a_}:Qe(e,t,{table:n,kind:"bytes",name:cR(e,s),value:o=>o.bytes,show:(o,a)=>`${Y(a)}, ${z(o.pctg)} of the peak`,empty:rR}),c_={title:"Mem\
+ after the first event${s}.${o}${Nb(e.data.peaks,t.device_type)}${a}`]}function hR(e){let t=e.map(s=>i_([s])),n=t.length===2&&t.every(Boolean)&&uo(t[0].row.device_type)===uo(t[1].row.device_type)&&Pb(
+t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var mR=e=>[...e.flatMap(t=>{let n=i_([t]);return n?[l("p",{class:"memory-sen\
+tence"},fR(n))]:[]}),...hR(e)],l_={...L("device_type","memory"),show:uo,alike:uo},pR=xe(Wi("device","device"),"host memory has no number"),gR=yb(C({...L("span","file"),show:e=>String(e+1)},"Of a rank \
+that has several trace files"),e=>e>0),Jb=C(Je("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),vu=j(he("pctg","share")),$u=B("allocations","allocations"),Qi=[Z,gR,
+l_,pR],Qb=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:a_}:Qe(e,t,{table:n,kind:"bytes",name:dR(e,s),value:o=>o.bytes,show:(o,a)=>`${Y(a)}, ${H(o.pctg)} of the peak`,empty:iR}),c_={title:"Mem\
 ory",window:!0,ofSteps:!0,host:!0,params:[Ue("limit","Frames of each device","100")],intro:"Memory that the allocator of PyTorch hands out (allocated) and holds (reserved), over the whole recording, a\
-nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:hR,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:Yb,panels:Vb,ownDevice:!0,
-height:ji,make:(e,t)=>Vi(e,t,{unit:"bytes",name:Yb,panels:Vb,ownDevice:!0,marks:dR,empty:a_})},{id:"live_modules",title:"Live at the peak, by module",height:ae,make:(e,t)=>Qb(e,t,"live_modules","modul\
+nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:mR,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:Yb,panels:Vb,ownDevice:!0,
+height:ji,make:(e,t)=>Vi(e,t,{unit:"bytes",name:Yb,panels:Vb,ownDevice:!0,marks:uR,empty:a_})},{id:"live_modules",title:"Live at the peak, by module",height:ae,make:(e,t)=>Qb(e,t,"live_modules","modul\
 e")},{id:"live_operators",title:"Live at the peak, by operator",height:ae,make:(e,t)=>Qb(e,t,"live_operators","operator")}],tables:[{key:"peaks",caption:"Peaks",main:["peak","reserved_peak","live_at_p\
 eak"],columns:[...Qi,C(Je("peak","peak allocated"),"The largest amount that is allocated"),Ut(C({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),Ut(xe(L(
 "peak_step","step"),"outside of the recorded steps")),C(Je("unused_at_peak","unused then"),"Reserved minus allocated at the peak"),C(Je("reserved_peak","peak reserved"),"The largest amount that is res\
@@ -1375,15 +1375,15 @@ st loads data"],["launch_delay","launch delay","From the start of a launch to th
 unication on the device"],["device_copy","copies","Copies and memsets on the device"],["kernel_gap","gaps between kernels","Short gaps between two rows of a device"],["sync","waits for the device","Th\
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],zn=Object.
 fromEntries(Iu.map(([e,t])=>[e,t])),u_=Iu.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${lo(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
-Pu="There are no steps here.",Xi=e=>e.step===null?"whole file":`step ${e.step}`,Ou=e=>e.span>0?`, file ${e.span+1}`:"";function gR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Ws({control:n.
+Pu="There are no steps here.",Xi=e=>e.step===null?"whole file":`step ${e.step}`,Ou=e=>e.span>0?`, file ${e.span+1}`:"";function wR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Ws({control:n.
 data.set,test:s?.data.set??"",control_marker:n.data.marker??"",test_marker:s?.data.marker??"",control_marker_until:n.data.marker_until??"",test_marker_until:s?.data.marker_until??"",control_rank:String(
-t.rank),control_step:o,control_span:t.span>0?String(t.span):"",path:!0})}function wR({data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return Pu;let n=e.by_kind.
-reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${z(s.time_pctg)} ${zn[s.kind]}`).join(", ")}.`}var f_=xe(T("longest","longest"),"the path has no such segment"),h_=xe(
+t.rank),control_step:o,control_span:t.span>0?String(t.span):"",path:!0})}function yR({data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return Pu;let n=e.by_kind.
+reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${H(s.time_pctg)} ${zn[s.kind]}`).join(", ")}.`}var f_=xe(T("longest","longest"),"the path has no such segment"),h_=xe(
 L("name","name",!0),"waiting and gaps have no name"),__={title:"Critical path",host:!0,ofSteps:!0,params:[Ue("consecutive_kernel_delay","Short gaps, µs","30"),Ue("segments","Longest segments","100")],
 intro:"The chain of operators, launches and kernels, one after the other, that holds the most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(
-t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),wR(t))),e[0].data.by_step.length>0&&l("p",{},l("a",{href:gR(e,e[0].data.by_step[0])},`Show the path of ${Xi(e[0].data.by_step[0])}\
+t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),yR(t))),e[0].data.by_step.length>0&&l("p",{},l("a",{href:wR(e,e[0].data.by_step[0])},`Show the path of ${Xi(e[0].data.by_step[0])}\
 , rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"by_name",title:"On the path, per step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===
-null?zn[n.kind]:`${n.name} (${zn[n.kind]})`,value:n=>n.time_per_step,empty:Pu,show:n=>`${x(n.time_per_step)} a step, ${z(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each\
+null?zn[n.kind]:`${n.name} (${zn[n.kind]})`,value:n=>n.time_per_step,empty:Pu,show:n=>`${x(n.time_per_step)} a step, ${H(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each\
  step is made of",height:e=>ae(e),legend:u_,make:(e,t)=>Hn(e,t,{parts:u_,what:"steps",empty:Pu,rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${Xi(n)}${Ou(n)}`].
 filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[Pe("kind","kind",zn),Pe("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),j(he("time_pctg","sh\
 are")),Q(B("segments","segments")),f_]},{key:"by_name",caption:"Operators, calls and kernels",columns:[Pe("kind","kind",zn),h_,T("time_per_step","time per step"),j(he("time_pctg","share")),Q(B("segmen\
@@ -1392,24 +1392,24 @@ work"),"Without waits for the device, between operators and idle"),...Iu.map(([e
 step","step"),show:(e,t)=>Xi(t)+Ou(t)},T("start","from"),T("duration","takes"),Pe("kind","kind",zn),h_,xe(L("lane","thread or stream"),"waiting is on none")]}]},k_={title:"Operators on the device",tab:"\
 Operators",params:[],intro:"Device time of the work that each operator launched itself, without nested operators.",charts:[{id:"operators",table:"rows",title:"Time, all ranks together",sums:!0,height:ae,
 make:(e,t)=>Qe(e,t,{table:"rows",kind:"time",sums:!0,empty:ws,name:n=>n.operator??"not known",value:n=>n.sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[
-hn,Ta,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]};function yR(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href(
+hn,Ta,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]};function bR(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href(
 {min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator launches ${n>1?`${n} kernels or more`:"a kernel"} in the selected ranks and steps. `,s||Vn]:[`No operator w\
 ith “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,s]}var x_={title:"Kernel sequences",params:[{name:"operator_name",label:"Operator, or a part of its name",type:"ope\
 rator"},Ue("min_pattern_len","Kernels at least","3"),Ue("top_k","Patterns at most","5")],intro:"What an operator launches, and how often in the same order.",chosen:e=>e.operator_name===""&&e.shown.operator_name!==
 null&&["This is ",l("b",{class:"mono"},e.shown.operator_name),", the operator whose kernels take the most device time. Name another one above."],charts:[{id:"patterns",title:"Device time of the patter\
-ns",height:ae,sums:!0,make:(e,t)=>Qe(e,t,{table:"patterns",kind:"time",sums:!0,name:n=>n.pattern,value:n=>n.kernel_duration,empty:yR(t),show:(n,s)=>x(s)})}],tables:[{key:"patterns",caption:"Patterns",
+ns",height:ae,sums:!0,make:(e,t)=>Qe(e,t,{table:"patterns",kind:"time",sums:!0,name:n=>n.pattern,value:n=>n.kernel_duration,empty:bR(t),show:(n,s)=>x(s)})}],tables:[{key:"patterns",caption:"Patterns",
 rows:4,main:["kernel_duration","count"],columns:[bb("pattern","operator and its kernels"),Z,{...B("length","kernels"),showDiff:null},Q(B("count","calls")),Q(T("kernel_duration","on the device")),Q(T("\
 operator_duration","on the host"))]}]},v_={title:"Annotations",host:!0,params:[{name:"use_gpu_annotation",label:"Annotations",type:"choice",options:{true:"on the devices",false:"on the host"}}],intro:"\
 Time inside the ranges that the program marked (record_function, steps).",instead:(e,t)=>e.use_gpu_annotation===""&&t.every(n=>n.data.rows.length===0)?{use_gpu_annotation:"false"}:null,chosen:e=>e.use_gpu_annotation===
 ""&&!e.shown.use_gpu_annotation&&"There are none on the devices, so those of the host are shown.",charts:[{id:"annotations",table:"rows",title:"Time, all ranks together",sums:!0,height:ae,make:(e,t)=>Qe(
 e,t,{table:"rows",kind:"time",sums:!0,name:n=>n.name,value:n=>n.sum,empty:'There are none. A range is marked with torch.profiler.record_function("name").',show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"\
 Annotations",main:["sum","count","mean"],columns:[Hi(L("name","name",!0),(e,{use_gpu_annotation:t})=>t?"gpu_user_annotation":"user_annotation"),Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mea\
-n"),T("min","min"),T("max","max"),T("std","std")]}]},bR='There are no annotations that name a phase in the selected ranks and steps. These names are recognized: those that vLLM (execute_context_1(512)\
+n"),T("min","min"),T("max","max"),T("std","std")]}]},_R='There are no annotations that name a phase in the selected ranks and steps. These names are recognized: those that vLLM (execute_context_1(512)\
 _generation_8(8)), SGLang (step[DECODE bs=8]), ATOM (prefill[bs=1 tok=512]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_functi\
-on("decode").',_R={prefill:"prefill: prompts are read",decode:"decode: tokens are generated",mixed:"mixed: prompts are read and tokens generated in one call",verify:"verify: tokens of a draft are chec\
+on("decode").',kR={prefill:"prefill: prompts are read",decode:"decode: tokens are generated",mixed:"mixed: prompts are read and tokens generated in one call",verify:"verify: tokens of a draft are chec\
 ked",draft:"draft: a smaller model guesses tokens",empty:"empty: no request"},ol=Object.entries(pe).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),
-kR=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),Mu=e=>e===null?I:k(Math.round(e)).replace("-","−"),
-xR=e=>`${k(Math.round(e))} tokens/s`;function vR(e){if(e.length<2)return null;let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[
+xR=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),Mu=e=>e===null?I:k(Math.round(e)).replace("-","−"),
+vR=e=>`${k(Math.round(e))} tokens/s`;function $R(e){if(e.length<2)return null;let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[
 " ",l("a",{href:st({...Be(""),control:t.set,test:n.set,control_marker:`phase:${o}`,test_marker:`phase:${o}`})},o)]);return s.length>0&&l("p",{class:"phase-links"},"Compare the calls of one phase, each\
  as a step:",s)}var Au="the names of these annotations do not say it",Cu=[B("calls","calls"),C(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...ol.map(({
 key:e,name:t,what:n})=>C(T(e,t),`${n}, per call`)),C(T("device_time","device"),"What a call launches, wherever it runs; per call"),xe(C(j(B("requests_in_all","requests")),"Of all calls whose names say\
@@ -1417,33 +1417,33 @@ key:e,name:t,what:n})=>C(T(e,t),`${n}, per call`)),C(T("device_time","device"),"
 of all ranks"),xe(C(Ne({...se("tokens_per_second","tokens/s"),show:Mu,showDiff:e=>e>0?`+${Mu(e)}`:Mu(e)}),"Tokens by the time in which such calls are at work, of one rank"),Au)],Ru=["calls","median_ti\
 me","tokens_per_second"],Zi=L("phase","phase"),m_=(e,t)=>({...L(e,t),show:n=>n===null?"not stated":n.replace("-","–")}),$_={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill\
 , decode and other phases of a language model server, from the names of its annotations. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[
-...Oa(e,t=>Db(t,ol)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.phases.map(n=>n.phase)))].map(t=>_R[t]).join("; ")),vR(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>ae(
-e),legend:ol,make:(e,t)=>Hn(e,t,{parts:ol,what:"phases",rowsOf:n=>n.data.phases,label:n=>n.phase,empty:bR})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:ae,make:(e,t)=>Qe(
-e,t,{table:"sizes",kind:"number",name:kR,value:n=>n.tokens_per_second,show:n=>xR(n.tokens_per_second),empty:e.every(({data:n})=>n.phases.length===0)?"There are no phases.":"The names of these annotati\
+...Oa(e,t=>Db(t,ol)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.phases.map(n=>n.phase)))].map(t=>kR[t]).join("; ")),$R(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>ae(
+e),legend:ol,make:(e,t)=>Hn(e,t,{parts:ol,what:"phases",rowsOf:n=>n.data.phases,label:n=>n.phase,empty:_R})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:ae,make:(e,t)=>Qe(
+e,t,{table:"sizes",kind:"number",name:xR,value:n=>n.tokens_per_second,show:n=>vR(n.tokens_per_second),empty:e.every(({data:n})=>n.phases.length===0)?"There are no phases.":"The names of these annotati\
 ons do not say how many tokens a call has."})}],tables:[{key:"phases",caption:"Phases",main:Ru,columns:[Zi,...Cu]},{key:"sizes",caption:"Phases by size of a call",main:Ru,columns:[Zi,C(m_("requests","\
 requests"),"Of one call, up to a power of two"),C(m_("tokens","tokens"),"Of one call, up to a power of two"),...Cu.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"\
 by_rank",caption:"Phases by rank",main:Ru,columns:[Z,Zi,...Cu]},{key:"forms",caption:"Names that were found",columns:[Zi,C(L("form","form of the name",!0),"Braces stand for numbers, {k} for members su\
-ch as bs=8"),B("calls","calls")]}]},$R="There are no counters of kernels in the selected ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",SR=e=>e===null?I:J(e,0,
+ch as bs=8"),B("calls","calls")]}]},SR="There are no counters of kernels in the selected ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",ER=e=>e===null?I:J(e,0,
 3),S_={title:"Counters of operators",tab:"Counters",host:!0,params:[Ue("limit","Kernels listed","100")],intro:"Hardware counters that the profiler measured for each kernel, by the operator that launch\
 ed it.",notes:Gi,charts:[{id:"counters",table:"rows",title:"Sums by operator and counter",height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,
-value:n=>n.sum,empty:$R,show:(n,s)=>SR(s)})}],tables:[{key:"rows",caption:"Operators, kernels and counters",main:["sum","mean"],columns:[Z,xe(hn,"no operator above the launch is recorded"),L("kernel",
+value:n=>n.sum,empty:SR,show:(n,s)=>ER(s)})}],tables:[{key:"rows",caption:"Operators, kernels and counters",main:["sum","mean"],columns:[Z,xe(hn,"no operator above the launch is recorded"),L("kernel",
 "kernel",!0),L("counter","counter",!0),B("kernels","kernels"),se("sum","sum"),j(se("mean","mean")),j(se("min","min")),j(se("max","max"))]},{key:"kernels",caption:"Kernels",apart:!0,columns:[Z,C(B("num\
 ber","kernel no."),"In order of time, from 0"),L("kernel","kernel",!0),C(L("operators","operators",!0),"Those above its launch, the outermost first"),L("counter","counter",!0),se("value","value")]}]},
-ER="There are no collectives in the selected ranks and steps. They are recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",TR="No collective of the selected ranks\
+TR="There are no collectives in the selected ranks and steps. They are recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",OR="No collective of the selected ranks\
  matches one of another rank: see what does not match below.",Lu="no rank matches, or the trace does not state the bytes sent or the size of the group",el=[{key:"transfer",property:"--part-communicati\
 on",name:"transfer",what:"The shortest duration over the ranks",text:e=>x(e.transfer)},{key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a com\
 pute kernel runs",text:e=>x(e.hidden)},{key:"exposed",property:"--more-fill",name:"exposed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>x(e.exposed)}],p_=e=>({...e,transfer:e.
-transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});function OR(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(Un(
+transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});function MR(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(Un(
 n))??{name:Un(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,side:e.letter,name:bs(e),lines:[...t.values()]}}var E_=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(
-n=>n.busbw!==null).map(n=>n.collective)))],MR=e=>e.length>1?null:E_(e).map((t,n)=>({key:`collective ${n}`,name:t,property:uu(n)}));function AR(e){let t=e.map(OR);return t.every(n=>n.lines.length===0)?
-{empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:{data:n=>db({sides:t,names:E_(e)},n)}}var tl=e=>e.every(t=>t.data.summary[0]?.rows===0)?ER:TR,nl=L("colle\
+n=>n.busbw!==null).map(n=>n.collective)))],AR=e=>e.length>1?null:E_(e).map((t,n)=>({key:`collective ${n}`,name:t,property:uu(n)}));function CR(e){let t=e.map(MR);return t.every(n=>n.lines.length===0)?
+{empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:{data:n=>db({sides:t,names:E_(e)},n)}}var tl=e=>e.every(t=>t.data.summary[0]?.rows===0)?TR:OR,nl=L("colle\
 ctive","collective",!0),sl=L("process_group","process group",!0),g_=C(T("transfer_per_step","transfer"),"The shortest duration over the ranks, per step"),w_=C(T("wait_per_step","wait"),"How much longe\
 r a rank takes than the one that comes last"),y_=C(T("exposed_wait_per_step","exposed wait"),"The part of the waiting in which no compute kernel runs"),T_={title:"Collectives",params:[],ofSteps:!0,intro:"\
 Each collective is matched across all ranks. Its transfer time is its duration on the rank that comes last; the others wait for that rank. Times are means over the steps of all ranks.",notes:e=>[...Oa(
 e,Rb,Lb),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(t=>l("p",{},t.letter&&l("strong",{},`${t.letter}: `),k(t.data.summary[0].missing_not_listed)," collectives have more missing ra\
 nks than can be listed; the Missing table leaves them out."))],charts:[{id:"collectives",title:"Time of a step",height:ae,legend:el,make:(e,t)=>Hn(e,t,{parts:el,what:"collectives",rowsOf:n=>n.data.collectives.
 filter(s=>s.instances>0).map(p_),label:Un,empty:tl(e)})},{id:"collective-ranks",table:"by_rank",title:"Time of a step, by rank",height:ae,legend:el,make:(e,t)=>Hn(e,t,{parts:el,what:"ranks",rowsOf:n=>n.
-data.by_rank.filter(s=>s.matched_rows>0).map(p_),label:n=>`rank ${n.rank}`,empty:tl(e)})},{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:MR,make:AR},{id:"\
+data.by_rank.filter(s=>s.matched_rows>0).map(p_),label:n=>`rank ${n.rank}`,empty:tl(e)})},{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:AR,make:CR},{id:"\
 wait-map",table:"waits",title:"Exposed waiting, rank × collective",height:ku,legend:[],make:e=>_u(e,{name:Un,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:Mb,empty:tl(
 e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, rank × step",height:ku,legend:[],make:e=>_u(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.
 matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:Ab,empty:tl(e)})}],tables:[{key:"collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[nl,sl,Pe("\
@@ -1457,19 +1457,19 @@ on overlap",tab:"Overlap",params:[],intro:"How much of the communication time is
 height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"percent",name:Aa(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. It is recorded where s\
 everal ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${lo(n.comp_comm_overlap_pctg)}, ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],tables:[{key:"ro\
 ws",caption:"Ranks",columns:[Z,Ne(he("comp_comm_overlap_pctg","overlap")),Q(C(Ne(T("overlap","overlapped")),"Communication while a compute kernel runs")),Q(T("communication_time","communication")),io]}]},
-Nu={compute:"compute",memory:"copies",host:"host, self"},CR={...L("step","step"),show:e=>e===null?"whole file":String(e)},b_=C(T("step_time_like_median","step if on time"),"The mean step of all ranks \
+Nu={compute:"compute",memory:"copies",host:"host, self"},RR={...L("step","step"),show:e=>e===null?"whole file":String(e)},b_=C(T("step_time_like_median","step if on time"),"The mean step of all ranks \
 if this rank came at the same time as the others"),M_={title:"Stragglers",ofSteps:!0,params:[Ue("num_candidates","Ranks with operators","2"),Ue("limit","Operators of each","10")],intro:"Which rank the\
  others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, and costs each other rank at least 2 % of a step.",notes:e=>e.map(t=>l("p",{class:"stra\
 ggler-sentence"},t.letter&&l("strong",{},`${t.letter}: `),qb(t.data))),charts:[{id:"caused",table:"by_rank",title:"Waiting of all others that each rank causes, per step",height:ae,make:(e,t)=>Qe(e,t,{
-table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:Ji,show:n=>`${x(n.caused_per_step)} a step, ${z(n.caused_pctg)} of all; last in ${z(n.last_pctg)} of its \
+table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:Ji,show:n=>`${x(n.caused_per_step)} a step, ${H(n.caused_pctg)} of all; last in ${H(n.last_pctg)} of its \
 collectives`})},{id:"caused-steps",table:"by_step",title:"The rank that causes the most waiting of all others, step by step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_step",kind:"time",ranks:!0,name:n=>[
-n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:Ji,show:n=>`rank ${n.rank}: ${x(n.caused)}, ${z(n.caused_pctg)}\
+n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:Ji,show:n=>`rank ${n.rank}: ${x(n.caused)}, ${H(n.caused_pctg)}\
  of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_time"],columns:[Z,Ut(Pe("straggler","straggler",e=>e===1?"yes":"no")),Ut(
 Pe("cause","what it does longer",{...Nu,memory:"copies",idle:"idle, the host is late"})),C(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, per step: their su\
 m"),j(he("caused_pctg","share")),B("last","last"),j(he("last_pctg","last, share")),C(B("worst_steps","worst in steps"),"In how many steps no other rank caused more"),C(T("compute_excess_per_step","mor\
 e compute"),"Before the collectives where it is last, compared with the median rank"),C(T("memory_excess_per_step","more copies"),"The same of copies"),C(T("idle_excess_per_step","more idle"),"The sam\
 e of time in which neither runs: the host is late"),T("step_time","step"),b_]},{key:"operators",caption:"Operators that exceed the median rank most",apart:!0,columns:[Z,Pe("measure","measure",Nu),L("o\
-perator","operator",!0),T("time_per_step","per step"),T("median_per_step","median rank"),T("excess_per_step","more"),se("calls_per_step","calls per step")]},{key:"by_step",caption:"Steps",columns:[CR,
+perator","operator",!0),T("time_per_step","per step"),T("median_per_step","median rank"),T("excess_per_step","more"),se("calls_per_step","calls per step")]},{key:"by_step",caption:"Steps",columns:[RR,
 Ut(C(L("rank","rank"),"The rank that causes the most in the step")),Ut(Pe("cause","what it does longer",{...Nu,idle:"idle, the host is late"})),C(T("caused","caused"),"Exposed waiting of the other ran\
 ks where this one was last: their sum"),j(he("caused_pctg","share")),T("exposed_wait","exposed wait"),T("step_time","step"),b_]}]};var Kt={temporal_breakdown:Zb,comm_comp_overlap:O_,idle_time_breakdown:t_,kernel_breakdown:Tu,memory_bw:d_,queue_length:s_,launch_stats:n_,kernel_sequences:x_,user_annotation_breakdown:v_,operator_kernels:k_,
 collectives:T_,stragglers:M_,memory:c_,critical_path:__,phases:$_,work:e_,device_counters:o_,operator_counters:S_},Bu=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_breakdown","\
@@ -1480,115 +1480,115 @@ function I_(e){return[...P_,...e.ofSteps?[]:["rows"],...e.params.map(t=>t.name),
 "";function rl(e,t){let n=new URLSearchParams(e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:Qt(n,"what",o,"")},r=t[a.what];for(let i of["se\
 t","test",...I_(r)])a[i]=s(i);return a.rows=A_(n)==="steps"?"":A_(n),a.lines=r.window?n.getAll("line"):[],a.order=Qt(n,"order",["rank"],""),a.unit=Qt(n,"unit",["total"],""),a.more=Qt(n,"more",["1"],""),
 a}function D_(e,t,n=[]){let s=new URLSearchParams;for(let o of["set","test",...I_(t[e.what])]){let a=e[o]??"",r=o.startsWith("test_")&&e.test==="";a!==""&&!r&&!n.includes(o)&&s.set(o,a)}return s}function ks(e,t){
-let n=D_(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return H(`/analyse?${e.what?`what=${e.what}&`:""}${n}`)}function q_(e,t,n){
+let n=D_(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return U(`/analyse?${e.what?`what=${e.what}&`:""}${n}`)}function q_(e,t,n){
 let s=D_(e,t,n);return t[e.what].ofSteps||s.set("rows",e.rows||"steps"),s}function ho(e,t){return e.set===""?null:q_(e,t)}function B_(e,t,n){let s=q_(e,t,Fu);return s.set("format","csv"),s.set("table",
 n),s}var ju=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function il(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",
-label:e[n].label,data:e[n]}))}var RR=e=>e.reduce((t,n)=>t+n,0),fo=({data:e})=>RR(e.samples);function F_(e,t){let n=e.data.ranks.indexOf(t.rank);return n<0?fo(e):e.data.samples[n]}function j_(e,t,n){let s=t.
+label:e[n].label,data:e[n]}))}var LR=e=>e.reduce((t,n)=>t+n,0),fo=({data:e})=>LR(e.samples);function F_(e,t){let n=e.data.ranks.indexOf(t.rank);return n<0?fo(e):e.data.samples[n]}function j_(e,t,n){let s=t.
 filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/n:null]);return{...e,...Object.fromEntries(s)}}var W_=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);function H_(e,t){let n={...e.data};for(let s of t){
 let o=W_(s);o.length>0&&n[s.key]&&(n[s.key]=n[s.key].map(a=>{let r=F_(e,a);return{...j_(a,o,r),weight:r/fo(e)}}))}return{...e,data:n}}var Wu=e=>!e.number&&!e.note&&!e.told;function U_(e,t){let n=new Map,
 s=e.filter(o=>Wu(o)&&!(t&&(o.key==="rank"||o.key==="device")));return o=>{let a=JSON.stringify(s.map(r=>r.alike?r.alike(o[r.key]):o[r.key]));return n.set(a,(n.get(a)??0)+1),`${a} ${n.get(a)}`}}function C_(e,t,n,s){
-let o=a=>{let r=t?.[a]??null,i=r===null?null:e[a]+n*r;return i!==null&&Math.abs(i)<1e-9*Math.abs(e[a])?0:i};return Object.fromEntries(s.filter(a=>a.number).map(({key:a})=>[a,o(a)]))}var LR=(e,t)=>e===
-t||t===void 0?e:e===void 0?t:`${e} / ${t}`;function NR(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(Wu(o)||!(o.showDiff||o.told)){s[a]=LR(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??
-null,t[a]??null],s[`${a} Δ`]=o.number&&s[`${a} A`]!==null&&s[`${a} B`]!==null?s[`${a} B`]-s[`${a} A`]:null}return s}function PR(e,t,n){let s=e.every(a=>a.data.ranks.length===1),o=new Map;return e.forEach(
-(a,r)=>{let i=U_(n,s);for(let c of a.data[t.key]??[]){let d=i(c),u=o.get(d)??[];u[r]=c,o.set(d,u)}}),{pairs:o,alone:s}}function Hu(e,t,n,s,o){let{pairs:a,alone:r}=PR(e,t,n),i=U_(n,r),c=new Map((s??[]).
-map(h=>[i(h),h])),d=[...a].map(([h,[m,p]])=>{let g=c.get(h),[w,y]=[m??{...C_(p,g,-1,n)},p??{...C_(m,g,1,n)}].map((b,E)=>o?j_(b,W_(t),F_(e[E],b)):b);return NR(m?w:{...w,...R_(p,n)},p?y:{...y,...R_(m,n)},
+let o=a=>{let r=t?.[a]??null,i=r===null?null:e[a]+n*r;return i!==null&&Math.abs(i)<1e-9*Math.abs(e[a])?0:i};return Object.fromEntries(s.filter(a=>a.number).map(({key:a})=>[a,o(a)]))}var NR=(e,t)=>e===
+t||t===void 0?e:e===void 0?t:`${e} / ${t}`;function PR(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(Wu(o)||!(o.showDiff||o.told)){s[a]=NR(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??
+null,t[a]??null],s[`${a} Δ`]=o.number&&s[`${a} A`]!==null&&s[`${a} B`]!==null?s[`${a} B`]-s[`${a} A`]:null}return s}function IR(e,t,n){let s=e.every(a=>a.data.ranks.length===1),o=new Map;return e.forEach(
+(a,r)=>{let i=U_(n,s);for(let c of a.data[t.key]??[]){let d=i(c),u=o.get(d)??[];u[r]=c,o.set(d,u)}}),{pairs:o,alone:s}}function Hu(e,t,n,s,o){let{pairs:a,alone:r}=IR(e,t,n),i=U_(n,r),c=new Map((s??[]).
+map(h=>[i(h),h])),d=[...a].map(([h,[m,p]])=>{let g=c.get(h),[w,y]=[m??{...C_(p,g,-1,n)},p??{...C_(m,g,1,n)}].map((b,E)=>o?j_(b,W_(t),F_(e[E],b)):b);return PR(m?w:{...w,...R_(p,n)},p?y:{...y,...R_(m,n)},
 n)}),[u]=Uu(t,n,!0),f=h=>Math.abs(h[`${u.key} Δ`]??0);return u?.number&&n.some(h=>h.mono)?d.sort((h,m)=>f(m)-f(h)):d}var R_=(e,t)=>Object.fromEntries(t.filter(Wu).map(({key:n})=>[n,e[n]])),L_={one:8,
 two:3};function Uu(e,t,n){let s=t.filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):[];return o.length>0?o:s.slice(0,n?L_.two:L_.one)}var ll=e=>{
 let t=e.filter(n=>n.number&&n.show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},zt=(e,t)=>e.reduce((n,s)=>n+(t(s)??0),0),La=(e,t)=>e.reduce((n,s)=>n===null||
-t(s)>t(n)?s:n,null),zu=(e,t)=>t>0?100*e/t:null,Na=(e,t,n=!1)=>fo(t)>0&&(n||!ju(t))?e/fo(t):null,xs={...T("value",""),show:e=>e===null?I:Yt(e),showDiff:e=>e===null?I:$o(e)},Du=Ne({...he("value",""),show:z,
-showDiff:e=>e===null?I:`${e>0?"+":""}${z(e).replace("%","pp")}`}),Xe=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??null)===null)?null:{column:t,what:n,values:a,...o}};function qu(e,{
+t(s)>t(n)?s:n,null),zu=(e,t)=>t>0?100*e/t:null,Na=(e,t,n=!1)=>fo(t)>0&&(n||!ju(t))?e/fo(t):null,xs={...T("value",""),show:e=>e===null?I:Yt(e),showDiff:e=>e===null?I:$o(e)},Du=Ne({...he("value",""),show:H,
+showDiff:e=>e===null?I:`${e>0?"+":""}${H(e).replace("%","pp")}`}),Xe=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??null)===null)?null:{column:t,what:n,values:a,...o}};function qu(e,{
 rowsOf:t,name:n,value:s,what:o,mono:a=!0,host:r=!1}){let i=e.map(({data:f})=>{let h=new Map;return t(f).forEach(m=>h.set(n(m),(h.get(n(m))??0)+(s(m)??0))),h}),c=f=>h=>Na(i[f].get(h)??0,e[f],r),d=[...new Set(
 i.flatMap(f=>[...f.keys()]))],u=La(d,f=>Math.max(...e.map((h,m)=>c(m)(f))));return u===null||i.every(f=>!f.get(u))?null:{name:u,mono:a,what:o,column:xs,values:e.map((f,h)=>c(h)(u))}}var Ku=(e,t,n,s)=>La(
-e.flatMap(({data:o})=>o[t]),s)?.[n];function IR(e,{difference:t}){let[n]=Tu.tables,s=e.length>1?Hu(e,n,n.columns,t.over_ranks,!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Na(r.sum,e[0])})),o=r=>[r["\
-sum A"],r["sum B"]].slice(0,e.length),a=La(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,what:"the most time of a kernel, per step",column:xs,values:o(a)}}function DR({
-rows:e}){return zu(zt(e,t=>t.kernel_time-t.idle_time),zt(e,t=>t.kernel_time))}function qR(e){return Xe(e,Du,"of the peak, in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Xe(e,Ne(se(
+e.flatMap(({data:o})=>o[t]),s)?.[n];function DR(e,{difference:t}){let[n]=Tu.tables,s=e.length>1?Hu(e,n,n.columns,t.over_ranks,!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Na(r.sum,e[0])})),o=r=>[r["\
+sum A"],r["sum B"]].slice(0,e.length),a=La(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,what:"the most time of a kernel, per step",column:xs,values:o(a)}}function qR({
+rows:e}){return zu(zt(e,t=>t.kernel_time-t.idle_time),zt(e,t=>t.kernel_time))}function BR(e){return Xe(e,Du,"of the peak, in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Xe(e,Ne(se(
 "value","")),"TFLOP/s in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??qu(e,{rowsOf:({classes:n})=>n,name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}
-function BR(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:Xe(e,xs,t?"exposed waiting for other ranks, per step":"without a match on ano\
-ther rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function FR(e){return e.every(({data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Xe(e,L("value",""),"\
-the rank that the others wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank ${n.join(", ")}`:"none"})}function jR(e){let t=Ku(e,"by_kind","kind",n=>n.time_per_step);
-return t===void 0?null:Xe(e,xs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:zn[t]})}function WR(e){let t=Ku(e.map(({data:n})=>({data:{phases:n.phases.
-filter(s=>s.phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,xs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function HR(e){let t=Ku(e,"sum\
+function FR(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:Xe(e,xs,t?"exposed waiting for other ranks, per step":"without a match on ano\
+ther rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function jR(e){return e.every(({data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Xe(e,L("value",""),"\
+the rank that the others wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank ${n.join(", ")}`:"none"})}function WR(e){let t=Ku(e,"by_kind","kind",n=>n.time_per_step);
+return t===void 0?null:Xe(e,xs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:zn[t]})}function HR(e){let t=Ku(e.map(({data:n})=>({data:{phases:n.phases.
+filter(s=>s.phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,xs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function UR(e){let t=Ku(e,"sum\
 mary","name",s=>s.count),n=s=>zu(zt(s,o=>o.mean*o.count),100*zt(s,o=>o.count));return t===void 0?null:Xe(e,Ne(fn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}
-var UR=e=>e.every(({data:t})=>t.rows.every(n=>!n.idle_time))?null:Xe(e,xs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Na(zt(t.filter(s=>s.idle_category==="host_wait"),s=>s.
-idle_time),n)),zR="different counters",N_=e=>e.every(({data:t})=>t.rows.length===0)?null:Xe(e,j(B("value","")),zR,({rows:t})=>new Set(t.map(n=>n.counter)).size),Gu={temporal_breakdown:{of:e=>Xe(e,Du,"\
-busy, from the first to the last row of the device",DR)},work:{of:qR},idle_time_breakdown:{of:UR},kernel_breakdown:{query:{num_kernels:"2"},of:IR},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!zt(
+var zR=e=>e.every(({data:t})=>t.rows.every(n=>!n.idle_time))?null:Xe(e,xs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Na(zt(t.filter(s=>s.idle_category==="host_wait"),s=>s.
+idle_time),n)),KR="different counters",N_=e=>e.every(({data:t})=>t.rows.length===0)?null:Xe(e,j(B("value","")),KR,({rows:t})=>new Set(t.map(n=>n.counter)).size),Gu={temporal_breakdown:{of:e=>Xe(e,Du,"\
+busy, from the first to the last row of the device",qR)},work:{of:BR},idle_time_breakdown:{of:zR},kernel_breakdown:{query:{num_kernels:"2"},of:DR},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!zt(
 t.counts,n=>n.count))?null:Xe(e,B("value",""),"launches per step",({counts:t},n)=>Na(zt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Xe(e,j(B("value","")),"the longest queue of launches",
-({summary:t})=>La(t,n=>n.max)?.max)},critical_path:{query:{segments:"0"},of:jR},operator_kernels:{of:e=>qu(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"\
+({summary:t})=>La(t,n=>n.max)?.max)},critical_path:{query:{segments:"0"},of:WR},operator_kernels:{of:e=>qu(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"\
 on the device, per step"})},kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Xe(e,xs,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Na(zt(n,o=>o.kernel_duration),
 s),{name:t.operator_name,mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>qu(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.
-name,value:t=>t.sum,what:"on the host, per step",host:!0})},phases:{of:WR},collectives:{of:BR},comm_comp_overlap:{of:e=>Xe(e,Du,"of the communication is hidden by compute",({rows:t})=>zu(zt(t,n=>n.overlap),
-zt(t,n=>n.communication_time)))},stragglers:{query:{num_candidates:"0"},ranks:2,of:FR},memory:{query:{limit:"1",points:"4"},of:e=>Xe(e,Je("value",""),"the peak that is allocated",({peaks:t})=>La(t,n=>n.
-peak)?.peak)},memory_bw:{query:{points:"4"},of:HR},device_counters:{counters:!0,of:N_},operator_counters:{query:{limit:"0"},counters:!0,of:N_}};var KR=20,GR=200;function mn({id:e=R("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=R("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
+name,value:t=>t.sum,what:"on the host, per step",host:!0})},phases:{of:HR},collectives:{of:FR},comm_comp_overlap:{of:e=>Xe(e,Du,"of the communication is hidden by compute",({rows:t})=>zu(zt(t,n=>n.overlap),
+zt(t,n=>n.communication_time)))},stragglers:{query:{num_candidates:"0"},ranks:2,of:jR},memory:{query:{limit:"1",points:"4"},of:e=>Xe(e,Je("value",""),"the peak that is allocated",({peaks:t})=>La(t,n=>n.
+peak)?.peak)},memory_bw:{query:{points:"4"},of:UR},device_counters:{counters:!0,of:N_},operator_counters:{query:{limit:"0"},counters:!0,of:N_}};var GR=20,YR=200;function mn({id:e=R("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=R("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
 field:t},value:c,placeholder:o??"Choose a set …",autocomplete:"off",spellcheck:"false",title:c,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":i,on:{focus:()=>d.select(),click:()=>E(),
 input:()=>h(),keydown:F,blur:()=>P()}}),u=l("ul",{id:i,class:"picker-list",role:"listbox",hidden:!0,"aria-label":"Sets",on:{mousedown:W=>W.preventDefault()}}),f=l("span",{class:"set-picker"},d,u),h=Se(
-GR,()=>w(d.value.trim())),m=[],p=-1,g=null;async function w(W){g?.abort(),g=new AbortController;let{signal:G}=g,mt=new URLSearchParams({q:W.slice(0,120),limit:String(KR)});u.hidden=!1,d.setAttribute("\
-aria-expanded","true");try{let[{entries:Ie,total:As},bn]=await Promise.all([wt(mt,{signal:G}),r&&W!==""?rs({signal:G}):[]]),ko=r?VR(W,Ie,bn):[];m=[...o&&W===""?[{none:!0}]:[],...ko,...Ie],y(As>Ie.length?
+YR,()=>w(d.value.trim())),m=[],p=-1,g=null;async function w(W){g?.abort(),g=new AbortController;let{signal:G}=g,mt=new URLSearchParams({q:W.slice(0,120),limit:String(GR)});u.hidden=!1,d.setAttribute("\
+aria-expanded","true");try{let[{entries:Ie,total:As},bn]=await Promise.all([wt(mt,{signal:G}),r&&W!==""?rs({signal:G}):[]]),ko=r?JR(W,Ie,bn):[];m=[...o&&W===""?[{none:!0}]:[],...ko,...Ie],y(As>Ie.length?
 `${$(As-Ie.length,"more set")}: type to find them`:m.length===0&&"No set matches."),q($(As,"set")),b(W===""?m.findIndex(xo=>xo.set&&xo.set.id===n?.id):Ie.length>0?ko.length:0)}catch(Ie){Ie.name!=="Abo\
 rtError"&&(m=[],y(Ie.message))}}function y(W){_(u,m.map((G,mt)=>l("li",{id:`${i}-${mt}`,role:"option",class:"choice-line","aria-selected":String(G.set?G.set.id===n?.id:!!G.none&&!n),on:{click:()=>M(G)}},
-G.set?JR(G.set):G.words??o)),W&&l("li",{class:"muted small picker-note",role:"presentation"},W)),p=-1,d.removeAttribute("aria-activedescendant")}function b(W){if(u.children[p]?.classList.remove("activ\
+G.set?QR(G.set):G.words??o)),W&&l("li",{class:"muted small picker-note",role:"presentation"},W)),p=-1,d.removeAttribute("aria-activedescendant")}function b(W){if(u.children[p]?.classList.remove("activ\
 e"),p=m.length===0?-1:Math.max(-1,Math.min(W,m.length-1)),p<0){d.removeAttribute("aria-activedescendant");return}u.children[p].classList.add("active"),u.children[p].scrollIntoView({block:"nearest"}),d.
 setAttribute("aria-activedescendant",`${i}-${p}`)}function E(){u.hidden&&w("")}function P(){h.cancel(),g?.abort(),u.hidden=!0,d.setAttribute("aria-expanded","false"),d.removeAttribute("aria-activedesc\
 endant"),d.value=c}function M(W){P(),W.group?r(W.group):(W.none||W.set.id!==n?.id)&&a(W.none?null:W.set)}function F(W){let{key:G}=W,mt=!u.hidden,Ie={ArrowDown:p+1<m.length?p+1:0,ArrowUp:p>0?p-1:m.length-
 1,PageDown:p+8,PageUp:Math.max(0,p-8)}[G];(Ie!==void 0||mt&&["Enter","Escape"].includes(G))&&W.preventDefault(),Ie!==void 0?mt?b(Ie):E():G==="Enter"&&mt&&m[p]?M(m[p]):G==="Escape"&&mt&&(W.stopPropagation(),
-P())}return{node:f,input:d}}var YR=3;function VR(e,t,n){let s=(i,...c)=>({group:i,words:l("span",{class:"choice-name"},"All sets ",...c)});if(e===""||e.includes(","))return[];let o=e.startsWith("tag:");
+P())}return{node:f,input:d}}var VR=3;function JR(e,t,n){let s=(i,...c)=>({group:i,words:l("span",{class:"choice-name"},"All sets ",...c)});if(e===""||e.includes(","))return[];let o=e.startsWith("tag:");
 if(/[*?]/.test(e)&&!o)return[s(e,"with a label like ",l("b",{},e))];let a=o?[]:t.filter(i=>i.set?.label.startsWith(e)),r=e.replace(/^tag:/,"").toLowerCase();return[...a.length<2?[]:[s(`${e}*`,"whose l\
-abels begin with ",l("b",{},e))],...n.filter(i=>!i.tag.includes(",")&&i.tag.toLowerCase().includes(r)).slice(0,YR).map(i=>s(`tag:${i.tag}`,"with the tag ",l("b",{},i.tag),` (${i.sets})`))]}function JR(e){
+abels begin with ",l("b",{},e))],...n.filter(i=>!i.tag.includes(",")&&i.tag.toLowerCase().includes(r)).slice(0,VR).map(i=>s(`tag:${i.tag}`,"with the tag ",l("b",{},i.tag),` (${i.sets})`))]}function QR(e){
 let t=e.recorded===null?`stored ${me(e.created)}`:`recorded ${me(e.recorded)}`;return[l("span",{class:"choice-name ellipsis"},e.label),l("span",{class:"muted small"},[t,...e.devices.slice(0,1),$(e.ranks.
 length,"rank"),...e.tags.slice(0,3),ee(e.id).slice(0,8)].join(" · "))]}var Vu=["control_ranks","test_ranks","control_steps","test_steps"];function K_(e,t){e.node.toggleAttribute("data-open",t),e.toggle.
-setAttribute("aria-expanded",String(t))}function QR(e,t,n,s){let o=JSON.stringify([t.control,t.test,t.control_ranks,t.test_ranks,t.control_steps,t.test_steps,t.control_marker,t.test_marker,t.control_marker_until,
-t.test_marker_until,n?.map(a=>[a.id,a.label]),s&&[s.control.samples,s.test?.samples,s.recorded?.control.devices,s.recorded?.test.devices]]);o!==e.shown&&(e.shown=o,Fe(e.node,()=>XR(e,t,n,s)))}function XR(e,t,n,s){
-let o=ZR(e.node).filter(({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&V("swap","Swap control and test",()=>e.onChange(nL(t))),sL(t,e.onChange)];
+setAttribute("aria-expanded",String(t))}function XR(e,t,n,s){let o=JSON.stringify([t.control,t.test,t.control_ranks,t.test_ranks,t.control_steps,t.test_steps,t.control_marker,t.test_marker,t.control_marker_until,
+t.test_marker_until,n?.map(a=>[a.id,a.label]),s&&[s.control.samples,s.test?.samples,s.recorded?.control.devices,s.recorded?.test.devices]]);o!==e.shown&&(e.shown=o,Fe(e.node,()=>ZR(e,t,n,s)))}function ZR(e,t,n,s){
+let o=eL(e.node).filter(({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&V("swap","Swap control and test",()=>e.onChange(sL(t))),oL(t,e.onChange)];
 _(e.node,Yu(e,"control",t,n,s),e.compact?[Yu(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Yu(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,
-K_(e,e.node.hasAttribute("data-open")||Vu.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>eL(e.node,i,c))}function Yu(e,t,n,s,o){let a=s&&ne(s,n[t]),r=mn({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??
+K_(e,e.node.hasAttribute("data-open")||Vu.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>tL(e.node,i,c))}function Yu(e,t,n,s,o){let a=s&&ne(s,n[t]),r=mn({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??
 (s?n[t]:""),none:t==="test"?e.none:void 0,onPick:i=>e.onChange({[t]:i?ee(i.id):"",op:"",[`${t}_ranks`]:"all",[`${t}_steps`]:"all",...Xt([t])})});return Pa(t,[r,e.compact&&o?.recorded&&l("span",{class:"\
-muted small side-about"},[...tL(t,o),$(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},z_(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,
+muted small side-about"},[...nL(t,o),$(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},z_(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,
 n,e.onChange),z_(`${t}_steps`,"Steps",(n[`${t}_marker`]?null:a?.steps)??o?.[t]?.all_steps,n,e.onChange),!e.compact&&l("span",{class:"muted small samples"},o?.[t]?$(o[t].samples,"sample"):" ")))}var Pa=(e,[
 t,...n],s)=>l("div",{class:`side-card side-${e}`},l("div",{class:"side-title"},l("b",{class:"letter","aria-hidden":"true"},e==="control"?"A":"B"),l("label",{for:t.input.id},e==="control"?"Control":"Te\
 st"),t.node,n),s);function Ia(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function mo(e,{none:t,links:n=Ju,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
 before:{}};return o.node=l("section",{class:`sides${s?" sides-compact":""}`,"aria-label":"Control and test"}),o.toggle=s&&l("button",{type:"button",class:"link-button small",data:{field:"samples"},on:{
-click:()=>K_(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>Ia(o.node,a),draw:(a,r,i)=>QR(o,a,r,i)}}var ZR=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
-t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function eL(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
-ist"}function tL(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function Ju(e){let t=new URLSearchParams(
-{set:e.control,test:e.test});for(let[n,s]of[["set","control"],["test","test"]])Object.entries(gt(e,s)).forEach(([o,a])=>t.set(`${n}_${o}`,a));return l("a",{class:"small",href:H(`/analyse?${t}`)},"Anal\
-yse both")}function nL(e){let t={};for(let n of["","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function sL(e,t){let n=Vu.every(s=>e[s]===
+click:()=>K_(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>Ia(o.node,a),draw:(a,r,i)=>XR(o,a,r,i)}}var eL=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
+t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function tL(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
+ist"}function nL(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function Ju(e){let t=new URLSearchParams(
+{set:e.control,test:e.test});for(let[n,s]of[["set","control"],["test","test"]])Object.entries(gt(e,s)).forEach(([o,a])=>t.set(`${n}_${o}`,a));return l("a",{class:"small",href:U(`/analyse?${t}`)},"Anal\
+yse both")}function sL(e){let t={};for(let n of["","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function oL(e,t){let n=Vu.every(s=>e[s]===
 "first");return v(n?"Use all":"First rank and step",()=>t(Object.fromEntries(Vu.map(s=>[s,n?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:n?"All ranks and all steps":"Only t\
 he first rank and the first step of each side, as HTA compares"})}function z_(e,t,n,s,o){let a=s[e],i=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!i.includes(a),d=R(e),u=n?.length>0,f=l(
-"input",{type:"text",class:"list-input",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?oL(n):"0,2,4-7","aria-label":`${t} to us\
-e, such as 0,2,4-7`,title:u?`Available: ${le(n)}`:null,on:{change:()=>{let m=f.value.trim();o({[e]:m===""?"all":m})}}}),h=ye([...i.map(m=>[m,aL(m,n)]),["list","list …"]],m=>{f.hidden=m!=="list",m===
-"list"?f.focus():o({[e]:m})},{id:d,value:c?"list":a,data:{field:e}});return l("span",{class:"sample-field"},l("label",{for:d},t),h,f)}function oL(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(
-",")}function aL(e,t){return e==="all"?t?.length>0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var Pt=e=>`'${e.replaceAll("'","''")}'`,rL=32;function G_(e,t){let n=t.split(",").map(a=>/^(\d+)(?:-(\d+))?$/.exec(a.trim()));if(n.some(a=>a===null))return null;let s=n.filter(a=>a[2]===void 0).map(a=>a[1]),
+"input",{type:"text",class:"list-input",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?aL(n):"0,2,4-7","aria-label":`${t} to us\
+e, such as 0,2,4-7`,title:u?`Available: ${le(n)}`:null,on:{change:()=>{let m=f.value.trim();o({[e]:m===""?"all":m})}}}),h=ye([...i.map(m=>[m,rL(m,n)]),["list","list …"]],m=>{f.hidden=m!=="list",m===
+"list"?f.focus():o({[e]:m})},{id:d,value:c?"list":a,data:{field:e}});return l("span",{class:"sample-field"},l("label",{for:d},t),h,f)}function aL(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(
+",")}function rL(e,t){return e==="all"?t?.length>0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var Pt=e=>`'${e.replaceAll("'","''")}'`,iL=32;function G_(e,t){let n=t.split(",").map(a=>/^(\d+)(?:-(\d+))?$/.exec(a.trim()));if(n.some(a=>a===null))return null;let s=n.filter(a=>a[2]===void 0).map(a=>a[1]),
 o=n.filter(a=>a[2]!==void 0).map(a=>`${e} BETWEEN ${a[1]} AND ${a[2]}`);return s.length>0&&o.unshift(`${e} IN (${s.join(", ")})`),o.length===1?o[0]:`(${o.join(" OR ")})`}function Xu(e,{ranks:t,steps:n,
 marker:s},o=!1){if(s)return null;let a=t==="all"?[]:[t==="first"?`rank = (SELECT min(rank) FROM ${e}.files)`:G_("rank",t)],r=o?[]:[`(step_number IS NOT NULL OR file IN (SELECT name FROM ${e}.files WHE\
 RE has_steps = 0))`],i=n==="all"?r:n==="any"?o?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${a.length>0?` WHERE ${a[0]}`:""})`:G_("step_number",n)],c=[...a,...i];return c.
 includes(null)?null:c}function ek(e){let t=Object.entries(e).map(([n,s])=>{let o=Xu(n,s);return o&&[`side = '${n}'`,...o].join(" AND ")});return t.includes(null)?null:t.length===1?t[0]:t.map(n=>`(${n}\
 )`).join(`
    OR `)}var tk=e=>Object.fromEntries(O.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]}]));function qa(e){let t=e.replace("self_duration",e.startsWith("diff_")?"duratio\
-n":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function iL(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(moderated_q_value, q\
+n":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function lL(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(moderated_q_value, q\
 _value)";if(t){let n=`${t[1]??""}${t[2]?"per_call":"per_step"}`;return`CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
-    ELSE 100 * ${qa(`diff_${n}`)} / ${qa(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${qa(e.slice(4))})`:qa(e)}function lL(e,t){let[n,s]=Co(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
-map(o=>t?`${qa(o)} AS ${o}`:o)}function po(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>rL?null:`${e}${n.length>0?`(${n.map(([s,o])=>Pt(`${s}=${o}`)).join(", ")})`:""}`}function cl(e,t,n,s=0){
+    ELSE 100 * ${qa(`diff_${n}`)} / ${qa(`control_${n}`)} END`}return e.startsWith("abs_")?`abs(${qa(e.slice(4))})`:qa(e)}function cL(e,t){let[n,s]=Co(e,t);return[...O.map(o=>`${o}_${n}`),`diff_${s}`].
+map(o=>t?`${qa(o)} AS ${o}`:o)}function po(e,t){let n=[...t].filter(([s])=>!O.includes(s));return n.length>iL?null:`${e}${n.length>0?`(${n.map(([s,o])=>Pt(`${s}=${o}`)).join(", ")})`:""}`}function cl(e,t,n,s=0){
 let o=mr(e);o.delete("measure"),n||o.set("measure","total");let a=po("compare",o),r=qs(e,t,n);return a&&`SELECT name, category, control_counts, test_counts, diff_counts,
-    ${lL(t,n).join(`,
+    ${cL(t,n).join(`,
     `)}${e.fold?", replaces":""}${s?"":", significance, q_value"}
 FROM ${a}
-ORDER BY ${iL(r.get("sort"))} ${r.get("order").toUpperCase()} NULLS LAST,
+ORDER BY ${lL(r.get("sort"))} ${r.get("order").toUpperCase()} NULLS LAST,
     name, category${s?`
 LIMIT ${s}`:""}`}function nk(e){let t=ce(e);t.set("fold","true");let n=po("compare",t);return n&&`SELECT replaces, name, category, control_counts, test_counts,
     control_total_duration, test_total_duration, diff_duration
 FROM ${n}
 WHERE replaces IS NOT NULL
-ORDER BY max(control_total_duration, test_total_duration) DESC`}function cL({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return O.map(s=>`    SELECT '${s}' AS si\
+ORDER BY max(control_total_duration, test_total_duration) DESC`}function dL({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return O.map(s=>`    SELECT '${s}' AS si\
 de, raw.text AS raw, c.text AS category, shown.text AS shown
     FROM ${s}.op AS o
     JOIN ${s}.name AS raw ON raw.id = o.name
     JOIN ${s}.name AS shown ON shown.id = o.${n}
     JOIN ${s}.category AS c ON c.id = o.category`).join(`
     UNION
-`)}var Zu=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function dL(e){let t=O.map(n=>{let s=Xu(n,tk(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
+`)}var Zu=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function uL(e){let t=O.map(n=>{let s=Xu(n,tk(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
 er, ${Zu.join(", ")}
 FROM ${n}.steps${s.length>0?` WHERE ${s.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
 UNION ALL
-`)}var sk=e=>dL(e)??`SELECT side, rank, step_number, ${Zu.join(", ")}
+`)}var sk=e=>uL(e)??`SELECT side, rank, step_number, ${Zu.join(", ")}
 FROM ${po("compare_steps",[...ce(e)].filter(([t])=>/_(ranks|steps|marker|marker_until)$/.test(t)))}`,ok=e=>`${sk(e)}
 ORDER BY rank, step_number, side`,ak=e=>`SELECT side, count(*) AS steps, ${Zu.map(t=>`avg(${t}) AS ${t}`).join(`,
     `)}
@@ -1599,28 +1599,28 @@ GROUP BY side`,rk=e=>po("compare_places",[...ce(e)].filter(([t])=>!t.startsWith(
 tep) AS test_us,
     sum(diff_us_per_step) AS diff_us
 FROM ${t}
-GROUP BY part`}function uL(e,{name:t,category:n,aliases:s}){let o=ek(tk(e));if(o===null)return null;if(s)return`(${[...new Set(s.map(i=>i.category))].map(i=>`category = ${Pt(i)} AND name IN (${s.filter(
+GROUP BY part`}function fL(e,{name:t,category:n,aliases:s}){let o=ek(tk(e));if(o===null)return null;if(s)return`(${[...new Set(s.map(i=>i.category))].map(i=>`category = ${Pt(i)} AND name IN (${s.filter(
 c=>c.category===i).map(c=>Pt(c.name)).join(", ")})`).join(`
     OR `)})
   AND (${o})`;let a=!e.use_short_name&&!t.includes("0x…");return`category = ${Pt(n)} AND ${a?`name = ${Pt(t)}`:`name IN (
     SELECT raw FROM (
-${cL(e)}
+${dL(e)}
     ) WHERE shown = ${Pt(t)})`}
-  AND (${o})`}var lk=(e,t,{name:n,category:s})=>po(e,[["name",n],["category",s],...ce(t)]);function ef(e,t){let n=uL(e,t);return n?`events
+  AND (${o})`}var lk=(e,t,{name:n,category:s})=>po(e,[["name",n],["category",s],...ce(t)]);function ef(e,t){let n=fL(e,t);return n?`events
 WHERE ${n}`:lk("compare_calls",e,t)}var ck=(e,t)=>`SELECT side, rank, step_number, start_us, dur
 FROM ${ef(e,t)}
 ORDER BY side, rank, start_us`,tf=(e,t)=>`SELECT side, rank, step_number, count(*) AS counts,
     sum(dur) AS total_us
 FROM ${ef(e,t)}
 GROUP BY side, rank, span, step_number
-ORDER BY rank, step_number, side`,fL={25:'"25%"',50:"median",75:'"75%"',95:'"95%"',99:'"99%"'},dk=(e,t)=>`WITH calls AS (
+ORDER BY rank, step_number, side`,hL={25:'"25%"',50:"median",75:'"75%"',95:'"95%"',99:'"99%"'},dk=(e,t)=>`WITH calls AS (
     SELECT side, dur, row_number() OVER (PARTITION BY side ORDER BY dur) - 1 AS place,
         count(*) OVER (PARTITION BY side) - 1 AS last, avg(dur) OVER (PARTITION BY side) AS mean
     FROM ${ef(e,t)}
 )
 SELECT side, count(*) AS counts, sum(dur) AS total_us, avg(dur) AS mean,
     sqrt(sum((dur - mean) * (dur - mean)) / nullif(count(*) - 1, 0)) AS std,
-    min(dur) AS min, ${Object.entries(fL).map(([n,s])=>`sum(dur * max(0, 1 - abs(place - last * 0.${n}))) AS ${s}`).join(`,
+    min(dur) AS min, ${Object.entries(hL).map(([n,s])=>`sum(dur * max(0, 1 - abs(place - last * 0.${n}))) AS ${s}`).join(`,
     `)},
     max(dur) AS max
 FROM calls
@@ -1659,7 +1659,7 @@ SELECT operator, sum(own_per_step) FILTER (WHERE side = 'control') AS control_pe
 FROM below JOIN frame USING (side, id)
 WHERE own_per_step > 0
 GROUP BY operator
-ORDER BY abs(diff_per_step) DESC`:null,hL={device:["device_per_step","own_per_step"],host:["host_per_step","self_per_step"],calls:["calls_per_step","calls_per_step"]};function bk(e,t){let[n,s]=hL[t],o=`\
+ORDER BY abs(diff_per_step) DESC`:null,mL={device:["device_per_step","own_per_step"],host:["host_per_step","self_per_step"],calls:["calls_per_step","calls_per_step"]};function bk(e,t){let[n,s]=mL[t],o=`\
 frames${e.level==="modules"?"":`('${e.level}')`}`;if(!gk(e)||e.frames==="class")return null;let a=e.frames==="instance",r=e.test===""?`sum(${n}) AS ${n}, sum(${s}) AS here, sum(calls) AS calls`:`sum(${n}\
 ) FILTER (WHERE side = 'control') AS control,
     sum(${n}) FILTER (WHERE side = 'test') AS test,
@@ -1675,7 +1675,7 @@ SELECT depth, folded AS path, sort,
 FROM below JOIN frame USING (side, id)
 GROUP BY folded, sort
 ORDER BY ${c} DESC`}var vt=(e,{control:t,test:n},s={})=>e?_r({control:t,test:n,q:e,...s}):null,Y_={control:"set",test:"test"};function _k(e){let t=(n,s)=>e[`${Y_[n]}_${s}`]||e[s];return Object.fromEntries(
-["control","test"].filter(n=>e[Y_[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function mL(e){let n=e.rows==="before_last_step"&&
+["control","test"].filter(n=>e[Y_[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function pL(e){let n=e.rows==="before_last_step"&&
 !e.steps&&!e.set_steps&&!e.test_steps?null:ek(_k(e));return n&&`(${n})`}var Fa="device_type = 'GPU'",Qu=["COMPUTATION","COMMUNICATION","MEMORY"],dl=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",nf=(e,t="")=>`\
 WITH edges AS (
     SELECT side, rank, start_us AS at_us, ${Qu.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
@@ -1701,14 +1701,14 @@ ORDER BY rank, side`,J_=e=>`${nf(e)}SELECT side, rank,
     total(us) FILTER (WHERE communication) AS communication_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,pL=(e,t)=>`${nf(e,dl(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
+ORDER BY rank, side`,gL=(e,t)=>`${nf(e,dl(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
 FROM pieces
 WHERE computation OR communication OR memory
 GROUP BY side, computation, communication, memory
 HAVING sum(us) > 0
 ORDER BY sum(us) DESC`,kk=`count(*) AS count, sum(dur) AS sum,
     max(dur) AS max, min(dur) AS min, avg(dur) AS mean,
-    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,gL=(e,t)=>`SELECT side, rank, kind, name, category, ${kk}
+    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,wL=(e,t)=>`SELECT side, rank, kind, name, category, ${kk}
 FROM events
 WHERE ${Fa}${dl(t,"include_memory_kernels")} AND ${e}
 GROUP BY side, rank, kind, name, category
@@ -1744,7 +1744,7 @@ GROUP BY side, rank, device, stream, idle_category
 ORDER BY rank, device, stream, idle_category, side`,Sk=(e,t)=>`${vk(e,dl(t,"include_memory_events"))}
 SELECT w.side, w.rank, w.name, l.dur AS cpu_duration, w.dur AS gpu_duration,
     max(0, w.start_us - l.start_us - l.dur) AS launch_delay, l.start_us AS ts_us
-FROM work AS w JOIN ${$k}`,wL=(e,t)=>`SELECT side, rank, count(*) AS count,
+FROM work AS w JOIN ${$k}`,yL=(e,t)=>`SELECT side, rank, count(*) AS count,
     count(*) FILTER (WHERE gpu_duration < cpu_duration) AS short_kernels,
     count(*) FILTER (WHERE cpu_duration > ${Number(t.runtime_cutoff||50)}) AS runtime_outliers,
     count(*) FILTER (WHERE launch_delay > ${Number(t.launch_delay_cutoff||100)}) AS launch_delay_outliers
@@ -1758,7 +1758,7 @@ FROM events
 WHERE category = '${t.use_gpu_annotation==="false"?"":"gpu_"}user_annotation'
   AND ${e}
 GROUP BY side, rank, name
-ORDER BY sum(dur) DESC, side`;function yL(e){let t=Object.entries(_k(e)).map(([n,{ranks:s}])=>{let o=Xu(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
+ORDER BY sum(dur) DESC, side`;function bL(e){let t=Object.entries(_k(e)).map(([n,{ranks:s}])=>{let o=Xu(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
 , device,
         at_us, bytes, total_allocated, total_reserved
     FROM memory('${n}')${o.length>0?` WHERE ${o.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
@@ -1770,140 +1770,140 @@ SELECT ${Ba}, at_us, iif(count(*) OVER whole = count(total_allocated) OVER whole
         total_allocated, sum(bytes) OVER so_far) AS allocated, total_reserved AS reserved
 FROM changes
 WINDOW whole AS (PARTITION BY ${Ba}),
-    so_far AS (PARTITION BY ${Ba} ORDER BY at_us, row)`,bL=e=>`SELECT ${Ba}, max(allocated) AS peak,
+    so_far AS (PARTITION BY ${Ba} ORDER BY at_us, row)`,_L=e=>`SELECT ${Ba}, max(allocated) AS peak,
     max(reserved) AS reserved_peak, count(*) AS rows
 FROM (
 ${Ek(e)}
 )
 GROUP BY ${Ba}
-ORDER BY rank, span, device_type, device, side`,Z_={peaks:bL,"memory-curves":e=>`${Ek(e)}
-ORDER BY side, rank, at_us`},_L={temporal_breakdown:{rows:V_,temporal:V_},comm_comp_overlap:{rows:J_,overlap:J_},kernel_breakdown:{kinds:pL,kernels:gL,over_ranks:xk},idle_time_breakdown:{rows:Q_,idle:Q_},
-launch_stats:{counts:wL,worst:Da,"launch-cpu_duration":Da,"launch-gpu_duration":Da,"launch-launch_delay":Da,"launch-scatter":Da},user_annotation_breakdown:{rows:X_,annotations:X_}},kL={kernel_breakdown:{
-kernels:xk}},xL={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
+ORDER BY rank, span, device_type, device, side`,Z_={peaks:_L,"memory-curves":e=>`${Ek(e)}
+ORDER BY side, rank, at_us`},kL={temporal_breakdown:{rows:V_,temporal:V_},comm_comp_overlap:{rows:J_,overlap:J_},kernel_breakdown:{kinds:gL,kernels:wL,over_ranks:xk},idle_time_breakdown:{rows:Q_,idle:Q_},
+launch_stats:{counts:yL,worst:Da,"launch-cpu_duration":Da,"launch-gpu_duration":Da,"launch-launch_delay":Da,"launch-scatter":Da},user_annotation_breakdown:{rows:X_,annotations:X_}},xL={kernel_breakdown:{
+kernels:xk}},vL={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
 aunch_delay",by:"side"},"launch-scatter":{chart:"scatter",x:"cpu_duration",y:"gpu_duration",by:"side"},"memory-curves":{chart:"line",x:"at_us",y:"allocated",by:"side"},queue:{chart:"line",x:"ts",y:"qu\
-eue_length",by:"line"}},Tk=e=>xL[e]??{},vL={queue_length:"stream",memory_bw:"name"},$L=["what","set","test","lines","order","rows"];function SL(e,t,{chart:n,difference:s}){let o=n||t,a=Object.entries(
-e).filter(([i,c])=>c&&!$L.includes(i)&&(e.test||!i.startsWith("test_")));"rows"in e&&a.unshift(["rows",e.rows||"steps"]),s&&a.push(["difference","true"]);let r=o==="series"&&vL[e.what];return`SELECT ${r?
+eue_length",by:"line"}},Tk=e=>vL[e]??{},$L={queue_length:"stream",memory_bw:"name"},SL=["what","set","test","lines","order","rows"];function EL(e,t,{chart:n,difference:s}){let o=n||t,a=Object.entries(
+e).filter(([i,c])=>c&&!SL.includes(i)&&(e.test||!i.startsWith("test_")));"rows"in e&&a.unshift(["rows",e.rows||"steps"]),s&&a.push(["difference","true"]);let r=o==="series"&&$L[e.what];return`SELECT ${r?
 `side || ', rank ' || rank || ', device ' || device || ', ' || ${r} AS line,
     `:""}*
-FROM ${e.what}_${o}(${a.map(([i,c])=>Pt(`${i}=${c}`)).join(", ")})`}function EL(e,t,n){if(e.what==="memory"){let a=Z_[t]&&yL(e);return a?Z_[t](a):null}let s=n&&kL[e.what]?.[t]||_L[e.what]?.[t],o=s?mL(
-e):null;return o===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:s(o,e)}var Ok=(e,t,{chart:n="",difference:s=!1}={})=>(s?null:EL(e,t,n))??SL(e,t,{chart:n,
-difference:s});var TL={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"};function OL(e,t){let n=D("path",{d:"M0 4h26","stroke-dasharray":TL[e.dash]});return n.style.stroke=t?"cu\
-rrentcolor":`var(${e.property})`,D("svg",{class:"line-swatch",viewBox:"0 0 26 8","aria-hidden":"true"},n)}function ML(e){let t=l("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=d("fro\
+FROM ${e.what}_${o}(${a.map(([i,c])=>Pt(`${i}=${c}`)).join(", ")})`}function TL(e,t,n){if(e.what==="memory"){let a=Z_[t]&&bL(e);return a?Z_[t](a):null}let s=n&&xL[e.what]?.[t]||kL[e.what]?.[t],o=s?pL(
+e):null;return o===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:s(o,e)}var Ok=(e,t,{chart:n="",difference:s=!1}={})=>(s?null:TL(e,t,n))??EL(e,t,{chart:n,
+difference:s});var OL={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"};function ML(e,t){let n=D("path",{d:"M0 4h26","stroke-dasharray":OL[e.dash]});return n.style.stroke=t?"cu\
+rrentcolor":`var(${e.property})`,D("svg",{class:"line-swatch",viewBox:"0 0 26 8","aria-hidden":"true"},n)}function AL(e){let t=l("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=d("fro\
 m"),s=d("to"),o=v("Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-button"}),a=l("a",{class:"button small-button",download:"",title:"Every point of every line, as CSV"},"All points as CSV"),
 r=l("span",{class:"window-choice",role:"group","aria-label":"Window"},l("label",{},"From ",n),l("label",{},"to ",s," ms"),o),i=l("div",{class:"series-bar"},t,l("div",{class:"window-choice"},r,a)),c="";
 function d(p){return l("input",{type:"number",min:0,step:"any",data:{field:p},on:{change:()=>e.onWindow({start:u(n),end:u(s)})}})}let u=p=>p.value===""?"":String(Number((Number(p.value)*1e3).toFixed(3))),
 f=p=>p===""?"":String(Number((Number(p)/1e3).toFixed(6)));function h(p,g){p.dataset.shown!==g&&(p.dataset.shown=g,p.value=f(g))}function m(p,{chosen:g,styles:w,two:y}){let b=w.get(p.key)??-1,E=l("inpu\
 t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let P=[...t.querySelectorAll("input:checked")];e.onLines(P.length===0?yu:P.map(M=>M.value))}}});return E.checked=g.includes(p.key),l("\
-label",{class:"check line-check"},E,l("span",{class:"line-mark"},b>=0&&OL(du(b,y?"A":""),y)),p.name)}return{node:i,draw(p){let{chosen:g,two:w}=p,y=JSON.stringify([p.lines.map(b=>b.key),g,w]);t.hidden=
-p.lines.length<2,y!==c&&(c=y,Fe(t,()=>_(t,AL(p.lines,g).map(([b,E])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),E.map(P=>m(P,p))))),"line")),h(
-n,p.start),h(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function AL(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
-0?Math.min(...o):t.length};return[...ze(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var CL=500,Pk=({legend:e},t)=>typeof e=="function"?e(t):e,RL=(e,t)=>(Pk(e,t)??(t.length<2?
-[]:t.map(n=>({key:n.key,name:`${n.letter} · ${n.label}`,property:n.letter==="A"?"--control-fill":"--test-fill"})))).map(n=>({...n,key:n.key&&!Array.isArray(e.legend)?n.key:n.property})),LL=({data:e,layout:t},n)=>({
-layout:t,data:e.map(s=>n.has(s.legendgroup)?{...s,visible:!1}:s)});function NL(e,t){let n=o=>{let{hidden:a}=e;a.delete(o)||a.add(o),a.size===e.keys.length&&a.clear();for(let r of s)r.setAttribute("ari\
+label",{class:"check line-check"},E,l("span",{class:"line-mark"},b>=0&&ML(du(b,y?"A":""),y)),p.name)}return{node:i,draw(p){let{chosen:g,two:w}=p,y=JSON.stringify([p.lines.map(b=>b.key),g,w]);t.hidden=
+p.lines.length<2,y!==c&&(c=y,Fe(t,()=>_(t,CL(p.lines,g).map(([b,E])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),E.map(P=>m(P,p))))),"line")),h(
+n,p.start),h(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function CL(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
+0?Math.min(...o):t.length};return[...ze(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var RL=500,Pk=({legend:e},t)=>typeof e=="function"?e(t):e,LL=(e,t)=>(Pk(e,t)??(t.length<2?
+[]:t.map(n=>({key:n.key,name:`${n.letter} · ${n.label}`,property:n.letter==="A"?"--control-fill":"--test-fill"})))).map(n=>({...n,key:n.key&&!Array.isArray(e.legend)?n.key:n.property})),NL=({data:e,layout:t},n)=>({
+layout:t,data:e.map(s=>n.has(s.legendgroup)?{...s,visible:!1}:s)});function PL(e,t){let n=o=>{let{hidden:a}=e;a.delete(o)||a.add(o),a.size===e.keys.length&&a.clear();for(let r of s)r.setAttribute("ari\
 a-pressed",String(!a.has(r.dataset.key)));t()},s=e.keys.map(o=>v(o.name,()=>n(o.key),{class:"key","aria-pressed":"true",title:o.what,data:{key:o.key},css:{"--key-fill":`var(${o.property})`}}));return s.
-length>0&&l("div",{class:"chart-legend",role:"group","aria-label":`${e.chart.title}: what is drawn`},s)}function PL(e){let t=-1/0;return{zoom(n,s){let[o,a]=[n["xaxis.range[0]"],n["xaxis.range[1]"]];if(Number.
-isFinite(o)&&Number.isFinite(a)&&a>o&&performance.now()-t>CL){let r=i=>String(Number(Math.max(0,i*s.per+s.offset).toFixed(3)));e({start:r(o),end:r(a)})}},reset(){t=performance.now(),e({start:"",end:""})}}}
-function IL({change:e,csv:t,sql:n}){let s=[],o="",a=null,{zoom:r,reset:i}=PL(e);function c(u,f){let h=u.series&&ML({onLines:g=>e({lines:g},{replace:!0}),onWindow:g=>e(g),csv:()=>t("series")}),m=Ee("Ra\
-nks that are drawn",[["","those that differ most"],["rank",h?"the first":"all, in order"]],g=>e({order:g,lines:[]},{replace:!0})),p={chart:u,bar:h,order:m,hidden:new Set,keys:RL(u,f)};return p.figure=
-Ze({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",height:g=>u.height(g.places,g.sides),make:(g,w)=>LL(g.made(w),p.hidden),onRelayout:h&&r,onDoubleClick:h&&i,keys:()=>p.keys.filter(
-g=>!p.hidden.has(g.key)).map(g=>[g.property,g.name]),extra:[l("div",{class:"chart-choice"},NL(p,()=>d(p)),m.node),h?.node]}),p}function d({chart:u,bar:f,order:h,hidden:m,figure:p}){let{sides:g,state:w,
+length>0&&l("div",{class:"chart-legend",role:"group","aria-label":`${e.chart.title}: what is drawn`},s)}function IL(e){let t=-1/0;return{zoom(n,s){let[o,a]=[n["xaxis.range[0]"],n["xaxis.range[1]"]];if(Number.
+isFinite(o)&&Number.isFinite(a)&&a>o&&performance.now()-t>RL){let r=i=>String(Number(Math.max(0,i*s.per+s.offset).toFixed(3)));e({start:r(o),end:r(a)})}},reset(){t=performance.now(),e({start:"",end:""})}}}
+function DL({change:e,csv:t,sql:n}){let s=[],o="",a=null,{zoom:r,reset:i}=IL(e);function c(u,f){let h=u.series&&AL({onLines:g=>e({lines:g},{replace:!0}),onWindow:g=>e(g),csv:()=>t("series")}),m=Ee("Ra\
+nks that are drawn",[["","those that differ most"],["rank",h?"the first":"all, in order"]],g=>e({order:g,lines:[]},{replace:!0})),p={chart:u,bar:h,order:m,hidden:new Set,keys:LL(u,f)};return p.figure=
+Ze({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",height:g=>u.height(g.places,g.sides),make:(g,w)=>NL(g.made(w),p.hidden),onRelayout:h&&r,onDoubleClick:h&&i,keys:()=>p.keys.filter(
+g=>!p.hidden.has(g.key)).map(g=>[g.property,g.name]),extra:[l("div",{class:"chart-choice"},PL(p,()=>d(p)),m.node),h?.node]}),p}function d({chart:u,bar:f,order:h,hidden:m,figure:p}){let{sides:g,state:w,
 file:y,caption:b,revision:E,perStep:P}=a,M=u.make(g,w),F=M.empty?null:f&&M.data(600);if(h.node.hidden=!M.limited,h.press(w.order),p.draw({file:y,made:M.data,per:F?.per,heading:[u.sums&&P&&"per step",M.
 note].filter(Boolean).join(", "),revision:[E,w.order,...w.lines,...m].join(" "),offset:F?.offset,places:M.places,sides:g.length,caption:b,empty:M.empty??null}),p.sql.set(n(u)),f){let W=wu(g,u.series,u.
 ownDevice),G=bu(W,g,w).keys;f.draw({lines:W,chosen:G,styles:Ob(W,G,u.panels),start:w.start,end:w.end,two:g.length>1,empty:!!M.empty}),f.node.hidden=W.length===0}}return{draw(u,f,[h,m,p]){a=f;let g=u.filter(
 y=>typeof y.legend=="function").flatMap(y=>Pk(y,f.sides)??[]).map(y=>y.name),w=JSON.stringify([f.frame,u.map(y=>y.id),g]);w!==o&&(s.forEach(y=>y.figure.unmount()),s=u.map(y=>c(y,f.sides)),_(h,s.slice(
-0,p).map(y=>y.figure.node)),_(m,s.slice(p).map(y=>y.figure.node)),o=w),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var DL={name:"rows",label:"\
-Rows",type:"choice",options:sc,fallback:"steps"},qL={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function af(e,t,n){e.onChange({[t]:n},
+0,p).map(y=>y.figure.node)),_(m,s.slice(p).map(y=>y.figure.node)),o=w),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var qL={name:"rows",label:"\
+Rows",type:"choice",options:sc,fallback:"steps"},BL={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function af(e,t,n){e.onChange({[t]:n},
 {replace:e.last===t}),e.last=t}function Mk(e,t,n,s,o){let a=R("set"),r=mn({id:a,field:t,none:o,text:e.state[t],set:ne(s,e.state[t])??null,onPick:i=>{e.last="",e.onSet({[t]:i?.id??""})}});return l("div",
-{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function BL(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>af(e,t.name,n.checked===t.
-fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function FL(e,t){let n=t.type==="operator"?R(
+{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function FL(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>af(e,t.name,n.checked===t.
+fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function jL(e,t){let n=t.type==="operator"?R(
 "ops"):null,s=t.type==="number",o=l("input",{type:s?"number":"text",list:n,autocomplete:"off",spellcheck:"false",placeholder:t.placeholder,step:s&&"any",min:s&&0,data:{field:t.name},class:n&&"wide",title:t.
 title,on:{change:()=>af(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&&(o.addEventListener("input",Se(150,()=>Ak(e,o.value,a))),o.addEventListener("focus",()=>{o.select(),Ak(e,"",a)}));let r="";
 return e.fields.push({name:t.name,sync(i,c){let d=i||n&&c||"",u=o===document.activeElement&&o.value!==r;o.value.trim()!==d&&!(u&&d===r)&&(o.value=d),r=d,s&&(c??null)!==null&&i===""&&(o.placeholder=c)}}),
-l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function jL(e,t){let n=ye(Object.entries(t.options),s=>af(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
-push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var fl=(e,t)=>t.type==="boolean"?BL(e,t):t.type==="choice"?jL(
-e,t):FL(e,t);async function Ak(e,t,n){if(e.state.set!=="")try{let s=await Er(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var Ik=(e,t)=>e?.[t].
+l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function WL(e,t){let n=ye(Object.entries(t.options),s=>af(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
+push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var fl=(e,t)=>t.type==="boolean"?FL(e,t):t.type==="choice"?WL(
+e,t):jL(e,t);async function Ak(e,t,n){if(e.state.set!=="")try{let s=await Er(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var Ik=(e,t)=>e?.[t].
 length>0?le(e[t],3):"";function sf(e,t,n){let[s,o]=["set","test"].map(a=>Ik(ne(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
 function Ck(e,t,n,s){let[o,a]=["set","test"].map(i=>ne(s,e.state[i])),r=(i,c,d)=>fl(e,{name:i,label:c,type:"text",placeholder:["all",Ik(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
 ch as 0,2,4-7"});return sf(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function Dk(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
 (n(["marker","set_marker","test_marker"])||["set","test"].some(s=>ne(t,e.state[s])?.steps.length>0))}var Rk=e=>`${oc[e].letter} · ${oc[e].name}`,qk=e=>e.state.rows===""&&e.specs[e.state.what].tables.
-some(t=>t.columns.some(n=>n.summed));function WL(e,t){let n=e.state.test!=="";e.fields=[],_(e.node,Mk(e,"set",n?Rk("set"):"Trace set",t),Mk(e,"test",n?Rk("test"):"Compare with",t,"none"),Ck(e,"ranks",
-"Ranks",t),Ck(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&Dk(e,t)&&fl(e,DL),qk(e)&&fl(e,qL),e.specs[e.state.what].params.map(s=>fl(e,s)))}function HL(e){let t=e.node.querySelector("input[list\
-]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function UL(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,sf(e,"rank\
-s",n),sf(e,"steps",n),Dk(e,n),qk(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,Fe(e.node,()=>WL(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function zL(e,{onChange:t,onSet:n}){
+some(t=>t.columns.some(n=>n.summed));function HL(e,t){let n=e.state.test!=="";e.fields=[],_(e.node,Mk(e,"set",n?Rk("set"):"Trace set",t),Mk(e,"test",n?Rk("test"):"Compare with",t,"none"),Ck(e,"ranks",
+"Ranks",t),Ck(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&Dk(e,t)&&fl(e,qL),qk(e)&&fl(e,BL),e.specs[e.state.what].params.map(s=>fl(e,s)))}function UL(e){let t=e.node.querySelector("input[list\
+]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function zL(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,sf(e,"rank\
+s",n),sf(e,"steps",n),Dk(e,n),qk(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,Fe(e.node,()=>HL(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function KL(e,{onChange:t,onSet:n}){
 let s={specs:e,onChange:t,onSet:n,fields:[],built:"",state:null,last:""};return s.node=l("form",{class:"card analysis-controls","aria-label":"What to analyse",on:{submit:o=>o.preventDefault()}}),{node:s.
-node,focus:()=>HL(s),draw:(o,a,r)=>UL(s,o,a,r)}}var ul=["temporal_breakdown","work"],of=Object.keys(Kt),Lk=e=>String(ho({...e,what:""},{"":{params:[],ofSteps:!0}}));function KL(e){let t=new Map,n="",s=null;
+node,focus:()=>UL(s),draw:(o,a,r)=>zL(s,o,a,r)}}var ul=["temporal_breakdown","work"],of=Object.keys(Kt),Lk=e=>String(ho({...e,what:""},{"":{params:[],ofSteps:!0}}));function GL(e){let t=new Map,n="",s=null;
 async function o(r,i,c,d){let{query:u={},of:f}=Gu[r],h=ho({...i,rows:"",what:r,...u},Kt),m;try{let p=d??await Cn(r,h,{signal:c}),g=il(p);m={sides:g,line:f(g,p)}}catch(p){m={error:p}}c.aborted||(t.set(
 r,m),e())}function a(r){let{sides:i}=t.get(ul[0]),{counters:c,ranks:d=1}=Gu[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=Lk(
 r);if(c===n&&[...t.values()].every(({error:f})=>!f))return;s?.abort(),s=new AbortController;let{signal:d}=s;if([n,t]=[c,new Map],await Promise.all(ul.map((f,h)=>o(f,r,d,h===0?i:null))),d.aborted||t.get(
 ul[0]).error)return;let u=of.filter(f=>!ul.includes(f));u.filter(a).forEach(f=>t.set(f,{line:null})),await Promise.all(u.filter(f=>!t.has(f)).map(f=>o(f,r,d)))},isOf:r=>Lk(r)===n,get:r=>t.get(r),isEmpty:r=>t.
-get(r)?.line===null,isWhole:()=>t.size===of.length,stop(){s?.abort(),n=""}}}var Bk=e=>Kt[e].tab??Kt[e].title;function GL({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
+get(r)?.line===null,isWhole:()=>t.size===of.length,stop(){s?.abort(),n=""}}}var Bk=e=>Kt[e].tab??Kt[e].title;function YL({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
 Boolean).join(" "),title:r.exact?.(i)},r.show(i,{}));if(t.length===1)return[o(e,n)];let a=typeof n=="number"&&typeof s=="number"?s-n:null;return mu(e).map((r,i)=>o(r,[n,s,a][i])).concat(e.number?[]:[l(
-"td",{class:"num"})])}var YL=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},Bk(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
-l("span",{class:"mono",title:t.name},t.name):t.name,": "],t.what),GL(t)]);function VL([e,t],n,s,o){let a=t.map(r=>[r,n.get(r)]).filter(([,r])=>r&&(r.error||r.line!==null)).map(([r,i])=>YL(r,i,s,o));return a.
-length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function JL(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=of.filter(e.isEmpty);
+"td",{class:"num"})])}var VL=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},Bk(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
+l("span",{class:"mono",title:t.name},t.name):t.name,": "],t.what),YL(t)]);function JL([e,t],n,s,o){let a=t.map(r=>[r,n.get(r)]).filter(([,r])=>r&&(r.error||r.line!==null)).map(([r,i])=>VL(r,i,s,o));return a.
+length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function QL(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=of.filter(e.isEmpty);
 return[l("div",{class:"card data-card index-card"},l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":"What the analyses found"},l("table",{class:"data-table index-table"},l("caption",{
-class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),Bu.map(a=>VL(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
-muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},Bk(a))]),".")]}var QL=e=>Kt[e].tab??Kt[e].title;function XL(){let e=(o,a)=>l("a",{data:{what:o}},a),t=Bu.map(
-([o,a])=>l("span",{class:"tab-group",role:"group","aria-label":o},l("span",{class:"tab-group-name","aria-hidden":"true"},o),a.map(r=>e(r,QL(r))))),n=l("nav",{class:"analysis-tabs","aria-label":"Analys\
+class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),Bu.map(a=>JL(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
+muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},Bk(a))]),".")]}var XL=e=>Kt[e].tab??Kt[e].title;function ZL(){let e=(o,a)=>l("a",{data:{what:o}},a),t=Bu.map(
+([o,a])=>l("span",{class:"tab-group",role:"group","aria-label":o},l("span",{class:"tab-group-name","aria-hidden":"true"},o),a.map(r=>e(r,XL(r))))),n=l("nav",{class:"analysis-tabs","aria-label":"Analys\
 es"});_(n,e("","Overview"),t);function s(o){let a=n.getBoundingClientRect(),{left:r,right:i}=o.getBoundingClientRect();(r<a.left||i>a.right)&&(n.scrollLeft+=r-a.left-24)}return{node:n,draw({what:o,href:a,
 isEmpty:r}){for(let i of n.querySelectorAll("a")){let{what:c}=i.dataset;i.href=a(c),i.hidden=c!==""&&c!==o&&r(c),i.toggleAttribute("aria-current",c===o),c===o&&(i.setAttribute("aria-current","page"),s(
 i))}for(let i of t)i.hidden=[...i.querySelectorAll("a")].every(c=>c.hidden)}}}var Fk=(e,t)=>e.every(ju)&&!t.host,jk=(e,t)=>t.tables.length>0&&e.every(({data:n})=>(n.series??[]).length===0&&t.tables.every(
 ({key:s,columns:o})=>!(n[s]??[]).some(ll(o))));function Wk(e,t){let n=e.filter(s=>(s.data.last_step_dropped??[]).length>0);return e.every(s=>s.data.steps!==null)?"The rows of the chosen steps count, a\
 s in Compare.":be[t.what].ofSteps?"Every recorded step counts, the last one too, as in Compare; a file without steps counts as one step.":e.every(s=>s.data.all_steps.length===0)?"Without steps, all ro\
 ws count, as in Compare.":n.length>0?`Work that the last step of a rank${n.length<e.length?` of ${n[0].label}`:""} launched does not count, since it may be cut off. Compare counts it.`:t.rows==="all"?
-"All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var ZL=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
+"All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var eN=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
 []:s.ranks_without_device_rows??[];return o.length===0?[]:[o.length===s.ranks.length?`${n} has no device work${s.ranks.length>1?"":` (rank ${s.ranks[0]})`}: this analysis has nothing to count there. ${Vn}`:
-`${n}: ${o.length===1?"rank":"ranks"} ${le(o)} ${o.length===1?"has":"have"} no device rows.`]});function eN(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function tN(e,t,n){
-let s=be[t.what],o=ZL(e,s),a=s.chosen?.(t),r=Fk(e,s),i=!r&&jk(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
+`${n}: ${o.length===1?"rank":"ranks"} ${le(o)} ${o.length===1?"has":"have"} no device rows.`]});function tN(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function nN(e,t,n){
+let s=be[t.what],o=eN(e,s),a=s.chosen?.(t),r=Fk(e,s),i=!r&&jk(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
 s ${sc.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:ks({...t,what:"user_annotation_breakdown",lines:[]},be)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
-e"},o.map(u=>l("li",{},u))),d,i?eN(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},Wk(e,t)," ",c)]}var nN=12,sN={key:"side",title:"set",show:e=>l("b",{class:`l\
-etter letter-${e.toLowerCase()}`},e)},oN=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function aN(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
-1&&!e.apart,r=_b(e,t.flatMap(m=>m.data[e.key]??[])),i=a?Hu(n,e,r,s?.[e.key],o):oN(t,e),c=Uu(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?wb(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
+e"},o.map(u=>l("li",{},u))),d,i?tN(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},Wk(e,t)," ",c)]}var sN=12,oN={key:"side",title:"set",show:e=>l("b",{class:`l\
+etter letter-${e.toLowerCase()}`},e)},aN=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function rN(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
+1&&!e.apart,r=_b(e,t.flatMap(m=>m.data[e.key]??[])),i=a?Hu(n,e,r,s?.[e.key],o):aN(t,e),c=Uu(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?wb(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
 m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?mu(u(m)):[u(m)]).map(g=>({...g,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
-length>1&&e.apart?[sN,...h]:h,rows:i.some(ll(r))?a?i.filter(ll(r)):i:[]}}function rN(e,t){return e.map((n,s)=>({table:n,...aN(n,t),limit:s<t.above?n.rows??nN:void 0})).filter(({rows:n})=>n.length>0).map(
+length>1&&e.apart?[oN,...h]:h,rows:i.some(ll(r))?a?i.filter(ll(r)):i:[]}}function iN(e,t){return e.map((n,s)=>({table:n,...rN(n,t),limit:s<t.above?n.rows??sN:void 0})).filter(({rows:n})=>n.length>0).map(
 ({table:n,rows:s,columns:o,limit:a})=>{let r=Lt({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var rf={
-path:"/analyse",name:"Analyse",read:e=>rl(e,be),mount:fN};function iN(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:XL(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
+path:"/analyse",name:"Analyse",read:e=>rl(e,be),mount:hN};function lN(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:ZL(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
 ysis-notes"),charts:t("analysis-charts"),tables:t("analysis-tables"),moreCharts:t("analysis-charts"),moreTables:t("analysis-tables"),heading:l("h1",{}),summary:l("summary",{}),lost:l("span",{class:"mu\
 ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.summary,n.moreCharts,n.moreTables),n.results=t("results analysis-results",n.notes,n.charts,n.tables,n.more),n.traces=v("Ope\
 n in Perfetto …",()=>Ai([e().set,e().test].filter(s=>s!==""),e().rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"dialog",title:"The traces th\
-emselves: open them in Perfetto, or download them"}),n}function lN(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=(a,r)=>e[`${a}_${r}`]||e[r];return Ge({control:e.set,test:e.test,row:De(
+emselves: open them in Perfetto, or download them"}),n}function cN(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=(a,r)=>e[`${a}_${r}`]||e[r];return Ge({control:e.set,test:e.test,row:De(
 t,n),control_marker:o("set","marker"),test_marker:o("test","marker"),control_marker_until:o("set","marker_until"),test_marker_until:o("test","marker_until"),control_ranks:s("set","ranks"),test_ranks:s(
-"test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var cN=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>fo(n)>0);function dN(e,t){let n=[e.set,e.test].map(o=>o!==""&&ne(t,o)).
-filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?jn(n[0]):s.map(o=>`${o.label}: ${jn(o)}`).join(" ")}var Hk=e=>$e(e,"This analysis is not possible",Wn());function uN(e,t){
-let n=null,s=c=>Gm(n.state.what,B_(n.asked,be,c)),o=(c,d,u={})=>vt(Ok(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=IL({change:t,csv:s,sql:({id:c,table:d})=>o(c,{chart:d??c},Tk(c))});function r(c,d,u,f){
-let{answer:h,state:m}=n,p=rN(be[m.what].tables,{sides:c,raw:d,perStep:f,above:u,difference:h.difference,parameters:h.parameters,csv:s,href:d.length>1?b=>lN(m,b):null,sql:b=>o(b)}),g=be[m.what].tables.
+"test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var dN=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>fo(n)>0);function uN(e,t){let n=[e.set,e.test].map(o=>o!==""&&ne(t,o)).
+filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?jn(n[0]):s.map(o=>`${o.label}: ${jn(o)}`).join(" ")}var Hk=e=>$e(e,"This analysis is not possible",Wn());function fN(e,t){
+let n=null,s=c=>Gm(n.state.what,B_(n.asked,be,c)),o=(c,d,u={})=>vt(Ok(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=DL({change:t,csv:s,sql:({id:c,table:d})=>o(c,{chart:d??c},Tk(c))});function r(c,d,u,f){
+let{answer:h,state:m}=n,p=iN(be[m.what].tables,{sides:c,raw:d,perStep:f,above:u,difference:h.difference,parameters:h.parameters,csv:s,href:d.length>1?b=>cN(m,b):null,sql:b=>o(b)}),g=be[m.what].tables.
 slice(0,u),w=({table:b})=>g.includes(b);_(e.tables,p.filter(w).map(({node:b})=>b));let y=p.filter(b=>!w(b));return _(e.moreTables,y.map(({node:b})=>b)),y.map(({table:b})=>b.caption)}function i(c){n=c;
-let{answer:d,state:u,key:f}=n,h=be[u.what],m=il(d),p=cN({...n.asked,unit:u.unit},m),g=p?m.map(M=>H_(M,h.tables)):m,w={...u,shown:d.parameters,href:M=>ks({...u,...M},be)};_(e.notes,tN(g,w,t));let y={charts:1,
+let{answer:d,state:u,key:f}=n,h=be[u.what],m=il(d),p=dN({...n.asked,unit:u.unit},m),g=p?m.map(M=>H_(M,h.tables)):m,w={...u,shown:d.parameters,href:M=>ks({...u,...M},be)};_(e.notes,nN(g,w,t));let y={charts:1,
 tables:1,...h.above},b=Fk(g,h)||jk(g,h),E=r(g,m,y.tables,p);a.draw(h.charts,{sides:g,state:w,revision:f,perStep:p,frame:[u.what,u.set,u.test].join(" "),file:`tracediff-${g.map(M=>Ce(M.label)).join("-")}`,
 caption:[[g.map(M=>[M.letter,M.label].filter(Boolean).join(" · ")).join(", "),Wk(g,u)].join(". ")]},[e.charts,e.moreCharts,y.charts]);let P=[...h.charts.slice(y.charts).map(M=>M.title),...E];e.more.hidden=
-b||P.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",_(e.summary,l("b",{},"More"),`: ${[...new Set(P)].join(" · ")}`)}return{draw:i,retheme:a.retheme,unmount:a.unmount}}function fN(e,t){
-let n={state:rl(location.search,be),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(ks({...n.state,...a},be),r);let s=iN(()=>n.state);n.controls=zL(be,{onChange:n.change,onSet:a=>n.
+b||P.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",_(e.summary,l("b",{},"More"),`: ${[...new Set(P)].join(" · ")}`)}return{draw:i,retheme:a.retheme,unmount:a.unmount}}function hN(e,t){
+let n={state:rl(location.search,be),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(ks({...n.state,...a},be),r);let s=lN(()=>n.state);n.controls=KL(be,{onChange:n.change,onSet:a=>n.
 change({...al,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.node,n.controls.node,s.intro,s.message,s.results)),n.question=He({context:t,
-results:s.results,message:s.message}),n.drawn=uN(s,n.change),n.findings=KL(()=>cf(n,s));let o=Oe(n.drawn.retheme);return s.more.addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change(
+results:s.results,message:s.message}),n.drawn=fN(s,n.change),n.findings=GL(()=>cf(n,s));let o=Oe(n.drawn.retheme);return s.more.addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change(
 {more:s.more.open?"1":""},{replace:!0})}),Nk(n,s,t),{keys:{search:()=>n.controls.focus()},update(a){n.state=rl(a,be);let r=["set","test"].every(i=>n.state[i]===""||ne(n.sets??[],n.state[i]));n.sets?.length>
 0&&r?Kk(n,s,t):Nk(n,s,t)},unmount(){n.dead=!0,n.question.unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function lf(e,t,n){e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(
 n)}function cf(e,t){if(e.dead)return;let n=a=>ks({...e.state,what:a,lines:[],more:""},be),s=e.findings.isOf(e.state);if(t.nav.draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.
 what!==""||!s)return;e.question.say(null),_(t.notes),t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(document.activeElement)&&document.activeElement.closest("tr")?.dataset.
-what;_(t.tables,JL(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&t.results.dataset.shown!=="index"&&(t.results.dataset.shown="inde\
-x",q("What the analyses found is shown."))}function hN(e,t,n,s){let o=be[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(e.state,il(n));if(a){e.asked={...e.state,...a},Uk(e,t,s);return}e.
+what;_(t.tables,QL(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&t.results.dataset.shown!=="index"&&(t.results.dataset.shown="inde\
+x",q("What the analyses found is shown."))}function mN(e,t,n,s){let o=be[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(e.state,il(n));if(a){e.asked={...e.state,...a},Uk(e,t,s);return}e.
 answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),t.results.dataset.shown=s,q(`${o.title} is shown.`),e.findings.load(
-e.state)}function Uk(e,t,n){e.question.ask(s=>Cn(e.asked.what,ho(e.asked,be),{signal:s}),s=>hN(e,t,s,n),s=>lf(e,t,Hk(s)))}function mN(e,t){let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=
-null,delete t.results.dataset.shown,e.question.ask(s=>Cn(n.what,ho(n,be),{signal:s}),s=>{e.findings.load(e.state,s),cf(e,t)},s=>{e.findings.stop(),lf(e,t,Hk(s))})}var zk=e=>`${e.what} ${ho(e,be)}`;function pN(e,t,n){
-let s=zk(e.state);e.state.set===""?(e.question.drop(),lf(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===""?mN(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.
+e.state)}function Uk(e,t,n){e.question.ask(s=>Cn(e.asked.what,ho(e.asked,be),{signal:s}),s=>mN(e,t,s,n),s=>lf(e,t,Hk(s)))}function pN(e,t){let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=
+null,delete t.results.dataset.shown,e.question.ask(s=>Cn(n.what,ho(n,be),{signal:s}),s=>{e.findings.load(e.state,s),cf(e,t)},s=>{e.findings.stop(),lf(e,t,Hk(s))})}var zk=e=>`${e.what} ${ho(e,be)}`;function gN(e,t,n){
+let s=zk(e.state);e.state.set===""?(e.question.drop(),lf(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===""?pN(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.
 answer,state:e.state,asked:e.asked,key:s}),n.settled()):(e.asked=e.state,Uk(e,t,s))}function Kk(e,t,n){let{state:s,sets:o}=e,a=be[s.what],r=i=>s[i]===""?null:ne(o,s[i])?.label??s[i];_(t.heading,a.title),
-_(t.intro,a.intro),_(t.lost,dN(s,o)),n.setTitle([...new Set([a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"Analyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===
-zk(s)?e.answer.parameters:{}),cf(e,t),pN(e,t,n)}var Nk=(e,t,n)=>Pi(e,[e.state.set,e.state.test],{message:t.message,parts:[e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(
-t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):Kk(e,t,n)});var gN=14;function hl(e){let[t,n]=tm(e);return n===""?t:`${t} → ${n}`}function wN(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>hl(h));function d(){
+_(t.intro,a.intro),_(t.lost,uN(s,o)),n.setTitle([...new Set([a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"Analyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===
+zk(s)?e.answer.parameters:{}),cf(e,t),gN(e,t,n)}var Nk=(e,t,n)=>Pi(e,[e.state.set,e.state.test],{message:t.message,parts:[e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(
+t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):Kk(e,t,n)});var wN=14;function hl(e){let[t,n]=tm(e);return n===""?t:`${t} → ${n}`}function yN(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>hl(h));function d(){
 let f=getComputedStyle(document.documentElement),h=`${.92*parseFloat(f.fontSize)}px ${f.getPropertyValue("--mono")}`;if(h!==a){a=h;let g=document.createElement("canvas").getContext("2d");g.font=a,r=g.
-measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(gN,Math.floor(p/r)):0}function u(f){if(n>0&&s===
+measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(wN,Math.floor(p/r)):0}function u(f){if(n>0&&s===
 null){let h=t.filter(Boolean);o=h.some(i),s=Xl(o?n-2:n),s.add(c(h))}return n===0?f:s.text(f)}return{setRows(f){[t,s]=[f,null]},addRows(f,h){t=f,s=!o&&h.some(i)?null:s,s?.add(c(h))},measure(){let f=n;return n=
 d(),s=n===f?s:null,n!==f},draw({row:f}){let h=hl(f),m=u(h);return l("span",{class:"fit",data:m===h?{}:{short:m}},l("bdi",{},h))},refit(f,{row:h}){let[m,p]=[hl(h),f.querySelector(".fit")],g=u(m);g===m?
-delete p.dataset.short:p.dataset.short!==g&&(p.dataset.short=g)}}}var yN="abs_diff_duration",mf=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
+delete p.dataset.short:p.dataset.short!==g&&(p.dataset.short=g)}}}var bN="abs_diff_duration",mf=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
 ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],uf={no_operator:"it is not an operator: FLOPs are know\
 n for operators, not for single kernels",one_side:"it is on one side only, so there is no change to split",unknown:"its FLOPs are not known on both sides, or they count for the operator around it",partly:"\
-the FLOPs are known for less than 80 % of its calls or of its device time"},Vk="abcd";function bN({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(uf).indexOf(e?.work_known);
+the FLOPs are known for less than 80 % of its calls or of its device time"},Vk="abcd";function _N({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(uf).indexOf(e?.work_known);
 return l("td",{class:"num c-work muted",title:uf[e?.work_known]??null},I,i>=0&&l("sup",{},Vk[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function Jk(e){let t=null,n=v("\
-More and slower work",()=>e({work:!t.work,...t.work&&mf.some(([o])=>o===t.sort)?{sort:yN,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
+More and slower work",()=>e({work:!t.work,...t.work&&mf.some(([o])=>o===t.sort)?{sort:bN,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
 perator’s device time, where its FLOPs are known; takes longer to load"}),s=l("p",{class:"work-reasons muted small",hidden:!0},"No split: ",Object.values(uf).flatMap((o,a)=>[a>0&&"; ",l("sup",{},Vk[a]),
 ` ${o}`]).filter(Boolean),".");return{node:n,note:s,draw(o){t=o,s.hidden=!t.work,n.setAttribute("aria-pressed",String(t.work))}}}var df=4,pf={operator_and_shapes:"launched by the same operator with th\
 e same input shapes",operator:"launched by the same operator",template_arguments:"one template with other arguments",shapes:"launched by other operators with the same input shapes"};function Qk(e){let t=l(
@@ -1914,102 +1914,102 @@ df).map(m=>d(m,u,f))),s.hidden=r||h.length<=df,_(s,!s.hidden&&v(`Show all ${k(h.
 diff_duration:u.diff_duration};O.forEach(M=>{m[`${M}_counts`]=u[M].counts,m[`${M}_total_duration`]=u[M].total_duration});let{control:p,test:g,diff:w,growth:y,controlCount:b,testCount:E}=vn(m,h?"per_st\
 ep":"total",f),P=(M,F,W)=>l("p",{class:`replaced ${W}`},l("span",{class:"replaced-mark","aria-hidden":"true"},F),l("span",{class:"visually-hidden"},F==="−"?"gone: ":"new: "),l("a",{href:e(M),class:"\
 mono",title:M.name},l("bdi",{},M.name)));return l("li",{},l("div",{class:"replaced-names"},P(u.control,"−","less-mark"),P(u.test,"+","more-mark"),l("p",{class:"muted small"},pf[u.rule]??u.rule,u.shared!==
-null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${z(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
+null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${H(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
 l("dt",{},h?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k(E)}`),l("dt",{},h?"time per step":"time"),l("dd",{title:`${A(p)} → ${A(g)}`},`${x(p)} → ${x(g)}`),l("dt",{},"Δ"),l("dd",{class:`st\
 rong ${te(w)}`,title:ie(w)},X(w),p>0&&` (${N(y)})`)))}return{node:a,sql:o,draw:c}}async function ft(e,t){try{await navigator.clipboard.writeText(e),K(t,{seconds:4})}catch{K(`Copy this: ${e}`,{seconds:60})}}
-var _N={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},kN="q is the false discovery rat\
+var kN={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},xN="q is the false discovery rat\
 e: of all rows with a q this small, at most this share is expected to be noise";function pl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
 ach side needs at least 4 samples.";if(e.too_few&&!Ns(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} \
 steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${Bt(lr(e))}, p = ${Bt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
 o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function gf(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
- → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Bt(e.calls_q_value)})`:""}var xN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
+ → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Bt(e.calls_q_value)})`:""}var vN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
 test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,f)=>l("td",{class:`num${f===2?" strong":""}`,title:d[f]??null},u))),o=(a,r,i,c=ga(r,i))=>s(a,x(r),x(i),X(c),[A(
 r),A(i),ie(c)]);return xt("detail-table",null,["","Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Ae(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
 o("Per step",t("control_per_step"),t("test_per_step"),t("diff_per_step")),o("Per call",t("control_per_call"),t("test_per_call"),t("diff_per_call")),e.control_self_duration!==null&&o("Self, total",e.control_self_duration,
-e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function vN(e){return e.replaces?`${e.name}\
+e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function $N(e){return e.replaces?`${e.name}\
 
 probably replaces ${e.replaces.name}
 (${pf[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...ir(e)].join(`
 `):e.name}function Xk({onClear:e,href:t,tree:n,timeline:s,onRanks:o,onTable:a}){let r=l("div",{class:"op-panel-body"}),i=l("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},l("div",
 {class:"op-panel-head"},l("h2",{},"Selected operation"),V("close","Close (Escape)",e)),r),c=null;function d(u){let{row:f}=u,{replaces:h}=f,m=gf(f);return[l("p",{class:"mono full-name"},l("bdi",{},f.name)),
-l("p",{class:"muted small"},f.category,f.kind&&` · ${f.kind.toLowerCase()}`,` · ${_N[f.change]}`),h&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
+l("p",{class:"muted small"},f.category,f.kind&&` · ${f.kind.toLowerCase()}`,` · ${kN[f.change]}`),h&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
 l("bdi",{},h.name)),l("p",{class:"muted"},`${pf[h.rule]??h.rule}${h.operator?`: ${h.operator}`:""}`,h.input_dims&&l("span",{class:"mono"},` ${h.input_dims}`))),f.aliases&&l("div",{class:"small op-repl\
 aces"},l("p",{},h?"all kernels that are gone or new":f.category==="python_function"?"one Python function, whose line or folder differs":"one call or copy under several names; each name is on one side \
-only"),ir(f).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),f.significance&&l("p",{class:"small"},pl(f),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),xN(u),l("p",{class:"op-actions"},t?.(f)&&l("a",
+only"),ir(f).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),f.significance&&l("p",{class:"small"},pl(f),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),vN(u),l("p",{class:"op-actions"},t?.(f)&&l("a",
 {href:t(f)},"Open this operation"),s?.(f)&&l("a",{href:s(f)},"Show in the timeline"),n?.(f)&&l("a",{href:n(f)},"Where in the tree"),a&&v("Show in the table",a,{class:"link-button"}),o&&v("Show its ran\
 ks and steps",o,{class:"link-button"}),v("Copy the name",()=>ft(f.name,"Name copied."),{class:"link-button"}))]}return{node:i,isOpen:()=>!i.hidden,draw(u,f=null){if(u===c&&f===null)return;c=u;let h=i.
 hidden;i.hidden=u===null&&f===null,document.body.toggleAttribute("data-panel",!i.hidden),_(r,i.hidden?null:f??d(u)),(h||f)&&(r.scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),i.remove()}}}
-var $N=60,Gk=100,SN={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},ff=[["change","±","New\
+var SN=60,Gk=100,EN={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},ff=[["change","±","New\
 , gone, called more often, called less often","c-change"],["name","Operation","Name in the trace","c-name"],["category","Category","Category of the event","c-category"],["control_counts","Control","Ca\
 lls in the control","num c-count side-a"],["test_counts","Test","Calls in the test","num c-count side-b"],["diff_counts","Δ","Change of the number of calls, test − control","num c-count"],["control\
 _total_duration","Control","Duration in the control","num c-time side-a"],["test_total_duration","Test","Duration in the test","num c-time side-b"],["diff_duration","Δ","Change of the duration, test \
 − control","num c-time c-diff"],["diff_percent","Δ %","Change of the duration relative to the control","num c-percent"],["q_value","Certainty",`Is the row slower or faster, or is the change noise? \
-Judged by the times shown, all rows together: slower or faster where q < 0.05. ${kN}`,"c-real"],...mf],wf=String(ff.length-mf.length),EN={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
-"","no difference found"],cannot_judge:["","cannot judge"]},TN=(e,t)=>Ns(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:EN[t]??["",t],Zk={diff_counts:"abs_diff_counts",diff_duration:"\
-abs_diff_duration"};function ON(e,t,n){let s=Zk[e],o=Po(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function e0(e){let{from:t,to:n}=e.
+Judged by the times shown, all rows together: slower or faster where q < 0.05. ${xN}`,"c-real"],...mf],wf=String(ff.length-mf.length),TN={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
+"","no difference found"],cannot_judge:["","cannot judge"]},ON=(e,t)=>Ns(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:TN[t]??["",t],Zk={diff_counts:"abs_diff_counts",diff_duration:"\
+abs_diff_duration"};function MN(e,t,n){let s=Zk[e],o=Po(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function e0(e){let{from:t,to:n}=e.
 window,[s,o]=e.window.isLong()?[Math.max(0,t-Gk),Math.min(e.rows.length,n+Gk)]:[t,n];for(let a=s;a<o;a+=1)if(!e.rows[a]){e.events.onWant(s,o);return}}function t0(e){let t=!1;for(let[n,s]of e.window.nodes)
-s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,n0(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),e0(e)}function MN(e){return l("tr",{hidden:e===0},l("td",{colspan:wf,class:"\
-muted"},`${k(e)} more: the report and the CSV have all rows.`))}function AN(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function n0(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
-t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},jN(n,e.unit,e.largest,RN(e,n)),e.work&&bN(n,s=>gl(s,
-e.unit)))}function CN(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:wf,class:"muted"},"…"))}function RN(e,t){
+s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,n0(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),e0(e)}function AN(e){return l("tr",{hidden:e===0},l("td",{colspan:wf,class:"\
+muted"},`${k(e)} more: the report and the CSV have all rows.`))}function CN(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function n0(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
+t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},WN(n,e.unit,e.largest,LN(e,n)),e.work&&_N(n,s=>gl(s,
+e.unit)))}function RN(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:wf,class:"muted"},"…"))}function LN(e,t){
 return l("a",{href:e.events.href(t.row),class:"op-link",tabindex:"-1"},t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"⇄ "),l("span",{class:"visually-hidden"},"probable re\
-placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function LN(e,t){
+placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function NN(e,t){
 let n=t.target.closest("tr[data-index]");n&&t.target.closest(".op-link")?!t.ctrlKey&&!t.metaKey&&!t.shiftKey&&e.events.onOpen(e.rows[Number(n.dataset.index)].key):n&&e.rows[n.dataset.index]&&getSelection().
-isCollapsed&&(e.window.activate(Number(n.dataset.index),!0),e.events.onSelect(e.rows[e.window.active].key))}function NN(e,t){let{active:n,nodes:s}=e.window,o=e.window.placeOf(t.key);if(o!==void 0&&!t.
+isCollapsed&&(e.window.activate(Number(n.dataset.index),!0),e.events.onSelect(e.rows[e.window.active].key))}function PN(e,t){let{active:n,nodes:s}=e.window,o=e.window.placeOf(t.key);if(o!==void 0&&!t.
 altKey&&!t.metaKey)t.preventDefault(),e.window.activate(o,!0);else if((t.key==="Enter"||t.key===" ")&&!t.target.closest(".op-link")&&e.rows[n])t.preventDefault(),e.events.onSelect(e.rows[n].key);else if(t.
-key==="ArrowRight"||t.key==="ArrowLeft"){t.preventDefault();let a=s.get(n);(t.key==="ArrowRight"?a?.querySelector(".op-link"):a)?.focus({preventScroll:!0})}}function PN(e,t){e.groups[1].textContent=e.
+key==="ArrowRight"||t.key==="ArrowLeft"){t.preventDefault();let a=s.get(n);(t.key==="ArrowRight"?a?.querySelector(".op-link"):a)?.focus({preventScroll:!0})}}function IN(e,t){e.groups[1].textContent=e.
 unit==="per_step"||e.unit==="percent"?"Calls per step":"Calls",e.groups[2].textContent=`${e.self?"Self time":"Duration"}, ${t}`,e.groups[2].title=e.self?"Of host operations, without the calls inside t\
 hem; of device work, all of it":"",e.groups[4].textContent=`Device time, ${t}`,e.table.querySelectorAll(":is(col, thead th).c-work").forEach(n=>{n.hidden=!e.work});for(let[n,{cell:s,mark:o}]of e.heads){
 let a=e.sort===n||(Zk[n]??"")===e.sort;a?s.setAttribute("aria-sort",e.order==="asc"?"ascending":"descending"):s.removeAttribute("aria-sort");let r=e.order==="asc"?"↑":"↓";o.textContent=a?e.sort===
-n?` ${r}`:` |${r}|`:""}}function IN(e,t){let n=e.revision!==t.revision;({rows:e.rows,unit:e.unit,self:e.self,sort:e.sort,order:e.order,selected:e.selected,revision:e.revision}=t),e.work=t.work===!0,
+n?` ${r}`:` |${r}|`:""}}function DN(e,t){let n=e.revision!==t.revision;({rows:e.rows,unit:e.unit,self:e.self,sort:e.sort,order:e.order,selected:e.selected,revision:e.revision}=t),e.work=t.work===!0,
 e.table.toggleAttribute("data-work",e.work),e.largest=hf(e.rows),e.table.setAttribute("aria-rowcount",String(e.rows.length+3)),e.table.toggleAttribute("data-unjudged",!t.judged),e.fit.setRows(e.rows),
-PN(e,t.unitName),_(e.foot,t.totals.map(([o,a])=>UN(o,a,e.unit,e.self,e.work)));let s=e.rows.findIndex(o=>o?.key===e.selected);n&&e.window.begin(Math.max(0,s)),e.opened||(e.opened=!0,e.node.setAttribute(
-"data-late",""),je().then(je).then(()=>e.node.removeAttribute("data-late"))),e.window.draw(!0),s>=0&&n&&e.window.reveal(s)}function DN(e,t,n,s){e.rows=t,e.table.toggleAttribute("data-unjudged",!s),e.fit.
-addRows(e.rows,n),hf(n)>e.largest?(e.largest=hf(n),e.window.draw(!0)):t0(e)}function qN(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
-ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.rows.findIndex(o=>o?.key===t);s>=0&&n&&e.window.activate(s)}function BN(e){e.observer.disconnect(),e.stopPrinting(),e.window.
-unmount()}function FN(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
+IN(e,t.unitName),_(e.foot,t.totals.map(([o,a])=>zN(o,a,e.unit,e.self,e.work)));let s=e.rows.findIndex(o=>o?.key===e.selected);n&&e.window.begin(Math.max(0,s)),e.opened||(e.opened=!0,e.node.setAttribute(
+"data-late",""),je().then(je).then(()=>e.node.removeAttribute("data-late"))),e.window.draw(!0),s>=0&&n&&e.window.reveal(s)}function qN(e,t,n,s){e.rows=t,e.table.toggleAttribute("data-unjudged",!s),e.fit.
+addRows(e.rows,n),hf(n)>e.largest?(e.largest=hf(n),e.window.draw(!0)):t0(e)}function BN(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
+ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.rows.findIndex(o=>o?.key===t);s>=0&&n&&e.window.activate(s)}function FN(e){e.observer.disconnect(),e.stopPrinting(),e.window.
+unmount()}function jN(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
 head=l("thead",{},l("tr",{class:"head-groups"},e.groups),l("tr",{},ff.map(([t,n,s,o])=>{let a=l("span",{class:"sort-mark","aria-hidden":"true"}),r=l("th",{scope:"col",class:o},l("button",{type:"button",
-title:s,on:{click:()=>e.events.onSort(...ON(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
+title:s,on:{click:()=>e.events.onSort(...MN(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
 label":"All operations"},l("colgroup",{},ff.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=ao({node:e.node,body:e.body,covers:[
-e.head,e.foot],least:$N,columns:()=>Number(wf),count:()=>e.rows.length,make:t=>e.rows[t]?n0(e,t):CN(e,t),drawn:()=>e0(e),paper:{count:()=>AN(e),rest:MN}})}function s0(e){let t={events:e,heads:new Map,
-rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=Gs(()=>t.fit.measure()),FN(t),t.fit=wN(t.heads.get("name").cell),t.body.addEventListener(
-"click",n=>LN(t,n)),t.body.addEventListener("keydown",n=>NN(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&t0(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>IN(t,n),add:(n,s,o)=>DN(t,n,s,o),select:n=>qN(t,n),unmount:()=>BN(t)}}function o0(e,t){return t==="percent"?[z(e),z(e)]:[x(e),A(e)]}function gl(e,t){if(t!=="percen\
+e.head,e.foot],least:SN,columns:()=>Number(wf),count:()=>e.rows.length,make:t=>e.rows[t]?n0(e,t):RN(e,t),drawn:()=>e0(e),paper:{count:()=>CN(e),rest:AN}})}function s0(e){let t={events:e,heads:new Map,
+rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=Gs(()=>t.fit.measure()),jN(t),t.fit=yN(t.heads.get("name").cell),t.body.addEventListener(
+"click",n=>NN(t,n)),t.body.addEventListener("keydown",n=>PN(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&t0(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
+activate(t.window.active,!0),draw:n=>DN(t,n),add:(n,s,o)=>qN(t,n,s,o),select:n=>BN(t,n),unmount:()=>FN(t)}}function o0(e,t){return t==="percent"?[H(e),H(e)]:[x(e),A(e)]}function gl(e,t){if(t!=="percen\
 t")return[X(e),ie(e)];let n=e===null?I:`${N(e)}-points`;return[N(e),n]}var hf=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function ml(e,t,n){let[s,o]=o0(e,t);return l("td",{class:n,title:o},
-s)}function jN(e,t,n,s){let{row:o}=e,[a,r]=SN[o.change]??["",o.change],[i,c]=gl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
-en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:vN(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
+s)}function WN(e,t,n,s){let{row:o}=e,[a,r]=EN[o.change]??["",o.change],[i,c]=gl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
+en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:$N(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
 l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:gf(o)||null},Ae(e.diffCount)),
 ml(o.control_counts>0?e.control:null,t,"num c-time"),ml(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
-l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||N(e.percent)),WN(e)]}function WN({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=TN(e,t),o=t==="s\
+l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||N(e.percent)),HN(e)]}function HN({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=ON(e,t),o=t==="s\
 lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${pl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
-l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Fh(lr(e))}`))}var Yk=e=>l("td",{class:"num c-count",title:k(e)},k(e)),HN={host:"Host, sum",device:"Device, sum"};function UN(e,t,n,s,o){
+l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Fh(lr(e))}`))}var Yk=e=>l("td",{class:"num c-count",title:k(e)},k(e)),UN={host:"Host, sum",device:"Device, sum"};function zN(e,t,n,s,o){
 let[a,r]=gl(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
-elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},HN[e]),l("td",{class:"c-category"}),Yk(t.controlCount),Yk(t.testCount),l("td",{class:`n\
+elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},UN[e]),l("td",{class:"c-category"}),Yk(t.controlCount),Yk(t.testCount),l("td",{class:`n\
 um c-count ${te(t.diffCount)}`},Ae(t.diffCount)),ml(t.control,n,"num c-time"),ml(t.test,n,"num c-time"),l("td",{class:`num c-time ${te(t.diff)}`,title:r},a),l("td",{class:`num c-percent ${te(t.percent??
 t.diff)}`},t.birth||N(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function a0(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
 slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?ir(t):[],Ns(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${Bt(lr(t))}`,gf(t)].filter(Boolean)}
-function zN(e,t,n){let{row:s}=e,o=i=>o0(i,t)[0],a=e.birth||N(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${gl(e.diff,t)[0]}\
- (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...a0(e)]}function KN(e){
+function KN(e,t,n){let{row:s}=e,o=i=>o0(i,t)[0],a=e.birth||N(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${gl(e.diff,t)[0]}\
+ (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...a0(e)]}function GN(e){
 return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Ae(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...a0(e)]}var r0=e=>({key:e.key,name:hl(e.row),noise:e.noise,mark:e.row.
 replaces?"⇄ ":e.row.aliases?"≡ ":""});function i0(e,t,n,s){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${Mo(t,s)}`:Mo(t,s),rows:e.map(o=>({...r0(o),control:o.control,test:o.test,
-diff:o.diff,lines:zN(o,t,n)}))}}function l0(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...r0(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
-lines:KN(n)}))}}function GN({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
-n.decreased===0}var c0=(e,t)=>GN(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function wl(){let e=null,
+diff:o.diff,lines:KN(o,t,n)}))}}function l0(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...r0(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
+lines:GN(n)}))}}function YN({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
+n.decreased===0}var c0=(e,t)=>YN(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function wl(){let e=null,
 t=()=>e.tooMany?{text:`Bundle: ${e.tooMany}`,disabled:!0}:{text:"Bundle",href:e.bundle,download:`${e.name}.tracediff`,note:"Both sets and this view as one file, for another tracediff",title:"To see th\
 is page, drop it on another tracediff, or open it with tracediff open"};return{node:Cr("Share",()=>[{text:"Copy link",run:()=>ft(location.href,"Link copied."),note:"For people who can reach this serve\
-r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var yf=8,xf=["control","test","Δ","Δ %"],bf={key:"",operators:null},u0=(e,t,n=t-e)=>oo([e,t],kt,{diff:n,cls:"",percent:e>0?N(wa(e,n)):t>0?"new":""});function YN(e,t){let{operator:n,control_per_step:s,
+r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var yf=8,xf=["control","test","Δ","Δ %"],bf={key:"",operators:null},u0=(e,t,n=t-e)=>oo([e,t],kt,{diff:n,cls:"",percent:e>0?N(wa(e,n)):t>0?"new":""});function VN(e,t){let{operator:n,control_per_step:s,
 test_per_step:o,diff_per_step:a}=t;return l("tr",{},l("th",{scope:"row"},n===null?l("span",{class:"muted"},"in no operator"):l("a",{href:e.href({name:n,category:"cpu_op"}),class:"mono",title:n},l("bdi",
 {},n))),dt(`${k(t.control_counts)} → ${k(t.test_counts)}`),u0(s,o,a))}function Sf(e,{rows:t,count:n}){_(e.body,xt("operators-table",null,["Operator","launched, in all",...xf],t.slice(0,e.all?void 0:
-yf).map(s=>YN(e,s)))),e.more.hidden=e.all||t.length<=yf,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,Sf(e,{rows:t,count:n}),e.body.querySelectorAll(
-"tbody tr")[yf].querySelector("a")?.focus()},{class:"link-button"}))}async function VN(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
+yf).map(s=>VN(e,s)))),e.more.hidden=e.all||t.length<=yf,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,Sf(e,{rows:t,count:n}),e.body.querySelectorAll(
+"tbody tr")[yf].querySelector("a")?.focus()},{class:"link-button"}))}async function JN(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
 for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=bf.key===t?bf:await e.send(
 n,{signal:e.request.signal});bf={key:t,operators:s},e.asked===t&&s?Sf(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
-or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function JN(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?Sf(e,n.operators):!e.node.
-hidden&&e.node.open&&t!==e.asked&&VN(e,t)}function f0(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Te(
+or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function QN(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?Sf(e,n.operators):!e.node.
+hidden&&e.node.open&&t!==e.asked&&JN(e,t)}function f0(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Te(
 "Device time by operator");return n.node=l("details",{class:"card rank-steps operators",hidden:!0,"aria-label":"Device time by operator"},l("summary",{},l("h2",{},"Device time by operator"),l("span",{
 class:"muted rank-summary"},"The sides have other kernels: what their operators take.")),l("div",{class:"chart-tools"},s.node),l("p",{class:"muted small"},"Less than half of the kernel time is in kern\
 els that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
-n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>JN(n,o,a),stop:()=>n.request?.abort()}}var _f=20,QN=4,yl=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),go=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
+n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>QN(n,o,a),stop:()=>n.request?.abort()}}var _f=20,XN=4,yl=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),go=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
 "":`${n(e[`control_${t}`])} → ${n(e[`test_${t}`])}`;function h0(){let e=l("span",{class:"muted rank-summary"}),t=Te("Device time by class of work"),n=Fn("Classes of work"),s=Fn("Shapes of products, \
 convolutions and attention"),o=l("details",{class:"card rank-steps work-classes",hidden:!0},l("summary",{},l("h2",{},"Classes of work"),e),l("div",{class:"chart-tools"},t.node),l("p",{class:"muted sma\
 ll"},"The class of device work follows from the operators that launched it, else from the names of kernels; other: nothing says what it is. Times are sums of durations, and are not tested."),n,s),a=!0,
@@ -2020,228 +2020,228 @@ ndwidth, at least","FLOPs per byte, at most"];function p(w){_(n,xt("operators-ta
 e",b=>`${yl(b)} %`)),h(y)))))}function g(w){let y=[...w].sort((b,E)=>Math.max(...i(E))-Math.max(...i(b)));s.hidden=w.length===0,_(s,xt("operators-table",null,[w.length>_f?`Shapes: the ${_f} that take \
 longest`:"Shapes","calls",...xf,...m],y.slice(0,_f).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
 replaceAll(",[]",""))," ",l("span",{class:"muted"},b.dtype)),d(b),h(b)))))}return{node:o,sql:t,draw(w,y,b){o.hidden=!w,w&&(a=b!=="total",r=[y.control.samples,y.test.samples],e.textContent=w.classes.slice(
-0,QN).map(E=>`${E.class} ${i(E).map(x).join(" → ")}`).join(", "),p(w.classes),g(w.shapes))}}}var XN={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
+0,XN).map(E=>`${E.class} ${i(E).map(x).join(" → ")}`).join(", "),p(w.classes),g(w.shapes))}}}var ZN={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
 HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},vf="not stated",kf=(e,t,n)=>s=>{let o=s[e]===null?vf:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
-m0=(e,t)=>e.length===0?"none":e.length===t.length?le(e):`${le(e)} of ${le(t)}`,$f=e=>e.shared_kernel_time===null?"no kernels":z(100*e.shared_kernel_time),ZN=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
-0&&t.steps.length===0?"none: whole files":m0(t.steps,t.all_steps),eP=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>m0(t.ranks,t.all_ranks)},
-{text:"Steps",of:ZN,key:(e,t)=>t.steps.length},{text:"with_stack",of:kf("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:kf("record_shapes","input_shapes","inpu\
-t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:kf("profile_memory"),key:e=>e.profile_memory},...Object.entries(XN).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
-el time in shared names",of:$f,key:()=>null}];function tP(e){return eP.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
-null];return{text:t,control:r||vf,test:i||vf,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function nP(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
+m0=(e,t)=>e.length===0?"none":e.length===t.length?le(e):`${le(e)} of ${le(t)}`,$f=e=>e.shared_kernel_time===null?"no kernels":H(100*e.shared_kernel_time),eP=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
+0&&t.steps.length===0?"none: whole files":m0(t.steps,t.all_steps),tP=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>m0(t.ranks,t.all_ranks)},
+{text:"Steps",of:eP,key:(e,t)=>t.steps.length},{text:"with_stack",of:kf("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:kf("record_shapes","input_shapes","inpu\
+t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:kf("profile_memory"),key:e=>e.profile_memory},...Object.entries(ZN).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
+el time in shared names",of:$f,key:()=>null}];function nP(e){return tP.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
+null];return{text:t,control:r||vf,test:i||vf,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function sP(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
 test:o}=e.recorded,a=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}.`,r=s.shared_kernel_time===null||o.shared_kernel_time===null?"":` Kernels that both sides have take ${$f(s)} \
 of the kernel time in the control, ${$f(o)} in the test.`;return a+r}function p0(){let e=l("span",{class:"muted rank-summary"}),t=Fn("How both sides were recorded");return{node:l("details",{class:"car\
-d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=tP(s);e.textContent=nP(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
+d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=nP(s);e.textContent=sP(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
 sides were recorded"),l("thead",{},l("tr",{},l("td"),l("th",{scope:"col",class:"control-text"},"Control"),l("th",{scope:"col",class:"test-text"},"Test"))),l("tbody",{},o.map(a=>l("tr",{class:a.differs?
 "differs":""},l("th",{scope:"row"},a.text),l("td",{},a.control),l("td",{},a.test,a.differs&&l("span",{class:"visually-hidden"}," (differs)")))))))}}}var d0=(e,t,n)=>t.length<2||e.length===t.length?"":
-`${n} ${le(e)}`,sP=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function bl(e,t=""){let n=u=>{let{label:f,ranks:h,all_ranks:m,steps:p,all_steps:g,samples:w}=e[u];
+`${n} ${le(e)}`,oP=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function bl(e,t=""){let n=u=>{let{label:f,ranks:h,all_ranks:m,steps:p,all_steps:g,samples:w}=e[u];
 return`${u}: ${f} (${[d0(h,m,"ranks"),d0(p,g,"steps"),$(w,"sample")].filter(Boolean).join(", ")})`},{selection:s}=e,{q:o,exclude:a,category:r,change:i,device_type:c}=s,d=[c==="CPU"?"host only":c==="GP\
-U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,sP(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${me(new Date().
+U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,oP(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${me(new Date().
 toISOString())}`].filter(Boolean).join(" · ")]}var g0={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
 duration in the control",test_total_duration:"duration in the test",control_counts:"calls in the control",test_counts:"calls in the test",q_value:"certainty of the change",name:"name",category:"catego\
-ry",change:"group",more_work:"more work",slower_work:"slower work"},Wa=e=>`tracediff-${Ce(e.control.label)}-${Ce(e.test.label)}`;function oP(e){let t=R("top"),n=R("sort"),s=ye([],i=>e({top:Number(i)}),
+ry",change:"group",more_work:"more work",slower_work:"slower work"},Wa=e=>`tracediff-${Ce(e.control.label)}-${Ce(e.test.label)}`;function aP(e){let t=R("top"),n=R("sort"),s=ye([],i=>e({top:Number(i)}),
 {id:t}),o=ye(Object.entries(g0),i=>e({sort:i,order:Po(i)}),{id:n}),a=l("span",{class:"muted small"});return{node:l("div",{class:"chart-bar"},l("label",{for:t},"Charts: first"),s,l("label",{for:n},"by"),
 o,a),draw(i,c){let d=[...new Set([...gm,i.top])].sort((u,f)=>u-f);_(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let f=g0[u.value];u.textContent=c?f.
-replace("duration","self time"):f}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${k(c)} of ${k(i)} rows are drawn; the table has all`:""}}}function aP(e){let t=l("span",{class:"muted"}),n=Jk(e),s=l(
+replace("duration","self time"):f}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${k(c)} of ${k(i)} rows are drawn; the table has all`:""}}}function rP(e){let t=l("span",{class:"muted"}),n=Jk(e),s=l(
 "a",{class:"button",title:"All rows, in the order of the table"},"CSV"),o=l("a",{class:"button",title:"Everything on this page, as the API returns it"},"JSON"),a=wl();return{title:l("h3",{},"All rows ",
 t),node:l("div",{class:"verdict-actions"},a.node),files:[s,o],work:n.node,workNote:n.note,draw(r,i,c,d){n.draw(r);let{row_count:u,rows_before_filters:f}=i,h=r.fold?i.replacements.length:0;t.textContent=
 (u===f?k(u):`${k(u)} of ${k(f)}`)+(h>0?`, ${$(h,"pair")} folded`:""),s.href=Wo(gc(r,c,d,"csv")),o.href=Wo(gc(r,c,d,"json")),a.set({name:Wa(i),bundle:Or(Om(r)),report:Tr(Tm(r,c,d))}),s.download=`${Wa(i)}\
-.csv`,o.download=`${Wa(i)}.json`}}}function rP(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(vt(c,e,d));r(a.table.sql,cl(e,t,n)),r(a.durations.sql,cl(e,t,n,e.top)),r(a.counts.sql,cl(e,t,n,
+.csv`,o.download=`${Wa(i)}.json`}}}function iP(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(vt(c,e,d));r(a.table.sql,cl(e,t,n)),r(a.durations.sql,cl(e,t,n,e.top)),r(a.counts.sql,cl(e,t,n,
 e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?ik(e):ak(e)),r(a.classes.sql,pk(e)),r(a.replacements.sql,nk(e)),r(a.operators.sql,yk(e)),r(a.ranks.heat.sql,e.heat!==
 "op"?ok(e):s?tf(e,s.row):null)}function x0(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(vt(fk(e,t,t.launches===void 0),e)),r.sql.set(vt(dk(e,t),e)),i.sql.set(
 vt(uk(e,t),e)),c.sql.set(vt(mk(e,t),e)),s.sql.set(vt(ck(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(vt(tf(e,t),e))}var v0=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
-too_few);function w0({state:e,answer:t}){let n=e.unit||rc(t);return n==="percent"&&!ic(t)?rc(t):n}function $0(e,t,n){let s=e.shownPair==="";e.shownPair!==ce(e.state).toString()&&S0(e),iP(e,t,n),cP(e),
+too_few);function w0({state:e,answer:t}){let n=e.unit||rc(t);return n==="percent"&&!ic(t)?rc(t):n}function $0(e,t,n){let s=e.shownPair==="";e.shownPair!==ce(e.state).toString()&&S0(e),lP(e,t,n),dP(e),
 e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?y0(e,t,n):je().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&y0(e,t,n))}function S0(e){let{state:t,answer:n,why:s,parts:o}=e,
 {open:a}=t;e.shownPair=ce(t).toString();let r=JSON.stringify([e.shownPair,e.answerKey,a,s?.note,Tn(t)]);r!==e.shownCard&&(e.shownCard=r,o.verdict.draw(n,s,{narrowed:Tn(t),open:a}),o.stepStrip.draw(t,e.
 shownPair,n,e.why?.diagnosis))}function y0(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=Wa(o),d=o.waterfall??r?.waterfall??null;S0(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
 r,{revision:`${a}${d===null}`,file:c,caption:bl(o)}),i.operators.draw(ce(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
-let u=e.view.items.find(f=>f?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:ss({...s,row:u.key}).toString()}:null),rP(s,{unit:t,self:n,item:u,ofHost:Kh(d)},{...i,fall:i.details,table:{
-sql:i.sql}})}function iP(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=lc(o,
+let u=e.view.items.find(f=>f?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:ss({...s,row:u.key}).toString()}:null),iP(s,{unit:t,self:n,item:u,ofHost:Kh(d)},{...i,fall:i.details,table:{
+sql:i.sql}})}function lP(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=lc(o,
 e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,E0(e,t,d),r.table.draw({rows:d,totals:om(o,t,{self:n}),unit:t,self:n,unitName:Mo(t,o),sort:s.sort,
-order:s.order,selected:s.op,revision:i,judged:v0(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,dP(e,c),_(r.paperHead,bl(o,$(o.row_count,"row")).map(d=>l("p",{},d))))}function lP(e){let{state:t,
+order:s.order,selected:s.op,revision:i,judged:v0(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,uP(e,c),_(r.paperHead,bl(o,$(o.row_count,"row")).map(d=>l("p",{},d))))}function cP(e){let{state:t,
 answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!==n)return;let{items:a,unit:r,self:i}=s,c=[],d=[];e.pages.rows().forEach((f,h)=>{a[h]||(c.push(h),d.push(f))});let u=lc(n,
-d,r,{self:i});u.forEach((f,h)=>{a[c[h]]=f}),E0(e,r,a),o.table.add(a,u,v0(a)),t.op!==""&&!e.shownItem&&$0(e,r,i)}function cP(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
+d,r,{self:i});u.forEach((f,h)=>{a[c[h]]=f}),E0(e,r,a),o.table.add(a,u,v0(a)),t.op!==""&&!e.shownItem&&$0(e,r,i)}function dP(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
 null,r=a?.key??"";if(e.shownItem=a,n.counts.select(r),n.durations.select(r),n.table.select(r),o===void 0){s.find(t.op);return}n.detail.draw(a,a||t.op===""?null:[l("p",{},"The filters hide the selected\
  row, or these ranks and steps do not have it."),l("p",{},v("Clear the filters",()=>e.change({q:"",category:[],change:"",exclude:Tt,device_type:"ALL",significant:""})))]),e.revealing&&(e.revealing=!1,
 a&&n.revealRow())}function E0({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Ns(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
  steps are too few to judge some of the ${k(i.among[1])} rows: these say “too few steps”. `;if(a===r){_(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
 ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${$(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
-{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function dP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=nm(r,n.top),f=bl(
+{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function uP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=nm(r,n.top),f=bl(
 s,`first ${k(u.length)} of ${$(s.row_count,"row")}`),h=()=>e.noiseOf!==o&&c0(s,()=>{e.noiseOf=o,e.render()}),m={file:Wa(s),revision:t,zoom:`${d}${n.top}`,caption:f,hidden:n.hide};a.durations.draw({...m,
-...i0(u,i,c,s),empty:h(),range:n.zoom_time}),a.counts.draw({...m,...l0(u,i),empty:h(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var uP=40,fP={ALL:"All",CPU:"Host",GPU:"Device"},hP={ALL:"\
-Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},mP=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],pP=[
+...i0(u,i,c,s),empty:h(),range:n.zoom_time}),a.counts.draw({...m,...l0(u,i),empty:h(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var fP=40,hP={ALL:"All",CPU:"Host",GPU:"Device"},mP={ALL:"\
+Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},pP=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],gP=[
 ["total","Inclusive","Inclusive time: a call with all the calls inside it"],["self","Self","Self time: a host call without the calls inside it, so one wait is not counted in every caller. Device work \
-does not nest"]],gP={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
-ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},wP={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
+does not nest"]],wP={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
+ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},yP={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
 s that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows that are slower or faster, judged by the time shown (q < 0.05)"]};function ja(e,t,n){let s=l("input",{type:"checkbox",on:{
-change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function yP(e,t){let n=t&&{...t.ops_diff,"":wm.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
-let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function bP(e){return e.search.
-input.focus(),e.search.input.select(),document.activeElement===e.search.input}function _P(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Ao(e.state)?"self":"t\
+change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function bP(e,t){let n=t&&{...t.ops_diff,"":wm.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
+let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function _P(e){return e.search.
+input.focus(),e.search.input.select(),document.activeElement===e.search.input}function kP(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Ao(e.state)?"self":"t\
 otal"),e.units.buttons.get("percent").disabled=n?!ic(n):!1,e.search.draw(e.state.q),e.short.input.checked=e.state.use_short_name,e.merge.input.checked=e.state.merge_addresses,e.merge.node.hidden=e.state.
 merge_addresses&&!n?.rows.some(r=>r.name.includes("0x…")),e.aliases.input.checked=e.state.aliases;let o=n?.rows.filter(r=>r.aliases)??[],a=({category:r})=>r==="python_function";e.aliases.node.hidden=
 e.state.aliases&&o.every(a),e.lines.input.checked=e.state.merge_lines,e.lines.node.hidden=e.state.merge_lines&&!o.some(a),e.quiet.setAttribute("aria-pressed",String(_l(e.state.exclude))),e.quiet.textContent=
 _l(e.state.exclude)?"steps and waits are hidden":"hide steps and waits",e.categories.draw(e.state.category,n?.categories??[]),e.exclude.draw(e.state.exclude),e.fold.input.checked=e.state.fold,e.fold.node.
-hidden=n?.replacements.length===0,yP(e,n),e.clear.hidden=e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(
-r=>Tt.includes(r))}function kP(e){let t={state:null};t.device=Ee("Device type",ym.map(o=>[o,fP[o],hP[o]]),o=>e({device_type:o})),t.units=Ee("Unit of the durations",mP,o=>e({unit:o})),t.measures=Ee("Ti\
-me of host operations, shown and judged",pP,o=>e({measure:o})),t.search=xP(e),t.short=ja("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,
+hidden=n?.replacements.length===0,bP(e,n),e.clear.hidden=e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(
+r=>Tt.includes(r))}function xP(e){let t={state:null};t.device=Ee("Device type",ym.map(o=>[o,hP[o],mP[o]]),o=>e({device_type:o})),t.units=Ee("Unit of the durations",pP,o=>e({unit:o})),t.measures=Ee("Ti\
+me of host operations, shown and judged",gP,o=>e({measure:o})),t.search=vP(e),t.short=ja("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,
 op:""})),t.merge=ja("Merge addresses","Host operations whose names differ only by a memory address become one row (0x…)",o=>e({merge_addresses:o,op:""})),t.aliases=ja("Join CUDA and HIP names","A ca\
 ll or copy with one name in CUDA and another in HIP becomes one row if each name is on one side only; the row shows all names",o=>e({aliases:o,op:""})),t.lines=ja("Join moved Python functions","A Pyth\
 on function whose line moved, or whose file lies in another folder, becomes one row; its details have all names",o=>e({merge_lines:o,op:""})),t.quiet=l("button",{type:"button",class:"group",title:`Hid\
 e or show the rows of the steps themselves and of calls that only wait: ${Tt.join(", ")}`,on:{click:()=>e({exclude:[..._l(t.state.exclude)?[]:Tt,...t.state.exclude.filter(o=>!Tt.includes(o))]})}}),t.categories=
-vP(o=>e({category:o})),t.exclude=$P(o=>e({exclude:o})),t.fold=ja("Fold replacements","A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",
-o=>e({fold:o})),t.groups=b0("Calls","Groups by the change of the number of calls",{"":["","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...gP},o=>e({change:o})),
-t.times=b0("Time","Groups by the change of the time",wP,o=>e({significant:o})),t.clear=v("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Tt,device_type:"ALL",significant:""}),{class:"lin\
+$P(o=>e({category:o})),t.exclude=SP(o=>e({exclude:o})),t.fold=ja("Fold replacements","A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",
+o=>e({fold:o})),t.groups=b0("Calls","Groups by the change of the number of calls",{"":["","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...wP},o=>e({change:o})),
+t.times=b0("Time","Groups by the change of the time",yP,o=>e({significant:o})),t.clear=v("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Tt,device_type:"ALL",significant:""}),{class:"lin\
 k-button"});let n=l("details",{class:"menu"},l("summary",{},"Names"),l("div",{class:"menu-body"},[t.fold,t.short,t.merge,t.aliases,t.lines].map(({node:o})=>o),t.exclude.node));return T0(n),{node:l("se\
 ction",{class:"card filters","aria-label":"Filters"},l("div",{class:"filter-row"},t.search.node,t.categories.node,t.device.node,t.units.node,t.measures.node,n),l("div",{class:"filter-row"},t.groups.node,
-t.times.node,t.quiet,t.exclude.chips,t.clear)),focusSearch:()=>bP(t),draw:(o,a,r)=>_P(t,o,a,r)}}function xP(e){let t=R("search"),n=!1,s=Se(uP,r=>{e({q:r},{replace:n}),n=!0}),o=l("input",{id:t,type:"se\
+t.times.node,t.quiet,t.exclude.chips,t.clear)),focusSearch:()=>_P(t),draw:(o,a,r)=>kP(t,o,a,r)}}function vP(e){let t=R("search"),n=!1,s=Se(fP,r=>{e({q:r},{replace:n}),n=!0}),o=l("input",{id:t,type:"se\
 arch",placeholder:"Search names  ( / )",autocomplete:"off",spellcheck:"false",on:{input:()=>s(o.value),focus:()=>{n=!1},keydown:r=>{r.key==="Escape"&&o.value!==""&&(r.preventDefault(),o.value="",s(""))}}});
-return{node:l("div",{class:"search"},l("label",{for:t,class:"visually-hidden"},"Search names"),o),input:o,draw(r){(document.activeElement!==o||r==="")&&(o.value=r)}}}function vP(e){let t=l("summary"),
+return{node:l("div",{class:"search"},l("label",{for:t,class:"visually-hidden"},"Search names"),o),input:o,draw(r){(document.activeElement!==o||r==="")&&(o.value=r)}}}function $P(e){let t=l("summary"),
 n=l("div",{class:"menu-body"}),s=l("details",{class:"menu"},t,n);T0(s);let o="";function a(r,i){let c=JSON.stringify([r,i]);if(c===o)return;o=c,t.textContent=r.length===0?"All categories":r.length===1?
 r[0]:$(r.length,"category","categories");let d=[...i];for(let u of r)d.some(f=>f.category===u)||d.push({category:u,rows:0});Fe(n,()=>_(n,d.map(({category:u,rows:f})=>{let h=l("input",{type:"checkbox",
 value:u,data:{category:u},checked:r.includes(u),on:{change:()=>e(h.checked?[...r,u]:r.filter(m=>m!==u))}});return l("label",{class:"check"},h,l("span",{},u),l("span",{class:"muted num"},k(f)))}),r.length>
 0&&v("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function T0(e){e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&
-(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener("pointerdown",t)})}var _l=e=>Tt.every(t=>e.includes(t));function $P(e){let t=R("exclude"),n=[],s=l("input",{id:t,type:"\
+(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener("pointerdown",t)})}var _l=e=>Tt.every(t=>e.includes(t));function SP(e){let t=R("exclude"),n=[],s=l("input",{id:t,type:"\
 text",placeholder:"Leave out names like aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:r=>{let i=s.value.trim();r.key==="Enter"&&i!==""&&!n.includes(i)&&(s.value="",e([...n,i]))}}}),o=l("s\
 pan",{class:"chips"});return{node:l("div",{class:"exclude"},l("label",{for:t,class:"visually-hidden"},"Leave out names like"),s),chips:o,draw(r){n=r,_(o,n.filter(i=>!_l(n)||!Tt.includes(i)).map(i=>l("\
 span",{class:"chip mono"},`not ${i}`,V("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function b0(e,t,n,s){let o=new Map,a="",r=([c,[d,u,f]])=>{let h=l("span",{class:"group-count"},"–"),m=l(
 "button",{type:"button",class:`group change-${c||"all"}`,title:f,"aria-pressed":"false",data:{change:c||"all"},on:{click:()=>s(a===c?"":c)}},d&&l("span",{class:"mark","aria-hidden":"true"},d),u," ",h);
 return o.set(c,{b:m,count:h}),m};return{node:l("div",{class:"groups",role:"group","aria-label":t},l("span",{class:"muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(r)),draw(c,d){a=c;for(let[
-u,{b:f,count:h}]of o)f.setAttribute("aria-pressed",String(u===c)),d&&(h.textContent=k(d[u]),f.toggleAttribute("data-empty",d[u]===0))}}}function SP(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(
+u,{b:f,count:h}]of o)f.setAttribute("aria-pressed",String(u===c)),d&&(h.textContent=k(d[u]),f.toggleAttribute("data-empty",d[u]===0))}}}function EP(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(
 a?[...n,o]:n.filter(r=>r!==o))};return{toggle:s,add(o,a){return t.set(o,a),a.addEventListener("toggle",()=>s(o,a.open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=
-o.includes(i))})}}}var _0=e=>e==="all"?"":e,EP=e=>ks({...al,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:_0(e.control_ranks),test_ranks:_0(e.test_ranks),set_marker:e.control_marker,test_marker:e.
-test_marker,set_marker_until:e.control_marker_until,test_marker_until:e.test_marker_until},Kt);function TP(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.
+o.includes(i))})}}}var _0=e=>e==="all"?"":e,TP=e=>ks({...al,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:_0(e.control_ranks),test_ranks:_0(e.test_ranks),set_marker:e.control_marker,test_marker:e.
+test_marker,set_marker_until:e.control_marker_until,test_marker_until:e.test_marker_until},Kt);function OP(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.
 contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().top;t({op:c},{replace:!0}),window.scrollBy(0,o.getBoundingClientRect().top-d);let u=e.view?.items.find(f=>f?.key===c);u?
 q(`${u.row.name} is selected.`):i&&a.table.focus()}return{select:n,keepSelected:s=>s!==e.state.op&&n(s),opPageOf:({id:s,name:o,category:a})=>Ge({...e.state,heat:"",row:s??De(o,a)}),revealRow(){e.parts.
 table.node.closest(".table-card").scrollIntoView({block:"start"}),e.parts.table.focus()},showRanks(){t({heat:"op"},{replace:!0});let{node:s}=e.parts.ranks;s.scrollIntoView({block:"start"}),s.querySelector(
 "summary").focus({preventScroll:!0})}}}var k0=(e,t,{name:n,zoom:s,...o})=>ig({...o,onSelect:a=>t(a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},
-{replace:!0})});function OP(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;return hy({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>lt(
-ct(e.state)),timeline:i=>(i&&_i(e.state,i))??Rt(e.state)},on:{widen:()=>r(En),marker:r,clock:()=>r({equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function MP(e){
-let{change:t,context:{go:n}}=e,s=TP(e),{select:o,opPageOf:a}=s,r=aP(t),i=SP(f=>t({open:f},{replace:!0})),c=py(EP),d=Vw(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Te("All rows"),sides:mo(
-t,{compact:!0}),verdict:OP(e,{exportBar:r,stepStrip:d,details:c,folds:i,opPageOf:a}),recorded:p0(),operators:f0(a,ue),ranks:ay(f=>t({heat:f},{replace:!0}),{timeline:(...f)=>bi(e.state,...f),go:n}),classes:h0(),
-replacements:Qk(a),filters:kP(t),counts:k0(e,o,{name:"counts",zoom:"zoom_calls",id:"chart-counts",title:"Ops count comparison",file:"ops-count"}),durations:k0(e,o,{name:"durations",zoom:"zoom_time",id:"\
+{replace:!0})});function MP(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;return hy({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>lt(
+ct(e.state)),timeline:i=>(i&&_i(e.state,i))??Rt(e.state)},on:{widen:()=>r(En),marker:r,clock:()=>r({equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function AP(e){
+let{change:t,context:{go:n}}=e,s=OP(e),{select:o,opPageOf:a}=s,r=rP(t),i=EP(f=>t({open:f},{replace:!0})),c=py(TP),d=Vw(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Te("All rows"),sides:mo(
+t,{compact:!0}),verdict:MP(e,{exportBar:r,stepStrip:d,details:c,folds:i,opPageOf:a}),recorded:p0(),operators:f0(a,ue),ranks:ay(f=>t({heat:f},{replace:!0}),{timeline:(...f)=>bi(e.state,...f),go:n}),classes:h0(),
+replacements:Qk(a),filters:xP(t),counts:k0(e,o,{name:"counts",zoom:"zoom_calls",id:"chart-counts",title:"Ops count comparison",file:"ops-count"}),durations:k0(e,o,{name:"durations",zoom:"zoom_time",id:"\
 chart-durations",title:"Ops duration comparison",file:"ops-duration"}),table:s0({onSort:(f,h)=>t({sort:f,order:h}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:Xk({onClear:()=>o(
 ""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:f=>ew(e.state,f),timeline:f=>no(e.state,f)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No r\
-ow passes the filters."),chartBar:oP(t),message:l("div",{class:"message"}),heading:l("h1",{class:"visually-hidden"},"Compare"),paperHead:l("div",{class:"paper-only"})};return u.charts=[c.chart,u.ranks.
-heat,u.counts,u.durations],["operators","classes","recorded","replacements"].forEach(f=>i.add(f,u[f].node)),u}var AP=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,
+ow passes the filters."),chartBar:aP(t),message:l("div",{class:"message"}),heading:l("h1",{class:"visually-hidden"},"Compare"),paperHead:l("div",{class:"paper-only"})};return u.charts=[c.chart,u.ranks.
+heat,u.counts,u.durations],["operators","classes","recorded","replacements"].forEach(f=>i.add(f,u[f].node)),u}var CP=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,
 t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.counts.node),l("section",{class:"card table-card","aria-label":"All rows"},l("div",{class:"chart-head"},e.title,l("div",{class:"chart-tools"},
-e.work,t.sql.node,e.files)),t.table.node,t.noRows,e.workNote),t.ranks.node,t.operators.node,t.classes.node,t.recorded.node,t.replacements.node);function CP(e,t){let n=t.narrowed&&/rank|step|selected/.
+e.work,t.sql.node,e.files)),t.table.node,t.noRows,e.workNote),t.ranks.node,t.operators.node,t.classes.node,t.recorded.node,t.replacements.node);function RP(e,t){let n=t.narrowed&&/rank|step|selected/.
 test(e.code),s=/marker/.test(e.code);return $e(e,"This comparison is not possible",n&&v("Use all ranks and steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v(
-"Try again",t.again,{class:"primary"})," ",Wn())}var RP=["op","heat","open","hide","zoom_time","zoom_calls"],Ef=null,vs={path:"/compare",name:"Compare",read:Be,mount:IP};function LP(e){let t=Be(location.
+"Try again",t.again,{class:"primary"})," ",Wn())}var LP=["op","heat","open","hide","zoom_time","zoom_calls"],Ef=null,vs={path:"/compare",name:"Compare",read:Be,mount:DP};function NP(e){let t=Be(location.
 search),n={context:e,state:t,sets:null,answer:null,answerKey:"",wantedKey:"",why:e.newPair?ou(t):Ef,view:null,shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>pn(
-n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(r=>RP.includes(r));return!n.dead&&e.go(st({...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=eb(t,n.why),
-n.pages=Qy(()=>lP(n)),n}function NP({state:e,sets:t,answer:n,parts:s,context:o}){let a=i=>On(i,e,t,n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=
-r,o.setTitle(r)}async function PP(e,t){let n=e.why,s=n.late===!0&&await Zy(t,n);s!==!1&&e.why===n&&(e.why={key:n.key,...s?au(s):{diagnosis:[],note:""}},Ef=s&&e.why,pn(e))}function O0(e,t){let{state:n,
+n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(r=>LP.includes(r));return!n.dead&&e.go(st({...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=eb(t,n.why),
+n.pages=Qy(()=>cP(n)),n}function PP({state:e,sets:t,answer:n,parts:s,context:o}){let a=i=>On(i,e,t,n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=
+r,o.setTitle(r)}async function IP(e,t){let n=e.why,s=n.late===!0&&await Zy(t,n);s!==!1&&e.why===n&&(e.why={key:n.key,...s?au(s):{diagnosis:[],note:""}},Ef=s&&e.why,pn(e))}function O0(e,t){let{state:n,
 question:s,pages:o,results:a}=e;e.wantedKey=t,a.dataset.stale="";let r=ce(n).toString();s.ask(i=>e.askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...au(
-i)},Ef=e.why):e.why.late&&je().then(()=>PP(e,t)),q(i.row_count===1?"One row.":`${k(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,pn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(CP(i,
-{narrowed:Tn(e.state),all:()=>e.change(En),again:()=>O0(e,e.wantedKey),unmarked:()=>e.change(Xt())})),delete a.dataset.stale,pn(e)})}function pn(e){if(e.dead)return;NP(e);let{state:t,parts:n,question:s}=e,
+i)},Ef=e.why):e.why.late&&je().then(()=>IP(e,t)),q(i.row_count===1?"One row.":`${k(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,pn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(RP(i,
+{narrowed:Tn(e.state),all:()=>e.change(En),again:()=>O0(e,e.wantedKey),unmarked:()=>e.change(Xt())})),delete a.dataset.stale,pn(e)})}function pn(e){if(e.dead)return;PP(e);let{state:t,parts:n,question:s}=e,
 o=t.control!==""&&t.test!=="",a=Ao(t),r=su(t);o?r!==e.wantedKey&&(e.answer||s.say(null),O0(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(ro("Choose a control and a test",e.sets,
 "Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(t.open),n.sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?w0(e):t.unit||"total"),n.chartBar.
-draw(t,a),i?o&&e.answerKey===e.wantedKey&&$0(e,w0(e),a):n.detail.draw(null)}function IP(e,t){let n=globalThis.firstComparison!==void 0,s=LP(t);s.parts=MP(s);let{parts:o}=s;s.results=AP(o),s.question=He(
+draw(t,a),i?o&&e.answerKey===e.wantedKey&&$0(e,w0(e),a):n.detail.draw(null)}function DP(e,t){let n=globalThis.firstComparison!==void 0,s=NP(t);s.parts=AP(s);let{parts:o}=s;s.results=CP(o),s.question=He(
 {context:t,results:s.results,message:o.message}),e.append(l("div",{class:"page compare-page"},o.heading,o.paperHead,o.sides.node,o.message,s.results),o.detail.node);let a=Oe(()=>{o.charts.forEach(r=>r.
 retheme()),o.stepStrip.redraw()});return pn(s),n?je().then(()=>ut(s,pn)):ut(s,pn),{keys:{search:()=>o.filters.focusSearch(),enter:()=>o.table.focus(),control:()=>o.sides.choose("control"),test:()=>o.sides.
 choose("test"),close:()=>o.detail.isOpen()&&o.select("")},update(r){s.state=Be(r),s.why=t.newPair?ou(s.state):s.why,pn(s),ut(s,pn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,
-[o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var M0=2,N0=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function DP(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
-ame",n),o||a.set("category",s),(await Sr(e,a)).rows[0]}async function qP(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
-1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,E])=>c.set(b,E)),s&&c.set("use_short_name","true");let[d,u,{file_list:f}]=await Promise.all([Promise.all(t.map(b=>DP(e,c,b,s))),Us(e,n),en(
+[o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var M0=2,N0=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function qP(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
+ame",n),o||a.set("category",s),(await Sr(e,a)).rows[0]}async function BP(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
+1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,E])=>c.set(b,E)),s&&c.set("use_short_name","true");let[d,u,{file_list:f}]=await Promise.all([Promise.all(t.map(b=>qP(e,c,b,s))),Us(e,n),en(
 e)]),[h]=d.filter(Boolean).sort((b,E)=>E.duration-b.duration);if(!h)throw new Error("The timeline of this step has no such call.");let m=f.filter(b=>b.rank===a).find(b=>b.span===r);if(!m||m.trace_bytes===
 null)throw new Error("The trace of this call is not kept.");if(m.raw_bytes>Pd)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:
 u.find(b=>b.rank===a&&b.span===r&&b.step_number===i).start_ns,g=m.metadata?.baseTimeNanoseconds,w=BigInt(p)-(Number.isFinite(g)?BigInt(g):0n),y=b=>w+BigInt(Math.round(1e3*b));return{file:m,start:y(h.start-
-M0*h.duration),end:y(h.start+(1+M0)*h.duration)}}function BP(e,t,n,s){let o=qP(e.id,t,N0(n));return o.catch(()=>{}),Id({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
+M0*h.duration),end:y(h.start+(1+M0)*h.duration)}}function FP(e,t,n,s){let o=BP(e.id,t,N0(n));return o.catch(()=>{}),Id({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
 ace.json.gz",load:async a=>{let{file:r}=await o;return Mr(e.id,r.number,"",{signal:a,onProgress:s})}})}function Tf(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),dn(t.control_per_step,kt),dn(
 t.test_per_step,kt),ps(t.diff_per_step,kt),n&&(t.itself?[t.itself,t.below].map(o=>ps(o.diff_per_step,kt,"")):[l("td"),l("td")]))}var A0=(e,t)=>({diff_per_step:e.reduce((n,s)=>n+s[t].diff_per_step,0)}),
-FP=(e,t)=>xt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>Tf(Jt(n.part),n,t)),e.parts.length>1&&Tf("Together",{...e,itself:A0(
+jP=(e,t)=>xt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>Tf(Jt(n.part),n,t)),e.parts.length>1&&Tf("Together",{...e,itself:A0(
 e.parts,"itself"),below:A0(e.parts,"below")},t),e.with_others&&Tf("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked toget\
-her, on the call")]),jP=(e,t)=>e?`The part of a ${t} that passes in its calls, in calls inside them, and in the device work that they launch. Each moment of a ${t} is booked once.`:`The part of a ${t}\
- that passes while it runs. Each moment of a ${t} is booked once, also if several rows run.`,WP="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function HP(){let e=Te(
+her, on the call")]),WP=(e,t)=>e?`The part of a ${t} that passes in its calls, in calls inside them, and in the device work that they launch. Each moment of a ${t} is booked once.`:`The part of a ${t}\
+ that passes while it runs. Each moment of a ${t} is booked once, also if several rows run.`,HP="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function UP(){let e=Te(
 "Booked in the steps"),t=Fn("Booked in the steps, by part"),n=l("p",{class:"muted small"}),s=l("section",{class:"card op-booked",id:"booked",tabindex:"-1","aria-label":"Booked in the steps",hidden:!0},
 l("div",{class:"chart-head"},l("h2",{},"Booked in the steps"),l("div",{class:"chart-tools"},e.node)),n,t);return{node:s,sql:e,draw(o){let{booked:a}=o,r=o.launches!==void 0;if(s.hidden=a===null,a===null)
-return;let i=a.parts.length===0&&a.with_others===null;n.textContent=i?WP:jP(r,nt(o)?"recording":"step"),_(t,!i&&FP(a,r))}}}var P0=["","Control","Test","Δ","Δ %"],UP=[["mean","Mean"],["std","Standard\
+return;let i=a.parts.length===0&&a.with_others===null;n.textContent=i?HP:WP(r,nt(o)?"recording":"step"),_(t,!i&&jP(a,r))}}}var P0=["","Control","Test","Δ","Δ %"],zP=[["mean","Mean"],["std","Standard\
  deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function Cf(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.
 count,control_total_duration:t.total,test_total_duration:n.total},o=vn(s,"per_step",e);return{row:s,counts:[t.count,n.count],callsPerStep:[o.controlCount,o.testCount],total:[t.total,n.total],perStep:[
 o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function Of(e,t,[n,s],o,a,r){let i=ga(n,s),c=r==="new"?"new":r==="gone"?"gone":N(wa(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
 tile-title"},e),l("p",{class:"tile-values"},l("span",{class:"control-text"},r==="new"?I:o(n)),l("span",{class:"arrow","aria-label":"to"}," → "),l("span",{class:"test-text"},r==="gone"?I:o(s))),l("p",
-{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function zP(e,t){let n=Cf(e);return[l("p",{class:"muted op-verdict"},t?pl(t):" "),l("div",{class:"tiles"},Of("Time per s\
+{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function KP(e,t){let n=Cf(e);return[l("p",{class:"muted op-verdict"},t?pl(t):" "),l("div",{class:"tiles"},Of("Time per s\
 tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,X,n.birth),Of("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Ae,n.
-birth),Of("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var $l=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),oo(t,n)),kl=(e,t,n)=>$l(e,t,kt,n);function KP(e,t){
-if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=vn(Cf(e).row,"percent",{...e,step_time:t}),o=nt(e)?"recording":"step time";return $l(`Share of the ${o}`,[n,s],{show:z,diff:a=>N(
-a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function GP(e,{stepTime:t,row:n}){let s=Cf(e),o=r=>l("tr",{class:"group-row"},l(
+birth),Of("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var $l=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),oo(t,n)),kl=(e,t,n)=>$l(e,t,kt,n);function GP(e,t){
+if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=vn(Cf(e).row,"percent",{...e,step_time:t}),o=nt(e)?"recording":"step time";return $l(`Share of the ${o}`,[n,s],{show:H,diff:a=>N(
+a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function YP(e,{stepTime:t,row:n}){let s=Cf(e),o=r=>l("tr",{class:"group-row"},l(
 "th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return xt("number-table","Numbers of this operation",P0,[o("All calls"),$l("Calls",s.counts,so),$l("Calls per step",s.
 callsPerStep,so),kl("Total",s.total),kl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&kl("Self time per step",["control","test"].map(r=>Ls(n,`${r}_self_per_\
-step`,e)),"Without the calls inside it"),KP(e,t)],[o("A single call"),UP.map(([r,i])=>kl(i,a(r)))])}function YP(){let e=l("div",{class:"card op-head"}),t=Te("Numbers"),n=Fn("Numbers of this operation"),
+step`,e)),"Without the calls inside it"),GP(e,t)],[o("A single call"),zP.map(([r,i])=>kl(i,a(r)))])}function VP(){let e=l("div",{class:"card op-head"}),t=Te("Numbers"),n=Fn("Numbers of this operation"),
 s=l("section",{class:"card op-table-card","aria-label":"Numbers"},l("div",{class:"chart-head"},l("h2",{},"Numbers"),l("div",{class:"chart-tools"},t.node)),n);return{head:e,table:s,sql:t,draw(o,a){e.classList.
-toggle("noise",a.row?.significance==="no_difference_found"),_(e,zP(o,a.row)),_(n,GP(o,a))}}}var C0=.8,VP=/^aten::.*(mm|linear|conv|attention)/,Mf={control:"set",test:"test"};function JP(e,t,n){let s=Object.
+toggle("noise",a.row?.significance==="no_difference_found"),_(e,KP(o,a.row)),_(n,YP(o,a))}}}var C0=.8,JP=/^aten::.*(mm|linear|conv|attention)/,Mf={control:"set",test:"test"};function QP(e,t,n){let s=Object.
 values(Mf).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(void 0))return null;let o=s.map(d=>d.flops_per_step),a=s.map(d=>d.device_time_per_step),r=Object.values(Mf).map(d=>e[d].unknown.
 find(({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=C0*n[u]&&d.device_time>=C0*(d.device_time+r[u]))&&o[0]>0?a[0]*(o[1]/o[0]-1):null;return{flops:o,device:a,speed:s.map(d=>d.tflops_per_s),
 calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var R0=e=>{let t=new URLSearchParams({set:e.control,test:e.test});for(let[n,s]of Object.entries(Mf))for(let o of["ranks","steps","marke\
 r","marker_until"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function xl(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",{},l("th",{scope:"row"},e),[t,n].map(i=>l(
 "td",{class:"num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?N(100*r/t):""))}var L0=(e,t,n)=>l("tr",{},l("th",{scope:"row",title:t},e),l("td"),
-l("td"),ps(n,kt),l("td")),QP=e=>e===null?I:`${qt(1e12*e)}FLOP/s`,XP=e=>`${Gn(1e12*e)}FLOP/s`;function ZP(e,t){return xt("number-table","Work of this operator, per step",P0,[xl("FLOPs per step",e.flops,
+l("td"),ps(n,kt),l("td")),XP=e=>e===null?I:`${qt(1e12*e)}FLOP/s`,ZP=e=>`${Gn(1e12*e)}FLOP/s`;function e2(e,t){return xt("number-table","Work of this operator, per step",P0,[xl("FLOPs per step",e.flops,
 qt,Gn),xl("Device time per step",e.device,x,X,A),e.more!==null&&[L0("due to more work","The time that the change of FLOPs would take at the speed of the control",e.more),L0("due to slower work","The r\
-est: each FLOP takes more time, or less",e.slower)],xl("Achieved",e.speed,QP,XP),e.calls.some((n,s)=>n!==t[s])&&xl("Calls with known FLOPs",e.calls,k,Ae)])}function e2(){let e=l("div",{class:"op-work-\
+est: each FLOP takes more time, or less",e.slower)],xl("Achieved",e.speed,XP,ZP),e.calls.some((n,s)=>n!==t[s])&&xl("Calls with known FLOPs",e.calls,k,Ae)])}function t2(){let e=l("div",{class:"op-work-\
 body"}),t=Te("Work"),n=l("section",{class:"card op-table-card op-work","aria-label":"Work",hidden:!0},l("div",{class:"chart-head"},l("h2",{},"Work"),l("div",{class:"chart-tools"},t.node)),e),s="",o=null,
-a=r=>_(e,l("p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&VP.test(i.name)&&!r.use_short_name&&r.control!==""&&r.test!=="";n.hidden=!c;let d=c?
+a=r=>_(e,l("p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&JP.test(i.name)&&!r.use_short_name&&r.control!==""&&r.test!=="";n.hidden=!c;let d=c?
 `${R0(r)} ${i.name}`:"";if(d===s||(o?.abort(),o=new AbortController,s=d,!c))return;a("Looking for its FLOPs …");let u=[i.calls.control.count,i.calls.test.count];try{let f=await Cn("work",R0(r),{signal:o.
-signal});if(s!==d)return;let h=JP(f,i.name,u);h?_(e,Fn("Work of this operator",ZP(h,u))):a("Its FLOPs are not known on both sides, or they count for the operator around it.")}catch{s===d&&(a("Its FLOP\
+signal});if(s!==d)return;let h=QP(f,i.name,u);h?_(e,Fn("Work of this operator",e2(h,u))):a("Its FLOPs are not known on both sides, or they count for the operator around it.")}catch{s===d&&(a("Its FLOP\
 s could not be loaded."),s="")}},stop:()=>o?.abort()}}var vl=12;function I0(e,t){let{answer:n}=t,s=n.launches!==void 0;e.shown!==t.revision&&(e.shown=t.revision,e.all=!1),e.units.press(t.unit),e.title.
 textContent=s?"Launches":"Launched by",e.node.setAttribute("aria-label",e.title.textContent),e.explained.textContent=s?"Kernels, copies and memsets that its calls launched, including those of nested c\
-alls. Largest change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let o=s?n.launches:n.launched_by;_(e.body,o.length===0?t2(s):n2(e,
+alls. Largest change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let o=s?n.launches:n.launched_by;_(e.body,o.length===0?n2(s):s2(e,
 o,t,s)),_(e.more,o.length>vl&&!e.all&&v(`Show all ${k(o.length)}`,()=>{e.all=!0,I0(e,t),e.body.querySelectorAll("tbody tr")[vl].querySelector("a")?.focus()},{class:"link-button"})),e.more.hidden=o.length<=
-vl||e.all}function t2(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function n2(e,t,n,s){let o=t.some(a=>a.shapes!==null);
+vl||e.all}function n2(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function s2(e,t,n,s){let o=t.some(a=>a.shapes!==null);
 return l("table",{class:"related-table"},l("thead",{},l("tr",{},l("th",{scope:"col"},s?"Device work":"Operator"),o&&l("th",{scope:"col"},"Input shapes"),["Control","Test","Δ"].map(a=>l("th",{scope:"c\
 ol",class:"num wide-only",title:`Calls, ${a}`},l("span",{class:"th-group"},"calls "),a)),["Control","Test","Δ","Δ %"].map(a=>l("th",{scope:"col",class:a==="Control"||a==="Test"?"num roomy-only":"num",
-title:`Device time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:vl).map(a=>s2(e,a,n,o))))}function s2(e,t,{answer:n,unit:s},o){let{control:a,test:r,diff:i,controlCount:c,
+title:`Device time, ${a}`},l("span",{class:"th-group"},"time "),a)))),l("tbody",{},t.slice(0,e.all?void 0:vl).map(a=>o2(e,a,n,o))))}function o2(e,t,{answer:n,unit:s},o){let{control:a,test:r,diff:i,controlCount:c,
 testCount:d,diffCount:u,birth:f,percent:h}=vn(t,s,n),m=f||N(h);return l("tr",{},l("th",{scope:"row",class:"related-name mono"},t.name===""?l("span",{class:"muted"},"unknown launch"):l("a",{href:e.events.
 href(t),title:t.name},l("bdi",{},t.name)),l("span",{class:"related-category muted"},` ${t.category??""}`)),o&&l("td",{class:"shapes mono",title:t.shapes},t.shapes??"–"),dn(c,so,"wide-only"),dn(d,so,
-"wide-only"),ps(u,so,"wide-only"),dn(t.control_counts>0?a:null,kt,"roomy-only"),dn(t.test_counts>0?r:null,kt,"roomy-only"),ps(i,kt),dt(m,null,te(i)))}function o2(e){let t={events:e,all:!1,shown:""};t.
+"wide-only"),ps(u,so,"wide-only"),dn(t.control_counts>0?a:null,kt,"roomy-only"),dn(t.test_counts>0?r:null,kt,"roomy-only"),ps(i,kt),dt(m,null,te(i)))}function a2(e){let t={events:e,all:!1,shown:""};t.
 title=l("h2"),t.explained=l("p",{class:"muted small"});let n=Te("What launches it, or what it launches");return t.units=Ee("Unit of this table",[["total","Total"],["per_step","Per step"]],e.onUnit),t.
 body=l("div",{class:"scroll-x"}),t.more=l("p",{class:"related-more"}),t.node=l("section",{class:"card related"},l("div",{class:"chart-head"},t.title,l("div",{class:"chart-tools"},t.units.node,n.node)),
-t.explained,t.body,t.more),{node:t.node,sql:n,draw:s=>I0(t,s)}}function a2(){let e=l("div",{class:"stacks"}),t=l("section",{class:"card stack-card","aria-label":"Call stack"},l("div",{class:"chart-hea\
+t.explained,t.body,t.more),{node:t.node,sql:n,draw:s=>I0(t,s)}}function r2(){let e=l("div",{class:"stacks"}),t=l("section",{class:"card stack-card","aria-label":"Call stack"},l("div",{class:"chart-hea\
 d"},l("h2",{},"Call stack")),l("p",{class:"muted small"},"The calls around the first launch, outermost first, each with its change per step."),e);function n(o,a){return l("ol",{class:"stack"},o.map((r,i)=>{
 let c=a(r);return l("li",{css:{"--depth":String(Math.min(i,24))}},l("span",{class:"mono frame-name",title:r.category},c?l("a",{href:c.href},l("bdi",{},r.name)):l("bdi",{},r.name)),c&&c.diff!==null&&l(
 "span",{class:`num frame-diff ${te(c.diff)}`},X(c.diff)))}))}let s=(o,a)=>o.name===a.name&&o.category===a.category;return{node:t,draw(o,a){let{control:r,test:i}=o;if(t.hidden=r.length===0&&i.length===
 0,t.hidden)return;let c=(u,f)=>f.length>0&&l("div",{},l("h3",{class:`${u}-text`},u==="control"?"Control":"Test"),n(f,a)),d=r.length===i.length&&r.every((u,f)=>s(u,i[f]));_(e,d?l("div",{},l("h3",{},"Th\
 e same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var D0={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.counts,"count"],per_call:["dur\
-ation per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},Rf={path:"/compare/op",name:"Operation",read:Bs,mount:w2};function Ha(e,t,{replace:n=!1}={}){e.context.go(Ge({...e.state,...t}),{replace:n})}
-function r2(e){let t=a=>On(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.setTitle(`${s.slice(0,80)} · ${n}`),
+ation per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},Rf={path:"/compare/op",name:"Operation",read:Bs,mount:y2};function Ha(e,t,{replace:n=!1}={}){e.context.go(Ge({...e.state,...t}),{replace:n})}
+function i2(e){let t=a=>On(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.setTitle(`${s.slice(0,80)} · ${n}`),
 _(e.heading,l("bdi",{},s)),_(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all operations of this name together",e.answer?.
 category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={...Be(""),...q0(e),op:e.state.row};_(
 e.crumb,l("a",{href:e.context.lastCompare(ce(e.state))??st(o)},`← ${n}`))}function Af(e,t,n){return bi(e.state,t,n,e.answer)}function q0(e){let{row:t,unit:n,bins:s,heat:o,...a}=e.state;return a}function B0(e,t){
 e.wantedKey=t,e.question.ask(n=>vr(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),q(`${n.name}: ${x(n.calls.control.total)} to ${x(n.calls.test.total)}\
-.`),$s(e)},n=>{e.answer=null,e.question.say(l2(e,n)),$s(e)})}async function i2(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};try{let n=new URLSearchParams(t);
-n.set("significance","true"),n.set("diagnosis","false");let s=await ue(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=sm(s),$s(e)}catch{}}function l2(e,t){
+.`),$s(e)},n=>{e.answer=null,e.question.say(c2(e,n)),$s(e)})}async function l2(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};try{let n=new URLSearchParams(t);
+n.set("significance","true"),n.set("diagnosis","false");let s=await ue(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=sm(s),$s(e)}catch{}}function c2(e,t){
 let n=t.code==="unknown_operation",s=Tn(e.state);return $e({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and steps.":t.message},n?"This operatio\
 n does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>Ha(e,En),{class:"primary"}),!s&&!n&&v("Try again",()=>B0(e,ss(e.state).toString()),{class:"primary"})," ",l("a",{href:st(
-{...Be(""),...q0(e)})},"All operations of this comparison"))}function $s(e){if(e.dead)return;r2(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",n=ss(e.state).toString();t?n!==e.wantedKey&&
+{...Be(""),...q0(e)})},"All operations of this comparison"))}function $s(e){if(e.dead)return;i2(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",n=ss(e.state).toString();t?n!==e.wantedKey&&
 (e.answer&&e.answerRow!==e.state.row&&(e.answer=null),e.question.say(null),B0(e,n)):(e.question.drop(),e.wantedKey="",e.question.say(l("div",{class:"empty"},l("h2",{},"No operation is chosen"),l("p",{},
-"Choose one on the ",l("a",{href:H("/compare")},"Compare page"),"."))));let s=ce({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&i2(e,s),e.parts.sides.draw(e.state,e.sets,e.answer),e.results.
-toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&c2(e)}function c2(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":"per_step"),n=`tracediff-${Ce(e.answer.control.
+"Choose one on the ",l("a",{href:U("/compare")},"Compare page"),"."))));let s=ce({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&l2(e,s),e.parts.sides.draw(e.state,e.sets,e.answer),e.results.
+toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&d2(e)}function d2(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":"per_step"),n=`tracediff-${Ce(e.answer.control.
 label)}-${Ce(e.answer.test.label)}-${Ce(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:cc(e.pair.byKey?.get(Ro(e.answer.name,e.answer.category)),!1);e.parts.numbers.draw(e.answer,{stepTime:e.
-pair.answer?.step_time,row:o}),h2(e,n,s),m2(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),x0(e.state,e.answer,e.parts),e.parts.related.draw({answer:e.answer,unit:t,revision:s}),
-e.parts.stack.draw(e.answer.stack,(...a)=>f2(e,...a)),_(e.actions,v("Copy the name",()=>ft(e.answer.name,"Name copied."),{class:"link-button"}),v("Copy link",()=>ft(location.href,"Link copied."),{class:"\
-link-button"}),l("a",{href:no(e.state,e.answer)},"Show in the timeline"),l("a",{href:Ym(ss(e.state)),download:`${n}.json`},"JSON"),["control","test"].map(a=>u2(e,a)))}var d2=(e,t)=>e.answer.aliases?.filter(
-n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function u2(e,t){let n=e.sets&&ne(e.sets,e.state[t]);if(!n||N0(e.answer.samples[t])===void 0)return null;let s=`slowest call, ${t}`;if(jn(
-n)!=="")return l("span",{class:"muted small",title:jn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:d2(e,t),marked:gt(e.state,t),shortNames:e.state.use_short_name},a=v(`Perfett\
-o: ${s}`,async()=>{a.disabled=!0;try{await BP(n,o,e.answer.samples[t],r=>q(`Loading ${Y(r)}`))}catch(r){K(r.message,{urgent:!0})}finally{a.disabled=!1}},{class:"link-button",title:"Opens ui.perfetto.d\
-ev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function f2(e,{name:t,category:n}){let s=e.pair.byKey?.get(Ro(t,n));return s&&{diff:s.diff_per_step,
-href:Ge({...e.state,use_short_name:!1,row:s.id})}}function h2(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,e.answer.test.samples];e.bins.press(e.state.bins),e.parts.
+pair.answer?.step_time,row:o}),m2(e,n,s),p2(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),x0(e.state,e.answer,e.parts),e.parts.related.draw({answer:e.answer,unit:t,revision:s}),
+e.parts.stack.draw(e.answer.stack,(...a)=>h2(e,...a)),_(e.actions,v("Copy the name",()=>ft(e.answer.name,"Name copied."),{class:"link-button"}),v("Copy link",()=>ft(location.href,"Link copied."),{class:"\
+link-button"}),l("a",{href:no(e.state,e.answer)},"Show in the timeline"),l("a",{href:Ym(ss(e.state)),download:`${n}.json`},"JSON"),["control","test"].map(a=>f2(e,a)))}var u2=(e,t)=>e.answer.aliases?.filter(
+n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function f2(e,t){let n=e.sets&&ne(e.sets,e.state[t]);if(!n||N0(e.answer.samples[t])===void 0)return null;let s=`slowest call, ${t}`;if(jn(
+n)!=="")return l("span",{class:"muted small",title:jn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:u2(e,t),marked:gt(e.state,t),shortNames:e.state.use_short_name},a=v(`Perfett\
+o: ${s}`,async()=>{a.disabled=!0;try{await FP(n,o,e.answer.samples[t],r=>q(`Loading ${Y(r)}`))}catch(r){K(r.message,{urgent:!0})}finally{a.disabled=!1}},{class:"link-button",title:"Opens ui.perfetto.d\
+ev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function h2(e,{name:t,category:n}){let s=e.pair.byKey?.get(Ro(t,n));return s&&{diff:s.diff_per_step,
+href:Ge({...e.state,use_short_name:!1,row:s.id})}}function m2(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,e.answer.test.samples];e.bins.press(e.state.bins),e.parts.
 histogram.draw({edges:s,control:o,test:a,file:t,revision:`${n}#${e.state.bins}`,share:e.state.bins==="share",perStep:r[0]===r[1]?null:r,medians:[e.answer.calls.control["50%"],e.answer.calls.test["50%"]],
-heading:`${k(e.answer.calls.control.count)} in the control, ${k(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":""})}function m2(e,t,n){let{control:s,test:o}=e.answer.samples,
+heading:`${k(e.answer.calls.control.count)} in the control, ${k(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":""})}function p2(e,t,n){let{control:s,test:o}=e.answer.samples,
 a=cr(s,o),r=No(a,w=>w.total_duration),i=w=>e.answer.calls[w].count===0,c=r.control.map(w=>w.map(()=>null));e.parts.points.draw({rows:a.rows,columns:a.columns,kind:"time",file:t,control:i("control")?c:
-r.control,test:i("test")?c:r.test,hover:(w,y,b)=>y2(w,a[w][y][b]),heading:"duration in each step of each rank",revision:n});let[d,u,f]=D0[e.state.heat],h=No(a,u),m=f==="time",p={format:m?A:k,formatDiff:m?
+r.control,test:i("test")?c:r.test,hover:(w,y,b)=>b2(w,a[w][y][b]),heading:"duration in each step of each rank",revision:n});let[d,u,f]=D0[e.state.heat],h=No(a,u),m=f==="time",p={format:m?A:k,formatDiff:m?
 ie:Ae};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...h,...p,kind:f,file:t,heading:d,revision:`${n}#${e.state.heat}`}),e.parts.grid.draw({grid:a,values:h,title:d,timeline:(w,y)=>Af(
 e,w,y),format:m?x:k,formatDiff:m?X:Ae});let g=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.hidden=g.length===0,e.byPosition.textContent=`The sides have differen\
-t ${g.join(" and ")}; they are paired by position (control / test).`}function p2(e,t){let n=e.state;e.state=Bs(t),n.row!==e.state.row&&window.scrollTo(0,0),$s(e),ut(e,$s)}function g2(e){e.dead=!0,e.parts.
-work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function w2(e,t){let n={context:t,sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},
+t ${g.join(" and ")}; they are paired by position (control / test).`}function g2(e,t){let n=e.state;e.state=Bs(t),n.row!==e.state.row&&window.scrollTo(0,0),$s(e),ut(e,$s)}function w2(e){e.dead=!0,e.parts.
+work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function y2(e,t){let n={context:t,sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},
 pairRequest:null,dead:!1};n.state=Bs(location.search),n.bins=Ee("Height of the histogram",[["calls","Calls","Number of calls"],["share","Share","Share of the calls of each side: compares the shapes, r\
-egardless of the number of calls"]],o=>Ha(n,{bins:o},{replace:!0})),n.parts={sides:mo((...o)=>Ha(n,...o)),numbers:YP(),booked:HP(),work:e2(),histogram:hg({id:"chart-calls",title:"Single calls",level:"\
+egardless of the number of calls"]],o=>Ha(n,{bins:o},{replace:!0})),n.parts={sides:mo((...o)=>Ha(n,...o)),numbers:VP(),booked:UP(),work:t2(),histogram:hg({id:"chart-calls",title:"Single calls",level:"\
 h2",file:"calls",tools:n.bins.node}),points:mg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(Af(n,...o))}),heat:zr({id:"chart-heat",title:"Rank × step",level:"h\
-2",file:"rank-step",onCell:(...o)=>t.go(Af(n,...o))}),grid:xd(),related:o2({onUnit:o=>Ha(n,{unit:o}),href:({name:o,category:a})=>Ge({...n.state,row:De(o,a)})}),stack:a2()},n.charts=[n.parts.histogram,
+2",file:"rank-step",onCell:(...o)=>t.go(Af(n,...o))}),grid:xd(),related:a2({onUnit:o=>Ha(n,{unit:o}),href:({name:o,category:a})=>Ge({...n.state,row:De(o,a)})}),stack:r2()},n.charts=[n.parts.histogram,
 n.parts.points,n.parts.heat],n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),n.heading=l("h1",{class:"mono op-title"}),n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});
-let s=l("div",{class:"message"});return n.heatBar=b2(o=>Ha(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),n.results=l("div",{class:"results"},n.parts.numbers.head,l("div",
+let s=l("div",{class:"message"});return n.heatBar=_2(o=>Ha(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),n.results=l("div",{class:"results"},n.parts.numbers.head,l("div",
 {class:"op-columns"},n.parts.numbers.table,l("div",{class:"op-charts"},n.parts.histogram.node,n.parts.points.node)),n.parts.booked.node,n.parts.work.node,n.parts.related.node,n.parts.stack.node,l("div",
 {class:"heat-block"},n.heatBar.node,n.parts.heat.node,n.byPosition,n.parts.grid.node)),e.append(l("div",{class:"page operation-page"},n.crumb,l("header",{class:"op-header"},n.heading,n.about,n.actions),
 n.parts.sides.node,s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.stopTheme=Oe(()=>n.charts.forEach(o=>o.retheme())),$s(n),ut(n,$s),{keys:{control:()=>n.parts.sides.choose("con\
-trol"),test:()=>n.parts.sides.choose("test")},update:o=>p2(n,o),unmount:()=>g2(n)}}function y2(e,t){return[`${e}, rank ${t.rank}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole file":
-`step ${t.step_number}`}`,A(t.total_duration),$(t.counts,"call")]}function b2(e){let t=R("heat"),n=ye(Object.entries(D0).map(([s,[o]])=>[s,o]),e,{id:t});return{node:l("p",{class:"chart-bar"},l("label",
+trol"),test:()=>n.parts.sides.choose("test")},update:o=>g2(n,o),unmount:()=>w2(n)}}function b2(e,t){return[`${e}, rank ${t.rank}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole file":
+`step ${t.step_number}`}`,A(t.total_duration),$(t.counts,"call")]}function _2(e){let t=R("heat"),n=ye(Object.entries(D0).map(([s,[o]])=>[s,o]),e,{id:t});return{node:l("p",{class:"chart-bar"},l("label",
 {for:t},"Heat maps of"),n),draw(s){n.value=s}}}var F0=`(SELECT name FROM control.ops
               WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,j0=`(SELECT name FROM control.ops
               WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,Lf=e=>`SELECT ${e}rank, device, stream, name, start_us,
@@ -2524,239 +2524,239 @@ WITH changes AS (
 SELECT name, rank, diff_us, diff_us - avg(diff_us) OVER (PARTITION BY name, category) AS apart_us
 FROM changes
 ORDER BY abs(apart_us) DESC
-LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var _2=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),k2=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
-x2=["name","short_name","kernel","operator","ended_by"],H0=8,v2=40,It=e=>e.type==="integer"||e.type==="real",Tl=e=>It(e)&&!_2.test(e.name);function Bf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(k2.
-test(e)&&!/count|calls/.test(e)?"µs":"")}var $2=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function Sl(e,t,n,s=o=>o){let o=$2(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
+LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var k2=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),x2=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
+v2=["name","short_name","kernel","operator","ended_by"],H0=8,$2=40,It=e=>e.type==="integer"||e.type==="real",Tl=e=>It(e)&&!k2.test(e.name);function Bf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(x2.
+test(e)&&!/count|calls/.test(e)?"µs":"")}var S2=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function Sl(e,t,n,s=o=>o){let o=S2(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
 0||n*(a-o[r-1])>=0)}function G0(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var Ff=(e,t)=>e.filter((n,s)=>!Tl(n)&&t.length>0&&G0(t,s,H0)<=H0);function Y0(e,t){let n=e.
-replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&It(s))?n:""}function S2(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>Tl(r)),s=Math.abs;return(n.find(({at:r})=>Sl(
-t,r,-1))??n.find(({at:r})=>Sl(t,r,-1,s))??n.find(({at:r})=>Sl(t,r,1))??n.find(({column:r})=>Bf(r.name)!=="")??n[0])?.column.name??""}var If=(e,t)=>Ff(e,t).some(({name:n})=>n==="side")?"side":"";function E2(e,t){
+replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&It(s))?n:""}function E2(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>Tl(r)),s=Math.abs;return(n.find(({at:r})=>Sl(
+t,r,-1))??n.find(({at:r})=>Sl(t,r,-1,s))??n.find(({at:r})=>Sl(t,r,1))??n.find(({column:r})=>Bf(r.name)!=="")??n[0])?.column.name??""}var If=(e,t)=>Ff(e,t).some(({name:n})=>n==="side")?"side":"";function T2(e,t){
 let n=e.findIndex((c,d)=>It(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&Sl(t,d,1))),s=e.filter((c,d)=>d!==n&&Tl(c)),o=(s.find(({name:c})=>Bf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
-name,r=/_us$/.test(a),i=Y0(o,e);return!r&&t.length<=v2?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":If(e,t)}}function T2(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
-s=e.filter(It),o=e.find(({name:c})=>x2.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?E2(e,t):null;if(r)
-return r;let i=S2(e,t);return o&&i!==""&&(o.name!=="side"||G0(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:Y0(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
-i).name,y:i,y2:"",by:If(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:If(e,t)}}var Ua=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function O2(e,t,n){let s=T2(t,n),o=t.filter(It),a=o.length===0||
+name,r=/_us$/.test(a),i=Y0(o,e);return!r&&t.length<=$2?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":If(e,t)}}function O2(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
+s=e.filter(It),o=e.find(({name:c})=>v2.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?T2(e,t):null;if(r)
+return r;let i=E2(e,t);return o&&i!==""&&(o.name!=="side"||G0(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:Y0(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
+i).name,y:i,y2:"",by:If(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:If(e,t)}}var Ua=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function M2(e,t,n){let s=O2(t,n),o=t.filter(It),a=o.length===0||
 n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","scatter","histogram","none"],r=a.includes(e.chart)?e.chart:a.includes(s.chart)?s.chart:"none",i=r==="bars",c=Ua(t,e.x,i?void 0:It)?
 e.x:Ua(t,s.x,i?void 0:It)?s.x:(i?t:o)[0]?.name??"",d=o.find(({name:g})=>g!==c)??o[0],u=r==="histogram"?"":Ua(t,e.y,It)?e.y:Ua(t,s.y,It)&&s.y!==c?s.y:d?.name??"",f=e.chart!==""||e.y!=="",h=r==="histogr\
-am"?"":Ua(t,e.y2,It)?e.y2:f?"":s.y2,m=Ff(t,n).map(({name:g})=>g),p=r==="bars"||h!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:h,by:p}}var M2=200,A2=400,C2=56;function El(e){
+am"?"":Ua(t,e.y2,It)?e.y2:f?"":s.y2,m=Ff(t,n).map(({name:g})=>g),p=r==="bars"||h!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:h,by:p}}var A2=200,C2=400,R2=56;function El(e){
 return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}var wo=(e,t)=>t!==null&&Tl(e)?El(t).replace(/^-?\d+/,n=>n.replace(/\B(?=(\d{3})+$)/g,",")).replace(
-"-","−"):El(t);function R2(e,t,n){let s=Math.max(1,Math.ceil(n.length/A2)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,wo(e,n[a][t]).length);return Math.min(
-C2,o)+3}function L2(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function N2(e,t){return l("\
-tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=wo(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function P2(e,t){
-let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*L2(o[t],a[t])),e.
+"-","−"):El(t);function L2(e,t,n){let s=Math.max(1,Math.ceil(n.length/C2)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,wo(e,n[a][t]).length);return Math.min(
+R2,o)+3}function N2(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function P2(e,t){return l("\
+tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=wo(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function I2(e,t){
+let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*N2(o[t],a[t])),e.
 window.begin(null),V0(e),e.window.draw(!0),e.head.children[t].querySelector("button").focus()}function V0(e){_(e.head,e.columns.map((t,n)=>l("th",{scope:"col",class:t.number?"num":"",title:t.name,"ari\
 a-sort":e.order?.at===n?e.order.down?"descending":"ascending":null},v(l("span",{class:"ellipsis"},t.name,t.unit&&l("span",{class:"muted"},`, ${t.unit}`),e.order?.at===n&&(e.order.down?" ↓":" ↑")),
-()=>P2(e,n),{class:"th-button",title:`Order by ${t.name}`}))))}function I2(e,t,n){e.columns=t.map(a=>({...a,number:a.type==="integer"||a.type==="real"})),e.given=e.rows=n,e.order=null;let o=e.columns.
-map((a,r)=>R2(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
-e.rows.length+1)),e.window.begin(null),V0(e),e.window.draw(!0)}function D2(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
+()=>I2(e,n),{class:"th-button",title:`Order by ${t.name}`}))))}function D2(e,t,n){e.columns=t.map(a=>({...a,number:a.type==="integer"||a.type==="real"})),e.given=e.rows=n,e.order=null;let o=e.columns.
+map((a,r)=>L2(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
+e.rows.length+1)),e.window.begin(null),V0(e),e.window.draw(!0)}function q2(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
 "tbody"),e.table=l("table",{class:"result-rows"},l("caption",{class:"visually-hidden"},"Rows of the answer"),e.widths,l("thead",{},e.head),e.body),e.node=l("div",{class:"table-scroll result-scroll",tabindex:"\
-0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=ao({node:e.node,body:e.body,least:M2,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>N2(e,t),
-paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>I2(e,t,n)}}var jf=50,J0=5e3,Nf=40,q2=360,Gt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
-ute","--part-communication","--part-memory","--noise-fill"],U0=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],B2={control:0,test:1},F2=(e,t)=>`${e.name}: ${wo(e,t)}${e.unit?`\
+0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=ao({node:e.node,body:e.body,least:A2,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>P2(e,t),
+paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>D2(e,t,n)}}var jf=50,J0=5e3,Nf=40,B2=360,Gt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
+ute","--part-communication","--part-memory","--noise-fill"],U0=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],F2={control:0,test:1},j2=(e,t)=>`${e.name}: ${wo(e,t)}${e.unit?`\
  ${e.unit}`:""}`;function Df(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?oe(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Ye(
-re(e.name))}}}function Wf({rows:e,by:t}){return t?[...ze(e,n=>El(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:B2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var Q0=e=>rt({margin:{l:84,r:18,
-t:10,b:46},dragmode:"zoom",...e});function j2(e,t){let{x:n,ys:s,rows:o}=e;return va({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:S(Gt[r])})),
+re(e.name))}}}function Wf({rows:e,by:t}){return t?[...ze(e,n=>El(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:F2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var Q0=e=>rt({margin:{l:84,r:18,
+t:10,b:46},dragmode:"zoom",...e});function W2(e,t){let{x:n,ys:s,rows:o}=e;return va({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:S(Gt[r])})),
 bars:o.slice(0,jf).map(a=>({label:El(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:wo(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function z0(e,t){let n=e.rows.slice(0,
 J0).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=Df(e.x,s(e.x.at)),a=Df(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=Wf({...e,rows:n});return{data:(e.ys.length>
 1?e.ys.map((c,d)=>({one:c,rows:n,at:d})):r.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:d,at:u})=>({type:"scatter",mode:t,x:d.map(f=>f[e.x.at]/o.per),y:d.map(f=>typeof f[c.at]=="numbe\
 r"?f[c.at]/a.per:null),marker:{color:S(Gt[u%Gt.length]),size:d.length>500?4:7,symbol:U0[u%U0.length],opacity:.8},line:{color:S(Gt[u%Gt.length]),width:1.6,dash:u===1?"dash":"solid"},...Me(d.map(f=>ge(e.
-columns.slice(0,12).map(h=>F2(h,f[h.at]).slice(0,120)))))})),layout:Q0({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function W2(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
+columns.slice(0,12).map(h=>j2(h,f[h.at]).slice(0,120)))))})),layout:Q0({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function H2(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
 reduce((r,i)=>Math.max(r,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let s=t>0&&n/t>100,[o,a]=s?[Math.log(t),Math.log(n)]:[t,n];return{log:s,edges:Array.from({length:Nf+1},(r,i)=>{let c=o+(a-o)*
-i/Nf;return i===0?t:i===Nf?n:s?Math.exp(c):c})}}function H2(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
-return n}function U2(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=W2(n),{per:a,axis:r}=Df(e.x,n);return{data:Wf(e).map(({name:i,rows:c,at:d},u)=>{let f=H2(
+i/Nf;return i===0?t:i===Nf?n:s?Math.exp(c):c})}}function U2(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
+return n}function z2(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=H2(n),{per:a,axis:r}=Df(e.x,n);return{data:Wf(e).map(({name:i,rows:c,at:d},u)=>{let f=U2(
 t(c),s),h=S(Gt[d%Gt.length]);return{...ls(s.map(m=>m/a),f),fill:u===0?"tozeroy":"none",line:{color:h,width:1.6,shape:"linear",dash:d===1?"dash":"solid"},...Me(f.flatMap((m,p)=>{let g=ge([i,`${wo(e.x,s[p])}\
- to ${wo(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[g,g]}))}}),layout:Q0({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Ye("rows")}})}}var z2={bars:j2,histogram:U2,
-line:e=>z0(e,"lines"),scatter:e=>z0(e,"markers")};function K2(e,t){let n=e==="bars"?jf:e==="histogram"?1/0:J0;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function X0(e){
-return e.ys.length>1?e.ys.map((t,n)=>[Gt[n],t.name]):e.by?Wf(e).map(({name:t,at:n})=>[Gt[n%Gt.length],t]):[]}function G2(e){let t=null,n=Ze({id:"chart-result",title:"Chart of the answer",file:"query",
-level:"h2",extra:e,keys:()=>X0(t),height:s=>s.chart==="bars"?ae(Math.min(jf,s.rows.length),s.ys.length):q2,make:(s,o)=>z2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var Y2=[["bars","Bars"],["\
-line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],V2={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
-x:"of"}};function J2(e){let t=null,n=Ee("Kind of chart",Y2,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=R(
+ to ${wo(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[g,g]}))}}),layout:Q0({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Ye("rows")}})}}var K2={bars:W2,histogram:z2,
+line:e=>z0(e,"lines"),scatter:e=>z0(e,"markers")};function G2(e,t){let n=e==="bars"?jf:e==="histogram"?1/0:J0;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function X0(e){
+return e.ys.length>1?e.ys.map((t,n)=>[Gt[n],t.name]):e.by?Wf(e).map(({name:t,at:n})=>[Gt[n%Gt.length],t]):[]}function Y2(e){let t=null,n=Ze({id:"chart-result",title:"Chart of the answer",file:"query",
+level:"h2",extra:e,keys:()=>X0(t),height:s=>s.chart==="bars"?ae(Math.min(jf,s.rows.length),s.ys.length):B2,make:(s,o)=>K2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var V2=[["bars","Bars"],["\
+line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],J2={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
+x:"of"}};function Q2(e){let t=null,n=Ee("Kind of chart",V2,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=R(
 "column"),{chart:f,x:h,y:m,y2:p,by:g}=t;return l("span",{class:"sample-field"},l("label",{for:u},i),ye([...d?[["",d]]:[],...c.map(w=>[w,w])],w=>e({chart:f,x:h,y:m,y2:p,by:g,[r]:w}),{id:u,value:t[r],data:{
-part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=V2[t.chart]??{},u=i.filter(It).map(({name:m})=>m),f=Ff(i,c).map(({name:m})=>m),h=i.
+part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=J2[t.chart]??{},u=i.filter(It).map(({name:m})=>m),f=Ff(i,c).map(({name:m})=>m),h=i.
 map(({name:m})=>m);Fe(s,()=>_(s,d.x&&a("x",d.x,t.chart==="bars"?h:u),d.y&&a("y",d.y,u),d.y2&&u.length>1&&a("y2",d.y2,u,"–"),d.x&&t.chart!=="bars"&&t.y2===""&&f.length>0&&a("by","by",f,"–")),"part")}}}
-var Q2={rows:"there may be more rows",bytes:"the answer would be too long"};function X2({row_count:e,columns:t,truncated:n,truncated_by:s,elapsed_ms:o}){return[e===0?"No rows.":[`${$(e,"row")}, ${$(t.
-length,"column")}`,l("span",{class:"muted"},` in ${k(Math.max(1,Math.round(o)))} ms`)],n&&l("span",{class:"notice truncated"},`Cut off here: ${Q2[s]??"there is more"}. Ask for less, with LIMIT or a su\
-m.`)]}function Z2({answer:e,key:t,state:n,units:s,file:o},a){let{rows:r}=e,i=O2(n,a,r),c=d=>a.find(u=>u.name===d);return{...i,columns:a,rows:r,x:c(i.x),ys:[i.y,i.y2].filter(d=>d!=="").map(c),by:c(i.by),
+var X2={rows:"there may be more rows",bytes:"the answer would be too long"};function Z2({row_count:e,columns:t,truncated:n,truncated_by:s,elapsed_ms:o}){return[e===0?"No rows.":[`${$(e,"row")}, ${$(t.
+length,"column")}`,l("span",{class:"muted"},` in ${k(Math.max(1,Math.round(o)))} ms`)],n&&l("span",{class:"notice truncated"},`Cut off here: ${X2[s]??"there is more"}. Ask for less, with LIMIT or a su\
+m.`)]}function eI({answer:e,key:t,state:n,units:s,file:o},a){let{rows:r}=e,i=M2(n,a,r),c=d=>a.find(u=>u.name===d);return{...i,columns:a,rows:r,x:c(i.x),ys:[i.y,i.y2].filter(d=>d!=="").map(c),by:c(i.by),
 file:o,caption:[n.q.replace(/\s+/g," ")],chosen:i,revision:JSON.stringify([t,i,Object.keys(s).length]),empty:i.chart==="none"?i.kinds.length>1?"No chart is chosen.":"A chart needs a column of numbers.":
-null}}function eI(e){let t=l("p",{class:"result-summary"}),n=J2(e),s=l("ul",{class:"chart-legend"}),o=l("p",{class:"muted small chart-limit"}),a=G2([n.node,s,o]),r=D2(),i=l("section",{class:"card tabl\
+null}}function tI(e){let t=l("p",{class:"result-summary"}),n=Q2(e),s=l("ul",{class:"chart-legend"}),o=l("p",{class:"muted small chart-limit"}),a=Y2([n.node,s,o]),r=q2(),i=l("section",{class:"card tabl\
 e-card","aria-label":"Rows"},r.node),c=["csv","json"].map(h=>[h,l("a",{class:"button",title:`The rows as ${h.toUpperCase()}`},h.toUpperCase())]),d=l("div",{class:"results query-results",hidden:!0},l("\
-div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>ft(location.href,"Link copied.")),c.map(([,h])=>h))),i,a.node),u={};function f(h,m){let p=Z2(h,m);a.node.hidden=p.rows.length<
-2,n.draw(p.chosen,m,p.rows);let g=p.empty?[]:X0(p);_(s,g.map(([w,y])=>l("li",{class:"key",css:{"--key-fill":`var(${w})`}},y))),s.hidden=g.length===0,o.textContent=p.empty?"":K2(p.chart,p.rows.length),
-a.draw(p)}return{node:d,draw(h){let{answer:m,key:p,state:g,units:w,file:y}=h,b=m.columns.map((E,P)=>({...E,at:P,unit:E.type==="text"?"":Bf(E.name,w)}));_(t,X2(m));for(let[E,P]of c)P.href=Qm(kr(g,E)),P.
+div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>ft(location.href,"Link copied.")),c.map(([,h])=>h))),i,a.node),u={};function f(h,m){let p=eI(h,m);a.node.hidden=p.rows.length<
+2,n.draw(p.chosen,m,p.rows);let g=p.empty?[]:X0(p);_(s,g.map(([w,y])=>l("li",{class:"key",css:{"--key-fill":`var(${w})`}},y))),s.hidden=g.length===0,o.textContent=p.empty?"":G2(p.chart,p.rows.length),
+a.draw(p)}return{node:d,draw(h){let{answer:m,key:p,state:g,units:w,file:y}=h,b=m.columns.map((E,P)=>({...E,at:P,unit:E.type==="text"?"":Bf(E.name,w)}));_(t,Z2(m));for(let[E,P]of c)P.href=Qm(kr(g,E)),P.
 download=`${y}-query.${E}`;i.hidden=b.length===0||m.rows.length===0,(u.answer!==m||u.units!==w)&&(u={answer:m,units:w},r.show(b,m.rows)),f(h,b),d.dataset.shown=p},cancelled:()=>{t.textContent=""},retheme:()=>a.
-retheme(),unmount(){a.unmount(),r.unmount()}}}var tI=[["control","A","Control"],["test","B","Test","none: one set alone"]];function nI(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
+retheme(),unmount(){a.unmount(),r.unmount()}}}var nI=[["control","A","Control"],["test","B","Test","none: one set alone"]];function sI(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
 n="";function s(o,a,[r,i,c,d]){let u=ne(a??[],o[r]),f=mn({field:r,set:u??null,none:d,text:u?"":o[r],onPick:h=>e({[r]:h?ee(h.id):""})});return l("div",{class:`side-${r} query-side`},l("b",{class:`lette\
 r letter-${i.toLowerCase()}`,"aria-hidden":"true"},i),l("label",{for:f.input.id},c),f.node)}return{node:t,draw(o,a){let r=JSON.stringify([o.control,o.test,a?.map(i=>[i.id,i.label])]);r!==n&&(n=r,Fe(t,
-()=>_(t,tI.map(i=>s(o,a,i)))))},choose:o=>Ia(t,o)}}function sI(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
-function oI(e,t){let n=e.lastIndexOf(`
+()=>_(t,nI.map(i=>s(o,a,i)))))},choose:o=>Ia(t,o)}}function oI(e,t){let n=0,s=t;for(let o of e){let a=o.codePointAt(0);if(s-=a<128?1:a<2048?2:a<65536?3:4,s<0)break;n+=o.length}return Math.min(n,e.length)}
+function aI(e,t){let n=e.lastIndexOf(`
 `,t-1)+1,s=e.indexOf(`
 `,t),o=e.slice(n,s<0?e.length:s),a=/^(?:\w+|.)/u.exec(e.slice(t))?.[0]??"";return{line:e.slice(0,n).split(`
-`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[Z0,aI]=[5,12],rI=/ \(at byte \d+\)/;function Hf(e){let t=e.field.value.split(`
-`).length+1;e.field.rows=Math.max(Z0,Math.min(aI,t))}function iI(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
-Hf(e)}function lI(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function cI(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
+`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[Z0,rI]=[5,12],iI=/ \(at byte \d+\)/;function Hf(e){let t=e.field.value.split(`
+`).length+1;e.field.rows=Math.max(Z0,Math.min(rI,t))}function lI(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
+Hf(e)}function cI(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function dI(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
 " "),n=Math.max(1,Math.min(e.to-e.from,e.text.length-e.column+1));return l("pre",{class:"mono sql-excerpt",tabindex:"0","aria-label":`Line ${e.line}`},e.text,`
-`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function dI(e,t){e.field.value!==t&&(e.field.value=t),Hf(e)}function uI(e,t,n){let s=e.field.value,o=n===null?null:oI(s,sI(s,n));e.
-field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),_(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(rI,""):t),
-o&&cI(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function fI({onRun:e,onCancel:t,tools:n}){let s={},o=R("sql");s.errorId=
+`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function uI(e,t){e.field.value!==t&&(e.field.value=t),Hf(e)}function fI(e,t,n){let s=e.field.value,o=n===null?null:aI(s,oI(s,n));e.
+field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),_(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(iI,""):t),
+o&&dI(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function hI({onRun:e,onCancel:t,tools:n}){let s={},o=R("sql");s.errorId=
 R("sql-error"),s.hint=R("sql-hint"),s.field=l("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(Z0),"aria-desc\
 ribedby":s.hint,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{input:()=>Hf(s),keydown:c=>{c.key==="Enter"&&(c.ctrlKey||c.metaKey)&&(c.preventDefault(),
 e())}}});let a=v("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),r=v("Cancel",t,{hidden:!0});return s.error=l("div",{class:"sql-error",id:s.errorId,role:"alert",hidden:!0}),{node:l("\
 section",{class:"card sql-editor","aria-label":"Statement"},l("label",{for:o,class:"sql-label"},"Statement"),s.field,s.error,l("div",{class:"sql-bar"},a,r,n,l("span",{class:"muted small",id:s.hint},"C\
-trl+Enter runs it. It can only read."))),field:s.field,insert:c=>iI(s,c),clearError:()=>lI(s),value:()=>s.field.value,set:c=>dI(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>uI(
-s,c,d)}}var hI=100,ex="tracediff.queries";function mI(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
+trl+Enter runs it. It can only read."))),field:s.field,insert:c=>lI(s,c),clearError:()=>cI(s),value:()=>s.field.value,set:c=>uI(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>fI(
+s,c,d)}}var mI=100,ex="tracediff.queries";function pI(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
 aria-label":o},l("h3",{},o,!r&&l("span",{class:"muted small"},": choose a test as well")),l("ul",{},W0.filter(i=>i.sides===a).map(i=>l("li",{},v(i.title,()=>e(i.statement),{class:"link-button",disabled:!r})))));
 return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function Uf(){try{return JSON.parse(localStorage.getItem(ex))??[]}catch{return[]}}function tx(e,t){try{localStorage.
 setItem(ex,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return K(`That did not work. ${n.message}`,{urgent:!0}),!1}return sx(e),!0}var nx=(e,t)=>tx(e,[...Uf().filter(({name:n})=>n!==
-t.name),t]);function pI(e,t){return nx(e,{name:t,statement:e.statement()})?(e.picked=t,zf(e,!0),e.node.open=!0,K(`“${t}” is saved.`,{seconds:4}),!0):!1}function gI(e,t){tx(e,Uf().filter(({name:n})=>n!==
+t.name),t]);function gI(e,t){return nx(e,{name:t,statement:e.statement()})?(e.picked=t,zf(e,!0),e.node.open=!0,K(`“${t}” is saved.`,{seconds:4}),!0):!1}function wI(e,t){tx(e,Uf().filter(({name:n})=>n!==
 t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),K(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>nx(e,t)}}))}function zf(e,t){_(e.box,v("Save …",()=>{
-if(e.statement().trim()===""){K("First write a statement.",{seconds:4});return}Wd(e.box,e.picked,{name:"Name of the query",maxlength:hI,saveSame:!0},n=>pI(e,n),()=>zf(e,!0))},{title:"Save the statemen\
+if(e.statement().trim()===""){K("First write a statement.",{seconds:4});return}Wd(e.box,e.picked,{name:"Name of the query",maxlength:mI,saveSame:!0},n=>gI(e,n),()=>zf(e,!0))},{title:"Save the statemen\
 t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function sx(e){let t=Uf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=$(t.length,"query","queries"),_(
-e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),V("trash",`Delete ${n.name}`,()=>gI(e,n)))))}function wI({onPick:e,statement:t}){
+e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),V("trash",`Delete ${n.name}`,()=>wI(e,n)))))}function yI({onPick:e,statement:t}){
 let n={onPick:e,statement:t,picked:""};return n.list=l("ul",{}),n.node=l("details",{class:"card sql-list",hidden:!0},l("summary",{},l("h2",{},"Saved queries")),n.list),n.box=l("span",{class:"save-quer\
-y"}),zf(n,!1),{node:n.node,save:n.box,load:()=>sx(n),forgetName:()=>{n.picked=""}}}var ox=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,yI=(e,{name:t,kind:n})=>n==="table"||n===
-"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function bI(e,t){return l("li",{},v(t.name,()=>e.onInsert(ox(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
-all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function _I(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
+y"}),zf(n,!1),{node:n.node,save:n.box,load:()=>sx(n),forgetName:()=>{n.picked=""}}}var ox=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,bI=(e,{name:t,kind:n})=>n==="table"||n===
+"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function _I(e,t){return l("li",{},v(t.name,()=>e.onInsert(ox(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
+all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function kI(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
 columns.filter(r=>`${r.name} ${r.description??""}`.toLowerCase().includes(n));if(o.length===0&&!s)return null;let a=l("details",{open:n!==""||e.open.has(t.name),on:{toggle:()=>{n===""&&e.open[a.open?"\
-add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",yI(e,t).flatMap(r=>[v(`Insert ${r}`,()=>e.onInsert(ox(r)),{class:"link-\
-button"})," "])),l("ul",{},o.map(r=>bI(e,r))));return a}function ax(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>_I(e,c,t)).filter(Boolean),
+add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",bI(e,t).flatMap(r=>[v(`Insert ${r}`,()=>e.onInsert(ox(r)),{class:"link-\
+button"})," "])),l("ul",{},o.map(r=>_I(e,r))));return a}function ax(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>kI(e,c,t)).filter(Boolean),
 s=(i,c,d)=>c.length>0&&l("details",{class:"schema-stored",open:t!==""||e.open.has(i),on:{toggle:u=>{t===""&&u.target===u.currentTarget&&e.open[u.target.open?"add":"delete"](i)}}},l("summary",{},i),d&&
 l("p",{class:"small"},d),c),[o,a,r]=[n("view","table"),n("analysis"),n("stored")];_(e.list,o,s("Tables of the analyses",a,"The tables of the Analyse page. Parameters go in brackets: queue_length_summa\
 ry('steps=first', 'ranks=0')."),s("Tables as the set file keeps them",r),o.length+a.length+r.length===0&&l("p",{class:"muted"},e.tables===null?"":t===""?"There are no tables.":`No table or column cont\
-ains “${t}”.`))}function kI(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?$(e.tables.length,"table"):"",ax(e)}function xI(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=R("find");return t.
+ains “${t}”.`))}function xI(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?$(e.tables.length,"table"):"",ax(e)}function vI(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=R("find");return t.
 find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>ax(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
 a-label":"Tables and columns"}),{node:l("section",{class:"card sql-schema","aria-label":"Tables"},l("div",{class:"chart-head"},l("h2",{},"Tables"),l("label",{for:n,class:"visually-hidden"},"Find a tab\
-le or column"),t.find),t.list),draw:(o,a)=>kI(t,o,a),focus:()=>t.find.focus()}}var vI=300,Kf={path:"/query",name:"Query",read:br,mount:RI};function $I(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
+le or column"),t.find),t.list),draw:(o,a)=>xI(t,o,a),focus:()=>t.find.focus()}}var $I=300,Kf={path:"/query",name:"Query",read:br,mount:LI};function SI(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
 columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Ol=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ne(t,e[n]));function rx(e,t,n){e.question.
 say($e({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Ol(e))}function ix(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
-otice",data:{code:t.code}},t.message))}async function SI(e){let t=kr({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await Xm(t);s()||
-(e.units=$I(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&qf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&ix(e,o))}}function Pf(e,t){let{editor:n,
+otice",data:{code:t.code}},t.message))}async function EI(e){let t=kr({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await Xm(t);s()||
+(e.units=SI(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&qf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&ix(e,o))}}function Pf(e,t){let{editor:n,
 state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:Dm})}
-function EI({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),q("Cancelled."),t.field.focus()}function TI(e,t){e.answer=null,e.answered="",
+function TI({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),q("Cancelled."),t.field.focus()}function OI(e,t){e.answer=null,e.answered="",
 e.editor.running(!1),t.code==="sql_off"?ix(e,t):t.code==="unknown_set"&&Ol(e)?rx(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
 code}},"The statement was refused.")))}function qf(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ne(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
-filter(i=>s[i]!=="").map(i=>Ce(r(i))).join("-")}`})}function OI(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-vI&&t.scrollIntoView({block:"start"}),e.byHand=!1}function MI(e){
+filter(i=>s[i]!=="").map(i=>Ce(r(i))).join("-")}`})}function MI(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-$I&&t.scrollIntoView({block:"start"}),e.byHand=!1}function AI(e){
 let{editor:t,context:n,question:s}=e,o=kr(e.state).toString();if(o===e.answered){qf(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>Jm(new URLSearchParams(
-o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),qf(e),OI(e),q($(a.row_count,"row"))},a=>TI(e,a)))}function AI(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
+o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),qf(e),MI(e),q($(a.row_count,"row"))},a=>OI(e,a)))}function CI(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
 e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Ol(e);a&&rx(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function lx(e){
 let{state:t,examples:n}=e,s=t.q.trim().split(`
 `).find(a=>!a.startsWith("--"))??"";e.context.setTitle([s.slice(0,60),"Query"].filter(a=>a!=="").join(" · ")),e.sides.draw(t,e.sets),n.draw(t.test!=="");let o=t.q===""?e.left:e.lists;n.node.parentNode!==
-o&&o[t.q===""?"append":"prepend"](n.node),SI(e),t.q===""?AI(e):MI(e)}var K0=e=>Pi(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
-none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):lx(e)});function CI(e,t){let{change:n}=e;e.sides=nI(n),e.saved=wI({onPick:s=>Pf(e,s),
-statement:()=>e.editor.value()}),e.editor=fI({onRun:()=>Pf(e,e.editor.value()),onCancel:()=>EI(e),tools:e.saved.save}),e.examples=mI(s=>{e.saved.forgetName(),Pf(e,s)}),e.schema=xI(s=>e.editor.insert(s)),
-e.result=eI(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
+o&&o[t.q===""?"append":"prepend"](n.node),EI(e),t.q===""?CI(e):AI(e)}var K0=e=>Pi(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
+none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):lx(e)});function RI(e,t){let{change:n}=e;e.sides=sI(n),e.saved=yI({onPick:s=>Pf(e,s),
+statement:()=>e.editor.value()}),e.editor=hI({onRun:()=>Pf(e,e.editor.value()),onCancel:()=>TI(e),tools:e.saved.save}),e.examples=pI(s=>{e.saved.forgetName(),Pf(e,s)}),e.schema=vI(s=>e.editor.insert(s)),
+e.result=tI(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
 node),t.append(l("div",{class:"page query-page"},l("h1",{},"Query"),e.sides.node,l("div",{class:"query-work"},e.left,e.lists))),e.question=He({context:e.context,results:e.result.node,message:e.message})}
-function RI(e,t){let n={context:t,state:br(location.search),change:(i,c)=>t.go(_r({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};CI(n,e);let{
+function LI(e,t){let n={context:t,state:br(location.search),change:(i,c)=>t.go(_r({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};RI(n,e);let{
 editor:s,sides:o,result:a}=n,r=Oe(()=>a.retheme());return s.set(n.state.q),n.saved.load(),K0(n),{keys:{search:()=>n.schema.focus(),control:()=>o.choose("control"),test:()=>o.choose("test")},update(i){
-let c=n.state;n.state=br(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Ol(n)&&n.state.control!==""?lx(n):K0(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var ux=[["control","Control"],["test","Test"]],LI=e=>({slower:"more",faster:"less"})[e]??null,gn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:A}),NI=(e,t)=>e===null?I:`${N(e)} to ${N(t)}`,PI=(e,t)=>[
+let c=n.state;n.state=br(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Ol(n)&&n.state.control!==""?lx(n):K0(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var ux=[["control","Control"],["test","Test"]],NI=e=>({slower:"more",faster:"less"})[e]??null,gn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:A}),PI=(e,t)=>e===null?I:`${N(e)} to ${N(t)}`,II=(e,t)=>[
 {key:"side",title:"Side",show:n=>n},{key:"label",title:"Recording",show:(n,s)=>l(e?"a":"bdi",{href:e?.(s.set)},n)},gn("step",t?"Recorded step":"Step","Mean of its ranks and steps"),...t?[gn("without_p\
 rofiler","Without profiler","Mean step without the profiler, measured beside the recording")]:[],gn("compute","Compute"),gn("exposed_communication","Exposed communication"),gn("exposed_memory","Expose\
-d memory"),gn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:k},{key:"samples",title:"Samples",number:!0,show:k,what:"A sample is one step of one rank"}],II={slower:"slower",faster:"faster",
-no_difference_found:"no difference found",cannot_judge:"cannot judge"};function DI(e){return e.q_value!==null?II[e.significance]:e.control_recordings===0?"new":e.test_recordings===0?"gone":`too few: o\
-nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var qI=[{key:"name",title:"Name",mono:!0,show:e=>e},{key:"category",title:"Category",show:e=>e},gn("control","Control","Mean per\
+d memory"),gn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:k},{key:"samples",title:"Samples",number:!0,show:k,what:"A sample is one step of one rank"}],DI={slower:"slower",faster:"faster",
+no_difference_found:"no difference found",cannot_judge:"cannot judge"};function qI(e){return e.q_value!==null?DI[e.significance]:e.control_recordings===0?"new":e.test_recordings===0?"gone":`too few: o\
+nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var BI=[{key:"name",title:"Name",mono:!0,show:e=>e},{key:"category",title:"Category",show:e=>e},gn("control","Control","Mean per\
  step of the recordings; host rows without the calls inside them"),gn("test","Test","Mean per step of the recordings"),{...gn("diff","Change"),show:X},{key:"change_percent",title:"%",number:!0,show:N,
-what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>NI(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:Bt,what:"Of the test betwe\
-en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:LI}],BI=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
-ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:DI(t)}},FI=.05,jI=({verdict:e})=>e==="slower"||e==="faster";function WI(e){let{verdict:t,control:n,test:s,change_percent:o,
+what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>PI(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:Bt,what:"Of the test betwe\
+en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:NI}],FI=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
+ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:qI(t)}},jI=.05,WI=({verdict:e})=>e==="slower"||e==="faster";function HI(e){let{verdict:t,control:n,test:s,change_percent:o,
 low_percent:a,high_percent:r}=e,i=n===null||s===null?null:kn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Ld[t]}\
- `),Rd[t],jI(e)&&` by ${z(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${A(n)} → ${A(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
-i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${N(a)} and ${N(r)}`))}function HI({words:e}){let t=e.
+ `),Rd[t],WI(e)&&` by ${H(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${A(n)} → ${A(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
+i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${N(a)} and ${N(r)}`))}function UI({words:e}){let t=e.
 replace(/^.*?between \S+ % and \S+ %\)?,?\s*/,"").replace(/^cannot judge:?\s*/,"").replace(/^which is/,"the interval is").replace(/(^|\s)-(?=\d)/g,"$1−");return`${t[0].toUpperCase()}${t.slice(1)}${/[.!?]$/.
-test(t)?"":"."}`}function fx({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<FI?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
-dings of a side differ by ${N(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[WI(e),l("p",{},HI(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var hx=e=>Object.
+test(t)?"":"."}`}function fx({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<jI?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
+dings of a side differ by ${N(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[HI(e),l("p",{},UI(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var hx=e=>Object.
 fromEntries(ux.map(([t])=>[t,e[t].recordings.find(({set:n})=>n===e.middle[t])]));function mx(e,t){let n=ux.flatMap(([a,r])=>e[a].recordings.map(i=>({...i,...i.step_time,side:r}))),s=n.some(a=>a.without_profiler!==
-null),o=Lt({caption:"Recordings",limit:128,columns:PI(t,s)});return o.show(n),o.node}function px(e,t){let n=Lt({caption:"Rows",limit:50,columns:qI,csv:t});return{node:n.node,show:s=>n.show(s.map(BI(e.
+null),o=Lt({caption:"Recordings",limit:128,columns:II(t,s)});return o.show(n),o.node}function px(e,t){let n=Lt({caption:"Rows",limit:50,columns:BI,csv:t});return{node:n.node,show:s=>n.show(s.map(FI(e.
 selection.measure)))}}var gx=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${$(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,Ss=[["control","A",22],["test","B",50]],
-cx=82,dx=3,UI=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),zI=({verdict:{control:e,low_percent:t,
-high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function wx(e){let t=Object.fromEntries(Ss.map(([h])=>[h,UI(e,h)])),n=zI(e),s=[...Ss.flatMap(([h])=>t[h].map(({step:m})=>m)),...n??
+cx=82,dx=3,zI=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),KI=({verdict:{control:e,low_percent:t,
+high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function wx(e){let t=Object.fromEntries(Ss.map(([h])=>[h,zI(e,h)])),n=KI(e),s=[...Ss.flatMap(([h])=>t[h].map(({step:m})=>m)),...n??
 []];if(Ss.some(([h])=>t[h].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=h=>a>o?dx+(100-2*dx)*(h-o)/(a-o):50,i=Ss.flatMap(([h,,m])=>t[h].map(({label:p,step:g})=>({side:h,x:r(g),y:m,
 words:`${h}, ${p}: ${x(g)}`}))),c=l("div",{class:"strip-tip",hidden:!0}),d=([h,,m])=>D("line",{class:`strip-mean strip-${h}`,y1:`${m-11}%`,y2:`${m+11}%`,x1:`${r(e.verdict[h])}%`,x2:`${r(e.verdict[h])}\
 %`}),u=D("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},Ss.map(d),i.map(({side:h,x:m,y:p})=>D("circle",{class:`strip-dot strip-${h}`,cx:`${m}%`,cy:`${p}%`,r:5})),n&&D("line",{class:"\
 strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${cx}%`,y2:`${cx}%`}));kd(u,i,h=>{c.hidden=!h,_(c,h?.words)});let f=Ss.map(([h,m])=>`${m}, ${h}: ${t[h].map(({step:p})=>x(p)).join(", ")}.`).join(
 " ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${f}`},Ss.map(([h,m,p])=>l("b",{class:`${h}-text`,css:{top:`${p}%`}},
 m)),u,c),l("div",{class:"small muted recordings-scale","aria-hidden":"true"},l("span",{},Yt(o)),l("span",{},Yt(a))),l("p",{class:"small muted"},"Each recording as a dot, the means as lines",n&&"; the \
-bar: where the test’s mean lies by the 95 % interval of the change","."))}var Jf={path:"/compare/recordings",name:"Several recordings",read:Yf,mount:rD},Gf=1e3,KI=250,GI=6,yx=32,Qf=[["control","Control"],["test","Test"]],Xf=Qf.flatMap(([e])=>["ranks","steps","marker","marke\
+bar: where the test’s mean lies by the 95 % interval of the change","."))}var Jf={path:"/compare/recordings",name:"Several recordings",read:Yf,mount:iD},Gf=1e3,GI=250,YI=6,yx=32,Qf=[["control","Control"],["test","Test"]],Xf=Qf.flatMap(([e])=>["ranks","steps","marker","marke\
 r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),Ml=e=>/marker/.test(e),bx=e=>e.split(",").filter(t=>t!=="");function Yf(e){let t=new URLSearchParams(e);return{control:bx(t.get("control")??""),test:bx(
 t.get("test")??""),q:Zn(t,qe,"q"),significant:Zn(t,qe,"significant","")==="true",equal_clock:Zn(t,qe,"equal_clock","false"),chosen:Object.fromEntries(Xf.flatMap(({key:n,what:s})=>{let o=t.get(n)||Ml(s)&&
 t.get(s)||"";return o===""||!Ml(s)&&o==="all"?[]:[[n,o]]}))}}function Al(e){let t=new URLSearchParams({control:e.control.join(","),test:e.test.join(",")});return es(t,qe,["q","significant","equal_cloc\
-k"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var xx=({chosen:e})=>Xf.some(({key:t,what:n})=>!Ml(n)&&t in e);function YI(e){let t=Qf.flatMap(([n,s])=>{let o=Xf.filter(a=>a.side===n&&a.
+k"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var xx=({chosen:e})=>Xf.some(({key:t,what:n})=>!Ml(n)&&t in e);function VI(e){let t=Qf.flatMap(([n,s])=>{let o=Xf.filter(a=>a.side===n&&a.
 key in e.chosen).map(({key:a,what:r})=>`${r.replace("_"," ")} ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...xx(e)?[]:["All ranks and steps of every recording count."],
-...t].join(" ")}function Zf(e,t=Gf){let n=Al(e);return n.set("exclude",hc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}function VI(e,t){let n=Al(e);["control","test"].forEach(
-o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));return s}function JI(e,t){let{state:n,labels:s,change:o,
+...t].join(" ")}function Zf(e,t=Gf){let n=Al(e);return n.set("exclude",hc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}function JI(e,t){let n=Al(e);["control","test"].forEach(
+o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));return s}function QI(e,t){let{state:n,labels:s,change:o,
 sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{let i=s.get(r)??r;return l("li",{class:"tag"},i," ",v("×",()=>{o({[t]:n[t].filter(c=>c!==r)}),a.querySelector(`[data-field="${t}"]`)?.
 focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`Leave out ${i}`}))}))}function eh(e){let{sides:t,labels:n,change:s}=e;Fe(t,()=>_(t,Qf.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s(
 {[o]:[...e.state[o],i]}),t.querySelector(`[data-field="${o}"]`)?.focus())},r=mn({field:o,set:null,text:"",onGroup:a,onPick:i=>{n.set(ee(i.id),i.label),a(ee(i.id))}});return r.input.placeholder="Add a \
-recording, or nightly-* …",Pa(o,[r],JI(e,o))})))}function QI({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].recordings.find(r=>r.set.startsWith(o));a&&n.set(
-o,a.label)}}async function XI(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!vx(o));try{for(let o of await jt(s.slice(0,100)))t.set(ee(o.id),o.label);e.answer===null&&eh(e)}catch{}}var ZI=({
-state:e,answer:t})=>({...Be(`?${new URLSearchParams(e.chosen)}`),control:ee(t.middle.control),test:ee(t.middle.test)});function eD(e){let t=()=>ZI(e),n=({id:s,name:o,category:a})=>Ge({...t(),row:s??De(
+recording, or nightly-* …",Pa(o,[r],QI(e,o))})))}function XI({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].recordings.find(r=>r.set.startsWith(o));a&&n.set(
+o,a.label)}}async function ZI(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!vx(o));try{for(let o of await jt(s.slice(0,100)))t.set(ee(o.id),o.label);e.answer===null&&eh(e)}catch{}}var eD=({
+state:e,answer:t})=>({...Be(`?${new URLSearchParams(e.chosen)}`),control:ee(t.middle.control),test:ee(t.middle.test)});function tD(e){let t=()=>eD(e),n=({id:s,name:o,category:a})=>Ge({...t(),row:s??De(
 o,a)});return Cd({page:s=>`${n(s)}#booked`,tree:()=>lt(ct(rn(`?${new URLSearchParams({...e.state.chosen,control:t().control,test:t().test})}`))),timeline:s=>(s&&_i(t(),s))??Rt(t())},(s,o)=>{e.open=o?[
-...e.open,s]:e.open.filter(a=>a!==s),Vf(e)})}function Vf({account:e,found:t,open:n,why:s}){s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:GI,words:1/0})}async function tD(e){
+...e.open,s]:e.open.filter(a=>a!==s),Vf(e)})}function Vf({account:e,found:t,open:n,why:s}){s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:YI,words:1/0})}async function nD(e){
 let{answer:t,state:n}=e,s=Al({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,equal_clock:!1});s.set("limit","0");let o=["slower","faster"].includes(t.verdict.verdict)?s.toString():
-"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),Vf(e);try{let a=o!==""&&await ue(s);a&&e.wanted===o&&(e.found=a,Vf(e))}catch{e.wanted=""}}}function nD(e){let{answer:t,state:n,change:s}=e,
-{control:o,test:a}=hx(t);_(e.words,fx(t),l("p",{class:"small recordings-chosen-parts"},YI(n)," ",xx(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>Ml(
+"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),Vf(e);try{let a=o!==""&&await ue(s);a&&e.wanted===o&&(e.found=a,Vf(e))}catch{e.wanted=""}}}function sD(e){let{answer:t,state:n,change:s}=e,
+{control:o,test:a}=hx(t);_(e.words,fx(t),l("p",{class:"small recordings-chosen-parts"},VI(n)," ",xx(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>Ml(
 c)))}),{class:"link-button"}))),_(e.chart,wx(t)),_(e.middle,"Account, tree and timeline are of one recording of each side: ",l("a",{href:ot(o.set,a.set)},`${o.label} and ${a.label}`),", those with the\
  middle step time. What the other recordings differ by is not in them",n.equal_clock?", nor the equal clock: they are as recorded.":"."),e.card.dataset.verdict=t.verdict.verdict;let r=t.control.recordings.
-length+t.test.recordings.length,i=c=>Ce(t[c].recordings[0].label);e.share.set({name:`tracediff-${i("control")}-${i("test")}`,report:Tr(Zf(n,null)),bundle:Or(VI(n,t)),tooMany:r>yx&&`${yx} sets at most`})}
-function sD(e){let{answer:t,state:n}=e;QI(e),eh(e),nD(e),tD(e),_(e.notes,Ei(t.comparability)),_(e.recordings,mx(t,r=>H(`/analyse?set=${ee(r)}`)));let s=Zf(n,null);s.set("format","csv");let o=px(t,Wo(s));
+length+t.test.recordings.length,i=c=>Ce(t[c].recordings[0].label);e.share.set({name:`tracediff-${i("control")}-${i("test")}`,report:Tr(Zf(n,null)),bundle:Or(JI(n,t)),tooMany:r>yx&&`${yx} sets at most`})}
+function oD(e){let{answer:t,state:n}=e;XI(e),eh(e),sD(e),nD(e),_(e.notes,Ei(t.comparability)),_(e.recordings,mx(t,r=>U(`/analyse?set=${ee(r)}`)));let s=Zf(n,null);s.set("format","csv");let o=px(t,Wo(s));
 o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The filters leave no row. ":"",gx(t),a>Gf?` The ${k(Gf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}
-function _x(e,t){e.answer=null,e.question.say($e(t,"This comparison is not possible"))}var vx=e=>e.startsWith("tag:")||/[*?]/.test(e);function oD(e,t){e.answer=null,e.question.drop(),e.question.say(l(
+function _x(e,t){e.answer=null,e.question.say($e(t,"This comparison is not possible"))}var vx=e=>e.startsWith("tag:")||/[*?]/.test(e);function aD(e,t){e.answer=null,e.question.drop(),e.question.say(l(
 "p",{class:"notice"},"Choose recordings of both sides, at least four in all: 2 and 2, or 3 and 1. A pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.
-length===1)?ot(t[0][0],t[1][0]):H("/compare")},"Compare two sets")))}function kx(e){let{state:t,search:n,question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),
-e.only.checked=t.significant,e.clock.checked=t.equal_clock,eh(e);let o=[t.control,t.test];if(o.some(a=>a.length===0)||o.every(a=>a.length===1&&!vx(a[0]))){oD(e,o);return}s.ask(a=>ue(Zf(t),{signal:a}),
-a=>{if(a.judged!=="between_recordings"){_x(e,{code:"one_set",message:"Each of these two names stands for only one set."});return}e.answer=a,s.say(null),sD(e),q(a.verdict.words)},a=>_x(e,a))}function aD(e,t){
-let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:R(c),on:{change:d}}));s("search",Ln({id:R("q"),wait:KI,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=wl(),e.account=
-eD(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",l("section",{class:"card recordings-verdict","aria-label":"Verdict"},l("div",{class:"recordings-top"},
+length===1)?ot(t[0][0],t[1][0]):U("/compare")},"Compare two sets")))}function kx(e){let{state:t,search:n,question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),
+e.only.checked=t.significant,e.clock.checked=t.equal_clock,eh(e);let o=[t.control,t.test];if(o.some(a=>a.length===0)||o.every(a=>a.length===1&&!vx(a[0]))){aD(e,o);return}s.ask(a=>ue(Zf(t),{signal:a}),
+a=>{if(a.judged!=="between_recordings"){_x(e,{code:"one_set",message:"Each of these two names stands for only one set."});return}e.answer=a,s.say(null),oD(e),q(a.verdict.words)},a=>_x(e,a))}function rD(e,t){
+let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:R(c),on:{change:d}}));s("search",Ln({id:R("q"),wait:GI,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=wl(),e.account=
+tD(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",l("section",{class:"card recordings-verdict","aria-label":"Verdict"},l("div",{class:"recordings-top"},
 s("words",l("div")),l("div",{class:"chart-tools"},l("label",{class:"recordings-only",title:"Step times without what another clock of the device, or another speed of the host, makes of each recording"},
 o("clock",()=>n({equal_clock:e.clock.checked}))," at equal clock"),e.share.node)),l("div",{class:"recordings-body"},e.why,s("chart",l("div"))),s("middle",l("p",{class:"muted small"}))));let a=l("form",
 {class:"card analysis-controls","aria-label":"Rows",on:{submit:c=>c.preventDefault()}},l("label",{class:"analysis-field"},l("span",{},"Name contains"),e.search),l("label",{class:"recordings-only"},o("\
 only",()=>n({significant:e.only.checked},{replace:!0}))," only slower or faster")),r=l("div",{class:"analysis-results"},e.card,s("notes",l("div",{class:"comparability"})),s("recordings",l("div")),a,s(
 "rows",l("div"))),i=l("div");_(t,l("div",{class:"page analyse-page recordings-page"},l("h1",{},"Several recordings"),l("p",{class:"muted analysis-intro"},"Two recordings of one program always differ a\
  little. With several recordings per side, the recordings are compared, not their steps: differences within one side are noise. Record both sides alternately."),s("sides",l("section",{class:"sides rec\
-ordings-sides","aria-label":"Control and test"})),i,r)),e.question=He({context:e.context,results:r,message:i})}function rD(e,t){let n={context:t,state:Yf(location.search),answer:null,found:null,open:[],
-labels:new Map,change:(s,o)=>t.go(H(`/compare/recordings?${Al({...n.state,...s})}`),o)};return aD(n,e),kx(n),XI(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Yf(s),kx(n)},unmount(){n.answer=
-null,n.question.unmount()}}}var Lx={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},iD=e=>e.without_profiler?"Step time without the profile\
+ordings-sides","aria-label":"Control and test"})),i,r)),e.question=He({context:e.context,results:r,message:i})}function iD(e,t){let n={context:t,state:Yf(location.search),answer:null,found:null,open:[],
+labels:new Map,change:(s,o)=>t.go(U(`/compare/recordings?${Al({...n.state,...s})}`),o)};return rD(n,e),kx(n),ZI(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Yf(s),kx(n)},unmount(){n.answer=
+null,n.question.unmount()}}}var Lx={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},lD=e=>e.without_profiler?"Step time without the profile\
 r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":Lx[e.measured].replace(/^./,t=>t.toUpperCase()),Nx=e=>!!e&&
-e.low_percent*e.high_percent>0,Ka=e=>Nx(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${N(e.diff_percent)} of the step (${N(e.low_percent)} to ${N(e.high_percent)})`:"",lD=e=>Nx(e)?`${e.
-explains?"the machine’s, ":""}${N(e.diff_percent)}`:"",cD=7.2,$x=16,dD=56,Ga={l:64,r:16,t:22,b:44},Ll=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function ah(e,t){
-let n=Math.max(2,Math.floor((t-Ga.l-Ga.r)/($x*cD+14))),s=nn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Vt(s.map(o=>e[o].label),
+e.low_percent*e.high_percent>0,Ka=e=>Nx(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${N(e.diff_percent)} of the step (${N(e.low_percent)} to ${N(e.high_percent)})`:"",cD=e=>Nx(e)?`${e.
+explains?"the machine’s, ":""}${N(e.diff_percent)}`:"",dD=7.2,$x=16,uD=56,Ga={l:64,r:16,t:22,b:44},Ll=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function ah(e,t){
+let n=Math.max(2,Math.floor((t-Ga.l-Ga.r)/($x*dD+14))),s=nn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Vt(s.map(o=>e[o].label),
 $x).map(re)}}var Px=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),rh=e=>rt({margin:Ga,dragmode:"zoom",...e}),Ix=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
-x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:S(Dx(t))}})),Dx=e=>e.direction==="slower"?"--more-fill":"--less-fill",qx=({host_median:e,lag_median:t})=>Qn({host:e,lag:t});function uD(e){let t=e.
+x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:S(Dx(t))}})),Dx=e=>e.direction==="slower"?"--more-fill":"--less-fill",qx=({host_median:e,lag_median:t})=>Qn({host:e,lag:t});function fD(e){let t=e.
 interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return ge([e.label,Ll(e),`median ${x(e.median)}`,t,qx(e),$(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
-`${N(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var fD=(e,t)=>ge([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${N(t.diff_percent)}\
+`${N(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var hD=(e,t)=>ge([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${N(t.diff_percent)}\
 )`,Ka(t.machine)&&`change of level: ${Ka(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function Bx(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
 a+1){for(a=o;a<e.length&&e[a]!==null;)a+=1;let r=Array.from({length:a-o},(d,u)=>o+u),i=r.length===1?[o-.2,o+.2]:r,c=d=>r[Math.min(d,r.length-1)];r.length>0&&(t.push(...i,...[...i].reverse(),null),n.push(
-...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function hD(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=S("--control-f\
+...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function mD(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=S("--control-f\
 ill"),c=n.map(d=>d.median===null?null:(d.interval??[d.median,d.median]).map(r));return[{type:"scatter",mode:"lines",...Bx(c),hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Nn(i,.22)},{type:"s\
 catter",mode:"lines",hoverinfo:"skip",line:{color:S("--muted"),width:1.4,dash:"dash"},x:s.flatMap(({first:d,last:u})=>[d-.5,u+.5,null]),y:s.flatMap(({median:d})=>[r(d),r(d),null])},{type:"scatter",mode:"\
-lines+markers",x:a,y:n.map(d=>r(d.median)),line:{color:i,width:1.4},marker:{color:i,size:n.length>200?3:6,symbol:n.map(d=>d.baseline?"square":"circle")},...Me(n.map(uD))},{type:"scatter",mode:"markers",
+lines+markers",x:a,y:n.map(d=>r(d.median)),line:{color:i,width:1.4},marker:{color:i,size:n.length>200?3:6,symbol:n.map(d=>d.baseline?"square":"circle")},...Me(n.map(fD))},{type:"scatter",mode:"markers",
 x:o.map(d=>d.at-.5),y:o.map(d=>r((d.left_median+d.right_median)/2)),marker:{size:13,line:{width:1,color:S("--surface")},symbol:o.map(d=>d.direction==="slower"?"triangle-up":"triangle-down"),color:o.map(
-d=>S(Dx(d)))},...Me(o.map(d=>fD(e,d)))}]}var mD=.3,pD=.04;function gD(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<mD*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
-.1*(n-t),(pD*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var wD=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
+d=>S(Dx(d)))},...Me(o.map(d=>hD(e,d)))}]}var pD=.3,gD=.04;function wD(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<pD*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
+.1*(n-t),(gD*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var yD=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
 8 L-5,11 L5,17 L0,20 L0,34",line:{width:1.6,color:S("--muted")}}],annotations:[{xref:"paper",yref:"paper",x:0,y:0,xanchor:"left",yanchor:"bottom",xshift:8,yshift:2,showarrow:!1,text:`axis starts at ${re(
-Yt(e))}`,bgcolor:S("--surface"),font:{size:11,color:S("--muted")}}]}),yD=3;function bD(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
-abs(a-o.at)*t>=dD)&&n.push(o);return n}function _D({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=oe(Math.max(...a,0)),c=o?.
-median??null,d=bD(s,(t-Ga.l-Ga.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:re(N(m.diff_percent)),font:{size:11,color:S(m.direction==="slower"?"--more":
-"--less")}})),{range:u,cut:f}=gD(c===null?a:[...a,c]),h=f?wD(u[0]):{shapes:[],annotations:[]};return{data:hD(e,i),layout:rh({xaxis:ah(n,t),yaxis:Px(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...Ix(s),
+Yt(e))}`,bgcolor:S("--surface"),font:{size:11,color:S("--muted")}}]}),bD=3;function _D(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
+abs(a-o.at)*t>=uD)&&n.push(o);return n}function kD({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=oe(Math.max(...a,0)),c=o?.
+median??null,d=_D(s,(t-Ga.l-Ga.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:re(N(m.diff_percent)),font:{size:11,color:S(m.direction==="slower"?"--more":
+"--less")}})),{range:u,cut:f}=wD(c===null?a:[...a,c]),h=f?yD(u[0]):{shapes:[],annotations:[]};return{data:mD(e,i),layout:rh({xaxis:ah(n,t),yaxis:Px(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...Ix(s),
 ...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:S("--test-fill")}}]],annotations:[...d,...h.annotations]})}}var Sx=[["--control-fill","median, and it\
 s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],ih=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
-key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),kD=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:_D,keys:()=>Sx,extra:ih(Sx),class:"series-medians",onClick({
-points:t},{answer:n}){let[s]=t,o=s?.curveNumber===yD&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),Ex=Object.values(pe).map(({property:e,
-name:t})=>[e,t]);function xD({answer:e},t){let{sets:n}=e,[s,o]=oe(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>ge([r.label,Ll(r),`mean step ${x(r.mean_step_time)}`,qx(r),...Object.keys(pe).map(
+key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),xD=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:kD,keys:()=>Sx,extra:ih(Sx),class:"series-medians",onClick({
+points:t},{answer:n}){let[s]=t,o=s?.curveNumber===bD&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),Ex=Object.values(pe).map(({property:e,
+name:t})=>[e,t]);function vD({answer:e},t){let{sets:n}=e,[s,o]=oe(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>ge([r.label,Ll(r),`mean step ${x(r.mean_step_time)}`,qx(r),...Object.keys(pe).map(
 i=>`${pe[i].name}: ${r.parts?x(r.parts[i]):I}`)]));return{data:Object.keys(pe).map(r=>({type:"bar",x:n.map((i,c)=>c),y:n.map(i=>i.parts?i.parts[r]/o:null),marker:{color:S(pe[r].property),line:{width:0}},
-...Me(a)})),layout:rh({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...ah(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:Px(s,{rangemode:"tozero"})})}}var vD=()=>Ze({id:"chart-ser\
-ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:xD,extra:ih(Ex),keys:()=>Ex}),Tx=[["--test-fill","what the machine makes of the step, and its interval"]];function Ox(e,t){
-return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function $D(e,t){let{machine:n}=t;if(n===null)return ge([t.label,
+...Me(a)})),layout:rh({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...ah(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:Px(s,{rangemode:"tozero"})})}}var $D=()=>Ze({id:"chart-ser\
+ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:vD,extra:ih(Ex),keys:()=>Ex}),Tx=[["--test-fill","what the machine makes of the step, and its interval"]];function Ox(e,t){
+return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function SD(e,t){let{machine:n}=t;if(n===null)return ge([t.label,
 Ll(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return ge([t.label,Ll(t),`${N(n.curve_percent)} of the step, against the first level`,`${N(n.diff_percent)} (${N(n.low_percent)} \
-to ${N(n.high_percent)}) against ${s}`,Ox(n.device_factor,"kernels take"),Ox(n.host_factor,"calls of the host take")])}function SD({answer:e},t){let{sets:n,change_points:s}=e,o=S("--test-fill"),a=({machine:r},i)=>((1+
+to ${N(n.high_percent)}) against ${s}`,Ox(n.device_factor,"kernels take"),Ox(n.host_factor,"calls of the host take")])}function ED({answer:e},t){let{sets:n,change_points:s}=e,o=S("--test-fill"),a=({machine:r},i)=>((1+
 r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Nn(o,.22),...Bx(n.map(r=>r.machine&&[a(r,
 r.machine.low_percent),a(r,r.machine.high_percent)]))},{type:"scatter",mode:"lines+markers",x:n.map((r,i)=>i),y:n.map(r=>r.machine?.curve_percent??null),line:{color:o,width:1.4},marker:{color:o,size:n.
-length>200?3:6},...Me(n.map(r=>$D(e,r)))}],layout:rh({xaxis:ah(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:Ix(s)})}}var ED=()=>Ze({id:"chart-series-machin\
-e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:SD,extra:ih(Tx),keys:()=>Tx}),Cl="row",Rl="layer",Mx="Ids, labels, patterns such as nightly-*, beginnings of lab\
-els, or tag:TAG, separated by commas";function TD(e){let t=R("ops"),n=l("datalist",{id:t}),s=(p,g,w,y={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...w,on:{change:()=>e(
+length>200?3:6},...Me(n.map(r=>SD(e,r)))}],layout:rh({xaxis:ah(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:Ix(s)})}}var TD=()=>Ze({id:"chart-series-machin\
+e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:ED,extra:ih(Tx),keys:()=>Tx}),Cl="row",Rl="layer",Mx="Ids, labels, patterns such as nightly-*, beginnings of lab\
+els, or tag:TAG, separated by commas";function OD(e){let t=R("ops"),n=l("datalist",{id:t}),s=(p,g,w,y={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...w,on:{change:()=>e(
 {...y,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},g),b)}},o=s("sets","Sets",{class:"wide",title:Mx,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:Mx,
 placeholder:"none"}),r=s("name","Row",{class:"wide",list:t,placeholder:"aten::mm"},{layer:""}),i=s("category","Category",{placeholder:"any"}),c=R("layer-hint"),d=s("layer","Layer",{class:"wide",placeholder:"\
 Block #3 / Attention","aria-describedby":c},{name:"",category:"",time:"total"}),u=l("p",{class:"muted series-hint",id:c},"Modules or annotations as the Tree page names them, from the outermost to the \
 innermost, separated by “ / ”. Frames in between can be left out. Block is every Block; Block #3 is one."),f=(p,g)=>ye(g,w=>e({[p]:w}),{data:{field:p}}),h=f("by",[["device","device time"],["host",
 "host time"]]),m=f("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:h,time:m}}async function Ax(e,t,n){if(t!==null)try{let s=await Er(
-t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function OD({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=TD(e),u=null,
+t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function MD({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=OD(e),u=null,
 f=null,h="",m={[Cl]:o,[Rl]:r},p=ye([...Object.entries(Lx),[Cl,"a row"],[Rl,"a layer"]],P=>{h=P in m?P:"",E(),h!==""?m[h].input.focus():e({measure:P,name:"",category:"",time:"total",layer:""})},{data:{
 field:"measure"}}),g=l("label",{class:"analysis-field"},l("span",{},"Time"),p),w=l("label",{class:"analysis-field"},l("span",{},"Of the layer"),c),y=l("label",{class:"analysis-field"},l("span",{},"Of \
 the row"),d),b=l("form",{class:"card analysis-controls series-controls","aria-label":"What the series shows",on:{submit:P=>{P.preventDefault(),document.activeElement?.matches("input")&&document.activeElement.
@@ -2765,101 +2765,101 @@ input.value))),o.input.addEventListener("focus",()=>Ax(t,f,""));function E(){p.v
 u=P,f=M,h=u.layer!==""?Rl:u.name!==""?Cl:document.activeElement===m[h]?.input?h:"";for(let{input:F}of[n,s,o,a,r])(F!==document.activeElement||F.value==="")&&(F.value=u[F.dataset.field]);d.value=u.time,
 c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var th=5,Cx=(e,t=({label:n})=>n)=>e.slice(0,th).map(t).join(", ")+(e.length>th?` and ${k(e.length-th)} more`:""),Nl=({sets:e},t)=>e.
 find(n=>n.id===t).label;function lh({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${N(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
-s"},`${e}${o}: ${kn(n,s).join(" → ")}`)}function MD(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function Fx({
+s"},`${e}${o}: ${kn(n,s).join(" → ")}`)}function AD(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function Fx({
 sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a\
  series: there is no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${$(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${$(s.pairs,
 "pair")} of neighbours ${t.length===1?"differs":"differ"}.`:a?e.some(({observations:r})=>r>1)?`${$(e.reduce((r,{observations:i})=>r+i,0),"value")} in ${$(e.length,"set")}: too few to tell a level.`:"O\
-ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${MD(t)}.`}var jx=({label:e,recorded:t})=>[
-l("b",{},e),t&&` (${me(t)})`],Wx=({commits:e})=>e&&`The change is ${e.text}. `,Hx=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function AD(e,t){let{sets:n,change_points:s}=e,o=s.
+ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${AD(t)}.`}var jx=({label:e,recorded:t})=>[
+l("b",{},e),t&&` (${me(t)})`],Wx=({commits:e})=>e&&`The change is ${e.text}. `,Hx=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function CD(e,t){let{sets:n,change_points:s}=e,o=s.
 at(-1);if(!o||Hx(e))return!1;let a=Ka(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",jx(n[o.at])," on, ",lh(o),". ",Wx(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
-o.right)},"What changed"))}var CD=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
-ordings."+(t===0?"":` ${k(t)} of ${$(e,"such pair")} cannot be judged: a set has too few steps.`);function RD(e,t){let{since_good:n}=e,s=Hx(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
+o.right)},"What changed"))}var RD=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
+ordings."+(t===0?"":` ${k(t)} of ${$(e,"such pair")} cannot be judged: a set has too few steps.`);function LD(e,t){let{since_good:n}=e,s=Hx(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
 card series-good"},l("b",{},"Since the last good set, "),Nl(e,n.good),", it is ",lh(n),s&&[", from ",jx(e.sets[s.at])," on"],". ",s&&Wx(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${Nl(
-e,n.now)}`))}function LD(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),Nl(e,n.right),", stands out: it is ",lh({...n,left_median:n.left_mean,right_median:n.
+e,n.now)}`))}function ND(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),Nl(e,n.right),", stands out: it is ",lh({...n,left_median:n.left_mean,right_median:n.
 right_mean}),` (p = ${Bt(n.p_value)}, against the ${k(n.others)} sets of its level before it). One set alone is not a change of level. `,Ka(n.machine)&&`Of it, ${Ka(n.machine)}. `,n.commits&&`It is ${n.
-commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${Nl(e,n.left)} and it`))}function ND(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
+commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${Nl(e,n.left)} and it`))}function PD(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
 iffers"},n=e.differences.map(({at:s,kind:o,before:a,after:r})=>`From ${e.sets[s].label} on, ${t[o]}: ${a} before, ${r} now.`);return e.more_differences===0?n:[...n,`${$(e.more_differences,"more such d\
-ifference")}.`]}function PD({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${$(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
+ifference")}.`]}function ID({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${$(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
  around it":"have no such time, and count with the level around them"}: ${Cx(s,a=>`${a.label} (${a.missing})`)}.`),e.every(a=>!a.has_steps)&&n.push("No set has steps: each whole recording counts as on\
-e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${$(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${Cx(o)}.`),n}function ID(e){
-let t=e.unknown_recorded===1,n=[e.without_profiler_note,...ND(e),e.unknown_recorded>0&&`${$(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
-t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&CD(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...PD(e),e.machine_pending>0&&`The machine of ${$(e.machine_pending,
-"set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var DD=(e,t)=>[l("h2",{},
-Fx(e)),AD(e,t),RD(e,t),LD(e,t),ID(e)],za=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),nh=e=>e===null?null:e>0?"more":e<0?"less":null,qD=12,sh=({commit:e,dirty:t})=>`${e.slice(0,qD)}${t?
-" (changed)":""}`,BD=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":me(t)},za("left_median","Before","Median of the level before"),za("righ\
+e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${$(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${Cx(o)}.`),n}function DD(e){
+let t=e.unknown_recorded===1,n=[e.without_profiler_note,...PD(e),e.unknown_recorded>0&&`${$(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
+t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&RD(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...ID(e),e.machine_pending>0&&`The machine of ${$(e.machine_pending,
+"set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var qD=(e,t)=>[l("h2",{},
+Fx(e)),CD(e,t),LD(e,t),ND(e,t),DD(e)],za=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),nh=e=>e===null?null:e>0?"more":e<0?"less":null,BD=12,sh=({commit:e,dirty:t})=>`${e.slice(0,BD)}${t?
+" (changed)":""}`,FD=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":me(t)},za("left_median","Before","Median of the level before"),za("righ\
 t_median","After","Median of the level after"),{...za("diff_duration","Change","After less before",X),tone:nh},{key:"diff_percent",title:"%",number:!0,show:N,tone:nh},{key:"q_value",title:"q",number:!0,
 show:Bt,what:"Of the rank test of the steps of both levels"},{key:"machine",title:"Machine",what:"What another clock of the device, or another speed of the host, makes of the step time; the machine’s:\
- that is all of the change, as far as the interval tells",show:lD},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
+ that is all of the change, as far as the interval tells",show:cD},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
 d one",show:t=>t===null?"":l("span",{title:t.text},`${sh(t.left)} → ${sh(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
 it. Several of each: up to five sets of each level, those nearest to the change, as several recordings of each side; not offered where a level has only one set",show:(t,n)=>[l("a",{href:t},"before and\
- after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],FD=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
+ after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],jD=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
 null?`stored ${me(n.created)}`:me(t)},{...za("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
 missing??x(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?I:t.map(x).join(" to ")},...e.baseline?[{key:"\
 diff_percent",title:"Against baseline",number:!0,show:N,tone:t=>Math.abs(t)<2?null:nh(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},za("mean_step_time",e.without_profiler?
 "Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":sh(t)}]:[],{key:"ta\
-gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function jD({sets:e,change_points:t},n){let s=Lt({caption:"Changes of l\
-evel",limit:64,columns:BD(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function WD(e,t,n){let{sets:s}=e,
-o=Lt({caption:"Sets",limit:30,columns:FD(e),csv:Km(`${gr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:H(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
-reverse()),o.node}var ch={path:"/series",name:"Series",read:Fs,mount:GD},HD="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
+gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function WD({sets:e,change_points:t},n){let s=Lt({caption:"Changes of l\
+evel",limit:64,columns:FD(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function HD(e,t,n){let{sets:s}=e,
+o=Lt({caption:"Sets",limit:30,columns:jD(e),csv:Km(`${gr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:U(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
+reverse()),o.node}var ch={path:"/series",name:"Series",read:Fs,mount:YD},UD="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
 f level leads to the comparison of the sets before and after it.",Ux=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?ot(n,s):lt({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
 / #\d+$/,"")});function dh(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=Ux(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
-_(e.summary,DD(t,i),t.change_points.length>0&&jD(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:iD(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
+_(e.summary,qD(t,i),t.change_points.length>0&&WD(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:lD(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
 o.node.hidden=r.every(d=>d.machine===null),o.node.hidden||o.draw({...c,heading:"clock of the device, speed of the host"}),a.draw({...c,heading:"means over steps and ranks",empty:r.every(d=>d.parts===null)?
-"No set has device work: a step has no parts.":null}),_(e.table,WD(t,e.state,i)),e.results.dataset.shown=n}async function UD(e){let[t,n]=await Promise.all([wt("group=always&limit=100"),rs()]),o=[...t.
+"No set has device work: a step has no parts.":null}),_(e.table,HD(t,e.state,i)),e.results.dataset.shown=n}async function zD(e){let[t,n]=await Promise.all([wt("group=always&limit=100"),rs()]),o=[...t.
 entries.flatMap(({group:a})=>a?[a]:[]).map(({prefix:a,sets:r})=>[`${a}*`,r]),...n.filter(({sets:a})=>a>2).map(({tag:a,sets:r})=>[`tag:${a}`,r])].filter(([a])=>!a.includes(","));return l("div",{class:"\
-notice"},t.total===0?l("p",{},"No sets are stored yet. ",l("a",{href:H("/")},"Add some"),"."):l("p",{},"Name the sets of a series: a pattern of their labels, or a tag. Tags are given on the Traces pag\
+notice"},t.total===0?l("p",{},"No sets are stored yet. ",l("a",{href:U("/")},"Add some"),"."):l("p",{},"Name the sets of a series: a pattern of their labels, or a tag. Tags are given on the Traces pag\
 e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:qo({...e,sets:a})},a),` (${$(r,"set")})`))))}function oh(e,t){
-e.answer=null,e.question.say($e(t,"This series is not possible"))}async function zD(e,t){try{let n=await vc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,dh(e))}catch{}}function KD(e,t,n){
+e.answer=null,e.question.say($e(t,"This series is not possible"))}async function KD(e,t){try{let n=await vc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,dh(e))}catch{}}function GD(e,t,n){
 let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;oh(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
- has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),dh(e),q(Fx(n)),zD(e,t)}function Rx(e){let{state:t,question:n,
-context:s,controls:o}=e,a=gr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>UD(
-t),r=>n.say(r),r=>oh(e,r))):e.answered===a&&e.answer?(n.drop(),dh(e),s.settled()):n.ask(r=>vc(a,{signal:r}),r=>KD(e,a,r),r=>oh(e,r))}function GD(e,t){let n={context:t,state:Fs(location.search),answer:null,
-answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:ED(),parts:vD()};n.controls=OD({onChange:(r,i)=>t.go(qo({...n.state,...r}),i)}),n.medians=kD((r,i)=>t.
+ has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),dh(e),q(Fx(n)),KD(e,t)}function Rx(e){let{state:t,question:n,
+context:s,controls:o}=e,a=gr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>zD(
+t),r=>n.say(r),r=>oh(e,r))):e.answered===a&&e.answer?(n.drop(),dh(e),s.settled()):n.ask(r=>vc(a,{signal:r}),r=>GD(e,a,r),r=>oh(e,r))}function YD(e,t){let n={context:t,state:Fs(location.search),answer:null,
+answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:TD(),parts:$D()};n.controls=MD({onChange:(r,i)=>t.go(qo({...n.state,...r}),i)}),n.medians=xD((r,i)=>t.
 go(Ux(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
-node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},HD),n.controls.node,o,n.results)),n.question=He({context:t,results:n.results,message:o});
-let a=Oe(()=>s.forEach(r=>r.retheme()));return Rx(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=Fs(r),Rx(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var Dl=9,Pl=3,YD=7;function VD(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&c.data()?.bands.some(d=>d.sort==="host"===i)).map(c=>({pane:c,host:i})))).
+node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},UD),n.controls.node,o,n.results)),n.question=He({context:t,results:n.results,message:o});
+let a=Oe(()=>s.forEach(r=>r.retheme()));return Rx(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=Fs(r),Rx(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var Dl=9,Pl=3,VD=7;function JD(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&c.data()?.bands.some(d=>d.sort==="host"===i)).map(c=>({pane:c,host:i})))).
 filter(r=>r.length>0),s=Math.max(1,n.length)*(Dl+Pl)+Pl,o=Uo(e.canvas,t,s,{alpha:!1});o.fillStyle=S("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.to-e.extent.from);n.forEach(
-(r,i)=>r.forEach(({pane:c,host:d})=>JD(o,c,d,Pl+i*(Dl+Pl),a)))}function JD(e,t,n,s,o){let a=t.data();e.fillStyle=S(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.
+(r,i)=>r.forEach(({pane:c,host:d})=>QD(o,c,d,Pl+i*(Dl+Pl),a)))}function QD(e,t,n,s,o){let a=t.data();e.fillStyle=S(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.
 lanes[a.lane[c]]?.sort==="host"!==n)continue;let[d,u]=[o(a.start[c]),o(a.end[c])],f=t.changeAt(c);if(f!==""&&a.merged[c]<=1){let h=r.get(f)??[];h.push(d,u),r.set(f,h)}a.name[c]>=0&&a.lanes[a.lane[c]].
 sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),Dl),i=u)}for(let[c,d]of r){e.fillStyle=S(`--span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),Dl)}}function fh(e){
-e.pending||=requestAnimationFrame(()=>VD(e))}function Zx(e){let t=e.extent.to-e.extent.from,n=100*(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),
+e.pending||=requestAnimationFrame(()=>JD(e))}function Zx(e){let t=e.extent.to-e.extent.from,n=100*(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),
 e.frame.style.setProperty("width",`${s}%`)}function Il(e,t){let n=e.node.getBoundingClientRect(),s=(t.clientX-n.left)/Math.max(1,n.width);return e.extent.from+Math.min(1,Math.max(0,s))*(e.extent.to-e.
-extent.from)}var QD=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function zx(e,t){let n=YD*(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.
-abs(Il(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||QD(e)?"range":"move":s<o?"from":"to"}function Kx(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!==
-"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function XD(e,t,n){[e.panes,e.extent]=[t,n],fh(e),Zx(e)}function ZD(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
-e.stopTheme()}function eq({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),
+extent.from)}var XD=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function zx(e,t){let n=VD*(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.
+abs(Il(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||XD(e)?"range":"move":s<o?"from":"to"}function Kx(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!==
+"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function ZD(e,t,n){[e.panes,e.extent]=[t,n],fh(e),Zx(e)}function eq(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
+e.stopTheme()}function tq({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),
 t.node=l("div",{class:"timeline-overview","aria-hidden":"true"},t.canvas,t.frame),t.view=t.extent,t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapture(n.pointerId);let s=Il(
 t,n);t.press={part:zx(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&(t.press.view=Es(s,s,t.view.to-t.view.from),Kx(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?
 Kx(t,Il(t,n)):t.node.style.cursor=["from","to"].includes(zx(t,n))?"ew-resize":""}),t.node.addEventListener("pointerup",n=>{let[s,o]=[t.press?.at,Il(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),
-Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(()=>fh(t)),t.size.observe(t.node),t.stopTheme=Oe(()=>fh(t)),{node:t.node,draw:(n,s)=>XD(
-t,n,s),view(n,s){t.view={from:n,to:s},Zx(t)},unmount:()=>ZD(t)}}var tq=15,ql=190,nq={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},ev=.02,sq=["host","compute","communication","memory","outs\
-ide","many","gap","longer","shorter","new","gone"],oq=new Set(["new","gone","gap"]),aq={control:"A",test:"B"},rq=[1,.78,.56];function iq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,
-n]=yi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function lq(e,t,n){return e.sort[t]===ua?"gap":e.sort[t]===fa?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Bn?"outside":n!==
+Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(()=>fh(t)),t.size.observe(t.node),t.stopTheme=Oe(()=>fh(t)),{node:t.node,draw:(n,s)=>ZD(
+t,n,s),view(n,s){t.view={from:n,to:s},Zx(t)},unmount:()=>eq(t)}}var nq=15,ql=190,sq={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},ev=.02,oq=["host","compute","communication","memory","outs\
+ide","many","gap","longer","shorter","new","gone"],aq=new Set(["new","gone","gap"]),rq={control:"A",test:"B"},iq=[1,.78,.56];function lq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,
+n]=yi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function cq(e,t,n){return e.sort[t]===ua?"gap":e.sort[t]===fa?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Bn?"outside":n!==
 ""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function Gx(e){e.fills=Object.
-fromEntries(sq.map(t=>[t,rq.map(n=>Zc(S(`--span-${t}`),S("--surface"),n))]))}var tv=(e,t)=>e.data.name[t]<0||e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function nv(e){let t=e.
-data.names.map((n,s)=>e.changes?.get(Le(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=t.map(iq),e.classes=Array.from({length:e.data.length},(n,s)=>lq(e.data,s,tv(e,s)))}function Yx(e,t){
+fromEntries(oq.map(t=>[t,iq.map(n=>Zc(S(`--span-${t}`),S("--surface"),n))]))}var tv=(e,t)=>e.data.name[t]<0||e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function nv(e){let t=e.
+data.names.map((n,s)=>e.changes?.get(Le(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=t.map(lq),e.classes=Array.from({length:e.data.length},(n,s)=>cq(e.data,s,tv(e,s)))}function Yx(e,t){
 if(e.data.sort[t]===ua){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??a.host??"nothing recorded"}`}if(e.data.sort[t]===fa){let a=e.data.gaps[e.data.gap[t]];return`\
 step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Bn)return J(e.data.gaps[e.data.gap[t]].mean,0,3);let n=e.data.names[e.data.name[t]],o=Jn({name:n,category:e.data.categories[e.data.name[t]]})?
-`${Rs} (${n})`:n||"(no name)";return(nq[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} rows, most of them ${o}`:o)}function cq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;
+`${Rs} (${n})`:n||"(no name)";return(sq[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} rows, most of them ${o}`:o)}function dq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;
 e.headsOf=t;let{lane:n,act:s}=e.heads.contains(document.activeElement)?document.activeElement.dataset:{},o=r=>V("pin",`${e.kind==="pinned"?"Unpin":"Pin"} ${r.label}`,()=>e.on.pin(e.self,r),{class:"lan\
-e-pin",data:{lane:r.id,act:"pin"}}),a=({label:r})=>e.kind==="pinned"?`${aq[e.side]}: ${r}`:r;e.heads.style.height=`${e.data.height}px`,_(e.heads,e.data.bands.map(r=>l("li",{class:"lane-head",title:r.label,
+e-pin",data:{lane:r.id,act:"pin"}}),a=({label:r})=>e.kind==="pinned"?`${rq[e.side]}: ${r}`:r;e.heads.style.height=`${e.data.height}px`,_(e.heads,e.data.bands.map(r=>l("li",{class:"lane-head",title:r.label,
 css:{top:`${r.top}px`,height:`${r.height}px`}},r.folds?v(a(r),()=>e.on.fold(e.self,r),{class:"lane-fold",data:{lane:r.id,act:"fold"},"aria-expanded":String(r.open)}):l("span",{},a(r)),o(r)))),[...e.heads.
-querySelectorAll("button")].find(({dataset:r})=>r.lane===n&&r.act===s)?.focus()}function dq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,S("--grid"))}e.
-on.decorate(t,n,e.self)}function uq(e,t,n){e.data=t,nv(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,cq(e)}function fq(e,t){e.changes=
-t,e.data&&(nv(e),e.drawing.redraw())}function hq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function mq(e,t){let{height:n,paint:s}=e.drawing.whole(
-t-ql);return{height:n,paint(o){s(si(o,ql,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+tq,Eo(a,30),S("--muted")))}}}function pq(e){e.stopTheme(),e.drawing.destroy()}function gq({side:e,kind:t,
+querySelectorAll("button")].find(({dataset:r})=>r.lane===n&&r.act===s)?.focus()}function uq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,S("--grid"))}e.
+on.decorate(t,n,e.self)}function fq(e,t,n){e.data=t,nv(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,dq(e)}function hq(e,t){e.changes=
+t,e.data&&(nv(e),e.drawing.redraw())}function mq(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function pq(e,t){let{height:n,paint:s}=e.drawing.whole(
+t-ql);return{height:n,paint(o){s(si(o,ql,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+nq,Eo(a,30),S("--muted")))}}}function gq(e){e.stopTheme(),e.drawing.destroy()}function wq({side:e,kind:t,
 on:n}){let s={side:e,kind:t,on:n,data:null,classes:[],ofName:[],strengths:[],changes:null,fills:{},headsOf:""},o=`${e==="control"?"Control":"Test"}, ${t}`;s.heads=l("ul",{class:"timeline-heads","aria-\
 label":`Lanes: ${o}`});let a=l("div",{class:"timeline-drawing"});s.node=l("div",{class:`timeline-pane timeline-${t}`,data:{side:e}},s.heads,a),s.self={side:e,kind:t,node:s.node,data:()=>s.data};let r=c=>c<
 0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return Gx(s),s.drawing=ri(a,{rowHeight:gi,label:`${o}: a table below has \
-the same`,least:ev,colour:c=>i(r(c)),hatched:c=>oq.has(s.classes[r(c)]),text:c=>Yx(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.view(s.self,c,d,u),
-onMeasure:n.measure,onKey:c=>n.key(c,s.self),decorate:(c,d)=>dq(s,c,d)}),s.stopTheme=Oe(()=>{Gx(s),s.drawing.redraw()}),Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>uq(s,c,d),setChanges:c=>fq(s,
-c),highlight:c=>hq(s,c),whole:c=>mq(s,c),changeAt:c=>tv(s,c),textOf:c=>Yx(s,c),title:o,destroy:()=>pq(s)})}function Vx(e,t,{start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.
-x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function wq(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+2+(s-4)*(1-n.gaps[n.gap[r]].at);for(let r=0;r<n.length;r+=1){if(n.sort[r]!==
-Bn)continue;let i=t.x(n.start[r]),c=t.x(n.end[r]);c>=0&&i<=t.width&&(e.line(i,a(r),c,a(r),S("--text"),1),o>=0&&n.row[o]===n.row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),S("--text"),1)),o=r}}function yq(e,t,n,s){
-let o=t.rowHeight;wq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&Lw(e,t,n,a),s.measure){let{from:r,to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,S("--accent")),e.
+the same`,least:ev,colour:c=>i(r(c)),hatched:c=>aq.has(s.classes[r(c)]),text:c=>Yx(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.view(s.self,c,d,u),
+onMeasure:n.measure,onKey:c=>n.key(c,s.self),decorate:(c,d)=>uq(s,c,d)}),s.stopTheme=Oe(()=>{Gx(s),s.drawing.redraw()}),Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>fq(s,c,d),setChanges:c=>hq(s,
+c),highlight:c=>mq(s,c),whole:c=>pq(s,c),changeAt:c=>tv(s,c),textOf:c=>Yx(s,c),title:o,destroy:()=>gq(s)})}function Vx(e,t,{start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.
+x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function yq(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+2+(s-4)*(1-n.gaps[n.gap[r]].at);for(let r=0;r<n.length;r+=1){if(n.sort[r]!==
+Bn)continue;let i=t.x(n.start[r]),c=t.x(n.end[r]);c>=0&&i<=t.width&&(e.line(i,a(r),c,a(r),S("--text"),1),o>=0&&n.row[o]===n.row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),S("--text"),1)),o=r}}function bq(e,t,n,s){
+let o=t.rowHeight;yq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&Lw(e,t,n,a),s.measure){let{from:r,to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,S("--accent")),e.
 alpha(1);for(let u of[c,d])e.line(u,0,u,t.height,S("--accent"),1)}if(s.aligned!==null){let r=Math.round(t.x(s.aligned))+.5;e.line(r,0,r,t.height,S("--accent"),1.5)}for(let r of s.selected)r.pane===n&&
 Vx(e,t,r,S("--accent"),2.5,o);s.partner?.pane===n&&Vx(e,t,s.partner,S("--text"),1.5,o)}var hh={longer:"takes longer in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function mh(e,t=x){
-if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=yi(n);return`${hh[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function bq(e,t,{changes:n,partner:s,
+if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=yi(n);return`${hh[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function _q(e,t,{changes:n,partner:s,
 other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===ua){let m=a.gaps[a.gap[t]];return[["The device is idle","strong"],[`${A(i)}, from ${A(r)}`],[m.host?`the host: ${m.host}${m.
 operator&&m.operator!==m.host?` in ${m.operator}`:""}`:"the host: mostly nothing recorded"],m.next&&[`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===fa){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}\
 , as the device has it`,"strong"],[`${A(i)}, from ${A(r)}`],[Qn(m)],[`the host began it at ${A(m.host_start)}`,"muted"]]}if(a.sort[t]===Bn){let{name:m,mean:p,min:g,max:w}=a.gaps[a.gap[t]];return[[`${m}\
@@ -2868,57 +2868,57 @@ merged[t]>1)return[[`${k(a.merged[t])} rows too short to draw separately`,"stron
 "(no name)","mono strong"],...d?[[Rs]]:[],[`${A(i)}, from ${A(r)}`],[`${a.categories[a.name[t]]} · ${u.label}`,"muted"]];if(!ms(a,t))return[...f,["not part of this step: it began before, or another o\
 ne launched it","muted"]];let h=mh(n?.get(wi(a,t)),A);if(h&&f.push([h,"change"]),s){f.push([`${o}: ${A(s.duration)} (${ie(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${A(
 s.start)}`]);let m=pd(n,o,c,a.categories[a.name[t]]);m!==c&&f.push([`${o}: ${m}`,"mono muted"])}else s===null&&o&&f.push([`${o}: no ${k(a.occurrence[t]+1)}${sv(a.occurrence[t]+1)} call of this name`,"\
-muted"]);return f}var sv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",ph=e=>`${k(e)}${sv(e)}`,yo=14;function _q(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
+muted"]);return f}var sv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",ph=e=>`${k(e)}${sv(e)}`,yo=14;function kq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
 return{node:e,show(t,n,s){_(e,t.map(([c,d])=>l("p",{class:d},l("bdi",{},c)))),e.hidden=!1;let{width:o,height:a}=e.getBoundingClientRect(),r=n+yo+o>window.innerWidth?n-yo-o:n+yo,i=s+yo+a>window.innerHeight?
-s-yo-a:s+yo;e.style.setProperty("left",`${Math.max(4,r)}px`),e.style.setProperty("top",`${Math.max(4,i)}px`)},hide(){e.hidden=!0}}}function kq(){let e=D("polygon",{class:"join-shape"}),t=D("g",{class:"\
+s-yo-a:s+yo;e.style.setProperty("left",`${Math.max(4,r)}px`),e.style.setProperty("top",`${Math.max(4,i)}px`)},hide(){e.hidden=!0}}}function xq(){let e=D("polygon",{class:"join-shape"}),t=D("g",{class:"\
 join-links"}),n=R("arrow"),s=D("svg",{class:"timeline-join","aria-hidden":"true",focusable:"false"},D("marker",{id:n,viewBox:"0 0 8 8",refX:7,refY:4,markerWidth:7,markerHeight:7,orient:"auto"},D("path",
 {class:"join-head",d:"M0 0 8 4 0 8z"})),e,t);return{node:s,drawLinks(o){let a=s.getBoundingClientRect();_(t,o.map(([r,i])=>{let[c,d]=[Math.min(r.right,i.left),i.left].map(h=>h-a.left),[u,f]=(r.bottom<=
 i.top?[r.bottom,i.top]:[r.top,i.bottom]).map(h=>h-a.top);return D("path",{"marker-end":`url(#${n})`,d:`M${c} ${u}L${d} ${f}`})}))},draw(o,a){if(!o||!a){e.setAttribute("points","");return}let r=s.getBoundingClientRect(),
 [i,c]=o.top<=a.top?[o,a]:[a,o],d=({left:p,right:g})=>[p,Math.max(g,p+1.5)],[[u,f],[h,m]]=[d(i),d(c)];e.setAttribute("points",[[u,i.bottom],[f,i.bottom],[m,c.top],[h,c.top]].map(([p,g])=>`${p-r.left},${g-
-r.top}`).join(" "))}}}function xq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function Jx(e,t,n){Tg(e,{view:t,width:n,format:xq,colours:{surface:S("--surface"),border:S("--bo\
-rder"),muted:S("--muted")}})}function vq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler","aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;Jx(ni(Uo(e,c,an,{alpha:!1}),
+r.top}`).join(" "))}}}function vq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function Jx(e,t,n){Tg(e,{view:t,width:n,format:vq,colours:{surface:S("--surface"),border:S("--bo\
+rder"),muted:S("--muted")}})}function $q(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler","aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;Jx(ni(Uo(e,c,an,{alpha:!1}),
 getComputedStyle(document.body).fontFamily),n,c)}let a=()=>{s||=requestAnimationFrame(o)},r=new ResizeObserver(a);r.observe(t);let i=Oe(a);return{node:t,view(c,d){n={from:c,to:d},a()},whole:c=>({height:an,
-paint:d=>Jx(si(d,ql,0),n,c-ql)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}var $q=60,Sq=40,Eq=130,Qx=8,Ya=({kind:e})=>e==="pinned";function Tq(e){e.pins.hidden||Va(e)}var wn=e=>e.shown[0]??
-e.panes[0],Bl=e=>wn(e).drawing.current();function Oq(e,t,n,s,o){e.following||(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,ov(e),Va(e),e.on.view(n,s,o))}function Mq(e,{
+paint:d=>Jx(si(d,ql,0),n,c-ql)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}var Sq=60,Eq=40,Tq=130,Qx=8,Ya=({kind:e})=>e==="pinned";function Oq(e){e.pins.hidden||Va(e)}var wn=e=>e.shown[0]??
+e.panes[0],Bl=e=>wn(e).drawing.current();function Mq(e,t,n,s,o){e.following||(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,ov(e),Va(e),e.on.view(n,s,o))}function Aq(e,{
 side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function ov(e){let{from:t,to:n}=Bl(e);e.overview.
-view(t,n),e.ruler.view(t,n)}function Aq(e,t,n,s){e.under=n>=0?{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?Cq(e):e.tip.hide(),Va(e),gh(e)}function Cq(e){
-let{pane:t,i:n}=e.under,s=e.on.both()?e.partners.nameOf(t,n):null;if(s===null){av(e,void 0);return}let o=as[t.side],a=e.partners.drawn(e.shown,o,...s)??(Rq(e,o,...s)?null:e.partners.known(o,...s));if(Xx(
-e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(Xx(e,i),Va(e),gh(e))}catch{}},$q)}function Rq(e,t,n,s,o){
+view(t,n),e.ruler.view(t,n)}function Cq(e,t,n,s){e.under=n>=0?{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?Rq(e):e.tip.hide(),Va(e),gh(e)}function Rq(e){
+let{pane:t,i:n}=e.under,s=e.on.both()?e.partners.nameOf(t,n):null;if(s===null){av(e,void 0);return}let o=as[t.side],a=e.partners.drawn(e.shown,o,...s)??(Lq(e,o,...s)?null:e.partners.known(o,...s));if(Xx(
+e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(Xx(e,i),Va(e),gh(e))}catch{}},Sq)}function Lq(e,t,n,s,o){
 let a=e.on.changes()?.get(Le(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function Xx(e,t){e.marks.partner=t?ma(e.shown,as[e.under.pane.side],t):null,av(e,t)}function av(e,t){let{pane:n,i:s,event:o}=e.
-under;o&&e.tip.show(bq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?as[n.side]:""}),o.clientX,o.clientY)}var uh=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function Va(e){
+under;o&&e.tip.show(_q(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?as[n.side]:""}),o.clientX,o.clientY)}var uh=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function Va(e){
 e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(uh(
 {pane:r,start:s[i],end:o[i],row:a[i]}),uh(t))}else n.length===2?e.join.draw(...n.map(uh)):e.join.draw(null,null)}var gh=e=>e.shown.forEach(t=>t.drawing.redraw());function Es(e,t,n){let s=(e+t)/2;return{
-from:s-n/2,to:s+n/2}}function Lq(e,{start:t,end:n}){let s=Bl(e),o=wn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/Sq;return Es(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function Nq(e,t){
-let{from:n,to:s}=wn(e).drawing.goal(),o=Es(n,s,(s-n)*t);wn(e).drawing.view(o.from,o.to)}function Pq(e,t){let{from:n,to:s}=wn(e).drawing.goal(),o=t*(s-n);wn(e).drawing.view(n+o,s+o)}function Iq(e,t,n,s,o,a){
+from:s-n/2,to:s+n/2}}function Nq(e,{start:t,end:n}){let s=Bl(e),o=wn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/Eq;return Es(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function Pq(e,t){
+let{from:n,to:s}=wn(e).drawing.goal(),o=Es(n,s,(s-n)*t);wn(e).drawing.view(o.from,o.to)}function Iq(e,t){let{from:n,to:s}=wn(e).drawing.goal(),o=t*(s-n);wn(e).drawing.view(n+o,s+o)}function Dq(e,t,n,s,o,a){
 e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?Bl(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
 shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(Ya),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!Ya(u)),c.firstChild.textContent=o[d]??
-""}),a?e.shown.forEach(c=>{let{from:d,to:u}=Qs(a,c.drawing.extent(),ev);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),ov(e)}function Dq(e,t){Object.
-assign(e.marks,t),Va(e),gh(e)}function qq(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(Ya(t))t.
-drawing.reveal(o);else{let i=window.innerHeight-Math.max(Eq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-Qx:Math.max(0,a.bottom-i+Qx))}}function Bq({pane:e,start:t,lane:n,level:s},o){let a=e.data(),
-r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&ms(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function Fq(e){clearTimeout(e.rest),e.abort?.
-abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function jq(e){let{on:t}=e,n={hover:(s,o,a)=>Aq(
-e,s,o,a),view:(s,o,a,r)=>Oq(e,s,o,a,r),key:t.key,fold:t.fold,pin:(...s)=>Mq(e,...s),pick:(s,o)=>t.pick(s,o),measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate:(s,o,a)=>yq(s,o,a,e.marks)};e.
-panes=["pinned","host","device"].flatMap(s=>O.map(o=>gq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(Ya).map(s=>s.node)),e.groups=O.map(
+""}),a?e.shown.forEach(c=>{let{from:d,to:u}=Qs(a,c.drawing.extent(),ev);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),ov(e)}function qq(e,t){Object.
+assign(e.marks,t),Va(e),gh(e)}function Bq(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(Ya(t))t.
+drawing.reveal(o);else{let i=window.innerHeight-Math.max(Tq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-Qx:Math.max(0,a.bottom-i+Qx))}}function Fq({pane:e,start:t,lane:n,level:s},o){let a=e.data(),
+r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&ms(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function jq(e){clearTimeout(e.rest),e.abort?.
+abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function Wq(e){let{on:t}=e,n={hover:(s,o,a)=>Cq(
+e,s,o,a),view:(s,o,a,r)=>Mq(e,s,o,a,r),key:t.key,fold:t.fold,pin:(...s)=>Aq(e,...s),pick:(s,o)=>t.pick(s,o),measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate:(s,o,a)=>bq(s,o,a,e.marks)};e.
+panes=["pinned","host","device"].flatMap(s=>O.map(o=>wq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(Ya).map(s=>s.node)),e.groups=O.map(
 s=>l("section",{class:`timeline-side timeline-${s}`,data:{side:s},"aria-label":s==="control"?"Control":"Test"},l("p",{class:`timeline-side-name ${s}-text small`}),e.panes.filter(o=>o.side===s&&!Ya(o)).
-map(o=>o.node)))}function rv({partners:e,on:t}){let n={partners:e,on:t,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,to:1}};n.onScroll=()=>Tq(n),n.marks={selected:[],links:[],partner:null,
-measure:null,aligned:null,path:t.path},n.tip=_q(),n.join=kq(),jq(n),n.overview=eq({onRange:(r,i)=>wn(n).drawing.view(r,i,!0)}),n.ruler=vq();let s=l("div",{class:"timeline-lanes"},n.pins,n.groups,n.join.
+map(o=>o.node)))}function rv({partners:e,on:t}){let n={partners:e,on:t,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,to:1}};n.onScroll=()=>Oq(n),n.marks={selected:[],links:[],partner:null,
+measure:null,aligned:null,path:t.path},n.tip=kq(),n.join=xq(),Wq(n),n.overview=tq({onRange:(r,i)=>wn(n).drawing.view(r,i,!0)}),n.ruler=$q();let s=l("div",{class:"timeline-lanes"},n.pins,n.groups,n.join.
 node),o=l("div",{class:"timeline-head"},n.overview.node,n.ruler.node),a=l("section",{class:"card timeline-stage","aria-label":"Timeline"},o,s,n.tip.node);return n.size=new ResizeObserver(()=>a.style.setProperty(
-"--head",`${o.offsetHeight}px`)),n.size.observe(o),document.addEventListener("scroll",n.onScroll,{capture:!0,passive:!0}),{node:a,panes:n.panes,shown:()=>n.shown,current:()=>Bl(n),around:(...r)=>Lq(n,
-...r),goTo:({from:r,to:i},c)=>wn(n).drawing.view(r,i,c),glide:r=>Nq(n,r),slide:r=>Pq(n,r),fit(){wn(n).drawing.view(n.home.from,n.home.to)},show:(r,i,c,d,u)=>Iq(n,r,i,c,d,u),drawOverview(r){n.overview.
-draw(n.shown,r)},setChanges(r){n.panes.forEach(i=>i.setChanges(r))},mark:r=>Dq(n,r),marks:n.marks,whole:r=>[{lines:[],...n.ruler.whole(r)},...n.shown.map(i=>({lines:[i.title],...i.whole(r)}))],reveal:(...r)=>qq(
-n,...r),beside:Bq,unmount:()=>Fq(n)}}function Wq(e,t,n){let s=Ee("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],e.show),o=v("Align at the start",e.unalign,{
+"--head",`${o.offsetHeight}px`)),n.size.observe(o),document.addEventListener("scroll",n.onScroll,{capture:!0,passive:!0}),{node:a,panes:n.panes,shown:()=>n.shown,current:()=>Bl(n),around:(...r)=>Nq(n,
+...r),goTo:({from:r,to:i},c)=>wn(n).drawing.view(r,i,c),glide:r=>Pq(n,r),slide:r=>Iq(n,r),fit(){wn(n).drawing.view(n.home.from,n.home.to)},show:(r,i,c,d,u)=>Dq(n,r,i,c,d,u),drawOverview(r){n.overview.
+draw(n.shown,r)},setChanges(r){n.panes.forEach(i=>i.setChanges(r))},mark:r=>qq(n,r),marks:n.marks,whole:r=>[{lines:[],...n.ruler.whole(r)},...n.shown.map(i=>({lines:[i.title],...i.whole(r)}))],reveal:(...r)=>Bq(
+n,...r),beside:Fq,unmount:()=>jq(n)}}function Hq(e,t,n){let s=Ee("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],e.show),o=v("Align at the start",e.unalign,{
 hidden:!0,title:"Both sides begin at the start of their step again"});return{node:l("div",{class:"timeline-bar"},t,l("span",{class:"timeline-zoom"},V("plus","Zoom in (W)",()=>e.zoom(.6),{data:{do:"in"}}),
 V("minus","Zoom out (S)",()=>e.zoom(1/.6),{data:{do:"out"}}),v("Fit",e.fit,{title:"Show the whole step (0)"}),v("Sums",e.sum,{title:"Where the time in view goes, by name; for another stretch drag with\
  Shift"})),s.node,n,o,l("span",{class:"chart-tools"},["png","svg"].map(r=>v(r.toUpperCase(),()=>e.save(r),{title:`The timeline as ${r.toUpperCase()}`,"aria-label":`${r.toUpperCase()} of the timeline`})))),
-draw(r){s.press(r.show),s.node.hidden=r.control===""||r.test==="",o.hidden=r.align===""}}}var Hq=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","memory"],["\
-many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function Uq(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,draw(t,n){
-_(e,[...t?Object.entries(hh):[],...Hq,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if its time in \
-the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var zq=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This set has n\
-o ranks with rows."));function Kq(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return $e(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,{class:"p\
-rimary"}):v("Try again",n,{class:"primary"})," ",Wn())}var Gq={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},cv=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"recording";
-function Yq(e,t,n){let s=[],o=cv([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(Gq).filter(([r])=>t.whole.left_out?.[r]>0).map(
+draw(r){s.press(r.show),s.node.hidden=r.control===""||r.test==="",o.hidden=r.align===""}}}var Uq=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","memory"],["\
+many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function zq(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,draw(t,n){
+_(e,[...t?Object.entries(hh):[],...Uq,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if its time in \
+the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var Kq=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This set has n\
+o ranks with rows."));function Gq(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return $e(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,{class:"p\
+rimary"}):v("Try again",n,{class:"primary"})," ",Wn())}var Yq={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},cv=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"recording";
+function Vq(e,t,n){let s=[],o=cv([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(Yq).filter(([r])=>t.whole.left_out?.[r]>0).map(
 ([r,i])=>$(t.whole.left_out[r],i));return t.whole.left_out?.spans&&a.push(`rows that are too short for a picture of the whole ${o}`),a.length>0&&s.push(`Not shown for the ${e}: ${a.join(", ")}.`),t.whole.
-lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function Vq(e){let t=l("\
+lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function Jq(e){let t=l("\
 section",{class:"sides timeline-sides","aria-label":"Control and test"}),n="";function s(r,i,c){let d=JSON.stringify([i?.map(u=>[u.id,u.label]),O.map(u=>[r[u],c[u]?.samples.length,c[u]?.sample])]);d!==
 n&&(n=d,Fe(t,()=>_(t,O.map(u=>o(u,r,i,c[u])))))}function o(r,i,c,d){let u=mn({field:r,set:c&&ne(c,i[r]),text:i[r],none:`No ${r}`,onPick:f=>e({[r]:f===null?"":ee(f.id),[`${r}_rank`]:"",[`${r}_span`]:"",
 [`${r}_step`]:"",...Xt([r])})});return Pa(r,[u],d?.sample&&l("div",{class:"side-selection"},a(r,d)))}function a(r,{samples:i,sample:c}){let d=wc(i),u=yc(i,c.rank),f=bc(i,c.rank,c.span),h=(g,w,y,b,E,P)=>{
@@ -2926,76 +2926,76 @@ let M=R(g);return l("span",{class:"sample-field"},l("label",{for:M},w),ye(y.map(
 w,`${bo[r]}: ${y} step`,()=>e({[`${r}_step`]:String(f[m+g].step_number)}),{data:{field:`${r}_${y}`},disabled:!f[m+g],class:"step-move"});return[h("rank","Rank",d,c.rank,String,{[`${r}_span`]:""}),u.length>
 1&&h("span","File",u,c.span,g=>String(g+1),{}),c.step_number===null?l("span",{class:"muted small"},`whole recording, ${x(c.step)}`):[h("step","Step",f.map(g=>g.step_number),c.step_number,g=>`${g} · ${x(
 f.find(w=>w.step_number===g).step)}`,{}),p(-1,"up","previous"),p(1,"down","next"),l("span",{class:"visually-hidden"},`takes ${A(c.step)}`)]]}return{node:t,draw:s,choose:r=>Ia(t,r)}}var bo={control:"Co\
-ntrol",test:"Test"};function Jq(e,t,n){return t===void 0?`${bo[e]}: …`:t===null?`${bo[e]}: no ${ph(n+1)} call`:`${bo[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
-whole?"recording":"step"}`:""}${Qq(t)}`}function Qq({start:e,launch:t,launched:n,launches:s}){if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;
-return`; it launched ${$(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}var Xq=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function Zq(e){let t=l("section",{class:"\
+ntrol",test:"Test"};function Qq(e,t,n){return t===void 0?`${bo[e]}: …`:t===null?`${bo[e]}: no ${ph(n+1)} call`:`${bo[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
+whole?"recording":"step"}`:""}${Xq(t)}`}function Xq({start:e,launch:t,launched:n,launches:s}){if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;
+return`; it launched ${$(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}var Zq=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function eB(e){let t=l("section",{class:"\
 card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){let a=JSON.stringify([s,o]);if(a===n||(n=a,t.hidden=s===null,s===null))return;let{control:r,test:i}=s.rows,
-c=e.href(s),d=o.map(f=>[f,Xq(s.rows[f])]).filter(([,f])=>f),u=mh(s.change);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${ph(s.nth+
-1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(f=>o.includes(f)).map(f=>l("span",{class:`${f}-text`},Jq(f,s.rows[f],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${X(i.duration-
+c=e.href(s),d=o.map(f=>[f,Zq(s.rows[f])]).filter(([,f])=>f),u=mh(s.change);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${ph(s.nth+
+1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(f=>o.includes(f)).map(f=>l("span",{class:`${f}-text`},Qq(f,s.rows[f],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${X(i.duration-
 r.duration)}`)),Jn(s)&&l("p",{class:"small"},`${Rs}.`),u&&l("p",{class:"small"},`This operation ${["new","gone"].includes(s.change.change)?"is ":""}${u}.`),l("p",{class:"op-actions"},v("Zoom to it",e.
 zoom,{class:"link-button"}),d.map(([f,h])=>v(`${s.rows[f].launch?"Its launch":"What it launched"}${d.length>1?`, ${f}`:""}`,()=>e.go(f,h),{class:"link-button",title:h.name})),r&&i&&!s.aligned&&v("Alig\
 n both sides at it",e.align,{class:"link-button",title:"Both sides are moved so that this call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),v("Copy the name",()=>ft(s.name,"Nam\
-e copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function eB(e,t){let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,
-t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){wh(e,t);return}if(e.wanted=s,e.selected=null,s!==""&&n.nth===null){await nB(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;
-e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.drawn(e.stage.shown(),i,o,a,r)??void 0]))}}wh(e,t),e.selected&&await tB(e,e.selected,t)}async function tB(e,t,n){
-let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&wh(e,n)}async function nB(e,t,n){
+e copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function tB(e,t){let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,
+t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){wh(e,t);return}if(e.wanted=s,e.selected=null,s!==""&&n.nth===null){await sB(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;
+e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.drawn(e.stage.shown(),i,o,a,r)??void 0]))}}wh(e,t),e.selected&&await nB(e,e.selected,t)}async function nB(e,t,n){
+let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&wh(e,n)}async function sB(e,t,n){
 let{name:s,category:o,at:a}=e.page.state(),r=[...new Set([a,"test","control"])].filter(i=>t.includes(i));for(let i of r){let c=null,d=await e.sides[i].find({name:e.partners.named(i,s,o),category:o,order:"\
 duration",limit:1}).catch(u=>{c=u});if(e.dead||e.wanted!==n)return;if(c){K(`The search for ${s} failed. ${c.message}`,{urgent:!0});return}if(d){let[u]=d.rows,f=u.start-e.page.shifts()[i];e.reveals=!0,
 e.stage.goTo(e.stage.around({start:f,end:f+u.duration}),!0),e.page.change({category:d.category,nth:u.occurrence,at:i,open:e.page.opened(i,u.lane),...e.stage.current()});return}}K(`${s} does not occur \
 in this ${cv(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(e.none)}function wh(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&ma(e.stage.shown(),o,e.selected.rows[o])).filter(
-Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(o=>sB(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];
+Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(o=>oB(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];
 return[o,a&&{...a,pane:void 0,whole:e.sides[o].chosen?.sample.step_number===null}]})),change:e.page.changes()?.get(Le(e.selected.name,e.selected.category))??null,aligned:s.align===e.selected.name&&s.align_nth===
-e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(Fl(e)))}function sB(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.
+e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(Fl(e)))}function oB(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.
 launch,n]]:[],...s.map(o=>[n,o])].map(o=>o.map(a=>ma(e.stage.shown(),t,a))).filter(([o,a])=>o&&a)}var Fl=e=>e.stage.marks.selected.find(({pane:t})=>t.side===e.page.state().at)??e.stage.marks.selected[0];
-function oB(e){let t=Fl(e);return t&&(e.stage.goTo(Es(t.start,t.end,Math.max((t.end-t.start)*1.6,.1))),e.stage.reveal(t)),t!==void 0}function aB(e,{name:t,category:n,occurrence:s,side:o,at:a,duration:r,
-lane:i}){e.reveals=!0,e.stage.goTo(e.stage.around({start:a,end:a+r})),e.page.change({name:t,category:n,nth:s,at:o,open:e.page.opened(o,i)})}function rB(e,t,n){let s=e.partners.nameOf(t,n);if(s){let[o,
-a,r]=s,i=e.page.state(),c=i.name===o&&i.category===a&&i.nth===r;e.reveals=!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function iB(e,t){let n=Fl(e),s=n?e.stage.beside(
+function aB(e){let t=Fl(e);return t&&(e.stage.goTo(Es(t.start,t.end,Math.max((t.end-t.start)*1.6,.1))),e.stage.reveal(t)),t!==void 0}function rB(e,{name:t,category:n,occurrence:s,side:o,at:a,duration:r,
+lane:i}){e.reveals=!0,e.stage.goTo(e.stage.around({start:a,end:a+r})),e.page.change({name:t,category:n,nth:s,at:o,open:e.page.opened(o,i)})}function iB(e,t,n){let s=e.partners.nameOf(t,n);if(s){let[o,
+a,r]=s,i=e.page.state(),c=i.name===o&&i.category===a&&i.nth===r;e.reveals=!c,e.page.change(c?e.none:{name:o,category:a,nth:r,at:t.side})}return s!==null}function lB(e,t){let n=Fl(e),s=n?e.stage.beside(
 n,t):-1;if(s<0)return!1;let[o,a,r]=e.partners.nameOf(n.pane,s),i=n.pane.data(),c=e.stage.current();return(i.start[s]<c.from||i.end[s]>c.to)&&e.stage.goTo(Es(i.start[s],i.end[s],c.to-c.from)),e.page.change(
-{name:o,category:a,nth:r,at:n.pane.side}),!0}function lB(e,t){let n={page:e,picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;
-return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>eB(n,r),place:()=>Fl(n),zoom:()=>oB(n),current:()=>n.selected,show:(...r)=>aB(n,...r),pick:(r,i)=>rB(n,r,i),step:r=>iB(n,r),clear:()=>e.change(
-n.none),unmount(){n.dead=!0}}}var cB=300,dB={longer:"longer",shorter:"shorter",new:"new",gone:"gone"};function uB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=Lt({caption:"\
+{name:o,category:a,nth:r,at:n.pane.side}),!0}function cB(e,t){let n={page:e,picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;
+return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>tB(n,r),place:()=>Fl(n),zoom:()=>aB(n),current:()=>n.selected,show:(...r)=>rB(n,...r),pick:(r,i)=>iB(n,r,i),step:r=>lB(n,r),clear:()=>e.change(
+n.none),unmount(){n.dead=!0}}}var dB=300,uB={longer:"longer",shorter:"shorter",new:"new",gone:"gone"};function fB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=Lt({caption:"\
 Spans in view",class:"timeline-table",level:"h2",limit:15,columns:[n("side","Side",{tone:r=>`${r}-text`}),n("lane","Lane"),n("name","Name",{mono:!0,show:(r,i)=>v(r||"(no name)",()=>e(i.pane,i.i),{class:"\
 link-button timeline-name",title:r})}),n("start","Start",{number:!0,show:x,exact:A,what:"Since the beginning of the step"}),n("duration","Duration",{number:!0,show:x,exact:A}),n("diff","Test − control",
-{number:!0,show:X,exact:ie,what:"Against the same call of the other side, where both are drawn",tone:r=>r>0?"more":r<0?"less":""}),n("change","In the step",{show:r=>dB[r]??"",what:"Whether all calls o\
+{number:!0,show:X,exact:ie,what:"Against the same call of the other side, where both are drawn",tone:r=>r>0?"more":r<0?"less":""}),n("change","In the step",{show:r=>uB[r]??"",what:"Whether all calls o\
 f this name changed in the step"})]}),o=l("p",{class:"muted small",hidden:!0});function a(r,i){let c=[];for(let d of r){let u=d.data();if(u)for(let f=0;f<u.length;f+=1)u.start[f]<i.to&&u.end[f]>i.from&&
-(ms(u,f)||u.sort[f]!==qn&&u.sort[f]!==Bn)&&c.push({pane:d,i:f,duration:u.end[f]-u.start[f]})}return[c.sort((d,u)=>u.duration-d.duration).slice(0,cB),c.length]}return{node:l("div",{},s.node,o),draw(r,i){
+(ms(u,f)||u.sort[f]!==qn&&u.sort[f]!==Bn)&&c.push({pane:d,i:f,duration:u.end[f]-u.start[f]})}return[c.sort((d,u)=>u.duration-d.duration).slice(0,dB),c.length]}return{node:l("div",{},s.node,o),draw(r,i){
 let[c,d]=a(r,i);o.hidden=d<=c.length,o.textContent=`The ${k(c.length)} longest of ${$(d,"span")} in view.`,s.show(c.map(({pane:u,i:f,duration:h})=>{let m=u.data(),p=m.sort[f]===qn,g=p?t(u,f):null;return{
 pane:u,i:f,duration:h,side:u.side,start:m.start[f]+m.shift,lane:m.lanes[m.lane[f]]?.label??"steps",name:p?m.names[m.name[f]]:u.textOf(f),change:p?u.changeAt(f):"",diff:g===null?null:u.side==="control"?
-g.duration-h:h-g.duration}}))}}}var fB=1e3,hB="Time in the stretch, of a host row without the rows below it";function mB(e,t){let n=new Map,s=Object.keys(e);for(let a of s)for(let{name:r,category:i,sort:c,
+g.duration-h:h-g.duration}}))}}}var hB=1e3,mB="Time in the stretch, of a host row without the rows below it";function pB(e,t){let n=new Map,s=Object.keys(e);for(let a of s)for(let{name:r,category:i,sort:c,
 calls:d,self:u}of e[a].rows){let f=t(r,i),h=n.get(Le(f,i))??{name:f,category:i,sort:c};h[a]=(h[a]??0)+u,h[`${a}_calls`]=(h[`${a}_calls`]??0)+d,n.set(Le(f,i),h)}for(let a of n.values()){for(let r of s){
 let i=e[r].of>e[r].rows.length?null:0;a[r]??=i,a[`${r}_calls`]??=i}a.diff=s.length===2&&a.control!==null&&a.test!==null?a.test-a.control:null}let o=a=>Math.abs(a.diff??0)||Math.max(a.control??0,a.test??
-0)*1e-6;return[...n.values()].sort((a,r)=>o(r)-o(a))}function pB(e,t){let n=s=>({key:s,title:bo[s],number:!0,what:hB,show:x,exact:A});return Lt({caption:"Time by name",class:"timeline-sums-table",level:"\
+0)*1e-6;return[...n.values()].sort((a,r)=>o(r)-o(a))}function gB(e,t){let n=s=>({key:s,title:bo[s],number:!0,what:mB,show:x,exact:A});return Lt({caption:"Time by name",class:"timeline-sums-table",level:"\
 h3",limit:12,columns:[{key:"name",title:"Name",mono:!0,show:s=>v(s||"(no name)",()=>t(s),{class:"link-button timeline-name",title:s})},{key:"sort",title:"Where",show:String},...e.map(n),...e.length===
 2?[{key:"diff",title:"Change",number:!0,what:"Test − control",show:X,exact:ie,tone:s=>s>0?"more":s<0?"less":""}]:[],...e.map(s=>({key:`${s}_calls`,number:!0,title:e.length===2?`${bo[s]} calls`:"Call\
-s",show:k}))]})}function gB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card timeline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){
+s",show:k}))]})}function wB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card timeline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){
 a?.abort();let u=new AbortController;a=u;try{let f={};if(await Promise.all(c.map(async({side:h,set:m,query:p})=>{let g=new URLSearchParams(p);Object.entries({from:i.from+d[h],to:i.to+d[h]}).forEach(([
-w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(fB)),f[h]=await Vm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=pB(Object.keys(h),e.search),
-p=mB(h,e.nameOf);m.show(p),_(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in this stretch."))}}catch(f){a===u&&f.name!=="AbortError"&&_(n,l("p",{class:"notice small"},`Its sums could not be\
+w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(hB)),f[h]=await Vm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=gB(Object.keys(h),e.search),
+p=pB(h,e.nameOf);m.show(p),_(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in this stretch."))}}catch(f){a===u&&f.name!=="AbortError"&&_(n,l("p",{class:"notice small"},`Its sums could not be\
  loaded. ${f.message}`))}}return{node:s,draw(i,c,d,u){let f=i?JSON.stringify([i,u,d]):"";if(f!==o){if(o=f,s.hidden=i===null,i===null){a?.abort();return}_(t,l("b",{},x(i.to-i.from)),l("span",{class:"mu\
-ted small"},` from ${A(i.from)} to ${A(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-button"}),V("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var iv=.001;function wB(e){
+ted small"},` from ${A(i.from)} to ${A(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-button"}),V("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var iv=.001;function yB(e){
 let{stage:t}=e,n=!1;function s(){let{sum_from:r,sum_to:i}=e.state();return r===null?null:{from:r,to:i}}function o(r,i=!0){n=!i,t.mark({measure:r}),i&&(e.change({sum_from:r?.from??null,sum_to:r?.to??null},
-{replace:!0}),r&&q(`${x(r.to-r.from)} chosen.`))}let a=gB({zoom:t.goTo,clear:()=>o(null),nameOf:e.nameOf,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark(
+{replace:!0}),r&&q(`${x(r.to-r.from)} chosen.`))}let a=wB({zoom:t.goTo,clear:()=>o(null),nameOf:e.nameOf,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark(
 {measure:s()}),a.draw(s(),e.sides(r),e.shifts(),e.key())},ofCall(){let r=e.place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>iv?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.
-start,to:Math.max(r.end,r.start+iv)}),r!==void 0},unmount:a.unmount}}function yB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Iw(a,t.
+start,to:Math.max(r.end,r.start+iv)}),r!==void 0},unmount:a.unmount}}function bB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Iw(a,t.
 sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){let u=new Set(c.map(f=>Le(f.name,f.category)));e.say(Dw(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){
 a===""?(e.say(""),n=null):o(a)},async walk(a,r){if(a==="")return;await o(a);let i=n?.list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Math.max(0,c):c<=0?i.length-1:c-1}else
-s=(s+r+i.length)%i.length;e.say(qw(s,i.length)),t.onCall(i[s])}}}}var bB=350,_B=250,kB=220,Ja={path:"/timeline",name:"Timeline",read:yr,mount:UB},dv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
+s=(s+r+i.length)%i.length;e.say(qw(s,i.length)),t.onCall(i[s])}}}}var _B=350,kB=250,xB=220,Ja={path:"/timeline",name:"Timeline",read:yr,mount:zB},dv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
 1e-6*Math.abs(t[n]));function ht(e,t,{replace:n=!1}={}){e.dead||e.context.go(Ws({...e.state,...t}),{replace:n})}var yh=(e,t)=>On(t,e.state,e.sets,null),uv=({sample:e})=>`rank ${e.rank}${e.span>0?`, fi\
-le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function xB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>yh(e,o)).join(" → ");e.heading.textContent=t.length>
+le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function vB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>yh(e,o)).join(" → ");e.heading.textContent=t.length>
 0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.textContent);let s={...Be(""),control:e.state.control,test:e.state.test,...Io(e.state)};_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(
-new URLSearchParams(s))??st(s)},`← ${n}`))}function Ts(e){let t=O.filter(i=>e.state[i]!=="");xB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?vB(e,
+new URLSearchParams(s))??st(s)},`← ${n}`))}function Ts(e){let t=O.filter(i=>e.state[i]!=="");vB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?$B(e,
 t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state),e.search.draw(e.state.q);let s=Ft(e.state),o=t.find(i=>e.sides[i].
 error&&(s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].samples?.length===0),r=s.length>0&&s.every(i=>e.sides[i].whole);t.length===0?e.question.say(ro("Choose one or two sets",e.sets,
-"Pick them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?DB(e,o):a?e.question.say(zq()):e.question.say(null),e.results.toggleAttribute("data\
--skeleton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&SB(e,s,n)}function vB(e,t){let n={};for(let s of t){let o=n[as[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return Ft(e.state).filter(s=>n[s]).forEach(
-s=>e.sides[s].loadWhole(e.state,Math.max(e.room-kB,300))),n}var $B=(e,t)=>t.map(n=>e.sides[n].stepKey()).join("|");function SB(e,t,n){let s=$B(e,t),o=s!==e.drawnKey;o&&(e.drawnKey=s),e.rowsKey!==`${s}\
- ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,Ow(i=>e.state.open.includes(js(a,i)))]))})),fv(e,t),MB(e,n),TB(e,t,n,
-o),qB(e,t,n),e.legend.draw(t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),NB(e),e.drawTable(),e.context.settled()}var EB=(e,t,n)=>e.state.pin.includes(js(t,n))?
-"pinned":n.sort==="host"?"host":"device";function TB(e,t,n,s){let o=c=>t.map(d=>c(e.sides[d].whole.extent)-e.shifts[d]),a=Math.max(...o(c=>c.to));e.extent={from:Math.min(...o(c=>c.from)),to:a},e.home=
-{from:Math.min(...o(c=>Math.max(0,c.from))),to:a};let r=e.stage.panes.filter(c=>t.includes(c.side)).map(c=>{let{whole:d,window:u}=e.sides[c.side];return{pane:c,data:Mw({window:u,all:d,takes:f=>EB(e,c.
+"Pick them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?qB(e,o):a?e.question.say(Kq()):e.question.say(null),e.results.toggleAttribute("data\
+-skeleton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&EB(e,s,n)}function $B(e,t){let n={};for(let s of t){let o=n[as[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return Ft(e.state).filter(s=>n[s]).forEach(
+s=>e.sides[s].loadWhole(e.state,Math.max(e.room-xB,300))),n}var SB=(e,t)=>t.map(n=>e.sides[n].stepKey()).join("|");function EB(e,t,n){let s=SB(e,t),o=s!==e.drawnKey;o&&(e.drawnKey=s),e.rowsKey!==`${s}\
+ ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,Ow(i=>e.state.open.includes(js(a,i)))]))})),fv(e,t),AB(e,n),OB(e,t,n,
+o),BB(e,t,n),e.legend.draw(t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),PB(e),e.drawTable(),e.context.settled()}var TB=(e,t,n)=>e.state.pin.includes(js(t,n))?
+"pinned":n.sort==="host"?"host":"device";function OB(e,t,n,s){let o=c=>t.map(d=>c(e.sides[d].whole.extent)-e.shifts[d]),a=Math.max(...o(c=>c.to));e.extent={from:Math.min(...o(c=>c.from)),to:a},e.home=
+{from:Math.min(...o(c=>Math.max(0,c.from))),to:a};let r=e.stage.panes.filter(c=>t.includes(c.side)).map(c=>{let{whole:d,window:u}=e.sides[c.side];return{pane:c,data:Mw({window:u,all:d,takes:f=>TB(e,c.
 side,f)===c.kind,shift:e.shifts[c.side],rows:e.rows[c.side][c.kind]})}}),i=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(r,e.extent,e.home,Object.fromEntries(t.map(c=>[c,`${yh(
 e,c)}, ${uv(n[c])}`])),s?i??e.home:null),s&&(e.stage.drawOverview(e.extent),bh(e))}function bh(e){let t=e.stage.current();for(let n of Ft(e.state)){let s=e.stage.shown().find(r=>r.side===n),{whole:o,windows:a}=e.
-sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function OB(e){bh(e),e.keepUrl(),e.drawTable()}async function MB(e,t){let n=t.control&&t.test,
+sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function MB(e){bh(e),e.keepUrl(),e.drawTable()}async function AB(e,t){let n=t.control&&t.test,
 s=new URLSearchParams({control:e.state.control,test:e.state.test});for(let a of n?O:[]){let{rank:r,step_number:i}=t[a].sample;s.set(`${a}_ranks`,String(r)),s.set(`${a}_steps`,i===null?"all":String(i)),
 Object.entries(gt(e.state,a)).forEach(([c,d])=>s.set(`${a}_${c}`,d))}Object.entries({significance:"false",diagnosis:"false",...e.state.use_short_name?{use_short_name:"true"}:{}}).forEach(([a,r])=>s.set(
 a,r));let o=n?s.toString():"";if(o!==e.changesKey&&(e.changesKey=o,e.changesRequest?.abort(),e.changes=null,e.stage.setChanges(null),o!=="")){e.changesRequest=new AbortController;try{let a=await ue(s,
@@ -3004,44 +3004,44 @@ async function fv(e,t){let n=e.state.align===""||t.length<2?"":JSON.stringify([e
 if(n===e.alignKey)return;e.alignKey=n;let s=e.shifts;e.shifts={control:0,test:0};let o=null;if(n!==""){let a=null,r=await Promise.all(t.map(i=>e.sides[i].find({name:e.partners.named(i,e.state.align,e.
 state.align_category),category:e.state.align_category,occurrence:e.state.align_nth}).catch(c=>{a=c})));if(e.dead||e.alignKey!==n)return;if(a)K(`The search for the call to align at failed. ${a.message}`,
 {urgent:!0});else if(r.every(Boolean)){let[i,c]=r.map(d=>d.rows[0].start);e.shifts={control:0,test:c-i},o=i}else(e.changes||e.state.align_category!=="python_function")&&K("The call to align at is not \
-in both steps.",{seconds:8})}e.stage.mark({aligned:o}),(n!==""||s.test!==0)&&(Ts(e),bh(e),e.stage.drawOverview(e.extent))}function AB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().
-bands).find(({id:o})=>o===n);return!s||s.open?e.state.open:wr(e.state.open,js(t,s))}function CB(e,t,n){let s=Ft(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),
-as[t.side],...s)}function hv(e,t,n){let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==qn)&&e.stage.goTo(Es(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function RB(e){let{name:t,
-category:n,nth:s}=e.selection.current();ht(e,{align:t,align_category:n,align_nth:s})}function LB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Ge({...Bs(""),control:e.state.
-control,test:e.state.test,...Io(e.state),row:De(t,n),use_short_name:e.state.use_short_name})}function NB(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Aw(t.data(),e.state.q));e.walk.
-draw(e.state.q)}function PB(e,t){let n=e.KEYS[t.key];return n!==void 0&&n()!==!1}function IB(e){if(e.stage.marks.measure)e.stretch.choose(null);else if(e.state.name!=="")e.selection.clear();else if(e.
-state.q!=="")ht(e,{q:""},{replace:!0});else return!1;return!0}function lv(e){K(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function DB(e,t){e.question.say(Kq(e.sides[t].
+in both steps.",{seconds:8})}e.stage.mark({aligned:o}),(n!==""||s.test!==0)&&(Ts(e),bh(e),e.stage.drawOverview(e.extent))}function CB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().
+bands).find(({id:o})=>o===n);return!s||s.open?e.state.open:wr(e.state.open,js(t,s))}function RB(e,t,n){let s=Ft(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),
+as[t.side],...s)}function hv(e,t,n){let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==qn)&&e.stage.goTo(Es(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function LB(e){let{name:t,
+category:n,nth:s}=e.selection.current();ht(e,{align:t,align_category:n,align_nth:s})}function NB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Ge({...Bs(""),control:e.state.
+control,test:e.state.test,...Io(e.state),row:De(t,n),use_short_name:e.state.use_short_name})}function PB(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Aw(t.data(),e.state.q));e.walk.
+draw(e.state.q)}function IB(e,t){let n=e.KEYS[t.key];return n!==void 0&&n()!==!1}function DB(e){if(e.stage.marks.measure)e.stretch.choose(null);else if(e.state.name!=="")e.selection.clear();else if(e.
+state.q!=="")ht(e,{q:""},{replace:!0});else return!1;return!0}function lv(e){K(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function qB(e,t){e.question.say(Gq(e.sides[t].
 error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].retry()),Ts(e)},chooseOther:()=>ht(e,Object.fromEntries(O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),
-e.question.clearable(e.sides[t].error,t)}function qB(e,t,n){let s=t.flatMap(o=>Yq(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function BB(e,t){let n=e.stage.shown();
+e.question.clearable(e.sides[t].error,t)}function BB(e,t,n){let s=t.flatMap(o=>Vq(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function FB(e,t){let n=e.stage.shown();
 if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(900,n[0].drawing.node.clientWidth),r=Ft(e.state),i=[e.heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${uv(e.sides[d].
-chosen)})`).join(" and ")}`],c=ed(i,e.stage.whole(a),a);await oi(c,t,`tracediff-${r.map(d=>Ce(yh(e,d))).join("-")}-timeline`)}function FB(e,t){let n=e.state;e.state=yr(t),Ts(e);let s=e.state.from!==n.
-from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&dv(e.stage.current(),o)&&e.stage.goTo(o,!0),ut(e,Ts)}function jB(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),e.changesRequest?.
-abort(),O.forEach(t=>e.sides[t].unmount()),e.question.unmount(),e.selection.unmount(),e.path.unmount(),e.stretch.unmount(),e.stage.unmount()}function WB(e){e.sides=Object.fromEntries(O.map(t=>[t,Tw(t,
+chosen)})`).join(" and ")}`],c=ed(i,e.stage.whole(a),a);await oi(c,t,`tracediff-${r.map(d=>Ce(yh(e,d))).join("-")}-timeline`)}function jB(e,t){let n=e.state;e.state=yr(t),Ts(e);let s=e.state.from!==n.
+from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&dv(e.stage.current(),o)&&e.stage.goTo(o,!0),ut(e,Ts)}function WB(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),e.changesRequest?.
+abort(),O.forEach(t=>e.sides[t].unmount()),e.question.unmount(),e.selection.unmount(),e.path.unmount(),e.stretch.unmount(),e.stage.unmount()}function HB(e){e.sides=Object.fromEntries(O.map(t=>[t,Tw(t,
 {onChange:()=>!e.dead&&Ts(e),onError:n=>!e.dead&&lv(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Cw(e.sides,()=>e.changes),e.path=Nw({toggle:()=>ht(e,{path:!e.state.path}),change:()=>!e.
-dead&&e.stage.mark({}),error:lv}),e.stage=rv({partners:e.partners,on:{view:()=>OB(e),pick:(t,n)=>hv(e,t,n),key:t=>PB(e,t),fold:({side:t},n)=>ht(e,{open:wr(e.state.open,js(t,n))},{replace:!0}),pin:(t,n)=>ht(
+dead&&e.stage.mark({}),error:lv}),e.stage=rv({partners:e.partners,on:{view:()=>MB(e),pick:(t,n)=>hv(e,t,n),key:t=>IB(e,t),fold:({side:t},n)=>ht(e,{open:wr(e.state.open,js(t,n))},{replace:!0}),pin:(t,n)=>ht(
 e,{pin:wr(e.state.pin,js(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(...t),changes:()=>e.changes,both:()=>Ft(e.state).length===2,path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=
-Pw({onText:t=>ht(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=Wq({zoom:e.stage.glide,fit:e.stage.fit,save:t=>BB(e,t),show:t=>ht(e,{show:t}),sum:()=>e.stretch.choose(e.stage.current()),
-unalign:()=>ht(e,{align:"",align_category:"",align_nth:0})},e.search.node,e.path.node)}function HB(e){e.picked=Zq({zoom:()=>e.selection.zoom(),align:()=>RB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.
-start-e.shifts[n]}),href:(...n)=>LB(e,...n),clear:()=>e.selection.clear()}),e.stretch=wB({state:()=>e.state,change:(...n)=>ht(e,...n),stage:e.stage,shifts:()=>e.shifts,sides:n=>n.map(s=>e.sides[s]),key:()=>[
-e.drawnKey,e.changes===null,e.state.show],place:()=>e.selection.place(),nameOf:(n,s)=>e.partners.named("control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=lB({state:()=>e.state,stage:e.
-stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>ht(e,n,{replace:!0}),changes:()=>e.changes,key:t,opened:(n,s)=>AB(e,n,s)},e.picked),e.walk=yB(e.search,{key:()=>`${t()}|${e.changes===
-null}`,sides:()=>Ft(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.changes,shifts:()=>e.shifts,from:()=>e.stage.current().from,onCall:n=>!e.dead&&e.selection.show(n)}),e.pickers=Vq(n=>ht(
-e,{...n,...O.some(s=>s in n)?{from:null,to:null,name:"",nth:null,align:"",sum_from:null,sum_to:null}:{}})),e.table=uB({onPick:(n,s)=>hv(e,n,s),partnerOf:(n,s)=>CB(e,n,s)})}function UB(e,t){let n={context:t,
+Pw({onText:t=>ht(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=Hq({zoom:e.stage.glide,fit:e.stage.fit,save:t=>FB(e,t),show:t=>ht(e,{show:t}),sum:()=>e.stretch.choose(e.stage.current()),
+unalign:()=>ht(e,{align:"",align_category:"",align_nth:0})},e.search.node,e.path.node)}function UB(e){e.picked=eB({zoom:()=>e.selection.zoom(),align:()=>LB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.
+start-e.shifts[n]}),href:(...n)=>NB(e,...n),clear:()=>e.selection.clear()}),e.stretch=yB({state:()=>e.state,change:(...n)=>ht(e,...n),stage:e.stage,shifts:()=>e.shifts,sides:n=>n.map(s=>e.sides[s]),key:()=>[
+e.drawnKey,e.changes===null,e.state.show],place:()=>e.selection.place(),nameOf:(n,s)=>e.partners.named("control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=cB({state:()=>e.state,stage:e.
+stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>ht(e,n,{replace:!0}),changes:()=>e.changes,key:t,opened:(n,s)=>CB(e,n,s)},e.picked),e.walk=bB(e.search,{key:()=>`${t()}|${e.changes===
+null}`,sides:()=>Ft(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.changes,shifts:()=>e.shifts,from:()=>e.stage.current().from,onCall:n=>!e.dead&&e.selection.show(n)}),e.pickers=Jq(n=>ht(
+e,{...n,...O.some(s=>s in n)?{from:null,to:null,name:"",nth:null,align:"",sum_from:null,sum_to:null}:{}})),e.table=fB({onPick:(n,s)=>hv(e,n,s),partnerOf:(n,s)=>RB(e,n,s)})}function zB(e,t){let n={context:t,
 sets:null,changes:null,changesKey:"",changesRequest:null,shifts:{control:0,test:0},alignKey:"",drawnKey:"",rowsKey:"",extent:{from:0,to:1},dead:!1};n.room=e.clientWidth,n.state=yr(location.search),n.home=
-n.extent,WB(n),HB(n),n.legend=Uq(),n.notes=l("div",{class:"timeline-notes"}),n.heading=l("h1",{class:"visually-hidden"},"Timeline"),n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"});let s=l(
+n.extent,HB(n),UB(n),n.legend=zq(),n.notes=l("div",{class:"timeline-notes"}),n.heading=l("h1",{class:"visually-hidden"},"Timeline"),n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"});let s=l(
 "div",{class:"message"}),o=l("p",{class:"muted small"},"Wheel: scroll · Ctrl and wheel, W, S: zoom · drag, A, D: move · 0: whole step · Shift and drag: sums of a stretch · ? lists all keys");return n.
 details=l("div",{class:"timeline-details"},n.picked.node,n.stretch.node),n.results=l("div",{class:"results"},n.bar.node,n.notes,n.stage.node,n.details,n.legend.node,n.path.words,o,n.table.node),e.append(
-l("div",{class:"page timeline-page"},n.heading,n.crumb,n.pickers.node,s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.keepUrl=Se(bB,()=>{let{from:a,to:r}=n.stage.current();ht(n,
-dv({from:a,to:r},n.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),n.drawTable=Se(_B,()=>{!n.dead&&n.stage.shown().length>0&&n.table.draw(n.stage.shown(),n.stage.current())}),n.KEYS={".":()=>n.
+l("div",{class:"page timeline-page"},n.heading,n.crumb,n.pickers.node,s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.keepUrl=Se(_B,()=>{let{from:a,to:r}=n.stage.current();ht(n,
+dv({from:a,to:r},n.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),n.drawTable=Se(kB,()=>{!n.dead&&n.stage.shown().length>0&&n.table.draw(n.stage.shown(),n.stage.current())}),n.KEYS={".":()=>n.
 selection.step(1),",":()=>n.selection.step(-1),m:()=>n.stretch.ofCall(),f:()=>n.selection.zoom()},Ts(n),ut(n,Ts),{keys:{search:()=>n.search.focus(),control:()=>n.pickers.choose("control"),test:()=>n.pickers.
 choose("test"),zoomIn:()=>n.stage.glide(.75),zoomOut:()=>n.stage.glide(1/.75),left:()=>n.stage.slide(-.12),right:()=>n.stage.slide(.12),fit:()=>n.stage.fit(),next:n.KEYS["."],former:n.KEYS[","],measure:n.
-KEYS.m,zoomTo:n.KEYS.f,close:()=>IB(n)},update:a=>FB(n,a),unmount:()=>jB(n)}}var zB=`from tracediff_record import record
+KEYS.m,zoomTo:n.KEYS.f,close:()=>DB(n)},update:a=>jB(n,a),unmount:()=>WB(n)}}var KB=`from tracediff_record import record
 
 with record("traces/before") as r:
     for batch in loader:
         train_step(batch)
         r.step()
-`,KB=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
+`,GB=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
 
 with profile(
     activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA],
@@ -3053,84 +3053,84 @@ with profile(
     for batch in loader:
         train_step(batch)
         profiler.step()
-`,bv="tracediff.dismissed-jobs",GB=24*3600*1e3,YB=1e4;function _v(){try{return JSON.parse(localStorage.getItem(bv))??[]}catch{return[]}}function VB(e){try{localStorage.setItem(bv,JSON.stringify([..._v().
-slice(-50),e.id]))}catch{}}function JB(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<GB;return!n.includes(e.id)&&(!Vo(e)||t.has(e.id)||s)}function QB(){let e=new Map;return{
-tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<YB)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
-"job"||n==="running")&&q(o,n==="failed")}}}function XB(e){let t=null;for(let n of U.transfers){let s=e.cards.get(n.key);s||(s=Uy(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
-e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function ZB(e){let t=_v();on.running.forEach(s=>e.seen.add(s.id));let n=on.list.filter(s=>JB(
-s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,zy(s,()=>{VB(s),_h(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${gs(s)}`});
-return n}function _h(e){e.frame=0;let t=e.cards.size===0,n=XB(e),s=[...U.transfers.map(o=>o.key),...ZB(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);Rn(e.list,s.map(o=>e.
-cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),U.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function eF(e){e.frame===0&&(e.frame=requestAnimationFrame(
-()=>_h(e)))}function tF(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
-section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=QB();let s=new AbortController,{signal:o}=s;return[U,on].forEach(a=>a.addEventListener("change",()=>eF(n),{signal:o})),
-U.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),on.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),U.addEventListener("sets",t,{signal:o}),_h(n),{node:n.node,unmount(){
-s.abort(),cancelAnimationFrame(n.frame)}}}var mv=64,pv=32;function nF(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>mv)return`${t} i\
+`,bv="tracediff.dismissed-jobs",YB=24*3600*1e3,VB=1e4;function _v(){try{return JSON.parse(localStorage.getItem(bv))??[]}catch{return[]}}function JB(e){try{localStorage.setItem(bv,JSON.stringify([..._v().
+slice(-50),e.id]))}catch{}}function QB(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<YB;return!n.includes(e.id)&&(!Vo(e)||t.has(e.id)||s)}function XB(){let e=new Map;return{
+tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<VB)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
+"job"||n==="running")&&q(o,n==="failed")}}}function ZB(e){let t=null;for(let n of z.transfers){let s=e.cards.get(n.key);s||(s=Uy(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
+e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function eF(e){let t=_v();on.running.forEach(s=>e.seen.add(s.id));let n=on.list.filter(s=>QB(
+s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,zy(s,()=>{JB(s),_h(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${gs(s)}`});
+return n}function _h(e){e.frame=0;let t=e.cards.size===0,n=ZB(e),s=[...z.transfers.map(o=>o.key),...eF(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);Rn(e.list,s.map(o=>e.
+cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),z.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function tF(e){e.frame===0&&(e.frame=requestAnimationFrame(
+()=>_h(e)))}function nF(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
+section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=XB();let s=new AbortController,{signal:o}=s;return[z,on].forEach(a=>a.addEventListener("change",()=>tF(n),{signal:o})),
+z.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),on.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),z.addEventListener("sets",t,{signal:o}),_h(n),{node:n.node,unmount(){
+s.abort(),cancelAnimationFrame(n.frame)}}}var mv=64,pv=32;function sF(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>mv)return`${t} i\
 s too long: a tag has at most ${mv} bytes.`;if(/\p{Cc}/u.test(e))return`${t} has a control character.`;let[n,...s]=e.split("=");return s.length>0&&(n.trim()===""||s.join("=").trim()==="")?`${t} has no\
-thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function sF(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
-s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(nF).find(a=>a!=="")??(s.length>pv?`${s.length} tags are too many: a set has at most ${pv}.`:"");return{tags:s,fault:o}}var oF="key=value, separated by co\
-mmas";function aF(){let[e,t]=["tags","tags-help"].map(R),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
- host=a100-3","aria-describedby":t,value:U.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=sF(s.value);Object.assign(U,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
-(n.textContent=i||oF,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
-loads"),s,n)}function gv(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Gp(s.files);o.length>0?U.add(o):n.webkitdirectory&&K("That folder is empty.",{urgent:!0}),
+thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function oF(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
+s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(sF).find(a=>a!=="")??(s.length>pv?`${s.length} tags are too many: a set has at most ${pv}.`:"");return{tags:s,fault:o}}var aF="key=value, separated by co\
+mmas";function rF(){let[e,t]=["tags","tags-help"].map(R),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
+ host=a100-3","aria-describedby":t,value:z.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=oF(s.value);Object.assign(z,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
+(n.textContent=i||aF,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
+loads"),s,n)}function gv(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Gp(s.files);o.length>0?z.add(o):n.webkitdirectory&&K("That folder is empty.",{urgent:!0}),
 s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},at(t),e),s)}function wv(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),v("Copy",()=>ft(
-e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function rF(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await U.addSample(n)}catch(a){K(`The sample cannot be added.\
+e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function iF(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await z.addSample(n)}catch(a){K(`The sample cannot be added.\
  ${a.message}`,{urgent:!0}),o.disabled=!1}},{class:s});return o};return l("div",{class:"empty"},l("h2",{},"No traces yet"),l("p",{class:"tagline"},"tracediff compares two runs of a PyTorch program, as\
  its profiler recorded them, and says what changed, by how much, and why."),l("p",{class:"writes sample-offer"},e("Look at a sample pair","","primary"),l("span",{class:"muted"},"Two recordings of a tr\
 aining on an H200; attention was one kernel, then written by hand.")),l("p",{class:"writes sample-offer"},e("One with four ranks","ranks",""),l("span",{class:"muted"},"Generated, with four changes pla\
 nted in the second.")),l("h3",{},"Your own"),l("ol",{},l("li",{},"Copy ",l("code",{},"clients/python/tracediff_record.py")," of tracediff beside your program, and record a few training steps, once bef\
-ore and once after your change:",wv(zB),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),wv(KB))),l("li",{},"Each ru\
+ore and once after your change:",wv(KB),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),wv(GB))),l("li",{},"Each ru\
 n leaves a folder with one ",l("code",{},".json")," or ",l("code",{},".json.gz")," (or ",l("code",{},".pftrace"),") file per rank."),l("li",{class:"writes"},"Drop both folders anywhere in this window,\
- together or one after the other: the comparison opens by itself.")))}function iF(e){let t=l("span",{class:"side side-control"}),n=l("span",{class:"side side-test"}),s=V("swap","Swap control and test",
-e),o=l("a",{class:"button primary",href:H("/compare")},"Compare"),a=l("span",{class:"muted"}),r=l("section",{class:"pick-bar","aria-label":"Control and test"},l("div",{class:"pick-pair"},t,s,n),a,o);function i(c,d){
+ together or one after the other: the comparison opens by itself.")))}function lF(e){let t=l("span",{class:"side side-control"}),n=l("span",{class:"side side-test"}),s=V("swap","Swap control and test",
+e),o=l("a",{class:"button primary",href:U("/compare")},"Compare"),a=l("span",{class:"muted"}),r=l("section",{class:"pick-bar","aria-label":"Control and test"},l("div",{class:"pick-pair"},t,s,n),a,o);function i(c,d){
 let u=(h,m,p)=>_(h,l("b",{class:"letter"},m),p?l("span",{class:"ellipsis",title:p.label},p.label):l("span",{class:"muted"},"not picked"));u(t,"A",c),u(n,"B",d);let f=c&&d&&c.id===d.id;a.textContent=f?
 "Both sides are the same set.":"",s.disabled=!c&&!d,c&&d?(o.href=ot(c.id,d.id),o.removeAttribute("aria-disabled")):(o.removeAttribute("href"),o.setAttribute("aria-disabled","true"))}return{node:r,draw:i}}
-var Qa={path:"/",name:"Traces",read:Do,mount(e,t){return hF(e,t)}},kv=24,lF=100;function jl(e,t,n){e.context.go(Am({...e.state,...t}),n)}function kh(e){e.list.show(e.state,{control:e.picked.control?.id??
-"",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function cF(e,{sets:t,allTotal:n,checking:s=!1}){e.
+var Qa={path:"/",name:"Traces",read:Do,mount(e,t){return mF(e,t)}},kv=24,cF=100;function jl(e,t,n){e.context.go(Am({...e.state,...t}),n)}function kh(e){e.list.show(e.state,{control:e.picked.control?.id??
+"",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function dF(e,{sets:t,allTotal:n,checking:s=!1}){e.
 unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=kv&&!s&&xv(e,t),vv(e))}function xv(e,t){
-let{control:n,test:s}=Bc(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ne(t,n),test:ne(t,s)},jl(e,{control:ee(n),test:ee(s)},{replace:!0}))}function dF(e,t){let n=U.transfers.
+let{control:n,test:s}=Bc(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ne(t,n),test:ne(t,s)},jl(e,{control:ee(n),test:ee(s)},{replace:!0}))}function uF(e,t){let n=z.transfers.
 some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&jl(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function vv(e){let t=e.state,n=["co\
 ntrol","test"].map(i=>t[i]),s=n.filter(i=>i!==""&&!e.shown.some(c=>c.id.startsWith(i))),o=await jt(s).catch(()=>null);if(e.unmounted||t!==e.state)return;let[a,r]=n.map(i=>i===""?null:e.shown.find(c=>c.
 id.startsWith(i))??ne(o??[],i)??null);e.picked={control:a,test:r},e.context.unknown(["control","test"].filter(i=>o&&e.state[i]!==""&&!e.picked[i]).map(i=>({name:i,value:e.state[i],allowed:"a stored se\
 t"}))),kh(e)}function $v(e,t){e.chosen=!0,e.picked=t,jl(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function Sv(e,t,n){$v(e,{...e.picked,[t]:n}),q(`${n.label} is the ${t}.`)}function yv(e,t){
-let n=e.list.focused();return n?Sv(e,t,n):!1}function uF(e,t){let n=e.state;e.state=Do(t),kh(e),(n.control!==e.state.control||n.test!==e.state.test)&&vv(e)}function fF(e){e.unmounted=!0,e.reload.cancel(),
-e.list.unmount(),e.activity.unmount()}function hF(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=Do(location.search),n.count=l("span",
-{class:"count"}),n.list=qy({change:(s,o)=>jl(n,s,o),pick:(s,o)=>Sv(n,s,o),loaded:(...s)=>cF(n,...s),empty:rF,context:t}),n.bar=iF(()=>$v(n,{control:n.picked.test,test:n.picked.control})),n.activity=tF(
-s=>dF(n,s),()=>n.list.reload()),n.tagField=aF(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
+let n=e.list.focused();return n?Sv(e,t,n):!1}function fF(e,t){let n=e.state;e.state=Do(t),kh(e),(n.control!==e.state.control||n.test!==e.state.test)&&vv(e)}function hF(e){e.unmounted=!0,e.reload.cancel(),
+e.list.unmount(),e.activity.unmount()}function mF(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=Do(location.search),n.count=l("span",
+{class:"count"}),n.list=qy({change:(s,o)=>jl(n,s,o),pick:(s,o)=>Sv(n,s,o),loaded:(...s)=>dF(n,...s),empty:iF,context:t}),n.bar=lF(()=>$v(n,{control:n.picked.test,test:n.picked.control})),n.activity=nF(
+s=>uF(n,s),()=>n.list.reload()),n.tagField=rF(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
 class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),gv("Choose a folder","folder",{webkitdirectory:!0,"aria-label":"Choose a folder of traces",id:"choose-folde\
 r"}),gv("Choose files","file",{accept:".json,.gz,.pftrace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"muted small tra\
 ces-lost writes"},"This server does not keep the trace files, so you cannot download them later or open them in Perfetto. ",l("code",{},"tracediff serve --keep-traces=20G")," keeps them."),n.activity.
-node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=Se(lF,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await jt(n.arrivals.slice(-kv)).catch(()=>[]);
+node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=Se(cF,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await jt(n.arrivals.slice(-kv)).catch(()=>[]);
 if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=Bc(o);xv(n,a===""?o.slice(0,2):o)}}}),kh(n),{keys:{search:n.list.search,enter:n.list.enter,control:()=>yv(
-n,"control"),test:()=>yv(n,"test")},update:s=>uF(n,s),back:()=>n.list.reload(),unmount:()=>fF(n)}}var mF=20,pF=.62,Av={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function gF(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
-e.set(o,aw(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",pF*(.12+.88*(Math.abs(n)/Zs))),noise:()=>t("--noise\
--fill",.75),sort:n=>t(Av[n]??"--noise-fill",.45)}}function wF(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
+n,"control"),test:()=>yv(n,"test")},update:s=>fF(n,s),back:()=>n.list.reload(),unmount:()=>hF(n)}}var pF=20,gF=.62,Av={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function wF(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
+e.set(o,aw(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",gF*(.12+.88*(Math.abs(n)/Zs))),noise:()=>t("--noise\
+-fill",.75),sort:n=>t(Av[n]??"--noise-fill",.45)}}function yF(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
 "p",{class:"mono strong"},et(t)),l("p",{class:"muted small"},[ca(t),da(t),ln(t,s)&&"no difference found"].filter(Boolean).join(" · ")),gw(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
 offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var Xa=(e,t)=>e.view.tree.frames[e.
-layout.frame[t]],Cv=(e,t)=>e.view.tree.pair&&!oa(t)&&t.sort!=="rest";function yF(e,t){let n=Xa(e,t);return e.view.tree.pair?ln(n,e.view.measure)?e.shades.noise():e.shades.change(ow(n,e.view.measure,e.
-full)):e.shades.sort(n.sort)}function bF(e,t){let n=Xa(e,t);return`${n.status==="replaced"?"⇄ ":""}${[dd(n),aa(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${ww(n,e.view.measure)}`:""}`}function _F(e,t){
+layout.frame[t]],Cv=(e,t)=>e.view.tree.pair&&!oa(t)&&t.sort!=="rest";function bF(e,t){let n=Xa(e,t);return e.view.tree.pair?ln(n,e.view.measure)?e.shades.noise():e.shades.change(ow(n,e.view.measure,e.
+full)):e.shades.sort(n.sort)}function _F(e,t){let n=Xa(e,t);return`${n.status==="replaced"?"⇄ ":""}${[dd(n),aa(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${ww(n,e.view.measure)}`:""}`}function kF(e,t){
 let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>Ev(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
 ArrowDown:()=>n.children.filter(d=>Ev(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var Ev=(e,t)=>e.
 layout.place[t.at]>=0;function $h(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
 e.legend,Object.keys(Av).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),ca({sort:o}))));return}let n=s=>`full colour: ${Ct(s,e.view.measure)}`;_(e.legend,t(e.shades.change(Zs),`takes more (${n(e.full)}\
 )`),t(e.shades.change(-Zs),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>ln(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
-s=>Cv(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function kF(e){let t=fs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
-1?l("b",{class:"mono","aria-current":"true"},et(n)):v(et(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function xF(e,t){e.view&&e.layout.length>0&&oi(e.spans.picture([`Flame graph, ${Dn[e.view.
-measure][0]} ${hs(e.view.tree)}`,...e.view.lines,vF(e),`made ${me(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var vF=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Ct(
-e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${$(e.view.tree.frames.length,"frame")}.`;function $F(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
+s=>Cv(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function xF(e){let t=fs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
+1?l("b",{class:"mono","aria-current":"true"},et(n)):v(et(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function vF(e,t){e.view&&e.layout.length>0&&oi(e.spans.picture([`Flame graph, ${Dn[e.view.
+measure][0]} ${hs(e.view.tree)}`,...e.view.lines,$F(e),`made ${me(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var $F=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Ct(
+e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${$(e.view.tree.frames.length,"frame")}.`;function SF(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
 e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=Jg(e.view.tree,e.view.measure,e.view.width),e.full=sw(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
 $h(e),e.empty.hidden=e.layout.length>0,e.empty.textContent=`No ${Dn[e.view.measure][0]} to draw.`;let r={both:"",control:", width: control",test:", width: test"};e.heading.textContent=`${Dn[e.view.measure][0]}\
- ${hs(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&($h(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),kF(e),e.spans.
+ ${hs(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&($h(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),xF(e),e.spans.
 select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===null?null:e.view.found.map(r=>e.layout.place[r.at]).filter(r=>r>=0)),e.node.dataset.ready=e.view.revision}function Rv(e){
 let t={events:e,view:null,layout:null,full:0};t.heading=l("span",{class:"chart-unit"}),t.path=l("nav",{class:"tree-path","aria-label":"Path to the frame that fills the flame graph"}),t.legend=l("ul",{
-class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=wF(),t.shades=gF();let s=Te("Flame graph and table");t.node=l("sec\
-tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>xF(t,
-a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=ri(n,{rowHeight:mF,label:"Flame graph. Arrow keys mo\
-ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>yF(t,a),text:a=>bF(t,a),hatched:a=>Cv(t,Xa(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
-t.hover.show(Xa(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(Xa(t,a)),onKey:a=>_F(t,a)});let o=Oe(()=>{t.shades.forget(),$h(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>$F(t,a),focus:()=>t.spans.
-node.focus(),unmount(){o(),t.spans.destroy()}}}var SF=150,Lv=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
+class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=yF(),t.shades=wF();let s=Te("Flame graph and table");t.node=l("sec\
+tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>vF(t,
+a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=ri(n,{rowHeight:pF,label:"Flame graph. Arrow keys mo\
+ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>bF(t,a),text:a=>_F(t,a),hatched:a=>Cv(t,Xa(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
+t.hover.show(Xa(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(Xa(t,a)),onKey:a=>kF(t,a)});let o=Oe(()=>{t.shades.forget(),$h(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>SF(t,a),focus:()=>t.spans.
+node.focus(),unmount(){o(),t.spans.destroy()}}}var EF=150,Lv=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
  the frame"],["Test","num c-time side-b","In the test, at and below the frame"],["Δ","num c-time c-diff","Change at and below the frame, test − control"],["Δ here","num c-time c-here","Change of t\
-he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],EF=[["Frame","c-frame",Lv[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
--time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function TF(e){let t=e.view.tree.pair?Lv:EF,n=`${Dn[e.view.measure][1]} ${hs(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
+he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],TF=[["Frame","c-frame",Lv[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
+-time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function OF(e){let t=e.view.tree.pair?Lv:TF,n=`${Dn[e.view.measure][1]} ${hs(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
 "col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function Tv(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
 ule"&&!t.opened&&e.view.canOpen,r=lw(t),i=t.instances===t.parent?.instances?"":aa(t);return l("th",{scope:"row",class:"c-frame",title:[et(t),...t.above??[],ca(t),da(t),t.through.length>0&&`below ${t.through.
 join(", ")}`].filter(Boolean).join(`
@@ -3139,162 +3139,162 @@ ext${["root","rest"].includes(t.sort)?" plain":""}`},l("bdi",{},dd(t))),a?l("but
 aa(t)):i&&l("span",{class:"muted count"},i),t.above?.length>0&&l("span",{class:"muted small ellipsis"},`in ${t.above.join(", ")}`),r&&l("span",{class:`status-mark status-${t.status}`},l("span",{"aria-\
 hidden":"true"},r),l("span",{class:"visually-hidden"},` ${da(t)}`))))}function Wl(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:cd(t,e.view.measure)},n?I:Ve(t,e.view.measure))}function Ov(e,t,n,s){
 return l("td",{class:`num c-time ${n} ${ln(s,e.view.measure)?"calm":te(t)}`,title:[la(t,e.view.measure),ln(s,e.view.measure)&&"no difference found"].filter(Boolean).join(", "),css:n==="c-diff"&&e.largestChange>
-0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Ct(t,e.view.measure))}function OF(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[Tv(e,t),Wl(e,s,n.status===
+0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Ct(t,e.view.measure))}function MF(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[Tv(e,t),Wl(e,s,n.status===
 "only_in_test"),Wl(e,o,n.status==="only_in_control"),Ov(e,us(n,e.view.measure),"c-diff",n),Ov(e,n.here[e.view.measure],"c-here",n)]:[Tv(e,t),Wl(e,s),Wl(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
- c-time"},Ve(n.figures.calls[0],"calls"))]}function MF(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
+ c-time"},Ve(n.figures.calls[0],"calls"))]}function AF(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
 "tr",{class:o,data:{index:t},tabindex:t===e.window.active?"0":"-1","aria-level":n.level,"aria-posinset":n.place,"aria-setsize":n.of,"aria-rowindex":t+2,"aria-expanded":n.leaf?null:String(n.open),"aria\
--selected":String(s===e.view.selected)},OF(e,n))}function AF(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
-e.view.rows.every((n,s)=>n.frame===t.rows[s].frame&&n.open===t.rows[s].open)}function CF(e,t){let n=e.view.selected!==t.selected;e.view=t;for(let[o,a]of e.window.nodes)a.setAttribute("aria-selected",String(
-e.view.rows[o].frame===e.view.selected));let s=e.view.rows.findIndex(o=>o.frame===e.view.selected);n&&s>=0&&e.window.activate(s)}function RF(e,t){let n=t.target.closest("tr[data-index]");if(!n)return;
+-selected":String(s===e.view.selected)},MF(e,n))}function CF(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
+e.view.rows.every((n,s)=>n.frame===t.rows[s].frame&&n.open===t.rows[s].open)}function RF(e,t){let n=e.view.selected!==t.selected;e.view=t;for(let[o,a]of e.window.nodes)a.setAttribute("aria-selected",String(
+e.view.rows[o].frame===e.view.selected));let s=e.view.rows.findIndex(o=>o.frame===e.view.selected);n&&s>=0&&e.window.activate(s)}function LF(e,t){let n=t.target.closest("tr[data-index]");if(!n)return;
 let{frame:s,leaf:o}=e.view.rows[n.dataset.index],a=t.target.closest("[data-act]")?.dataset.act;e.window.activate(Number(n.dataset.index),!0),a==="instances"?e.events.onInstances(s):a==="toggle"&&!o?e.
 events.onToggle(s):e.events.onSelect(s)}function Mv(e,{frame:t,open:n,leaf:s},o){!s&&n!==o?e.events.onToggle(t):o&&n?e.window.activate(e.window.active+1,!0):!o&&t.parent&&e.window.activate(e.view.rows.
-findIndex(a=>a.frame===t.parent),!0)}function LF(e,t){let n=e.view?.rows[e.window.active];if(!n||t.altKey||t.ctrlKey||t.metaKey||t.target.closest("button"))return;let s=e.window.placeOf(t.key),a=s!==void 0?
-()=>e.window.activate(s,!0):{ArrowRight:()=>Mv(e,n,!0),ArrowLeft:()=>Mv(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function NF(e,t){
-if(AF(e,t)){CF(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
-max(a,Math.abs(us(r,e.view.measure))),0),TF(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
+findIndex(a=>a.frame===t.parent),!0)}function NF(e,t){let n=e.view?.rows[e.window.active];if(!n||t.altKey||t.ctrlKey||t.metaKey||t.target.closest("button"))return;let s=e.window.placeOf(t.key),a=s!==void 0?
+()=>e.window.activate(s,!0):{ArrowRight:()=>Mv(e,n,!0),ArrowLeft:()=>Mv(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function PF(e,t){
+if(CF(e,t)){RF(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
+max(a,Math.abs(us(r,e.view.measure))),0),OF(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
 key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0)}function Nv(e){let t={events:e,view:null,largestChange:0};return t.head=l("thead"),t.body=l("tbody"),t.columns=l("colg\
 roup"),t.table=l("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},t.columns,t.head,t.body),t.node=l("div",{class:"tree-scroll",tabindex:"-1"},t.table),t.window=ao({node:t.node,body:t.
-body,covers:[t.head],least:SF,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>MF(t,n)}),t.body.addEventListener("click",n=>RF(t,n)),t.body.addEventListener("dblclick",n=>{
-let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>LF(t,n)),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>NF(t,n),unmount:t.window.unmount}}var xh=12,vh=8,PF=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",IF=(e,t,n)=>e.tree.pair?l("\
+body,covers:[t.head],least:EF,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>AF(t,n)}),t.body.addEventListener("click",n=>LF(t,n)),t.body.addEventListener("dblclick",n=>{
+let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>NF(t,n)),{node:t.node,focus:()=>t.window.
+activate(t.window.active,!0),draw:n=>PF(t,n),unmount:t.window.unmount}}var xh=12,vh=8,IF=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",DF=(e,t,n)=>e.tree.pair?l("\
 a",{href:Ge({...e.pair(),merge_addresses:!0,use_short_name:!1,row:De(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function Os(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:cd(d,
 s)},Ve(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:la(i-r,s)},Ct(i-r,s)))}var Sh=(e,t)=>l(
-"thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[hs(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function DF(e,t){if(!t?.some(s=>s>0))return null;
+"thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[hs(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function qF(e,t){if(!t?.some(s=>s>0))return null;
 let n=s=>s===null?"unknown":qt(s);return l("tr",{},l("th",{scope:"row",title:"FLOPs of matrix products, convolutions and attention at and below the frame, where their shapes are known"},"FLOPs"),t.map(
-s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":Gn(t[1]-t[0])))}function qF(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
+s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":Gn(t[1]-t[0])))}function BF(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
 of FLOPs would take at the speed of the control":"The time that the change of calls would take if each took as long as in the control"],["slower_work","slower work",`The rest: each ${e.by==="flops"?"F\
 LOP":"call"} takes more time, or less`]].map(([t,n,s])=>l("tr",{},l("th",{scope:"row",class:"inner",title:s},`${n}, by ${e.by==="flops"?"FLOPs":"calls"}`),l("td"),l("td"),l("td",{class:`num ${te(e[t])}`,
-title:la(e[t],"device")},Ct(e[t],"device"))))}function BF(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${hs(e.tree)}`),
-Sh(e,""),l("tbody",{},Os(e,"Device time",t.total.device,"device","At and below the frame"),Os(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),qF(t.work.split),Os(e,"\
-Host time",t.total.host,"host","At and below the frame, each call counted once"),Os(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Os(e,"Calls",t.figures.calls,"calls"),DF(e,t.work.
+title:la(e[t],"device")},Ct(e[t],"device"))))}function FF(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${hs(e.tree)}`),
+Sh(e,""),l("tbody",{},Os(e,"Device time",t.total.device,"device","At and below the frame"),Os(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),BF(t.work.split),Os(e,"\
+Host time",t.total.host,"host","At and below the frame, each call counted once"),Os(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Os(e,"Calls",t.figures.calls,"calls"),qF(e,t.work.
 flops),e.tree.pair&&n!==null&&l("tr",{},l("th",{scope:"row",title:"The change of its device time (self) and of the frames below it that only one side has"},"Device time changed here"),l("td"),l("td"),
-l("td",{class:`num strong ${te(n)}`,title:la(n,"device")},Ct(n,"device")))))}function FF(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
+l("td",{class:`num strong ${te(n)}`,title:la(n,"device")},Ct(n,"device")))))}function jF(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
 max(...o.device)-Math.max(...s.device));return n.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},t.opened||t.instances>1?`Kernels of all ${k(t.instances)} instances`:"Its kernel\
-s"),Sh(e,"Name"),l("tbody",{},n.slice(0,xh).map(({name:s,device:o,counts:a})=>{let r=Os(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},IF(e,s,PF(s)))),r.firstChild.title=`${s}\
+s"),Sh(e,"Name"),l("tbody",{},n.slice(0,xh).map(({name:s,device:o,counts:a})=>{let r=Os(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},DF(e,s,IF(s)))),r.firstChild.title=`${s}\
 
-${Ve(a[0],"calls")}${e.tree.pair?` → ${Ve(a[1],"calls")}`:""} calls`,r}),n.length>xh&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-xh)} more`))))}function jF(e,t){return t.
+${Ve(a[0],"calls")}${e.tree.pair?` → ${Ve(a[1],"calls")}`:""} calls`,r}),n.length>xh&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-xh)} more`))))}function WF(e,t){return t.
 shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),Sh(e,"Shape"),l("tbody",{},t.shapes.slice(0,vh).map(({text:n,calls:s})=>{let o=Os(e,n,s,"call\
-s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>vh&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-vh)} more`))))}function WF(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
+s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>vh&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-vh)} more`))))}function HF(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
 cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&v(t.opened?"Fold its instances":`Show its ${k(t.
 instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&v("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Ge({...e.pair(),merge_addresses:!0,
 use_short_name:!1,row:De(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:no(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>ft(
-Xs(t),"Name copied."),{class:"link-button"}))}function HF(e,t,n,s){e.tree=t;let o=fs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
+Xs(t),"Name copied."),{class:"link-button"}))}function UF(e,t,n,s){e.tree=t;let o=fs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
 e"},l("bdi",{},et(n))),l("p",{class:"muted small"},[ca(n),da(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>ln(n,i)).map(i=>`${i} time: no difference\
  found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(et).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
- is below ${n.through.join(", ")}.`),BF(e,n),WF(e,n,s),FF(e,n),jF(e,n))}function Pv({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
-detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>HF(s,a,r,i)}}var UF=5;function Iv(e){
+ is below ${n.through.join(", ")}.`),FF(e,n),HF(e,n,s),jF(e,n),WF(e,n))}function Pv({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
+detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>UF(s,a,r,i)}}var zF=5;function Iv(e){
 let t=l("p",{class:"headline"}),n=l("ol",{class:"tree-largest"}),s=l("div",{class:"tree-notes small"}),o=l("section",{class:"card tree-summary","aria-label":"What changed"},t,n,s);function a(i,c){let d=dw(
 i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])=>u).map(([u,f],h)=>[h===0?" (":", ",u,v(et(f),()=>e(f),{class:"link-button mono tree-name"})]).flatMap((u,f,h)=>f===h.length-
 1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?uw(c,d):Ve(c.ownOf[d][0],d),f=c.sort==="root";return l("li",{},f&&"The part without a partner directly below ",v(et(c),()=>e(c),{class:"link-button mono t\
 ree-name"}),cw(c).map((h,m)=>[m===0?" in ":" › ",v(et(h),()=>e(h),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
 a(c,d)),ln(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:f,change:h,percent:m}=fw(i,c),[
 ,p]=Dn[c],[g,w]=i.root.total[c];_(t,l("span",{class:"headline-label"},`${p} ${hs(i)}${c==="device"?", streams added up":""}`),i.pair?[l("span",{class:"value control-text"},u),l("span",{class:"arrow","\
-aria-label":"to"},"→"),l("span",{class:"value test-text"},f),l("span",{class:`change ${te(w-g)}`},h,g>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let y=ra(i,c,UF);
+aria-label":"to"},"→"),l("span",{class:"value test-text"},f),l("span",{class:`change ${te(w-g)}`},h,g>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let y=ra(i,c,zF);
 _(n,y.map(F=>r(i,F,c))),n.hidden=y.length===0;let b=mw(i),E=i.byHost&&i.pair&&`${i.root.total.device.some(F=>F>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
 er.`,P=i.inAll>i.shown&&`${i.shown} of ${i.inAll} frames are shown, those that changed most; the others are in rows named “more”.`,M=i.pair&&i.samples.some(F=>F<di)&&"Fewer than 4 samples on a sid\
-e: changes cannot be distinguished from noise, so all are coloured as measured.";_(s,pw(i,d).map(F=>l("p",{class:"notice"},F)),[b,M,E,P].filter(Boolean).map(F=>l("p",{class:"muted"},F)))}}}var zF=250,
-KF=[["both","Both","As wide as the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],GF=[["fol\
-ded","Folded","Layers of the same kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer alone"]],YF=[
-["modules","Modules","Modules, annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function VF(e,t){let n=R("\
-tree-search"),s=l("span",{class:"muted small tree-found"}),o=Ln({id:n,wait:zF,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},V("up","The previou\
+e: changes cannot be distinguished from noise, so all are coloured as measured.";_(s,pw(i,d).map(F=>l("p",{class:"notice"},F)),[b,M,E,P].filter(Boolean).map(F=>l("p",{class:"muted"},F)))}}}var KF=250,
+GF=[["both","Both","As wide as the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],YF=[["fol\
+ded","Folded","Layers of the same kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer alone"]],VF=[
+["modules","Modules","Modules, annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function JF(e,t){let n=R("\
+tree-search"),s=l("span",{class:"muted small tree-found"}),o=Ln({id:n,wait:KF,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},V("up","The previou\
 s match (Shift+Enter)",()=>t(-1)),V("down","The next match (Enter)",()=>t(1)));return{node:l("span",{class:"tree-search"},l("label",{for:n},"Find"),o,a,s),input:o,draw(r,i,c,d){if(document.activeElement!==
 o&&(o.value=r),a.hidden=i===null||i.length===0,i===null){s.textContent="";return}let[u,f]=iw(i,d);s.textContent=i.length===0?"No frame matches.":`${$(i.length,"frame")}: ${c.pair?`${Ve(u,d)} → ${Ve(
 f,d)} (${Ct(f-u,d)})`:Ve(u,d)}`}}}function Dv({onChange:e,onStep:t}){let n=new Map(to.map(h=>[h,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","ari\
 a-label":"What is measured"},to.map(h=>{let m=n.get(h);return m.button=v("",()=>e({by:h,rows:[]}),{title:Dn[h][2],"aria-pressed":"false"}),m.button.append(Dn[h][1]," ",m.change),m.button})),o=Ee("Widt\
-h of the frames",KF,h=>e({width:h})),a=Ee("How frames are grouped",GF,h=>e({frames:h,rows:[],open:[],zoom:""})),r=Ee("What counts as a frame",YF,h=>e({level:h,rows:[],open:[],zoom:"",node:""})),i=Ee("\
-Order of the rows",[["","Largest first","The largest change first"],["calls","As called","In the order of their first calls"]],h=>e({order:h})),c=VF(h=>e({q:h}),t),d=(h,m,p="")=>l("span",{class:`tree-\
+h of the frames",GF,h=>e({width:h})),a=Ee("How frames are grouped",YF,h=>e({frames:h,rows:[],open:[],zoom:""})),r=Ee("What counts as a frame",VF,h=>e({level:h,rows:[],open:[],zoom:"",node:""})),i=Ee("\
+Order of the rows",[["","Largest first","The largest change first"],["calls","As called","In the order of their first calls"]],h=>e({order:h})),c=JF(h=>e({q:h}),t),d=(h,m,p="")=>l("span",{class:`tree-\
 choice ${p}`},l("span",{class:"muted"},h),m),u=d("Width",o.node,"wide-choice");return{node:l("div",{class:"tree-controls"},s,d("Layers",a.node),u,d("Frames",r.node),d("Rows",i.node),c.node),search:()=>c.
 input.focus(),draw(h,m,p,g){for(let[w,y]of n){y.button.setAttribute("aria-pressed",String(w===p));let b=m?.pair?hw(m,w):"";_(y.change,b)}o.press(h.width),u.hidden=h.test==="",a.press(h.frames),r.press(
-h.level),i.press(h.order),c.draw(h.q,g,m,p)}}}function JF(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var qv=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function QF(e,t){
-let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?JF(t)||(qv(s)>4*qv(n)?"host":"device"):"device"}async function XF(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
-false"});for(let[s,o]of Object.entries(ct(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await ue(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function ZF(e,t){let n=e.
-test!=="",s=e.frames==="instance",o=async c=>({...id(await $r(n?"":e.control,ia(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?XF(e,t):null]),i=e.
-by||QF(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function ej(e,t,n){let s=t==="host"?"host":"device";return{...id(await $r(e.test!==""?
-"":e.control,ia(e,s,!0),{signal:n})),chosenBy:s}}async function tj(e,t,n,s=e.frames==="instance"){let o=ia(e,t.chosenBy,s);o.set("significance",n),Fg(t,await $r("",o),n)}var Za={path:"/tree",name:"Tre\
-e",read:rn,mount:mj},nj=e=>st({...Be(""),...ct(e)}),_o=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(lt({...e.state,...t}),{replace:n});function yn(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
-zoomed)?e.shown.zoomed:fs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);_o(e,{node:t.key,zoom:o.key}),e.speak(`${et(t)} is selected.`)}function sj(e,t){let n=e.
+h.level),i.press(h.order),c.draw(h.q,g,m,p)}}}function QF(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var qv=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function XF(e,t){
+let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?QF(t)||(qv(s)>4*qv(n)?"host":"device"):"device"}async function ZF(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
+false"});for(let[s,o]of Object.entries(ct(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await ue(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function ej(e,t){let n=e.
+test!=="",s=e.frames==="instance",o=async c=>({...id(await $r(n?"":e.control,ia(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?ZF(e,t):null]),i=e.
+by||XF(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function tj(e,t,n){let s=t==="host"?"host":"device";return{...id(await $r(e.test!==""?
+"":e.control,ia(e,s,!0),{signal:n})),chosenBy:s}}async function nj(e,t,n,s=e.frames==="instance"){let o=ia(e,t.chosenBy,s);o.set("significance",n),Fg(t,await $r("",o),n)}var Za={path:"/tree",name:"Tre\
+e",read:rn,mount:pj},sj=e=>st({...Be(""),...ct(e)}),_o=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(lt({...e.state,...t}),{replace:n});function yn(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
+zoomed)?e.shown.zoomed:fs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);_o(e,{node:t.key,zoom:o.key}),e.speak(`${et(t)} is selected.`)}function oj(e,t){let n=e.
 state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];_o(e,{rows:n})}function Bv(e,t){let n=t.key,s=e.state.open.includes(n);_o(e,{open:s?e.state.open.filter(o=>o!==n):[
-...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),q(s?"Folded.":`Its instances are shown below ${et(t)}.`)}function oj(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
-selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;yn(e,n[o]),q(`${o+1} of ${n.length}: ${et(n[o])}`)}}function aj(e){if(e.state.control==="")return"";let t=`${e.state.control} ${ia(e.state,"dev\
+...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),q(s?"Folded.":`Its instances are shown below ${et(t)}.`)}function aj(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
+selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;yn(e,n[o]),q(`${o+1} of ${n.length}: ${et(n[o])}`)}}function rj(e){if(e.state.control==="")return"";let t=`${e.state.control} ${ia(e.state,"dev\
 ice",e.state.frames==="instance")}`,n=e.state.by===""?"first":e.state.by==="host"?"host":"device";return e.answer?.base===t&&(n==="first"?e.answer.first:e.answer.tree.shown>=e.answer.tree.inAll||e.answer.
-tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function Fv(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>ZF(e.state,o),o=>{e.answer={...o,
+tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function Fv(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>ej(e.state,o),o=>{e.answer={...o,
 key:t,base:n,first:s===""},e.instances=null,delete e.results.dataset.stale,e.question.say(null),q($(o.tree.frames.length-1,"frame")),Kn(e)},o=>{e.answer=null,e.shown=null,delete e.results.dataset.stale,
-e.question.say(ij(e,o)),Kn(e)})}function rj(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(Eh(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
-s=>ej(e.state,t,s),s=>{e.instances.tree=s,Kn(e),Eh(e,e.instances,t)},s=>{e.instances=null,K(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function Eh(e,t,n){let{tree:s}=t;
-if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<di))){t.judged.add(n);try{await tj(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
-answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,Kn(e))}}function ij(e,t){return $e(
-t,"This tree cannot be shown",Tn(e.state)?v("Use all ranks and steps",()=>_o(e,En),{class:"primary"}):v("Try again",()=>Fv(e,e.wanted),{class:"primary"})," ",Wn())}function lj(e,t){if(e.state.frames===
-"class")return e.answer.classes??=zg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=rj(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
-answer.opened=Yg(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function cj(e){let t=e.state.by||e.answer.measure,n=lj(e,t),s=e.state.q===""?null:rw(
+e.question.say(lj(e,o)),Kn(e)})}function ij(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(Eh(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
+s=>tj(e.state,t,s),s=>{e.instances.tree=s,Kn(e),Eh(e,e.instances,t)},s=>{e.instances=null,K(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function Eh(e,t,n){let{tree:s}=t;
+if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<di))){t.judged.add(n);try{await nj(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
+answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,Kn(e))}}function lj(e,t){return $e(
+t,"This tree cannot be shown",Tn(e.state)?v("Use all ranks and steps",()=>_o(e,En),{class:"primary"}):v("Try again",()=>Fv(e,e.wanted),{class:"primary"})," ",Wn())}function cj(e,t){if(e.state.frames===
+"class")return e.answer.classes??=zg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=ij(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
+answer.opened=Yg(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function dj(e){let t=e.state.by||e.answer.measure,n=cj(e,t),s=e.state.q===""?null:rw(
 n,e.state.q),o=ld(n,e.state.node)??ra(n,t,1)[0]??n.root,a=ld(n,e.state.zoom)??n.root,r=tw(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=nw(
 n,t,e.state.order,u=>r.has(u)!==i.has(u.key)),d=[e.answer.key,t,e.state.frames,e.state.width,e.state.open.join(),n.frames.length].join(" ");return{tree:n,measure:t,width:e.state.width,found:s,text:`${e.
-state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:dj(n),file:`tracediff-${n.sides.map(({label:u})=>Ce(
-u)).join("-")}`}}function dj(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${$(e.sides[s].samples,"sample")})`).join(" → ")]}function uj(e){
+state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:uj(n),file:`tracediff-${n.sides.map(({label:u})=>Ce(
+u)).join("-")}`}}function uj(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${$(e.sides[s].samples,"sample")})`).join(" → ")]}function fj(e){
 let t=e.answer&&{control:e.answer.tree.sides[0],test:e.answer.tree.sides[1]},n=o=>On(o,e.state,e.sets,t),s=e.state.control===""?"Tree":`${n("control")}${e.state.test===""?"":` → ${n("test")}`} · Tre\
-e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function Kn(e){if(e.dead)return;let t=aj(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
-say(ro("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),Fv(e,t)),uj(e),e.results.toggleAttribute("data-ske\
-leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=cj(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
+e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function Kn(e){if(e.dead)return;let t=rj(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
+say(ro("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),Fv(e,t)),fj(e),e.results.toggleAttribute("data-ske\
+leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=dj(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
 level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(vt(bk(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
-new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),Eh(e,e.answer,s)}function fj(e,t){e.state=rn(t),Kn(e),ut(e,Kn),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function hj(e){e.dead=
-!0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function mj(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=rn(location.search),n.
-sides=mo(a=>_o(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:nj(a)},"Compare"),Ju(a)]}),n.summary=Iv(a=>yn(n,a)),n.controls=Dv(
-{onChange:a=>_o(n,o(a)),onStep:a=>oj(n,a)}),n.chart=Rv({onPick:a=>yn(n,a,a),onZoom:a=>yn(n,n.shown.selected,a),onMove:a=>yn(n,a)}),n.table=Nv({onSelect:a=>yn(n,a),onZoom:a=>yn(n,a,a),onToggle:a=>sj(n,
+new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),Eh(e,e.answer,s)}function hj(e,t){e.state=rn(t),Kn(e),ut(e,Kn),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function mj(e){e.dead=
+!0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function pj(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=rn(location.search),n.
+sides=mo(a=>_o(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:sj(a)},"Compare"),Ju(a)]}),n.summary=Iv(a=>yn(n,a)),n.controls=Dv(
+{onChange:a=>_o(n,o(a)),onStep:a=>aj(n,a)}),n.chart=Rv({onPick:a=>yn(n,a,a),onZoom:a=>yn(n,n.shown.selected,a),onMove:a=>yn(n,a)}),n.table=Nv({onSelect:a=>yn(n,a),onZoom:a=>yn(n,a,a),onToggle:a=>oj(n,
 a),onInstances:a=>Bv(n,a)}),n.detail=Pv({pair:()=>ct(n.state),onInstances:a=>Bv(n,a),onZoom:a=>yn(n,a,a)});let s=l("div",{class:"message"});n.heading=l("h1",{class:"visually-hidden"},"Tree"),n.results=
 l("div",{class:"results tree-results"},n.summary.node,n.controls.node,l("div",{class:"tree-columns"},n.chart.node,l("section",{class:"card table-card tree-card","aria-label":"Tree table"},n.table.node),
 n.detail.node)),e.append(l("div",{class:"page tree-page"},n.heading,n.sides.node,s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.speak=Se(400,q);function o(a){return a.frames&&n.
 shown?{...a,node:n.shown.selected.foldKey}:a}return Kn(n),ut(n,Kn),{keys:{search:()=>n.controls.search(),enter:()=>n.shown!==null&&n.table.focus(),control:()=>n.sides.choose("control"),test:()=>n.sides.
-choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&yn(n,n.shown.selected,n.shown.tree.root)},update:a=>fj(n,a),unmount:()=>hj(n)}}var Wv="No connection to the server: trying again.";function pj({actions:e}){return`${Wv} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
-ctions are sent when it answers.`}`.trimEnd()}function gj(e,t){let n=!1,s="",o=()=>Mn().hurry();function a(){let{gone:r,other:i}=Mn(),c=r?pj(Mn()):i?"The server has been replaced by another version of\
+choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&yn(n,n.shown.selected,n.shown.tree.root)},update:a=>hj(n,a),unmount:()=>mj(n)}}var Wv="No connection to the server: trying again.";function gj({actions:e}){return`${Wv} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
+ctions are sent when it answers.`}`.trimEnd()}function wj(e,t){let n=!1,s="",o=()=>Mn().hurry();function a(){let{gone:r,other:i}=Mn(),c=r?gj(Mn()):i?"The server has been replaced by another version of\
  it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,q(r?Wv:"The server answers again.",r),r||t())}jm(a),window.addEventListener(
-"online",o),document.addEventListener("visibilitychange",o),a()}function wj(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
+"online",o),document.addEventListener("visibilitychange",o),a()}function yj(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
 ter",r=>{o(r)&&t()&&(r.preventDefault(),s+=1,e.hidden=!1)}),window.addEventListener("dragleave",r=>{o(r)&&(s-=1,(s<=0||r.relatedTarget===null)&&a())}),window.addEventListener("pointermove",()=>{e.hidden||
 a()}),window.addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async r=>{if(a(),!!o(r)){if(r.preventDefault(),!t()){
-K("This server is read-only.",{urgent:!0});return}try{let i=await Up(r.dataTransfer);i.length>0&&n(i)}catch(i){K(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var yj=1e3,Hl="This\
- page waits for a set that the server has not checked yet.";function bj(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Hs().then(i=>i.
-set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${Hl} ${jd(r)}`:Hl,n=setTimeout(o,yj,a))}Wm(a=>{let r=a&&Et()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
-"toasts").append(t),e.textContent=Hl,q(Hl),o(s)))})}var Hv=()=>l("a",{href:H("/")},"Show");function _j(){return[...U.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:nu(t),...tu(t)})),
-...on.running.map(t=>({label:t.label,text:gs(t),done:t.bytes_done,total:t.bytes_total}))]}function kj(){let e=o=>U.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
+K("This server is read-only.",{urgent:!0});return}try{let i=await Up(r.dataTransfer);i.length>0&&n(i)}catch(i){K(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var bj=1e3,Hl="This\
+ page waits for a set that the server has not checked yet.";function _j(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Hs().then(i=>i.
+set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${Hl} ${jd(r)}`:Hl,n=setTimeout(o,bj,a))}Wm(a=>{let r=a&&Et()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
+"toasts").append(t),e.textContent=Hl,q(Hl),o(s)))})}var Hv=()=>l("a",{href:U("/")},"Show");function kj(){return[...z.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:nu(t),...tu(t)})),
+...on.running.map(t=>({label:t.label,text:gs(t),done:t.bytes_done,total:t.bytes_total}))]}function xj(){let e=o=>z.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
 `“${t[0].label}” waits for an answer`:t.length>1&&`${k(t.length)} uploads wait for an answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${k(n.length)} uploads were not stored`].
-filter(Boolean).join("; ")}function xj(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
+filter(Boolean).join("; ")}function vj(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
 node:l("div",{class:"status-part status-progress"},l("div",{class:"status-head"},t,Hv()),e,n),draw(o){t.textContent=o.length===1?o[0].label:`${k(o.length)} sets on their way`,n.textContent=o[0].text;let a=o.
-reduce((r,i)=>r+i.total,0);o.some(r=>r.total===0)?e.removeAttribute("value"):(e.max=a,e.value=Math.min(a,o.reduce((r,i)=>r+i.done,0)))}}}function vj(){let e=l("span",{});return{node:l("div",{class:"st\
-atus-part status-head"},e,Hv()),draw(n){e.textContent=`${n}.`}}}function $j(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
+reduce((r,i)=>r+i.total,0);o.some(r=>r.total===0)?e.removeAttribute("value"):(e.max=a,e.value=Math.min(a,o.reduce((r,i)=>r+i.done,0)))}}}function $j(){let e=l("span",{});return{node:l("div",{class:"st\
+atus-part status-head"},e,Hv()),draw(n){e.textContent=`${n}.`}}}function Sj(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
 erdict",role:"status"}),c=l("a",{class:"button primary",href:ot(a.id,r.id)},`Compare ${a.label} with ${r.label}`);_(t,l("div",{class:"status-head"},l("strong",{},"Both sets are stored"),V("close","Dis\
 miss",s)),i,c),n=!0,e(),q(`Both sets are stored. You can compare ${a.label} with ${r.label} now.`);let d=new URLSearchParams({control:a.id,test:r.id,limit:"0",diagnosis:"false"});ue(d).then(u=>{i.textContent=
-u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function Sj(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=xj(),
-n=vj(),s=$j(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=Et()!=="/",c=i?_j():[],d=i?kj():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),Rn(e,[c.length>0&&t.node,d!==""&&n.
-node,s.isOn()&&s.node].filter(Boolean)),e.hidden=e.childElementCount===0}function r(){o===0&&(o=requestAnimationFrame(a))}return U.addEventListener("change",r),on.addEventListener("change",r),a(),{offer:s.
-set,clear:s.clear,draw:a}}var Uv="tracediff.session";function Ej(){try{return sessionStorage.getItem(Uv)??""}catch{return""}}function Th(e){return e.last??=Ej(),e.last}function zl(e,t){e.last=t;try{sessionStorage.
-setItem(Uv,t)}catch{}}var Tj=e=>en(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),Oj=()=>wt(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function jv(e){if(U.active.
+u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function Ej(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=vj(),
+n=$j(),s=Sj(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=Et()!=="/",c=i?kj():[],d=i?xj():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),Rn(e,[c.length>0&&t.node,d!==""&&n.
+node,s.isOn()&&s.node].filter(Boolean)),e.hidden=e.childElementCount===0}function r(){o===0&&(o=requestAnimationFrame(a))}return z.addEventListener("change",r),on.addEventListener("change",r),a(),{offer:s.
+set,clear:s.clear,draw:a}}var Uv="tracediff.session";function Tj(){try{return sessionStorage.getItem(Uv)??""}catch{return""}}function Th(e){return e.last??=Tj(),e.last}function zl(e,t){e.last=t;try{sessionStorage.
+setItem(Uv,t)}catch{}}var Oj=e=>en(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),Mj=()=>wt(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function jv(e){if(z.active.
 length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=Th(e);zl(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
-2)return;let[a,r]=await Promise.all(o.map(Tj));if(!r&&n&&zl(e,s),!a||!r)return;let i=!n||Fp(a.label,r.label)||await Oj();U.active.length===0&&e.onPair(...Yo(a,r),{sure:i})}function Mj(e){let t={onPair:e,
-last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return U.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),jv(t)}),U.addEventListener(
+2)return;let[a,r]=await Promise.all(o.map(Oj));if(!r&&n&&zl(e,s),!a||!r)return;let i=!n||Fp(a.label,r.label)||await Mj();z.active.length===0&&e.onPair(...Yo(a,r),{sure:i})}function Aj(e){let t={onPair:e,
+last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return z.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),jv(t)}),z.addEventListener(
 "change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),Th(t)===s.job.set&&zl(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&jv(t)}),{clear(){t.last="",je().then(()=>zl(t,Th(t)))}}}var zv={
 path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(l("div",{class:"page"},l("div",{class:"empty"},l("h1",{},"There is no such page"),l("p",{},"The address may be mistyped. ",
-l("a",{href:H("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},Aj=120,Cj=[Qa,vs,Rf,Za,Ja,rf,Kf,Jf,ch],Kv=[["nav-traces",Qa],["nav-compare",vs,Rf,Jf],["nav-tree",Za],["nav-timeline",Ja],["\
+l("a",{href:U("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},Cj=120,Rj=[Qa,vs,Rf,Za,Ja,rf,Kf,Jf,ch],Kv=[["nav-traces",Qa],["nav-compare",vs,Rf,Jf],["nav-tree",Za],["nav-timeline",Ja],["\
 nav-analyse",rf],["nav-query",Kf],["nav-series",ch]],er=document.getElementById("main"),Dt=null,Oh="",Ms=history.state?.scroll??null,Ul=location.hash.slice(1),ve={go(e,{replace:t=!1}={}){let n=location.
 pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(Gv(),history.pushState(null,"",e)),Ms=null),Ul=new URL(e,location.href).hash.slice(1),Ah()},setTitle(e){document.title=e===
 ""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){Qv.draw(Dt.page,e)},lastCompare(e){let t=new URLSearchParams(Oh.split("?")[1]??"");return["control","t\
 est"].every(n=>t.get(n)===e.get(n))?Oh:void 0},settled(){Ms!==null?(window.scrollTo(0,Ms),Ms=null):Ul!==""&&document.getElementById(Ul)?.scrollIntoView(),Ul=""},status:null,newPair:!1},Gv=()=>history.
-state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Ah(){let e=Cj.find(n=>n.path===Et())??zv;if(Kv.forEach(([n,...s])=>Nj(n,s.includes(e))),Pj(),Yv()&&(Bj.clear(),
+state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Ah(){let e=Rj.find(n=>n.path===Et())??zv;if(Kv.forEach(([n,...s])=>Pj(n,s.includes(e))),Ij(),Yv()&&(Fj.clear(),
 Mh.clear()),Mh.draw(),Qv.draw(e),Dt?.page===e){Dt.view.update(location.search);return}Dt?.view.unmount(),ve.busy(!1),er.textContent="";let t=Dt!==null;Dt={page:e,view:e.mount(er,ve)},t&&(window.scrollTo(
 0,0),er.focus({preventScroll:!0}),q(`${e.name} page`))}function Yv(){let e=new URLSearchParams(location.search);return Et().startsWith(vs.path)&&!!(e.get("control")&&e.get("test"))}function Vv(){return(Et()===
-Qa.path||Et()===vs.path&&!Yv())&&!Go(document.activeElement)&&!document.querySelector("dialog[open]")}function Rj(e,t,{sure:n}){if(!Vv()||!n){Mh.offer(e,t);return}let s=U.transfers.filter(o=>U.canUndo(
+Qa.path||Et()===vs.path&&!Yv())&&!Go(document.activeElement)&&!document.querySelector("dialog[open]")}function Lj(e,t,{sure:n}){if(!Vv()||!n){Mh.offer(e,t);return}let s=z.transfers.filter(o=>z.canUndo(
 o)&&[e.id,t.id].includes(o.job.set));ve.newPair=!0,ve.go(ot(e.id,t.id)),ve.newPair=!1,s.length!==0&&K(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===1?"was":"were"} added.`,{seconds:30,
-action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>U.undo(o))),ve.go(H("/"))}catch(o){K(`That did not work. ${o.message}`,{urgent:!0})}}}})}function Lj({detail:{label:e,job:t}}){let n=()=>ve.
-go(t.page);Vv()?n():K(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function Nj(e,t){let n=document.getElementById(e);t?n.setAttribute("aria-current","page"):n.removeAttribute(
-"aria-current")}function Pj(){let[e]=Kv.find(([,{path:o}])=>o===Et())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Et()===vs.path&&(Oh=location.pathname+location.search);
+action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>z.undo(o))),ve.go(U("/"))}catch(o){K(`That did not work. ${o.message}`,{urgent:!0})}}}})}function Nj({detail:{label:e,job:t}}){let n=()=>ve.
+go(t.page);Vv()?n():K(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function Pj(e,t){let n=document.getElementById(e);t?n.setAttribute("aria-current","page"):n.removeAttribute(
+"aria-current")}function Ij(){let[e]=Kv.find(([,{path:o}])=>o===Et())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Et()===vs.path&&(Oh=location.pathname+location.search);
 let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));let s=Et();(s.startsWith("/compare")||[Za,Ja].some(({path:o})=>o===s))&&n.size>
-0&&Ij(t,n,s)}function Ij(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",H(`/?${t}`));let r=new URLSearchParams({set:s??"",test:o??""});a("\
-nav-analyse",H(`/analyse?${r}`)),a("nav-query",H(`/query?${t}`)),n!==Za.path&&a("nav-tree",lt(ct(rn(location.search)))),n!==Ja.path&&a("nav-timeline",Rt(Object.fromEntries(e))),!n.startsWith(vs.path)&&
-s&&o&&a("nav-compare",ve.lastCompare(e)??ot(s,o))}function Dj(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==
-""||t.hasAttribute("download"))return;let n=new URL(t.href),s=fc(n.pathname),o=n.origin===location.origin&&H(s)===n.pathname&&!s.startsWith("/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.
+0&&Dj(t,n,s)}function Dj(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",U(`/?${t}`));let r=new URLSearchParams({set:s??"",test:o??""});a("\
+nav-analyse",U(`/analyse?${r}`)),a("nav-query",U(`/query?${t}`)),n!==Za.path&&a("nav-tree",lt(ct(rn(location.search)))),n!==Ja.path&&a("nav-timeline",Rt(Object.fromEntries(e))),!n.startsWith(vs.path)&&
+s&&o&&a("nav-compare",ve.lastCompare(e)??ot(s,o))}function qj(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==
+""||t.hasAttribute("download"))return;let n=new URL(t.href),s=fc(n.pathname),o=n.origin===location.origin&&U(s)===n.pathname&&!s.startsWith("/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.
 pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),ve.go(n.pathname+n.search+n.hash))}async function Jv(){try{ve.status=await Hs(),Fm(ve.status.build),document.getElementById("version").
 textContent=`tracediff ${ve.status.version}`,document.body.toggleAttribute("data-read-only",ve.status.read_only===!0),document.body.toggleAttribute("data-no-sql",ve.status.sql===!1),document.body.toggleAttribute(
-"data-no-traces",ve.status.keep_traces===!1)}catch{}}async function qj(){let e=globalThis.firstComparison?.answer;e&&(er.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(
-t,Aj)})]),delete er.dataset.waits),Dt===null&&Ah()}var Qv=Jy(document.getElementById("bad-values"),ve),Mh=Sj();gj(document.getElementById("connection"),()=>{Jv(),Dt?.view.back?.()});bj();var Bj=Mj(Rj);
-gp();mp(document.getElementById("theme"));Op(()=>Dt,document.getElementById("keys"));wj(document.getElementById("drop-veil"),()=>ve.status?.read_only!==!0,e=>{U.add(e),Et()!=="/"&&!document.querySelector(
-"dialog[open]")&&ve.go(H("/"))});U.addEventListener("bundle",Lj);U.addEventListener("change",()=>Ir().catch(()=>{}),{once:!0});document.addEventListener("click",Dj);history.scrollRestoration="manual";
+"data-no-traces",ve.status.keep_traces===!1)}catch{}}async function Bj(){let e=globalThis.firstComparison?.answer;e&&(er.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(
+t,Cj)})]),delete er.dataset.waits),Dt===null&&Ah()}var Qv=Jy(document.getElementById("bad-values"),ve),Mh=Ej();wj(document.getElementById("connection"),()=>{Jv(),Dt?.view.back?.()});_j();var Fj=Aj(Lj);
+gp();mp(document.getElementById("theme"));Op(()=>Dt,document.getElementById("keys"));yj(document.getElementById("drop-veil"),()=>ve.status?.read_only!==!0,e=>{z.add(e),Et()!=="/"&&!document.querySelector(
+"dialog[open]")&&ve.go(U("/"))});z.addEventListener("bundle",Nj);z.addEventListener("change",()=>Ir().catch(()=>{}),{once:!0});document.addEventListener("click",qj);history.scrollRestoration="manual";
 window.addEventListener("popstate",e=>{Ms=e.state?.scroll??0,Ah(),(Dt.page===Qa||Dt.page===zv)&&ve.settled()});new IntersectionObserver(([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",
 e)).observe(document.querySelector(".top"));window.addEventListener("scroll",Se(200,()=>{Ms===null&&Gv()}),{passive:!0});for(let e of["wheel","touchstart","keydown"])window.addEventListener(e,()=>{Ms=
-null},{passive:!0});qj();je().then(()=>{on.watch(),Jv()});})();
+null},{passive:!0});Bj();je().then(()=>{on.watch(),Jv()});})();

@@ -4358,6 +4358,10 @@ ${row.category}`, row]));
       changes: { [`${side}_marker`]: [a, b][i] }
     })).filter(({ marker }) => marker !== "");
   }
+  function covering(sides) {
+    const parts = sides.map((side) => side.marker_cover);
+    return parts.every((part) => part === null || part >= 0.95) ? " " : ` (${parts.map((part) => formatPercent(part)).join(", ")} of the recording) `;
+  }
   function inUse(answer, onChange) {
     const line = (sides, of) => {
       const { marker, marker_until: until } = answer[sides[0]];
@@ -4368,8 +4372,7 @@ ${row.category}`, row]));
         { class: "marker-line small" },
         `A step${of} ${next ? "lasts from one" : "is one"} `,
         code(marker),
-        next && " to the next",
-        " ",
+        next ? " to the next " : covering(sides.map((side) => answer[side])),
         onChange && [
           way(next ? "Until its own end" : "Until the next one", Object.fromEntries(
             sides.map((side) => [`${side}_marker_until`, other])

@@ -333,6 +333,13 @@ function suggestions(answer) {
         .filter(({ marker }) => marker !== '');
 }
 
+/** How much of the recordings the rows of a marker cover, if that is not all of it. */
+function covering(sides) {
+    const parts = sides.map((side) => side.marker_cover);
+    return parts.every((part) => part === null || part >= 0.95) ? ' '
+        : ` (${parts.map((part) => formatPercent(part)).join(', ')} of the recording) `;
+}
+
 /** The markers in use, where a step ends, and the other choice: one line if both sides have the
  * same. */
 function inUse(answer, onChange) {
@@ -341,7 +348,8 @@ function inUse(answer, onChange) {
         const next = until === 'next', other = next ? 'end' : 'next';
         const way = (text, changes) => button(text, () => onChange(changes), { class: 'link-button' });
         return h('p', { class: 'marker-line small' }, `A step${of} ${next ? 'lasts from one' : 'is one'} `,
-            code(marker), next && ' to the next', ' ', onChange && [
+            code(marker), next ? ' to the next ' : covering(sides.map((side) => answer[side])),
+            onChange && [
                 way(next ? 'Until its own end' : 'Until the next one', Object.fromEntries(
                     sides.map((side) => [`${side}_marker_until`, other]))), ' ',
                 way('Without it', unmarked(sides))]);
