@@ -18,6 +18,7 @@
 #ifdef HAVE_ARCHIVE
 #include <archive.h>
 #include <archive_entry.h>
+#include <dlfcn.h>
 #endif
 
 void unpacked_free(struct unpacked *unpacked)
@@ -164,6 +165,55 @@ int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *
 
 #ifdef HAVE_ARCHIVE
 
+/* libarchive is loaded when the first archive comes: it brings libxml2 and ICU, and
+ * loading them took more than one part in a hundred of every ingest. */
+#define ARCHIVE_CALLS(X)                                                                 \
+    X(archive_entry_filetype)                                                            \
+    X(archive_entry_hardlink)                                                            \
+    X(archive_entry_is_encrypted)                                                        \
+    X(archive_entry_pathname)                                                            \
+    X(archive_entry_size)                                                                \
+    X(archive_error_string)                                                              \
+    X(archive_filter_bytes)                                                              \
+    X(archive_filter_count)                                                              \
+    X(archive_read_data_block)                                                           \
+    X(archive_read_free)                                                                 \
+    X(archive_read_new)                                                                  \
+    X(archive_read_next_header)                                                          \
+    X(archive_read_open_fd)                                                              \
+    X(archive_read_support_filter_bzip2)                                                 \
+    X(archive_read_support_filter_gzip)                                                  \
+    X(archive_read_support_filter_xz)                                                    \
+    X(archive_read_support_filter_zstd)                                                  \
+    X(archive_read_support_format_tar)                                                   \
+    X(archive_read_support_format_zip)
+
+#define DECLARE(call) __typeof__(call) *call;
+static struct {
+    ARCHIVE_CALLS(DECLARE)
+} library;
+
+int unpack_load(struct error *error)
+{
+    static void *loaded; /* for good */
+
+    if (loaded != NULL)
+        return 0;
+    void *opened = dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
+    bool found = opened != NULL;
+#define FIND(call)                                                                       \
+    found = found && (library.call = (__typeof__(library.call))(uintptr_t)dlsym(         \
+                          opened, #call)) != NULL;
+    ARCHIVE_CALLS(FIND)
+    if (!found)
+        return error_set(
+            error, ERROR_FORMAT, "not_unpacked",
+            "libarchive is not installed (Debian: libarchive13), so archives "
+            "are not read; unpack it first, and give the folder");
+    loaded = opened;
+    return 0;
+}
+
 #define ENTRIES_MAX ((size_t)1 << 20)
 #define BLOCK ((size_t)256 << 10)
 #define SHOWN 3 /* entries that a message names */
@@ -183,7 +233,8 @@ struct unpacking {
 
 static void free_archive(struct archive **archive)
 {
-    archive_read_free(*archive);
+    if (*archive != NULL)
+        library.archive_read_free(*archive);
 }
 
 static int too_far(const struct unpacking *unpacking, struct error *error)
@@ -198,7 +249,7 @@ static int too_far(const struct unpacking *unpacking, struct error *error)
 /* Whether this many bytes are more than the archive may unpack to. */
 static bool is_bomb(const struct unpacking *unpacking, uint64_t bytes)
 {
-    int64_t passed = archive_filter_bytes(unpacking->archive, 0);
+    int64_t passed = library.archive_filter_bytes(unpacking->archive, 0);
     uint64_t most = passed > 0 && (uint64_t)passed > bytes ? (uint64_t)passed : bytes;
 
     return most > STREAM_RAW_MAX ||
@@ -225,7 +276,7 @@ static int note_encrypted(struct unpacking *unpacking, const char *entry,
 static int note_failure(struct unpacking *unpacking, const char *entry,
                         struct error *error)
 {
-    const char *why = archive_error_string(unpacking->archive);
+    const char *why = library.archive_error_string(unpacking->archive);
 
     if (unpacking->out->failure != NULL)
         return 0;
@@ -254,7 +305,8 @@ static int read_entry(struct unpacking *unpacking, bool kept, int *state,
         size_t size = 0;
         int64_t offset = (int64_t)done;
 
-        *state = archive_read_data_block(unpacking->archive, &block, &size, &offset);
+        *state =
+            library.archive_read_data_block(unpacking->archive, &block, &size, &offset);
         warned = warned || *state == ARCHIVE_WARN;
         if (*state == ARCHIVE_EOF)
             *state = warned ? ARCHIVE_WARN : ARCHIVE_OK;
@@ -331,11 +383,11 @@ static int pass_over(struct unpacking *unpacking, struct archive_entry *entry,
 {
     int state = ARCHIVE_OK, result = 0;
 
-    if (archive_entry_filetype(entry) != AE_IFDIR && unpacking->others++ < SHOWN)
+    if (library.archive_entry_filetype(entry) != AE_IFDIR && unpacking->others++ < SHOWN)
         buffer_printf(unpacking->shown, "%s%.100s", unpacking->others > 1 ? ", " : "",
                       name);
-    if (archive_filter_count(unpacking->archive) > 1 &&
-        archive_entry_size(entry) > PASS_OVER)
+    if (library.archive_filter_count(unpacking->archive) > 1 &&
+        library.archive_entry_size(entry) > PASS_OVER)
         result = read_entry(unpacking, false, &state, error);
     *fatal = state == ARCHIVE_FATAL;
     return result == 0 && *fatal ? note_failure(unpacking, name, error) : result;
@@ -344,9 +396,9 @@ static int pass_over(struct unpacking *unpacking, struct archive_entry *entry,
 static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
                       bool *fatal, struct error *error)
 {
-    const char *name = archive_entry_pathname(entry);
-    bool link = archive_entry_hardlink(entry) != NULL;
-    unsigned type = archive_entry_filetype(entry);
+    const char *name = library.archive_entry_pathname(entry);
+    bool link = library.archive_entry_hardlink(entry) != NULL;
+    unsigned type = library.archive_entry_filetype(entry);
 
     if (++unpacking->entries > ENTRIES_MAX || is_bomb(unpacking, unpacking->written))
         return unpacking->entries > ENTRIES_MAX
@@ -369,7 +421,7 @@ static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
         return leave_out(unpacking, name, LEFT_OUT_LINK, error);
     if (type != AE_IFREG)
         return leave_out(unpacking, name, LEFT_OUT_SPECIAL, error);
-    if (archive_entry_is_encrypted(entry))
+    if (library.archive_entry_is_encrypted(entry))
         return note_encrypted(unpacking, name, error);
     return unpack_file(unpacking, name, fatal, error);
 }
@@ -382,21 +434,21 @@ static int open_archive(struct unpacking *unpacking, int fd, struct error *error
     if (fd < 0 || fstat(fd, &status) != 0)
         return error_set_errno(error, errno, "%s", unpacking->name);
     unpacking->disk_bytes = (uint64_t)status.st_size;
-    archive_read_support_format_tar(archive);
-    archive_read_support_format_zip(archive);
-    archive_read_support_filter_gzip(archive);
-    archive_read_support_filter_zstd(archive);
-    archive_read_support_filter_xz(archive);
-    archive_read_support_filter_bzip2(archive);
+    library.archive_read_support_format_tar(archive);
+    library.archive_read_support_format_zip(archive);
+    library.archive_read_support_filter_gzip(archive);
+    library.archive_read_support_filter_zstd(archive);
+    library.archive_read_support_filter_xz(archive);
+    library.archive_read_support_filter_bzip2(archive);
     if (!S_ISREG(status.st_mode) ||
-        archive_read_open_fd(archive, fd, BLOCK) != ARCHIVE_OK)
+        library.archive_read_open_fd(archive, fd, BLOCK) != ARCHIVE_OK)
         return error_set(error, ERROR_FORMAT, "not_an_archive",
                          "%s: this is no tar or zip archive, or its beginning is damaged "
                          "(%.200s)",
                          unpacking->name,
-                         archive_error_string(archive) == NULL
+                         library.archive_error_string(archive) == NULL
                              ? "not a regular file"
-                             : archive_error_string(archive));
+                             : library.archive_error_string(archive));
     return 0;
 }
 
@@ -422,20 +474,24 @@ int unpack_archive(const char *path, const char *name, int pool, struct unpacked
                    struct error *error)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    CLEANUP(free_archive) struct archive *archive = archive_read_new();
+    CLEANUP(free_archive) struct archive *archive = NULL;
     CLEANUP_BUFFER struct buffer shown;
     struct unpacking unpacking = {
-        .archive = archive, .name = name, .pool = pool, .shown = &shown, .out = out};
+        .name = name, .pool = pool, .shown = &shown, .out = out};
     struct archive_entry *entry;
     bool fatal = false;
 
     *out = (struct unpacked){0};
     buffer_init(&shown, 4096);
+    int result = unpack_load(error);
+    if (result != 0)
+        return result;
+    unpacking.archive = archive = library.archive_read_new();
     if (archive == NULL)
         return error_set_memory(error);
-    int result = open_archive(&unpacking, fd, error);
+    result = open_archive(&unpacking, fd, error);
     while (result == 0 && !fatal) {
-        int state = archive_read_next_header(archive, &entry);
+        int state = library.archive_read_next_header(archive, &entry);
 
         if (state == ARCHIVE_EOF)
             break;
@@ -451,6 +507,12 @@ int unpack_archive(const char *path, const char *name, int pool, struct unpacked
 }
 
 #else
+
+int unpack_load(struct error *error)
+{
+    (void)error;
+    return 0;
+}
 
 int unpack_archive(const char *path, const char *name, int pool, struct unpacked *out,
                    struct error *error)

@@ -32,6 +32,9 @@ struct unpacked {
 };
 void unpacked_free(struct unpacked *unpacked);
 
+/* Loads libarchive, which a sandbox would not let in later. ERROR_FORMAT (not_unpacked). */
+int unpack_load(struct error *error);
+
 /* Writes the traces of the archive `path` into the pool. What an archive has before the
  * place where it ends early or is damaged counts; `failure` then says so. `name` is for
  * messages. `out` is to be freed in any case. ERROR_FORMAT (no_traces, not_an_archive,

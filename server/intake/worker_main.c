@@ -197,7 +197,9 @@ static int unpack(struct session *session, struct worker_answer *answer,
         if (draft < 0)
             return error_set_errno(error, errno, "cannot open the draft");
     }
-    int result = enter(session, error);
+    int result = request->kind == WORKER_ARCHIVE ? unpack_load(error) : 0;
+    if (result == 0)
+        result = enter(session, error);
     if (result != 0)
         return result;
     if (request->kind == WORKER_HEAD)

@@ -632,8 +632,8 @@ static bool add_raw(struct interner *interner, const struct raw_inputs *raw,
            add(interner, inputs, out);
 }
 
-static inline bool intern_raw(struct interner *interner, const struct raw_inputs *raw,
-                              uint32_t *out)
+WALK_INLINE bool intern_raw(struct interner *interner, const struct raw_inputs *raw,
+                            uint32_t *out)
 {
     *out = TRACE_NONE;
     if (raw->shape.length + raw->types.length + raw->values.length == 0)
@@ -1107,8 +1107,8 @@ static int add_slice(struct decoder *decoder, struct raw_event *event, uint64_t 
 }
 
 /* Counts an event that is no row, and keeps what it says. */
-static int pass_over(struct decoder *decoder, const struct raw_event *event,
-                     uint64_t offset, struct error *error)
+WALK_INLINE int pass_over(struct decoder *decoder, const struct raw_event *event,
+                          uint64_t offset, struct error *error)
 {
     int failed = 0;
 
