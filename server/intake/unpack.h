@@ -32,7 +32,8 @@ struct unpacked {
 };
 void unpacked_free(struct unpacked *unpacked);
 
-/* Loads libarchive, which a sandbox would not let in later. ERROR_FORMAT (not_unpacked). */
+/* Loads libarchive, which a sandbox would not let in later. ERROR_FORMAT (not_unpacked).
+ */
 int unpack_load(struct error *error);
 
 /* Writes the traces of the archive `path` into the pool. What an archive has before the
