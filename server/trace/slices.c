@@ -91,8 +91,6 @@ static void settle_group(struct slices *slices, bool last,
     bool fits =
         (ends == begins || (last && ends < begins)) && fit(marks, marks + begins, ends);
 
-    if (count == 0)
-        return;
     slices->groups++;
     slices->not_grouped = slices->not_grouped || !fits;
     if (fits && (count == 2 || !is_sorted(marks, count))) {
@@ -255,7 +253,8 @@ bool slices_finish(struct slices *slices, struct trace_recording *recording)
 {
     if (!slices->in_groups)
         return slices->count == 0 || pair_by_time(slices, false, recording);
-    settle_group(slices, true, recording);
+    if (slices->count > slices->group)
+        settle_group(slices, true, recording);
     if (slices->count == 0)
         return true;
     if (!slices->not_grouped && !slices->other_writer && slices->groups <= GROUPS_MAX) {
