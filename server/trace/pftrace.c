@@ -531,7 +531,7 @@ static void take_extra(struct pf *pf, const struct wire_field *extra)
     struct wire_field field, key = {0}, value = {0};
 
     while (wire_next(&wire, &field)) {
-        if (field.type == WIRE_BYTES)
+        if (field.type == WIRE_BYTES && (field.number == 1 || field.number == 2))
             *(field.number == 1 ? &key : &value) = field;
     }
     if (key.number == 0 || value.number == 0)

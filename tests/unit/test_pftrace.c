@@ -178,6 +178,7 @@ static void extra(const char *name, const char *value)
 {
     text(&inner, 1, name);
     text(&inner, 2, value);
+    text(&inner, 9, "of a later version");
     message(&data, 6, &inner);
 }
 
