@@ -20,6 +20,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- analyse ---- */
 
@@ -473,9 +474,9 @@ static const char series_usage[] =
     "usage: tracediff series [OPTIONS] [SETS…]\n"
     "\n"
     "The step time of many sets in order of recording, and where it changed: a\n"
-    "nightly job, the commits of a branch. SETS are ids, labels, patterns of labels\n"
-    "in quotes ('nightly-*'), beginnings of labels, or tag:TAG; without any, all\n"
-    "sets.\n";
+    "nightly job, the commits of a branch. SETS are folders, ids, labels, patterns of\n"
+    "labels in quotes ('nightly-*'), beginnings of labels, or tag:TAG; without any,\n"
+    "all sets.\n";
 
 struct series_arguments {
     struct given_options options;
@@ -495,12 +496,34 @@ static void series_arguments_free(struct series_arguments *arguments)
     given_options_free(&arguments->options);
 }
 
+/* Names the sets; folders become sets first. */
+static int name_sets(int argc, char **argv, struct series_arguments *arguments,
+                     struct error *error)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    int failed = 0;
+
+    for (int i = 0; i < argc && failed == 0; i++) {
+        const char *name = argv[i];
+        char id[33];
+
+        if (access(name, F_OK) == 0) {
+            if (store == NULL)
+                failed = cli_open_to_read(arguments->data, NULL, &store, error);
+            if (failed == 0)
+                failed = cli_settle_set(store, &name, id, error);
+        }
+        buffer_printf(&arguments->sets, "%s%s", i > 0 ? "," : "", name);
+    }
+    return failed;
+}
+
 static int series_read_values(int argc, char **argv, struct series_arguments *arguments)
 {
     struct error error = {0};
 
-    for (int i = 0; i < argc; i++)
-        buffer_printf(&arguments->sets, "%s%s", i > 0 ? "," : "", argv[i]);
+    if (name_sets(argc, argv, arguments, &error) != 0)
+        return cli_fail(&error);
     if (buffer_failed(&arguments->sets))
         return cli_usage("series", "the names of the sets are too long");
     if (argc > 0)

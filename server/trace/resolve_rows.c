@@ -207,7 +207,8 @@ int rows_leave_out_far(struct trace_recording *recording, struct error *error)
     if (far == 0)
         return 0;
     double days = (double)between(spans[0].start, last) / 86400e9;
-    if (far > count / FAR_PARTS) {
+    bool no_time = first > 0 && spans[first - 1].start == recording->base_ns;
+    if (far > count / FAR_PARTS && !no_time) {
         trace_note_add(recording, "time_gap", 1,
                        "the rows lie at times more than a day apart, %.3g days in all",
                        days);
@@ -228,6 +229,9 @@ int rows_leave_out_far(struct trace_recording *recording, struct error *error)
 #define EARLY_PARTS 20
 /* Overlaps of less than this part of the device's time are not said. */
 #define OVERLAP_PARTS 100
+/* A device row that ends so many times later than the recording is long, after all other
+ * rows, was not recorded to its end: what records waits for the device. */
+#define ENDS_LATE_TIMES 100
 
 /* The next two rows of a stream. */
 struct next_rows {
@@ -356,6 +360,34 @@ static void find_last(struct device_rows *rows, const uint32_t *order, size_t co
     }
 }
 
+/* Cuts the last row where all others have ended, if it ends far behind them. */
+static void cut_last(struct device_rows *rows)
+{
+    struct trace_recording *recording = rows->recording;
+    struct trace_events *events = &recording->events;
+    uint32_t last = rows->last;
+    int64_t end = events->ts[last], start = recording->first_ns;
+
+    if (rows->before_last == INT64_MIN ||
+        between(rows->before_last, rows->last_end) / ENDS_LATE_TIMES <=
+            between(start, rows->before_last))
+        return;
+    for (uint32_t row = 0; row < events->count; row++)
+        if (row != last && end_of(events, row) > end)
+            end = end_of(events, row);
+    if (end_of(events, last) <= end ||
+        between(end, end_of(events, last)) / ENDS_LATE_TIMES <= between(start, end))
+        return;
+    rows->cut++;
+    trace_note_add(
+        recording, "duration_impossible", 1,
+        "%.80s lasts %.3f us, but nothing else is recorded after %.3f us of it: "
+        "it is cut there",
+        strings_text(&recording->names, recording->ops[events->op[last]].name),
+        (double)events->dur[last] / 1e3, (double)(end - events->ts[last]) / 1e3);
+    events->dur[last] = events->self[last] = end - events->ts[last];
+}
+
 static void note_device_rows(const struct device_rows *rows)
 {
     struct trace_recording *recording = rows->recording;
@@ -391,6 +423,7 @@ int rows_mend(struct trace_recording *recording, const uint32_t *order, size_t c
     find_last(&rows, order, count);
     for (size_t i = count; i-- > 0;)
         see_row(&rows, order[i]);
+    cut_last(&rows);
     note_device_rows(&rows);
     return 0;
 }

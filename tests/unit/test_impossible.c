@@ -110,6 +110,21 @@ static void rows_at_time_0_are_left_out(void **state)
     }
 }
 
+/* As many as they are: no row of a recording has that time. */
+static void many_rows_at_time_0_are_left_out(void **state)
+{
+    struct made made;
+
+    (void)state;
+    begin(&made, "");
+    for (int i = 0; i < 15; i++)
+        row(&made, "kernel", "gone", 0, 5, "\"device\":0,\"stream\":7");
+    ten(&made, 1.6e15);
+    RECORDING recording = done(&made);
+    assert_int_equal(note_count(recording, "rows_far_away"), 15);
+    assert_int_equal(recording->events.count, 10);
+}
+
 static void rows_a_day_after_all_others_are_left_out(void **state)
 {
     struct made made;
@@ -191,6 +206,29 @@ static void a_row_over_later_ones_is_cut(void **state)
         assert_int_equal(find_cell(recording, 0, "k", "kernel")->total, dur + 4 * 80000);
         if (cases[i].cut)
             assert_int_equal(recording->steps[0].compute, 420000);
+    }
+}
+
+/* Nothing of its stream follows; what waits for it would have been recorded. */
+static void a_last_row_ends_with_all_others(void **state)
+{
+    static const struct {
+        double dur, wait;
+        bool cut;
+    } cases[] = {{1.6e6, 0, true}, {1.6e6, 1.7e6, false}, {9000, 0, false}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct made made;
+
+        begin(&made, "");
+        for (int k = 0; k < 5; k++)
+            work(&made, LAUNCH, 10 * k, 100 + 100 * k, k == 4 ? cases[i].dur : 80);
+        row(&made, "cuda_runtime", "cudaDeviceSynchronize", 60, 540 + cases[i].wait, "");
+        RECORDING recording = done(&made);
+        assert_int_equal(note_count(recording, "duration_impossible"), cases[i].cut);
+        assert_int_equal(find_cell(recording, 0, "k", "kernel")->max,
+                         cases[i].cut ? 100000 : (int64_t)(1000 * cases[i].dur));
     }
 }
 
@@ -415,9 +453,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows_at_time_0_are_left_out),
+        cmocka_unit_test(many_rows_at_time_0_are_left_out),
         cmocka_unit_test(rows_a_day_after_all_others_are_left_out),
         cmocka_unit_test(pauses_stay),
         cmocka_unit_test(a_row_over_later_ones_is_cut),
+        cmocka_unit_test(a_last_row_ends_with_all_others),
         cmocka_unit_test(two_faults_are_cut_one_by_one),
         cmocka_unit_test(rows_that_may_run_side_by_side_stay),
         cmocka_unit_test(overlaps_are_said_if_they_matter),
