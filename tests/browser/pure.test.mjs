@@ -445,7 +445,7 @@ test('the rank is the one that a trace states, else that of its name', async () 
         assert.equal(r.rankOfText(text), rank, text);
     }
     assert.deepEqual(['rank7.json', 'a/Rank-12_x.json.gz', 'rank3/x.json', 'frank.json', 'prank_2.json']
-        .map(r.rankOfName), [7, 12, null, null, 2]);
+        .map(r.rankOfName), [7, 12, 3, null, 2]);
     const gz = (text) => new Blob([gzipSync(text)]);
     const rows = ' '.repeat(3e6);
     const files = [new Blob(['{"distributedInfo":{"rank":4},"traceEvents":[]}']),

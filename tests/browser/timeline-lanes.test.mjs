@@ -209,6 +209,7 @@ test('a pinned lane stays above the others, on both sides, and in the address', 
     assert.equal((await page.locator('.timeline-overview').boundingBox()).height, before);
     await page.reload();
     await ready(page);
+    await page.waitForFunction(() => document.documentElement.scrollHeight > innerHeight + 400);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 400);
     // Below the axis, in one frame: the wheel may still scroll.

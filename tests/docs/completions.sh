@@ -145,7 +145,7 @@ offers() { # EXPECTED WORDS…
 cd "$work"
 mkdir folder
 offers "analyse" tracediff an
-offers "--control-marker --control-ranks --control-steps" tracediff compare --control
+offers "--control-marker --control-marker-until --control-ranks --control-steps" tracediff compare --control
 offers "ALL CPU GPU" tracediff compare --device-type ""
 offers "false true" tracediff compare --significance ""
 # The value of --fold follows "=", so the next word is a set.
