@@ -4328,8 +4328,9 @@ ${row.category}`, row]));
   }
   function createLimits() {
     const node = h("div", { class: "limits" });
-    return { node, draw({ step_time: { control, test } }) {
-      const known3 = [control, test].every((time2) => time2 && time2.step > 0 && typeof time2.idle === "number" && time2.idle < time2.step);
+    return { node, draw({ step_time: { control, test }, verdict, ...sides }) {
+      const lost = verdict.verdict === "cannot_judge" && SIDES.every((side) => sides[side].steps.length >= 4);
+      const known3 = !lost && [control, test].every((time2) => time2 && time2.step > 0 && typeof time2.idle === "number" && time2.idle < time2.step);
       node.hidden = !known3;
       fill(node, known3 && [
         h("p", {}, "Limit: ", h("b", {}, limitOf({ control, test }))),

@@ -300,8 +300,11 @@ function rowOf(side, letter, time) {
 
 function createLimits() {
     const node = h('div', { class: 'limits' });
-    return { node, draw({ step_time: { control, test } }) {
-        const known = [control, test].every((time) => time && time.step > 0
+    return { node, draw({ step_time: { control, test }, verdict, ...sides }) {
+        // Steps enough, and no verdict: rows of the device were lost, so how busy it was is not known.
+        const lost = verdict.verdict === 'cannot_judge'
+            && SIDES.every((side) => sides[side].steps.length >= 4);
+        const known = !lost && [control, test].every((time) => time && time.step > 0
             && typeof time.idle === 'number' && time.idle < time.step);
         node.hidden = !known;
         fill(node, known && [h('p', {}, 'Limit: ', h('b', {}, limitOf({ control, test }))),
