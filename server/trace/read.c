@@ -805,14 +805,14 @@ static int unknown_format(struct trace_reader *reader, int c, struct error *erro
         {0, 3, "BZh", "compressed with bzip2; unpack it first (bzip2 -d FILE)"},
         {0, 4, "\0\5\x16\7", "the macOS Finder's notes on a file, not a trace"},
         {0, 6, "SQLite", "an SQLite file, perhaps an Nsight Systems export"}};
-    const uint8_t *bytes = reader->window.bytes + reader->at;
-    size_t length = reader->window.length - reader->at;
 
     if (c == -2)
         return -(int)error->code;
     if (c == -1)
         return error_set(error, ERROR_FORMAT, "empty_file",
                          "%s: the file is empty; record the trace again", reader->name);
+    const uint8_t *bytes = reader->window.bytes + reader->at;
+    size_t length = reader->window.length - reader->at;
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (length >= known[i].at + known[i].length &&
             memcmp(bytes + known[i].at, known[i].magic, known[i].length) == 0)
