@@ -17,7 +17,8 @@ function numbers(seed) {
     };
 }
 
-/** Calls of two threads, with kernels, copies and collectives that end after them. */
+/** Calls of two threads, with kernels, copies and collectives that end after them. HIP's streams
+ * may do several things at once, as these do. */
 function rank(seed, decode, { steps = false } = {}) {
     const next = numbers(seed);
     const events = [];
@@ -42,7 +43,7 @@ function rank(seed, decode, { steps = false } = {}) {
             for (const [cat, kernel, stream] of [['kernel', 'gemm', 7],
                 ['kernel', 'ncclDevKernel_AllReduce', 20], ['gpu_memcpy', 'Memcpy DtoH', 9]]) {
                 correlation += 1;
-                row('cuda_runtime', 'cudaLaunchKernel', thread, at + 5 + next(dur - 6), 1,
+                row('cuda_runtime', 'hipLaunchKernel', thread, at + 5 + next(dur - 6), 1,
                     { correlation });
                 row(cat, kernel, stream, at + next(60), 5 + next(work), { correlation, stream,
                     device: 0 });
