@@ -1,5 +1,6 @@
 #include "base/system.h"
 
+#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +12,25 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
+
+/* ---- writing ---- */
+
+bool system_write_all(int fd, const void *bytes, size_t length)
+{
+    const char *at = bytes;
+
+    while (length > 0) {
+        ssize_t written = write(fd, at, length);
+
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        at += written;
+        length -= (size_t)written;
+    }
+    return true;
+}
 
 /* ---- build id ---- */
 

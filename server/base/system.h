@@ -7,6 +7,11 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+/* ---- writing ---- */
+
+/* Writes all of the bytes; false: errno says why not. */
+bool system_write_all(int fd, const void *bytes, size_t length);
+
 /* ---- build id ---- */
 
 /* Which build of the program runs: the build id that the linker puts into it, a hash of

@@ -783,20 +783,11 @@ static int check_room(struct keeper *keeper, size_t length, struct error *error)
     return result;
 }
 
-static int write_all(int fd, const unsigned char *bytes, size_t length,
-                     struct error *error)
+static int write_all(int fd, const void *bytes, size_t length, struct error *error)
 {
-    while (length > 0) {
-        ssize_t written = write(fd, bytes, length);
-
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return error_set_errno(error, errno, "the copy of a trace");
-        bytes += written;
-        length -= (size_t)written;
-    }
-    return 0;
+    return system_write_all(fd, bytes, length)
+               ? 0
+               : error_set_errno(error, errno, "the copy of a trace");
 }
 
 /* Writes bytes of the file into the copy; `last` ends the gzip member. */
@@ -993,7 +984,7 @@ static int keep_beside(struct keeper *keeper, const struct ingest_file *file,
         return error_set_errno(error, errno, "the copy of what is beside %s", file->name);
     int result = check_room(keeper, length, error);
     if (result == 0)
-        result = write_all(fd, (const unsigned char *)file->beside, length, error);
+        result = write_all(fd, file->beside, length, error);
     return result == 0 && fsync(fd) != 0
                ? error_set_errno(error, errno, "the copy of what is beside %s",
                                  file->name)

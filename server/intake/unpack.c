@@ -1,6 +1,7 @@
 #include "intake/unpack.h"
 #include "base/array.h"
 #include "base/error.h"
+#include "base/system.h"
 #include "base/text.h"
 #include "trace/scan.h"
 #include "trace/split.h"
@@ -32,20 +33,12 @@ void unpacked_free(struct unpacked *unpacked)
     *unpacked = (struct unpacked){0};
 }
 
-static int write_all(int fd, const char *bytes, size_t length, const char *name,
+static int write_all(int fd, const void *bytes, size_t length, const char *name,
                      struct error *error)
 {
-    while (length > 0) {
-        ssize_t written = write(fd, bytes, length);
-
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return error_set_errno(error, errno, "cannot unpack %s", name);
-        bytes += written;
-        length -= (size_t)written;
-    }
-    return 0;
+    return system_write_all(fd, bytes, length)
+               ? 0
+               : error_set_errno(error, errno, "cannot unpack %s", name);
 }
 
 static int add_piece(struct unpacked *out, size_t file, uint64_t bytes,

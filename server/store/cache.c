@@ -128,21 +128,6 @@ static void prune(int folder, uint64_t allowed)
     free(list.files);
 }
 
-static bool write_all(int fd, const void *bytes, size_t length)
-{
-    const char *at = bytes;
-
-    while (length > 0) {
-        ssize_t written = write(fd, at, length);
-
-        if (written <= 0)
-            return false;
-        at += written;
-        length -= (size_t)written;
-    }
-    return true;
-}
-
 /* A set may have been removed while its answer was made. */
 static bool is_stored(const struct store *store, const char *id)
 {
@@ -174,8 +159,8 @@ void cache_write_many(const struct store *store, const struct cache_key *key,
     if (fd < 0)
         return;
     uint64_t check = XXH3_64bits_withSeed(answer->bytes, answer->length, stamp);
-    if (!write_all(fd, answer->bytes, answer->length) ||
-        !write_all(fd, &check, sizeof check) ||
+    if (!system_write_all(fd, answer->bytes, answer->length) ||
+        !system_write_all(fd, &check, sizeof check) ||
         renameat(folder, temporary, folder, name) != 0)
         unlinkat(folder, temporary, 0);
     if (!is_stored(store, key->set) ||

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "trace/recording.h"
 #include "trace/resolve.h"
+#include "trace/slices.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -76,28 +77,6 @@ static size_t find_group(const struct row_span *spans, size_t count, int64_t zer
     return most;
 }
 
-static void move_row(struct trace_events *events, uint32_t from, uint32_t to)
-{
-    events->ts[to] = events->ts[from];
-    events->dur[to] = events->dur[from];
-    events->self[to] = events->self[from];
-    events->op[to] = events->op[from];
-    events->place[to] = events->place[from];
-    events->correlation[to] = events->correlation[from];
-    events->link[to] = events->link[from];
-}
-
-#define RENUMBER(list, count, numbers)                                                   \
-    do {                                                                                 \
-        uint32_t left = 0;                                                               \
-        for (uint32_t i = 0; i < (count); i++) {                                         \
-            (list)[left] = (list)[i];                                                    \
-            (list)[left].row = (numbers)[(list)[i].row];                                 \
-            left += (list)[left].row != TRACE_NONE;                                      \
-        }                                                                                \
-        (count) = left;                                                                  \
-    } while (0)
-
 /* The numbers of what is used, 0 for the rest, become new numbers in the old order. */
 static uint32_t number_used(uint32_t *numbers, uint32_t count)
 {
@@ -154,25 +133,12 @@ static bool drop_unused(struct trace_recording *recording)
 static bool keep_rows(struct trace_recording *recording, const struct row_span *kept)
 {
     struct trace_events *events = &recording->events;
-    CLEANUP_FREE uint32_t *numbers = malloc(events->count * sizeof *numbers);
-    uint32_t count = 0, steps = 0;
+    uint32_t steps = 0;
 
-    if (numbers == NULL)
-        return false;
-    for (uint32_t row = 0; row < events->count; row++) {
-        bool stays = events->ts[row] >= kept->start && events->ts[row] <= kept->end;
-
-        numbers[row] = stays ? count : TRACE_NONE;
-        if (stays)
-            move_row(events, row, count++);
-    }
-    recording->quality.kept -= events->count - count;
-    recording->quality.dropped += events->count - count;
-    recording->first_ns = kept->start;
-    events->count = count;
-    RENUMBER(recording->copies, recording->copy_count, numbers);
-    RENUMBER(recording->sequences, recording->sequence_count, numbers);
-    RENUMBER(recording->collectives, recording->collective_count, numbers);
+    for (uint32_t row = 0; row < events->count; row++)
+        if (events->ts[row] < kept->start || events->ts[row] > kept->end)
+            events->dur[row] = -1;
+    slices_remove_rows(recording);
     for (uint32_t i = 0; i < recording->step_row_count; i++) {
         recording->step_rows[steps] = recording->step_rows[i];
         steps += recording->step_rows[i].ts >= kept->start &&
