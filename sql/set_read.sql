@@ -100,11 +100,12 @@ SELECT step, cells FROM main.step_cells WHERE step BETWEEN :first AND :last ORDE
 -- name: series_steps
 -- The selected samples of a set (docs/semantics.md §5: all ranks, all steps): number (NULL: the
 -- whole file), span, dur, host, lag, compute, exposed_communication, exposed_memory, idle, the time of the
--- row :name in it (0: not there; total, or self if :self), and when its recording began (ns). The
--- row is that of :category; if this is NULL, the rows of all categories. No row if :name is NULL.
--- In order of number and span. Reads all files and steps, and with a row all names, of the set.
-WITH wanted(op) AS MATERIALIZED (
-    SELECT o.id
+-- row :name in it (0: not there; total, or self if :self), when its recording began (ns), and whether
+-- the row is of the host. The row is that of :category; if this is NULL, the rows of all categories.
+-- No row if :name is NULL. In order of number and span. Reads all files and steps, and with a row all
+-- names, of the set.
+WITH wanted(op, side) AS MATERIALIZED (
+    SELECT o.id, o.side
     FROM op AS o
         CROSS JOIN name AS n ON n.id = o.merged_name
         CROSS JOIN category AS k ON k.id = o.category
@@ -116,15 +117,17 @@ SELECT s.n, f.span, s.dur, s.host, s.lag, s.compute, s.exposed_communication, s.
         FROM step_cells AS o CROSS JOIN cells(o.cells) AS c
         WHERE o.step = s.id AND c.op IN (SELECT op FROM wanted)
     )),
-    f.first_ns
+    f.first_ns, (SELECT max(side) = 0 FROM wanted)
 FROM file AS f CROSS JOIN step AS s ON s.file = f.file
 WHERE (s.n IS NULL) = (f.has_steps = 0)
 ORDER BY s.n, f.span
 
 -- name: series_metadata
--- Of each file of a set with steps: its recording (span) and its metadata (a JSON object), for what
--- it states about the recording.
-SELECT f.span, m.json
+-- Of each file of a set with steps: its recording (span), its metadata (a JSON object), for what
+-- it states about the recording, and whether it lost rows of the device; whether it has none.
+SELECT f.span, m.json,
+    EXISTS (SELECT 1 FROM quality AS q WHERE q.file = f.file AND q.kind = 'device_rows_lost'),
+    EXISTS (SELECT 1 FROM quality AS q WHERE q.file = f.file AND q.kind = 'device_rows_none')
 FROM file AS f JOIN metadata AS m ON m.file = f.file
 WHERE EXISTS (SELECT 1 FROM step AS s WHERE s.file = f.file)
 ORDER BY f.rank, f.span

@@ -52,7 +52,11 @@ static void recordings_write_verdict(const struct recordings_result *result,
         return;
     }
     if (isnan(step->p)) {
-        buffer_append_text(out, ": a recording has steps without a time");
+        const char *lost = recorded_loss_say(&result->lost);
+
+        buffer_printf(out, ": %s%s",
+                      *lost != '\0' ? lost : "a recording has steps without a time",
+                      *lost != '\0' ? ": leave out what lost rows" : "");
         return;
     }
     if (result->verdict == VERDICT_SLOWER || result->verdict == VERDICT_FASTER)

@@ -248,6 +248,12 @@ struct recordings_test recordings_unjudged(void)
                                     unknown, unknown, unknown};
 }
 
+bool recordings_are_judged(const struct recordings_result *result, uint8_t side)
+{
+    return recordings_suffice(result->count) &&
+           (side == TRACE_HOST || *recorded_loss_say(&result->lost) == '\0');
+}
+
 bool recordings_is_of_device(const struct recordings_result *result, uint8_t side)
 {
     enum compare_device device = result->request.device;
@@ -823,6 +829,7 @@ static int open_set(struct store *store, struct recordings_loader *loading, size
     enum pair_side side = number < result->count[0] ? PAIR_CONTROL : PAIR_TEST;
     size_t place = side == PAIR_CONTROL ? number : number - result->count[0];
     struct side_request request = result->request.side[side];
+    char label[LABEL_SIZE];
 
     out->info = &result->sets.sets[side][place];
     request.set = out->info->stored_id;
@@ -846,6 +853,8 @@ static int open_set(struct store *store, struct recordings_loader *loading, size
         return error_set_memory(error);
     recordings_note(&opened->info, &opened->view, &opened->selection,
                     &loading->stated[number]);
+    comparability_cut(out->info->label, label, sizeof label);
+    recorded_loss_add(&opened->view, &opened->selection, label, &loading->result->lost);
     failed = measure_steps(opened, out, error);
     return failed != 0 ? failed : measure_unprofiled(opened, out, error);
 }
@@ -1071,7 +1080,7 @@ static void describe(const struct recordings_result *result,
         row->total[side] += cells[i].total / recordings;
         row->self[side] += cells[i].self / recordings;
     }
-    row->calls = recordings_suffice(result->count)
+    row->calls = recordings_are_judged(result, row->side)
                      ? judge_calls(result, row, cells, count)
                      : CALLS_CANNOT_JUDGE;
     for (int measure = 0; measure < SIGNIFICANCE_MEASURES; measure++) {
@@ -1089,7 +1098,8 @@ static bool can_be_judged(const struct recordings_result *result,
                           enum significance_measure measure)
 {
     bool positive = count == result->count[0] + result->count[1] &&
-                    recordings_is_of_device(result, row->side);
+                    recordings_is_of_device(result, row->side) &&
+                    recordings_are_judged(result, row->side);
 
     for (size_t i = 0; i < count && positive; i++)
         positive = time_of(&cells[i], measure) > 0;

@@ -90,8 +90,9 @@ struct recordings_result {
     struct recording_sets sets;
     struct recording *recordings; /* controls first */
     size_t count[2];
-    bool is_corrected;           /* recordings_run.c */
-    struct step_time time[2];    /* means */
+    bool is_corrected;         /* recordings_run.c */
+    struct step_time time[2];  /* means */
+    struct recorded_loss lost; /* of device rows: nothing is judged that rests on them */
     struct recordings_test step; /* p NaN: not judged */
     enum verdict_kind verdict;
     bool without_profiler; /* the two above are by `unprofiled` */
@@ -122,6 +123,8 @@ double recordings_percent(double difference);
 /* A test without an answer: all NaN. */
 struct recordings_test recordings_unjudged(void);
 bool recordings_is_of_device(const struct recordings_result *result, uint8_t side);
+/* Whether there are enough recordings, and none lost rows of this side. */
+bool recordings_are_judged(const struct recordings_result *result, uint8_t side);
 
 /* ---- recordings lines ---- */
 

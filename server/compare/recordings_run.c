@@ -70,7 +70,8 @@ static void judge(const struct recordings_result *result, bool unprofiled,
                   struct recordings_test *out)
 {
     double logs[2 * RECORDINGS_MAX], within[2 * RECORDINGS_MAX];
-    bool positive = recordings_suffice(result->count);
+    bool positive = unprofiled ? recordings_suffice(result->count)
+                               : recordings_are_judged(result, TRACE_DEVICE);
 
     *out = recordings_unjudged();
     if (!positive) /* or there are too many */
@@ -178,7 +179,9 @@ static void judge_time(const struct recordings_result *result,
 {
     double logs[2 * RECORDINGS_MAX], within[2 * RECORDINGS_MAX], base = 0;
     struct recordings_test test = recordings_unjudged();
-    bool positive = recordings_suffice(result->count);
+    bool positive = is_unprofiled(result, measure)
+                        ? recordings_suffice(result->count)
+                        : recordings_are_judged(result, TRACE_DEVICE);
 
     for (size_t i = 0; i < result->count[0] + result->count[1]; i++) {
         const struct recording *recording = &result->recordings[i];

@@ -238,11 +238,9 @@ void recorded_read(const struct compare_result *result, enum pair_side side,
     recorded_read_set(&result->view[side], &result->selection[side], out);
 }
 
-static size_t say_note(const struct compare_result *result, enum pair_side side,
-                       const char *kind, bool more, char *out, size_t size)
+static size_t say_note(const struct set_view *view, const struct selection *selection,
+                       const char *begin, const char *kind, char *out, size_t size)
 {
-    const struct set_view *view = &result->view[side];
-    const struct selection *selection = &result->selection[side];
     const struct set_file *first = NULL;
     const struct trace_note *note = NULL;
     char others[40] = "", files[80] = "";
@@ -258,6 +256,7 @@ static size_t say_note(const struct compare_result *result, enum pair_side side,
         first = count == 0 ? file : first;
         note = count++ == 0 ? &view->notes[i].note : note;
     }
+    *out = '\0';
     if (note == NULL)
         return 0;
     if (count > 1)
@@ -265,24 +264,25 @@ static size_t say_note(const struct compare_result *result, enum pair_side side,
                  count == 2 ? "" : "s");
     if (selection->rank_count > 1)
         snprintf(files, sizeof files, " (rank %lld%s)", (long long)first->rank, others);
-    int length =
-        snprintf(out, size, "%sin %s, %s%s", more ? "; " : "",
-                 side == PAIR_CONTROL ? "the control" : "the test", note->example, files);
-    return length > 0 && (size_t)length < size ? (size_t)length : size - 1;
+    snprintf(out, size, "%s, %s%s", begin, note->example, files);
+    size_t length = strlen(out);
+    while (length > 0 && !text_is_utf8(out, length)) /* it was cut */
+        out[--length] = '\0';
+    return length;
 }
 
 void recorded_say_notes(const struct compare_result *result, const char *kind,
                         unsigned sides, char *out, size_t size)
 {
+    static const char *const begins[] = {"; in the control", "; in the test"};
     size_t length = 0;
 
     *out = '\0';
     for (int side = 0; side < 2; side++)
         if ((sides >> side & 1) != 0)
-            length += say_note(result, (enum pair_side)side, kind, length > 0,
-                               out + length, size - length);
-    while (length > 0 && !text_is_utf8(out, length)) /* it was cut */
-        out[--length] = '\0';
+            length += say_note(&result->view[side], &result->selection[side],
+                               begins[side] + (length > 0 ? 0 : 2), kind, out + length,
+                               size - length);
 }
 
 /* ---- compare fail if ---- */
@@ -573,19 +573,42 @@ static int compare_answer_fail_if(struct store *store, const struct fail_if *con
 
 /* ---- lost rows ---- */
 
+void recorded_loss_add(const struct set_view *view, const struct selection *selection,
+                       const char *of, struct recorded_loss *loss)
+{
+    static const char *const kinds[] = {"device_rows_lost", "device_rows_none"};
+    char begin[100];
+    struct recorded_facts facts;
+
+    recorded_read_set(view, selection, &facts);
+    loss->device_rows |= facts.device_rows;
+    for (int kind = 0; kind < (facts.device_rows ? 1 : 2); kind++) {
+        char *said = loss->said[kind];
+        size_t length = strlen(said);
+
+        snprintf(begin, sizeof begin, "%sin %s", length > 0 ? "; " : "", of);
+        say_note(view, selection, begin, kinds[kind], said + length,
+                 sizeof loss->said[kind] - length);
+    }
+}
+
+const char *recorded_loss_say(const struct recorded_loss *loss)
+{
+    return *loss->said[0] != '\0' ? loss->said[0]
+           : loss->device_rows    ? loss->said[1]
+                                  : "";
+}
+
 /* If device rows of a side were lost, step times, which end with them, are not judged
  * (docs/semantics.md §23); those without the profiler are. */
 static void doubt_verdicts(struct compare_result *result)
 {
-    char reason[sizeof result->verdict.unsound];
-    struct recorded_facts facts[2];
+    struct recorded_loss loss = {0};
 
     for (int side = 0; side < 2; side++)
-        recorded_read(result, (enum pair_side)side, &facts[side]);
-    recorded_say_notes(result, "device_rows_lost", 3, reason, sizeof reason);
-    if (*reason == '\0' && facts[0].device_rows != facts[1].device_rows)
-        recorded_say_notes(result, "device_rows_none", facts[0].device_rows ? 2 : 1,
-                           reason, sizeof reason);
+        recorded_loss_add(&result->view[side], &result->selection[side],
+                          side == PAIR_CONTROL ? "the control" : "the test", &loss);
+    const char *reason = recorded_loss_say(&loss);
     if (*reason == '\0')
         return;
     verdict_doubt(&result->recorded_verdict, reason);

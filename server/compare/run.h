@@ -57,6 +57,18 @@ void recorded_read_set(const struct set_view *view, const struct selection *sele
 void recorded_say_notes(const struct compare_result *result, const char *kind,
                         unsigned sides, char *out, size_t size);
 
+/* Which sets lost rows of the device, so that nothing that rests on these is judged
+ * (docs/semantics.md §23). */
+struct recorded_loss {
+    bool device_rows;  /* some set has any */
+    char said[2][240]; /* of those that lost some; of those without any */
+};
+/* `of`: "the control". */
+void recorded_loss_add(const struct set_view *view, const struct selection *selection,
+                       const char *of, struct recorded_loss *loss);
+/* Completes "cannot judge: …"; empty: nothing was lost. */
+const char *recorded_loss_say(const struct recorded_loss *loss);
+
 /* Of one side. */
 void recorded_read(const struct compare_result *result, enum pair_side side,
                    struct recorded_facts *out);

@@ -163,8 +163,9 @@ static int fill(const struct tree_side *side, const struct tree_times *times,
 
 /* When the recording began, and its world size; the samples read here have another order.
  */
-static int read_start(struct store *store, const char *id, struct budget *budget,
-                      struct series_samples *out, struct error *error)
+static int read_start(struct store *store, const char *id, enum tree_measure by,
+                      struct budget *budget, struct series_samples *out,
+                      struct error *error)
 {
     const struct series_row none = {NULL, NULL, false};
     struct series_samples steps;
@@ -174,6 +175,7 @@ static int read_start(struct store *store, const char *id, struct budget *budget
         return result;
     out->recorded_ns = steps.recorded_ns;
     out->world_size = steps.world_size;
+    out->lost = by == TREE_BY_HOST ? SERIES_LOST_NONE : steps.lost;
     out->recorded = steps.recorded;
     steps.recorded.steps.blocks = NULL;
     series_samples_free(&steps);
@@ -200,7 +202,7 @@ static int series_layer_read(struct store *store, const char *id,
     if (result == 0)
         result = fill(&side, &times, request->by, out, error);
     if (result == 0)
-        result = read_start(store, id, request->budget, out, error);
+        result = read_start(store, id, request->by, request->budget, out, error);
     if (result != 0)
         series_samples_free(out);
     return result;
@@ -369,6 +371,7 @@ static int reduce(struct series_samples *samples, const struct series_request *r
 
     out->recorded_ns = samples->recorded_ns;
     out->world_size = samples->world_size;
+    out->lost = samples->lost;
     out->recorded = samples->recorded;
     samples->recorded.steps.blocks = NULL;
     out->samples = samples->count;
@@ -384,6 +387,7 @@ static int reduce(struct series_samples *samples, const struct series_request *r
             sample->step.pseudo, sample->step.pseudo ? 0 : sample->step.number,
             sample->span};
         out->has_steps |= !sample->step.pseudo;
+        out->has_device_rows |= sample->step.has_parts;
         fits &= waterfall_add(&out->sums, &sample->step);
     }
     if (!fits)
@@ -416,15 +420,28 @@ int series_times_read(struct store *store, const char *id,
     return result;
 }
 
-void series_times_need_steps(struct series_times *times)
+static void leave_out(struct series_times *times, const char *why)
 {
-    if (times->has_steps || times->missing != NULL)
+    if (times->missing != NULL)
         return;
     free(times->times);
     times->times = NULL;
     times->count = 0;
     times->sums = (struct waterfall_sums){0};
-    times->missing = "no recording has steps";
+    times->missing = why;
+}
+
+void series_times_need_steps(struct series_times *times)
+{
+    if (!times->has_steps)
+        leave_out(times, "no recording has steps");
+}
+
+void series_times_need_device(struct series_times *times, bool others)
+{
+    if (times->lost == SERIES_LOST_SOME ||
+        (times->lost == SERIES_LOST_ALL && others && !times->has_device_rows))
+        leave_out(times, "rows of the device were lost");
 }
 
 void series_times_free(struct series_times *times)

@@ -71,9 +71,11 @@ const char *series_measured(const struct series_request *request);
  * then reduced to what the series measures. */
 
 struct series_times {
-    int64_t recorded_ns; /* Unix time of the first event; 0: the recordings do not say */
-    int64_t world_size;  /* as of struct series_samples */
-    bool has_steps;      /* some sample is a numbered step; else whole files are */
+    int64_t recorded_ns;  /* Unix time of the first event; 0: the recordings do not say */
+    int64_t world_size;   /* as of struct series_samples */
+    bool has_steps;       /* some sample is a numbered step; else whole files are */
+    bool has_device_rows; /* some sample has parts */
+    enum series_lost lost; /* rows of the device, if the times rest on them */
     size_t samples;
     int64_t *times; /* ns, of the samples; NULL if they are not known */
     struct observations_key
@@ -99,6 +101,9 @@ int series_times_read(struct store *store, const char *id,
 /* Removes the values of a set without steps, if other sets have steps: its only sample
  * per rank is a whole recording. */
 void series_times_need_steps(struct series_times *times);
+/* Removes those that rest on rows of the device which were lost (docs/semantics.md §23):
+ * some, or all if others have such rows. */
+void series_times_need_device(struct series_times *times, bool others);
 void series_times_free(struct series_times *times);
 
 /* ---- series answer ---- */
@@ -191,6 +196,7 @@ struct series_answer {
     struct series_set **baseline; /* read, in order */
     size_t baseline_count;
     bool has_steps;        /* some set has steps: sets without have no values */
+    bool has_device_rows;  /* some set has */
     bool without_profiler; /* the times are of steps without the profiler */
     const struct series_set *lacking; /* else: a set without such times, if others have
                                          them; NULL */

@@ -28,6 +28,7 @@ struct series_means {
     size_t count[2];
     bool known; /* every mean is above 0 */
     bool any;   /* some mean is above 0 */
+    bool lost;  /* a set has none, because rows of the device were lost */
 };
 
 /* Adds one set by its observations: the logarithm of their mean, and the variance of that
@@ -685,16 +686,20 @@ static enum series_measure measure_of(const struct fail_if_condition *condition)
 }
 
 static int read_one(struct store *store, const struct series_set *set,
-                    const struct series_request *request, bool need_steps, int side,
+                    const struct series_answer *answer,
+                    const struct series_request *request, int side,
                     struct series_means *out, struct error *error)
 {
     struct series_times times = {0};
     int result = series_times_read(store, set->info->id, request, &times, error);
 
-    if (result == 0 && need_steps)
+    if (result == 0 && answer->has_steps)
         series_times_need_steps(&times);
-    if (result == 0)
+    if (result == 0) {
+        series_times_need_device(&times, answer->has_device_rows);
+        out->lost |= times.missing != NULL && times.lost != SERIES_LOST_NONE;
         series_means_add(times.values, times.count, side, out);
+    }
     series_times_free(&times);
     return result;
 }
@@ -740,11 +745,9 @@ static int read_means(struct store *store, const struct series_answer *answer,
         return 0;
     }
     for (size_t i = first; i < answer->baseline_count && result == 0; i++)
-        result = read_one(store, answer->baseline[i], &request, answer->has_steps, 0, out,
-                          error);
+        result = read_one(store, answer->baseline[i], answer, &request, 0, out, error);
     if (result == 0)
-        result =
-            read_one(store, gate->newest, &request, answer->has_steps, 1, out, error);
+        result = read_one(store, gate->newest, answer, &request, 1, out, error);
     for (size_t i = 0; i <= gate->baseline && request.measure == SERIES_STEP_TIME; i++)
         out->logs[i] -= gate->machine[i];
     if (result == 0 && condition->name != NULL && !out->any)
@@ -766,7 +769,8 @@ static void judge(const struct fail_if_condition *condition,
                                    .high = NAN,
                                    .p = NAN};
     if (!means->known) {
-        out->words = "a set does not have this time";
+        out->words = means->lost ? "a set lost rows of the device"
+                                 : "a set does not have this time";
         return;
     }
     series_means_both(means, out->mean);

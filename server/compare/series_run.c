@@ -507,6 +507,18 @@ static void describe(struct series_set *set)
     }
 }
 
+/* Times without the profiler do not end with rows of the device. */
+static void need_device(struct series_answer *out, bool spare_unprofiled)
+{
+    for (size_t i = 0; i < out->all_count; i++) {
+        struct series_times *times = &out->all[i].times;
+
+        if (!spare_unprofiled || times->recorded.steps.count == 0 ||
+            out->request.measure != SERIES_STEP_TIME)
+            series_times_need_device(times, out->has_device_rows);
+    }
+}
+
 static int read_all(struct store *store, struct series_answer *out, struct error *error)
 {
     struct series_reader reading = {store, &out->request, out, 0};
@@ -519,11 +531,17 @@ static int read_all(struct store *store, struct series_answer *out, struct error
         }
     int result = budget_look(out->request.budget, error);
     for (size_t i = 0; i < out->all_count; i++)
-        out->has_steps |= !out->all[i].failed && out->all[i].times.has_steps;
+        if (!out->all[i].failed) {
+            out->has_steps |= out->all[i].times.has_steps;
+            out->has_device_rows |= out->all[i].times.has_device_rows;
+        }
     for (size_t i = 0; i < out->all_count && out->has_steps; i++)
         series_times_need_steps(&out->all[i].times);
+    need_device(out, true);
     if (result == 0)
         result = series_choose_unprofiled(out, error);
+    if (!out->without_profiler)
+        need_device(out, false);
     for (size_t i = 0; i < out->all_count && result == 0; i++) {
         const struct error *failed = &out->all[i].error;
 

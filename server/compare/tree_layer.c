@@ -1,5 +1,6 @@
 #include "analyse/tree.h"
 #include "base/error.h"
+#include "compare/run.h"
 #include "compare/tree.h"
 #include "compare/verdict.h"
 #include "stats/statistics.h"
@@ -642,8 +643,12 @@ int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level l
                                                    &sides[1].selection};
     struct budget *budget = rows->memory.budget;
 
-    tree_map_init(&judging.nodes[0], rows->arena);
-    tree_map_init(&judging.nodes[1], rows->arena);
+    struct recorded_loss loss = {0};
+
+    for (int side = 0; side < 2; side++) {
+        tree_map_init(&judging.nodes[side], rows->arena);
+        recorded_loss_add(views[side], selections[side], "", &loss);
+    }
     int result = observations_make(views, selections, &judging.observations, error);
     if (result != 0)
         return result;
@@ -654,5 +659,11 @@ int tree_judge(struct store *store, struct tree_side sides[2], enum tree_level l
                                 error);
     if (result == 0 && !add_up(&judging))
         result = budget_or_memory(budget, error);
-    return result != 0 ? result : judge_rows(&judging, error);
+    if (result == 0)
+        result = judge_rows(&judging, error);
+    for (size_t i = 0; i < rows->count && !by_host && *recorded_loss_say(&loss) != '\0';
+         i++)
+        if (rows->judgements[i].verdict != SIGNIFICANCE_NONE)
+            rows->judgements[i] = (struct tree_judgement){SIGNIFICANCE_CANNOT_JUDGE, NAN};
+    return result;
 }

@@ -212,6 +212,7 @@ void cache_prune(const struct store *store, uint64_t allowed)
  * wrote an answer reads it, so it has the layout of the memory. */
 struct kept_series {
     int64_t recorded_ns, world_size;
+    enum series_lost lost;
     struct series_recorded recorded; /* its blocks come last */
     uint64_t count, what_length;
 };
@@ -253,6 +254,7 @@ bool kept_series_read(const struct store *store, const char *id,
     *out = (struct series_samples){.count = kept.count,
                                    .recorded_ns = kept.recorded_ns,
                                    .world_size = kept.world_size,
+                                   .lost = kept.lost,
                                    .recorded = kept.recorded};
     out->items = malloc(size - blocks + 1);
     out->recorded.steps.blocks = malloc(blocks + 1);
@@ -277,6 +279,7 @@ void kept_series_write(const struct store *store, const char *id,
     memset(&kept, 0, sizeof kept); /* the gaps, too */
     kept.recorded_ns = samples->recorded_ns;
     kept.world_size = samples->world_size;
+    kept.lost = samples->lost;
     kept.recorded = samples->recorded;
     kept.recorded.steps.blocks = NULL;
     kept.count = samples->count;

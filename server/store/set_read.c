@@ -368,6 +368,10 @@ static int read_metadata(struct database *database, struct series_samples *out,
         if (!recorder_read(metadata, &file->recorder))
             return error_set_memory(error);
         note_commit(&file->recorder, &out->recorded);
+        if (statement_int64(&select, 2) != 0)
+            out->lost = SERIES_LOST_SOME;
+        else if (statement_int64(&select, 3) != 0 && out->lost == SERIES_LOST_NONE)
+            out->lost = SERIES_LOST_ALL;
         facts_read(metadata, &facts);
         if (facts.world_size > out->world_size)
             out->world_size = facts.world_size;
@@ -384,6 +388,7 @@ int set_series_read(struct store *store, const char *id, const struct series_row
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
+    bool host = false;
 
     *out = (struct series_samples){.recorded.steps.mean = NAN};
     int result = set_file_open(store, id, budget, &database, error);
@@ -401,9 +406,12 @@ int set_series_read(struct store *store, const char *id, const struct series_row
         }
         read_sample(&select, &out->items[out->count++]);
         note_start(statement_int64(&select, 10), out);
+        host = statement_int64(&select, 11) == 1;
     }
     if (result == 0)
         result = read_metadata(&database, out, error);
+    if (host)
+        out->lost = SERIES_LOST_NONE;
     if (result != 0)
         series_samples_free(out);
     return result;

@@ -92,12 +92,15 @@ struct series_recorded {
     bool dirty;                      /* its working copy was changed */
     bool commits_differ;             /* other files state another one */
 };
+/* Which rows of the device its files lost, if the samples rest on them. */
+enum series_lost { SERIES_LOST_NONE, SERIES_LOST_SOME, SERIES_LOST_ALL };
 struct series_samples {
     struct series_sample *items; /* by number, pseudo-steps first, then span: the ranks of
                                   * a step are next to each other */
     size_t count;
     int64_t recorded_ns; /* Unix time at which the first recording began; 0: unknown */
     int64_t world_size;  /* the largest one that its files state; 0: unstated */
+    enum series_lost lost;
     struct series_recorded recorded;
 };
 

@@ -148,6 +148,79 @@ test('conditions on what was lost cannot be judged', () => {
     fs.rmSync(folder, { recursive: true, force: true });
 });
 
+/** Sets whose names begin with `name`, none like another; those in `lost` lack rows. */
+let took = 300;
+async function nights(name, count, lost, options = { keep: half }) {
+    const ids = [];
+    for (let i = 0; i < count; i += 1) {
+        took += 1;
+        ids.push(await store(server, `${name}-${i}`, one({ took,
+            ...lost.includes(i) && options })));
+    }
+    return ids;
+}
+
+test('a set that lost rows is no point of a series', async () => {
+    await nights('night', 7, [2, 6]);
+    const missing = async (parameters) => (await server.api('GET', `/series?${new URLSearchParams(
+        { sets: 'night-?', ...parameters })}`)).json.sets.map((set) => set.missing);
+    const why = 'rows of the device were lost';
+    const two = [null, null, why, null, null, null, why];
+    assert.deepEqual(await missing({}), two);
+    assert.deepEqual(await missing({}), two); // as kept
+    assert.deepEqual(await missing({ measure: 'compute' }), two);
+    assert.deepEqual(await missing({ name: 'gemm' }), two);
+    assert.deepEqual(await missing({ name: 'aten::0' }), Array(7).fill(null));
+    const answer = (await server.api('GET', '/series?sets=night-?')).json;
+    assert.deepEqual([answer.levels.length, answer.newest], [1, null]);
+
+    // Sets without any row do not fit others, but fit each other.
+    await nights('none', 3, [0], { maker: 'hip', keep: () => false });
+    assert.deepEqual(await missing({ sets: 'none-?' }), [why, null, null]);
+    assert.deepEqual(await missing({ sets: 'none-0' }), [null]);
+});
+
+test('conditions on sets that lost rows cannot be judged', () => {
+    const folder = temporaryFolder();
+    const run = (...words) => spawnSync(process.env.TRACEDIFF_BIN, words, { encoding: 'utf8' });
+    for (let i = 0; i < 4; i += 1) {
+        const set = path.join(folder, `gate-${i}`);
+        fs.mkdirSync(set);
+        fs.writeFileSync(path.join(set, 'rank0.json'), recording({ took: 400 + i, keep: i === 3 ? half : undefined }));
+        assert.equal(run('ingest', '--data', path.join(folder, 'data'), set).status, 0);
+    }
+    for (const words of [['series', 'gate-3', '--baseline', 'gate-0,gate-1,gate-2'],
+        ['compare', 'gate-0,gate-1', 'gate-2,gate-3']]) {
+        const { status, stderr } = run(...words, '--data', path.join(folder, 'data'),
+            '--fail-if', 'step_time > 1%', '--fail-if', 'compute > 1%', '--fail-if', 'op("aten::0") > 1%');
+        assert.deepEqual(stderr.match(/^(fine|FAILED|cannot judge)(?=: )/gm),
+            ['cannot judge', 'cannot judge', 'fine'], stderr);
+        assert.equal(/a set lost rows of the device/.test(stderr), words[0] === 'series');
+        assert.equal(status, 2);
+    }
+    fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('of several recordings a side, one lost rows', async () => {
+    const ids = await nights('several', 4, [3]);
+    const answer = (await server.api('GET', `/compare_traces?${new URLSearchParams({ control: ids.slice(0, 2),
+        test: ids.slice(2) })}`)).json;
+    assert.equal(answer.verdict.words, 'cannot judge: in several-3, 20 of 60 launches have no device rows: '
+        + 'leave out what lost rows');
+    assert.equal(answer.verdict.p_value, null);
+    const judged = Object.fromEntries(answer.rows.map((row) => [row.name, [row.q_value !== null, row.calls]]));
+    assert.deepEqual(judged.gemm, [false, 'cannot_judge']);
+    assert.deepEqual(judged['aten::0'], [true, 'no_difference_found']);
+});
+
+test('the tree judges no time that rests on lost rows', async () => {
+    const [control, lost] = await nights('tree', 2, [1]);
+    const verdicts = async (significance) => (await server.api('GET', `/compare_traces/tree?${
+        new URLSearchParams({ control, test: lost, significance })}`)).json.nodes.map((node) => node.significance);
+    assert.deepEqual(new Set(await verdicts('device')), new Set(['cannot_judge']));
+    assert.ok(!(await verdicts('host')).includes('cannot_judge'));
+});
+
 test('a row that runs over later ones is cut', async () => {
     const times = (event) => (event.name === 'gemm' && event.ts < 1002000 && event.ts > 1001000
         ? { ...event, dur: 1.6e6 } : event);
