@@ -160,12 +160,12 @@ WHERE f.disk_bytes = :disk_bytes AND f.disk_seal IS NOT NULL
 LIMIT 1
 
 -- name: stored_file_sets
--- The listed sets with :count files of which one has :disk_bytes, :disk_seal and :name: id.
--- Uses the index set_file_disk_bytes.
+-- The listed sets with :count files, said to be :files_are ('': nothing is said), of which one has
+-- :disk_bytes, :disk_seal and :name: id. Uses the index set_file_disk_bytes.
 SELECT DISTINCT f.set_id
 FROM set_file AS f JOIN sets AS s ON s.id = f.set_id
 WHERE f.disk_bytes = :disk_bytes AND f.disk_seal = :disk_seal AND f.name = :name
-  AND s.deleted = 0 AND s.removing = 0
+  AND s.deleted = 0 AND s.removing = 0 AND coalesce(json_extract(s.summary, '$.files_are'), '') = :files_are
   AND (SELECT count(*) FROM set_file AS a WHERE a.set_id = f.set_id) = :count
 
 -- name: stored_files

@@ -88,6 +88,7 @@ http_tests = \
   tests/http/answers.test.mjs \
   tests/http/base-path.test.mjs \
   tests/http/beside.test.mjs \
+  tests/http/files-are.test.mjs \
   tests/http/merged.test.mjs \
   tests/http/packed.test.mjs \
   tests/http/budget.test.mjs \

@@ -297,7 +297,7 @@ void step_times_json(const struct step_time pair[2], struct buffer *out)
 /* Sets of earlier versions have no times in their summary. */
 static void put_times(json_t *set)
 {
-    static const char *const names[] = {"recorded", "median_step_ns"};
+    static const char *const names[] = {"recorded", "median_step_ns", "files_are"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (json_object_get(set, names[i]) == NULL)

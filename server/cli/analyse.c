@@ -204,6 +204,7 @@ static bool read_options(int argc, char **argv, struct analyse_arguments *argume
     CLEANUP_FREE struct option_table *tables = option_tables();
     const struct own_option own[] = {
         OPTION_DATA(&arguments->data),
+        OPTION_FILES_ARE,
         {"what", "LIST", "all (the default), or some of the analyses below",
          .text = &arguments->what},
         {"format", "FORMAT", "table, json or csv", .text = &arguments->format},
@@ -416,8 +417,10 @@ static bool tree_read_arguments(int argc, char **argv, struct tree_arguments *ar
                                 int *status)
 {
     static const struct option_table tables[] = {{&tree_parameters, TREE_COMMAND}, {0}};
-    const struct own_option own[] = {
-        OPTION_DATA(&arguments->data), OPTION_OUTPUT(&arguments->output), {0}};
+    const struct own_option own[] = {OPTION_DATA(&arguments->data),
+                                     OPTION_FILES_ARE,
+                                     OPTION_OUTPUT(&arguments->output),
+                                     {0}};
 
     if (!cli_options_read(
             argc, argv,
@@ -558,6 +561,7 @@ static bool series_read_arguments(int argc, char **argv,
                                                  {0}};
     const struct own_option own[] = {
         OPTION_DATA(&arguments->data),
+        OPTION_FILES_ARE,
         {"url", "URL", "where the dashboard is: links in the table begin with it",
          .text = &arguments->url, .take = check_url},
         OPTION_OUTPUT(&arguments->output),
@@ -729,6 +733,7 @@ static bool sql_read_arguments(int argc, char **argv, struct sql_arguments *out,
 {
     const struct own_option own[] = {
         OPTION_DATA(&out->data),
+        OPTION_FILES_ARE,
         {"control", "SET", "the set; with --test, what is compared with",
          .text = &out->control},
         {"test", "SET",

@@ -150,6 +150,7 @@ int cli_pack(int argc, char **argv)
     struct error error = {0};
     const struct own_option own[] = {
         OPTION_DATA(&asked.data),
+        OPTION_FILES_ARE,
         {"view", "QUERY", "what the page shows: its address after the question mark",
          .text = &asked.view},
         {"without-variables", NULL,
@@ -361,6 +362,7 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
 {
     const struct own_option own[] = {
         OPTION_DATA(&out->data),
+        OPTION_FILES_ARE,
         {"rank", "R", "of this rank; needed where there are several", .take = take_number,
          .context = &out->rank},
         {"span", "S", "of this span, where the rank has several files",

@@ -457,11 +457,27 @@ static void report_folders(struct store *store, const char *path,
     json_decref(summary);
 }
 
+static enum files_are files_are; /* of the command line */
+
+enum files_are cli_files_are(void)
+{
+    return files_are;
+}
+
+int cli_take_files_are(void *context, const char *value)
+{
+    (void)context;
+    if (files_are_read(value, &files_are) && *value != '\0')
+        return 0;
+    cli_say("tracediff: --files-are takes ranks or recordings");
+    return CLI_ERROR;
+}
+
 static int ingest_path(struct store *store, const char *path, const char *label,
                        unsigned threads, bool keep, char set_id[33], struct error *error)
 {
     struct progress progress = {0};
-    struct ingest_list list = {0};
+    struct ingest_list list = {.files_are = files_are};
     struct ingest_result result = {0};
     CLEANUP_FREE char *standard = label_of(path);
 
@@ -552,7 +568,8 @@ int cli_merge_shards(struct store *store, const char *const *paths, size_t count
     struct watcher watcher = {.progress = &progress, .label = "merge"};
 
     start_watching(&watcher);
-    int failed = merge_shards(store, paths, count, label, &progress, &made, error);
+    int failed =
+        merge_shards(store, paths, count, label, files_are, &progress, &made, error);
     stop_watching(&watcher);
     report_files(&made);
     if (failed == 0) {

@@ -5,6 +5,7 @@
 #include "base/error.h"
 #include "base/parameters.h"
 #include "base/text.h"
+#include "intake/folder.h"
 #include "store/directory.h"
 
 #include <stdbool.h>
@@ -50,8 +51,9 @@ int cli_open_store_with(const char *directory, enum store_mode mode,
                         struct store **out, struct error *error);
 void cli_close_store(struct store **store); /* cleanup function */
 
-/* Ingests a folder or file, with progress on standard error if that is a terminal.
- * `label`: of a new set; NULL: the name of the folder. */
+/* Ingests a folder or file, with progress on standard error if that is a terminal, and
+ * what --files-are says of its files. `label`: of a new set; NULL: the name of the
+ * folder. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error);
 /* The same, and keeps the trace files. If only keeping them fails, the set is still
@@ -131,6 +133,18 @@ struct own_option {
     {                                                                                    \
         "data", "DIR", "the store (default: $XDG_DATA_HOME/tracediff)", .text = (place)  \
     }
+#define OPTION_FILES_ARE                                                                 \
+    {                                                                                    \
+        "files-are", "ranks|recordings",                                                 \
+            "what the files of a folder are that is read: each a rank, or recordings "   \
+            "of "                                                                        \
+            "one rank, one after the other (default: as they and their names say)",      \
+            .take = cli_take_files_are                                                   \
+    }
+/* What the command line says of the files that are read. */
+enum files_are cli_files_are(void);
+int cli_take_files_are(void *context,
+                       const char *value); /* as struct own_option has it */
 #define OPTION_OUTPUT(place)                                                             \
     {                                                                                    \
         "output", "FILE", "write there instead of to standard output", .text = (place)   \

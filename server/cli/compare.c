@@ -173,6 +173,7 @@ static bool compare_options_read(int argc, char **argv,
         {&compare_parameters, COMPARE_COMMAND}, {&tree_parameters, TREE_COMPARE}, {0}};
     const struct own_option own[] = {
         OPTION_DATA(&arguments->data),
+        OPTION_FILES_ARE,
         {"ranks", "LIST", "ranks of both sides",
          .noted = {"control_ranks", "test_ranks"}},
         {"steps", "LIST", "steps of both sides",

@@ -298,9 +298,10 @@ static int ingest_shard(char **paths, struct ingest_arguments *asked)
         return cli_usage("ingest", "--shard needs --output FILE");
     if (paths[1] != NULL)
         return cli_usage("ingest", "--shard takes one folder");
-    if (asked->data != NULL || asked->keep || tag_options_all(&asked->tags).count > 0)
-        return cli_usage("ingest", "--shard writes no store: give --data and --tag to "
-                                   "tracediff merge; it keeps no traces");
+    if (asked->data != NULL || asked->keep || tag_options_all(&asked->tags).count > 0 ||
+        cli_files_are() != FILES_AS_NAMED)
+        return cli_usage("ingest", "--shard writes no store: give --data, --tag and "
+                                   "--files-are to tracediff merge; it keeps no traces");
     asked->shard.label = asked->label;
     asked->shard.output = asked->output;
     asked->shard.threads = (unsigned)asked->threads;
@@ -328,6 +329,7 @@ int cli_ingest(int argc, char **argv)
     struct ingest_arguments asked = {0};
     const struct own_option own[] = {
         OPTION_DATA(&asked.data),
+        OPTION_FILES_ARE,
         {"label", "TEXT", "name of the set (default: the folder's)",
          .text = &asked.label},
         {"tag", "TAG", "add this tag to each set; may be repeated",
@@ -436,6 +438,7 @@ int cli_merge(int argc, char **argv)
     struct tag_options tags = {0};
     const struct own_option own[] = {
         OPTION_DATA(&data),
+        OPTION_FILES_ARE,
         {"label", "TEXT", "name of the set (default: that of the shards)",
          .text = &label},
         {"tag", "TAG", "add this tag to the set; may be repeated",

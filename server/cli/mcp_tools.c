@@ -372,6 +372,11 @@ static void describe_ingest(json_t *schema)
                        "A folder or archive of traces, or one trace", true);
     mcp_schema_add_own(schema, "label", "string",
                        "What the set is called; the name of the folder if absent", false);
+    mcp_schema_add_own(
+        schema, "files_are", "string",
+        "What its files are if neither they nor their names say it: ranks, "
+        "or recordings of one rank, one after the other",
+        false);
 }
 
 static const char *last_part(const char *path)
@@ -413,6 +418,9 @@ static int run_ingest(const struct mcp_call *call, struct buffer *out,
 
     if (path == NULL)
         return error_set(error, ERROR_PARAMETER, "missing_parameter", "path is missing");
+    if (!files_are_read(parameters_text(call->given, "files_are"), &list.files_are))
+        return error_set(error, ERROR_PARAMETER, "bad_files_are",
+                         "files_are must be ranks or recordings");
     int failed = cli_open_store(call->data, STORE_SHARED, call->budget, &store, error);
     if (failed != 0)
         return failed;

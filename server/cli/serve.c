@@ -157,6 +157,7 @@ static int queue_folders(struct job_queue *queue, char **paths, struct serve_fol
         struct job_request request = {
             .label = choose_label(paths, all->config.count, i),
             .folder = paths[i],
+            .files.files_are = cli_files_are(),
             .ended = on_folder_ended,
             .context = &all->folders[i],
         };
@@ -336,6 +337,7 @@ static bool read_options(int argc, char **argv, struct serve_options *out, int *
 {
     const struct own_option own[] = {
         OPTION_DATA(&out->data),
+        OPTION_FILES_ARE,
         {"port", "N", "port (default: the first free one from 8080 on)",
          .number = &out->port, .most = 65535},
         {"listen", "ADDRESS",

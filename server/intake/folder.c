@@ -391,11 +391,35 @@ static int no_traces(const char *folder, const struct folder_walk *search,
                          : "");
 }
 
+const char *files_are_word(enum files_are files)
+{
+    static const char *const words[] = {NULL, "ranks", "recordings"};
+
+    return words[files];
+}
+
+bool files_are_read(const char *word, enum files_are *out)
+{
+    *out = word == NULL || *word == '\0' ? FILES_AS_NAMED : FILES_RECORDINGS;
+    while (*out != FILES_AS_NAMED && strcmp(word, files_are_word(*out)) != 0)
+        --*out;
+    return word == NULL || *word == '\0' || *out != FILES_AS_NAMED;
+}
+
+enum files_are files_are_of(const char *summary)
+{
+    json_auto_t *said = summary == NULL ? NULL : json_loads(summary, 0, NULL);
+    enum files_are files;
+
+    files_are_read(json_string_value(json_object_get(said, "files_are")), &files);
+    return files;
+}
+
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error)
 {
     struct folder_walk search = {.list = out, .error = error};
 
-    *out = (struct ingest_list){0};
+    *out = (struct ingest_list){.files_are = out->files_are};
     int result = list_path(&search, folder);
     if (out->left_out.listed > 0)
         qsort(out->left_out.entries, out->left_out.listed, sizeof *out->left_out.entries,
@@ -570,5 +594,6 @@ int ingest_recognise(struct store *store, const struct ingest_list *list,
         if (result != 0)
             return result;
     }
-    return store_find_set_of_files(store, keys, list->count, budget, set_id, error);
+    return store_find_set_of_files(
+        store, keys, list->count, files_are_word(list->files_are), budget, set_id, error);
 }

@@ -78,9 +78,20 @@ struct ingest_failure {
     char *message;
 };
 
+/* What several files of a folder are where neither they nor their names say it; what is
+ * said of them all is FILES_RANKS or FILES_RECORDINGS (docs/semantics.md, section 1). */
+enum files_are { FILES_AS_NAMED, FILES_RANKS, FILES_RECORDINGS };
+/* "ranks", "recordings"; NULL for FILES_AS_NAMED. */
+const char *files_are_word(enum files_are files);
+/* False: it is no such word. NULL and "" are FILES_AS_NAMED. */
+bool files_are_read(const char *word, enum files_are *out);
+/* What the summary of a stored set says that its files are. */
+enum files_are files_are_of(const char *summary);
+
 struct ingest_list {
     struct ingest_file *files;
     size_t count;
+    enum files_are files_are;
     /* Archives that could not be unpacked, or not to their end (unpack.h), and the folder
      * of what was unpacked, which goes with the list. */
     struct ingest_failure *failures;
@@ -115,10 +126,10 @@ bool ingest_is_beside_name(const char *name);
 bool ingest_read_beside(const char *path, size_t *all, char **out);
 
 /* Searches a folder recursively, in path order (bytes), for traces and archives by their
- * names (case does not matter); a single file is a list of one. Follows no symbolic links
- * inside the folder and skips entries that are not regular files; `left_out` lists them,
- * and files beside a trace that is not there. A folder without any such file is
- * ERROR_FORMAT. */
+ * names (case does not matter); a single file is a list of one. Keeps `files_are`.
+ * Follows no symbolic links inside the folder and skips entries that are not regular
+ * files; `left_out` lists them, and files beside a trace that is not there. A folder
+ * without any such file is ERROR_FORMAT. */
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
 /* For lists that other code makes: gives a file beside a trace to the trace of a sorted
  * list, if that is there. False: no memory. */

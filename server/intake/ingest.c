@@ -1332,6 +1332,7 @@ int ingest_repair_set(struct store *store, const struct worker_settings *worker,
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
                          "its traces were not kept");
     result = store_find_set(store, id, &info, error);
+    repair.list.files_are = files_are_of(info.summary);
     if (result == 0)
         result = list_kept(&repair, error);
     if (result == 0)

@@ -797,8 +797,8 @@ static void tell_total(const struct merge_plan *plan, struct progress *progress)
 }
 
 int merge_shards(struct store *store, const char *const *paths, size_t count,
-                 const char *label, struct progress *progress, struct ingest_result *out,
-                 struct error *error)
+                 const char *label, enum files_are files_are, struct progress *progress,
+                 struct ingest_result *out, struct error *error)
 {
     CLEANUP(merge_release) struct merger merger = {0};
 
@@ -812,6 +812,7 @@ int merge_shards(struct store *store, const char *const *paths, size_t count,
     if (merger.sources == NULL)
         return error_set_memory(error);
     tell_total(&merger.plan, progress);
+    merger.plan.list.files_are = files_are;
     const struct reading_request what = {
         .list = &merger.plan.list,
         .sizes = merger.plan.sizes,

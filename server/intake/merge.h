@@ -54,13 +54,13 @@ int shard_make(const struct shard_request *request, struct progress *progress,
 struct store;
 
 /* Merges the shards, given in any order, and stores the set. `label`: of a new set; NULL:
- * that of the shards. Every error names the file, and says what
- * to do: ERROR_DAMAGED (set_damaged, bad_shard), ERROR_CONFLICT (older_version,
+ * that of the shards. `files_are` is of the whole set. Every error names the file, and
+ * says what to do: ERROR_DAMAGED (set_damaged, bad_shard), ERROR_CONFLICT (older_version,
  * newer_version, other_shards, names_cut, shard_twice), ERROR_PARAMETER (no_shard,
  * missing_shards), ERROR_FORMAT (no_readable_file), and those of set_draft_publish().
  * Nothing is stored on error. `out` is to be freed in any case. */
 int merge_shards(struct store *store, const char *const *paths, size_t count,
-                 const char *label, struct progress *progress, struct ingest_result *out,
-                 struct error *error);
+                 const char *label, enum files_are files_are, struct progress *progress,
+                 struct ingest_result *out, struct error *error);
 
 #endif

@@ -110,30 +110,73 @@ static size_t process_of_name(const char *name)
     return pid < dot && pid > base + 1 && pid[-1] == '_' ? (size_t)(dot - name) : 0;
 }
 
+/* A file and the process that recorded it. */
+struct file_process {
+    struct rank_file *file;
+    const char *name;
+    size_t length;
+};
+
+static int compare_processes(const void *a, const void *b)
+{
+    const struct file_process *left = a, *right = b;
+
+    if (left->length != right->length)
+        return left->length < right->length ? -1 : 1;
+    int order = memcmp(left->name, right->name, left->length);
+    return order != 0 ? order : (left->file > right->file) - (left->file < right->file);
+}
+
+/* Gives the recordings of one process a number, that of the first of them. */
+static int join_processes(struct rank_file *files, size_t count)
+{
+    CLEANUP_FREE struct file_process *found = calloc(count + 1, sizeof *found);
+    size_t named = 0;
+
+    if (found == NULL)
+        return -1;
+    for (size_t i = 0; i < count; i++) {
+        size_t length = process_of_name(files[i].name);
+
+        if (files[i].source == TRACE_RANK_ASSUMED && files[i].together == 0 && length > 0)
+            found[named++] = (struct file_process){&files[i], files[i].name, length};
+    }
+    qsort(found, named, sizeof *found, compare_processes);
+    for (size_t i = 0; i < named; i++) {
+        bool joined = i > 0 && found[i].length == found[i - 1].length &&
+                      memcmp(found[i].name, found[i - 1].name, found[i].length) == 0;
+
+        found[i].file->together = joined ? found[i - 1].file->together
+                                         : count + 1 + (size_t)(found[i].file - files);
+    }
+    return 0;
+}
+
 /* Gives the files without a rank, in natural order of their names, the lowest numbers
- * that no file has; the recordings of one process have one. */
+ * that no file has; those that belong together have one. */
 static int assume_ranks(struct rank_file **sorted, size_t count)
 {
     CLEANUP_FREE int64_t *taken = calloc(count + 1, sizeof *taken);
-    const struct rank_file *process = NULL; /* the last file that names one */
+    CLEANUP_FREE struct rank_file **firsts =
+        calloc(2 * count + 1, sizeof(struct rank_file *));
     size_t taken_count = 0, at = 0;
     int64_t next = 0;
 
-    if (taken == NULL)
+    if (taken == NULL || firsts == NULL)
         return -1;
     for (size_t i = 0; i < count; i++)
-        if (sorted[i]->source != TRACE_RANK_ASSUMED)
+        if (sorted[i]->source != TRACE_RANK_ASSUMED) {
             taken[taken_count++] = sorted[i]->rank;
+            firsts[sorted[i]->together] = sorted[i];
+        }
     qsort(taken, taken_count, sizeof *taken, number_order_int64);
     for (size_t i = 0; i < count; i++) {
         struct rank_file *file = sorted[i];
-        size_t length = process_of_name(file->name);
 
         if (file->source != TRACE_RANK_ASSUMED)
             continue;
-        if (length > 0 && process != NULL && process_of_name(process->name) == length &&
-            memcmp(process->name, file->name, length) == 0) {
-            file->rank = process->rank;
+        if (file->together > 0 && firsts[file->together] != NULL) {
+            file->rank = firsts[file->together]->rank;
             continue;
         }
         while (at < taken_count && taken[at] <= next) {
@@ -141,7 +184,62 @@ static int assume_ranks(struct rank_file **sorted, size_t count)
             at++;
         }
         file->rank = next++;
-        process = length > 0 ? file : process;
+        firsts[file->together] = file;
+    }
+    return 0;
+}
+
+/* Files without a rank last, then by rank, those that state it first, then by name. */
+static int compare_known(const void *a, const void *b)
+{
+    const struct rank_file *left = *(struct rank_file *const *)a;
+    const struct rank_file *right = *(struct rank_file *const *)b;
+    bool assumed = left->source == TRACE_RANK_ASSUMED;
+
+    if (assumed != (right->source == TRACE_RANK_ASSUMED))
+        return assumed ? 1 : -1;
+    if (!assumed && left->rank != right->rank)
+        return left->rank < right->rank ? -1 : 1;
+    return left->source != right->source ? (left->source > right->source ? -1 : 1)
+                                         : compare_names(a, b);
+}
+
+static int refuse_files(const struct rank_file *a, const struct rank_file *b,
+                        struct error *error)
+{
+    if (a->rank == b->rank)
+        return error_set(error, ERROR_PARAMETER, "same_rank",
+                         "%.200s and %.200s both state rank %lld, so they are not two "
+                         "ranks, as files_are=ranks says: leave that out",
+                         a->name, b->name, (long long)a->rank);
+    return error_set(error, ERROR_PARAMETER, "other_ranks",
+                     "%.200s is rank %lld and %.200s is rank %lld, so they are not "
+                     "recordings of one rank, as files_are=recordings says: leave that "
+                     "out, or read the files of each rank alone",
+                     a->name, (long long)a->rank, b->name, (long long)b->rank);
+}
+
+/* What somebody says of all files. */
+static int apply_choice(struct rank_file **sorted, size_t count, enum files_are files_are,
+                        struct error *error)
+{
+    qsort(sorted, count, sizeof(struct rank_file *), compare_known);
+    for (size_t i = 0; i < count; i++) {
+        struct rank_file *file = sorted[i], *before = i > 0 ? sorted[i - 1] : NULL;
+        bool known = file->source != TRACE_RANK_ASSUMED;
+
+        if (files_are == FILES_RANKS) {
+            file->together = i + 1;
+            if (!known || before == NULL || before->rank != file->rank)
+                continue;
+            if (file->source == TRACE_RANK_STATED)
+                return refuse_files(before, file, error);
+            file->source = TRACE_RANK_ASSUMED; /* its rank is what the next one sees */
+            continue;
+        }
+        file->together = 1;
+        if (known && before != NULL && before->rank != file->rank)
+            return refuse_files(before, file, error);
     }
     return 0;
 }
@@ -158,13 +256,15 @@ static int compare_spans(const void *a, const void *b)
     return compare_names(a, b);
 }
 
-int ranks_settle(struct rank_file *files, size_t count)
+int ranks_settle(struct rank_file *files, size_t count, enum files_are files_are,
+                 struct error *error)
 {
     CLEANUP_FREE struct rank_file **sorted =
         calloc(count + 1, sizeof(struct rank_file *));
+    int result = 0;
 
     if (sorted == NULL)
-        return -1;
+        return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
         int64_t rank = rank_of_name(files[i].name);
 
@@ -174,9 +274,13 @@ int ranks_settle(struct rank_file *files, size_t count)
             files[i].rank = rank;
         }
     }
+    if (files_are != FILES_AS_NAMED)
+        result = apply_choice(sorted, count, files_are, error);
+    if (result != 0)
+        return result;
     qsort(sorted, count, sizeof(struct rank_file *), compare_names);
-    if (assume_ranks(sorted, count) != 0)
-        return -1;
+    if (join_processes(files, count) != 0 || assume_ranks(sorted, count) != 0)
+        return error_set_memory(error);
     qsort(sorted, count, sizeof(struct rank_file *), compare_spans);
     for (size_t i = 0; i < count; i++)
         sorted[i]->span =
@@ -774,18 +878,22 @@ static int finish_set(struct reader *reader, struct reading *out, struct error *
             (struct rank_file){.name = reader->files[i].name,
                                .source = stated ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
                                .rank = stated ? is->rank : 0,
-                               .first_ns = is->first_ns};
+                               .first_ns = is->first_ns,
+                               .together = is->together};
     }
     set_stage(reader, PROGRESS_STORING);
-    if (ranks_settle(ranks, count) != 0)
-        return error_set_memory(error);
+    int result = ranks_settle(ranks, count, reader->request->list->files_are, error);
+    if (result != 0)
+        return result;
     for (size_t i = 0; i < count; i++) {
         places[i].rank = ranks[i].rank;
         places[i].span = ranks[i].span;
         places[i].rank_source = ranks[i].source;
     }
-    int result = set_writer_finish(TAKE_PTR(reader->writer), places, count,
-                                   reader->request->label, &out->contents, error);
+    set_writer_say_files(reader->writer,
+                         files_are_word(reader->request->list->files_are));
+    result = set_writer_finish(TAKE_PTR(reader->writer), places, count,
+                               reader->request->label, &out->contents, error);
     out->contents.unsealed = reader->request->known != NULL;
     return result;
 }

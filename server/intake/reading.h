@@ -22,7 +22,9 @@ struct rank_file {
     enum trace_rank_source source;
     int64_t rank;
     int64_t first_ns; /* orders the spans of a rank; INT64_MAX: no rows, the last */
-    uint32_t span;    /* out */
+    size_t together; /* files of one number, at most how many there are, share a rank that
+                        is assumed; 0: as their names say */
+    uint32_t span;   /* out */
 };
 
 /* The N of `rank[-_.= ]?N` in the base name of a path, else in the nearest folder's name,
@@ -31,9 +33,12 @@ int64_t rank_of_name(const char *name);
 
 /* Settles the ranks of the files, given in path order: the rank that the file states, or
  * else the one in its name, or else the lowest free number, in natural order of names;
- * recordings of one process share it. Files of one rank are spans, in order of their
- * first event (then of the name). Returns 0, or -1 when memory is refused. */
-int ranks_settle(struct rank_file *files, size_t count);
+ * recordings of one process share it. FILES_RANKS: each file has its own, and a name that
+ * repeats a rank does not count; FILES_RECORDINGS: all have one. Files of one rank are
+ * spans, in order of their first event (then of the name). ERROR_PARAMETER (other_ranks,
+ * same_rank): the files say otherwise. */
+int ranks_settle(struct rank_file *files, size_t count, enum files_are files_are,
+                 struct error *error);
 
 /* ---- duplicates ---- */
 
@@ -80,6 +85,7 @@ struct reading_known {
     const char *failure; /* why it cannot be read; NULL: it can */
     enum trace_rank_source rank_source;
     int64_t rank, first_ns; /* INT64_MAX: it has no rows */
+    size_t together;        /* as in struct rank_file */
     uint64_t events, raw_bytes, hash[2], disk_bytes, disk_hash[2];
     struct seal disk_seal;
 };

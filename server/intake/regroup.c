@@ -61,6 +61,7 @@ struct regroup_source {
     struct set_info info;
     struct set_view view;
     struct stored_file_list listed; /* its files as they were on disk, by number */
+    enum files_are files_are;       /* as somebody said */
 };
 
 /* A file of the set, including files that did not count there. */
@@ -468,7 +469,7 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
     CLEANUP_FREE struct ingest_file *files = calloc(maker->count + 1, sizeof *files);
     CLEANUP_FREE struct reading_known *known = calloc(maker->count + 1, sizeof *known);
     CLEANUP_FREE uint64_t *sizes = calloc(maker->count + 1, sizeof *sizes);
-    const struct ingest_list list = {.files = files, .count = maker->count};
+    struct ingest_list list = {.files = files, .count = maker->count};
     const struct reading_request what = {
         .list = &list,
         .sizes = sizes,
@@ -481,7 +482,11 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
 
     if (files == NULL || known == NULL || sizes == NULL)
         return error_set_memory(error);
+    if (!maker->plan->request->join)
+        list.files_are = maker->plan->sources[0].files_are;
     for (size_t i = 0; i < maker->count; i++) {
+        const struct regroup_source *source =
+            &maker->plan->sources[maker->files[i].source];
         const struct set_file *rows = maker->files[i].rows;
         const struct stored_file_key *on_disk = maker->files[i].on_disk;
 
@@ -491,6 +496,8 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
             .rank_source = rows->rank_source,
             .rank = rows->rank,
             .first_ns = rows->quality.kept > 0 ? rows->first_ns : INT64_MAX,
+            .together =
+                source->files_are == FILES_RECORDINGS ? maker->files[i].source + 1 : 0,
             .events = rows->quality.events,
             .raw_bytes = rows->raw_bytes,
             .disk_bytes = on_disk->disk_bytes,
@@ -689,6 +696,7 @@ static int load_source(struct store *store, const char *id, struct budget *budge
 {
     int result = store_find_set(store, id, &source->info, error);
 
+    source->files_are = files_are_of(source->info.summary);
     if (result == 0)
         result = set_view_load(store, source->info.id, budget, &source->view, error);
     if (result == 0)

@@ -44,6 +44,7 @@ struct upload {
     char id[UPLOAD_ID_SIZE];
     char *label;
     char *user;
+    enum files_are files_are;
     char *directory;
     struct upload_file *files;
     size_t count;
@@ -334,6 +335,7 @@ static void on_job_ended(void *context, const struct job_outcome *outcome)
 static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error *error)
 {
     struct job_request request = {.label = upload->label,
+                                  .files.files_are = upload->files_are,
                                   .user = upload->user,
                                   .ended = on_job_ended,
                                   .context = upload};
@@ -770,6 +772,7 @@ static int fill_upload(struct upload *upload, const struct announced_upload *ann
         snprintf(upload->id + 2 * i, 3, "%02x", (unsigned)bytes[i]);
     upload->label = strdup(announced->label);
     upload->user = strdup(announced->user != NULL ? announced->user : "");
+    upload->files_are = announced->files_are;
     upload->files = calloc(count, sizeof *upload->files);
     if (upload->label == NULL || upload->user == NULL || upload->files == NULL)
         return error_set_memory(error);
@@ -846,8 +849,11 @@ int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,
 
     if (upload == NULL)
         return -(int)error->code;
-    json_write(json, "{id:%s, label:%s, state:%s, files:[", upload->id, upload->label,
-               atomic_load(&upload->state) == UPLOAD_OPEN ? "open" : "committed");
+    const char *files_are = files_are_word(upload->files_are);
+    json_write(json, "{id:%s, label:%s, state:%s, files_are:%s, files:[", upload->id,
+               upload->label,
+               atomic_load(&upload->state) == UPLOAD_OPEN ? "open" : "committed",
+               files_are);
     for (size_t i = 0; i < upload->count; i++)
         upload_file_write_json(&upload->files[i], json);
     json_write(json, "]}");

@@ -89,6 +89,7 @@ struct announced_upload {
     const struct announced_file *files;
     size_t count;
     const char *user; /* who stores it; NULL or "": unknown */
+    enum files_are files_are;
 };
 /* Whether a file name from a client is allowed: it has no ingest_name_fault(), and is
  * that of a trace, an archive, a bundle, or a file beside a trace. ERROR_PARAMETER:

@@ -215,6 +215,7 @@ void message_request(struct message *message, struct worker_request *request)
 {
     struct sandbox_limits *limits = &request->limits;
     struct ingest_list *files = &request->list;
+    uint64_t files_are = files->files_are;
 
     message_number(message, "kind", &request->kind, UINT64_MAX);
     message_number(message, "memory_bytes", &limits->memory_bytes, UINT64_MAX);
@@ -226,6 +227,8 @@ void message_request(struct message *message, struct worker_request *request)
     message_text(message, "label", &request->label, PATH_MOST);
     message_text(message, "draft", &request->draft, PATH_MOST);
     message_bytes(message, "key", &request->key, sizeof request->key);
+    message_number(message, "files_are", &files_are, FILES_RECORDINGS);
+    files->files_are = (enum files_are)files_are;
     struct message_list list = message_list(message, "files", &files->count, FILES_MOST,
                                             &files->files, sizeof *files->files);
     if (message->reads)

@@ -90,7 +90,13 @@ static int create(const struct http_request *request, const json_t *body,
     const char *first = files[0].name; /* NULL: the list is empty */
     const char *label =
         read_label(body, first != NULL ? first : "upload", room, sizeof room);
-    struct announced_upload announced = {label, files, count, request->user};
+    struct announced_upload announced = {label, files, count, request->user,
+                                         FILES_AS_NAMED};
+    const json_t *files_are = json_object_get(body, "files_are");
+    if ((files_are != NULL && !json_is_string(files_are)) ||
+        !files_are_read(json_string_value(files_are), &announced.files_are))
+        return error_set(error, ERROR_PARAMETER, "bad_files_are",
+                         "files_are must be ranks or recordings");
     result = check_label(label, error);
     return result < 0 ? result
                       : uploads_create(api_of(request)->uploads, &announced, id, error);
@@ -106,7 +112,7 @@ static int reply_with_upload(struct uploads *uploads, const char *id, int status
 int api_uploads_create(struct http_request *request, struct http_reply *reply,
                        struct error *error)
 {
-    static const char *const fields[] = {"label", "files", NULL};
+    static const char *const fields[] = {"label", "files", "files_are", NULL};
     char id[UPLOAD_ID_SIZE], location[64];
     json_t *body;
 
@@ -407,8 +413,8 @@ static int add_sample(struct uploads *uploads, const struct sample_set *sample,
 {
     struct announced_file files[SAMPLE_FILES_MAX];
     const struct asset *assets[SAMPLE_FILES_MAX];
-    struct announced_upload announced = {sample->label, files,
-                                         list_files(sample, files, assets), user};
+    struct announced_upload announced = {
+        sample->label, files, list_files(sample, files, assets), user, FILES_AS_NAMED};
     char id[UPLOAD_ID_SIZE];
 
     int result = uploads_create(uploads, &announced, id, error);

@@ -791,6 +791,9 @@ int summary_make(struct set_writer *writer, char **out, struct error *error)
              json_object_set_new(summary, "suggested_marker_rows",
                                  json_integer((json_int_t)writer->suggesting.rows)) |
              json_object_set_new(summary, "world_size", json_integer(world));
+    if (writer->files_are != NULL)
+        failed |=
+            json_object_set_new(summary, "files_are", json_string(writer->files_are));
     *out = failed != 0 ? NULL : json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
     return *out == NULL ? error_set_memory(error) : 0;
 }

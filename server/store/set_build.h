@@ -145,6 +145,7 @@ struct set_writer {
     struct suggestion suggesting;
     json_t *devices; /* array of distinct names */
     int64_t world_size;
+    const char *files_are; /* set_writer_say_files() */
 };
 
 /* The seals of an added file: they belong to this store and are not in the set file. */

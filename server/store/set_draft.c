@@ -115,7 +115,7 @@ static bool same_keys(const struct stored_file_list *a, const struct stored_file
 
 /* The ids of the sets that have the first file and the same number of files. */
 static int find_candidates(struct database *catalog,
-                           const struct stored_file_list *wanted,
+                           const struct stored_file_list *wanted, const char *files_are,
                            char ids[CANDIDATES_MAX][33], size_t *found,
                            struct error *error)
 {
@@ -131,17 +131,18 @@ static int find_candidates(struct database *catalog,
                         sizeof wanted->files[0].disk_seal);
     statement_bind_text(&select, ":name", wanted->files[0].name);
     statement_bind_int64(&select, ":count", (int64_t)wanted->count);
+    statement_bind_text(&select, ":files_are", files_are != NULL ? files_are : "");
     while (*found < CANDIDATES_MAX && (result = statement_step(&select, error)) == 1)
         snprintf(ids[(*found)++], 33, "%s", statement_text(&select, 0, NULL));
     return result < 0 ? result : 0;
 }
 
 static int find_set_of(struct database *catalog, const struct stored_file_list *wanted,
-                       char id[33], struct error *error)
+                       const char *files_are, char id[33], struct error *error)
 {
     char ids[CANDIDATES_MAX][33];
     size_t found;
-    int result = find_candidates(catalog, wanted, ids, &found, error);
+    int result = find_candidates(catalog, wanted, files_are, ids, &found, error);
 
     for (size_t i = 0; result == 0 && i < found && id[0] == '\0'; i++) {
         CLEANUP(stored_file_list_free) struct stored_file_list stored = {0};
@@ -174,8 +175,8 @@ static bool store_lacks_counters(struct store *store, const char *id)
 }
 
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
-                            size_t count, struct budget *budget, char id[33],
-                            struct error *error)
+                            size_t count, const char *files_are, struct budget *budget,
+                            char id[33], struct error *error)
 {
     CLEANUP_FREE struct stored_file_key *sorted = calloc(count + 1, sizeof *sorted);
     const struct stored_file_list wanted = {sorted, count};
@@ -190,8 +191,8 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
     qsort(sorted, count, sizeof *sorted, compare_keys);
     int result = catalog_read_begin(store, &catalog, error);
     if (result == 0)
-        result = catalog_read_end(store, catalog,
-                                  find_set_of(catalog, &wanted, id, error), error);
+        result = catalog_read_end(
+            store, catalog, find_set_of(catalog, &wanted, files_are, id, error), error);
     if (result == 0 && id[0] != '\0' &&
         (store_verify_set(store, id, budget, NULL) != 0 ||
          store_lacks_counters(store, id)))

@@ -26,11 +26,12 @@ struct stored_file_key {
 /* Whether some listed file has this size on disk (then it is worth hashing). */
 int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
                         struct error *error);
-/* The set whose files are exactly these (as a multiset of name, size and seal); id[0] is
- * 0 when there is none, or none that reading them again would not better. */
+/* The set whose files are exactly these (as a multiset of name, size and seal) and said
+ * to be `files_are` (set_writer_say_files()); id[0] is 0 when there is none, or none that
+ * reading them again would not better. */
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
-                            size_t count, struct budget *budget, char id[33],
-                            struct error *error);
+                            size_t count, const char *files_are, struct budget *budget,
+                            char id[33], struct error *error);
 /* The files that a set was made from, in path order, including those that do not
  * count. */
 struct stored_file_list {

@@ -63,6 +63,9 @@ int set_writer_put(struct set_writer *writer, const struct set_recording *set,
                    struct error *error);
 void set_recording_free(struct set_recording *set);
 
+/* What somebody said that the files are (Set.files_are of web/openapi.json); a constant,
+ * or NULL. */
+void set_writer_say_files(struct set_writer *writer, const char *files_are);
 /* Settles ranks and spans, writes roll-ups and statistics, derives the id, commits and
  * closes. `label` NULL or "": "unnamed". The writer is gone after this call, whatever it
  * returns. If that is 0, free `out`. */

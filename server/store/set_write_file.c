@@ -487,9 +487,11 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
 
     if (place->rank_source == TRACE_RANK_STATED)
         return 0;
-    snprintf(example, sizeof example, "rank %lld, %s", (long long)place->rank,
-             assumed ? "the lowest that is free"
-                     : "from the name of the file or its folder");
+    snprintf(example, sizeof example, "rank %lld, %s%s", (long long)place->rank,
+             !assumed                    ? "from the name of the file or its folder"
+             : writer->files_are != NULL ? "as the files are said to be "
+                                         : "the lowest that is free",
+             assumed && writer->files_are != NULL ? writer->files_are : "");
     statement_bind_int64(put, ":file", place->file);
     statement_bind_text(put, ":kind", assumed ? "rank_assumed" : "rank_from_file_name");
     statement_bind_int64(put, ":count", 1);
@@ -669,6 +671,11 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
     if (result == 0)
         result = database_execute(&writer->database, "COMMIT", error);
     return result;
+}
+
+void set_writer_say_files(struct set_writer *writer, const char *files_are)
+{
+    writer->files_are = files_are;
 }
 
 int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,

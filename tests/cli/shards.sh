@@ -85,6 +85,28 @@ run 0 list --data "$data"
 [ "$(grep -c . "$work/out")" -eq 0 ] || ! grep -q traces "$work/out" ||
     complain "a merge that failed stored a set"
 
+# What the files of a folder are is said where the set is made, and kept with it.
+open=$work/open
+mkdir "$open"
+for i in 1 2 3; do
+    sed "s/\"a\"/\"a$i\"/" "$traces/none.json" > "$open/t_$i.json"
+done
+run 0 ingest --shard 0/1 --output "$work/o.shard" "$open"
+run 3 ingest --shard 0/1 --files-are ranks --output "$work/o.shard" "$open"
+says err 'give --data, --tag and --files-are to tracediff merge'
+run 0 merge --data "$work/o" --files-are=recordings "$work/o.shard"
+one=$(cat "$work/out")
+run 0 ingest --data "$work/o" --files-are recordings --keep-traces "$open"
+[ "$(cat "$work/out")" = "$one" ] || complain "a merge and an ingest of recordings differ"
+rm "$work/o/sets/$one.db"
+run 0 verify --data "$work/o" --repair
+run 0 sql --data "$work/o" --control "$one" --format csv 'select count(*), max(rank), max(span) from files'
+says out '^3,0,2'
+run 0 compare --data "$work/o" --files-are recordings --format json "$open" "$one"
+says out "^.\"control\":.\"set\":\"$one\""
+run 3 analyse --files-are cycles "$open"
+says err 'files-are takes ranks or recordings'
+
 run 3 ingest --shard 3/3 --output "$work/x.shard" "$traces"
 says err '--shard takes I/N'
 run 3 ingest --shard 0/3 "$traces"

@@ -220,10 +220,10 @@ export const TEST = trace({ steps: { 1: [0, 120], 2: [120, 120] }, ops: [
 // ---- uploads ----
 
 /** Sends files {name: text or Buffer} as one upload and commits it; returns the job's id. */
-export async function upload(server, label, files, headers = {}) {
+export async function upload(server, label, files, headers = {}, more = {}) {
     const list = Object.entries(files).map(([name, content]) =>
         ({ name, bytes: Buffer.from(content) }));
-    const made = await server.json('POST', '/uploads', { label,
+    const made = await server.json('POST', '/uploads', { label, ...more,
         files: list.map(({ name, bytes }) => ({ name, size: bytes.length })) }, headers);
     assert.equal(made.status, 201, made.text);
     for (const { name, bytes } of list) {

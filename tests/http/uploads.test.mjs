@@ -35,7 +35,7 @@ test('an upload goes from its list of files to the set', async () => {
     assert.equal(made.status, 201, made.text);
     const { id } = made.json;
     assert.equal(made.headers.location, `/api/v1/uploads/${id}`);
-    assert.deepEqual(made.json, { id, label: 'before', state: 'open', files: [
+    assert.deepEqual(made.json, { id, label: 'before', state: 'open', files_are: null, files: [
         { name: 'run/rank0.json', size: CONTROL.length, received: 0, complete: false },
         { name: 'run/rank1 ü%.json', size: 6, received: 0, complete: false }] });
     const sent = await put(id, 'run/rank0.json', CONTROL);

@@ -44,11 +44,11 @@ static void test_rank_of_name(void **state)
 
 #define STATED(name, rank, first)                                                        \
     {                                                                                    \
-        name, TRACE_RANK_STATED, rank, first, 99                                         \
+        name, TRACE_RANK_STATED, rank, first, 0, 99                                      \
     }
 #define ASSUMED(name, first)                                                             \
     {                                                                                    \
-        name, TRACE_RANK_ASSUMED, -1, first, 99                                          \
+        name, TRACE_RANK_ASSUMED, -1, first, 0, 99                                       \
     }
 
 static void check(const struct rank_file *file, enum trace_rank_source source,
@@ -68,7 +68,7 @@ static void test_spans(void **state)
                                 STATED("c.json", 5, 100), STATED("d.json", 5, 200),
                                 STATED("e.json", 0, 50)};
 
-    assert_int_equal(ranks_settle(files, 5), 0);
+    assert_int_equal(ranks_settle(files, 5, FILES_AS_NAMED, NULL), 0);
     check(&files[0], TRACE_RANK_STATED, 5, 2);
     check(&files[1], TRACE_RANK_STATED, 0, 0);
     check(&files[2], TRACE_RANK_STATED, 5, 0);
@@ -86,7 +86,7 @@ static void test_sources(void **state)
                                 ASSUMED("y/rank-3.json", 1), ASSUMED("z.json", 1),
                                 ASSUMED("zz.json", 1)};
 
-    assert_int_equal(ranks_settle(files, 7), 0);
+    assert_int_equal(ranks_settle(files, 7, FILES_AS_NAMED, NULL), 0);
     check(&files[0], TRACE_RANK_ASSUMED, 2, 0);
     check(&files[1], TRACE_RANK_STATED, 1, 0);
     check(&files[2], TRACE_RANK_FILE_NAME, 0, 0);
@@ -106,7 +106,7 @@ static void test_natural_order(void **state)
                                 ASSUMED("trace_010.json", 1), ASSUMED("trace_9.json", 1)};
     static const int64_t ranks[] = {1, 2, 0, 4, 3};
 
-    assert_int_equal(ranks_settle(files, 5), 0);
+    assert_int_equal(ranks_settle(files, 5, FILES_AS_NAMED, NULL), 0);
     for (size_t i = 0; i < 5; i++)
         check(&files[i], TRACE_RANK_ASSUMED, ranks[i], 0);
 }
@@ -123,7 +123,7 @@ static void test_processes(void **state)
                                 ASSUMED("y.1755000000001.pt.trace.json", 1),
                                 ASSUMED("y.1755000000002.pt.trace.json", 2)};
 
-    assert_int_equal(ranks_settle(files, 7), 0);
+    assert_int_equal(ranks_settle(files, 7, FILES_AS_NAMED, NULL), 0);
     check(&files[0], TRACE_RANK_ASSUMED, 2, 0);
     check(&files[1], TRACE_RANK_ASSUMED, 1, 1);
     check(&files[2], TRACE_RANK_ASSUMED, 1, 0);
@@ -133,13 +133,79 @@ static void test_processes(void **state)
     check(&files[6], TRACE_RANK_ASSUMED, 5, 0);
 }
 
+/* What somebody says of all files: each is a rank, whatever processes and ranks names
+ * repeat. */
+static void test_said_ranks(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("a/rank0.json", 4),
+                                ASSUMED("a/rank1.json", 4),
+                                ASSUMED("b/rank0.json", 4),
+                                ASSUMED("b/rank1.json", 4),
+                                ASSUMED("h_9.1755000000009.pt.trace.json", 1),
+                                ASSUMED("h_9.1755000000010.pt.trace.json", 2),
+                                STATED("x.json", 1, 3)};
+    static const int64_t ranks[] = {0, 2, 3, 4, 5, 6, 1};
+    struct error error = {0};
+
+    assert_int_equal(ranks_settle(files, 7, FILES_RANKS, &error), 0);
+    for (size_t i = 0; i < 7; i++)
+        check(&files[i],
+              i == 6   ? TRACE_RANK_STATED
+              : i == 0 ? TRACE_RANK_FILE_NAME
+                       : TRACE_RANK_ASSUMED,
+              ranks[i], 0);
+    files[0] = (struct rank_file)STATED("c.json", 1, 3);
+    assert_int_equal(ranks_settle(files, 7, FILES_RANKS, &error), -ERROR_PARAMETER);
+    assert_string_equal(error.slug, "same_rank");
+    assert_non_null(strstr(error.message, "c.json and x.json both state rank 1"));
+}
+
+/* Or all are recordings of one rank, in order of time, then of the names. */
+static void test_said_recordings(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("t_10.json", 5), ASSUMED("t_2.json", 5),
+                                ASSUMED("t_1.json", 9), STATED("z.json", 3, 7)};
+    static const uint32_t spans[] = {1, 0, 3, 2};
+    struct error error = {0};
+
+    assert_int_equal(ranks_settle(files, 4, FILES_RECORDINGS, &error), 0);
+    for (size_t i = 0; i < 4; i++)
+        check(&files[i], i == 3 ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED, 3, spans[i]);
+    assert_int_equal(ranks_settle(files, 3, FILES_RECORDINGS, &error), 0);
+    for (size_t i = 0; i < 3; i++)
+        check(&files[i], TRACE_RANK_ASSUMED, 0, i == 2 ? 2 : spans[i]);
+    files[0] = (struct rank_file)ASSUMED("rank4.json", 1);
+    assert_int_equal(ranks_settle(files, 4, FILES_RECORDINGS, &error), -ERROR_PARAMETER);
+    assert_string_equal(error.slug, "other_ranks");
+    assert_non_null(strstr(error.message, "z.json is rank 3 and rank4.json is rank 4"));
+}
+
+/* Files that belong together share a rank, which no other file gets. */
+static void test_together(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("a.json", 1), ASSUMED("b.json", 2),
+                                ASSUMED("c.json", 3),
+                                ASSUMED("h_9.1755000000009.pt.trace.json", 1),
+                                ASSUMED("h_9.1755000000010.pt.trace.json", 2)};
+    static const int64_t ranks[] = {0, 1, 0, 2, 2};
+    static const uint32_t spans[] = {0, 0, 1, 0, 1};
+
+    files[0].together = files[2].together = 4;
+    assert_int_equal(ranks_settle(files, 5, FILES_AS_NAMED, NULL), 0);
+    for (size_t i = 0; i < 5; i++)
+        check(&files[i], TRACE_RANK_ASSUMED, ranks[i], spans[i]);
+}
+
 static void test_none_and_one(void **state)
 {
     (void)state;
     struct rank_file one = ASSUMED("t.json", 0);
 
-    assert_int_equal(ranks_settle(NULL, 0), 0);
-    assert_int_equal(ranks_settle(&one, 1), 0);
+    assert_int_equal(ranks_settle(NULL, 0, FILES_AS_NAMED, NULL), 0);
+    assert_int_equal(ranks_settle(&one, 1, FILES_AS_NAMED, NULL), 0);
     check(&one, TRACE_RANK_ASSUMED, 0, 0);
 }
 
@@ -163,7 +229,7 @@ static void test_random(void **state)
                                           .rank = stated ? chance_below(&chance, 12) : 0,
                                           .first_ns = chance_below(&chance, 5)};
         }
-        assert_int_equal(ranks_settle(files, count), 0);
+        assert_int_equal(ranks_settle(files, count, FILES_AS_NAMED, NULL), 0);
         int64_t last = -1;
         for (size_t i = 0; i < count; i++) {
             uint32_t before = 0;
@@ -198,7 +264,8 @@ int main(void)
         cmocka_unit_test(test_rank_of_name), cmocka_unit_test(test_spans),
         cmocka_unit_test(test_sources),      cmocka_unit_test(test_natural_order),
         cmocka_unit_test(test_processes),    cmocka_unit_test(test_none_and_one),
-        cmocka_unit_test(test_random),
+        cmocka_unit_test(test_random),       cmocka_unit_test(test_said_ranks),
+        cmocka_unit_test(test_together),     cmocka_unit_test(test_said_recordings),
     };
 
     return cmocka_run_group_tests_name("ranks", tests, NULL, NULL);

@@ -53,7 +53,8 @@ static void check(const char *const *says, size_t count, const char *slug)
         close(mkostemp(names[i], O_CLOEXEC));
         make_shard(names[i], says[i]);
     }
-    assert_true(merge_shards(place.store, paths, count, NULL, NULL, &made, &error) < 0);
+    assert_true(merge_shards(place.store, paths, count, NULL, FILES_AS_NAMED, NULL, &made,
+                             &error) < 0);
     if (strcmp(error.slug, slug) != 0)
         print_message("%s: \"%s\", not \"%s\"\n", says[0], error.message, slug);
     assert_string_equal(error.slug, slug);

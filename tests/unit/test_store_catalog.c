@@ -254,20 +254,25 @@ static void test_stored_files_are_recognised(void **context)
     assert_true(has);
     assert_ok(store_has_file_size(home->store, 12345678, &has, &error), error);
     assert_false(has);
-    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, NULL, found, &error),
+              error);
     assert_string_equal(found, id);
-    assert_ok(store_find_set_of_files(home->store, keys, 1, NULL, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 1, NULL, NULL, found, &error),
+              error);
     assert_string_equal(found, "");
     keys[0].disk_seal.bytes[31] ^= 1;
-    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, NULL, found, &error),
+              error);
     assert_string_equal(found, "");
     keys[0].disk_seal.bytes[31] ^= 1;
     keys[1].name = "other.json";
-    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, NULL, found, &error),
+              error);
     assert_string_equal(found, "");
     keys[1].name = "rank0.json";
     assert_ok(store_bin_set(home->store, id, &error), error);
-    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, NULL, found, &error),
+              error);
     assert_string_equal(found, "");
     assert_ok(store_has_file_size(home->store, keys[0].disk_bytes, &has, &error), error);
     assert_false(has);

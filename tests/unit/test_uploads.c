@@ -41,8 +41,10 @@ static void create(struct uploading *uploading, uint64_t size, char id[UPLOAD_ID
     const struct announced_file file = {"a.json", size};
     struct error error;
 
-    if (uploads_create(uploading->uploads,
-                       &(struct announced_upload){"x", &file, 1, NULL}, id, &error) != 0)
+    if (uploads_create(
+            uploading->uploads,
+            &(struct announced_upload){.label = "x", .files = &file, .count = 1}, id,
+            &error) != 0)
         fail_msg("%s", error.message);
 }
 
