@@ -91,6 +91,7 @@ http_tests = \
   tests/http/files-are.test.mjs \
   tests/http/merged.test.mjs \
   tests/http/packed.test.mjs \
+  tests/http/bombs.test.mjs \
   tests/http/budget.test.mjs \
   tests/http/bundle.test.mjs \
   tests/http/cache.test.mjs \
@@ -154,7 +155,7 @@ http_tests = \
   tests/http/work-columns.test.mjs \
   tests/http/worker.test.mjs
 TESTS += $(http_tests)
-EXTRA_DIST += $(http_tests) tests/http/answer-recording.mjs tests/http/left-behind.mjs tests/http/lib.mjs tests/http/schema.mjs tests/http/sql-lib.mjs \
+EXTRA_DIST += $(http_tests) tests/http/answer-recording.mjs tests/http/archives.mjs tests/http/left-behind.mjs tests/http/lib.mjs tests/http/schema.mjs tests/http/sql-lib.mjs \
   tests/http/memory-naive.mjs tests/http/run.sh
 
 # Sets as plain rows, read by sqlite3 and DuckDB, where they are installed.

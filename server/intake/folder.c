@@ -33,7 +33,8 @@ static const char *left_out_kind(enum left_out_reason why)
         [LEFT_OUT_LINK] = "symbolic_link",    [LEFT_OUT_SPECIAL] = "not_a_file",
         [LEFT_OUT_ALONE] = "no_trace_beside", [LEFT_OUT_MACOS] = "macos_file",
         [LEFT_OUT_NAME] = "bad_name",         [LEFT_OUT_REPLACED] = "replaced",
-        [LEFT_OUT_TWIN] = "same_recording"};
+        [LEFT_OUT_TWIN] = "same_recording",   [LEFT_OUT_HARD_LINK] = "hard_link",
+        [LEFT_OUT_ARCHIVE] = "inner_archive"};
 
     return kinds[why];
 }
@@ -47,7 +48,9 @@ const char *left_out_words(enum left_out_reason why)
         [LEFT_OUT_MACOS] = "macOS writes such files beside others; it is no trace",
         [LEFT_OUT_NAME] = "its name is not one below a folder",
         [LEFT_OUT_REPLACED] = "a later file of the archive has its name",
-        [LEFT_OUT_TWIN] = "it has the events of the *.trace.json beside it"};
+        [LEFT_OUT_TWIN] = "it has the events of the *.trace.json beside it",
+        [LEFT_OUT_HARD_LINK] = "a hard link (links are not followed)",
+        [LEFT_OUT_ARCHIVE] = "an archive in an archive; unpack the outer one first"};
 
     return words[why];
 }
@@ -127,7 +130,7 @@ struct folder_walk {
     size_t capacity;
     size_t beside;   /* bytes of what stands beside the traces */
     size_t others;   /* files that are named like no trace */
-    char other[256]; /* the first of them by name */
+    char other[256]; /* the first of them by name, packed ones first */
     struct error *error;
 };
 
@@ -152,6 +155,13 @@ bool ingest_is_archive_name(const char *name)
     return ends_with_any(name, endings);
 }
 
+bool ingest_is_packed_name(const char *name)
+{
+    static const char *const endings[] = {".7z", ".rar", ".bz2", ".lz4", ".br", NULL};
+
+    return ends_with_any(name, endings) && !ingest_is_archive_name(name);
+}
+
 bool ingest_is_macos_name(const char *name)
 {
     const char *slash = strrchr(name, '/');
@@ -162,11 +172,22 @@ bool ingest_is_macos_name(const char *name)
 
 bool ingest_is_trace_name(const char *name)
 {
-    static const char *const endings[] = {".json", ".json.gz", ".pftrace", ".pftrace.gz",
-                                          ".zst",  ".xz",      NULL};
+    static const char *const endings[] = {".json",
+                                          ".json.gz",
+                                          ".pftrace",
+                                          ".pftrace.gz",
+                                          ".perfetto-trace",
+                                          ".perfetto-trace.gz",
+                                          ".zst",
+                                          ".xz",
+                                          NULL};
+    const char *slash = strrchr(name, '/');
+    const char *dated = strcasestr(slash == NULL ? name : slash, ".pftrace.");
 
-    return ends_with_any(name, endings) && !ingest_is_beside_name(name) &&
-           !ingest_is_archive_name(name) && !ingest_is_macos_name(name);
+    return (ends_with_any(name, endings) ||
+            (dated != NULL && text_ends_with_nocase(dated, ".gz"))) &&
+           !ingest_is_beside_name(name) && !ingest_is_archive_name(name) &&
+           !ingest_is_macos_name(name);
 }
 
 bool ingest_is_macos_trace(const char *name)
@@ -266,7 +287,10 @@ static int leave_out(struct folder_walk *search, const char *name,
 
 static void note_other(struct folder_walk *search, const char *name)
 {
-    if (search->others++ == 0 || strcmp(name, search->other) < 0)
+    int packed = ingest_is_packed_name(name) - ingest_is_packed_name(search->other);
+
+    if (search->others++ == 0 || packed > 0 ||
+        (packed == 0 && strcmp(name, search->other) < 0))
         snprintf(search->other, sizeof search->other, "%s", name);
 }
 
@@ -379,9 +403,10 @@ static int no_traces(const char *folder, const struct folder_walk *search,
     if (left_out->count == 0 && search->others == 0)
         return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s", folder, none);
     if (left_out->count == 0)
-        return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s; it holds %.300s%s",
+        return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s; it holds %.300s%s%s",
                          folder, none, search->other,
-                         search->others > 1 ? " and other files" : "");
+                         search->others > 1 ? " and other files" : "",
+                         ingest_is_packed_name(search->other) ? "; unpack it first" : "");
     return error_set(error, ERROR_FORMAT, "no_traces",
                      "%s: %s; %zu left out, such as %.300s: %s%s", folder, none,
                      left_out->count, left_out->entries[0].name,

@@ -22,12 +22,14 @@ struct store;
 /* Entries of a folder that look like traces but were not read. */
 enum left_out_reason {
     LEFT_OUT_LINK, /* a symbolic link that is named like a trace, or leads to a folder */
-    LEFT_OUT_SPECIAL,  /* a pipe, a socket, a device that is named like a trace */
-    LEFT_OUT_ALONE,    /* NAME.tracediff.json without the trace NAME beside it */
-    LEFT_OUT_MACOS,    /* ._NAME or below __MACOSX, which macOS writes beside files */
-    LEFT_OUT_NAME,     /* of an archive: a name that is not ingest_is_safe_name() */
-    LEFT_OUT_REPLACED, /* of an archive: a later file has its name */
-    LEFT_OUT_TWIN,     /* of JAX: the recording beside it, once more */
+    LEFT_OUT_SPECIAL,   /* a pipe, a socket, a device that is named like a trace */
+    LEFT_OUT_ALONE,     /* NAME.tracediff.json without the trace NAME beside it */
+    LEFT_OUT_MACOS,     /* ._NAME or below __MACOSX, which macOS writes beside files */
+    LEFT_OUT_NAME,      /* of an archive: a name that is not ingest_is_safe_name() */
+    LEFT_OUT_REPLACED,  /* of an archive: a later file has its name */
+    LEFT_OUT_TWIN,      /* of JAX: the recording beside it, once more */
+    LEFT_OUT_HARD_LINK, /* of an archive: to another entry */
+    LEFT_OUT_ARCHIVE,   /* an archive in an archive */
     LEFT_OUT_REASONS
 };
 struct left_out_entry {
@@ -105,11 +107,14 @@ struct ingest_list {
 #define INGEST_BESIDE_MAX ((size_t)512 << 10) /* bytes of such a file */
 #define INGEST_BESIDE_ALL ((size_t)32 << 20)  /* of all such files of a folder */
 
-/* Whether a file of this name in a folder is read: *.json and *.pftrace, also with .gz,
- * *.zst and *.xz, but not *.tracediff.json, archives, or what macOS writes. */
+/* Whether a file of this name in a folder is read: *.json, *.pftrace, *.perfetto-trace,
+ * also with .gz, *.pftrace.DATE.gz, *.zst and *.xz, but not *.tracediff.json, archives,
+ * or what macOS writes. */
 bool ingest_is_trace_name(const char *name);
 /* Whether the name is that of an archive of traces: *.zip, *.tar, *.tar.gz, *.tgz … */
 bool ingest_is_archive_name(const char *name);
+/* Whether the name is that of a file that is packed as nothing here is: *.7z, *.rar … */
+bool ingest_is_packed_name(const char *name);
 /* Whether macOS writes such files beside others: ._NAME, and all below __MACOSX. */
 bool ingest_is_macos_name(const char *name);
 /* The same, and the file that it stands beside would be read. */

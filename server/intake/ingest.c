@@ -77,6 +77,7 @@ static void measure_files(struct ingest *ingest)
  * in its place, as NAME-OF-ARCHIVE/NAME. */
 
 #define POOL_NAME "pool"
+#define POOL_PART ((uint64_t)16 << 20)
 
 static bool is_archive(const struct ingest_file *file)
 {
@@ -111,8 +112,19 @@ static int move_piece(int pool, int to, uint64_t length, struct error *error)
     return 0;
 }
 
+/* Gives bytes of the pool back to the disk. False: the file system cannot. */
+static bool give_back(int pool, off_t at, uint64_t length)
+{
+#ifdef FALLOC_FL_PUNCH_HOLE
+    return fallocate(pool, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, at,
+                     (off_t)length) == 0;
+#else
+    return (void)pool, (void)at, (void)length, false;
+#endif
+}
+
 /* Makes the files of the pool in `folder`, named by the numbers from `first` on. What was
- * moved is given back to the disk at once, where the file system can. */
+ * moved is given back at once. */
 static int make_files(int folder, size_t first, const struct unpacked *unpacked,
                       struct error *error)
 {
@@ -129,28 +141,30 @@ static int make_files(int folder, size_t first, const struct unpacked *unpacked,
         CLEANUP_CLOSE int to = openat(folder, name, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
         if (to < 0 || lseek(to, 0, SEEK_END) < 0)
             return error_set_errno(error, errno, "cannot unpack the archive");
-        int result = move_piece(pool, to, piece->bytes, error);
-        if (result != 0)
-            return result;
-#ifdef FALLOC_FL_PUNCH_HOLE
-        if (piece->bytes > 0 &&
-            fallocate(pool, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, at,
-                      (off_t)piece->bytes) != 0)
-            errno = 0; /* no matter */
-#endif
-        at += (off_t)piece->bytes;
+        for (uint64_t left = piece->bytes, part; left > 0; left -= part) {
+            part = left < POOL_PART ? left : POOL_PART;
+            int result = move_piece(pool, to, part, error);
+            if (result != 0)
+                return result;
+            give_back(pool, at, part);
+            at += (off_t)part;
+        }
     }
     return 0;
 }
 
-/* How far a pool may grow: most of the free disk, and no farther than any trace. */
-static uint64_t pool_bytes(const struct store *store, const char *archive)
+/* How far a pool may grow, in bytes: a job leaves as much of the disk free as uploads do,
+ * and nothing unpacks farther than any trace. 0: there is no room. */
+static uint64_t pool_bytes(const struct ingest *ingest, const char *archive, int pool)
 {
-    uint64_t left = store_free_bytes(store) / 10 * 9;
+    uint64_t left = store_free_bytes(ingest->store);
+    uint64_t keep = ingest->worker != NULL ? UPLOAD_DISK_RESERVE + POOL_PART : left / 10;
     struct stat status;
 
+    left = left > keep ? left - keep : 0;
+    left = give_back(pool, 0, 1) ? left : left / 2; /* the files need room, too */
     if (stat(archive, &status) != 0 || status.st_size < 0)
-        return 1;
+        return left < 1 ? left : 1;
     uint64_t most = (uint64_t)status.st_size > STREAM_RAW_MAX / STREAM_RATIO_MAX
                         ? STREAM_RAW_MAX
                         : (uint64_t)status.st_size * STREAM_RATIO_MAX;
@@ -277,9 +291,15 @@ static int unpack_one(struct ingest *ingest, bool ranks,
         openat(folder, POOL_NAME, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (made < 0)
         return error_set_errno(error, errno, "cannot unpack %s", archive->name);
-    int result = worker_unpack(ingest->worker != NULL ? ingest->worker : &own, ranks,
-                               archive, path, pool_bytes(ingest->store, archive->path),
-                               ingest->progress, &unpacked, error);
+    uint64_t room = pool_bytes(ingest, archive->path, made);
+    int result =
+        room == 0
+            ? error_set(error, ERROR_SPACE, "disk_full",
+                        "cannot unpack %s: 1 GiB of the disk must stay free; free "
+                        "some space and try again",
+                        archive->name)
+            : worker_unpack(ingest->worker != NULL ? ingest->worker : &own, ranks,
+                            archive, path, room, ingest->progress, &unpacked, error);
     if (result == 0)
         result = make_files(folder, ingest->unpacked, &unpacked, error);
     unlinkat(folder, POOL_NAME, 0);

@@ -83,8 +83,6 @@ int bundle_open(struct store *store, const struct worker_settings *worker,
  *
  * Every function may be called from any thread. The JSON is Job of web/openapi.json. */
 
-/* Uploads and jobs leave this free on the disk. */
-#define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30)
 #define JOB_JSON_MAX ((size_t)1 << 20)
 #define JOBS_WAITING_MAX 256 /* queued and running */
 #define JOBS_RUNNING_MAX 8

@@ -3,6 +3,8 @@
 #include "base/error.h"
 #include "base/system.h"
 #include "base/text.h"
+#include "store/sets.h"
+#include "trace/read.h"
 #include "trace/scan.h"
 #include "trace/split.h"
 
@@ -76,6 +78,7 @@ struct rank_writer {
     size_t room; /* of each buffer */
     char **buffers;
     size_t *lengths;
+    uint64_t disk_bytes, written;
 };
 
 static int flush_rank(struct rank_writer *writer, size_t i, struct error *error)
@@ -84,6 +87,11 @@ static int flush_rank(struct rank_writer *writer, size_t i, struct error *error)
     int result = length == 0 ? 0 : add_piece(writer->out, i, length, error);
 
     writer->lengths[i] = 0;
+    writer->written += length;
+    if (writer->written > STREAM_RATIO_FROM && /* each rank has the members of the file */
+        writer->written / STREAM_RATIO_MAX > writer->disk_bytes)
+        return error_set(error, ERROR_FORMAT, "not_split", "%s: its ranks take too much",
+                         writer->name);
     return result != 0
                ? result
                : write_all(writer->pool, writer->buffers[i], length, writer->name, error);
@@ -145,7 +153,14 @@ int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *
     size_t count = split_count(split);
     CLEANUP_FREE char **buffers = calloc(count, sizeof(char *));
     CLEANUP_FREE size_t *lengths = calloc(count, sizeof *lengths);
-    struct rank_writer writer = {pool, name, out, RANK_PIECE(count), buffers, lengths};
+    struct stat status;
+    struct rank_writer writer = {.pool = pool,
+                                 .name = name,
+                                 .out = out,
+                                 .room = RANK_PIECE(count),
+                                 .buffers = buffers,
+                                 .lengths = lengths};
+    writer.disk_bytes = stat(path, &status) == 0 ? (uint64_t)status.st_size : 0;
     result = buffers == NULL || lengths == NULL ? error_set_memory(error)
                                                 : write_ranks(split, &writer, error);
     for (size_t i = 0; buffers != NULL && i < count; i++)
@@ -219,6 +234,7 @@ struct unpacking {
     const char *name;
     int pool;
     uint64_t disk_bytes, written;
+    const char *entry; /* the one that is read now, below the folder */
     size_t entries, others;
     struct buffer *shown; /* of the others */
     struct unpacked *out;
@@ -234,9 +250,10 @@ static int too_far(const struct unpacking *unpacking, struct error *error)
 {
     return error_set(error, ERROR_LIMIT, "inflates_too_far",
                      "%s: its %" PRIu64 " bytes unpack to more than %u times as many, "
-                     "which no traces do; if they are traces nevertheless, unpack "
-                     "them first",
-                     unpacking->name, unpacking->disk_bytes, STREAM_RATIO_MAX);
+                     "which no traces do (in %.200s); if they are traces nevertheless, "
+                     "unpack them first",
+                     unpacking->name, unpacking->disk_bytes, STREAM_RATIO_MAX,
+                     unpacking->entry);
 }
 
 /* Whether this many bytes are more than the archive may unpack to. */
@@ -270,13 +287,17 @@ static int note_failure(struct unpacking *unpacking, const char *entry,
                         struct error *error)
 {
     const char *why = library.archive_error_string(unpacking->archive);
+    size_t length = why == NULL ? 0 : strcspn(why, "\n");
 
     if (unpacking->out->failure != NULL)
         return 0;
     if (asprintf(&unpacking->out->failure,
-                 "%s: damaged or cut off%s%.200s (%.200s); what came before is read",
+                 "%s: damaged or cut off%s%.200s (%.*s); what came before is read",
                  unpacking->name, entry == NULL ? "" : " in ", entry == NULL ? "" : entry,
-                 why == NULL ? "it ends early" : why) < 0) {
+                 length == 0    ? 13
+                 : length < 200 ? (int)length
+                                : 200,
+                 length == 0 ? "it ends early" : why) < 0) {
         unpacking->out->failure = NULL;
         return error_set_memory(error);
     }
@@ -338,30 +359,38 @@ static int add_file(struct unpacking *unpacking, const char *name, uint64_t byte
     return result == 0 ? add_name(unpacking->out, name, error) : result;
 }
 
-static int leave_out(struct unpacking *unpacking, const char *name,
-                     enum left_out_reason why, struct error *error)
+static int leave_out(struct unpacking *unpacking, enum left_out_reason why,
+                     struct error *error)
 {
-    return left_out_add(&unpacking->out->left_out, name, why) ? 0
-                                                              : error_set_memory(error);
+    struct left_out_files *left_out = &unpacking->out->left_out;
+    CLEANUP_FREE char *name = strndup(unpacking->entry, INGEST_NAME_MAX);
+
+    if (left_out->listed == LEFT_OUT_LISTED_MAX) { /* no more are told */
+        left_out->count++;
+        return 0;
+    }
+    return name != NULL && left_out_add(left_out, name, why) ? 0
+                                                             : error_set_memory(error);
 }
 
-static int unpack_file(struct unpacking *unpacking, const char *name, bool *fatal,
-                       struct error *error)
+static int unpack_file(struct unpacking *unpacking, bool *fatal, struct error *error)
 {
+    const char *name = unpacking->entry;
     uint64_t before = unpacking->written;
     int state;
 
     if (unpacking->out->count == UNPACK_FILES_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_files",
-                         "%s: more than %d traces in one archive", unpacking->name,
-                         UNPACK_FILES_MAX);
+                         "%s: more than %d traces in one archive (%.200s is the next); "
+                         "unpack it first, and give the folder",
+                         unpacking->name, UNPACK_FILES_MAX, name);
     int result = read_entry(unpacking, true, &state, error);
     if (result != 0)
         return result;
     *fatal = state == ARCHIVE_FATAL;
     if (state == HOLES) {
         result = take_back(unpacking, before, error);
-        return result == 0 ? leave_out(unpacking, name, LEFT_OUT_SPECIAL, error) : result;
+        return result == 0 ? leave_out(unpacking, LEFT_OUT_SPECIAL, error) : result;
     }
     if (state != ARCHIVE_OK)
         result = note_failure(unpacking, name, error);
@@ -370,53 +399,67 @@ static int unpack_file(struct unpacking *unpacking, const char *name, bool *fata
     return result;
 }
 
-/* An entry that is no trace: passed over. */
+/* Passes over an entry. */
 static int pass_over(struct unpacking *unpacking, struct archive_entry *entry,
-                     const char *name, bool *fatal, struct error *error)
+                     bool *fatal, struct error *error)
 {
     int state = ARCHIVE_OK, result = 0;
 
-    if (library.archive_entry_filetype(entry) != AE_IFDIR && unpacking->others++ < SHOWN)
-        buffer_printf(unpacking->shown, "%s%.100s", unpacking->others > 1 ? ", " : "",
-                      name);
     if (library.archive_filter_count(unpacking->archive) > 1 &&
         library.archive_entry_size(entry) > PASS_OVER)
         result = read_entry(unpacking, false, &state, error);
     *fatal = state == ARCHIVE_FATAL;
-    return result == 0 && *fatal ? note_failure(unpacking, name, error) : result;
+    return result == 0 && *fatal ? note_failure(unpacking, unpacking->entry, error)
+                                 : result;
+}
+
+/* Why an entry that is named like a trace is not read. */
+static enum left_out_reason fault_of(struct archive_entry *entry, const char *name)
+{
+    if (ingest_is_macos_trace(name))
+        return LEFT_OUT_MACOS;
+    if (ingest_name_fault(name) != NULL)
+        return LEFT_OUT_NAME;
+    if (library.archive_entry_hardlink(entry) != NULL)
+        return LEFT_OUT_HARD_LINK;
+    if (library.archive_entry_filetype(entry) == AE_IFLNK)
+        return LEFT_OUT_LINK;
+    if (library.archive_entry_filetype(entry) != AE_IFREG)
+        return LEFT_OUT_SPECIAL;
+    return ingest_is_archive_name(name) ? LEFT_OUT_ARCHIVE : LEFT_OUT_REASONS;
 }
 
 static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
                       bool *fatal, struct error *error)
 {
     const char *name = library.archive_entry_pathname(entry);
-    bool link = library.archive_entry_hardlink(entry) != NULL;
-    unsigned type = library.archive_entry_filetype(entry);
+    bool folder = library.archive_entry_filetype(entry) == AE_IFDIR;
+    int result = 0;
 
-    if (++unpacking->entries > ENTRIES_MAX || is_bomb(unpacking, unpacking->written))
-        return unpacking->entries > ENTRIES_MAX
-                   ? error_set(error, ERROR_LIMIT, "too_many_files",
-                               "%s: more than %zu entries in one archive",
-                               unpacking->name, ENTRIES_MAX)
-                   : too_far(unpacking, error);
     name = name == NULL ? "" : name;
     while (strncmp(name, "./", 2) == 0)
         name += 2;
-    bool macos = ingest_is_macos_trace(name);
-    if (type == AE_IFDIR ||
-        (!ingest_is_trace_name(name) && !ingest_is_beside_name(name) && !macos))
-        return pass_over(unpacking, entry, name, fatal, error);
-    if (macos)
-        return leave_out(unpacking, name, LEFT_OUT_MACOS, error);
-    if (ingest_name_fault(name) != NULL)
-        return leave_out(unpacking, name, LEFT_OUT_NAME, error);
-    if (link || type == AE_IFLNK)
-        return leave_out(unpacking, name, LEFT_OUT_LINK, error);
-    if (type != AE_IFREG)
-        return leave_out(unpacking, name, LEFT_OUT_SPECIAL, error);
-    if (library.archive_entry_is_encrypted(entry))
-        return note_encrypted(unpacking, name, error);
-    return unpack_file(unpacking, name, fatal, error);
+    unpacking->entry = name;
+    if (++unpacking->entries > ENTRIES_MAX || is_bomb(unpacking, unpacking->written))
+        return unpacking->entries > ENTRIES_MAX
+                   ? error_set(error, ERROR_LIMIT, "too_many_files",
+                               "%s: more than %zu entries in one archive (%.200s is the "
+                               "next); pack the traces alone, or unpack it first",
+                               unpacking->name, ENTRIES_MAX, name)
+                   : too_far(unpacking, error);
+    bool named = !folder && (ingest_is_trace_name(name) || ingest_is_beside_name(name) ||
+                             ingest_is_archive_name(name) || ingest_is_macos_trace(name));
+    enum left_out_reason fault = named ? fault_of(entry, name) : LEFT_OUT_REASONS;
+    if (named && fault == LEFT_OUT_REASONS)
+        return library.archive_entry_is_encrypted(entry)
+                   ? note_encrypted(unpacking, name, error)
+                   : unpack_file(unpacking, fatal, error);
+    if (named)
+        result = leave_out(unpacking, fault, error);
+    else if (!folder && unpacking->others++ < SHOWN)
+        buffer_printf(unpacking->shown, "%s%.100s", unpacking->others > 1 ? ", " : "",
+                      name);
+    return result == 0 ? pass_over(unpacking, entry, fatal, error) : result;
 }
 
 static int open_archive(struct unpacking *unpacking, int fd, struct error *error)
@@ -434,14 +477,15 @@ static int open_archive(struct unpacking *unpacking, int fd, struct error *error
     library.archive_read_support_filter_xz(archive);
     library.archive_read_support_filter_bzip2(archive);
     if (!S_ISREG(status.st_mode) ||
-        library.archive_read_open_fd(archive, fd, BLOCK) != ARCHIVE_OK)
+        library.archive_read_open_fd(archive, fd, BLOCK) != ARCHIVE_OK) {
+        uint8_t head[512];
+        ssize_t got = pread(fd, head, sizeof head, 0);
+        const char *what = got < 0 ? NULL : trace_other_format(head, (size_t)got);
         return error_set(error, ERROR_FORMAT, "not_an_archive",
-                         "%s: this is no tar or zip archive, or its beginning is damaged "
-                         "(%.200s)",
-                         unpacking->name,
-                         library.archive_error_string(archive) == NULL
-                             ? "not a regular file"
-                             : library.archive_error_string(archive));
+                         "%s: this is no tar or zip archive%s%s", unpacking->name,
+                         what == NULL ? ", or its beginning is damaged" : ", but ",
+                         what == NULL ? "" : what);
+    }
     return 0;
 }
 
@@ -450,12 +494,16 @@ static int no_traces(const struct unpacking *unpacking, struct error *error)
     if (unpacking->out->failure != NULL)
         return error_set(error, ERROR_FORMAT, "not_an_archive",
                          "%s, but no trace is in it", unpacking->out->failure);
+    const struct left_out_files *left_out = &unpacking->out->left_out;
+    if (left_out->count > 0)
+        return error_set(error, ERROR_FORMAT, "no_traces",
+                         "%s: no trace in this archive: %zu left out, such as %.200s: %s",
+                         unpacking->name, left_out->count, left_out->entries[0].name,
+                         left_out_words(left_out->entries[0].why));
     if (unpacking->others == 0)
         return error_set(error, ERROR_FORMAT, "no_traces",
-                         "%s: no trace in this archive: %s", unpacking->name,
-                         unpacking->out->left_out.count > 0
-                             ? left_out_words(unpacking->out->left_out.entries[0].why)
-                             : "it holds nothing");
+                         "%s: no trace in this archive: it holds nothing",
+                         unpacking->name);
     return error_set(error, ERROR_FORMAT, "no_traces",
                      "%s: no trace in this archive: it holds %s%s", unpacking->name,
                      buffer_failed(unpacking->shown) ? "other files"

@@ -670,8 +670,8 @@ int upload_check_name(const char *name, struct error *error)
         !bundle_is_name(name))
         return error_set(error, ERROR_PARAMETER, "not_a_trace",
                          "\"%.200s\" is no trace (.json or .pftrace, also packed: .gz, "
-                         ".zst, .xz) and no archive of traces (.zip, .tar, .tar.gz)",
-                         name);
+                         ".zst, .xz) and no archive of traces (.zip, .tar, .tar.gz)%s",
+                         name, ingest_is_packed_name(name) ? "; unpack it first" : "");
     return 0;
 }
 

@@ -489,9 +489,11 @@ static int killed_by(const struct worker_talk *talk, int signal, const char *fil
         return took_too_long(files, limits->cpu_seconds, error);
     case SIGXFSZ:
         return error_set(error, ERROR_SPACE, "disk_full",
-                         "%s: the set would take more than %llu MB, nearly all "
-                         "that is free on the disk; free some space",
-                         files, (unsigned long long)(limits->file_bytes >> 20));
+                         "%s: %s would take more than %llu MB, all that the disk "
+                         "has to spare; free some space",
+                         files,
+                         talk->request.kind == WORKER_READ ? "the set" : "unpacked, it",
+                         (unsigned long long)(limits->file_bytes >> 20));
     case SIGKILL:
     case SIGTERM:
         return error_set(error, ERROR_FORMAT, "reader_killed",

@@ -69,6 +69,8 @@ struct store {
 char *store_default_directory(void);
 const char *store_directory(const struct store *store);
 const char *store_spool_directory(const struct store *store);
+/* Uploads and jobs leave this free on the disk. */
+#define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30)
 /* Bytes that may still be written to the file system; also 0 if that is not known. */
 uint64_t store_free_bytes(const struct store *store);
 /* The same; false if it is not known. */

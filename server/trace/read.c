@@ -794,7 +794,7 @@ static int read_rest(struct trace_reader *reader, struct error *error)
     return 0;
 }
 
-static int unknown_format(struct trace_reader *reader, int c, struct error *error)
+const char *trace_other_format(const uint8_t *bytes, size_t length)
 {
     static const struct {
         size_t at, length;
@@ -803,21 +803,41 @@ static int unknown_format(struct trace_reader *reader, int c, struct error *erro
         {0, 4, "PK\3\4", "a zip archive; unpack it first"},
         {257, 5, "ustar", "a tar archive; name it .tar, or .tar.gz if it is packed"},
         {0, 3, "BZh", "compressed with bzip2; unpack it first (bzip2 -d FILE)"},
-        {0, 4, "\0\5\x16\7", "the macOS Finder's notes on a file, not a trace"},
+        {0, 6, "7z\xBC\xAF\x27\x1C", "a 7z archive; unpack it first"},
+        {0, 4, "Rar!", "a RAR archive; unpack it first"},
+        {0, 1, "<",
+         "a page (HTML or XML), perhaps sent by a server instead of "
+         "the trace; download it again"},
+        {0, 4, "\0\5\16\7", "the macOS Finder's notes on a file, not a trace"},
         {0, 6, "SQLite", "an SQLite file, perhaps an Nsight Systems export"}};
 
-    if (c == -2)
-        return -(int)error->code;
-    if (c == -1)
-        return error_set(error, ERROR_FORMAT, "empty_file",
-                         "%s: the file is empty; record the trace again", reader->name);
-    const uint8_t *bytes = reader->window.bytes + reader->at;
-    size_t length = reader->window.length - reader->at;
+    if (length == 0)
+        return "empty; copy or record it again";
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (length >= known[i].at + known[i].length &&
             memcmp(bytes + known[i].at, known[i].magic, known[i].length) == 0)
-            return error_set(error, ERROR_FORMAT, "not_a_trace", "%s: this file is %s",
-                             reader->name, known[i].what);
+            return known[i].what;
+    return NULL;
+}
+
+static int unknown_format(struct trace_reader *reader, int c, struct error *error)
+{
+    if (c == -2)
+        return -(int)error->code;
+    if (c == -1)
+        return error_set(error, ERROR_FORMAT, "empty_file", "%s: the file is %s",
+                         reader->name, trace_other_format(NULL, 0));
+    const uint8_t *bytes = reader->window.bytes + reader->at;
+    size_t length = reader->window.length - reader->at;
+    const char *what = trace_other_format(bytes, length);
+    enum stream_packing inner = stream_packing_of(bytes, length);
+    if (inner != STREAM_PLAIN)
+        return error_set(error, ERROR_FORMAT, "not_a_trace",
+                         "%s: this file is packed twice; unpack it once (%s)",
+                         reader->name, stream_packing_name(inner));
+    if (what != NULL)
+        return error_set(error, ERROR_FORMAT, "not_a_trace", "%s: this file is %s",
+                         reader->name, what);
     if (c < ' ' || c > '~')
         return error_set(error, ERROR_FORMAT, "not_a_trace",
                          "%s: this file is binary, but neither gzip nor a Perfetto trace",

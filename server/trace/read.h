@@ -49,6 +49,10 @@ int trace_read(const char *path, const char *name, bool two_threads,
                const struct seal_key *key, struct progress *progress,
                struct trace_recording **out, struct error *error);
 
+/* What a file is that begins with these bytes and is no trace, and the remedy, in words
+ * that follow "it is"; NULL: not known. */
+const char *trace_other_format(const uint8_t *bytes, size_t length);
+
 /* The same with the scanner's variant and piece size chosen: for tests and measurements.
  * `piece`: the list of events is cut into pieces of this many bytes (64 or more; events
  * may be longer). Each piece is then indexed on its own, instead of using the tokens of

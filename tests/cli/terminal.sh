@@ -169,7 +169,7 @@ run 0 remove cut
 : > "$work/cut/31628.json"
 rm "$work/cut/"*.gz
 run 3 ingest "$work/cut"
-says err '31628\.json: the file is empty; record the trace again$'
+says err '31628\.json: the file is empty; copy or record it again$'
 
 # ---- widths ----
 

@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { deflateRawSync, gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { tar, zip } from './archives.mjs';
 import { assertProblem, CONTROL, startServer, temporaryFolder, TEST, trace, upload,
     waitForJob } from './lib.mjs';
 
@@ -15,60 +16,6 @@ const scratch = temporaryFolder();
 after(() => server.stop());
 const reads = spawnSync('ldd', [PROGRAM], { encoding: 'utf8' }).stdout ?? '';
 const noArchives = fs.readFileSync(PROGRAM).includes('libarchive.so') ? false : 'this build is without libarchive';
-
-/** One entry of a tar file: {name, bytes, type, to}. */
-function tarEntry({ name, bytes = '', type = '0', to = '' }) {
-    const body = Buffer.from(bytes);
-    const head = Buffer.alloc(512);
-    head.write(name, 0, 'utf8');
-    head.write(`0000644\0${'0000000\0'.repeat(2)}`, 100);
-    head.write(`${body.length.toString(8).padStart(11, '0')}\0${'0'.repeat(11)}\0`, 124);
-    head.write(`        ${type}${to}`, 148);
-    head.write('ustar\x0000', 257);
-    const sum = head.reduce((a, b) => a + b, 0);
-    head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-    return Buffer.concat([head, body, Buffer.alloc((512 - body.length % 512) % 512)]);
-}
-const tar = (...entries) => Buffer.concat([...entries.map(tarEntry), Buffer.alloc(1024)]);
-
-function crc32(bytes) {
-    let crc = -1;
-    for (const byte of bytes) {
-        crc ^= byte;
-        for (let i = 0; i < 8; i += 1) {
-            crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-        }
-    }
-    return ~crc >>> 0;
-}
-
-function zip(...entries) {
-    const [local, central] = [[], []];
-    let at = 0;
-    for (const { name, bytes = '', packed = deflateRawSync(bytes), size = bytes.length,
-        crc = crc32(Buffer.from(bytes)), flags = 0x800 } of entries) {
-        const title = Buffer.from(name);
-        const facts = Buffer.alloc(26);
-        facts.writeUInt16LE(20, 0);
-        facts.writeUInt16LE(flags, 2);
-        facts.writeUInt16LE(8, 4);
-        [crc, packed.length, size].forEach((value, i) => facts.writeUInt32LE(value, 10 + 4 * i));
-        facts.writeUInt16LE(title.length, 22);
-        const place = Buffer.alloc(14);
-        place.writeUInt32LE(at, 10);
-        const one = [Buffer.from('PK\x03\x04'), facts, title, packed];
-        local.push(...one);
-        at += one.reduce((sum, { length }) => sum + length, 0);
-        central.push(Buffer.from('PK\x01\x02\x14\x00'), facts, place, title);
-    }
-    const end = Buffer.alloc(22);
-    end.write('PK\x05\x06');
-    end.writeUInt16LE(entries.length, 8);
-    end.writeUInt16LE(entries.length, 10);
-    end.writeUInt32LE(central.reduce((sum, { length }) => sum + length, 0), 12);
-    end.writeUInt32LE(at, 16);
-    return Buffer.concat([...local, ...central, end]);
-}
 
 const ingest = async (files, label = 'x') => waitForJob(server, await upload(server, label, files));
 /** The job has ended a moment before its files are removed. */
@@ -117,8 +64,8 @@ test('names, links and files of macOS in an archive', { skip: noArchives }, asyn
     const set = (await server.api('GET', `/sets/${job.set}`)).json;
     assert.deepEqual(set.file_list.map(({ file }) => file), ['bad.tar/twice.json', 'bad.tar/ünï.json']);
     assert.deepEqual(job.left_out_files.filter(({ kind }) => kind === 'bad_name').map(({ file }) => file.slice(8)).sort(), ['../up.json', '/etc/x.json', 'a/../b.json', 'bell\x07.json']);
-    assert.deepEqual(job.left_out_files.map(({ kind }) => kind).sort(), [...Array(4).fill('bad_name'), 'macos_file',
-        'macos_file', 'no_trace_beside', 'not_a_file', 'not_a_file', 'replaced', 'symbolic_link', 'symbolic_link']);
+    assert.deepEqual(job.left_out_files.map(({ kind }) => kind).sort(), [...Array(4).fill('bad_name'), 'hard_link',
+        'macos_file', 'macos_file', 'no_trace_beside', 'not_a_file', 'not_a_file', 'replaced', 'symbolic_link']);
     assert.equal(set.quality.left_out, 12);
 });
 
@@ -169,23 +116,6 @@ test('an encrypted entry is told, with the remedy', { skip: noArchives }, async 
     assert.deepEqual([beside.state, beside.failures[0].message], ['done', words]);
 });
 
-test('a bomb in each container is refused, with its name and the limit', { skip: noArchives }, async () => {
-    const blanks = Buffer.alloc(16 << 20, ' ');
-    const packed = deflateRawSync(blanks);
-    const crc = crc32(blanks.subarray(0, 1)); // wrong, and never reached
-    const member = gzipSync(tarEntry({ name: 'rank0.json', bytes: Buffer.alloc(80 << 20, ' ') }));
-    const skipped = gzipSync(tarEntry({ name: 'notes.txt', bytes: Buffer.alloc(80 << 20, ' ') }));
-    for (const [name, bytes] of [['bomb.tgz', member], ['skipped.tgz', skipped],
-        ['bomb.zip', zip(...Array.from({ length: 5 }, (_, i) => ({ name: `rank${i}.json`, packed, size: blanks.length, crc })))]]) {
-        const job = await ingest({ [name]: bytes });
-        assert.deepEqual([job.state, job.error.code], ['failed', 'inflates_too_far'], JSON.stringify(job));
-        assert.match(job.error.detail, new RegExp(`^${name}: its \\d+ bytes unpack to more than 500 times as many`));
-    }
-    const many = await ingest({ 'many.tar': tar(...Array.from({ length: 4097 }, (_, i) => ({ name: `${i}.json`, bytes: '[]' }))) });
-    assert.match(many.error.detail, /^many\.tar: more than 4096 traces in one archive$/);
-    await assertSwept();
-});
-
 test('zstd and xz are read like gzip, and the traces in them are kept', async (t) => {
     for (const [tool, ending, ms] of [['zstd', 'zst', 91], ['xz', 'xz', 92]]) {
         const text = trace({ steps: { 1: [0, ms], 2: [100, ms] } });
@@ -222,5 +152,5 @@ test('the command line compares archives, and a folder of them', { skip: noArchi
 
 test('an upload of another file is refused by its name', async () => {
     const answer = await server.json('POST', '/uploads', { label: 'x', files: [{ name: 'a.rar', size: 1 }] });
-    assert.match(assertProblem(answer, 400, 'not_a_trace'), /no archive of traces \(\.zip, \.tar, \.tar\.gz\)$/);
+    assert.match(assertProblem(answer, 400, 'not_a_trace'), /no archive of traces \(\.zip, \.tar, \.tar\.gz\); unpack it first$/);
 });

@@ -100,6 +100,20 @@ static void test_beside(void **state)
     ingest_list_free(&list);
 }
 
+static void test_endings_of_perfetto(void **state)
+{
+    static const char *const traces[] = {"a.perfetto-trace", "a.Perfetto-Trace.gz",
+                                         "b.pftrace/rank0.pftrace.2026-09-01.gz"};
+    static const char *const others[] = {"a.pftrace.d/notes.gz", "a.pftrace.txt", "a.gz",
+                                         "a.perfetto"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof traces / sizeof *traces; i++)
+        assert_true(ingest_is_trace_name(traces[i]));
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        assert_false(ingest_is_trace_name(others[i]));
+}
+
 static void test_inside_a_folder_named_like_a_trace(void **state)
 {
     (void)state;
@@ -154,7 +168,8 @@ static void test_nothing_there(void **state)
     scratch_write_text(&scratch, "a.7z", "x");
     scratch_write_text(&scratch, "b.rar", "x");
     assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
-    assert_non_null(strstr(error.message, "; it holds a.7z and other files"));
+    assert_non_null(
+        strstr(error.message, "; it holds a.7z and other files; unpack it first"));
 }
 
 /* JAX writes the events of a recording twice; PyTorch's file beside is another. */
@@ -223,6 +238,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_search),
         cmocka_unit_test(test_beside),
+        cmocka_unit_test(test_endings_of_perfetto),
         cmocka_unit_test(test_inside_a_folder_named_like_a_trace),
         cmocka_unit_test(test_single_file),
         cmocka_unit_test(test_nothing_there),

@@ -176,7 +176,9 @@ class Uploads extends EventTarget {
 
     async #plan(transfer) {
         if (transfer.files.length === 0) {
-            this.#fail(transfer, { message: 'There is no trace in it (.json, .pftrace).' });
+            const packed = transfer.skipped.find(({ name }) => /\.(7z|rar|bz2|lz4|br)$/i.test(name));
+            this.#fail(transfer, { message: `There is no trace in it (.json, .pftrace).${
+                packed ? ` Unpack ${packed.name} first.` : ''}` });
             return;
         }
         if (transfer.bundle) {

@@ -331,6 +331,8 @@ const LEFT_OUT = {
     bad_name: 'has a name that is not one below a folder',
     replaced: 'is followed by a file of its name in the archive',
     same_recording: 'has the events of the .trace.json beside it',
+    hard_link: 'is a hard link (links are not followed)',
+    inner_archive: 'is an archive in an archive: unpack the outer one first',
 };
 
 /** Entries of the folder that were not read: `count`; `files` names some of them; null if there are
