@@ -456,19 +456,21 @@ static bool has_content(const struct ingest_file *file, const char hash[33])
     return strcmp(found, hash) == 0;
 }
 
-/* Finds a file of the set in the folder: by its name, or else by its content. */
-static int find_in_folder(const char *folder, const struct set_file *file, char **path,
-                          struct error *error)
+/* Finds a file of the set in the folder: by its name, or else by its content. `list`: to
+ * be freed when the file has been read, in any case. */
+static int find_in_folder(struct store *store, const char *folder,
+                          const struct set_file *file, struct ingest_list *list,
+                          char **path, struct error *error)
 {
-    struct ingest_list list = {0};
-    int result = ingest_list_folder(folder, &list, error);
+    int result = ingest_list_folder(folder, list, error);
 
+    if (result == 0)
+        result = ingest_unpack(store, list, file->name, error);
     for (int by_name = 1; result == 0 && *path == NULL && by_name >= 0; by_name--)
-        for (size_t i = 0; i < list.count && *path == NULL; i++)
-            if ((strcmp(list.files[i].name, file->name) == 0) == (by_name == 1) &&
-                has_content(&list.files[i], file->hash))
-                *path = TAKE_PTR(list.files[i].path);
-    ingest_list_free(&list);
+        for (size_t i = 0; i < list->count && *path == NULL; i++)
+            if ((strcmp(list->files[i].name, file->name) == 0) == (by_name == 1) &&
+                has_content(&list->files[i], file->hash))
+                *path = TAKE_PTR(list->files[i].path);
     if (result == 0 && *path == NULL)
         result = error_set(error, ERROR_CONFLICT, "trace_changed",
                            "%s has changed since it was read", file->name);
@@ -573,6 +575,7 @@ static int export_trace(const struct export_arguments *arguments, struct error *
     CLEANUP(set_info_free) struct set_info info = {0};
     CLEANUP(set_view_free) struct set_view view = {0};
     CLEANUP(output_discard) struct output output = {.fd = -1};
+    CLEANUP(ingest_list_free) struct ingest_list list = {0};
     CLEANUP_FREE char *path = NULL;
     const struct set_file *file = NULL;
     struct stat status;
@@ -593,7 +596,7 @@ static int export_trace(const struct export_arguments *arguments, struct error *
         result = choose_file(&view, arguments, &file, error);
     if (result != 0 || file == NULL)
         return result;
-    result = folder ? find_in_folder(arguments->source, file, &path, error)
+    result = folder ? find_in_folder(store, arguments->source, file, &list, &path, error)
                     : find_kept(store, &view, file, &path, error);
     if (result == 0)
         result = output_open(&output, arguments->output, error);

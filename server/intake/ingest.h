@@ -66,6 +66,11 @@ int ingest_files(struct store *store, const struct worker_settings *worker,
                  struct progress *progress, struct ingest_result *result,
                  struct error *error);
 
+/* Adds to the list what is in the file of which the file `name` of a set is a part: an
+ * archive, or a trace of several ranks. Does nothing if it is no part of one. */
+int ingest_unpack(struct store *store, struct ingest_list *list, const char *name,
+                  struct error *error);
+
 /* ---- keep ---- */
 
 /* Keeps the files that a set was made from (--keep-traces). */

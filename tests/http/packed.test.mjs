@@ -150,6 +150,22 @@ test('the command line compares archives, and a folder of them', { skip: noArchi
     assert.match(both.stderr, /2 sub-folders are one set/);
 });
 
+test('a trace of an archive, or of a file of several ranks in one, is exported', { skip: noArchives }, () => {
+    const folder = temporaryFolder();
+    const row = (pid, name) => ({ ph: 'X', cat: 'cpu_op', name, pid, tid: 1, ts: 1, dur: 2, args: { rank: pid } });
+    const merged = JSON.stringify({ traceEvents: [row(4, 'aten::four'), row(5, 'aten::five')] });
+    fs.writeFileSync(path.join(folder, 'a.tar.gz'), gzipSync(tar(RANKS[1], { name: 'merged.json', bytes: merged })));
+    const run = (...args) => spawnSync(PROGRAM, ['export', '--data', path.join(scratch, 'exported'), ...args], { encoding: 'utf8' });
+    for (const source of [folder, path.join(folder, 'a.tar.gz')]) {
+        const one = run(source, '--rank', '1');
+        assert.deepEqual([one.stdout, one.status], [RANKS[1].bytes.toString(), 0], one.stderr);
+        const five = run(source, '--rank', '5');
+        assert.equal(five.status, 0, five.stderr);
+        assert.deepEqual(JSON.parse(five.stdout).traceEvents.map(({ name }) => name), ['aten::five']);
+    }
+    assert.deepEqual(fs.readdirSync(path.join(scratch, 'exported', 'spool')), []);
+});
+
 test('an upload of another file is refused by its name', async () => {
     const answer = await server.json('POST', '/uploads', { label: 'x', files: [{ name: 'a.rar', size: 1 }] });
     assert.match(assertProblem(answer, 400, 'not_a_trace'), /no archive of traces \(\.zip, \.tar, \.tar\.gz\); unpack it first$/);
