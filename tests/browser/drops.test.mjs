@@ -298,6 +298,45 @@ test('files without a stated rank can be two ranks of one', () => withPage(async
     assert.deepEqual(sets.map((set) => set.ranks), [[0, 1]]);
 }));
 
+test('files whose names differ by a number may be ranks, or recordings of one rank', () =>
+    withPage(async (page, server) => {
+        const files = () => Object.fromEntries(['1', '2', '10'].map((n) => [`trace_${n}.json.gz`, rankless()]));
+        const choices = (title) => page.getByRole('group', { name: title }).getByRole('button');
+        await drop(page, [make('cycles', files())]);
+        const three = choices(/^3 sets, 3 ranks, or one rank\? These files do not say which rank they are\./);
+        await three.first().waitFor();
+        assert.deepEqual(await three.evaluateAll((all) => all.map((one) => one.querySelector('strong').textContent)),
+            ['3 ranks', '3 sets', 'One rank']);
+        await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
+        assert.match(await three.nth(2).textContent(), /“cycles”, with the files as its recordings, one after the other$/);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await page.locator('.set-name', { hasText: 'cycles' }).waitFor();
+        const set = await server.api('/sets/cycles');
+        assert.deepEqual([set.ranks, set.files_are, set.file_list.map(({ file, span }) => `${file} ${span}`)],
+            [[0], 'recordings', ['trace_1.json.gz 0', 'trace_10.json.gz 2', 'trace_2.json.gz 1']]);
+        // Too many for a set of each: what is left to ask is asked.
+        await drop(page, [make('many', Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`t${i}.json.gz`, rankless()])))]);
+        await choices(/^24 ranks, or one rank\?/).filter({ hasText: 'One rank' }).click();
+        await comparison(page);
+        const many = await server.api('/sets/many');
+        assert.deepEqual([many.ranks, many.files, many.files_are], [[0], 24, 'recordings']);
+    }));
+
+test('folders of Ascend hold a process each, and one trace', () => withPage(async (page, server) => {
+    const one = (pid, time) => ({ [`h_${pid}_${time}_ascend_pt/ASCEND_PROFILER_OUTPUT/trace_view.json`]: rankless(),
+        [`h_${pid}_${time}_ascend_pt/profiler_info.json`]: '{"config":{}}' });
+    await drop(page, [make('npu', { ...one(7, '20260101000000000'), ...one(8, '20260101000000001') })]);
+    await page.getByRole('button', { name: /^Two ranks/ }).click();
+    await page.locator('.set-name', { hasText: 'npu' }).waitFor();
+    assert.deepEqual((await server.api('/sets/npu')).ranks, [0, 1]);
+    // Two recordings of one process leave nothing to ask.
+    await drop(page, [make('twice', { ...one(9, '20260101000000000'), ...one(9, '20260101000001000') })]);
+    await comparison(page);
+    assert.deepEqual(await labelsOf(server), ['npu', 'twice']);
+}));
+
 test('files of the same rank: both answers work; stated ranks, copies and spans need none', () =>
     withPage(async (page, server) => {
         const files = { 'a_rank0.json.gz': trace({ rank: 0 }), 'a_rank1.json.gz': trace({ rank: 1 }),

@@ -40,6 +40,18 @@ test('of two names the earlier one is recognised', () => {
         { control: 'b-control', test: 'a-test' });
 });
 
+test('of many files a few are looked at, where their names differ by numbers alone', async () => {
+    const plan = async (name, text = '{"traceEvents":[]}') => (await p.planGroup({ label: 'x', files: Array.from({ length: 300 },
+        (_, i) => ({ name: name(i), file: new Blob([text]) })) })).question;
+    const asked = await plan((i) => `run/trace_${i}.json`);
+    assert.deepEqual([asked.open, asked.parts, asked.one], [true, [], { ranks: 300, assumed: true }]);
+    for (const name of [(i) => `rank${i}.json`, (i) => `h_7.${1700000000000 + i}.pt.trace.json`,
+        (i) => (i === 7 ? 'other.json' : `${i}.json`)]) {
+        assert.equal(await plan(name), undefined);
+    }
+    assert.equal(await plan((i) => `${i}.json`, '{"distributedInfo":{"rank":3},"traceEvents":[]}'), undefined);
+});
+
 test('sets of a list are ordered by their date, and names say whether two belong together', () => {
     const listed = (label, recorded) => ({ id: label, label, recorded });
     assert.deepEqual(p.orderPair(listed('w4', '2026-01-02T00:00:01Z'),

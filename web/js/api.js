@@ -336,8 +336,8 @@ export const cancelJob = (job) => request('DELETE', `/jobs/${id(job)}`);
 export const jobEvents = (job) => new EventSource(`${BASE}/jobs/${id(job)}/events`);
 
 /** `files`: [{name, size}]; `label`: of a set that is not stored yet. */
-export const createUpload = (label, files) =>
-    request('POST', '/uploads', { body: { label, files } });
+export const createUpload = (label, files, filesAre) =>
+    request('POST', '/uploads', { body: { label, files, files_are: filesAre } });
 /** Reads in the sample pair of the program. Returns its two jobs, control first. */
 export const addSample = async (name = '') => (await request('POST', `/samples${name && `/${name}`}`)).jobs;
 export const getUpload = (upload) => get(`/uploads/${id(upload)}`);

@@ -386,7 +386,7 @@ function nameOfFiles(files) {
  * null if there are not several, or files beside them. */
 function folderParts(group) {
     const parts = group.files.every(({ name }) => name.includes('/')) ? foldersOf(group.files) : [];
-    return parts.length < 2 ? null : parts;
+    return parts.length < 2 || parts.every(({ label }) => /_ascend_pt$/i.test(label)) ? null : parts;
 }
 
 // Decides before an upload whether a group of files is one set, several, or a question for the
@@ -400,7 +400,12 @@ const baseName = (name) => name.slice(name.lastIndexOf('/') + 1);
 
 /** The part of a file name that the profiler gives to all files of a process: everything except the
  * time. */
-const processOf = (name) => /^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(name)?.[1] ?? null;
+const processOf = (name) => /([^/]*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(name)?.[1]
+    ?? /([^/]*)_\d{14,}_ascend_pt\//i.exec(name)?.[1] ?? null;
+
+/** What else is in the folder of a process that Ascend's profiler writes. */
+const BESIDE_ASCEND = /_ascend_pt\/(?!(.*\/)?trace_view\.json)/i;
+const isTrace = (one) => one.seen.isTrace && !isBeside(one) && !BESIDE_ASCEND.test(one.name);
 
 /** Whether two files have the same trace: the server keeps one. */
 async function isCopy(a, b) {
@@ -415,7 +420,7 @@ async function distinctFiles(files) {
     const goesWith = async (one, other) => one.seen.rank === other.seen.rank
         && (await isCopy(one, other) || (processOf(one.name) !== null
             && processOf(one.name) === processOf(other.name)));
-    for (const one of files.filter((file) => file.seen.isTrace && !isBeside(file))) {
+    for (const one of files.filter(isTrace)) {
         let home = null;
         for (let i = 0; i < kept.length && home === null; i += 1) {
             home = await goesWith(one, kept[i]) ? kept[i] : null;
@@ -493,10 +498,28 @@ function kindOf(ranks) {
     return allStated(ranks) ? 'named' : 'equal';
 }
 
-/** {}: one set; {parts}: those groups; {question: {kind, parts, one, manyFirst}}. */
+/** Whether the names differ by numbers alone: the files may be ranks, or recordings of one rank. */
+const areNumbered = (files) => new Set(files.map(({ name }) => name.replace(/\d+/g, '0'))).size === 1;
+
+/** The same for many files, of which a few are looked at. */
+async function planMany(group) {
+    const files = group.files.filter((one) => !isBeside(one));
+    const few = files.slice(0, FILES_AT_ONCE);
+    if (files.some(({ name }) => rankOfName(name) !== null || processOf(name) !== null)
+        || !areNumbered(files)) {
+        return {};
+    }
+    await lookAtFiles(few);
+    return few.some(({ seen }) => seen.rank !== null || !seen.isTrace) ? {}
+        : { question: { kind: 'assumed', parts: [], one: { ranks: files.length, assumed: true },
+            open: true } };
+}
+
+/** {}: one set; {parts}: those groups; {question: {kind, parts, one, manyFirst, open}}, `open`: the
+ * files of one set may be recordings of one rank. */
 export async function planGroup(group) {
     if (group.files.length > LOOKED_AT) {
-        return {};
+        return planMany(group);
     }
     await lookAtFiles(group.files);
     if (group.files.length < 2 || group.settled) {
@@ -513,7 +536,9 @@ export async function planGroup(group) {
         return {};
     }
     const lists = splitFiles(files);
-    return lists.length > PARTS_MAX ? {} : { question: { kind: kindOf(ranks),
-        parts: asGroups(lists, group), one: oneSet(files),
+    const one = oneSet(files);
+    const open = sides === null && one.assumed === true && areNumbered(files);
+    return lists.length > PARTS_MAX && !open ? {} : { question: { kind: kindOf(ranks), one, open,
+        parts: lists.length > PARTS_MAX ? [] : asGroups(lists, group),
         manyFirst: sides !== null || lists.length === 2 } };
 }

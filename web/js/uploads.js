@@ -211,11 +211,12 @@ class Uploads extends EventTarget {
         added.forEach((part) => this.#plan(part));
     }
 
-    /** The answer to the question of a transfer: is it several sets? */
-    answer(transfer, isMany) {
+    /** The answer to the question of a transfer: 'sets', 'set', or 'recordings' of one rank. */
+    answer(transfer, what) {
         const { parts } = transfer.question;
         transfer.question = null;
-        if (isMany) {
+        transfer.filesAre = what === 'recordings' ? what : undefined;
+        if (what === 'sets') {
             this.#replace(transfer, parts);
         } else {
             this.#queue(transfer);
@@ -269,7 +270,7 @@ class Uploads extends EventTarget {
         this.#changed(transfer);
         try {
             const files = transfer.files.map(({ name, size }) => ({ name, size }));
-            const upload = await api.createUpload(transfer.label, files);
+            const upload = await api.createUpload(transfer.label, files, transfer.filesAre);
             if (transfer.state !== 'creating') { // cancelled meanwhile
                 api.deleteUpload(upload.id).catch(() => {});
                 return;

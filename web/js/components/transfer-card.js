@@ -46,23 +46,29 @@ function manyText({ parts }) {
 }
 
 /** “Two sets, or two ranks of one?” */
-function questionTitle({ parts, one, kind }) {
+function questionTitle({ parts, one, kind, open }) {
     const ranks = kind === 'equal' || one.ranks < 2 ? 'one' : `${count(one.ranks)} ranks of one`;
+    if (open) {
+        return capital(`${parts.length > 0 ? `${count(parts.length)} sets, ` : ''}${count(one.ranks)} ranks, or one rank?`);
+    }
     return `${capital(count(parts.length))} sets, or ${ranks}?`;
 }
 
 function questionBox(transfer) {
     const { question, label } = transfer;
-    const { parts, manyFirst } = question;
+    const { parts, manyFirst, open, one } = question;
     const id = uniqueId('question');
-    const choice = (isMany, title, detail) => button([h('strong', {}, title),
-        h('span', { class: 'choice-detail' }, detail)], () => uploads.answer(transfer, isMany),
+    const choice = (what, title, detail) => button([h('strong', {}, title),
+        h('span', { class: 'choice-detail' }, detail)], () => uploads.answer(transfer, what),
     { class: 'choice' });
-    const many = choice(true, `${capital(count(parts.length))} sets`, manyText(question));
-    const single = choice(false, 'One set', oneText(question, label));
+    const many = parts.length > 0
+        && choice('sets', `${capital(count(parts.length))} sets`, manyText(question));
+    const single = choice('set', open ? `${capital(count(one.ranks))} ranks` : 'One set', oneText(question, label));
+    const recordings = open && choice('recordings', 'One rank',
+        `“${label}”, with the files as its recordings, one after the other`);
     return h('div', { class: 'question', role: 'group', 'aria-labelledby': id },
         h('p', { id }, h('strong', {}, questionTitle(question)), ' ', reason(question)),
-        h('div', { class: 'choices' }, manyFirst ? [many, single] : [single, many]));
+        h('div', { class: 'choices' }, manyFirst ? [many, single] : [single, many], recordings));
 }
 
 /* ---- the whole ---- */
