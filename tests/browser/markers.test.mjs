@@ -63,6 +63,10 @@ test('a step lasts until the next marker, by itself or by a click', async () => 
     const line = page.locator('.marker-line');
     assert.match(await line.textContent(),
         /^A step lasts from one <built-in method cpu .* to the next Until its own end Without it$/);
+    // The links are of the new steps before these are drawn.
+    let draw;
+    const drawn = new Promise((resolve) => { draw = resolve; });
+    await page.route(/\/api\/.*\/timeline\?.*marker_until=end/, (route) => drawn.then(() => route.continue()));
     await line.getByRole('button', { name: 'Until its own end' }).press('Enter');
     await page.waitForFunction(() => location.search.includes('test_marker_until=end'));
     await line.filter({ hasText: 'A step is one <built-in' }).waitFor();
@@ -71,6 +75,7 @@ test('a step lasts until the next marker, by itself or by a click', async () => 
     const links = await page.locator('main a[href*="/tree?"], main a[href*="/timeline?"]')
         .evaluateAll((all) => all.map((a) => a.href));
     assert.ok(links.length > 0 && links.every((href) => /marker_until=end/.test(href)), links.join(' '));
+    draw();
     const asked = page.waitForResponse(/\/timeline\?.*step=2.*marker_until=next/);
     await page.goto(`${server.url}/timeline?${marked}&marker_until=next&step=2`);
     assert.equal((await asked).status(), 200);

@@ -2,42 +2,42 @@
 (()=>{function n$(e){let[t,n="0"]=String(e).split("e"),[s,o=""]=t.split("."),a=Number(n);if(a<0){let r=s.padStart(1-a,"0");return[r.slice(0,a),r.slice(a)+o]}return[s+o.padEnd(a,"0").slice(0,a),o.slice(a)]}function J(e,t,n){
 let s=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${s}∞`;let[o,a]=n$(Math.abs(e));if(a.length>n){let r=a[n]>="5",i=o+a.slice(0,n),c=r?String(BigInt(i)+1n).padStart(
 i.length,"0"):i;o=c.slice(0,c.length-n),a=c.slice(c.length-n)}for(;a.length>t&&a.endsWith("0");)a=a.slice(0,-1);return a=a.padEnd(t,"0"),s+o.replace(/\B(?=(\d{3})+$)/g,",")+(a===""?"":`.${a}`)}var I="\
-–",Ql="−",pt=" ",tt=e=>t=>t==null?I:e(t),kn=(e,t)=>t<0?Ql+e:e,Cs=(e,t)=>t>0?`+${e}`:kn(e,t),Ih=e=>J(e,0,2),k=tt(e=>Ih(e).replace("-",Ql)),Ae=tt(e=>Cs(Ih(Math.abs(e)),e));function Dh(e,t){let n=Math.
-max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var Bt=tt(e=>{let[t,n]=Dh(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return kn(J(s,0,o),
-e)+(t&&pt+t)}),Gn=e=>(e>0?"+":"")+Bt(e),Lh=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],Nh=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],qh=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
-n),oe=e=>qh(Lh,Math.abs(e),Lh[2]),$o=e=>qh(Nh,Math.abs(e),Nh[1]);function nr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return J(s,o,o)+pt+t}var x=tt(e=>{let t=nr(
+–",Ql="−",pt=" ",tt=e=>t=>t==null?I:e(t),kn=(e,t)=>t<0?Ql+e:e,Cs=(e,t)=>t>0?`+${e}`:kn(e,t),Dh=e=>J(e,0,2),k=tt(e=>Dh(e).replace("-",Ql)),Ae=tt(e=>Cs(Dh(Math.abs(e)),e));function qh(e,t){let n=Math.
+max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var Bt=tt(e=>{let[t,n]=qh(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return kn(J(s,0,o),
+e)+(t&&pt+t)}),Gn=e=>(e>0?"+":"")+Bt(e),Nh=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],Ph=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],Bh=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
+n),oe=e=>Bh(Nh,Math.abs(e),Nh[2]),$o=e=>Bh(Ph,Math.abs(e),Ph[1]);function nr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return J(s,o,o)+pt+t}var x=tt(e=>{let t=nr(
 e,oe(e));return/[1-9]/.test(t)?kn(t,e):t}),X=tt(e=>Cs(nr(e,oe(e)),e));function Vl(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return J(e,t,t)}function Vt(e){let[t,n]=oe(e*1.0005);return kn(Vl(Math.abs(e/
-n))+pt+t,e)}var So=e=>(e>0?"+":"")+Vt(e);function xn(e,t){let[n,s]=oe(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||oe(o*1.0005)[0]===n)?[Vl(e/s),Vl(t/s)+pt+n]:[e,t].map(Vt)}function Bh(e){let[t,n]=oe(
-Math.max(1,Math.abs(e)));return J(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+pt+t}var A=tt(e=>kn(Bh(e),e)),ie=tt(e=>Cs(Bh(e),e)),vn=tt(e=>kn(nr(e,$o(e)),e)),Fh=tt(e=>Cs(nr(e,$o(e)),e)),Xl=tt(e=>`${J(e,0,9).
-replace("-",Ql)}${pt}GB/s`),sr=e=>t=>Number.isFinite(t)?e(t):I;function jh(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":J(e,t,t)}${pt}%`}var H=sr(e=>kn(jh(Math.abs(e)),e)),N=sr(
-e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${J(t,n,n)}×`:Cs(jh(Math.abs(e)),e)}),s$="⁰¹²³⁴⁵⁶⁷⁸⁹",Ft=sr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
-1).split("e-");return`${t}${pt}×${pt}10⁻${[...n].map(s=>s$[s]).join("")}`}),Wh=sr(e=>e<.001?"<0.001":J(e,3,3)),or=e=>Dh(Math.abs(e),["B","kB","MB","GB","TB"]),Zl=tt(e=>`${k(e)}${pt}B`),Y=tt(e=>{let[
+n))+pt+t,e)}var So=e=>(e>0?"+":"")+Vt(e);function xn(e,t){let[n,s]=oe(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||oe(o*1.0005)[0]===n)?[Vl(e/s),Vl(t/s)+pt+n]:[e,t].map(Vt)}function Fh(e){let[t,n]=oe(
+Math.max(1,Math.abs(e)));return J(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+pt+t}var A=tt(e=>kn(Fh(e),e)),ie=tt(e=>Cs(Fh(e),e)),vn=tt(e=>kn(nr(e,$o(e)),e)),jh=tt(e=>Cs(nr(e,$o(e)),e)),Xl=tt(e=>`${J(e,0,9).
+replace("-",Ql)}${pt}GB/s`),sr=e=>t=>Number.isFinite(t)?e(t):I;function Wh(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":J(e,t,t)}${pt}%`}var H=sr(e=>kn(Wh(Math.abs(e)),e)),N=sr(
+e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${J(t,n,n)}×`:Cs(Wh(Math.abs(e)),e)}),s$="⁰¹²³⁴⁵⁶⁷⁸⁹",Ft=sr(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
+1).split("e-");return`${t}${pt}×${pt}10⁻${[...n].map(s=>s$[s]).join("")}`}),Hh=sr(e=>e<.001?"<0.001":J(e,3,3)),or=e=>qh(Math.abs(e),["B","kB","MB","GB","TB"]),Zl=tt(e=>`${k(e)}${pt}B`),Y=tt(e=>{let[
 t,n]=or(e),s=Math.abs(e)/n,o=t==="B"||s>=100?0:s>=10?1:2;return kn(J(s,o,o)+pt+t,e)}),Eo=tt(e=>Cs(Y(Math.abs(e)),e)),te=e=>e>0?"more":e<0?"less":"calm";function $(e,t,n=`${t}s`){return`${k(e)}${pt}${e===
 1?t:n}`}function le(e,t=6){let n=[];for(let s=0;s<e.length;){let o=s;for(;o+1<e.length&&e[o+1]===e[o]+1;)o+=1;if(o-s>=2)n.push(`${e[s]}–${e[o]}`);else for(let a=s;a<=o;a+=1)n.push(String(e[a]));s=o+
 1}return n.length>t?`${n.slice(0,t).join(", ")}, …`:n.join(", ")}function To(e,t){let n=Array.from(e);if(n.length<=t)return e;let s=Math.ceil((t-1)*.55),o=t-1-s;return`${n.slice(0,s).join("")}…${n.
-slice(n.length-o).join("")}`}var Jl=8,Hh=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function Uh(e,t){let n=e[t],s=a=>a===void 0?0:Hh(n,a),o=Math.max(0,Math.max(s(e[t-1]),
-s(e[t+1]))-Jl);return o>0&&/[\uDC00-\uDFFF]/.test(n[o])?o-1:o}function zh(e){let t=[...new Set(e)].sort();return new Map(t.map((n,s)=>[n,Uh(t,s)]))}function o$(e,t,n){let s=Math.floor(t*.4),o=t-s-1,a=n+
+slice(n.length-o).join("")}`}var Jl=8,Uh=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function zh(e,t){let n=e[t],s=a=>a===void 0?0:Uh(n,a),o=Math.max(0,Math.max(s(e[t-1]),
+s(e[t+1]))-Jl);return o>0&&/[\uDC00-\uDFFF]/.test(n[o])?o-1:o}function Kh(e){let t=[...new Set(e)].sort();return new Map(t.map((n,s)=>[n,zh(t,s)]))}function o$(e,t,n){let s=Math.floor(t*.4),o=t-s-1,a=n+
 (o<2*Jl?Jl-Math.floor(o/3):0);if(e.length<=t||n===0||a<=s)return To(e,t);let r=Math.max(s,Math.min(a,e.length-o));if(r<=s+1)return`${Array.from(e).slice(0,t-1).join("")}…`;let i=r+o<e.length;return`${Array.
 from(e).slice(0,s).join("")}…${e.slice(r,i?r+o-1:void 0)}${i?"…":""}`}var a$=e=>e.replace(/^void (?=\S)/,"");function ec(e){let t=[],n=new Map,s=new Map,o=new Map,a=c=>c.length>e?a$(c):c;function r(c,d){
 let u=o.get(c),f=o$(c,e,d);if(n.set(c,d),u?.text===f)return;u&&(u.names.delete(c),u.first=null);let h=s.get(f)??{text:f,names:new Set,first:null};h.names.add(c),h.first=null,s.set(f,h),o.set(c,h)}function i(c){
-if(c.first===null){let[d,...u]=c.names;c.first=u.reduce((f,h)=>Math.min(f,Hh(d,h)),d.length)}return c.first}return{add(c){let d=[...new Set(c.map(a))].filter(f=>!n.has(f)),u=new Set(d);t=[...t,...d.sort()].
-sort(),t.forEach((f,h)=>{if(u.has(f)||u.has(t[h-1])||u.has(t[h+1])){let m=Uh(t,h);m!==n.get(f)&&r(f,m)}})},text(c){let d=a(c),u=o.get(d);return u.names.size===1||e<16?u.text:r$(d,e,i(u),n.get(d))}}}function Jt(e,t){
+if(c.first===null){let[d,...u]=c.names;c.first=u.reduce((f,h)=>Math.min(f,Uh(d,h)),d.length)}return c.first}return{add(c){let d=[...new Set(c.map(a))].filter(f=>!n.has(f)),u=new Set(d);t=[...t,...d.sort()].
+sort(),t.forEach((f,h)=>{if(u.has(f)||u.has(t[h-1])||u.has(t[h+1])){let m=zh(t,h);m!==n.get(f)&&r(f,m)}})},text(c){let d=a(c),u=o.get(d);return u.names.size===1||e<16?u.text:r$(d,e,i(u),n.get(d))}}}function Jt(e,t){
 let n=ec(t);return n.add(e),e.map(n.text)}function r$(e,t,n,s){let o=Math.floor(t*.2),a=Math.max(4,Math.floor(t*.25)),r=Math.max(o,n-2),i=t-o-a-3,c=Math.max(r+a,Math.min(s,e.length-i)),d=(u,f)=>f<=u?"":
 f===u+1?e[u]:"…";return e.slice(0,o)+d(o,r)+e.slice(r,r+a)+d(r+a,c)+e.slice(c,c+i)+d(c+i,e.length)}function Ce(e){return e.replaceAll(/[^\p{L}\p{N}._-]+/gu,"-").replaceAll(/^[-.]+|[-.]+$/g,"").slice(
 0,60)||"set"}function re(e){return e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function Yn(e,t,n){let s=[],o=Array.from(e);for(;o.length>t&&s.length<n-1;){let a=t;for(let r=t;r>
 t*.6;r-=1)if(" ,:<>()".includes(o[r-1])){a=r;break}s.push(o.slice(0,a).join("")),o=o.slice(a)}return s.push(o.length>t?`${o.slice(0,t-1).join("")}…`:o.join("")),s}function Oo({from:e,to:t},n){let s=(t-
 e)/Math.max(1,n);if(!(s>0)||!Number.isFinite(s))return{values:[],step:0};let o=10**Math.floor(Math.log10(s)),a=o*([1,2,5].find(i=>i*o>=s*.999999)??10),r=[];for(let i=Math.ceil(e/a-1e-9);i*a<=t+a*1e-9;i+=
-1)r.push(i*a+0);return{values:r,step:a}}var i$=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sept","Oct","Nov","Dec"],Ph=e=>String(e).padStart(2,"0"),l$=36e5;function Kh(e,t=Date.now()){let n=Math.
+1)r.push(i*a+0);return{values:r,step:a}}var i$=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sept","Oct","Nov","Dec"],Ih=e=>String(e).padStart(2,"0"),l$=36e5;function Gh(e,t=Date.now()){let n=Math.
 round((Date.parse(e)-t)/l$);return n>=48?`in ${$(Math.floor(n/24),"day")}`:n>=1?`in ${$(n,"hour")}`:"within the hour"}function me(e){let t=new Date(e);return Number.isNaN(t.getTime())?I:`${t.getDate()}\
- ${i$[t.getMonth()]} ${t.getFullYear()}, ${Ph(t.getHours())}:${Ph(t.getMinutes())}`}var pe={compute:{name:"compute",short:"compute",property:"--part-compute",what:"A compute kernel runs on some device of the rank"},exposed_communication:{name:"exposed communication",short:"comm.",property:"\
+ ${i$[t.getMonth()]} ${t.getFullYear()}, ${Ih(t.getHours())}:${Ih(t.getMinutes())}`}var pe={compute:{name:"compute",short:"compute",property:"--part-compute",what:"A compute kernel runs on some device of the rank"},exposed_communication:{name:"exposed communication",short:"comm.",property:"\
 --part-communication",what:"Communication runs, and no compute kernel: nothing hides it"},exposed_memory:{name:"exposed memory",short:"memory",property:"--part-memory",what:"Copies or memsets run, and\
- nothing else: nothing hides them"},idle:{name:"idle",short:"idle",property:"--part-idle",what:"No device work of the rank runs"}},Gh={operators:{name:"operators",short:"operators",what:"An operator r\
+ nothing else: nothing hides them"},idle:{name:"idle",short:"idle",property:"--part-idle",what:"No device work of the rank runs"}},Yh={operators:{name:"operators",short:"operators",what:"An operator r\
 uns, or a call of a library"},python:{name:"python",short:"python",what:"Python runs, outside of operators"},input:{name:"input",short:"input",what:"The DataLoader makes the next batch, or waits for i\
 t"},waiting:{name:"waiting",short:"waiting",what:"A call only waits: for a lock, another thread, another process"},garbage_collection:{name:"garbage collection",short:"garbage",what:"Python collects g\
-arbage"},no_recorded_call:{name:"no recorded call",short:"no call",what:"No call was recorded here, at most an annotation"}},ar=Object.assign({},pe,Gh),Yh=e=>e!==null&&e.parts.some(({part:t})=>t in Gh),
+arbage"},no_recorded_call:{name:"no recorded call",short:"no call",what:"No call was recorded here, at most an annotation"}},ar=Object.assign({},pe,Yh),Vh=e=>e!==null&&e.parts.some(({part:t})=>t in Yh),
 Mo={name:"exposed communication and memory",short:"exposed",what:"Communication, copies or memsets run, and no compute kernel: nothing hides them"},$t=e=>e[0].toUpperCase()+e.slice(1),c$={COMPUTATION:"\
 compute",COMMUNICATION:"communication",MEMORY:"memory"},tc=e=>c$[e]??e.toLowerCase();function nc(e){let t=e.split(" overlapping ").map(tc);return t.length===1?`${t[0]} alone`:`${t.slice(0,-1).join(", ")}\
- and ${t.at(-1)} at once`}var sc={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},Vh={host_wait:"The launch began only when the stream was already idle",kernel_wait:"Laun\
+ and ${t.at(-1)} at once`}var sc={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},Jh={host_wait:"The launch began only when the stream was already idle",kernel_wait:"Laun\
 ched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},oc={cpu_duration:"launch on the host",gpu_duration:"run on the device",launch_delay:"\
 delay from launch to start"},rr={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},ac={steps:"of the steps, as in Compare",before_last_step:"al\
 l but those of the last step",all:"all, outside of steps too"},rc={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},Vn="Record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUD\
@@ -55,10 +55,10 @@ rule:"quotient",of:"control_self_per_step",by:"control_step",times:100},test_sel
 ange",of:"test_self_percent_of_step",by:"control_self_percent_of_step"},diff_percent:{rule:"growth",of:"diff_per_step",by:"control_per_step",times:100},diff_self_percent:{rule:"growth",of:"diff_self_p\
 er_step",by:"control_self_per_step",times:100},diff_per_call_percent:{rule:"growth",of:"diff_per_call",by:"control_per_call",times:100},diff_self_per_call_percent:{rule:"growth",of:"diff_self_per_call",
 by:"control_self_per_call",times:100},diff_duration_percent:{rule:"growth",of:"diff_duration",by:"control_total_duration",times:100},diff_self_duration_percent:{rule:"growth",of:"diff_self_duration",by:"\
-control_self_duration",times:100}},u$={control_samples:e=>e.control.samples,test_samples:e=>e.test.samples,control_step:e=>e.step_time?.control?.step,test_step:e=>e.step_time?.test?.step},Jh=(e,t,n)=>e===
+control_self_duration",times:100}},u$={control_samples:e=>e.control.samples,test_samples:e=>e.test.samples,control_step:e=>e.step_time?.control?.step,test_step:e=>e.step_time?.test?.step},Qh=(e,t,n)=>e===
 null||!(t>0)?null:n*(e/t);function Ls(e,t,n){if(e[t]!==void 0)return e[t];let s=d$[t];if(!s)return u$[t]?.(n)??null;let{rule:o,times:a}=s,r=Ls(e,s.of,n),i=Ls(e,s.by,n);switch(o){case"change":return r===
-null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:Jh(r,i,a);default:return Jh(r,i,a)}}var nt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
-t.samples>0,nm={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},f$={...nm,per_step:"per recording",percent:"% of the recording"},Ao=(e,t)=>(nt(t)?f$:nm)[e];function lc(e){
+null||i===null?null:r-i;case"growth":return e.control_counts===0?1/0:e.test_counts===0?-100:Qh(r,i,a);default:return Qh(r,i,a)}}var nt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+
+t.samples>0,sm={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},f$={...sm,per_step:"per recording",percent:"% of the recording"},Ao=(e,t)=>(nt(t)?f$:sm)[e];function lc(e){
 return nt(e)&&e.control.samples===e.test.samples?"total":"per_step"}var Co=e=>e.measure===""?e.device_type!=="GPU":e.measure==="self";function cc(e){return e.step_time.control?.step>0&&e.step_time.test?.
 step>0}var h$=e=>e.control_self_duration!==null&&e.control_self_duration!==void 0,m$=e=>e==="per_step"||e==="percent";function Ro(e,t){let s=`${t?"self_":""}${{total:"duration",percent:"percent_of_ste\
 p"}[e]??e}`;return[e==="total"&&!t?"total_duration":s,s]}function p$(e,t){let n=t?"self_":"",[s,o]=Ro(e,t),a=m$(e)?"counts_per_step":"counts";return{control:`control_${s}`,test:`test_${s}`,diff:`diff_${o}`,
@@ -66,27 +66,27 @@ growth:`diff_${n}${{total:"duration_",per_call:"per_call_"}[e]??""}percent`,cont
 entries(p$(t,s&&h$(e))).map(([r,i])=>[r,Ls(e,i,n)])),a=e.control_counts===0&&e.test_counts>0?"new":e.test_counts===0&&e.control_counts>0?"gone":"";return{...o,percent:a===""?o.growth:null,birth:a}}function g$(e,t){
 let n={total:"",percent:"_percent_of_step"}[t]??`_${t}`;return{moreWork:e[`more_work${n}`]??null,slowerWork:e[`slower_work${n}`]??null}}var Lo=(e,t)=>JSON.stringify([e,t]);function De(e,t){let n=0xcbf29ce484222325n;
 for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigInt(s))*0x100000001b3n);return n.toString(16).padStart(16,"0").slice(0,12)}var w$=(e,t)=>e.filter(({side:n})=>n===t).reduce(
-(n,s)=>s.counts>n.counts?s:n).name;function sm({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>w$(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
+(n,s)=>s.counts>n.counts?s:n).name;function om({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>w$(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
 0?` + ${r} more`:""}`,""]}if(!n)return[e,""];if(n.rule==="template_arguments")return[e,""];let o=n.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g,"")??"";return[[n.operator??"same shapes",o].filter(Boolean).
 join(" "),e]}function No({name:e,category:t,aliases:n},s){let o=n?.filter(({side:a})=>a===s)??[];return o.length===0?{name:e,category:t}:o.reduce((a,r)=>(r.total_duration??0)>(a.total_duration??0)?r:a)}
 var lr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${x(o)}`);function dc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
 verdict??{},r=e.judged_rows?{steps:Math.min(o,a),rows:e.judged_rows}:null;return t.map(i=>{let c=uc({...i,among:r},s);return{row:c,key:i.id??Lo(i.name,i.category),verdict:c.significance??"",noise:c.significance===
-"no_difference_found",of:d=>Ls(i,d,e),...$n(i,n,e,s),...g$(i,n)}})}var y$=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),om=(e,t)=>e.filter(({row:n})=>!Jn(n)&&!y$(n)).slice(
-0,t);function uc(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var cr=e=>e.moderated_q_value??e.q_value??null;function am(e){let{
-control_observations:t,test_observations:n}=e.verdict??{},s=e.judged_rows?{steps:Math.min(t,n),rows:e.judged_rows}:null;return new Map(e.rows.map(o=>[Lo(o.name,o.category),{...o,among:s}]))}function rm(e,t,{
-self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,$n(e.totals[s],t,e,n)])}var Ns=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,im=(e,t)=>e.rank-t.rank||e.span-t.span,b$=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function Qh(e){let t=new Set,n=!1;for(let{
-rank:o,step_number:a}of e){let r=`${o}/${a}`;n||=t.has(r),t.add(r)}let s=new Map;for(let{rank:o,span:a}of e)s.set(n?`${o}/${a}`:`${o}`,{rank:o,span:n?a:0});return{split:n,keys:[...s.values()].sort(im)}}
-var Xh=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),ir=e=>e===void 0?"–":e===null?"whole":String(e);function ic(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
-e.rank)}var Zh=(e,t)=>e===t?e:`${e} / ${t}`;function _$(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
-map(n));return{byPosition:!1,rows:[...a.values()].sort(im).map(i=>({control:s.has(n(i))?i:void 0,test:r.has(n(i))?i:void 0}))}}let o=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>
-0,rows:Array.from({length:o},(a,r)=>({control:e[r],test:t[r]}))}}function em(e,t,n,s,o){let a=new Map;t.forEach((c,d)=>{c[s]&&a.set(`${c[s].rank}/${o?c[s].span:""}`,d)});let r=t.map(()=>n.map(()=>null)),
-i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function dr(e,t){let[n,s]=[Qh(e),Qh(t)],{rows:o,byPosition:a}=_$(n.keys,s.keys),
-[r,i]=[Xh(e),Xh(t)],c=Math.max(r.length,i.length),d=Array.from({length:c},(f,h)=>({control:r[h],test:i[h],text:r.length===0?ir(i[h]):i.length===0?ir(r[h]):Zh(ir(r[h]),ir(i[h]))})),u=f=>f.map(h=>[...h,
-...Array.from({length:c-h.length},()=>null)]);return{rows:o.map(f=>({...f,text:f.control&&f.test?Zh(ic(f.control),ic(f.test)):ic(f.control??f.test)})),columns:d,control:u(em(e,o,r,"control",n.split)),
-test:u(em(t,o,i,"test",s.split)),ranksByPosition:a,stepsByPosition:r.length>0&&i.length>0&&!b$(r,i)}}function Po(e,t){let n=r=>r.map(i=>i.map(c=>c===null?null:t(c))),s=n(e.control),o=n(e.test),a=s.map(
+"no_difference_found",of:d=>Ls(i,d,e),...$n(i,n,e,s),...g$(i,n)}})}var y$=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),am=(e,t)=>e.filter(({row:n})=>!Jn(n)&&!y$(n)).slice(
+0,t);function uc(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var cr=e=>e.moderated_q_value??e.q_value??null;function rm(e){let{
+control_observations:t,test_observations:n}=e.verdict??{},s=e.judged_rows?{steps:Math.min(t,n),rows:e.judged_rows}:null;return new Map(e.rows.map(o=>[Lo(o.name,o.category),{...o,among:s}]))}function im(e,t,{
+self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,$n(e.totals[s],t,e,n)])}var Ns=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,lm=(e,t)=>e.rank-t.rank||e.span-t.span,b$=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function Xh(e){let t=new Set,n=!1;for(let{
+rank:o,step_number:a}of e){let r=`${o}/${a}`;n||=t.has(r),t.add(r)}let s=new Map;for(let{rank:o,span:a}of e)s.set(n?`${o}/${a}`:`${o}`,{rank:o,span:n?a:0});return{split:n,keys:[...s.values()].sort(lm)}}
+var Zh=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),ir=e=>e===void 0?"–":e===null?"whole":String(e);function ic(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
+e.rank)}var em=(e,t)=>e===t?e:`${e} / ${t}`;function _$(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
+map(n));return{byPosition:!1,rows:[...a.values()].sort(lm).map(i=>({control:s.has(n(i))?i:void 0,test:r.has(n(i))?i:void 0}))}}let o=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>
+0,rows:Array.from({length:o},(a,r)=>({control:e[r],test:t[r]}))}}function tm(e,t,n,s,o){let a=new Map;t.forEach((c,d)=>{c[s]&&a.set(`${c[s].rank}/${o?c[s].span:""}`,d)});let r=t.map(()=>n.map(()=>null)),
+i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function dr(e,t){let[n,s]=[Xh(e),Xh(t)],{rows:o,byPosition:a}=_$(n.keys,s.keys),
+[r,i]=[Zh(e),Zh(t)],c=Math.max(r.length,i.length),d=Array.from({length:c},(f,h)=>({control:r[h],test:i[h],text:r.length===0?ir(i[h]):i.length===0?ir(r[h]):em(ir(r[h]),ir(i[h]))})),u=f=>f.map(h=>[...h,
+...Array.from({length:c-h.length},()=>null)]);return{rows:o.map(f=>({...f,text:f.control&&f.test?em(ic(f.control),ic(f.test)):ic(f.control??f.test)})),columns:d,control:u(tm(e,o,r,"control",n.split)),
+test:u(tm(t,o,i,"test",s.split)),ranksByPosition:a,stepsByPosition:r.length>0&&i.length>0&&!b$(r,i)}}function Po(e,t){let n=r=>r.map(i=>i.map(c=>c===null?null:t(c))),s=n(e.control),o=n(e.test),a=s.map(
 (r,i)=>r.map((c,d)=>c===null||o[i][d]===null?null:o[i][d]-c));return{control:s,test:o,diff:a}}function ze(e,t){let n=new Map;for(let s of e){let o=t(s);n.get(o)?.push(s)??n.set(o,[s])}return n}function St(e){
-if(e.length===0)return null;let t=[...e].sort((s,o)=>s-o),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var tm=e=>e.reduce((t,n)=>t+n,0)/e.length,k$=1.05,x$=.05;function lm(e){let t=[...ze(e,({
-rank:o})=>o)].sort(([o],[a])=>o-a).map(([o,a])=>{let r=tm(a.map(c=>c.step)),i=a.every(c=>c.exposed_communication!==null);return{rank:o,samples:a.length,step:r,waiting:i&&r>0?tm(a.map(c=>c.exposed_communication))/
+if(e.length===0)return null;let t=[...e].sort((s,o)=>s-o),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var nm=e=>e.reduce((t,n)=>t+n,0)/e.length,k$=1.05,x$=.05;function cm(e){let t=[...ze(e,({
+rank:o})=>o)].sort(([o],[a])=>o-a).map(([o,a])=>{let r=nm(a.map(c=>c.step)),i=a.every(c=>c.exposed_communication!==null);return{rank:o,samples:a.length,step:r,waiting:i&&r>0?nm(a.map(c=>c.exposed_communication))/
 r:null}}),n=St(t.map(o=>o.step));for(let o of t)o.lag=n>0?o.step/n:null;let s=t.length<2?[]:t.filter(o=>o.lag>=k$);return{ranks:t,median:n,slow:s,awaited:s.length>0?null:v$(t)}}function v$(e){if(e.length<
 2||e.some(s=>s.waiting===null))return null;let t=e.reduce((s,o)=>o.waiting<s.waiting?o:s),n=St(e.filter(s=>s!==t).map(s=>s.waiting));return n>=x$&&t.waiting<=n/2?t:null}var $$={type:"text",standard:""},fr=(e,t)=>e[t]??$$,qe={control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{type:"\
 text",standard:"all"},control_marker_until:{type:"choice",standard:"",words:["end","next"]},test_marker_until:{type:"choice",standard:"",words:["end","next"]},marker_until:{type:"choice",standard:"",words:[
@@ -104,92 +104,92 @@ type:"choice",standard:"",words:["end","next"]},marker_until:{type:"choice",stan
 choice",standard:"none",words:["none","device","host"]},min_change:{type:"text",standard:"0"},max_nodes:{type:"text",standard:"2000",least:1,most:1e5},format:{type:"choice",standard:"json",words:["jso\
 n","csv"]}},hc={rank:{type:"text",standard:"",least:-9007199254740990,most:9007199254740990},span:{type:"text",standard:"0",least:0,most:2147483647},step:{type:"text",standard:"",least:0,most:9007199254740990},
 marker_until:{type:"choice",standard:"",words:["end","next"]},cut_overlaps:{type:"boolean",standard:"false"},use_short_name:{type:"boolean",standard:"false"},from:{type:"text",standard:""},to:{type:"t\
-ext",standard:""},pixels:{type:"text",standard:"1200",least:100,most:8e3},threads:{type:"text",standard:"8",least:1,most:64}},hm={sets:{type:"text",standard:"*"},tag:{type:"texts",standard:""},measure:{
+ext",standard:""},pixels:{type:"text",standard:"1200",least:100,most:8e3},threads:{type:"text",standard:"8",least:1,most:64}},mm={sets:{type:"text",standard:"*"},tag:{type:"texts",standard:""},measure:{
 type:"choice",standard:"step_time",words:["step_time","gpu_time","compute","exposed_communication","exposed_memory","idle"]},time:{type:"choice",standard:"total",words:["total","self"]},by:{type:"choi\
 ce",standard:"device",words:["device","host"]},machine:{type:"boolean",standard:"false"},format:{type:"choice",standard:"json",words:["json","csv"]}},Is=null;function Xn(e,t,n){Is&&!Is.some(s=>s.name===
-t)&&Is.push({name:t,value:e.getAll(t).join(),allowed:n})}function mm(e,t){Is=[];try{return e(t),Is}finally{Is=null}}function Qt(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.includes(o)&&Xn(e,t,n.filter(
+t)&&Is.push({name:t,value:e.getAll(t).join(),allowed:n})}function pm(e,t){Is=[];try{return e(t),Is}finally{Is=null}}function Qt(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.includes(o)&&Xn(e,t,n.filter(
 a=>a!=="").join(", ")),o!==""&&n.includes(o)?o:s}function S$(e,t,n){let s=(e.get(t)??"").split(",").filter(o=>o!=="");return s.every(o=>n.includes(o))||Xn(e,t,n.join(", ")),s.filter(o=>n.includes(o))}
-function pm(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&Xn(e,t,s),n.test(o)?o:""}function E$(e,t,n,s,o){let a=`${n} to ${s.toLocaleString("en-US")}`,r=pm(e,t,/^\d+$/,a),i=r===""||Number(r)>=
+function gm(e,t,n,s){let o=e.get(t)??"";return o!==""&&!n.test(o)&&Xn(e,t,s),n.test(o)?o:""}function E$(e,t,n,s,o){let a=`${n} to ${s.toLocaleString("en-US")}`,r=gm(e,t,/^\d+$/,a),i=r===""||Number(r)>=
 n&&Number(r)<=s;return i||Xn(e,t,a),r!==""&&i?Number(r):o}var T$=new Map([["1","true"],["0","false"]]);function Zn(e,t,n,s=fr(t,n).standard){let{type:o,words:a}=fr(t,n);if(o==="texts")return e.getAll(
 n).filter(h=>h!=="");let r=e.get(n)??"",i=o==="text"?r:T$.get(r)??r,c=o==="boolean"?["true","false"]:a,d=o==="text"?i:c.find(h=>h.toLowerCase()===i.toLowerCase());d===void 0&&i!==""&&Xn(e,n,c.join(", "));
 let f=(o==="choice"&&d==="false"?"":d)||s;return o==="boolean"?f==="true":f}function es(e,t,n,s){for(let o of n){let{type:a,standard:r}=fr(t,o);a==="texts"?s[o].forEach(i=>e.append(o,i)):["",r].includes(
-String(s[o]??""))||e.set(o,String(s[o]))}}var Re={read:(e,t)=>e.get(t)??""},Ke=(e,t="")=>({standard:t,read:(n,s)=>Qt(n,s,e,t)}),cm=e=>({read:(t,n)=>S$(t,n,e),text:t=>t.join()}),Et=(e,t,n=fr(e,t).standard)=>({
-standard:n,read:s=>Zn(s,e,t,n)}),gm=(e,t,n)=>({standard:n,read:(s,o)=>E$(s,o,e,t,n)}),En=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function ts(e,t,n){for(let[s,{standard:o="",
-text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var wm=(globalThis.document?.documentElement.
-dataset.base??"/").replace(/\/$/,""),U=e=>wm+e,ns=(e,t)=>U(t.size===0?e:`${e}?${t}`),mc=e=>`/${e.split("/").slice(wm.split("/").length).join("/")}`,Tt=()=>mc(location.pathname),O$=15,ym=[10,15,20,30,50,
-100],M$=["total","per_step","per_call","percent"],bm=qe.change.words,_m=qe.device_type.words,A$=qe.measure.words,C$=["step","compute","exposed_communication","exposed_memory","idle"],mr=[...C$,"op"],pc="\
-ProfilerStep*",Ot=[pc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],km=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
+String(s[o]??""))||e.set(o,String(s[o]))}}var Re={read:(e,t)=>e.get(t)??""},Ke=(e,t="")=>({standard:t,read:(n,s)=>Qt(n,s,e,t)}),dm=e=>({read:(t,n)=>S$(t,n,e),text:t=>t.join()}),Et=(e,t,n=fr(e,t).standard)=>({
+standard:n,read:s=>Zn(s,e,t,n)}),wm=(e,t,n)=>({standard:n,read:(s,o)=>E$(s,o,e,t,n)}),En=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function ts(e,t,n){for(let[s,{standard:o="",
+text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var ym=(globalThis.document?.documentElement.
+dataset.base??"/").replace(/\/$/,""),U=e=>ym+e,ns=(e,t)=>U(t.size===0?e:`${e}?${t}`),mc=e=>`/${e.split("/").slice(ym.split("/").length).join("/")}`,Tt=()=>mc(location.pathname),O$=15,bm=[10,15,20,30,50,
+100],M$=["total","per_step","per_call","percent"],_m=qe.change.words,km=qe.device_type.words,A$=qe.measure.words,C$=["step","compute","exposed_communication","exposed_memory","idle"],mr=[...C$,"op"],pc="\
+ProfilerStep*",Ot=[pc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],xm=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
 ration","test_total_duration","diff_duration","abs_diff_duration","diff_percent","q_value","more_work","slower_work"],R$=["name","category","change","q_value"],Io=e=>R$.includes(e)?"asc":"desc",gc=["c\
 ontrol","test","control_ranks","test_ranks","control_steps","test_steps","control_marker","test_marker","control_marker_until","test_marker_until","cut_overlaps","use_short_name","merge_addresses","al\
-iases","merge_lines"],xm=[...gc,"device_type","q","exclude","category","change","significant","fold","measure","equivalence","work","equal_clock"],vm={fold:"true",significant:"",measure:"",equivalence:""},
-L$=["lines","details","operators","classes","recorded","replacements",...Array.from({length:9},(e,t)=>`line-${t}`)],N$=["control","test","more","less","noise"];function dm(e,t){let n=e.get(t)??"",s=n.
+iases","merge_lines"],vm=[...gc,"device_type","q","exclude","category","change","significant","fold","measure","equivalence","work","equal_clock"],$m={fold:"true",significant:"",measure:"",equivalence:""},
+L$=["lines","details","operators","classes","recorded","replacements",...Array.from({length:9},(e,t)=>`line-${t}`)],N$=["control","test","more","less","noise"];function um(e,t){let n=e.get(t)??"",s=n.
 split(",").map(a=>a===""?NaN:Number(a)),o=s.length===4&&s.every(Number.isFinite);return n!==""&&!o&&Xn(e,t,"four numbers"),o?n:""}var Tn={control_ranks:"all",test_ranks:"all",control_steps:"all",test_steps:"\
-all"},On=e=>Object.keys(Tn).some(t=>e[t]!=="all"),$m=(e,t)=>Object.fromEntries(t.map(n=>[n,Zn(e,qe,n,vm[n])])),wc=e=>Object.fromEntries(O.flatMap(t=>{let n=`${t}_marker`,s=`${n}_until`;return[[n,e.get(
+all"},On=e=>Object.keys(Tn).some(t=>e[t]!=="all"),Sm=(e,t)=>Object.fromEntries(t.map(n=>[n,Zn(e,qe,n,$m[n])])),wc=e=>Object.fromEntries(O.flatMap(t=>{let n=`${t}_marker`,s=`${n}_until`;return[[n,e.get(
 n)||e.get("marker")||""],[s,Qt(e,e.get(s)?s:"marker_until",qe.marker_until.words,"")]]})),Xt=(e=O)=>Object.fromEntries(e.flatMap(t=>[[`${t}_marker`,""],[`${t}_marker_until`,""]])),Do=e=>Object.fromEntries(
 Object.keys(Xt()).map(t=>[t,e[t]??""])),gt=(e,t)=>e[`${t}_marker`]?{marker:e[`${t}_marker`],...e[`${t}_marker_until`]&&{marker_until:e[`${t}_marker_until`]}}:{};function P$(e,t,n){let s=e.get(t)??"";return s===
-""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:De(s,e.get(n)??"")}var Sm=e=>({sort:Ke(km,qe.sort.standard),order:Ke(qe.order.words,Io(e)),unit:Ke(M$),measure:{read:t=>Qt(t,t.has("measure")?"measure":"time",
-A$,"")},fold:Et(qe,"fold",vm.fold),heat:Ke(mr),open:cm(L$),hide:cm(N$),zoom_time:{read:dm},zoom_calls:{read:dm},top:gm(1,200,O$),op:{read:(t,n)=>P$(t,n,"op_category")}});function Be(e){let t=new URLSearchParams(
-e),n=Qt(t,"sort",km,qe.sort.standard);return{...$m(t,xm),...wc(t),...!t.has("exclude")&&{exclude:Ot},...n.endsWith("_work")&&{work:!0},...En(Sm(n),t)}}function st(e){let t=pr(e);return t.delete("fold"),
-ts(t,Sm(e.sort),e),e.exclude.join(`
+""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:De(s,e.get(n)??"")}var Em=e=>({sort:Ke(xm,qe.sort.standard),order:Ke(qe.order.words,Io(e)),unit:Ke(M$),measure:{read:t=>Qt(t,t.has("measure")?"measure":"time",
+A$,"")},fold:Et(qe,"fold",$m.fold),heat:Ke(mr),open:dm(L$),hide:dm(N$),zoom_time:{read:um},zoom_calls:{read:um},top:wm(1,200,O$),op:{read:(t,n)=>P$(t,n,"op_category")}});function Be(e){let t=new URLSearchParams(
+e),n=Qt(t,"sort",xm,qe.sort.standard);return{...Sm(t,vm),...wc(t),...!t.has("exclude")&&{exclude:Ot},...n.endsWith("_work")&&{work:!0},...En(Em(n),t)}}function st(e){let t=pr(e);return t.delete("fold"),
+ts(t,Em(e.sort),e),e.exclude.join(`
 `)===Ot.join(`
-`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),ns("/compare",t)}var ot=(e,t)=>st({...Be(""),control:ee(e),test:ee(t)});function pr(e){let t=new URLSearchParams;return es(t,qe,xm,e),e.
+`)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),ns("/compare",t)}var ot=(e,t)=>st({...Be(""),control:ee(e),test:ee(t)});function pr(e){let t=new URLSearchParams;return es(t,qe,vm,e),e.
 significant||t.delete("measure"),t}function I$(e,t,n){let s=n?"self_":"";if(e==="q_value")return"certainty";if(e.endsWith("_work"))return t==="total"?e:`${e}_${t==="percent"?"percent_of_step":t||"per_\
 step"}`;if(e==="diff_percent")return`diff_${s}${t==="per_call"?"per_call_":""}percent`;if(/_counts$/.test(e))return t==="total"||t==="per_call"?e:`${e}_per_step`;let[,o]=/^(control|test|diff|abs_diff)(?:_total)?_duration$/.
 exec(e)??[],[a,r]=Ro(t||"per_step",n);return o===void 0?e:`${o}_${o.endsWith("diff")?r:a}`}function qs(e,t,n){let s=pr(e);return s.set("significance","true"),s.set("sort",I$(e.sort,t,n)),s.set("order",
-e.order),s.set("measure",n?"self":"total"),s}function yc(e,t,n,s){let o=qs(e,t,n);return o.set("format",s),o}var Em=["total","per_step"],D$=["calls","share"],Tm=["duration","calls","per_call"],Om={unit:Ke(
-Em),bins:Ke(D$,"calls"),heat:Ke(Tm,"duration")};function Bs(e){let t=new URLSearchParams(e);return{...$m(t,gc),...wc(t),...En(Om,t),row:t.has("name")?De(t.get("name"),t.get("category")??""):t.get("row")??
-""}}function ce(e){let t=new URLSearchParams({control:e.control,test:e.test});return es(t,qe,gc,e),t}function ss(e){let t=ce(e);return t.set("row",e.row),t}var Ge=e=>U(`/compare/op?${ts(ss(e),Om,{...e,
-unit:Em.includes(e.unit)?e.unit:"",heat:Tm.includes(e.heat)?e.heat:""})}`);function Mm(e,t,n){let s=qs(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
-s}function Am(e){let t=new URL(st(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var Sn=Number(
-Ps.limit.standard),q$=e=>e==="label"?"asc":"desc",Cm=e=>({control:Re,test:Re,q:Et(Ps,"q"),tag:Et(Ps,"tag"),sort:Et(Ps,"sort"),order:Et(Ps,"order",q$(e)),page:gm(1,1e6,1)});function qo(e){let t=new URLSearchParams(
-e);return En(Cm(Zn(t,Ps,"sort")),t)}function Rm(e){let t={...qo(""),...e};return ns("/",ts(new URLSearchParams,Cm(t.sort),t))}var gr=e=>e.q!==""||e.tag.length>0;function os(e){let t=new URLSearchParams(
+e.order),s.set("measure",n?"self":"total"),s}function yc(e,t,n,s){let o=qs(e,t,n);return o.set("format",s),o}var Tm=["total","per_step"],D$=["calls","share"],Om=["duration","calls","per_call"],Mm={unit:Ke(
+Tm),bins:Ke(D$,"calls"),heat:Ke(Om,"duration")};function Bs(e){let t=new URLSearchParams(e);return{...Sm(t,gc),...wc(t),...En(Mm,t),row:t.has("name")?De(t.get("name"),t.get("category")??""):t.get("row")??
+""}}function ce(e){let t=new URLSearchParams({control:e.control,test:e.test});return es(t,qe,gc,e),t}function ss(e){let t=ce(e);return t.set("row",e.row),t}var Ge=e=>U(`/compare/op?${ts(ss(e),Mm,{...e,
+unit:Tm.includes(e.unit)?e.unit:"",heat:Om.includes(e.heat)?e.heat:""})}`);function Am(e,t,n){let s=qs(e,t,n);return s.delete("work"),e.sort.endsWith("_work")&&s.delete("sort"),e.op&&s.set("row",e.op),
+s}function Cm(e){let t=new URL(st(e),location.origin).searchParams;return["control","test"].forEach(n=>t.delete(n)),new URLSearchParams({control:e.control,test:e.test,view:t.toString()})}var Sn=Number(
+Ps.limit.standard),q$=e=>e==="label"?"asc":"desc",Rm=e=>({control:Re,test:Re,q:Et(Ps,"q"),tag:Et(Ps,"tag"),sort:Et(Ps,"sort"),order:Et(Ps,"order",q$(e)),page:wm(1,1e6,1)});function qo(e){let t=new URLSearchParams(
+e);return En(Rm(Zn(t,Ps,"sort")),t)}function Lm(e){let t={...qo(""),...e};return ns("/",ts(new URLSearchParams,Rm(t.sort),t))}var gr=e=>e.q!==""||e.tag.length>0;function os(e){let t=new URLSearchParams(
 {group:"auto",sort:e.sort,order:e.order,limit:String(Sn),offset:String((e.page-1)*Sn)});return e.q!==""&&t.set("q",e.q),e.tag.forEach(n=>t.append("tag",n)),t}var ee=e=>e.slice(0,12),Mn=(e,t,n,s)=>s?.[e]?.
 label??(n&&ne(n,t[e])?.label)??t[e];function ne(e,t){if(t==="")return;let n=e.find(a=>a.id===t);if(n)return n;let s=e.filter(a=>a.id.startsWith(t.toLowerCase()));if(s.length===1)return s[0];let o=e.filter(
-a=>a.label===t);return o.length===1?o[0]:void 0}var B$=["sets","tag","baseline","name","category","layer","measure","time","by"],Fs=e=>En(Object.fromEntries(B$.map(t=>[t,Et(hm,t,t==="sets"?"":void 0)])),
-new URLSearchParams(e));function wr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),es(t,hm,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
-gory","time"]],e),t}var Bo=e=>ns("/series",wr(e)),O=["control","test"],as={control:"test",test:"control"},Lm=["rank","span","step"],F$=["both",...O],j$={path:{type:"boolean",standard:"false"}},Nm=32,W$=864e8,
-H$=300,hr=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,fc=(e,t)=>pm(e,t,/^\d+$/,"whole numbers");function um(e,t,n){let[s,o]=[hr(e.get(t)),hr(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
-max(-s,o)<=W$;return[t,n].filter(r=>!a&&e.get(r)).forEach(r=>Xn(e,r,`µs since the beginning, ${t} before ${n}`)),a?[s,o]:[null,null]}var fm=(e,t)=>[...new Set(e.getAll(t))].filter(n=>n!==""&&n.length<=
-H$).slice(0,Nm),js=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,yr=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-Nm),ur={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
-Pm={use_short_name:Et(hc,"use_short_name","false"),path:Et(j$,"path"),show:Ke(F$,"both"),from:ur,to:ur,sum_from:ur,sum_to:ur,open:{read:fm},pin:{read:fm},q:Re,name:Re,category:Re,nth:{read:e=>hr(fc(e,
+a=>a.label===t);return o.length===1?o[0]:void 0}var B$=["sets","tag","baseline","name","category","layer","measure","time","by"],Fs=e=>En(Object.fromEntries(B$.map(t=>[t,Et(mm,t,t==="sets"?"":void 0)])),
+new URLSearchParams(e));function wr(e){let t=new URLSearchParams;return e.sets!==""&&t.set("sets",e.sets),es(t,mm,["tag","baseline",...e.layer!==""?["layer","by"]:e.name===""?["measure"]:["name","cate\
+gory","time"]],e),t}var Bo=e=>ns("/series",wr(e)),O=["control","test"],as={control:"test",test:"control"},Nm=["rank","span","step"],F$=["both",...O],j$={path:{type:"boolean",standard:"false"}},Pm=32,W$=864e8,
+H$=300,hr=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,fc=(e,t)=>gm(e,t,/^\d+$/,"whole numbers");function fm(e,t,n){let[s,o]=[hr(e.get(t)),hr(e.get(n))],a=s!==null&&o!==null&&s<o&&Math.
+max(-s,o)<=W$;return[t,n].filter(r=>!a&&e.get(r)).forEach(r=>Xn(e,r,`µs since the beginning, ${t} before ${n}`)),a?[s,o]:[null,null]}var hm=(e,t)=>[...new Set(e.getAll(t))].filter(n=>n!==""&&n.length<=
+H$).slice(0,Pm),js=(e,{id:t,main:n})=>n?"main":`${e}:${t}`,yr=(e,t)=>e.includes(t)?e.filter(n=>n!==t):[...e,t].slice(-Pm),ur={read:()=>null,text:e=>typeof e=="number"?String(Math.round(e*1e3)/1e3):""},
+Im={use_short_name:Et(hc,"use_short_name","false"),path:Et(j$,"path"),show:Ke(F$,"both"),from:ur,to:ur,sum_from:ur,sum_to:ur,open:{read:hm},pin:{read:hm},q:Re,name:Re,category:Re,nth:{read:e=>hr(fc(e,
 "nth"))},at:Ke(O),align:Re,align_category:Re,align_nth:{read:e=>hr(fc(e,"align_nth"))??0,standard:0}};function br(e){let t=new URLSearchParams(e),n={control:t.get("control")??"",test:t.get("test")??""};
-for(let i of O)for(let c of Lm){let d=`${i}_${c}`;n[d]=fc(t,t.has(d)?d:c)}Object.assign(n,wc(t));let[s,o]=um(t,"from","to"),[a,r]=um(t,"sum_from","sum_to");return{...n,...En(Pm,t),from:s,to:o,sum_from:a,
-sum_to:r}}function Ws(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...Lm,"marker","marker_until"]){let[o,a]=O.map(i=>e[`${i}_${s}`]??""),r=o===a||!e.control||
-!e.test;n(s,r?o||a:""),O.forEach(i=>n(`${i}_${s}`,r?"":e[`${i}_${s}`]))}return ns("/timeline",ts(t,Pm,{...e,...!e.name&&{category:"",nth:"",at:""},...!e.align&&{align_category:"",align_nth:0}}))}function jt(e){
-let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var U$=(e,t)=>e-t,Im=e=>[...new Set(e)].sort(U$),bc=e=>Im(e.map(t=>t.rank)),_c=(e,t)=>Im(e.filter(n=>n.rank===t).map(n=>n.span)),kc=(e,t,n)=>e.
+for(let i of O)for(let c of Nm){let d=`${i}_${c}`;n[d]=fc(t,t.has(d)?d:c)}Object.assign(n,wc(t));let[s,o]=fm(t,"from","to"),[a,r]=fm(t,"sum_from","sum_to");return{...n,...En(Im,t),from:s,to:o,sum_from:a,
+sum_to:r}}function Ws(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...Nm,"marker","marker_until"]){let[o,a]=O.map(i=>e[`${i}_${s}`]??""),r=o===a||!e.control||
+!e.test;n(s,r?o||a:""),O.forEach(i=>n(`${i}_${s}`,r?"":e[`${i}_${s}`]))}return ns("/timeline",ts(t,Im,{...e,...!e.name&&{category:"",nth:"",at:""},...!e.align&&{align_category:"",align_nth:0}}))}function jt(e){
+let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var U$=(e,t)=>e-t,Dm=e=>[...new Set(e)].sort(U$),bc=e=>Dm(e.map(t=>t.rank)),_c=(e,t)=>Dm(e.filter(n=>n.rank===t).map(n=>n.span)),kc=(e,t,n)=>e.
 filter(s=>s.rank===t&&s.span===n).sort((s,o)=>(s.step_number??-1)-(o.step_number??-1));function z$(e){let t=[...e].sort((n,s)=>n.step-s.step);return t[t.length>>1]}var K$=(e,t)=>e.find(n=>String(n)===
-t);function Dm(e,t,n=null){if(e.length===0)return null;let s=[],o=(d,u,f,h)=>{let m=u===""?void 0:K$(d,u);return u!==""&&m===void 0&&s.push(`${f} ${u}`),m??(d.includes(h)?h:d[0])},a=o(bc(e),t.rank,"ra\
+t);function qm(e,t,n=null){if(e.length===0)return null;let s=[],o=(d,u,f,h)=>{let m=u===""?void 0:K$(d,u);return u!==""&&m===void 0&&s.push(`${f} ${u}`),m??(d.includes(h)?h:d[0])},a=o(bc(e),t.rank,"ra\
 nk",n?.sample.rank),r=o(_c(e,a),t.span,"file",n?.sample.span),i=kc(e,a,r),c=t.step===""?void 0:i.find(d=>String(d.step_number)===t.step);return t.step!==""&&!c&&s.push(`step ${t.step}`),c??=n?i.find(d=>d.
-step_number===n.sample.step_number)??i[Math.min(n.place,i.length-1)]:z$(i),{sample:c,place:i.indexOf(c),missing:s}}var qm={control:Re,test:Re,q:Re,chart:Ke(["bars","line","scatter","histogram","none"]),
-x:Re,y:Re,y2:Re,by:Re},Bm={chart:"",x:"",y:"",y2:"",by:""},_r=e=>En(qm,new URLSearchParams(e)),kr=e=>ns("/query",ts(new URLSearchParams,qm,e));function xr({control:e,test:t,q:n},s=""){let o=new URLSearchParams;
-return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var G$=300,Y$=4e3,V$=1e4,An=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},vr=()=>document.dispatchEvent(new Event("connection")),jm=({status:e,headers:t})=>[
-502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function J$(){try{let e=await fetch(U("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(V$)});return jm(e)?null:await e.
+step_number===n.sample.step_number)??i[Math.min(n.place,i.length-1)]:z$(i),{sample:c,place:i.indexOf(c),missing:s}}var Bm={control:Re,test:Re,q:Re,chart:Ke(["bars","line","scatter","histogram","none"]),
+x:Re,y:Re,y2:Re,by:Re},Fm={chart:"",x:"",y:"",y2:"",by:""},_r=e=>En(Bm,new URLSearchParams(e)),kr=e=>ns("/query",ts(new URLSearchParams,Bm,e));function xr({control:e,test:t,q:n},s=""){let o=new URLSearchParams;
+return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var G$=300,Y$=4e3,V$=1e4,An=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},vr=()=>document.dispatchEvent(new Event("connection")),Wm=({status:e,headers:t})=>[
+502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function J$(){try{let e=await fetch(U("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(V$)});return Wm(e)?null:await e.
 json().catch(()=>({}))}catch{return null}}async function Q$(){let e=An(),t=G$;for(;;){await new Promise(s=>{e.hurry=s,setTimeout(s,t)});let n=await J$();if(n){let s=e.gone;return Object.assign(e,{gone:!1,
 back:null,other:e.build!==null&&n.build!==void 0&&n.build!==e.build}),vr(),s}e.gone||(e.gone=!0,vr()),t=Math.min(2*t,Y$)}}async function vc({signal:e,isAction:t=!1}={}){let n=An();e?.throwIfAborted(),
 n.back??=Q$(),t&&(n.actions+=1,vr());let s;try{return await Promise.race([n.back,new Promise((o,a)=>{s=()=>a(e.reason),e?.addEventListener("abort",s,{once:!0})})])}finally{e?.removeEventListener("abor\
-t",s),t&&(n.actions-=1,vr())}}var Wm=e=>{An().build??=e},Hm=e=>document.addEventListener("connection",()=>e(An())),Mt=U("/api/v1"),X$=700,Z$=4,Zt=class extends Error{constructor(t,n,s,o=null){super(s),
+t",s),t&&(n.actions-=1,vr())}}var Hm=e=>{An().build??=e},Um=e=>document.addEventListener("connection",()=>e(An())),Mt=U("/api/v1"),X$=700,Z$=4,Zt=class extends Error{constructor(t,n,s,o=null){super(s),
 this.name="ApiError",this.status=t,this.code=n,this.offset=o}};function $c(e,t){try{let n=JSON.parse(t);if(typeof n.detail=="string"||typeof n.title=="string")return new Zt(e,n.code??"error",n.detail||
 n.title,n.offset??null)}catch{}return new Zt(e,"error",`The server answered with status ${e}.`)}var xc=()=>new Zt(0,"offline","The server does not answer. Is “tracediff serve” still running?"),eS=/"(?:stream|correlation)":-?\d{16}/,
 tS=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(t)&&n?.source||t,nS=/\d{16}/,sS=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??
-"")?n.source:t,oS=(e,t)=>new Promise((n,s)=>{let o=setTimeout(n,e);t?.addEventListener("abort",()=>{clearTimeout(o),s(t.reason)},{once:!0})});function Fm(e){globalThis.waitingRequests=(globalThis.waitingRequests??
-0)+e,globalThis.document?.dispatchEvent(new Event("waiting"))}function Um(e){let t=()=>e(globalThis.waitingRequests>0);document.addEventListener("waiting",t),t()}async function At(e,t,n={}){let s=!1,o=1;
+"")?n.source:t,oS=(e,t)=>new Promise((n,s)=>{let o=setTimeout(n,e);t?.addEventListener("abort",()=>{clearTimeout(o),s(t.reason)},{once:!0})});function jm(e){globalThis.waitingRequests=(globalThis.waitingRequests??
+0)+e,globalThis.document?.dispatchEvent(new Event("waiting"))}function zm(e){let t=()=>e(globalThis.waitingRequests>0);document.addEventListener("waiting",t),t()}async function At(e,t,n={}){let s=!1,o=1;
 try{for(;;)try{return await aS(e,t,n)}catch(a){if(a.code==="offline"&&o<Z$){o+=1,await vc({signal:n.signal,isAction:e!=="GET"});continue}if(e==="DELETE"&&a.status===404&&o>1)return null;if(a.code!=="n\
-ot_checked_yet")throw a;s||(s=!0,Fm(1)),await oS(X$,n.signal)}}finally{s&&Fm(-1)}}async function aS(e,t,{body:n,signal:s,digits:o=!1}){let a={method:e,signal:s,headers:{Accept:"application/json"}};n!==
-void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));let r,i;try{r=await fetch(Mt+t,a),i=await r.text()}catch(c){throw c.name==="AbortError"?c:xc()}if(jm(r))throw xc();if(!r.
+ot_checked_yet")throw a;s||(s=!0,jm(1)),await oS(X$,n.signal)}}finally{s&&jm(-1)}}async function aS(e,t,{body:n,signal:s,digits:o=!1}){let a={method:e,signal:s,headers:{Accept:"application/json"}};n!==
+void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));let r,i;try{r=await fetch(Mt+t,a),i=await r.text()}catch(c){throw c.name==="AbortError"?c:xc()}if(Wm(r))throw xc();if(!r.
 ok)throw $c(r.status,i);if(i==="")return null;try{return JSON.parse(i,o&&nS.test(i)?sS:eS.test(i)?tS:void 0)}catch{throw new Zt(r.status,"bad_answer","The server sent an answer that is not JSON.")}}var we=(e,t)=>At(
 "GET",e,t),de=encodeURIComponent,Hs=e=>we("/status",e);async function wt(e,t){let n=await we(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(s=>({set:s}))}}async function Wt(e,t){let n=e.map(
-o=>`id=${de(o)}`).join("&"),s=e.length===0?[]:(await we(`/sets?${n}`,t)).sets;return[...new Map(s.map(o=>[o.id,o])).values()]}async function zm(e){let t=await Wt(e);return t.length>0?t:(await wt("limi\
-t=1")).entries.map(({set:n})=>n)}var rs=async e=>(await we("/tags",e)).tags,en=(e,t)=>we(`/sets/${de(e)}`,t),Cn=(e,t)=>At("PATCH",`/sets/${de(e)}`,{body:t}),Fo=e=>At("DELETE",`/sets/${de(e)}`),Km=async(e,t)=>(await At(
-"POST",`/sets/${de(e)}/split`,{body:t})).job,Gm=async(e,t)=>(await At("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).job,jo=e=>At("POST",`/sets/${de(e)}/restore`),ue=(e,t)=>we(`/compare\
+o=>`id=${de(o)}`).join("&"),s=e.length===0?[]:(await we(`/sets?${n}`,t)).sets;return[...new Map(s.map(o=>[o.id,o])).values()]}async function Km(e){let t=await Wt(e);return t.length>0?t:(await wt("limi\
+t=1")).entries.map(({set:n})=>n)}var rs=async e=>(await we("/tags",e)).tags,en=(e,t)=>we(`/sets/${de(e)}`,t),Cn=(e,t)=>At("PATCH",`/sets/${de(e)}`,{body:t}),Fo=e=>At("DELETE",`/sets/${de(e)}`),Gm=async(e,t)=>(await At(
+"POST",`/sets/${de(e)}/split`,{body:t})).job,Ym=async(e,t)=>(await At("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).job,jo=e=>At("POST",`/sets/${de(e)}/restore`),ue=(e,t)=>we(`/compare\
 _traces?${e}`,t),$r=(e,t)=>we(`/compare_traces/op?${e}`,t),Sr=(e,t,n)=>we(e===""?`/compare_traces/tree?${t}`:`/sets/${de(e)}/tree?${t}`,n),Us=async(e,t,n)=>(await we(`/sets/${de(e)}/steps?${new URLSearchParams(
-t)}`,n)).steps,Wo=(e,t,n)=>we(`/sets/${de(e)}/timeline?${t}`,n),Er=(e,t,n)=>we(`/sets/${de(e)}/timeline/find?${t}`,n),Rn=(e,t,n)=>we(`/analysis/${e}?${t}`,n),Sc=(e,t)=>we(`/series?${e}`,t),Ym=e=>`${Mt}\
-/series?${e}`,Vm=(e,t)=>`${Mt}/analysis/${e}?${t}`,Tr=async(e,t,n)=>(await we(`/sets/${de(e)}/ops?q=${de(t)}&limit=50`,n)).ops,Ho=e=>`${Mt}/compare_traces?${e}`,Or=e=>`${Mt}/report?${e}`,Mr=e=>`${Mt}/\
-bundle?${e}`,Jm=e=>`${Mt}/compare_traces/op?${e}`,Qm=(e,t,n)=>we(`/sets/${de(e)}/timeline/sums?${t}`,n),Xm=(e,t)=>we(`/sql?${e}`,{...t,digits:!0}),Zm=e=>`${Mt}/sql?${e}`,ep=async(e,t)=>(await we(`/sql\
+t)}`,n)).steps,Wo=(e,t,n)=>we(`/sets/${de(e)}/timeline?${t}`,n),Er=(e,t,n)=>we(`/sets/${de(e)}/timeline/find?${t}`,n),Rn=(e,t,n)=>we(`/analysis/${e}?${t}`,n),Sc=(e,t)=>we(`/series?${e}`,t),Vm=e=>`${Mt}\
+/series?${e}`,Jm=(e,t)=>`${Mt}/analysis/${e}?${t}`,Tr=async(e,t,n)=>(await we(`/sets/${de(e)}/ops?q=${de(t)}&limit=50`,n)).ops,Ho=e=>`${Mt}/compare_traces?${e}`,Or=e=>`${Mt}/report?${e}`,Mr=e=>`${Mt}/\
+bundle?${e}`,Qm=e=>`${Mt}/compare_traces/op?${e}`,Xm=(e,t,n)=>we(`/sets/${de(e)}/timeline/sums?${t}`,n),Zm=(e,t)=>we(`/sql?${e}`,{...t,digits:!0}),ep=e=>`${Mt}/sql?${e}`,tp=async(e,t)=>(await we(`/sql\
 /schema?${e}`,t)).tables,Ec=(e,t,n)=>`${Mt}/sets/${de(e)}/files/${t}/trace${n?`?${n}`:""}`;async function Ar(e,t,n,{signal:s,onProgress:o}){let a=[],r=0,i;try{if(i=await fetch(Ec(e,t,n),{signal:s}),i.
 ok){let c=i.body.getReader();for(;;){let{done:d,value:u}=await c.read();if(d)break;a.push(u),r+=u.length,o(r)}return await new Blob(a).arrayBuffer()}}catch(c){throw c.name==="AbortError"?c:r>0?new Zt(
-0,"broken","The download stopped before its end. The log of the server says why."):xc()}throw $c(i.status,await i.text())}var tp=async e=>(await we("/jobs",e)).jobs,np=(e,t)=>we(`/jobs/${de(e)}`,t),zs=e=>At(
-"DELETE",`/jobs/${de(e)}`),sp=e=>new EventSource(`${Mt}/jobs/${de(e)}/events`),op=(e,t,n)=>At("POST","/uploads",{body:{label:e,files:t,files_are:n}}),ap=async(e="")=>(await At("POST",`/samples${e&&`/${e}`}`)).
-jobs,rp=e=>we(`/uploads/${de(e)}`),Tc=e=>At("DELETE",`/uploads/${de(e)}`),ip=async e=>(await At("POST",`/uploads/${de(e)}/commit`)).job;function lp(e,t,n,{from:s=0,signal:o,onProgress:a}){return new Promise(
+0,"broken","The download stopped before its end. The log of the server says why."):xc()}throw $c(i.status,await i.text())}var np=async e=>(await we("/jobs",e)).jobs,sp=(e,t)=>we(`/jobs/${de(e)}`,t),zs=e=>At(
+"DELETE",`/jobs/${de(e)}`),op=e=>new EventSource(`${Mt}/jobs/${de(e)}/events`),ap=(e,t,n)=>At("POST","/uploads",{body:{label:e,files:t,files_are:n}}),rp=async(e="")=>(await At("POST",`/samples${e&&`/${e}`}`)).
+jobs,ip=e=>we(`/uploads/${de(e)}`),Tc=e=>At("DELETE",`/uploads/${de(e)}`),lp=async e=>(await At("POST",`/uploads/${de(e)}/commit`)).job;function cp(e,t,n,{from:s=0,signal:o,onProgress:a}){return new Promise(
 (r,i)=>{let c=new XMLHttpRequest,d=()=>c.abort(),u=(h,m)=>{o?.removeEventListener("abort",d),h(m)},f=()=>u(i,new DOMException("Cancelled","AbortError"));if(o?.aborted){f();return}o?.addEventListener("\
 abort",d),c.open("PUT",`${Mt}/uploads/${de(e)}/files/${de(t)}`),c.setRequestHeader("Content-Type","application/octet-stream"),s>0&&c.setRequestHeader("Content-Range",`bytes ${s}-${n.size-1}/${n.size}`),
 c.upload.addEventListener("progress",h=>a(s+h.loaded)),c.addEventListener("load",()=>{if(c.status<200||c.status>299){u(i,$c(c.status,c.responseText));return}try{u(r,JSON.parse(c.responseText))}catch{u(
@@ -211,32 +211,32 @@ devicePixelRatio||1;[e.width,e.height]=[Math.round(t*o),Math.round(n*o)],e.style
 6.5L8 10l3.5-3.5",chevron:"M6 4l4 4-4 4",warning:"M8 2.5l6 10.8H2zM8 6.5v3.2M8 11.4v.3",link:"M6.5 9.5l3-3M7.5 4.5l1-1a2.8 2.8 0 014 4l-1 1M8.5 11.5l-1 1a2.8 2.8 0 01-4-4l1-1",plus:"M8 3.5v9M3.5 8h9",
 minus:"M3.5 8h9",pan:"M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6L2 8l2 2M12 6l2 2-2 2",reset:"M3.5 8a4.5 4.5 0 101.3-3.2L3.2 6.4M3 3v3.6h3.6",folder:"M2 4h4.2l1.4 1.6H14V13H2z",file:"M4 2h5l3 3v9H4zM\
 9 2v3h3"};function at(e){return D("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},D("path",{d:iS[e]}))}function V(e,t,n,s={}){return l("button",{type:"button",title:t,"\
-aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},at(e))}var cp=0;function R(e){return cp+=1,`${e}-${cp}`}var je=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(
+aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},at(e))}var dp=0;function R(e){return dp+=1,`${e}-${dp}`}var je=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(
 ()=>setTimeout(e))});function q(e,t=!1){let n=document.getElementById(t?"alerts":"live");n.textContent="",setTimeout(()=>{n.textContent=e},50)}function Se(e,t){let n=0,s=(...o)=>{clearTimeout(n),n=setTimeout(
 ()=>t(...o),e)};return s.cancel=()=>clearTimeout(n),s}function Ee(e,t,n){let s=new Map;return{node:l("div",{class:"segmented",role:"group","aria-label":e},t.map(([a,r,i])=>{let c=v(r,()=>n(a),{title:i,
 "aria-pressed":"false"});return s.set(a,c),c})),buttons:s,press(a){for(let[r,i]of s)i.setAttribute("aria-pressed",String(r===a))}}}function K(e,{action:t=null,seconds:n=8,urgent:s=!1}={}){let o=l("div",
 {class:`toast${s?" toast-urgent":""}`},l("span",{class:"toast-text"},e)),a=0,r=()=>{clearTimeout(a),o.remove()},i=()=>{clearTimeout(a),a=setTimeout(r,n*1e3)};t&&o.append(v(t.label,()=>{r(),t.run()},{class:"\
 toast-action"})),o.append(V("close","Dismiss",r));let c=()=>clearTimeout(a);return o.addEventListener("pointerenter",c),o.addEventListener("focusin",c),o.addEventListener("pointerleave",i),o.addEventListener(
-"focusout",i),document.getElementById("toasts").append(o),q(t?`${e} ${t.label} is available.`:e,s),i(),r}var Ks=4,lS=e=>fp(e.menu,e.opener);function dp(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
+"focusout",i),document.getElementById("toasts").append(o),q(t?`${e} ${t.label} is available.`:e,s),i(),r}var Ks=4,lS=e=>hp(e.menu,e.opener);function up(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
 enu",id:e.id,"aria-label":e.label,on:{keydown:n=>dS(e,n),focusout:n=>uS(e,n)}}),_(e.menu,e.items().filter(n=>!n.hidden).map(n=>cS(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
-"aria-controls",e.id),e.opener.closest("main").append(e.menu),fp(e.menu,e.opener),addEventListener("scroll",e.follow,{capture:!0}),addEventListener("resize",e.follow),up(e).at(t?-1:0)?.focus({preventScroll:!0})}
+"aria-controls",e.id),e.opener.closest("main").append(e.menu),hp(e.menu,e.opener),addEventListener("scroll",e.follow,{capture:!0}),addEventListener("resize",e.follow),fp(e).at(t?-1:0)?.focus({preventScroll:!0})}
 function Uo(e){removeEventListener("scroll",e.follow,{capture:!0}),removeEventListener("resize",e.follow);let t=e.menu;e.menu=null,t?.remove(),e.opener.setAttribute("aria-expanded","false"),e.opener.removeAttribute(
-"aria-controls")}var up=e=>[...e.menu.querySelectorAll('[role="menuitem"]')],cS=(e,t)=>l(t.href?"a":"button",{role:"menuitem",type:t.href?null:"button",href:t.href,download:t.download,tabindex:"-1",class:t.
+"aria-controls")}var fp=e=>[...e.menu.querySelectorAll('[role="menuitem"]')],cS=(e,t)=>l(t.href?"a":"button",{role:"menuitem",type:t.href?null:"button",href:t.href,download:t.download,tabindex:"-1",class:t.
 danger?"danger":t.href?"button":"",disabled:t.disabled,title:t.title,on:{click:()=>{if(t.href){setTimeout(()=>e.menu&&(e.opener.focus({preventScroll:!0}),Uo(e)));return}Uo(e),e.opener.focus({preventScroll:!0}),
-t.run()}}},t.text,t.note&&[" ",l("span",{class:"muted small"},t.note)]);function dS(e,t){let n=up(e).filter(r=>!r.disabled),s=n.indexOf(document.activeElement),o=t.key.length===1?t.key.toLowerCase():"",
+t.run()}}},t.text,t.note&&[" ",l("span",{class:"muted small"},t.note)]);function dS(e,t){let n=fp(e).filter(r=>!r.disabled),s=n.indexOf(document.activeElement),o=t.key.length===1?t.key.toLowerCase():"",
 a={ArrowDown:n[(s+1)%n.length],ArrowUp:n.at(s-1),Home:n[0],End:n.at(-1)}[t.key]??(o.trim()===""?void 0:[...n.slice(s+1),...n].find(r=>r.textContent.toLowerCase().startsWith(o)));(t.key==="Escape"||t.key===
 "Tab")&&(Uo(e),e.opener.focus({preventScroll:!0})),(t.key==="Escape"||a)&&(t.preventDefault(),t.stopPropagation(),a?.focus({preventScroll:!0}))}function uS(e,t){e.menu&&!e.menu.contains(t.relatedTarget)&&
 t.relatedTarget!==e.opener&&Uo(e)}function Rr(e,t,{text:n,...s}={}){let o={label:e,items:t,menu:null};o.follow=()=>lS(o),o.id=R("menu");let a=n?{}:{title:e,"aria-label":e};return o.opener=l("button",{
-type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?Uo(o):dp(o),keydown:r=>{(r.key==="ArrowDown"||
-r.key==="ArrowUp")&&(r.preventDefault(),dp(o,r.key==="ArrowUp"))}}},n??at("more")),o.opener}function fp(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+Ks+o<=innerHeight;
+type:"button",...a,...s,class:`${n?"":"icon-button "}menu-button ${s.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"false",on:{click:()=>o.menu?Uo(o):up(o),keydown:r=>{(r.key==="ArrowDown"||
+r.key==="ArrowUp")&&(r.preventDefault(),up(o,r.key==="ArrowUp"))}}},n??at("more")),o.opener}function hp(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:o}=e,a=n.bottom+Ks+o<=innerHeight;
 e.style.setProperty("top",`${Math.max(Ks,a?n.bottom+Ks:n.top-Ks-o)}px`),e.style.setProperty("left",`${Math.max(Ks,Math.min(n.right-s,innerWidth-s-Ks))}px`)}function Te(e){let t=l("a",{class:"button sq\
 l-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var fS="tracediff.theme",Oc=new Set,Nr=e=>globalThis.matchMedia?.(e)??{matches:!1},Cc=Nr("(prefers-color-scheme: dark)");function Mc(){let e=document.documentElement.dataset.theme;return e==="light"||
-e==="dark"?e:"auto"}function hS(){let e=Mc();return e==="auto"?Cc.matches?"dark":"light":e}function Oe(e){return Oc.add(e),()=>Oc.delete(e)}function hp(){for(let e of[...Oc])e(hS())}function gp(e){e.value=
-Mc(),e.addEventListener("change",()=>{e.value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem(fS,e.value)}catch{}hp()}),Cc.
-addEventListener("change",()=>{Mc()==="auto"&&hp()})}var mS=Nr("(forced-colors: active)"),Lr=new Map,mp="";function S(e){let{theme:t,printing:n}=document.documentElement.dataset,s=`${t} ${n} ${Cc.matches}\
- ${mS.matches}`;return s!==mp&&(Lr=new Map,mp=s),Lr.has(e)||Lr.set(e,pS(e)),Lr.get(e)}function pS(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.
-body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var Ac=new Set,wp=!1,Pr=()=>wp;function Gs(e){return Ac.add(e),()=>Ac.delete(e)}function pp(e){wp=e,document.documentElement.toggleAttribute(
-"data-printing",e);for(let t of[...Ac])t()}function yp(){window.addEventListener("beforeprint",()=>pp(!0)),window.addEventListener("afterprint",()=>pp(!1))}var Rc=null;function Dr(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(Rc??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
+e==="dark"?e:"auto"}function hS(){let e=Mc();return e==="auto"?Cc.matches?"dark":"light":e}function Oe(e){return Oc.add(e),()=>Oc.delete(e)}function mp(){for(let e of[...Oc])e(hS())}function wp(e){e.value=
+Mc(),e.addEventListener("change",()=>{e.value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem(fS,e.value)}catch{}mp()}),Cc.
+addEventListener("change",()=>{Mc()==="auto"&&mp()})}var mS=Nr("(forced-colors: active)"),Lr=new Map,pp="";function S(e){let{theme:t,printing:n}=document.documentElement.dataset,s=`${t} ${n} ${Cc.matches}\
+ ${mS.matches}`;return s!==pp&&(Lr=new Map,pp=s),Lr.has(e)||Lr.set(e,pS(e)),Lr.get(e)}function pS(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.
+body.append(t);let n=getComputedStyle(t).color;return t.remove(),n}var Ac=new Set,yp=!1,Pr=()=>yp;function Gs(e){return Ac.add(e),()=>Ac.delete(e)}function gp(e){yp=e,document.documentElement.toggleAttribute(
+"data-printing",e);for(let t of[...Ac])t()}function bp(){window.addEventListener("beforeprint",()=>gp(!0)),window.addEventListener("afterprint",()=>gp(!1))}var Rc=null;function Dr(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(Rc??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
 "load",()=>e(globalThis.Plotly)),n.addEventListener("error",()=>{Rc=null,n.remove(),t(new Error("The chart library could not be loaded."))}),document.head.append(n)}),Rc)}var gS={displayModeBar:!1,displaylogo:!1,
 showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,doubleClick:"reset",scrollZoom:!1,showTips:!1},Ko=()=>[[0,S("--heat-low")],[.5,S("--heat-middle")],[1,S("--heat-high")]];function tn(){
 return{control:S("--control-fill"),test:S("--test-fill"),more:S("--more-fill"),less:S("--less-fill"),noise:S("--noise-fill"),surface:S("--surface"),highlight:S("--highlight"),highlightEdge:S("--accent")}}
@@ -251,17 +251,17 @@ map((m,p)=>c(30+Lc*p,m,12,!1))],u=[],f=12-o.left,h=30+Lc*r.length+4;for(let[m,p]
 y0:o.top+i-h-13,y1:o.top+i-h-4,fillcolor:a[m]??S(m),line:{width:0}}),d.push({...c(h,p,12,!1),xshift:f+19}),f+=19+7*p.length+18;return{annotations:d,shapes:u,height:i}}async function bS(e,t,n,s){let o=await Dr(),
 a=S("--surface"),r=Math.max(e.clientWidth,900),{l:i,t:c}=e._fullLayout.margin,d=yS(s,r,{left:i,top:c}),{layout:u}=e,f={data:e.data,layout:{...u,paper_bgcolor:a,plot_bgcolor:a,margin:{...u.margin,t:c+d.
 height},annotations:[...u.annotations??[],...d.annotations],shapes:[...u.shapes??[],...d.shapes]}};await o.downloadImage(f,{format:t,filename:n,width:r,height:e.clientHeight+d.height,scale:t==="png"?2:
-1})}var _S=4,bp=280,kS=[250,1e3],Ht=[],xp=-1/0;function xS({target:e}){e.closest?.(".chart")||(xp=performance.now())}for(let e of["keydown","input","pointerdown","wheel"])globalThis.document?.addEventListener(
+1})}var _S=4,_p=280,kS=[250,1e3],Ht=[],vp=-1/0;function xS({target:e}){e.closest?.(".chart")||(vp=performance.now())}for(let e of["keydown","input","pointerdown","wheel"])globalThis.document?.addEventListener(
 e,xS,{capture:!0,passive:!0});function vS(e,t){return new Promise(n=>{Ht.push({node:e,isNew:t,go:n}),Ht.length===1&&je().then(Nc)})}function $S(e){let t=Ht.findIndex(n=>n.node===e);t>=0&&Ht.splice(t,1)[0].
-go()}function Nc(){if(Ht.length===0)return;let e=performance.now()-xp,t=({node:a})=>{let{top:r,bottom:i}=a.getBoundingClientRect();return i>0&&r<window.innerHeight},n=Ht.find(t),s=n??Ht[0],o=kS[n||s.isNew?
+go()}function Nc(){if(Ht.length===0)return;let e=performance.now()-vp,t=({node:a})=>{let{top:r,bottom:i}=a.getBoundingClientRect();return i>0&&r<window.innerHeight},n=Ht.find(t),s=n??Ht[0],o=kS[n||s.isNew?
 0:1]-e;if(o>0){setTimeout(Nc,o);return}Ht.splice(Ht.indexOf(s),1),s.go(),Ht.length>0&&je().then(Nc)}function SS(e,t){let n=null,s=null;e.on("plotly_hover",i=>{n=i}),e.on("plotly_unhover",()=>{n=null});
-let o=0,a=0,r=i=>{clearTimeout(o),o=performance.now()<a?0:setTimeout(()=>t(i),bp)};e.on("plotly_doubleclick",()=>{clearTimeout(o),a=performance.now()+bp}),e.on("plotly_click",i=>{s=null,r(i)}),e.addEventListener(
+let o=0,a=0,r=i=>{clearTimeout(o),o=performance.now()<a?0:setTimeout(()=>t(i),_p)};e.on("plotly_doubleclick",()=>{clearTimeout(o),a=performance.now()+_p}),e.on("plotly_click",i=>{s=null,r(i)}),e.addEventListener(
 "mousedown",({clientX:i,clientY:c,button:d})=>{s=n&&d===0?{event:n,x:i,y:c}:null},!0),e.addEventListener("click",({clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<_S&&r(d.event)})}async function Pc(e,t=!1){
 if(e.waiting){t&&$S(e.node);return}let n;e.waiting=!0;try{e.drawn||await je(),n=await Dr(),t||(delete e.plot.dataset.ready,await vS(e.node,!e.drawn))}catch(r){_(e.message,r.message),e.message.hidden=!1;
 return}finally{e.waiting=!1}if(e.width=e.plot.clientWidth,e.dead||!e.data||e.data.empty||e.width===0)return;let s=e.spec.height(e.data,e.width);e.plot.style.height=`${s}px`;let{data:o,layout:a}=e.spec.
 make(e.data,e.width);await n.react(e.plot,o,{...a,width:e.width,height:s,showlegend:!1,uirevision:e.data.zoom??e.data.revision},gS),!e.drawn&&!e.dead&&(e.drawn=!0,e.spec.onClick&&SS(e.plot,r=>e.spec.onClick(
 r,e.data)),e.spec.onRelayout&&e.plot.on("plotly_relayout",r=>e.spec.onRelayout(r,e.data)),e.spec.onDoubleClick&&e.plot.on("plotly_doubleclick",()=>e.spec.onDoubleClick(e.data)),e.plot.querySelector(".\
-main-svg")?.setAttribute("aria-hidden","true")),e.plot.dataset.ready=e.data.revision}function _p(e){e.drawn&&e.data&&!e.data.empty&&!e.spec.paint&&Pc(e,!0)}function ES(e,t){e.drawn&&(e.spec.save??bS)(
+main-svg")?.setAttribute("aria-hidden","true")),e.plot.dataset.ready=e.data.revision}function kp(e){e.drawn&&e.data&&!e.data.empty&&!e.spec.paint&&Pc(e,!0)}function ES(e,t){e.drawn&&(e.spec.save??bS)(
 e.plot,t,`${e.data.file}-${e.spec.file}`,{title:[e.spec.title,e.data.heading].filter(Boolean).join(", "),lines:e.data.caption??[],keys:typeof e.spec.keys=="function"?e.spec.keys():e.spec.keys??[]})}function TS(e,t){
 let n=e.data?.revision===t.revision&&!t.empty;if(e.data=t,e.heading.textContent=t.heading??"",e.plot.dataset.wanted=t.revision,e.plot.hidden=!!t.empty,e.tools.hidden=e.plot.hidden,e.node.toggleAttribute(
 "data-empty",e.plot.hidden),e.message.hidden=!t.empty,_(e.message,t.empty),!(t.empty||n&&e.drawn)){if(e.spec.paint){e.plot.style.height=`${e.spec.height(t)}px`,_(e.plot,e.spec.paint(t)),e.drawn=!0,e.plot.
@@ -270,31 +270,31 @@ e.plot,t(e.plot.layout))}function MS(e){e.dead=!0,e.observer.disconnect(),e.stop
 dead:!1,width:0};t.plot=l("div",{class:"plot",id:e.id}),t.heading=l("span",{class:"chart-unit"}),t.message=l("p",{class:"chart-message muted",hidden:!0});let n=Te(e.title);return t.tools=l("div",{class:"\
 chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>v(s,()=>ES(t,s.toLowerCase()),{title:`${e.title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??
 ""}`.trim(),"aria-label":e.title},l("div",{class:"chart-head"},l(e.level??"h3",{},e.title," ",t.heading),t.tools),e.extra,t.plot,t.message),t.observer=new ResizeObserver(()=>{t.data&&!e.paint&&!Pr()&&
-!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&Pc(t)}),t.observer.observe(t.node),t.stopPrinting=Gs(()=>_p(t)),{node:t.node,sql:n,draw:s=>TS(t,s),retheme:()=>_p(t),layout:()=>t.
+!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&Pc(t)}),t.observer.observe(t.node),t.stopPrinting=Gs(()=>kp(t)),{node:t.node,sql:n,draw:s=>TS(t,s),retheme:()=>kp(t),layout:()=>t.
 plot.layout,relayout:s=>OS(t,s),unmount:()=>MS(t)}}function nn(e,t){let n=Math.max(1,Math.ceil(e/Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(s,o)=>o*n)}function Ic(e,t){let n=document.createElement(
-"a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var AS=900,Ir=12,kp=17,CS=["fill","stroke","stroke-width","\
-stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];function vp(e){let t=getComputedStyle(e);if(t.display==="none"||e.classList.contains("fall-area"))return null;let n=e.
+"a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var AS=900,Ir=12,xp=17,CS=["fill","stroke","stroke-width","\
+stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];function $p(e){let t=getComputedStyle(e);if(t.display==="none"||e.classList.contains("fall-area"))return null;let n=e.
 cloneNode(!1);n.removeAttribute("class");for(let s of CS){let o=t.getPropertyValue(s);o!==""&&!o.startsWith("url(")&&n.setAttribute(s,o)}for(let s of e.childNodes){let o=s.nodeType===Node.TEXT_NODE?s.
-cloneNode():vp(s);o&&n.append(o)}return n}function RS({title:e,lines:t,keys:n},s){let o=getComputedStyle(document.body).fontFamily,a=(u,f,h,m,p)=>D("text",{x:u,y:f,fill:S(p?"--text":"--muted"),"font-s\
-ize":m,"font-weight":p?600:400,"font-family":o},h),r=t.flatMap(u=>Yn(u,Math.floor(s/6.6),3)),i=[a(Ir,22,e,15,!0),...r.map((u,f)=>a(Ir,42+kp*f,u,12,!1))],c=30+kp*r.length+18,d=Ir;for(let[u,f]of n)i.push(
+cloneNode():$p(s);o&&n.append(o)}return n}function RS({title:e,lines:t,keys:n},s){let o=getComputedStyle(document.body).fontFamily,a=(u,f,h,m,p)=>D("text",{x:u,y:f,fill:S(p?"--text":"--muted"),"font-s\
+ize":m,"font-weight":p?600:400,"font-family":o},h),r=t.flatMap(u=>Yn(u,Math.floor(s/6.6),3)),i=[a(Ir,22,e,15,!0),...r.map((u,f)=>a(Ir,42+xp*f,u,12,!1))],c=30+xp*r.length+18,d=Ir;for(let[u,f]of n)i.push(
 D("rect",{x:d,y:c-9,width:14,height:9,fill:S(`--${u}-fill`)}),a(d+19,c,f,12,!1)),d+=19+7*f.length+18;return{nodes:i,height:c+Ir}}function LS(e,t){let{width:n,height:s,left:o,top:a}=e.getBoundingClientRect(),
-r=Math.max(n,AS),i=RS(t,r),c=[...e.querySelectorAll(":scope > svg")].map(u=>{let f=u.getBoundingClientRect(),h=vp(u);for(let[m,p]of Object.entries({x:f.left-o,height:f.height,y:i.height+f.top-a,overflow:"\
+r=Math.max(n,AS),i=RS(t,r),c=[...e.querySelectorAll(":scope > svg")].map(u=>{let f=u.getBoundingClientRect(),h=$p(u);for(let[m,p]of Object.entries({x:f.left-o,height:f.height,y:i.height+f.top-a,overflow:"\
 visible",width:f.width+(f.width>n/2?r-n:0)}))h.setAttribute(m,String(p));return h}),d=i.height+s;return{width:r,height:d,node:D("svg",{xmlns:"http://www.w3.org/2000/svg",width:r,height:d,viewBox:`0 0 ${r}\
- ${d}`},D("rect",{width:"100%",height:"100%",fill:S("--surface")}),i.nodes,c)}}var $p="image/svg+xml";async function NS(e,t,n){let s=new Image;s.src=`data:${$p};charset=utf-8,${encodeURIComponent(e)}`,
-await s.decode();let o=document.createElement("canvas");return[o.width,o.height]=[2*t,2*n],o.getContext("2d").drawImage(s,0,0,o.width,o.height),new Promise(a=>{o.toBlob(a,"image/png")})}async function Sp(e,t,n,s){
-let{node:o,width:a,height:r}=LS(e,s),i=new XMLSerializer().serializeToString(o),c=t==="svg"?new Blob([i],{type:$p}):await NS(i,a,r);Ic(c,`${n}.${t}`)}var[In,cs,Ep,Ct,it,PS,Br,IS]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],Go="Every page",Tp="First move to a set of the list, with the arrow keys.",Fr="First select a\
- call, in the lanes or in the table.",ds="There is nothing to search on this page.",Mp=[{pages:[In],keys:["/"],text:"Find sets",action:"search",none:ds},{pages:[In],keys:["ArrowDown","Enter"],text:"Mo\
+ ${d}`},D("rect",{width:"100%",height:"100%",fill:S("--surface")}),i.nodes,c)}}var Sp="image/svg+xml";async function NS(e,t,n){let s=new Image;s.src=`data:${Sp};charset=utf-8,${encodeURIComponent(e)}`,
+await s.decode();let o=document.createElement("canvas");return[o.width,o.height]=[2*t,2*n],o.getContext("2d").drawImage(s,0,0,o.width,o.height),new Promise(a=>{o.toBlob(a,"image/png")})}async function Ep(e,t,n,s){
+let{node:o,width:a,height:r}=LS(e,s),i=new XMLSerializer().serializeToString(o),c=t==="svg"?new Blob([i],{type:Sp}):await NS(i,a,r);Ic(c,`${n}.${t}`)}var[In,cs,Tp,Ct,it,PS,Br,IS]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query","Series"],Go="Every page",Op="First move to a set of the list, with the arrow keys.",Fr="First select a\
+ call, in the lanes or in the table.",ds="There is nothing to search on this page.",Ap=[{pages:[In],keys:["/"],text:"Find sets",action:"search",none:ds},{pages:[In],keys:["ArrowDown","Enter"],text:"Mo\
 ve from the search into the list",action:"enter",inSearch:!0},{pages:[In],keys:["ArrowDown","ArrowUp","Home","End"],text:"In the list: move from set to set"},{pages:[In],keys:["ArrowRight","ArrowLeft"],
 text:"In the list: move to the actions of the set, and back"},{pages:[In],keys:["Enter"],text:"In the list: the menu of the set, or open a group"},{pages:[In],keys:["Space"],text:"In the list: select \
-the set, for actions on several"},{pages:[In],keys:["c"],text:"Use the focused set as the control",action:"control",none:Tp},{pages:[In],keys:["t"],text:"Use the focused set as the test",action:"test",
-none:Tp},{pages:[cs],keys:["/"],text:"Search the names of the rows",action:"search",none:ds},{pages:[cs],keys:["ArrowDown","Enter"],text:"From the search into the table",action:"enter",inSearch:!0},{pages:[
+the set, for actions on several"},{pages:[In],keys:["c"],text:"Use the focused set as the control",action:"control",none:Op},{pages:[In],keys:["t"],text:"Use the focused set as the test",action:"test",
+none:Op},{pages:[cs],keys:["/"],text:"Search the names of the rows",action:"search",none:ds},{pages:[cs],keys:["ArrowDown","Enter"],text:"From the search into the table",action:"enter",inSearch:!0},{pages:[
 cs],keys:["ArrowDown","ArrowUp","PageDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[cs],keys:["Enter","Space"],text:"In the table: select the row"},{pages:[cs],keys:["\
 ArrowRight","ArrowLeft"],text:"In the table: to the link of the row, and back"},{pages:[Ct],keys:["/"],text:"Find a frame or a kernel",action:"search",none:ds},{pages:[Ct],keys:["ArrowDown"],text:"Fro\
 m the search into the table",action:"enter",inSearch:!0},{pages:[Ct],keys:["Enter"],text:"In the search: to the next frame found; with Shift to the one before"},{pages:[Ct],keys:["ArrowDown","ArrowUp",
 "PageDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[Ct],keys:["ArrowRight","ArrowLeft"],text:"In the table: open the row, or go to the first below it; close it, or go \
 to the one above"},{pages:[Ct],keys:["Space"],text:"In the table: select the frame"},{pages:[Ct],keys:["Enter"],text:"In the table: select the frame, and zoom the flame graph to it"},{pages:[Ct],keys:[
 "ArrowUp","ArrowDown","ArrowLeft","ArrowRight"],text:"In the flame graph: to the frame above, the widest below, the ones beside it"},{pages:[Ct],keys:["w","s","a","d","0"],text:"In the flame graph: zo\
-om in or out, move left or right, show all"},{pages:[cs,Ep,Ct,it,Br],keys:["c"],text:"Choose the control",action:"control"},{pages:[cs,Ep,Ct,it,Br],keys:["t"],text:"Choose the test",action:"test"},{pages:[
+om in or out, move left or right, show all"},{pages:[cs,Tp,Ct,it,Br],keys:["c"],text:"Choose the control",action:"control"},{pages:[cs,Tp,Ct,it,Br],keys:["t"],text:"Choose the test",action:"test"},{pages:[
 it],keys:["/"],text:"Search names; Enter shows the next call",action:"search",none:ds},{pages:[it],keys:["w","+"],text:"Zoom in",action:"zoomIn"},{pages:[it],keys:["s","-"],text:"Zoom out",action:"zoo\
 mOut"},{pages:[it],keys:["a"],text:"Move to the left; in the lanes also the arrow keys",action:"left"},{pages:[it],keys:["d"],text:"Move to the right",action:"right"},{pages:[it],keys:["0"],text:"Show\
  the whole step",action:"fit"},{pages:[it],keys:["f"],text:"Zoom to the selected call",action:"zoomTo",none:Fr},{pages:[it],keys:[",","."],text:"Select the previous or the next call of the row"},{pages:[
@@ -303,81 +303,81 @@ ld, or else to the ranks field",action:"search",none:ds},{pages:[IS],keys:["/"],
 {pages:[Br],keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[Go],keys:["?"],text:"List the keys",action:"help"},{pages:[Go],keys:["Escape"],action:"close",text:"Close what is open: the d\
 ialog, then the menu, then the panel"},{keys:["/"],action:"search",none:ds},{pages:[it],keys:[","],action:"former",none:Fr},{pages:[it],keys:["."],action:"next",none:Fr}],DS={ArrowDown:"↓",ArrowUp:"\
 ↑",ArrowLeft:"←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},qS=["button","checkbox","file","radio","range","reset","submit"];function Yo(e){return e instanceof HTMLElement&&
-(e.isContentEditable||e.matches("textarea, select")||e.matches("input")&&!qS.includes(e.type))}function BS(e,t){let{target:n,key:s}=e,o=Yo(n);return Mp.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||
+(e.isContentEditable||e.matches("textarea, select")||e.matches("input")&&!qS.includes(e.type))}function BS(e,t){let{target:n,key:s}=e,o=Yo(n);return Ap.find(a=>a.action&&a.keys.includes(s)&&(!a.pages||
 a.pages.some(r=>[t.name,Go].includes(r)))&&(a.inSearch?n.type==="search":!o||s==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function FS(){let e=document.querySelector("details.menu\
-[open]");return e&&(e.open=!1,e.querySelector("summary").focus()),e!==null}function jS(e){return e.flatMap((t,n)=>[n>0&&" ",l("kbd",{},DS[t]??t)])}function Op(e,t){let n=Mp.filter(({pages:s,text:o})=>o&&
-s?.includes(t));return n.length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},jS(s)),l("dd",{},o)))))}var WS=e=>is("Keys","keys-dialog",l("div"),Op(
-`${e.name} page`,e.name),Op(Go,Go),l("p",{class:"muted small"},"Letters typed into a field stay there."));function Ap(e,t){let n=()=>e()&&WS(e().page);t.addEventListener("click",n),document.addEventListener(
+[open]");return e&&(e.open=!1,e.querySelector("summary").focus()),e!==null}function jS(e){return e.flatMap((t,n)=>[n>0&&" ",l("kbd",{},DS[t]??t)])}function Mp(e,t){let n=Ap.filter(({pages:s,text:o})=>o&&
+s?.includes(t));return n.length>0&&l("section",{},l("h3",{},e),l("dl",{class:"keys"},n.map(({keys:s,text:o})=>l("div",{},l("dt",{},jS(s)),l("dd",{},o)))))}var WS=e=>is("Keys","keys-dialog",l("div"),Mp(
+`${e.name} page`,e.name),Mp(Go,Go),l("p",{class:"muted small"},"Letters typed into a field stay there."));function Cp(e,t){let n=()=>e()&&WS(e().page);t.addEventListener("click",n),document.addEventListener(
 "keydown",s=>{let{page:o,view:a}=e()??{};if(!o||s.defaultPrevented||s.isComposing||s.ctrlKey||s.metaKey||s.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let r=BS(s,o);if(!r||r.action===
 "close"&&FS())return;let i=r.action==="help"?n:a.keys?.[r.action],c=i!==void 0&&i()!==!1;(c||r.none)&&s.preventDefault(),!c&&r.none&&K(r.none,{seconds:4})})}var Ys=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
-ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],qp=Ys.flatMap(([e])=>e),Bp=Ys.flatMap(([,e])=>e),sn=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
-[],yt=(e,t)=>t.some(n=>e.includes(n));function HS(e,t){let[n,s]=[sn(e),sn(t)];for(let[o,a]of Ys){let r=yt(n,o)&&yt(s,a);if(r!==(yt(s,o)&&yt(n,a)))return r?-1:1}for(let[o,a]of[[qp,-1],[Bp,1]])if(yt(n,o)!==
+ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],Bp=Ys.flatMap(([e])=>e),Fp=Ys.flatMap(([,e])=>e),sn=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
+[],yt=(e,t)=>t.some(n=>e.includes(n));function HS(e,t){let[n,s]=[sn(e),sn(t)];for(let[o,a]of Ys){let r=yt(n,o)&&yt(s,a);if(r!==(yt(s,o)&&yt(n,a)))return r?-1:1}for(let[o,a]of[[Bp,-1],[Fp,1]])if(yt(n,o)!==
 yt(s,o))return yt(n,o)?a:-a;return 0}function jc(e){for(let[t,n]of Ys){let s=e.map(a=>[yt(sn(a),t),yt(sn(a),n)]),o=a=>s.flatMap((r,i)=>r[a]?[i]:[]);if(s.every(([a,r])=>a!==r)&&o(0).length>0&&o(1).length>
-0)return[o(0),o(1)]}return null}var US=10n**17n;function Cp(e){if(!e.file_list)return e.recorded?BigInt(Date.parse(e.recorded))*10n**6n:null;let n=e.file_list.filter(s=>s.first_event_ns!==null).map(s=>BigInt(
-s.first_event_ns)).reduce((s,o)=>s===null||o<s?o:s,null);return n!==null&&n>US?n:null}function Vo(e,t){let n=HS(e.label,t.label),[s,o]=[Cp(e),Cp(t)];return(n!==0?n>0:s!==null&&o!==null&&o<s)?[t,e]:[e,
-t]}var Rp=e=>[...new Set(sn(e).filter(t=>!/\d/.test(t)&&!qp.includes(t)&&!Bp.includes(t)))];function Fp(e,t){let[n,s]=[Rp(e),Rp(t)],o=n.filter(r=>s.includes(r)).length,a=Math.min(n.length,s.length);return a===
-0?Ys.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>yt(sn(c),r)&&yt(sn(d),i))):o>1||o===a}var zS=100,Lp=(e,t)=>sn(e).filter(n=>!t.includes(n)).join(" ");function Wc(e){if(e.length===2){let[t,n]=Vo(e[1],e[0]);
-return{control:t.id,test:n.id}}for(let[t,n]of Ys){let s=[...t,...n],o=u=>e.filter(f=>yt(sn(f.label),u)).slice(0,zS),[a,r]=[o(t),o(n)],i=r.map(u=>[a.find(f=>f!==u&&Lp(f.label,s)===Lp(u.label,s)),u]).find(
-([u])=>u!==void 0),[c,d]=i??[a[0],r[0]];if(c&&d&&c!==d)return{control:c.id,test:d.id}}return{control:"",test:""}}var KS=4<<20,Np=16<<20,Pp=262144,jp=4;function Bc(e){let[t,...n]=e.split("/").reverse(),
+0)return[o(0),o(1)]}return null}var US=10n**17n;function Rp(e){if(!e.file_list)return e.recorded?BigInt(Date.parse(e.recorded))*10n**6n:null;let n=e.file_list.filter(s=>s.first_event_ns!==null).map(s=>BigInt(
+s.first_event_ns)).reduce((s,o)=>s===null||o<s?o:s,null);return n!==null&&n>US?n:null}function Vo(e,t){let n=HS(e.label,t.label),[s,o]=[Rp(e),Rp(t)];return(n!==0?n>0:s!==null&&o!==null&&o<s)?[t,e]:[e,
+t]}var Lp=e=>[...new Set(sn(e).filter(t=>!/\d/.test(t)&&!Bp.includes(t)&&!Fp.includes(t)))];function jp(e,t){let[n,s]=[Lp(e),Lp(t)],o=n.filter(r=>s.includes(r)).length,a=Math.min(n.length,s.length);return a===
+0?Ys.some(([r,i])=>[[e,t],[t,e]].some(([c,d])=>yt(sn(c),r)&&yt(sn(d),i))):o>1||o===a}var zS=100,Np=(e,t)=>sn(e).filter(n=>!t.includes(n)).join(" ");function Wc(e){if(e.length===2){let[t,n]=Vo(e[1],e[0]);
+return{control:t.id,test:n.id}}for(let[t,n]of Ys){let s=[...t,...n],o=u=>e.filter(f=>yt(sn(f.label),u)).slice(0,zS),[a,r]=[o(t),o(n)],i=r.map(u=>[a.find(f=>f!==u&&Np(f.label,s)===Np(u.label,s)),u]).find(
+([u])=>u!==void 0),[c,d]=i??[a[0],r[0]];if(c&&d&&c!==d)return{control:c.id,test:d.id}}return{control:"",test:""}}var KS=4<<20,Pp=16<<20,Ip=262144,Wp=4;function Bc(e){let[t,...n]=e.split("/").reverse(),
 s=[/rank[-_.= ]?(\d{1,15})/i.exec(t),...n.map(o=>/(?<![a-z])rank[-_.= ]?(\d{1,15})/i.exec(o))].find(o=>o!==null);return s?Number(s[1]):null}function GS(e,t){let n="",s=0;for(let o=t;o<e.length&&s>=0;o+=
 1){let a=e[o];if(a==='"'){let r=YS(e,o+1);n+=s===0?e.slice(o,r):"",o=r-1}else a==="{"||a==="["?s+=1:a==="}"||a==="]"?s-=1:s===0&&(n+=a)}return n}function YS(e,t){let n=t;for(;n<e.length&&e[n]!=='"';)n+=
 e[n]==="\\"?2:1;return n+1}function jr(e){let t=/"distributedInfo"\s*:\s*\{/.exec(e),n=t&&/"rank"\s*:\s*"?(\d{1,15})\b/.exec(GS(e,t.index+t[0].length));return n?Number(n[1]):null}async function VS(e){
-let[t,n]=new Uint8Array(await e.slice(0,2).arrayBuffer());return t===31&&n===139}async function Ip(e,t,n){let s=await VS(e),a=e.slice(0,s?e.size:t).stream().pipeThrough(s?new DecompressionStream("gzip"):
+let[t,n]=new Uint8Array(await e.slice(0,2).arrayBuffer());return t===31&&n===139}async function Dp(e,t,n){let s=await VS(e),a=e.slice(0,s?e.size:t).stream().pipeThrough(s?new DecompressionStream("gzip"):
 new TransformStream).pipeThrough(new TextDecoderStream).getReader(),r="",i=!1;try{for(;r.length<t&&!n(r);){let{done:c,value:d}=await a.read();if(c){i=!0;break}r+=d}}catch{}return a.cancel().catch(()=>{}),
-{text:r,ended:i,zipped:s}}var JS=e=>e.includes('"traceEvents"')||e.includes('"distributedInfo"')&&jr(e)!==null;async function QS({name:e,file:t}){if(ZS.test(e))return{isTrace:!0,rank:Bc(e)};let n=await Ip(
-t,KS,JS);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let s=jr(n.text.split('"traceEvents"')[0]);if(s===null&&!n.zipped)s=jr(await t.slice(Math.max(0,t.size-Pp)).text());else if(s===null&&
-t.size<=Np/8){let{text:o}=await Ip(t,Np,()=>!1);s=jr(o.slice(-Pp))}return{isTrace:!0,rank:s??Bc(e)}}async function Wp(e){let t=0,n=async()=>{for(;t<e.length;){let s=e[t];t+=1;try{s.seen??=await QS(s)}catch{
-s.seen={isTrace:!1,rank:null}}}};await Promise.all(Array.from({length:jp},n))}var Dp=async(e,t,n)=>new Uint8Array(await e.slice(t,t+n).arrayBuffer());async function XS(e,t){let n=65536,s=0;for(;s<e.size&&
-e.size===t.size;){let[o,a]=await Promise.all([Dp(e,s,n),Dp(t,s,n)]);if(o.some((r,i)=>r!==a[i]))return!1;s+=n,n=4<<20}return e.size===t.size}var Fc=/\.(zip|tar|tgz|txz|tar\.(gz|zst|xz|bz2))$/i,ZS=/\.pftrace(\.gz)?$/i,
-Hp=/(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$|(?<!\.tar)\.(zst|xz)$/i,Up=/(^|\/)(\._[^/]*$|__MACOSX\/)/,zp=/\.tracediff\.json$/i,Dc=/\.tracediff$/i;function Kp(e){let t=[],n=[];for(let s of e.
+{text:r,ended:i,zipped:s}}var JS=e=>e.includes('"traceEvents"')||e.includes('"distributedInfo"')&&jr(e)!==null;async function QS({name:e,file:t}){if(ZS.test(e))return{isTrace:!0,rank:Bc(e)};let n=await Dp(
+t,KS,JS);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let s=jr(n.text.split('"traceEvents"')[0]);if(s===null&&!n.zipped)s=jr(await t.slice(Math.max(0,t.size-Ip)).text());else if(s===null&&
+t.size<=Pp/8){let{text:o}=await Dp(t,Pp,()=>!1);s=jr(o.slice(-Ip))}return{isTrace:!0,rank:s??Bc(e)}}async function Hp(e){let t=0,n=async()=>{for(;t<e.length;){let s=e[t];t+=1;try{s.seen??=await QS(s)}catch{
+s.seen={isTrace:!1,rank:null}}}};await Promise.all(Array.from({length:Wp},n))}var qp=async(e,t,n)=>new Uint8Array(await e.slice(t,t+n).arrayBuffer());async function XS(e,t){let n=65536,s=0;for(;s<e.size&&
+e.size===t.size;){let[o,a]=await Promise.all([qp(e,s,n),qp(t,s,n)]);if(o.some((r,i)=>r!==a[i]))return!1;s+=n,n=4<<20}return e.size===t.size}var Fc=/\.(zip|tar|tgz|txz|tar\.(gz|zst|xz|bz2))$/i,ZS=/\.pftrace(\.gz)?$/i,
+Up=/(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$|(?<!\.tar)\.(zst|xz)$/i,zp=/(^|\/)(\._[^/]*$|__MACOSX\/)/,Kp=/\.tracediff\.json$/i,Dc=/\.tracediff$/i;function Gp(e){let t=[],n=[];for(let s of e.
 items){if(s.kind!=="file")continue;let o=s.webkitGetAsEntry?.();if(o?.isDirectory)t.push(o);else{let a=s.getAsFile();a&&n.push({name:a.name,file:a})}}return eE(t,n)}async function eE(e,t){let n=[];for(let s of e){
-let o=[];await Yp(s,"",o),n.push(Hr(s.name,o))}return n.concat(Gp(t))}function Gp(e){let t=({name:o})=>Dc.test(o)||Fc.test(o),n=e.filter(o=>!t(o)),s=e.filter(t).map(o=>({label:o.name.replace(Dc,"").replace(
-Fc,""),files:[o],skipped:[],bundle:Dc.test(o.name)}));return n.length>0?[...s,Hr(Xp(n),n)]:s}async function Yp(e,t,n){let s=e.createReader(),o=[];for(;;){let a=await new Promise((r,i)=>{s.readEntries(
-r,i)});if(a.length===0)break;o.push(...a)}o.sort((a,r)=>a.name<r.name?-1:1);for(let a of o)if(a.isDirectory)await Yp(a,`${t}${a.name}/`,n);else{let r=await new Promise((i,c)=>a.file(i,c));n.push({name:t+
-a.name,file:r})}}function Vp(e){let t=[...e].map(s=>({file:s,name:s.webkitRelativePath||s.name})),n=({name:s})=>s.indexOf("/")<=0;return Jp(t.filter(s=>!n(s))).concat(Gp(t.filter(n)))}var Jp=e=>[...ze(
-e,({name:t})=>t.slice(0,t.indexOf("/")))].map(([t,n])=>Hr(t,n.map(s=>({...s,name:s.name.slice(t.length+1)})))),on=({name:e})=>zp.test(e),Hc=({name:e})=>Up.test(e),Qp=({name:e})=>e.replace(zp,"");function Hr(e,t){
-let n=[...t].sort((a,r)=>a.name<r.name?-1:1),s=new Set(n.map(({name:a})=>a).filter(a=>(Hp.test(a)||Fc.test(a))&&!Up.test(a))),o=a=>on(a)?s.has(Qp(a)):s.has(a.name);return{label:e,files:s.size===0?[]:n.
-filter(o),skipped:s.size===0?n:n.filter(a=>!o(a))}}function Xp(e){let t=e.filter(s=>!on(s)).map(({name:s})=>s.slice(s.lastIndexOf("/")+1).replace(Hp,"").replace(/\.pt\.trace$/i,""));if(t.length===1)return t[0];
+let o=[];await Vp(s,"",o),n.push(Hr(s.name,o))}return n.concat(Yp(t))}function Yp(e){let t=({name:o})=>Dc.test(o)||Fc.test(o),n=e.filter(o=>!t(o)),s=e.filter(t).map(o=>({label:o.name.replace(Dc,"").replace(
+Fc,""),files:[o],skipped:[],bundle:Dc.test(o.name)}));return n.length>0?[...s,Hr(Zp(n),n)]:s}async function Vp(e,t,n){let s=e.createReader(),o=[];for(;;){let a=await new Promise((r,i)=>{s.readEntries(
+r,i)});if(a.length===0)break;o.push(...a)}o.sort((a,r)=>a.name<r.name?-1:1);for(let a of o)if(a.isDirectory)await Vp(a,`${t}${a.name}/`,n);else{let r=await new Promise((i,c)=>a.file(i,c));n.push({name:t+
+a.name,file:r})}}function Jp(e){let t=[...e].map(s=>({file:s,name:s.webkitRelativePath||s.name})),n=({name:s})=>s.indexOf("/")<=0;return Qp(t.filter(s=>!n(s))).concat(Yp(t.filter(n)))}var Qp=e=>[...ze(
+e,({name:t})=>t.slice(0,t.indexOf("/")))].map(([t,n])=>Hr(t,n.map(s=>({...s,name:s.name.slice(t.length+1)})))),on=({name:e})=>Kp.test(e),Hc=({name:e})=>zp.test(e),Xp=({name:e})=>e.replace(Kp,"");function Hr(e,t){
+let n=[...t].sort((a,r)=>a.name<r.name?-1:1),s=new Set(n.map(({name:a})=>a).filter(a=>(Up.test(a)||Fc.test(a))&&!zp.test(a))),o=a=>on(a)?s.has(Xp(a)):s.has(a.name);return{label:e,files:s.size===0?[]:n.
+filter(o),skipped:s.size===0?n:n.filter(a=>!o(a))}}function Zp(e){let t=e.filter(s=>!on(s)).map(({name:s})=>s.slice(s.lastIndexOf("/")+1).replace(Up,"").replace(/\.pt\.trace$/i,""));if(t.length===1)return t[0];
 let[n=""]=t;for(let s of t)for(;!s.startsWith(n);)n=n.slice(0,-1);return n=n.replace(/[-_. ]+$/,"").replace(/[-_. ]rank$/i,""),n.length>=3?n:"traces"}function tE(e){let t=e.files.every(({name:n})=>n.includes(
-"/"))?Jp(e.files):[];return t.length<2||t.every(({label:n})=>/_ascend_pt$/i.test(n))?null:t}var nE=256,qc=20,Zp=e=>e.slice(e.lastIndexOf("/")+1),Wr=e=>/([^/]*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(
+"/"))?Qp(e.files):[];return t.length<2||t.every(({label:n})=>/_ascend_pt$/i.test(n))?null:t}var nE=256,qc=20,eg=e=>e.slice(e.lastIndexOf("/")+1),Wr=e=>/([^/]*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(
 e)?.[1]??/([^/]*)_\d{14,}_ascend_pt\//i.exec(e)?.[1]??null,sE=/_ascend_pt\/(?!(.*\/)?trace_view\.json)/i,oE=e=>e.seen.isTrace&&!on(e)&&!sE.test(e.name);async function aE(e,t){let n=s=>s.replace(/\.gz$/i,
 "");return n(e.name)===n(t.name)||XS(e.file,t.file)}async function rE(e){let t=[],n=async(s,o)=>s.seen.rank===o.seen.rank&&(await aE(s,o)||Wr(s.name)!==null&&Wr(s.name)===Wr(o.name));for(let s of e.filter(
 oE)){let o=null;for(let a=0;a<t.length&&o===null;a+=1)o=await n(s,t[a])?t[a]:null;o===null?t.push({...s,more:[]}):o.more.push(s)}return t}var Uc=e=>e.map(({seen:t})=>t.rank),zc=e=>!e.includes(null)&&new Set(
 e).size===e.length;function iE(e){let t=ze(e,({seen:s})=>s.rank),n=new Set([...t.values()].map(s=>s.length));return t.has(null)||t.size<2||n.size!==1?null:Array.from({length:[...n][0]},(s,o)=>[...t.values()].
-map(a=>a[o]))}function lE(e){return jc(e.map(({name:n})=>Zp(n)))?.map(n=>n.map(s=>e[s]))??iE(e)??e.map(n=>[n])}function cE(e,t){let n=new Set;return e.map((s,o)=>{let a=Xp(s),r=[a,`${t.label} ${a}`,`${t.
-label} ${o+1}`].find(u=>!n.has(u))??`${a} ${o+1}`;n.add(r);let i=s.flatMap(({more:u,...f})=>[f,...u]),c=new Set(i.map(({name:u})=>u)),d=t.files.filter(u=>on(u)?c.has(Qp(u)):o===0&&!u.seen.isTrace);return{
-...Hr(r,[...i,...d]),settled:!0}})}function eg(e){let t=Uc(e);return t.includes(null)?{ranks:e.length,assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,s)=>t.indexOf(n)!==s)}}function dE(e,t,n){
-return!(t.length===2&&jc(t.map(({label:o})=>o)))&&zc(Uc(n))?{}:t.length===2?{parts:t}:{question:{kind:"folders",parts:t.map(o=>({...o,settled:!0})),one:eg(n),manyFirst:!0}}}function uE(e){return e.includes(
-null)?"assumed":zc(e)?"named":"equal"}var tg=e=>new Set(e.map(({name:t})=>t.replace(/\d+/g,"0"))).size===1;async function fE(e){let t=e.files.filter(s=>!on(s)),n=t.slice(0,jp);return t.some(({name:s})=>Bc(
-s)!==null||Wr(s)!==null)||!tg(t)?{}:(await Wp(n),n.some(({seen:s})=>s.rank!==null||!s.isTrace)?{}:{question:{kind:"assumed",parts:[],one:{ranks:t.length,assumed:!0},open:!0}})}async function ng(e){if(e.
-files.length>nE)return fE(e);if(await Wp(e.files),e.files.length<2||e.settled)return{};let t=await rE(e.files),n=tE(e);if(n!==null&&n.length<=qc)return dE(e,n,t);let s=Uc(t),o=jc(t.map(({name:c})=>Zp(
-c)));if(t.length<2||zc(s)&&o===null)return{};let a=lE(t),r=eg(t),i=o===null&&r.assumed===!0&&tg(t);return a.length>qc&&!i?{}:{question:{kind:uE(s),one:r,open:i,parts:a.length>qc?[]:cE(a,e),manyFirst:o!==
-null||a.length===2}}}var hE=2,sg=1e3,Kc=0,Jo=e=>["done","failed","cancelled"].includes(e.state);function Jc(e,t){let n=!1,s=null,o=0,a=()=>{s&&(s.close(),s=null,Kc-=1)},r=()=>{n=!0,a(),clearTimeout(o)},i=u=>{n||(Jo(u)&&r(),
-t(u))},c=async()=>{let u=sg;try{i(await np(e))}catch(f){f.status===404&&i({id:e,state:"failed",failures:[],error:{code:f.code,detail:f.message}}),u=3*sg}n||(o=setTimeout(c,u))},d=u=>{try{i(JSON.parse(
-u.data))}catch{a(),c()}};return Kc<hE&&typeof EventSource=="function"?(Kc+=1,s=sp(e),s.addEventListener("progress",d),s.addEventListener("end",d),s.addEventListener("error",()=>{s&&(a(),c())})):c(),r}
+map(a=>a[o]))}function lE(e){return jc(e.map(({name:n})=>eg(n)))?.map(n=>n.map(s=>e[s]))??iE(e)??e.map(n=>[n])}function cE(e,t){let n=new Set;return e.map((s,o)=>{let a=Zp(s),r=[a,`${t.label} ${a}`,`${t.
+label} ${o+1}`].find(u=>!n.has(u))??`${a} ${o+1}`;n.add(r);let i=s.flatMap(({more:u,...f})=>[f,...u]),c=new Set(i.map(({name:u})=>u)),d=t.files.filter(u=>on(u)?c.has(Xp(u)):o===0&&!u.seen.isTrace);return{
+...Hr(r,[...i,...d]),settled:!0}})}function tg(e){let t=Uc(e);return t.includes(null)?{ranks:e.length,assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,s)=>t.indexOf(n)!==s)}}function dE(e,t,n){
+return!(t.length===2&&jc(t.map(({label:o})=>o)))&&zc(Uc(n))?{}:t.length===2?{parts:t}:{question:{kind:"folders",parts:t.map(o=>({...o,settled:!0})),one:tg(n),manyFirst:!0}}}function uE(e){return e.includes(
+null)?"assumed":zc(e)?"named":"equal"}var ng=e=>new Set(e.map(({name:t})=>t.replace(/\d+/g,"0"))).size===1;async function fE(e){let t=e.files.filter(s=>!on(s)),n=t.slice(0,Wp);return t.some(({name:s})=>Bc(
+s)!==null||Wr(s)!==null)||!ng(t)?{}:(await Hp(n),n.some(({seen:s})=>s.rank!==null||!s.isTrace)?{}:{question:{kind:"assumed",parts:[],one:{ranks:t.length,assumed:!0},open:!0}})}async function sg(e){if(e.
+files.length>nE)return fE(e);if(await Hp(e.files),e.files.length<2||e.settled)return{};let t=await rE(e.files),n=tE(e);if(n!==null&&n.length<=qc)return dE(e,n,t);let s=Uc(t),o=jc(t.map(({name:c})=>eg(
+c)));if(t.length<2||zc(s)&&o===null)return{};let a=lE(t),r=tg(t),i=o===null&&r.assumed===!0&&ng(t);return a.length>qc&&!i?{}:{question:{kind:uE(s),one:r,open:i,parts:a.length>qc?[]:cE(a,e),manyFirst:o!==
+null||a.length===2}}}var hE=2,og=1e3,Kc=0,Jo=e=>["done","failed","cancelled"].includes(e.state);function Jc(e,t){let n=!1,s=null,o=0,a=()=>{s&&(s.close(),s=null,Kc-=1)},r=()=>{n=!0,a(),clearTimeout(o)},i=u=>{n||(Jo(u)&&r(),
+t(u))},c=async()=>{let u=og;try{i(await sp(e))}catch(f){f.status===404&&i({id:e,state:"failed",failures:[],error:{code:f.code,detail:f.message}}),u=3*og}n||(o=setTimeout(c,u))},d=u=>{try{i(JSON.parse(
+u.data))}catch{a(),c()}};return Kc<hE&&typeof EventSource=="function"?(Kc+=1,s=op(e),s.addEventListener("progress",d),s.addEventListener("end",d),s.addEventListener("error",()=>{s&&(a(),c())})):c(),r}
 var mE=(e,t,n)=>({key:e,group:t,label:t.label,renamed:!1,renaming:!1,labelError:null,offered:null,taken:null,tags:[],tagError:"",tagged:!1,files:t.files.map(s=>({...s,size:s.file.size,sent:0,state:"wa\
 iting",error:null,attempts:0})),skipped:t.skipped,bundle:t.bundle===!0,state:"looking",question:null,planned:!1,upload:null,job:null,error:null,begun:0,waits:!1,abort:new AbortController,stopJob:null,
 ...n});function pE(e){e.abort.abort(),Object.assign(e,{upload:null,job:null,error:null,abort:new AbortController}),e.files.forEach(t=>Object.assign(t,{sent:0,state:"waiting",error:null,attempts:0}))}var gE=2,
 wE=3,yE=4,Gc=3,Yc=class extends EventTarget{transfers=[];tagText="";tags=[];tagFault="";#n=0;#e(t){this.dispatchEvent(new CustomEvent("change",{detail:t}))}#s(t,n={}){return this.#n+=1,mE(this.#n,t,{tags:this.
-tagFault===""?this.tags:[],tagError:this.tagFault,...n})}add(t){let n=t.map(s=>this.#s(s));return this.transfers.push(...n),this.#e(null),n.forEach(s=>this.#t(s)),n}async addSample(t){let s=(await ap(
+tagFault===""?this.tags:[],tagError:this.tagFault,...n})}add(t){let n=t.map(s=>this.#s(s));return this.transfers.push(...n),this.#e(null),n.forEach(s=>this.#t(s)),n}async addSample(t){let s=(await rp(
 t)).map(o=>this.#s({label:o.label,files:[],skipped:[]},{job:o,state:"job",sample:!0,tags:[],tagError:""}));this.transfers.push(...s),this.#e(null),s.forEach(o=>this.#f(o))}async#t(t){if(t.files.length===
 0){let o=t.skipped.find(({name:a})=>/\.(7z|rar|bz2|lz4|br)$/i.test(a));this.#i(t,{message:`There is no trace in it (.json, .pftrace).${o?` Unpack ${o.name} first.`:""}`});return}if(t.bundle){this.#r(t);
-return}let{parts:n,question:s}=await ng(t.group);t.files.forEach((o,a)=>{o.seen=t.group.files[a].seen}),t.state==="looking"&&(n?this.#a(t,n):s?(t.question=s,t.state="asking",this.#e(t)):this.#r(t))}#a(t,n){
+return}let{parts:n,question:s}=await sg(t.group);t.files.forEach((o,a)=>{o.seen=t.group.files[a].seen}),t.state==="looking"&&(n?this.#a(t,n):s?(t.question=s,t.state="asking",this.#e(t)):this.#r(t))}#a(t,n){
 let{tags:s,tagError:o}=t,a=n.map(r=>this.#s(r,{tags:s,tagError:o}));this.transfers.splice(this.transfers.indexOf(t),1,...a),t.state="cancelled",this.#e(null),a.forEach(r=>this.#t(r))}answer(t,n){let{parts:s}=t.
 question;t.question=null,t.filesAre=n==="recordings"?n:void 0,n==="sets"?this.#a(t,s):this.#r(t)}remove(t){t.stopJob?.(),["looking","asking","queued"].includes(t.state)&&(t.state="cancelled"),this.transfers=
 this.transfers.filter(n=>n!==t),this.#e(null),this.#o()}get active(){return this.transfers.filter(t=>!["done","undone","failed","cancelled"].includes(t.state))}get sending(){return this.transfers.some(
 t=>t.renaming||t.state==="job"&&(t.renamed||t.tags.length>0)||["queued","creating","sending","committing"].includes(t.state))}#r(t){t.planned=!0,t.state="queued",this.#e(t),this.#o()}#o(){let t=()=>this.
 transfers.filter(n=>["creating","sending","committing"].includes(n.state)).length;for(let n of this.transfers)n.state==="queued"&&t()<wE&&this.#m(n)}async#m(t){t.state="creating",t.begun+=1,t.error=null,
-this.#e(t);try{let n=t.files.map(({name:o,size:a})=>({name:o,size:a})),s=await op(t.label,n,t.filesAre);if(t.state!=="creating"){Tc(s.id).catch(()=>{});return}t.upload=s.id,t.state="sending",this.#e(t),
+this.#e(t);try{let n=t.files.map(({name:o,size:a})=>({name:o,size:a})),s=await ap(t.label,n,t.filesAre);if(t.state!=="creating"){Tc(s.id).catch(()=>{});return}t.upload=s.id,t.state="sending",this.#e(t),
 this.#l()}catch(n){this.#i(t,n)}}#i(t,n){t.state!=="cancelled"&&(t.state="failed",t.error=n.message,this.#e(t),this.#o())}#l(){let t=this.transfers.filter(s=>s.state==="sending"),n=t.flatMap(s=>s.files).
 filter(s=>s.state==="sending").length;for(let s of t)for(let o of s.files){if(n>=gE)return;o.state==="waiting"&&(n+=1,this.#p(s,o))}}async#p(t,n){n.state="sending",n.attempts+=1,this.#e(t);let{upload:s}=t;
-try{await lp(s,n.name,n.file,{from:n.sent,signal:t.abort.signal,onProgress:o=>{n.sent=Math.min(o,n.size),this.#e(t)}}),n.sent=n.size,n.state="sent"}catch(o){if(t.state==="sending"&&t.upload===s&&await this.#g(
+try{await cp(s,n.name,n.file,{from:n.sent,signal:t.abort.signal,onProgress:o=>{n.sent=Math.min(o,n.size),this.#e(t)}}),n.sent=n.size,n.state="sent"}catch(o){if(t.state==="sending"&&t.upload===s&&await this.#g(
 t,n,o),t.state!=="sending"||t.upload!==s)return}this.#e(t),this.#u(t),this.#l()}async#g(t,n,s){if((s.status===0||s.status>=500)&&s.status!==507&&n.attempts<yE){let{upload:a}=t;if(n.state="sending",s.status===
 0?await this.#w(t,n):await new Promise(r=>{setTimeout(r,500*2**(n.attempts-1))}),t.state!=="sending"||t.upload!==a||await this.#d(t,n))return;if(t.begun<Gc){this.#c(t);return}}n.state="failed",n.error=
-s.message}async#w(t,n){t.waits=!0,this.#e(t);let s=await vc({signal:t.abort.signal}).catch(()=>!1);n.attempts-=s?1:0,t.waits=!1}#c(t){pE(t),this.#r(t)}async#d(t,n){try{let o=(await rp(t.upload)).files.
+s.message}async#w(t,n){t.waits=!0,this.#e(t);let s=await vc({signal:t.abort.signal}).catch(()=>!1);n.attempts-=s?1:0,t.waits=!1}#c(t){pE(t),this.#r(t)}async#d(t,n){try{let o=(await ip(t.upload)).files.
 find(a=>a.name===n.name);return n.sent=o?.received??0,n.state=o?.complete?"sent":"waiting",!0}catch{return!1}}#u(t){if(t.state!=="sending"||t.files.some(s=>s.state==="waiting"||s.state==="sending"))return;
 let n=t.files.filter(s=>s.state==="failed");n.length>0?this.#i(t,{message:n.length===1?`${n[0].name}: ${n[0].error}`:`${n.length} files could not be sent. ${n[0].error}`}):this.#y(t)}async#y(t){t.state=
-"committing",this.#e(t);try{t.job=await ip(t.upload),t.state="job",this.#e(t),this.#f(t)}catch(n){if(n.status===404&&t.begun<Gc&&t.state==="committing"){this.#c(t);return}this.#i(t,n)}this.#o()}#f(t){
+"committing",this.#e(t);try{t.job=await lp(t.upload),t.state="job",this.#e(t),this.#f(t)}catch(n){if(n.status===404&&t.begun<Gc&&t.state==="committing"){this.#c(t);return}this.#i(t,n)}this.#o()}#f(t){
 t.stopJob=Jc(t.job.id,n=>{if(n.error?.code==="unknown_job"&&t.files.length>0&&t.begun<Gc){this.#c(t);return}if(t.job=n,n.state==="done"){this.#b(t);return}Jo(n)&&(t.state=n.state,t.error=n.error?.detail??
 null),this.#e(t)})}async#b(t){if(await this.#_(t),t.bundle){t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("sets")),this.dispatchEvent(new CustomEvent("bundle",{detail:t}));return}let{known_as:n}=t.
 job;n?(t.offered=t.label===n?null:t.label,t.label=n):t.renamed&&await this.#h(t),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",{detail:t}))}async#_(t){let n=t.bundle?t.job.made.
@@ -390,20 +390,20 @@ await Fo(t.job.set),t.state="undone",this.#e(t),this.dispatchEvent(new CustomEve
 for(let n of t.files)if(n.attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#d(t,n)))){t.upload=null;break}if(t.upload===null){this.#c(t);return}t.state="sending",this.#e(t),this.#u(
 t),this.#l()}async cancel(t){let{upload:n,job:s,state:o}=t;if(o==="job"){try{t.job=await zs(s.id)}catch{}return}t.state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Tc(n).catch(()=>{}),this.#l(),this.#o()}},
 z=new Yc;globalThis.addEventListener?.("beforeunload",e=>{z.sending&&e.preventDefault()});var bE=1e3,_E=5e3,kE=6e4,Vc=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-kE;get running(){return this.
-list.filter(t=>!Jo(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#a(await tp())}catch{}clearTimeout(this.#n),
+list.filter(t=>!Jo(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#a(await np())}catch{}clearTimeout(this.#n),
 this.#n=setTimeout(()=>this.#t(),this.running.length>0?bE:_E)}}#a(t){if(z.transfers.some(s=>s.state==="committing"))return;let n=new Set(z.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),
 this.dispatchEvent(new CustomEvent("change"));for(let s of this.list.filter(({state:o})=>o==="done"))!this.#e.has(s.id)&&Date.parse(s.finished)>this.#s&&this.dispatchEvent(new CustomEvent("stored",{detail:s})),
-this.#e.add(s.id)}},an=new Vc;var xE=30,Qo={top:8,right:16,bottom:34},vE=64,$E=6,og=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function cg(e,t){e.
+this.#e.add(s.id)}},an=new Vc;var xE=30,Qo={top:8,right:16,bottom:34},vE=64,$E=6,ag=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function dg(e,t){e.
 hidden=t,e.keys.forEach((n,s)=>n.setAttribute("aria-pressed",String(!e.hidden.has(s))))}function SE(e,t,n){if(!Object.keys(t).some(i=>/^[xy]axis\./.test(i)))return;let{xaxis:s,yaxis:o}=e.figure.layout(),
-a=[...s.range,...o.range],r=s.autorange&&a[2]===Zc(e.rows.length)[0];n.range=r?"":a.join(),e.spec.onZoom?.(r?"":a.map(i=>Number(i.toPrecision(4))).join())}function ag(e,t){e.figure.relayout(({xaxis:{range:n,
-fixedrange:s}})=>!n||s?{}:{"xaxis.range[0]":n[0]*t,"xaxis.range[1]":n[1]*t})}function EE(e,t){e.rows=t.rows,cg(e,new Set(t.hidden??e.hidden)),e.figure.draw({...t,empty:t.empty||e.rows.length===0&&"No \
-rows to draw."})}function TE(e,t){t!==e.selected&&(e.selected=t,e.figure.relayout(()=>({shapes:ug(e.rows,e.selected,tn())})))}function dg(e){let t={spec:e,hidden:new Set,selected:null,rows:[]},n=!1;t.
-keys=new Map(og.map(([r,i])=>[r,l("button",{type:"button",class:`key key-${r}`,title:"Hide or show these bars",on:{click:()=>{let c=new Set(t.hidden);c.delete(r)||c.add(r),e.onHide?e.onHide([...c]):(cg(
+a=[...s.range,...o.range],r=s.autorange&&a[2]===Zc(e.rows.length)[0];n.range=r?"":a.join(),e.spec.onZoom?.(r?"":a.map(i=>Number(i.toPrecision(4))).join())}function rg(e,t){e.figure.relayout(({xaxis:{range:n,
+fixedrange:s}})=>!n||s?{}:{"xaxis.range[0]":n[0]*t,"xaxis.range[1]":n[1]*t})}function EE(e,t){e.rows=t.rows,dg(e,new Set(t.hidden??e.hidden)),e.figure.draw({...t,empty:t.empty||e.rows.length===0&&"No \
+rows to draw."})}function TE(e,t){t!==e.selected&&(e.selected=t,e.figure.relayout(()=>({shapes:fg(e.rows,e.selected,tn())})))}function ug(e){let t={spec:e,hidden:new Set,selected:null,rows:[]},n=!1;t.
+keys=new Map(ag.map(([r,i])=>[r,l("button",{type:"button",class:`key key-${r}`,title:"Hide or show these bars",on:{click:()=>{let c=new Set(t.hidden);c.delete(r)||c.add(r),e.onHide?e.onHide([...c]):(dg(
 t,c),t.figure.retheme())}}},i)]));let s=l("ul",{class:"chart-legend"},[...t.keys.values()].map(r=>l("li",{},r))),o=V("pan","Pan instead of zooming",()=>{n=!n,o.setAttribute("aria-pressed",String(n)),t.
-figure.relayout(()=>({dragmode:n?"pan":"zoom"}))});o.setAttribute("aria-pressed","false"),t.figure=Ze({...e,extra:s,tools:[o,V("plus","Zoom in",()=>ag(t,.6)),V("minus","Zoom out",()=>ag(t,1/.6)),V("re\
-set","Reset the zoom",a)],keys:()=>og.filter(([r])=>!t.hidden.has(r)),height:r=>OE(r.rows.length),make:(r,i)=>RE(r,i,t.selected,t.hidden,n),onRelayout:(r,i)=>SE(t,r,i),onDoubleClick:()=>setTimeout(a),
+figure.relayout(()=>({dragmode:n?"pan":"zoom"}))});o.setAttribute("aria-pressed","false"),t.figure=Ze({...e,extra:s,tools:[o,V("plus","Zoom in",()=>rg(t,.6)),V("minus","Zoom out",()=>rg(t,1/.6)),V("re\
+set","Reset the zoom",a)],keys:()=>ag.filter(([r])=>!t.hidden.has(r)),height:r=>OE(r.rows.length),make:(r,i)=>RE(r,i,t.selected,t.hidden,n),onRelayout:(r,i)=>SE(t,r,i),onDoubleClick:()=>setTimeout(a),
 onClick:r=>e.onSelect(t.rows[r.points[0].y]?.key)});function a(){t.figure.relayout(()=>({"xaxis.autorange":!0,"yaxis.range":Zc(t.rows.length)}))}return{...t.figure,draw:r=>EE(t,r),select:r=>TE(t,r)}}var OE=e=>Math.
-max(e,3)*xE+Qo.top+Qo.bottom,Zc=e=>[Math.max(e,3)-.5,-.5];function ug(e,t,n){let s=e.findIndex(o=>o.key===t);return s<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:s-.5,y1:s+.5,layer:"below",fillcolor:n.
+max(e,3)*xE+Qo.top+Qo.bottom,Zc=e=>[Math.max(e,3)-.5,-.5];function fg(e,t,n){let s=e.findIndex(o=>o.key===t);return s<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:s-.5,y1:s+.5,layer:"below",fillcolor:n.
 highlight,line:{width:1,color:n.highlightEdge}}]}function ME(e){if(e.kind!=="time")return[1,e.kind==="percent"?" %":""];let t=Math.max(...e.rows.flatMap(o=>[o.control,o.test,o.diff].map(a=>Math.abs(a??
 0)))),[n,s]=oe(t);return[s,` ${n}`]}var AE=e=>[Yn(e.name,vE,$E),e.lines].map(ge);function CE(e,t){let n=t-Math.max(0,...e.map(s=>s.mark.length));return Jt(e.map(s=>s.name),n).map((s,o)=>re(e[o].mark+s))}
 function RE(e,t,n,s,o){let a=tn(),[r,i]=ME(e),c=e.rows.length,d=t<520?128:Math.min(280,Math.round(t*.36)),u=Math.floor((d-14)/6.7),f=e.rows.map((b,E)=>E),h=b=>e.rows.map(E=>E[b]===null?null:E[b]/r),m=(b,E)=>e.
@@ -414,8 +414,8 @@ b=>b>0?0:1),color:p.map((b,E)=>g(b,E))}}},{type:"scatter",mode:"markers",xaxis:"
 stomdata[1]}<extra></extra>"}],layout:rt({barmode:"group",bargap:.28,bargroupgap:.08,margin:{l:d,r:Qo.right,t:Qo.top,b:Qo.bottom},hovermode:"y",hoverdistance:-1,dragmode:o?"pan":"zoom",xaxis:{ticksuffix:i,
 zeroline:!0,nticks:t<520?4:7,tickformat:e.kind==="count"?",~r":",",rangemode:"tozero",...w&&{range:w.slice(0,2)}},xaxis2:{overlaying:"x",range:[0,1],fixedrange:!0,visible:!1},yaxis:{range:w?w.slice(2):
 Zc(c),tickmode:"array",tickvals:f,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono\
-", monospace'},ticktext:CE(e.rows,u)},shapes:ug(e.rows,n,a)})}}var Xo=212,bt={left:62,right:12,top:20,bottom:24},Vs=Xo-bt.top-bt.bottom,Ur=.62,LE=5,rg=8,zr=84,NE=[["control","control"],["test","test"],
-["more","takes more"],["less","takes less"]];function fg(e){return Ze({...e,class:"waterfall",height:()=>Xo,keys:NE,paint:DE,save:Sp})}function PE(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
+", monospace'},ticktext:CE(e.rows,u)},shapes:fg(e.rows,n,a)})}}var Xo=212,bt={left:62,right:12,top:20,bottom:24},Vs=Xo-bt.top-bt.bottom,Ur=.62,LE=5,ig=8,zr=84,NE=[["control","control"],["test","test"],
+["more","takes more"],["less","takes less"]];function hg(e){return Ze({...e,class:"waterfall",height:()=>Xo,keys:NE,paint:DE,save:Ep})}function PE(e){let t=[[0,e.control]],n=e.control;for(let{change:s}of e.
 parts)t.push([n,n+s]),n+=s;return t.push([0,e.test]),t}function IE(e){let t=e.flat().filter(a=>a!==0),[n,s]=[Math.min(...t),Math.max(...t)],o=Math.max(s-n,.02*s);return s-n>.35*s||n<0?[Math.min(0,n*1.1),
 s*1.12]:[Math.max(0,n-.7*o),s+.25*o]}var Zo=e=>`${100*e}%`;function DE({fall:e}){let t=PE(e),n=IE(t),[s,o]=n,[a,r]=oe(o),i=t.length,c=y=>Vs*(o-Math.max(y,s))/(o-s),d=(y,b=0)=>Zo((y+.5+b)/i),u=y=>y===0?
 "control":y===i-1?"test":e.parts[y-1].change<0?"less":"more",f=R("fall-less"),h=Oo({from:s/r,to:o/r},LE).values.map(y=>({y:c(y*r),text:`${J(Number(y.toPrecision(12)),0,9)} ${a}`})),m={"aria-hidden":"\
@@ -425,17 +425,17 @@ b+1,-Ur/2),y1:c(y),y2:c(y)})),t.map(([y,b],E)=>D("rect",{class:`fall-bar fall-${
 rl(#${f})`}:{}})),s>0&&[0,i-1].map(y=>qE(d(y,-.33),Zo(.66/i))),e.parts.map(({change:y},b)=>D("text",{class:`fall-label fall-${y>0?"more":y<0?"less":"calm"}-text`,x:d(b+1),y:c(Math.max(...t[b+1]))-5},X(
 y))),BE(e).flatMap(([y,b],E)=>[D("text",{class:"fall-tick fall-whole",x:d(E),y:Vs+15},y),D("text",{class:"fall-tick fall-short",x:d(E),y:Vs+15},b)])),g=D("svg",{class:"fall-axis",...m},h.map(({y,text:b})=>D(
 "text",{class:"fall-value",x:bt.left-5,y:bt.top+y+4},b)),s>0&&D("text",{class:"fall-cut",x:bt.left,y:bt.top-6},"the axis is cut: it does not begin at 0")),w=t.map(y=>[c(Math.max(...y)),c(Math.min(...y))]);
-return[g,p,FE(p,jE(e),w)]}function qE(e,t){let n=(a,r)=>Vs*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:rg+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
-join(" ");return D("svg",{x:e,width:t,height:Vs,viewBox:`0 0 ${rg} ${Vs}`,preserveAspectRatio:"none"},D("polygon",{class:"fall-ground",points:o}))}function BE(e){return[["control","control"],...e.parts.
+return[g,p,FE(p,jE(e),w)]}function qE(e,t){let n=(a,r)=>Vs*(.91-(r?.05:0)-(a%2?.035:0)),s=Array.from({length:ig+1},(a,r)=>r),o=[...s.map(a=>`${a},${n(a,!0)}`),...s.reverse().map(a=>`${a},${n(a,!1)}`)].
+join(" ");return D("svg",{x:e,width:t,height:Vs,viewBox:`0 0 ${ig} ${Vs}`,preserveAspectRatio:"none"},D("polygon",{class:"fall-ground",points:o}))}function BE(e){return[["control","control"],...e.parts.
 map(({part:t})=>[ar[t].name,ar[t].short]),["test","test"]]}function FE(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>bt.
 top+m),f=()=>{_(s,a.map(m=>l("div",{},m))),s.hidden=!1,s.style.setProperty(i?"left":"right",`calc(${i?bt.left:bt.right}px + ${c/o} * (100% - ${bt.left+bt.right}px))`),s.style.setProperty(i?"right":"le\
 ft","auto"),s.style.bottom=d>zr?`${Xo-d+17}px`:"auto",s.style.top=d>zr?"auto":`${u-d>zr?d+6:Math.min(u+4,Xo-zr)}px`},h=D("rect",{class:"fall-area",x:Zo(r/o),y:-bt.top,width:Zo(1/o),height:Xo});h.addEventListener(
 "pointerenter",f),h.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(h)}),s}function jE(e){return[["control",x(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[ar[t].name,`${x(
-n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var WE=820,HE=3,ig=46,We={top:26,right:12,bottom:36},Xc=46;function Gr(e){return Ze({...e,class:"heat-map",height:pg,make:KE,onClick({points:[t]},n){
+n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var WE=820,HE=3,lg=46,We={top:26,right:12,bottom:36},Xc=46;function Gr(e){return Ze({...e,class:"heat-map",height:gg,make:KE,onClick({points:[t]},n){
 n.rows[t.y]&&n.columns[t.x]&&t.curveNumber<HE&&e.onCell(n.rows[t.y],n.columns[t.x])},extra:l("p",{class:"heat-hint muted small"},"A click on a cell shows that step in the timeline; the table below has\
- the same numbers and links.")})}var UE=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),hg=e=>Math.max(34,e.rows.length*UE(e.rows.length)),mg=e=>e<WE;function pg(e,t){let n=hg(e);return mg(t)?
+ the same numbers and links.")})}var UE=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),mg=e=>Math.max(34,e.rows.length*UE(e.rows.length)),pg=e=>e<WE;function gg(e,t){let n=mg(e);return pg(t)?
 3*(n+We.top)+2*We.bottom+2*Xc+We.bottom:n+We.top+We.bottom+Xc}var Qc=e=>e.flat().filter(t=>t!==null);function zE(e){let t=[...Qc(e.control),...Qc(e.test)],n=Math.abs(St(t)??0),s=Math.min(...t,n*.95),o=Math.
-max(...t,n*1.05),a=Math.max(...Qc(e.diff).map(Math.abs),n*.05);return{low:s,high:o>s?o:s+1,most:a>0?a:1}}function KE(e,t){let n=mg(t),s=zE(e),[o,a]=e.kind==="time"?oe(Math.max(Math.abs(s.high),Math.abs(
+max(...t,n*1.05),a=Math.max(...Qc(e.diff).map(Math.abs),n*.05);return{low:s,high:o>s?o:s+1,most:a>0?a:1}}function KE(e,t){let n=pg(t),s=zE(e),[o,a]=e.kind==="time"?oe(Math.max(Math.abs(s.high),Math.abs(
 s.low))):["",1],r=e.kind==="percent"?" %":o===""?"":` ${o}`,i=VE(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],d=rt({margin:{l:i.left,
 r:We.right,t:0,b:0},dragmode:"zoom",annotations:[],coloraxis:{cmin:s.low/a,cmax:s.high/a,colorscale:Ko(),showscale:!1},coloraxis2:{cmin:-s.most/a,cmax:s.most/a,colorscale:ZE(),showscale:!1}}),u=c.map(
 ([h,m,p,g],w)=>{let y=w===0?"":String(w+1);Object.assign(d,JE(e,i.panels[w],y,n||w===0));let b=(i.panels[w].x[0]+i.panels[w].x[1])/2;return d.annotations.push({text:h,showarrow:!1,xref:"paper",yref:"p\
@@ -445,19 +445,19 @@ P/a)),...Me(YE(e,h,m,p,g)),...GE(e,m,a,i.panels[w].cell)}}),f=[[s.low/a,s.high/a
 data:[...u,...f],layout:d}}function GE(e,t,n,s){if(s.width<46||s.height<15)return{};let o=new Intl.NumberFormat("en-US",{maximumSignificantDigits:3});return{texttemplate:"%{text}",textfont:{size:10.5},
 text:t.map(a=>a.map(r=>r===null?"":o.format(r/n).replace("-","−")))}}function YE(e,t,n,s,o){let a=t.toLowerCase();return n.map((r,i)=>r.map((c,d)=>{let{[a]:u}=e.columns[d],f=o||u===void 0?e.columns[d].
 text:u===null?"whole file":String(u),h=o?e.rows[i].text:e.rows[i][a]?.rank??"",m=e.control[i][d],p=o&&m>0?` (${N(100*c/m)})`:"";return ge([t,`rank ${h}, step ${f}`,...c===null?[]:[s(c)+p,!o&&e.more?.(
-a,i,d)]])}))}function VE(e,t,n){let s=pg(e,t),o=Math.max(...e.rows.map(h=>h.text.length),2),a=Math.min(120,30+7*o),r=t-a-We.right,i=hg(e),c=n?r:(r-2*ig)/3,d={width:c/Math.max(1,e.columns.length),height:i/
-Math.max(1,e.rows.length)},u=(h,m)=>[1-(h+m)/s,1-h/s];if(!n){let h=[0,1,2].map(w=>{let y=w*(c+ig)/r;return{x:[y,y+c/r],y:u(We.top,i),cell:d}}),m=u(We.top+i+We.bottom+6,8),[p,g]=[h[0].x[0],h[1].x[1]];return{
+a,i,d)]])}))}function VE(e,t,n){let s=gg(e,t),o=Math.max(...e.rows.map(h=>h.text.length),2),a=Math.min(120,30+7*o),r=t-a-We.right,i=mg(e),c=n?r:(r-2*lg)/3,d={width:c/Math.max(1,e.columns.length),height:i/
+Math.max(1,e.rows.length)},u=(h,m)=>[1-(h+m)/s,1-h/s];if(!n){let h=[0,1,2].map(w=>{let y=w*(c+lg)/r;return{x:[y,y+c/r],y:u(We.top,i),cell:d}}),m=u(We.top+i+We.bottom+6,8),[p,g]=[h[0].x[0],h[1].x[1]];return{
 left:a,panels:h,bars:[{x:[p+(g-p)*.2,g-(g-p)*.2],y:m},{x:h[2].x,y:m}]}}let f=[We.top,2*We.top+i+We.bottom,3*We.top+2*i+2*We.bottom+Xc];return{left:a,panels:f.map(h=>({x:[0,1],y:u(h,i),cell:d})),bars:[
 1,2].map(h=>({x:[.08,.92],y:u(f[h]+i+We.bottom+6,8)}))}}function JE(e,t,n,s){let o=t.cell.width*e.columns.length,a=Math.max(...e.columns.map(d=>d.text.length),1),r=nn(e.columns.length,o/(7*a+10)),i=nn(
 e.rows.length,t.cell.height*e.rows.length/13),c={showgrid:!1,zeroline:!1,ticks:"",tickmode:"array"};return{[`xaxis${n}`]:{...c,domain:t.x,anchor:`y${n}`,tickvals:r,ticktext:r.map(d=>re(e.columns[d].text)),
 range:[-.5,e.columns.length-.5],title:Ye("step",{standoff:3})},[`yaxis${n}`]:{...c,domain:t.y,anchor:`x${n}`,tickvals:i,ticktext:i.map(d=>re(e.rows[d].text)),range:[e.rows.length-.5,-.5],showticklabels:s,
-...n===""?{}:{matches:"y"}}}}var lg=48;function QE([e,t],n,s){let o=Array.from({length:lg},(a,r)=>e+(t-e)*(r/(lg-1)));return{type:"heatmap",x:o,y:[0,1],z:[o,o],coloraxis:s,zsmooth:"best",hoverinfo:"sk\
+...n===""?{}:{matches:"y"}}}}var cg=48;function QE([e,t],n,s){let o=Array.from({length:cg},(a,r)=>e+(t-e)*(r/(cg-1)));return{type:"heatmap",x:o,y:[0,1],z:[o,o],coloraxis:s,zsmooth:"best",hoverinfo:"sk\
 ip",xaxis:`x${n}`,yaxis:`y${n}`}}function XE({x:e,y:t},n,s,o){return{[`xaxis${n}`]:{domain:e,anchor:`y${n}`,range:s,fixedrange:!0,nticks:6,showgrid:!1,zeroline:!1,ticks:"",tickformat:",",ticksuffix:o,
 tickfont:{size:10.5,color:S("--muted")}},[`yaxis${n}`]:{domain:t,anchor:`x${n}`,range:[0,1],fixedrange:!0,visible:!1}}}var ZE=()=>[[0,S("--less-fill")],[.5,S("--heat-zero")],[1,S("--more-fill")]];function eT({
 edges:e,control:t,test:n}){let s=c=>c.reduce((d,u)=>d+u,0),o=Math.max(12,2*Math.sqrt(Math.max(s(t),s(n)))),a=Math.max(1,Math.round(t.length/o)),r=c=>Array.from({length:Math.ceil(c.length/a)},(d,u)=>s(
 c.slice(u*a,(u+1)*a))),i=e.length-1;return{control:r(t),test:r(n),edges:[...e.slice(0,i).filter((c,d)=>d%a===0),e[i]]}}function tT(e,t,n){if(t/e<8)return Oo({from:e,to:t},n).values.map(i=>Number(i.toPrecision(
 12)));let s=[],o=Math.log10(t/e),a=o*3<=n?[1,2,5]:[1],r=a.length>1?1:Math.max(1,Math.round(o/n));for(let i=Math.floor(Math.log10(e));i<=Math.log10(t);i+=r)for(let c of a)s.push(Number((c*10**i).toPrecision(
-12)));return s.filter(i=>i>=e&&i<=t)}var nT=250;function gg(e){return Ze({...e,height:()=>nT,make:oT,extra:l("div",{class:"legend-row"},l("ul",{class:"chart-legend"},l("li",{class:"key key-control"},"\
+12)));return s.filter(i=>i>=e&&i<=t)}var nT=250;function wg(e){return Ze({...e,height:()=>nT,make:oT,extra:l("div",{class:"legend-row"},l("ul",{class:"chart-legend"},l("li",{class:"key key-control"},"\
 control"),l("li",{class:"key key-line key-test"},"test"),l("li",{class:"muted"},"dotted: medians")),e.tools)})}function sT(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(6)).toLocaleString("en-US")}\
  ${t}`}function oT(e,t){let n={...e,...eT(e)},s=tn(),{edges:o}=n,a=tT(o[0],o[o.length-1],t<520?4:9),[r,i]=["control","test"].map((u,f)=>{let h=n[u].reduce((p,g)=>p+g,0),m=n.share?h/100:n.perStep?n.perStep[f]:
 1;return n[u].map(p=>p===0?0:p/m)}),c=o.slice(0,-1).map((u,f)=>Math.sqrt(u*o[f+1])),d=Math.max(...r,...i);return{data:[{...ls(o,r),hoverinfo:"skip",fill:"tozeroy",fillcolor:Pn(s.control,.4),line:{color:s.
@@ -465,7 +465,7 @@ control,width:1}},{...ls(o,i),hoverinfo:"skip",line:{color:s.test,width:2.2}},qr
 log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(sT),range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Ye("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",
 ticksuffix:n.share?" %":"",title:Ye(n.share?"share of its calls":n.perStep?"calls per step":"calls")},shapes:(n.medians??[]).flatMap((u,f)=>u===null?[]:[{type:"line",xref:"x",yref:"paper",x0:u,x1:u,y0:0,
 y1:1,line:{width:1.5,dash:"dot",color:f===0?S("--control"):S("--test")}}])})}}function aT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a}\
- ${k(e[a][s])}${r>0?`, ${H(100*e[a][s]/r)} of its calls`:""}`;return ge([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var rT=250,Kr=.13;function wg(e){return Ze({...e,height:()=>rT,
+ ${k(e[a][s])}${r>0?`, ${H(100*e[a][s]/r)} of its calls`:""}`;return ge([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var rT=250,Kr=.13;function yg(e){return Ze({...e,height:()=>rT,
 make:iT,onClick({points:[t]},n){let[s,o]=String(t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key\
 -dot key-control"},"control"),l("li",{class:"key key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function iT(e,t){let n=tn(),s=[e.control,e.test].flatMap(f=>f.flat()).
 filter(f=>f!==null),[o,a]=e.kind==="time"?oe(Math.max(...s)):["",1],r=e.rows.length>8,i=(f,h,m)=>{let p=[];return e[f].forEach((g,w)=>g.forEach((y,b)=>{if(y!==null){let E=e.rows.length>1?.16*(w/(e.rows.
@@ -480,17 +480,17 @@ moved:e.touches.size>1}}function uT(e,t,n){let s=[...e.touches.values()];e.touch
 o))}function fT(e,t){t.pointerType==="mouse"&&(t.buttons&1)===0&&e.touches.delete(t.pointerId)&&(e.drag=null,delete e.target.dataset.drag);let[n,s]=ni(e,t);if(e.touches.size===2&&e.touches.has(t.pointerId)){
 uT(e,t,n);return}if(!e.drag||e.drag.id!==t.pointerId){e.to.hover(n,s,t);return}!e.drag.moved&&Math.hypot(n-e.drag.x,t.clientY-e.drag.y)<lT||(e.drag.moved||(e.drag.moved=!0,e.target.setPointerCapture(t.
 pointerId),e.target.dataset.drag=e.drag.measures?"measure":"pan",e.to.leave()),e.drag.measures?e.to.measure(e.drag.from,n,!1):(e.to.pan(e.drag.x-n),e.to.scroll(e.drag.y-t.clientY)),[e.drag.x,e.drag.y]=
-[n,t.clientY])}function yg(e,t){if(e.touches.delete(t.pointerId),!e.drag||e.drag.id!==t.pointerId)return;let[n,s]=ni(e,t),{moved:o,measures:a,from:r}=e.drag;e.drag=null,delete e.target.dataset.drag,t.
+[n,t.clientY])}function bg(e,t){if(e.touches.delete(t.pointerId),!e.drag||e.drag.id!==t.pointerId)return;let[n,s]=ni(e,t),{moved:o,measures:a,from:r}=e.drag;e.drag=null,delete e.target.dataset.drag,t.
 type!=="pointercancel"&&(a&&o?e.to.measure(r,n,!0):o||e.to.pick(n,s,t))}function hT(e,t){if(t.ctrlKey||t.metaKey||t.altKey)return;if(e.to.own(t)){t.preventDefault();return}let n=e.keys[t.key.length===
 1?t.key.toLowerCase():t.key];n&&(t.preventDefault(),t.stopPropagation(),n())}function mT(e,t,n){let s={target:e,to:t,drag:null,touches:new Map};s.keys={w:()=>t.glide(ea),s:()=>t.glide(1/ea),"+":()=>t.
 glide(ea),"=":()=>t.glide(ea),"-":()=>t.glide(1/ea),a:()=>t.slide(-Yr),d:()=>t.slide(Yr),ArrowLeft:()=>t.slide(-Yr),ArrowRight:()=>t.slide(Yr),0:()=>t.fit(),Enter:()=>t.enter()},Object.entries({wheel:a=>cT(
-s,a),keydown:a=>hT(s,a),pointerdown:a=>dT(s,a),pointermove:a=>fT(s,a),pointerup:a=>yg(s,a),pointercancel:a=>yg(s,a),pointerleave:()=>t.leave()}).forEach(([a,r])=>e.addEventListener(a,r,{signal:n,...a===
-"wheel"&&{passive:!1}}))}function Eg({start:e,end:t,row:n,length:s}){let o=0;for(let d=0;d<s;d+=1)o=Math.max(o,n[d]+1);let a=new Uint32Array(o+1);for(let d=0;d<s;d+=1)a[n[d]+1]+=1;for(let d=0;d<o;d+=1)
+s,a),keydown:a=>hT(s,a),pointerdown:a=>dT(s,a),pointermove:a=>fT(s,a),pointerup:a=>bg(s,a),pointercancel:a=>bg(s,a),pointerleave:()=>t.leave()}).forEach(([a,r])=>e.addEventListener(a,r,{signal:n,...a===
+"wheel"&&{passive:!1}}))}function Tg({start:e,end:t,row:n,length:s}){let o=0;for(let d=0;d<s;d+=1)o=Math.max(o,n[d]+1);let a=new Uint32Array(o+1);for(let d=0;d<s;d+=1)a[n[d]+1]+=1;for(let d=0;d<o;d+=1)
 a[d+1]+=a[d];let r=new Uint32Array(s),i=a.slice();for(let d=0;d<s;d+=1)r[i[n[d]]]=d,i[n[d]]+=1;let c=new Float64Array(s);for(let d=0;d<o;d+=1)pT(r.subarray(a[d],a[d+1]),c.subarray(a[d],a[d+1]),e,t);return{
-rows:o,first:a,order:r,reach:c,start:e,end:t}}function Tg(e,t,n=null,s=e*t){let o=a=>n?.[a]??a*t;return{height:s,y:o,at(a){let r=n?Og(n,0,n.length,a)-1:Math.floor(a/t);return r<0||a>=o(r)+t?-1:r}}}function pT(e,t,n,s){
-for(let a=1;a<e.length;a+=1)if(n[e[a]]<n[e[a-1]]){e.sort((r,i)=>n[r]-n[i]||r-i);break}let o=-1/0;for(let a=0;a<e.length;a+=1)o=Math.max(o,s[e[a]]),t[a]=o}function Og(e,t,n,s){for(;t<n;){let o=t+n>>>1;
-e[o]>s?n=o:t=o+1}return t}function Mg(e,t,n,s,o){if(t<0||t>=e.rows)return;let{first:a,order:r,reach:i,start:c,end:d}=e,u=a[t+1];for(let f=Og(i,a[t],u,n);f<u;f+=1){let h=r[f];if(c[h]>=s)return;d[h]>n&&
-o(h)}}function gT(e,t,n,s=0){let o=-1,a=1/0;return Mg(e,t,n-s-Number.MIN_VALUE,n+s+Number.MIN_VALUE,r=>{let i=Math.max(0,e.start[r]-n,n-e.end[r]);i<=a&&([o,a]=[r,i])}),o}function wT(e,t,n){let s=n("…"),
+rows:o,first:a,order:r,reach:c,start:e,end:t}}function Og(e,t,n=null,s=e*t){let o=a=>n?.[a]??a*t;return{height:s,y:o,at(a){let r=n?Mg(n,0,n.length,a)-1:Math.floor(a/t);return r<0||a>=o(r)+t?-1:r}}}function pT(e,t,n,s){
+for(let a=1;a<e.length;a+=1)if(n[e[a]]<n[e[a-1]]){e.sort((r,i)=>n[r]-n[i]||r-i);break}let o=-1/0;for(let a=0;a<e.length;a+=1)o=Math.max(o,s[e[a]]),t[a]=o}function Mg(e,t,n,s){for(;t<n;){let o=t+n>>>1;
+e[o]>s?n=o:t=o+1}return t}function Ag(e,t,n,s,o){if(t<0||t>=e.rows)return;let{first:a,order:r,reach:i,start:c,end:d}=e,u=a[t+1];for(let f=Mg(i,a[t],u,n);f<u;f+=1){let h=r[f];if(c[h]>=s)return;d[h]>n&&
+o(h)}}function gT(e,t,n,s=0){let o=-1,a=1/0;return Ag(e,t,n-s-Number.MIN_VALUE,n+s+Number.MIN_VALUE,r=>{let i=Math.max(0,e.start[r]-n,n-e.end[r]);i<=a&&([o,a]=[r,i])}),o}function wT(e,t,n){let s=n("…"),
 o=0,a=0,r=0,i=0;for(let c of e){if(o+=n(c),o>t)return a<2?"":`${e.slice(0,r)}…`;i+=c.length,o+s<=t&&(a+=1,r=i)}return e}var Js=e=>e.startsWith("#")?e.match(/[0-9a-f]{2}/gi).map(t=>parseInt(t,16)):(e.
 match(/[\d.]+/g)??[255,255,255]).slice(0,3).map(Number);function yT(e){let[t,n,s]=Js(e).map(i=>{let c=i/255;return c<=.04045?c/12.92:((c+.055)/1.055)**2.4}),o=.2126*t+.7152*n+.0722*s,[a,r]=[1.05/(o+.05),
 (o+.05)/.058];return Math.max(a,r)<4.5?"#000000":a>=r?"#ffffff":"#10161d"}var nd=(e,t,n)=>`rgb(${Js(e).map((s,o)=>Math.round(n*s+(1-n)*Js(t)[o])).join(", ")})`,si=11;function oi(e,t){let n=new Map,s="",
@@ -505,63 +505,63 @@ o("rect",{x:r,y:i,width:c,height:d,fill:"none",stroke:u,"stroke-width":f})},line
 xt",{x:r,y:i,fill:d,"font-size":u,...f?{"font-weight":600}:{}},c)},alpha(r){s=r},text(r,i,c){let d=[...n].map(([u,f])=>`<pattern id="${f}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M\
 -1 1L1 -1M-1 7L7 -1M5 7L7 5" stroke="${ta(u)}" stroke-width="1.4"/></pattern>`).join("");return`<svg xmlns="http://www.w3.org/2000/svg" width="${na(r)}" height="${na(i)}" viewBox="0 0 ${na(r)} ${na(i)}\
 " font-family="${ta(e)}"><defs>${d}</defs><rect width="100%" height="100%" fill="${ta(c)}"/>${t.join("")}</svg>`}}}var Zr=(e,t,n)=>Math.min(Math.max(e,t),n);function Qs({from:e,to:t},n,s=0){let o=n.to-
-n.from,a=Zr(t-e,Math.min(s,o),o),r=(e+t)/2,i=Zr(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function bg(e,t,n,s,o=0){let a=s.to-s.from,r=Zr((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
-r*i;return Qs({from:c,to:c+r},s,o)}function _g(e,t,n){let s=e.to-e.from,o=Zr(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function xT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
+n.from,a=Zr(t-e,Math.min(s,o),o),r=(e+t)/2,i=Zr(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function _g(e,t,n,s,o=0){let a=s.to-s.from,r=Zr((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
+r*i;return Qs({from:c,to:c+r},s,o)}function kg(e,t,n){let s=e.to-e.from,o=Zr(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function xT(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
 e.to-e.from,t.to-t.from],a=o[0]>0&&o[1]>0?o[0]*(o[1]/o[0])**s:o[1],i=Math.abs(o[1]-o[0])>1e-9*Math.max(...o)?(a-o[0])/(o[1]-o[0]):s,c=e.from+(t.from-e.from)*i;return{from:c,to:c+a}}var rn=22,vT=22,Vr=4,
 $T=.3;function ST(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${si}px ${e}`;let n=new Map;return s=>{let o=n.get(s);return o===void 0&&(o=t.measureText(s).width,n.set(s,o)),
 o}}var sa=new Map;function ET(e){return sa.has(e)||(sa.size>500&&sa.clear(),sa.set(e,yT(e))),sa.get(e)}function TT(e,t,n,s,o){let{x:a,y:r,width:i,height:c}=n,d=o?nd(s.colour(t),s.colours.surface,$T):s.
 colour(t);if(e.box(a,r,i,c,d),i<3)return;let u=ET(d);if(s.hatched(t)&&e.hatch(a,r,i,c,s.colours.surface),i>=vT){let f=wT(s.text(t),i-2*Vr,s.widthOf);if(f!==""){let h=r+c/2+si*.36;if(s.hatched(t)){let m=4;
-for(let p of f)m+=s.widthOf(p);e.box(a+Vr-2,r+1,Math.min(m,i-Vr),c-2,d)}e.words(a+Vr,h,f,u)}}}function OT(e,t,n,{index:s,view:o,scale:a,width:r,how:i,height:c,dimmed:d}){let u=-1,f=0;return Mg(s,t,o.from,
+for(let p of f)m+=s.widthOf(p);e.box(a+Vr-2,r+1,Math.min(m,i-Vr),c-2,d)}e.words(a+Vr,h,f,u)}}}function OT(e,t,n,{index:s,view:o,scale:a,width:r,how:i,height:c,dimmed:d}){let u=-1,f=0;return Ag(s,t,o.from,
 o.to,h=>{let m=Math.max(0,(s.start[h]-o.from)*a),p=Math.min(r,(s.end[h]-o.from)*a);if(p<=u&&!d?.keep.has(h))return;let g=Math.max(1,p-m>3?p-m-.5:p-m);TT(e,h,{x:m,y:n,width:g,height:c},i,d&&!d.keep.has(
-h)),f+=1,u=g<=1?m+1:p}),f}function Ag(e,{view:t,width:n,format:s,colours:o}){let{values:a,step:r}=Oo(t,n/90),i=n/(t.to-t.from);e.box(0,0,n,rn,o.surface);for(let c of a){let d=Math.round((c-t.from)*i)+
+h)),f+=1,u=g<=1?m+1:p}),f}function Cg(e,{view:t,width:n,format:s,colours:o}){let{values:a,step:r}=Oo(t,n/90),i=n/(t.to-t.from);e.box(0,0,n,rn,o.surface);for(let c of a){let d=Math.round((c-t.from)*i)+
 .5;e.line(d,rn-5,d,rn,o.border),d<n-30&&e.words(d+3,rn-8,s(c,r),o.muted)}e.line(0,rn-.5,n,rn-.5,o.border)}function MT(e,t){let{index:n,view:s,width:o,height:a,rowHeight:r,top:i,places:c,marks:d,how:u}=t,
 f=o/(s.to-s.from),h=d.highlight?{keep:d.highlight}:null,m={index:n,view:s,scale:f,width:o,how:u,height:r-1,dimmed:h},p=0;for(let g=0;g<n.rows;g+=1){let w=i+c.y(g);w+r>0&&w<a&&(p+=OT(e,g,w,m))}return AT(
 e,t,f),p}function AT(e,t,n){let{marks:s,how:o}=t,a=(r,i,c)=>{if(r<0||r>=t.index.order.length)return;let{start:d,end:u}=t.index,f=Math.max(-2,(d[r]-t.view.from)*n),h=Math.min(t.width+2,(u[r]-t.view.from)*
 n);h>=-2&&f<=t.width+2&&e.frame(f-.5,t.top+t.places.y(t.rowOf(r))-.5,Math.max(2,h-f)+.5,t.rowHeight,i,c)};s.highlight&&s.highlight.size<=2e3&&s.highlight.forEach(r=>a(r,o.colours.text,1)),a(s.hover,o.
 colours.text,1.5),a(s.select,o.colours.accent,2.5)}var ei=12,Jr=17,CT=8e3,RT=15,LT=12;function ai(e,t,n){return{box:(s,o,...a)=>e.box(s+t,o+n,...a),hatch:(s,o,...a)=>e.hatch(s+t,o+n,...a),frame:(s,o,...a)=>e.
-frame(s+t,o+n,...a),line:(s,o,a,r,...i)=>e.line(s+t,o+n,a+t,r+n,...i),words:(s,o,...a)=>e.words(s+t,o+n,...a),alpha:e.alpha}}var kg=(e,t)=>e.flatMap((n,s)=>Yn(n,Math.floor((t-2*ei)/(s===0?8:6.6)),3).map(
-o=>({words:o,title:s===0})));function xg(e,t,n){t.forEach(({words:s,title:o},a)=>{e.words(ei,n+Jr*a,s,S(o?"--text":"--muted"),{size:o?RT:LT,bold:o})})}function sd(e,t,n){let s=getComputedStyle(document.
-body).fontFamily,o=kg(e,n),a=t.map(u=>kg(u.lines,n)),r=10+Jr*o.length+ei,i=t.map((u,f)=>{let h=r+Jr*a[f].length;return r=h+u.height+ei,h}),c=Math.min(r,CT),d=u=>{xg(u,o,22),t.forEach((f,h)=>{xg(u,a[h],
+frame(s+t,o+n,...a),line:(s,o,a,r,...i)=>e.line(s+t,o+n,a+t,r+n,...i),words:(s,o,...a)=>e.words(s+t,o+n,...a),alpha:e.alpha}}var xg=(e,t)=>e.flatMap((n,s)=>Yn(n,Math.floor((t-2*ei)/(s===0?8:6.6)),3).map(
+o=>({words:o,title:s===0})));function vg(e,t,n){t.forEach(({words:s,title:o},a)=>{e.words(ei,n+Jr*a,s,S(o?"--text":"--muted"),{size:o?RT:LT,bold:o})})}function sd(e,t,n){let s=getComputedStyle(document.
+body).fontFamily,o=xg(e,n),a=t.map(u=>xg(u.lines,n)),r=10+Jr*o.length+ei,i=t.map((u,f)=>{let h=r+Jr*a[f].length;return r=h+u.height+ei,h}),c=Math.min(r,CT),d=u=>{vg(u,o,22),t.forEach((f,h)=>{vg(u,a[h],
 i[h]-Jr*a[h].length+12),f.paint(ai(u,0,i[h]))})};return{width:n,height:c,svg(){let u=kT(s);return d(u),u.text(n,c,S("--surface"))},png(){let u=document.createElement("canvas");[u.width,u.height]=[2*n,
 2*c];let f=u.getContext("2d",{alpha:!1});f.scale(2,2);let h=oi(f,s);return h.box(0,0,n,c,S("--surface")),d(h),new Promise(m=>{u.toBlob(m,"image/png")})}}}async function ri(e,t,n){let s=t==="svg"?new Blob(
-[e.svg()],{type:"image/svg+xml"}):await e.png();Ic(s,`${n}.${t}`)}var NT=160,PT=3,ed=300,IT=Nr("(prefers-reduced-motion: reduce)"),Cg=()=>Object.fromEntries(["surface","text","muted","grid","border","\
+[e.svg()],{type:"image/svg+xml"}):await e.png();Ic(s,`${n}.${t}`)}var NT=160,PT=3,ed=300,IT=Nr("(prefers-reduced-motion: reduce)"),Rg=()=>Object.fromEntries(["surface","text","muted","grid","border","\
 accent"].map(e=>[e,S(`--${e}`)])),od={start:new Float64Array(0),end:new Float64Array(0),row:new Uint16Array(0),length:0},ii=e=>(e.view.to-e.view.from)/Math.max(1,e.width),Qr=(e,t)=>e.view.from+t*ii(e);
-function Rg(e){let{top:t}=e.space.getBoundingClientRect(),n=e.scroller.getBoundingClientRect();return[Math.max(0,n.top)-t,Math.min(window.innerHeight,n.bottom)-t]}var Lg=(e,[t,n])=>Math.max(0,t)>=e.part.
-top&&Math.min(e.places.height,n)<=e.part.top+e.part.height;function DT(e){e.width=e.scroller.clientWidth,e.space.style.height=`${e.places.height}px`;let t=Rg(e),[n,s]=[Math.max(0,t[0]-ed),Math.min(e.places.
-height,t[1]+ed)];if(s<=n&&e.part.height>0)return!1;(e.part.height===0||!Lg(e,t)||e.part.top+e.part.height>e.places.height)&&(e.part.height=Math.max(0,Math.min(e.places.height,s>n?s-n:2*ed)),e.part.top=
+function Lg(e){let{top:t}=e.space.getBoundingClientRect(),n=e.scroller.getBoundingClientRect();return[Math.max(0,n.top)-t,Math.min(window.innerHeight,n.bottom)-t]}var Ng=(e,[t,n])=>Math.max(0,t)>=e.part.
+top&&Math.min(e.places.height,n)<=e.part.top+e.part.height;function DT(e){e.width=e.scroller.clientWidth,e.space.style.height=`${e.places.height}px`;let t=Lg(e),[n,s]=[Math.max(0,t[0]-ed),Math.min(e.places.
+height,t[1]+ed)];if(s<=n&&e.part.height>0)return!1;(e.part.height===0||!Ng(e,t)||e.part.top+e.part.height>e.places.height)&&(e.part.height=Math.max(0,Math.min(e.places.height,s>n?s-n:2*ed)),e.part.top=
 Math.max(0,Math.min(n,e.places.height-e.part.height)));let o=globalThis.devicePixelRatio||1,[a,r]=[Math.round(e.width*o),Math.round(e.part.height*o)];return e.canvas.style.top=`${e.part.top}px`,(e.canvas.
 width!==a||e.canvas.height!==r||e.pixels!==o)&&([e.canvas.width,e.canvas.height,e.pixels]=[a,r,o],e.canvas.style.width=`${e.width}px`,e.canvas.style.height=`${e.part.height}px`),!0}function _t(e){e.frame===
-0&&(e.frame=requestAnimationFrame(t=>Ng(e,t)))}function Ng(e,t){if(e.frame=0,e.motion){e.motion.since??=t;let s=(t-e.motion.since)/NT;e.view=xT(e.motion.from,e.motion.to,s);let o=s<1;o?_t(e):e.motion=
-null,e.onView(e.view.from,e.view.to,o)}let n=performance.now();if(e.stale=!DT(e),!e.stale&&e.width>0&&e.part.height>0){e.context.setTransform(e.pixels,0,0,e.pixels,0,0);let s=Pg(e,qT(e),{width:e.width,
+0&&(e.frame=requestAnimationFrame(t=>Pg(e,t)))}function Pg(e,t){if(e.frame=0,e.motion){e.motion.since??=t;let s=(t-e.motion.since)/NT;e.view=xT(e.motion.from,e.motion.to,s);let o=s<1;o?_t(e):e.motion=
+null,e.onView(e.view.from,e.view.to,o)}let n=performance.now();if(e.stale=!DT(e),!e.stale&&e.width>0&&e.part.height>0){e.context.setTransform(e.pixels,0,0,e.pixels,0,0);let s=Ig(e,qT(e),{width:e.width,
 height:e.part.height,top:-e.part.top});e.canvas.dataset.drawn=String(s)}e.canvas.dataset.drawMs=(performance.now()-n).toFixed(2)}function qT(e){let t=`${e.canvas.width} ${e.canvas.height} ${e.pixels}`;
-return t!==e.penFor&&(e.penFor=t,e.pen.forget()),e.pen}function Pg(e,t,{width:n,height:s,top:o}){let{colours:a}=e.how;t.box(0,0,n,s,a.surface);let r=MT(t,{index:e.index,view:e.view,width:n,height:s,rowHeight:e.
+return t!==e.penFor&&(e.penFor=t,e.pen.forget()),e.pen}function Ig(e,t,{width:n,height:s,top:o}){let{colours:a}=e.how;t.box(0,0,n,s,a.surface);let r=MT(t,{index:e.index,view:e.view,width:n,height:s,rowHeight:e.
 rowHeight,top:o,places:e.places,marks:e.marks,how:e.how,rowOf:c=>e.spans.row[c]}),i=n/(e.view.to-e.view.from);return e.decorate?.(t,{x:c=>(c-e.view.from)*i,y:c=>o+e.places.y(c),rowHeight:e.rowHeight,top:o,
 width:n,height:s,view:e.view}),r}function ti(e,t,n=!1){e.motion=null,!(t.from===e.view.from&&t.to===e.view.to)&&(e.view=t,e.onView(e.view.from,e.view.to,n),_t(e))}function Xr(e,t){let n=Qs(t,e.extent,
-e.least);IT.matches?ti(e,n):(e.motion={from:e.view,to:n,since:null},_t(e))}function vg(e,t,n){return gT(e.index,e.places.at(n+e.part.top),Qr(e,t),PT*ii(e))}function $g(e,t,n){t!==e.marks.hover&&(e.marks.
+e.least);IT.matches?ti(e,n):(e.motion={from:e.view,to:n,since:null},_t(e))}function $g(e,t,n){return gT(e.index,e.places.at(n+e.part.top),Qr(e,t),PT*ii(e))}function Sg(e,t,n){t!==e.marks.hover&&(e.marks.
 hover=t,e.canvas.style.cursor=t>=0?"pointer":"",_t(e)),e.onHover(t,n)}function BT(e,t){(e.scroller.scrollHeight>e.scroller.clientHeight+1?e.scroller:window).scrollBy(0,t)}function FT(e){e.frame===0&&(e.
-stale||!Lg(e,Rg(e)))&&_t(e)}function Sg(e){e.how.colours=Cg(),_t(e)}function jT(e,t){let n=e.spans===od;e.spans=t,e.index=Eg(t),e.places=Tg(e.index.rows,e.rowHeight,t.tops,t.height);let[s,o]=[t.from??
+stale||!Ng(e,Lg(e)))&&_t(e)}function Eg(e){e.how.colours=Rg(),_t(e)}function jT(e,t){let n=e.spans===od;e.spans=t,e.index=Tg(t),e.places=Og(e.index.rows,e.rowHeight,t.tops,t.height);let[s,o]=[t.from??
 1/0,t.to??-1/0];if(t.from===void 0||t.to===void 0)for(let r=0;r<t.length;r+=1)s=Math.min(s,t.start[r]),o=Math.max(o,t.end[r]);e.extent=o>s?{from:s,to:o}:{from:0,to:1},e.marks.hover=-1,e.marks.select=-1,
 e.marks.highlight=null;let a=n?{...e.extent}:Qs(e.view,e.extent,e.least);e.space.style.height=`${e.places.height}px`,e.motion===null&&(e.view=a),_t(e)}function WT(e,t,n,s=!1){s?ti(e,Qs({from:t,to:n},e.
-extent,e.least)):Xr(e,{from:t,to:n})}function HT(e,t){e.marks.select=t,t>=0&&Dg(e,e.spans.row[t]),_t(e)}function UT(e,t){e.marks.highlight=t===null?null:new Set(t),_t(e)}function zT(e,t,n,s=!1){e.motion=
-null,e.view={from:t,to:n},s?(cancelAnimationFrame(e.frame),Ng(e,0)):_t(e)}function KT(e,t){let n=Ig(e,t),{left:s,right:o,top:a,bottom:r}=e.scroller.getBoundingClientRect();return n.right<s||n.left>o||
-n.bottom<a||n.top>r?null:{...n,left:Math.max(s,n.left),right:Math.min(o,n.right)}}function Ig(e,{start:t,end:n,row:s}){let{left:o,top:a}=e.space.getBoundingClientRect(),r=c=>o+(c-e.view.from)/ii(e),i=a+
-e.places.y(s);return{left:r(t),right:r(n),top:i,bottom:i+e.rowHeight}}function Dg(e,t){let n=e.places.y(t);(n<e.scroller.scrollTop||n+e.rowHeight>e.scroller.scrollTop+e.scroller.clientHeight)&&(e.scroller.
+extent,e.least)):Xr(e,{from:t,to:n})}function HT(e,t){e.marks.select=t,t>=0&&qg(e,e.spans.row[t]),_t(e)}function UT(e,t){e.marks.highlight=t===null?null:new Set(t),_t(e)}function zT(e,t,n,s=!1){e.motion=
+null,e.view={from:t,to:n},s?(cancelAnimationFrame(e.frame),Pg(e,0)):_t(e)}function KT(e,t){let n=Dg(e,t),{left:s,right:o,top:a,bottom:r}=e.scroller.getBoundingClientRect();return n.right<s||n.left>o||
+n.bottom<a||n.top>r?null:{...n,left:Math.max(s,n.left),right:Math.min(o,n.right)}}function Dg(e,{start:t,end:n,row:s}){let{left:o,top:a}=e.space.getBoundingClientRect(),r=c=>o+(c-e.view.from)/ii(e),i=a+
+e.places.y(s);return{left:r(t),right:r(n),top:i,bottom:i+e.rowHeight}}function qg(e,t){let n=e.places.y(t);(n<e.scroller.scrollTop||n+e.rowHeight>e.scroller.scrollTop+e.scroller.clientHeight)&&(e.scroller.
 scrollTop=n-e.scroller.clientHeight/2)}function GT(e){cancelAnimationFrame(e.frame),e.stop.abort(),e.stopTheme(),e.size.disconnect(),e.scroller.remove()}var td=e=>e.motion?.to??e.view;function YT(e,{onPick:t,
-onMeasure:n,onKey:s}){return{zoom:(o,a)=>ti(e,bg(e.view,Qr(e,o),a,e.extent,e.least)),pan:o=>ti(e,_g(e.view,o*ii(e),e.extent)),scroll:o=>BT(e,o),hover:(o,a,r)=>$g(e,vg(e,o,a),r),leave:()=>{e.marks.hover>=
-0&&$g(e,-1,null)},pick:(o,a,r)=>t(vg(e,o,a),r),measure:(o,a,r)=>n?.(...[Qr(e,o),Qr(e,a)].sort((i,c)=>i-c),r),slide(o){let a=td(e);Xr(e,_g(a,o*(a.to-a.from),e.extent))},glide(o){let a=td(e);Xr(e,bg(a,(a.
+onMeasure:n,onKey:s}){return{zoom:(o,a)=>ti(e,_g(e.view,Qr(e,o),a,e.extent,e.least)),pan:o=>ti(e,kg(e.view,o*ii(e),e.extent)),scroll:o=>BT(e,o),hover:(o,a,r)=>Sg(e,$g(e,o,a),r),leave:()=>{e.marks.hover>=
+0&&Sg(e,-1,null)},pick:(o,a,r)=>t($g(e,o,a),r),measure:(o,a,r)=>n?.(...[Qr(e,o),Qr(e,a)].sort((i,c)=>i-c),r),slide(o){let a=td(e);Xr(e,kg(a,o*(a.to-a.from),e.extent))},glide(o){let a=td(e);Xr(e,_g(a,(a.
 from+a.to)/2,o,e.extent,e.least))},fit:()=>Xr(e,e.extent),enter:()=>{e.marks.select>=0&&t(e.marks.select,null)},own:s}}function VT(e,t,n){e.canvas=l("canvas",{tabindex:"0",role:"application","aria-lab\
 el":n.label,"aria-roledescription":"drawing of spans"}),e.space=l("div",{class:"spans-space"},e.canvas),e.scroller=l("div",{class:"spans-scroll"},e.space),t.classList.add("spans"),t.append(e.scroller),
-e.context=e.canvas.getContext("2d",{alpha:!1});let s=getComputedStyle(document.body).fontFamily;e.pen=oi(e.context,s),e.how={colour:n.colour,text:n.text,hatched:n.hatched??(()=>!1),widthOf:ST(s),colours:Cg()},
-e.index=Eg(od),e.places=Tg(0,e.rowHeight)}function li(e,t){let n={spans:od,extent:{from:0,to:1},view:{from:0,to:1},marks:{hover:-1,select:-1,highlight:null},frame:0,motion:null,width:0,pixels:0,part:{
+e.context=e.canvas.getContext("2d",{alpha:!1});let s=getComputedStyle(document.body).fontFamily;e.pen=oi(e.context,s),e.how={colour:n.colour,text:n.text,hatched:n.hatched??(()=>!1),widthOf:ST(s),colours:Rg()},
+e.index=Tg(od),e.places=Og(0,e.rowHeight)}function li(e,t){let n={spans:od,extent:{from:0,to:1},view:{from:0,to:1},marks:{hover:-1,select:-1,highlight:null},frame:0,motion:null,width:0,pixels:0,part:{
 top:0,height:0},stale:!0,penFor:""},s=()=>FT(n),{rowHeight:o,onHover:a=()=>{},onPick:r=()=>{},onView:i=()=>{},onMeasure:c=null,onKey:d=()=>!1,least:u=.001,decorate:f=null}=t;Object.assign(n,{rowHeight:o,
 onHover:a,onView:i,least:u,decorate:f}),VT(n,e,t),n.stop=new AbortController;let{signal:h}=n.stop;return mT(n.canvas,YT(n,{onPick:r,onMeasure:c,onKey:d}),h),document.addEventListener("scroll",s,{capture:!0,
 passive:!0,signal:h}),window.addEventListener("resize",s,{signal:h}),n.size=new ResizeObserver(()=>_t(n)),n.size.observe(n.scroller),n.forced=matchMedia("(forced-colors: active)"),n.forced.addEventListener(
-"change",()=>Sg(n),{signal:h}),n.stopTheme=Oe(()=>Sg(n)),{node:n.canvas,set:m=>jT(n,m),view:(m,p,g)=>WT(n,m,p,g),current:()=>({...n.view}),goal:()=>({...td(n)}),extent:()=>({...n.extent}),select:m=>HT(
-n,m),highlight:m=>UT(n,m),follow:(m,p,g)=>zT(n,m,p,g),placeOf:m=>KT(n,m),boxOf:(...m)=>Ig(n,...m),redraw:()=>_t(n),reveal:m=>Dg(n,m),whole:m=>({height:n.places.height,paint:p=>Pg(n,p,{width:m,height:n.
-places.height,top:0})}),picture(m){return sd(m,[{lines:[],...this.whole(Math.max(n.width,600))}],Math.max(n.width,600))},destroy:()=>GT(n)}}var to=[...Ds.by.words,"calls"],fi=4,ld={device:"own",host:"self",calls:"calls"},hi=["calls","host","self","device","own"];function Hg(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
+"change",()=>Eg(n),{signal:h}),n.stopTheme=Oe(()=>Eg(n)),{node:n.canvas,set:m=>jT(n,m),view:(m,p,g)=>WT(n,m,p,g),current:()=>({...n.view}),goal:()=>({...td(n)}),extent:()=>({...n.extent}),select:m=>HT(
+n,m),highlight:m=>UT(n,m),follow:(m,p,g)=>zT(n,m,p,g),placeOf:m=>KT(n,m),boxOf:(...m)=>Dg(n,...m),redraw:()=>_t(n),reveal:m=>qg(n,m),whole:m=>({height:n.places.height,paint:p=>Ig(n,p,{width:m,height:n.
+places.height,top:0})}),picture(m){return sd(m,[{lines:[],...this.whole(Math.max(n.width,600))}],Math.max(n.width,600))},destroy:()=>GT(n)}}var to=[...Ds.by.words,"calls"],fi=4,ld={device:"own",host:"self",calls:"calls"},hi=["calls","host","self","device","own"];function Ug(e,t,n){t.nodes.forEach(({significance:s},o)=>{e.frames[o].verdict[n]=
 s??""})}function oa(e){let[t,n]=[3735928559,1103547991];for(let s=0;s<e.length;s+=1){let o=e.charCodeAt(s);t=Math.imul(t^o,2654435761),n=Math.imul(n^o,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^
-Math.imul(n^n>>>13,3266489909),n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var Ug=/ #\d+$/,di=(e,t)=>e==="module"&&t!==null?t.replace(
-Ug,""):t,zg=()=>[0,0],rd=()=>Object.fromEntries(hi.map(e=>[e,zg()]));function ui(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},
+Math.imul(n^n>>>13,3266489909),n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var zg=/ #\d+$/,di=(e,t)=>e==="module"&&t!==null?t.replace(
+zg,""):t,Kg=()=>[0,0],rd=()=>Object.fromEntries(hi.map(e=>[e,Kg()]));function ui(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},
 work:{},figures:rd(),kernels:[],shapes:[],children:[],own:rd(),key:"",foldKey:""}}var ad=(e,t)=>t>0?(e??0)/t:0,ci=(e,t,n,s)=>n?[ad(e[`control_${t}`],s[0]),ad(e[`test_${t}`],s[1])]:[ad(e[t],s[0]),0];function JT(e,t,n){
 return(t?[e.control_flops,e.test_flops]:[e.flops??null]).map((o,a)=>o==null||n[a]===0?null:o/n[a])}function QT(e,t,n){let s=Object.fromEntries(hi.map(o=>[o,ci(e,o,t,n)]));return{...ui({sort:e.sort,status:t?
 e.status:"same",names:t?[e.control_name,e.test_name]:[e.name,e.name],wrapper:e.wrapper===!0}),through:e.through??[],instances:e.instances??0,nodes:e.nodes??0,work:{flops:JT(e,t,n),split:e.split??null},
@@ -569,97 +569,97 @@ figures:s,own:{calls:s.calls,self:s.self,own:s.own},kernels:e.kernels.map(o=>({n
 "calls",t,n)}))}}function mi(e,t,n){[e.key,e.foldKey]=[t,n];let s=new Map;for(let o of e.children){let a=(i,c)=>{let d=[i,o.sort,...c,o.status].join(`
 `),u=s.get(d)??0;return s.set(d,u+1),oa(u===0?d:`${d}
 ${u}`)},r=[n,o.sort,...o.names.map(i=>di(o.sort,i)),o.status].join(`
-`);mi(o,a(t,o.names),oa(r))}}var Kg=e=>e.reduce((t,n)=>oa([t,n.sort,di(n.sort,n.control_name),di(n.sort,n.test_name),n.status].join(`
+`);mi(o,a(t,o.names),oa(r))}}var Gg=e=>e.reduce((t,n)=>oa([t,n.sort,di(n.sort,n.control_name),di(n.sort,n.test_name),n.status].join(`
 `)),"root");function cd(e,t){let n=[],s=(a,r,i)=>{Object.assign(a,{at:n.length,parent:r,depth:i}),n.push(a),a.children.forEach(c=>s(c,a,i+1)),a.end=n.length};s(e,null,0);let o=Object.fromEntries(to.map(
 a=>[a,new Float64Array(n.length)]));for(let a=n.length-1;a>=0;a-=1)XT(n[a],o);return{...t,root:e,frames:n,byKey:new Map(n.map(a=>[a.key,a]))}}var aa=e=>e.status==="same"||e.status==="replaced";function XT(e,t){
 e.total={},e.ownOf={},e.here={};for(let n of to){let s=e.own[ld[n]],o=[...s],a=s[1]-s[0];for(let r of e.children)o[0]+=r.total[n][0],o[1]+=r.total[n][1],a+=aa(r)?0:t[n][r.at];t[n][e.at]=a,e.total[n]=o,
 e.ownOf[n]=s,e.here[n]=aa(e)?a:null}}function dd(e){let t=e.control!==void 0,n=t?[e.control,e.test]:[e.set],s=n.map(a=>a.samples),o=e.nodes.map(a=>QT(a,t,s));return e.nodes.forEach(({parent:a},r)=>{a!==
-null&&o[a].children.push(o[r])}),mi(o[0],"root","root"),cd(o[0],{pair:t,samples:s,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var id=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function qg(e,t,n,s){
-let o=new Map(e.map(a=>[a[n],a]));for(let a of t){let r=o.get(a[n]);r||(r={[n]:a[n],...Object.fromEntries(s.map(i=>[i,zg()]))},o.set(a[n],r),e.push(r)),s.forEach(i=>id(r[i],a[i]))}}function Bg(e,t){hi.
+null&&o[a].children.push(o[r])}),mi(o[0],"root","root"),cd(o[0],{pair:t,samples:s,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var id=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function Bg(e,t,n,s){
+let o=new Map(e.map(a=>[a[n],a]));for(let a of t){let r=o.get(a[n]);r||(r={[n]:a[n],...Object.fromEntries(s.map(i=>[i,Kg()]))},o.set(a[n],r),e.push(r)),s.forEach(i=>id(r[i],a[i]))}}function Fg(e,t){hi.
 forEach(n=>id(e.figures[n],t.figures[n])),Object.values(ld).forEach(n=>id(e.own[n],t.own[n])),e.instances+=t.instances,e.nodes+=t.nodes,e.wrapper||=t.wrapper,e.merged+=1,e.verdict=e.merged===1?t.verdict:
-{},e.work=e.merged===1?t.work:{},qg(e.kernels,t.kernels,"name",["counts","device"]),qg(e.shapes,t.shapes,"text",["calls"])}function ZT({sort:e,status:t,names:n}){let[s,o]=n.map(a=>di(e,a));return t===
-"replaced"?[s,o]:[s??o,s??o]}var e1=(e,t)=>hi.some(n=>e.figures[n][t]>0);function Gg(e){if(e.children.forEach(Gg),e.sort!=="root"&&e.status!=="replaced"){let[t,n]=[0,1].map(s=>e1(e,s)||e.children.some(
+{},e.work=e.merged===1?t.work:{},Bg(e.kernels,t.kernels,"name",["counts","device"]),Bg(e.shapes,t.shapes,"text",["calls"])}function ZT({sort:e,status:t,names:n}){let[s,o]=n.map(a=>di(e,a));return t===
+"replaced"?[s,o]:[s??o,s??o]}var e1=(e,t)=>hi.some(n=>e.figures[n][t]>0);function Yg(e){if(e.children.forEach(Yg),e.sort!=="root"&&e.status!=="replaced"){let[t,n]=[0,1].map(s=>e1(e,s)||e.children.some(
 o=>o.status==="same"||o.status==="replaced"||o.status===(s===0?"only_in_control":"only_in_test")));e.status=t===n?"same":t?"only_in_control":"only_in_test",e.names=[n&&!t?null:e.names[0],t&&!n?null:e.
-names[1]]}}function Yg(e){let t=ui(e.root);Bg(t,e.root);let n=new Map,s=(a,r)=>{let i=ZT(r),c=[r.sort,...i].join(`
+names[1]]}}function Vg(e){let t=ui(e.root);Fg(t,e.root);let n=new Map,s=(a,r)=>{let i=ZT(r),c=[r.sort,...i].join(`
 `),d=n.get(a)??new Map;if(n.set(a,d),!d.has(c)){let u=ui({...r,names:i,status:r.status==="replaced"?"replaced":"same"});d.set(c,u),a.children.push(u)}return d.get(c)},o=(a,r)=>{let i=s(a.sort==="modul\
-e"?t:r,a);Bg(i,a),a.children.forEach(c=>o(c,i))};return e.root.children.forEach(a=>o(a,t)),e.pair&&Gg(t),mi(t,"root","root"),cd(t,{...Vg(e),grouped:"class"})}function Vg({pair:e,samples:t,sides:n,byHost:s,
-inAll:o,shown:a}){return{pair:e,samples:t,sides:n,byHost:s,inAll:o,shown:a}}var Jg=e=>({...e,children:e.children.map(Jg)});function t1(e){let t=[];for(let n=e.parent;n;n=n.parent){let s=n.names[1]??n.
-names[0];n.sort==="module"&&Ug.test(s??"")&&t.unshift(s)}return t}function n1(e,t){let n=ui({...e,sort:"rest",names:[null,null],wrapper:!1});n.nodes=Math.max(0,e.instances-t.length);for(let[s,o]of Object.
-entries(ld))n.own[o]=[0,1].map(a=>e.total[s][a]-t.reduce((r,i)=>r+i.total[s][a],0)),n.figures[o]=n.own[o];return n.figures.device=n.own.own,n}function Qg(e,t,n){let s=new Map([...n].filter(r=>e.byKey.
+e"?t:r,a);Fg(i,a),a.children.forEach(c=>o(c,i))};return e.root.children.forEach(a=>o(a,t)),e.pair&&Yg(t),mi(t,"root","root"),cd(t,{...Jg(e),grouped:"class"})}function Jg({pair:e,samples:t,sides:n,byHost:s,
+inAll:o,shown:a}){return{pair:e,samples:t,sides:n,byHost:s,inAll:o,shown:a}}var Qg=e=>({...e,children:e.children.map(Qg)});function t1(e){let t=[];for(let n=e.parent;n;n=n.parent){let s=n.names[1]??n.
+names[0];n.sort==="module"&&zg.test(s??"")&&t.unshift(s)}return t}function n1(e,t){let n=ui({...e,sort:"rest",names:[null,null],wrapper:!1});n.nodes=Math.max(0,e.instances-t.length);for(let[s,o]of Object.
+entries(ld))n.own[o]=[0,1].map(a=>e.total[s][a]-t.reduce((r,i)=>r+i.total[s][a],0)),n.figures[o]=n.own[o];return n.figures.device=n.own.own,n}function Xg(e,t,n){let s=new Map([...n].filter(r=>e.byKey.
 get(r)?.instances>1).map(r=>[r,[]]));for(let r of t.frames)s.has(r.foldKey)&&r.sort!=="rest"&&s.get(r.foldKey).push(r);let o=r=>{let i=s.get(r.key);if(!i||i.length===0)return{...r,children:r.children.
-map(o)};let c=n1(r,i);return{...r,opened:!0,own:rd(),kernels:r.kernels,children:[...i.map(d=>({...Jg(d),above:t1(d)})),...c.nodes>0?[c]:[]]}},a=o(e.root);return Xg(a,s),cd(a,Vg(e))}function Xg(e,t){for(let n of e.
+map(o)};let c=n1(r,i);return{...r,opened:!0,own:rd(),kernels:r.kernels,children:[...i.map(d=>({...Qg(d),above:t1(d)})),...c.nodes>0?[c]:[]]}},a=o(e.root);return Zg(a,s),cd(a,Jg(e))}function Zg(e,t){for(let n of e.
 children)if(e.opened&&t.has(e.key)){let s=n.key;mi(n,oa(`${e.key}
 ${s||"rest"}`),n.foldKey||oa(`${e.key}
-rest`))}else Xg(n,t)}function Xs(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
+rest`))}else Zg(n,t)}function Xs(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
 var ra=e=>e.instances>1&&e.sort!=="rest"&&e.sort!=="root"?`× ${e.instances}`:"",us=(e,t)=>e.total[t][1]-e.total[t][0];function fs(e){let t=[];for(let n=e;n;n=n.parent)t.unshift(n);return t}function ud(e,t){
 return t===""?null:e.byKey.get(t)??e.frames.find(n=>n.foldKey===t)??null}function ia(e,t,n){let s=o=>e.pair?Math.abs(o.here[t]??0):o.ownOf[t][0];return e.frames.filter(o=>s(o)>0&&o.sort!=="rest"&&!o.opened).
-sort((o,a)=>s(a)-s(o)||o.at-a.at).slice(0,n)}var s1=["both","control","test"];function o1(e,t,n){let[s,o]=e.ownOf[t],a=n==="control"?s:n==="test"?o:Math.max(s,o);return Math.max(0,a)}function Zg(e,t,n){
+sort((o,a)=>s(a)-s(o)||o.at-a.at).slice(0,n)}var s1=["both","control","test"];function o1(e,t,n){let[s,o]=e.ownOf[t],a=n==="control"?s:n==="test"?o:Math.max(s,o);return Math.max(0,a)}function ew(e,t,n){
 let{frames:s}=e,o=new Float64Array(s.length);for(let f=s.length-1;f>=0;f-=1)o[f]+=o1(s[f],t,e.pair?n:"control"),s[f].parent&&(o[s[f].parent.at]+=o[f]);let a=s.filter(f=>o[f.at]>0),r=new Float64Array(a.
 length),i=new Float64Array(a.length),c=new Uint16Array(a.length),d=new Float64Array(s.length),u=new Int32Array(s.length).fill(-1);return a.forEach((f,h)=>{let m=f.parent?d[f.parent.at]:0;r[h]=m,i[h]=m+
 o[f.at],c[h]=f.depth,d[f.at]=m,f.parent&&(d[f.parent.at]=i[h]),u[f.at]=h}),{start:r,end:i,row:c,length:a.length,frame:Int32Array.from(a,f=>f.at),place:u}}var a1=["folded","class","instance"],pi=["rank\
-s","steps","marker","marker_until"],r1=5e3,ew=40,tw=e=>(e??"").split(".").filter(t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,ew),Fg={read:(e,t)=>tw(e.get(t))[0]??""},jg={read:(e,t)=>tw(e.get(t)),text:e=>e.
-slice(-ew).join(".")},nw={level:Et(Ds,"level"),merge_lines:Et(Ds,"merge_lines"),by:Ke(to),width:Ke(s1,"both"),frames:Ke(a1,"folded"),order:Ke(["calls"]),q:Re,node:Fg,zoom:{...Fg,standard:"root"},open:jg,
-rows:jg};function ln(e){let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of pi)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o.startsWith("marker")?"":"all")}return{...n,...En(
-nw,t)}}function lt(e){let t={...ln(""),...e},n=O.flatMap(s=>[[s,Re],...pi.map(o=>[`${s}_${o}`,{standard:"all"}])]);return ns("/tree",ts(new URLSearchParams,{...Object.fromEntries(n),...nw},t))}function la(e,t,n){
+s","steps","marker","marker_until"],r1=5e3,tw=40,nw=e=>(e??"").split(".").filter(t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,tw),jg={read:(e,t)=>nw(e.get(t))[0]??""},Wg={read:(e,t)=>nw(e.get(t)),text:e=>e.
+slice(-tw).join(".")},sw={level:Et(Ds,"level"),merge_lines:Et(Ds,"merge_lines"),by:Ke(to),width:Ke(s1,"both"),frames:Ke(a1,"folded"),order:Ke(["calls"]),q:Re,node:jg,zoom:{...jg,standard:"root"},open:Wg,
+rows:Wg};function ln(e){let t=new URLSearchParams(e),n={};for(let s of O){n[s]=t.get(s)??"";for(let o of pi)n[`${s}_${o}`]=t.get(`${s}_${o}`)||t.get(o)||(o.startsWith("marker")?"":"all")}return{...n,...En(
+sw,t)}}function lt(e){let t={...ln(""),...e},n=O.flatMap(s=>[[s,Re],...pi.map(o=>[`${s}_${o}`,{standard:"all"}])]);return ns("/tree",ts(new URLSearchParams,{...Object.fromEntries(n),...sw},t))}function la(e,t,n){
 let s=new URLSearchParams({max_nodes:String(r1)}),o=e.test!=="";for(let a of o?O:["control"]){o&&s.set(a,e[a]);for(let r of pi){let i=e[`${a}_${r}`];i!==""&&i!=="all"&&s.set(o?`${a}_${r}`:r,i)}}return es(
 s,Ds,["level","by","instances","merge_lines"],{level:e.level,merge_lines:e.merge_lines,by:Ds.by.words.includes(t)?t:"",instances:n}),s}var ct=e=>Object.fromEntries([...O.flatMap(t=>[t,...pi.map(n=>`${t}\
-_${n}`)]),"merge_lines"].map(t=>[t,e[t]])),i1=["cpu_op","user_annotation","python_function","kernel","gpu_memcpy","gpu_memset"];function sw(e,t){let{name:n,category:s}=No(t,"test");if(!i1.includes(s))
+_${n}`)]),"merge_lines"].map(t=>[t,e[t]])),i1=["cpu_op","user_annotation","python_function","kernel","gpu_memcpy","gpu_memset"];function ow(e,t){let{name:n,category:s}=No(t,"test");if(!i1.includes(s))
 return"";let o=/^nn\.Module: (.*?)(?:_\d+)?$/.exec(n),a=s==="python_function"&&!o,r=o?o[1]:a?n.replace(/^.*\(\d+\): /,""):n.replace(/^autograd::engine::evaluate_function: /,"");return lt({...ct(e),q:r,
-level:a?"python":"modules"})}var l1=8,c1=40;function ow(e,t,n){let s=new Set([e.root]);for(let o of[...ia(e,t,l1),...n.slice(0,c1)])fs(o).slice(0,-1).forEach(a=>s.add(a));return s}function d1(e,t,n,s){
+level:a?"python":"modules"})}var l1=8,c1=40;function aw(e,t,n){let s=new Set([e.root]);for(let o of[...ia(e,t,l1),...n.slice(0,c1)])fs(o).slice(0,-1).forEach(a=>s.add(a));return s}function d1(e,t,n,s){
 let o=t.children.filter(i=>i.total[n].some(c=>c>0));if(s==="calls")return o;let a=i=>e.pair?Math.abs(us(i,n)):i.total[n][0],r=i=>i.sort==="rest"?1:0;return o.sort((i,c)=>r(i)-r(c)||a(c)-a(i)||i.at-c.at)}
-function aw(e,t,n,s){let o=[],a=(r,i,c,d)=>{let u=d1(e,r,t,n),f=u.length>0&&s(r);o.push({frame:r,level:i,place:c,of:d,open:f,leaf:u.length===0}),f&&u.forEach((h,m)=>a(h,i+1,m+1,u.length))};return a(e.
-root,1,1,1),o}var Zs=8,u1=.004;function rw(e,t){return e.frames.reduce((n,s)=>Math.max(n,Math.abs(us(s,t))),0)}var cn=(e,t)=>e.verdict[t]==="no_difference_found";function iw(e,t,n){let s=us(e,t);if(!(n>
-0)||Math.abs(s)<u1*n||cn(e,t))return 0;let o=Math.max(1,Math.round(Zs*Math.sqrt(Math.abs(s)/n)));return Math.sign(s)*Math.min(Zs,o)}function lw(e,t,n){let[s,o]=[Js(e),Js(t)];return`rgb(${s.map((a,r)=>Math.
-round(a+(o[r]-a)*n)).join(", ")})`}function cw(e,t){let n=t.trim().toLowerCase();if(n==="")return[];let s=o=>o!==null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(
-s)||o.kernels.some(({name:a})=>s(a))))}function dw(e,t){let n=[0,0],s=-1;for(let o of e)o.at>=s&&(n[0]+=o.total[t][0],n[1]+=o.total[t][1],{end:s}=o);return n}var Dn={device:["device time","Device time",
+function rw(e,t,n,s){let o=[],a=(r,i,c,d)=>{let u=d1(e,r,t,n),f=u.length>0&&s(r);o.push({frame:r,level:i,place:c,of:d,open:f,leaf:u.length===0}),f&&u.forEach((h,m)=>a(h,i+1,m+1,u.length))};return a(e.
+root,1,1,1),o}var Zs=8,u1=.004;function iw(e,t){return e.frames.reduce((n,s)=>Math.max(n,Math.abs(us(s,t))),0)}var cn=(e,t)=>e.verdict[t]==="no_difference_found";function lw(e,t,n){let s=us(e,t);if(!(n>
+0)||Math.abs(s)<u1*n||cn(e,t))return 0;let o=Math.max(1,Math.round(Zs*Math.sqrt(Math.abs(s)/n)));return Math.sign(s)*Math.min(Zs,o)}function cw(e,t,n){let[s,o]=[Js(e),Js(t)];return`rgb(${s.map((a,r)=>Math.
+round(a+(o[r]-a)*n)).join(", ")})`}function dw(e,t){let n=t.trim().toLowerCase();if(n==="")return[];let s=o=>o!==null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(
+s)||o.kernels.some(({name:a})=>s(a))))}function uw(e,t){let n=[0,0],s=-1;for(let o of e)o.at>=s&&(n[0]+=o.total[t][0],n[1]+=o.total[t][1],{end:s}=o);return n}var Dn={device:["device time","Device time",
 "Kernels, copies and memsets, with the frame that launched them"],host:["host time","Host time","Time of the host threads; the time of each call counts once"],calls:["calls","Calls","How often the fra\
 mes were called"]},eo=e=>e!=="calls",Ve=(e,t)=>eo(t)?x(e):k(Number(e.toFixed(2))),Rt=(e,t)=>e===null?"–":eo(t)?X(e):Ae(Number(e.toFixed(2))),fd=(e,t)=>eo(t)?A(Number(e.toFixed(3))):k(e),ca=(e,t)=>e===
 null?"":eo(t)?ie(Number(e.toFixed(3))):Ae(e),f1={root:"everything",module:"module",annotation:"annotation",operator:"operator",python:"Python function",backward:"backward of the frame above",recompute:"\
 recomputation of the frame above",launch:"launch without a frame","no launch":"device work without a launch",rest:"frames that are left out"},h1={replaced:"probably replaced",only_in_control:"gone: in\
- the control only",only_in_test:"new: in the test only"},da=e=>f1[e.sort]??e.sort,ua=e=>h1[e.status]??"",uw=e=>({only_in_control:"gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",m1=e=>e.sides.
+ the control only",only_in_test:"new: in the test only"},da=e=>f1[e.sort]??e.sort,ua=e=>h1[e.status]??"",fw=e=>({only_in_control:"gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",m1=e=>e.sides.
 every(t=>t.steps.length===0),hs=e=>m1(e)?"per recording":"per step";function hd(e){let t=e.sort==="python"&&/^(?:.*[\\/])?([^\\/:]+): (.+)$/s.exec(Xs(e));return t?`${t[2]} · ${t[1]}`:Xs(e)}var et=e=>[
-Xs(e),ra(e)].filter(Boolean).join(" "),p1=e=>/ #\d+$/.test(Xs(e));function fw(e){let t=fs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),s=t.slice(t.indexOf(n.at(-1))+1).filter(({sort:o})=>o==="b\
-ackward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n.length-2||p1(o)),...s]:t.slice(-1)}function hw(e,t){let n={only_in_test:null,only_in_control:null},s=o=>Math.max(...o.total[t]);
-for(let o of e.children){let a=n[o.status];!aa(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var g1=.005;function mw(e,t){let n=e.here[t],s=eo(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(
+Xs(e),ra(e)].filter(Boolean).join(" "),p1=e=>/ #\d+$/.test(Xs(e));function hw(e){let t=fs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),s=t.slice(t.indexOf(n.at(-1))+1).filter(({sort:o})=>o==="b\
+ackward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n.length-2||p1(o)),...s]:t.slice(-1)}function mw(e,t){let n={only_in_test:null,only_in_control:null},s=o=>Math.max(...o.total[t]);
+for(let o of e.children){let a=n[o.status];!aa(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var g1=.005;function pw(e,t){let n=e.here[t],s=eo(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(
 2)));if(eo(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>g1*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"more":"fewer"} ${s==="1"?"call":"calls"}`}var md=(e,t)=>t>
-0?100*e/t:null;function pw(e,t){let[n,s]=e.root.total[t];return{from:Ve(n,t),to:Ve(s,t),change:Rt(s-n,t),percent:N(md(s-n,n))}}function gw(e,t){let[n,s]=e.root.total[t];return n===s?"±0":n>0?N(md(s-n,
-n)):"new"}function ww(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>md(r,a)),s=a=>H(a);if(t===null&&n===null)return"";if(!(t>0)&&!(n>0))return"All device time is in fram\
+0?100*e/t:null;function gw(e,t){let[n,s]=e.root.total[t];return{from:Ve(n,t),to:Ve(s,t),change:Rt(s-n,t),percent:N(md(s-n,n))}}function ww(e,t){let[n,s]=e.root.total[t];return n===s?"±0":n>0?N(md(s-n,
+n)):"new"}function yw(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>md(r,a)),s=a=>H(a);if(t===null&&n===null)return"";if(!(t>0)&&!(n>0))return"All device time is in fram\
 es that both sides have.";let o=(a,r)=>a===null?`the ${r} has no device time`:`${s(a)} of the device time of the ${r}`;return t===null||n===null?`No partner on the other side: ${o(t,"control")}, ${o(n,
-"test")}.`:`${s(t)} of the device time of the control and ${s(n)} of that of the test is in frames without a partner on the other side.`}var Wg=e=>e.map(t=>`“${t}”`).join(" and ");function yw(e,t){
+"test")}.`:`${s(t)} of the device time of the control and ${s(n)} of that of the test is in frames without a partner on the other side.`}var Hg=e=>e.map(t=>`“${t}”`).join(" and ");function bw(e,t){
 let n=o=>e.sides.filter((a,r)=>!e.frames.some(i=>i.sort===o&&i.names[r]!==null&&(!e.pair||i.status!==(r===0?"only_in_test":"only_in_control")))).map(({label:a})=>a),s=[];if(t==="modules"&&n("module").
-length>0){let o=n("module");s.push(`${Wg(o)} ${o.length===1?"has":"have"} no modules, so no layer can be named: annotations and operators are the frames. Record with with_stack=True (for TorchScript: \
-with_modules=True).`)}if(t==="python"&&n("python").length>0){let o=n("python");s.push(`${Wg(o)} ${o.length===1?"has":"have"} no Python frames. Record with with_stack=True.`)}return s}function bw(e,t){
+length>0){let o=n("module");s.push(`${Hg(o)} ${o.length===1?"has":"have"} no modules, so no layer can be named: annotations and operators are the frames. Record with with_stack=True (for TorchScript: \
+with_modules=True).`)}if(t==="python"&&n("python").length>0){let o=n("python");s.push(`${Hg(o)} ${o.length===1?"has":"have"} no Python frames. Record with with_stack=True.`)}return s}function _w(e,t){
 let n=(o,a,r)=>{let[i,c]=a;return t.pair?`${o}: ${Ve(i,r)} → ${Ve(c,r)} (${Rt(c-i,r)})`:`${o}: ${Ve(i,r)}`},s=[...e.kernels].sort((o,a)=>Math.max(...a.device)-Math.max(...o.device));return[n("Device\
  time",e.total.device,"device"),e.ownOf.device.some(o=>o>0)&&e.children.length>0&&n("of that, self",e.ownOf.device,"device"),n("Host time",e.total.host,"host"),e.children.length>0&&n("of that, self",e.
 ownOf.host,"host"),n("Calls",e.figures.calls,"calls"),...s.slice(0,3).map(({name:o,device:a})=>n(o,a,"device")),s.length>3&&`and ${s.length-3} more kernels`,...e.shapes.slice(0,3).map(({text:o,calls:a})=>n(
-`input ${o}`,a,"calls"))].filter(Boolean)}var _w=(e,t)=>Rt(us(e,t),t);var kw=1,xw=.25,w1=1.4,y1=8e3,b1=100;function vw(e,t,n,s){let o=t.to-t.from;return(e.to-e.from)/e.pixels<=w1*o/n&&e.from<=Math.max(s.from,t.from-xw*o)&&e.to>=Math.min(s.to,t.to+xw*o)}function _1(e,t,n){
-let s=e.to-e.from,o=Math.max(n.from,e.from-kw*s),a=Math.min(n.to,e.to+kw*s),r=Math.round(t*(a-o)/s);return{from:o,to:a,pixels:Math.min(y1,Math.max(b1,r))}}function k1({ask:e,onAnswer:t,onError:n}){let s=null,
+`input ${o}`,a,"calls"))].filter(Boolean)}var kw=(e,t)=>Rt(us(e,t),t);var xw=1,vw=.25,w1=1.4,y1=8e3,b1=100;function $w(e,t,n,s){let o=t.to-t.from;return(e.to-e.from)/e.pixels<=w1*o/n&&e.from<=Math.max(s.from,t.from-vw*o)&&e.to>=Math.min(s.to,t.to+vw*o)}function _1(e,t,n){
+let s=e.to-e.from,o=Math.max(n.from,e.from-xw*s),a=Math.min(n.to,e.to+xw*s),r=Math.round(t*(a-o)/s);return{from:o,to:a,pixels:Math.min(y1,Math.max(b1,r))}}function k1({ask:e,onAnswer:t,onError:n}){let s=null,
 o=null,a=null,r=null;async function i(d,u,f){let h=_1(d,u,f);o=h;let m=new AbortController;r=m;try{let p=await e(h,m.signal);r===m&&(s={...h,from:p.from,to:p.to,pixels:p.pixels},t(p))}catch(p){r===m&&
-p.name!=="AbortError"&&(a=null,n(p))}if(r===m){o=null;let p=a;a=null,p&&c(...p)}}function c(d,u,f){let h=d.from>=f.to||d.to<=f.from;u<=0||h||s&&vw(s,d,u,f)?a=null:o?a=vw(o,d,u,f)?null:[d,u,f]:i(d,u,f)}
+p.name!=="AbortError"&&(a=null,n(p))}if(r===m){o=null;let p=a;a=null,p&&c(...p)}}function c(d,u,f){let h=d.from>=f.to||d.to<=f.from;u<=0||h||s&&$w(s,d,u,f)?a=null:o?a=$w(o,d,u,f)?null:[d,u,f]:i(d,u,f)}
 return{want:c,isBusy:()=>o!==null,has(d){s={from:d.from,to:d.to,pixels:d.pixels}},drop(){r?.abort(),[s,o,a,r]=[null,null,null,null]}}}function x1(e,t,n){let s=new URLSearchParams({rank:String(n.rank),
-span:String(n.span)});return n.step_number!==null&&s.set("step",String(n.step_number)),Object.entries(gt(e,t)).forEach(([o,a])=>s.set(o,a)),e.use_short_name&&s.set("use_short_name","true"),s}async function Mw(e,t,n){
+span:String(n.span)});return n.step_number!==null&&s.set("step",String(n.step_number)),Object.entries(gt(e,t)).forEach(([o,a])=>s.set(o,a)),e.use_short_name&&s.set("use_short_name","true"),s}async function Aw(e,t,n){
 e.asked?.abort();let s=new AbortController;e.asked=s,e.self.error=null;try{let o=await t(s.signal);e.asked===s&&(n(o),e.onChange(e.self))}catch(o){e.asked===s&&o.name!=="AbortError"&&(e.self.error=o,e.
 onChange(e.self))}}function gd(e){e.asked?.abort(),e.windows.drop(),Object.assign(e.self,{whole:null,window:null}),e.stepKey=""}function v1(e,t){let n=gt(t,e.side),s=JSON.stringify([t[e.side],n]);s!==
-e.samplesKey&&(e.samplesKey=s,gd(e),Object.assign(e.self,{samples:null,chosen:null,set:t[e.side]}),t[e.side]!==""&&Mw(e,o=>Us(t[e.side],n,{signal:o}),o=>{e.self.samples=o}))}function $1(e,t,n){return e.
-self.chosen=Dm(e.self.samples,{rank:t[`${e.side}_rank`],span:t[`${e.side}_span`],step:t[`${e.side}_step`]},n),e.self.chosen}function S1(e,t,n){let s=x1(t,e.side,e.self.chosen.sample);if(s.toString()===
-e.stepKey)return;gd(e),e.stepKey=s.toString(),e.self.query=s;let o=new URLSearchParams(s),{least:a,most:r}=hc.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),Mw(e,i=>Wo(e.self.set,
+e.samplesKey&&(e.samplesKey=s,gd(e),Object.assign(e.self,{samples:null,chosen:null,set:t[e.side]}),t[e.side]!==""&&Aw(e,o=>Us(t[e.side],n,{signal:o}),o=>{e.self.samples=o}))}function $1(e,t,n){return e.
+self.chosen=qm(e.self.samples,{rank:t[`${e.side}_rank`],span:t[`${e.side}_span`],step:t[`${e.side}_step`]},n),e.self.chosen}function S1(e,t,n){let s=x1(t,e.side,e.self.chosen.sample);if(s.toString()===
+e.stepKey)return;gd(e),e.stepKey=s.toString(),e.self.query=s;let o=new URLSearchParams(s),{least:a,most:r}=hc.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),Aw(e,i=>Wo(e.self.set,
 o,{signal:i}),i=>{e.self.whole=i,e.self.window=i,e.windows.has(i)})}async function E1(e,t,n){let s=new URLSearchParams(e.self.query);Object.entries(t).forEach(([a,r])=>{r!==""&&r!==null&&r!==void 0&&s.
-set(a,String(r))});let o=await Er(e.self.set,s,n);return o.rows.length>0?o:null}function T1(e){e.samplesKey="",e.stepKey=""}function Aw(e,{onChange:t,onError:n}){let s={side:e,onChange:t,samplesKey:"",
+set(a,String(r))});let o=await Er(e.self.set,s,n);return o.rows.length>0?o:null}function T1(e){e.samplesKey="",e.stepKey=""}function Cw(e,{onChange:t,onError:n}){let s={side:e,onChange:t,samplesKey:"",
 stepKey:"",asked:null};return s.self={side:e,samples:null,chosen:null,whole:null,window:null,error:null,query:null,set:""},s.windows=k1({ask:({from:o,to:a,pixels:r},i)=>{let c=new URLSearchParams(s.self.
 query);return Object.entries({from:o,to:a,pixels:r}).forEach(([d,u])=>c.set(d,String(Math.round(u*1e3)/1e3))),Wo(s.self.set,c,{signal:i})},onAnswer:o=>{s.self.window=o,t(s.self)},onError:n}),Object.assign(
 s.self,{windows:s.windows,load:o=>v1(s,o),choose:(o,a)=>$1(s,o,a),loadWhole:(o,a)=>S1(s,o,a),stepKey:()=>`${s.self.set} ${s.stepKey}`,find:(o,a)=>E1(s,o,a),retry:()=>T1(s),unmount:()=>gd(s)})}function O1(e,t,n){
 let{name:s,category:o}=n??t;return{...e,name:s,category:o,aliases:null,control_self_duration:null,test_self_duration:null,control_counts:t?.counts??0,test_counts:n?.counts??0,control_total_duration:t?.
-total_duration??0,test_total_duration:n?.total_duration??0}}var $w=({name:e})=>Number(/\((\d+)\): /.exec(e)?.[1]??0);function M1(e,t){let n=e.flatMap(a=>t.filter(({name:r})=>r===a.name).map(r=>[a,r])),
-[s,o]=[e,t].map((a,r)=>a.filter(i=>!n.some(c=>c[r]===i)).sort((i,c)=>$w(i)-$w(c)));return s.length===o.length?[...n,...s.map((a,r)=>[a,o[r]])]:n}var A1=(e,t)=>e.length===1&&t.length===1&&e[0].category===
+total_duration??0,test_total_duration:n?.total_duration??0}}var Sw=({name:e})=>Number(/\((\d+)\): /.exec(e)?.[1]??0);function M1(e,t){let n=e.flatMap(a=>t.filter(({name:r})=>r===a.name).map(r=>[a,r])),
+[s,o]=[e,t].map((a,r)=>a.filter(i=>!n.some(c=>c[r]===i)).sort((i,c)=>Sw(i)-Sw(c)));return s.length===o.length?[...n,...s.map((a,r)=>[a,o[r]])]:n}var A1=(e,t)=>e.length===1&&t.length===1&&e[0].category===
 t[0].category?[[e[0],t[0]]]:[];function C1(e){if(!e.aliases)return[{row:e,names:{control:e.name,test:e.name}}];let[t,n]=["control","test"].map(a=>e.aliases.filter(r=>r.side===a)),s=(e.category==="pyth\
 on_function"?M1:A1)(t,n);if(s.length===1&&e.aliases.length===2)return[{row:{...e,category:t[0].category},names:{control:t[0].name,test:n[0].name}}];let o=e.aliases.filter(a=>!s.flat().includes(a)).map(
 a=>a.side==="control"?[a]:[void 0,a]);return[...s,...o].map(([a,r])=>({row:O1(e,a,r),names:{control:(a??r).name,test:(r??a).name}}))}function R1(e){let t=({name:i})=>Number(i.slice(13)),n=i=>e.filter(
 c=>/^ProfilerStep#\d+$/.test(c.name)&&c[i]===0).sort((c,d)=>t(c)-t(d)),s=new Map;for(let i of n("control_counts").reverse())s.set(i.category,s.get(i.category)??[]).get(i.category).push(i);let o=n("tes\
 t_counts").map(i=>[i,s.get(i.category)?.pop()]).filter(([,i])=>i),a=new Set(o.flat()),r=o.map(([i,c])=>({...i,test_counts:c.test_counts,test_total_duration:c.test_total_duration,test_self_duration:c.test_self_duration,
 aliases:[{side:"control",name:i.name,category:i.category},{side:"test",name:c.name,category:c.category}]}));return[...e.filter(i=>!a.has(i)),...r]}var qn=0,fa=1,ha=2,Bn=3,pd={id:"steps",sort:"steps",label:"\
-Steps on the device",depth:1},yi=18,L1=24,Sw=3;function Cw(e=()=>!0){let t=new Map,n=[],s=0;return{add(o){for(let{id:a,label:r,depth:i,sort:c,main:d=!1}of o){let u=t.get(a)?.depth??1;t.set(a,{id:a,label:r,
-sort:c,main:d,depth:Math.max(u,i,1)})}n=[],s=0;for(let a of t.values()){let r=a.depth>1&&["host","other"].includes(a.sort),i=!r||e(a),c=i?a.depth:1,d=Math.max(L1,c*yi+2*Sw);Object.assign(a,{row:n.length,
-rows:c,top:s,height:d,folds:r,open:i});for(let u=0;u<c;u+=1)n.push(s+Sw+u*yi);s+=d}},bandOf:o=>t.get(o),all:()=>({tops:Float64Array.from(n),height:s,bands:[...t.values()].map(o=>({...o}))})}}function Rw({
+Steps on the device",depth:1},yi=18,L1=24,Ew=3;function Rw(e=()=>!0){let t=new Map,n=[],s=0;return{add(o){for(let{id:a,label:r,depth:i,sort:c,main:d=!1}of o){let u=t.get(a)?.depth??1;t.set(a,{id:a,label:r,
+sort:c,main:d,depth:Math.max(u,i,1)})}n=[],s=0;for(let a of t.values()){let r=a.depth>1&&["host","other"].includes(a.sort),i=!r||e(a),c=i?a.depth:1,d=Math.max(L1,c*yi+2*Ew);Object.assign(a,{row:n.length,
+rows:c,top:s,height:d,folds:r,open:i});for(let u=0;u<c;u+=1)n.push(s+Ew+u*yi);s+=d}},bandOf:o=>t.get(o),all:()=>({tops:Float64Array.from(n),height:s,bands:[...t.values()].map(o=>({...o}))})}}function Lw({
 window:e,all:t,takes:n,shift:s,rows:o}){let a=[{answer:e,keep:()=>!0}];t&&t!==e&&a.push({answer:t,keep:(m,p)=>p<=e.from||m>=e.to}),n(pd)&&a.some(({answer:m})=>m.steps?.length>0&&m.lanes.some(({sort:p})=>p!==
 "host"))&&o.add([pd]),a.forEach(({answer:m})=>o.add(m.lanes.filter(n))),a.forEach(({answer:m})=>o.add((m.counters??[]).map(F1).filter(n)));let r=[],i=[],c=[],d=[],u={start:[],end:[],row:[],level:[],name:[],
 occurrence:[],merged:[],sort:[],gap:[],lane:[]},f=[];for(let{answer:m,keep:p}of a){let g=r.length;r.push(...m.names),i.push(...m.categories),c.push(...m.kinds);for(let w of m.lanes.filter(n))D1(u,w,d.
@@ -676,38 +676,38 @@ e.name.push(-1),e.occurrence.push(-1),e.merged.push(1),e.sort.push(s),e.gap.push
 lane:o.lane}))}function B1(e,t,n,s){(n.steps??[]).forEach(o=>wd(e,t,{...o,shown:n.step===null||n.step===o.step_number},{...s,sort:ha,lane:pd.id}))}var F1=({id:e,device:t,name:n})=>({id:e,sort:"counter",
 label:`${t<0?"":`device ${t}, `}${n}`,depth:1}),j1=.2;function W1(e,t,n,s){for(let o of n.counters??[]){let{name:a,high:r}=o,i=Math.max(r-o.low,Math.abs(r)*j1)||1;o.start.forEach((c,d)=>wd(e,t,{name:a,
 start:c,duration:o.duration[d],mean:o.mean[d],min:o.min[d],max:o.max[d],at:1-(r-o.mean[d])/i},{...s,sort:Bn,lane:o.id}))}}var Le=(e,t)=>`${t}\0${e}`,bi=(e,t)=>Le(e.names[e.name[t]],e.categories[e.name[t]]),
-ms=(e,t)=>e.sort[t]===qn&&e.merged[t]<=1&&e.occurrence[t]>=0,Ew=new WeakMap;function H1(e,t,n){let s=Ew.get(e);if(!s){s=new Map;for(let o=0;o<e.length;o+=1)ms(e,o)&&s.set(`${bi(e,o)}\0${e.occurrence[o]}`,
-o);Ew.set(e,s)}return s.get(`${t}\0${n}`)??-1}var U1=.1,z1=.002,_i=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,
+ms=(e,t)=>e.sort[t]===qn&&e.merged[t]<=1&&e.occurrence[t]>=0,Tw=new WeakMap;function H1(e,t,n){let s=Tw.get(e);if(!s){s=new Map;for(let o=0;o<e.length;o+=1)ms(e,o)&&s.set(`${bi(e,o)}\0${e.occurrence[o]}`,
+o);Tw.set(e,s)}return s.get(`${t}\0${n}`)??-1}var U1=.1,z1=.002,_i=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,
 !1];function K1(e,t){if(e.control_counts===0||e.test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-e.control_total_duration,[s,o]=_i(e),a=o-s,r=Math.abs(a);return r<U1*
 Math.max(s,o)||r<z1*t||a*n<=0?"":a>0?"longer":"shorter"}function ma(e){let{control:t,test:n}=e.step_time,s=Math.max(t?.step??0,n?.step??0),o=nt(e),a=new Map,r=(i,c)=>{let d={change:K1(i,s),row:i,names:c,
-whole:o};a.set(Le(c.control,i.category),d).set(Le(c.test,i.category),d)};return R1(e.rows).flatMap(C1).forEach(({row:i,names:c})=>r(i,c)),a}var yd=(e,t,n,s)=>e?.get(Le(n,s))?.names[t]??n;function Lw(e,t){
-let n=t.toLowerCase(),s=e.names.map(a=>a.toLowerCase().includes(n)),o=[];for(let a=0;a<e.length;a+=1)e.sort[a]===qn&&s[e.name[a]]&&o.push(a);return o}var G1=1e3;function Nw(e,t){let n=new Map,s=(r,i,c,d)=>[
+whole:o};a.set(Le(c.control,i.category),d).set(Le(c.test,i.category),d)};return R1(e.rows).flatMap(C1).forEach(({row:i,names:c})=>r(i,c)),a}var yd=(e,t,n,s)=>e?.get(Le(n,s))?.names[t]??n;function Nw(e,t){
+let n=t.toLowerCase(),s=e.names.map(a=>a.toLowerCase().includes(n)),o=[];for(let a=0;a<e.length;a+=1)e.sort[a]===qn&&s[e.name[a]]&&o.push(a);return o}var G1=1e3;function Pw(e,t){let n=new Map,s=(r,i,c,d)=>[
 r,e[r].stepKey(),c,i,d].join("\0"),o=(r,i,c)=>yd(t(),r,i,c);function a(r,i,c,d,u){for(let f of r){let h=f.side===i?f.data():null,m=h?H1(h,Le(o(i,c,d),d),u):-1;if(m>=0)return{start:h.start[m]+h.shift,duration:h.
 end[m]-h.start[m],lane:h.lanes[h.lane[m]].id,level:h.level[m],pane:f}}return null}return{drawn:a,named:o,known:(r,i,c,d)=>n.get(s(r,o(r,i,c),c,d)),async ask(r,i,c,d,u){let f=o(r,i,c),h=s(r,f,c,d),m=await e[r].
 find({name:f,category:c,occurrence:d},{signal:u});n.size>G1&&(n=new Map);let{of:p,launch:g,launched:w,launches:y}=m??{},b=m?{...m.rows[0],of:p,launch:g,launched:w,launches:y}:null;return n.set(h,b),b},
 nameOf:(r,i)=>{let c=r.data();if(i<0||!c||!ms(c,i))return null;let[d,u]=bi(c,i).split("\0");return[u,d,c.occurrence[i]]}}}function pa(e,t,n){for(let s of e){let o=s.side===t?s.data():null,a=o?.bands.find(
-({id:r})=>r===n.lane);if(a)return{pane:s,lane:n.lane,level:n.level,start:n.start-o.shift,end:n.start+n.duration-o.shift,row:a.row+(a.open?n.level:0)}}return null}var wi=2e4,Y1=3,Tw=e=>Math.round(e*1e3),
-Pw=(e,t,n)=>`${e} ${Tw(t)} ${Tw(n)}`;function V1(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",cut:0,drawn:new WeakMap},o=0;for(let i of e.segments.filter(c=>c.span===t)){if(i.lane!==
-null){let c=s.lanes.get(i.lane)??[];c.push([i.start,i.start+i.duration]),s.lanes.set(i.lane,c),i.kind!=="launch_delay"&&i.kind!=="kernel_gap"&&s.rows.add(Pw(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.
+({id:r})=>r===n.lane);if(a)return{pane:s,lane:n.lane,level:n.level,start:n.start-o.shift,end:n.start+n.duration-o.shift,row:a.row+(a.open?n.level:0)}}return null}var wi=2e4,Y1=3,Ow=e=>Math.round(e*1e3),
+Iw=(e,t,n)=>`${e} ${Ow(t)} ${Ow(n)}`;function V1(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",cut:0,drawn:new WeakMap},o=0;for(let i of e.segments.filter(c=>c.span===t)){if(i.lane!==
+null){let c=s.lanes.get(i.lane)??[];c.push([i.start,i.start+i.duration]),s.lanes.set(i.lane,c),i.kind!=="launch_delay"&&i.kind!=="kernel_gap"&&s.rows.add(Iw(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.
 by_kind.reduce((i,c)=>i+c.segments,0),r=e.by_step.find(i=>i.span===t);return s.cut=o===wi?a-wi:0,s.words=r?`${x(r.work)} of work in ${x(r.path)}${s.cut>0?`; the longest ${k(wi)} of ${k(a)} segments ar\
 e marked`:""}`:`this ${n===null?"recording":"step"} has none`,s}function J1(e,t){let n=e.drawn.get(t);if(!n){n=[];for(let s=0;s<t.length;s+=1){let o=t.lanes[t.lane[s]];t.sort[s]===qn&&t.merged[s]<=1&&
-o&&e.rows.has(Pw(o.id,t.start[s]+t.shift,t.end[s]-t.start[s]))&&!N1(t,s)&&n.push(s)}e.drawn.set(t,n)}return n}function Iw(e,t,n,s){let o=n.data(),a=S("--path-mark"),r=c=>Math.max(-3,Math.min(t.width+3,
+o&&e.rows.has(Iw(o.id,t.start[s]+t.shift,t.end[s]-t.start[s]))&&!N1(t,s)&&n.push(s)}e.drawn.set(t,n)}return n}function Dw(e,t,n,s){let o=n.data(),a=S("--path-mark"),r=c=>Math.max(-3,Math.min(t.width+3,
 c));for(let{id:c,top:d}of o.bands){let u=-1/0;for(let[f,h]of s.lanes.get(c)??[]){let m=r(t.x(f-o.shift)),p=r(Math.max(t.x(h-o.shift),t.x(f-o.shift)+1));p>u&&p>m&&(e.box(Math.max(m,u),t.top+d,p-Math.max(
-m,u),Y1,a),u=p)}}let i=t.rowHeight;for(let c of J1(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>3&&e.frame(d,t.y(o.row[c])+.5,u-d-1,i-2,a,1.5)}}function Dw({toggle:e,change:t,error:n}){let s=v(
+m,u),Y1,a),u=p)}}let i=t.rowHeight;for(let c of J1(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>3&&e.frame(d,t.y(o.row[c])+.5,u-d-1,i-2,a,1.5)}}function qw({toggle:e,change:t,error:n}){let s=v(
 "Critical path",e,{"aria-pressed":"false",class:"path-switch",title:"Mark the chain of rows that holds the most work"}),o=l("p",{class:"muted small timeline-path",role:"status"}),a={control:null,test:null},
 r={control:"",test:""},i={control:null,test:null};function c(){let f=O.filter(h=>a[h]).map(h=>`${h}: ${a[h].words}`);o.textContent=f.length>0?`Critical path of the ${f.join("; of the ")}`:""}function d(f){
 i[f]?.abort(),r[f]="",a[f]&&(a[f]=null,t())}async function u(f,{set:h,marked:m,sample:p}){let g=new URLSearchParams({set:h,ranks:String(p.rank),segments:String(wi),...p.step_number===null?{}:{steps:String(
 p.step_number)},...m}),w=`${g} ${p.span}`;if(r[f]!==w){d(f),r[f]=w,i[f]=new AbortController;try{let y=await Rn("critical_path",g,{signal:i[f].signal});r[f]===w&&(a[f]=V1(y.set,p),c(),t())}catch(y){r[f]===
 w&&y.name!=="AbortError"&&n(y)}}}return{node:s,words:o,of:f=>a[f],draw(f,h,m){s.setAttribute("aria-pressed",String(f.path));for(let p of O)f.path&&h.includes(p)&&m[p]?u(p,{set:f[p],marked:gt(f,p),sample:m[p].
-sample}):d(p);c()},unmount(){O.forEach(f=>i[f]?.abort())}}}var Q1=200,Ow=8,X1=1e3;function qw({onText:e,onStep:t}){let n=R("search"),s=Nn({id:n,wait:Q1,onText:e,onStep:t,class:"timeline-q",placeholder:"\
+sample}):d(p);c()},unmount(){O.forEach(f=>i[f]?.abort())}}}var Q1=200,Mw=8,X1=1e3;function Bw({onText:e,onStep:t}){let n=R("search"),s=Nn({id:n,wait:Q1,onText:e,onStep:t,class:"timeline-q",placeholder:"\
 Search names …"}),o=l("span",{class:"muted small",role:"status"}),a=[[-1,"up","The previous call (Shift+Enter)"],[1,"down","The next call (Enter)"]].map(([r,i,c])=>V(i,c,()=>t(r),{hidden:!0,class:"s\
 tep-move"}));return{node:l("span",{class:"timeline-search",role:"search"},l("label",{for:n,class:"visually-hidden"},"Search names in the timeline"),s,a,o),focus(){s.focus()},draw(r){document.activeElement!==
 s&&(s.value=r),a.forEach(i=>{i.hidden=r===""})},say(r){_(o,r)}}}function Z1(e,t,n,s){let o=e.toLowerCase(),a=new Map;for(let{row:r,names:i}of(n??new Map).values()){let c=i[s];r[`${s}_counts`]>0&&c.toLowerCase().
 includes(o)&&a.set(Le(c,r.category),{name:c,category:r.category,time:r[`${s}_total_duration`]})}for(let r of t.filter(i=>i.side===s))r.data()?.names.forEach((i,c)=>{let d=r.data().categories[c],u=Le(i,
-d);!a.has(u)&&i.toLowerCase().includes(o)&&a.set(u,{name:i,category:d,time:0})});return[...a.values()].sort((r,i)=>i.time-r.time)}async function Bw(e,t,n,s,o){let a=!1;return{calls:(await Promise.all(
-t.flatMap(i=>{let c=Z1(e,n,s,i.side);return a||=c.length>Ow,c.slice(0,Ow).map(async({name:d,category:u})=>{let f=await i.find({name:d,category:u,limit:X1});return a||=f!==null&&f.of>f.rows.length,(f?.
-rows??[]).map(h=>({...h,side:i.side,name:d,category:u,at:h.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-c.at),more:a}}var Fw=(e,t,n)=>t===0?"No name contains this text.":n?`${$(t,"call")} of the ${$(
-e,"name")} with the most time`:`${$(t,"call")} of ${$(e,"name")}`,jw=(e,t)=>`${k(e+1)} of ${k(t)}`,gi=e=>/^\d+$/.test(e??"")?e:"",Lt=(e,t={})=>Ws({control:e.control,test:e.test,control_rank:gi(e.control_ranks),
+d);!a.has(u)&&i.toLowerCase().includes(o)&&a.set(u,{name:i,category:d,time:0})});return[...a.values()].sort((r,i)=>i.time-r.time)}async function Fw(e,t,n,s,o){let a=!1;return{calls:(await Promise.all(
+t.flatMap(i=>{let c=Z1(e,n,s,i.side);return a||=c.length>Mw,c.slice(0,Mw).map(async({name:d,category:u})=>{let f=await i.find({name:d,category:u,limit:X1});return a||=f!==null&&f.of>f.rows.length,(f?.
+rows??[]).map(h=>({...h,side:i.side,name:d,category:u,at:h.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-c.at),more:a}}var jw=(e,t,n)=>t===0?"No name contains this text.":n?`${$(t,"call")} of the ${$(
+e,"name")} with the most time`:`${$(t,"call")} of ${$(e,"name")}`,Ww=(e,t)=>`${k(e+1)} of ${k(t)}`,gi=e=>/^\d+$/.test(e??"")?e:"",Lt=(e,t={})=>Ws({control:e.control,test:e.test,control_rank:gi(e.control_ranks),
 test_rank:gi(e.test_ranks),control_step:gi(e.control_steps),test_step:gi(e.test_steps),...Do(e),use_short_name:e.use_short_name,...t});function no(e,t){let{name:n,category:s}=No(t,"test");return Lt(e,
 {name:n,category:e.use_short_name?"":s})}function ki(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,span:c}=t[r]??{},d=u=>u==null?"":String(u);Object.assign(o,{[`${r}_rank`]:d(i),[`${r}\
 _span`]:c>0?String(c):"",[`${r}_step`]:d(n[r])})}let a=s&&No(s,"test");return Lt(e,{...o,...a?{name:a.name,category:e.use_short_name?"":a.category}:{}})}function xi(e,{ranks:t,steps:n,rows:s,change:o}){
@@ -715,52 +715,52 @@ if(t.length+n.length+s.length===0)return null;let a=o<0?"control":"test",r=t.len
 {},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var kt={show:x,diff:X,exact:A,exactDiff:ie},so={show:k,diff:Ae},wa=(e,t)=>e===null||t===null?null:t-e,ya=(e,t)=>e>0&&t!==null?100*t/e:null,dt=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
 e),un=(e,{show:t,exact:n},s)=>dt(t(e),n?.(e),s),ps=(e,{diff:t,exactDiff:n},s="strong")=>dt(t(e),n?.(e),`${s} ${te(e)}`);function oo([e,t],n,{diff:s=wa(e,t),cls:o,percent:a=N(ya(e,s))}={}){return[un(e,
 n),un(t,n),ps(s,n,o),dt(a,null,te(s))]}var xt=(e,t,n,...s)=>l("table",{class:e},t&&l("caption",{class:"visually-hidden"},t),l("thead",{},l("tr",{},n.map((o,a)=>{let[r,i=a>0?"num":null]=[o].flat();return r===
-""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),Fn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),dn=28,Ww=12,bd=e=>e.paper!==null&&Pr(),$i=e=>e.
-count()>e.least&&!bd(e);function ga(e,t=!1,n=e.place){let s=Math.floor(n/dn),[o,a]=$i(e)?[Math.max(0,s-Ww),Math.min(e.count(),s+Math.ceil((e.height||600)/dn)+Ww)]:[0,bd(e)?e.paper.count():e.count()];if(!t&&
-o===e.from&&a===e.to)return;[e.from,e.to]=[o,a];let r=e.body.contains(document.activeElement),i=t?new Map:e.nodes;e.nodes=new Map;for(let c=o;c<a;c+=1)e.nodes.set(c,i.get(c)??e.make(c));Uw(e,r,t,n),e.
-drawn?.()}function Uw(e,t,n,s){let o=e.count()-e.to;e.node.toggleAttribute("data-virtual",$i(e)),[[e.above,e.from],[e.below,o]].forEach(([a,r])=>{a.hidden=r===0,a.firstChild.colSpan=e.columns(),a.style.
+""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),Fn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),dn=28,Hw=12,bd=e=>e.paper!==null&&Pr(),$i=e=>e.
+count()>e.least&&!bd(e);function ga(e,t=!1,n=e.place){let s=Math.floor(n/dn),[o,a]=$i(e)?[Math.max(0,s-Hw),Math.min(e.count(),s+Math.ceil((e.height||600)/dn)+Hw)]:[0,bd(e)?e.paper.count():e.count()];if(!t&&
+o===e.from&&a===e.to)return;[e.from,e.to]=[o,a];let r=e.body.contains(document.activeElement),i=t?new Map:e.nodes;e.nodes=new Map;for(let c=o;c<a;c+=1)e.nodes.set(c,i.get(c)??e.make(c));zw(e,r,t,n),e.
+drawn?.()}function zw(e,t,n,s){let o=e.count()-e.to;e.node.toggleAttribute("data-virtual",$i(e)),[[e.above,e.from],[e.below,o]].forEach(([a,r])=>{a.hidden=r===0,a.firstChild.colSpan=e.columns(),a.style.
 height=`${r*dn}px`}),Ln(e.body,[e.above,...e.nodes.values(),bd(e)&&e.paper.rest?e.paper.rest(o):e.below]),s>0&&(n||t)&&e.node.scrollTop!==s&&(e.node.scrollTop=s),t&&(e.nodes.get(e.active)??e.node).focus(
-{preventScroll:!0})}function zw(e,t,n=!1){let{node:s}=e;s.removeAttribute("data-late");let o=t*dn,a=s.clientHeight-e.covers.reduce((r,i)=>r+i.offsetHeight,2);n&&(o<s.scrollTop||o+dn>s.scrollTop+a)&&(s.
+{preventScroll:!0})}function Kw(e,t,n=!1){let{node:s}=e;s.removeAttribute("data-late");let o=t*dn,a=s.clientHeight-e.covers.reduce((r,i)=>r+i.offsetHeight,2);n&&(o<s.scrollTop||o+dn>s.scrollTop+a)&&(s.
 scrollTop=o-a/2),o<s.scrollTop?s.scrollTop=o:o+dn>s.scrollTop+a&&(s.scrollTop=o+dn-a),e.place=s.scrollTop,ga(e)}function eO(e,t,n=!1){if(e.count()===0)return;e.nodes.get(e.active)?.setAttribute("tabin\
-dex","-1"),e.active=Math.max(0,Math.min(e.count()-1,t)),zw(e,e.active);let s=e.nodes.get(e.active);s?.setAttribute("tabindex","0"),n&&s?.focus({preventScroll:!0})}function tO(e){e.frame=0,e.place=e.node.
+dex","-1"),e.active=Math.max(0,Math.min(e.count()-1,t)),Kw(e,e.active);let s=e.nodes.get(e.active);s?.setAttribute("tabindex","0"),n&&s?.focus({preventScroll:!0})}function tO(e){e.frame=0,e.place=e.node.
 scrollTop,ga(e),e.active!==null&&e.count()>0&&!e.nodes.has(e.active)&&(e.active=Math.min(e.count()-1,Math.ceil(e.place/dn)),e.nodes.get(e.active)?.setAttribute("tabindex","0"))}function nO(e,t){let n=Math.
 max(1,Math.floor(e.node.clientHeight/dn)-e.covers.length-2);return{ArrowDown:e.active+1,ArrowUp:e.active-1,PageDown:e.active+n,PageUp:e.active-n,Home:0,End:e.count()-1}[t]}function ao(e){let t={covers:[],
 active:0,paper:null,nodes:new Map,from:0,to:0,frame:0,height:0,place:0,...e};[t.above,t.below]=[0,1].map(()=>l("tr",{class:"spacer","aria-hidden":"true"},l("td"))),t.node.addEventListener("scroll",()=>{
 t.place=t.node.scrollTop,$i(t)&&t.frame===0&&(t.frame=requestAnimationFrame(()=>tO(t)))},{passive:!0});let n=new ResizeObserver(()=>{t.height=t.node.clientHeight,ga(t)});n.observe(t.node);let s=t.paper&&
-Gs(()=>ga(t,!0));return Object.assign(t,{draw:o=>ga(t,o),put:()=>Uw(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>$i(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
-0)},activate:(o,a)=>eO(t,o,a),reveal:(o,a)=>zw(t,o,a),placeOf:o=>nO(t,o),unmount(){n.disconnect(),s?.(),cancelAnimationFrame(t.frame)}})}var sO=24,vi=20;function oO(e,t){let n=Array.from(e),s=Math.max(
+Gs(()=>ga(t,!0));return Object.assign(t,{draw:o=>ga(t,o),put:()=>zw(t,t.body.contains(document.activeElement),!1,t.node.scrollTop),isLong:()=>$i(t),begin(o){t.active=o,t.place>0&&(t.node.scrollTop=t.place=
+0)},activate:(o,a)=>eO(t,o,a),reveal:(o,a)=>Kw(t,o,a),placeOf:o=>nO(t,o),unmount(){n.disconnect(),s?.(),cancelAnimationFrame(t.frame)}})}var sO=24,vi=20;function oO(e,t){let n=Array.from(e),s=Math.max(
 0,n.length-vi),o=t>sO?Math.min(Array.from(e.slice(0,t)).length,s):s,a=(r,i,c)=>l("span",{class:r},n.slice(i,c).join(""));return l("bdi",{class:"split"},a("split-head",0,o),l("span",{class:"split-key"},
-l("bdi",{dir:"ltr"},n.slice(o,o+vi).join(""))),o+vi<n.length&&a("split-rest",o+vi))}var Hw=200,aO=30;function rO(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
+l("bdi",{dir:"ltr"},n.slice(o,o+vi).join(""))),o+vi<n.length&&a("split-rest",o+vi))}var Uw=200,aO=30;function rO(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
 o,a]=[n[e.order.key]??null,s[e.order.key]??null];return o===null||a===null?(o===null)-(a===null):t*(typeof o=="number"?o-a:String(o).localeCompare(String(a)))})}function iO(e,t){let n=e.order?.key===t.
 key?!e.order.down:!!t.number;e.order={key:t.key,down:n},Si(e),e.head.querySelector("[aria-sort] button")?.focus()}function lO(e,t,n,s,o){let a=e.spec.href&&t.link?.(s,e.spec.parameters??{}),r=t.mono&&
 typeof o=="string"?oO(o,e.places.get(t.key)?.get(o)??0):o;if(a||!t.mono||typeof o!="string"||o.length<=aO)return a?l("a",{href:e.spec.href(a)},r):r;let i=v(r,()=>{let c=i.getAttribute("aria-expanded")!==
 "true";i.setAttribute("aria-expanded",String(c)),_(i,c?o:r)},{class:"name-button","aria-expanded":"false"});return i}function cO(e,t){e.groups.hidden=!t.some(s=>s.group);let n=[];for(let s of e.groups.
 hidden?[]:t){let o=n.at(-1);s.group&&o?.[0].group===s.group?o[1]+=1:n.push([s,1])}_(e.groups,n.map(([{group:s,groupWhat:o},a])=>s?l("th",{scope:"colgroup",colspan:a,class:"group-start",title:o},s):l("\
-td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Kw(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
- ↑":""}`,()=>iO(e,s),{class:"link-button th-button",title:s.what,"aria-label":s.group&&`${s.title}, ${s.group}`}))}))}var Kw=(e,t,n=[])=>[e.number&&"num",e.group&&e.group!==t?.group&&"group-start",...n].
+td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Gw(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
+ ↑":""}`,()=>iO(e,s),{class:"link-button th-button",title:s.what,"aria-label":s.group&&`${s.title}, ${s.group}`}))}))}var Gw=(e,t,n=[])=>[e.number&&"num",e.group&&e.group!==t?.group&&"group-start",...n].
 filter(Boolean).join(" ")||null;function Si(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);cO(e,t);let n=new Set;_(e.body,rO(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
-show(r,s);return i===I&&o.blank&&n.add(o),l("td",{title:i===I&&o.blank?o.blank:o.mono?r:o.exact?.(r,s),class:Kw(o,t[a-1],[o.mono&&"mono data-name",o.tone?.(r,s)])},lO(e,o,r,s,i))})))),e.blanks.hidden=
+show(r,s);return i===I&&o.blank&&n.add(o),l("td",{title:i===I&&o.blank?o.blank:o.mono?r:o.exact?.(r,s),class:Gw(o,t[a-1],[o.mono&&"mono data-name",o.tone?.(r,s)])},lO(e,o,r,s,i))})))),e.blanks.hidden=
 n.size===0,_(e.blanks,[...new Map([...n].map(s=>[s.group??s.title,s.blank]))].map(([s,o])=>`${I} in ${s}: ${o}`).join("; "),"."),e.count.textContent=e.rows.length>1?k(e.rows.length):"",e.more.hidden=e.
-rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Hw,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Hw,Si(e)},{class:"link-button"}))}function dO(e,t){e.rows=t;for(let{key:n}of e.
-spec.columns.filter(s=>s.mono))e.places.set(n,zh(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,Si(e)}function Nt(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
+rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Uw,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Uw,Si(e)},{class:"link-button"}))}function dO(e,t){e.rows=t;for(let{key:n}of e.
+spec.columns.filter(s=>s.mono))e.places.set(n,Kh(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,Si(e)}function Nt(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
 {class:"column-groups"}),t.head=l("tr"),t.wide=!e.columns.some(i=>i.extra);let n=!t.wide&&v("All columns",()=>{t.wide=!t.wide,n.setAttribute("aria-pressed",String(t.wide)),Si(t)},{"aria-pressed":"fals\
 e","aria-label":`All columns of ${e.caption}`});t.body=l("tbody"),t.more=l("p",{class:"data-more",hidden:!0}),t.count=l("span",{class:"chart-unit"});let s=new Map(e.columns.map(i=>[i.group??i.title,i.
 what??i.groupWhat]).filter(([,i])=>i)),o=s.size>0&&l("details",{class:"data-meanings small"},l("summary",{},"What the columns mean"),l("dl",{},[...s].flatMap(([i,c])=>[l("dt",{},i),l("dd",{},c)])));t.
 blanks=l("p",{class:"data-blanks muted small",hidden:!0});let a=[e.caption,e.heading].filter(Boolean).join(": "),r=Te(a);return r.set(e.sql??null),t.node=l("section",{class:`card data-card ${e.class??
 ""}`.trim(),"aria-label":a},l("div",{class:"chart-head"},l(e.level??"h3",{},a," ",t.count),l("div",{class:"chart-tools"},n,r.node,e.csv&&l("a",{class:"button",href:e.csv,download:"",title:`${e.caption}\
 : download as CSV`,"aria-label":`${e.caption}: download as CSV`},"CSV"))),l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":`${a}, rows`},l("table",{class:"data-table"},l("caption",{class:"\
-visually-hidden"},a),l("thead",{},e.columns.some(i=>i.group)&&t.groups,t.head),t.body)),t.more,o,t.blanks),t.limit=e.limit??20,{node:t.node,show:i=>dO(t,i)}}var uO=3,Gw=[14,112],_d=3,kd=10,fO=.12,hO=1.01;function mO(e,t,n){let{sides:s,changes:o,ranks:a}=e,r=s.every(({sample:d})=>d.step_number===null)?"Whole recording":"Median step";t.href=Qw(e);let i=a?` \
+visually-hidden"},a),l("thead",{},e.columns.some(i=>i.group)&&t.groups,t.head),t.body)),t.more,o,t.blanks),t.limit=e.limit??20,{node:t.node,show:i=>dO(t,i)}}var uO=3,Yw=[14,112],_d=3,kd=10,fO=.12,hO=1.01;function mO(e,t,n){let{sides:s,changes:o,ranks:a}=e,r=s.every(({sample:d})=>d.step_number===null)?"Whole recording":"Median step";t.href=xd(e);let i=a?` \
 of rank ${[...new Set(s.map(({sample:d})=>d.rank))].join(" and ")}`:"",c=o===null||[...o.values()].every(({change:d})=>d==="");t.setAttribute("aria-label",`${r}${i} of both sides: open it in the timel\
 ine`),n.textContent=`${r}${i}${c?"":"; coloured: changed"}`,n.title=s.map(({sample:d})=>x(d.step)).join(" → ")}function pO(e,t){let n=(t??[]).find(({kind:a,ranks:r})=>a!=="memory"&&r.length>0)?.ranks[0];
 if(e.some(({rank:a})=>a===n))return n;let s=new Map;e.forEach(({rank:a,step_ns:r})=>{let[i,c]=s.get(a)??[0,0];s.set(a,[i+(r??0),c+1])});let o=[...s].map(([a,[r,i]])=>[a,r/i]);return o.reduce((a,r)=>r[1]>
 Math.max(a[1],hO*o[0][1])?r:a)[0]}function gO(e,t){let{rank:n,span:s}=e.find(r=>r.rank===t)??e[0],o=e.filter(r=>r.rank===n&&r.span===s).sort((r,i)=>(r.step_ns??0)-(i.step_ns??0)),a=o[o.length>>1];return{
-...a,step:(a.step_ns??0)/1e3}}var wO=({q:e,category:t,change:n,significant:s,device_type:o},{row_count:a,rows:r})=>r.length>=a&&o==="ALL"&&[e,n,s].every(i=>i==="")&&t.length===0,Yw=({duration:e})=>e.reduce(
-(t,n)=>t+n,0);function yO({lanes:e}){let t=e.filter(({sort:s})=>s==="device"),n=[...t].sort((s,o)=>Yw(o)-Yw(s)).slice(0,uO);return[...e.filter(({sort:s,main:o})=>s==="host"&&o).slice(0,1),...t.filter(
+...a,step:(a.step_ns??0)/1e3}}var wO=({q:e,category:t,change:n,significant:s,device_type:o},{row_count:a,rows:r})=>r.length>=a&&o==="ALL"&&[e,n,s].every(i=>i==="")&&t.length===0,Vw=({duration:e})=>e.reduce(
+(t,n)=>t+n,0);function yO({lanes:e}){let t=e.filter(({sort:s})=>s==="device"),n=[...t].sort((s,o)=>Vw(o)-Vw(s)).slice(0,uO);return[...e.filter(({sort:s,main:o})=>s==="host"&&o).slice(0,1),...t.filter(
 s=>n.includes(s))]}function bO(e,t,n,s,{y:o,high:a,at:r}){let i=d=>[r(t.start[d]),Math.max(.6,r(t.start[d]+t.duration[d])-r(t.start[d]))],c=[];e.fillStyle=S(t.sort==="host"?"--span-host":"--span-compu\
 te"),t.start.forEach((d,u)=>{let f=t.name[u],h=s?.get(Le(n.names[f],n.categories[f]))?.change??"",[m,p]=i(u);e.fillRect(m,o,p,a),h!==""&&t.merged[u]<=1&&c.push([h,m,p])});for(let[d,u,f]of c)e.fillStyle=
 S(`--span-${d}`),e.fillRect(u,o,f,a)}function _O(e,{sides:t,changes:n,extent:s},o,a){let r=c=>o*c/s,i=0;t.forEach((c,d)=>{e.fillStyle=S(d===0?"--control-fill":"--test-fill"),e.fillRect(0,i,r(c.sample.
 step),2),i+=4,c.lanes.forEach(u=>{bO(e,u,c.answer,n,{y:i,high:a,at:r}),i+=a+_d}),i+=kd-4})}function kO(e,t,n){let s=e.clientWidth,o=t.sides.reduce((i,{lanes:c})=>i+c.length,0),a=(n-2*kd-4)/o-_d,r=Math.
-round(Math.min(Gw[1],Math.max(Gw[0],a)));_O(zo(e,s,o*(r+_d)+2*kd),t,s,r)}var Qw=({state:e,sides:t},n={})=>Lt(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
+round(Math.min(Yw[1],Math.max(Yw[0],a)));_O(zo(e,s,o*(r+_d)+2*kd),t,s,r)}var xd=({state:e,sides:t},n={})=>Lt(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
 _span`,String(s.span)],[`${O[o]}_step`,s.step_number===null?"":String(s.step_number)]])),...n});function xO(e,t,n,{pixels:s,signal:o}){let a=new URLSearchParams({rank:n.rank,span:n.span,threads:1,pixels:Math.
 max(300,Math.round(s))});return n.step_number!==null&&a.set("step",n.step_number),Object.entries(gt(e,O[t])).forEach(([r,i])=>a.set(r,i)),Wo(e[O[t]],a,{signal:o})}var vO=({answer:{extent:e}})=>e.to-Math.
 max(0,e.from);function $O(e,t,n){let s=n*(e-t.left)/t.width,o=n*fO/2;return{from:Math.max(0,s-o),to:s+o}}function SO(e,t,n,s){let o=e.map((r,i)=>({answer:r,sample:s[i],lanes:yO(r)})),a=O.some(r=>new Set(
@@ -768,21 +768,21 @@ n.step_time.samples[r].map(({rank:i})=>i)).size>1);return{state:t,sides:o,ranks:
 all(n.map((o,a)=>xO(e,a,o,s))),e,t,n);function TO(e){e.hidden=!0,e.dataset.ready=""}var OO=({ctrlKey:e,metaKey:t,shiftKey:n,detail:s})=>e||t||n||s===0;async function MO(e,t,n){let s=ce(e.state);Object.
 entries({significance:"false",diagnosis:"false",limit:"3000"}).forEach(o=>s.set(...o));try{e.changes=ma(await ue(s,{signal:t})),n()}catch{}}function Xw(e){let t=l("canvas",{"aria-hidden":"true"}),n=l(
 "span",{class:"muted small"},"Median step; coloured: changed"),s=l("a",{class:"step-strip-link",title:"Show this part in the timeline","aria-label":"Median step of both sides: open it in the timeline",
-on:{click:d}},t),o=l("div",{class:"step-strip",hidden:!0},n,s),a="",r=null,i=null;function c(){i&&t.clientWidth>0&&kO(t,i,o.clientHeight-n.offsetHeight)}function d(h){i&&!OO(h)&&(h.preventDefault(),e(
-Qw(i,$O(h.clientX,t.getBoundingClientRect(),i.extent))))}async function u(h,m,p){let{signal:g}=r;await je();try{g.throwIfAborted(),i=await EO(h,m,p,{pixels:o.parentNode.clientWidth,signal:g}),o.hidden=
-i.sides.some(({lanes:y})=>y.length===0);let w=()=>c(mO(i,s,n));w(),i.changes===null&&MO(i,g,w)}catch(w){o.hidden=!0,a=w.name==="AbortError"?a:""}o.dataset.ready=""}let f=new ResizeObserver(c);return f.
-observe(o),{node:o,redraw:c,draw(h,m,p,g){let{samples:w}=p.step_time;if(!O.every(E=>w?.[E]?.length>0)){TO(o);return}let y=pO(w.test,g),b=a;a=`${m} ${y}`,b!==a&&(o.hidden=!1,r?.abort(),r=new AbortController,
-u(h,p,O.map(E=>gO(w[E],y))))},stop(){r?.abort(),f.disconnect()}}}var Zw=8,AO=24,CO=80,vd=({step_number:e})=>e!==null,xd=e=>[e.span,vd(e)?e.step_number:e.rank],ey=({rank:e,span:t})=>`${e}/${t}`;function ty(e){
-return`${vd(e)?`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.span+1}`:""}`}function RO(e){let n=[...new Map(e.map(s=>[xd(s).join("/"),xd(s)]))].sort(([,s],[,o])=>s[0]-o[0]||s[1]-o[1]);
-return new Map(n.map(([s],o)=>[s,o]))}function LO(e){let[t,n]=[Math.min(...e),Math.max(...e)],s=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,t-s),n+s]}var Ei=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function NO(e,t){
-let n=new Map;for(let s of e){let o=ey(s.sample);n.set(o,[...n.get(o)??[],s])}return n.size>Zw?[]:[...n.values()].flatMap(s=>(s.sort((o,a)=>o.x-a.x),s.slice(1).map((o,a)=>D("line",{class:`strip-line s\
-trip-${t}`,x1:`${s[a].x}%`,y1:`${s[a].y}%`,x2:`${o.x}%`,y2:`${o.y}%`}))))}function PO(e,t){return e.map((n,s)=>({ring:s+1,step:n,y:Ei(n,t),x:e.length>1?3+94*s/(e.length-1):50}))}function IO(e,{samples:t,
-blocks:n},s,o,a){let r=RO(t),i=t.map(f=>({sample:f,y:Ei(f.step,s),x:r.size>1?3+94*r.get(xd(f).join("/"))/(r.size-1):50})),c=PO(n,s),d=t.filter(vd).map(f=>f.step_number),u=d.length===0?$(t.length,"reco\
-rding"):`step ${Math.min(...d)}${r.size>1?` – ${Math.max(...d)}`:""}`;return l("div",{class:"strip-panel"},$d(D("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},D("line",{class:"\
-strip-median",x1:"0%",x2:"100%",y1:`${Ei(o,s)}%`,y2:`${Ei(o,s)}%`}),NO(i,e),i.map(({sample:f,x:h,y:m})=>D("circle",{class:`strip-dot strip-${e}`,cx:`${h}%`,cy:`${m}%`,r:t.length>CO?2:3.2})),c.map(({x:f,
-y:h})=>D("circle",{class:`strip-ring strip-${e}`,cx:`${f}%`,cy:`${h}%`,r:3.2}))),[...i,...c],f=>a(f&&(f.ring?`${e}, block ${f.ring} of ${c.length} without the profiler: ${x(f.step)}`:[`${e}, ${ty(f.sample)}\
-: ${x(f.sample.step)}`,Qn(f.sample)].filter(Boolean).join(`
-`)))),l("p",{class:`${e}-text small strip-caption`},`${e}, ${u}`))}function $d(e,t,n){return e.addEventListener("pointermove",({clientX:s,clientY:o})=>{let a=e.getBoundingClientRect(),r=({x:c,y:d})=>Math.
+on:{click:d}},t),o=l("div",{class:"step-strip",hidden:!0},n,s),a="",r=null,i=null,c=()=>i&&t.clientWidth>0&&kO(t,i,o.clientHeight-n.offsetHeight);function d(h){i&&!OO(h)&&(h.preventDefault(),e(xd(i,$O(
+h.clientX,t.getBoundingClientRect(),i.extent))))}async function u(h,m,p){let{signal:g}=r;i=null,s.href=xd({state:h,sides:p.map(w=>({sample:w}))}),await je();try{g.throwIfAborted(),i=await EO(h,m,p,{pixels:o.
+parentNode.clientWidth,signal:g}),o.hidden=i.sides.some(({lanes:y})=>y.length===0);let w=()=>c(mO(i,s,n));w(),i.changes===null&&MO(i,g,w)}catch(w){o.hidden=!0,a=w.name==="AbortError"?a:""}o.dataset.ready=
+""}let f=new ResizeObserver(c);return f.observe(o),{node:o,redraw:c,draw(h,m,p,g){let{samples:w}=p.step_time;if(!O.every(E=>w?.[E]?.length>0)){TO(o);return}let y=pO(w.test,g),b=a;a=`${m} ${y}`,b!==a&&
+(o.hidden=!1,r?.abort(),r=new AbortController,u(h,p,O.map(E=>gO(w[E],y))))},stop(){r?.abort(),f.disconnect()}}}var Zw=8,AO=24,CO=80,$d=({step_number:e})=>e!==null,vd=e=>[e.span,$d(e)?e.step_number:e.rank],
+ey=({rank:e,span:t})=>`${e}/${t}`;function ty(e){return`${$d(e)?`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.span+1}`:""}`}function RO(e){let n=[...new Map(e.map(s=>[vd(s).join("/"),
+vd(s)]))].sort(([,s],[,o])=>s[0]-o[0]||s[1]-o[1]);return new Map(n.map(([s],o)=>[s,o]))}function LO(e){let[t,n]=[Math.min(...e),Math.max(...e)],s=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,t-s),n+s]}
+var Ei=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function NO(e,t){let n=new Map;for(let s of e){let o=ey(s.sample);n.set(o,[...n.get(o)??[],s])}return n.size>Zw?[]:[...n.values()].flatMap(s=>(s.sort((o,a)=>o.
+x-a.x),s.slice(1).map((o,a)=>D("line",{class:`strip-line strip-${t}`,x1:`${s[a].x}%`,y1:`${s[a].y}%`,x2:`${o.x}%`,y2:`${o.y}%`}))))}function PO(e,t){return e.map((n,s)=>({ring:s+1,step:n,y:Ei(n,t),x:e.
+length>1?3+94*s/(e.length-1):50}))}function IO(e,{samples:t,blocks:n},s,o,a){let r=RO(t),i=t.map(f=>({sample:f,y:Ei(f.step,s),x:r.size>1?3+94*r.get(vd(f).join("/"))/(r.size-1):50})),c=PO(n,s),d=t.filter(
+$d).map(f=>f.step_number),u=d.length===0?$(t.length,"recording"):`step ${Math.min(...d)}${r.size>1?` – ${Math.max(...d)}`:""}`;return l("div",{class:"strip-panel"},Sd(D("svg",{class:"strip-plot",
+"aria-hidden":"true",focusable:"false"},D("line",{class:"strip-median",x1:"0%",x2:"100%",y1:`${Ei(o,s)}%`,y2:`${Ei(o,s)}%`}),NO(i,e),i.map(({sample:f,x:h,y:m})=>D("circle",{class:`strip-dot strip-${e}`,
+cx:`${h}%`,cy:`${m}%`,r:t.length>CO?2:3.2})),c.map(({x:f,y:h})=>D("circle",{class:`strip-ring strip-${e}`,cx:`${f}%`,cy:`${h}%`,r:3.2}))),[...i,...c],f=>a(f&&(f.ring?`${e}, block ${f.ring} of ${c.length}\
+ without the profiler: ${x(f.step)}`:[`${e}, ${ty(f.sample)}: ${x(f.sample.step)}`,Qn(f.sample)].filter(Boolean).join(`
+`)))),l("p",{class:`${e}-text small strip-caption`},`${e}, ${u}`))}function Sd(e,t,n){return e.addEventListener("pointermove",({clientX:s,clientY:o})=>{let a=e.getBoundingClientRect(),r=({x:c,y:d})=>Math.
 hypot(a.left+c*a.width/100-s,a.top+d*a.height/100-o),i=t.reduce((c,d)=>r(d)<r(c)?d:c);n(r(i)<AO?i:null)}),e.addEventListener("pointerleave",()=>n(null)),e}function DO(e,{samples:t,blocks:n}){let s=t.map(
 a=>a.step),o=t[s.indexOf(Math.max(...s))];return`${e}: ${$(t.length,"sample")} from ${x(Math.min(...s))} to ${x(o.step)}, median ${x(St(s))}; the longest is ${ty(o)}.${n.length>0?` Without the profile\
 r: ${$(n.length,"block")} from ${x(Math.min(...n))} to ${x(Math.max(...n))}.`:""}`}var ny=(e,t)=>e&&Object.fromEntries(O.map(n=>[n,e[n].map((s,o)=>{let{host_ns:a=null,lag_ns:r=null}=t?.[n][o]??{};return{
@@ -791,19 +791,19 @@ r: ${$(n.length,"block")} from ${x(Math.min(...n))} to ${x(Math.max(...n))}.`:""
 h.size<e[f].length}),d=l("div",{class:"strip-tip",hidden:!0}),u=f=>{d.hidden=!f,_(d,f)};return l("div",{class:"sample-strip",role:"img","aria-labelledby":i[0],"aria-describedby":i[1]},l("div",{class:"\
 small muted strip-words"},l("span",{id:i[0]},`Every ${t}`)," as a dot",c&&", ranks as lines",n&&"; blocks without the profiler as rings","; dashed: the median of the control"),l("p",{class:"visually-h\
 idden",id:i[1]},O.map(f=>DO(f,s[f])).join(" ")),l("div",{class:"strip-body"},l("div",{class:"strip-scale small muted","aria-hidden":"true"},l("span",{},x(a[1])),l("span",{},x(a[0]))),O.map(f=>IO(f,s[f],
-a,r,u))),d)}function Sd(){let e=l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=l("details",{class:"grid-table"},l("summary",{},"These n\
+a,r,u))),d)}function Ed(){let e=l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=l("details",{class:"grid-table"},l("summary",{},"These n\
 umbers as a table"),e),n=null,s=null;function o(){!t.open||!n||s===n||(s=n,_(e,xt(null,`${n.title} of every rank and step`,["Rank",["Step",null],"Control","Test","Δ","Δ %"],n.grid.rows.flatMap((r,i)=>n.
 grid.columns.map((c,d)=>a(r,c,i,d))))))}function a(r,i,c,d){let{values:u,format:f,formatDiff:h}=n,[m,p,g]=[u.control[c][d],u.test[c][d],u.diff[c][d]];return m===null&&p===null?null:l("tr",{},l("th",{scope:"\
 row"},r.text),l("td",{},l("a",{href:n.timeline(r,i),title:"Show this step in the timeline"},i.text)),oo([m,p],{show:f,diff:h},{diff:g,cls:""}))}return t.addEventListener("toggle",o),{node:t,draw(r){n=
 r,o()}}}var oy={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},qO=20;function BO(e,t){let[n,s]=[new Set(t.ranks),new Set(t.steps)];return e.
-filter(({rank:o,step_number:a})=>n.has(o)&&(a===null?t.pseudo_steps>0:s.has(a)))}function Vw(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((a,r)=>r.lag-a.lag),s=n.slice(0,
+filter(({rank:o,step_number:a})=>n.has(o)&&(a===null?t.pseudo_steps>0:s.has(a)))}function Jw(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((a,r)=>r.lag-a.lag),s=n.slice(0,
 3).map(a=>`rank ${a.rank} by ${H(100*(a.lag-1))}`),o=n.length-s.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${s.join(", ")}${o>0?` and ${o} mo\
 re`:""}.`}let{awaited:t}=e;return t===null?"No rank takes 5 % longer than the median of the ranks.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${H(
 100*t.waiting)} of its step): the others probably wait for it.`}var ay=(e,t)=>t==="step"&&e.view&&nt(e.view.answer)?"whole recording":oy[t];function FO(e,{set:t,marker:n,marker_until:s}){let o=JSON.stringify(
 [t,n,s]);if(!e.stored.has(o)){let a=Us(t,n===null?{}:{marker:n,marker_until:s});e.stored.set(o,a),a.catch(()=>e.stored.delete(o))}return e.stored.get(o)}async function jO(e,t){if(O.some(n=>t[n].any)){
-Jw(e,t,"Each file counts as one step here, so there are no steps to show.");return}try{let n=await Promise.all(O.map(s=>FO(e,t[s])));if(e.view?.answer===t){let s=n.map((o,a)=>BO(o,t[O[a]]));e.view={...e.
-view,samples:s,judged:s.map(lm)},ry(e)}}catch(n){Jw(e,t,n.message)}}function Jw(e,t,n){e.view?.answer===t&&(e.summary.textContent=n,e.body.hidden=!0)}function ry(e){let[t,n]=e.view.judged,s=({ranks:i},c)=>`${$(
-i.length,"rank")}, ${$(e.view.samples[c].length,"sample")}`,o=[Vw(t),Vw(n)],a=o[0]===o[1]?o[0]:o.map((i,c)=>i&&`${c===0?"Control":"Test"}: ${i}`).filter(Boolean).join(" "),r=[s(t,0),s(n,1)];e.summary.
+Qw(e,t,"Each file counts as one step here, so there are no steps to show.");return}try{let n=await Promise.all(O.map(s=>FO(e,t[s])));if(e.view?.answer===t){let s=n.map((o,a)=>BO(o,t[O[a]]));e.view={...e.
+view,samples:s,judged:s.map(cm)},ry(e)}}catch(n){Qw(e,t,n.message)}}function Qw(e,t,n){e.view?.answer===t&&(e.summary.textContent=n,e.body.hidden=!0)}function ry(e){let[t,n]=e.view.judged,s=({ranks:i},c)=>`${$(
+i.length,"rank")}, ${$(e.view.samples[c].length,"sample")}`,o=[Jw(t),Jw(n)],a=o[0]===o[1]?o[0]:o.map((i,c)=>i&&`${c===0?"Control":"Test"}: ${i}`).filter(Boolean).join(" "),r=[s(t,0),s(n,1)];e.summary.
 textContent=`${r[0]===r[1]?`${r[0]} on each side`:`${r[0]} against ${r[1]}`}. ${a}`,e.body.hidden=!1,e.node.classList.toggle("lagging",e.view.judged.some(i=>i.slow.length>0)),e.metric!==""&&iy(e)}async function WO(e,t){
 let n={};e.asked.set(t,n),e.asked.size>qO&&e.asked.delete(e.asked.keys().next().value);try{n.samples=(await $r(t)).samples}catch(s){n.failed=s.message,e.asked.delete(t)}e.metric==="op"&&e.operation?.query===
 t&&iy(e,n)}function HO(e,t){if(e.metric!=="op")return{samples:e.view.samples,of:s=>s[e.metric],revision:e.metric,none:"Without device work the parts of a step are not known."};if(e.operation===null)return{
@@ -816,7 +816,7 @@ s",c.stepsByPosition&&"step numbers"].filter(Boolean);e.note.hidden=h.length===0
 e.metric=n,e.operation=a,e.node.open=e.metric!=="",e.select.value=e.metric||"step",e.view?.answer!==t?(e.view={answer:t,file:s,revision:o},e.select.options[0].textContent=ay(e,mr[0]),jO(e,t)):e.view.judged&&
 ry(e)}function ly(e,{timeline:t,go:n}){let s={timeline:t,stored:new Map,asked:new Map,view:null,metric:"",operation:null};s.summary=l("span",{class:"muted rank-summary"});let o=R("heat");return s.select=
 ye(mr.map(a=>[a,oy[a]]),e,{id:o}),s.name=l("p",{class:"mono small heat-name",hidden:!0}),s.heat=Gr({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(...a)=>n(t(...a))}),s.grid=
-Sd(),s.lags=l("div",{class:"lags"}),s.note=l("p",{class:"muted small",hidden:!0}),s.body=l("div",{class:"heat-block"},l("p",{class:"chart-bar"},l("label",{for:o},"Heat maps of"),s.select),s.name,s.heat.
+Ed(),s.lags=l("div",{class:"lags"}),s.note=l("p",{class:"muted small",hidden:!0}),s.body=l("div",{class:"heat-block"},l("p",{class:"chart-bar"},l("label",{for:o},"Heat maps of"),s.select),s.name,s.heat.
 node,s.note,s.lags,s.grid.node),s.node=l("details",{class:"card rank-steps"},l("summary",{},l("h2",{},"Ranks and steps")," ",s.summary),s.body),s.node.addEventListener("toggle",()=>{s.node.open!==(s.metric!==
 "")&&e(s.node.open?"step":"")}),{node:s.node,heat:s.heat,draw:(a,r,i,c,d)=>UO(s,a,r,i,c,d)}}function zO([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].
 map(a=>a.rank))].sort((a,r)=>a-r),s=(a,r)=>{let i=a.ranks.find(d=>d.rank===r);if(!i)return[1,2,3].map(()=>l("td",{class:"num muted"},"–"));let c=a.slow.includes(i);return[l("td",{class:"num",title:A(
@@ -836,33 +836,33 @@ let o=[...e.parts.flatMap(({row:c})=>c??[]),...s?.rows??[]],r=[...[...new Map(o.
 ${c.category}`,c])).values()].slice(0,3).map(c=>({name:c.name,row:c})),{timeline:n.timeline(s)},{tree:n.tree()}],i=({parts:c,control:d,test:u})=>{let[f,h]=xn(d,u),m=u-d;return l("li",{},l("span",{},Pt(
 c,n.page,cy)),l("span",{class:"account-times",title:`${A(d)} → ${A(u)}`},l("span",{class:"control-text"},f)," → ",l("span",{class:"test-text"},h)),l("span",{class:"account-change",title:ie(m)},So(
 m)))};return l("div",{class:"account-places small"},l("ul",{"aria-label":"What adds up to it"},QO(e,t).map(i)),l("p",{},"Show ",r.flatMap(({name:c,row:d,timeline:u,tree:f},h)=>[h>0&&" · ",d?Pt([{name:c,
-row:d}],n.page,cy):l("a",{href:u??f},u?"in the timeline":"in the tree")])))}var ZO=2,eM=3,dy=52,tM=5,ba=({certainty:e})=>e==="sure"||e==="likely",Md=e=>e.split(/\s+/).filter(t=>/[\p{L}\p{N}]/u.test(t)).
-length,Ad=({brief:e,parts:t})=>Md((e??t).map(n=>n.text??n.name??n.number).join(""));function nM(e){let t=(e?.control_ns??0)/1e3/Math.max(1,e?.control_samples);return(e?.lines??[]).map((n,s)=>{let o=n.
+row:d}],n.page,cy):l("a",{href:u??f},u?"in the timeline":"in the tree")])))}var ZO=2,eM=3,dy=52,tM=5,ba=({certainty:e})=>e==="sure"||e==="likely",Ad=e=>e.split(/\s+/).filter(t=>/[\p{L}\p{N}]/u.test(t)).
+length,Cd=({brief:e,parts:t})=>Ad((e??t).map(n=>n.text??n.name??n.number).join(""));function nM(e){let t=(e?.control_ns??0)/1e3/Math.max(1,e?.control_samples);return(e?.lines??[]).map((n,s)=>{let o=n.
 control_ns/1e3/Math.max(1,e.control_samples),a=n.test_ns/1e3/Math.max(1,e.test_samples);return t+=a-o,{...n,index:s,control:o,test:a,change:a-o,from:t-(a-o)}})}function uy(e,{least:t,most:n,room:s,more:o}){
-let a=s,r=0;for(;r<Math.min(e.length,n)&&(r<t||Ad(e[r])+o<=a);)a-=Ad(e[r])+o,r+=1;return[r,a]}var sM=e=>e.filter(({line:t,kind:n})=>t===void 0&&!["limit","host_need","machine"].includes(n)).sort((t,n)=>(n.
-certainty==="fact")-(t.certainty==="fact")),Ed=(e,t=e.some(ba)?"sure":"")=>({certainty:t,from:e[0].from,change:e.reduce((n,s)=>n+s.change,0)});function Td(e,[t,n]){let s=r=>n>t?100*(r-t)/(n-t):0,[o,a]=[
+let a=s,r=0;for(;r<Math.min(e.length,n)&&(r<t||Cd(e[r])+o<=a);)a-=Cd(e[r])+o,r+=1;return[r,a]}var sM=e=>e.filter(({line:t,kind:n})=>t===void 0&&!["limit","host_need","machine"].includes(n)).sort((t,n)=>(n.
+certainty==="fact")-(t.certainty==="fact")),Td=(e,t=e.some(ba)?"sure":"")=>({certainty:t,from:e[0].from,change:e.reduce((n,s)=>n+s.change,0)});function Od(e,[t,n]){let s=r=>n>t?100*(r-t)/(n-t):0,[o,a]=[
 s(e.from),s(e.from+e.change)].sort((r,i)=>r-i);return l("span",{class:"account-track","aria-hidden":"true"},l("span",{class:`account-bar ${ba(e)?te(e.change):"unsure"}`,css:{left:`${o}%`,width:`${a-o}\
-%`}}))}var Od=e=>l("span",{title:ie(e.change),class:`account-change ${ba(e)?te(e.change):"muted"}`},So(e.change));function Nd(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
+%`}}))}var Md=e=>l("span",{title:ie(e.change),class:`account-change ${ba(e)?te(e.change):"muted"}`},So(e.change));function Pd(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
 es from"}),s=l("ul",{class:"facts","aria-label":"Also different"}),o=l("p",{class:"muted small",hidden:!0},"Grey: may be noise."),a=l("div",{class:"account-box"},n,o),r=(d,u,f)=>e&&l("button",{type:"b\
 utton",class:"account-go icon-button",title:"What adds up to this number","aria-label":`What adds up to: ${d.text}`,"aria-expanded":String(f),data:{line:u},on:{click:()=>t(u,!f)}},at("chevron"));function i(d,u,f){
-let[h,m]=xn(d.control,d.test),p=`line-${d.index}`,g=f&&f.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},Td(d,u),l("span",{class:`account-words${ba(d)?"":" muted"}`,title:d.text},
-Pt(d.brief??d.parts,void 0,dy)),l("span",{class:"account-times",title:`${A(d.control)} → ${A(d.test)}`},l("span",{class:"control-text"},h)," → ",l("span",{class:"test-text"},m)),Od(d),f&&r(d,p,g),
+let[h,m]=xn(d.control,d.test),p=`line-${d.index}`,g=f&&f.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},Od(d,u),l("span",{class:`account-words${ba(d)?"":" muted"}`,title:d.text},
+Pt(d.brief??d.parts,void 0,dy)),l("span",{class:"account-times",title:`${A(d.control)} → ${A(d.test)}`},l("span",{class:"control-text"},h)," → ",l("span",{class:"test-text"},m)),Md(d),f&&r(d,p,g),
 g&&e&&XO(d,f.account,e,f.entry))}let c=(d,u)=>l("button",{type:"button",class:"link-button","aria-expanded":String(u),on:{click:()=>t("lines",!u)}},d);return{node:a,facts:s,draw({account:d,diagnosis:u},{
 open:f,sure:h,sum:m,lines:p,words:g}){let w=f.includes("lines"),y=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=nM(d).filter(({change:_e,kind:Yl})=>_e!==0||Yl!=="rest"),E=b.
-at(-1)?.kind==="rest"?b.pop():null,P=[...b,...E?[E]:[]].flatMap(_e=>[_e.from,_e.from+_e.change]),M=[Math.min(...P),Math.max(...P)],F=sM(u??[]),W=F[0]?.certainty==="fact"?Ad(F[0]):0,[G,mt]=uy(b,{least:ZO,
+at(-1)?.kind==="rest"?b.pop():null,P=[...b,...E?[E]:[]].flatMap(_e=>[_e.from,_e.from+_e.change]),M=[Math.min(...P),Math.max(...P)],F=sM(u??[]),W=F[0]?.certainty==="fact"?Cd(F[0]):0,[G,mt]=uy(b,{least:ZO,
 most:p,room:g-W,more:tM}),[Ie]=uy(F,{least:W>0?1:0,most:eM,room:mt+W,more:0}),[As,_n]=[w?b.length:G,w?[]:[...b.slice(G),...E?[E]:[]]],xo=_e=>({account:d,open:f,entry:u?.find(Yl=>Yl.line===_e.index)}),
-vo=b.length>0&&Ed([...b,...E?[E]:[]],h?"sure":""),t$=G<b.length||Ie<F.length;_(n,b.slice(0,As).map(_e=>i(_e,M,xo(_e))),(w||_n.length===1)&&E&&i(E,M,w&&xo(E)),_n.length>1&&l("li",{class:"account-rest"},
-Td(Ed(_n),M),c(`${$(_n.length-(E?1:0),"more line")}${E?" and the rest":""}`,!1),l("span"),Od(Ed(_n))),b.length>0&&l("li",{class:"account-sum"},Td(vo,M),l("span",{class:"strong"},m),Od(vo))),_(s,F.slice(
+vo=b.length>0&&Td([...b,...E?[E]:[]],h?"sure":""),t$=G<b.length||Ie<F.length;_(n,b.slice(0,As).map(_e=>i(_e,M,xo(_e))),(w||_n.length===1)&&E&&i(E,M,w&&xo(E)),_n.length>1&&l("li",{class:"account-rest"},
+Od(Td(_n),M),c(`${$(_n.length-(E?1:0),"more line")}${E?" and the rest":""}`,!1),l("span"),Md(Td(_n))),b.length>0&&l("li",{class:"account-sum"},Od(vo,M),l("span",{class:"strong"},m),Md(vo))),_(s,F.slice(
 0,w?F.length:Ie).map(_e=>l("li",{data:{kind:_e.kind,certainty:_e.certainty},title:_e.text},Pt(w?_e.parts:_e.brief??_e.parts,w&&e?e.page:void 0,dy))),t&&t$&&(w||_n.length<2)&&l("li",{class:"facts-more"},
 c(w?"Show less":`${F.length-Ie} more`,w))),[...n.querySelectorAll(".account-go")].find(({dataset:_e})=>_e.line===y)?.focus(),s.hidden=s.childElementCount===0,n.hidden=b.length===0,o.hidden=n.hidden||b.
 slice(0,As).every(ba)}}}var Ai=(e="Damaged")=>l("strong",{class:"damage-mark"},at("warning"),e);function Oi(e){let t=e.filter(({severity:s})=>s==="damage"),n=e.filter(({severity:s})=>s!=="damage");return[
 t.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},t.map(({text:s})=>l("li",{},Ai()," ",s))),n.length>0&&l("ul",{class:"notice"},n.map(({text:s})=>l("li",{},s)))]}var oM=(e,t)=>e.filter(
 ({text:n})=>!t?.some(s=>s.text===n));function Ci(e,t=e?.length??0){return t>0&&l("div",{class:"damage-list"},l("p",{},Ai($(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),
 l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",{class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${k(t-e.length)} more`)))}var fy={compute:"compute",exposed_communication:"\
-communication",exposed_memory:"memory",idle:"idle"},Cd=(e,t)=>100*e[t]/e.step;function aM(e){let t=Cd(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(J(t,n,n));return[100-s,s].map(o=>`${J(o,n,n)} %`)}function rM({
+communication",exposed_memory:"memory",idle:"idle"},Rd=(e,t)=>100*e[t]/e.step;function aM(e){let t=Rd(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(J(t,n,n));return[100-s,s].map(o=>`${J(o,n,n)} %`)}function rM({
 control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??"unclear");return n===s?n:`${n} → ${s}`}function hy(e,t,n){let[s,o]=aM(n),a=Object.keys(fy).filter(r=>n[r]>0);return l("div",{class:"limit-\
-row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria-label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${fy[r]}`,css:{width:`${Cd(n,r)}%`},title:`${pe[r].
-name}: ${x(n[r])}, ${H(Cd(n,r))} of the step`}))),l("span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function iM(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,
+row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria-label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${fy[r]}`,css:{width:`${Rd(n,r)}%`},title:`${pe[r].
+name}: ${x(n[r])}, ${H(Rd(n,r))} of the step`}))),l("span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function iM(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,
 test:n},verdict:s,...o}){let r=!(s.verdict==="cannot_judge"&&O.every(i=>o[i].steps.length>=4))&&[t,n].every(i=>i&&i.step>0&&typeof i.idle=="number"&&i.idle<i.step);e.hidden=!r,_(e,r&&[l("p",{},"Limit:\
  ",l("b",{},rM({control:t,test:n}))),hy("control","A",t),hy("test","B",n)])}}}var my=e=>l("bdi",{class:"mono"},e),lM=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":
 "";function cM(e){let[t,n]=O.map(o=>lM(e[o])),s=O.map(o=>e[o].suggested_marker_rows);return t!==""&&t===n?[{text:"Neither side has steps.",marker:t,found:s[0]===s[1]?k(s[0]):`${k(s[0])} and ${k(s[1])}`,
@@ -871,47 +871,47 @@ let t=e.map(n=>n.marker_cover);return t.every(n=>n===null||n>=.95)?" ":` (${t.ma
 xt",u=d?"end":"next",f=(h,m)=>v(h,()=>t(m),{class:"link-button"});return l("p",{class:"marker-line small"},`A step${r} ${d?"lasts from one":"is one"} `,my(i),d?" to the next ":dM(a.map(h=>e[h])),t&&[f(
 d?"Until its own end":"Until the next one",Object.fromEntries(a.map(h=>[`${h}_marker_until`,u])))," ",f("Without it",Xt(a))])},[s,o]=O.map(a=>e[a]);return s.marker!==null&&s.marker===o.marker&&s.marker_until===
 o.marker_until?[n(O,"")]:O.map(a=>e[a].marker!==null&&n([a],` of the ${a}`))}function fM(e,t){return[uM(e,t),t&&cM(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,
-my(s),` as step marker (${o} found)? `,v("Use it",()=>t(a),{class:"link-button","aria-label":`Use ${s} as step marker`})))]}var Pd={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"N\
-ot certain",cannot_judge:"Cannot judge"},Id={slower:"▲",faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},py=["steps_differ","single_sample","few_shared_kernels"],hM=5,mM=96,pM=(e,{comparability:t})=>e.
-map(n=>t.some(({kind:s,text:o})=>s==="devices_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Mi=({verdict:e})=>e==="slower"||e==="faster",Rd=({comparability:e})=>e.some(({kind:t})=>t===
-"same_selection"),Ld=({change_percent:e,interval:t})=>!(e>=t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function gM(e){let{change_percent:t,interval:n}=e,
-s=Ld(e)?n?.shift_percent:t;return typeof s=="number"&&[Ld(e)&&", typically",s<900?` by ${H(Math.abs(s))}`:`: ${N(s)} as long`]}function wM(e){let{interval:t}=e;return Mi(e)&&typeof t?.low_percent=="nu\
+my(s),` as step marker (${o} found)? `,v("Use it",()=>t(a),{class:"link-button","aria-label":`Use ${s} as step marker`})))]}var Id={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"N\
+ot certain",cannot_judge:"Cannot judge"},Dd={slower:"▲",faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},py=["steps_differ","single_sample","few_shared_kernels"],hM=5,mM=96,pM=(e,{comparability:t})=>e.
+map(n=>t.some(({kind:s,text:o})=>s==="devices_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Mi=({verdict:e})=>e==="slower"||e==="faster",Ld=({comparability:e})=>e.some(({kind:t})=>t===
+"same_selection"),Nd=({change_percent:e,interval:t})=>!(e>=t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function gM(e){let{change_percent:t,interval:n}=e,
+s=Nd(e)?n?.shift_percent:t;return typeof s=="number"&&[Nd(e)&&", typically",s<900?` by ${H(Math.abs(s))}`:`: ${N(s)} as long`]}function wM(e){let{interval:t}=e;return Mi(e)&&typeof t?.low_percent=="nu\
 mber"?["between ",N(t.low_percent)," and ",N(t.high_percent)]:Pt(e.range.parts)}function yM(e){let{verdict:t}=e,n=nt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"\
-headline"},`${n}: not known.`);let[s,o]=xn(t.control,t.test);return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Rd(
-e)?"=":Id[t.verdict]} `),Rd(e)?"Nothing can differ":[Pd[t.verdict],Mi(t)&&gM(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${A(t.control)} → ${A(t.test)}`},Mi(t)&&Ld(t)&&"mea\
+headline"},`${n}: not known.`);let[s,o]=xn(t.control,t.test);return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Ld(
+e)?"=":Dd[t.verdict]} `),Ld(e)?"Nothing can differ":[Id[t.verdict],Mi(t)&&gM(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${A(t.control)} → ${A(t.test)}`},Mi(t)&&Nd(t)&&"mea\
 n ",l("span",{class:"value control-text"},s),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},wM(t)))}function bM(e,{onClock:t,
 isCorrected:n}={}){return e.filter(({kind:s})=>s==="machine").map((s,o)=>l("p",{class:"machine-line",data:{kind:"machine"}},Pt(s.parts)," ",t&&o===0&&l("button",{type:"button",class:"link-button",title:"\
 Verdict and rows with or without the machine’s part of the times",on:{click:t}},n()?"Show as recorded":"Show at equal clock")))}function gy({links:e=null,actions:t=null,below:n=[],on:s={}}){let o=l(
-"div",{class:"comparability"}),a=l("div",{class:"verdict-head"}),r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=iM(),d=Nd(e,s.fold),u=l("p",{class:"muted",hidden:!0}),f=l("sec\
+"div",{class:"comparability"}),a=l("div",{class:"verdict-head"}),r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=iM(),d=Pd(e,s.fold),u=l("p",{class:"muted",hidden:!0}),f=l("sec\
 tion",{class:"card verdict-card","aria-label":"Verdict"},l("h2",{class:"visually-hidden"},"Verdict"),o,l("div",{class:"verdict-top"},a,t),r,l("div",{class:"verdict-body"},l("div",{class:"verdict-why"},
 u,d.node),l("div",{class:"verdict-side"},c.node,d.facts,i)),n);function h(m,p,{narrowed:g=!1,open:w=[]}={}){let{verdict:y,comparability:b}=m,E=p.diagnosis??[],P=s.widen&&y.verdict==="cannot_judge"&&g,
 M=oM(b,E).filter(({kind:G})=>!py.includes(G)&&G!=="same_selection"),F=({severity:G})=>G==="damage";_(o,Oi(M.filter(F))),_(r,Oi(M.filter(G=>!F(G)))),_(a,yM(m),y.recorded&&l("p",{class:"muted small"},Pt(
 y.recorded.parts)),P&&l("p",{},v("Use all ranks and steps",s.widen,{class:"link-button"})),bM(E,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),fM(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(
-u,p.note);let W=[m.recorded.control,m.recorded.test].map(G=>G.devices.join(" "));d.draw(Rd(m)?{}:{...p,diagnosis:pM(E,m)},{open:w,sure:Mi(y)&&!y.recorded,sum:y.recorded?"Together, as recorded":"Togeth\
-er",lines:hM-a.querySelectorAll("button").length,words:mM-[a,o,r].reduce((G,{textContent:mt})=>G+Md(mt),0)-Md([...new Set(W)].join(" "))}),_(i,wy(m)),f.dataset.verdict=y.verdict}return{node:f,draw:h}}
+u,p.note);let W=[m.recorded.control,m.recorded.test].map(G=>G.devices.join(" "));d.draw(Ld(m)?{}:{...p,diagnosis:pM(E,m)},{open:w,sure:Mi(y)&&!y.recorded,sum:y.recorded?"Together, as recorded":"Togeth\
+er",lines:hM-a.querySelectorAll("button").length,words:mM-[a,o,r].reduce((G,{textContent:mt})=>G+Ad(mt),0)-Ad([...new Set(W)].join(" "))}),_(i,wy(m)),f.dataset.verdict=y.verdict}return{node:f,draw:h}}
 var wy=({verdict:e,step_time:t,without_profiler:n,...s})=>sy(ny(e.samples,t.samples),nt(s)?"recording":e.recorded?"recorded step":"step",n?.blocks),_M="Confidence: this share of the intervals that are\
  made in this way contains the true change. p: the probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a \
 step wait for each other, so their mean counts once.",kM=({control:e,test:t})=>U(`/compare/recordings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Ti={key:"",list:[]},xM=({
 verdict:e,comparability:t},n,s)=>[e.basis!==null&&l("p",{class:"verdict-reason"},Pt(e.range.parts)," ",Pt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},_M),e.caution&&t.every(({kind:o})=>o!==
 "same_selection")&&l("p",{class:"one-recording"},e.caution," ",s&&l("a",{href:s.several},"Compare several recordings")),t.filter(({kind:o})=>py.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??
 []).filter(({kind:o})=>o==="limit"||o==="host_need").map(o=>l("p",{data:{kind:o.kind}},Pt(o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];
-function yy(e=null){let t=fg({id:"chart-waterfall",file:"step-time",title:"Where the change comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"\
+function yy(e=null){let t=hg({id:"chart-waterfall",file:"step-time",title:"Where the change comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"\
 details-strip"}),a=l("details",{class:"answer-details"},l("summary",{},"Details"),l("div",{class:"details-body"},l("div",{},n,s,o),t.node)),r=null,i="",c=null;function d(f){_(s,Ti.list.map(h=>l("p",{data:{
-kind:h.kind},title:h.text},Pt(h.parts)," ",l("a",{href:lt({...ct(f),node:Kg(h.tree)})},"Show in the tree"))))}async function u(f){let h=e&&a.open?ce(f).toString():i;if(h===i)return;r?.abort(),r=new AbortController,
+kind:h.kind},title:h.text},Pt(h.parts)," ",l("a",{href:lt({...ct(f),node:Gg(h.tree)})},"Show in the tree"))))}async function u(f){let h=e&&a.open?ce(f).toString():i;if(h===i)return;r?.abort(),r=new AbortController,
 i=h,_(s);let m=new URLSearchParams(h);Object.entries({layers:"true",diagnosis:"false",limit:"0"}).forEach(([p,g])=>m.set(p,g));try{let p=Ti.key===h?null:await ue(m,{signal:r.signal});Ti=p?{key:h,list:(p.
 diagnosis??[]).filter(({kind:g})=>g==="layer")}:Ti,i===h&&(d(f),s.dataset.shown=h)}catch{i=i===h?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(f,h,m,{revision:p,file:g,caption:w}){
 let{waterfall:y}=h;c=f,_(n,xM(h,m,e&&{several:kM(h),memory:e(f)})),_(o,wy(h)),t.node.hidden=!y||y.change===0,t.node.hidden||t.draw({fall:y,revision:p,file:g,caption:w,heading:`mean per ${nt(h)?"record\
-ing":"step"}, test − control`}),u(f)},stop:()=>r?.abort()}}var vM="https://ui.perfetto.dev",qd=2*1024**3,by=100,$M=6e4,_a=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function SM(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
+ing":"step"}, test − control`}),u(f)},stop:()=>r?.abort()}}var vM="https://ui.perfetto.dev",Bd=2*1024**3,by=100,$M=6e4,_a=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function SM(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
 clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new _a("closed","Perfetto’s wind\
 ow was closed.")):e.postMessage("PING","*")},by),c=setTimeout(()=>a(o,new _a("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
-that is.")),n);window.addEventListener("message",r)})}function Dd(e,t=10){e.close(),setTimeout(()=>{!e.closed&&t>1&&Dd(e,t-1)},by)}async function Bd({title:e,fileName:t,load:n,onWaiting:s=()=>{},at:o=null,
+that is.")),n);window.addEventListener("message",r)})}function qd(e,t=10){e.close(),setTimeout(()=>{!e.closed&&t>1&&qd(e,t-1)},by)}async function Fd({title:e,fileName:t,load:n,onWaiting:s=()=>{},at:o=null,
 origin:a=vM,patience:r=$M}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new _a("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:f,end:h}=await o();
-i.location.replace(`${a}/?visStart=${f}&visEnd=${h}`)}catch(f){throw Dd(i),f}let c=new AbortController,d=SM(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(f){throw c.signal.aborted&&
-await d,d.catch(()=>{}),Dd(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var EM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],_y=e=>e.
+i.location.replace(`${a}/?visStart=${f}&visEnd=${h}`)}catch(f){throw qd(i),f}let c=new AbortController,d=SM(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(f){throw c.signal.aborted&&
+await d,d.catch(()=>{}),qd(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var EM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],_y=e=>e.
 metadata?.format==="Perfetto";function TM(e){return(e.notes??[]).some(t=>EM.includes(t.kind))?"damaged: nothing can be added":_y(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
 s: nothing to count"}var OM=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace)$/i,t===""?"":"_with_counters").concat(_y(e)?".pftrace.gz":".json.gz");function ky(e,t,n=()=>""){
-let s=l("span",{class:"muted small trace-status",role:"status"}),o=`rank ${t.rank} of ${e.label}`,a=t.raw_bytes>qd,r=l("a",{class:"button small-button","aria-label":`Download ${o}`},"Download"),i=()=>{
-r.href=Ec(e.id,t.number,n())},c=(f,h=!1)=>{s.textContent=f,s.classList.toggle("error-text",h)};async function d(){u.disabled=!0,c("Loading …");try{await Bd({title:`${e.label}, rank ${t.rank}`,fileName:OM(
+let s=l("span",{class:"muted small trace-status",role:"status"}),o=`rank ${t.rank} of ${e.label}`,a=t.raw_bytes>Bd,r=l("a",{class:"button small-button","aria-label":`Download ${o}`},"Download"),i=()=>{
+r.href=Ec(e.id,t.number,n())},c=(f,h=!1)=>{s.textContent=f,s.classList.toggle("error-text",h)};async function d(){u.disabled=!0,c("Loading …");try{await Fd({title:`${e.label}, rank ${t.rank}`,fileName:OM(
 t,n()),load:f=>Ar(e.id,t.number,n(),{signal:f,onProgress:h=>c(`Loading ${Y(h)}`)}),onWaiting:()=>c("Waiting for Perfetto …")}),c("Handed to Perfetto.")}catch(f){c(f.message,!0),q(f.message,!0)}finally{
 u.disabled=!1}}let u=v("Open in Perfetto",d,{class:"small-button",disabled:a,"aria-label":`Open in Perfetto: ${o}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your br\
 owser; nothing is uploaded"});return i(),a&&c(`${Y(t.raw_bytes)} of JSON is too large for a browser: download it for Perfetto’s trace_processor.`),{node:l("div",{class:"trace-actions"},r,u,s),prepare:i}}
@@ -935,43 +935,43 @@ counters"},LM.map(([t,n,s])=>l("div",{class:e[t]>0&&t!=="kept"?"":"calm"},l("dt"
 le(t.steps??[]);return l("tr",{},l("th",{scope:"row",class:"mono wrap"},t.file),l("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&l("span",{class:"muted"},` (${t.rank_source})`)),
 l("td",{},a||I),l("td",{class:"num"},k(o.events)),l("td",{class:"num"},Y(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):ky(e,t).node),l("td",{class:"wrap"},s.length===
 0?l("span",{class:"muted"},"nothing to report"):l("ul",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[Ai()," "],r.words,r.count>1&&` (${k(r.count)} ×)`,r.effect&&`. ${r.effect}`,r.example&&
-l("span",{class:"muted"},`${r.effect?" First:":":"} ${r.example}`))))))}function Fd(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${$(e.length,"file")} left out: the same as \
+l("span",{class:"muted"},`${r.effect?" First:":":"} ${r.example}`))))))}function jd(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${$(e.length,"file")} left out: the same as \
 another`),l("ul",{},e.map(({file:t,same_as:n})=>l("li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var IM={symbolic_link:"is a symbolic link (links are not\
  followed)",not_a_file:"is not a regular file",no_trace_beside:"is without the trace that it is named after",macos_file:"is what macOS writes beside a file, no trace",bad_name:"has a name that is not \
 one below a folder",replaced:"is followed by a file of its name in the archive",same_recording:"has the events of the .trace.json beside it",hard_link:"is a hard link (links are not followed)",inner_archive:"\
-is an archive in an archive: unpack the outer one first"};function jd(e,t){return e>0&&l("details",{class:"left-out"},l("summary",{},`${$(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l(
+is an archive in an archive: unpack the outer one first"};function Wd(e,t){return e>0&&l("details",{class:"left-out"},l("summary",{},`${$(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l(
 "li",{},l("span",{class:"mono"},n),` ${IM[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} more`)))}function vy(e){let t=l("div",{class:"quality-panel"},l("p",{class:"muted"},"Loadin\
 g …"));return en(e.id).then(n=>{let s=n.traces_bytes>0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:[],"Notes"];_(t,Ci(n.quality.affected_files,n.quality.affected),NM(n.quality),l("div",{
-class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("tbody",{},n.file_list.map(a=>PM(n,a,s))))),Fd(n.quality.duplicate_files),jd(n.quality.left_out,
+class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("tbody",{},n.file_list.map(a=>PM(n,a,s))))),jd(n.quality.duplicate_files),Wd(n.quality.left_out,
 n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored in ",Y(n.stored_bytes)," out of ",Y(n.raw_bytes)," of JSON",s&&` (${Y(n.traces_bytes)} the t\
-races themselves)`,!s&&`. ${jn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var DM=700,qM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function Ud({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
+races themselves)`,!s&&`. ${jn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var DM=700,qM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function zd({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
 hy.";if(e===null)return"The server is counting the set files.";let o=t<e?`${k(t)} of ${$(e,"set file")} are checked.`:`${$(e,"set file")} ${e===1?"is":"are"} checked.`;return n===0?o:`${o} ${k(n)} ${n===
 1?"is":"are"} not listed: the log of the server says why.`}function BM(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
-return n=qM(o),t.hidden=!o,t.textContent=o?Ud(o):"",clearTimeout(s),n?s=setTimeout(e,DM):r&&q(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var FM="a[href], button:n\
+return n=qM(o),t.hidden=!o,t.textContent=o?zd(o):"",clearTimeout(s),n?s=setTimeout(e,DM):r&&q(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var FM="a[href], button:n\
 ot(:disabled), input";function jM(e,t,n){let s=null,o=()=>[...e.querySelectorAll(t)],a=f=>[...f.querySelectorAll(FM)].filter(h=>!h.closest("form"));function r(f){f.tabIndex=f===s?0:-1,a(f).forEach(h=>{
 h.tabIndex=-1})}function i(f=!1){let h=o();s=h.includes(s)?s:h[0]??null,h.forEach(r),f&&!e.contains(document.activeElement)&&d()}function c(f){let h=s;s=f??s,[h,f].filter(Boolean).forEach(r)}function d(){
 return s?.focus(),s!==null}function u(f,h){let m=o(),p=m.indexOf(s),g=[s,...a(s)],w=g.indexOf(h);return{ArrowDown:m[p+1],ArrowUp:m[p-1],Home:m[0],End:m.at(-1),ArrowRight:g[w+1],ArrowLeft:g[w-1]}[f]}return e.
 addEventListener("focusin",f=>c(f.target.closest(t))),e.addEventListener("keydown",f=>{let{key:h,target:m}=f;f.defaultPrevented||f.ctrlKey||f.metaKey||f.altKey||Yo(m)||m.closest(t)!==s||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.
-test(h)?(f.preventDefault(),u(h,m)?.focus()):m===s&&(h==="Enter"||h===" ")&&(f.preventDefault(),n(h,s)))}),{sync:i,focus:d}}function zd(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=R(
+test(h)?(f.preventDefault(),u(h,m)?.focus()):m===s&&(h==="Enter"||h===" ")&&(f.preventDefault(),n(h,s)))}),{sync:i,focus:d}}function Kd(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=R(
 "edit"),d=l("input",{id:c,type:"text",value:t,maxlength:String(s),autocomplete:"off",spellcheck:"false",placeholder:n}),u=l("form",{class:"inline-edit",on:{submit:async f=>{f.preventDefault();let h=d.
 value.trim();if(h===t&&!a||h===""&&!o){i();return}d.disabled=!0,await r(h)||(d.disabled=!1,d.focus())},keydown:f=>{f.key==="Escape"&&i()}}},l("label",{for:c,class:"visually-hidden"},n),d,l("button",{type:"\
-submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var Kd=12,$y=3;function WM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
+submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var Gd=12,$y=3;function WM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
 Rename …",run:()=>n("label"),writes:!0},{text:e.notes===""?"Add a note …":"Change the note …",run:()=>n("notes"),writes:!0},{text:"Tags …",run:()=>t.tags([e]),writes:!0},{text:e.pinned?"Unpin":
 "Pin",run:()=>t.pin([e],!e.pinned),writes:!0},{text:"Split …",run:()=>t.split(e),writes:!0,hidden:e.files<2},{text:"Download, Perfetto …",run:()=>Ri([e.id])},{text:"Delete",run:()=>t.remove([e]),danger:!0,
 writes:!0}].filter(o=>!(o.writes&&s))}function Sy(e,t,n){let s=e==="control"?"A":"B",o=e==="control"?"Control":"Test";return l("label",{class:`pick pick-${e}`,title:`${o}: ${t.label}`},l("input",{type:"\
 radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function HM(e){return e.damaged?l("div",{class:"set-damage small"},
 `Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function UM(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
 tagged ${o}`}),s=e.tags.length-$y;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,$y).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function zM(e,t){let n=e.
-goes?`removed ${Kh(e.goes)}`:"",s=e.pinned?"Pinned: it stays, however old it gets":`This server removes it on ${me(e.goes)}; pin it to keep it`,o=e.pinned?"pinned":n,a=document.body.hasAttribute("data\
+goes?`removed ${Gh(e.goes)}`:"",s=e.pinned?"Pinned: it stays, however old it gets":`This server removes it on ${me(e.goes)}; pin it to keep it`,o=e.pinned?"pinned":n,a=document.body.hasAttribute("data\
 -read-only");return[o!==""&&(a?l("span",{class:"muted small",title:s},o):v([at("pin"),o],()=>t.pin([e],!e.pinned),{class:"pin-toggle",title:s,"aria-pressed":String(e.pinned),"aria-label":e.pinned?`Pin\
  of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function KM(e,t,n){let s=l("div",
 {class:"set-line"}),o=()=>_(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),UM(e,t),zM(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
-{node:l("td",{class:"set-cell"},s,HM(e)),edit(r){zd(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function GM(e,t,n){let s=xy(e.quality),
+{node:l("td",{class:"set-cell"},s,HM(e)),edit(r){Kd(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function GM(e,t,n){let s=xy(e.quality),
 o=l("button",{type:"button",class:`quality quality-${s.level}`,"aria-expanded":String(n.has(e.id)),title:"What was read, repaired and assumed",on:{click:()=>{n.has(e.id)?n.delete(e.id):(n.set(e.id,vy(
 e)),_(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),o.setAttribute("aria-expanded",String(n.has(e.id)))}}},s.level==="warn"&&at("warning"),l("span",{class:"ellipsis"},s.text),at("chevron"));return o}
 function YM(e){return e.steps.length>0?l("span",{title:le(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var VM=e=>e.devices.length>0?e.
 devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):I;function JM(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[I,e.steps.length>
-0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function QM(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String(Kd)},n.get(e.id))),a=Rr(
+0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function QM(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String(Gd)},n.get(e.id))),a=Rr(
 `Actions for ${e.label}`,()=>WM(e,t,f=>r.edit(f))),r=KM(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:f=>t.check(e,i.checked,f.shiftKey)}}),
 [c,d]=JM(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},Sy("control",e,t),Sy("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
 evice-cell ellipsis",title:e.devices.join(", ")},VM(e)),l("td",{class:"num","data-head":"Step",title:d},c),l("td",{class:"num","data-head":"Ranks",title:le(e.ranks)},k(e.ranks.length)),l("td",{class:"\
@@ -981,9 +981,9 @@ button small-button analyse-link",href:U(`/analyse?set=${ee(e.id)}`),"aria-label
 Device",sort:"device"},{text:"Step time",sort:"step_time",num:!0},{text:"Ranks",sort:"ranks",num:!0},{text:"Steps",sort:"steps",num:!0},{text:"Recorded",sort:"recorded"},{text:"Stored",sort:"created"},
 {text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],XM=Cy.filter(e=>e.sort);function ZM(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
 text,l("span",{class:"sort-mark"})],()=>t(e.sort),{class:"sort-button"})):l("th",{scope:"col",class:e.num?"num":""},e.hidden?[l("span",{"aria-hidden":"true"},e.text),l("span",{class:"visually-hidden"},
-e.hidden)]:e.text)}function Wd(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var Ry=(e,t,n,s=!1)=>Wd(e,t.id,JSON.stringify([t,s]),()=>QM(t,e.actions,e.open,
-{member:s}),n);function eA(e,t,n,s){let o=Wd(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[iA(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>Ry(e,r,
-s,!0)),...Wd(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[lA(t,n,a,e.actions)]:[],s)]}function tA(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
+e.hidden)]:e.text)}function Hd(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var Ry=(e,t,n,s=!1)=>Hd(e,t.id,JSON.stringify([t,s]),()=>QM(t,e.actions,e.open,
+{member:s}),n);function eA(e,t,n,s){let o=Hd(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[iA(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>Ry(e,r,
+s,!0)),...Hd(e,`more ${t.prefix}`,`${n.loading} ${a}`,()=>n.loading||a>0?[lA(t,n,a,e.actions)]:[],s)]}function tA(e,t){let n=new Map,s=e.body.contains(document.activeElement)?document.activeElement:null,
 {prefix:o,set:a}=s?.closest("tr")?.dataset??{};Ln(e.body,t.entries.flatMap(r=>r.group?eA(e,r.group,t.groups.get(r.group.prefix),n):Ry(e,r.set,n))),e.kept=n,o!==void 0&&!s.isConnected&&e.body.querySelector(
 `tr[data-prefix="${CSS.escape(o)}"] button`)?.focus({preventScroll:!0}),e.rowFocus.sync(s!==null),s?.matches(".pin-toggle")&&!s.isConnected&&e.body.querySelector(`tr[data-set="${a}"] .pin-toggle`)?.focus(
 {preventScroll:!0}),nA(e,t),sA(e,t)}function nA(e,{sort:t,order:n}){for(let s of e.heads){let o=s.dataset.sort===t;s.dataset.sort&&(s.ariaSort=o?{asc:"ascending",desc:"descending"}[n]:null,_(s.querySelector(
@@ -999,7 +999,7 @@ jM(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===
 rowFocus.focus}}function iA(e,t,n){let s=v([at("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},$(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
 ded":String(!!t),"aria-label":`${e.prefix} …, ${$(e.sets,"set")}`});return l("tr",{class:"group",data:{prefix:e.prefix}},l("td",{class:"check-cell"}),l("td",{class:"pick-cell"}),l("td",{class:"set-c\
 ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:Bo({...Fs(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
-ies")),l("td",{class:"date"},me(e.newest)),l("td",{colspan:String(Kd-9)}))}function lA(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(Kd)},t.loading?l("span",{class:"muted"},"\
+ies")),l("td",{class:"date"},me(e.newest)),l("td",{colspan:String(Gd-9)}))}function lA(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(Gd)},t.loading?l("span",{class:"muted"},"\
 Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function cA(e,t){let n=e,s=R("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
 tag-list"}),r=l("datalist",{id:s}),i=l("input",{type:"text",list:s,maxlength:"64",autocomplete:"off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),c=l("form",{class:"tag-form",on:{
 submit:m=>{m.preventDefault();let p=i.value.trim().replace(/\s+/g," ");p!==""&&u({add_tags:[p]},`Tagged “${p}”.`)}}},i,l("button",{type:"submit"},"Add")),d=n.length===1?`Tags of ${n[0].label}`:`Ta\
@@ -1021,13 +1021,13 @@ egroup-rank"},`Rank ${o.rank}`),l("span",{class:"mono wrap"},o.file),l("span",{c
 filter(o=>o.checked).map(o=>Number(o.value))}}function Ey(e,t,n,s,o){return l("label",{class:"check"},l("input",{type:"radio",name:e,value:t,checked:s,on:{change:o}}),n)}async function mA(e,t){let n=R(
 "split"),s=l("div",{class:"regroup-form"},l("p",{class:"muted"},"Loading …")),o=null,a=()=>s.querySelector("input:checked")?.value!=="two",{dialog:r,say:i,go:c}=Ny({title:`Split ${e.label}`,action:"\
 Split",text:"The new sets are the same as if their files had been added separately. The traces are not needed.",form:s,start:async()=>{let u=a()?[]:o.chosen();return!a()&&(u.length===0||u.length===e.files)?
-(i("Check some of the files, and not all of them.",!0),null):Km(e.id,a()?{}:{parts:[{files:u}]})},ended:u=>Py(`“${e.label}” was split into ${$(u.made.length,"set")}.`,u,t)}),d=()=>{o.node.hidden=a()};
+(i("Check some of the files, and not all of them.",!0),null):Gm(e.id,a()?{}:{parts:[{files:u}]})},ended:u=>Py(`“${e.label}” was split into ${$(u.made.length,"set")}.`,u,t)}),d=()=>{o.node.hidden=a()};
 c.disabled=!0;try{let u=await en(e.id);o=hA(u,()=>i("")),_(s,Ey(n,"each",`Each file becomes a set: ${$(u.file_list.length,"set")}`,!0,d),Ey(n,"two","The checked files become one set, the others anothe\
 r",!1,d),o.node),d(),c.disabled=!1,r.open&&s.querySelector("input").focus()}catch(u){_(s),i(u.message,!0)}}function pA(e,t){let n=R("label"),s=l("input",{id:n,type:"text",maxlength:"200",autocomplete:"\
 off",spellcheck:"false",placeholder:"The beginning that their labels share"});Ny({title:`Join ${$(e.length,"set")}`,action:"Join",text:"All their files become the ranks of one set, as if they had been\
  dropped together. Files that state no rank, neither inside nor in their name, are numbered again.",form:l("div",{class:"regroup-form"},l("ul",{class:"regroup-files","aria-label":"Sets"},e.map(o=>l("l\
-i",{},l("span",{class:"wrap"},o.label),l("span",{class:"muted small"},` ${$(o.files,"file")}`)))),l("label",{for:n},"Label"),s),start:()=>Gm(e.map(o=>o.id),s.value.trim()),ended:o=>Py(`${$(e.length,"s\
-et")} were joined.`,o,t)}),s.focus()}var gA=10,wA=12,yA=200,bA=4;async function Gd(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:bA},async()=>{for(;s.length>0;){let o=s.shift();try{
+i",{},l("span",{class:"wrap"},o.label),l("span",{class:"muted small"},` ${$(o.files,"file")}`)))),l("label",{for:n},"Label"),s),start:()=>Ym(e.map(o=>o.id),s.value.trim()),ended:o=>Py(`${$(e.length,"s\
+et")} were joined.`,o,t)}),s.focus()}var gA=10,wA=12,yA=200,bA=4;async function Yd(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:bA},async()=>{for(;s.length>0;){let o=s.shift();try{
 await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function _A({change:e,sort:t}){let n=R("find"),s=l("span",{class:"muted small found"}),o=!1,a=Nn({id:n,wait:yA,onText:f=>e({q:f}),maxlength:"120",placeholder:"\
 Find by label, note, tag, device, file or id"}),r=ye(XM.flatMap(({sort:f,text:h})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${f} ${m}`,`${h} ${p}`])),f=>t(...f.split(" ")),{"aria-label":"Sort by"}),
 i=l("span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),c=l("div",{class:"find-bar",hidden:!0,role:"search"},l("label",{for:n,class:"visually-hidden"},"Find sets"),a,i,l("span",{class:"\
@@ -1048,7 +1048,7 @@ let o=os({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("
 [s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await wt(Dy(e,s,0,Math.min(1e3,Math.max(Sn,o.sets.length))),{signal:t});e.groups.set(s,{sets:Ni(a),total:a.
 total,loading:!1})}}async function qy(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,fn(e);try{let o=await wt(Dy(e,t,n.sets.length));n.sets=[...n.sets,...Ni(o)],n.total=o.total}catch(o){K(`${t} can\
 not be listed. ${o.message}`,{urgent:!0})}n.loading=!1,s===e.asked&&fn(e)}function By(e,t){e.groups.delete(t)?fn(e):(e.groups.set(t,{sets:[],total:0,loading:!0}),qy(e,t))}var Ni=e=>e.entries.flatMap(({
-set:t})=>t?[t]:[]),Yd=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function SA(e){e.loaded({sets:Ni(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
+set:t})=>t?[t]:[]),Vd=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.groups.get(n.prefix)?.sets??[]);function SA(e){e.loaded({sets:Ni(e.answer),allTotal:e.allTotal,checking:e.files.checking()});
 let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,q(t)),fn(e),e.arrived!==""&&TA(e,e.arrived)}function fn(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>Fy(e,t)),e.pager.
 draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():EA(e));return}e.table.node.
 parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var EA=e=>e.answer.total>0?l("p",
@@ -1056,42 +1056,42 @@ parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,grou
 table.flash(t))return;e.answer.entries.find(({group:s})=>s&&e.groups.get(s.prefix)?.sets.some(o=>o.id===t))||Wt([t]).then(([s])=>{let[o]=(s&&e.answer?e.answer.entries:[]).filter(({group:a})=>a&&s.label.
 toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&By(e,o.group.prefix)}).catch(()=>{})}function OA(e,t){let n=t===
 "label"?"asc":"desc",s=n==="asc"?"desc":"asc";ka(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function Fy(e,t){let n=e.state.tag.includes(t);ka(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
-state.tag,t].slice(-8)})}function MA(e,t,n,s){let o=Yd(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
-id,c):e.checked.delete(c.id)),e.anchor=t.id,fn(e)}function AA(e,t){Yd(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),fn(e)}function CA(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
-created.localeCompare(r.created)),[s,o]=Vo(t,n);e.context.go(ot(s.id,o.id))}function Vd(e,t){if(e.answer===null){Ut(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
+state.tag,t].slice(-8)})}function MA(e,t,n,s){let o=Vd(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
+id,c):e.checked.delete(c.id)),e.anchor=t.id,fn(e)}function AA(e,t){Vd(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),fn(e)}function CA(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
+created.localeCompare(r.created)),[s,o]=Vo(t,n);e.context.go(ot(s.id,o.id))}function Jd(e,t){if(e.answer===null){Ut(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
 set?{set:n(s.set)}:s),e.groups.forEach(s=>{s.sets=s.sets.map(n)}),e.checked.has(t.id)&&e.checked.set(t.id,t),e.loaded({sets:Ni(e.answer),allTotal:e.allTotal}),fn(e),e.content.ariaBusy==="true"&&Ut(e)}
-function Ty(e,t){return e.checked.clear(),e.arrived=t,Ut(e)}async function RA(e,t,n){try{return Vd(e,await Cn(t.id,n)),q("Saved."),!0}catch(s){return K(`Not saved. ${s.message}`,{urgent:!0}),!1}}function Oy(e,t){
-cA(t,s=>Vd(e,s)).addEventListener("close",()=>Ut(e))}var Hd=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Jd(e,t){return e.length>0&&K(`${Qd(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
-urgent:!0}),e.length>0}var Qd=e=>e.length===1?`“${e[0].label}”`:$(e.length,"set");async function My(e,t,n){let s=await Gd(t,async o=>Vd(e,await Cn(o.id,{pinned:n})));Jd(s,Hd(s,"not changed"))||q(`${Qd(
-t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function Ay(e,t){let n=await Gd(t,o=>Fo(o.id));Jd(n,Hd(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
-checked.delete(o.id)),s.length>0&&K(`${Qd(s)} ${Hd(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>LA(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await Ut(e)}async function LA(e,t){
-let n=await Gd(t,s=>jo(s.id));Jd(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Ut(e)}function NA(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&os(s).get("sort")!==os(e.state).get(
+function Ty(e,t){return e.checked.clear(),e.arrived=t,Ut(e)}async function RA(e,t,n){try{return Jd(e,await Cn(t.id,n)),q("Saved."),!0}catch(s){return K(`Not saved. ${s.message}`,{urgent:!0}),!1}}function Oy(e,t){
+cA(t,s=>Jd(e,s)).addEventListener("close",()=>Ut(e))}var Ud=(e,t)=>`${e.length===1?"was":"were"} ${t}`;function Qd(e,t){return e.length>0&&K(`${Xd(e.map(({item:n})=>n))} ${t}. ${e[0].error.message}`,{
+urgent:!0}),e.length>0}var Xd=e=>e.length===1?`“${e[0].label}”`:$(e.length,"set");async function My(e,t,n){let s=await Yd(t,async o=>Jd(e,await Cn(o.id,{pinned:n})));Qd(s,Ud(s,"not changed"))||q(`${Xd(
+t)} ${t.length===1?"is":"are"} ${n?"pinned":"not pinned"}.`)}async function Ay(e,t){let n=await Yd(t,o=>Fo(o.id));Qd(n,Ud(n,"not deleted"));let s=t.filter(o=>!n.some(({item:a})=>a===o));s.forEach(o=>e.
+checked.delete(o.id)),s.length>0&&K(`${Xd(s)} ${Ud(s,"deleted")}.`,{seconds:30,action:{label:"Undo",run:()=>LA(e,s)}}),document.getElementById("main").focus({preventScroll:!0}),await Ut(e)}async function LA(e,t){
+let n=await Yd(t,s=>jo(s.id));Qd(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Ut(e)}function NA(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&os(s).get("sort")!==os(e.state).get(
 "sort")&&e.groups.clear(),os(e.state).toString()!==e.asked?Ut(e):fn(e)}function jy({change:e,pick:t,loaded:n,empty:s,context:o}){let a={change:e,loaded:n,empty:s,context:o,checked:new Map,groups:new Map,
 state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},PA()),
 a.finder=_A({change:i=>ka(a,i,{replace:!0}),sort:(i,c)=>ka(a,{sort:i,order:c})}),a.table=rA({pick:t,save:(i,c)=>RA(a,i,c),pin:(i,c)=>My(a,i,c),remove:i=>Ay(a,i),check:(i,c,d)=>MA(a,i,c,d),checkAll:i=>AA(
 a,i),toggleGroup:i=>By(a,i),tags:i=>Oy(a,i),more:i=>qy(a,i),split:i=>mA(i,c=>Ty(a,c)),filterTag:i=>Fy(a,i),sort:i=>OA(a,i)}),a.bulk=kA({compare:()=>CA(a),join:()=>pA([...a.checked.values()],i=>Ty(a,i)),
 tags:()=>Oy(a,[...a.checked.values()]),pin:()=>My(a,[...a.checked.values()],!Iy(a.checked)),remove:()=>Ay(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),fn(a)}}),a.pager=xA(i=>{e({page:a.state.
 page+i}),a.content.scrollIntoView({block:"start"})}),a.files=BM(()=>Ut(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>NA(a,i,c),reload(i=""){
-return a.arrived=i||a.arrived,Ut(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&Yd(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
-dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function PA(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Xd=4,ro=e=>e===2?"two":k(e);function IA({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
+return a.arrived=i||a.arrived,Ut(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&Vd(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
+dataset.set),unmount(){a.question?.abort(),a.files.stop()}}}function PA(){return l("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>l("div",{class:"skeleton"})))}var Zd=4,ro=e=>e===2?"two":k(e);function IA({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file says which rank it is.";case"equal":return`\
 Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sides, but their ranks would fit one set."}}function DA({
 kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}”, with the ranks ${le(Array.from({length:t.ranks},
-(s,o)=>o))}, in order of the names`:`“${n}”, with ${$(t.ranks,"rank")}`}function qA({parts:e}){let t=e.slice(0,Xd).map(({label:n})=>`“${n}”`).join(", ");return e.length>Xd?`${t} and ${k(e.length-
-Xd)} more`:t}function Hy({parts:e,one:t,kind:n,open:s}){let o=n==="equal"||t.ranks<2?"one":`${ro(t.ranks)} ranks of one`;return s?$t(`${e.length>0?`${ro(e.length)} sets, `:""}${ro(t.ranks)} ranks, or \
+(s,o)=>o))}, in order of the names`:`“${n}”, with ${$(t.ranks,"rank")}`}function qA({parts:e}){let t=e.slice(0,Zd).map(({label:n})=>`“${n}”`).join(", ");return e.length>Zd?`${t} and ${k(e.length-
+Zd)} more`:t}function Hy({parts:e,one:t,kind:n,open:s}){let o=n==="equal"||t.ranks<2?"one":`${ro(t.ranks)} ranks of one`;return s?$t(`${e.length>0?`${ro(e.length)} sets, `:""}${ro(t.ranks)} ranks, or \
 one rank?`):`${$t(ro(e.length))} sets, or ${o}?`}function BA(e){let{question:t,label:n}=e,{parts:s,manyFirst:o,open:a,one:r}=t,i=R("question"),c=(h,m,p)=>v([l("strong",{},m),l("span",{class:"choice-de\
 tail"},p)],()=>z.answer(e,h),{class:"choice"}),d=s.length>0&&c("sets",`${$t(ro(s.length))} sets`,qA(t)),u=c("set",a?`${$t(ro(r.ranks))} ranks`:"One set",DA(t,n)),f=a&&c("recordings","One rank",`“${n}\
 ”, with the files as its recordings, one after the other`);return l("div",{class:"question",role:"group","aria-labelledby":i},l("p",{id:i},l("strong",{},Hy(t))," ",IA(t)),l("div",{class:"choices"},o?
 [d,u]:[u,d],f))}var FA=64,jA={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},Uy=["failed","canc\
-elled","undone"];function tu(e){return l("progress",{max:"1",value:"0","aria-label":e})}function nu(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function gs(e){if(e.state==="f\
+elled","undone"];function nu(e){return l("progress",{max:"1",value:"0","aria-label":e})}function su(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function gs(e){if(e.state==="f\
 ailed")return e.error?.detail??"The traces could not be read.";if(e.state==="cancelled")return"Cancelled.";if(e.state==="done"&&e.kind==="bundle")return WA(e.made);if(e.state==="done"){let t=e.already_stored?
 `${HA(e)}; nothing was stored twice.`:`${Pi(e)?"Stored, but damaged":"Done"}: ${$(e.events,"event")}.`;return e.traces_error?`${t} But the files themselves were not kept: ${e.traces_error.detail}`:t}return[
 e.state==="queued"?"Queued":jA[e.stage]??e.stage,e.bytes_total>0&&`${Y(e.bytes_done)} of ${Y(e.bytes_total)}`,e.events>0&&$(e.events,"event"),e.files_total>1&&`${k(e.files_done)} of ${$(e.files_total,
 "file")}`].filter(Boolean).join(" · ")}function WA(e){let t=e.filter(o=>o.already_stored).length,n=e.length-t,s=t===1?"one was already here and is unchanged":`${k(t)} were already here and are unchan\
 ged`;return n===0?t===1?"Its set was already here and is unchanged.":"All of its sets were already here and are unchanged.":`${$(n,"set")} stored${t>0?`; ${s}`:""}.`}var HA=e=>`Stored already as “${e.
 known_as}”`;function UA(e,t){let{known_as:n,set:s}=e.job,o=t.indexOf("“")+1;return[t.slice(0,o),l("a",{href:U(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function zA(e){
-let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;let s=o=>eu(z.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().
-encode(t).length<=FA&&v(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var Pi=e=>e?.state==="done"&&e.affected_files?.length>0;function zy(e){return[Pi(e)&&Ci(e.affected_files),GA(e),Fd(e?.
-duplicate_files),KA(e?.changed_beside??[]),jd(e?.left_out??0,e?.left_out_files??[])]}function KA(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.
+let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;let s=o=>tu(z.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().
+encode(t).length<=FA&&v(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var Pi=e=>e?.state==="done"&&e.affected_files?.length>0;function zy(e){return[Pi(e)&&Ci(e.affected_files),GA(e),jd(e?.
+duplicate_files),KA(e?.changed_beside??[]),Wd(e?.left_out??0,e?.left_out_files??[])]}function KA(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.
 slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function GA(e){
 if(!e?.failures?.length)return null;let[{message:t}]=e.failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:l("details",{class:"failures",open:e.state==="failed"},l("summary",{},`${$(
 e.failures.length,"file")} could not be read`),l("ul",{},e.failures.map(n=>l("li",{},!n.message.startsWith(n.file)&&[l("span",{class:"mono"},n.file)," – "],n.message))))}function Ky(e){let t=e.actions.
@@ -1099,44 +1099,44 @@ contains(document.activeElement),n=l("div",{},nC(e.transfer));e.shownLabel=e.tra
 {preventScroll:!0}))}function YA(e){e.shownState=e.transfer.state,e.node.dataset.state=e.transfer.state,Ky(e),e.asked=e.transfer.question!==null,_(e.question,e.asked&&BA(e.transfer)),e.transfer.state===
 "done"&&(e.list.open=!1)}function VA(e){let t=e.transfer.state==="done"?e.transfer.offered:null;if(t===e.offered)return;let n=e.offer.contains(document.activeElement);e.offered=t,_(e.offer,zA(e.transfer)),
 n&&e.title.node.querySelector("input").focus({preventScroll:!0})}function Wy(e){e.shownState!==e.transfer.state?YA(e):e.shownLabel!==e.transfer.label&&Ky(e),e.title.update(),e.rows.forEach(tC),e.bar.setAttribute(
-"aria-label",`Progress of ${e.transfer.label}`);let{done:t,total:n}=su(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!z.active.includes(e.transfer),nu(e.bar,t,n),e.line=ou(e.transfer),e.text.textContent!==
+"aria-label",`Progress of ${e.transfer.label}`);let{done:t,total:n}=ou(e.transfer);e.bar.hidden=e.transfer.state==="asking"||!z.active.includes(e.transfer),su(e.bar,t,n),e.line=au(e.transfer),e.text.textContent!==
 e.line&&_(e.text,e.transfer.state==="done"&&!e.transfer.bundle&&e.transfer.job.already_stored?UA(e.transfer,e.line):e.line),VA(e),e.node.classList.toggle("affected",Pi(e.transfer.job)),_(e.failures,zy(
 e.transfer.job))}function JA(e){e.asked&&document.activeElement.matches("body, main, .page-actions *")&&e.question.querySelector("button").focus({preventScroll:!0}),e.asked=!1}function Gy(e){let t={transfer:e,
-offered:null,shownState:null,shownLabel:"",line:"",asked:!1};return t.bar=tu("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=XA(e),t.failures=l(
+offered:null,shownState:null,shownLabel:"",line:"",asked:!1};return t.bar=nu("Progress"),t.text=l("p",{class:"transfer-text"}),t.actions=l("div",{class:"transfer-actions"}),t.title=XA(e),t.failures=l(
 "div"),t.question=l("div"),t.offer=l("div",{class:"transfer-offer"}),t.rows=e.files.map(QA),t.list=l("details",{class:"files",open:e.files.length<=6},l("summary",{},ZA(e)),l("ul",{class:"file-list"},t.
 rows.map(n=>n.node)),e.skipped.length>0&&eC(e.skipped)),t.node=l("li",{class:"transfer"},l("div",{class:"transfer-head"},t.title.node,t.actions),t.bar,t.text,t.offer,t.question,t.failures,!e.sample&&t.
-list),Wy(t),{node:t.node,update:()=>Wy(t),text:()=>e.question?Hy(e.question):t.line,focus:()=>JA(t)}}var xa=(e,t)=>e.reduce((n,s)=>n+s[t],0);function su(e){let{job:t,state:n,files:s}=e;return n==="job"&&
-t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:{done:xa(s,"sent"),total:n==="looking"?0:xa(s,"size")}}function QA(e){let t=tu(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",
+list),Wy(t),{node:t.node,update:()=>Wy(t),text:()=>e.question?Hy(e.question):t.line,focus:()=>JA(t)}}var xa=(e,t)=>e.reduce((n,s)=>n+s[t],0);function ou(e){let{job:t,state:n,files:s}=e;return n==="job"&&
+t.bytes_total>0?{done:t.bytes_done,total:t.bytes_total}:{done:xa(s,"sent"),total:n==="looking"?0:xa(s,"size")}}function QA(e){let t=nu(`Progress of ${e.name}`),n=l("span",{class:"file-state"}),s=l("li",
 {},l("span",{class:"mono file-name",title:e.name},e.name),t,n);return{file:e,node:s,fileBar:t,state:n,shown:""}}function XA(e){let t=l("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"\
 off",spellcheck:"false",value:e.label,title:"The label of this set: change it whenever you like",on:{change:()=>{z.rename(e,t.value),t.value=e.label},keydown:o=>{o.key==="Enter"?t.blur():o.key==="Esca\
 pe"&&(t.value=e.label,t.blur())}}}),n=l("span",{class:"error-text small",role:"status"}),s=e.label;return{node:l("div",{class:"transfer-title"},t,n),update(){s!==e.label&&t!==document.activeElement&&(s=
 e.label,t.value=s),t.setAttribute("aria-label",`Label of ${e.label}`),t.disabled=e.bundle||Uy.includes(e.state);let o=[e.labelError&&`Not renamed. ${e.labelError}`,e.tagError&&`Not tagged. ${e.tagError}`].
 filter(Boolean).join(" ");n.textContent!==o&&(n.textContent=o)}}}function ZA(e){let t=e.files.filter(n=>!on(n));return[$(t.length,e.bundle?"bundle":"trace file"),Y(xa(e.files,"size")),e.skipped.length>
-0&&`${k(e.skipped.length)} skipped`].filter(Boolean).join(", ")}function eC(e){let[t,n]=[e.filter(on),e.filter(Hc)],s=e.filter(o=>!on(o)&&!Hc(o));return[s.length>0&&Zd("only .json and .pftrace files, \
-also packed, are traces",s),n.length>0&&Zd("macOS writes such files beside others",n),t.length>0&&Zd("the trace that it is named after is not there",t)]}function Zd(e,t){let n=t.slice(0,20).map(({name:o})=>o).
+0&&`${k(e.skipped.length)} skipped`].filter(Boolean).join(", ")}function eC(e){let[t,n]=[e.filter(on),e.filter(Hc)],s=e.filter(o=>!on(o)&&!Hc(o));return[s.length>0&&eu("only .json and .pftrace files, \
+also packed, are traces",s),n.length>0&&eu("macOS writes such files beside others",n),t.length>0&&eu("the trace that it is named after is not there",t)]}function eu(e,t){let n=t.slice(0,20).map(({name:o})=>o).
 join(", "),s=t.length>20?`, and ${k(t.length-20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function tC(e){let{file:t,fileBar:n,state:s}=e,
-o=`${t.state} ${t.sent}`;if(o===e.shown)return;e.shown=o,e.node.dataset.state=t.state,nu(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let a=t.size>0?Math.floor(100*(t.sent/t.size)):0;s.textContent=
+o=`${t.state} ${t.sent}`;if(o===e.shown)return;e.shown=o,e.node.dataset.state=t.state,su(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let a=t.size>0?Math.floor(100*(t.sent/t.size)):0;s.textContent=
 {waiting:Y(t.size),sending:`${a} % of ${Y(t.size)}`,sent:`${Y(t.size)} sent`,failed:t.error??"failed"}[t.state]}function nC(e){let{label:t}=e,n=V("close",`Remove ${t} from this list`,()=>z.remove(e));
 switch(e.state){case"failed":case"cancelled":return[e.files.length>0&&v("Retry",()=>z.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-l\
-abel":`Open the comparison of ${t}`},"Open the comparison"),z.canUndo(e)&&v("Undo",()=>eu(z.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring b\
-ack",()=>eu(z.bringBack(e)),{"aria-label":`Bring ${t} back`}),n];default:return[v("Cancel",()=>z.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function eu(e){try{await e}catch(t){K(`That did not wor\
+abel":`Open the comparison of ${t}`},"Open the comparison"),z.canUndo(e)&&v("Undo",()=>tu(z.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring b\
+ack",()=>tu(z.bringBack(e)),{"aria-label":`Bring ${t} back`}),n];default:return[v("Cancel",()=>z.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function tu(e){try{await e}catch(t){K(`That did not wor\
 k. ${t.message}`,{urgent:!0})}}function sC(e){let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${le(t.sort((n,s)=>n-s))}`}
-function oC(e){return e===null?"":e.as==="tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function ou(e){let t=aC(e);return e.begun>1&&!e.waits&&!Uy.includes(e.state)?`${t.replace(/\.$/,
+function oC(e){return e===null?"":e.as==="tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function au(e){let t=aC(e);return e.begun>1&&!e.waits&&!Uy.includes(e.state)?`${t.replace(/\.$/,
 "")} – sent again, because the server was restarted`:t}function aC(e){let t=sC(e),n=xa(e.files,"sent"),s=xa(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":
 return"";case"queued":return["Waiting for its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return e.waits?"No connection, trying again …":[`Sending ${Y(n)}\
  of ${Y(s)}`,t].filter(Boolean).join(" · ");case"committing":return"Sent. The server starts reading …";case"job":return[gs(e.job),t].filter(Boolean).join(" · ")+(e.renamed||e.tags.length>0?"":" – \
 you may close this tab now");case"done":return gs(e.job)+oC(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"\
-Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function Yy(e,t){let n=e,s=tu(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transf\
+Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function Yy(e,t){let n=e,s=nu(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transf\
 er-actions"}),r=l("div"),i=l("li",{class:"transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),a),s,o,r),c=null;function d(u){n=u;let f=n.state===
 "queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=f?"job":n.state,_(a,f?v("Cancel",()=>zs(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):V("close",`Remove ${n.label} from \
-this list`,()=>t(n)))),s.hidden=!f,nu(s,n.bytes_done,n.bytes_total),o.textContent=gs(n),i.classList.toggle("affected",Pi(n)),_(r,zy(n))}return d(n),{node:i,update:d}}var Vy=40,Qy=e=>e.length>Vy?`${e.slice(0,Vy)}…`:e;function Xy(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Qy(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
-name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function Zy(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?mm(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
+this list`,()=>t(n)))),s.hidden=!f,su(s,n.bytes_done,n.bytes_total),o.textContent=gs(n),i.classList.toggle("affected",Pi(n)),_(r,zy(n))}return d(n),{node:i,update:d}}var Vy=40,Qy=e=>e.length>Vy?`${e.slice(0,Vy)}…`:e;function Xy(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Qy(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
+name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function Zy(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?pm(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
 “${i}=${Qy(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
 `)!==n&&(n=r.join(`
 `),e.hidden=r.length===0,_(e,r.map(i=>l("span",{},i)),r.length>0&&Xy(t,a)),q(r.join(" ")))}}}function rC(e,t,n=""){let s=new URLSearchParams(t);return[...[...e.matchAll(/\b(\w+): /g)].flatMap(([,a])=>[
 a,a.replace(/^set(?=_|$)/,n||"control"),a.replace(/^(set|control|test)_/,"")]),...n!==""&&e.startsWith("there is no")?[n]:[]].find(a=>s.has(a))??""}function iC(e,t,n,s){let o=rC(n,location.search,s);o!==
 ""&&t?.append(Xy(e,[{name:o,value:new URLSearchParams(location.search).getAll(o).join()}]))}var Wn=()=>l("a",{href:U("/")},"Choose other traces"),io=(e,t,n,s=".")=>l("div",{class:"empty"},l("h2",{},e),
-l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:U("/")},t?.length===0?"Add traces":"Traces page"),s));async function Di(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await zm(
+l("p",{},t?.length===0?"There are no sets yet. ":n,l("a",{href:U("/")},t?.length===0?"Add traces":"Traces page"),s));async function Di(e,t,{message:n,parts:s,words:o,none:a,draw:r}){try{e.sets=await Km(
 t.filter(c=>c!==""))}catch(c){_(n,$e({message:c.message}));return}if(e.dead)return;let i=e.sets.length===0;s.forEach(c=>{c.hidden=i}),i&&_(n,l("p",{class:"notice"},o,l("a",{href:U("/")},"Add some"),".")),
 (i?a:r)()}async function ut(e,t){let n=[e.state.control,e.state.test].filter(o=>o!=="");if(n.every(o=>e.sets&&ne(e.sets,o)))return;let s=await Wt(n).catch(()=>[]);e.dead||(e.sets=s,t(e))}var lC=250;function He({
 context:e,results:t,message:n}){let s=null,o=!1;async function a(d,u,f){s?.abort(),s=new AbortController;let{signal:h}=s,m=()=>o||h.aborted,p=setTimeout(()=>{e.busy(!0),t.setAttribute("aria-busy","tru\
@@ -1146,14 +1146,14 @@ o=new Map;async function a(i){let c=new AbortController,d=t,u=new URLSearchParam
 return d===t?f:null}catch{return null}finally{n=n===c?null:n}}function r(i,c){o.set(i,c?c.index:-1),c&&(s[c.index]=c.row)}return{rows:()=>s,start(i,c,d){n?.abort(),[t,o]=[new URLSearchParams(i),new Map],
 s=Object.assign(new Array(c.row_count),c.rows),d!==""&&r(d,c.selected)},placeOf(i){let c=s.findIndex(d=>d?.id===i);return c>=0?c:o.get(i)},async find(i){let c=await a({row:i,limit:0});c&&(r(i,c.selected),
 e())},async want(i,c){let d=s.slice(Math.max(0,i),c).findIndex(h=>h===void 0);if(d<0||n!==null)return;let u=Ii*Math.floor((Math.max(0,i)+d)/Ii),f=await a({offset:u,limit:Ii});f&&(s.splice(u,f.rows.length,
-...f.rows),e())},stop(){n?.abort(),t=null}}}var au=e=>qs(e,e.unit,Co(e)).toString();function tb(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(Ii)),t.op!==""&&s.set("row",t.op),n?.key===
-ce(t).toString()&&s.set("diagnosis","false"),s.toString()}var ru=e=>({key:ce(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),iu=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
+...f.rows),e())},stop(){n?.abort(),t=null}}}var ru=e=>qs(e,e.unit,Co(e)).toString();function tb(e,t,n){let s=new URLSearchParams(e);return s.set("limit",String(Ii)),t.op!==""&&s.set("row",t.op),n?.key===
+ce(t).toString()&&s.set("diagnosis","false"),s.toString()}var iu=e=>({key:ce(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0}),lu=({diagnosis:e,diagnosis_note:t,account:n,waterfall:s,
 work_classes:o})=>({diagnosis:e,note:t,account:n,waterfall:s,classes:o});async function nb(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{return await ue(n)}catch{return null}}function cC(e,t){
-if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=tb(au(e),e,t),s=new AbortController,o=ue(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
+if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=tb(ru(e),e,t),s=new AbortController,o=ue(n,{signal:s.signal});o.catch(()=>{}),globalThis.firstComparison={query:n,stop:s,answer:o}}
 var dC=/^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|q|significant)$/;async function Jy(e){let t=()=>{let n=new URLSearchParams(location.search);return[...n.keys()].filter(
 s=>!dC.test(s)).forEach(s=>n.delete(s)),location.replace(U(`/compare/recordings?${n}`)),new Promise(()=>{})};try{let n=await e;return n.judged==="between_recordings"?t():n}catch(n){if(n.code!=="not_fo\
 r_recordings")throw n;return t()}}function sb(e,t){cC(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(s,o,a,r)=>{let i=tb(s,o,a),c=n;return n=null,c?.query===i?(r.addEventListener(
-"abort",()=>c.stop.abort()),Jy(c.answer)):(c?.stop.abort(),Jy(ue(i,{signal:r})))}}var ob=7.2,Bi=6,qi=["solid","dot","dash","dashdot","longdash","longdashdot"],lu=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],du=e=>tn()[e==="B"?
+"abort",()=>c.stop.abort()),Jy(c.answer)):(c?.stop.abort(),Jy(ue(i,{signal:r})))}}var ob=7.2,Bi=6,qi=["solid","dot","dash","dashdot","longdash","longdashdot"],cu=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],uu=e=>tn()[e==="B"?
 "test":"control"],Wi=e=>rt({margin:{l:64,r:16,t:8,b:42},dragmode:!1,bargap:.25,...e}),ae=(e,t=1)=>52+Math.max(1,e)*(t>1?34:e>40?18:26),Fi=116,va=22,Hi=e=>e>1?64-va+e*(Fi+va):320;function uC(e,t,n){return n?
 {textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:S("--muted")},text:e.map(s=>s.values[t].value?"":re(s.values[t].none??s.values[t].text))}}function $a({bars:e,series:t,
 kind:n,stacked:s=!1,errors:o=!1},a){let r=Math.max(...e.map(w=>s?w.values.reduce((y,b)=>y+(b.value??0),0):Math.max(...w.values.map(y=>y.value??0))),0),[i,c]=n==="time"?oe(r):n==="bytes"?or(r):[n==="pe\
@@ -1162,7 +1162,7 @@ h),Math.floor(a*.42),360),p=Math.floor((m-14-Bi)/ob),g=e.map(w=>ge([w.full??w.la
 type:"bar",orientation:"h",y:d,legendgroup:w.key,x:e.map(b=>f(b.values[y])),marker:{color:w.colour},error_x:u?{type:"data",symmetric:!1,thickness:1.2,color:S("--text"),width:3,array:e.map(b=>(b.values[y].
 high??0)/c),arrayminus:e.map(b=>(b.values[y].low??0)/c)}:void 0,...Me(g),...uC(e,y,s)})),layout:Wi({barmode:s?"stack":"group",margin:{l:m,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:d,autorange:"r\
 eversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:Bi,tickcolor:"rgba(0,0,0,0)",ticktext:Jt(e.map(w=>w.label),p).map(re)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,
-fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var fu=(e,t)=>t===""?{property:lu[e%lu.length],dash:qi[Math.floor(e/lu.length)%qi.length]}:{property:t===
+fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((a-m)/80)),ticksuffix:i?` ${i}`:""}})}}var hu=(e,t)=>t===""?{property:cu[e%cu.length],dash:qi[Math.floor(e/cu.length)%qi.length]}:{property:t===
 "B"?"--test-fill":"--control-fill",dash:qi[e%qi.length]},fC=e=>oe(Math.max(e,1));function hC(e,t,n,s){let o=e.flatMap(f=>f.points.map(h=>h[1])),a=o.every(f=>Number.isInteger(f)&&f<5),r=o.reduce((f,h)=>Math.
 max(f,h),0),[i,c]=t==="rate"?$o(r):t==="bytes"?or(r):[t,1],d=s*(Fi+va)-va,u=1-n*(Fi+va)/d;return{per:c,axis:{rangemode:"tozero",tickformat:",",fixedrange:!0,dtick:a?1:void 0,nticks:s>1?5:void 0,domain:[
 Math.max(0,u-Fi/d),u],title:Ye(i,{})}}}var mC=(e,t)=>({text:re(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"left",yanchor:"bottom",showarrow:!1,font:{size:12,color:S("--text")}}),pC=400,gC=e=>S(e.side===
@@ -1170,7 +1170,7 @@ Math.max(0,u-Fi/d),u],title:Ye(i,{})}}}var mC=(e,t)=>({text:re(e),xref:"paper",y
 n),.55),dash:"dot"}})),yC=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:re(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
 size:10,color:S("--muted")}}));function bC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=fC(a?s-o:
 s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function lb({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=bC(e,s),u=p=>(p-d)/i,f=p=>n==="rate"?vn(p):n===
-"bytes"?Y(p):`${k(p)} ${n}`,h=t.map((p,g)=>hC(e.filter(w=>w.panel===p),n,g,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let g=fu(p.place,p.side),w=t.indexOf(p.panel);return{type:"scatter",
+"bytes"?Y(p):`${k(p)} ${n}`,h=t.map((p,g)=>hC(e.filter(w=>w.panel===p),n,g,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let g=hu(p.place,p.side),w=t.indexOf(p.panel);return{type:"scatter",
 mode:"lines",x:p.points.map(y=>u(y[0])),y:p.points.map(y=>y[1]/h[w].per),yaxis:m(w),line:{shape:"hv",width:1.4,color:S(g.property),dash:g.dash},legendgroup:p.key,...Me(p.points.map(y=>ge([p.name,`at ${A(
 y[0])}`,f(y[1])])))}}),layout:Wi({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,tickangle:0,range:s?.map(u),autorange:s===null,nticks:Math.
 max(4,Math.floor((a-80)/64)),anchor:m(t.length-1),title:Ye(c?`since ${A(d)} after the first event`:"since the first event")},...Object.fromEntries(h.map(({axis:p},g)=>[`yaxis${g===0?"":g+1}`,p])),annotations:[
@@ -1178,42 +1178,42 @@ max(4,Math.floor((a-80)/64)),anchor:m(t.length-1),title:Ye(c?`since ${A(d)} afte
 for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function db({sides:e},t){let n=e.map(y=>_C(y.bins)),s=[...new Set(n.flatMap(y=>[...y.keys()]))].filter(y=>y>0),o=s.length>0?Math.min(...s):
 1,a=Math.max(o+6,...s),r=Math.max(1,Math.min(o,a-12)),i=n.some(y=>y.has(0)),c=Array.from({length:a-r+1},(y,b)=>r+b);i&&c.unshift(r-4,r-3,r-2,r-1);let d=(y,b)=>n[y].get(i&&b===r-4?0:b<r?-1:b)??0,u=y=>10**
 ((y-1)/10-3),f=y=>y<r?"none":`${x(u(y))} to ${x(u(y+1))}`,h=c.filter(y=>y>=r&&(y-1)%10===0),m=Math.max(1,Math.ceil(h.length*62/Math.max(t-80,62))),p=Math.max(t-80,62)/c.length,g=[...i?[r-4]:[],...h.filter(
-(y,b)=>b%m===0&&!(i&&(y-r+4)*p<52))],w=e.length-1;return{data:[...e.map((y,b)=>({...ls([...c,c.at(-1)+1],c.map(E=>d(b,E))),hoverinfo:"skip",legendgroup:y.key,fill:b===0?"tozeroy":"none",fillcolor:Pn(du(
-y.side),w===0?.65:.4),line:{color:du(y.side),width:b===0?1:2.2}})),qr(c.map(y=>y+.5),c.map(y=>Math.max(...e.map((b,E)=>d(E,y)))),c.map(y=>ge([f(y),...e.map((b,E)=>`${b.name}: ${k(d(E,y))}`)])))],layout:Wi(
+(y,b)=>b%m===0&&!(i&&(y-r+4)*p<52))],w=e.length-1;return{data:[...e.map((y,b)=>({...ls([...c,c.at(-1)+1],c.map(E=>d(b,E))),hoverinfo:"skip",legendgroup:y.key,fill:b===0?"tozeroy":"none",fillcolor:Pn(uu(
+y.side),w===0?.65:.4),line:{color:uu(y.side),width:b===0?1:2.2}})),qr(c.map(y=>y+.5),c.map(y=>Math.max(...e.map((b,E)=>d(E,y)))),c.map(y=>ge([f(y),...e.map((b,E)=>`${b.name}: ${k(d(E,y))}`)])))],layout:Wi(
 {hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,tickvals:g.map(y=>y<r?y+.5:y),ticktext:g.map(y=>y<r?"none":cb(u(y)))},yaxis:{tickformat:",",rangemode:"\
 tozero",fixedrange:!0,dtick:Math.max(...n.flatMap(y=>[...y.values()]))<5?1:void 0,title:Ye("launches")}})}}function ab(e,t,n){let s=Array.from({length:t-e+1},(o,a)=>e+a);return{tickmode:"array",tickvals:s,
 zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:Bi,tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:s.map(o=>cb(10**o)),title:Ye(n)}}function ub({sides:e}){let t=r=>Math.log10(Math.max(r,.001)),
 n=r=>{let i=e.flatMap(d=>d.points.map(u=>t(u[r]))),c=Math.floor(Math.min(...i));return[c,Math.max(Math.ceil(Math.max(...i)),c+1)]},[s,o]=[n("cpu_duration"),n("gpu_duration")],a=[Math.max(s[0],o[0]),Math.
 min(s[1],o[1])];return{data:[{type:"scatter",mode:"lines",x:a,y:a,hoverinfo:"skip",visible:a[0]<a[1],line:{color:S("--muted"),width:1,dash:"dot"}},...e.map(({key:r,side:i,name:c,points:d})=>({type:"sc\
-atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:du(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
+atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:uu(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
 18,4+2*Math.log2(u.count+1)))},...Me(d.map(u=>ge([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:Wi({xaxis:ab(...s,"the launch on t\
-he host"),yaxis:ab(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var rb=["circle","square","triangle-up","cross","star","hexagon"],kC=14,uu=24,fb=42,ji=6.6,cu=14,ib=["--control-fill","--part-m\
-emory","--part-communication","--more-fill","--part-compute","--less-fill"],hu=e=>ib[e%ib.length];function xC(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
+he host"),yaxis:ab(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var rb=["circle","square","triangle-up","cross","star","hexagon"],kC=14,fu=24,fb=42,ji=6.6,du=14,ib=["--control-fill","--part-m\
+emory","--part-communication","--more-fill","--part-compute","--less-fill"],mu=e=>ib[e%ib.length];function xC(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
 a);let o=Math.ceil(s.length/Math.max(2,Math.min(9,n)));return s.filter((a,r)=>r%o===0)}function hb({sides:e,names:t},n){let s=e.flatMap(d=>d.lines.flatMap(u=>u.points)),o=s.map(d=>Math.max(d.bytes,1)),
-[a,r]=$o(Math.max(...s.map(d=>d.busbw))),i=xC(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let f=t.indexOf(u.collective),h=c?S(hu(f)):tn()[d.side===
+[a,r]=$o(Math.max(...s.map(d=>d.busbw))),i=xC(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let f=t.indexOf(u.collective),h=c?S(mu(f)):tn()[d.side===
 "B"?"test":"control"];return{type:"scatter",mode:"lines+markers",legendgroup:c?`collective ${f}`:d.key,x:u.points.map(m=>Math.log2(Math.max(m.bytes,1))),y:u.points.map(m=>m.busbw/r),line:{color:h,width:1,
 dash:c?"solid":["solid","dot","dash"][f%3]},marker:{color:h,size:8,symbol:`${rb[f%rb.length]}${d.side==="B"?"-open":""}`,line:{width:d.side==="B"?2:0,color:h}},...Me(u.points.map(m=>ge([[d.side,u.name].
 filter(Boolean).join(" · "),`${Y(m.bytes)}: ${vn(m.busbw)}, best ${vn(m.best_busbw)}`,`transfer ${x(m.mean_transfer)}, ${k(m.instances)} instances`])))}})),layout:rt({dragmode:!1,margin:{l:64,r:16,t:12,
 b:44},xaxis:{tickmode:"array",tickvals:i,tickangle:0,fixedrange:!0,zeroline:!1,range:[Math.log2(Math.min(...o))-.6,Math.log2(Math.max(...o))+.6],ticktext:i.map(d=>Y(2**d)),title:Ye("bytes of the messa\
-ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var mb=e=>Math.max(3,Math.min(kC,Math.floor(640/Math.max(1,e)))),mu=(e,t)=>t*(Math.max(40,e*mb(e))+uu+
-fb);function vC(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=mu(e.rows.length,n),c=i/n-uu-fb,d=t*(i/n)+uu,u=nn(s.length,(o-a)/74),f=nn(e.rows.length,c/13),h=Math.floor((o-a)/Math.max(1,u.length)/ji),m={showgrid:!1,
+ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var mb=e=>Math.max(3,Math.min(kC,Math.floor(640/Math.max(1,e)))),pu=(e,t)=>t*(Math.max(40,e*mb(e))+fu+
+fb);function vC(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=pu(e.rows.length,n),c=i/n-fu-fb,d=t*(i/n)+fu,u=nn(s.length,(o-a)/74),f=nn(e.rows.length,c/13),h=Math.floor((o-a)/Math.max(1,u.length)/ji),m={showgrid:!1,
 zeroline:!1,ticks:"",tickmode:"array",fixedrange:!0};return{[`xaxis${r}`]:{...m,anchor:`y${r}`,tickvals:u,tickangle:0,range:[-.5,s.length-.5],tickfont:{size:10.5},ticktext:Jt(u.map(p=>s[p]),Math.max(6,
 h)).map(re)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:f,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:f.map(p=>re(e.rows[p]))}}}function $C(e,t,n,s){let o=Ko(),a={xref:"paper",yref:"\
-paper",y:n,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:S("--text")}},i=ji*t.length+8+o.length*cu;return{annotations:[{...a,x:0,xanchor:"left",text:re(To(e,Math.max(6,Math.floor((s-i-30)/
+paper",y:n,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:S("--text")}},i=ji*t.length+8+o.length*du;return{annotations:[{...a,x:0,xanchor:"left",text:re(To(e,Math.max(6,Math.floor((s-i-30)/
 ji))))},{...a,x:1,xanchor:"right",text:re(t)},{...a,x:1,xanchor:"right",xshift:-i-4,text:"0"}],shapes:o.map(([,c],d)=>({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:1,
-yanchor:n,fillcolor:c,x0:d*cu-i,x1:(d+1)*cu-i,y0:6,y1:16,line:{width:1,color:S("--border-strong")}}))}}function pb({panels:e,columns:t},n){let s=e.flatMap(u=>u.cells.flat().filter(f=>f!==null)),o=Math.
+yanchor:n,fillcolor:c,x0:d*du-i,x1:(d+1)*du-i,y0:6,y1:16,line:{width:1,color:S("--border-strong")}}))}}function pb({panels:e,columns:t},n){let s=e.flatMap(u=>u.cells.flat().filter(f=>f!==null)),o=Math.
 max(...s,.001),[a,r]=oe(o),i=30+ji*Math.max(...e.flatMap(u=>u.rows.map(f=>f.length)),4),c=rt({dragmode:!1,margin:{l:i,r:16,t:0,b:0},annotations:[],shapes:[],coloraxis:{cmin:0,cmax:o/r,colorscale:Ko(),
 showscale:!1}});return{data:e.map((u,f)=>{let h=vC(u,f,e.length,t,n,i);Object.assign(c,h);let{annotations:m,shapes:p}=$C(u.title,x(o),h[`yaxis${f===0?"":f+1}`].domain[1],n-i);c.annotations.push(...m),
 c.shapes.push(...p);let g=f===0?"":String(f+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${g}`,yaxis:`y${g}`,xgap:1,ygap:mb(u.rows.length)>5?1:0,hoverongaps:!1,z:u.cells.map(w=>w.map(y=>y===
 null?null:y/r)),...Me(u.texts.map(w=>w.map(ge))),meta:a}}),layout:c}}var bb="−",fe=e=>e==null;function Sa(e,t){return fe(e)?I:J(e,0,t).replace("-",bb)}function Ea(e,t){let n=Sa(e,t);return Number(n.replace(bb,"-"))===0?"0":e>0?`+${n}`:n}var L=(e,t,n=!1)=>({key:e,title:t,
 mono:n,show:s=>fe(s)||s===""?I:String(s)}),Ui=(e,t)=>({key:e,title:t,show:n=>fe(n)||n===-1?I:String(n),blank:`the trace does not say which ${t}`}),B=(e,t)=>({key:e,title:t,number:!0,show:k,showDiff:Ae}),
-T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>fe(n)?null:A(n),showDiff:X,exactDiff:n=>fe(n)?null:ie(n)}),hn=(e,t)=>({key:e,title:t,number:!0,show:vn,exact:n=>fe(n)?null:Xl(n),showDiff:Fh,exactDiff:n=>fe(
+T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>fe(n)?null:A(n),showDiff:X,exactDiff:n=>fe(n)?null:ie(n)}),hn=(e,t)=>({key:e,title:t,number:!0,show:vn,exact:n=>fe(n)?null:Xl(n),showDiff:jh,exactDiff:n=>fe(
 n)?null:`${n>0?"+":""}${Xl(n)}`}),Je=(e,t)=>({key:e,title:t,number:!0,show:Y,exact:n=>fe(n)?null:Zl(n),showDiff:Eo,exactDiff:n=>fe(n)?null:`${n>0?"+":""}${Zl(n)}`}),he=(e,t)=>({key:e,title:t,number:!0,
-show:n=>fe(n)?I:`${Sa(n,2)} %`,showDiff:n=>fe(n)?I:`${Ea(n,2)} pp`,exactDiff:n=>fe(n)?null:`${Ea(n,6)} percentage points`}),pu=(e,t)=>({...he(e,t),show:n=>fe(n)?I:`${Sa(100*n,1)} %`,showDiff:n=>fe(
+show:n=>fe(n)?I:`${Sa(n,2)} %`,showDiff:n=>fe(n)?I:`${Ea(n,2)} pp`,exactDiff:n=>fe(n)?null:`${Ea(n,6)} percentage points`}),gu=(e,t)=>({...he(e,t),show:n=>fe(n)?I:`${Sa(100*n,1)} %`,showDiff:n=>fe(
 n)?I:`${Ea(100*n,1)} pp`,exact:n=>fe(n)?null:`${Sa(100*n,6)} %`,exactDiff:n=>fe(n)?null:`${Ea(100*n,6)} percentage points`}),gb=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,se=(e,t)=>({key:e,title:t,
 number:!0,show:n=>Sa(n,gb(n)),showDiff:n=>Ea(n,gb(n)),exact:n=>fe(n)?null:String(n),exactDiff:n=>fe(n)?null:String(n)}),SC={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},Ne=e=>({...e,
 meaning:"gain"}),j=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),zt=e=>({...e,told:!0});function EC(e){let[t,n]=SC[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
-0?t:s<0?n:null}}var gu=e=>[["A",e],["B",e],...e.number?[["Δ",EC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),_b=e=>e.summed?{...e,title:`${e.title}\
+0?t:s<0?n:null}}var wu=e=>[["A",e],["B",e],...e.number?[["Δ",EC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),_b=e=>e.summed?{...e,title:`${e.title}\
  per step`}:e,Ta=(e,t=s=>s,n=t)=>[j(B("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],C=(e,t)=>({
 ...e,what:t}),xe=(e,t)=>({...e,blank:t}),kb=(e,t)=>({...e,isSaid:t}),Pe=(e,t,n)=>({key:e,title:t,show:s=>fe(s)?I:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),lo={key:"note",title:"note",note:!0,
 show:e=>fe(e)?"":String(e)},wb=10;function TC(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function OC(e){let t=TC(e.split("|")),n=t.length>wb+1?
@@ -1230,29 +1230,29 @@ label:t,type:"number",placeholder:n});var MC=32,AC=512;function CC(e,t){let n=0;
 {length:t},(n,s)=>St(e.map(o=>o[s]??0)))}function LC(e){let t=new Map([...ze(e,({group:n})=>n)].map(([n,s])=>[n,RC(s.map(({values:o})=>o[0]))]));return new Map(e.map(n=>[n,CC(n.values[0],n.values.length>
 1?n.values[1]:t.get(n.group))]))}function Eb(e){let t=LC(e);return[...e].sort((n,s)=>t.get(s)-t.get(n))}var Tb=(e,t,n,s)=>`the ${e} of ${t} ${n} that differ most ${s>1?"between A and B":"from the medi\
 an"}`;function Ob(e,t,n,s){let o=Math.floor(MC/t);if(e.length<=o)return{shown:e,note:"",limited:!1};if(n==="rank"){let a=e.slice(0,Math.floor(AC/t));return{shown:a,limited:!0,note:a.length<e.length?`t\
-he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:Eb(e).slice(0,o),limited:!0,note:Tb(o,e.length,s,t)}}var NC=16,co=e=>e==null?I:`${e} %`,wu=(e,t)=>e.letter?`${e.letter} \
-· ${t}`:t,PC=e=>e.map(t=>({key:t.key,name:wu(t,t.label),colour:S(t.letter==="B"?"--test-fill":"--control-fill")})),IC=e=>({key:e.property,name:e.name,colour:S(e.property)});function Ca(e){let t=e.map(
+he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:Eb(e).slice(0,o),limited:!0,note:Tb(o,e.length,s,t)}}var NC=16,co=e=>e==null?I:`${e} %`,yu=(e,t)=>e.letter?`${e.letter} \
+· ${t}`:t,PC=e=>e.map(t=>({key:t.key,name:yu(t,t.label),colour:S(t.letter==="B"?"--test-fill":"--control-fill")})),IC=e=>({key:e.property,name:e.name,colour:S(e.property)});function Ca(e){let t=e.map(
 s=>[...new Set(s.data.rows.map(o=>o.rank))]),n=t.length>1&&t.every(s=>s.length===1);return s=>`rank ${n?[...new Set(t.flat())].join(" / "):s.rank}`}function Hn(e,{order:t},{rowsOf:n,label:s,group:o,parts:a,
 what:r,empty:i}){let c=new Map,d=m=>a.map(p=>m[p.key]??null);e.forEach((m,p)=>n(m).filter(g=>d(g).some(w=>w!==null)).forEach(g=>{let w=s(g),y=c.get(w)??{group:o?.(g)??"",bars:[],values:e.map(()=>[])};
-y.values[p]=d(g),y.bars.push({label:wu(m,w),full:`${wu(m,m.label)}, ${w}`,total:x(d(g).reduce((b,E)=>b+(E??0),0)),values:a.map(b=>({value:g[b.key],text:b.text(g)}))}),c.set(w,y)}));let{shown:u,...f}=Ob(
+y.values[p]=d(g),y.bars.push({label:yu(m,w),full:`${yu(m,m.label)}, ${w}`,total:x(d(g).reduce((b,E)=>b+(E??0),0)),values:a.map(b=>({value:g[b.key],text:b.text(g)}))}),c.set(w,y)}));let{shown:u,...f}=Ob(
 [...c.values()],e.length,t,r),h=u.flatMap(m=>m.bars);return h.length===0?{empty:i}:{places:h.length,...f,data:m=>$a({bars:h,kind:"time",stacked:!0,series:a.map(IC)},m)}}function DC(e,{table:t,name:n,value:s,
 show:o,range:a,kind:r,sums:i}){let c=new Map;return e.forEach((d,u)=>d.data[t].forEach(f=>{let h=s(f)??null;if(h===null)return;let m=n(f),p=c.get(m)??{label:m,values:e.map(()=>({value:null,text:"none"}))},
 g=(p.values[u].value??0)+h*(i?f.weight??1:1);p.values[u]={value:g,text:o(f,g),...a?.(f),none:r==="percent"?"0 %":"0"},c.set(m,p)})),[...c.values()]}var $b=e=>Math.max(...e.values.map(t=>t.value??0));
 function qC(e){let t=[...e].sort((n,s)=>$b(s)-$b(n)).slice(0,NC);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function Qe(e,{order:t},n){let s=DC(e,n),{shown:o,...a}=n.
 ranks?Ob(s.map(r=>({...r,group:"",values:r.values.map(i=>i.value===null?[]:[i.value]),bar:r})),e.length,t,"ranks"):qC(s);return o.length===0?{empty:n.empty}:{places:o.length,...a,data:r=>$a({bars:o.map(
-i=>i.bar??i),kind:n.kind,series:PC(e),errors:!!n.range},r)}}var yu=6,Sb=e=>new Set(e).size>1;function bu(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>Sb(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
+i=>i.bar??i),kind:n.kind,series:PC(e),errors:!!n.range},r)}}var bu=6,Sb=e=>new Set(e).size>1;function _u(e,t,n=!1){let s=e.map(i=>i.data.series),o=!s.some(i=>Sb(i.map(c=>c.rank))),a=!n&&s.some(i=>[...new Set(
 i.map(d=>d.rank))].some(d=>Sb(i.filter(u=>u.rank===d).map(u=>u.device)))),r=new Map;return s.forEach((i,c)=>i.forEach(d=>{let u=`${a?`device ${d.device}, `:""}${t(d)}`,f=`${o?"":`${d.rank} `}${u}`,h=r.
 get(f)??{key:f,name:u,group:o?"":`rank ${d.rank}`,sort:n?d.name:u,series:e.map(()=>null)};h.series[c]=d,r.set(f,h)})),[...r.values()]}var BC=e=>new Map(e.map(t=>[t.key,t.series.map(n=>(n?.points??[]).
 reduce((s,o)=>Math.max(s,o[1]),0))]));function FC(e,t){if(!t[0].data.summary)return BC(e);let n=o=>`${o.rank} ${o.device} ${o.stream??o.name}`,s=t.map(o=>new Map(o.data.summary.map(a=>[n(a),a.mean])));
 return new Map(e.map(o=>[o.key,o.series.map((a,r)=>a?s[r].get(n(a))??0:0)]))}function jC(e,t){let n=FC(e,t),s=new Map,o=new Map;for(let r of e){let i=n.get(r.key),c=o.get(r.group)??{name:r.group,lines:new Map,
 nth:new Map},d=c.nth.get(r.sort)??0,u=`${r.sort} ${d}`;c.nth.set(r.sort,d+1),c.lines.set(u,i),o.set(r.group,c),s.set(u,Math.max(s.get(u)??0,...i.map(Math.abs)))}let a=[...s.keys()];return Eb([...o.values()].
 map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function WC(e,t){let n=ze(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
-n.get(a).length>yu)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,yu),count:o}}function HC(e,t,n){if(e.length<=yu)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
+n.get(a).length>bu)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,bu),count:o}}function HC(e,t,n){if(e.length<=bu)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
 o=s.length<2||n==="rank"?s:jC(e,t),{taken:a,count:r}=WC(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:Tb(r,s.length,"ranks",t.length);
-return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var _u=[""];function ku(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=HC(e,t,s);return o.length>0||n.includes(_u[0])?{...a,
+return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var ku=[""];function xu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=HC(e,t,s);return o.length>0||n.includes(ku[0])?{...a,
 keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function UC(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var zC=24;
 function Mb(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function Ab(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function Qi(e,t,{unit:n,
-name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=bu(e,s,a),{panel:u,style:f}=Mb(o),{keys:h,...m}=ku(d,e,t),p=Ab(),g=d.filter(M=>h.includes(M.key)).flatMap(M=>{let F=p(f(M));return M.series.
+name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=_u(e,s,a),{panel:u,style:f}=Mb(o),{keys:h,...m}=xu(d,e,t),p=Ab(),g=d.filter(M=>h.includes(M.key)).flatMap(M=>{let F=p(f(M));return M.series.
 map((W,G)=>W&&{key:e[G].key,place:F,side:e[G].letter,panel:u(M),points:W.points,name:[[e[G].letter,e[G].label].filter(Boolean).join(" · "),`rank ${W.rank}`,M.name].join(", ")})}).filter(Boolean);if(d.
 length>0&&h.length===0)return{empty:"No line is chosen.",limited:m.limited};if(g.every(M=>M.points.length===0))return{empty:i};if(c&&g.every(M=>M.points.every(F=>F[1]===0)))return{empty:c};let w=[...new Set(
 g.map(M=>M.panel))].slice(0,zC),[y,b]=[Number(t.start||NaN),Number(t.end||NaN)],E=b>(y||0)?[y||0,b]:null,P=r?.(e,UC(d,h))??[];return{data:M=>lb({panels:w,unit:n,range:E,marks:P,lines:g.filter(F=>w.includes(
@@ -1260,9 +1260,9 @@ F.panel))},M),places:w.length,limited:m.limited,note:[m.note,E&&`${A(E[0])} to $
 o=>[o.key,s(Mb(n).style(o))]))}var KC=200,GC=512;function YC(e,t,n){let s=new Map;e.forEach(a=>s.set(t(a),(s.get(t(a))??0)+n(a)));let o=new Set([...s].sort((a,r)=>r[1]-a[1]).slice(0,KC).map(([a])=>a));
 return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function VC(e,t,n,{name:s,value:o,text:a}){let r=[...new Set(t.map(f=>f.rank))].slice(0,GC),i=new Map(r.map((f,h)=>[f,h])),c=new Map(n.map(
 (f,h)=>[f,h])),d=r.map(()=>n.map(()=>null)),u=r.map(f=>n.map(h=>[`rank ${f}, ${h}`]));for(let f of t){let[h,m]=[i.get(f.rank),c.get(s(f))];h!==void 0&&m!==void 0&&(d[h][m]=(d[h][m]??0)+o(f),u[h][m].push(
-...a(f)))}return{title:e.letter?bs(e):"",rows:r.map(String),cells:d,texts:u}}function xu(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=YC(n.flat(),t.name,t.value);if(s.length===0)return{empty:t.empty};
+...a(f)))}return{title:e.letter?bs(e):"",rows:r.map(String),cells:d,texts:u}}function vu(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=YC(n.flat(),t.name,t.value);if(s.length===0)return{empty:t.empty};
 let a=e.map((c,d)=>VC(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{places:r,panels:a.length,note:[s.length<
-o&&`${s.length} of ${o} ${t.what}, those with the most waiting`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>pb({panels:a,columns:s},c)}}var vu=(e,t)=>mu(e,t),Rb=e=>[`waits ${x(
+o&&`${s.length} of ${o} ${t.what}, those with the most waiting`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>pb({panels:a,columns:s},c)}}var $u=(e,t)=>pu(e,t),Rb=e=>[`waits ${x(
 e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(e.matched_rows)} times`],Lb=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,
 `causes ${x(e.caused)}, last ${k(e.last)} times`];var Un=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,_s=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function JC(e){let t=_s(e,n=>n.longest-n.shortest);return t?
 [`${Un(t)} takes ${x(t.shortest)} on one rank and ${x(t.longest)} on another${t.step===null?"":` in step ${t.step}`}: its ranks send unequal shares, or wait; the trace does not say which.`]:[]}function Pb(e){
@@ -1300,10 +1300,10 @@ ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each ra
 tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,Q(C(T("idle_time",pe.idle.name),pe.idle.what)),he("idle_time_pctg","idle, %"),Q(C(T("compute_ti\
 me",pe.compute.name),pe.compute.what)),j(he("compute_time_pctg","compute, %")),Q(C(T("non_compute_time",Mo.short),Mo.what)),he("non_compute_time_pctg",`${Mo.short}, %`),Q(C(T("kernel_time","all"),"Fro\
 m the first to the last device row")),lo]}]},iR="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
-it records.",Ou="no FLOPs are known, or not the peak of this device for numbers of this type",Hb=e=>J(e,0,3),Ra=(e,t)=>j({...se(e,t),show:Bt,showDiff:Gn}),uo=Ne(C(se("tflops_per_s","TFLOP/s"),"FLOPs d\
+it records.",Mu="no FLOPs are known, or not the peak of this device for numbers of this type",Hb=e=>J(e,0,3),Ra=(e,t)=>j({...se(e,t),show:Bt,showDiff:Gn}),uo=Ne(C(se("tflops_per_s","TFLOP/s"),"FLOPs d\
 ivided by the device time of what was launched inside the operator, in 10¹² a second")),La=xe(Ne(C(he("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
-f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),Ou),Ub=xe(Ne(C(he("fastest_peak_pctg","of fastest"),
-"The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),Ou),zb=(e,t)=>xe(j(se(e,t)),Ou),$u=C(T("device_time_per_step","device per step"),"Device time of what was\
+f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),Mu),Ub=xe(Ne(C(he("fastest_peak_pctg","of fastest"),
+"The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),Mu),zb=(e,t)=>xe(j(se(e,t)),Mu),Su=C(T("device_time_per_step","device per step"),"Device time of what was\
  launched inside the operator, per step and rank"),Kb=Ne(C(hn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),Gb=j(C(se("flo\
 ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),s_={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
 t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>Ma(e,Bb),charts:[{id:"speed",table:"b\
@@ -1315,18 +1315,18 @@ La,Ub,zt(L("device","device"))]},{key:"classes",caption:"Classes of work",main:[
 Kb,Gb]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Ra("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
 e_per_step","with known FLOPs"),uo,La]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[C(L("dtype","type"),"The type of the numbers of both\
  factors"),xe(C(L("arithmetic","computed in"),"What the kernels multiply in, by their names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for one), on the tensor cores"),
-"the names of the kernels do not tell: the peak is that of the fastest"),Q(j(B("calls","calls"))),Ra("flops_per_step","FLOPs per step"),$u,uo,La,Ub,zb("peak_tflops_per_s","peak TFLOP/s"),zb("fastest_t\
+"the names of the kernels do not tell: the peak is that of the fastest"),Q(j(B("calls","calls"))),Ra("flops_per_step","FLOPs per step"),Su,uo,La,Ub,zb("peak_tflops_per_s","peak TFLOP/s"),zb("fastest_t\
 flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[mn,Q(j(B("calls","calls"))),Ra("flops_per_step","FLOPs per st\
-ep"),$u,uo,La]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[mn,L("shapes","shapes",!0),C(L("dtype","type"),"The type of the numbers of both fa\
-ctors"),L("class","class"),Q(j(B("calls","calls"))),Ra("flops_per_call","FLOPs per call"),$u,uo,La,Gb]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
+ep"),Su,uo,La]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[mn,L("shapes","shapes",!0),C(L("dtype","type"),"The type of the numbers of both fa\
+ctors"),L("class","class"),Q(j(B("calls","calls"))),Ra("flops_per_call","FLOPs per call"),Su,uo,La,Gb]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
 tep","gb_per_s_at_least"],columns:[mn,L("shapes","shapes",!0),L("dtypes","types",!0),Q(j(B("calls","calls"))),T("device_time_per_step","device per step"),Kb]},{key:"unknown",caption:"Device time witho\
 ut known FLOPs",main:["device_time_per_step"],columns:[C(mn,"The innermost operator that launched it"),Q(j(B("device_rows","device rows"))),T("device_time_per_step","device per step"),j(he("device_tim\
-e_pctg","share of device time"))]}]},Yb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:sc[e],what:Vh[e],text:n=>x(n[e])}));function lR(e){
+e_pctg","share of device time"))]}]},Yb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:sc[e],what:Jh[e],text:n=>x(n[e])}));function lR(e){
 let t=new Map;for(let n of e.data.rows.filter(s=>s.stream!==null)){let s=`${n.rank} ${n.device} ${n.stream}`,o=t.get(s)??{rank:n.rank,stream:n.stream};o[n.idle_category]=n.idle_time,t.set(s,o)}return[
 ...t.values()]}var o_={title:"Idle time",params:[Ue("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},Ji("show_idle_int\
 erval_stats","Statistics of the gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",table:"\
 rows",title:"Idle time of each stream",height:e=>ae(e),legend:Yb,sums:!0,make:(e,t)=>{let n=Ca(e);return Hn(e,t,{rowsOf:lR,group:Aa,label:s=>`${n(s)}, ${Aa(s)}`,parts:Yb,what:"streams",empty:ws})}}],tables:[
-{key:"rows",caption:"Streams",columns:[Z,ys,Gi,Pe("idle_category","why idle",sc),Q(T("idle_time","idle")),j(pu("idle_time_ratio","share")),lo],extra:e=>"count"in e?Ta(T):[]}]},Mu={title:"Kernels",params:[
+{key:"rows",caption:"Streams",columns:[Z,ys,Gi,Pe("idle_category","why idle",sc),Q(T("idle_time","idle")),j(gu("idle_time_ratio","share")),lo],extra:e=>"count"in e?Ta(T):[]}]},Au={title:"Kernels",params:[
 Ue("duration_ratio","Share of time to show","0.8"),Ue("num_kernels","Kernels at most","10"),Ji("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
 d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:ae,make:(e,t)=>Qe(e,t,{table:"kinds",kind:"percent",empty:ws,name:n=>nc(n.kernel_type),value:n=>n.percentage,show:n=>`${co(
 n.percentage)}, ${x(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of a kernel, with the fastest and slowest rank",height:ae,make:(e,t)=>Qe(e,t,{table:"over_ranks",kind:"time",empty:ws,name:n=>n.
@@ -1343,23 +1343,23 @@ rnels","shorter than their launch")),Q(B("runtime_outliers","slow launches")),Q(
 class","why",rr),Z,Yi,mn,T("cpu_duration","host"),T("gpu_duration","device"),T("launch_delay","delay")]},{key:"summary",caption:"Summary",main:["mean","50%","max"],columns:[Z,Pe("measure","measure",oc),
 ...Ta(T)]}]},r_={title:"Queue length",window:!0,params:[Ue("max_queue_length","Length of a full queue","1024")],intro:"Work that is launched but not started, for each stream. Drag across the chart to \
 look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title:"Queue",series:Aa,height:Hi,make:(e,t)=>Qi(e,t,{unit:"waiting",name:Aa,empty:Ki})}],tables:[{key:"summary",caption:"Sum\
-mary",main:["mean","50%","max"],columns:[Z,ys,Gi,...Ta(se,j)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,ys,Gi,Q(T("duration_at_max_queue_length","blocked")),pu("relative_d\
+mary",main:["mean","50%","max"],columns:[Z,ys,Gi,...Ta(se,j)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,ys,Gi,Q(T("duration_at_max_queue_length","blocked")),gu("relative_d\
 uration_at_max_queue_length","share of the rank")]}]},dR="The part of the time for which a value is known",Vb=[j(se("mean","mean")),j(se("min","min")),j(se("max","max")),j(C(T("known_time","known"),dR))],
 Jb=L("counter","counter"),i_={title:"Clocks, power, temperature",tab:"Clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by time.",notes:Vi,
 params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,ys,Jb,...Vb]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,xe(L("step","s\
 tep"),"the recording has no steps"),ys,Jb,...Vb]}]},l_="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile, as JSON: Perfetto files (.pftrace) have none.",
 uR="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",fo=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),
 Qb=e=>fo(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),fR=e=>e.replace(/ (allocated|reserved)/,""),hR=e=>e.includes(" reserved")?"reserved":"allocated",Xb={panel:e=>fR(e.
-name),style:e=>`${e.group} ${hR(e.name)}`},c_=e=>[fo(e.device_type),e.device>=0?e.device:""].join(" ").trim(),Tu=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),mR=(e,t)=>n=>[Tu(e,"rank")&&
-`rank ${n.rank}`,Tu(e,"device_type")&&c_(n),n[t]].filter(Boolean).join(" · ");function pR(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(
+name),style:e=>`${e.group} ${hR(e.name)}`},c_=e=>[fo(e.device_type),e.device>=0?e.device:""].join(" ").trim(),Ou=(e,t)=>e.some(n=>new Set(n.data.peaks.map(s=>s[t])).size>1),mR=(e,t)=>n=>[Ou(e,"rank")&&
+`rank ${n.rank}`,Ou(e,"device_type")&&c_(n),n[t]].filter(Boolean).join(" · ");function pR(e,t){return e.flatMap((n,s)=>{let o=t.map(a=>a.series[s]).find(Boolean)?.rank;return(n.data.step_times??[]).filter(
 a=>a.rank===o).map(a=>({side:n.letter,at:a.start,end:a.start+a.duration,text:`step ${a.step}`}))})}function d_(e){return e.flatMap(t=>t.data.peaks.map(n=>({side:t,row:n}))).reduce((t,n)=>n.row.peak>(t?.
-row.peak??-1/0)?n:t,null)}function gR({side:e,row:t}){let n=[Tu([e],"rank")&&`rank ${t.rank}`,c_(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
+row.peak??-1/0)?n:t,null)}function gR({side:e,row:t}){let n=[Ou([e],"rank")&&`rank ${t.rank}`,c_(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
 " The trace does not record all addresses, so what is live then is not known.":` ${Y(t.live_at_peak)} of it was allocated in the recording, ${Y(t.from_before)} before it began.`,a=t.totals==="sums"?" \
 The trace does not record totals: these are sums of its allocations and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${Y(t.peak)} (${n}), ${x(t.peak_at)}\
  after the first event${s}.${o}${Db(e.data.peaks,t.device_type)}${a}`]}function wR(e){let t=e.map(s=>d_([s])),n=t.length===2&&t.every(Boolean)&&fo(t[0].row.device_type)===fo(t[1].row.device_type)&&qb(
 t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var yR=e=>[...e.flatMap(t=>{let n=d_([t]);return n?[l("p",{class:"memory-sen\
 tence"},gR(n))]:[]}),...wR(e)],u_={...L("device_type","memory"),show:fo,alike:fo},bR=xe(Ui("device","device"),"host memory has no number"),_R=kb(C({...L("span","file"),show:e=>String(e+1)},"Of a rank \
-that has several trace files"),e=>e>0),Zb=C(Je("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),Su=j(he("pctg","share")),Eu=B("allocations","allocations"),Zi=[Z,_R,
+that has several trace files"),e=>e>0),Zb=C(Je("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),Eu=j(he("pctg","share")),Tu=B("allocations","allocations"),Zi=[Z,_R,
 u_,bR],e_=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:l_}:Qe(e,t,{table:n,kind:"bytes",name:mR(e,s),value:o=>o.bytes,show:(o,a)=>`${Y(a)}, ${H(o.pctg)} of the peak`,empty:uR}),f_={title:"Mem\
 ory",window:!0,ofSteps:!0,host:!0,params:[Ue("limit","Frames of each device","100")],intro:"Memory that the allocator of PyTorch hands out (allocated) and holds (reserved), over the whole recording, a\
 nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:yR,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:Qb,panels:Xb,ownDevice:!0,
@@ -1371,32 +1371,32 @@ erved"),C(Je("unused_at_reserved_peak","unused then"),"Reserved minus allocated 
 eak, and not freed by then"),C(Je("from_before","from before"),"The rest of the peak: allocated before the recording began"),C(Je("never_freed","never freed"),"Allocated in the recording and not freed\
  until its end"),B("never_freed_allocations","never freed, allocations"),C(Je("unseen_freed","freed, allocated before"),"Freed in the recording, allocated before it began"),{...zt(L("totals","totals")),
 what:"recorded: the trace states them. sums: added up from its allocations and frees, because it does not state them"}]},{key:"live_modules",caption:"Modules at the peak",columns:[...Zi,L("module","mo\
-dule",!0),Zb,Su,Eu,B("frames","frames")]},{key:"live",caption:"Live at the peak, by frame",columns:[...Zi,L("frame","frame",!0),L("operator","operator",!0),Zb,Su,Eu]},{key:"operators",caption:"Allocat\
+dule",!0),Zb,Eu,Tu,B("frames","frames")]},{key:"live",caption:"Live at the peak, by frame",columns:[...Zi,L("frame","frame",!0),L("operator","operator",!0),Zb,Eu,Tu]},{key:"operators",caption:"Allocat\
 ions and frees in the selected steps",columns:[u_,L("operator","operator",!0),se("allocations_per_step","allocations per step"),Je("allocated_per_step","allocated per step"),se("frees_per_step","frees\
  per step"),Je("freed_per_step","freed per step")]},{key:"never_freed",caption:"Never freed in the recording",columns:[...Zi,L("frame","frame",!0),L("operator","operator",!0),Je("bytes","never freed"),
-Su,Eu]}]},t_=e=>e.name,h_={title:"Memory bandwidth",window:!0,params:[],intro:"Bandwidth of the copies and memsets that run at each moment, each kind on its own scale. Drag across the chart to look cl\
+Eu,Tu]}]},t_=e=>e.name,h_={title:"Memory bandwidth",window:!0,params:[],intro:"Bandwidth of the copies and memsets that run at each moment, each kind on its own scale. Drag across the chart to look cl\
 oser: finer points are fetched.",charts:[{id:"bandwidth",table:"series",title:"Bandwidth of each kind of copy",series:t_,panels:!0,height:Hi,make:(e,t)=>Qi(e,t,{unit:"rate",name:t_,panels:!0,empty:"Th\
 ere are no copies and no memsets in the selected ranks, steps and time.",flat:"This trace records no bandwidth of copies: every point is 0."})}],tables:[{key:"summary",caption:"Summary",main:["count",
-"mean","max"],columns:[Z,ys,L("name","copy"),...Ta(hn,Ne,j)]}]};var qu=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
+"mean","max"],columns:[Z,ys,L("name","copy"),...Ta(hn,Ne,j)]}]};var Bu=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
 st loads data"],["launch_delay","launch delay","From the start of a launch to the start of what it launched"],["device_kernel","kernels","Compute on the device"],["communication","communication","Comm\
 unication on the device"],["device_copy","copies","Copies and memsets on the device"],["kernel_gap","gaps between kernels","Short gaps between two rows of a device"],["sync","waits for the device","Th\
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],zn=Object.
-fromEntries(qu.map(([e,t])=>[e,t])),m_=qu.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${co(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
-Du="There are no steps here.",el=e=>e.step===null?"whole file":`step ${e.step}`,Au=e=>e.span>0?`, file ${e.span+1}`:"";function kR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Ws({control:n.
+fromEntries(Bu.map(([e,t])=>[e,t])),m_=Bu.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${co(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
+qu="There are no steps here.",el=e=>e.step===null?"whole file":`step ${e.step}`,Cu=e=>e.span>0?`, file ${e.span+1}`:"";function kR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Ws({control:n.
 data.set,test:s?.data.set??"",control_marker:n.data.marker??"",test_marker:s?.data.marker??"",control_marker_until:n.data.marker_until??"",test_marker_until:s?.data.marker_until??"",control_rank:String(
-t.rank),control_step:o,control_span:t.span>0?String(t.span):"",path:!0})}function xR({data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return Du;let n=e.by_kind.
+t.rank),control_step:o,control_span:t.span>0?String(t.span):"",path:!0})}function xR({data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return qu;let n=e.by_kind.
 reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${H(s.time_pctg)} ${zn[s.kind]}`).join(", ")}.`}var p_=xe(T("longest","longest"),"the path has no such segment"),g_=xe(
 L("name","name",!0),"waiting and gaps have no name"),v_={title:"Critical path",host:!0,ofSteps:!0,params:[Ue("consecutive_kernel_delay","Short gaps, µs","30"),Ue("segments","Longest segments","100")],
 intro:"The chain of operators, launches and kernels, one after the other, that holds the most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(
 t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),xR(t))),e[0].data.by_step.length>0&&l("p",{},l("a",{href:kR(e,e[0].data.by_step[0])},`Show the path of ${el(e[0].data.by_step[0])}\
 , rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"by_name",title:"On the path, per step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===
-null?zn[n.kind]:`${n.name} (${zn[n.kind]})`,value:n=>n.time_per_step,empty:Du,show:n=>`${x(n.time_per_step)} a step, ${H(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each\
- step is made of",height:e=>ae(e),legend:m_,make:(e,t)=>Hn(e,t,{parts:m_,what:"steps",empty:Du,rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${el(n)}${Au(n)}`].
+null?zn[n.kind]:`${n.name} (${zn[n.kind]})`,value:n=>n.time_per_step,empty:qu,show:n=>`${x(n.time_per_step)} a step, ${H(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each\
+ step is made of",height:e=>ae(e),legend:m_,make:(e,t)=>Hn(e,t,{parts:m_,what:"steps",empty:qu,rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${el(n)}${Cu(n)}`].
 filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[Pe("kind","kind",zn),Pe("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),j(he("time_pctg","sh\
 are")),Q(B("segments","segments")),p_]},{key:"by_name",caption:"Operators, calls and kernels",columns:[Pe("kind","kind",zn),g_,T("time_per_step","time per step"),j(he("time_pctg","share")),Q(B("segmen\
-ts","segments")),p_]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>el(t)+Au(t)},C(T("path","path"),"The whole path, including waits; the kinds add up to it"),C(T("work","\
-work"),"Without waits for the device, between operators and idle"),...qu.map(([e,t,n])=>C(T(e,t),n)),T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...L("\
-step","step"),show:(e,t)=>el(t)+Au(t)},T("start","from"),T("duration","takes"),Pe("kind","kind",zn),g_,xe(L("lane","thread or stream"),"waiting is on none")]}]},$_={title:"Operators on the device",tab:"\
+ts","segments")),p_]},{key:"by_step",caption:"Steps",columns:[Z,{...L("step","step"),show:(e,t)=>el(t)+Cu(t)},C(T("path","path"),"The whole path, including waits; the kinds add up to it"),C(T("work","\
+work"),"Without waits for the device, between operators and idle"),...Bu.map(([e,t,n])=>C(T(e,t),n)),T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...L("\
+step","step"),show:(e,t)=>el(t)+Cu(t)},T("start","from"),T("duration","takes"),Pe("kind","kind",zn),g_,xe(L("lane","thread or stream"),"waiting is on none")]}]},$_={title:"Operators on the device",tab:"\
 Operators",params:[],intro:"Device time of the work that each operator launched itself, without nested operators.",charts:[{id:"operators",table:"rows",title:"Time, all ranks together",sums:!0,height:ae,
 make:(e,t)=>Qe(e,t,{table:"rows",kind:"time",sums:!0,empty:ws,name:n=>n.operator??"not known",value:n=>n.sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[
 mn,Oa,Z,Q(B("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]};function vR(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href(
@@ -1415,21 +1415,21 @@ n"),T("min","min"),T("max","max"),T("std","std")]}]},$R='There are no annotation
 _generation_8(8)), SGLang (step[DECODE bs=8]), ATOM (prefill[bs=1 tok=512]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_functi\
 on("decode").',SR={prefill:"prefill: prompts are read",decode:"decode: tokens are generated",mixed:"mixed: prompts are read and tokens generated in one call",verify:"verify: tokens of a draft are chec\
 ked",draft:"draft: a smaller model guesses tokens",empty:"empty: no request"},rl=Object.entries(pe).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),
-ER=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),Cu=e=>e===null?I:k(Math.round(e)).replace("-","−"),
+ER=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),Ru=e=>e===null?I:k(Math.round(e)).replace("-","−"),
 TR=e=>`${k(Math.round(e))} tokens/s`;function OR(e){if(e.length<2)return null;let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[
 " ",l("a",{href:st({...Be(""),control:t.set,test:n.set,control_marker:`phase:${o}`,test_marker:`phase:${o}`})},o)]);return s.length>0&&l("p",{class:"phase-links"},"Compare the calls of one phase, each\
- as a step:",s)}var Ru="the names of these annotations do not say it",Lu=[B("calls","calls"),C(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...rl.map(({
+ as a step:",s)}var Lu="the names of these annotations do not say it",Nu=[B("calls","calls"),C(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...rl.map(({
 key:e,name:t,what:n})=>C(T(e,t),`${n}, per call`)),C(T("device_time","device"),"What a call launches, wherever it runs; per call"),xe(C(j(B("requests_in_all","requests")),"Of all calls whose names say\
- them"),Ru),xe(C(j(B("tokens_in_all","tokens")),"Of all calls whose names say them: of prompts, and generated"),Ru),C(T("active_time","at work"),"Time in which a call runs on the host or on a device, \
-of all ranks"),xe(C(Ne({...se("tokens_per_second","tokens/s"),show:Cu,showDiff:e=>e>0?`+${Cu(e)}`:Cu(e)}),"Tokens by the time in which such calls are at work, of one rank"),Ru)],Nu=["calls","median_ti\
+ them"),Lu),xe(C(j(B("tokens_in_all","tokens")),"Of all calls whose names say them: of prompts, and generated"),Lu),C(T("active_time","at work"),"Time in which a call runs on the host or on a device, \
+of all ranks"),xe(C(Ne({...se("tokens_per_second","tokens/s"),show:Ru,showDiff:e=>e>0?`+${Ru(e)}`:Ru(e)}),"Tokens by the time in which such calls are at work, of one rank"),Lu)],Pu=["calls","median_ti\
 me","tokens_per_second"],tl=L("phase","phase"),w_=(e,t)=>({...L(e,t),show:n=>n===null?"not stated":n.replace("-","–")}),T_={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill\
 , decode and other phases of a language model server, from the names of its annotations. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[
 ...Ma(e,t=>Fb(t,rl)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.phases.map(n=>n.phase)))].map(t=>SR[t]).join("; ")),OR(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>ae(
 e),legend:rl,make:(e,t)=>Hn(e,t,{parts:rl,what:"phases",rowsOf:n=>n.data.phases,label:n=>n.phase,empty:$R})},{id:"phase-rates",table:"sizes",title:"Tokens a second, by phase and size",height:ae,make:(e,t)=>Qe(
 e,t,{table:"sizes",kind:"number",name:ER,value:n=>n.tokens_per_second,show:n=>TR(n.tokens_per_second),empty:e.every(({data:n})=>n.phases.length===0)?"There are no phases.":"The names of these annotati\
-ons do not say how many tokens a call has."})}],tables:[{key:"phases",caption:"Phases",main:Nu,columns:[tl,...Lu]},{key:"sizes",caption:"Phases by size of a call",main:Nu,columns:[tl,C(w_("requests","\
-requests"),"Of one call, up to a power of two"),C(w_("tokens","tokens"),"Of one call, up to a power of two"),...Lu.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"\
-by_rank",caption:"Phases by rank",main:Nu,columns:[Z,tl,...Lu]},{key:"forms",caption:"Names that were found",columns:[tl,C(L("form","form of the name",!0),"Braces stand for numbers, {k} for members su\
+ons do not say how many tokens a call has."})}],tables:[{key:"phases",caption:"Phases",main:Pu,columns:[tl,...Nu]},{key:"sizes",caption:"Phases by size of a call",main:Pu,columns:[tl,C(w_("requests","\
+requests"),"Of one call, up to a power of two"),C(w_("tokens","tokens"),"Of one call, up to a power of two"),...Nu.map(e=>({...e,title:e.key.endsWith("_in_all")?`${e.title} in all`:e.title}))]},{key:"\
+by_rank",caption:"Phases by rank",main:Pu,columns:[Z,tl,...Nu]},{key:"forms",caption:"Names that were found",columns:[tl,C(L("form","form of the name",!0),"Braces stand for numbers, {k} for members su\
 ch as bs=8"),B("calls","calls")]}]},MR="There are no counters of kernels in the selected ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",AR=e=>e===null?I:J(e,0,
 3),O_={title:"Counters of operators",tab:"Counters",host:!0,params:[Ue("limit","Kernels listed","100")],intro:"Hardware counters that the profiler measured for each kernel, by the operator that launch\
 ed it.",notes:Vi,charts:[{id:"counters",table:"rows",title:"Sums by operator and counter",height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,
@@ -1437,12 +1437,12 @@ value:n=>n.sum,empty:MR,show:(n,s)=>AR(s)})}],tables:[{key:"rows",caption:"Opera
 "kernel",!0),L("counter","counter",!0),B("kernels","kernels"),se("sum","sum"),j(se("mean","mean")),j(se("min","min")),j(se("max","max"))]},{key:"kernels",caption:"Kernels",apart:!0,columns:[Z,C(B("num\
 ber","kernel no."),"In order of time, from 0"),L("kernel","kernel",!0),C(L("operators","operators",!0),"Those above its launch, the outermost first"),L("counter","counter",!0),se("value","value")]}]},
 CR="There are no collectives in the selected ranks and steps. They are recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",RR="No collective of the selected ranks\
- matches one of another rank: see what does not match below.",Pu="no rank matches, or the trace does not state the bytes sent or the size of the group",nl=[{key:"transfer",property:"--part-communicati\
+ matches one of another rank: see what does not match below.",Iu="no rank matches, or the trace does not state the bytes sent or the size of the group",nl=[{key:"transfer",property:"--part-communicati\
 on",name:"transfer",what:"The shortest duration over the ranks",text:e=>x(e.transfer)},{key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a com\
 pute kernel runs",text:e=>x(e.hidden)},{key:"exposed",property:"--more-fill",name:"exposed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>x(e.exposed)}],y_=e=>({...e,transfer:e.
 transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});function LR(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(Un(
 n))??{name:Un(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,side:e.letter,name:bs(e),lines:[...t.values()]}}var M_=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(
-n=>n.busbw!==null).map(n=>n.collective)))],NR=e=>e.length>1?null:M_(e).map((t,n)=>({key:`collective ${n}`,name:t,property:hu(n)}));function PR(e){let t=e.map(LR);return t.every(n=>n.lines.length===0)?
+n=>n.busbw!==null).map(n=>n.collective)))],NR=e=>e.length>1?null:M_(e).map((t,n)=>({key:`collective ${n}`,name:t,property:mu(n)}));function PR(e){let t=e.map(LR);return t.every(n=>n.lines.length===0)?
 {empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:{data:n=>hb({sides:t,names:M_(e)},n)}}var sl=e=>e.every(t=>t.data.summary[0]?.rows===0)?CR:RR,ol=L("colle\
 ctive","collective",!0),al=L("process_group","process group",!0),b_=C(T("transfer_per_step","transfer"),"The shortest duration over the ranks, per step"),__=C(T("wait_per_step","wait"),"How much longe\
 r a rank takes than the one that comes last"),k_=C(T("exposed_wait_per_step","exposed wait"),"The part of the waiting in which no compute kernel runs"),A_={title:"Collectives",params:[],ofSteps:!0,intro:"\
@@ -1451,20 +1451,20 @@ e,Pb,Ib),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(t=>l("p
 nks than can be listed; the Missing table leaves them out."))],charts:[{id:"collectives",title:"Time of a step",height:ae,legend:nl,make:(e,t)=>Hn(e,t,{parts:nl,what:"collectives",rowsOf:n=>n.data.collectives.
 filter(s=>s.instances>0).map(y_),label:Un,empty:sl(e)})},{id:"collective-ranks",table:"by_rank",title:"Time of a step, by rank",height:ae,legend:nl,make:(e,t)=>Hn(e,t,{parts:nl,what:"ranks",rowsOf:n=>n.
 data.by_rank.filter(s=>s.matched_rows>0).map(y_),label:n=>`rank ${n.rank}`,empty:sl(e)})},{id:"bandwidth",table:"sizes",title:"Bandwidth by size of the message",height:()=>280,legend:NR,make:PR},{id:"\
-wait-map",table:"waits",title:"Exposed waiting, rank × collective",height:vu,legend:[],make:e=>xu(e,{name:Un,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:Rb,empty:sl(
-e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, rank × step",height:vu,legend:[],make:e=>xu(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.
+wait-map",table:"waits",title:"Exposed waiting, rank × collective",height:$u,legend:[],make:e=>vu(e,{name:Un,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:Rb,empty:sl(
+e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, rank × step",height:$u,legend:[],make:e=>vu(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.
 matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:Lb,empty:sl(e)})}],tables:[{key:"collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[ol,al,Pe("\
-class","class",String),B("instances","instances"),b_,__,k_,T("time_per_step","in all"),j(B("group_size","group size")),j(se("bytes_per_instance","bytes")),xe(Ne(hn("algbw","algorithm bandwidth")),Pu),
-xe(Ne(hn("busbw","bus bandwidth")),Pu),B("unmatched_rows","without match"),T("unmatched_per_step","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Z,b_,__,k_,C(T("caused_per_step","caus\
+class","class",String),B("instances","instances"),b_,__,k_,T("time_per_step","in all"),j(B("group_size","group size")),j(se("bytes_per_instance","bytes")),xe(Ne(hn("algbw","algorithm bandwidth")),Iu),
+xe(Ne(hn("busbw","bus bandwidth")),Iu),B("unmatched_rows","without match"),T("unmatched_per_step","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Z,b_,__,k_,C(T("caused_per_step","caus\
 ed"),"Exposed waiting of the other ranks where this one was last"),B("last","last"),j(he("last_pctg","last, share")),B("matched_rows","matched"),B("unmatched_rows","without match")]},{key:"unmatched",
 caption:"Without a match",columns:[Z,ol,al,Pe("why","why",String),L("dtype","type"),j(se("bytes","bytes")),B("count","count"),T("duration","in all"),xe(C(Ne(hn("busbw_at_least","bus bandwidth, at leas\
-t")),"Computed from whole durations, which may include waiting"),Pu)]},{key:"missing",caption:"Missing",columns:[Z,ol,al,B("instances","instances that it lacks")]},{key:"uneven",caption:"Unequal share\
+t")),"Computed from whole durations, which may include waiting"),Iu)]},{key:"missing",caption:"Missing",columns:[Z,ol,al,B("instances","instances that it lacks")]},{key:"uneven",caption:"Unequal share\
 s",apart:!0,columns:[L("step","step"),ol,al,L("ranks","ranks"),T("shortest","shortest"),T("longest","longest"),se("least_bytes","fewest bytes"),se("most_bytes","most bytes")]}]},C_={title:"Communicati\
 on overlap",tab:"Overlap",params:[],intro:"How much of the communication time is hidden: a compute kernel runs at the same time. The rest is exposed.",charts:[{id:"overlap",table:"rows",title:"Overlap",
 height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"percent",name:Ca(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. It is recorded where s\
 everal ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${co(n.comp_comm_overlap_pctg)}, ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],tables:[{key:"ro\
 ws",caption:"Ranks",columns:[Z,Ne(he("comp_comm_overlap_pctg","overlap")),Q(C(Ne(T("overlap","overlapped")),"Communication while a compute kernel runs")),Q(T("communication_time","communication")),lo]}]},
-Iu={compute:"compute",memory:"copies",host:"host, self"},IR={...L("step","step"),show:e=>e===null?"whole file":String(e)},x_=C(T("step_time_like_median","step if on time"),"The mean step of all ranks \
+Du={compute:"compute",memory:"copies",host:"host, self"},IR={...L("step","step"),show:e=>e===null?"whole file":String(e)},x_=C(T("step_time_like_median","step if on time"),"The mean step of all ranks \
 if this rank came at the same time as the others"),R_={title:"Stragglers",ofSteps:!0,params:[Ue("num_candidates","Ranks with operators","2"),Ue("limit","Operators of each","10")],intro:"Which rank the\
  others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, and costs each other rank at least 2 % of a step.",notes:e=>e.map(t=>l("p",{class:"stra\
 ggler-sentence"},t.letter&&l("strong",{},`${t.letter}: `),jb(t.data))),charts:[{id:"caused",table:"by_rank",title:"Waiting of all others that each rank causes, per step",height:ae,make:(e,t)=>Qe(e,t,{
@@ -1472,58 +1472,58 @@ table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,
 collectives`})},{id:"caused-steps",table:"by_step",title:"The rank that causes the most waiting of all others, step by step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_step",kind:"time",ranks:!0,name:n=>[
 n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:Xi,show:n=>`rank ${n.rank}: ${x(n.caused)}, ${H(n.caused_pctg)}\
  of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_time"],columns:[Z,zt(Pe("straggler","straggler",e=>e===1?"yes":"no")),zt(
-Pe("cause","what it does longer",{...Iu,memory:"copies",idle:"idle, the host is late"})),C(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, per step: their su\
+Pe("cause","what it does longer",{...Du,memory:"copies",idle:"idle, the host is late"})),C(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, per step: their su\
 m"),j(he("caused_pctg","share")),B("last","last"),j(he("last_pctg","last, share")),C(B("worst_steps","worst in steps"),"In how many steps no other rank caused more"),C(T("compute_excess_per_step","mor\
 e compute"),"Before the collectives where it is last, compared with the median rank"),C(T("memory_excess_per_step","more copies"),"The same of copies"),C(T("idle_excess_per_step","more idle"),"The sam\
-e of time in which neither runs: the host is late"),T("step_time","step"),x_]},{key:"operators",caption:"Operators that exceed the median rank most",apart:!0,columns:[Z,Pe("measure","measure",Iu),L("o\
+e of time in which neither runs: the host is late"),T("step_time","step"),x_]},{key:"operators",caption:"Operators that exceed the median rank most",apart:!0,columns:[Z,Pe("measure","measure",Du),L("o\
 perator","operator",!0),T("time_per_step","per step"),T("median_per_step","median rank"),T("excess_per_step","more"),se("calls_per_step","calls per step")]},{key:"by_step",caption:"Steps",columns:[IR,
-zt(C(L("rank","rank"),"The rank that causes the most in the step")),zt(Pe("cause","what it does longer",{...Iu,idle:"idle, the host is late"})),C(T("caused","caused"),"Exposed waiting of the other ran\
-ks where this one was last: their sum"),j(he("caused_pctg","share")),T("exposed_wait","exposed wait"),T("step_time","step"),x_]}]};var Gt={temporal_breakdown:n_,comm_comp_overlap:C_,idle_time_breakdown:o_,kernel_breakdown:Mu,memory_bw:h_,queue_length:r_,launch_stats:a_,kernel_sequences:S_,user_annotation_breakdown:E_,operator_kernels:$_,
-collectives:A_,stragglers:R_,memory:f_,critical_path:v_,phases:T_,work:s_,device_counters:i_,operator_counters:O_},ju=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_breakdown","\
+zt(C(L("rank","rank"),"The rank that causes the most in the step")),zt(Pe("cause","what it does longer",{...Du,idle:"idle, the host is late"})),C(T("caused","caused"),"Exposed waiting of the other ran\
+ks where this one was last: their sum"),j(he("caused_pctg","share")),T("exposed_wait","exposed wait"),T("step_time","step"),x_]}]};var Gt={temporal_breakdown:n_,comm_comp_overlap:C_,idle_time_breakdown:o_,kernel_breakdown:Au,memory_bw:h_,queue_length:r_,launch_stats:a_,kernel_sequences:S_,user_annotation_breakdown:E_,operator_kernels:$_,
+collectives:A_,stragglers:R_,memory:f_,critical_path:v_,phases:T_,work:s_,device_counters:i_,operator_counters:O_},Wu=[["Device",["temporal_breakdown","work","idle_time_breakdown","kernel_breakdown","\
 launch_stats","queue_length"]],["Program",["critical_path","operator_kernels","kernel_sequences","user_annotation_breakdown","phases"]],["Ranks",["collectives","comm_comp_overlap","stragglers"]],["Mem\
 ory",["memory","memory_bw"]],["Counters",["device_counters","operator_counters"]]],be={"":{title:"Analyse",params:[],ofSteps:!0,host:!0,charts:[],tables:[]},...Gt},q_=["ranks","set_ranks","test_ranks",
-"steps","set_steps","test_steps","marker","set_marker","test_marker","marker_until","set_marker_until","test_marker_until"],Wu=["start","end"],il={...Object.fromEntries([...q_,...Wu].map(e=>[e,""])),lines:[]};
-function B_(e){return[...q_,...e.ofSteps?[]:["rows"],...e.params.map(t=>t.name),...e.window?Wu:[]]}var L_=e=>e.get("rows")??{true:"all",false:"before_last_step"}[e.get("include_last_profiler_step")]??
+"steps","set_steps","test_steps","marker","set_marker","test_marker","marker_until","set_marker_until","test_marker_until"],Hu=["start","end"],il={...Object.fromEntries([...q_,...Hu].map(e=>[e,""])),lines:[]};
+function B_(e){return[...q_,...e.ofSteps?[]:["rows"],...e.params.map(t=>t.name),...e.window?Hu:[]]}var L_=e=>e.get("rows")??{true:"all",false:"before_last_step"}[e.get("include_last_profiler_step")]??
 "";function ll(e,t){let n=new URLSearchParams(e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:Qt(n,"what",o,"")},r=t[a.what];for(let i of["se\
 t","test",...B_(r)])a[i]=s(i);return a.rows=L_(n)==="steps"?"":L_(n),a.lines=r.window?n.getAll("line"):[],a.order=Qt(n,"order",["rank"],""),a.unit=Qt(n,"unit",["total"],""),a.more=Qt(n,"more",["1"],""),
 a}function F_(e,t,n=[]){let s=new URLSearchParams;for(let o of["set","test",...B_(t[e.what])]){let a=e[o]??"",r=o.startsWith("test_")&&e.test==="";a!==""&&!r&&!n.includes(o)&&s.set(o,a)}return s}function ks(e,t){
 let n=F_(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return U(`/analyse?${e.what?`what=${e.what}&`:""}${n}`)}function j_(e,t,n){
-let s=F_(e,t,n);return t[e.what].ofSteps||s.set("rows",e.rows||"steps"),s}function mo(e,t){return e.set===""?null:j_(e,t)}function W_(e,t,n){let s=j_(e,t,Wu);return s.set("format","csv"),s.set("table",
-n),s}var Hu=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function cl(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",
+let s=F_(e,t,n);return t[e.what].ofSteps||s.set("rows",e.rows||"steps"),s}function mo(e,t){return e.set===""?null:j_(e,t)}function W_(e,t,n){let s=j_(e,t,Hu);return s.set("format","csv"),s.set("table",
+n),s}var Uu=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function cl(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(([n])=>e[n]).map(([n,s])=>({key:n,letter:t?s:"",
 label:e[n].label,data:e[n]}))}var DR=e=>e.reduce((t,n)=>t+n,0),ho=({data:e})=>DR(e.samples);function H_(e,t){let n=e.data.ranks.indexOf(t.rank);return n<0?ho(e):e.data.samples[n]}function U_(e,t,n){let s=t.
 filter(o=>typeof e[o]=="number").map(o=>[o,n>0?e[o]/n:null]);return{...e,...Object.fromEntries(s)}}var z_=e=>e.columns.filter(t=>t.summed).map(({key:t})=>t);function K_(e,t){let n={...e.data};for(let s of t){
-let o=z_(s);o.length>0&&n[s.key]&&(n[s.key]=n[s.key].map(a=>{let r=H_(e,a);return{...U_(a,o,r),weight:r/ho(e)}}))}return{...e,data:n}}var Uu=e=>!e.number&&!e.note&&!e.told;function G_(e,t){let n=new Map,
-s=e.filter(o=>Uu(o)&&!(t&&(o.key==="rank"||o.key==="device")));return o=>{let a=JSON.stringify(s.map(r=>r.alike?r.alike(o[r.key]):o[r.key]));return n.set(a,(n.get(a)??0)+1),`${a} ${n.get(a)}`}}function N_(e,t,n,s){
+let o=z_(s);o.length>0&&n[s.key]&&(n[s.key]=n[s.key].map(a=>{let r=H_(e,a);return{...U_(a,o,r),weight:r/ho(e)}}))}return{...e,data:n}}var zu=e=>!e.number&&!e.note&&!e.told;function G_(e,t){let n=new Map,
+s=e.filter(o=>zu(o)&&!(t&&(o.key==="rank"||o.key==="device")));return o=>{let a=JSON.stringify(s.map(r=>r.alike?r.alike(o[r.key]):o[r.key]));return n.set(a,(n.get(a)??0)+1),`${a} ${n.get(a)}`}}function N_(e,t,n,s){
 let o=a=>{let r=t?.[a]??null,i=r===null?null:e[a]+n*r;return i!==null&&Math.abs(i)<1e-9*Math.abs(e[a])?0:i};return Object.fromEntries(s.filter(a=>a.number).map(({key:a})=>[a,o(a)]))}var qR=(e,t)=>e===
-t||t===void 0?e:e===void 0?t:`${e} / ${t}`;function BR(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(Uu(o)||!(o.showDiff||o.told)){s[a]=qR(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??
+t||t===void 0?e:e===void 0?t:`${e} / ${t}`;function BR(e,t,n){let s={...t,...e};for(let o of n){let{key:a}=o;if(zu(o)||!(o.showDiff||o.told)){s[a]=qR(e[a],t[a]);continue}[s[`${a} A`],s[`${a} B`]]=[e[a]??
 null,t[a]??null],s[`${a} Δ`]=o.number&&s[`${a} A`]!==null&&s[`${a} B`]!==null?s[`${a} B`]-s[`${a} A`]:null}return s}function FR(e,t,n){let s=e.every(a=>a.data.ranks.length===1),o=new Map;return e.forEach(
-(a,r)=>{let i=G_(n,s);for(let c of a.data[t.key]??[]){let d=i(c),u=o.get(d)??[];u[r]=c,o.set(d,u)}}),{pairs:o,alone:s}}function zu(e,t,n,s,o){let{pairs:a,alone:r}=FR(e,t,n),i=G_(n,r),c=new Map((s??[]).
+(a,r)=>{let i=G_(n,s);for(let c of a.data[t.key]??[]){let d=i(c),u=o.get(d)??[];u[r]=c,o.set(d,u)}}),{pairs:o,alone:s}}function Ku(e,t,n,s,o){let{pairs:a,alone:r}=FR(e,t,n),i=G_(n,r),c=new Map((s??[]).
 map(h=>[i(h),h])),d=[...a].map(([h,[m,p]])=>{let g=c.get(h),[w,y]=[m??{...N_(p,g,-1,n)},p??{...N_(m,g,1,n)}].map((b,E)=>o?U_(b,z_(t),H_(e[E],b)):b);return BR(m?w:{...w,...P_(p,n)},p?y:{...y,...P_(m,n)},
-n)}),[u]=Ku(t,n,!0),f=h=>Math.abs(h[`${u.key} Δ`]??0);return u?.number&&n.some(h=>h.mono)?d.sort((h,m)=>f(m)-f(h)):d}var P_=(e,t)=>Object.fromEntries(t.filter(Uu).map(({key:n})=>[n,e[n]])),I_={one:8,
-two:3};function Ku(e,t,n){let s=t.filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):[];return o.length>0?o:s.slice(0,n?I_.two:I_.one)}var dl=e=>{
+n)}),[u]=Gu(t,n,!0),f=h=>Math.abs(h[`${u.key} Δ`]??0);return u?.number&&n.some(h=>h.mono)?d.sort((h,m)=>f(m)-f(h)):d}var P_=(e,t)=>Object.fromEntries(t.filter(zu).map(({key:n})=>[n,e[n]])),I_={one:8,
+two:3};function Gu(e,t,n){let s=t.filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):[];return o.length>0?o:s.slice(0,n?I_.two:I_.one)}var dl=e=>{
 let t=e.filter(n=>n.number&&n.show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},Kt=(e,t)=>e.reduce((n,s)=>n+(t(s)??0),0),Na=(e,t)=>e.reduce((n,s)=>n===null||
-t(s)>t(n)?s:n,null),Gu=(e,t)=>t>0?100*e/t:null,Pa=(e,t,n=!1)=>ho(t)>0&&(n||!Hu(t))?e/ho(t):null,xs={...T("value",""),show:e=>e===null?I:Vt(e),showDiff:e=>e===null?I:So(e)},Bu=Ne({...he("value",""),show:H,
-showDiff:e=>e===null?I:`${e>0?"+":""}${H(e).replace("%","pp")}`}),Xe=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??null)===null)?null:{column:t,what:n,values:a,...o}};function Fu(e,{
+t(s)>t(n)?s:n,null),Yu=(e,t)=>t>0?100*e/t:null,Pa=(e,t,n=!1)=>ho(t)>0&&(n||!Uu(t))?e/ho(t):null,xs={...T("value",""),show:e=>e===null?I:Vt(e),showDiff:e=>e===null?I:So(e)},Fu=Ne({...he("value",""),show:H,
+showDiff:e=>e===null?I:`${e>0?"+":""}${H(e).replace("%","pp")}`}),Xe=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??null)===null)?null:{column:t,what:n,values:a,...o}};function ju(e,{
 rowsOf:t,name:n,value:s,what:o,mono:a=!0,host:r=!1}){let i=e.map(({data:f})=>{let h=new Map;return t(f).forEach(m=>h.set(n(m),(h.get(n(m))??0)+(s(m)??0))),h}),c=f=>h=>Pa(i[f].get(h)??0,e[f],r),d=[...new Set(
-i.flatMap(f=>[...f.keys()]))],u=Na(d,f=>Math.max(...e.map((h,m)=>c(m)(f))));return u===null||i.every(f=>!f.get(u))?null:{name:u,mono:a,what:o,column:xs,values:e.map((f,h)=>c(h)(u))}}var Yu=(e,t,n,s)=>Na(
-e.flatMap(({data:o})=>o[t]),s)?.[n];function jR(e,{difference:t}){let[n]=Mu.tables,s=e.length>1?zu(e,n,n.columns,t.over_ranks,!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Pa(r.sum,e[0])})),o=r=>[r["\
+i.flatMap(f=>[...f.keys()]))],u=Na(d,f=>Math.max(...e.map((h,m)=>c(m)(f))));return u===null||i.every(f=>!f.get(u))?null:{name:u,mono:a,what:o,column:xs,values:e.map((f,h)=>c(h)(u))}}var Vu=(e,t,n,s)=>Na(
+e.flatMap(({data:o})=>o[t]),s)?.[n];function jR(e,{difference:t}){let[n]=Au.tables,s=e.length>1?Ku(e,n,n.columns,t.over_ranks,!0):e[0].data.over_ranks.map(r=>({...r,"sum A":Pa(r.sum,e[0])})),o=r=>[r["\
 sum A"],r["sum B"]].slice(0,e.length),a=Na(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,what:"the most time of a kernel, per step",column:xs,values:o(a)}}function WR({
-rows:e}){return Gu(Kt(e,t=>t.kernel_time-t.idle_time),Kt(e,t=>t.kernel_time))}function HR(e){return Xe(e,Bu,"of the peak, in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Xe(e,Ne(se(
-"value","")),"TFLOP/s in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??Fu(e,{rowsOf:({classes:n})=>n,name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}
+rows:e}){return Yu(Kt(e,t=>t.kernel_time-t.idle_time),Kt(e,t=>t.kernel_time))}function HR(e){return Xe(e,Fu,"of the peak, in products whose FLOPs are known",({summary:n})=>n[0]?.peak_pctg)??Xe(e,Ne(se(
+"value","")),"TFLOP/s in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??ju(e,{rowsOf:({classes:n})=>n,name:n=>n.class,mono:!1,value:n=>n.device_time,what:"device time per step"})}
 function UR(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:Xe(e,xs,t?"exposed waiting for other ranks, per step":"without a match on ano\
 ther rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function zR(e){return e.every(({data:t})=>!t.by_rank.some(n=>n.caused_per_step>0))?null:Xe(e,L("value",""),"\
-the rank that the others wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank ${n.join(", ")}`:"none"})}function KR(e){let t=Yu(e,"by_kind","kind",n=>n.time_per_step);
-return t===void 0?null:Xe(e,xs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:zn[t]})}function GR(e){let t=Yu(e.map(({data:n})=>({data:{phases:n.phases.
-filter(s=>s.phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,xs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function YR(e){let t=Yu(e,"sum\
-mary","name",s=>s.count),n=s=>Gu(Kt(s,o=>o.mean*o.count),100*Kt(s,o=>o.count));return t===void 0?null:Xe(e,Ne(hn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}
+the rank that the others wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank ${n.join(", ")}`:"none"})}function KR(e){let t=Vu(e,"by_kind","kind",n=>n.time_per_step);
+return t===void 0?null:Xe(e,xs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:zn[t]})}function GR(e){let t=Vu(e.map(({data:n})=>({data:{phases:n.phases.
+filter(s=>s.phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,xs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,{name:t})}function YR(e){let t=Vu(e,"sum\
+mary","name",s=>s.count),n=s=>Yu(Kt(s,o=>o.mean*o.count),100*Kt(s,o=>o.count));return t===void 0?null:Xe(e,Ne(hn("value","")),"mean bandwidth",({summary:s})=>n(s.filter(o=>o.name===t)),{name:t,mono:!0})}
 var VR=e=>e.every(({data:t})=>t.rows.every(n=>!n.idle_time))?null:Xe(e,xs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Pa(Kt(t.filter(s=>s.idle_category==="host_wait"),s=>s.
-idle_time),n)),JR="different counters",D_=e=>e.every(({data:t})=>t.rows.length===0)?null:Xe(e,j(B("value","")),JR,({rows:t})=>new Set(t.map(n=>n.counter)).size),Vu={temporal_breakdown:{of:e=>Xe(e,Bu,"\
+idle_time),n)),JR="different counters",D_=e=>e.every(({data:t})=>t.rows.length===0)?null:Xe(e,j(B("value","")),JR,({rows:t})=>new Set(t.map(n=>n.counter)).size),Ju={temporal_breakdown:{of:e=>Xe(e,Fu,"\
 busy, from the first to the last row of the device",WR)},work:{of:HR},idle_time_breakdown:{of:VR},kernel_breakdown:{query:{num_kernels:"2"},of:jR},launch_stats:{query:{limit:"0"},of:e=>e.every(({data:t})=>!Kt(
 t.counts,n=>n.count))?null:Xe(e,B("value",""),"launches per step",({counts:t},n)=>Pa(Kt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Xe(e,j(B("value","")),"the longest queue of launches",
-({summary:t})=>Na(t,n=>n.max)?.max)},critical_path:{query:{segments:"0"},of:KR},operator_kernels:{of:e=>Fu(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"\
+({summary:t})=>Na(t,n=>n.max)?.max)},critical_path:{query:{segments:"0"},of:KR},operator_kernels:{of:e=>ju(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==null),name:t=>t.operator,value:t=>t.sum,what:"\
 on the device, per step"})},kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Xe(e,xs,"the kernels that it launches in the same order, per step",({patterns:n},s)=>Pa(Kt(n,o=>o.kernel_duration),
-s),{name:t.operator_name,mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>Fu(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.
-name,value:t=>t.sum,what:"on the host, per step",host:!0})},phases:{of:GR},collectives:{of:UR},comm_comp_overlap:{of:e=>Xe(e,Bu,"of the communication is hidden by compute",({rows:t})=>Gu(Kt(t,n=>n.overlap),
+s),{name:t.operator_name,mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>ju(e,{rowsOf:({rows:t})=>t.filter(n=>n.name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.
+name,value:t=>t.sum,what:"on the host, per step",host:!0})},phases:{of:GR},collectives:{of:UR},comm_comp_overlap:{of:e=>Xe(e,Fu,"of the communication is hidden by compute",({rows:t})=>Yu(Kt(t,n=>n.overlap),
 Kt(t,n=>n.communication_time)))},stragglers:{query:{num_candidates:"0"},ranks:2,of:zR},memory:{query:{limit:"1",points:"4"},of:e=>Xe(e,Je("value",""),"the peak that is allocated",({peaks:t})=>Na(t,n=>n.
 peak)?.peak)},memory_bw:{query:{points:"4"},of:YR},device_counters:{counters:!0,of:D_},operator_counters:{query:{limit:"0"},counters:!0,of:D_}};var QR=20,XR=200;function pn({id:e=R("set"),field:t,set:n,text:s="",none:o,onPick:a,onGroup:r}){let i=R("set-list"),c=n?.label??s,d=l("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{
 field:t},value:c,placeholder:o??"Choose a set …",autocomplete:"off",spellcheck:"false",title:c,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":i,on:{focus:()=>d.select(),click:()=>E(),
@@ -1541,33 +1541,33 @@ P())}return{node:f,input:d}}var ZR=3;function eL(e,t,n){let s=(i,...c)=>({group:
 if(/[*?]/.test(e)&&!o)return[s(e,"with a label like ",l("b",{},e))];let a=o?[]:t.filter(i=>i.set?.label.startsWith(e)),r=e.replace(/^tag:/,"").toLowerCase();return[...a.length<2?[]:[s(`${e}*`,"whose l\
 abels begin with ",l("b",{},e))],...n.filter(i=>!i.tag.includes(",")&&i.tag.toLowerCase().includes(r)).slice(0,ZR).map(i=>s(`tag:${i.tag}`,"with the tag ",l("b",{},i.tag),` (${i.sets})`))]}function tL(e){
 let t=e.recorded===null?`stored ${me(e.created)}`:`recorded ${me(e.recorded)}`;return[l("span",{class:"choice-name ellipsis"},e.label),l("span",{class:"muted small"},[t,...e.devices.slice(0,1),$(e.ranks.
-length,"rank"),...e.tags.slice(0,3),ee(e.id).slice(0,8)].join(" · "))]}var Qu=["control_ranks","test_ranks","control_steps","test_steps"];function V_(e,t){e.node.toggleAttribute("data-open",t),e.toggle.
+length,"rank"),...e.tags.slice(0,3),ee(e.id).slice(0,8)].join(" · "))]}var Xu=["control_ranks","test_ranks","control_steps","test_steps"];function V_(e,t){e.node.toggleAttribute("data-open",t),e.toggle.
 setAttribute("aria-expanded",String(t))}function nL(e,t,n,s){let o=JSON.stringify([t.control,t.test,t.control_ranks,t.test_ranks,t.control_steps,t.test_steps,t.control_marker,t.test_marker,t.control_marker_until,
 t.test_marker_until,n?.map(a=>[a.id,a.label]),s&&[s.control.samples,s.test?.samples,s.recorded?.control.devices,s.recorded?.test.devices]]);o!==e.shown&&(e.shown=o,Fe(e.node,()=>sL(e,t,n,s)))}function sL(e,t,n,s){
 let o=oL(e.node).filter(({key:i})=>e.before[i]===t[i]);e.before={...t};let a=t.control!==""&&t.test!=="",r=[(a||e.none===void 0)&&V("swap","Swap control and test",()=>e.onChange(iL(t))),lL(t,e.onChange)];
-_(e.node,Ju(e,"control",t,n,s),e.compact?[Ju(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Ju(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,
-V_(e,e.node.hasAttribute("data-open")||Qu.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>aL(e.node,i,c))}function Ju(e,t,n,s,o){let a=s&&ne(s,n[t]),r=pn({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??
+_(e.node,Qu(e,"control",t,n,s),e.compact?[Qu(e,"test",t,n,s),e.toggle,l("div",{class:"swap-cell"},r)]:[l("div",{class:"swap-cell"},r,a&&e.links(t)),Qu(e,"test",t,n,s)]),e.compact&&(e.toggle.hidden=!a,
+V_(e,e.node.hasAttribute("data-open")||Xu.some(i=>t[i]!=="all"))),o.forEach(({key:i,text:c})=>aL(e.node,i,c))}function Qu(e,t,n,s,o){let a=s&&ne(s,n[t]),r=pn({field:t,set:a,text:n[t]===""?"":o?.[t]?.label??
 (s?n[t]:""),none:t==="test"?e.none:void 0,onPick:i=>e.onChange({[t]:i?ee(i.id):"",op:"",[`${t}_ranks`]:"all",[`${t}_steps`]:"all",...Xt([t])})});return Ia(t,[r,e.compact&&o?.recorded&&l("span",{class:"\
 muted small side-about"},[...rL(t,o),$(o[t].samples,"sample")].join(", "))],l("div",{class:"side-selection",hidden:e.none!==void 0&&t==="test"&&n.test===""},Y_(`${t}_ranks`,"Ranks",a?.ranks??o?.[t]?.all_ranks,
 n,e.onChange),Y_(`${t}_steps`,"Steps",(n[`${t}_marker`]?null:a?.steps)??o?.[t]?.all_steps,n,e.onChange),!e.compact&&l("span",{class:"muted small samples"},o?.[t]?$(o[t].samples,"sample"):" ")))}var Ia=(e,[
 t,...n],s)=>l("div",{class:`side-card side-${e}`},l("div",{class:"side-title"},l("b",{class:"letter","aria-hidden":"true"},e==="control"?"A":"B"),l("label",{for:t.input.id},e==="control"?"Control":"Te\
-st"),t.node,n),s);function Da(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function po(e,{none:t,links:n=Xu,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
+st"),t.node,n),s);function Da(e,t){let n=e.querySelector(`[data-field="${t}"]`);n?.focus(),n?.click()}function po(e,{none:t,links:n=Zu,compact:s=!1}={}){let o={onChange:e,none:t,links:n,compact:s,shown:"",
 before:{}};return o.node=l("section",{class:`sides${s?" sides-compact":""}`,"aria-label":"Control and test"}),o.toggle=s&&l("button",{type:"button",class:"link-button small",data:{field:"samples"},on:{
 click:()=>V_(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.node,choose:a=>Da(o.node,a),draw:(a,r,i)=>nL(o,a,r,i)}}var oL=e=>[...e.querySelectorAll(".list-input:not([hidden])")].map(
 t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function aL(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
-ist"}function rL(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function Xu(e){let t=new URLSearchParams(
+ist"}function rL(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function Zu(e){let t=new URLSearchParams(
 {set:e.control,test:e.test});for(let[n,s]of[["set","control"],["test","test"]])Object.entries(gt(e,s)).forEach(([o,a])=>t.set(`${n}_${o}`,a));return l("a",{class:"small",href:U(`/analyse?${t}`)},"Anal\
-yse both")}function iL(e){let t={};for(let n of["","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function lL(e,t){let n=Qu.every(s=>e[s]===
-"first");return v(n?"Use all":"First rank and step",()=>t(Object.fromEntries(Qu.map(s=>[s,n?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:n?"All ranks and all steps":"Only t\
+yse both")}function iL(e){let t={};for(let n of["","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function lL(e,t){let n=Xu.every(s=>e[s]===
+"first");return v(n?"Use all":"First rank and step",()=>t(Object.fromEntries(Xu.map(s=>[s,n?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:n?"All ranks and all steps":"Only t\
 he first rank and the first step of each side, as HTA compares"})}function Y_(e,t,n,s,o){let a=s[e],i=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!i.includes(a),d=R(e),u=n?.length>0,f=l(
 "input",{type:"text",class:"list-input",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?cL(n):"0,2,4-7","aria-label":`${t} to us\
 e, such as 0,2,4-7`,title:u?`Available: ${le(n)}`:null,on:{change:()=>{let m=f.value.trim();o({[e]:m===""?"all":m})}}}),h=ye([...i.map(m=>[m,dL(m,n)]),["list","list …"]],m=>{f.hidden=m!=="list",m===
 "list"?f.focus():o({[e]:m})},{id:d,value:c?"list":a,data:{field:e}});return l("span",{class:"sample-field"},l("label",{for:d},t),h,f)}function cL(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(
 ",")}function dL(e,t){return e==="all"?t?.length>0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var It=e=>`'${e.replaceAll("'","''")}'`,uL=32;function J_(e,t){let n=t.split(",").map(a=>/^(\d+)(?:-(\d+))?$/.exec(a.trim()));if(n.some(a=>a===null))return null;let s=n.filter(a=>a[2]===void 0).map(a=>a[1]),
-o=n.filter(a=>a[2]!==void 0).map(a=>`${e} BETWEEN ${a[1]} AND ${a[2]}`);return s.length>0&&o.unshift(`${e} IN (${s.join(", ")})`),o.length===1?o[0]:`(${o.join(" OR ")})`}function ef(e,{ranks:t,steps:n,
+o=n.filter(a=>a[2]!==void 0).map(a=>`${e} BETWEEN ${a[1]} AND ${a[2]}`);return s.length>0&&o.unshift(`${e} IN (${s.join(", ")})`),o.length===1?o[0]:`(${o.join(" OR ")})`}function tf(e,{ranks:t,steps:n,
 marker:s},o=!1){if(s)return null;let a=t==="all"?[]:[t==="first"?`rank = (SELECT min(rank) FROM ${e}.files)`:J_("rank",t)],r=o?[]:[`(step_number IS NOT NULL OR file IN (SELECT name FROM ${e}.files WHE\
 RE has_steps = 0))`],i=n==="all"?r:n==="any"?o?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${a.length>0?` WHERE ${a[0]}`:""})`:J_("step_number",n)],c=[...a,...i];return c.
-includes(null)?null:c}function sk(e){let t=Object.entries(e).map(([n,s])=>{let o=ef(n,s);return o&&[`side = '${n}'`,...o].join(" AND ")});return t.includes(null)?null:t.length===1?t[0]:t.map(n=>`(${n}\
+includes(null)?null:c}function sk(e){let t=Object.entries(e).map(([n,s])=>{let o=tf(n,s);return o&&[`side = '${n}'`,...o].join(" AND ")});return t.includes(null)?null:t.length===1?t[0]:t.map(n=>`(${n}\
 )`).join(`
    OR `)}var ok=e=>Object.fromEntries(O.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]}]));function Ba(e){let t=e.replace("self_duration",e.startsWith("diff_")?"duratio\
 n":"total_duration").replace("self_","");return t===e?e:`coalesce(${e}, ${t})`}function fL(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"coalesce(moderated_q_value, q\
@@ -1591,13 +1591,13 @@ de, raw.text AS raw, c.text AS category, shown.text AS shown
     JOIN ${s}.name AS shown ON shown.id = o.${n}
     JOIN ${s}.category AS c ON c.id = o.category`).join(`
     UNION
-`)}var tf=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function pL(e){let t=O.map(n=>{let s=ef(n,ok(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
-er, ${tf.join(", ")}
+`)}var nf=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function pL(e){let t=O.map(n=>{let s=tf(n,ok(e)[n],!0);return s&&`SELECT '${n}' AS side, rank, step_numb\
+er, ${nf.join(", ")}
 FROM ${n}.steps${s.length>0?` WHERE ${s.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
 UNION ALL
-`)}var rk=e=>pL(e)??`SELECT side, rank, step_number, ${tf.join(", ")}
+`)}var rk=e=>pL(e)??`SELECT side, rank, step_number, ${nf.join(", ")}
 FROM ${go("compare_steps",[...ce(e)].filter(([t])=>/_(ranks|steps|marker|marker_until)$/.test(t)))}`,ik=e=>`${rk(e)}
-ORDER BY rank, step_number, side`,lk=e=>`SELECT side, count(*) AS steps, ${tf.map(t=>`avg(${t}) AS ${t}`).join(`,
+ORDER BY rank, step_number, side`,lk=e=>`SELECT side, count(*) AS steps, ${nf.map(t=>`avg(${t}) AS ${t}`).join(`,
     `)}
 FROM (
 ${rk(e)}
@@ -1613,17 +1613,17 @@ c=>c.category===i).map(c=>It(c.name)).join(", ")})`).join(`
     SELECT raw FROM (
 ${mL(e)}
     ) WHERE shown = ${It(t)})`}
-  AND (${o})`}var uk=(e,t,{name:n,category:s})=>go(e,[["name",n],["category",s],...ce(t)]);function nf(e,t){let n=gL(e,t);return n?`events
+  AND (${o})`}var uk=(e,t,{name:n,category:s})=>go(e,[["name",n],["category",s],...ce(t)]);function sf(e,t){let n=gL(e,t);return n?`events
 WHERE ${n}`:uk("compare_calls",e,t)}var fk=(e,t)=>`SELECT side, rank, step_number, start_us, dur
-FROM ${nf(e,t)}
-ORDER BY side, rank, start_us`,sf=(e,t)=>`SELECT side, rank, step_number, count(*) AS counts,
+FROM ${sf(e,t)}
+ORDER BY side, rank, start_us`,of=(e,t)=>`SELECT side, rank, step_number, count(*) AS counts,
     sum(dur) AS total_us
-FROM ${nf(e,t)}
+FROM ${sf(e,t)}
 GROUP BY side, rank, span, step_number
 ORDER BY rank, step_number, side`,wL={25:'"25%"',50:"median",75:'"75%"',95:'"95%"',99:'"99%"'},hk=(e,t)=>`WITH calls AS (
     SELECT side, dur, row_number() OVER (PARTITION BY side ORDER BY dur) - 1 AS place,
         count(*) OVER (PARTITION BY side) - 1 AS last, avg(dur) OVER (PARTITION BY side) AS mean
-    FROM ${nf(e,t)}
+    FROM ${sf(e,t)}
 )
 SELECT side, count(*) AS counts, sum(dur) AS total_us, avg(dur) AS mean,
     sqrt(sum((dur - mean) * (dur - mean)) / nullif(count(*) - 1, 0)) AS std,
@@ -1683,32 +1683,32 @@ FROM below JOIN frame USING (side, id)
 GROUP BY folded, sort
 ORDER BY ${c} DESC`}var vt=(e,{control:t,test:n},s={})=>e?kr({control:t,test:n,q:e,...s}):null,Q_={control:"set",test:"test"};function vk(e){let t=(n,s)=>e[`${Q_[n]}_${s}`]||e[s];return Object.fromEntries(
 ["control","test"].filter(n=>e[Q_[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function bL(e){let n=e.rows==="before_last_step"&&
-!e.steps&&!e.set_steps&&!e.test_steps?null:sk(vk(e));return n&&`(${n})`}var ja="device_type = 'GPU'",Zu=["COMPUTATION","COMMUNICATION","MEMORY"],fl=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",of=(e,t="")=>`\
+!e.steps&&!e.set_steps&&!e.test_steps?null:sk(vk(e));return n&&`(${n})`}var ja="device_type = 'GPU'",ef=["COMPUTATION","COMMUNICATION","MEMORY"],fl=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",af=(e,t="")=>`\
 WITH edges AS (
-    SELECT side, rank, start_us AS at_us, ${Zu.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
+    SELECT side, rank, start_us AS at_us, ${ef.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
     FROM events WHERE ${ja}${t} AND ${e}
     UNION ALL
-    SELECT side, rank, start_us + dur, ${Zu.map(n=>`-(kind = '${n}')`).join(", ")}
+    SELECT side, rank, start_us + dur, ${ef.map(n=>`-(kind = '${n}')`).join(", ")}
     FROM events WHERE ${ja}${t} AND ${e}
 ), pieces AS (
-    SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${Zu.map(n=>`sum(${n.toLowerCase()}) OVER at > 0 AS ${n.toLowerCase()}`).join(`,
+    SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${ef.map(n=>`sum(${n.toLowerCase()}) OVER at > 0 AS ${n.toLowerCase()}`).join(`,
         `)}
     FROM edges
     WINDOW at AS (PARTITION BY side, rank ORDER BY at_us)
 )
-`,X_=e=>`${of(e)}SELECT side, rank,
+`,X_=e=>`${af(e)}SELECT side, rank,
     total(us) FILTER (WHERE NOT (computation OR communication OR memory)) AS idle_time,
     total(us) FILTER (WHERE computation) AS compute_time,
     total(us) FILTER (WHERE (communication OR memory) AND NOT computation) AS non_compute_time,
     sum(us) AS kernel_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,Z_=e=>`${of(e)}SELECT side, rank,
+ORDER BY rank, side`,Z_=e=>`${af(e)}SELECT side, rank,
     total(us) FILTER (WHERE communication AND computation) AS overlap,
     total(us) FILTER (WHERE communication) AS communication_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,_L=(e,t)=>`${of(e,fl(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
+ORDER BY rank, side`,_L=(e,t)=>`${af(e,fl(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
 FROM pieces
 WHERE computation OR communication OR memory
 GROUP BY side, computation, communication, memory
@@ -1765,7 +1765,7 @@ FROM events
 WHERE category = '${t.use_gpu_annotation==="false"?"":"gpu_"}user_annotation'
   AND ${e}
 GROUP BY side, rank, name
-ORDER BY sum(dur) DESC, side`;function vL(e){let t=Object.entries(vk(e)).map(([n,{ranks:s}])=>{let o=ef(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
+ORDER BY sum(dur) DESC, side`;function vL(e){let t=Object.entries(vk(e)).map(([n,{ranks:s}])=>{let o=tf(n,{ranks:s,steps:"any"});return o&&`SELECT '${n}' AS side, rowid AS row, rank, span, device_type\
 , device,
         at_us, bytes, total_allocated, total_reserved
     FROM memory('${n}')${o.length>0?` WHERE ${o.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
@@ -1800,8 +1800,8 @@ m"),s=d("to"),o=v("Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-b
 r=l("span",{class:"window-choice",role:"group","aria-label":"Window"},l("label",{},"From ",n),l("label",{},"to ",s," ms"),o),i=l("div",{class:"series-bar"},t,l("div",{class:"window-choice"},r,a)),c="";
 function d(p){return l("input",{type:"number",min:0,step:"any",data:{field:p},on:{change:()=>e.onWindow({start:u(n),end:u(s)})}})}let u=p=>p.value===""?"":String(Number((Number(p.value)*1e3).toFixed(3))),
 f=p=>p===""?"":String(Number((Number(p)/1e3).toFixed(6)));function h(p,g){p.dataset.shown!==g&&(p.dataset.shown=g,p.value=f(g))}function m(p,{chosen:g,styles:w,two:y}){let b=w.get(p.key)??-1,E=l("inpu\
-t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let P=[...t.querySelectorAll("input:checked")];e.onLines(P.length===0?_u:P.map(M=>M.value))}}});return E.checked=g.includes(p.key),l("\
-label",{class:"check line-check"},E,l("span",{class:"line-mark"},b>=0&&LL(fu(b,y?"A":""),y)),p.name)}return{node:i,draw(p){let{chosen:g,two:w}=p,y=JSON.stringify([p.lines.map(b=>b.key),g,w]);t.hidden=
+t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let P=[...t.querySelectorAll("input:checked")];e.onLines(P.length===0?ku:P.map(M=>M.value))}}});return E.checked=g.includes(p.key),l("\
+label",{class:"check line-check"},E,l("span",{class:"line-mark"},b>=0&&LL(hu(b,y?"A":""),y)),p.name)}return{node:i,draw(p){let{chosen:g,two:w}=p,y=JSON.stringify([p.lines.map(b=>b.key),g,w]);t.hidden=
 p.lines.length<2,y!==c&&(c=y,Fe(t,()=>_(t,PL(p.lines,g).map(([b,E])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),E.map(P=>m(P,p))))),"line")),h(
 n,p.start),h(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function PL(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
 0?Math.min(...o):t.length};return[...ze(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var IL=500,qk=({legend:e},t)=>typeof e=="function"?e(t):e,DL=(e,t)=>(qk(e,t)??(t.length<2?
@@ -1815,46 +1815,46 @@ nks that are drawn",[["","those that differ most"],["rank",h?"the first":"all, i
 Ze({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",height:g=>u.height(g.places,g.sides),make:(g,w)=>qL(g.made(w),p.hidden),onRelayout:h&&r,onDoubleClick:h&&i,keys:()=>p.keys.filter(
 g=>!p.hidden.has(g.key)).map(g=>[g.property,g.name]),extra:[l("div",{class:"chart-choice"},BL(p,()=>d(p)),m.node),h?.node]}),p}function d({chart:u,bar:f,order:h,hidden:m,figure:p}){let{sides:g,state:w,
 file:y,caption:b,revision:E,perStep:P}=a,M=u.make(g,w),F=M.empty?null:f&&M.data(600);if(h.node.hidden=!M.limited,h.press(w.order),p.draw({file:y,made:M.data,per:F?.per,heading:[u.sums&&P&&"per step",M.
-note].filter(Boolean).join(", "),revision:[E,w.order,...w.lines,...m].join(" "),offset:F?.offset,places:M.places,sides:g.length,caption:b,empty:M.empty??null}),p.sql.set(n(u)),f){let W=bu(g,u.series,u.
-ownDevice),G=ku(W,g,w).keys;f.draw({lines:W,chosen:G,styles:Cb(W,G,u.panels),start:w.start,end:w.end,two:g.length>1,empty:!!M.empty}),f.node.hidden=W.length===0}}return{draw(u,f,[h,m,p]){a=f;let g=u.filter(
+note].filter(Boolean).join(", "),revision:[E,w.order,...w.lines,...m].join(" "),offset:F?.offset,places:M.places,sides:g.length,caption:b,empty:M.empty??null}),p.sql.set(n(u)),f){let W=_u(g,u.series,u.
+ownDevice),G=xu(W,g,w).keys;f.draw({lines:W,chosen:G,styles:Cb(W,G,u.panels),start:w.start,end:w.end,two:g.length>1,empty:!!M.empty}),f.node.hidden=W.length===0}}return{draw(u,f,[h,m,p]){a=f;let g=u.filter(
 y=>typeof y.legend=="function").flatMap(y=>qk(y,f.sides)??[]).map(y=>y.name),w=JSON.stringify([f.frame,u.map(y=>y.id),g]);w!==o&&(s.forEach(y=>y.figure.unmount()),s=u.map(y=>c(y,f.sides)),_(h,s.slice(
 0,p).map(y=>y.figure.node)),_(m,s.slice(p).map(y=>y.figure.node)),o=w),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var WL={name:"rows",label:"\
-Rows",type:"choice",options:ac,fallback:"steps"},HL={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function lf(e,t,n){e.onChange({[t]:n},
+Rows",type:"choice",options:ac,fallback:"steps"},HL={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function cf(e,t,n){e.onChange({[t]:n},
 {replace:e.last===t}),e.last=t}function Rk(e,t,n,s,o){let a=R("set"),r=pn({id:a,field:t,none:o,text:e.state[t],set:ne(s,e.state[t])??null,onPick:i=>{e.last="",e.onSet({[t]:i?.id??""})}});return l("div",
-{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function UL(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>lf(e,t.name,n.checked===t.
+{class:`analysis-field side-${t==="test"?"test":"control"}`},l("label",{for:a},n),r.node)}function UL(e,t){let n=l("input",{type:"checkbox",data:{field:t.name},on:{change:()=>cf(e,t.name,n.checked===t.
 fallback?"":String(n.checked))}});return e.fields.push({name:t.name,sync(s){n.checked=s===""?t.fallback:s==="true"}}),l("label",{class:"check"},n,t.label)}function zL(e,t){let n=t.type==="operator"?R(
 "ops"):null,s=t.type==="number",o=l("input",{type:s?"number":"text",list:n,autocomplete:"off",spellcheck:"false",placeholder:t.placeholder,step:s&&"any",min:s&&0,data:{field:t.name},class:n&&"wide",title:t.
-title,on:{change:()=>lf(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&&(o.addEventListener("input",Se(150,()=>Lk(e,o.value,a))),o.addEventListener("focus",()=>{o.select(),Lk(e,"",a)}));let r="";
+title,on:{change:()=>cf(e,t.name,o.value.trim())}}),a=n&&l("datalist",{id:n});n&&(o.addEventListener("input",Se(150,()=>Lk(e,o.value,a))),o.addEventListener("focus",()=>{o.select(),Lk(e,"",a)}));let r="";
 return e.fields.push({name:t.name,sync(i,c){let d=i||n&&c||"",u=o===document.activeElement&&o.value!==r;o.value.trim()!==d&&!(u&&d===r)&&(o.value=d),r=d,s&&(c??null)!==null&&i===""&&(o.placeholder=c)}}),
-l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function KL(e,t){let n=ye(Object.entries(t.options),s=>lf(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
+l("label",{class:"analysis-field"},l("span",{},t.label),o,a)}function KL(e,t){let n=ye(Object.entries(t.options),s=>cf(e,t.name,s===t.fallback?"":s),{data:{field:t.name},title:t.title});return e.fields.
 push({name:t.name,sync(s,o){n.value=s||String(o??Object.keys(t.options)[0])}}),l("label",{class:"analysis-field"},l("span",{},t.label),n)}var ml=(e,t)=>t.type==="boolean"?UL(e,t):t.type==="choice"?KL(
 e,t):zL(e,t);async function Lk(e,t,n){if(e.state.set!=="")try{let s=await Tr(e.state.set,t);_(n,[...new Set(s.filter(o=>o.category==="cpu_op").map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}var Bk=(e,t)=>e?.[t].
-length>0?le(e[t],3):"";function af(e,t,n){let[s,o]=["set","test"].map(a=>Bk(ne(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
+length>0?le(e[t],3):"";function rf(e,t,n){let[s,o]=["set","test"].map(a=>Bk(ne(n,e.state[a]),t));return e.state.test!==""&&e.state[t]===""&&(s!==o||e.state[`set_${t}`]!==""||e.state[`test_${t}`]!=="")}
 function Nk(e,t,n,s){let[o,a]=["set","test"].map(i=>ne(s,e.state[i])),r=(i,c,d)=>ml(e,{name:i,label:c,type:"text",placeholder:["all",Bk(d,t)].filter(Boolean).join(": "),title:"all, first, or a list su\
-ch as 0,2,4-7"});return af(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function Fk(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
+ch as 0,2,4-7"});return rf(e,t,s)?[r(`set_${t}`,`${n} of A`,o),r(`test_${t}`,`${n} of B`,a)]:[r(t,n,o)]}function Fk(e,t){let n=s=>s.some(o=>e.state[o]!=="");return!n(["steps","set_steps","test_steps"])&&
 (n(["marker","set_marker","test_marker"])||["set","test"].some(s=>ne(t,e.state[s])?.steps.length>0))}var Pk=e=>`${rc[e].letter} · ${rc[e].name}`,jk=e=>e.state.rows===""&&e.specs[e.state.what].tables.
 some(t=>t.columns.some(n=>n.summed));function GL(e,t){let n=e.state.test!=="";e.fields=[],_(e.node,Rk(e,"set",n?Pk("set"):"Trace set",t),Rk(e,"test",n?Pk("test"):"Compare with",t,"none"),Nk(e,"ranks",
 "Ranks",t),Nk(e,"steps","Steps",t),!e.specs[e.state.what].ofSteps&&Fk(e,t)&&ml(e,WL),jk(e)&&ml(e,HL),e.specs[e.state.what].params.map(s=>ml(e,s)))}function YL(e){let t=e.node.querySelector("input[list\
-]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function VL(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,af(e,"rank\
-s",n),af(e,"steps",n),Fk(e,n),jk(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,Fe(e.node,()=>GL(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function JL(e,{onChange:t,onSet:n}){
+]")??e.node.querySelector('[data-field$="ranks"]');return t?.focus(),document.activeElement===t}function VL(e,t,n,s={}){e.state=t;let o=JSON.stringify([e.state.what,e.state.set,e.state.test,rf(e,"rank\
+s",n),rf(e,"steps",n),Fk(e,n),jk(e),n.map(a=>[a.id,a.label])]);o!==e.built&&(e.built=o,Fe(e.node,()=>GL(e,n))),e.fields.forEach(({name:a,sync:r})=>r(e.state[a]??"",s[a]))}function JL(e,{onChange:t,onSet:n}){
 let s={specs:e,onChange:t,onSet:n,fields:[],built:"",state:null,last:""};return s.node=l("form",{class:"card analysis-controls","aria-label":"What to analyse",on:{submit:o=>o.preventDefault()}}),{node:s.
-node,focus:()=>YL(s),draw:(o,a,r)=>VL(s,o,a,r)}}var hl=["temporal_breakdown","work"],rf=Object.keys(Gt),Ik=e=>String(mo({...e,what:""},{"":{params:[],ofSteps:!0}}));function QL(e){let t=new Map,n="",s=null;
-async function o(r,i,c,d){let{query:u={},of:f}=Vu[r],h=mo({...i,rows:"",what:r,...u},Gt),m;try{let p=d??await Rn(r,h,{signal:c}),g=cl(p);m={sides:g,line:f(g,p)}}catch(p){m={error:p}}c.aborted||(t.set(
-r,m),e())}function a(r){let{sides:i}=t.get(hl[0]),{counters:c,ranks:d=1}=Vu[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=Ik(
+node,focus:()=>YL(s),draw:(o,a,r)=>VL(s,o,a,r)}}var hl=["temporal_breakdown","work"],lf=Object.keys(Gt),Ik=e=>String(mo({...e,what:""},{"":{params:[],ofSteps:!0}}));function QL(e){let t=new Map,n="",s=null;
+async function o(r,i,c,d){let{query:u={},of:f}=Ju[r],h=mo({...i,rows:"",what:r,...u},Gt),m;try{let p=d??await Rn(r,h,{signal:c}),g=cl(p);m={sides:g,line:f(g,p)}}catch(p){m={error:p}}c.aborted||(t.set(
+r,m),e())}function a(r){let{sides:i}=t.get(hl[0]),{counters:c,ranks:d=1}=Ju[r];return!!i&&(c&&!i.some(({data:u})=>u.has_counters)||i.every(({data:u})=>u.ranks.length<d))}return{async load(r,i=null){let c=Ik(
 r);if(c===n&&[...t.values()].every(({error:f})=>!f))return;s?.abort(),s=new AbortController;let{signal:d}=s;if([n,t]=[c,new Map],await Promise.all(hl.map((f,h)=>o(f,r,d,h===0?i:null))),d.aborted||t.get(
-hl[0]).error)return;let u=rf.filter(f=>!hl.includes(f));u.filter(a).forEach(f=>t.set(f,{line:null})),await Promise.all(u.filter(f=>!t.has(f)).map(f=>o(f,r,d)))},isOf:r=>Ik(r)===n,get:r=>t.get(r),isEmpty:r=>t.
-get(r)?.line===null,isWhole:()=>t.size===rf.length,stop(){s?.abort(),n=""}}}var Wk=e=>Gt[e].tab??Gt[e].title;function XL({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
-Boolean).join(" "),title:r.exact?.(i)},r.show(i,{}));if(t.length===1)return[o(e,n)];let a=typeof n=="number"&&typeof s=="number"?s-n:null;return gu(e).map((r,i)=>o(r,[n,s,a][i])).concat(e.number?[]:[l(
+hl[0]).error)return;let u=lf.filter(f=>!hl.includes(f));u.filter(a).forEach(f=>t.set(f,{line:null})),await Promise.all(u.filter(f=>!t.has(f)).map(f=>o(f,r,d)))},isOf:r=>Ik(r)===n,get:r=>t.get(r),isEmpty:r=>t.
+get(r)?.line===null,isWhole:()=>t.size===lf.length,stop(){s?.abort(),n=""}}}var Wk=e=>Gt[e].tab??Gt[e].title;function XL({column:e,values:t}){let[n,s]=t,o=(r,i)=>l("td",{class:["num",r.tone?.(i)].filter(
+Boolean).join(" "),title:r.exact?.(i)},r.show(i,{}));if(t.length===1)return[o(e,n)];let a=typeof n=="number"&&typeof s=="number"?s-n:null;return wu(e).map((r,i)=>o(r,[n,s,a][i])).concat(e.number?[]:[l(
 "td",{class:"num"})])}var ZL=(e,{line:t,error:n},s,o)=>l("tr",{data:{what:e}},l("th",{scope:"row"},l("a",{href:s(e)},Wk(e))),n?l("td",{colspan:o-1},n.message):[l("td",{class:"index-what"},t.name&&[t.mono?
 l("span",{class:"mono",title:t.name},t.name):t.name,": "],t.what),XL(t)]);function eN([e,t],n,s,o){let a=t.map(r=>[r,n.get(r)]).filter(([,r])=>r&&(r.error||r.line!==null)).map(([r,i])=>ZL(r,i,s,o));return a.
-length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function tN(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=rf.filter(e.isEmpty);
+length>0&&l("tbody",{},l("tr",{class:"index-group"},l("th",{scope:"rowgroup",colspan:o},e)),a)}function tN(e,t,n){let s=["Analysis","What it found",...t?["A","B","Δ"]:["Number"]],o=lf.filter(e.isEmpty);
 return[l("div",{class:"card data-card index-card"},l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":"What the analyses found"},l("table",{class:"data-table index-table"},l("caption",{
-class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),ju.map(a=>eN(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
-muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},Wk(a))]),".")]}var nN=e=>Gt[e].tab??Gt[e].title;function sN(){let e=(o,a)=>l("a",{data:{what:o}},a),t=ju.map(
+class:"visually-hidden"},"What the analyses found"),l("thead",{},l("tr",{},s.map((a,r)=>l("th",{scope:"col",class:r>1&&"num"},a)))),Wu.map(a=>eN(a,e,n,s.length))))),e.isWhole()&&o.length>0&&l("p",{class:"\
+muted small index-without"},"Not in these sets: ",o.map((a,r)=>[r>0&&", ",l("a",{href:n(a)},Wk(a))]),".")]}var nN=e=>Gt[e].tab??Gt[e].title;function sN(){let e=(o,a)=>l("a",{data:{what:o}},a),t=Wu.map(
 ([o,a])=>l("span",{class:"tab-group",role:"group","aria-label":o},l("span",{class:"tab-group-name","aria-hidden":"true"},o),a.map(r=>e(r,nN(r))))),n=l("nav",{class:"analysis-tabs","aria-label":"Analys\
 es"});_(n,e("","Overview"),t);function s(o){let a=n.getBoundingClientRect(),{left:r,right:i}=o.getBoundingClientRect();(r<a.left||i>a.right)&&(n.scrollLeft+=r-a.left-24)}return{node:n,draw({what:o,href:a,
 isEmpty:r}){for(let i of n.querySelectorAll("a")){let{what:c}=i.dataset;i.href=a(c),i.hidden=c!==""&&c!==o&&r(c),i.toggleAttribute("aria-current",c===o),c===o&&(i.setAttribute("aria-current","page"),s(
-i))}for(let i of t)i.hidden=[...i.querySelectorAll("a")].every(c=>c.hidden)}}}var Hk=(e,t)=>e.every(Hu)&&!t.host,Uk=(e,t)=>t.tables.length>0&&e.every(({data:n})=>(n.series??[]).length===0&&t.tables.every(
+i))}for(let i of t)i.hidden=[...i.querySelectorAll("a")].every(c=>c.hidden)}}}var Hk=(e,t)=>e.every(Uu)&&!t.host,Uk=(e,t)=>t.tables.length>0&&e.every(({data:n})=>(n.series??[]).length===0&&t.tables.every(
 ({key:s,columns:o})=>!(n[s]??[]).some(dl(o))));function zk(e,t){let n=e.filter(s=>(s.data.last_step_dropped??[]).length>0);return e.every(s=>s.data.steps!==null)?"The rows of the chosen steps count, a\
 s in Compare.":be[t.what].ofSteps?"Every recorded step counts, the last one too, as in Compare; a file without steps counts as one step.":e.every(s=>s.data.all_steps.length===0)?"Without steps, all ro\
 ws count, as in Compare.":n.length>0?`Work that the last step of a rank${n.length<e.length?` of ${n[0].label}`:""} launched does not count, since it may be cut off. Compare counts it.`:t.rows==="all"?
@@ -1865,10 +1865,10 @@ let s=be[t.what],o=oN(e,s),a=s.chosen?.(t),r=Hk(e,s),i=!r&&Uk(e,s),c=t.rows!==""
 s ${ac.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:ks({...t,what:"user_annotation_breakdown",lines:[]},be)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
 e"},o.map(u=>l("li",{},u))),d,i?aN(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},zk(e,t)," ",c)]}var iN=12,lN={key:"side",title:"set",show:e=>l("b",{class:`l\
 etter letter-${e.toLowerCase()}`},e)},cN=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function dN(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
-1&&!e.apart,r=vb(e,t.flatMap(m=>m.data[e.key]??[])),i=a?zu(n,e,r,s?.[e.key],o):cN(t,e),c=Ku(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?_b(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
-m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?gu(u(m)):[u(m)]).map(g=>({...g,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
+1&&!e.apart,r=vb(e,t.flatMap(m=>m.data[e.key]??[])),i=a?Ku(n,e,r,s?.[e.key],o):cN(t,e),c=Gu(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?_b(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
+m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?wu(u(m)):[u(m)]).map(g=>({...g,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
 length>1&&e.apart?[lN,...h]:h,rows:i.some(dl(r))?a?i.filter(dl(r)):i:[]}}function uN(e,t){return e.map((n,s)=>({table:n,...dN(n,t),limit:s<t.above?n.rows??iN:void 0})).filter(({rows:n})=>n.length>0).map(
-({table:n,rows:s,columns:o,limit:a})=>{let r=Nt({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var cf={
+({table:n,rows:s,columns:o,limit:a})=>{let r=Nt({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var df={
 path:"/analyse",name:"Analyse",read:e=>ll(e,be),mount:wN};function fN(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:sN(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
 ysis-notes"),charts:t("analysis-charts"),tables:t("analysis-tables"),moreCharts:t("analysis-charts"),moreTables:t("analysis-tables"),heading:l("h1",{}),summary:l("summary",{}),lost:l("span",{class:"mu\
 ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.summary,n.moreCharts,n.moreTables),n.results=t("results analysis-results",n.notes,n.charts,n.tables,n.more),n.traces=v("Ope\
@@ -1877,7 +1877,7 @@ emselves: open them in Perfetto, or download them"}),n}function hN(e,{name:t,cat
 t,n),control_marker:o("set","marker"),test_marker:o("test","marker"),control_marker_until:o("set","marker_until"),test_marker_until:o("test","marker_until"),control_ranks:s("set","ranks"),test_ranks:s(
 "test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var mN=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>ho(n)>0);function pN(e,t){let n=[e.set,e.test].map(o=>o!==""&&ne(t,o)).
 filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?jn(n[0]):s.map(o=>`${o.label}: ${jn(o)}`).join(" ")}var Kk=e=>$e(e,"This analysis is not possible",Wn());function gN(e,t){
-let n=null,s=c=>Vm(n.state.what,W_(n.asked,be,c)),o=(c,d,u={})=>vt(Ck(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=jL({change:t,csv:s,sql:({id:c,table:d})=>o(c,{chart:d??c},Ak(c))});function r(c,d,u,f){
+let n=null,s=c=>Jm(n.state.what,W_(n.asked,be,c)),o=(c,d,u={})=>vt(Ck(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=jL({change:t,csv:s,sql:({id:c,table:d})=>o(c,{chart:d??c},Ak(c))});function r(c,d,u,f){
 let{answer:h,state:m}=n,p=uN(be[m.what].tables,{sides:c,raw:d,perStep:f,above:u,difference:h.difference,parameters:h.parameters,csv:s,href:d.length>1?b=>hN(m,b):null,sql:b=>o(b)}),g=be[m.what].tables.
 slice(0,u),w=({table:b})=>g.includes(b);_(e.tables,p.filter(w).map(({node:b})=>b));let y=p.filter(b=>!w(b));return _(e.moreTables,y.map(({node:b})=>b)),y.map(({table:b})=>b.caption)}function i(c){n=c;
 let{answer:d,state:u,key:f}=n,h=be[u.what],m=cl(d),p=mN({...n.asked,unit:u.unit},m),g=p?m.map(M=>K_(M,h.tables)):m,w={...u,shown:d.parameters,href:M=>ks({...u,...M},be)};_(e.notes,rN(g,w,t));let y={charts:1,
@@ -1886,41 +1886,41 @@ caption:[[g.map(M=>[M.letter,M.label].filter(Boolean).join(" · ")).join(", "),z
 b||P.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",_(e.summary,l("b",{},"More"),`: ${[...new Set(P)].join(" · ")}`)}return{draw:i,retheme:a.retheme,unmount:a.unmount}}function wN(e,t){
 let n={state:ll(location.search,be),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(ks({...n.state,...a},be),r);let s=fN(()=>n.state);n.controls=JL(be,{onChange:n.change,onSet:a=>n.
 change({...il,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.node,n.controls.node,s.intro,s.message,s.results)),n.question=He({context:t,
-results:s.results,message:s.message}),n.drawn=gN(s,n.change),n.findings=QL(()=>uf(n,s));let o=Oe(n.drawn.retheme);return s.more.addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change(
+results:s.results,message:s.message}),n.drawn=gN(s,n.change),n.findings=QL(()=>ff(n,s));let o=Oe(n.drawn.retheme);return s.more.addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change(
 {more:s.more.open?"1":""},{replace:!0})}),Dk(n,s,t),{keys:{search:()=>n.controls.focus()},update(a){n.state=ll(a,be);let r=["set","test"].every(i=>n.state[i]===""||ne(n.sets??[],n.state[i]));n.sets?.length>
-0&&r?Vk(n,s,t):Dk(n,s,t)},unmount(){n.dead=!0,n.question.unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function df(e,t,n){e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(
-n)}function uf(e,t){if(e.dead)return;let n=a=>ks({...e.state,what:a,lines:[],more:""},be),s=e.findings.isOf(e.state);if(t.nav.draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.
+0&&r?Vk(n,s,t):Dk(n,s,t)},unmount(){n.dead=!0,n.question.unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function uf(e,t,n){e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(
+n)}function ff(e,t){if(e.dead)return;let n=a=>ks({...e.state,what:a,lines:[],more:""},be),s=e.findings.isOf(e.state);if(t.nav.draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.
 what!==""||!s)return;e.question.say(null),_(t.notes),t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(document.activeElement)&&document.activeElement.closest("tr")?.dataset.
 what;_(t.tables,tN(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&t.results.dataset.shown!=="index"&&(t.results.dataset.shown="inde\
 x",q("What the analyses found is shown."))}function yN(e,t,n,s){let o=be[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(e.state,cl(n));if(a){e.asked={...e.state,...a},Gk(e,t,s);return}e.
 answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),t.results.dataset.shown=s,q(`${o.title} is shown.`),e.findings.load(
-e.state)}function Gk(e,t,n){e.question.ask(s=>Rn(e.asked.what,mo(e.asked,be),{signal:s}),s=>yN(e,t,s,n),s=>df(e,t,Kk(s)))}function bN(e,t){let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=
-null,delete t.results.dataset.shown,e.question.ask(s=>Rn(n.what,mo(n,be),{signal:s}),s=>{e.findings.load(e.state,s),uf(e,t)},s=>{e.findings.stop(),df(e,t,Kk(s))})}var Yk=e=>`${e.what} ${mo(e,be)}`;function _N(e,t,n){
-let s=Yk(e.state);e.state.set===""?(e.question.drop(),df(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===""?bN(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.
+e.state)}function Gk(e,t,n){e.question.ask(s=>Rn(e.asked.what,mo(e.asked,be),{signal:s}),s=>yN(e,t,s,n),s=>uf(e,t,Kk(s)))}function bN(e,t){let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=
+null,delete t.results.dataset.shown,e.question.ask(s=>Rn(n.what,mo(n,be),{signal:s}),s=>{e.findings.load(e.state,s),ff(e,t)},s=>{e.findings.stop(),uf(e,t,Kk(s))})}var Yk=e=>`${e.what} ${mo(e,be)}`;function _N(e,t,n){
+let s=Yk(e.state);e.state.set===""?(e.question.drop(),uf(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===""?bN(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.
 answer,state:e.state,asked:e.asked,key:s}),n.settled()):(e.asked=e.state,Gk(e,t,s))}function Vk(e,t,n){let{state:s,sets:o}=e,a=be[s.what],r=i=>s[i]===""?null:ne(o,s[i])?.label??s[i];_(t.heading,a.title),
 _(t.intro,a.intro),_(t.lost,pN(s,o)),n.setTitle([...new Set([a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"Analyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===
-Yk(s)?e.answer.parameters:{}),uf(e,t),_N(e,t,n)}var Dk=(e,t,n)=>Di(e,[e.state.set,e.state.test],{message:t.message,parts:[e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(
-t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):Vk(e,t,n)});var kN=14;function pl(e){let[t,n]=sm(e);return n===""?t:`${t} → ${n}`}function xN(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>pl(h));function d(){
+Yk(s)?e.answer.parameters:{}),ff(e,t),_N(e,t,n)}var Dk=(e,t,n)=>Di(e,[e.state.set,e.state.test],{message:t.message,parts:[e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(
+t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):Vk(e,t,n)});var kN=14;function pl(e){let[t,n]=om(e);return n===""?t:`${t} → ${n}`}function xN(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>pl(h));function d(){
 let f=getComputedStyle(document.documentElement),h=`${.92*parseFloat(f.fontSize)}px ${f.getPropertyValue("--mono")}`;if(h!==a){a=h;let g=document.createElement("canvas").getContext("2d");g.font=a,r=g.
 measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(kN,Math.floor(p/r)):0}function u(f){if(n>0&&s===
 null){let h=t.filter(Boolean);o=h.some(i),s=ec(o?n-2:n),s.add(c(h))}return n===0?f:s.text(f)}return{setRows(f){[t,s]=[f,null]},addRows(f,h){t=f,s=!o&&h.some(i)?null:s,s?.add(c(h))},measure(){let f=n;return n=
 d(),s=n===f?s:null,n!==f},draw({row:f}){let h=pl(f),m=u(h);return l("span",{class:"fit",data:m===h?{}:{short:m}},l("bdi",{},h))},refit(f,{row:h}){let[m,p]=[pl(h),f.querySelector(".fit")],g=u(m);g===m?
-delete p.dataset.short:p.dataset.short!==g&&(p.dataset.short=g)}}}var vN="abs_diff_duration",gf=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
-ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],hf={no_operator:"it is not an operator: FLOPs are know\
+delete p.dataset.short:p.dataset.short!==g&&(p.dataset.short=g)}}}var vN="abs_diff_duration",wf=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
+ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],mf={no_operator:"it is not an operator: FLOPs are know\
 n for operators, not for single kernels",one_side:"it is on one side only, so there is no change to split",unknown:"its FLOPs are not known on both sides, or they count for the operator around it",partly:"\
-the FLOPs are known for less than 80 % of its calls or of its device time"},Xk="abcd";function $N({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(hf).indexOf(e?.work_known);
-return l("td",{class:"num c-work muted",title:hf[e?.work_known]??null},I,i>=0&&l("sup",{},Xk[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function Zk(e){let t=null,n=v("\
-More and slower work",()=>e({work:!t.work,...t.work&&gf.some(([o])=>o===t.sort)?{sort:vN,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
-perator’s device time, where its FLOPs are known; takes longer to load"}),s=l("p",{class:"work-reasons muted small",hidden:!0},"No split: ",Object.values(hf).flatMap((o,a)=>[a>0&&"; ",l("sup",{},Xk[a]),
-` ${o}`]).filter(Boolean),".");return{node:n,note:s,draw(o){t=o,s.hidden=!t.work,n.setAttribute("aria-pressed",String(t.work))}}}var ff=4,wf={operator_and_shapes:"launched by the same operator with th\
+the FLOPs are known for less than 80 % of its calls or of its device time"},Xk="abcd";function $N({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(mf).indexOf(e?.work_known);
+return l("td",{class:"num c-work muted",title:mf[e?.work_known]??null},I,i>=0&&l("sup",{},Xk[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function Zk(e){let t=null,n=v("\
+More and slower work",()=>e({work:!t.work,...t.work&&wf.some(([o])=>o===t.sort)?{sort:vN,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
+perator’s device time, where its FLOPs are known; takes longer to load"}),s=l("p",{class:"work-reasons muted small",hidden:!0},"No split: ",Object.values(mf).flatMap((o,a)=>[a>0&&"; ",l("sup",{},Xk[a]),
+` ${o}`]).filter(Boolean),".");return{node:n,note:s,draw(o){t=o,s.hidden=!t.work,n.setAttribute("aria-pressed",String(t.work))}}}var hf=4,yf={operator_and_shapes:"launched by the same operator with th\
 e same input shapes",operator:"launched by the same operator",template_arguments:"one template with other arguments",shapes:"launched by other operators with the same input shapes"};function e0(e){let t=l(
 "h2"),n=l("ul",{class:"replacements-list"}),s=l("p",{class:"related-more"}),o=Te("Probable replacements"),a=l("details",{class:"card rank-steps replacements",hidden:!0},l("summary",{},t,l("span",{class:"\
 muted rank-summary"},"Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),l("div",{class:"chart\
 -tools"},o.node),n,s),r=!1,i=null;function c(u,f){let h=u.replacements??[];i!==u&&(i=u,r=!1),a.hidden=h.length===0,!a.hidden&&(t.textContent=`Probable replacements (${k(h.length)})`,_(n,h.slice(0,r?void 0:
-ff).map(m=>d(m,u,f))),s.hidden=r||h.length<=ff,_(s,!s.hidden&&v(`Show all ${k(h.length)}`,()=>{r=!0,c(u,f),n.children[ff].querySelector("a").focus()},{class:"link-button"})))}function d(u,f,h){let m={
+hf).map(m=>d(m,u,f))),s.hidden=r||h.length<=hf,_(s,!s.hidden&&v(`Show all ${k(h.length)}`,()=>{r=!0,c(u,f),n.children[hf].querySelector("a").focus()},{class:"link-button"})))}function d(u,f,h){let m={
 diff_duration:u.diff_duration};O.forEach(M=>{m[`${M}_counts`]=u[M].counts,m[`${M}_total_duration`]=u[M].total_duration});let{control:p,test:g,diff:w,growth:y,controlCount:b,testCount:E}=$n(m,h?"per_st\
 ep":"total",f),P=(M,F,W)=>l("p",{class:`replaced ${W}`},l("span",{class:"replaced-mark","aria-hidden":"true"},F),l("span",{class:"visually-hidden"},F==="−"?"gone: ":"new: "),l("a",{href:e(M),class:"\
-mono",title:M.name},l("bdi",{},M.name)));return l("li",{},l("div",{class:"replaced-names"},P(u.control,"−","less-mark"),P(u.test,"+","more-mark"),l("p",{class:"muted small"},wf[u.rule]??u.rule,u.shared!==
+mono",title:M.name},l("bdi",{},M.name)));return l("li",{},l("div",{class:"replaced-names"},P(u.control,"−","less-mark"),P(u.test,"+","more-mark"),l("p",{class:"muted small"},yf[u.rule]??u.rule,u.shared!==
 null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${H(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
 l("dt",{},h?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k(E)}`),l("dt",{},h?"time per step":"time"),l("dd",{title:`${A(p)} → ${A(g)}`},`${x(p)} → ${x(g)}`),l("dt",{},"Δ"),l("dd",{class:`st\
 rong ${te(w)}`,title:ie(w)},X(w),p>0&&` (${N(y)})`)))}return{node:a,sql:o,draw:c}}async function ft(e,t){try{await navigator.clipboard.writeText(e),K(t,{seconds:4})}catch{K(`Copy this: ${e}`,{seconds:60})}}
@@ -1928,7 +1928,7 @@ var SN={added:"new: in the test only",deleted:"gone: in the control only",increa
 e: of all rows with a q this small, at most this share is expected to be noise";function wl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
 ach side needs at least 4 samples.";if(e.too_few&&!Ns(e))return e.test_counts>0?"It is new: no test is needed.":"It is gone: no test is needed.";if(e.too_few&&e.among){let[n,s]=e.among;return`${k(n)} \
 steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${Ft(cr(e))}, p = ${Ft(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
-o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function yf(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
+o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function bf(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
  → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Ft(e.calls_q_value)})`:""}var TN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
 test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,f)=>l("td",{class:`num${f===2?" strong":""}`,title:d[f]??null},u))),o=(a,r,i,c=wa(r,i))=>s(a,x(r),x(i),X(c),[A(
 r),A(i),ie(c)]);return xt("detail-table",null,["","Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Ae(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
@@ -1936,29 +1936,29 @@ o("Per step",t("control_per_step"),t("test_per_step"),t("diff_per_step")),o("Per
 e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function ON(e){return e.replaces?`${e.name}\
 
 probably replaces ${e.replaces.name}
-(${wf[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...lr(e)].join(`
+(${yf[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...lr(e)].join(`
 `):e.name}function t0({onClear:e,href:t,tree:n,timeline:s,onRanks:o,onTable:a}){let r=l("div",{class:"op-panel-body"}),i=l("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},l("div",
-{class:"op-panel-head"},l("h2",{},"Selected operation"),V("close","Close (Escape)",e)),r),c=null;function d(u){let{row:f}=u,{replaces:h}=f,m=yf(f);return[l("p",{class:"mono full-name"},l("bdi",{},f.name)),
+{class:"op-panel-head"},l("h2",{},"Selected operation"),V("close","Close (Escape)",e)),r),c=null;function d(u){let{row:f}=u,{replaces:h}=f,m=bf(f);return[l("p",{class:"mono full-name"},l("bdi",{},f.name)),
 l("p",{class:"muted small"},f.category,f.kind&&` · ${f.kind.toLowerCase()}`,` · ${SN[f.change]}`),h&&l("div",{class:"small op-replaces"},l("p",{},"probably replaces"),l("p",{class:"mono full-name"},
-l("bdi",{},h.name)),l("p",{class:"muted"},`${wf[h.rule]??h.rule}${h.operator?`: ${h.operator}`:""}`,h.input_dims&&l("span",{class:"mono"},` ${h.input_dims}`))),f.aliases&&l("div",{class:"small op-repl\
+l("bdi",{},h.name)),l("p",{class:"muted"},`${yf[h.rule]??h.rule}${h.operator?`: ${h.operator}`:""}`,h.input_dims&&l("span",{class:"mono"},` ${h.input_dims}`))),f.aliases&&l("div",{class:"small op-repl\
 aces"},l("p",{},h?"all kernels that are gone or new":f.category==="python_function"?"one Python function, whose line or folder differs":"one call or copy under several names; each name is on one side \
 only"),lr(f).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),f.significance&&l("p",{class:"small"},wl(f),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),TN(u),l("p",{class:"op-actions"},t?.(f)&&l("a",
 {href:t(f)},"Open this operation"),s?.(f)&&l("a",{href:s(f)},"Show in the timeline"),n?.(f)&&l("a",{href:n(f)},"Where in the tree"),a&&v("Show in the table",a,{class:"link-button"}),o&&v("Show its ran\
 ks and steps",o,{class:"link-button"}),v("Copy the name",()=>ft(f.name,"Name copied."),{class:"link-button"}))]}return{node:i,isOpen:()=>!i.hidden,draw(u,f=null){if(u===c&&f===null)return;c=u;let h=i.
 hidden;i.hidden=u===null&&f===null,document.body.toggleAttribute("data-panel",!i.hidden),_(r,i.hidden?null:f??d(u)),(h||f)&&(r.scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),i.remove()}}}
-var MN=60,Jk=100,AN={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},mf=[["change","±","New\
+var MN=60,Jk=100,AN={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},pf=[["change","±","New\
 , gone, called more often, called less often","c-change"],["name","Operation","Name in the trace","c-name"],["category","Category","Category of the event","c-category"],["control_counts","Control","Ca\
 lls in the control","num c-count side-a"],["test_counts","Test","Calls in the test","num c-count side-b"],["diff_counts","Δ","Change of the number of calls, test − control","num c-count"],["control\
 _total_duration","Control","Duration in the control","num c-time side-a"],["test_total_duration","Test","Duration in the test","num c-time side-b"],["diff_duration","Δ","Change of the duration, test \
 − control","num c-time c-diff"],["diff_percent","Δ %","Change of the duration relative to the control","num c-percent"],["q_value","Certainty",`Is the row slower or faster, or is the change noise? \
-Judged by the times shown, all rows together: slower or faster where q < 0.05. ${EN}`,"c-real"],...gf],bf=String(mf.length-gf.length),CN={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
+Judged by the times shown, all rows together: slower or faster where q < 0.05. ${EN}`,"c-real"],...wf],_f=String(pf.length-wf.length),CN={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:[
 "","no difference found"],cannot_judge:["","cannot judge"]},RN=(e,t)=>Ns(e)?["","too few steps"]:e.too_few?["",e.test_counts>0?"is new":"is gone"]:CN[t]??["",t],n0={diff_counts:"abs_diff_counts",diff_duration:"\
 abs_diff_duration"};function LN(e,t,n){let s=n0[e],o=Io(e);return s?t===s?[e,"desc"]:t!==e?[s,"desc"]:n==="desc"?[e,"asc"]:[s,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,o]}function s0(e){let{from:t,to:n}=e.
 window,[s,o]=e.window.isLong()?[Math.max(0,t-Jk),Math.min(e.rows.length,n+Jk)]:[t,n];for(let a=s;a<o;a+=1)if(!e.rows[a]){e.events.onWant(s,o);return}}function o0(e){let t=!1;for(let[n,s]of e.window.nodes)
-s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,a0(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),s0(e)}function NN(e){return l("tr",{hidden:e===0},l("td",{colspan:bf,class:"\
+s.dataset.hole!==void 0&&e.rows[n]?(e.window.nodes.set(n,a0(e,n)),t=!0):e.rows[n]&&e.fit.refit(s,e.rows[n]);t&&e.window.put(),s0(e)}function NN(e){return l("tr",{hidden:e===0},l("td",{colspan:_f,class:"\
 muted"},`${k(e)} more: the report and the CSV have all rows.`))}function PN(e){let t=e.rows.findIndex(n=>!n);return t<0?e.rows.length:t}function a0(e,t){let n=e.rows[t];return l("tr",{"aria-rowindex":String(
 t+3),data:{index:t},class:`${t%2?"odd":""}${n.noise?" noise":""}`,tabindex:t===e.window.active?"0":"-1","aria-selected":String(n.key===e.selected)},KN(n,e.unit,e.largest,DN(e,n)),e.work&&$N(n,s=>yl(s,
-e.unit)))}function IN(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:bf,class:"muted"},"…"))}function DN(e,t){
+e.unit)))}function IN(e,t){return l("tr",{"aria-rowindex":String(t+3),data:{index:t,hole:""},"aria-busy":"true",tabindex:t===e.window.active?"0":"-1"},l("td",{colspan:_f,class:"muted"},"…"))}function DN(e,t){
 return l("a",{href:e.events.href(t.row),class:"op-link",tabindex:"-1"},t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"⇄ "),l("span",{class:"visually-hidden"},"probable re\
 placement: ")),t.row.aliases&&!t.row.replaces&&l("span",{class:"folded"},l("span",{"aria-hidden":"true"},"≡ "),l("span",{class:"visually-hidden"},"several names: ")),e.fit.draw(t))}function qN(e,t){
 let n=t.target.closest("tr[data-index]");n&&t.target.closest(".op-link")?!t.ctrlKey&&!t.metaKey&&!t.shiftKey&&e.events.onOpen(e.rows[Number(n.dataset.index)].key):n&&e.rows[n.dataset.index]&&getSelection().
@@ -1969,32 +1969,32 @@ unit==="per_step"||e.unit==="percent"?"Calls per step":"Calls",e.groups[2].textC
 hem; of device work, all of it":"",e.groups[4].textContent=`Device time, ${t}`,e.table.querySelectorAll(":is(col, thead th).c-work").forEach(n=>{n.hidden=!e.work});for(let[n,{cell:s,mark:o}]of e.heads){
 let a=e.sort===n||(n0[n]??"")===e.sort;a?s.setAttribute("aria-sort",e.order==="asc"?"ascending":"descending"):s.removeAttribute("aria-sort");let r=e.order==="asc"?"↑":"↓";o.textContent=a?e.sort===
 n?` ${r}`:` |${r}|`:""}}function jN(e,t){let n=e.revision!==t.revision;({rows:e.rows,unit:e.unit,self:e.self,sort:e.sort,order:e.order,selected:e.selected,revision:e.revision}=t),e.work=t.work===!0,
-e.table.toggleAttribute("data-work",e.work),e.largest=pf(e.rows),e.table.setAttribute("aria-rowcount",String(e.rows.length+3)),e.table.toggleAttribute("data-unjudged",!t.judged),e.fit.setRows(e.rows),
+e.table.toggleAttribute("data-work",e.work),e.largest=gf(e.rows),e.table.setAttribute("aria-rowcount",String(e.rows.length+3)),e.table.toggleAttribute("data-unjudged",!t.judged),e.fit.setRows(e.rows),
 FN(e,t.unitName),_(e.foot,t.totals.map(([o,a])=>VN(o,a,e.unit,e.self,e.work)));let s=e.rows.findIndex(o=>o?.key===e.selected);n&&e.window.begin(Math.max(0,s)),e.opened||(e.opened=!0,e.node.setAttribute(
 "data-late",""),je().then(je).then(()=>e.node.removeAttribute("data-late"))),e.window.draw(!0),s>=0&&n&&e.window.reveal(s)}function WN(e,t,n,s){e.rows=t,e.table.toggleAttribute("data-unjudged",!s),e.fit.
-addRows(e.rows,n),pf(n)>e.largest?(e.largest=pf(n),e.window.draw(!0)):o0(e)}function HN(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
+addRows(e.rows,n),gf(n)>e.largest?(e.largest=gf(n),e.window.draw(!0)):o0(e)}function HN(e,t){let n=t!==e.selected;e.selected=t;for(let o of e.body.querySelectorAll("tr[data-index]"))o.setAttribute("ar\
 ia-selected",String(t!==""&&e.rows[Number(o.dataset.index)]?.key===t));let s=e.rows.findIndex(o=>o?.key===t);s>=0&&n&&e.window.activate(s)}function UN(e){e.observer.disconnect(),e.stopPrinting(),e.window.
 unmount()}function zN(e){e.groups=[l("td",{colspan:"3"}),l("th",{colspan:"3",scope:"colgroup"}),l("th",{colspan:"4",scope:"colgroup"}),l("td"),l("th",{colspan:"2",scope:"colgroup",class:"c-work"})],e.
-head=l("thead",{},l("tr",{class:"head-groups"},e.groups),l("tr",{},mf.map(([t,n,s,o])=>{let a=l("span",{class:"sort-mark","aria-hidden":"true"}),r=l("th",{scope:"col",class:o},l("button",{type:"button",
+head=l("thead",{},l("tr",{class:"head-groups"},e.groups),l("tr",{},pf.map(([t,n,s,o])=>{let a=l("span",{class:"sort-mark","aria-hidden":"true"}),r=l("th",{scope:"col",class:o},l("button",{type:"button",
 title:s,on:{click:()=>e.events.onSort(...LN(t,e.sort,e.order))}},n,a));return e.heads.set(t,{cell:r,mark:a}),r}))),e.body=l("tbody"),e.foot=l("tfoot"),e.table=l("table",{class:"ops",role:"grid","aria-\
-label":"All operations"},l("colgroup",{},mf.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=ao({node:e.node,body:e.body,covers:[
-e.head,e.foot],least:MN,columns:()=>Number(bf),count:()=>e.rows.length,make:t=>e.rows[t]?a0(e,t):IN(e,t),drawn:()=>s0(e),paper:{count:()=>PN(e),rest:NN}})}function r0(e){let t={events:e,heads:new Map,
+label":"All operations"},l("colgroup",{},pf.map(([,,,t])=>l("col",{class:t}))),e.head,e.body,e.foot),e.node=l("div",{class:"table-scroll",tabindex:"-1"},e.table),e.window=ao({node:e.node,body:e.body,covers:[
+e.head,e.foot],least:MN,columns:()=>Number(_f),count:()=>e.rows.length,make:t=>e.rows[t]?a0(e,t):IN(e,t),drawn:()=>s0(e),paper:{count:()=>PN(e),rest:NN}})}function r0(e){let t={events:e,heads:new Map,
 rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=Gs(()=>t.fit.measure()),zN(t),t.fit=xN(t.heads.get("name").cell),t.body.addEventListener(
 "click",n=>qN(t,n)),t.body.addEventListener("keydown",n=>BN(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&o0(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
 activate(t.window.active,!0),draw:n=>jN(t,n),add:(n,s,o)=>WN(t,n,s,o),select:n=>HN(t,n),unmount:()=>UN(t)}}function i0(e,t){return t==="percent"?[H(e),H(e)]:[x(e),A(e)]}function yl(e,t){if(t!=="percen\
-t")return[X(e),ie(e)];let n=e===null?I:`${N(e)}-points`;return[N(e),n]}var pf=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function gl(e,t,n){let[s,o]=i0(e,t);return l("td",{class:n,title:o},
+t")return[X(e),ie(e)];let n=e===null?I:`${N(e)}-points`;return[N(e),n]}var gf=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function gl(e,t,n){let[s,o]=i0(e,t);return l("td",{class:n,title:o},
 s)}function KN(e,t,n,s){let{row:o}=e,[a,r]=AN[o.change]??["",o.change],[i,c]=yl(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
 en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:ON(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
-l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:yf(o)||null},Ae(e.diffCount)),
+l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:bf(o)||null},Ae(e.diffCount)),
 gl(o.control_counts>0?e.control:null,t,"num c-time"),gl(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
 l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||N(e.percent)),GN(e)]}function GN({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=RN(e,t),o=t==="s\
 lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${wl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
-l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Wh(cr(e))}`))}var Qk=e=>l("td",{class:"num c-count",title:k(e)},k(e)),YN={host:"Host, sum",device:"Device, sum"};function VN(e,t,n,s,o){
+l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Hh(cr(e))}`))}var Qk=e=>l("td",{class:"num c-count",title:k(e)},k(e)),YN={host:"Host, sum",device:"Device, sum"};function VN(e,t,n,s,o){
 let[a,r]=yl(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
 elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},YN[e]),l("td",{class:"c-category"}),Qk(t.controlCount),Qk(t.testCount),l("td",{class:`n\
 um c-count ${te(t.diffCount)}`},Ae(t.diffCount)),gl(t.control,n,"num c-time"),gl(t.test,n,"num c-time"),l("td",{class:`num c-time ${te(t.diff)}`,title:r},a),l("td",{class:`num c-percent ${te(t.percent??
 t.diff)}`},t.birth||N(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function l0(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
-slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?lr(t):[],Ns(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${Ft(cr(t))}`,yf(t)].filter(Boolean)}
+slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?lr(t):[],Ns(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${Ft(cr(t))}`,bf(t)].filter(Boolean)}
 function JN(e,t,n){let{row:s}=e,o=i=>i0(i,t)[0],a=e.birth||N(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${yl(e.diff,t)[0]}\
  (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...l0(e)]}function QN(e){
 return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Ae(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...l0(e)]}var c0=e=>({key:e.key,name:pl(e.row),noise:e.noise,mark:e.row.
@@ -2004,39 +2004,39 @@ lines:QN(n)}))}}function XN({row_count:e,verdict:{verdict:t},ops_diff:n,changed_
 n.decreased===0}var f0=(e,t)=>XN(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function bl(){let e=null,
 t=()=>e.tooMany?{text:`Bundle: ${e.tooMany}`,disabled:!0}:{text:"Bundle",href:e.bundle,download:`${e.name}.tracediff`,note:"Both sets and this view as one file, for another tracediff",title:"To see th\
 is page, drop it on another tracediff, or open it with tracediff open"};return{node:Rr("Share",()=>[{text:"Copy link",run:()=>ft(location.href,"Link copied."),note:"For people who can reach this serve\
-r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var _f=8,$f=["control","test","Δ","Δ %"],kf={key:"",operators:null},m0=(e,t,n=t-e)=>oo([e,t],kt,{diff:n,cls:"",percent:e>0?N(ya(e,n)):t>0?"new":""});function ZN(e,t){let{operator:n,control_per_step:s,
+r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var kf=8,Sf=["control","test","Δ","Δ %"],xf={key:"",operators:null},m0=(e,t,n=t-e)=>oo([e,t],kt,{diff:n,cls:"",percent:e>0?N(ya(e,n)):t>0?"new":""});function ZN(e,t){let{operator:n,control_per_step:s,
 test_per_step:o,diff_per_step:a}=t;return l("tr",{},l("th",{scope:"row"},n===null?l("span",{class:"muted"},"in no operator"):l("a",{href:e.href({name:n,category:"cpu_op"}),class:"mono",title:n},l("bdi",
-{},n))),dt(`${k(t.control_counts)} → ${k(t.test_counts)}`),m0(s,o,a))}function Tf(e,{rows:t,count:n}){_(e.body,xt("operators-table",null,["Operator","launched, in all",...$f],t.slice(0,e.all?void 0:
-_f).map(s=>ZN(e,s)))),e.more.hidden=e.all||t.length<=_f,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,Tf(e,{rows:t,count:n}),e.body.querySelectorAll(
-"tbody tr")[_f].querySelector("a")?.focus()},{class:"link-button"}))}async function eP(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
-for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=kf.key===t?kf:await e.send(
-n,{signal:e.request.signal});kf={key:t,operators:s},e.asked===t&&s?Tf(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
-or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function tP(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?Tf(e,n.operators):!e.node.
+{},n))),dt(`${k(t.control_counts)} → ${k(t.test_counts)}`),m0(s,o,a))}function Of(e,{rows:t,count:n}){_(e.body,xt("operators-table",null,["Operator","launched, in all",...Sf],t.slice(0,e.all?void 0:
+kf).map(s=>ZN(e,s)))),e.more.hidden=e.all||t.length<=kf,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,Of(e,{rows:t,count:n}),e.body.querySelectorAll(
+"tbody tr")[kf].querySelector("a")?.focus()},{class:"link-button"}))}async function eP(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
+for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=xf.key===t?xf:await e.send(
+n,{signal:e.request.signal});xf={key:t,operators:s},e.asked===t&&s?Of(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
+or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function tP(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?Of(e,n.operators):!e.node.
 hidden&&e.node.open&&t!==e.asked&&eP(e,t)}function p0(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Te(
 "Device time by operator");return n.node=l("details",{class:"card rank-steps operators",hidden:!0,"aria-label":"Device time by operator"},l("summary",{},l("h2",{},"Device time by operator"),l("span",{
 class:"muted rank-summary"},"The sides have other kernels: what their operators take.")),l("div",{class:"chart-tools"},s.node),l("p",{class:"muted small"},"Less than half of the kernel time is in kern\
 els that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
-n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>tP(n,o,a),stop:()=>n.request?.abort()}}var xf=20,nP=4,_l=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),wo=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
+n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>tP(n,o,a),stop:()=>n.request?.abort()}}var vf=20,nP=4,_l=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),wo=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
 "":`${n(e[`control_${t}`])} → ${n(e[`test_${t}`])}`;function g0(){let e=l("span",{class:"muted rank-summary"}),t=Te("Device time by class of work"),n=Fn("Classes of work"),s=Fn("Shapes of products, \
 convolutions and attention"),o=l("details",{class:"card rank-steps work-classes",hidden:!0},l("summary",{},l("h2",{},"Classes of work"),e),l("div",{class:"chart-tools"},t.node),l("p",{class:"muted sma\
 ll"},"The class of device work follows from the operators that launched it, else from the names of kernels; other: nothing says what it is. Times are sums of durations, and are not tested."),n,s),a=!0,
 r=[1,1],i=w=>a?[w.control_per_step,w.test_per_step]:[w.control_total_duration,w.test_total_duration],c=w=>["control","test"].map((y,b)=>k(w[`${y}_counts`]/(a?r[b]:1))).join(" → "),d=w=>[dt(c(w)),m0(
 ...i(w))],u=w=>w===null?"–":`${_l(w)} %`,f=w=>w.control_fastest_peak_pctg===w.control_peak_pctg&&w.test_fastest_peak_pctg===w.test_peak_pctg?null:`${wo(w,"fastest_peak_pctg",u)} of the fastest arith\
 metic for these numbers, such as TF32`,h=w=>[dt(wo(w,"tflops_per_s",_l)),dt(wo(w,"peak_pctg",u),f(w)),dt(wo(w,"gb_per_s_at_least",vn)),dt(wo(w,"flops_per_byte_at_most",_l))],m=["TFLOP/s","of peak","ba\
-ndwidth, at least","FLOPs per byte, at most"];function p(w){_(n,xt("operators-table",null,["Class","device rows",...$f,"share",...m],w.map(y=>l("tr",{},l("th",{scope:"row"},y.class),d(y),dt(wo(y,"shar\
-e",b=>`${_l(b)} %`)),h(y)))))}function g(w){let y=[...w].sort((b,E)=>Math.max(...i(E))-Math.max(...i(b)));s.hidden=w.length===0,_(s,xt("operators-table",null,[w.length>xf?`Shapes: the ${xf} that take \
-longest`:"Shapes","calls",...$f,...m],y.slice(0,xf).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
+ndwidth, at least","FLOPs per byte, at most"];function p(w){_(n,xt("operators-table",null,["Class","device rows",...Sf,"share",...m],w.map(y=>l("tr",{},l("th",{scope:"row"},y.class),d(y),dt(wo(y,"shar\
+e",b=>`${_l(b)} %`)),h(y)))))}function g(w){let y=[...w].sort((b,E)=>Math.max(...i(E))-Math.max(...i(b)));s.hidden=w.length===0,_(s,xt("operators-table",null,[w.length>vf?`Shapes: the ${vf} that take \
+longest`:"Shapes","calls",...Sf,...m],y.slice(0,vf).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
 replaceAll(",[]",""))," ",l("span",{class:"muted"},b.dtype)),d(b),h(b)))))}return{node:o,sql:t,draw(w,y,b){o.hidden=!w,w&&(a=b!=="total",r=[y.control.samples,y.test.samples],e.textContent=w.classes.slice(
 0,nP).map(E=>`${E.class} ${i(E).map(x).join(" → ")}`).join(", "),p(w.classes),g(w.shapes))}}}var sP={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
-HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},Sf="not stated",vf=(e,t,n)=>s=>{let o=s[e]===null?Sf:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
-w0=(e,t)=>e.length===0?"none":e.length===t.length?le(e):`${le(e)} of ${le(t)}`,Ef=e=>e.shared_kernel_time===null?"no kernels":H(100*e.shared_kernel_time),oP=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
+HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},Ef="not stated",$f=(e,t,n)=>s=>{let o=s[e]===null?Ef:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
+w0=(e,t)=>e.length===0?"none":e.length===t.length?le(e):`${le(e)} of ${le(t)}`,Tf=e=>e.shared_kernel_time===null?"no kernels":H(100*e.shared_kernel_time),oP=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
 0&&t.steps.length===0?"none: whole files":w0(t.steps,t.all_steps),aP=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>w0(t.ranks,t.all_ranks)},
-{text:"Steps",of:oP,key:(e,t)=>t.steps.length},{text:"with_stack",of:vf("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:vf("record_shapes","input_shapes","inpu\
-t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:vf("profile_memory"),key:e=>e.profile_memory},...Object.entries(sP).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
-el time in shared names",of:Ef,key:()=>null}];function rP(e){return aP.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
-null];return{text:t,control:r||Sf,test:i||Sf,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function iP(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
-test:o}=e.recorded,a=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}.`,r=s.shared_kernel_time===null||o.shared_kernel_time===null?"":` Kernels that both sides have take ${Ef(s)} \
-of the kernel time in the control, ${Ef(o)} in the test.`;return a+r}function y0(){let e=l("span",{class:"muted rank-summary"}),t=Fn("How both sides were recorded");return{node:l("details",{class:"car\
+{text:"Steps",of:oP,key:(e,t)=>t.steps.length},{text:"with_stack",of:$f("with_stack","python_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:$f("record_shapes","input_shapes","inpu\
+t shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:$f("profile_memory"),key:e=>e.profile_memory},...Object.entries(sP).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kern\
+el time in shared names",of:Tf,key:()=>null}];function rP(e){return aP.map(({text:t,of:n,key:s,optional:o})=>{let a=d=>["control","test"].map(u=>d(e.recorded[u],e[u])),[r,i]=a(n),c=s?a(s):[r||null,i||
+null];return{text:t,control:r||Ef,test:i||Ef,left:o&&r===""&&i==="",differs:c.every(d=>d!==null)&&c[0]!==c[1]}}).filter(({left:t})=>!t)}function iP(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:s,
+test:o}=e.recorded,a=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}.`,r=s.shared_kernel_time===null||o.shared_kernel_time===null?"":` Kernels that both sides have take ${Tf(s)} \
+of the kernel time in the control, ${Tf(o)} in the test.`;return a+r}function y0(){let e=l("span",{class:"muted rank-summary"}),t=Fn("How both sides were recorded");return{node:l("details",{class:"car\
 d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=rP(s);e.textContent=iP(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
 sides were recorded"),l("thead",{},l("tr",{},l("td"),l("th",{scope:"col",class:"control-text"},"Control"),l("th",{scope:"col",class:"test-text"},"Test"))),l("tbody",{},o.map(a=>l("tr",{class:a.differs?
 "differs":""},l("th",{scope:"row"},a.text),l("td",{},a.control),l("td",{},a.test,a.differs&&l("span",{class:"visually-hidden"}," (differs)")))))))}}}var h0=(e,t,n)=>t.length<2||e.length===t.length?"":
@@ -2047,23 +2047,23 @@ toISOString())}`].filter(Boolean).join(" · ")]}var b0={abs_diff_duration:"large
 duration in the control",test_total_duration:"duration in the test",control_counts:"calls in the control",test_counts:"calls in the test",q_value:"certainty of the change",name:"name",category:"catego\
 ry",change:"group",more_work:"more work",slower_work:"slower work"},Ha=e=>`tracediff-${Ce(e.control.label)}-${Ce(e.test.label)}`;function cP(e){let t=R("top"),n=R("sort"),s=ye([],i=>e({top:Number(i)}),
 {id:t}),o=ye(Object.entries(b0),i=>e({sort:i,order:Io(i)}),{id:n}),a=l("span",{class:"muted small"});return{node:l("div",{class:"chart-bar"},l("label",{for:t},"Charts: first"),s,l("label",{for:n},"by"),
-o,a),draw(i,c){let d=[...new Set([...ym,i.top])].sort((u,f)=>u-f);_(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let f=b0[u.value];u.textContent=c?f.
+o,a),draw(i,c){let d=[...new Set([...bm,i.top])].sort((u,f)=>u-f);_(s,d.map(u=>l("option",{value:String(u),selected:u===i.top},String(u))));for(let u of o.options){let f=b0[u.value];u.textContent=c?f.
 replace("duration","self time"):f}o.value=i.sort},drawRest(i,c){a.textContent=i>c?`${k(c)} of ${k(i)} rows are drawn; the table has all`:""}}}function dP(e){let t=l("span",{class:"muted"}),n=Zk(e),s=l(
 "a",{class:"button",title:"All rows, in the order of the table"},"CSV"),o=l("a",{class:"button",title:"Everything on this page, as the API returns it"},"JSON"),a=bl();return{title:l("h3",{},"All rows ",
 t),node:l("div",{class:"verdict-actions"},a.node),files:[s,o],work:n.node,workNote:n.note,draw(r,i,c,d){n.draw(r);let{row_count:u,rows_before_filters:f}=i,h=r.fold?i.replacements.length:0;t.textContent=
-(u===f?k(u):`${k(u)} of ${k(f)}`)+(h>0?`, ${$(h,"pair")} folded`:""),s.href=Ho(yc(r,c,d,"csv")),o.href=Ho(yc(r,c,d,"json")),a.set({name:Ha(i),bundle:Mr(Am(r)),report:Or(Mm(r,c,d))}),s.download=`${Ha(i)}\
+(u===f?k(u):`${k(u)} of ${k(f)}`)+(h>0?`, ${$(h,"pair")} folded`:""),s.href=Ho(yc(r,c,d,"csv")),o.href=Ho(yc(r,c,d,"json")),a.set({name:Ha(i),bundle:Mr(Cm(r)),report:Or(Am(r,c,d))}),s.download=`${Ha(i)}\
 .csv`,o.download=`${Ha(i)}.json`}}}function uP(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(vt(c,e,d));r(a.table.sql,ul(e,t,n)),r(a.durations.sql,ul(e,t,n,e.top)),r(a.counts.sql,ul(e,t,n,
 e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?dk(e):lk(e)),r(a.classes.sql,yk(e)),r(a.replacements.sql,ak(e)),r(a.operators.sql,kk(e)),r(a.ranks.heat.sql,e.heat!==
-"op"?ik(e):s?sf(e,s.row):null)}function S0(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(vt(pk(e,t,t.launches===void 0),e)),r.sql.set(vt(hk(e,t),e)),i.sql.set(
-vt(mk(e,t),e)),c.sql.set(vt(wk(e,t),e)),s.sql.set(vt(fk(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(vt(sf(e,t),e))}var E0=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
+"op"?ik(e):s?of(e,s.row):null)}function S0(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(vt(pk(e,t,t.launches===void 0),e)),r.sql.set(vt(hk(e,t),e)),i.sql.set(
+vt(mk(e,t),e)),c.sql.set(vt(wk(e,t),e)),s.sql.set(vt(fk(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(vt(of(e,t),e))}var E0=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
 too_few);function _0({state:e,answer:t}){let n=e.unit||lc(t);return n==="percent"&&!cc(t)?lc(t):n}function T0(e,t,n){let s=e.shownPair==="";e.shownPair!==ce(e.state).toString()&&O0(e),fP(e,t,n),mP(e),
 e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?k0(e,t,n):je().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&k0(e,t,n))}function O0(e){let{state:t,answer:n,why:s,parts:o}=e,
 {open:a}=t;e.shownPair=ce(t).toString();let r=JSON.stringify([e.shownPair,e.answerKey,a,s?.note,On(t)]);r!==e.shownCard&&(e.shownCard=r,o.verdict.draw(n,s,{narrowed:On(t),open:a}),o.stepStrip.draw(t,e.
 shownPair,n,e.why?.diagnosis))}function k0(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=Ha(o),d=o.waterfall??r?.waterfall??null;O0(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
 r,{revision:`${a}${d===null}`,file:c,caption:kl(o)}),i.operators.draw(ce(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
-let u=e.view.items.find(f=>f?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:ss({...s,row:u.key}).toString()}:null),uP(s,{unit:t,self:n,item:u,ofHost:Yh(d)},{...i,fall:i.details,table:{
+let u=e.view.items.find(f=>f?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:ss({...s,row:u.key}).toString()}:null),uP(s,{unit:t,self:n,item:u,ofHost:Vh(d)},{...i,fall:i.details,table:{
 sql:i.sql}})}function fP(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=dc(o,
-e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,M0(e,t,d),r.table.draw({rows:d,totals:rm(o,t,{self:n}),unit:t,self:n,unitName:Ao(t,o),sort:s.sort,
+e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,M0(e,t,d),r.table.draw({rows:d,totals:im(o,t,{self:n}),unit:t,self:n,unitName:Ao(t,o),sort:s.sort,
 order:s.order,selected:s.op,revision:i,judged:E0(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,pP(e,c),_(r.paperHead,kl(o,$(o.row_count,"row")).map(d=>l("p",{},d))))}function hP(e){let{state:t,
 answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!==n)return;let{items:a,unit:r,self:i}=s,c=[],d=[];e.pages.rows().forEach((f,h)=>{a[h]||(c.push(h),d.push(f))});let u=dc(n,
 d,r,{self:i});u.forEach((f,h)=>{a[c[h]]=f}),M0(e,r,a),o.table.add(a,u,E0(a)),t.op!==""&&!e.shownItem&&T0(e,r,i)}function mP(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
@@ -2072,7 +2072,7 @@ null,r=a?.key??"";if(e.shownItem=a,n.counts.select(r),n.durations.select(r),n.ta
 a&&n.revealRow())}function M0({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Ns(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
  steps are too few to judge some of the ${k(i.among[1])} rows: these say “too few steps”. `;if(a===r){_(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
 ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${$(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
-{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function pP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=om(r,n.top),f=kl(
+{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function pP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=am(r,n.top),f=kl(
 s,`first ${k(u.length)} of ${$(s.row_count,"row")}`),h=()=>e.noiseOf!==o&&f0(s,()=>{e.noiseOf=o,e.render()}),m={file:Ha(s),revision:t,zoom:`${d}${n.top}`,caption:f,hidden:n.hide};a.durations.draw({...m,
 ...d0(u,i,c,s),empty:h(),range:n.zoom_time}),a.counts.draw({...m,...u0(u,i),empty:h(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var gP=40,wP={ALL:"All",CPU:"Host",GPU:"Device"},yP={ALL:"\
 Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},bP=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],_P=[
@@ -2080,7 +2080,7 @@ Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, 
 does not nest"]],kP={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
 ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},xP={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
 s that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows that are slower or faster, judged by the time shown (q < 0.05)"]};function Wa(e,t,n){let s=l("input",{type:"checkbox",on:{
-change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function vP(e,t){let n=t&&{...t.ops_diff,"":bm.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
+change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function vP(e,t){let n=t&&{...t.ops_diff,"":_m.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
 let s=t?.changed_rows;e.times.draw(e.state.significant,s&&{...s,true:s.slower+s.faster}),e.times.node.hidden=e.state.significant===""&&t?.verdict.verdict==="cannot_judge"}function $P(e){return e.search.
 input.focus(),e.search.input.select(),document.activeElement===e.search.input}function SP(e,t,n,s){e.state=t,e.device.press(e.state.device_type),e.units.press(s),e.measures.press(Co(e.state)?"self":"t\
 otal"),e.units.buttons.get("percent").disabled=n?!cc(n):!1,e.search.draw(e.state.q),e.short.input.checked=e.state.use_short_name,e.merge.input.checked=e.state.merge_addresses,e.merge.node.hidden=e.state.
@@ -2088,7 +2088,7 @@ merge_addresses&&!n?.rows.some(r=>r.name.includes("0x…")),e.aliases.input.chec
 e.state.aliases&&o.every(a),e.lines.input.checked=e.state.merge_lines,e.lines.node.hidden=e.state.merge_lines&&!o.some(a),e.quiet.setAttribute("aria-pressed",String(xl(e.state.exclude))),e.quiet.textContent=
 xl(e.state.exclude)?"steps and waits are hidden":"hide steps and waits",e.categories.draw(e.state.category,n?.categories??[]),e.exclude.draw(e.state.exclude),e.fold.input.checked=e.state.fold,e.fold.node.
 hidden=n?.replacements.length===0,vP(e,n),e.clear.hidden=e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(
-r=>Ot.includes(r))}function EP(e){let t={state:null};t.device=Ee("Device type",_m.map(o=>[o,wP[o],yP[o]]),o=>e({device_type:o})),t.units=Ee("Unit of the durations",bP,o=>e({unit:o})),t.measures=Ee("Ti\
+r=>Ot.includes(r))}function EP(e){let t={state:null};t.device=Ee("Device type",km.map(o=>[o,wP[o],yP[o]]),o=>e({device_type:o})),t.units=Ee("Unit of the durations",bP,o=>e({unit:o})),t.measures=Ee("Ti\
 me of host operations, shown and judged",_P,o=>e({measure:o})),t.search=TP(e),t.short=Wa("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,
 op:""})),t.merge=Wa("Merge addresses","Host operations whose names differ only by a memory address become one row (0x…)",o=>e({merge_addresses:o,op:""})),t.aliases=Wa("Join CUDA and HIP names","A ca\
 ll or copy with one name in CUDA and another in HIP becomes one row if each name is on one side only; the row shows all names",o=>e({aliases:o,op:""})),t.lines=Wa("Join moved Python functions","A Pyth\
@@ -2119,66 +2119,66 @@ test_marker,set_marker_until:e.control_marker_until,test_marker_until:e.test_mar
 contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().top;t({op:c},{replace:!0}),window.scrollBy(0,o.getBoundingClientRect().top-d);let u=e.view?.items.find(f=>f?.key===c);u?
 q(`${u.row.name} is selected.`):i&&a.table.focus()}return{select:n,keepSelected:s=>s!==e.state.op&&n(s),opPageOf:({id:s,name:o,category:a})=>Ge({...e.state,heat:"",row:s??De(o,a)}),revealRow(){e.parts.
 table.node.closest(".table-card").scrollIntoView({block:"start"}),e.parts.table.focus()},showRanks(){t({heat:"op"},{replace:!0});let{node:s}=e.parts.ranks;s.scrollIntoView({block:"start"}),s.querySelector(
-"summary").focus({preventScroll:!0})}}}var $0=(e,t,{name:n,zoom:s,...o})=>dg({...o,onSelect:a=>t(a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},
+"summary").focus({preventScroll:!0})}}}var $0=(e,t,{name:n,zoom:s,...o})=>ug({...o,onSelect:a=>t(a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.state[s]&&e.change({[s]:a},
 {replace:!0})});function LP(e,{exportBar:t,stepStrip:n,details:s,folds:o,opPageOf:a}){let{change:r}=e;return gy({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>lt(
 ct(e.state)),timeline:i=>(i&&xi(e.state,i))??Lt(e.state)},on:{widen:()=>r(Tn),marker:r,clock:()=>r({equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function NP(e){
 let{change:t,context:{go:n}}=e,s=RP(e),{select:o,opPageOf:a}=s,r=dP(t),i=AP(f=>t({open:f},{replace:!0})),c=yy(CP),d=Xw(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Te("All rows"),sides:po(
 t,{compact:!0}),verdict:LP(e,{exportBar:r,stepStrip:d,details:c,folds:i,opPageOf:a}),recorded:y0(),operators:p0(a,ue),ranks:ly(f=>t({heat:f},{replace:!0}),{timeline:(...f)=>ki(e.state,...f),go:n}),classes:g0(),
 replacements:e0(a),filters:EP(t),counts:$0(e,o,{name:"counts",zoom:"zoom_calls",id:"chart-counts",title:"Ops count comparison",file:"ops-count"}),durations:$0(e,o,{name:"durations",zoom:"zoom_time",id:"\
 chart-durations",title:"Ops duration comparison",file:"ops-duration"}),table:r0({onSort:(f,h)=>t({sort:f,order:h}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:t0({onClear:()=>o(
-""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:f=>sw(e.state,f),timeline:f=>no(e.state,f)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No r\
+""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:f=>ow(e.state,f),timeline:f=>no(e.state,f)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No r\
 ow passes the filters."),chartBar:cP(t),message:l("div",{class:"message"}),heading:l("h1",{class:"visually-hidden"},"Compare"),paperHead:l("div",{class:"paper-only"})};return u.charts=[c.chart,u.ranks.
 heat,u.counts,u.durations],["operators","classes","recorded","replacements"].forEach(f=>i.add(f,u[f].node)),u}var PP=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,
 t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.counts.node),l("section",{class:"card table-card","aria-label":"All rows"},l("div",{class:"chart-head"},e.title,l("div",{class:"chart-tools"},
 e.work,t.sql.node,e.files)),t.table.node,t.noRows,e.workNote),t.ranks.node,t.operators.node,t.classes.node,t.recorded.node,t.replacements.node);function IP(e,t){let n=t.narrowed&&/rank|step|selected/.
 test(e.code),s=/marker/.test(e.code);return $e(e,"This comparison is not possible",n&&v("Use all ranks and steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v(
-"Try again",t.again,{class:"primary"})," ",Wn())}var DP=["op","heat","open","hide","zoom_time","zoom_calls"],Of=null,vs={path:"/compare",name:"Compare",read:Be,mount:jP};function qP(e){let t=Be(location.
-search),n={context:e,state:t,sets:null,answer:null,answerKey:"",wantedKey:"",why:e.newPair?ru(t):Of,view:null,shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>gn(
+"Try again",t.again,{class:"primary"})," ",Wn())}var DP=["op","heat","open","hide","zoom_time","zoom_calls"],Mf=null,vs={path:"/compare",name:"Compare",read:Be,mount:jP};function qP(e){let t=Be(location.
+search),n={context:e,state:t,sets:null,answer:null,answerKey:"",wantedKey:"",why:e.newPair?iu(t):Mf,view:null,shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>gn(
 n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(r=>DP.includes(r));return!n.dead&&e.go(st({...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=sb(t,n.why),
 n.pages=eb(()=>hP(n)),n}function BP({state:e,sets:t,answer:n,parts:s,context:o}){let a=i=>Mn(i,e,t,n),r=e.control&&e.test?`${a("control")} → ${a("test")} · Compare`:"Compare";s.heading.textContent=
-r,o.setTitle(r)}async function FP(e,t){let n=e.why,s=n.late===!0&&await nb(t,n);s!==!1&&e.why===n&&(e.why={key:n.key,...s?iu(s):{diagnosis:[],note:""}},Of=s&&e.why,gn(e))}function C0(e,t){let{state:n,
-question:s,pages:o,results:a}=e;e.wantedKey=t,a.dataset.stale="";let r=ce(n).toString();s.ask(i=>e.askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...iu(
-i)},Of=e.why):e.why.late&&je().then(()=>FP(e,t)),q(i.row_count===1?"One row.":`${k(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,gn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(IP(i,
+r,o.setTitle(r)}async function FP(e,t){let n=e.why,s=n.late===!0&&await nb(t,n);s!==!1&&e.why===n&&(e.why={key:n.key,...s?lu(s):{diagnosis:[],note:""}},Mf=s&&e.why,gn(e))}function C0(e,t){let{state:n,
+question:s,pages:o,results:a}=e;e.wantedKey=t,a.dataset.stale="";let r=ce(n).toString();s.ask(i=>e.askServer(t,n,e.why,i),i=>{e.answer=i,e.answerKey=t,o.start(t,i,n.op),e.why?.key!==r?(e.why={key:r,...lu(
+i)},Mf=e.why):e.why.late&&je().then(()=>FP(e,t)),q(i.row_count===1?"One row.":`${k(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,gn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(IP(i,
 {narrowed:On(e.state),all:()=>e.change(Tn),again:()=>C0(e,e.wantedKey),unmarked:()=>e.change(Xt())})),delete a.dataset.stale,gn(e)})}function gn(e){if(e.dead)return;BP(e);let{state:t,parts:n,question:s}=e,
-o=t.control!==""&&t.test!=="",a=Co(t),r=au(t);o?r!==e.wantedKey&&(e.answer||s.say(null),C0(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(io("Choose a control and a test",e.sets,
+o=t.control!==""&&t.test!=="",a=Co(t),r=ru(t);o?r!==e.wantedKey&&(e.answer||s.say(null),C0(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(io("Choose a control and a test",e.sets,
 "Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(t.open),n.sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?_0(e):t.unit||"total"),n.chartBar.
 draw(t,a),i?o&&e.answerKey===e.wantedKey&&T0(e,_0(e),a):n.detail.draw(null)}function jP(e,t){let n=globalThis.firstComparison!==void 0,s=qP(t);s.parts=NP(s);let{parts:o}=s;s.results=PP(o),s.question=He(
 {context:t,results:s.results,message:o.message}),e.append(l("div",{class:"page compare-page"},o.heading,o.paperHead,o.sides.node,o.message,s.results),o.detail.node);let a=Oe(()=>{o.charts.forEach(r=>r.
 retheme()),o.stepStrip.redraw()});return gn(s),n?je().then(()=>ut(s,gn)):ut(s,gn),{keys:{search:()=>o.filters.focusSearch(),enter:()=>o.table.focus(),control:()=>o.sides.choose("control"),test:()=>o.sides.
-choose("test"),close:()=>o.detail.isOpen()&&o.select("")},update(r){s.state=Be(r),s.why=t.newPair?ru(s.state):s.why,gn(s),ut(s,gn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,
+choose("test"),close:()=>o.detail.isOpen()&&o.select("")},update(r){s.state=Be(r),s.why=t.newPair?iu(s.state):s.why,gn(s),ut(s,gn),s.answer&&s.wantedKey===s.answerKey&&t.settled()},unmount(){s.dead=!0,
 [o.details,o.stepStrip,o.operators].forEach(r=>r.stop()),s.question.unmount(),s.pages.stop(),a(),o.charts.forEach(r=>r.unmount()),o.table.unmount(),o.detail.unmount()}}}var R0=2,D0=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function WP(e,t,{name:n,category:s},o){let a=new URLSearchParams(t);return a.set("n\
 ame",n),o||a.set("category",s),(await Er(e,a)).rows[0]}async function HP(e,{names:t,marked:n,shortNames:s},o){let{rank:a,span:r,step_number:i}=o,c=new URLSearchParams({rank:a,span:r,order:"duration",limit:"\
 1"});i!==null&&c.set("step",i),Object.entries(n).forEach(([b,E])=>c.set(b,E)),s&&c.set("use_short_name","true");let[d,u,{file_list:f}]=await Promise.all([Promise.all(t.map(b=>WP(e,c,b,s))),Us(e,n),en(
 e)]),[h]=d.filter(Boolean).sort((b,E)=>E.duration-b.duration);if(!h)throw new Error("The timeline of this step has no such call.");let m=f.filter(b=>b.rank===a).find(b=>b.span===r);if(!m||m.trace_bytes===
-null)throw new Error("The trace of this call is not kept.");if(m.raw_bytes>qd)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:
+null)throw new Error("The trace of this call is not kept.");if(m.raw_bytes>Bd)throw new Error("The trace is too large for a browser: download it for Perfetto’s trace_processor.");let p=i===null?m.first_event_ns:
 u.find(b=>b.rank===a&&b.span===r&&b.step_number===i).start_ns,g=m.metadata?.baseTimeNanoseconds,w=BigInt(p)-(Number.isFinite(g)?BigInt(g):0n),y=b=>w+BigInt(Math.round(1e3*b));return{file:m,start:y(h.start-
-R0*h.duration),end:y(h.start+(1+R0)*h.duration)}}function UP(e,t,n,s){let o=HP(e.id,t,D0(n));return o.catch(()=>{}),Bd({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
-ace.json.gz",load:async a=>{let{file:r}=await o;return Ar(e.id,r.number,"",{signal:a,onProgress:s})}})}function Mf(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),un(t.control_per_step,kt),un(
+R0*h.duration),end:y(h.start+(1+R0)*h.duration)}}function UP(e,t,n,s){let o=HP(e.id,t,D0(n));return o.catch(()=>{}),Fd({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
+ace.json.gz",load:async a=>{let{file:r}=await o;return Ar(e.id,r.number,"",{signal:a,onProgress:s})}})}function Af(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),un(t.control_per_step,kt),un(
 t.test_per_step,kt),ps(t.diff_per_step,kt),n&&(t.itself?[t.itself,t.below].map(o=>ps(o.diff_per_step,kt,"")):[l("td"),l("td")]))}var L0=(e,t)=>({diff_per_step:e.reduce((n,s)=>n+s[t].diff_per_step,0)}),
-zP=(e,t)=>xt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>Mf($t(n.part),n,t)),e.parts.length>1&&Mf("Together",{...e,itself:L0(
-e.parts,"itself"),below:L0(e.parts,"below")},t),e.with_others&&Mf("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked toget\
+zP=(e,t)=>xt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>Af($t(n.part),n,t)),e.parts.length>1&&Af("Together",{...e,itself:L0(
+e.parts,"itself"),below:L0(e.parts,"below")},t),e.with_others&&Af("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked toget\
 her, on the call")]),KP=(e,t)=>e?`The part of a ${t} that passes in its calls, in calls inside them, and in the device work that they launch. Each moment of a ${t} is booked once.`:`The part of a ${t}\
  that passes while it runs. Each moment of a ${t} is booked once, also if several rows run.`,GP="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function YP(){let e=Te(
 "Booked in the steps"),t=Fn("Booked in the steps, by part"),n=l("p",{class:"muted small"}),s=l("section",{class:"card op-booked",id:"booked",tabindex:"-1","aria-label":"Booked in the steps",hidden:!0},
 l("div",{class:"chart-head"},l("h2",{},"Booked in the steps"),l("div",{class:"chart-tools"},e.node)),n,t);return{node:s,sql:e,draw(o){let{booked:a}=o,r=o.launches!==void 0;if(s.hidden=a===null,a===null)
 return;let i=a.parts.length===0&&a.with_others===null;n.textContent=i?GP:KP(r,nt(o)?"recording":"step"),_(t,!i&&zP(a,r))}}}var q0=["","Control","Test","Δ","Δ %"],VP=[["mean","Mean"],["std","Standard\
- deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function Lf(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.
+ deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]];function Nf(e){let{control:t,test:n}=e.calls,s={control_counts:t.count,test_counts:n.
 count,control_total_duration:t.total,test_total_duration:n.total},o=$n(s,"per_step",e);return{row:s,counts:[t.count,n.count],callsPerStep:[o.controlCount,o.testCount],total:[t.total,n.total],perStep:[
-o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function Af(e,t,[n,s],o,a,r){let i=wa(n,s),c=r==="new"?"new":r==="gone"?"gone":N(ya(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
+o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function Cf(e,t,[n,s],o,a,r){let i=wa(n,s),c=r==="new"?"new":r==="gone"?"gone":N(ya(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
 tile-title"},e),l("p",{class:"tile-values"},l("span",{class:"control-text"},r==="new"?I:o(n)),l("span",{class:"arrow","aria-label":"to"}," → "),l("span",{class:"test-text"},r==="gone"?I:o(s))),l("p",
-{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function JP(e,t){let n=Lf(e);return[l("p",{class:"muted op-verdict"},t?wl(t):" "),l("div",{class:"tiles"},Af("Time per s\
-tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,X,n.birth),Af("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Ae,n.
-birth),Af("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var El=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),oo(t,n)),vl=(e,t,n)=>El(e,t,kt,n);function QP(e,t){
-if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=$n(Lf(e).row,"percent",{...e,step_time:t}),o=nt(e)?"recording":"step time";return El(`Share of the ${o}`,[n,s],{show:H,diff:a=>N(
-a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function XP(e,{stepTime:t,row:n}){let s=Lf(e),o=r=>l("tr",{class:"group-row"},l(
+{class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function JP(e,t){let n=Nf(e);return[l("p",{class:"muted op-verdict"},t?wl(t):" "),l("div",{class:"tiles"},Cf("Time per s\
+tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,X,n.birth),Cf("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Ae,n.
+birth),Cf("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var El=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),oo(t,n)),vl=(e,t,n)=>El(e,t,kt,n);function QP(e,t){
+if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=$n(Nf(e).row,"percent",{...e,step_time:t}),o=nt(e)?"recording":"step time";return El(`Share of the ${o}`,[n,s],{show:H,diff:a=>N(
+a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function XP(e,{stepTime:t,row:n}){let s=Nf(e),o=r=>l("tr",{class:"group-row"},l(
 "th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return xt("number-table","Numbers of this operation",q0,[o("All calls"),El("Calls",s.counts,so),El("Calls per step",s.
 callsPerStep,so),vl("Total",s.total),vl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&vl("Self time per step",["control","test"].map(r=>Ls(n,`${r}_self_per_\
 step`,e)),"Without the calls inside it"),QP(e,t)],[o("A single call"),VP.map(([r,i])=>vl(i,a(r)))])}function ZP(){let e=l("div",{class:"card op-head"}),t=Te("Numbers"),n=Fn("Numbers of this operation"),
 s=l("section",{class:"card op-table-card","aria-label":"Numbers"},l("div",{class:"chart-head"},l("h2",{},"Numbers"),l("div",{class:"chart-tools"},t.node)),n);return{head:e,table:s,sql:t,draw(o,a){e.classList.
-toggle("noise",a.row?.significance==="no_difference_found"),_(e,JP(o,a.row)),_(n,XP(o,a))}}}var N0=.8,e2=/^aten::.*(mm|linear|conv|attention)/,Cf={control:"set",test:"test"};function t2(e,t,n){let s=Object.
-values(Cf).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(void 0))return null;let o=s.map(d=>d.flops_per_step),a=s.map(d=>d.device_time_per_step),r=Object.values(Cf).map(d=>e[d].unknown.
+toggle("noise",a.row?.significance==="no_difference_found"),_(e,JP(o,a.row)),_(n,XP(o,a))}}}var N0=.8,e2=/^aten::.*(mm|linear|conv|attention)/,Rf={control:"set",test:"test"};function t2(e,t,n){let s=Object.
+values(Rf).map(d=>e[d].by_operator.find(({operator:u})=>u===t));if(s.includes(void 0))return null;let o=s.map(d=>d.flops_per_step),a=s.map(d=>d.device_time_per_step),r=Object.values(Rf).map(d=>e[d].unknown.
 find(({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=N0*n[u]&&d.device_time>=N0*(d.device_time+r[u]))&&o[0]>0?a[0]*(o[1]/o[0]-1):null;return{flops:o,device:a,speed:s.map(d=>d.tflops_per_s),
-calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var P0=e=>{let t=new URLSearchParams({set:e.control,test:e.test});for(let[n,s]of Object.entries(Cf))for(let o of["ranks","steps","marke\
+calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var P0=e=>{let t=new URLSearchParams({set:e.control,test:e.test});for(let[n,s]of Object.entries(Rf))for(let o of["ranks","steps","marke\
 r","marker_until"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function $l(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",{},l("th",{scope:"row"},e),[t,n].map(i=>l(
 "td",{class:"num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?N(100*r/t):""))}var I0=(e,t,n)=>l("tr",{},l("th",{scope:"row",title:t},e),l("td"),
 l("td"),ps(n,kt),l("td")),n2=e=>e===null?I:`${Bt(1e12*e)}FLOP/s`,s2=e=>`${Gn(1e12*e)}FLOP/s`;function o2(e,t){return xt("number-table","Work of this operator, per step",q0,[$l("FLOPs per step",e.flops,
@@ -2207,14 +2207,14 @@ let c=a(r);return l("li",{css:{"--depth":String(Math.min(i,24))}},l("span",{clas
 "span",{class:`num frame-diff ${te(c.diff)}`},X(c.diff)))}))}let s=(o,a)=>o.name===a.name&&o.category===a.category;return{node:t,draw(o,a){let{control:r,test:i}=o;if(t.hidden=r.length===0&&i.length===
 0,t.hidden)return;let c=(u,f)=>f.length>0&&l("div",{},l("h3",{class:`${u}-text`},u==="control"?"Control":"Test"),n(f,a)),d=r.length===i.length&&r.every((u,f)=>s(u,i[f]));_(e,d?l("div",{},l("h3",{},"Th\
 e same in control and test"),n(i,a)):[c("control",r),c("test",i)])}}}var F0={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.counts,"count"],per_call:["dur\
-ation per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},Nf={path:"/compare/op",name:"Operation",read:Bs,mount:x2};function Ua(e,t,{replace:n=!1}={}){e.context.go(Ge({...e.state,...t}),{replace:n})}
+ation per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},Pf={path:"/compare/op",name:"Operation",read:Bs,mount:x2};function Ua(e,t,{replace:n=!1}={}){e.context.go(Ge({...e.state,...t}),{replace:n})}
 function u2(e){let t=a=>Mn(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.setTitle(`${s.slice(0,80)} · ${n}`),
 _(e.heading,l("bdi",{},s)),_(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all operations of this name together",e.answer?.
 category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={...Be(""),...j0(e),op:e.state.row};_(
-e.crumb,l("a",{href:e.context.lastCompare(ce(e.state))??st(o)},`← ${n}`))}function Rf(e,t,n){return ki(e.state,t,n,e.answer)}function j0(e){let{row:t,unit:n,bins:s,heat:o,...a}=e.state;return a}function W0(e,t){
+e.crumb,l("a",{href:e.context.lastCompare(ce(e.state))??st(o)},`← ${n}`))}function Lf(e,t,n){return ki(e.state,t,n,e.answer)}function j0(e){let{row:t,unit:n,bins:s,heat:o,...a}=e.state;return a}function W0(e,t){
 e.wantedKey=t,e.question.ask(n=>$r(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),q(`${n.name}: ${x(n.calls.control.total)} to ${x(n.calls.test.total)}\
 .`),$s(e)},n=>{e.answer=null,e.question.say(h2(e,n)),$s(e)})}async function f2(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};try{let n=new URLSearchParams(t);
-n.set("significance","true"),n.set("diagnosis","false");let s=await ue(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=am(s),$s(e)}catch{}}function h2(e,t){
+n.set("significance","true"),n.set("diagnosis","false");let s=await ue(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=rm(s),$s(e)}catch{}}function h2(e,t){
 let n=t.code==="unknown_operation",s=On(e.state);return $e({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and steps.":t.message},n?"This operatio\
 n does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>Ua(e,Tn),{class:"primary"}),!s&&!n&&v("Try again",()=>W0(e,ss(e.state).toString()),{class:"primary"})," ",l("a",{href:st(
 {...Be(""),...j0(e)})},"All operations of this comparison"))}function $s(e){if(e.dead)return;u2(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",n=ss(e.state).toString();t?n!==e.wantedKey&&
@@ -2224,7 +2224,7 @@ toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&m2(e)}function m2(e){let
 label)}-${Ce(e.answer.test.label)}-${Ce(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:uc(e.pair.byKey?.get(Lo(e.answer.name,e.answer.category)),!1);e.parts.numbers.draw(e.answer,{stepTime:e.
 pair.answer?.step_time,row:o}),y2(e,n,s),b2(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),S0(e.state,e.answer,e.parts),e.parts.related.draw({answer:e.answer,unit:t,revision:s}),
 e.parts.stack.draw(e.answer.stack,(...a)=>w2(e,...a)),_(e.actions,v("Copy the name",()=>ft(e.answer.name,"Name copied."),{class:"link-button"}),v("Copy link",()=>ft(location.href,"Link copied."),{class:"\
-link-button"}),l("a",{href:no(e.state,e.answer)},"Show in the timeline"),l("a",{href:Jm(ss(e.state)),download:`${n}.json`},"JSON"),["control","test"].map(a=>g2(e,a)))}var p2=(e,t)=>e.answer.aliases?.filter(
+link-button"}),l("a",{href:no(e.state,e.answer)},"Show in the timeline"),l("a",{href:Qm(ss(e.state)),download:`${n}.json`},"JSON"),["control","test"].map(a=>g2(e,a)))}var p2=(e,t)=>e.answer.aliases?.filter(
 n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function g2(e,t){let n=e.sets&&ne(e.sets,e.state[t]);if(!n||D0(e.answer.samples[t])===void 0)return null;let s=`slowest call, ${t}`;if(jn(
 n)!=="")return l("span",{class:"muted small",title:jn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:p2(e,t),marked:gt(e.state,t),shortNames:e.state.use_short_name},a=v(`Perfett\
 o: ${s}`,async()=>{a.disabled=!0;try{await UP(n,o,e.answer.samples[t],r=>q(`Loading ${Y(r)}`))}catch(r){K(r.message,{urgent:!0})}finally{a.disabled=!1}},{class:"link-button",title:"Opens ui.perfetto.d\
@@ -2234,14 +2234,14 @@ histogram.draw({edges:s,control:o,test:a,file:t,revision:`${n}#${e.state.bins}`,
 heading:`${k(e.answer.calls.control.count)} in the control, ${k(e.answer.calls.test.count)} in the test`,empty:s.length===0?"No calls to draw.":""})}function b2(e,t,n){let{control:s,test:o}=e.answer.samples,
 a=dr(s,o),r=Po(a,w=>w.total_duration),i=w=>e.answer.calls[w].count===0,c=r.control.map(w=>w.map(()=>null));e.parts.points.draw({rows:a.rows,columns:a.columns,kind:"time",file:t,control:i("control")?c:
 r.control,test:i("test")?c:r.test,hover:(w,y,b)=>v2(w,a[w][y][b]),heading:"duration in each step of each rank",revision:n});let[d,u,f]=F0[e.state.heat],h=Po(a,u),m=f==="time",p={format:m?A:k,formatDiff:m?
-ie:Ae};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...h,...p,kind:f,file:t,heading:d,revision:`${n}#${e.state.heat}`}),e.parts.grid.draw({grid:a,values:h,title:d,timeline:(w,y)=>Rf(
+ie:Ae};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...h,...p,kind:f,file:t,heading:d,revision:`${n}#${e.state.heat}`}),e.parts.grid.draw({grid:a,values:h,title:d,timeline:(w,y)=>Lf(
 e,w,y),format:m?x:k,formatDiff:m?X:Ae});let g=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.hidden=g.length===0,e.byPosition.textContent=`The sides have differen\
 t ${g.join(" and ")}; they are paired by position (control / test).`}function _2(e,t){let n=e.state;e.state=Bs(t),n.row!==e.state.row&&window.scrollTo(0,0),$s(e),ut(e,$s)}function k2(e){e.dead=!0,e.parts.
 work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function x2(e,t){let n={context:t,sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},
 pairRequest:null,dead:!1};n.state=Bs(location.search),n.bins=Ee("Height of the histogram",[["calls","Calls","Number of calls"],["share","Share","Share of the calls of each side: compares the shapes, r\
-egardless of the number of calls"]],o=>Ua(n,{bins:o},{replace:!0})),n.parts={sides:po((...o)=>Ua(n,...o)),numbers:ZP(),booked:YP(),work:a2(),histogram:gg({id:"chart-calls",title:"Single calls",level:"\
-h2",file:"calls",tools:n.bins.node}),points:wg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(Rf(n,...o))}),heat:Gr({id:"chart-heat",title:"Rank × step",level:"h\
-2",file:"rank-step",onCell:(...o)=>t.go(Rf(n,...o))}),grid:Sd(),related:c2({onUnit:o=>Ua(n,{unit:o}),href:({name:o,category:a})=>Ge({...n.state,row:De(o,a)})}),stack:d2()},n.charts=[n.parts.histogram,
+egardless of the number of calls"]],o=>Ua(n,{bins:o},{replace:!0})),n.parts={sides:po((...o)=>Ua(n,...o)),numbers:ZP(),booked:YP(),work:a2(),histogram:wg({id:"chart-calls",title:"Single calls",level:"\
+h2",file:"calls",tools:n.bins.node}),points:yg({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(Lf(n,...o))}),heat:Gr({id:"chart-heat",title:"Rank × step",level:"h\
+2",file:"rank-step",onCell:(...o)=>t.go(Lf(n,...o))}),grid:Ed(),related:c2({onUnit:o=>Ua(n,{unit:o}),href:({name:o,category:a})=>Ge({...n.state,row:De(o,a)})}),stack:d2()},n.charts=[n.parts.histogram,
 n.parts.points,n.parts.heat],n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"}),n.heading=l("h1",{class:"mono op-title"}),n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});
 let s=l("div",{class:"message"});return n.heatBar=$2(o=>Ua(n,{heat:o},{replace:!0})),n.byPosition=l("p",{class:"muted small",hidden:!0}),n.results=l("div",{class:"results"},n.parts.numbers.head,l("div",
 {class:"op-columns"},n.parts.numbers.table,l("div",{class:"op-charts"},n.parts.histogram.node,n.parts.points.node)),n.parts.booked.node,n.parts.work.node,n.parts.related.node,n.parts.stack.node,l("div",
@@ -2251,7 +2251,7 @@ trol"),test:()=>n.parts.sides.choose("test")},update:o=>_2(n,o),unmount:()=>k2(n
 `step ${t.step_number}`}`,A(t.total_duration),$(t.counts,"call")]}function $2(e){let t=R("heat"),n=ye(Object.entries(F0).map(([s,[o]])=>[s,o]),e,{id:t});return{node:l("p",{class:"chart-bar"},l("label",
 {for:t},"Heat maps of"),n),draw(s){n.value=s}}}var H0=`(SELECT name FROM control.ops
               WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,U0=`(SELECT name FROM control.ops
-              WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,Pf=e=>`SELECT ${e}rank, device, stream, name, start_us,
+              WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,If=e=>`SELECT ${e}rank, device, stream, name, start_us,
         start_us - max(start_us + dur) OVER (
             PARTITION BY side, rank, device, stream ORDER BY start_us
             ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS gap_us
@@ -2339,14 +2339,14 @@ ORDER BY more_us DESC
 LIMIT 20`},{title:"Gaps of over 50 µs on a stream, and what ends them",sides:1,statement:`
 SELECT start_us, gap_us, rank, device, stream, name AS ended_by
 FROM (
-    ${Pf("")} AND side = 'control'
+    ${If("")} AND side = 'control'
 )
 WHERE gap_us > 50
 ORDER BY gap_us DESC
 LIMIT 200`},{title:"The kernels that streams wait for longest",sides:1,statement:`
 SELECT name AS ended_by, count(*) AS gaps, sum(gap_us) AS waited_us, max(gap_us) AS longest_us
 FROM (
-    ${Pf("")} AND side = 'control'
+    ${If("")} AND side = 'control'
 )
 WHERE gap_us > 0
 GROUP BY name
@@ -2515,7 +2515,7 @@ SELECT name AS ended_by,
     sum(CASE side WHEN 'control' THEN gap_us ELSE 0 END) AS control_us,
     sum(CASE side WHEN 'test' THEN gap_us ELSE 0 END) AS test_us
 FROM (
-    ${Pf("side, ")}
+    ${If("side, ")}
 )
 WHERE gap_us > 0
 GROUP BY name
@@ -2532,19 +2532,19 @@ SELECT name, rank, diff_us, diff_us - avg(diff_us) OVER (PARTITION BY name, cate
 FROM changes
 ORDER BY abs(apart_us) DESC
 LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var S2=new RegExp("^(span|file|device|row|launch|bin|parent|op|line|seq|place|hash|key|year)$|(^|(?<!_per)_)(id|rank|step|step_number|stream|pid|tid|correlation)$"),E2=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,
-T2=["name","short_name","kernel","operator","ended_by"],K0=8,O2=40,Dt=e=>e.type==="integer"||e.type==="real",Ml=e=>Dt(e)&&!S2.test(e.name);function jf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(E2.
+T2=["name","short_name","kernel","operator","ended_by"],K0=8,O2=40,Dt=e=>e.type==="integer"||e.type==="real",Ml=e=>Dt(e)&&!S2.test(e.name);function Wf(e,t={}){return(Object.hasOwn(t,e)?t[e]:null)??(E2.
 test(e)&&!/count|calls/.test(e)?"µs":"")}var M2=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n=="number");function Tl(e,t,n,s=o=>o){let o=M2(e,t).map(s);return o.length>1&&o[0]!==o.at(-1)&&o.every((a,r)=>r===
-0||n*(a-o[r-1])>=0)}function J0(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var Wf=(e,t)=>e.filter((n,s)=>!Ml(n)&&t.length>0&&J0(t,s,K0)<=K0);function Q0(e,t){let n=e.
+0||n*(a-o[r-1])>=0)}function J0(e,t,n){let s=new Set;for(let o of e)if(s.add(o[t]),s.size>n)break;return s.size}var Hf=(e,t)=>e.filter((n,s)=>!Ml(n)&&t.length>0&&J0(t,s,K0)<=K0);function Q0(e,t){let n=e.
 replace(/^control(?=_|$)/,"test");return n!==e&&t.some(s=>s.name===n&&Dt(s))?n:""}function A2(e,t){let n=e.map((r,i)=>({column:r,at:i})).filter(({column:r})=>Ml(r)),s=Math.abs;return(n.find(({at:r})=>Tl(
-t,r,-1))??n.find(({at:r})=>Tl(t,r,-1,s))??n.find(({at:r})=>Tl(t,r,1))??n.find(({column:r})=>jf(r.name)!=="")??n[0])?.column.name??""}var qf=(e,t)=>Wf(e,t).some(({name:n})=>n==="side")?"side":"";function C2(e,t){
-let n=e.findIndex((c,d)=>Dt(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&Tl(t,d,1))),s=e.filter((c,d)=>d!==n&&Ml(c)),o=(s.find(({name:c})=>jf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
-name,r=/_us$/.test(a),i=Q0(o,e);return!r&&t.length<=O2?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":qf(e,t)}}function R2(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
+t,r,-1))??n.find(({at:r})=>Tl(t,r,-1,s))??n.find(({at:r})=>Tl(t,r,1))??n.find(({column:r})=>Wf(r.name)!=="")??n[0])?.column.name??""}var Bf=(e,t)=>Hf(e,t).some(({name:n})=>n==="side")?"side":"";function C2(e,t){
+let n=e.findIndex((c,d)=>Dt(c)&&(/^(start|at|from)_us$/.test(c.name)||d===0&&Tl(t,d,1))),s=e.filter((c,d)=>d!==n&&Ml(c)),o=(s.find(({name:c})=>Wf(c)!=="")??s[0])?.name;if(n<0||o===void 0)return null;let a=e[n].
+name,r=/_us$/.test(a),i=Q0(o,e);return!r&&t.length<=O2?{chart:"bars",x:a,y:o,y2:i,by:""}:{chart:r?"scatter":"line",x:a,y:o,y2:i,by:i?"":Bf(e,t)}}function R2(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},
 s=e.filter(Dt),o=e.find(({name:c})=>T2.includes(c))??e.find(({type:c})=>c==="text");if(t.length<2||s.length===0)return n;let a=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),r=!o||a?C2(e,t):null;if(r)
 return r;let i=A2(e,t);return o&&i!==""&&(o.name!=="side"||J0(t,e.indexOf(o),t.length)===t.length)?{chart:"bars",x:o.name,y:i,y2:Q0(i,e),by:""}:s.length>1&&i!==""?{chart:"scatter",x:s.find(({name:d})=>d!==
-i).name,y:i,y2:"",by:qf(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:qf(e,t)}}var za=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function L2(e,t,n){let s=R2(t,n),o=t.filter(Dt),a=o.length===0||
+i).name,y:i,y2:"",by:Bf(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",by:Bf(e,t)}}var za=(e,t,n=()=>!0)=>e.some(s=>s.name===t&&n(s));function L2(e,t,n){let s=R2(t,n),o=t.filter(Dt),a=o.length===0||
 n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","scatter","histogram","none"],r=a.includes(e.chart)?e.chart:a.includes(s.chart)?s.chart:"none",i=r==="bars",c=za(t,e.x,i?void 0:Dt)?
 e.x:za(t,s.x,i?void 0:Dt)?s.x:(i?t:o)[0]?.name??"",d=o.find(({name:g})=>g!==c)??o[0],u=r==="histogram"?"":za(t,e.y,Dt)?e.y:za(t,s.y,Dt)&&s.y!==c?s.y:d?.name??"",f=e.chart!==""||e.y!=="",h=r==="histogr\
-am"?"":za(t,e.y2,Dt)?e.y2:f?"":s.y2,m=Wf(t,n).map(({name:g})=>g),p=r==="bars"||h!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:h,by:p}}var N2=200,P2=400,I2=56;function Ol(e){
+am"?"":za(t,e.y2,Dt)?e.y2:f?"":s.y2,m=Hf(t,n).map(({name:g})=>g),p=r==="bars"||h!==""?"":m.includes(e.by)?e.by:e.chart===""?s.by:"";return{chart:r,kinds:a,x:c,y:u,y2:h,by:p}}var N2=200,P2=400,I2=56;function Ol(e){
 return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}var yo=(e,t)=>t!==null&&Ml(e)?Ol(t).replace(/^-?\d+/,n=>n.replace(/\B(?=(\d{3})+$)/g,",")).replace(
 "-","−"):Ol(t);function D2(e,t,n){let s=Math.max(1,Math.ceil(n.length/P2)),o=e.name.length+3+(e.unit?e.unit.length+2:0);for(let a=0;a<n.length;a+=s)o=Math.max(o,yo(e,n[a][t]).length);return Math.min(
 I2,o)+3}function q2(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function B2(e,t){return l("\
@@ -2557,28 +2557,28 @@ map((a,r)=>D2(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("c
 e.rows.length+1)),e.window.begin(null),X0(e),e.window.draw(!0)}function W2(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
 "tbody"),e.table=l("table",{class:"result-rows"},l("caption",{class:"visually-hidden"},"Rows of the answer"),e.widths,l("thead",{},e.head),e.body),e.node=l("div",{class:"table-scroll result-scroll",tabindex:"\
 0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=ao({node:e.node,body:e.body,least:N2,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>B2(e,t),
-paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>j2(e,t,n)}}var Hf=50,Z0=5e3,If=40,H2=360,Yt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
+paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>j2(e,t,n)}}var Uf=50,Z0=5e3,Df=40,H2=360,Yt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
 ute","--part-communication","--part-memory","--noise-fill"],G0=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],U2={control:0,test:1},z2=(e,t)=>`${e.name}: ${yo(e,t)}${e.unit?`\
- ${e.unit}`:""}`;function Bf(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?oe(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Ye(
-re(e.name))}}}function Uf({rows:e,by:t}){return t?[...ze(e,n=>Ol(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:U2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var ex=e=>rt({margin:{l:84,r:18,
+ ${e.unit}`:""}`;function Ff(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?oe(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Ye(
+re(e.name))}}}function zf({rows:e,by:t}){return t?[...ze(e,n=>Ol(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:U2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var ex=e=>rt({margin:{l:84,r:18,
 t:10,b:46},dragmode:"zoom",...e});function K2(e,t){let{x:n,ys:s,rows:o}=e;return $a({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:S(Yt[r])})),
-bars:o.slice(0,Hf).map(a=>({label:Ol(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:yo(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function Y0(e,t){let n=e.rows.slice(0,
-Z0).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=Bf(e.x,s(e.x.at)),a=Bf(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=Uf({...e,rows:n});return{data:(e.ys.length>
+bars:o.slice(0,Uf).map(a=>({label:Ol(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:yo(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function Y0(e,t){let n=e.rows.slice(0,
+Z0).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=Ff(e.x,s(e.x.at)),a=Ff(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=zf({...e,rows:n});return{data:(e.ys.length>
 1?e.ys.map((c,d)=>({one:c,rows:n,at:d})):r.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:d,at:u})=>({type:"scatter",mode:t,x:d.map(f=>f[e.x.at]/o.per),y:d.map(f=>typeof f[c.at]=="numbe\
 r"?f[c.at]/a.per:null),marker:{color:S(Yt[u%Yt.length]),size:d.length>500?4:7,symbol:G0[u%G0.length],opacity:.8},line:{color:S(Yt[u%Yt.length]),width:1.6,dash:u===1?"dash":"solid"},...Me(d.map(f=>ge(e.
 columns.slice(0,12).map(h=>z2(h,f[h.at]).slice(0,120)))))})),layout:ex({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function G2(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
-reduce((r,i)=>Math.max(r,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let s=t>0&&n/t>100,[o,a]=s?[Math.log(t),Math.log(n)]:[t,n];return{log:s,edges:Array.from({length:If+1},(r,i)=>{let c=o+(a-o)*
-i/If;return i===0?t:i===If?n:s?Math.exp(c):c})}}function Y2(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
-return n}function V2(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=G2(n),{per:a,axis:r}=Bf(e.x,n);return{data:Uf(e).map(({name:i,rows:c,at:d},u)=>{let f=Y2(
+reduce((r,i)=>Math.max(r,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let s=t>0&&n/t>100,[o,a]=s?[Math.log(t),Math.log(n)]:[t,n];return{log:s,edges:Array.from({length:Df+1},(r,i)=>{let c=o+(a-o)*
+i/Df;return i===0?t:i===Df?n:s?Math.exp(c):c})}}function Y2(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
+return n}function V2(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=G2(n),{per:a,axis:r}=Ff(e.x,n);return{data:zf(e).map(({name:i,rows:c,at:d},u)=>{let f=Y2(
 t(c),s),h=S(Yt[d%Yt.length]);return{...ls(s.map(m=>m/a),f),fill:u===0?"tozeroy":"none",line:{color:h,width:1.6,shape:"linear",dash:d===1?"dash":"solid"},...Me(f.flatMap((m,p)=>{let g=ge([i,`${yo(e.x,s[p])}\
  to ${yo(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[g,g]}))}}),layout:ex({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Ye("rows")}})}}var J2={bars:K2,histogram:V2,
-line:e=>Y0(e,"lines"),scatter:e=>Y0(e,"markers")};function Q2(e,t){let n=e==="bars"?Hf:e==="histogram"?1/0:Z0;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function tx(e){
-return e.ys.length>1?e.ys.map((t,n)=>[Yt[n],t.name]):e.by?Uf(e).map(({name:t,at:n})=>[Yt[n%Yt.length],t]):[]}function X2(e){let t=null,n=Ze({id:"chart-result",title:"Chart of the answer",file:"query",
-level:"h2",extra:e,keys:()=>tx(t),height:s=>s.chart==="bars"?ae(Math.min(Hf,s.rows.length),s.ys.length):H2,make:(s,o)=>J2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var Z2=[["bars","Bars"],["\
+line:e=>Y0(e,"lines"),scatter:e=>Y0(e,"markers")};function Q2(e,t){let n=e==="bars"?Uf:e==="histogram"?1/0:Z0;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function tx(e){
+return e.ys.length>1?e.ys.map((t,n)=>[Yt[n],t.name]):e.by?zf(e).map(({name:t,at:n})=>[Yt[n%Yt.length],t]):[]}function X2(e){let t=null,n=Ze({id:"chart-result",title:"Chart of the answer",file:"query",
+level:"h2",extra:e,keys:()=>tx(t),height:s=>s.chart==="bars"?ae(Math.min(Uf,s.rows.length),s.ys.length):H2,make:(s,o)=>J2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var Z2=[["bars","Bars"],["\
 line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],eI={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
 x:"of"}};function tI(e){let t=null,n=Ee("Kind of chart",Z2,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=R(
 "column"),{chart:f,x:h,y:m,y2:p,by:g}=t;return l("span",{class:"sample-field"},l("label",{for:u},i),ye([...d?[["",d]]:[],...c.map(w=>[w,w])],w=>e({chart:f,x:h,y:m,y2:p,by:g,[r]:w}),{id:u,value:t[r],data:{
-part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=eI[t.chart]??{},u=i.filter(Dt).map(({name:m})=>m),f=Wf(i,c).map(({name:m})=>m),h=i.
+part:r}}))}return{node:o,draw(r,i,c){t=r,n.press(t.chart);for(let[m,p]of n.buttons)p.hidden=!t.kinds.includes(m);let d=eI[t.chart]??{},u=i.filter(Dt).map(({name:m})=>m),f=Hf(i,c).map(({name:m})=>m),h=i.
 map(({name:m})=>m);Fe(s,()=>_(s,d.x&&a("x",d.x,t.chart==="bars"?h:u),d.y&&a("y",d.y,u),d.y2&&u.length>1&&a("y2",d.y2,u,"–"),d.x&&t.chart!=="bars"&&t.y2===""&&f.length>0&&a("by","by",f,"–")),"part")}}}
 var nI={rows:"there may be more rows",bytes:"the answer would be too long"};function sI({row_count:e,columns:t,truncated:n,truncated_by:s,elapsed_ms:o}){return[e===0?"No rows.":[`${$(e,"row")}, ${$(t.
 length,"column")}`,l("span",{class:"muted"},` in ${k(Math.max(1,Math.round(o)))} ms`)],n&&l("span",{class:"notice truncated"},`Cut off here: ${nI[s]??"there is more"}. Ask for less, with LIMIT or a su\
@@ -2588,7 +2588,7 @@ null}}function aI(e){let t=l("p",{class:"result-summary"}),n=tI(e),s=l("ul",{cla
 e-card","aria-label":"Rows"},r.node),c=["csv","json"].map(h=>[h,l("a",{class:"button",title:`The rows as ${h.toUpperCase()}`},h.toUpperCase())]),d=l("div",{class:"results query-results",hidden:!0},l("\
 div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>ft(location.href,"Link copied.")),c.map(([,h])=>h))),i,a.node),u={};function f(h,m){let p=oI(h,m);a.node.hidden=p.rows.length<
 2,n.draw(p.chosen,m,p.rows);let g=p.empty?[]:tx(p);_(s,g.map(([w,y])=>l("li",{class:"key",css:{"--key-fill":`var(${w})`}},y))),s.hidden=g.length===0,o.textContent=p.empty?"":Q2(p.chart,p.rows.length),
-a.draw(p)}return{node:d,draw(h){let{answer:m,key:p,state:g,units:w,file:y}=h,b=m.columns.map((E,P)=>({...E,at:P,unit:E.type==="text"?"":jf(E.name,w)}));_(t,sI(m));for(let[E,P]of c)P.href=Zm(xr(g,E)),P.
+a.draw(p)}return{node:d,draw(h){let{answer:m,key:p,state:g,units:w,file:y}=h,b=m.columns.map((E,P)=>({...E,at:P,unit:E.type==="text"?"":Wf(E.name,w)}));_(t,sI(m));for(let[E,P]of c)P.href=ep(xr(g,E)),P.
 download=`${y}-query.${E}`;i.hidden=b.length===0||m.rows.length===0,(u.answer!==m||u.units!==w)&&(u={answer:m,units:w},r.show(b,m.rows)),f(h,b),d.dataset.shown=p},cancelled:()=>{t.textContent=""},retheme:()=>a.
 retheme(),unmount(){a.unmount(),r.unmount()}}}var rI=[["control","A","Control"],["test","B","Test","none: one set alone"]];function iI(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
 n="";function s(o,a,[r,i,c,d]){let u=ne(a??[],o[r]),f=pn({field:r,set:u??null,none:d,text:u?"":o[r],onPick:h=>e({[r]:h?ee(h.id):""})});return l("div",{class:`side-${r} query-side`},l("b",{class:`lette\
@@ -2597,29 +2597,29 @@ r letter-${i.toLowerCase()}`,"aria-hidden":"true"},i),l("label",{for:f.input.id}
 function cI(e,t){let n=e.lastIndexOf(`
 `,t-1)+1,s=e.indexOf(`
 `,t),o=e.slice(n,s<0?e.length:s),a=/^(?:\w+|.)/u.exec(e.slice(t))?.[0]??"";return{line:e.slice(0,n).split(`
-`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[nx,dI]=[5,12],uI=/ \(at byte \d+\)/;function zf(e){let t=e.field.value.split(`
+`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[nx,dI]=[5,12],uI=/ \(at byte \d+\)/;function Kf(e){let t=e.field.value.split(`
 `).length+1;e.field.rows=Math.max(nx,Math.min(dI,t))}function fI(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
-zf(e)}function hI(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function mI(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
+Kf(e)}function hI(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function mI(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
 " "),n=Math.max(1,Math.min(e.to-e.from,e.text.length-e.column+1));return l("pre",{class:"mono sql-excerpt",tabindex:"0","aria-label":`Line ${e.line}`},e.text,`
-`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function pI(e,t){e.field.value!==t&&(e.field.value=t),zf(e)}function gI(e,t,n){let s=e.field.value,o=n===null?null:cI(s,lI(s,n));e.
+`,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function pI(e,t){e.field.value!==t&&(e.field.value=t),Kf(e)}function gI(e,t,n){let s=e.field.value,o=n===null?null:cI(s,lI(s,n));e.
 field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),_(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(uI,""):t),
 o&&mI(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function wI({onRun:e,onCancel:t,tools:n}){let s={},o=R("sql");s.errorId=
 R("sql-error"),s.hint=R("sql-hint"),s.field=l("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(nx),"aria-desc\
-ribedby":s.hint,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{input:()=>zf(s),keydown:c=>{c.key==="Enter"&&(c.ctrlKey||c.metaKey)&&(c.preventDefault(),
+ribedby":s.hint,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{input:()=>Kf(s),keydown:c=>{c.key==="Enter"&&(c.ctrlKey||c.metaKey)&&(c.preventDefault(),
 e())}}});let a=v("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),r=v("Cancel",t,{hidden:!0});return s.error=l("div",{class:"sql-error",id:s.errorId,role:"alert",hidden:!0}),{node:l("\
 section",{class:"card sql-editor","aria-label":"Statement"},l("label",{for:o,class:"sql-label"},"Statement"),s.field,s.error,l("div",{class:"sql-bar"},a,r,n,l("span",{class:"muted small",id:s.hint},"C\
 trl+Enter runs it. It can only read."))),field:s.field,insert:c=>fI(s,c),clearError:()=>hI(s),value:()=>s.field.value,set:c=>pI(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>gI(
 s,c,d)}}var yI=100,sx="tracediff.queries";function bI(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
 aria-label":o},l("h3",{},o,!r&&l("span",{class:"muted small"},": choose a test as well")),l("ul",{},z0.filter(i=>i.sides===a).map(i=>l("li",{},v(i.title,()=>e(i.statement),{class:"link-button",disabled:!r})))));
-return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function Kf(){try{return JSON.parse(localStorage.getItem(sx))??[]}catch{return[]}}function ox(e,t){try{localStorage.
-setItem(sx,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return K(`That did not work. ${n.message}`,{urgent:!0}),!1}return rx(e),!0}var ax=(e,t)=>ox(e,[...Kf().filter(({name:n})=>n!==
-t.name),t]);function _I(e,t){return ax(e,{name:t,statement:e.statement()})?(e.picked=t,Gf(e,!0),e.node.open=!0,K(`“${t}” is saved.`,{seconds:4}),!0):!1}function kI(e,t){ox(e,Kf().filter(({name:n})=>n!==
-t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),K(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>ax(e,t)}}))}function Gf(e,t){_(e.box,v("Save …",()=>{
-if(e.statement().trim()===""){K("First write a statement.",{seconds:4});return}zd(e.box,e.picked,{name:"Name of the query",maxlength:yI,saveSame:!0},n=>_I(e,n),()=>Gf(e,!0))},{title:"Save the statemen\
-t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function rx(e){let t=Kf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=$(t.length,"query","queries"),_(
+return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function Gf(){try{return JSON.parse(localStorage.getItem(sx))??[]}catch{return[]}}function ox(e,t){try{localStorage.
+setItem(sx,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return K(`That did not work. ${n.message}`,{urgent:!0}),!1}return rx(e),!0}var ax=(e,t)=>ox(e,[...Gf().filter(({name:n})=>n!==
+t.name),t]);function _I(e,t){return ax(e,{name:t,statement:e.statement()})?(e.picked=t,Yf(e,!0),e.node.open=!0,K(`“${t}” is saved.`,{seconds:4}),!0):!1}function kI(e,t){ox(e,Gf().filter(({name:n})=>n!==
+t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),K(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>ax(e,t)}}))}function Yf(e,t){_(e.box,v("Save …",()=>{
+if(e.statement().trim()===""){K("First write a statement.",{seconds:4});return}Kd(e.box,e.picked,{name:"Name of the query",maxlength:yI,saveSame:!0},n=>_I(e,n),()=>Yf(e,!0))},{title:"Save the statemen\
+t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function rx(e){let t=Gf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=$(t.length,"query","queries"),_(
 e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),V("trash",`Delete ${n.name}`,()=>kI(e,n)))))}function xI({onPick:e,statement:t}){
 let n={onPick:e,statement:t,picked:""};return n.list=l("ul",{}),n.node=l("details",{class:"card sql-list",hidden:!0},l("summary",{},l("h2",{},"Saved queries")),n.list),n.box=l("span",{class:"save-quer\
-y"}),Gf(n,!1),{node:n.node,save:n.box,load:()=>rx(n),forgetName:()=>{n.picked=""}}}var ix=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,vI=(e,{name:t,kind:n})=>n==="table"||n===
+y"}),Yf(n,!1),{node:n.node,save:n.box,load:()=>rx(n),forgetName:()=>{n.picked=""}}}var ix=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,vI=(e,{name:t,kind:n})=>n==="table"||n===
 "analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function $I(e,t){return l("li",{},v(t.name,()=>e.onInsert(ix(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
 all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function SI(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
 columns.filter(r=>`${r.name} ${r.description??""}`.toLowerCase().includes(n));if(o.length===0&&!s)return null;let a=l("details",{open:n!==""||e.open.has(t.name),on:{toggle:()=>{n===""&&e.open[a.open?"\
@@ -2631,24 +2631,24 @@ ry('steps=first', 'ranks=0')."),s("Tables as the set file keeps them",r),o.lengt
 ains “${t}”.`))}function EI(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?$(e.tables.length,"table"):"",lx(e)}function TI(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=R("find");return t.
 find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>lx(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
 a-label":"Tables and columns"}),{node:l("section",{class:"card sql-schema","aria-label":"Tables"},l("div",{class:"chart-head"},l("h2",{},"Tables"),l("label",{for:n,class:"visually-hidden"},"Find a tab\
-le or column"),t.find),t.list),draw:(o,a)=>EI(t,o,a),focus:()=>t.find.focus()}}var OI=300,Yf={path:"/query",name:"Query",read:_r,mount:DI};function MI(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
+le or column"),t.find),t.list),draw:(o,a)=>EI(t,o,a),focus:()=>t.find.focus()}}var OI=300,Vf={path:"/query",name:"Query",read:_r,mount:DI};function MI(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
 columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Al=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ne(t,e[n]));function cx(e,t,n){e.question.
 say($e({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Al(e))}function dx(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
-otice",data:{code:t.code}},t.message))}async function AI(e){let t=xr({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await ep(t);s()||
-(e.units=MI(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&Ff(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&dx(e,o))}}function Df(e,t){let{editor:n,
-state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:Bm})}
+otice",data:{code:t.code}},t.message))}async function AI(e){let t=xr({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await tp(t);s()||
+(e.units=MI(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&jf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&dx(e,o))}}function qf(e,t){let{editor:n,
+state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:Fm})}
 function CI({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),q("Cancelled."),t.field.focus()}function RI(e,t){e.answer=null,e.answered="",
 e.editor.running(!1),t.code==="sql_off"?dx(e,t):t.code==="unknown_set"&&Al(e)?cx(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
-code}},"The statement was refused.")))}function Ff(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ne(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
+code}},"The statement was refused.")))}function jf(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ne(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
 filter(i=>s[i]!=="").map(i=>Ce(r(i))).join("-")}`})}function LI(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-OI&&t.scrollIntoView({block:"start"}),e.byHand=!1}function NI(e){
-let{editor:t,context:n,question:s}=e,o=xr(e.state).toString();if(o===e.answered){Ff(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>Xm(new URLSearchParams(
-o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),Ff(e),LI(e),q($(a.row_count,"row"))},a=>RI(e,a)))}function PI(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
+let{editor:t,context:n,question:s}=e,o=xr(e.state).toString();if(o===e.answered){jf(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>Zm(new URLSearchParams(
+o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),jf(e),LI(e),q($(a.row_count,"row"))},a=>RI(e,a)))}function PI(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
 e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Al(e);a&&cx(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function ux(e){
 let{state:t,examples:n}=e,s=t.q.trim().split(`
 `).find(a=>!a.startsWith("--"))??"";e.context.setTitle([s.slice(0,60),"Query"].filter(a=>a!=="").join(" · ")),e.sides.draw(t,e.sets),n.draw(t.test!=="");let o=t.q===""?e.left:e.lists;n.node.parentNode!==
 o&&o[t.q===""?"append":"prepend"](n.node),AI(e),t.q===""?PI(e):NI(e)}var V0=e=>Di(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
-none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):ux(e)});function II(e,t){let{change:n}=e;e.sides=iI(n),e.saved=xI({onPick:s=>Df(e,s),
-statement:()=>e.editor.value()}),e.editor=wI({onRun:()=>Df(e,e.editor.value()),onCancel:()=>CI(e),tools:e.saved.save}),e.examples=bI(s=>{e.saved.forgetName(),Df(e,s)}),e.schema=TI(s=>e.editor.insert(s)),
+none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):ux(e)});function II(e,t){let{change:n}=e;e.sides=iI(n),e.saved=xI({onPick:s=>qf(e,s),
+statement:()=>e.editor.value()}),e.editor=wI({onRun:()=>qf(e,e.editor.value()),onCancel:()=>CI(e),tools:e.saved.save}),e.examples=bI(s=>{e.saved.forgetName(),qf(e,s)}),e.schema=TI(s=>e.editor.insert(s)),
 e.result=aI(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
 node),t.append(l("div",{class:"page query-page"},l("h1",{},"Query"),e.sides.node,l("div",{class:"query-work"},e.left,e.lists))),e.question=He({context:e.context,results:e.result.node,message:e.message})}
 function DI(e,t){let n={context:t,state:_r(location.search),change:(i,c)=>t.go(kr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};II(n,e);let{
@@ -2663,8 +2663,8 @@ nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var HI=[
 what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>BI(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:Ft,what:"Of the test betwe\
 en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:qI}],UI=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
 ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:WI(t)}},zI=.05,KI=({verdict:e})=>e==="slower"||e==="faster";function GI(e){let{verdict:t,control:n,test:s,change_percent:o,
-low_percent:a,high_percent:r}=e,i=n===null||s===null?null:xn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Id[t]}\
- `),Pd[t],KI(e)&&` by ${H(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${A(n)} → ${A(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
+low_percent:a,high_percent:r}=e,i=n===null||s===null?null:xn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Dd[t]}\
+ `),Id[t],KI(e)&&` by ${H(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${A(n)} → ${A(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
 i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${N(a)} and ${N(r)}`))}function YI({words:e}){let t=e.
 replace(/^.*?between \S+ % and \S+ %\)?,?\s*/,"").replace(/^cannot judge:?\s*/,"").replace(/^which is/,"the interval is").replace(/(^|\s)-(?=\d)/g,"$1−");return`${t[0].toUpperCase()}${t.slice(1)}${/[.!?]$/.
 test(t)?"":"."}`}function px({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<zI?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
@@ -2677,37 +2677,37 @@ high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function _x
 []];if(Ss.some(([h])=>t[h].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=h=>a>o?hx+(100-2*hx)*(h-o)/(a-o):50,i=Ss.flatMap(([h,,m])=>t[h].map(({label:p,step:g})=>({side:h,x:r(g),y:m,
 words:`${h}, ${p}: ${x(g)}`}))),c=l("div",{class:"strip-tip",hidden:!0}),d=([h,,m])=>D("line",{class:`strip-mean strip-${h}`,y1:`${m-11}%`,y2:`${m+11}%`,x1:`${r(e.verdict[h])}%`,x2:`${r(e.verdict[h])}\
 %`}),u=D("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},Ss.map(d),i.map(({side:h,x:m,y:p})=>D("circle",{class:`strip-dot strip-${h}`,cx:`${m}%`,cy:`${p}%`,r:5})),n&&D("line",{class:"\
-strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${fx}%`,y2:`${fx}%`}));$d(u,i,h=>{c.hidden=!h,_(c,h?.words)});let f=Ss.map(([h,m])=>`${m}, ${h}: ${t[h].map(({step:p})=>x(p)).join(", ")}.`).join(
+strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${fx}%`,y2:`${fx}%`}));Sd(u,i,h=>{c.hidden=!h,_(c,h?.words)});let f=Ss.map(([h,m])=>`${m}, ${h}: ${t[h].map(({step:p})=>x(p)).join(", ")}.`).join(
 " ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${f}`},Ss.map(([h,m,p])=>l("b",{class:`${h}-text`,css:{top:`${p}%`}},
 m)),u,c),l("div",{class:"small muted recordings-scale","aria-hidden":"true"},l("span",{},Vt(o)),l("span",{},Vt(a))),l("p",{class:"small muted"},"Each recording as a dot, the means as lines",n&&"; the \
-bar: where the test’s mean lies by the 95 % interval of the change","."))}var Xf={path:"/compare/recordings",name:"Several recordings",read:Jf,mount:uD},Vf=1e3,QI=250,XI=6,kx=32,Zf=[["control","Control"],["test","Test"]],eh=Zf.flatMap(([e])=>["ranks","steps","marker","marke\
-r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),Cl=e=>/marker/.test(e),xx=e=>e.split(",").filter(t=>t!=="");function Jf(e){let t=new URLSearchParams(e);return{control:xx(t.get("control")??""),test:xx(
-t.get("test")??""),q:Zn(t,qe,"q"),significant:Zn(t,qe,"significant","")==="true",equal_clock:Zn(t,qe,"equal_clock","false"),chosen:Object.fromEntries(eh.flatMap(({key:n,what:s})=>{let o=t.get(n)||Cl(s)&&
+bar: where the test’s mean lies by the 95 % interval of the change","."))}var Zf={path:"/compare/recordings",name:"Several recordings",read:Qf,mount:uD},Jf=1e3,QI=250,XI=6,kx=32,eh=[["control","Control"],["test","Test"]],th=eh.flatMap(([e])=>["ranks","steps","marker","marke\
+r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),Cl=e=>/marker/.test(e),xx=e=>e.split(",").filter(t=>t!=="");function Qf(e){let t=new URLSearchParams(e);return{control:xx(t.get("control")??""),test:xx(
+t.get("test")??""),q:Zn(t,qe,"q"),significant:Zn(t,qe,"significant","")==="true",equal_clock:Zn(t,qe,"equal_clock","false"),chosen:Object.fromEntries(th.flatMap(({key:n,what:s})=>{let o=t.get(n)||Cl(s)&&
 t.get(s)||"";return o===""||!Cl(s)&&o==="all"?[]:[[n,o]]}))}}function Rl(e){let t=new URLSearchParams({control:e.control.join(","),test:e.test.join(",")});return es(t,qe,["q","significant","equal_cloc\
-k"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var Sx=({chosen:e})=>eh.some(({key:t,what:n})=>!Cl(n)&&t in e);function ZI(e){let t=Zf.flatMap(([n,s])=>{let o=eh.filter(a=>a.side===n&&a.
+k"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var Sx=({chosen:e})=>th.some(({key:t,what:n})=>!Cl(n)&&t in e);function ZI(e){let t=eh.flatMap(([n,s])=>{let o=th.filter(a=>a.side===n&&a.
 key in e.chosen).map(({key:a,what:r})=>`${r.replace("_"," ")} ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...Sx(e)?[]:["All ranks and steps of every recording count."],
-...t].join(" ")}function th(e,t=Vf){let n=Rl(e);return n.set("exclude",pc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}function eD(e,t){let n=Rl(e);["control","test"].forEach(
+...t].join(" ")}function nh(e,t=Jf){let n=Rl(e);return n.set("exclude",pc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}function eD(e,t){let n=Rl(e);["control","test"].forEach(
 o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));return s}function tD(e,t){let{state:n,labels:s,change:o,
 sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{let i=s.get(r)??r;return l("li",{class:"tag"},i," ",v("×",()=>{o({[t]:n[t].filter(c=>c!==r)}),a.querySelector(`[data-field="${t}"]`)?.
-focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`Leave out ${i}`}))}))}function nh(e){let{sides:t,labels:n,change:s}=e;Fe(t,()=>_(t,Zf.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s(
+focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`Leave out ${i}`}))}))}function sh(e){let{sides:t,labels:n,change:s}=e;Fe(t,()=>_(t,eh.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s(
 {[o]:[...e.state[o],i]}),t.querySelector(`[data-field="${o}"]`)?.focus())},r=pn({field:o,set:null,text:"",onGroup:a,onPick:i=>{n.set(ee(i.id),i.label),a(ee(i.id))}});return r.input.placeholder="Add a \
 recording, or nightly-* …",Ia(o,[r],tD(e,o))})))}function nD({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].recordings.find(r=>r.set.startsWith(o));a&&n.set(
-o,a.label)}}async function sD(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!Ex(o));try{for(let o of await Wt(s.slice(0,100)))t.set(ee(o.id),o.label);e.answer===null&&nh(e)}catch{}}var oD=({
+o,a.label)}}async function sD(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!Ex(o));try{for(let o of await Wt(s.slice(0,100)))t.set(ee(o.id),o.label);e.answer===null&&sh(e)}catch{}}var oD=({
 state:e,answer:t})=>({...Be(`?${new URLSearchParams(e.chosen)}`),control:ee(t.middle.control),test:ee(t.middle.test)});function aD(e){let t=()=>oD(e),n=({id:s,name:o,category:a})=>Ge({...t(),row:s??De(
-o,a)});return Nd({page:s=>`${n(s)}#booked`,tree:()=>lt(ct(ln(`?${new URLSearchParams({...e.state.chosen,control:t().control,test:t().test})}`))),timeline:s=>(s&&xi(t(),s))??Lt(t())},(s,o)=>{e.open=o?[
-...e.open,s]:e.open.filter(a=>a!==s),Qf(e)})}function Qf({account:e,found:t,open:n,why:s}){s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:XI,words:1/0})}async function rD(e){
+o,a)});return Pd({page:s=>`${n(s)}#booked`,tree:()=>lt(ct(ln(`?${new URLSearchParams({...e.state.chosen,control:t().control,test:t().test})}`))),timeline:s=>(s&&xi(t(),s))??Lt(t())},(s,o)=>{e.open=o?[
+...e.open,s]:e.open.filter(a=>a!==s),Xf(e)})}function Xf({account:e,found:t,open:n,why:s}){s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:XI,words:1/0})}async function rD(e){
 let{answer:t,state:n}=e,s=Rl({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,equal_clock:!1});s.set("limit","0");let o=["slower","faster"].includes(t.verdict.verdict)?s.toString():
-"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),Qf(e);try{let a=o!==""&&await ue(s);a&&e.wanted===o&&(e.found=a,Qf(e))}catch{e.wanted=""}}}function iD(e){let{answer:t,state:n,change:s}=e,
+"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),Xf(e);try{let a=o!==""&&await ue(s);a&&e.wanted===o&&(e.found=a,Xf(e))}catch{e.wanted=""}}}function iD(e){let{answer:t,state:n,change:s}=e,
 {control:o,test:a}=gx(t);_(e.words,px(t),l("p",{class:"small recordings-chosen-parts"},ZI(n)," ",Sx(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>Cl(
 c)))}),{class:"link-button"}))),_(e.chart,_x(t)),_(e.middle,"Account, tree and timeline are of one recording of each side: ",l("a",{href:ot(o.set,a.set)},`${o.label} and ${a.label}`),", those with the\
  middle step time. What the other recordings differ by is not in them",n.equal_clock?", nor the equal clock: they are as recorded.":"."),e.card.dataset.verdict=t.verdict.verdict;let r=t.control.recordings.
-length+t.test.recordings.length,i=c=>Ce(t[c].recordings[0].label);e.share.set({name:`tracediff-${i("control")}-${i("test")}`,report:Or(th(n,null)),bundle:Mr(eD(n,t)),tooMany:r>kx&&`${kx} sets at most`})}
-function lD(e){let{answer:t,state:n}=e;nD(e),nh(e),iD(e),rD(e),_(e.notes,Oi(t.comparability)),_(e.recordings,wx(t,r=>U(`/analyse?set=${ee(r)}`)));let s=th(n,null);s.set("format","csv");let o=yx(t,Ho(s));
-o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The filters leave no row. ":"",bx(t),a>Vf?` The ${k(Vf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}
+length+t.test.recordings.length,i=c=>Ce(t[c].recordings[0].label);e.share.set({name:`tracediff-${i("control")}-${i("test")}`,report:Or(nh(n,null)),bundle:Mr(eD(n,t)),tooMany:r>kx&&`${kx} sets at most`})}
+function lD(e){let{answer:t,state:n}=e;nD(e),sh(e),iD(e),rD(e),_(e.notes,Oi(t.comparability)),_(e.recordings,wx(t,r=>U(`/analyse?set=${ee(r)}`)));let s=nh(n,null);s.set("format","csv");let o=yx(t,Ho(s));
+o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The filters leave no row. ":"",bx(t),a>Jf?` The ${k(Jf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}
 function vx(e,t){e.answer=null,e.question.say($e(t,"This comparison is not possible"))}var Ex=e=>e.startsWith("tag:")||/[*?]/.test(e);function cD(e,t){e.answer=null,e.question.drop(),e.question.say(l(
 "p",{class:"notice"},"Choose recordings of both sides, at least four in all: 2 and 2, or 3 and 1. A pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.
 length===1)?ot(t[0][0],t[1][0]):U("/compare")},"Compare two sets")))}function $x(e){let{state:t,search:n,question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),
-e.only.checked=t.significant,e.clock.checked=t.equal_clock,nh(e);let o=[t.control,t.test];if(o.some(a=>a.length===0)||o.every(a=>a.length===1&&!Ex(a[0]))){cD(e,o);return}s.ask(a=>ue(th(t),{signal:a}),
+e.only.checked=t.significant,e.clock.checked=t.equal_clock,sh(e);let o=[t.control,t.test];if(o.some(a=>a.length===0)||o.every(a=>a.length===1&&!Ex(a[0]))){cD(e,o);return}s.ask(a=>ue(nh(t),{signal:a}),
 a=>{if(a.judged!=="between_recordings"){vx(e,{code:"one_set",message:"Each of these two names stands for only one set."});return}e.answer=a,s.say(null),lD(e),q(a.verdict.words)},a=>vx(e,a))}function dD(e,t){
 let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:R(c),on:{change:d}}));s("search",Nn({id:R("q"),wait:QI,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=bl(),e.account=
 aD(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",l("section",{class:"card recordings-verdict","aria-label":"Verdict"},l("div",{class:"recordings-top"},
@@ -2717,14 +2717,14 @@ o("clock",()=>n({equal_clock:e.clock.checked}))," at equal clock"),e.share.node)
 only",()=>n({significant:e.only.checked},{replace:!0}))," only slower or faster")),r=l("div",{class:"analysis-results"},e.card,s("notes",l("div",{class:"comparability"})),s("recordings",l("div")),a,s(
 "rows",l("div"))),i=l("div");_(t,l("div",{class:"page analyse-page recordings-page"},l("h1",{},"Several recordings"),l("p",{class:"muted analysis-intro"},"Two recordings of one program always differ a\
  little. With several recordings per side, the recordings are compared, not their steps: differences within one side are noise. Record both sides alternately."),s("sides",l("section",{class:"sides rec\
-ordings-sides","aria-label":"Control and test"})),i,r)),e.question=He({context:e.context,results:r,message:i})}function uD(e,t){let n={context:t,state:Jf(location.search),answer:null,found:null,open:[],
-labels:new Map,change:(s,o)=>t.go(U(`/compare/recordings?${Rl({...n.state,...s})}`),o)};return dD(n,e),$x(n),sD(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Jf(s),$x(n)},unmount(){n.answer=
+ordings-sides","aria-label":"Control and test"})),i,r)),e.question=He({context:e.context,results:r,message:i})}function uD(e,t){let n={context:t,state:Qf(location.search),answer:null,found:null,open:[],
+labels:new Map,change:(s,o)=>t.go(U(`/compare/recordings?${Rl({...n.state,...s})}`),o)};return dD(n,e),$x(n),sD(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Qf(s),$x(n)},unmount(){n.answer=
 null,n.question.unmount()}}}var Ix={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},fD=e=>e.without_profiler?"Step time without the profile\
 r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":Ix[e.measured].replace(/^./,t=>t.toUpperCase()),Dx=e=>!!e&&
 e.low_percent*e.high_percent>0,Ga=e=>Dx(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${N(e.diff_percent)} of the step (${N(e.low_percent)} to ${N(e.high_percent)})`:"",hD=e=>Dx(e)?`${e.
-explains?"the machine’s, ":""}${N(e.diff_percent)}`:"",mD=7.2,Tx=16,pD=56,Ya={l:64,r:16,t:22,b:44},Pl=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function ih(e,t){
+explains?"the machine’s, ":""}${N(e.diff_percent)}`:"",mD=7.2,Tx=16,pD=56,Ya={l:64,r:16,t:22,b:44},Pl=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function lh(e,t){
 let n=Math.max(2,Math.floor((t-Ya.l-Ya.r)/(Tx*mD+14))),s=nn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Jt(s.map(o=>e[o].label),
-Tx).map(re)}}var qx=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),lh=e=>rt({margin:Ya,dragmode:"zoom",...e}),Bx=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
+Tx).map(re)}}var qx=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),ch=e=>rt({margin:Ya,dragmode:"zoom",...e}),Bx=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
 x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:S(Fx(t))}})),Fx=e=>e.direction==="slower"?"--more-fill":"--less-fill",jx=({host_median:e,lag_median:t})=>Qn({host:e,lag:t});function gD(e){let t=e.
 interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return ge([e.label,Pl(e),`median ${x(e.median)}`,t,jx(e),$(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
 `${N(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var wD=(e,t)=>ge([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${N(t.diff_percent)}\
@@ -2741,22 +2741,22 @@ d=>S(Fx(d)))},...Me(o.map(d=>wD(e,d)))}]}var bD=.3,_D=.04;function kD(e){let[t,n
 Vt(e))}`,bgcolor:S("--surface"),font:{size:11,color:S("--muted")}}]}),vD=3;function $D(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
 abs(a-o.at)*t>=pD)&&n.push(o);return n}function SD({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=oe(Math.max(...a,0)),c=o?.
 median??null,d=$D(s,(t-Ya.l-Ya.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:re(N(m.diff_percent)),font:{size:11,color:S(m.direction==="slower"?"--more":
-"--less")}})),{range:u,cut:f}=kD(c===null?a:[...a,c]),h=f?xD(u[0]):{shapes:[],annotations:[]};return{data:yD(e,i),layout:lh({xaxis:ih(n,t),yaxis:qx(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...Bx(s),
+"--less")}})),{range:u,cut:f}=kD(c===null?a:[...a,c]),h=f?xD(u[0]):{shapes:[],annotations:[]};return{data:yD(e,i),layout:ch({xaxis:lh(n,t),yaxis:qx(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...Bx(s),
 ...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:S("--test-fill")}}]],annotations:[...d,...h.annotations]})}}var Ox=[["--control-fill","median, and it\
-s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],ch=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
-key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),ED=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:SD,keys:()=>Ox,extra:ch(Ox),class:"series-medians",onClick({
+s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],dh=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
+key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),ED=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:SD,keys:()=>Ox,extra:dh(Ox),class:"series-medians",onClick({
 points:t},{answer:n}){let[s]=t,o=s?.curveNumber===vD&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),Mx=Object.values(pe).map(({property:e,
 name:t})=>[e,t]);function TD({answer:e},t){let{sets:n}=e,[s,o]=oe(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>ge([r.label,Pl(r),`mean step ${x(r.mean_step_time)}`,jx(r),...Object.keys(pe).map(
 i=>`${pe[i].name}: ${r.parts?x(r.parts[i]):I}`)]));return{data:Object.keys(pe).map(r=>({type:"bar",x:n.map((i,c)=>c),y:n.map(i=>i.parts?i.parts[r]/o:null),marker:{color:S(pe[r].property),line:{width:0}},
-...Me(a)})),layout:lh({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...ih(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:qx(s,{rangemode:"tozero"})})}}var OD=()=>Ze({id:"chart-ser\
-ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:TD,extra:ch(Mx),keys:()=>Mx}),Ax=[["--test-fill","what the machine makes of the step, and its interval"]];function Cx(e,t){
+...Me(a)})),layout:ch({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...lh(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:qx(s,{rangemode:"tozero"})})}}var OD=()=>Ze({id:"chart-ser\
+ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:TD,extra:dh(Mx),keys:()=>Mx}),Ax=[["--test-fill","what the machine makes of the step, and its interval"]];function Cx(e,t){
 return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function MD(e,t){let{machine:n}=t;if(n===null)return ge([t.label,
 Pl(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return ge([t.label,Pl(t),`${N(n.curve_percent)} of the step, against the first level`,`${N(n.diff_percent)} (${N(n.low_percent)} \
 to ${N(n.high_percent)}) against ${s}`,Cx(n.device_factor,"kernels take"),Cx(n.host_factor,"calls of the host take")])}function AD({answer:e},t){let{sets:n,change_points:s}=e,o=S("--test-fill"),a=({machine:r},i)=>((1+
 r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:Pn(o,.22),...Wx(n.map(r=>r.machine&&[a(r,
 r.machine.low_percent),a(r,r.machine.high_percent)]))},{type:"scatter",mode:"lines+markers",x:n.map((r,i)=>i),y:n.map(r=>r.machine?.curve_percent??null),line:{color:o,width:1.4},marker:{color:o,size:n.
-length>200?3:6},...Me(n.map(r=>MD(e,r)))}],layout:lh({xaxis:ih(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:Bx(s)})}}var CD=()=>Ze({id:"chart-series-machin\
-e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:AD,extra:ch(Ax),keys:()=>Ax}),Ll="row",Nl="layer",Rx="Ids, labels, patterns such as nightly-*, beginnings of lab\
+length>200?3:6},...Me(n.map(r=>MD(e,r)))}],layout:ch({xaxis:lh(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:Bx(s)})}}var CD=()=>Ze({id:"chart-series-machin\
+e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:AD,extra:dh(Ax),keys:()=>Ax}),Ll="row",Nl="layer",Rx="Ids, labels, patterns such as nightly-*, beginnings of lab\
 els, or tag:TAG, separated by commas";function RD(e){let t=R("ops"),n=l("datalist",{id:t}),s=(p,g,w,y={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...w,on:{change:()=>e(
 {...y,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},g),b)}},o=s("sets","Sets",{class:"wide",title:Rx,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:Rx,
 placeholder:"none"}),r=s("name","Row",{class:"wide",list:t,placeholder:"aten::mm"},{layer:""}),i=s("category","Category",{placeholder:"any"}),c=R("layer-hint"),d=s("layer","Layer",{class:"wide",placeholder:"\
@@ -2770,19 +2770,19 @@ the row"),d),b=l("form",{class:"card analysis-controls series-controls","aria-la
 dispatchEvent(new Event("change"))}}},n.node,s.node,g,o.node,a.node,y,r.node,w,t,v("Show",()=>e({sets:n.input.value.trim()}),{class:"primary"}),i);o.input.addEventListener("input",Se(150,()=>Lx(t,f,o.
 input.value))),o.input.addEventListener("focus",()=>Lx(t,f,""));function E(){p.value=h||u.measure;for(let P of[o.node,a.node,y])P.hidden=h!==Ll;for(let P of[r.node,w,i])P.hidden=h!==Nl}return{node:b,draw(P,M){
 u=P,f=M,h=u.layer!==""?Nl:u.name!==""?Ll:document.activeElement===m[h]?.input?h:"";for(let{input:F}of[n,s,o,a,r])(F!==document.activeElement||F.value==="")&&(F.value=u[F.dataset.field]);d.value=u.time,
-c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var sh=5,Nx=(e,t=({label:n})=>n)=>e.slice(0,sh).map(t).join(", ")+(e.length>sh?` and ${k(e.length-sh)} more`:""),Il=({sets:e},t)=>e.
-find(n=>n.id===t).label;function dh({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${N(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
+c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var oh=5,Nx=(e,t=({label:n})=>n)=>e.slice(0,oh).map(t).join(", ")+(e.length>oh?` and ${k(e.length-oh)} more`:""),Il=({sets:e},t)=>e.
+find(n=>n.id===t).label;function uh({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${N(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
 s"},`${e}${o}: ${xn(n,s).join(" → ")}`)}function ND(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function Hx({
 sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a\
  series: there is no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${$(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${$(s.pairs,
 "pair")} of neighbours ${t.length===1?"differs":"differ"}.`:a?e.some(({observations:r})=>r>1)?`${$(e.reduce((r,{observations:i})=>r+i,0),"value")} in ${$(e.length,"set")}: too few to tell a level.`:"O\
 ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${ND(t)}.`}var Ux=({label:e,recorded:t})=>[
 l("b",{},e),t&&` (${me(t)})`],zx=({commits:e})=>e&&`The change is ${e.text}. `,Kx=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function PD(e,t){let{sets:n,change_points:s}=e,o=s.
-at(-1);if(!o||Kx(e))return!1;let a=Ga(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",Ux(n[o.at])," on, ",dh(o),". ",zx(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
+at(-1);if(!o||Kx(e))return!1;let a=Ga(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",Ux(n[o.at])," on, ",uh(o),". ",zx(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
 o.right)},"What changed"))}var ID=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
 ordings."+(t===0?"":` ${k(t)} of ${$(e,"such pair")} cannot be judged: a set has too few steps.`);function DD(e,t){let{since_good:n}=e,s=Kx(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
-card series-good"},l("b",{},"Since the last good set, "),Il(e,n.good),", it is ",dh(n),s&&[", from ",Ux(e.sets[s.at])," on"],". ",s&&zx(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${Il(
-e,n.now)}`))}function qD(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),Il(e,n.right),", stands out: it is ",dh({...n,left_median:n.left_mean,right_median:n.
+card series-good"},l("b",{},"Since the last good set, "),Il(e,n.good),", it is ",uh(n),s&&[", from ",Ux(e.sets[s.at])," on"],". ",s&&zx(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${Il(
+e,n.now)}`))}function qD(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),Il(e,n.right),", stands out: it is ",uh({...n,left_median:n.left_mean,right_median:n.
 right_mean}),` (p = ${Ft(n.p_value)}, against the ${k(n.others)} sets of its level before it). One set alone is not a change of level. `,Ga(n.machine)&&`Of it, ${Ga(n.machine)}. `,n.commits&&`It is ${n.
 commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${Il(e,n.left)} and it`))}function BD(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
 iffers"},n=e.differences.map(({at:s,kind:o,before:a,after:r})=>`From ${e.sets[s].label} on, ${t[o]}: ${a} before, ${r} now.`);return e.more_differences===0?n:[...n,`${$(e.more_differences,"more such d\
@@ -2792,35 +2792,35 @@ e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${$(o.lengt
 let t=e.unknown_recorded===1,n=[e.without_profiler_note,...BD(e),e.unknown_recorded>0&&`${$(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
 t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&ID(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...FD(e),e.machine_pending>0&&`The machine of ${$(e.machine_pending,
 "set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var WD=(e,t)=>[l("h2",{},
-Hx(e)),PD(e,t),DD(e,t),qD(e,t),jD(e)],Ka=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),oh=e=>e===null?null:e>0?"more":e<0?"less":null,HD=12,ah=({commit:e,dirty:t})=>`${e.slice(0,HD)}${t?
+Hx(e)),PD(e,t),DD(e,t),qD(e,t),jD(e)],Ka=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),ah=e=>e===null?null:e>0?"more":e<0?"less":null,HD=12,rh=({commit:e,dirty:t})=>`${e.slice(0,HD)}${t?
 " (changed)":""}`,UD=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":me(t)},Ka("left_median","Before","Median of the level before"),Ka("righ\
-t_median","After","Median of the level after"),{...Ka("diff_duration","Change","After less before",X),tone:oh},{key:"diff_percent",title:"%",number:!0,show:N,tone:oh},{key:"q_value",title:"q",number:!0,
+t_median","After","Median of the level after"),{...Ka("diff_duration","Change","After less before",X),tone:ah},{key:"diff_percent",title:"%",number:!0,show:N,tone:ah},{key:"q_value",title:"q",number:!0,
 show:Ft,what:"Of the rank test of the steps of both levels"},{key:"machine",title:"Machine",what:"What another clock of the device, or another speed of the host, makes of the step time; the machine’s:\
  that is all of the change, as far as the interval tells",show:hD},...e.some(({commits:t})=>t!==null)?[{key:"commits",title:"Commits",what:"Of the nearest sets before and after it whose recorders note\
-d one",show:t=>t===null?"":l("span",{title:t.text},`${ah(t.left)} → ${ah(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
+d one",show:t=>t===null?"":l("span",{title:t.text},`${rh(t.left)} → ${rh(t.right)}`)}]:[],{key:"href",title:"Compare",what:"Before and after: the last set before the change with the first one after \
 it. Several of each: up to five sets of each level, those nearest to the change, as several recordings of each side; not offered where a level has only one set",show:(t,n)=>[l("a",{href:t},"before and\
  after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],zD=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
 null?`stored ${me(n.created)}`:me(t)},{...Ka("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
 missing??x(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?I:t.map(x).join(" to ")},...e.baseline?[{key:"\
-diff_percent",title:"Against baseline",number:!0,show:N,tone:t=>Math.abs(t)<2?null:oh(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},Ka("mean_step_time",e.without_profiler?
-"Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":ah(t)}]:[],{key:"ta\
+diff_percent",title:"Against baseline",number:!0,show:N,tone:t=>Math.abs(t)<2?null:ah(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},Ka("mean_step_time",e.without_profiler?
+"Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":rh(t)}]:[],{key:"ta\
 gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function KD({sets:e,change_points:t},n){let s=Nt({caption:"Changes of l\
 evel",limit:64,columns:UD(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function GD(e,t,n){let{sets:s}=e,
-o=Nt({caption:"Sets",limit:30,columns:zD(e),csv:Ym(`${wr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:U(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
-reverse()),o.node}var uh={path:"/series",name:"Series",read:Fs,mount:XD},YD="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
+o=Nt({caption:"Sets",limit:30,columns:zD(e),csv:Vm(`${wr(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:U(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
+reverse()),o.node}var fh={path:"/series",name:"Series",read:Fs,mount:XD},YD="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
 f level leads to the comparison of the sets before and after it.",Gx=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?ot(n,s):lt({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
-/ #\d+$/,"")});function fh(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=Gx(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
+/ #\d+$/,"")});function hh(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=Gx(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
 _(e.summary,WD(t,i),t.change_points.length>0&&KD(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:fD(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
 o.node.hidden=r.every(d=>d.machine===null),o.node.hidden||o.draw({...c,heading:"clock of the device, speed of the host"}),a.draw({...c,heading:"means over steps and ranks",empty:r.every(d=>d.parts===null)?
 "No set has device work: a step has no parts.":null}),_(e.table,GD(t,e.state,i)),e.results.dataset.shown=n}async function VD(e){let[t,n]=await Promise.all([wt("group=always&limit=100"),rs()]),o=[...t.
 entries.flatMap(({group:a})=>a?[a]:[]).map(({prefix:a,sets:r})=>[`${a}*`,r]),...n.filter(({sets:a})=>a>2).map(({tag:a,sets:r})=>[`tag:${a}`,r])].filter(([a])=>!a.includes(","));return l("div",{class:"\
 notice"},t.total===0?l("p",{},"No sets are stored yet. ",l("a",{href:U("/")},"Add some"),"."):l("p",{},"Name the sets of a series: a pattern of their labels, or a tag. Tags are given on the Traces pag\
-e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:Bo({...e,sets:a})},a),` (${$(r,"set")})`))))}function rh(e,t){
-e.answer=null,e.question.say($e(t,"This series is not possible"))}async function JD(e,t){try{let n=await Sc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,fh(e))}catch{}}function QD(e,t,n){
-let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;rh(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
- has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),fh(e),q(Hx(n)),JD(e,t)}function Px(e){let{state:t,question:n,
+e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:Bo({...e,sets:a})},a),` (${$(r,"set")})`))))}function ih(e,t){
+e.answer=null,e.question.say($e(t,"This series is not possible"))}async function JD(e,t){try{let n=await Sc(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,hh(e))}catch{}}function QD(e,t,n){
+let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;ih(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
+ has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),hh(e),q(Hx(n)),JD(e,t)}function Px(e){let{state:t,question:n,
 context:s,controls:o}=e,a=wr(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>VD(
-t),r=>n.say(r),r=>rh(e,r))):e.answered===a&&e.answer?(n.drop(),fh(e),s.settled()):n.ask(r=>Sc(a,{signal:r}),r=>QD(e,a,r),r=>rh(e,r))}function XD(e,t){let n={context:t,state:Fs(location.search),answer:null,
+t),r=>n.say(r),r=>ih(e,r))):e.answered===a&&e.answer?(n.drop(),hh(e),s.settled()):n.ask(r=>Sc(a,{signal:r}),r=>QD(e,a,r),r=>ih(e,r))}function XD(e,t){let n={context:t,state:Fs(location.search),answer:null,
 answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:CD(),parts:OD()};n.controls=LD({onChange:(r,i)=>t.go(Bo({...n.state,...r}),i)}),n.medians=ED((r,i)=>t.
 go(Gx(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
 node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},YD),n.controls.node,o,n.results)),n.question=He({context:t,results:n.results,message:o});
@@ -2828,17 +2828,17 @@ let a=Oe(()=>s.forEach(r=>r.retheme()));return Px(n),{keys:{search:()=>n.control
 filter(r=>r.length>0),s=Math.max(1,n.length)*(Bl+Dl)+Dl,o=zo(e.canvas,t,s,{alpha:!1});o.fillStyle=S("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.to-e.extent.from);n.forEach(
 (r,i)=>r.forEach(({pane:c,host:d})=>tq(o,c,d,Dl+i*(Bl+Dl),a)))}function tq(e,t,n,s,o){let a=t.data();e.fillStyle=S(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.
 lanes[a.lane[c]]?.sort==="host"!==n)continue;let[d,u]=[o(a.start[c]),o(a.end[c])],f=t.changeAt(c);if(f!==""&&a.merged[c]<=1){let h=r.get(f)??[];h.push(d,u),r.set(f,h)}a.name[c]>=0&&a.lanes[a.lane[c]].
-sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),Bl),i=u)}for(let[c,d]of r){e.fillStyle=S(`--span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),Bl)}}function mh(e){
+sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),Bl),i=u)}for(let[c,d]of r){e.fillStyle=S(`--span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),Bl)}}function ph(e){
 e.pending||=requestAnimationFrame(()=>eq(e))}function nv(e){let t=e.extent.to-e.extent.from,n=100*(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),
 e.frame.style.setProperty("width",`${s}%`)}function ql(e,t){let n=e.node.getBoundingClientRect(),s=(t.clientX-n.left)/Math.max(1,n.width);return e.extent.from+Math.min(1,Math.max(0,s))*(e.extent.to-e.
 extent.from)}var nq=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function Yx(e,t){let n=ZD*(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.
 abs(ql(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||nq(e)?"range":"move":s<o?"from":"to"}function Vx(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!==
-"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function sq(e,t,n){[e.panes,e.extent]=[t,n],mh(e),nv(e)}function oq(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
+"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function sq(e,t,n){[e.panes,e.extent]=[t,n],ph(e),nv(e)}function oq(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
 e.stopTheme()}function aq({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),
 t.node=l("div",{class:"timeline-overview","aria-hidden":"true"},t.canvas,t.frame),t.view=t.extent,t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapture(n.pointerId);let s=ql(
 t,n);t.press={part:Yx(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&(t.press.view=Es(s,s,t.view.to-t.view.from),Vx(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?
 Vx(t,ql(t,n)):t.node.style.cursor=["from","to"].includes(Yx(t,n))?"ew-resize":""}),t.node.addEventListener("pointerup",n=>{let[s,o]=[t.press?.at,ql(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),
-Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(()=>mh(t)),t.size.observe(t.node),t.stopTheme=Oe(()=>mh(t)),{node:t.node,draw:(n,s)=>sq(
+Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(()=>ph(t)),t.size.observe(t.node),t.stopTheme=Oe(()=>ph(t)),{node:t.node,draw:(n,s)=>sq(
 t,n,s),view(n,s){t.view={from:n,to:s},nv(t)},unmount:()=>oq(t)}}var rq=15,Fl=190,iq={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},sv=.02,lq=["host","compute","communication","memory","outs\
 ide","many","gap","longer","shorter","new","gone"],cq=new Set(["new","gone","gap"]),dq={control:"A",test:"B"},uq=[1,.78,.56];function fq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,
 n]=_i(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function hq(e,t,n){return e.sort[t]===fa?"gap":e.sort[t]===ha?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Bn?"outside":n!==
@@ -2863,44 +2863,44 @@ onMeasure:n.measure,onKey:c=>n.key(c,s.self),decorate:(c,d)=>pq(s,c,d)}),s.stopT
 c),highlight:c=>yq(s,c),whole:c=>bq(s,c),changeAt:c=>ov(s,c),textOf:c=>Qx(s,c),title:o,destroy:()=>_q(s)})}function Xx(e,t,{start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.
 x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function xq(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+2+(s-4)*(1-n.gaps[n.gap[r]].at);for(let r=0;r<n.length;r+=1){if(n.sort[r]!==
 Bn)continue;let i=t.x(n.start[r]),c=t.x(n.end[r]);c>=0&&i<=t.width&&(e.line(i,a(r),c,a(r),S("--text"),1),o>=0&&n.row[o]===n.row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),S("--text"),1)),o=r}}function vq(e,t,n,s){
-let o=t.rowHeight;xq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&Iw(e,t,n,a),s.measure){let{from:r,to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,S("--accent")),e.
+let o=t.rowHeight;xq(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&Dw(e,t,n,a),s.measure){let{from:r,to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,S("--accent")),e.
 alpha(1);for(let u of[c,d])e.line(u,0,u,t.height,S("--accent"),1)}if(s.aligned!==null){let r=Math.round(t.x(s.aligned))+.5;e.line(r,0,r,t.height,S("--accent"),1.5)}for(let r of s.selected)r.pane===n&&
-Xx(e,t,r,S("--accent"),2.5,o);s.partner?.pane===n&&Xx(e,t,s.partner,S("--text"),1.5,o)}var ph={longer:"takes longer in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function gh(e,t=x){
-if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=_i(n);return`${ph[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function $q(e,t,{changes:n,partner:s,
+Xx(e,t,r,S("--accent"),2.5,o);s.partner?.pane===n&&Xx(e,t,s.partner,S("--text"),1.5,o)}var gh={longer:"takes longer in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function wh(e,t=x){
+if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=_i(n);return`${gh[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function $q(e,t,{changes:n,partner:s,
 other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===fa){let m=a.gaps[a.gap[t]];return[["The device is idle","strong"],[`${A(i)}, from ${A(r)}`],[m.host?`the host: ${m.host}${m.
 operator&&m.operator!==m.host?` in ${m.operator}`:""}`:"the host: mostly nothing recorded"],m.next&&[`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===ha){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}\
 , as the device has it`,"strong"],[`${A(i)}, from ${A(r)}`],[Qn(m)],[`the host began it at ${A(m.host_start)}`,"muted"]]}if(a.sort[t]===Bn){let{name:m,mean:p,min:g,max:w}=a.gaps[a.gap[t]];return[[`${m}\
 : ${J(p,0,3)}`,"strong"],g<w&&[`from ${J(g,0,3)} to ${J(w,0,3)} in this pixel`],[`${A(i)}, from ${A(r)}`]].filter(Boolean)}let c=a.names[a.name[t]],d=Jn({name:c,category:a.categories[a.name[t]]});if(a.
 merged[t]>1)return[[`${k(a.merged[t])} rows too short to draw separately`,"strong"],[`most of the time: ${c}`],d&&[Rs],["zoom in to see them","muted"]].filter(Boolean);let u=a.lanes[a.lane[t]],f=[[c||
 "(no name)","mono strong"],...d?[[Rs]]:[],[`${A(i)}, from ${A(r)}`],[`${a.categories[a.name[t]]} · ${u.label}`,"muted"]];if(!ms(a,t))return[...f,["not part of this step: it began before, or another o\
-ne launched it","muted"]];let h=gh(n?.get(bi(a,t)),A);if(h&&f.push([h,"change"]),s){f.push([`${o}: ${A(s.duration)} (${ie(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${A(
+ne launched it","muted"]];let h=wh(n?.get(bi(a,t)),A);if(h&&f.push([h,"change"]),s){f.push([`${o}: ${A(s.duration)} (${ie(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${A(
 s.start)}`]);let m=yd(n,o,c,a.categories[a.name[t]]);m!==c&&f.push([`${o}: ${m}`,"mono muted"])}else s===null&&o&&f.push([`${o}: no ${k(a.occurrence[t]+1)}${rv(a.occurrence[t]+1)} call of this name`,"\
-muted"]);return f}var rv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",wh=e=>`${k(e)}${rv(e)}`,bo=14;function Sq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
+muted"]);return f}var rv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",yh=e=>`${k(e)}${rv(e)}`,bo=14;function Sq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
 return{node:e,show(t,n,s){_(e,t.map(([c,d])=>l("p",{class:d},l("bdi",{},c)))),e.hidden=!1;let{width:o,height:a}=e.getBoundingClientRect(),r=n+bo+o>window.innerWidth?n-bo-o:n+bo,i=s+bo+a>window.innerHeight?
 s-bo-a:s+bo;e.style.setProperty("left",`${Math.max(4,r)}px`),e.style.setProperty("top",`${Math.max(4,i)}px`)},hide(){e.hidden=!0}}}function Eq(){let e=D("polygon",{class:"join-shape"}),t=D("g",{class:"\
 join-links"}),n=R("arrow"),s=D("svg",{class:"timeline-join","aria-hidden":"true",focusable:"false"},D("marker",{id:n,viewBox:"0 0 8 8",refX:7,refY:4,markerWidth:7,markerHeight:7,orient:"auto"},D("path",
 {class:"join-head",d:"M0 0 8 4 0 8z"})),e,t);return{node:s,drawLinks(o){let a=s.getBoundingClientRect();_(t,o.map(([r,i])=>{let[c,d]=[Math.min(r.right,i.left),i.left].map(h=>h-a.left),[u,f]=(r.bottom<=
 i.top?[r.bottom,i.top]:[r.top,i.bottom]).map(h=>h-a.top);return D("path",{"marker-end":`url(#${n})`,d:`M${c} ${u}L${d} ${f}`})}))},draw(o,a){if(!o||!a){e.setAttribute("points","");return}let r=s.getBoundingClientRect(),
 [i,c]=o.top<=a.top?[o,a]:[a,o],d=({left:p,right:g})=>[p,Math.max(g,p+1.5)],[[u,f],[h,m]]=[d(i),d(c)];e.setAttribute("points",[[u,i.bottom],[f,i.bottom],[m,c.top],[h,c.top]].map(([p,g])=>`${p-r.left},${g-
-r.top}`).join(" "))}}}function Tq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function Zx(e,t,n){Ag(e,{view:t,width:n,format:Tq,colours:{surface:S("--surface"),border:S("--bo\
+r.top}`).join(" "))}}}function Tq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function Zx(e,t,n){Cg(e,{view:t,width:n,format:Tq,colours:{surface:S("--surface"),border:S("--bo\
 rder"),muted:S("--muted")}})}function Oq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler","aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;Zx(oi(zo(e,c,rn,{alpha:!1}),
 getComputedStyle(document.body).fontFamily),n,c)}let a=()=>{s||=requestAnimationFrame(o)},r=new ResizeObserver(a);r.observe(t);let i=Oe(a);return{node:t,view(c,d){n={from:c,to:d},a()},whole:c=>({height:rn,
 paint:d=>Zx(ai(d,Fl,0),n,c-Fl)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}var Mq=60,Aq=40,Cq=130,ev=8,Va=({kind:e})=>e==="pinned";function Rq(e){e.pins.hidden||Ja(e)}var yn=e=>e.shown[0]??
 e.panes[0],jl=e=>yn(e).drawing.current();function Lq(e,t,n,s,o){e.following||(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,iv(e),Ja(e),e.on.view(n,s,o))}function Nq(e,{
 side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function iv(e){let{from:t,to:n}=jl(e);e.overview.
-view(t,n),e.ruler.view(t,n)}function Pq(e,t,n,s){e.under=n>=0?{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?Iq(e):e.tip.hide(),Ja(e),yh(e)}function Iq(e){
+view(t,n),e.ruler.view(t,n)}function Pq(e,t,n,s){e.under=n>=0?{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?Iq(e):e.tip.hide(),Ja(e),bh(e)}function Iq(e){
 let{pane:t,i:n}=e.under,s=e.on.both()?e.partners.nameOf(t,n):null;if(s===null){lv(e,void 0);return}let o=as[t.side],a=e.partners.drawn(e.shown,o,...s)??(Dq(e,o,...s)?null:e.partners.known(o,...s));if(tv(
-e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(tv(e,i),Ja(e),yh(e))}catch{}},Mq)}function Dq(e,t,n,s,o){
+e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(tv(e,i),Ja(e),bh(e))}catch{}},Mq)}function Dq(e,t,n,s,o){
 let a=e.on.changes()?.get(Le(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function tv(e,t){e.marks.partner=t?pa(e.shown,as[e.under.pane.side],t):null,lv(e,t)}function lv(e,t){let{pane:n,i:s,event:o}=e.
-under;o&&e.tip.show($q(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?as[n.side]:""}),o.clientX,o.clientY)}var hh=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function Ja(e){
-e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(hh(
-{pane:r,start:s[i],end:o[i],row:a[i]}),hh(t))}else n.length===2?e.join.draw(...n.map(hh)):e.join.draw(null,null)}var yh=e=>e.shown.forEach(t=>t.drawing.redraw());function Es(e,t,n){let s=(e+t)/2;return{
+under;o&&e.tip.show($q(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?as[n.side]:""}),o.clientX,o.clientY)}var mh=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function Ja(e){
+e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(mh(
+{pane:r,start:s[i],end:o[i],row:a[i]}),mh(t))}else n.length===2?e.join.draw(...n.map(mh)):e.join.draw(null,null)}var bh=e=>e.shown.forEach(t=>t.drawing.redraw());function Es(e,t,n){let s=(e+t)/2;return{
 from:s-n/2,to:s+n/2}}function qq(e,{start:t,end:n}){let s=jl(e),o=yn(e).drawing.node.clientWidth||1e3,a=Math.max(n-t,.01)*o/Aq;return Es(t,n,Math.max((n-t)*1.3,Math.min(s.to-s.from,a)))}function Bq(e,t){
 let{from:n,to:s}=yn(e).drawing.goal(),o=Es(n,s,(s-n)*t);yn(e).drawing.view(o.from,o.to)}function Fq(e,t){let{from:n,to:s}=yn(e).drawing.goal(),o=t*(s-n);yn(e).drawing.view(n+o,s+o)}function jq(e,t,n,s,o,a){
 e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?jl(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
 shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(Va),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!Va(u)),c.firstChild.textContent=o[d]??
 ""}),a?e.shown.forEach(c=>{let{from:d,to:u}=Qs(a,c.drawing.extent(),sv);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),iv(e)}function Wq(e,t){Object.
-assign(e.marks,t),Ja(e),yh(e)}function Hq(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(Va(t))t.
+assign(e.marks,t),Ja(e),bh(e)}function Hq(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(Va(t))t.
 drawing.reveal(o);else{let i=window.innerHeight-Math.max(Cq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-ev:Math.max(0,a.bottom-i+ev))}}function Uq({pane:e,start:t,lane:n,level:s},o){let a=e.data(),
 r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&ms(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function zq(e){clearTimeout(e.rest),e.abort?.
 abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function Kq(e){let{on:t}=e,n={hover:(s,o,a)=>Pq(
@@ -2919,7 +2919,7 @@ V("minus","Zoom out (S)",()=>e.zoom(1/.6),{data:{do:"out"}}),v("Fit",e.fit,{titl
  Shift"})),s.node,n,o,l("span",{class:"chart-tools"},["png","svg"].map(r=>v(r.toUpperCase(),()=>e.save(r),{title:`The timeline as ${r.toUpperCase()}`,"aria-label":`${r.toUpperCase()} of the timeline`})))),
 draw(r){s.press(r.show),s.node.hidden=r.control===""||r.test==="",o.hidden=r.align===""}}}var Yq=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","memory"],["\
 many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function Vq(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,draw(t,n){
-_(e,[...t?Object.entries(ph):[],...Yq,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if its time in \
+_(e,[...t?Object.entries(gh):[],...Yq,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if its time in \
 the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var Jq=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This set has n\
 o ranks with rows."));function Qq(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return $e(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,{class:"p\
 rimary"}):v("Try again",n,{class:"primary"})," ",Wn())}var Xq={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},fv=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"recording";
@@ -2933,23 +2933,23 @@ let M=R(g);return l("span",{class:"sample-field"},l("label",{for:M},w),ye(y.map(
 w,`${_o[r]}: ${y} step`,()=>e({[`${r}_step`]:String(f[m+g].step_number)}),{data:{field:`${r}_${y}`},disabled:!f[m+g],class:"step-move"});return[h("rank","Rank",d,c.rank,String,{[`${r}_span`]:""}),u.length>
 1&&h("span","File",u,c.span,g=>String(g+1),{}),c.step_number===null?l("span",{class:"muted small"},`whole recording, ${x(c.step)}`):[h("step","Step",f.map(g=>g.step_number),c.step_number,g=>`${g} · ${x(
 f.find(w=>w.step_number===g).step)}`,{}),p(-1,"up","previous"),p(1,"down","next"),l("span",{class:"visually-hidden"},`takes ${A(c.step)}`)]]}return{node:t,draw:s,choose:r=>Da(t,r)}}var _o={control:"Co\
-ntrol",test:"Test"};function tB(e,t,n){return t===void 0?`${_o[e]}: …`:t===null?`${_o[e]}: no ${wh(n+1)} call`:`${_o[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
+ntrol",test:"Test"};function tB(e,t,n){return t===void 0?`${_o[e]}: …`:t===null?`${_o[e]}: no ${yh(n+1)} call`:`${_o[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
 whole?"recording":"step"}`:""}${nB(t)}`}function nB({start:e,launch:t,launched:n,launches:s}){if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;
 return`; it launched ${$(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}var sB=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function oB(e){let t=l("section",{class:"\
 card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){let a=JSON.stringify([s,o]);if(a===n||(n=a,t.hidden=s===null,s===null))return;let{control:r,test:i}=s.rows,
-c=e.href(s),d=o.map(f=>[f,sB(s.rows[f])]).filter(([,f])=>f),u=gh(s.change);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${wh(s.nth+
+c=e.href(s),d=o.map(f=>[f,sB(s.rows[f])]).filter(([,f])=>f),u=wh(s.change);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${yh(s.nth+
 1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(f=>o.includes(f)).map(f=>l("span",{class:`${f}-text`},tB(f,s.rows[f],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${X(i.duration-
 r.duration)}`)),Jn(s)&&l("p",{class:"small"},`${Rs}.`),u&&l("p",{class:"small"},`This operation ${["new","gone"].includes(s.change.change)?"is ":""}${u}.`),l("p",{class:"op-actions"},v("Zoom to it",e.
 zoom,{class:"link-button"}),d.map(([f,h])=>v(`${s.rows[f].launch?"Its launch":"What it launched"}${d.length>1?`, ${f}`:""}`,()=>e.go(f,h),{class:"link-button",title:h.name})),r&&i&&!s.aligned&&v("Alig\
 n both sides at it",e.align,{class:"link-button",title:"Both sides are moved so that this call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),v("Copy the name",()=>ft(s.name,"Nam\
 e copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function aB(e,t){let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,
-t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){bh(e,t);return}if(e.wanted=s,e.selected=null,s!==""&&n.nth===null){await iB(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;
-e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.drawn(e.stage.shown(),i,o,a,r)??void 0]))}}bh(e,t),e.selected&&await rB(e,e.selected,t)}async function rB(e,t,n){
-let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&bh(e,n)}async function iB(e,t,n){
+t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){_h(e,t);return}if(e.wanted=s,e.selected=null,s!==""&&n.nth===null){await iB(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;
+e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.drawn(e.stage.shown(),i,o,a,r)??void 0]))}}_h(e,t),e.selected&&await rB(e,e.selected,t)}async function rB(e,t,n){
+let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&_h(e,n)}async function iB(e,t,n){
 let{name:s,category:o,at:a}=e.page.state(),r=[...new Set([a,"test","control"])].filter(i=>t.includes(i));for(let i of r){let c=null,d=await e.sides[i].find({name:e.partners.named(i,s,o),category:o,order:"\
 duration",limit:1}).catch(u=>{c=u});if(e.dead||e.wanted!==n)return;if(c){K(`The search for ${s} failed. ${c.message}`,{urgent:!0});return}if(d){let[u]=d.rows,f=u.start-e.page.shifts()[i];e.reveals=!0,
 e.stage.goTo(e.stage.around({start:f,end:f+u.duration}),!0),e.page.change({category:d.category,nth:u.occurrence,at:i,open:e.page.opened(i,u.lane),...e.stage.current()});return}}K(`${s} does not occur \
-in this ${fv(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(e.none)}function bh(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&pa(e.stage.shown(),o,e.selected.rows[o])).filter(
+in this ${fv(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(e.none)}function _h(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&pa(e.stage.shown(),o,e.selected.rows[o])).filter(
 Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(o=>lB(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];
 return[o,a&&{...a,pane:void 0,whole:e.sides[o].chosen?.sample.step_number===null}]})),change:e.page.changes()?.get(Le(e.selected.name,e.selected.category))??null,aligned:s.align===e.selected.name&&s.align_nth===
 e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(Wl(e)))}function lB(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.
@@ -2976,19 +2976,19 @@ h3",limit:12,columns:[{key:"name",title:"Name",mono:!0,show:s=>v(s||"(no name)",
 2?[{key:"diff",title:"Change",number:!0,what:"Test − control",show:X,exact:ie,tone:s=>s>0?"more":s<0?"less":""}]:[],...e.map(s=>({key:`${s}_calls`,number:!0,title:e.length===2?`${_o[s]} calls`:"Call\
 s",show:k}))]})}function kB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card timeline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){
 a?.abort();let u=new AbortController;a=u;try{let f={};if(await Promise.all(c.map(async({side:h,set:m,query:p})=>{let g=new URLSearchParams(p);Object.entries({from:i.from+d[h],to:i.to+d[h]}).forEach(([
-w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(wB)),f[h]=await Qm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=_B(Object.keys(h),e.search),
+w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(wB)),f[h]=await Xm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=_B(Object.keys(h),e.search),
 p=bB(h,e.nameOf);m.show(p),_(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in this stretch."))}}catch(f){a===u&&f.name!=="AbortError"&&_(n,l("p",{class:"notice small"},`Its sums could not be\
  loaded. ${f.message}`))}}return{node:s,draw(i,c,d,u){let f=i?JSON.stringify([i,u,d]):"";if(f!==o){if(o=f,s.hidden=i===null,i===null){a?.abort();return}_(t,l("b",{},x(i.to-i.from)),l("span",{class:"mu\
 ted small"},` from ${A(i.from)} to ${A(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-button"}),V("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var dv=.001;function xB(e){
 let{stage:t}=e,n=!1;function s(){let{sum_from:r,sum_to:i}=e.state();return r===null?null:{from:r,to:i}}function o(r,i=!0){n=!i,t.mark({measure:r}),i&&(e.change({sum_from:r?.from??null,sum_to:r?.to??null},
 {replace:!0}),r&&q(`${x(r.to-r.from)} chosen.`))}let a=kB({zoom:t.goTo,clear:()=>o(null),nameOf:e.nameOf,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark(
 {measure:s()}),a.draw(s(),e.sides(r),e.shifts(),e.key())},ofCall(){let r=e.place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>dv?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.
-start,to:Math.max(r.end,r.start+dv)}),r!==void 0},unmount:a.unmount}}function vB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Bw(a,t.
-sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){let u=new Set(c.map(f=>Le(f.name,f.category)));e.say(Fw(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){
+start,to:Math.max(r.end,r.start+dv)}),r!==void 0},unmount:a.unmount}}function vB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Fw(a,t.
+sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){let u=new Set(c.map(f=>Le(f.name,f.category)));e.say(jw(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){
 a===""?(e.say(""),n=null):o(a)},async walk(a,r){if(a==="")return;await o(a);let i=n?.list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Math.max(0,c):c<=0?i.length-1:c-1}else
-s=(s+r+i.length)%i.length;e.say(jw(s,i.length)),t.onCall(i[s])}}}}var $B=350,SB=250,EB=220,Qa={path:"/timeline",name:"Timeline",read:br,mount:VB},hv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
-1e-6*Math.abs(t[n]));function ht(e,t,{replace:n=!1}={}){e.dead||e.context.go(Ws({...e.state,...t}),{replace:n})}var _h=(e,t)=>Mn(t,e.state,e.sets,null),mv=({sample:e})=>`rank ${e.rank}${e.span>0?`, fi\
-le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function TB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>_h(e,o)).join(" → ");e.heading.textContent=t.length>
+s=(s+r+i.length)%i.length;e.say(Ww(s,i.length)),t.onCall(i[s])}}}}var $B=350,SB=250,EB=220,Qa={path:"/timeline",name:"Timeline",read:br,mount:VB},hv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
+1e-6*Math.abs(t[n]));function ht(e,t,{replace:n=!1}={}){e.dead||e.context.go(Ws({...e.state,...t}),{replace:n})}var kh=(e,t)=>Mn(t,e.state,e.sets,null),mv=({sample:e})=>`rank ${e.rank}${e.span>0?`, fi\
+le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function TB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>kh(e,o)).join(" → ");e.heading.textContent=t.length>
 0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.textContent);let s={...Be(""),control:e.state.control,test:e.state.test,...Do(e.state)};_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(
 new URLSearchParams(s))??st(s)},`← ${n}`))}function Ts(e){let t=O.filter(i=>e.state[i]!=="");TB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?OB(e,
 t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state),e.search.draw(e.state.q);let s=jt(e.state),o=t.find(i=>e.sides[i].
@@ -2996,13 +2996,13 @@ error&&(s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].sample
 "Pick them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?WB(e,o):a?e.question.say(Jq()):e.question.say(null),e.results.toggleAttribute("data\
 -skeleton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&AB(e,s,n)}function OB(e,t){let n={};for(let s of t){let o=n[as[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return jt(e.state).filter(s=>n[s]).forEach(
 s=>e.sides[s].loadWhole(e.state,Math.max(e.room-EB,300))),n}var MB=(e,t)=>t.map(n=>e.sides[n].stepKey()).join("|");function AB(e,t,n){let s=MB(e,t),o=s!==e.drawnKey;o&&(e.drawnKey=s),e.rowsKey!==`${s}\
- ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,Cw(i=>e.state.open.includes(js(a,i)))]))})),pv(e,t),NB(e,n),RB(e,t,n,
+ ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,Rw(i=>e.state.open.includes(js(a,i)))]))})),pv(e,t),NB(e,n),RB(e,t,n,
 o),HB(e,t,n),e.legend.draw(t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),BB(e),e.drawTable(),e.context.settled()}var CB=(e,t,n)=>e.state.pin.includes(js(t,n))?
 "pinned":n.sort==="host"?"host":"device";function RB(e,t,n,s){let o=c=>t.map(d=>c(e.sides[d].whole.extent)-e.shifts[d]),a=Math.max(...o(c=>c.to));e.extent={from:Math.min(...o(c=>c.from)),to:a},e.home=
-{from:Math.min(...o(c=>Math.max(0,c.from))),to:a};let r=e.stage.panes.filter(c=>t.includes(c.side)).map(c=>{let{whole:d,window:u}=e.sides[c.side];return{pane:c,data:Rw({window:u,all:d,takes:f=>CB(e,c.
-side,f)===c.kind,shift:e.shifts[c.side],rows:e.rows[c.side][c.kind]})}}),i=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(r,e.extent,e.home,Object.fromEntries(t.map(c=>[c,`${_h(
-e,c)}, ${mv(n[c])}`])),s?i??e.home:null),s&&(e.stage.drawOverview(e.extent),kh(e))}function kh(e){let t=e.stage.current();for(let n of jt(e.state)){let s=e.stage.shown().find(r=>r.side===n),{whole:o,windows:a}=e.
-sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function LB(e){kh(e),e.keepUrl(),e.drawTable()}async function NB(e,t){let n=t.control&&t.test,
+{from:Math.min(...o(c=>Math.max(0,c.from))),to:a};let r=e.stage.panes.filter(c=>t.includes(c.side)).map(c=>{let{whole:d,window:u}=e.sides[c.side];return{pane:c,data:Lw({window:u,all:d,takes:f=>CB(e,c.
+side,f)===c.kind,shift:e.shifts[c.side],rows:e.rows[c.side][c.kind]})}}),i=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(r,e.extent,e.home,Object.fromEntries(t.map(c=>[c,`${kh(
+e,c)}, ${mv(n[c])}`])),s?i??e.home:null),s&&(e.stage.drawOverview(e.extent),xh(e))}function xh(e){let t=e.stage.current();for(let n of jt(e.state)){let s=e.stage.shown().find(r=>r.side===n),{whole:o,windows:a}=e.
+sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function LB(e){xh(e),e.keepUrl(),e.drawTable()}async function NB(e,t){let n=t.control&&t.test,
 s=new URLSearchParams({control:e.state.control,test:e.state.test});for(let a of n?O:[]){let{rank:r,step_number:i}=t[a].sample;s.set(`${a}_ranks`,String(r)),s.set(`${a}_steps`,i===null?"all":String(i)),
 Object.entries(gt(e.state,a)).forEach(([c,d])=>s.set(`${a}_${c}`,d))}Object.entries({significance:"false",diagnosis:"false",...e.state.use_short_name?{use_short_name:"true"}:{}}).forEach(([a,r])=>s.set(
 a,r));let o=n?s.toString():"";if(o!==e.changesKey&&(e.changesKey=o,e.changesRequest?.abort(),e.changes=null,e.stage.setChanges(null),o!=="")){e.changesRequest=new AbortController;try{let a=await ue(s,
@@ -3011,23 +3011,23 @@ async function pv(e,t){let n=e.state.align===""||t.length<2?"":JSON.stringify([e
 if(n===e.alignKey)return;e.alignKey=n;let s=e.shifts;e.shifts={control:0,test:0};let o=null;if(n!==""){let a=null,r=await Promise.all(t.map(i=>e.sides[i].find({name:e.partners.named(i,e.state.align,e.
 state.align_category),category:e.state.align_category,occurrence:e.state.align_nth}).catch(c=>{a=c})));if(e.dead||e.alignKey!==n)return;if(a)K(`The search for the call to align at failed. ${a.message}`,
 {urgent:!0});else if(r.every(Boolean)){let[i,c]=r.map(d=>d.rows[0].start);e.shifts={control:0,test:c-i},o=i}else(e.changes||e.state.align_category!=="python_function")&&K("The call to align at is not \
-in both steps.",{seconds:8})}e.stage.mark({aligned:o}),(n!==""||s.test!==0)&&(Ts(e),kh(e),e.stage.drawOverview(e.extent))}function PB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().
+in both steps.",{seconds:8})}e.stage.mark({aligned:o}),(n!==""||s.test!==0)&&(Ts(e),xh(e),e.stage.drawOverview(e.extent))}function PB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().
 bands).find(({id:o})=>o===n);return!s||s.open?e.state.open:yr(e.state.open,js(t,s))}function IB(e,t,n){let s=jt(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),
 as[t.side],...s)}function gv(e,t,n){let s=t.data();!e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==qn)&&e.stage.goTo(Es(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function DB(e){let{name:t,
 category:n,nth:s}=e.selection.current();ht(e,{align:t,align_category:n,align_nth:s})}function qB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Ge({...Bs(""),control:e.state.
-control,test:e.state.test,...Do(e.state),row:De(t,n),use_short_name:e.state.use_short_name})}function BB(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Lw(t.data(),e.state.q));e.walk.
+control,test:e.state.test,...Do(e.state),row:De(t,n),use_short_name:e.state.use_short_name})}function BB(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Nw(t.data(),e.state.q));e.walk.
 draw(e.state.q)}function FB(e,t){let n=e.KEYS[t.key];return n!==void 0&&n()!==!1}function jB(e){if(e.stage.marks.measure)e.stretch.choose(null);else if(e.state.name!=="")e.selection.clear();else if(e.
 state.q!=="")ht(e,{q:""},{replace:!0});else return!1;return!0}function uv(e){K(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function WB(e,t){e.question.say(Qq(e.sides[t].
 error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(n=>e.sides[n].retry()),Ts(e)},chooseOther:()=>ht(e,Object.fromEntries(O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),
 e.question.clearable(e.sides[t].error,t)}function HB(e,t,n){let s=t.flatMap(o=>Zq(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function UB(e,t){let n=e.stage.shown();
 if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.max(900,n[0].drawing.node.clientWidth),r=jt(e.state),i=[e.heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${mv(e.sides[d].
-chosen)})`).join(" and ")}`],c=sd(i,e.stage.whole(a),a);await ri(c,t,`tracediff-${r.map(d=>Ce(_h(e,d))).join("-")}-timeline`)}function zB(e,t){let n=e.state;e.state=br(t),Ts(e);let s=e.state.from!==n.
+chosen)})`).join(" and ")}`],c=sd(i,e.stage.whole(a),a);await ri(c,t,`tracediff-${r.map(d=>Ce(kh(e,d))).join("-")}-timeline`)}function zB(e,t){let n=e.state;e.state=br(t),Ts(e);let s=e.state.from!==n.
 from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&hv(e.stage.current(),o)&&e.stage.goTo(o,!0),ut(e,Ts)}function KB(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),e.changesRequest?.
-abort(),O.forEach(t=>e.sides[t].unmount()),e.question.unmount(),e.selection.unmount(),e.path.unmount(),e.stretch.unmount(),e.stage.unmount()}function GB(e){e.sides=Object.fromEntries(O.map(t=>[t,Aw(t,
-{onChange:()=>!e.dead&&Ts(e),onError:n=>!e.dead&&uv(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Nw(e.sides,()=>e.changes),e.path=Dw({toggle:()=>ht(e,{path:!e.state.path}),change:()=>!e.
+abort(),O.forEach(t=>e.sides[t].unmount()),e.question.unmount(),e.selection.unmount(),e.path.unmount(),e.stretch.unmount(),e.stage.unmount()}function GB(e){e.sides=Object.fromEntries(O.map(t=>[t,Cw(t,
+{onChange:()=>!e.dead&&Ts(e),onError:n=>!e.dead&&uv(n)})])),e.rows=Object.fromEntries(O.map(t=>[t,null])),e.partners=Pw(e.sides,()=>e.changes),e.path=qw({toggle:()=>ht(e,{path:!e.state.path}),change:()=>!e.
 dead&&e.stage.mark({}),error:uv}),e.stage=cv({partners:e.partners,on:{view:()=>LB(e),pick:(t,n)=>gv(e,t,n),key:t=>FB(e,t),fold:({side:t},n)=>ht(e,{open:yr(e.state.open,js(t,n))},{replace:!0}),pin:(t,n)=>ht(
 e,{pin:yr(e.state.pin,js(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(...t),changes:()=>e.changes,both:()=>jt(e.state).length===2,path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=
-qw({onText:t=>ht(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=Gq({zoom:e.stage.glide,fit:e.stage.fit,save:t=>UB(e,t),show:t=>ht(e,{show:t}),sum:()=>e.stretch.choose(e.stage.current()),
+Bw({onText:t=>ht(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),e.bar=Gq({zoom:e.stage.glide,fit:e.stage.fit,save:t=>UB(e,t),show:t=>ht(e,{show:t}),sum:()=>e.stretch.choose(e.stage.current()),
 unalign:()=>ht(e,{align:"",align_category:"",align_nth:0})},e.search.node,e.path.node)}function YB(e){e.picked=oB({zoom:()=>e.selection.zoom(),align:()=>DB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.
 start-e.shifts[n]}),href:(...n)=>qB(e,...n),clear:()=>e.selection.clear()}),e.stretch=xB({state:()=>e.state,change:(...n)=>ht(e,...n),stage:e.stage,shifts:()=>e.shifts,sides:n=>n.map(s=>e.sides[s]),key:()=>[
 e.drawnKey,e.changes===null,e.state.show],place:()=>e.selection.place(),nameOf:(n,s)=>e.partners.named("control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=hB({state:()=>e.state,stage:e.
@@ -3065,12 +3065,12 @@ slice(-50),e.id]))}catch{}}function tF(e,t,n){let s=e.state==="failed"&&Date.now
 tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<ZB)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
 "job"||n==="running")&&q(o,n==="failed")}}}function sF(e){let t=null;for(let n of z.transfers){let s=e.cards.get(n.key);s||(s=Gy(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
 e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function oF(e){let t=vv();an.running.forEach(s=>e.seen.add(s.id));let n=an.list.filter(s=>tF(
-s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,Yy(s,()=>{eF(s),xh(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${gs(s)}`});
-return n}function xh(e){e.frame=0;let t=e.cards.size===0,n=sF(e),s=[...z.transfers.map(o=>o.key),...oF(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);Ln(e.list,s.map(o=>e.
+s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,Yy(s,()=>{eF(s),vh(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${gs(s)}`});
+return n}function vh(e){e.frame=0;let t=e.cards.size===0,n=sF(e),s=[...z.transfers.map(o=>o.key),...oF(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);Ln(e.list,s.map(o=>e.
 cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),z.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function aF(e){e.frame===0&&(e.frame=requestAnimationFrame(
-()=>xh(e)))}function rF(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
+()=>vh(e)))}function rF(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
 section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=nF();let s=new AbortController,{signal:o}=s;return[z,an].forEach(a=>a.addEventListener("change",()=>aF(n),{signal:o})),
-z.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),an.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),z.addEventListener("sets",t,{signal:o}),xh(n),{node:n.node,unmount(){
+z.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),an.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),z.addEventListener("sets",t,{signal:o}),vh(n),{node:n.node,unmount(){
 s.abort(),cancelAnimationFrame(n.frame)}}}var wv=64,yv=32;function iF(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>wv)return`${t} i\
 s too long: a tag has at most ${wv} bytes.`;if(/\p{Cc}/u.test(e))return`${t} has a control character.`;let[n,...s]=e.split("=");return s.length>0&&(n.trim()===""||s.join("=").trim()==="")?`${t} has no\
 thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function lF(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
@@ -3078,7 +3078,7 @@ s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(iF).find(a=>a!=="")??(s.length>yv
 mmas";function dF(){let[e,t]=["tags","tags-help"].map(R),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
  host=a100-3","aria-describedby":t,value:z.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=lF(s.value);Object.assign(z,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
 (n.textContent=i||cF,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
-loads"),s,n)}function bv(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Vp(s.files);o.length>0?z.add(o):n.webkitdirectory&&K("That folder is empty.",{urgent:!0}),
+loads"),s,n)}function bv(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Jp(s.files);o.length>0?z.add(o):n.webkitdirectory&&K("That folder is empty.",{urgent:!0}),
 s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},at(t),e),s)}function _v(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),v("Copy",()=>ft(
 e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function uF(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await z.addSample(n)}catch(a){K(`The sample cannot be added.\
  ${a.message}`,{urgent:!0}),o.disabled=!1}},{class:s});return o};return l("div",{class:"empty"},l("h2",{},"No traces yet"),l("p",{class:"tagline"},"tracediff compares two runs of a PyTorch program, as\
@@ -3091,15 +3091,15 @@ n leaves a folder with one ",l("code",{},".json")," or ",l("code",{},".json.gz")
 e),o=l("a",{class:"button primary",href:U("/compare")},"Compare"),a=l("span",{class:"muted"}),r=l("section",{class:"pick-bar","aria-label":"Control and test"},l("div",{class:"pick-pair"},t,s,n),a,o);function i(c,d){
 let u=(h,m,p)=>_(h,l("b",{class:"letter"},m),p?l("span",{class:"ellipsis",title:p.label},p.label):l("span",{class:"muted"},"not picked"));u(t,"A",c),u(n,"B",d);let f=c&&d&&c.id===d.id;a.textContent=f?
 "Both sides are the same set.":"",s.disabled=!c&&!d,c&&d?(o.href=ot(c.id,d.id),o.removeAttribute("aria-disabled")):(o.removeAttribute("href"),o.setAttribute("aria-disabled","true"))}return{node:r,draw:i}}
-var Xa={path:"/",name:"Traces",read:qo,mount(e,t){return yF(e,t)}},$v=24,hF=100;function Hl(e,t,n){e.context.go(Rm({...e.state,...t}),n)}function vh(e){e.list.show(e.state,{control:e.picked.control?.id??
+var Xa={path:"/",name:"Traces",read:qo,mount(e,t){return yF(e,t)}},$v=24,hF=100;function Hl(e,t,n){e.context.go(Lm({...e.state,...t}),n)}function $h(e){e.list.show(e.state,{control:e.picked.control?.id??
 "",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function mF(e,{sets:t,allTotal:n,checking:s=!1}){e.
 unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=$v&&!s&&Sv(e,t),Ev(e))}function Sv(e,t){
 let{control:n,test:s}=Wc(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ne(t,n),test:ne(t,s)},Hl(e,{control:ee(n),test:ee(s)},{replace:!0}))}function pF(e,t){let n=z.transfers.
 some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&Hl(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function Ev(e){let t=e.state,n=["co\
 ntrol","test"].map(i=>t[i]),s=n.filter(i=>i!==""&&!e.shown.some(c=>c.id.startsWith(i))),o=await Wt(s).catch(()=>null);if(e.unmounted||t!==e.state)return;let[a,r]=n.map(i=>i===""?null:e.shown.find(c=>c.
 id.startsWith(i))??ne(o??[],i)??null);e.picked={control:a,test:r},e.context.unknown(["control","test"].filter(i=>o&&e.state[i]!==""&&!e.picked[i]).map(i=>({name:i,value:e.state[i],allowed:"a stored se\
-t"}))),vh(e)}function Tv(e,t){e.chosen=!0,e.picked=t,Hl(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function Ov(e,t,n){Tv(e,{...e.picked,[t]:n}),q(`${n.label} is the ${t}.`)}function kv(e,t){
-let n=e.list.focused();return n?Ov(e,t,n):!1}function gF(e,t){let n=e.state;e.state=qo(t),vh(e),(n.control!==e.state.control||n.test!==e.state.test)&&Ev(e)}function wF(e){e.unmounted=!0,e.reload.cancel(),
+t"}))),$h(e)}function Tv(e,t){e.chosen=!0,e.picked=t,Hl(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function Ov(e,t,n){Tv(e,{...e.picked,[t]:n}),q(`${n.label} is the ${t}.`)}function kv(e,t){
+let n=e.list.focused();return n?Ov(e,t,n):!1}function gF(e,t){let n=e.state;e.state=qo(t),$h(e),(n.control!==e.state.control||n.test!==e.state.test)&&Ev(e)}function wF(e){e.unmounted=!0,e.reload.cancel(),
 e.list.unmount(),e.activity.unmount()}function yF(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=qo(location.search),n.count=l("span",
 {class:"count"}),n.list=jy({change:(s,o)=>Hl(n,s,o),pick:(s,o)=>Ov(n,s,o),loaded:(...s)=>mF(n,...s),empty:uF,context:t}),n.bar=fF(()=>Tv(n,{control:n.picked.test,test:n.picked.control})),n.activity=rF(
 s=>pF(n,s),()=>n.list.reload()),n.tagField=dF(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
@@ -3107,39 +3107,39 @@ class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders an
 r"}),bv("Choose files","file",{accept:".json,.gz,.pftrace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"muted small tra\
 ces-lost writes"},"This server does not keep the trace files, so you cannot download them later or open them in Perfetto. ",l("code",{},"tracediff serve --keep-traces=20G")," keeps them."),n.activity.
 node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=Se(hF,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await Wt(n.arrivals.slice(-$v)).catch(()=>[]);
-if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=Wc(o);Sv(n,a===""?o.slice(0,2):o)}}}),vh(n),{keys:{search:n.list.search,enter:n.list.enter,control:()=>kv(
+if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=Wc(o);Sv(n,a===""?o.slice(0,2):o)}}}),$h(n),{keys:{search:n.list.search,enter:n.list.enter,control:()=>kv(
 n,"control"),test:()=>kv(n,"test")},update:s=>gF(n,s),back:()=>n.list.reload(),unmount:()=>wF(n)}}var bF=20,_F=.62,Lv={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function kF(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
-e.set(o,lw(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",_F*(.12+.88*(Math.abs(n)/Zs))),noise:()=>t("--noise\
+e.set(o,cw(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",_F*(.12+.88*(Math.abs(n)/Zs))),noise:()=>t("--noise\
 -fill",.75),sort:n=>t(Lv[n]??"--noise-fill",.45)}}function xF(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
-"p",{class:"mono strong"},et(t)),l("p",{class:"muted small"},[da(t),ua(t),cn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),bw(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
+"p",{class:"mono strong"},et(t)),l("p",{class:"muted small"},[da(t),ua(t),cn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),_w(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
 offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var Za=(e,t)=>e.view.tree.frames[e.
-layout.frame[t]],Nv=(e,t)=>e.view.tree.pair&&!aa(t)&&t.sort!=="rest";function vF(e,t){let n=Za(e,t);return e.view.tree.pair?cn(n,e.view.measure)?e.shades.noise():e.shades.change(iw(n,e.view.measure,e.
-full)):e.shades.sort(n.sort)}function $F(e,t){let n=Za(e,t);return`${n.status==="replaced"?"⇄ ":""}${[hd(n),ra(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${_w(n,e.view.measure)}`:""}`}function SF(e,t){
+layout.frame[t]],Nv=(e,t)=>e.view.tree.pair&&!aa(t)&&t.sort!=="rest";function vF(e,t){let n=Za(e,t);return e.view.tree.pair?cn(n,e.view.measure)?e.shades.noise():e.shades.change(lw(n,e.view.measure,e.
+full)):e.shades.sort(n.sort)}function $F(e,t){let n=Za(e,t);return`${n.status==="replaced"?"⇄ ":""}${[hd(n),ra(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${kw(n,e.view.measure)}`:""}`}function SF(e,t){
 let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>Mv(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
 ArrowDown:()=>n.children.filter(d=>Mv(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var Mv=(e,t)=>e.
-layout.place[t.at]>=0;function Eh(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
+layout.place[t.at]>=0;function Th(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
 e.legend,Object.keys(Lv).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),da({sort:o}))));return}let n=s=>`full colour: ${Rt(s,e.view.measure)}`;_(e.legend,t(e.shades.change(Zs),`takes more (${n(e.full)}\
 )`),t(e.shades.change(-Zs),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>cn(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
 s=>Nv(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function EF(e){let t=fs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
 1?l("b",{class:"mono","aria-current":"true"},et(n)):v(et(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function TF(e,t){e.view&&e.layout.length>0&&ri(e.spans.picture([`Flame graph, ${Dn[e.view.
 measure][0]} ${hs(e.view.tree)}`,...e.view.lines,OF(e),`made ${me(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var OF=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Rt(
 e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${$(e.view.tree.frames.length,"frame")}.`;function MF(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
-e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=Zg(e.view.tree,e.view.measure,e.view.width),e.full=rw(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
-Eh(e),e.empty.hidden=e.layout.length>0,e.empty.textContent=`No ${Dn[e.view.measure][0]} to draw.`;let r={both:"",control:", width: control",test:", width: test"};e.heading.textContent=`${Dn[e.view.measure][0]}\
- ${hs(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&(Eh(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),EF(e),e.spans.
+e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=ew(e.view.tree,e.view.measure,e.view.width),e.full=iw(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
+Th(e),e.empty.hidden=e.layout.length>0,e.empty.textContent=`No ${Dn[e.view.measure][0]} to draw.`;let r={both:"",control:", width: control",test:", width: test"};e.heading.textContent=`${Dn[e.view.measure][0]}\
+ ${hs(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&(Th(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),EF(e),e.spans.
 select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===null?null:e.view.found.map(r=>e.layout.place[r.at]).filter(r=>r>=0)),e.node.dataset.ready=e.view.revision}function Pv(e){
 let t={events:e,view:null,layout:null,full:0};t.heading=l("span",{class:"chart-unit"}),t.path=l("nav",{class:"tree-path","aria-label":"Path to the frame that fills the flame graph"}),t.legend=l("ul",{
 class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=xF(),t.shades=kF();let s=Te("Flame graph and table");t.node=l("sec\
 tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>TF(t,
 a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=li(n,{rowHeight:bF,label:"Flame graph. Arrow keys mo\
 ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>vF(t,a),text:a=>$F(t,a),hatched:a=>Nv(t,Za(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
-t.hover.show(Za(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(Za(t,a)),onKey:a=>SF(t,a)});let o=Oe(()=>{t.shades.forget(),Eh(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>MF(t,a),focus:()=>t.spans.
+t.hover.show(Za(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(Za(t,a)),onKey:a=>SF(t,a)});let o=Oe(()=>{t.shades.forget(),Th(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>MF(t,a),focus:()=>t.spans.
 node.focus(),unmount(){o(),t.spans.destroy()}}}var AF=150,Iv=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
  the frame"],["Test","num c-time side-b","In the test, at and below the frame"],["Δ","num c-time c-diff","Change at and below the frame, test − control"],["Δ here","num c-time c-here","Change of t\
 he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],CF=[["Frame","c-frame",Iv[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
 -time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function RF(e){let t=e.view.tree.pair?Iv:CF,n=`${Dn[e.view.measure][1]} ${hs(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
 "col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function Av(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
-ule"&&!t.opened&&e.view.canOpen,r=uw(t),i=t.instances===t.parent?.instances?"":ra(t);return l("th",{scope:"row",class:"c-frame",title:[et(t),...t.above??[],da(t),ua(t),t.through.length>0&&`below ${t.through.
+ule"&&!t.opened&&e.view.canOpen,r=fw(t),i=t.instances===t.parent?.instances?"":ra(t);return l("th",{scope:"row",class:"c-frame",title:[et(t),...t.above??[],da(t),ua(t),t.through.length>0&&`below ${t.through.
 join(", ")}`].filter(Boolean).join(`
 `),css:{"--level":String(Math.min(n-1,14))}},l("span",{class:"tree-cell"},l("span",{class:`twisty${o?" none":""}`,"aria-hidden":"true",data:{act:"toggle"}},s?"▾":"▸"),l("span",{class:`mono frame-t\
 ext${["root","rest"].includes(t.sort)?" plain":""}`},l("bdi",{},hd(t))),a?l("button",{type:"button",class:"count-button",tabindex:"-1",data:{act:"instances"},title:`Show its ${t.instances} instances`},
@@ -3163,25 +3163,25 @@ key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0
 roup"),t.table=l("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},t.columns,t.head,t.body),t.node=l("div",{class:"tree-scroll",tabindex:"-1"},t.table),t.window=ao({node:t.node,body:t.
 body,covers:[t.head],least:AF,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>NF(t,n)}),t.body.addEventListener("click",n=>DF(t,n)),t.body.addEventListener("dblclick",n=>{
 let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>qF(t,n)),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>BF(t,n),unmount:t.window.unmount}}var $h=12,Sh=8,FF=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",jF=(e,t,n)=>e.tree.pair?l("\
+activate(t.window.active,!0),draw:n=>BF(t,n),unmount:t.window.unmount}}var Sh=12,Eh=8,FF=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel",jF=(e,t,n)=>e.tree.pair?l("\
 a",{href:Ge({...e.pair(),merge_addresses:!0,use_short_name:!1,row:De(t,n)}),class:"op-link"},l("bdi",{},t)):l("bdi",{},t);function Os(e,t,n,s,o="",a=!1){let[r,i]=n,c=d=>l("td",{class:"num",title:fd(d,
-s)},Ve(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:ca(i-r,s)},Rt(i-r,s)))}var Th=(e,t)=>l(
+s)},Ve(d,s));return l("tr",{},l("th",{scope:"row",title:o,class:a?"inner":null},t),c(r),e.tree.pair&&c(i),e.tree.pair&&l("td",{class:`num strong ${te(i-r)}`,title:ca(i-r,s)},Rt(i-r,s)))}var Oh=(e,t)=>l(
 "thead",{},l("tr",{},t===""?l("td"):l("th",{scope:"col"},t),(e.tree.pair?["Control","Test","Δ"]:[hs(e.tree)]).map(n=>l("th",{scope:"col",class:"num"},n))));function WF(e,t){if(!t?.some(s=>s>0))return null;
 let n=s=>s===null?"unknown":Bt(s);return l("tr",{},l("th",{scope:"row",title:"FLOPs of matrix products, convolutions and attention at and below the frame, where their shapes are known"},"FLOPs"),t.map(
 s=>l("td",{class:"num"},n(s))),e.tree.pair&&l("td",{class:"num strong"},t.includes(null)?"":Gn(t[1]-t[0])))}function HF(e){return e&&[["more_work","more work",e.by==="flops"?"The time that the change \
 of FLOPs would take at the speed of the control":"The time that the change of calls would take if each took as long as in the control"],["slower_work","slower work",`The rest: each ${e.by==="flops"?"F\
 LOP":"call"} takes more time, or less`]].map(([t,n,s])=>l("tr",{},l("th",{scope:"row",class:"inner",title:s},`${n}, by ${e.by==="flops"?"FLOPs":"calls"}`),l("td"),l("td"),l("td",{class:`num ${te(e[t])}`,
 title:ca(e[t],"device")},Rt(e[t],"device"))))}function UF(e,t){let n=t.here.device;return l("table",{class:"detail-table"},l("caption",{class:"visually-hidden"},`Figures of the frame, ${hs(e.tree)}`),
-Th(e,""),l("tbody",{},Os(e,"Device time",t.total.device,"device","At and below the frame"),Os(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),HF(t.work.split),Os(e,"\
+Oh(e,""),l("tbody",{},Os(e,"Device time",t.total.device,"device","At and below the frame"),Os(e,"self",t.ownOf.device,"device","Device work that no frame below it launched",!0),HF(t.work.split),Os(e,"\
 Host time",t.total.host,"host","At and below the frame, each call counted once"),Os(e,"self",t.ownOf.host,"host","Without the frames that it called",!0),Os(e,"Calls",t.figures.calls,"calls"),WF(e,t.work.
 flops),e.tree.pair&&n!==null&&l("tr",{},l("th",{scope:"row",title:"The change of its device time (self) and of the frames below it that only one side has"},"Device time changed here"),l("td"),l("td"),
 l("td",{class:`num strong ${te(n)}`,title:ca(n,"device")},Rt(n,"device")))))}function zF(e,t){let n=[...t.kernels].sort((s,o)=>Math.abs(o.device[1]-o.device[0])-Math.abs(s.device[1]-s.device[0])||Math.
 max(...o.device)-Math.max(...s.device));return n.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},t.opened||t.instances>1?`Kernels of all ${k(t.instances)} instances`:"Its kernel\
-s"),Th(e,"Name"),l("tbody",{},n.slice(0,$h).map(({name:s,device:o,counts:a})=>{let r=Os(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},jF(e,s,FF(s)))),r.firstChild.title=`${s}\
+s"),Oh(e,"Name"),l("tbody",{},n.slice(0,Sh).map(({name:s,device:o,counts:a})=>{let r=Os(e,"",o,"device");return _(r.firstChild,l("span",{class:"mono kernel-name"},jF(e,s,FF(s)))),r.firstChild.title=`${s}\
 
-${Ve(a[0],"calls")}${e.tree.pair?` → ${Ve(a[1],"calls")}`:""} calls`,r}),n.length>$h&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-$h)} more`))))}function KF(e,t){return t.
-shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),Th(e,"Shape"),l("tbody",{},t.shapes.slice(0,Sh).map(({text:n,calls:s})=>{let o=Os(e,n,s,"call\
-s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>Sh&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-Sh)} more`))))}function GF(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
+${Ve(a[0],"calls")}${e.tree.pair?` → ${Ve(a[1],"calls")}`:""} calls`,r}),n.length>Sh&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-Sh)} more`))))}function KF(e,t){return t.
+shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),Oh(e,"Shape"),l("tbody",{},t.shapes.slice(0,Eh).map(({text:n,calls:s})=>{let o=Os(e,n,s,"call\
+s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>Eh&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-Eh)} more`))))}function GF(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
 cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&v(t.opened?"Fold its instances":`Show its ${k(t.
 instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&v("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Ge({...e.pair(),merge_addresses:!0,
 use_short_name:!1,row:De(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:no(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>ft(
@@ -3190,34 +3190,34 @@ e"},l("bdi",{},et(n))),l("p",{class:"muted small"},[da(n),ua(n),n.wrapper&&"on t
  found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(et).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
  is below ${n.through.join(", ")}.`),UF(e,n),GF(e,n,s),zF(e,n),KF(e,n))}function qv({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
 detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>YF(s,a,r,i)}}var VF=5;function Bv(e){
-let t=l("p",{class:"headline"}),n=l("ol",{class:"tree-largest"}),s=l("div",{class:"tree-notes small"}),o=l("section",{class:"card tree-summary","aria-label":"What changed"},t,n,s);function a(i,c){let d=hw(
+let t=l("p",{class:"headline"}),n=l("ol",{class:"tree-largest"}),s=l("div",{class:"tree-notes small"}),o=l("section",{class:"card tree-summary","aria-label":"What changed"},t,n,s);function a(i,c){let d=mw(
 i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])=>u).map(([u,f],h)=>[h===0?" (":", ",u,v(et(f),()=>e(f),{class:"link-button mono tree-name"})]).flatMap((u,f,h)=>f===h.length-
-1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?mw(c,d):Ve(c.ownOf[d][0],d),f=c.sort==="root";return l("li",{},f&&"The part without a partner directly below ",v(et(c),()=>e(c),{class:"link-button mono t\
-ree-name"}),fw(c).map((h,m)=>[m===0?" in ":" › ",v(et(h),()=>e(h),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
-a(c,d)),cn(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:f,change:h,percent:m}=pw(i,c),[
+1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?pw(c,d):Ve(c.ownOf[d][0],d),f=c.sort==="root";return l("li",{},f&&"The part without a partner directly below ",v(et(c),()=>e(c),{class:"link-button mono t\
+ree-name"}),hw(c).map((h,m)=>[m===0?" in ":" › ",v(et(h),()=>e(h),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
+a(c,d)),cn(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:f,change:h,percent:m}=gw(i,c),[
 ,p]=Dn[c],[g,w]=i.root.total[c];_(t,l("span",{class:"headline-label"},`${p} ${hs(i)}${c==="device"?", streams added up":""}`),i.pair?[l("span",{class:"value control-text"},u),l("span",{class:"arrow","\
 aria-label":"to"},"→"),l("span",{class:"value test-text"},f),l("span",{class:`change ${te(w-g)}`},h,g>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let y=ia(i,c,VF);
-_(n,y.map(F=>r(i,F,c))),n.hidden=y.length===0;let b=ww(i),E=i.byHost&&i.pair&&`${i.root.total.device.some(F=>F>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
+_(n,y.map(F=>r(i,F,c))),n.hidden=y.length===0;let b=yw(i),E=i.byHost&&i.pair&&`${i.root.total.device.some(F=>F>0)?"One side has no device time, so host":"Host"} time decides which frames belong togeth\
 er.`,P=i.inAll>i.shown&&`${i.shown} of ${i.inAll} frames are shown, those that changed most; the others are in rows named “more”.`,M=i.pair&&i.samples.some(F=>F<fi)&&"Fewer than 4 samples on a sid\
-e: changes cannot be distinguished from noise, so all are coloured as measured.";_(s,yw(i,d).map(F=>l("p",{class:"notice"},F)),[b,M,E,P].filter(Boolean).map(F=>l("p",{class:"muted"},F)))}}}var JF=250,
+e: changes cannot be distinguished from noise, so all are coloured as measured.";_(s,bw(i,d).map(F=>l("p",{class:"notice"},F)),[b,M,E,P].filter(Boolean).map(F=>l("p",{class:"muted"},F)))}}}var JF=250,
 QF=[["both","Both","As wide as the larger side, so frames that only the control has stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],XF=[["fol\
 ded","Folded","Layers of the same kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer alone"]],ZF=[
 ["modules","Modules","Modules, annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function ej(e,t){let n=R("\
 tree-search"),s=l("span",{class:"muted small tree-found"}),o=Nn({id:n,wait:JF,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},V("up","The previou\
 s match (Shift+Enter)",()=>t(-1)),V("down","The next match (Enter)",()=>t(1)));return{node:l("span",{class:"tree-search"},l("label",{for:n},"Find"),o,a,s),input:o,draw(r,i,c,d){if(document.activeElement!==
-o&&(o.value=r),a.hidden=i===null||i.length===0,i===null){s.textContent="";return}let[u,f]=dw(i,d);s.textContent=i.length===0?"No frame matches.":`${$(i.length,"frame")}: ${c.pair?`${Ve(u,d)} → ${Ve(
+o&&(o.value=r),a.hidden=i===null||i.length===0,i===null){s.textContent="";return}let[u,f]=uw(i,d);s.textContent=i.length===0?"No frame matches.":`${$(i.length,"frame")}: ${c.pair?`${Ve(u,d)} → ${Ve(
 f,d)} (${Rt(f-u,d)})`:Ve(u,d)}`}}}function Fv({onChange:e,onStep:t}){let n=new Map(to.map(h=>[h,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","ari\
 a-label":"What is measured"},to.map(h=>{let m=n.get(h);return m.button=v("",()=>e({by:h,rows:[]}),{title:Dn[h][2],"aria-pressed":"false"}),m.button.append(Dn[h][1]," ",m.change),m.button})),o=Ee("Widt\
 h of the frames",QF,h=>e({width:h})),a=Ee("How frames are grouped",XF,h=>e({frames:h,rows:[],open:[],zoom:""})),r=Ee("What counts as a frame",ZF,h=>e({level:h,rows:[],open:[],zoom:"",node:""})),i=Ee("\
 Order of the rows",[["","Largest first","The largest change first"],["calls","As called","In the order of their first calls"]],h=>e({order:h})),c=ej(h=>e({q:h}),t),d=(h,m,p="")=>l("span",{class:`tree-\
 choice ${p}`},l("span",{class:"muted"},h),m),u=d("Width",o.node,"wide-choice");return{node:l("div",{class:"tree-controls"},s,d("Layers",a.node),u,d("Frames",r.node),d("Rows",i.node),c.node),search:()=>c.
-input.focus(),draw(h,m,p,g){for(let[w,y]of n){y.button.setAttribute("aria-pressed",String(w===p));let b=m?.pair?gw(m,w):"";_(y.change,b)}o.press(h.width),u.hidden=h.test==="",a.press(h.frames),r.press(
+input.focus(),draw(h,m,p,g){for(let[w,y]of n){y.button.setAttribute("aria-pressed",String(w===p));let b=m?.pair?ww(m,w):"";_(y.change,b)}o.press(h.width),u.hidden=h.test==="",a.press(h.frames),r.press(
 h.level),i.press(h.order),c.draw(h.q,g,m,p)}}}function tj(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var jv=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function nj(e,t){
 let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?tj(t)||(jv(s)>4*jv(n)?"host":"device"):"device"}async function sj(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
 false"});for(let[s,o]of Object.entries(ct(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await ue(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function oj(e,t){let n=e.
 test!=="",s=e.frames==="instance",o=async c=>({...dd(await Sr(n?"":e.control,la(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?sj(e,t):null]),i=e.
 by||nj(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function aj(e,t,n){let s=t==="host"?"host":"device";return{...dd(await Sr(e.test!==""?
-"":e.control,la(e,s,!0),{signal:n})),chosenBy:s}}async function rj(e,t,n,s=e.frames==="instance"){let o=la(e,t.chosenBy,s);o.set("significance",n),Hg(t,await Sr("",o),n)}var er={path:"/tree",name:"Tre\
+"":e.control,la(e,s,!0),{signal:n})),chosenBy:s}}async function rj(e,t,n,s=e.frames==="instance"){let o=la(e,t.chosenBy,s);o.set("significance",n),Ug(t,await Sr("",o),n)}var er={path:"/tree",name:"Tre\
 e",read:ln,mount:bj},ij=e=>st({...Be(""),...ct(e)}),ko=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(lt({...e.state,...t}),{replace:n});function bn(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
 zoomed)?e.shown.zoomed:fs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);ko(e,{node:t.key,zoom:o.key}),e.speak(`${et(t)} is selected.`)}function lj(e,t){let n=e.
 state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];ko(e,{rows:n})}function Wv(e,t){let n=t.key,s=e.state.open.includes(n);ko(e,{open:s?e.state.open.filter(o=>o!==n):[
@@ -3226,14 +3226,14 @@ selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;bn(e,n[o]),q(`${o+1} of
 ice",e.state.frames==="instance")}`,n=e.state.by===""?"first":e.state.by==="host"?"host":"device";return e.answer?.base===t&&(n==="first"?e.answer.first:e.answer.tree.shown>=e.answer.tree.inAll||e.answer.
 tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function Hv(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>oj(e.state,o),o=>{e.answer={...o,
 key:t,base:n,first:s===""},e.instances=null,delete e.results.dataset.stale,e.question.say(null),q($(o.tree.frames.length-1,"frame")),Kn(e)},o=>{e.answer=null,e.shown=null,delete e.results.dataset.stale,
-e.question.say(fj(e,o)),Kn(e)})}function uj(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(Oh(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
-s=>aj(e.state,t,s),s=>{e.instances.tree=s,Kn(e),Oh(e,e.instances,t)},s=>{e.instances=null,K(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function Oh(e,t,n){let{tree:s}=t;
+e.question.say(fj(e,o)),Kn(e)})}function uj(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(Mh(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
+s=>aj(e.state,t,s),s=>{e.instances.tree=s,Kn(e),Mh(e,e.instances,t)},s=>{e.instances=null,K(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function Mh(e,t,n){let{tree:s}=t;
 if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<fi))){t.judged.add(n);try{await rj(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
 answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,Kn(e))}}function fj(e,t){return $e(
 t,"This tree cannot be shown",On(e.state)?v("Use all ranks and steps",()=>ko(e,Tn),{class:"primary"}):v("Try again",()=>Hv(e,e.wanted),{class:"primary"})," ",Wn())}function hj(e,t){if(e.state.frames===
-"class")return e.answer.classes??=Yg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=uj(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
-answer.opened=Qg(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function mj(e){let t=e.state.by||e.answer.measure,n=hj(e,t),s=e.state.q===""?null:cw(
-n,e.state.q),o=ud(n,e.state.node)??ia(n,t,1)[0]??n.root,a=ud(n,e.state.zoom)??n.root,r=ow(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=aw(
+"class")return e.answer.classes??=Vg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=uj(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
+answer.opened=Xg(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function mj(e){let t=e.state.by||e.answer.measure,n=hj(e,t),s=e.state.q===""?null:dw(
+n,e.state.q),o=ud(n,e.state.node)??ia(n,t,1)[0]??n.root,a=ud(n,e.state.zoom)??n.root,r=aw(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=rw(
 n,t,e.state.order,u=>r.has(u)!==i.has(u.key)),d=[e.answer.key,t,e.state.frames,e.state.width,e.state.open.join(),n.frames.length].join(" ");return{tree:n,measure:t,width:e.state.width,found:s,text:`${e.
 state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,revision:d,judged:e.answer.verdicts??"",canOpen:e.state.frames==="folded",lines:pj(n),file:`tracediff-${n.sides.map(({label:u})=>Ce(
 u)).join("-")}`}}function pj(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${$(e.sides[s].samples,"sample")})`).join(" → ")]}function gj(e){
@@ -3242,9 +3242,9 @@ e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}
 say(io("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),Hv(e,t)),gj(e),e.results.toggleAttribute("data-ske\
 leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=mj(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
 level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(vt(xk(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
-new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),Oh(e,e.answer,s)}function wj(e,t){e.state=ln(t),Kn(e),ut(e,Kn),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function yj(e){e.dead=
+new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),Mh(e,e.answer,s)}function wj(e,t){e.state=ln(t),Kn(e),ut(e,Kn),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function yj(e){e.dead=
 !0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function bj(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=ln(location.search),n.
-sides=po(a=>ko(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:ij(a)},"Compare"),Xu(a)]}),n.summary=Bv(a=>bn(n,a)),n.controls=Fv(
+sides=po(a=>ko(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:ij(a)},"Compare"),Zu(a)]}),n.summary=Bv(a=>bn(n,a)),n.controls=Fv(
 {onChange:a=>ko(n,o(a)),onStep:a=>cj(n,a)}),n.chart=Pv({onPick:a=>bn(n,a,a),onZoom:a=>bn(n,n.shown.selected,a),onMove:a=>bn(n,a)}),n.table=Dv({onSelect:a=>bn(n,a),onZoom:a=>bn(n,a,a),onToggle:a=>lj(n,
 a),onInstances:a=>Wv(n,a)}),n.detail=qv({pair:()=>ct(n.state),onInstances:a=>Wv(n,a),onZoom:a=>bn(n,a,a)});let s=l("div",{class:"message"});n.heading=l("h1",{class:"visually-hidden"},"Tree"),n.results=
 l("div",{class:"results tree-results"},n.summary.node,n.controls.node,l("div",{class:"tree-columns"},n.chart.node,l("section",{class:"card table-card tree-card","aria-label":"Tree table"},n.table.node),
@@ -3252,14 +3252,14 @@ n.detail.node)),e.append(l("div",{class:"page tree-page"},n.heading,n.sides.node
 shown?{...a,node:n.shown.selected.foldKey}:a}return Kn(n),ut(n,Kn),{keys:{search:()=>n.controls.search(),enter:()=>n.shown!==null&&n.table.focus(),control:()=>n.sides.choose("control"),test:()=>n.sides.
 choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&bn(n,n.shown.selected,n.shown.tree.root)},update:a=>wj(n,a),unmount:()=>yj(n)}}var zv="No connection to the server: trying again.";function _j({actions:e}){return`${zv} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
 ctions are sent when it answers.`}`.trimEnd()}function kj(e,t){let n=!1,s="",o=()=>An().hurry();function a(){let{gone:r,other:i}=An(),c=r?_j(An()):i?"The server has been replaced by another version of\
- it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,q(r?zv:"The server answers again.",r),r||t())}Hm(a),window.addEventListener(
+ it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,q(r?zv:"The server answers again.",r),r||t())}Um(a),window.addEventListener(
 "online",o),document.addEventListener("visibilitychange",o),a()}function xj(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
 ter",r=>{o(r)&&t()&&(r.preventDefault(),s+=1,e.hidden=!1)}),window.addEventListener("dragleave",r=>{o(r)&&(s-=1,(s<=0||r.relatedTarget===null)&&a())}),window.addEventListener("pointermove",()=>{e.hidden||
 a()}),window.addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async r=>{if(a(),!!o(r)){if(r.preventDefault(),!t()){
-K("This server is read-only.",{urgent:!0});return}try{let i=await Kp(r.dataTransfer);i.length>0&&n(i)}catch(i){K(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var vj=1e3,zl="This\
+K("This server is read-only.",{urgent:!0});return}try{let i=await Gp(r.dataTransfer);i.length>0&&n(i)}catch(i){K(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var vj=1e3,zl="This\
  page waits for a set that the server has not checked yet.";function $j(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Hs().then(i=>i.
-set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${zl} ${Ud(r)}`:zl,n=setTimeout(o,vj,a))}Um(a=>{let r=a&&Tt()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
-"toasts").append(t),e.textContent=zl,q(zl),o(s)))})}var Kv=()=>l("a",{href:U("/")},"Show");function Sj(){return[...z.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:ou(t),...su(t)})),
+set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${zl} ${zd(r)}`:zl,n=setTimeout(o,vj,a))}zm(a=>{let r=a&&Tt()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
+"toasts").append(t),e.textContent=zl,q(zl),o(s)))})}var Kv=()=>l("a",{href:U("/")},"Show");function Sj(){return[...z.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:au(t),...ou(t)})),
 ...an.running.map(t=>({label:t.label,text:gs(t),done:t.bytes_done,total:t.bytes_total}))]}function Ej(){let e=o=>z.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
 `“${t[0].label}” waits for an answer`:t.length>1&&`${k(t.length)} uploads wait for an answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${k(n.length)} uploads were not stored`].
 filter(Boolean).join("; ")}function Tj(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
@@ -3271,37 +3271,37 @@ miss",s)),i,c),n=!0,e(),q(`Both sets are stored. You can compare ${a.label} with
 u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function Aj(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=Tj(),
 n=Oj(),s=Mj(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=Tt()!=="/",c=i?Sj():[],d=i?Ej():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),Ln(e,[c.length>0&&t.node,d!==""&&n.
 node,s.isOn()&&s.node].filter(Boolean)),e.hidden=e.childElementCount===0}function r(){o===0&&(o=requestAnimationFrame(a))}return z.addEventListener("change",r),an.addEventListener("change",r),a(),{offer:s.
-set,clear:s.clear,draw:a}}var Gv="tracediff.session";function Cj(){try{return sessionStorage.getItem(Gv)??""}catch{return""}}function Mh(e){return e.last??=Cj(),e.last}function Gl(e,t){e.last=t;try{sessionStorage.
+set,clear:s.clear,draw:a}}var Gv="tracediff.session";function Cj(){try{return sessionStorage.getItem(Gv)??""}catch{return""}}function Ah(e){return e.last??=Cj(),e.last}function Gl(e,t){e.last=t;try{sessionStorage.
 setItem(Gv,t)}catch{}}var Rj=e=>en(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),Lj=()=>wt(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function Uv(e){if(z.active.
-length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=Mh(e);Gl(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
-2)return;let[a,r]=await Promise.all(o.map(Rj));if(!r&&n&&Gl(e,s),!a||!r)return;let i=!n||Fp(a.label,r.label)||await Lj();z.active.length===0&&e.onPair(...Vo(a,r),{sure:i})}function Nj(e){let t={onPair:e,
+length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=Ah(e);Gl(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
+2)return;let[a,r]=await Promise.all(o.map(Rj));if(!r&&n&&Gl(e,s),!a||!r)return;let i=!n||jp(a.label,r.label)||await Lj();z.active.length===0&&e.onPair(...Vo(a,r),{sure:i})}function Nj(e){let t={onPair:e,
 last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return z.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),Uv(t)}),z.addEventListener(
-"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),Mh(t)===s.job.set&&Gl(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&Uv(t)}),{clear(){t.last="",je().then(()=>Gl(t,Mh(t)))}}}var Yv={
+"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),Ah(t)===s.job.set&&Gl(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&Uv(t)}),{clear(){t.last="",je().then(()=>Gl(t,Ah(t)))}}}var Yv={
 path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(l("div",{class:"page"},l("div",{class:"empty"},l("h1",{},"There is no such page"),l("p",{},"The address may be mistyped. ",
-l("a",{href:U("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},Pj=120,Ij=[Xa,vs,Nf,er,Qa,cf,Yf,Xf,uh],Vv=[["nav-traces",Xa],["nav-compare",vs,Nf,Xf],["nav-tree",er],["nav-timeline",Qa],["\
-nav-analyse",cf],["nav-query",Yf],["nav-series",uh]],tr=document.getElementById("main"),qt=null,Ah="",Ms=history.state?.scroll??null,Kl=location.hash.slice(1),ve={go(e,{replace:t=!1}={}){let n=location.
-pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(Jv(),history.pushState(null,"",e)),Ms=null),Kl=new URL(e,location.href).hash.slice(1),Rh()},setTitle(e){document.title=e===
-""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){e$.draw(qt.page,e)},lastCompare(e){let t=new URLSearchParams(Ah.split("?")[1]??"");return["control","t\
-est"].every(n=>t.get(n)===e.get(n))?Ah:void 0},settled(){Ms!==null?(window.scrollTo(0,Ms),Ms=null):Kl!==""&&document.getElementById(Kl)?.scrollIntoView(),Kl=""},status:null,newPair:!1},Jv=()=>history.
-state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Rh(){let e=Ij.find(n=>n.path===Tt())??Yv;if(Vv.forEach(([n,...s])=>Bj(n,s.includes(e))),Fj(),Qv()&&(Uj.clear(),
-Ch.clear()),Ch.draw(),e$.draw(e),qt?.page===e){qt.view.update(location.search);return}qt?.view.unmount(),ve.busy(!1),tr.textContent="";let t=qt!==null;qt={page:e,view:e.mount(tr,ve)},t&&(window.scrollTo(
+l("a",{href:U("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},Pj=120,Ij=[Xa,vs,Pf,er,Qa,df,Vf,Zf,fh],Vv=[["nav-traces",Xa],["nav-compare",vs,Pf,Zf],["nav-tree",er],["nav-timeline",Qa],["\
+nav-analyse",df],["nav-query",Vf],["nav-series",fh]],tr=document.getElementById("main"),qt=null,Ch="",Ms=history.state?.scroll??null,Kl=location.hash.slice(1),ve={go(e,{replace:t=!1}={}){let n=location.
+pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(Jv(),history.pushState(null,"",e)),Ms=null),Kl=new URL(e,location.href).hash.slice(1),Lh()},setTitle(e){document.title=e===
+""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){e$.draw(qt.page,e)},lastCompare(e){let t=new URLSearchParams(Ch.split("?")[1]??"");return["control","t\
+est"].every(n=>t.get(n)===e.get(n))?Ch:void 0},settled(){Ms!==null?(window.scrollTo(0,Ms),Ms=null):Kl!==""&&document.getElementById(Kl)?.scrollIntoView(),Kl=""},status:null,newPair:!1},Jv=()=>history.
+state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Lh(){let e=Ij.find(n=>n.path===Tt())??Yv;if(Vv.forEach(([n,...s])=>Bj(n,s.includes(e))),Fj(),Qv()&&(Uj.clear(),
+Rh.clear()),Rh.draw(),e$.draw(e),qt?.page===e){qt.view.update(location.search);return}qt?.view.unmount(),ve.busy(!1),tr.textContent="";let t=qt!==null;qt={page:e,view:e.mount(tr,ve)},t&&(window.scrollTo(
 0,0),tr.focus({preventScroll:!0}),q(`${e.name} page`))}function Qv(){let e=new URLSearchParams(location.search);return Tt().startsWith(vs.path)&&!!(e.get("control")&&e.get("test"))}function Xv(){return(Tt()===
-Xa.path||Tt()===vs.path&&!Qv())&&!Yo(document.activeElement)&&!document.querySelector("dialog[open]")}function Dj(e,t,{sure:n}){if(!Xv()||!n){Ch.offer(e,t);return}let s=z.transfers.filter(o=>z.canUndo(
+Xa.path||Tt()===vs.path&&!Qv())&&!Yo(document.activeElement)&&!document.querySelector("dialog[open]")}function Dj(e,t,{sure:n}){if(!Xv()||!n){Rh.offer(e,t);return}let s=z.transfers.filter(o=>z.canUndo(
 o)&&[e.id,t.id].includes(o.job.set));ve.newPair=!0,ve.go(ot(e.id,t.id)),ve.newPair=!1,s.length!==0&&K(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===1?"was":"were"} added.`,{seconds:30,
 action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>z.undo(o))),ve.go(U("/"))}catch(o){K(`That did not work. ${o.message}`,{urgent:!0})}}}})}function qj({detail:{label:e,job:t}}){let n=()=>ve.
 go(t.page);Xv()?n():K(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function Bj(e,t){let n=document.getElementById(e);t?n.setAttribute("aria-current","page"):n.removeAttribute(
-"aria-current")}function Fj(){let[e]=Vv.find(([,{path:o}])=>o===Tt())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Tt()===vs.path&&(Ah=location.pathname+location.search);
+"aria-current")}function Fj(){let[e]=Vv.find(([,{path:o}])=>o===Tt())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Tt()===vs.path&&(Ch=location.pathname+location.search);
 let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));let s=Tt();(s.startsWith("/compare")||[er,Qa].some(({path:o})=>o===s))&&n.size>
 0&&jj(t,n,s)}function jj(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",U(`/?${t}`));let r=new URLSearchParams({set:s??"",test:o??""});a("\
 nav-analyse",U(`/analyse?${r}`)),a("nav-query",U(`/query?${t}`)),n!==er.path&&a("nav-tree",lt(ct(ln(location.search)))),n!==Qa.path&&a("nav-timeline",Lt(Object.fromEntries(e))),!n.startsWith(vs.path)&&
 s&&o&&a("nav-compare",ve.lastCompare(e)??ot(s,o))}function Wj(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==
 ""||t.hasAttribute("download"))return;let n=new URL(t.href),s=mc(n.pathname),o=n.origin===location.origin&&U(s)===n.pathname&&!s.startsWith("/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.
-pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),ve.go(n.pathname+n.search+n.hash))}async function Zv(){try{ve.status=await Hs(),Wm(ve.status.build),document.getElementById("version").
+pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),ve.go(n.pathname+n.search+n.hash))}async function Zv(){try{ve.status=await Hs(),Hm(ve.status.build),document.getElementById("version").
 textContent=`tracediff ${ve.status.version}`,document.body.toggleAttribute("data-read-only",ve.status.read_only===!0),document.body.toggleAttribute("data-no-sql",ve.status.sql===!1),document.body.toggleAttribute(
 "data-no-traces",ve.status.keep_traces===!1)}catch{}}async function Hj(){let e=globalThis.firstComparison?.answer;e&&(tr.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(
-t,Pj)})]),delete tr.dataset.waits),qt===null&&Rh()}var e$=Zy(document.getElementById("bad-values"),ve),Ch=Aj();kj(document.getElementById("connection"),()=>{Zv(),qt?.view.back?.()});$j();var Uj=Nj(Dj);
-yp();gp(document.getElementById("theme"));Ap(()=>qt,document.getElementById("keys"));xj(document.getElementById("drop-veil"),()=>ve.status?.read_only!==!0,e=>{z.add(e),Tt()!=="/"&&!document.querySelector(
+t,Pj)})]),delete tr.dataset.waits),qt===null&&Lh()}var e$=Zy(document.getElementById("bad-values"),ve),Rh=Aj();kj(document.getElementById("connection"),()=>{Zv(),qt?.view.back?.()});$j();var Uj=Nj(Dj);
+bp();wp(document.getElementById("theme"));Cp(()=>qt,document.getElementById("keys"));xj(document.getElementById("drop-veil"),()=>ve.status?.read_only!==!0,e=>{z.add(e),Tt()!=="/"&&!document.querySelector(
 "dialog[open]")&&ve.go(U("/"))});z.addEventListener("bundle",qj);z.addEventListener("change",()=>Dr().catch(()=>{}),{once:!0});document.addEventListener("click",Wj);history.scrollRestoration="manual";
-window.addEventListener("popstate",e=>{Ms=e.state?.scroll??0,Rh(),(qt.page===Xa||qt.page===Yv)&&ve.settled()});new IntersectionObserver(([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",
+window.addEventListener("popstate",e=>{Ms=e.state?.scroll??0,Lh(),(qt.page===Xa||qt.page===Yv)&&ve.settled()});new IntersectionObserver(([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",
 e)).observe(document.querySelector(".top"));window.addEventListener("scroll",Se(200,()=>{Ms===null&&Jv()}),{passive:!0});for(let e of["wheel","touchstart","keydown"])window.addEventListener(e,()=>{Ms=
 null},{passive:!0});Hj();je().then(()=>{an.watch(),Zv()});})();

@@ -185,11 +185,8 @@ export function createStepStrip(go) {
     let request = null;
     let shown = null; // {state, sides: [{answer, sample, lanes}], changes, extent}
 
-    function draw() {
-        if (shown && canvas.clientWidth > 0) {
-            drawOn(canvas, shown, node.clientHeight - words.offsetHeight);
-        }
-    }
+    const draw = () => shown && canvas.clientWidth > 0
+        && drawOn(canvas, shown, node.clientHeight - words.offsetHeight);
 
     /** Near the place of the click; by the keyboard, the whole step. */
     function open(event) {
@@ -201,6 +198,8 @@ export function createStepStrip(go) {
 
     async function ask(state, answer, samples) {
         const { signal } = request;
+        shown = null; // what is drawn is of the question before, but the link is not
+        link.href = hrefOf({ state, sides: samples.map((sample) => ({ sample })) });
         await painted(); // reading the width lays out the page
         try {
             signal.throwIfAborted();
