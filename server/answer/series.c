@@ -622,7 +622,7 @@ static void table_write_set(const struct series_answer *answer, size_t index,
                             const struct series_look *look, struct buffer *out)
 {
     const struct series_set *set = answer->sets[index];
-    char recorded[21], range[2 * sizeof(struct table_time) + 8] = "\xE2\x80\x93";
+    char recorded[21], range[2 * sizeof(struct text_time) + 8] = "\xE2\x80\x93";
 
     clock_format_utc(set->times.recorded_ns != 0
                          ? set->times.recorded_ns / INT64_C(1000000000)

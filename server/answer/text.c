@@ -37,35 +37,12 @@ const char *table_plain(bool colour)
     return colour ? "\033[0m" : "";
 }
 
-struct table_time table_time(double ns, bool sign)
+struct text_time table_time(double ns, bool sign)
 {
-    struct table_time out;
-    double size = fabs(ns), value = ns / 1e3;
-    const char *unit = "\xC2\xB5s";
+    struct text_time out = text_time(ns, sign);
 
-    if (isnan(ns)) {
-        snprintf(out.text, sizeof out.text, "\xE2\x80\x93");
-        return out;
-    }
-    if (size >= 1e9) {
-        value = ns / 1e9;
-        unit = "s ";
-    } else if (size >= 1e6) {
-        value = ns / 1e6;
-        unit = "ms";
-    }
-    snprintf(out.text, sizeof out.text, "%s %s",
-             ns == 0 ? "0" : text_number(value, 3, sign).text, unit);
-    return out;
-}
-
-struct table_time text_time(double ns, bool sign)
-{
-    struct table_time out = table_time(ns, sign);
-    size_t length = strlen(out.text);
-
-    if (out.text[length - 1] == ' ')
-        out.text[length - 1] = '\0';
+    if (fabs(ns) >= 1e9)
+        strcat(out.text, " ");
     return out;
 }
 

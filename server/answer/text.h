@@ -20,15 +20,8 @@ const char *table_warning(bool colour);
 const char *table_bold(bool colour);
 const char *table_plain(bool colour);
 
-/* Nanoseconds in a unit that reads well, "12.345 ms"; `sign`: with its sign. "0 µs" is a
- * measured zero, "–" stands for NaN. All units have two letters: "1.2 s ". Use `.text` in
- * the same expression. */
-struct table_time {
-    char text[64];
-};
-struct table_time table_time(double ns, bool sign);
-/* The same, without a space at its end. */
-struct table_time text_time(double ns, bool sign);
+/* text_time(), whose units all have two letters: "1.2 s ". */
+struct text_time table_time(double ns, bool sign);
 /* Removes spaces at the end, and ends the line. */
 void table_end_line(struct buffer *out);
 

@@ -275,6 +275,20 @@ struct text_percent text_percent_change(double percent)
     return out;
 }
 
+struct text_time text_time(double ns, bool sign)
+{
+    struct text_time out = {"\xE2\x80\x93"};
+    double size = fabs(ns), unit = size >= 1e9 ? 1e9 : size >= 1e6 ? 1e6 : 1e3;
+
+    if (!isnan(ns))
+        snprintf(out.text, sizeof out.text, "%s %s",
+                 ns == 0 ? "0" : text_number(ns / unit, 3, sign).text,
+                 unit == 1e9   ? "s"
+                 : unit == 1e6 ? "ms"
+                               : "\xC2\xB5s");
+    return out;
+}
+
 void text_append_us(struct buffer *out, int64_t ns)
 {
     uint64_t value = ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns;

@@ -88,6 +88,13 @@ struct text_percent {
 };
 struct text_percent text_percent_change(double percent);
 
+/* Nanoseconds in a unit that reads well, "12.345 ms"; `sign`: with its sign. "0 µs" is a
+ * measured zero, "–" stands for NaN. Use `.text` in the same expression. */
+struct text_time {
+    char text[TEXT_NUMBER_SIZE + 8];
+};
+struct text_time text_time(double ns, bool sign);
+
 /* Appends nanoseconds as microseconds with up to three decimals, without trailing zeros:
  * 1500 -> "1.5", -20 -> "-0.02". Exact. */
 void text_append_us(struct buffer *out, int64_t ns);

@@ -898,16 +898,6 @@ int markers_make_steps(struct trace_recording *recording, const char *marker,
 
 /* ---- resolve ---- */
 
-/* What a call of a launching category makes on the device. */
-enum launch_sort {
-    LAUNCH_NONE,  /* the row is no launch */
-    LAUNCH_OTHER, /* nothing, or not always: a memset that a graph captures, an event */
-    LAUNCH_WORK,  /* one row: a kernel or a copy */
-    LAUNCH_GRAPH, /* a row for each node */
-    LAUNCH_BEGINS_CAPTURE,
-    LAUNCH_ENDS_CAPTURE
-};
-
 /* Which rows are launches, and the operator row above each. */
 struct launches {
     const struct trace_recording *recording;
@@ -1045,187 +1035,6 @@ static size_t find_behind(const struct trace_recording *recording, const uint32_
     return *near = low;
 }
 
-/* ---- launches without device rows ---- */
-
-/* A side that lacks the rows of at least one launch of so many is not compared: a change
- * of that size matters (compare/verdict.h). */
-#define LOST_PARTS 50
-
-/* The launches of a file in the order of their correlations. */
-struct linked {
-    struct trace_recording *recording;
-    const struct launches *launches;
-    const uint32_t *rows;
-    uint32_t *made; /* how many device rows each has */
-    size_t count;
-    uint64_t device_rows, linked; /* their number; those with a launch */
-    int64_t first;                /* start of the first of these */
-};
-
-/* What of them has no device row. */
-struct lost {
-    uint64_t all, lost;   /* launches */
-    double weight[2];     /* device rows that all make, that the lost would have made */
-    double rows_of_graph; /* device rows of a launch of a graph, on average */
-};
-
-static enum launch_sort launch_sort_of(const struct linked *linked, size_t i)
-{
-    return linked->launches->sorts[linked->recording->events.op[linked->rows[i]]];
-}
-
-/* While a stream is captured, launches only record. The times at which captures begin
- * (even places) and all of them have ended (odd ones). NULL: no memory. */
-static int64_t *find_captures(const struct linked *linked, size_t *count)
-{
-    const struct trace_events *events = &linked->recording->events;
-    size_t marks = 0, kept = 0;
-    int64_t depth = 0;
-
-    for (size_t i = 0; i < linked->count; i++)
-        marks += launch_sort_of(linked, i) >= LAUNCH_BEGINS_CAPTURE;
-    struct marker_row *order = calloc(marks + 1, sizeof *order);
-    int64_t *times = calloc(marks + 2, sizeof *times);
-    *count = marks = 0;
-    for (size_t i = 0; order != NULL && times != NULL && i < linked->count; i++)
-        if (launch_sort_of(linked, i) >= LAUNCH_BEGINS_CAPTURE)
-            order[marks++] =
-                (struct marker_row){events->ts[linked->rows[i]], (uint32_t)i};
-    if (marks > 0)
-        qsort(order, marks, sizeof *order, compare_numbered);
-    for (size_t i = 0; i < marks; i++) {
-        bool begins = launch_sort_of(linked, order[i].row) == LAUNCH_BEGINS_CAPTURE;
-
-        if (!begins && depth == 0 && kept == 0)
-            times[kept++] = INT64_MIN, depth++; /* it began before the recording */
-        if (begins ? depth++ == 0 : depth > 0 && --depth == 0)
-            times[kept++] = order[i].ts;
-    }
-    if (kept % 2 != 0)
-        times[kept++] = INT64_MAX;
-    free(order);
-    *count = kept;
-    return times;
-}
-
-static bool is_captured(const int64_t *times, size_t count, int64_t time)
-{
-    size_t low = 0, high = count; /* the first that is later */
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-
-        if (times[middle] <= time)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low % 2 != 0;
-}
-
-/* From the begin of the first step row to the end of the last one; without any, always.
- */
-static void find_steps(const struct trace_recording *recording, int64_t *from,
-                       int64_t *until)
-{
-    *from = recording->step_row_count > 0 ? INT64_MAX : INT64_MIN;
-    *until = recording->step_row_count > 0 ? INT64_MIN : INT64_MAX;
-    for (uint32_t i = 0; i < recording->step_row_count; i++) {
-        const struct trace_step_row *row = &recording->step_rows[i];
-
-        *from = row->ts < *from ? row->ts : *from;
-        *until = row->ts + row->dur > *until ? row->ts + row->dur : *until;
-    }
-}
-
-static double rows_of_graph(const struct linked *linked)
-{
-    uint64_t graphs = 0, rows = 0;
-
-    for (size_t i = 0; i < linked->count; i++)
-        if (launch_sort_of(linked, i) == LAUNCH_GRAPH && linked->made[i] > 0) {
-            graphs++;
-            rows += linked->made[i];
-        }
-    return graphs > 0 ? (double)rows / (double)graphs : 1;
-}
-
-/* Device rows that lost their launch, and not those from before the recording: these may
- * be the rows that a launch lacks. */
-static uint64_t count_unlinked(const struct linked *linked)
-{
-    const struct trace_recording *recording = linked->recording;
-    const struct trace_events *events = &recording->events;
-    uint64_t count = 0;
-
-    for (uint32_t row = 0; row < events->count; row++)
-        count += recording->ops[events->op[row]].side == TRACE_DEVICE &&
-                 events->link[row] == TRACE_NONE && events->ts[row] >= linked->first;
-    return count;
-}
-
-static bool makes_rows(enum launch_sort sort)
-{
-    return sort == LAUNCH_WORK || sort == LAUNCH_GRAPH;
-}
-
-static bool count_lost(const struct linked *linked, struct lost *out)
-{
-    const struct trace_recording *recording = linked->recording;
-    size_t count = 0;
-    CLEANUP_FREE int64_t *captures = find_captures(linked, &count);
-    int64_t from, until;
-
-    *out = (struct lost){.rows_of_graph = rows_of_graph(linked)};
-    if (captures == NULL)
-        return false;
-    find_steps(recording, &from, &until);
-    for (size_t i = 0; i < linked->count; i++) {
-        enum launch_sort sort = launch_sort_of(linked, i);
-        int64_t time = recording->events.ts[linked->rows[i]];
-
-        if (!makes_rows(sort) || time < from || time >= until ||
-            is_captured(captures, count, time))
-            continue;
-        double weight = sort == LAUNCH_GRAPH ? out->rows_of_graph : 1;
-        out->all++;
-        out->lost += linked->made[i] == 0;
-        out->weight[0] += weight;
-        out->weight[1] += linked->made[i] == 0 ? weight : 0;
-    }
-    return true;
-}
-
-/* Notes launches that have no device row although such calls make one. */
-static bool note_lost(const struct linked *linked)
-{
-    struct trace_recording *recording = linked->recording;
-    struct lost lost;
-    size_t i = 0;
-
-    while (i < linked->count &&
-           (linked->made[i] > 0 || !makes_rows(launch_sort_of(linked, i))))
-        i++;
-    if (i == linked->count)
-        return true; /* as in nearly all files */
-    if (!count_lost(linked, &lost))
-        return false;
-    if (lost.lost == 0 || (linked->device_rows > 0 && linked->linked == 0))
-        return true;
-    uint64_t unlinked = linked->linked < linked->device_rows ? count_unlinked(linked) : 0;
-    if (unlinked >= lost.lost)
-        return true;
-    double weight = lost.weight[1] - (double)unlinked;
-    trace_note_add(recording,
-                   linked->device_rows == 0                ? "device_rows_none"
-                   : weight * LOST_PARTS >= lost.weight[0] ? "device_rows_lost"
-                                                           : "launches_without_rows",
-                   lost.lost - unlinked,
-                   "%" PRIu64 " of %" PRIu64 " launches have no device rows",
-                   lost.lost - unlinked, lost.all);
-    return true;
-}
-
 /* Links device rows to their launches: the last in file order if several share a number.
  */
 static int link_rows(struct trace_recording *recording, const struct launches *launches)
@@ -1235,7 +1044,7 @@ static int link_rows(struct trace_recording *recording, const struct launches *l
     CLEANUP_FREE uint32_t *rows = order_launches(launches, &count);
     CLEANUP_FREE uint32_t *made = calloc(count + 1, sizeof *made);
     struct linked linked = {.recording = recording,
-                            .launches = launches,
+                            .sorts = launches->sorts,
                             .rows = rows,
                             .made = made,
                             .count = count,
@@ -1264,7 +1073,7 @@ static int link_rows(struct trace_recording *recording, const struct launches *l
         if (made[i] > 0 && made[i - 1] == 0 &&
             is_same(number_of(recording, rows[i]), number_of(recording, rows[i - 1])))
             made[i - 1] = made[i];
-    return note_lost(&linked) ? 0 : -1;
+    return rows_note_lost(&linked) ? 0 : -1;
 }
 
 static void note_operator(void *context, uint32_t row, uint32_t parent,

@@ -106,6 +106,30 @@ int trace_resolve_with(struct trace_recording *recording, bool two_threads,
 /* Leaves out rows that lie far from all others. */
 int rows_leave_out_far(struct trace_recording *recording, struct error *error);
 
+/* What a call of a launching category makes on the device. */
+enum launch_sort {
+    LAUNCH_NONE,  /* the row is no launch */
+    LAUNCH_OTHER, /* nothing, or not always: a memset that a graph captures, an event */
+    LAUNCH_WORK,  /* one row: a kernel or a copy */
+    LAUNCH_GRAPH, /* a row for each node */
+    LAUNCH_BEGINS_CAPTURE,
+    LAUNCH_ENDS_CAPTURE
+};
+
+/* The launches of a file, in any order, and what they made. */
+struct linked {
+    struct trace_recording *recording;
+    const uint8_t *sorts; /* by op: enum launch_sort */
+    const uint32_t *rows;
+    uint32_t *made; /* how many device rows each has */
+    size_t count;
+    uint64_t device_rows, linked; /* their number; those with a launch */
+    int64_t first;                /* start of the first of these */
+};
+/* Notes launches that have no device row although such calls make one. False: no memory.
+ */
+bool rows_note_lost(const struct linked *linked);
+
 /* Cuts device rows that run over later ones of their stream; notes rows that begin before
  * their launch, and overlaps. `order`: all device rows, in order of time, linked to their
  * launches. Does nothing to rows that were mended before. */

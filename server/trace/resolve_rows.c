@@ -6,6 +6,7 @@
 #include "trace/slices.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,7 +31,8 @@ static int compare_starts(const void *a, const void *b)
 {
     const struct row_span *x = a, *y = b;
 
-    return (x->start > y->start) - (x->start < y->start);
+    return x->start != y->start ? (x->start > y->start) - (x->start < y->start)
+                                : (x->end > y->end) - (x->end < y->end);
 }
 
 static inline uint64_t between(int64_t from, int64_t to)
@@ -268,10 +270,11 @@ static void cut_row(struct device_rows *rows, uint32_t row, uint32_t next)
 
     rows->cut++;
     trace_note_add(recording, "duration_impossible", 1,
-                   "%.80s lasts %.3f us, over rows that its stream does later: it counts "
-                   "%.3f us, until the next one begins",
+                   "%.80s lasts %s, over rows that its stream does later: it counts "
+                   "%s, until the next one begins",
                    strings_text(&recording->names, recording->ops[events->op[row]].name),
-                   (double)events->dur[row] / 1e3, (double)until / 1e3);
+                   text_time((double)events->dur[row], false).text,
+                   text_time((double)until, false).text);
     events->dur[row] = events->self[row] = until;
 }
 
@@ -347,10 +350,10 @@ static void cut_last(struct device_rows *rows)
     rows->cut++;
     trace_note_add(
         recording, "duration_impossible", 1,
-        "%.80s lasts %.3f us, but nothing else is recorded after %.3f us of it: "
-        "it is cut there",
+        "%.80s lasts %s, but nothing else is recorded after %s of it: it is cut there",
         strings_text(&recording->names, recording->ops[events->op[last]].name),
-        (double)events->dur[last] / 1e3, (double)(end - events->ts[last]) / 1e3);
+        text_time((double)events->dur[last], false).text,
+        text_time((double)(end - events->ts[last]), false).text);
     events->dur[last] = events->self[last] = end - events->ts[last];
 }
 
@@ -365,8 +368,8 @@ static void note_device_rows(const struct device_rows *rows)
                                                        : "device_before_launch",
             rows->early,
             "%" PRIu64 " of %" PRIu64 " device rows begin before their launch, "
-            "by up to %.3f us",
-            rows->early, rows->launched, (double)rows->earliest / 1e3);
+            "by up to %s",
+            rows->early, rows->launched, text_time((double)rows->earliest, false).text);
     if (rows->overlap > rows->time / OVERLAP_PARTS)
         trace_note_add(recording, "device_rows_overlap", rows->overlapping,
                        "%.2g %% of the device's time is in rows that overlap the next of "
@@ -392,4 +395,202 @@ int rows_mend(struct trace_recording *recording, const uint32_t *order, size_t c
     cut_last(&rows);
     note_device_rows(&rows);
     return 0;
+}
+
+/* ---- launches without device rows ---- */
+
+/* A side that lacks the rows of at least one launch of so many is not compared: a change
+ * of that size matters (compare/verdict.h). */
+#define LOST_PARTS 50
+
+/* Launches without rows behind all others are the end of the recording, if they are in
+ * the last of so many steps or, without steps, at most one of so many: what records
+ * stopped before the device did them. */
+#define END_STEPS 4
+#define END_PARTS 10
+
+/* What of the launches has no device row. */
+struct lost {
+    uint64_t all, lost;   /* launches */
+    uint64_t end;         /* of the lost, those at the end */
+    double weight[3];     /* device rows of all, of the other lost ones, of those */
+    double rows_of_graph; /* device rows of a launch of a graph, on average */
+};
+
+static enum launch_sort launch_sort_of(const struct linked *linked, size_t i)
+{
+    return linked->sorts[linked->recording->events.op[linked->rows[i]]];
+}
+
+/* While a stream is captured, launches only record. The times at which captures begin
+ * (even places) and all of them have ended (odd ones). NULL: no memory. */
+static int64_t *find_captures(const struct linked *linked, size_t *count)
+{
+    const struct trace_events *events = &linked->recording->events;
+    size_t marks = 0, kept = 0;
+    int64_t depth = 0;
+
+    for (size_t i = 0; i < linked->count; i++)
+        marks += launch_sort_of(linked, i) >= LAUNCH_BEGINS_CAPTURE;
+    struct row_span *order = calloc(marks + 1, sizeof *order);
+    int64_t *times = calloc(marks + 2, sizeof *times);
+    *count = marks = 0;
+    for (size_t i = 0; order != NULL && times != NULL && i < linked->count; i++)
+        if (launch_sort_of(linked, i) >= LAUNCH_BEGINS_CAPTURE)
+            order[marks++] = (struct row_span){events->ts[linked->rows[i]], (int64_t)i};
+    if (marks > 0)
+        qsort(order, marks, sizeof *order, compare_starts);
+    for (size_t i = 0; i < marks; i++) {
+        bool begins =
+            launch_sort_of(linked, (size_t)order[i].end) == LAUNCH_BEGINS_CAPTURE;
+
+        if (!begins && depth == 0 && kept == 0)
+            times[kept++] = INT64_MIN, depth++; /* it began before the recording */
+        if (begins ? depth++ == 0 : depth > 0 && --depth == 0)
+            times[kept++] = order[i].start;
+    }
+    if (kept % 2 != 0)
+        times[kept++] = INT64_MAX;
+    free(order);
+    *count = kept;
+    return times;
+}
+
+static bool is_captured(const int64_t *times, size_t count, int64_t time)
+{
+    size_t low = 0, high = count; /* the first that is later */
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (times[middle] <= time)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low % 2 != 0;
+}
+
+/* From the begin of the first step row to the end of the last one, and where the last
+ * begins; without any, always.
+ */
+static void find_steps(const struct trace_recording *recording, int64_t *from,
+                       int64_t *until, int64_t *last)
+{
+    *last = INT64_MIN;
+    *from = recording->step_row_count > 0 ? INT64_MAX : INT64_MIN;
+    *until = recording->step_row_count > 0 ? INT64_MIN : INT64_MAX;
+    for (uint32_t i = 0; i < recording->step_row_count; i++) {
+        const struct trace_step_row *row = &recording->step_rows[i];
+
+        *from = row->ts < *from ? row->ts : *from;
+        *last = row->ts > *last ? row->ts : *last;
+        *until = row->ts + row->dur > *until ? row->ts + row->dur : *until;
+    }
+}
+
+static double rows_of_graph(const struct linked *linked)
+{
+    uint64_t graphs = 0, rows = 0;
+
+    for (size_t i = 0; i < linked->count; i++)
+        if (launch_sort_of(linked, i) == LAUNCH_GRAPH && linked->made[i] > 0) {
+            graphs++;
+            rows += linked->made[i];
+        }
+    return graphs > 0 ? (double)rows / (double)graphs : 1;
+}
+
+/* Device rows that lost their launch, and not those from before the recording: these may
+ * be the rows that a launch lacks. */
+static uint64_t count_unlinked(const struct linked *linked)
+{
+    const struct trace_recording *recording = linked->recording;
+    const struct trace_events *events = &recording->events;
+    uint64_t count = 0;
+
+    for (uint32_t row = 0; row < events->count; row++)
+        count += recording->ops[events->op[row]].side == TRACE_DEVICE &&
+                 events->link[row] == TRACE_NONE && events->ts[row] >= linked->first;
+    return count;
+}
+
+static bool makes_rows(enum launch_sort sort)
+{
+    return sort == LAUNCH_WORK || sort == LAUNCH_GRAPH;
+}
+
+static bool count_lost(const struct linked *linked, struct lost *out)
+{
+    const struct trace_recording *recording = linked->recording;
+    size_t count = 0;
+    CLEANUP_FREE int64_t *captures = find_captures(linked, &count);
+    int64_t from, until, last, first = INT64_MAX,
+                               end = linked->linked > 0 ? INT64_MIN : INT64_MAX;
+
+    *out = (struct lost){.rows_of_graph = rows_of_graph(linked)};
+    if (captures == NULL)
+        return false;
+    find_steps(recording, &from, &until, &last);
+    for (size_t i = 0; i < linked->count; i++)
+        if (linked->made[i] > 0 && recording->events.ts[linked->rows[i]] > end)
+            end = recording->events.ts[linked->rows[i]];
+    for (size_t i = 0; i < linked->count; i++) {
+        enum launch_sort sort = launch_sort_of(linked, i);
+        int64_t time = recording->events.ts[linked->rows[i]];
+
+        if (!makes_rows(sort) || time < from || time >= until ||
+            is_captured(captures, count, time))
+            continue;
+        double weight = sort == LAUNCH_GRAPH ? out->rows_of_graph : 1;
+        out->all++;
+        out->weight[0] += weight;
+        if (linked->made[i] > 0)
+            continue;
+        out->lost++;
+        out->end += time > end;
+        out->weight[time > end ? 2 : 1] += weight;
+        first = time > end && time < first ? time : first;
+    }
+    if (recording->step_row_count > 0
+            ? recording->step_row_count < END_STEPS || first < last
+            : out->weight[2] * END_PARTS > out->weight[0]) {
+        out->weight[1] += out->weight[2];
+        out->end = 0;
+    }
+    return true;
+}
+
+bool rows_note_lost(const struct linked *linked)
+{
+    struct trace_recording *recording = linked->recording;
+    struct lost lost;
+    size_t i = 0;
+
+    while (i < linked->count &&
+           (linked->made[i] > 0 || !makes_rows(launch_sort_of(linked, i))))
+        i++;
+    if (i == linked->count)
+        return true; /* as in nearly all files */
+    if (!count_lost(linked, &lost))
+        return false;
+    if (lost.lost == 0 || (linked->device_rows > 0 && linked->linked == 0))
+        return true;
+    uint64_t unlinked = linked->linked < linked->device_rows ? count_unlinked(linked) : 0;
+    if (unlinked >= lost.lost)
+        return true;
+    uint64_t count = lost.lost - unlinked;
+    bool is_lost = (lost.weight[1] - (double)unlinked) * LOST_PARTS >= lost.weight[0];
+    bool says_end = lost.end > 0 && !is_lost;
+    char some[40] = "";
+    if (lost.end < count)
+        snprintf(some, sizeof some, "%" PRIu64 " of them ", lost.end);
+    trace_note_add(recording,
+                   linked->device_rows == 0 ? "device_rows_none"
+                   : is_lost                ? "device_rows_lost"
+                                            : "launches_without_rows",
+                   count, "%" PRIu64 " of %" PRIu64 " launches have no device rows%s%s%s",
+                   count, lost.all, says_end ? ", " : "", says_end ? some : "",
+                   says_end ? "at the end of the recording" : "");
+    return true;
 }

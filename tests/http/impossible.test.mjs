@@ -114,6 +114,17 @@ test('a few rows are counted, and judged', async () => {
     assert.equal(damaged(answer, 'test'), undefined);
 });
 
+test('a recording that ends before its last rows is judged; one that loses its first is not', async () => {
+    const cut = await compare(one(), one({ keep: (step) => step < STEPS - 1 }));
+    assert.equal(cut.verdict.verdict, 'unchanged');
+    assert.equal(damaged(cut, 'test'), undefined);
+    assertLost(await compare(one(), one({ keep: (step) => step > 0 })),
+        'in the test, 3 of 60 launches have no device rows');
+    const bare = { steps: null };
+    const { verdict } = await compare(one(bare), one({ ...bare, keep: (step, name) => step < STEPS - 1 || name === 'gemm' }));
+    assert.doesNotMatch(verdict.words, /device rows/); // one value a side, though
+});
+
 test('launches without any device row', async () => {
     const none = one({ keep: () => false });
     const answer = await compare(one(), none);
@@ -248,6 +259,6 @@ test('rows at time 0 are left out', async () => {
 test('clocks that do not agree are said first', async () => {
     const times = (event) => (event.cat === 'kernel' ? { ...event, ts: event.ts - 300 } : event);
     const answer = await compare(one(), one({ times }));
-    assert.match(answer.diagnosis[0].text, /^In the test, \d+ of 60 device rows begin before their launch, by up to [\d.]+ us: idle time and waits cannot be told\.$/);
+    assert.match(answer.diagnosis[0].text, /^In the test, \d+ of 60 device rows begin before their launch, by up to [\d.]+ µs: idle time and waits cannot be told\.$/);
     assert.match(damaged(answer, 'test').text, /the clocks of device and host do not agree/);
 });

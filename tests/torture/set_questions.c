@@ -145,7 +145,7 @@ static void make_path(char out[PATH_SIZE], const char *name)
 static void ingest_set(struct store *store, unsigned set)
 {
     static const char *const labels[QUESTION_SETS] = {"control", "test", "unmarked"};
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct ingest_result result;
     struct error error = {0};
     char folder[PATH_SIZE], path[PATH_SIZE + 32];

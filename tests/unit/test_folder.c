@@ -13,7 +13,7 @@ static void test_search(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
     static const char *const names[] = {
         "b.json",     "a/z.json.gz", "a/b/c/d.JSON", "a.json",      "a-1.json",
@@ -75,7 +75,7 @@ static void test_beside(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
     const char *path;
 
@@ -118,7 +118,7 @@ static void test_inside_a_folder_named_like_a_trace(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
 
     scratch_write_text(&scratch, "x.json/rank0.json", "[]");
@@ -132,7 +132,7 @@ static void test_single_file(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
 
     scratch_write_text(&scratch, "any name", "[]");
@@ -152,7 +152,7 @@ static void test_nothing_there(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
 
     assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
@@ -177,7 +177,7 @@ static void test_twins(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
     static const char *const names[] = {
         "a/perfetto_trace.json.gz", "a/vm.trace.json.gz", "a/z.json",
@@ -204,7 +204,7 @@ static void test_nothing_but_links(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
 
     assert_int_equal(symlink("../store/1", scratch_path(&scratch, "b.json")), 0);
@@ -220,7 +220,7 @@ static void test_too_deep(void **state)
 {
     (void)state;
     SCRATCH scratch = scratch_make();
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error;
     char name[400] = "";
 

@@ -300,7 +300,7 @@ static void rows_before_their_launch_are_counted(void **state)
         if (early == 3)
             assert_string_equal(note_example(recording, "clocks_disagree"),
                                 "3 of 40 device rows begin before their launch, by up to "
-                                "5.000 us");
+                                "5.000 \xC2\xB5s");
     }
 }
 
@@ -449,6 +449,75 @@ static void what_is_in_no_step_does_not_count(void **state)
     }
 }
 
+/* Steps of ten launches each, the last `cut` launches of which have no row; without
+ * steps, as many launches. */
+static struct trace_recording *cut_at_end(int steps, bool marked, int cut)
+{
+    struct made made;
+
+    begin(&made, "");
+    for (int step = 0; step < steps; step++) {
+        char name[40];
+
+        snprintf(name, sizeof name, "ProfilerStep#%d", step);
+        if (marked)
+            row(&made, "user_annotation", name, 100 * step, 99, "");
+        for (int i = 0; i < 10; i++) {
+            int number = launch(&made, LAUNCH, 100 * step + 5 + 9 * i);
+
+            if (10 * step + i < 10 * steps - cut)
+                device(&made, 7, number, 2000 + 100 * step + 9 * i, 5);
+        }
+    }
+    return done(&made);
+}
+
+/* What records stops before the device has done all: that is no loss. */
+static void the_end_is_no_loss(void **state)
+{
+    static const struct {
+        int steps, cut;
+        bool marked, lost;
+    } cases[] = {{4, 1, false, false}, {4, 4, false, false}, {4, 5, false, true},
+                 {4, 10, true, false}, {4, 11, true, true},  {3, 1, true, true}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char words[100];
+        RECORDING recording = cut_at_end(cases[i].steps, cases[i].marked, cases[i].cut);
+        const char *kind = cases[i].lost ? "device_rows_lost" : "launches_without_rows";
+
+        snprintf(words, sizeof words, "%d of %d launches have no device rows%s",
+                 cases[i].cut, 10 * cases[i].steps,
+                 cases[i].lost ? "" : ", at the end of the recording");
+        assert_int_equal(note_count(recording, kind), cases[i].cut);
+        assert_string_equal(note_example(recording, kind), words);
+    }
+}
+
+/* Some at the end, and one before: only that is a loss. */
+static void a_loss_before_the_end_counts_alone(void **state)
+{
+    (void)state;
+    for (int count = 40; count <= 60; count += 20) {
+        struct made made;
+
+        begin(&made, "");
+        for (int i = 0; i < count; i++) {
+            int number = launch(&made, LAUNCH, 10 * i);
+
+            if (i != 20 && i < count - 3)
+                device(&made, 7, number, 1000 + 10 * i, 5);
+        }
+        RECORDING recording = done(&made);
+        assert_int_equal(note_count(recording, "device_rows_lost"), count == 40 ? 4 : 0);
+        if (count == 60)
+            assert_string_equal(note_example(recording, "launches_without_rows"),
+                                "4 of 60 launches have no device rows, 3 of them at the "
+                                "end of the recording");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -468,6 +537,8 @@ int main(void)
         cmocka_unit_test(a_graph_counts_its_rows),
         cmocka_unit_test(rows_without_launches_may_be_those),
         cmocka_unit_test(what_is_in_no_step_does_not_count),
+        cmocka_unit_test(the_end_is_no_loss),
+        cmocka_unit_test(a_loss_before_the_end_counts_alone),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

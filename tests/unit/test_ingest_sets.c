@@ -108,7 +108,7 @@ static void test_file_gone(void **state)
     (void)state;
     PLACE place;
     RESULT result = {0};
-    struct ingest_list list;
+    struct ingest_list list = {0};
     struct error error = {0};
 
     place_open(&place);
