@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { tar, zip } from '../http/archives.mjs';
 import { closeClean, compareReady, drop, makeTrace, openPage, SAMPLE, startBrowser, startServer,
     temporaryFolder } from './lib.mjs';
 
@@ -151,6 +152,24 @@ test('a folder with two folders of traces is two sets; other files are listed', 
         await page.locator('.set-name', { hasText: 'nodes' }).waitFor();
         assert.deepEqual((await server.api('/sets/nodes')).ranks, [0, 1]);
         assert.match(await card(page, 'nodes').locator('.skipped').textContent(), /notes\.txt/);
+    }));
+
+const noArchives = fs.readFileSync(process.env.TRACEDIFF_BIN).includes('libarchive.so') ? false
+    : 'this build is without libarchive';
+
+test('a dropped tar and a dropped zip are a set each, and compared', { skip: noArchives }, () =>
+    withPage(async (page, server) => {
+        const ranks = () => [0, 1].map((rank) => ({ name: `run/rank${rank}.json.gz`, bytes: trace({ rank }) }));
+        const inner = { name: 'run/inner.zip', bytes: zip() };
+        const folders = [make('', { 'after.zip': zip(...ranks()) }), make('', { 'before.tar': tar(...ranks(), inner) })];
+        await drop(page, [path.join(folders[0], 'after.zip'), path.join(folders[1], 'before.tar')]);
+        assert.equal(await comparison(page), 'before → after · Compare · tracediff');
+        const { sets } = await server.api('/sets');
+        assert.deepEqual(sets.map((set) => [set.label, set.ranks, set.quality.left_out]).sort(),
+            [['after', [0, 1], 0], ['before', [0, 1], 1]]);
+        await page.getByRole('link', { name: 'Traces', exact: true }).click();
+        await drop(page, [make('packed', { 'rank0.7z': 'x' })]);
+        await card(page, 'packed').getByText('There is no trace in it (.json, .pftrace). Unpack rank0.7z first.').waitFor();
     }));
 
 test('what stands beside a trace goes with it', () => withPage(async (page, server) => {
