@@ -583,7 +583,8 @@ static int put_pid(const struct split_writing *writing,
                             error);
     while (digits + 1 < length && isdigit((unsigned char)bare[digits]))
         digits++;
-    bool number = digits > 0 && digits < 19 && digits + 1 == length;
+    bool number = digits > 0 && digits < 19 && digits + 1 == length &&
+                  (digits == 1 || *bare != '0');
     int result = number ? 0 : put_text(writing, process->part, "\"", error);
     return result != 0 ? result
                        : writing->put(writing->context, process->part, bare,

@@ -5,14 +5,14 @@
 #
 # `make fuzz FUZZ=trace FUZZ_SECONDS=300`, in a build with --enable-fuzzing (clang), looks for
 # new ones and adds those that reach new code. All are looked for without FUZZ.
-fuzz_targets = bundle inflate number text trace
+fuzz_targets = bundle container inflate number text trace
 torture_targets = fail_if request set upload
 
 EXTRA_DIST += tests/fuzz/corpus.sh tests/fuzz/replay.sh tests/fuzz/trace.dict \
   $(fuzz_targets:%=tests/fuzz/corpus-%.tar.gz) \
   $(torture_targets:%=tests/torture/corpus-%.tar.gz)
 TESTS += tests/fuzz/replay.sh
-check_PROGRAMS += tests/fuzz/replay_bundle tests/fuzz/replay_inflate tests/fuzz/replay_number \
+check_PROGRAMS += tests/fuzz/replay_bundle tests/fuzz/replay_container tests/fuzz/replay_inflate tests/fuzz/replay_number \
   tests/fuzz/replay_text tests/fuzz/replay_trace
 
 # What the targets share, without cmocka; and main() of the replays, which libFuzzer has itself.
@@ -29,6 +29,9 @@ REPLAY_LIBS = tests/fuzz/libreplay.a $(FUZZ_LIBS)
 tests_fuzz_replay_bundle_SOURCES = tests/fuzz/fuzz_bundle.c
 tests_fuzz_replay_bundle_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_fuzz_replay_bundle_LDADD = $(REPLAY_LIBS)
+tests_fuzz_replay_container_SOURCES = tests/fuzz/fuzz_container.c
+tests_fuzz_replay_container_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_fuzz_replay_container_LDADD = $(REPLAY_LIBS)
 tests_fuzz_replay_inflate_SOURCES = tests/fuzz/fuzz_inflate.c
 tests_fuzz_replay_inflate_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_fuzz_replay_inflate_LDADD = $(REPLAY_LIBS)
@@ -44,11 +47,14 @@ tests_fuzz_replay_trace_LDADD = $(REPLAY_LIBS)
 
 if FUZZING
 noinst_LIBRARIES += tests/fuzz/libfuzz.a
-noinst_PROGRAMS += tests/fuzz/fuzz_bundle tests/fuzz/fuzz_inflate tests/fuzz/fuzz_number tests/fuzz/fuzz_text \
-  tests/fuzz/fuzz_trace
+noinst_PROGRAMS += tests/fuzz/fuzz_bundle tests/fuzz/fuzz_container tests/fuzz/fuzz_inflate \
+  tests/fuzz/fuzz_number tests/fuzz/fuzz_text tests/fuzz/fuzz_trace
 tests_fuzz_fuzz_bundle_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_fuzz_fuzz_bundle_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
 tests_fuzz_fuzz_bundle_LDADD = $(FUZZ_LIBS)
+tests_fuzz_fuzz_container_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_fuzz_fuzz_container_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_fuzz_fuzz_container_LDADD = $(FUZZ_LIBS)
 tests_fuzz_fuzz_inflate_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_fuzz_fuzz_inflate_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
 tests_fuzz_fuzz_inflate_LDADD = $(FUZZ_LIBS)

@@ -3,7 +3,7 @@
 #
 #     replay.sh [FOLDER TARGET...]    default: the targets of this folder
 set -eu
-[ $# -gt 0 ] || set -- fuzz trace number text inflate bundle
+[ $# -gt 0 ] || set -- fuzz trace number text inflate bundle container
 folder=tests/$1
 source=$(cd "${srcdir:-.}" && pwd)
 shift
