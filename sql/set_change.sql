@@ -122,12 +122,12 @@ UPDATE metadata SET json = :json WHERE file = :file
 -- name: part_files
 -- The facts that merging needs about all files of a part, by number: file, name, same_as
 -- (NULL: it counts), then, only for files that count: rank, rank_source, first_ns, rows,
--- events, raw_bytes, hash; then disk_bytes, disk_hash.
+-- events, raw_bytes, hash; then disk_bytes, disk_hash, and the end of the last row.
 SELECT file, name, NULL, rank, rank_source, first_ns, rows, events, raw_bytes, hash,
-    disk_bytes, disk_hash
+    disk_bytes, disk_hash, (SELECT s.end_ts FROM step AS s WHERE s.file = file.file AND s.n IS NULL)
 FROM file
 UNION ALL
-SELECT file, name, same_as, 0, 0, 0, 0, 0, 0, NULL, disk_bytes, disk_hash
+SELECT file, name, same_as, 0, 0, 0, 0, 0, 0, NULL, disk_bytes, disk_hash, 0
 FROM duplicate ORDER BY file
 
 -- name: part_cut

@@ -587,7 +587,7 @@ static int export_trace(const struct export_arguments *arguments, struct error *
     if (result == 0)
         result = cli_check_sources(store, &arguments->source, 1, error);
     if (result == 0 && folder)
-        result = cli_ingest_path(store, arguments->source, NULL, 0, id, error);
+        result = cli_ingest_path(store, arguments->source, NULL, 0, false, id, error);
     if (result == 0)
         result = store_find_set(store, folder ? id : arguments->source, &info, error);
     if (result == 0)

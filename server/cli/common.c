@@ -267,9 +267,7 @@ void cli_close_store(struct store **store)
         store_close(*store);
 }
 
-/* The last part of a path, without trailing slashes; owned by the caller. The working
- * folder gives its own name. */
-static char *label_of(const char *path)
+char *cli_label_of(const char *path)
 {
     CLEANUP_FREE char *real = realpath(path, NULL);
     const char *text = real != NULL ? real : path;
@@ -466,20 +464,19 @@ enum files_are cli_files_are(void)
 
 int cli_take_files_are(void *context, const char *value)
 {
+    struct error error = {0};
+
     (void)context;
-    if (files_are_read(value, &files_are) && *value != '\0')
-        return 0;
-    cli_say("tracediff: --files-are takes ranks or recordings");
-    return CLI_ERROR;
+    return files_are_read(value, &files_are, &error) == 0 ? 0 : cli_fail(&error);
 }
 
-static int ingest_path(struct store *store, const char *path, const char *label,
-                       unsigned threads, bool keep, char set_id[33], struct error *error)
+int cli_ingest_path(struct store *store, const char *path, const char *label,
+                    unsigned threads, bool keep, char set_id[33], struct error *error)
 {
     struct progress progress = {0};
     struct ingest_list list = {.files_are = files_are};
     struct ingest_result result = {0};
-    CLEANUP_FREE char *standard = label_of(path);
+    CLEANUP_FREE char *standard = cli_label_of(path);
 
     if (standard == NULL)
         return error_set_memory(error);
@@ -534,7 +531,7 @@ int cli_make_shard(const char *path, struct shard_request *request, struct error
     struct progress progress = {0};
     struct ingest_list list = {0};
     struct shard_result made = {0};
-    CLEANUP_FREE char *standard = label_of(path);
+    CLEANUP_FREE char *standard = cli_label_of(path);
 
     if (standard == NULL)
         return error_set_memory(error);
@@ -581,19 +578,6 @@ int cli_merge_shards(struct store *store, const char *const *paths, size_t count
     }
     ingest_result_free(&made);
     return failed;
-}
-
-int cli_ingest_path(struct store *store, const char *path, const char *label,
-                    unsigned threads, char set_id[33], struct error *error)
-{
-    return ingest_path(store, path, label, threads, false, set_id, error);
-}
-
-int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
-                        unsigned threads, char set_id[33], struct error *error)
-{
-    set_id[0] = '\0';
-    return ingest_path(store, path, label, threads, true, set_id, error);
 }
 
 int cli_write_text(const char *path, const struct buffer *text, struct error *error)
@@ -1070,7 +1054,7 @@ int cli_settle_set(struct store *store, const char **name, char id[33],
 {
     if (*name == NULL || !is_there(*name))
         return 0;
-    int failed = cli_ingest_path(store, *name, NULL, 0, id, error);
+    int failed = cli_ingest_path(store, *name, NULL, 0, false, id, error);
     *name = id;
     return failed;
 }

@@ -51,15 +51,13 @@ int cli_open_store_with(const char *directory, enum store_mode mode,
                         struct store **out, struct error *error);
 void cli_close_store(struct store **store); /* cleanup function */
 
+/* The label of a set of a folder or file: its name; owned by the caller. */
+char *cli_label_of(const char *path);
 /* Ingests a folder or file, with progress on standard error if that is a terminal, and
  * what --files-are says of its files. `label`: of a new set; NULL: the name of the
- * folder. */
+ * folder. If only keeping the files fails, set_id is filled, and the error says so. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,
-                    unsigned threads, char set_id[33], struct error *error);
-/* The same, and keeps the trace files. If only keeping them fails, the set is still
- * stored: set_id is filled, and the error says so. */
-int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
-                        unsigned threads, char set_id[33], struct error *error);
+                    unsigned threads, bool keep, char set_id[33], struct error *error);
 
 /* regroup_run() (intake/regroup.h), with progress under `name`. */
 struct regroup_request;

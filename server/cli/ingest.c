@@ -196,8 +196,8 @@ static int ingest_one(struct store *store, const char *path,
     int result = cli_check_place(path, error);
 
     if (result == 0)
-        result = (asked->keep ? cli_ingest_and_keep : cli_ingest_path)(
-            store, path, asked->label, (unsigned)asked->threads, id, error);
+        result = cli_ingest_path(store, path, asked->label, (unsigned)asked->threads,
+                                 asked->keep, id, error);
     if (id[0] == '\0')
         return result;
     printf("%s\n", id);

@@ -379,13 +379,6 @@ static void describe_ingest(json_t *schema)
         false);
 }
 
-static const char *last_part(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash != NULL && slash[1] != '\0' ? slash + 1 : path;
-}
-
 static int write_ingested(const struct ingest_result *result, struct buffer *out,
                           struct error *error)
 {
@@ -414,22 +407,22 @@ static int run_ingest(const struct mcp_call *call, struct buffer *out,
     struct ingest_result result = {0};
     const char *path = parameters_text(call->given, "path");
     const char *label = parameters_text(call->given, "label");
-    CLEANUP_FREE char *real = path == NULL ? NULL : realpath(path, NULL);
 
     if (path == NULL)
         return error_set(error, ERROR_PARAMETER, "missing_parameter", "path is missing");
-    if (!files_are_read(parameters_text(call->given, "files_are"), &list.files_are))
-        return error_set(error, ERROR_PARAMETER, "bad_files_are",
-                         "files_are must be ranks or recordings");
-    int failed = cli_open_store(call->data, STORE_SHARED, call->budget, &store, error);
+    CLEANUP_FREE char *standard = cli_label_of(path);
+    int failed = standard == NULL
+                     ? error_set_memory(error)
+                     : files_are_read(parameters_text(call->given, "files_are"),
+                                      &list.files_are, error);
+    if (failed == 0)
+        failed = cli_open_store(call->data, STORE_SHARED, call->budget, &store, error);
     if (failed != 0)
         return failed;
     failed = ingest_list_folder(path, &list, error);
     if (failed == 0)
-        failed =
-            ingest_files(store, NULL, &list,
-                         label != NULL ? label : last_part(real != NULL ? real : path), 0,
-                         call->progress, &result, error);
+        failed = ingest_files(store, NULL, &list, label != NULL ? label : standard, 0,
+                              call->progress, &result, error);
     if (failed == 0)
         failed = write_ingested(&result, out, error);
     ingest_result_free(&result);

@@ -48,7 +48,8 @@ const char *left_out_words(enum left_out_reason why)
         [LEFT_OUT_MACOS] = "macOS writes such files beside others; it is no trace",
         [LEFT_OUT_NAME] = "its name is not one below a folder",
         [LEFT_OUT_REPLACED] = "a later file of the archive has its name",
-        [LEFT_OUT_TWIN] = "it has the events of the *.trace.json beside it",
+        [LEFT_OUT_TWIN] =
+            "it has the events of the *.trace.json or trace_view.json beside it",
         [LEFT_OUT_HARD_LINK] = "a hard link (links are not followed)",
         [LEFT_OUT_ARCHIVE] = "an archive in an archive; unpack the outer one first"};
 
@@ -423,12 +424,15 @@ const char *files_are_word(enum files_are files)
     return words[files];
 }
 
-bool files_are_read(const char *word, enum files_are *out)
+int files_are_read(const char *word, enum files_are *out, struct error *error)
 {
-    *out = word == NULL || *word == '\0' ? FILES_AS_NAMED : FILES_RECORDINGS;
-    while (*out != FILES_AS_NAMED && strcmp(word, files_are_word(*out)) != 0)
-        --*out;
-    return word == NULL || *word == '\0' || *out != FILES_AS_NAMED;
+    *out = word == NULL                 ? FILES_AS_NAMED
+           : strcmp(word, "ranks") == 0 ? FILES_RANKS
+                                        : FILES_RECORDINGS;
+    return word == NULL || strcmp(word, files_are_word(*out)) == 0
+               ? 0
+               : error_set(error, ERROR_PARAMETER, "bad_files_are",
+                           "files_are is \"ranks\" or \"recordings\"");
 }
 
 enum files_are files_are_of(const char *summary)
@@ -436,7 +440,7 @@ enum files_are files_are_of(const char *summary)
     json_auto_t *said = summary == NULL ? NULL : json_loads(summary, 0, NULL);
     enum files_are files;
 
-    files_are_read(json_string_value(json_object_get(said, "files_are")), &files);
+    files_are_read(json_string_value(json_object_get(said, "files_are")), &files, NULL);
     return files;
 }
 
@@ -476,28 +480,27 @@ static bool is_jax_name(const char *base)
            !text_ends_with_nocase(base, ".pt.trace.json.gz");
 }
 
-/* Whether a file is the perfetto_trace.json of JAX, which has the events of the file
- * beside it. Files of a folder stand together, with those of the folders in it. */
+/* Whether a file is the perfetto_trace.json of JAX, or one of msprof in a folder of
+ * Ascend, which have the events of another file of that folder. Files of a folder stand
+ * together, with those of the folders in it. */
 static bool is_twin(const struct ingest_list *list, size_t i)
 {
     const char *name = list->files[i].name, *slash = strrchr(name, '/');
-    size_t folder = slash == NULL ? 0 : (size_t)(slash + 1 - name);
-    bool found = false;
+    const char *base = slash == NULL ? name : slash + 1;
+    const char *ascend = strstr(name, "_ascend_pt/");
+    bool npu = ascend != NULL && strncmp(base, "msprof", 6) == 0;
+    size_t folder = (size_t)((npu ? strchr(ascend, '/') + 1 : base) - name), j = i;
 
-    if (strcasecmp(name + folder, "perfetto_trace.json") != 0 &&
-        strcasecmp(name + folder, "perfetto_trace.json.gz") != 0)
+    if (!npu && strcasecmp(base, "perfetto_trace.json") != 0 &&
+        strcasecmp(base, "perfetto_trace.json.gz") != 0)
         return false;
-    for (size_t j = i; !found && j-- > 0;) {
-        if (strncmp(list->files[j].name, name, folder) != 0)
-            break;
-        found = is_jax_name(list->files[j].name + folder);
-    }
-    for (size_t j = i + 1; !found && j < list->count; j++) {
-        if (strncmp(list->files[j].name, name, folder) != 0)
-            break;
-        found = is_jax_name(list->files[j].name + folder);
-    }
-    return found;
+    while (j > 0 && strncmp(list->files[j - 1].name, name, folder) == 0)
+        j--;
+    for (; j < list->count && strncmp(list->files[j].name, name, folder) == 0; j++)
+        if (npu ? text_ends_with_nocase(list->files[j].name, "/trace_view.json")
+                : is_jax_name(list->files[j].name + folder))
+            return true;
+    return false;
 }
 
 void ingest_list_sort(struct ingest_list *list)

@@ -27,7 +27,7 @@ enum left_out_reason {
     LEFT_OUT_MACOS,     /* ._NAME or below __MACOSX, which macOS writes beside files */
     LEFT_OUT_NAME,      /* of an archive: a name that is not ingest_is_safe_name() */
     LEFT_OUT_REPLACED,  /* of an archive: a later file has its name */
-    LEFT_OUT_TWIN,      /* of JAX: the recording beside it, once more */
+    LEFT_OUT_TWIN,      /* of JAX, Ascend: the recording beside it, once more */
     LEFT_OUT_HARD_LINK, /* of an archive: to another entry */
     LEFT_OUT_ARCHIVE,   /* an archive in an archive */
     LEFT_OUT_REASONS
@@ -85,8 +85,8 @@ struct ingest_failure {
 enum files_are { FILES_AS_NAMED, FILES_RANKS, FILES_RECORDINGS };
 /* "ranks", "recordings"; NULL for FILES_AS_NAMED. */
 const char *files_are_word(enum files_are files);
-/* False: it is no such word. NULL and "" are FILES_AS_NAMED. */
-bool files_are_read(const char *word, enum files_are *out);
+/* NULL is FILES_AS_NAMED. ERROR_PARAMETER (bad_files_are): it is no such word. */
+int files_are_read(const char *word, enum files_are *out, struct error *error);
 /* What the summary of a stored set says that its files are. */
 enum files_are files_are_of(const char *summary);
 

@@ -456,11 +456,6 @@ static bool job_json_has_id(const char *json, const char *id, char found[JOB_ID_
 
 /* ---- job run ---- */
 
-/* Runs a job. */
-
-struct store;
-struct traces_policy;
-
 /* Texts for clients contain no path of this disk. */
 static void hide_paths(const struct store *store, const struct job *job,
                        struct error *error)

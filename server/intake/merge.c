@@ -632,6 +632,7 @@ static void put_file(struct merge_plan *plan, size_t i, const struct merge_file 
         .rank_source = content->rank_source,
         .rank = content->rank,
         .first_ns = content->rows > 0 ? content->first_ns : INT64_MAX,
+        .end_ns = content->end_ns,
         .events = content->events,
         .raw_bytes = content->raw_bytes,
         .hash = {content->hash[0], content->hash[1]},

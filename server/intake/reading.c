@@ -91,43 +91,73 @@ static int compare_names(const void *a, const void *b)
     return order != 0 ? order : (left > right) - (left < right);
 }
 
-/* How much of a path names the process that recorded it: DIR/HOST_PID of
- * DIR/HOST_PID.TIME.pt.trace.json, as PyTorch names the files of its handler. 0: it does
- * not say. */
-static size_t process_of_name(const char *name)
-{
-    const char *slash = strrchr(name, '/');
-    const char *base = slash == NULL ? name : slash + 1;
-    const char *end = strstr(base, ".pt.trace."), *time = end;
-
-    while (time != NULL && time > base && isdigit((unsigned char)time[-1]))
-        time--;
-    if (time == end || time == base || time[-1] != '.')
-        return 0;
-    const char *dot = time - 1, *pid = dot;
-    while (pid > base && isdigit((unsigned char)pid[-1]))
-        pid--;
-    return pid < dot && pid > base + 1 && pid[-1] == '_' ? (size_t)(dot - name) : 0;
-}
-
 /* A file and the process that recorded it. */
 struct file_process {
     struct rank_file *file;
-    const char *name;
-    size_t length;
+    const char *name; /* HOST_PID */
+    size_t length,
+        path_length; /* of the name; of the path that says which of that name */
 };
 
-static int compare_processes(const void *a, const void *b)
+/* What is before the digits that end there, and the character before them; NULL: no
+ * such. */
+static const char *before_digits(const char *begin, const char *end, char before)
+{
+    const char *at = end;
+
+    while (at > begin && isdigit((unsigned char)at[-1]))
+        at--;
+    return at < end && at > begin && at[-1] == before ? at - 1 : NULL;
+}
+
+/* The HOST_PID of HOST_PID.TIME.pt.trace.json, as PyTorch names the files of its handler,
+ * or of HOST_PID_TIME_ascend_pt/…/trace_view.json. False: the name does not say. */
+static bool process_of_name(struct rank_file *file, struct file_process *out)
+{
+    const char *name = file->name, *base = strrchr(name, '/');
+    const char *end = strstr(name, "_ascend_pt/");
+    bool npu = end != NULL && strncmp(base, "/trace_view.json", 16) == 0;
+
+    if (!npu)
+        end = strstr(base == NULL ? name : base, ".pt.trace.");
+    const char *last = end == NULL ? NULL : before_digits(name, end, npu ? '_' : '.');
+    const char *pid = last == NULL ? NULL : before_digits(name, last, '_'), *begin = pid;
+    while (begin != NULL && begin > name && begin[-1] != '/')
+        begin--;
+    *out = (struct file_process){.file = file, .name = begin};
+    if (pid == begin) /* or NULL */
+        return false;
+    out->length = (size_t)(last - begin);
+    out->path_length = (size_t)((npu ? end : last) - name);
+    return true;
+}
+
+static int compare_processes(const struct file_process *a, const struct file_process *b)
+{
+    return a->length != b->length ? (a->length < b->length ? -1 : 1)
+                                  : memcmp(a->name, b->name, a->length);
+}
+
+static int compare_recordings(const void *a, const void *b)
 {
     const struct file_process *left = a, *right = b;
+    int order = compare_processes(left, right);
 
-    if (left->length != right->length)
-        return left->length < right->length ? -1 : 1;
-    int order = memcmp(left->name, right->name, left->length);
+    if (order == 0)
+        order = (left->file->first_ns > right->file->first_ns) -
+                (left->file->first_ns < right->file->first_ns);
     return order != 0 ? order : (left->file > right->file) - (left->file < right->file);
 }
 
-/* Gives the recordings of one process a number, that of the first of them. */
+/* Whether a file begins before others of its rank end. */
+static bool runs_into(const struct rank_file *file, int64_t end_ns)
+{
+    return file->first_ns >= CLOCK_DATES_BEGIN && file->first_ns < end_ns;
+}
+
+/* Gives the recordings of one process a number of their own. Hosts may have one name and
+ * the same pids, as containers do: processes whose recordings overlap, or have no date,
+ * are several, in each folder another. */
 static int join_processes(struct rank_file *files, size_t count)
 {
     CLEANUP_FREE struct file_process *found = calloc(count + 1, sizeof *found);
@@ -135,20 +165,32 @@ static int join_processes(struct rank_file *files, size_t count)
 
     if (found == NULL)
         return -1;
-    for (size_t i = 0; i < count; i++) {
-        size_t length = process_of_name(files[i].name);
+    for (size_t i = 0; i < count; i++)
+        named += files[i].source == TRACE_RANK_ASSUMED && files[i].together == 0 &&
+                 process_of_name(&files[i], &found[named]);
+    qsort(found, named, sizeof *found, compare_recordings);
+    for (size_t begin = 0, end; begin < named; begin = end) {
+        int64_t last = INT64_MIN;
+        bool apart = false;
 
-        if (files[i].source == TRACE_RANK_ASSUMED && files[i].together == 0 && length > 0)
-            found[named++] = (struct file_process){&files[i], files[i].name, length};
-    }
-    qsort(found, named, sizeof *found, compare_processes);
-    for (size_t i = 0; i < named; i++) {
-        bool joined = i > 0 && found[i].length == found[i - 1].length &&
-                      memcmp(found[i].name, found[i - 1].name, found[i].length) == 0;
+        for (end = begin; end < named && !compare_processes(found + begin, found + end);
+             end++) {
+            const struct rank_file *file = found[end].file;
 
-        found[i].file->together = joined ? found[i - 1].file->together
-                                         : count + 1 + (size_t)(found[i].file - files);
+            apart |= file->first_ns < CLOCK_DATES_BEGIN || runs_into(file, last);
+            last = file->end_ns > last ? file->end_ns : last;
+        }
+        for (size_t i = begin; apart && i < end; i++) {
+            found[i].name = found[i].file->name;
+            found[i].length = found[i].path_length;
+        }
     }
+    qsort(found, named, sizeof *found, compare_recordings);
+    for (size_t i = 0; i < named; i++)
+        found[i].file->together =
+            i > 0 && compare_processes(&found[i], &found[i - 1]) == 0
+                ? found[i - 1].file->together
+                : count + 1 + i;
     return 0;
 }
 
@@ -189,57 +231,45 @@ static int assume_ranks(struct rank_file **sorted, size_t count)
     return 0;
 }
 
-/* Files without a rank last, then by rank, those that state it first, then by name. */
+/* By rank, those that state it first, then by name. */
 static int compare_known(const void *a, const void *b)
 {
     const struct rank_file *left = *(struct rank_file *const *)a;
     const struct rank_file *right = *(struct rank_file *const *)b;
-    bool assumed = left->source == TRACE_RANK_ASSUMED;
 
-    if (assumed != (right->source == TRACE_RANK_ASSUMED))
-        return assumed ? 1 : -1;
-    if (!assumed && left->rank != right->rank)
+    if (left->rank != right->rank)
         return left->rank < right->rank ? -1 : 1;
     return left->source != right->source ? (left->source > right->source ? -1 : 1)
                                          : compare_names(a, b);
-}
-
-static int refuse_files(const struct rank_file *a, const struct rank_file *b,
-                        struct error *error)
-{
-    if (a->rank == b->rank)
-        return error_set(error, ERROR_PARAMETER, "same_rank",
-                         "%.200s and %.200s both state rank %lld, so they are not two "
-                         "ranks, as files_are=ranks says: leave that out",
-                         a->name, b->name, (long long)a->rank);
-    return error_set(error, ERROR_PARAMETER, "other_ranks",
-                     "%.200s is rank %lld and %.200s is rank %lld, so they are not "
-                     "recordings of one rank, as files_are=recordings says: leave that "
-                     "out, or read the files of each rank alone",
-                     a->name, (long long)a->rank, b->name, (long long)b->rank);
 }
 
 /* What somebody says of all files. */
 static int apply_choice(struct rank_file **sorted, size_t count, enum files_are files_are,
                         struct error *error)
 {
+    const struct rank_file *before = NULL; /* with a rank */
+    bool ranks = files_are == FILES_RANKS;
+
     qsort(sorted, count, sizeof(struct rank_file *), compare_known);
     for (size_t i = 0; i < count; i++) {
-        struct rank_file *file = sorted[i], *before = i > 0 ? sorted[i - 1] : NULL;
-        bool known = file->source != TRACE_RANK_ASSUMED;
+        struct rank_file *file = sorted[i];
+        bool same = before != NULL && before->rank == file->rank;
 
-        if (files_are == FILES_RANKS) {
-            file->together = i + 1;
-            if (!known || before == NULL || before->rank != file->rank)
-                continue;
-            if (file->source == TRACE_RANK_STATED)
-                return refuse_files(before, file, error);
-            file->source = TRACE_RANK_ASSUMED; /* its rank is what the next one sees */
+        file->together = ranks ? i + 1 : 1;
+        if (file->source == TRACE_RANK_ASSUMED)
             continue;
-        }
-        file->together = 1;
-        if (known && before != NULL && before->rank != file->rank)
-            return refuse_files(before, file, error);
+        if (ranks && same && file->source == TRACE_RANK_FILE_NAME)
+            file->source = TRACE_RANK_ASSUMED;
+        else if (before != NULL && same == ranks)
+            return error_set(error, ERROR_PARAMETER, ranks ? "same_rank" : "other_ranks",
+                             "%.200s is rank %lld, and %.200s rank %lld: they are not "
+                             "%s, as files_are says. Leave that out%s",
+                             before->name, (long long)before->rank, file->name,
+                             (long long)file->rank,
+                             ranks ? "two ranks" : "recordings of one rank",
+                             ranks ? "" : ", or read the files of each rank alone");
+        else
+            before = file;
     }
     return 0;
 }
@@ -261,6 +291,7 @@ int ranks_settle(struct rank_file *files, size_t count, enum files_are files_are
 {
     CLEANUP_FREE struct rank_file **sorted =
         calloc(count + 1, sizeof(struct rank_file *));
+    int64_t last = INT64_MIN;
     int result = 0;
 
     if (sorted == NULL)
@@ -282,9 +313,14 @@ int ranks_settle(struct rank_file *files, size_t count, enum files_are files_are
     if (join_processes(files, count) != 0 || assume_ranks(sorted, count) != 0)
         return error_set_memory(error);
     qsort(sorted, count, sizeof(struct rank_file *), compare_spans);
-    for (size_t i = 0; i < count; i++)
-        sorted[i]->span =
-            i > 0 && sorted[i]->rank == sorted[i - 1]->rank ? sorted[i - 1]->span + 1 : 0;
+    for (size_t i = 0; i < count; i++) {
+        bool more = i > 0 && sorted[i]->rank == sorted[i - 1]->rank;
+
+        last = more ? last : INT64_MIN;
+        sorted[i]->span = more ? sorted[i - 1]->span + 1 : 0;
+        sorted[i]->overlaps = runs_into(sorted[i], last);
+        last = sorted[i]->end_ns > last ? sorted[i]->end_ns : last;
+    }
     return 0;
 }
 
@@ -408,7 +444,6 @@ static size_t find_slot(const struct duplicates_seen *seen,
 
 /* Only an earlier equal file is sure to make this file a duplicate: anything that makes
  * the earlier file a duplicate makes this one a duplicate, too. */
-/* The same check, without recording the file as seen. */
 static bool duplicates_is_seen(const struct duplicates_seen *seen,
                                const struct duplicate_file *files, size_t i)
 {
@@ -598,8 +633,14 @@ static int read_file(struct reader *reader, size_t i, struct trace_recording **r
         .disk_bytes = read->disk_bytes,
         .disk_hash = {read->disk_hash[0], read->disk_hash[1]},
         .disk_seal = read->disk_seal};
-    if (!note_content(reader, i, &is, &read->seal))
-        return trace_resolve_with(read, reader->two_threads, reader->progress, error);
+    if (!note_content(reader, i, &is, &read->seal)) {
+        result = trace_resolve_with(read, reader->two_threads, reader->progress, error);
+        if (result == 0 && read->step_count > 0) {
+            reader->files[i].is.first_ns = read->steps[0].ts;
+            reader->files[i].is.end_ns = read->steps[0].end;
+        }
+        return result;
+    }
     trace_recording_release(recording);
     *recording = NULL;
     return 0;
@@ -879,6 +920,7 @@ static int finish_set(struct reader *reader, struct reading *out, struct error *
                                .source = stated ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
                                .rank = stated ? is->rank : 0,
                                .first_ns = is->first_ns,
+                               .end_ns = is->end_ns,
                                .together = is->together};
     }
     set_stage(reader, PROGRESS_STORING);
@@ -889,6 +931,7 @@ static int finish_set(struct reader *reader, struct reading *out, struct error *
         places[i].rank = ranks[i].rank;
         places[i].span = ranks[i].span;
         places[i].rank_source = ranks[i].source;
+        places[i].overlaps = ranks[i].overlaps;
     }
     set_writer_say_files(reader->writer,
                          files_are_word(reader->request->list->files_are));

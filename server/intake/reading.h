@@ -22,9 +22,11 @@ struct rank_file {
     enum trace_rank_source source;
     int64_t rank;
     int64_t first_ns; /* orders the spans of a rank; INT64_MAX: no rows, the last */
+    int64_t end_ns;   /* of its last row */
     size_t together; /* files of one number, at most how many there are, share a rank that
                         is assumed; 0: as their names say */
     uint32_t span;   /* out */
+    bool overlaps;   /* out: it begins before an earlier span of its rank ends */
 };
 
 /* The N of `rank[-_.= ]?N` in the base name of a path, else in the nearest folder's name,
@@ -84,8 +86,8 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
 struct reading_known {
     const char *failure; /* why it cannot be read; NULL: it can */
     enum trace_rank_source rank_source;
-    int64_t rank, first_ns; /* INT64_MAX: it has no rows */
-    size_t together;        /* as in struct rank_file */
+    int64_t rank, first_ns, end_ns; /* INT64_MAX, 0: it has no rows */
+    size_t together;                /* as in struct rank_file */
     uint64_t events, raw_bytes, hash[2], disk_bytes, disk_hash[2];
     struct seal disk_seal;
 };

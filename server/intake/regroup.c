@@ -62,6 +62,7 @@ struct regroup_source {
     struct set_view view;
     struct stored_file_list listed; /* its files as they were on disk, by number */
     enum files_are files_are;       /* as somebody said */
+    char *folder;                   /* of its files in a join, if it needs one */
 };
 
 /* A file of the set, including files that did not count there. */
@@ -139,45 +140,22 @@ static bool have_a_name_twice(const struct regroup_plan *plan)
     return false;
 }
 
-/* A source and its label, for finding sources with the same label. */
-struct source_label {
-    const char *label;
-    size_t source;
-    char *name; /* owned */
-};
-
 static int compare_folders(const void *a, const void *b)
 {
-    const struct source_label *x = a, *y = b;
-    int order = strcmp(x->label, y->label);
+    const struct regroup_source *x = *(struct regroup_source *const *)a;
+    const struct regroup_source *y = *(struct regroup_source *const *)b;
+    int order = strcmp(x->info.label, y->info.label);
 
-    return order != 0 ? order : (x->source > y->source) - (x->source < y->source);
+    return order != 0 ? order : (x > y) - (x < y);
 }
 
-static int compare_sources(const void *a, const void *b)
+/* The label of the set, plus the beginning of the id if other sets have that label. */
+static char *folder_name(const struct regroup_source *source, bool is_shared)
 {
-    const struct source_label *x = a, *y = b;
-
-    return (x->source > y->source) - (x->source < y->source);
-}
-
-static void free_folders(const struct regroup_plan *plan, struct source_label *folders)
-{
-    for (size_t i = 0; folders != NULL && i < plan->source_count; i++)
-        free(folders[i].name);
-    free(folders);
-}
-
-/* The name of a folder: the label, plus the beginning of the id if other sets have that
- * label. */
-static char *folder_name(const struct regroup_plan *plan,
-                         const struct source_label *folder, bool is_shared)
-{
-    const char *id = plan->sources[folder->source].info.id;
     char *name = NULL;
 
-    if (asprintf(&name, "%s%s%.8s", folder->label, is_shared ? " " : "",
-                 is_shared ? id : "") < 0)
+    if (asprintf(&name, "%s%s%.8s", source->info.label, is_shared ? " " : "",
+                 is_shared ? source->info.id : "") < 0)
         return NULL;
     for (char *c = name; *c != '\0'; c++)
         if (*c == '/')
@@ -185,49 +163,44 @@ static char *folder_name(const struct regroup_plan *plan,
     return name;
 }
 
-/* Makes one for each source, by its number. NULL: no memory. */
-static struct source_label *name_folders(const struct regroup_plan *plan)
+/* False: no memory. */
+static bool name_folders(const struct regroup_plan *plan)
 {
     size_t count = plan->source_count;
-    struct source_label *folders = calloc(count + 1, sizeof *folders);
-    bool failed = folders == NULL;
+    CLEANUP_FREE struct regroup_source **sorted =
+        calloc(count + 1, sizeof(struct regroup_source *));
+    bool fine = sorted != NULL;
 
-    for (size_t i = 0; !failed && i < count; i++)
-        folders[i] = (struct source_label){plan->sources[i].info.label, i, NULL};
-    if (!failed)
-        qsort(folders, count, sizeof *folders, compare_folders);
-    for (size_t i = 0; !failed && i < count; i++) {
-        bool is_shared =
-            (i > 0 && strcmp(folders[i - 1].label, folders[i].label) == 0) ||
-            (i + 1 < count && strcmp(folders[i + 1].label, folders[i].label) == 0);
+    for (size_t i = 0; fine && i < count; i++)
+        sorted[i] = &plan->sources[i];
+    if (fine)
+        qsort(sorted, count, sizeof(struct regroup_source *), compare_folders);
+    for (size_t i = 0; fine && i < count; i++) {
+        const char *label = sorted[i]->info.label;
+        bool is_shared = (i > 0 && strcmp(sorted[i - 1]->info.label, label) == 0) ||
+                         (i + 1 < count && strcmp(sorted[i + 1]->info.label, label) == 0);
 
-        folders[i].name = folder_name(plan, &folders[i], is_shared);
-        failed = folders[i].name == NULL;
+        sorted[i]->folder = folder_name(sorted[i], is_shared);
+        fine = sorted[i]->folder != NULL;
     }
-    if (failed) {
-        free_folders(plan, folders);
-        return NULL;
-    }
-    qsort(folders, count, sizeof *folders, compare_sources);
-    return folders;
+    return fine;
 }
 
 static int move_into_folders(struct regroup_plan *plan, struct error *error)
 {
-    struct source_label *folders = name_folders(plan);
-    bool failed = folders == NULL;
+    bool failed = !name_folders(plan);
 
     for (size_t i = 0; !failed && i < plan->file_count; i++) {
         struct regroup_file *file = &plan->files[i];
         char *moved = NULL;
 
-        failed = asprintf(&moved, "%s/%s", folders[file->source].name, file->name) < 0;
+        failed =
+            asprintf(&moved, "%s/%s", plan->sources[file->source].folder, file->name) < 0;
         if (failed)
             break;
         free(file->name);
         file->name = moved;
     }
-    free_folders(plan, folders);
     return failed ? error_set_memory(error) : 0;
 }
 
@@ -489,6 +462,8 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
             &maker->plan->sources[maker->files[i].source];
         const struct set_file *rows = maker->files[i].rows;
         const struct stored_file_key *on_disk = maker->files[i].on_disk;
+        size_t step =
+            set_view_first_step(&source->view, rows->file); /* the pseudo-step */
 
         files[i].name = maker->files[i].name;
         sizes[i] = on_disk->disk_bytes;
@@ -496,6 +471,7 @@ static int write_set(struct maker *maker, const struct regroup_target *target,
             .rank_source = rows->rank_source,
             .rank = rows->rank,
             .first_ns = rows->quality.kept > 0 ? rows->first_ns : INT64_MAX,
+            .end_ns = rows->quality.kept > 0 ? source->view.steps[step].step.end : 0,
             .together =
                 source->files_are == FILES_RECORDINGS ? maker->files[i].source + 1 : 0,
             .events = rows->quality.events,
@@ -660,6 +636,7 @@ static void plan_free(struct regroup_plan *plan)
         set_info_free(&plan->sources[i].info);
         set_view_free(&plan->sources[i].view);
         stored_file_list_free(&plan->sources[i].listed);
+        free(plan->sources[i].folder);
     }
     for (size_t i = 0; i < plan->file_count; i++)
         free(plan->files[i].name);

@@ -40,11 +40,9 @@ static int read_file(const json_t *item, size_t index, struct announced_file *ou
 
 /* The default label of an upload: the folder of the first file, or the file, cut if that
  * is longer than a label. */
-static const char *read_label(const json_t *body, const char *first, char *room,
+static const char *read_label(const char *label, const char *first, char *room,
                               size_t size)
 {
-    const char *label = json_string_value(json_object_get(body, "label"));
-
     if (label != NULL && *label != '\0')
         return label;
     size_t length = strcspn(first, "/");
@@ -70,15 +68,17 @@ static int check_label(const char *label, struct error *error)
 static int create(const struct http_request *request, const json_t *body,
                   char id[UPLOAD_ID_SIZE], struct error *error)
 {
-    const json_t *list = json_object_get(body, "files");
-    const json_t *label_value = json_object_get(body, "label");
-    size_t count = json_array_size(list);
+    const char *label = NULL, *files_are = NULL;
+    json_t *list = NULL;
     char room[UPLOAD_NAME_MAX + 1];
 
-    if (!json_is_array(list) || (label_value != NULL && !json_is_string(label_value)))
+    if (json_unpack((json_t *)(uintptr_t)body, "{s?s, s?s, s:o}", "label", &label,
+                    "files_are", &files_are, "files", &list) != 0 ||
+        !json_is_array(list))
         return error_set(error, ERROR_PARAMETER, "bad_files",
-                         "the body is {\"label\":TEXT,"
+                         "the body is {\"label\":TEXT,\"files_are\":TEXT,"
                          "\"files\":[{\"name\":TEXT,\"size\":BYTES},…]}");
+    size_t count = json_array_size(list);
     CLEANUP_FREE struct announced_file *files = calloc(count + 1, sizeof *files);
     if (files == NULL)
         return error_set_memory(error);
@@ -88,16 +88,12 @@ static int create(const struct http_request *request, const json_t *body,
     if (result < 0)
         return result;
     const char *first = files[0].name; /* NULL: the list is empty */
-    const char *label =
-        read_label(body, first != NULL ? first : "upload", room, sizeof room);
+    label = read_label(label, first != NULL ? first : "upload", room, sizeof room);
     struct announced_upload announced = {label, files, count, request->user,
                                          FILES_AS_NAMED};
-    const json_t *files_are = json_object_get(body, "files_are");
-    if ((files_are != NULL && !json_is_string(files_are)) ||
-        !files_are_read(json_string_value(files_are), &announced.files_are))
-        return error_set(error, ERROR_PARAMETER, "bad_files_are",
-                         "files_are must be ranks or recordings");
-    result = check_label(label, error);
+    result = files_are_read(files_are, &announced.files_are, error);
+    if (result == 0)
+        result = check_label(label, error);
     return result < 0 ? result
                       : uploads_create(api_of(request)->uploads, &announced, id, error);
 }

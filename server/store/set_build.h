@@ -33,6 +33,7 @@ struct set_file_place {
     int64_t rank;
     uint32_t span;
     enum trace_rank_source rank_source;
+    bool overlaps; /* it begins before an earlier span of the rank ends */
 };
 
 /* ---- set suggest ---- */

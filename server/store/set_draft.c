@@ -360,7 +360,8 @@ static int read_file(struct statement *row, struct set_part_file *file,
                                    .rows = (uint64_t)statement_int64(row, 6),
                                    .events = (uint64_t)statement_int64(row, 7),
                                    .raw_bytes = (uint64_t)statement_int64(row, 8),
-                                   .disk_bytes = (uint64_t)statement_int64(row, 10)};
+                                   .disk_bytes = (uint64_t)statement_int64(row, 10),
+                                   .end_ns = statement_int64(row, 12)};
     if (!file->is_copy)
         statement_read_hash(row, 9, file->hash);
     statement_read_hash(row, 11, file->disk_hash);

@@ -101,7 +101,7 @@ struct set_part_file {
     bool is_copy;  /* does not count in the part: `same_as` has the same bytes */
     uint32_t same_as;
     /* Of a file that counts: */
-    int64_t rank, first_ns;
+    int64_t rank, first_ns, end_ns;
     enum trace_rank_source rank_source;
     uint64_t rows, events, raw_bytes, hash[2];
     /* Of all: */

@@ -789,7 +789,8 @@ static void drop_rank_notes(struct trace_recording *recording)
 
     for (uint32_t i = 0; i < recording->note_count; i++)
         if (strcmp(recording->notes[i].kind, "rank_assumed") != 0 &&
-            strcmp(recording->notes[i].kind, "rank_from_file_name") != 0)
+            strcmp(recording->notes[i].kind, "rank_from_file_name") != 0 &&
+            strcmp(recording->notes[i].kind, "recordings_overlap") != 0)
             recording->notes[kept++] = recording->notes[i];
     recording->note_count = kept;
 }

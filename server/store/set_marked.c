@@ -264,8 +264,10 @@ static int write_cut(struct store *store, const char *id, const struct set_view 
         CLEANUP_RECORDING struct trace_recording *recording = NULL;
         const struct set_file *file = &view->files[i];
 
-        places[i] = (struct set_file_place){file->file, file->rank, file->span,
-                                            file->rank_source};
+        places[i] = (struct set_file_place){.file = file->file,
+                                            .rank = file->rank,
+                                            .span = file->span,
+                                            .rank_source = file->rank_source};
         result = set_load_whole(store, id, file->file, budget, &recording, error);
         if (result == 0)
             result = overlaps_cut(recording, error);

@@ -483,20 +483,25 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
 {
     struct statement *put = &writer->statements[PUT_QUALITY];
     bool assumed = place->rank_source == TRACE_RANK_ASSUMED;
+    const char *kinds[] = {assumed ? "rank_assumed" : "rank_from_file_name",
+                           "recordings_overlap"};
+    const char *how[] = {!assumed ? "from the name of the file or its folder"
+                         : writer->files_are != NULL ? "as files_are says"
+                                                     : "the lowest that is free",
+                         "of which an earlier recording ends later than this one begins"};
     char example[120];
+    int result = 0;
 
-    if (place->rank_source == TRACE_RANK_STATED)
-        return 0;
-    snprintf(example, sizeof example, "rank %lld, %s%s", (long long)place->rank,
-             !assumed                    ? "from the name of the file or its folder"
-             : writer->files_are != NULL ? "as the files are said to be "
-                                         : "the lowest that is free",
-             assumed && writer->files_are != NULL ? writer->files_are : "");
-    statement_bind_int64(put, ":file", place->file);
-    statement_bind_text(put, ":kind", assumed ? "rank_assumed" : "rank_from_file_name");
-    statement_bind_int64(put, ":count", 1);
-    statement_bind_text(put, ":example", example);
-    return statement_run(put, error);
+    for (int i = place->rank_source == TRACE_RANK_STATED; i <= place->overlaps; i++) {
+        snprintf(example, sizeof example, "rank %lld, %s", (long long)place->rank,
+                 how[i]);
+        statement_bind_int64(put, ":file", place->file);
+        statement_bind_text(put, ":kind", kinds[i]);
+        statement_bind_int64(put, ":count", 1);
+        statement_bind_text(put, ":example", example);
+        result = result == 0 ? statement_run(put, error) : result;
+    }
+    return result;
 }
 
 /* Notes at the first file that names of the set were cut. If the file has such a note

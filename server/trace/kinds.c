@@ -272,6 +272,10 @@ static const struct trace_note_kind kinds[] = {
     {"several_processes", true, false,
      "Rows of several processes count as one rank, for it is not stated whose they are",
      "Times between rows, and idle time, mix processes: give each rank its own file."},
+    {"recordings_overlap", true, false,
+     "Recordings that count as one rank overlap in time",
+     "They are of several processes, or one recording twice: files_are=ranks "
+     "(--files-are) makes a rank of each."},
     {"negative_duration", true, false, "Negative durations count as 0",
      "Sums of these operations may be too small."},
     {"slices_unpaired", true, false, "Begins have no end, or ends no begin", NOT_COUNTED},

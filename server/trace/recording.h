@@ -383,7 +383,7 @@ void trace_recording_release(struct trace_recording **recording);
  * shapes_cut, arguments_cut, inputs_cut, memory_invalid,
  * counter_invalid, counters_cut, counters_not_read, metadata_too_long,
  * metadata_unreadable, recorder_left_out, time_out_of_range, too_many_categories,
- * no_rows, rank_assumed, rank_from_file_name, device_rows_unlaunched,
+ * no_rows, rank_assumed, rank_from_file_name, recordings_overlap, device_rows_unlaunched,
  * device_time_outside_steps, marker_covers_little, step_numbers_repeat, slices_unpaired,
  * slices_by_time, packets_left_out, names_unknown, perfetto; rows that cannot be
  * (docs/semantics.md §23): rows_far_away, time_gap, duration_impossible,

@@ -104,8 +104,23 @@ run 0 sql --data "$work/o" --control "$one" --format csv 'select count(*), max(r
 says out '^3,0,2'
 run 0 compare --data "$work/o" --files-are recordings --format json "$open" "$one"
 says out "^.\"control\":.\"set\":\"$one\""
+# Which recordings are of one process is told by their times, also of shards.
+hosts=$work/hosts
+for name in a/h_1.1755000000000 b/h_1.1755000000001 c/h_2.1755000000000 d/h_2.1755000000001; do
+    mkdir -p "$hosts/${name%/*}"
+    echo "{\"baseTimeNanoseconds\": 1755000000000000000, \"traceEvents\": [{\"ph\": \"X\", \"name\": \"$name\", \"ts\": $([ "${name%/*}" = d ] && echo 900 || echo 0), \"dur\": 800, \"pid\": 1, \"tid\": 1, \"cat\": \"cpu_op\"}]}" > "$hosts/$name.pt.trace.json"
+done
+run 0 ingest "$hosts"
+one=$(cat "$work/out")
+run 0 sql --control "$one" --format csv "select group_concat(rank || '.' || span, ' ') from (select * from files order by name)"
+says out '^0.0 1.0 2.0 2.1'
+for i in 0 1; do
+    run 0 ingest --shard "$i/2" --output "$work/h-$i.shard" "$hosts"
+done
+run 0 merge --data "$work/h" "$work/h-0.shard" "$work/h-1.shard"
+[ "$(cat "$work/out")" = "$one" ] || complain "shards of hosts of one name make another set"
 run 3 analyse --files-are cycles "$open"
-says err 'files-are takes ranks or recordings'
+says err 'files_are is "ranks" or "recordings"'
 
 run 3 ingest --shard 3/3 --output "$work/x.shard" "$traces"
 says err '--shard takes I/N'

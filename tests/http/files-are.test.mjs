@@ -33,7 +33,7 @@ test('files whose names leave it open are what the upload says', async () => {
     const one = await read(files, { files_are: 'recordings' });
     assert.deepEqual([one.files_are, one.list],
         ['recordings', ['trace_10.json 0.1', 'trace_2.json 0.0', 'trace_9.json 0.2']]);
-    assert.match(JSON.stringify(one.set.file_list[0].notes), /rank 0, as the files are said to be recordings/);
+    assert.match(JSON.stringify(one.set.file_list[0].notes), /rank 0, as files_are says/);
     // The same files with another word are another set; with the same, the one that is stored.
     assert.notEqual(one.set.id, free.set.id);
     for (const [more, id] of [[{}, free.set.id], [{ files_are: 'recordings' }, one.set.id]]) {
@@ -51,16 +51,38 @@ test('names of one process do not make a rank of files that are said to be ranks
     assert.deepEqual([ranks.files_are, ranks.list.map((one) => one.slice(-3))], ['ranks', ['0.0', '1.0']]);
 });
 
+test('recordings of a process in several folders are one rank, unless they overlap', async () => {
+    const cycles = await read({ 'step_100/h_7.1700000000009.pt.trace.json': trace(9), 'step_20/h_7.1700000000001.pt.trace.json': trace(1) });
+    assert.deepEqual(cycles.list.map((one) => one.slice(-3)), ['0.1', '0.0']);
+    const hosts = await read({ 'a/h_1.1700000000009.pt.trace.json': trace(9), 'b/h_1.1700000000009.pt.trace.json': trace(9) });
+    assert.deepEqual(hosts.list.map((one) => one.slice(-3)), ['0.0', '1.0']);
+    // Ranks that names state may be those of a host: said where two of one rank ran at once.
+    const local = { 'node0/rank0.json': trace(5), 'node1/rank0.json': trace(5) };
+    const { set } = await read(local);
+    assert.deepEqual(set.file_list.map(({ rank, notes }) => [rank, notes.some(({ kind }) => kind === 'recordings_overlap')]),
+        [[0, false], [0, true]]);
+    assert.match(set.quality.affected_files[0].text, /^Recordings that count as one rank overlap in time\. .*files_are=ranks/);
+    const ranks = await read(local, { files_are: 'ranks' });
+    assert.deepEqual([ranks.set.ranks, ranks.set.quality.affected], [[0, 1], 0]);
+});
+
+test('a file of msprof has the events of trace_view.json beside it', async () => {
+    const { set } = await read({ 'h_7_20260101000000000_ascend_pt/ASCEND_PROFILER_OUTPUT/trace_view.json': trace(0),
+        'h_7_20260101000000000_ascend_pt/PROF_1/out/msprof_1.json': trace(0), 'PROF_1/msprof_1.json': trace(0) });
+    assert.deepEqual([set.files, set.quality.left_out_files], [2, [{ kind: 'same_recording',
+        file: 'h_7_20260101000000000_ascend_pt/PROF_1/out/msprof_1.json' }]]);
+});
+
 test('files that say otherwise are refused, with their names', async () => {
     const of = (rank) => trace(0, { distributedInfo: { rank } });
     const other = await store({ 'a.json': of(0), 'b.json': of(1) }, { files_are: 'recordings' });
     assert.deepEqual([other.state, other.error.code], ['failed', 'other_ranks']);
-    assert.match(other.error.detail, /^a\.json is rank 0 and b\.json is rank 1/);
+    assert.match(other.error.detail, /^a\.json is rank 0, and b\.json rank 1: they are not recordings of one rank, as files_are says/);
     const same = await store({ 'a.json': of(3), 'b.json': of(3) }, { files_are: 'ranks' });
     assert.deepEqual([same.state, same.error.code], ['failed', 'same_rank']);
-    for (const files_are of ['cycles', 7, ['ranks']]) {
+    for (const [files_are, code] of [['cycles', 'bad_files_are'], ['', 'bad_files_are'], [7, 'bad_files'], [['ranks'], 'bad_files']]) {
         const bad = await server.json('POST', '/uploads', { files_are, files: [{ name: 'a.json', size: 2 }] });
-        assert.deepEqual([bad.status, bad.json.code], [400, 'bad_files_are']);
+        assert.deepEqual([bad.status, bad.json.code], [400, code]);
     }
     const made = await server.json('POST', '/uploads', { files_are: 'ranks', files: [{ name: 'a.json', size: 2 }] });
     assert.equal(made.json.files_are, 'ranks');

@@ -482,7 +482,7 @@ void fixture_write(struct store *store, struct trace_recording *const *recording
         assert_ok(set_writer_add(writer, (uint32_t)i, name, recordings[i], &error),
                   error);
         places[i] =
-            (struct set_file_place){(uint32_t)i, (int64_t)i, 0, TRACE_RANK_STATED};
+            (struct set_file_place){(uint32_t)i, (int64_t)i, 0, TRACE_RANK_STATED, false};
     }
     assert_ok(set_writer_finish(writer, places, count, label, &contents, &error), error);
     assert_ok(

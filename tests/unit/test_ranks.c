@@ -44,11 +44,11 @@ static void test_rank_of_name(void **state)
 
 #define STATED(name, rank, first)                                                        \
     {                                                                                    \
-        name, TRACE_RANK_STATED, rank, first, 0, 99                                      \
+        name, TRACE_RANK_STATED, rank, first, first, 0, 99, false                        \
     }
 #define ASSUMED(name, first)                                                             \
     {                                                                                    \
-        name, TRACE_RANK_ASSUMED, -1, first, 0, 99                                       \
+        name, TRACE_RANK_ASSUMED, -1, first, first, 0, 99, false                         \
     }
 
 static void check(const struct rank_file *file, enum trace_rank_source source,
@@ -133,6 +133,72 @@ static void test_processes(void **state)
     check(&files[6], TRACE_RANK_ASSUMED, 5, 0);
 }
 
+#define SECONDS(n) (INT64_C(1755000000000000000) + (n)*INT64_C(1000000000))
+
+/* In several folders, too, if their times say that they follow each other. */
+static void test_processes_of_folders(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {
+        ASSUMED("step_100/h_7.1755000000000.pt.trace.json", SECONDS(0)),
+        ASSUMED("step_100/h_8.1755000000000.pt.trace.json", SECONDS(0)),
+        ASSUMED("step_20/h_7.1755000000020.pt.trace.json", SECONDS(20)),
+        ASSUMED("step_20/h_8.1755000000020.pt.trace.json", SECONDS(20)),
+        ASSUMED("x/h_9_20260101000000000_ascend_pt/A/trace_view.json", SECONDS(0)),
+        ASSUMED("y/h_9_20260101000000001_ascend_pt/A/trace_view.json", SECONDS(9)),
+        ASSUMED("y/h_9_20260101000000001_ascend_pt/A/other.json", SECONDS(9)),
+        ASSUMED("z/h_8.1755000000030.pt.trace.json", INT64_MAX)};
+    /* step_20 comes first, in natural order. */
+    static const int64_t ranks[] = {0, 1, 0, 1, 2, 2, 3, 1};
+    static const uint32_t spans[] = {0, 0, 1, 1, 0, 1, 0, 2};
+
+    for (size_t i = 0; i < 8; i++)
+        files[i].end_ns = files[i].first_ns == INT64_MAX ? 0 : files[i].first_ns + 5;
+    assert_int_equal(ranks_settle(files, 8, FILES_AS_NAMED, NULL), 0);
+    for (size_t i = 0; i < 8; i++) {
+        check(&files[i], TRACE_RANK_ASSUMED, ranks[i], spans[i]);
+        assert_false(files[i].overlaps);
+    }
+}
+
+/* If they overlap, they are of hosts of one name, and each folder has another. */
+static void test_hosts_of_one_name(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("a/h_1.1755000000000.pt.trace.json", SECONDS(0)),
+                                ASSUMED("a/h_1.1755000000020.pt.trace.json", SECONDS(20)),
+                                ASSUMED("b/h_1.1755000000001.pt.trace.json", SECONDS(1)),
+                                ASSUMED("b/h_1.1755000000021.pt.trace.json", SECONDS(21)),
+                                ASSUMED("h_1_7_ascend_pt/trace_view.json", SECONDS(3)),
+                                ASSUMED("h_1_8_ascend_pt/trace_view.json", SECONDS(4))};
+    static const int64_t ranks[] = {0, 0, 1, 1, 2, 3};
+
+    for (size_t i = 0; i < 6; i++)
+        files[i].end_ns = files[i].first_ns + SECONDS(2) - SECONDS(0);
+    assert_int_equal(ranks_settle(files, 6, FILES_AS_NAMED, NULL), 0);
+    for (size_t i = 0; i < 6; i++)
+        check(&files[i], TRACE_RANK_ASSUMED, ranks[i], i < 4 ? i % 2 : 0);
+}
+
+/* Which recordings of a rank begin before another one ends. */
+static void test_overlaps(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("a/rank0.json", SECONDS(0)),
+                                ASSUMED("b/rank0.json", SECONDS(10)),
+                                ASSUMED("c/rank0.json", SECONDS(20)),
+                                ASSUMED("d/rank0.json", SECONDS(31)),
+                                ASSUMED("d/rank1.json", SECONDS(20)),
+                                STATED("e.json", 2, 5),
+                                STATED("f.json", 2, 6)};
+
+    for (size_t i = 0; i < 7; i++)
+        files[i].end_ns = files[i].first_ns + SECONDS(i == 0 ? 30 : 10) - SECONDS(0);
+    assert_int_equal(ranks_settle(files, 7, FILES_AS_NAMED, NULL), 0);
+    for (size_t i = 0; i < 7; i++) /* the last two have no date */
+        assert_int_equal(files[i].overlaps, i == 1 || i == 2);
+}
+
 /* What somebody says of all files: each is a rank, whatever processes and ranks names
  * repeat. */
 static void test_said_ranks(void **state)
@@ -158,7 +224,7 @@ static void test_said_ranks(void **state)
     files[0] = (struct rank_file)STATED("c.json", 1, 3);
     assert_int_equal(ranks_settle(files, 7, FILES_RANKS, &error), -ERROR_PARAMETER);
     assert_string_equal(error.slug, "same_rank");
-    assert_non_null(strstr(error.message, "c.json and x.json both state rank 1"));
+    assert_non_null(strstr(error.message, "c.json is rank 1, and x.json rank 1"));
 }
 
 /* Or all are recordings of one rank, in order of time, then of the names. */
@@ -179,7 +245,7 @@ static void test_said_recordings(void **state)
     files[0] = (struct rank_file)ASSUMED("rank4.json", 1);
     assert_int_equal(ranks_settle(files, 4, FILES_RECORDINGS, &error), -ERROR_PARAMETER);
     assert_string_equal(error.slug, "other_ranks");
-    assert_non_null(strstr(error.message, "z.json is rank 3 and rank4.json is rank 4"));
+    assert_non_null(strstr(error.message, "z.json is rank 3, and rank4.json rank 4"));
 }
 
 /* Files that belong together share a rank, which no other file gets. */
@@ -261,11 +327,19 @@ static void test_random(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_rank_of_name), cmocka_unit_test(test_spans),
-        cmocka_unit_test(test_sources),      cmocka_unit_test(test_natural_order),
-        cmocka_unit_test(test_processes),    cmocka_unit_test(test_none_and_one),
-        cmocka_unit_test(test_random),       cmocka_unit_test(test_said_ranks),
-        cmocka_unit_test(test_together),     cmocka_unit_test(test_said_recordings),
+        cmocka_unit_test(test_rank_of_name),
+        cmocka_unit_test(test_spans),
+        cmocka_unit_test(test_sources),
+        cmocka_unit_test(test_natural_order),
+        cmocka_unit_test(test_processes),
+        cmocka_unit_test(test_none_and_one),
+        cmocka_unit_test(test_random),
+        cmocka_unit_test(test_said_ranks),
+        cmocka_unit_test(test_together),
+        cmocka_unit_test(test_said_recordings),
+        cmocka_unit_test(test_overlaps),
+        cmocka_unit_test(test_processes_of_folders),
+        cmocka_unit_test(test_hosts_of_one_name),
     };
 
     return cmocka_run_group_tests_name("ranks", tests, NULL, NULL);

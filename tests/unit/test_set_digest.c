@@ -235,7 +235,7 @@ static void one_that_was_mended_is_whole(void **context)
 static int write_again(struct home *home, struct error *error)
 {
     const struct fixture_options options = {.seed = 1, .events = 50, .steps = 2};
-    const struct set_file_place place = {0, 0, 0, TRACE_RANK_STATED};
+    const struct set_file_place place = {0, 0, 0, TRACE_RANK_STATED, false};
     struct trace_recording *recording = fixture_recording(&options);
     struct set_contents contents;
     struct set_draft *draft = NULL;

@@ -57,7 +57,7 @@ static void test_sweep_takes_what_nobody_holds(void **context)
     assert_true(home_has(home->directory, "outside"));
     /* The writer of the other process is alive and may go on. */
     struct trace_recording *empty = fixture_empty_recording();
-    const struct set_file_place place = {0, 0, 0, TRACE_RANK_ASSUMED};
+    const struct set_file_place place = {0, 0, 0, TRACE_RANK_ASSUMED, false};
     char id[33];
     bool already;
     assert_ok(set_writer_add(writer, 0, "x.json", empty, &error), error);
@@ -96,8 +96,8 @@ static void test_unplaced_and_unknown_files_are_bugs(void **context)
 {
     struct home *home = *context;
     struct trace_recording *empty = fixture_empty_recording();
-    const struct set_file_place places[2] = {{0, 0, 0, TRACE_RANK_STATED},
-                                             {9, 1, 0, TRACE_RANK_STATED}};
+    const struct set_file_place places[2] = {{0, 0, 0, TRACE_RANK_STATED, false},
+                                             {9, 1, 0, TRACE_RANK_STATED, false}};
     struct error error = {0};
 
     for (size_t count = 0; count <= 2; count += 2) {

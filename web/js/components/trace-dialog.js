@@ -330,7 +330,7 @@ const LEFT_OUT = {
     macos_file: 'is what macOS writes beside a file, no trace',
     bad_name: 'has a name that is not one below a folder',
     replaced: 'is followed by a file of its name in the archive',
-    same_recording: 'has the events of the .trace.json beside it',
+    same_recording: 'has the events of the .trace.json or trace_view.json beside it',
     hard_link: 'is a hard link (links are not followed)',
     inner_archive: 'is an archive in an archive: unpack the outer one first',
 };
