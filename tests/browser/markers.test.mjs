@@ -1,6 +1,8 @@
 // Traces without steps: the page suggests a marker, one click sets it; and the switch that
 // keeps names with addresses apart.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { closeClean, compareReady, makeTrace, openPage, startBrowser, startServer, uploadByApi }
     from './lib.mjs';
@@ -115,5 +117,52 @@ test('rows that differ by an address are one, until the switch separates them', 
         cell.textContent.includes('0x7f')).length === 2);
     await page.getByLabel('Merge addresses').check();
     await page.waitForFunction(() => !location.search.includes('merge_addresses'));
+    await closeClean(page);
+});
+
+const formats = path.join(process.env.TRACEDIFF_CORPUS ?? '', 'corpus-made', 'pftrace-overlap');
+test('one click cuts the rows of JSON as Perfetto has them, on all pages', { skip: fs.existsSync(formats)
+    ? false : 'TRACEDIFF_CORPUS has no Perfetto files' }, async () => {
+    for (const name of ['pftrace-overlap', 'pftrace-overlap-json']) {
+        const folder = path.join(formats, '..', name);
+        await uploadByApi(server, name, fs.readdirSync(folder).map((file) => ({ name: file,
+            bytes: fs.readFileSync(path.join(folder, file)) })));
+    }
+    const page = await openPage(browser, server, '/compare?control=pftrace-overlap-json&test=pftrace-overlap');
+    await compareReady(page);
+    const note = page.locator('.verdict-card li').filter({ hasText: 'Copies have no direction' });
+    const isCut = () => page.locator('input[type=checkbox]').evaluateAll((list) =>
+        list.find((one) => /Cut overlapping/.test(one.closest('label').textContent)).checked);
+    assert.match(await note.textContent(), /it may overlap that one/);
+    assert.equal(await isCut(), false);
+    await note.getByRole('button', { name: 'Cut the rows of both' }).click();
+    await note.filter({ hasText: 'are cut as they are there' }).waitFor();
+    await compareReady(page);
+    assert.match(page.url(), /[?&]cut_overlaps=true/);
+    assert.equal(await isCut(), true);
+
+    // The pages that it leads to ask for the cut, the timeline for each side.
+    const leads = await page.locator('a[href*="control="], a[href*="set="]').evaluateAll((list) => list
+        .map((one) => one.href).filter((href) => /\/(analyse|timeline|tree|compare\/op)\?.*test=/.test(href)));
+    assert.ok(['analyse', 'timeline', 'tree', 'op'].every((word) => leads.some((href) => href.includes(`/${word}?`))));
+    assert.deepEqual(leads.filter((href) => !/[?&]cut_overlaps=true/.test(href)), []);
+    for (const [id, wanted] of [['nav-timeline', /\/sets\/.*\/timeline\?/], ['nav-tree', /\/compare_traces\/tree\?/],
+        ['nav-analyse', /\/analysis\//]]) {
+        const asked = [];
+        page.on('request', (request) => wanted.test(request.url()) && asked.push(request.url()));
+        await Promise.all([page.waitForResponse((one) => wanted.test(one.url())), page.locator(`#${id}`).click()]);
+        await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+        if (id === 'nav-timeline') {
+            await page.waitForFunction(() => new Set(performance.getEntriesByType('resource').map(({ name }) =>
+                /\/sets\/([^/]*)\/timeline\?(?!.*threads=1&)/.exec(name)?.[1])).size > 2); // undefined, too
+        }
+        assert.deepEqual(asked.filter((url) => !url.includes('cut_overlaps=true')), [], id);
+        page.removeAllListeners('request');
+        await page.goBack();
+        await compareReady(page);
+    }
+    await note.getByRole('button', { name: 'As recorded' }).click();
+    await note.filter({ hasText: 'it may overlap that one' }).waitFor();
+    assert.doesNotMatch(page.url(), /cut_overlaps/);
     await closeClean(page);
 });

@@ -581,7 +581,8 @@ function linkPair(pair, wanted, page) {
     const [set, test] = [pair.get('control'), pair.get('test')];
     const lead = (id, href) => { document.getElementById(id).href = href; };
     lead('nav-traces', addressOf(`/?${wanted}`));
-    const sets = new URLSearchParams({ set: set ?? '', test: test ?? '' });
+    const sets = new URLSearchParams({ set: set ?? '', test: test ?? '',
+        ...pair.get('cut_overlaps') && { cut_overlaps: pair.get('cut_overlaps') } });
     lead('nav-analyse', addressOf(`/analyse?${sets}`));
     lead('nav-query', addressOf(`/query?${wanted}`));
     if (page !== treePage.path) {

@@ -306,7 +306,7 @@ export function sendFirst(state, why) {
 }
 
 /** The parameters that the page of several recordings has, too. */
-const OF_BOTH = /^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|q|significant)$/;
+const OF_BOTH = /^((control|test)(_(ranks|steps|marker|marker_until))?|marker|marker_until|cut_overlaps|q|significant)$/;
 
 /** If a side has several recordings, another page shows the comparison. */
 async function leaveForRecordings(answer) {

@@ -314,22 +314,27 @@ const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
     [name, readParameter(p, COMPARE, name, OF_PAGE[name])]));
 
 /** The markers of the steps of each side, and where such a step ends ('': the server chooses);
- * `marker` and `marker_until` mean both. */
-export const readMarkers = (p) => Object.fromEntries(SIDES.flatMap((side) => {
+ * `marker` and `marker_until` mean both. And whether rows are cut, as in all of the following. */
+export const readMarkers = (p) => Object.fromEntries([...SIDES.flatMap((side) => {
     const own = `${side}_marker`, until = `${own}_until`;
     return [[own, p.get(own) || p.get('marker') || ''],
         [until, readChoice(p, p.get(until) ? until : 'marker_until', COMPARE.marker_until.words, '')]];
-}));
+}), ['cut_overlaps', readParameter(p, COMPARE, 'cut_overlaps')]]);
 /** Changes of a state: a side, or both sides, without marker. */
 export const unmarked = (sides = SIDES) => Object.fromEntries(sides.flatMap((side) =>
     [[`${side}_marker`, ''], [`${side}_marker_until`, '']]));
 /** The markers of both sides of a state, for that of another page. */
-export const markersOf = (state) => Object.fromEntries(Object.keys(unmarked()).map((key) =>
-    [key, state[key] ?? '']));
+export const markersOf = (state) => Object.fromEntries([...Object.keys(unmarked()), 'cut_overlaps']
+    .map((key) => [key, state[key] ?? '']));
 /** The marker of a side, as parameters of an answer on one set. */
-export const markerOf = (state, side) => (state[`${side}_marker`] ? {
+export const markerOf = (state, side) => ({ ...state[`${side}_marker`] && {
     marker: state[`${side}_marker`],
-    ...state[`${side}_marker_until`] && { marker_until: state[`${side}_marker_until`] } } : {});
+    ...state[`${side}_marker_until`] && { marker_until: state[`${side}_marker_until`] } },
+...isTrue(state.cut_overlaps) && { cut_overlaps: 'true' } });
+const isTrue = (value) => String(value ?? '') === 'true';
+/** Adds them to a query; `prefix`: of a side, if the query is on both. */
+export const putMarker = (query, state, side, prefix = '') => Object.entries(markerOf(state, side))
+    .forEach(([key, text]) => query.set(key === 'cut_overlaps' ? key : prefix + key, text));
 
 /** The row in a link: its id, in older links its name and category. */
 function readRow(p, name, category) {
@@ -585,7 +590,7 @@ export const toggled = (list, lane) => (list.includes(lane) ? list.filter((one) 
     : [...list, lane].slice(-MOST_LANES));
 
 const microseconds = { read: () => null, text: (us) => (typeof us === 'number' ? String(Math.round(us * 1000) / 1000) : '') };
-const TIMELINE_PAGE = { use_short_name: ofApi(TIMELINE, 'use_short_name', 'false'),
+const TIMELINE_PAGE = { cut_overlaps: ofApi(TIMELINE, 'cut_overlaps'), use_short_name: ofApi(TIMELINE, 'use_short_name', 'false'),
     path: ofApi(OF_TIMELINE, 'path'), show: oneOf(SHOWN, 'both'), from: microseconds, to: microseconds,
     sum_from: microseconds, sum_to: microseconds, open: { read: lanesIn }, pin: { read: lanesIn }, q: asText,
     name: asText, category: asText, nth: { read: (p) => number(whole(p, 'nth')) }, at: oneOf(SIDES),

@@ -1970,6 +1970,7 @@
   var lanesIn = (p, name) => [...new Set(p.getAll(name))].filter((one) => one !== "" && one.length <= LONGEST).slice(0, MOST_LANES);
   var microseconds = { read: () => null, text: (us) => typeof us === "number" ? String(Math.round(us * 1e3) / 1e3) : "" };
   var TIMELINE_PAGE = {
+    cut_overlaps: ofApi(TIMELINE, "cut_overlaps"),
     use_short_name: ofApi(TIMELINE, "use_short_name", "false"),
     path: ofApi(OF_TIMELINE, "path"),
     show: oneOf(SHOWN, "both"),
@@ -3985,6 +3986,7 @@ probably replaces ${row.replaces.name}
   var PAGE = {
     level: ofApi(TREE, "level"),
     merge_lines: ofApi(TREE, "merge_lines"),
+    cut_overlaps: ofApi(TREE, "cut_overlaps"),
     by: oneOf(MEASURES2),
     width: oneOf(WIDTHS, "both"),
     frames: oneOf(FRAMES, "folded"),
@@ -4014,7 +4016,7 @@ probably replaces ${row.replaces.name}
     ]);
     return addressWith("/tree", putPage(new URLSearchParams(), { ...Object.fromEntries(sides), ...PAGE }, state));
   }
-  var pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) => [side, ...PARTS3.map((part) => `${side}_${part}`)]), "merge_lines"].map((key) => [key, state[key]]));
+  var pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) => [side, ...PARTS3.map((part) => `${side}_${part}`)]), "merge_lines", "cut_overlaps"].map((key) => [key, state[key]]));
 
   // web/js/components/verdict.js
   var PART_LETTERS = 56;
@@ -4281,7 +4283,7 @@ ${row.category}`, row]));
     icon("warning"),
     word
   );
-  function comparabilityNotes(notes) {
+  function comparabilityNotes(notes, { onCut, isCut } = {}) {
     const damage = notes.filter(({ severity }) => severity === "damage");
     const others = notes.filter(({ severity }) => severity !== "damage");
     return [
@@ -4290,7 +4292,16 @@ ${row.category}`, row]));
         { class: "notice damage", "aria-label": "Damage" },
         damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
       ),
-      others.length > 0 && h("ul", { class: "notice" }, others.map(({ text }) => h("li", {}, text)))
+      others.length > 0 && h("ul", { class: "notice" }, others.map(({ kind, text }) => h(
+        "li",
+        {},
+        text,
+        kind === "formats_differ" && onCut && [" ", button(
+          isCut ? "As recorded" : "Cut the rows of both",
+          () => onCut(!isCut),
+          { class: "link-button" }
+        )]
+      )))
     ];
   }
   var unsaid = (notes, sentences) => notes.filter(({ text }) => !sentences?.some((sentence) => sentence.text === text));
@@ -4518,7 +4529,10 @@ ${row.category}`, row]));
       const said = unsaid(comparability, entries).filter(({ kind }) => !QUIET.includes(kind) && kind !== "same_selection");
       const isDamage = ({ severity }) => severity === "damage";
       fill(damage, comparabilityNotes(said.filter(isDamage)));
-      fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
+      fill(notes, comparabilityNotes(
+        said.filter((one) => !isDamage(one)),
+        { onCut: on.cut, isCut: answer.selection?.cut_overlaps }
+      ));
       fill(
         head,
         headline(answer),

@@ -62,7 +62,8 @@ export const SPECS = { '': { title: 'Analyse', params: [], ofSteps: true, host: 
 // folded.
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
-    'marker', 'set_marker', 'test_marker', 'marker_until', 'set_marker_until', 'test_marker_until'];
+    'marker', 'set_marker', 'test_marker', 'marker_until', 'set_marker_until', 'test_marker_until',
+    'cut_overlaps'];
 const WINDOW = ['start', 'end'];
 
 /** Changes that reset the selection of the previous sets. */

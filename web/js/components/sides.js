@@ -2,7 +2,7 @@
 import * as api from '../api.js';
 import { announce, button, debounce, fill, h, iconButton, keepFocus, select, uniqueId } from '../dom.js';
 import { formatDate, formatList, plural } from '../format.js';
-import { addressOf, findSet, markerOf, shortId, unmarked } from '../state.js';
+import { addressOf, findSet, putMarker, shortId, unmarked } from '../state.js';
 
 // A field that picks one set of many (ARIA pattern “combobox” with a listbox): asks the
 // server while the user types; the newest sets come first.
@@ -282,7 +282,7 @@ function aboutOf(name, { recorded: { control, test } }) {
 export function analyseLink(state) {
     const query = new URLSearchParams({ set: state.control, test: state.test });
     for (const [name, side] of [['set', 'control'], ['test', 'test']]) {
-        Object.entries(markerOf(state, side)).forEach(([key, text]) => query.set(`${name}_${key}`, text));
+        putMarker(query, state, side, `${name}_`);
     }
     return h('a', { class: 'small', href: addressOf(`/analyse?${query}`) }, 'Analyse both');
 }

@@ -5,7 +5,7 @@ import { fill, h, painted, penOn, select, svg, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { alignSamples, gridValues, isWhole, judgeRanks, median } from '../rows.js';
-import { HEATS, markerOf, pairQuery, SIDES } from '../state.js';
+import { HEATS, pairQuery, putMarker, SIDES } from '../state.js';
 import { colour } from '../theme.js';
 import { changesOf, keyOf, pairTimeline } from '../timeline/data.js';
 import { hostWords, PARTS } from '../words.js';
@@ -130,7 +130,7 @@ function query(state, k, sample, { pixels, signal }) {
     if (sample.step_number !== null) {
         of.set('step', sample.step_number);
     }
-    Object.entries(markerOf(state, SIDES[k])).forEach(([key, text]) => of.set(key, text));
+    putMarker(of, state, SIDES[k]);
     return api.timeline(state[SIDES[k]], of, { signal });
 }
 
@@ -468,10 +468,11 @@ function lagText(judged) {
 const textOf = (part, key) => (key === 'step' && part.view && isWhole(part.view.answer)
     ? 'whole recording' : TEXTS[key]);
 
-function samplesOf(part, { set, marker, marker_until: until }) {
-    const key = JSON.stringify([set, marker, until]);
+function samplesOf(part, { set, marker, marker_until: until }, cut) {
+    const key = JSON.stringify([set, marker, until, cut]);
     if (!part.stored.has(key)) {
-        const asked = api.getSteps(set, marker === null ? {} : { marker, marker_until: until });
+        const asked = api.getSteps(set, { ...marker !== null && { marker, marker_until: until },
+            ...cut && { cut_overlaps: 'true' } });
         part.stored.set(key, asked);
         asked.catch(() => part.stored.delete(key));
     }
@@ -485,7 +486,8 @@ async function loadRankSteps(part, answer) {
         return;
     }
     try {
-        const lists = await Promise.all(SIDES.map((side) => samplesOf(part, answer[side])));
+        const lists = await Promise.all(SIDES.map((side) => samplesOf(part, answer[side],
+            answer.selection.cut_overlaps)));
         if (part.view?.answer === answer) {
             const samples = lists.map((list, i) => selected(list, answer[SIDES[i]]));
             part.view = { ...part.view, samples, judged: samples.map(judgeRanks) };

@@ -243,13 +243,16 @@ export function createAccount(links, onOpen = null) {
 export const damageMark = (word = 'Damaged') => h('strong', { class: 'damage-mark' },
     icon('warning'), word);
 
-/** Notes that speak against a comparison: first those on damage, in a separate list. */
-export function comparabilityNotes(notes) {
+/** Notes that speak against a comparison: first those on damage, in a separate list. `onCut(on)`: cuts
+ * rows that overlap, or no longer; `isCut`. */
+export function comparabilityNotes(notes, { onCut, isCut } = {}) {
     const damage = notes.filter(({ severity }) => severity === 'damage');
     const others = notes.filter(({ severity }) => severity !== 'damage');
     return [damage.length > 0 && h('ul', { class: 'notice damage', 'aria-label': 'Damage' },
         damage.map(({ text }) => h('li', {}, damageMark(), ' ', text))),
-    others.length > 0 && h('ul', { class: 'notice' }, others.map(({ text }) => h('li', {}, text)))];
+    others.length > 0 && h('ul', { class: 'notice' }, others.map(({ kind, text }) => h('li', {},
+        text, kind === 'formats_differ' && onCut && [' ', button(isCut ? 'As recorded' : 'Cut the rows of both',
+            () => onCut(!isCut), { class: 'link-button' })])))];
 }
 
 /** The notes that no sentence of the diagnosis says, too. */
@@ -444,7 +447,7 @@ function machineLines(entries, { onClock, isCorrected } = {}) {
 }
 
 /** `actions`: the node beside the verdict; `below`: the nodes under the list; `links`: those of
- * createAccount(). `on`: {widen(): selects all ranks and steps, marker(changes), clock(),
+ * createAccount(). `on`: {widen(): selects all ranks and steps, marker(changes), cut(on), clock(),
  * isCorrected(), fold(name, open)}; without `widen` (in a report) the card only says. */
 export function createVerdict({ links = null, actions = null, below = [], on = {} }) {
     const damage = h('div', { class: 'comparability' });
@@ -469,7 +472,8 @@ export function createVerdict({ links = null, actions = null, below = [], on = {
             && kind !== 'same_selection');
         const isDamage = ({ severity }) => severity === 'damage';
         fill(damage, comparabilityNotes(said.filter(isDamage)));
-        fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one))));
+        fill(notes, comparabilityNotes(said.filter((one) => !isDamage(one)),
+            { onCut: on.cut, isCut: answer.selection?.cut_overlaps }));
         fill(head, headline(answer),
             verdict.recorded && h('p', { class: 'muted small' }, sentenceNodes(verdict.recorded.parts)),
             more && h('p', {}, button('Use all ranks and steps', on.widen, { class: 'link-button' })),

@@ -55,7 +55,7 @@ function eventRows(selections) {
 
 const selectionsOf = (state) => Object.fromEntries(SIDES.map((side) => [side, {
     ranks: state[`${side}_ranks`], steps: state[`${side}_steps`],
-    marker: state[`${side}_marker`] }]));
+    marker: state[`${side}_marker`] || state.cut_overlaps }])); // neither is stored
 
 /** A time of a row: self time for host rows, whole time for device work. */
 function ownTime(column) {
@@ -148,7 +148,7 @@ FROM ${side}.steps${all.length > 0 ? ` WHERE ${all.join(' AND ')}` : ''}`;
 const sampleRows = (state) => stepRows(state)
     ?? `SELECT side, rank, step_number, ${PARTS.join(', ')}
 FROM ${tableOf('compare_steps', [...pairQuery(state)].filter(([key]) =>
-        /_(ranks|steps|marker|marker_until)$/.test(key)))}`;
+        /_(ranks|steps|marker|marker_until|overlaps)$/.test(key)))}`;
 
 /** Every step of both sides and its parts. */
 export const compareSteps = (state) => `${sampleRows(state)}\nORDER BY rank, step_number, side`;
@@ -257,7 +257,7 @@ GROUP BY part`;
 
 /** A table of the analysis `work`; the ranks of the control are those of `set`. */
 const ofWork = (state, table) => tableOf(table, [...pairQuery(state)].filter(([key]) =>
-    /_(ranks|steps|marker|marker_until)$/.test(key)).map(([key, value]) => [key.replace('control_', 'set_'), value]));
+    /_(ranks|steps|marker|marker_until|overlaps)$/.test(key)).map(([key, value]) => [key.replace('control_', 'set_'), value]));
 
 /** The FLOPs of an operator, its device time and its speed. */
 export const operationWork = (state, { name }) => `SELECT side, operator, flops_per_step,

@@ -4,7 +4,7 @@ import * as api from '../api.js';
 import { button, fill, h, iconButton, searchField, uniqueId } from '../dom.js';
 import { formatCount, formatTime, plural } from '../format.js';
 import { isWhole, nameOn } from '../rows.js';
-import { chooseSample, markerOf, markersOf, SIDES, TIMELINE, timelineHref } from '../state.js';
+import { chooseSample, markerOf, markersOf, putMarker, SIDES, TIMELINE, timelineHref } from '../state.js';
 import { colour } from '../theme.js';
 
 // Which parts of a timeline to request: the view and as much again on either side, so that one can
@@ -105,7 +105,7 @@ function stepQuery(state, side, sample) {
     if (sample.step_number !== null) {
         query.set('step', String(sample.step_number));
     }
-    Object.entries(markerOf(state, side)).forEach(([key, text]) => query.set(key, text));
+    putMarker(query, state, side);
     if (state.use_short_name) {
         query.set('use_short_name', 'true');
     }

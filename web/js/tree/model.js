@@ -415,7 +415,8 @@ const list = (text) => (text ?? '').split('.').filter((key) => /^[0-9a-z]{1,12}$
 
 const frame = { read: (p, name) => list(p.get(name))[0] ?? '' };
 const frames = { read: (p, name) => list(p.get(name)), text: (keys) => keys.slice(-OPEN).join('.') };
-const PAGE = { level: ofApi(TREE, 'level'), merge_lines: ofApi(TREE, 'merge_lines'), by: oneOf(MEASURES),
+const PAGE = { level: ofApi(TREE, 'level'), merge_lines: ofApi(TREE, 'merge_lines'),
+    cut_overlaps: ofApi(TREE, 'cut_overlaps'), by: oneOf(MEASURES),
     width: oneOf(WIDTHS, 'both'), frames: oneOf(FRAMES, 'folded'), order: oneOf(['calls']), q: asText,
     node: frame, zoom: { ...frame, standard: 'root' }, open: frames, rows: frames };
 
@@ -455,14 +456,14 @@ export function treeQuery(state, by, instances) {
             }
         }
     }
-    putParameters(p, TREE, ['level', 'by', 'instances', 'merge_lines'], { level: state.level,
-        merge_lines: state.merge_lines, by: TREE.by.words.includes(by) ? by : '', instances });
+    putParameters(p, TREE, ['level', 'by', 'instances', 'merge_lines', 'cut_overlaps'], { level: state.level,
+        merge_lines: state.merge_lines, cut_overlaps: state.cut_overlaps, by: TREE.by.words.includes(by) ? by : '', instances });
     return p;
 }
 
 /** The parts of the state that decide which rows there are, for the links of other pages. */
 export const pairParts = (state) => Object.fromEntries([...SIDES.flatMap((side) =>
-    [side, ...PARTS.map((part) => `${side}_${part}`)]), 'merge_lines'].map((key) => [key, state[key]]));
+    [side, ...PARTS.map((part) => `${side}_${part}`)]), 'merge_lines', 'cut_overlaps'].map((key) => [key, state[key]]));
 
 const IN_TREES = ['cpu_op', 'user_annotation', 'python_function', 'kernel', 'gpu_memcpy',
     'gpu_memset'];

@@ -712,6 +712,7 @@ function opPage(state, { name, category }) {
     return opHref({ control: state.set, test: state.test, row: rowId(name, category),
         control_marker: own('set', 'marker'), test_marker: own('test', 'marker'),
         control_marker_until: own('set', 'marker_until'), test_marker_until: own('test', 'marker_until'),
+        cut_overlaps: state.cut_overlaps,
         control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
         control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
 }

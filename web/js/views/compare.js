@@ -375,6 +375,9 @@ function drawFilters(part, next, answer, unit) {
     part.aliases.node.hidden = part.state.aliases && joined.every(isPython);
     part.lines.input.checked = part.state.merge_lines;
     part.lines.node.hidden = part.state.merge_lines && !joined.some(isPython);
+    part.cut.input.checked = part.state.cut_overlaps;
+    part.cut.node.hidden = !part.state.cut_overlaps
+        && !answer?.comparability.some(({ kind }) => kind === 'formats_differ');
     part.quiet.setAttribute('aria-pressed', String(isQuiet(part.state.exclude)));
     part.quiet.textContent = isQuiet(part.state.exclude) ? 'steps and waits are hidden'
         : 'hide steps and waits';
@@ -412,6 +415,8 @@ function createFilters(onChange) {
     part.lines = toggle('Join moved Python functions', 'A Python function whose line moved, or '
         + 'whose file lies in another folder, becomes one row; its details have all names',
     (on) => onChange({ merge_lines: on, op: '' }));
+    part.cut = toggle('Cut overlapping rows', 'A row of the device ends where the next one of its '
+        + 'stream begins, as Perfetto\u2019s files have it', (on) => onChange({ cut_overlaps: on }));
     part.quiet = h('button', { type: 'button', class: 'group',
         title: `Hide or show the rows of the `
         + `steps themselves and of calls that only wait: ${QUIET_ROWS.join(', ')}`,
@@ -432,7 +437,7 @@ function createFilters(onChange) {
     { class: 'link-button' });
     const options = h('details', { class: 'menu' }, h('summary', {}, 'Names'),
         h('div', { class: 'menu-body' }, [part.fold, part.short, part.merge, part.aliases,
-            part.lines].map(({ node: one }) => one), part.exclude.node));
+            part.lines, part.cut].map(({ node: one }) => one), part.exclude.node));
     closeOutside(options);
 
     const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
@@ -621,7 +626,8 @@ const memoryOf = (state) => analyseHref({ ...NO_SELECTION, what: 'memory', lines
     set: state.control, test: state.test, set_ranks: ranksOf(state.control_ranks),
     test_ranks: ranksOf(state.test_ranks), set_marker: state.control_marker,
     test_marker: state.test_marker, set_marker_until: state.control_marker_until,
-    test_marker_until: state.test_marker_until }, ANALYSES);
+    test_marker_until: state.test_marker_until,
+    cut_overlaps: state.cut_overlaps ? 'true' : '' }, ANALYSES);
 
 /** What the user does with a row. */
 function createActions(page) {
@@ -678,7 +684,7 @@ function createCard(page, { exportBar, stepStrip, details, folds, opPageOf }) {
         links: { page: (row) => `${opPageOf(row)}#booked`, tree: () => treeHref(pairParts(page.state)),
             timeline: (entry) => (entry && sentenceTimeline(page.state, entry))
                 ?? pairTimeline(page.state) },
-        on: { widen: () => change(ALL_SAMPLES), marker: change,
+        on: { widen: () => change(ALL_SAMPLES), marker: change, cut: (cut) => change({ cut_overlaps: cut }),
             clock: () => change({ equal_clock: !page.state.equal_clock }),
             isCorrected: () => page.state.equal_clock, fold: folds.toggle } });
 }

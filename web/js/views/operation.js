@@ -274,7 +274,8 @@ function workOf(found, name, counts) {
 }
 
 const query = (state) => {
-    const asked = new URLSearchParams({ set: state.control, test: state.test });
+    const asked = new URLSearchParams({ set: state.control, test: state.test,
+        ...state.cut_overlaps && { cut_overlaps: 'true' } });
     for (const [side, name] of Object.entries(NAMES)) {
         for (const what of ['ranks', 'steps', 'marker', 'marker_until']) {
             const value = state[`${side}_${what}`];

@@ -36,6 +36,7 @@ function readState(search) {
         q: readParameter(p, COMPARE, 'q'),
         significant: readParameter(p, COMPARE, 'significant', '') === 'true',
         equal_clock: readParameter(p, COMPARE, 'equal_clock', 'false'),
+        cut_overlaps: readParameter(p, COMPARE, 'cut_overlaps'),
         chosen: Object.fromEntries(CHOSEN.flatMap(({ key, what }) => {
             const text = p.get(key) || (isOfMarker(what) && p.get(what)) || '';
             return text === '' || (!isOfMarker(what) && text === 'all') ? [] : [[key, text]];
@@ -44,7 +45,7 @@ function readState(search) {
 
 function queryOf(state) {
     const p = new URLSearchParams({ control: state.control.join(','), test: state.test.join(',') });
-    putParameters(p, COMPARE, ['q', 'significant', 'equal_clock'], state);
+    putParameters(p, COMPARE, ['q', 'significant', 'equal_clock', 'cut_overlaps'], state);
     Object.entries(state.chosen).forEach(([key, text]) => p.set(key, text));
     return p;
 }
@@ -146,13 +147,13 @@ async function nameSets(page) {
 
 /** The state of the pages of two sets for the pair with the middle step times. */
 const pairState = ({ state, answer }) => ({ ...readCompare(`?${new URLSearchParams(state.chosen)}`),
-    control: shortId(answer.middle.control), test: shortId(answer.middle.test) });
+    control: shortId(answer.middle.control), test: shortId(answer.middle.test), cut_overlaps: state.cut_overlaps });
 
 function createPairAccount(page) {
     const pair = () => pairState(page);
     const opPage = ({ id, name, category }) => opHref({ ...pair(), row: id ?? rowId(name, category) });
     return createAccount({ page: (row) => `${opPage(row)}#booked`,
-        tree: () => treeHref(pairParts(readTreeState(`?${new URLSearchParams({ ...page.state.chosen,
+        tree: () => treeHref(pairParts(readTreeState(`?${new URLSearchParams({ ...page.state.chosen, cut_overlaps: page.state.cut_overlaps,
             control: pair().control, test: pair().test })}`))),
         timeline: (entry) => (entry && sentenceTimeline(pair(), entry)) ?? pairTimeline(pair()) },
     (name, open) => {

@@ -11,7 +11,7 @@ import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatTime, format
     from '../format.js';
 import { chooseBox, createQuestion, loadSets, otherTraces } from '../question.js';
 import { rowId } from '../rows.js';
-import { compareHref, findSet, laneKey, markerOf, markersOf, opHref, OTHER, ranksOf, readCompare, readOp,
+import { compareHref, findSet, laneKey, markersOf, opHref, OTHER, putMarker, ranksOf, readCompare, readOp,
     readTimeline, shortId, shownSides, sideLabel, SIDES, spansOf, stepsOf, timelineHref, toggled, unmarked }
     from '../state.js';
 import { changesOf, COUNTER, countWords, createPartners, createPath, createRows, createSearch,
@@ -893,8 +893,7 @@ async function loadChanges(page, chosen) {
         const { rank, step_number: step } = chosen[side].sample;
         query.set(`${side}_ranks`, String(rank));
         query.set(`${side}_steps`, step === null ? 'all' : String(step));
-        Object.entries(markerOf(page.state, side)).forEach(([key, text]) =>
-            query.set(`${side}_${key}`, text));
+        putMarker(query, page.state, side, `${side}_`);
     }
     Object.entries({ significance: 'false', diagnosis: 'false',
         ...(page.state.use_short_name ? { use_short_name: 'true' } : {}) })
