@@ -12,44 +12,6 @@
 #include <string.h>
 #include <xxhash.h>
 
-/* ---- short bytes ---- */
-
-/* Compares short byte strings without a call: names and places of events are compared
- * millions of times. */
-
-/* Equality: words from both ends may overlap. */
-static inline bool same_bytes(const void *left, const void *right, size_t length)
-{
-    const char *a = left, *b = right;
-    uint64_t x, y;
-
-    if (length < 8) {
-        if (length >= 4) {
-            uint32_t v, w;
-
-            memcpy(&v, a, 4);
-            memcpy(&w, b, 4);
-            a += length - 4;
-            b += length - 4;
-            x = v ^ w;
-            memcpy(&v, a, 4);
-            memcpy(&w, b, 4);
-            return (x | (v ^ w)) == 0;
-        }
-        return length == 0 || (a[0] == b[0] && a[length / 2] == b[length / 2] &&
-                               a[length - 1] == b[length - 1]);
-    }
-    for (size_t i = 0; i + 8 <= length; i += 8) {
-        memcpy(&x, a + i, 8);
-        memcpy(&y, b + i, 8);
-        if (x != y)
-            return false;
-    }
-    memcpy(&x, a + length - 8, 8);
-    memcpy(&y, b + length - 8, 8);
-    return x == y;
-}
-
 static inline uint64_t mix(uint64_t value)
 {
     value *= 0x9E3779B97F4A7C15ULL;

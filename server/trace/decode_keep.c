@@ -17,6 +17,10 @@ static enum number_result read_integer(const struct raw_event *event,
 
     if ((event->kept & KEPT_BIT(kept)) == 0)
         return NUMBER_NONE;
+    if (span.bytes == NULL) {
+        *value = event->numbers[kept];
+        return NUMBER_OK;
+    }
     const struct member member = {.is_string = *span.bytes == '"',
                                   .value = span.bytes,
                                   .string_length = span.length - 2};

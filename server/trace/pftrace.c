@@ -35,6 +35,7 @@ struct packet {
 };
 
 static const char nothing[PF_WORD_MAX];
+static const struct span no_text = {(const uint8_t *)nothing, 0};
 
 static int no_room(struct error *error)
 {
@@ -70,8 +71,9 @@ static uint8_t extra_action(const uint8_t *key, size_t length)
 }
 
 /* What to do with the value of a key: looked up once. */
-static uint8_t find_action(struct pf_key keys[KEYS], const uint8_t *key, size_t length,
-                           uint8_t (*action_of)(const uint8_t *key, size_t length))
+WALK_INLINE uint8_t find_action(struct pf_key keys[KEYS], const uint8_t *key,
+                                size_t length,
+                                uint8_t (*action_of)(const uint8_t *key, size_t length))
 {
     uint64_t begin;
 
@@ -83,7 +85,7 @@ static uint8_t find_action(struct pf_key keys[KEYS], const uint8_t *key, size_t 
         begin &= (UINT64_C(1) << 8 * length) - 1;
 #endif
     struct pf_key *known = &keys[((begin + length) * UINT64_C(0x9E3779B97F4A7C15)) >> 57];
-    if (known->length != length || memcmp(known->text, key, length) != 0) {
+    if (known->length != length || !same_bytes(known->text, key, length)) {
         *known =
             (struct pf_key){.length = (uint8_t)length, .action = action_of(key, length)};
         memcpy(known->text, key, length);
@@ -103,10 +105,10 @@ static void take_text(struct pf *pf, uint8_t action, const uint8_t *text,
 }
 
 /* A list, spelled as JSON: often one that was spelled lately. */
-static void take_list(struct pf *pf, uint8_t action, const struct wire_field *annotation)
+static void take_list(struct pf *pf, uint8_t action, struct span annotation)
 {
-    const uint8_t *raw = annotation->bytes;
-    size_t length = annotation->value;
+    const uint8_t *raw = annotation.bytes;
+    size_t length = annotation.length;
     uint64_t mark = length, more;
 
     if (length >= 16) {
@@ -115,36 +117,37 @@ static void take_list(struct pf *pf, uint8_t action, const struct wire_field *an
         memcpy(&more, raw + length / 2, sizeof more);
         mark = mark * 31 + more;
     }
-    struct pf_list *list =
-        &pf->lists[(mark * UINT64_C(0x9E3779B97F4A7C15)) >> 54 & (LISTS - 1)];
-    if (list->raw_length == length && length > 0 &&
-        memcmp(pf->list_room + list->raw, raw, length) == 0) {
-        const uint8_t *text = pf->list_room + list->text;
+    size_t slot = (mark * UINT64_C(0x9E3779B97F4A7C15)) >> 51 & (LISTS - 1);
+    struct pf_lists *lists = pf->lists;
+    if (lists->at[slot].raw_length == length && length > 0 &&
+        memcmp(lists->room + lists->at[slot].raw, raw, length) == 0) {
+        const uint8_t *text = lists->room + lists->at[slot].text;
 
-        take_text(pf, action, text, text + list->text_length);
+        take_text(pf, action, text, text + lists->at[slot].text_length);
         return;
     }
     char *text = pf->out;
-    pf->out = pftrace_value(pf->out, wire_of(annotation));
+    pf->out = pftrace_value(pf->out, wire_in(annotation));
     size_t made = (size_t)(pf->out - text);
     *pf->out++ = ',';
     take_text(pf, action, (const uint8_t *)text, (const uint8_t *)text + made);
     if (length > LIST_MAX || pf->list_used + length + made + 16 > LISTS_ROOM)
         return;
-    *list = (struct pf_list){(uint32_t)pf->list_used, (uint32_t)length,
-                             (uint32_t)(pf->list_used + length), (uint32_t)made};
-    memcpy(pf->list_room + list->raw, raw, length);
-    memcpy(pf->list_room + list->text, text, made);
-    pf->list_room[list->text + made] = ',';
+    lists->at[slot].raw = (uint32_t)pf->list_used;
+    lists->at[slot].raw_length = (uint32_t)length;
+    lists->at[slot].text = (uint32_t)(pf->list_used + length);
+    lists->at[slot].text_length = (uint32_t)made;
+    memcpy(lists->room + pf->list_used, raw, length);
+    memcpy(lists->room + pf->list_used + length, text, made + 1);
     pf->list_used += length + made + 1;
 }
 
 /* A value that is no list. */
-static void take_value(struct pf *pf, uint8_t action, const struct wire_field *annotation)
+static void take_value(struct pf *pf, uint8_t action, struct span annotation)
 {
     char *text = pf->out;
     bool wide = action == MEMBER_KEPT + KEPT_COMMS_ID;
-    struct wire wire = wire_of(annotation);
+    struct wire wire = wire_in(annotation);
     struct wire_field value;
 
     pf->out = text;
@@ -152,7 +155,7 @@ static void take_value(struct pf *pf, uint8_t action, const struct wire_field *a
         if (value.number == 4 && value.type == WIRE_VARINT)
             pf->out = pftrace_integer(text, value.value, true);
     if (pf->out == text)
-        pf->out = pftrace_value(text, wire_of(annotation));
+        pf->out = pftrace_value(text, wire_in(annotation));
     size_t made = (size_t)(pf->out - text);
     if (made == 6 && memcmp(text, "\"null\"", 6) == 0) {
         memcpy(text, "null", 4);
@@ -163,7 +166,7 @@ static void take_value(struct pf *pf, uint8_t action, const struct wire_field *a
     take_text(pf, action, (const uint8_t *)text, (const uint8_t *)text + made);
 }
 
-static bool take_number(struct raw_event *event, uint8_t action, uint64_t value)
+WALK_INLINE bool take_number(struct raw_event *event, uint8_t action, uint64_t value)
 {
     switch (action) {
     case MEMBER_CORRELATION:
@@ -185,33 +188,48 @@ static bool take_number(struct raw_event *event, uint8_t action, uint64_t value)
         event->fields |= WALK_BYTES;
         return true;
     default:
-        return false;
+        action -= MEMBER_KEPT;
+        if (action >= WALK_KEPT || (KEPT_NUMBERS & KEPT_BIT(action)) == 0)
+            return false;
+        event->kept |= KEPT_BIT(action);
+        event->arguments[action].bytes = NULL;
+        event->numbers[action] = (int64_t)value;
+        return true;
     }
 }
 
 /* Numbers that nearly every row has. False: the value is something else. */
-static bool take_integer_value(struct pf *pf, uint8_t action, struct wire wire)
+WALK_INLINE bool take_integer_value(struct pf *pf, uint8_t action, struct wire wire)
 {
-    if (wire.at >= wire.end || *wire.at++ != (4 << 3 | WIRE_VARINT))
+    if (wire.at >= wire.end || *wire.at++ != (4 << 3 | WIRE_VARINT) ||
+        action == MEMBER_KEPT + KEPT_COMMS_ID)
         return false;
     uint64_t value = wire_varint(&wire.at, wire.end);
 
     return wire.at != NULL && take_number(&pf->event, action, value);
 }
 
-/* The name of an annotation: bytes NULL, if there is none. The wire is behind it then,
- * where the value usually is. */
-static struct span annotation_key(struct pf *pf, struct wire *wire)
+/* The next field, if it is the text `number` and shorter than 128 bytes; else NULL. */
+WALK_INLINE struct span next_text(struct wire *wire, uint8_t number)
 {
-    struct wire_field field;
     const uint8_t *at = wire->at;
 
-    /* As PyTorch writes it: the name first, and shorter than 128 bytes. */
-    if (wire->end - at > 2 && at[0] == (10 << 3 | WIRE_BYTES) && at[1] < 0x80 &&
-        at[1] <= wire->end - at - 2) {
-        wire->at = at + 2 + at[1];
-        return (struct span){at + 2, at[1]};
-    }
+    if (wire->end - at < 2 || at[0] != (number << 3 | WIRE_BYTES) || at[1] >= 0x80 ||
+        at[1] > wire->end - at - 2)
+        return (struct span){NULL, 0};
+    wire->at = at + 2 + at[1];
+    return (struct span){at + 2, at[1]};
+}
+
+/* The name of an annotation: bytes NULL, if there is none. The wire is behind it then,
+ * where the value usually is. */
+WALK_INLINE struct span annotation_key(struct pf *pf, struct wire *wire)
+{
+    struct span key = next_text(wire, 10); /* as PyTorch writes it */
+    struct wire_field field;
+
+    if (key.bytes != NULL)
+        return key;
     while (wire_next(wire, &field)) {
         if (field.number == 10 && field.type == WIRE_BYTES)
             return (struct span){field.bytes, (uint32_t)field.value};
@@ -256,9 +274,9 @@ static void take_whole(struct pf *pf, struct wire wire)
     pf->event = whole;
 }
 
-static void take_annotation(struct pf *pf, const struct wire_field *annotation)
+WALK_INLINE void take_annotation(struct pf *pf, struct span annotation)
 {
-    struct wire wire = wire_of(annotation);
+    struct wire wire = wire_in(annotation);
     struct span key = annotation_key(pf, &wire);
 
     if (key.bytes == NULL)
@@ -294,11 +312,14 @@ static bool begin_event(struct pf *pf, const struct packet *packet)
 {
     struct raw_event *event = &pf->event;
 
-    buffer_clear(&pf->scratch);
-    pf->out = buffer_reserve(&pf->scratch, PFTRACE_VALUE_ROOM(packet->data.value) + 256);
+    size_t room = PFTRACE_VALUE_ROOM(packet->data.value) + 256;
+
+    if (room > pf->room && buffer_reserve(&pf->scratch, room) != NULL)
+        pf->room = room;
+    pf->out = pf->scratch.bytes;
     if (pf->list_used > LISTS_ROOM - 8 * LIST_MAX) {
         pf->list_used = 0;
-        memset(pf->lists, 0, sizeof pf->lists);
+        memset(pf->lists->at, 0, sizeof pf->lists->at);
     }
     event->fields = 0;
     event->kept = 0;
@@ -309,7 +330,7 @@ static bool begin_event(struct pf *pf, const struct packet *packet)
     if (event->fields == WALK_TS_RANGE)
         event->ts = NUMBER_NS_MAX;
     pf->is_sync = false;
-    return pf->out != NULL;
+    return room <= pf->room;
 }
 
 /* What a track event has. */
@@ -403,7 +424,7 @@ static void place_event(struct pf *pf, const struct track_event *slice)
     event->category = slice->inline_category.number != 0
                           ? inline_text(pf, &slice->inline_category)
                           : pf_name(pf, TABLE_CATEGORY, slice->category);
-    event->text = span_text(nothing);
+    event->text = no_text;
     if (slice->inline_name.number != 0)
         decoder_slices(pf->decoder)->other_writer = true;
     if (event->category.length == 0) {
@@ -440,14 +461,12 @@ static bool read_track_event(struct pf *pf, const struct packet *packet,
 {
     struct wire wire = wire_of(&packet->data);
     struct wire_field field;
-    bool begun = false;
 
+    if (!begin_event(pf, packet))
+        return false;
     while (wire_next(&wire, &field)) {
         if (field.number == 4 && field.type == WIRE_BYTES) {
-            if (!begun && !begin_event(pf, packet))
-                return false;
-            begun = true;
-            take_annotation(pf, &field);
+            take_annotation(pf, (struct span){field.bytes, (uint32_t)field.value});
         } else if (field.type == WIRE_VARINT) {
             read_track_number(out, &field);
         } else {
@@ -455,7 +474,26 @@ static bool read_track_event(struct pf *pf, const struct packet *packet,
         }
     }
     *broken = wire.broken;
-    return begun || out->type == 2 || begin_event(pf, packet);
+    return true;
+}
+
+/* The track of most events is that of the event before. */
+static bool choose_track(struct pf *pf, uint64_t uuid)
+{
+    return (pf->track_count > 0 && pf->tracks[pf->track].uuid == uuid &&
+            pf->tracks[pf->track].settled) ||
+           pf_choose_track(pf, uuid);
+}
+
+static int end_slice(struct pf *pf, const struct packet *packet, uint64_t track,
+                     struct error *error)
+{
+    if (!choose_track(pf, track))
+        return no_room(error);
+    return decoder_end(pf->decoder, pf->tracks[pf->track].uuid,
+                       packet->time > (uint64_t)NUMBER_NS_MAX ? NUMBER_NS_MAX
+                                                              : (int64_t)packet->time,
+                       error);
 }
 
 static int add_track_event(struct pf *pf, const struct packet *packet,
@@ -464,38 +502,36 @@ static int add_track_event(struct pf *pf, const struct packet *packet,
     struct track_event slice = {0};
     bool broken = false;
 
-    if (!read_track_event(pf, packet, &slice, &broken) ||
-        (!broken && !pf_choose_track(pf, slice.track)))
+    if (!read_track_event(pf, packet, &slice, &broken))
         return no_room(error);
     if (broken) {
         decoder_add_invalid(pf->decoder);
         pf->left_out++;
         return 0;
     }
-    uint64_t track = pf->tracks[pf->track].uuid;
     if (slice.type == 2)
-        return decoder_end(pf->decoder, track,
-                           packet->time > (uint64_t)NUMBER_NS_MAX ? NUMBER_NS_MAX
-                                                                  : (int64_t)packet->time,
-                           error);
+        return end_slice(pf, packet, slice.track, error);
+    if (!choose_track(pf, slice.track))
+        return no_room(error);
     if (slice.type != 1)
         return add_other(pf, packet, &slice, error);
     pf->slices++;
     place_event(pf, &slice);
-    return decoder_begin(pf->decoder, &pf->event, track, packet->offset, error);
+    return decoder_begin(pf->decoder, &pf->event, pf->tracks[pf->track].uuid,
+                         packet->offset, error);
 }
 
 /* ---- device rows ---- */
 
 /* A number that nearly every row has. False: the value is something else. */
-static bool take_decimal(struct pf *pf, uint8_t action, const struct wire_field *value)
+WALK_INLINE bool take_decimal(struct pf *pf, uint8_t action, const struct span *value)
 {
     struct raw_event *event = &pf->event;
     uint64_t number = 0;
 
-    if (value->value == 0 || value->value > 18)
+    if (value->length == 0 || value->length > 18)
         return false;
-    for (size_t i = 0; i < value->value; i++) {
+    for (size_t i = 0; i < value->length; i++) {
         if (!text_is_digit(value->bytes[i]))
             return false;
         number = number * 10 + (uint64_t)(value->bytes[i] - '0');
@@ -504,19 +540,19 @@ static bool take_decimal(struct pf *pf, uint8_t action, const struct wire_field 
 }
 
 /* The value as JSON: a number or a list as it stands, else a string. */
-static void take_extra_text(struct pf *pf, uint8_t action, const struct wire_field *value)
+static void take_extra_text(struct pf *pf, uint8_t action, const struct span *value)
 {
     const uint8_t *bytes = value->bytes;
     char *text = pf->out;
     int64_t number;
-    enum number_result result = number_integer_text(bytes, value->value, false, &number);
-    bool bare = value->value > 0 && (*bytes == '[' || *bytes == '{');
+    enum number_result result = number_integer_text(bytes, value->length, false, &number);
+    bool bare = value->length > 0 && (*bytes == '[' || *bytes == '{');
     bool quoted = !bare && result != NUMBER_OK && result != NUMBER_WIDE;
 
     if (quoted)
         *pf->out++ = '"';
-    pf->out = bare ? (char *)memcpy(pf->out, bytes, value->value) + value->value
-                   : pftrace_string(pf->out, bytes, value->value);
+    pf->out = bare ? (char *)memcpy(pf->out, bytes, value->length) + value->length
+                   : pftrace_string(pf->out, bytes, value->length);
     if (quoted)
         *pf->out++ = '"';
     *pf->out = ',';
@@ -525,18 +561,20 @@ static void take_extra_text(struct pf *pf, uint8_t action, const struct wire_fie
 }
 
 /* Facts that a row states as text: {1: key, 2: value}. */
-static void take_extra(struct pf *pf, const struct wire_field *extra)
+WALK_INLINE void take_extra(struct pf *pf, const struct wire_field *extra)
 {
     struct wire wire = wire_of(extra);
-    struct wire_field field, key = {0}, value = {0};
+    struct span key = next_text(&wire, 1), value = next_text(&wire, 2);
+    struct wire_field field;
 
     while (wire_next(&wire, &field)) {
         if (field.type == WIRE_BYTES && (field.number == 1 || field.number == 2))
-            *(field.number == 1 ? &key : &value) = field;
+            *(field.number == 1 ? &key : &value) =
+                (struct span){field.bytes, (uint32_t)field.value};
     }
-    if (key.number == 0 || value.number == 0)
+    if (key.bytes == NULL || value.bytes == NULL)
         return;
-    uint8_t action = find_action(pf->extras, key.bytes, key.value, extra_action);
+    uint8_t action = find_action(pf->extras, key.bytes, key.length, extra_action);
     if (action == MEMBER_SKIP)
         return;
     if (!take_decimal(pf, action, &value))
@@ -634,7 +672,7 @@ static int add_stage(struct pf *pf, const struct packet *packet, struct error *e
     event->name = stage.name != 0     ? pf_name(pf, TABLE_NAME, stage.name)
                   : stage.kernel != 0 ? pf_name(pf, TABLE_KERNEL, stage.kernel)
                                       : span_text(pf_stages[kind->kind].name);
-    event->text = span_text(nothing);
+    event->text = no_text;
     event->fields |= WALK_DUR | WALK_CATEGORY;
     event->dur = stage.duration > INT64_MAX ? INT64_MAX : (int64_t)stage.duration;
     if ((event->fields & WALK_BYTES) != 0 && stage.duration > 0) {
@@ -711,8 +749,8 @@ static int add_samples(struct pf *pf, const struct packet *packet, struct error 
 /* ---- packets ---- */
 
 /* Sets *known for data that this program knows. */
-static void read_packet_field(struct pf *pf, struct packet *packet,
-                              const struct wire_field *field, bool *known)
+WALK_INLINE void read_packet_field(struct pf *pf, struct packet *packet,
+                                   const struct wire_field *field, bool *known)
 {
     bool is_bytes = field->type == WIRE_BYTES;
 
@@ -759,7 +797,8 @@ static void read_packet_field(struct pf *pf, struct packet *packet,
 /* Begins what a packet says of its sequence. */
 static bool begin_sequence(struct pf *pf, const struct packet *packet)
 {
-    if (!pf_choose_sequence(pf, packet->sequence))
+    if (pf->sequences[pf->sequence].id != packet->sequence &&
+        !pf_choose_sequence(pf, packet->sequence))
         return false;
     if ((packet->flags & 1) != 0)
         pf_clear_sequence(pf);
@@ -769,14 +808,64 @@ static bool begin_sequence(struct pf *pf, const struct packet *packet)
 /* Clocks of a sequence count from 64 on, and are not tied to those of the others. */
 #define CLOCK_OWN 64
 
+/* A varint, nine bytes long in most files; all of them can be read. */
+WALK_INLINE uint64_t read_time(const uint8_t **at, const uint8_t *end)
+{
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    const uint64_t each = 0x8080808080808080;
+    uint64_t word, last = (*at)[8];
+
+    memcpy(&word, *at, sizeof word);
+    if ((word & each) == each && last < 0x80) {
+        *at += 9;
+        word = (word & 0x007F007F007F007F) | (word & 0x7F007F007F007F00) >> 1;
+        word = (word & 0x00003FFF00003FFF) | (word & 0x3FFF00003FFF0000) >> 2;
+        return (word & 0x0FFFFFFF) | (word & 0x0FFFFFFF00000000) >> 4 | last << 56;
+    }
+#endif
+    return wire_varint(at, end);
+}
+
+/* What PyTorch writes first: 8 = time, 10 = sequence, 13 = flags. Returns the place after
+ * it. */
+static const uint8_t *begin_packet(struct packet *packet, const uint8_t *at,
+                                   const uint8_t *end)
+{
+    const uint8_t *begin = at++;
+
+    packet->time = packet->flags = packet->clock = packet->sequence = 0;
+    packet->interned.number = packet->data.number = 0;
+    if (end - begin < 16 || *begin != PACKET_TIME << 3)
+        return begin;
+    packet->time = read_time(&at, end);
+    if (at == NULL || end - at < 4)
+        return begin;
+    if (at[0] == PACKET_SEQUENCE << 3 && at[1] < 0x80) {
+        packet->sequence = at[1];
+        at += 2;
+    }
+    if (at[0] == PACKET_FLAGS << 3 && at[1] < 0x80) {
+        packet->flags = at[1];
+        at += 2;
+    }
+    return at;
+}
+
 static int add_packet(struct pf *pf, const uint8_t *bytes, size_t length,
                       struct error *error)
 {
+    /* As PyTorch writes an end: 11 = {9 = 2, 11 = track}. */
+    static const uint8_t end[] = {PACKET_EVENT << 3 | WIRE_BYTES, 4, 9 << 3, 2, 11 << 3};
     struct wire wire = {.at = bytes, .end = bytes + length};
-    struct packet packet = {.offset = pf->offset + pf->at};
+    struct packet packet;
     struct wire_field field;
     bool known = false;
 
+    wire.at = begin_packet(&packet, bytes, wire.end);
+    packet.offset = pf->offset + pf->at;
+    if (wire.end - wire.at == 6 && memcmp(wire.at, end, sizeof end) == 0 &&
+        wire.at[5] < 0x80 && packet.flags == 0)
+        return end_slice(pf, &packet, wire.at[5], error);
     while (wire_next(&wire, &field))
         read_packet_field(pf, &packet, &field, &known);
     if (wire.broken) {
@@ -1061,7 +1150,7 @@ static void pf_free(struct pf *pf)
     buffer_free(&pf->texts);
     buffer_free(&pf->track_texts);
     buffer_free(&pf->scratch);
-    free(pf->list_room);
+    free(pf->lists);
     free(pf->templates);
     free(pf);
 }
@@ -1086,11 +1175,11 @@ int pftrace_read(struct stream *stream, const char *name, struct decoder *decode
     /* What has no text points to the first. */
     buffer_append(&pf->texts, nothing, sizeof nothing);
     buffer_append(&pf->track_texts, nothing, sizeof nothing);
-    pf->list_room = malloc(LISTS_ROOM);
-    pf->event.text = span_text(nothing);
+    pf->lists = calloc(1, sizeof *pf->lists);
+    pf->event.text = no_text;
     pf->event.shapes = pf->event.tid = pf->event.text;
     decoder_slices(decoder)->in_groups = true;
-    int result = pf->list_room == NULL || buffer_failed(&pf->texts) ||
+    int result = pf->lists == NULL || buffer_failed(&pf->texts) ||
                          buffer_failed(&pf->track_texts) || !pf_choose_sequence(pf, 0)
                      ? error_set_memory(error)
                      : read_packets(pf, error);

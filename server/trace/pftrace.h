@@ -48,57 +48,19 @@ struct wire_field {
     const uint8_t *bytes; /* of the type WIRE_BYTES */
 };
 
-/* The slow half of wire_varint(). */
-static inline uint64_t wire_long_varint(const uint8_t **at, const uint8_t *end)
-{
-    const uint8_t *c = *at;
-    uint64_t value = 0;
-
-    for (unsigned shift = 0; c < end && shift < 70; shift += 7) {
-        uint8_t byte = *c++;
-
-        value |= (uint64_t)(byte & 0x7F) << (shift & 63);
-        if (byte < 0x80) {
-            *at = c;
-            return value;
-        }
-    }
-    *at = NULL;
-    return 0;
-}
-
-/* Puts the lower seven bits of eight bytes side by side. */
-static inline uint64_t wire_pack(uint64_t bytes)
-{
-    bytes = (bytes & 0x007F007F007F007FULL) | (bytes & 0x7F007F007F007F00ULL) >> 1;
-    bytes = (bytes & 0x00003FFF00003FFFULL) | (bytes & 0x3FFF00003FFF0000ULL) >> 2;
-    return (bytes & 0x000000000FFFFFFFULL) | (bytes & 0x0FFFFFFF00000000ULL) >> 4;
-}
-
 /* Varints may be longer than they need to be. More than ten bytes, or the end of the
- * message, make *at NULL. */
-static inline uint64_t wire_varint(const uint8_t **at, const uint8_t *end)
+ * message, make *at NULL. At least 16 bytes behind `end` are readable. */
+WALK_INLINE uint64_t wire_varint(const uint8_t **at, const uint8_t *end)
 {
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     const uint8_t *c = *at;
-    uint64_t bytes;
+    uint64_t byte = *c++, value = byte;
 
-    if (end - c >= 10) {
-        memcpy(&bytes, c, sizeof bytes);
-        uint64_t stops = ~bytes & 0x8080808080808080ULL;
-
-        if (stops != 0) {
-            /* All bits up to the one that stops. */
-            *at = c + (__builtin_ctzll(stops) + 1) / 8;
-            return wire_pack(bytes & (stops ^ (stops - 1)));
-        }
-        if (c[8] < 0x80) {
-            *at = c + 9;
-            return wire_pack(bytes) | (uint64_t)c[8] << 56;
-        }
+    for (unsigned shift = 7; byte >= 0x80 && shift < 70; shift += 7) {
+        byte = *c++;
+        value += (byte - 1) << shift; /* less the highest bit of the byte before */
     }
-#endif
-    return wire_long_varint(at, end);
+    *at = byte < 0x80 && c <= end ? c : NULL;
+    return *at == NULL ? 0 : value;
 }
 
 static inline bool wire_break(struct wire *wire)
@@ -115,21 +77,22 @@ WALK_INLINE bool wire_next(struct wire *wire, struct wire_field *field)
     if (at >= wire->end)
         return false;
     uint64_t key = *at++;
-    if (key >= 0x80 && at < wire->end && *at < 0x80) {
-        key = (key & 0x7F) | (uint64_t)*at++ << 7;
-    } else if (key >= 0x80) {
-        at = wire->at;
-        key = wire_long_varint(&at, wire->end);
-        if (at == NULL)
-            return wire_break(wire);
+    if ((key & 0x85) == 0 && *at < 0x80 && key >= 8) { /* most fields: two bytes */
+        field->number = (uint32_t)(key >> 3);
+        field->type = key & 7;
+        field->value = *at++;
+        field->bytes = at;
+        wire->at = at + ((key & WIRE_BYTES) != 0 ? field->value : 0);
+        return wire->at <= wire->end || wire_break(wire);
     }
+    at = wire->at;
+    key = wire_varint(&at, wire->end);
+    if (at == NULL)
+        return wire_break(wire);
     field->number = (uint32_t)(key >> 3);
     field->type = key & 7;
     if (field->type == WIRE_VARINT || field->type == WIRE_BYTES) {
-        if (at < wire->end && *at < 0x80)
-            field->value = *at++;
-        else
-            field->value = wire_varint(&at, wire->end);
+        field->value = wire_varint(&at, wire->end);
         field->bytes = at;
         if (at == NULL)
             return wire_break(wire);
@@ -160,6 +123,10 @@ static inline struct wire wire_of(const struct wire_field *field)
     uint64_t length = field->type == WIRE_BYTES ? field->value : 0;
 
     return (struct wire){.at = field->bytes, .end = field->bytes + length};
+}
+static inline struct wire wire_in(struct span bytes)
+{
+    return (struct wire){.at = bytes.bytes, .end = bytes.bytes + bytes.length};
 }
 
 /* ---- tables ---- */
@@ -193,10 +160,9 @@ extern const struct pf_stage {
     char name[PF_WORD_MAX], category[PF_WORD_MAX];
 } pf_stages[STAGE_KINDS];
 struct pf_entry {
-    uint64_t key;
+    uint64_t key, owner;
     uint64_t text; /* place in .texts, spelled as in JSON */
     uint32_t length;
-    uint32_t sequence, generation;
     uint32_t table;
     uint32_t kind;  /* of a specification: enum stage_kind */
     int64_t number; /* of a specification: the lane, -1: none; of a counter: the device */
@@ -217,14 +183,19 @@ struct pf_key {
     uint8_t length, action;
     char text[KEY_MAX];
 };
+/* Entries that were found lately. */
+#define RECENT 1024
 enum { KEY_SYNC = MEMBER_ACTIONS, KEY_WHOLE };
 
 /* Lists that were spelled lately. */
-#define LISTS 1024
+#define LISTS 8192
 #define LIST_MAX ((size_t)4096)
 #define LISTS_ROOM ((size_t)1 << 20)
-struct pf_list {
-    uint32_t raw, raw_length, text, text_length;
+struct pf_lists {
+    struct {
+        uint32_t raw, raw_length, text, text_length;
+    } at[LISTS];
+    uint8_t room[LISTS_ROOM];
 };
 
 struct pf_sequence {
@@ -249,17 +220,19 @@ struct pf {
     struct pf_sequence *sequences;
     size_t sequence_capacity;
     uint32_t sequence_count, sequence; /* the current one */
+    uint64_t owner;                    /* of its entries: id and generation */
     struct pf_track *tracks;
     size_t track_capacity;
     uint32_t track_count, track; /* the last one */
     struct map entry_map, sequence_map, track_map;
+    uint32_t recent[RECENT]; /* index in entries + 1 */
     uint64_t seed;
     struct buffer texts, track_texts, scratch;
-    char *out; /* in scratch */
+    char *out;   /* in scratch */
+    size_t room; /* of scratch */
 
     struct pf_key keys[KEYS], extras[KEYS];
-    struct pf_list lists[LISTS];
-    uint8_t *list_room;
+    struct pf_lists *lists;
     size_t list_used;
 
     struct templates *templates; /* of arguments that are one text; NULL: none yet */
@@ -292,7 +265,7 @@ bool pf_intern_all(struct pf *pf, const struct wire_field *data);
 /* The counters of a descriptor, under the number `iid`. */
 bool pf_add_counters(struct pf *pf, struct wire descriptor, uint64_t iid);
 /* NULL: there is none. */
-struct pf_entry *pf_find(const struct pf *pf, uint32_t table, uint64_t key);
+struct pf_entry *pf_find(struct pf *pf, uint32_t table, uint64_t key);
 /* The text of an interned name; an empty one if it is not known. */
 struct span pf_name(struct pf *pf, uint32_t table, uint64_t iid);
 

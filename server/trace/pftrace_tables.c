@@ -39,24 +39,26 @@ static bool keep_text(struct buffer *texts, const uint8_t *bytes, size_t length,
 
 static uint64_t entry_hash(const struct pf *pf, uint32_t table, uint64_t key)
 {
-    return hash_number(key, pf->seed + table * UINT64_C(0x9E3779B97F4A7C15) +
-                                pf->sequences[pf->sequence].id);
+    return hash_number(key, hash_number(pf->owner, pf->seed + table));
 }
 
-/* NULL: there is none. */
-struct pf_entry *pf_find(const struct pf *pf, uint32_t table, uint64_t key)
+static inline bool entry_is(const struct pf *pf, uint32_t i, uint32_t table, uint64_t key)
 {
-    const struct pf_sequence *sequence = &pf->sequences[pf->sequence];
-    uint64_t hash = entry_hash(pf, table, key);
-    uint32_t i;
+    const struct pf_entry *entry = &pf->entries[i];
 
-    MAP_EACH(i, &pf->entry_map, hash)
-    {
-        struct pf_entry *entry = &pf->entries[i];
+    return entry->key == key && entry->table == table && entry->owner == pf->owner;
+}
 
-        if (entry->key == key && entry->table == table &&
-            entry->sequence == sequence->id && entry->generation == sequence->generation)
-            return entry;
+struct pf_entry *pf_find(struct pf *pf, uint32_t table, uint64_t key)
+{
+    uint32_t *recent = &pf->recent[(key + table * (uint64_t)127) % RECENT], i;
+
+    if (*recent != 0 && entry_is(pf, *recent - 1, table, key))
+        return &pf->entries[*recent - 1];
+    MAP_EACH(i, &pf->entry_map, entry_hash(pf, table, key))
+    if (entry_is(pf, i, table, key)) {
+        *recent = i + 1;
+        return &pf->entries[i];
     }
     return NULL;
 }
@@ -74,11 +76,14 @@ static struct pf_entry *entry_add(struct pf *pf, uint32_t table, uint64_t key)
         return NULL;
     sequence->entries++;
     entry = &pf->entries[pf->entry_count++];
-    *entry = (struct pf_entry){.key = key,
-                               .table = table,
-                               .sequence = sequence->id,
-                               .generation = sequence->generation};
+    *entry = (struct pf_entry){.key = key, .table = table, .owner = pf->owner};
     return entry;
+}
+
+static void set_sequence(struct pf *pf, uint32_t at)
+{
+    pf->sequence = at;
+    pf->owner = (uint64_t)pf->sequences[at].generation << 32 | pf->sequences[at].id;
 }
 
 bool pf_choose_sequence(struct pf *pf, uint32_t id)
@@ -86,11 +91,9 @@ bool pf_choose_sequence(struct pf *pf, uint32_t id)
     uint64_t hash = hash_number(id, pf->seed);
     uint32_t found;
 
-    if (pf->sequence_count > 0 && pf->sequences[pf->sequence].id == id)
-        return true;
     MAP_EACH(found, &pf->sequence_map, hash)
     if (pf->sequences[found].id == id) {
-        pf->sequence = found;
+        set_sequence(pf, found);
         return true;
     }
     if (!ARRAY_RESERVE(pf->sequences, pf->sequence_capacity,
@@ -98,7 +101,7 @@ bool pf_choose_sequence(struct pf *pf, uint32_t id)
         !map_add(&pf->sequence_map, hash, pf->sequence_count))
         return false;
     pf->sequences[pf->sequence_count] = (struct pf_sequence){.id = id};
-    pf->sequence = pf->sequence_count++;
+    set_sequence(pf, pf->sequence_count++);
     return true;
 }
 
@@ -108,6 +111,7 @@ void pf_clear_sequence(struct pf *pf)
     struct pf_sequence *sequence = &pf->sequences[pf->sequence];
 
     sequence->generation++;
+    set_sequence(pf, pf->sequence);
     if (sequence->entries != pf->entry_count)
         return;
     sequence->entries = 0;
@@ -208,6 +212,7 @@ bool pf_intern_all(struct pf *pf, const struct wire_field *data)
     struct wire wire = wire_of(data);
     struct wire_field entry;
 
+    buffer_reserve(&pf->texts, data->value);
     while (wire_next(&wire, &entry))
         if (!pf_intern(pf, &entry))
             return false;
@@ -350,14 +355,12 @@ static bool settle_track(struct pf *pf, uint32_t at)
 /* Makes the track of an event the current one. False when memory is refused. */
 bool pf_choose_track(struct pf *pf, uint64_t uuid)
 {
-    if (pf->track_count == 0 || pf->tracks[pf->track].uuid != uuid) {
-        uint32_t found = track_find(pf, uuid);
+    uint32_t found = track_find(pf, uuid);
 
-        if (found == TRACE_NONE)
-            found = track_add(pf, 0);
-        if (found == TRACE_NONE)
-            return false;
-        pf->track = found;
-    }
-    return pf->tracks[pf->track].settled || settle_track(pf, pf->track);
+    if (found == TRACE_NONE)
+        found = track_add(pf, 0);
+    if (found == TRACE_NONE)
+        return false;
+    pf->track = found;
+    return pf->tracks[found].settled || settle_track(pf, found);
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #define DEPTH_MAX 32
+#define DIGITS_MAX 20 /* there is always room for so many */
 
 /* Members of an annotation. */
 enum annotation_field {
@@ -27,12 +28,33 @@ static char *put(char *out, const char *text)
     return out + length;
 }
 
+#define EACH(byte) ((byte)*UINT64_C(0x0101010101010101))
+
+/* Whether JSON spells none of eight bytes in another way. */
+static bool are_plain(const uint8_t bytes[8])
+{
+    uint64_t word;
+
+    memcpy(&word, bytes, sizeof word);
+    uint64_t below = word ^ EACH('"' - ' '), backslash = word ^ EACH('\\');
+    /* The quote is now the first byte that is no control character. */
+    return ((((below - EACH(' ' + 1)) & ~below) | ((backslash - EACH(1)) & ~backslash)) &
+            EACH(0x80)) == 0;
+}
+
 char *pftrace_string(char *out, const uint8_t *bytes, size_t length)
 {
     static const char hex[] = "0123456789abcdef";
+    const uint8_t *end = bytes + length;
 
-    for (size_t i = 0; i < length; i++) {
-        uint8_t byte = bytes[i];
+    while (bytes < end) {
+        if (end - bytes >= 8 && are_plain(bytes)) {
+            memcpy(out, bytes, 8);
+            out += 8;
+            bytes += 8;
+            continue;
+        }
+        uint8_t byte = *bytes++;
 
         if (byte >= ' ' && byte != '"' && byte != '\\') {
             *out++ = (char)byte;
@@ -50,19 +72,17 @@ char *pftrace_string(char *out, const uint8_t *bytes, size_t length)
 
 char *pftrace_integer(char *out, uint64_t value, bool wide)
 {
-    char digits[20];
-    size_t count = 0;
+    char digits[2 * DIGITS_MAX], *end = digits + DIGITS_MAX, *first = end;
 
     if (!wide && (int64_t)value < 0) {
         *out++ = '-';
         value = 0 - value;
     }
-    do
-        digits[count++] = (char)('0' + value % 10);
-    while ((value /= 10) > 0);
-    while (count > 0)
-        *out++ = digits[--count];
-    return out;
+    for (; value >= 10; value /= 10)
+        *--first = (char)('0' + value % 10);
+    *--first = (char)('0' + value);
+    memcpy(out, first, DIGITS_MAX); /* a known length is copied without a call */
+    return out + (end - first);
 }
 
 /* The shortest text that is the same number, with a point or an exponent. */
@@ -91,10 +111,13 @@ static char *put_value(char *out, struct wire annotation, int depth);
 static char *put_part(char *out, const struct wire_field *field, bool first, int depth)
 {
     struct wire name = wire_of(field);
+    const uint8_t *at = name.at + 1;
     struct wire_field member;
 
-    if (!first)
-        out = put(out, ", ");
+    if (!first) {
+        memcpy(out, ", ", 2);
+        out += 2;
+    }
     if (field->number == ANNOTATION_ENTRY) {
         *out++ = '"';
         while (wire_next(&name, &member))
@@ -103,6 +126,11 @@ static char *put_part(char *out, const struct wire_field *field, bool first, int
                 break;
             }
         out = put(out, "\": ");
+    } else if (at < name.end && at[-1] == ANNOTATION_INT << 3) {
+        uint64_t number = wire_varint(&at, name.end); /* nearly every list */
+
+        if (at != NULL)
+            return pftrace_integer(out, number, false);
     }
     return put_value(out, wire_of(field), depth + 1);
 }

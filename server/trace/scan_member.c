@@ -152,8 +152,6 @@ enum member_action member_action_of(const uint8_t *key, size_t length, bool argu
                  {"name", true, KEEP(KEPT_LABEL)},
                  {"Sequence number", true, KEEP(KEPT_SEQUENCE)},
                  {"Fwd thread id", true, KEEP(KEPT_FORWARD_THREAD)},
-                 {"Python id", true, KEEP(KEPT_PYTHON)},
-                 {"Python parent id", true, KEEP(KEPT_PYTHON_PARENT)},
                  {"Process Group Name", true, KEEP(KEPT_GROUP_NAME)},
                  {"Process Group Ranks", true, KEEP(KEPT_GROUP_RANKS)},
                  {"dtype", true, KEEP(KEPT_DTYPE)},

@@ -374,7 +374,7 @@ size_t slow_trace_kept(const struct slow_trace *trace)
 
 /* ---- comparing ---- */
 
-static bool same_bytes(const struct strings *strings, uint32_t id, const json_t *value)
+static bool is_kept_text(const struct strings *strings, uint32_t id, const json_t *value)
 {
     if (json_is_object(value) || json_is_array(value))
         return true; /* a name that is a structure: its text is as good as any */
@@ -387,7 +387,7 @@ static bool same_bytes(const struct strings *strings, uint32_t id, const json_t 
 static bool same_name(const struct strings *strings, uint32_t id, const json_t *value)
 {
     if (!json_is_string(value) || slow_length_of(value) <= TRACE_NAME_MAX)
-        return same_bytes(strings, id, value);
+        return is_kept_text(strings, id, value);
     return strings_length(strings, id) <= TRACE_NAME_MAX &&
            memcmp(strings_text(strings, id), slow_text_of(value), TRACE_NAME_MAX - 32) ==
                0;

@@ -306,7 +306,7 @@ static void add_lists(void)
     message(&deep, 12, &element);
     message(&inner, 4, &deep);
     text(&deep, 10, "Concrete Inputs");
-    text(&element, 6, "\"x\n");
+    text(&element, 6, "seven_b\"x\n");
     message(&deep, 12, &element);
     real(&element, 5, 0.1);
     message(&deep, 12, &element);
@@ -335,9 +335,61 @@ static void test_arguments(void **state)
     assert_string_equal(strings_text(&recording->arguments, recording->inputs[0].types),
                         "[\"float\"]");
     assert_string_equal(strings_text(&recording->arguments, recording->inputs[0].values),
-                        "[\"\\\"x\\u000a\", 0.1, true]");
+                        "[\"seven_b\\\"x\\u000a\", 0.1, true]");
     assert_int_equal(recording->sequence_count, 2);
     assert_int_equal(recording->sequences[1].number, 6);
+}
+
+/* Of a key that occurs twice, the last value counts, whatever it is. */
+static void test_twice(void **state)
+{
+    (void)state;
+    tables();
+    for (uint64_t i = 0; i < 2; i++) {
+        if (i == 0)
+            annotate_number("Sequence number", 5);
+        text(&deep, 10, "Sequence number");
+        text(&deep, 6, "nine");
+        message(&inner, 4, &deep);
+        if (i == 1)
+            annotate_number("Sequence number", 6);
+        begin(2, 1, CPU_OP, 100 + 10 * i);
+        end(2, 105 + 10 * i);
+    }
+
+    RECORDING recording = read_file();
+    assert_int_equal(recording->sequence_count, 1);
+    assert_int_equal(recording->sequences[0].number, 6);
+}
+
+/* Bytes that JSON spells in another way, at each place of a name. */
+static void test_spelled(void **state)
+{
+    static const char special[] = "\"\\\n\x1F!\x7F";
+    char name[] = "aaaaaaaaaaaaaaaaa";
+    const size_t length = sizeof name - 1, count = length * (sizeof special - 1);
+
+    (void)state;
+    tables();
+    for (size_t i = 0; i < count; i++) {
+        name[i % length] = special[i / length];
+        interned(2, 100 + i, name);
+        name[i % length] = 'a';
+    }
+    number(&packet, 10, 1);
+    message(&packet, 12, &data);
+    end_packet();
+    for (size_t i = 0; i < count; i++) {
+        begin(2, 100 + i, CPU_OP, 10 * i);
+        end(2, 10 * i + 5);
+    }
+
+    RECORDING recording = read_file();
+    for (size_t i = 0; i < count; i++) {
+        name[i % length] = special[i / length];
+        check_row(recording, (uint32_t)i, name, 10 * i, 5);
+        name[i % length] = 'a';
+    }
 }
 
 /* Arguments with a value that JSON does not know are one text. */
@@ -656,7 +708,8 @@ int main(void)
         TEST(test_collective),  TEST(test_touching),  TEST(test_sorted),
         TEST(test_cut),         TEST(test_every_cut), TEST(test_cleared),
         TEST(test_long_tables), TEST(test_counters),  TEST(test_converted),
-        TEST(test_refused),     TEST(test_line_feed),
+        TEST(test_refused),     TEST(test_line_feed), TEST(test_twice),
+        TEST(test_spelled),
     };
 
     return cmocka_run_group_tests_name("pftrace", tests, NULL, NULL);
