@@ -25,7 +25,8 @@ const chosen = given.filter((word) => word !== 'short');
 const verbose = process.env.GROWTH_VERBOSE === '1';
 
 // What grew faster once, in a few seconds: parts of the sizes, and of the questions.
-const SHORT = { ranks: 8, names_of_ranks: 4, categories: 4, length_of_names: 2, steps: 4 };
+const SHORT = { ranks: 8, names_of_ranks: 4, categories: 4, length_of_names: 2, steps: 4,
+    perfetto: 1 };
 const SHORT_QUESTIONS = ['compare', 'rows judged', 'ranks', 'set', 'temporal_breakdown'];
 
 function writeFiles(folder, files, text) {

@@ -56,6 +56,38 @@ function ranks(n, stepsEach, rankOf = (i) => i) {
                 ...kernel('gemm', s * 100 + i + 10, 20, s + 1)])] })]));
 }
 
+/** A field of Perfetto's protobuf: a number, or bytes. */
+function field(number, value) {
+    const varint = (rest) => (rest < 128 ? [rest]
+        : [rest % 128 + 128, ...varint(Math.floor(rest / 128))]);
+    return typeof value === 'number' ? Buffer.from([...varint(number * 8), ...varint(value)])
+        : Buffer.concat([Buffer.from([...varint(number * 8 + 2), ...varint(value.length)]), value]);
+}
+
+/** A packet of Perfetto: [field, value] each; a list is a message. */
+function packet(...fields) {
+    const message = (parts) => Buffer.concat(parts.map(([number, value]) =>
+        field(number, Array.isArray(value) ? message(value) : value)));
+    return field(1, message(fields));
+}
+
+/** Perfetto's slices: a group of begins and ends on many tracks, then one by one, and the tables
+ *  of one of two sequences are forgotten before each. */
+function perfetto(n) {
+    const name = (iid, text) => [2, [[1, iid], [2, Buffer.from(text)]]];
+    const tables = (i) => [12, [[1, [[1, 1], [2, Buffer.from('cpu_op')]]], name(1, `op${i}`)]];
+    const begin = (ts, track, more = []) => packet([8, ts], [10, 1], [11, [[9, 1], [11, track],
+        [10, 1], [3, 1], ...more]]);
+    const end = (ts, track) => packet([8, ts], [10, 1], [11, [[9, 2], [11, track]]]);
+    return Buffer.concat([packet([10, 2], tables(0)), packet([10, 1], tables(0)),
+        ...times(n, (i) => packet([60, [[1, i + 1], [4, [[1, 1], [2, i]]]]])),
+        ...times(n, (i) => begin(1000 + 9 * i, i + 1, [[4, [[10, Buffer.from(`key${i}`)], [4, i]]],
+            [4, [[10, Buffer.from('Input type')], [12, [[6, Buffer.from(`t${i}`)]]]]]])),
+        ...times(n, (i) => end(1005 + 9 * i, i + 1)),
+        ...times(n, (i) => [packet([10, 1], [13, 1], tables(i)), begin(20 * n + 9 * i, 1),
+            end(20 * n + 9 * i + 5, 1)])]);
+}
+
 const list = (n, make) => times(n, make).join(',');
 const compare = (more = '') => `/compare_traces?control=CONTROL&test=TEST${more}`;
 
@@ -208,6 +240,7 @@ export const shapes = {
         Object.fromEntries(times(n, (i) => ({ i })).map(({ i }) => [`key${i}`, { v: i }]))) }) },
     damage: { n: 25000, make: (n) => inOneStep(times(n, (i) => ({ ph: 'X', cat: 'cpu_op',
         name: `op${i}`, ts: 'soon', dur: 1, pid: 1, tid: 1 })).concat(host('a', 1, 1)), n) },
+    perfetto: { n: 12500, own: true, make: (n) => ({ 'rank0.pftrace': perfetto(n) }) },
     negative_times: { n: 25000, make: (n) => inOneStep(times(n, (i) =>
         host(`op${i % 9}`, -i, 2)), n) },
 };
