@@ -97,7 +97,7 @@ bool left_out_add(struct left_out_files *left_out, const char *name,
         return true;
     if (!ARRAY_RESERVE(left_out->entries, left_out->capacity, left_out->listed + 1))
         return false;
-    char *copy = strdup(name);
+    char *copy = strndup(name, PATH_MAX);
     if (copy == NULL)
         return false;
     left_out->entries[left_out->listed++] = (struct left_out_entry){copy, why};
@@ -173,20 +173,13 @@ bool ingest_is_macos_name(const char *name)
 
 bool ingest_is_trace_name(const char *name)
 {
-    static const char *const endings[] = {".json",
-                                          ".json.gz",
-                                          ".pftrace",
-                                          ".pftrace.gz",
-                                          ".perfetto-trace",
-                                          ".perfetto-trace.gz",
-                                          ".zst",
-                                          ".xz",
-                                          NULL};
-    const char *slash = strrchr(name, '/');
-    const char *dated = strcasestr(slash == NULL ? name : slash, ".pftrace.");
+    static const char *const endings[] = {
+        ".json", ".json.gz", ".pftrace", ".perfetto-trace", ".zst", ".xz", NULL};
+    const char *slash = strrchr(name, '/'), *base = slash == NULL ? name : slash;
+    bool perfetto = strcasestr(base, ".pftrace.") || strcasestr(base, ".perfetto-trace.");
 
     return (ends_with_any(name, endings) ||
-            (dated != NULL && text_ends_with_nocase(dated, ".gz"))) &&
+            (perfetto && text_ends_with_nocase(name, ".gz"))) &&
            !ingest_is_beside_name(name) && !ingest_is_archive_name(name) &&
            !ingest_is_macos_name(name);
 }

@@ -361,38 +361,18 @@ static int unpack_all(struct ingest *ingest, struct error *error)
     return result;
 }
 
-/* The file of which `name` is a part, NAME-OF-FILE/NAME; with the longest name. */
-static const struct ingest_file *find_whole(const struct ingest_list *list,
-                                            const char *name, size_t *longest)
-{
-    const struct ingest_file *found = NULL;
-
-    for (size_t i = 0; i < list->count; i++) {
-        size_t length = strlen(list->files[i].name);
-
-        if (length <= *longest || strncmp(name, list->files[i].name, length) != 0 ||
-            name[length] != '/')
-            continue;
-        found = &list->files[i];
-        *longest = length;
-    }
-    return found;
-}
-
 int ingest_unpack(struct store *store, struct ingest_list *list, const char *name,
                   struct error *error)
 {
     struct ingest ingest = {.store = store, .list = list};
-    const struct ingest_file *found;
-    size_t longest = 0;
-    int result = 0;
+    int result = traces_begin(store, &list->unpacked, error);
 
-    while (result == 0 && (found = find_whole(list, name, &longest)) != NULL) {
-        const struct ingest_file whole = *found; /* the list moves */
+    /* What is in a file has a longer name, and so stands behind it. */
+    for (size_t i = 0; result == 0 && i < list->count; i++) {
+        const struct ingest_file whole = list->files[i]; /* the list moves */
+        size_t length = strlen(whole.name);
 
-        if (list->unpacked == NULL)
-            result = traces_begin(store, &list->unpacked, error);
-        if (result == 0)
+        if (strncmp(name, whole.name, length) == 0 && name[length] == '/')
             result = unpack_one(&ingest, !is_archive(&whole), &whole, error);
     }
     return result;

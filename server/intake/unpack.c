@@ -266,42 +266,38 @@ static bool is_bomb(const struct unpacking *unpacking, uint64_t bytes)
            (most > STREAM_RATIO_FROM && most / STREAM_RATIO_MAX > unpacking->disk_bytes);
 }
 
-/* Notes that an entry needs a password. */
-static int note_encrypted(struct unpacking *unpacking, const char *entry,
-                          struct error *error)
+/* Notes why something was not read, or not to its end; the first note counts. */
+static int keep_note(struct unpacking *unpacking, const struct error *note,
+                     struct error *error)
 {
-    if (unpacking->out->failure == NULL &&
-        asprintf(
-            &unpacking->out->failure,
-            "%s: %.200s is encrypted; unpack it with its password first; what is not "
-            "encrypted is read",
-            unpacking->name, entry) < 0) {
-        unpacking->out->failure = NULL;
-        return error_set_memory(error);
-    }
-    return 0;
+    if (unpacking->out->failure == NULL)
+        unpacking->out->failure = strdup(note->message);
+    return unpacking->out->failure == NULL ? error_set_memory(error) : 0;
 }
 
-/* Notes why the archive, or an entry of it, was not read to its end. */
+static int note_encrypted(struct unpacking *unpacking, struct error *error)
+{
+    struct error note;
+
+    error_set(&note, ERROR_FORMAT, "encrypted",
+              "%s: %.200s is encrypted; unpack it with its password first; what is not "
+              "encrypted is read",
+              unpacking->name, unpacking->entry);
+    return keep_note(unpacking, &note, error);
+}
+
 static int note_failure(struct unpacking *unpacking, const char *entry,
                         struct error *error)
 {
     const char *why = library.archive_error_string(unpacking->archive);
-    size_t length = why == NULL ? 0 : strcspn(why, "\n");
+    struct error note;
 
-    if (unpacking->out->failure != NULL)
-        return 0;
-    if (asprintf(&unpacking->out->failure,
-                 "%s: damaged or cut off%s%.200s (%.*s); what came before is read",
-                 unpacking->name, entry == NULL ? "" : " in ", entry == NULL ? "" : entry,
-                 length == 0    ? 13
-                 : length < 200 ? (int)length
-                                : 200,
-                 length == 0 ? "it ends early" : why) < 0) {
-        unpacking->out->failure = NULL;
-        return error_set_memory(error);
-    }
-    return 0;
+    why = why == NULL ? "it ends early" : why;
+    error_set(&note, ERROR_FORMAT, "damaged",
+              "%s: damaged or cut off%s%.200s (%.*s); what came before is read",
+              unpacking->name, entry == NULL ? "" : " in ", entry == NULL ? "" : entry,
+              (int)strcspn(why, "\n"), why);
+    return keep_note(unpacking, &note, error);
 }
 
 #define HOLES 100
@@ -351,31 +347,19 @@ static int take_back(struct unpacking *unpacking, uint64_t written, struct error
                : 0;
 }
 
-static int add_file(struct unpacking *unpacking, const char *name, uint64_t bytes,
-                    struct error *error)
-{
-    int result = add_piece(unpacking->out, unpacking->out->count, bytes, error);
-
-    return result == 0 ? add_name(unpacking->out, name, error) : result;
-}
-
 static int leave_out(struct unpacking *unpacking, enum left_out_reason why,
                      struct error *error)
 {
     struct left_out_files *left_out = &unpacking->out->left_out;
-    CLEANUP_FREE char *name = strndup(unpacking->entry, INGEST_NAME_MAX);
+    bool added = left_out->listed == LEFT_OUT_LISTED_MAX /* no more are told */
+                     ? ++left_out->count > 0
+                     : left_out_add(left_out, unpacking->entry, why);
 
-    if (left_out->listed == LEFT_OUT_LISTED_MAX) { /* no more are told */
-        left_out->count++;
-        return 0;
-    }
-    return name != NULL && left_out_add(left_out, name, why) ? 0
-                                                             : error_set_memory(error);
+    return added ? 0 : error_set_memory(error);
 }
 
 static int unpack_file(struct unpacking *unpacking, bool *fatal, struct error *error)
 {
-    const char *name = unpacking->entry;
     uint64_t before = unpacking->written;
     int state;
 
@@ -383,7 +367,7 @@ static int unpack_file(struct unpacking *unpacking, bool *fatal, struct error *e
         return error_set(error, ERROR_LIMIT, "too_many_files",
                          "%s: more than %d traces in one archive (%.200s is the next); "
                          "unpack it first, and give the folder",
-                         unpacking->name, UNPACK_FILES_MAX, name);
+                         unpacking->name, UNPACK_FILES_MAX, unpacking->entry);
     int result = read_entry(unpacking, true, &state, error);
     if (result != 0)
         return result;
@@ -393,10 +377,12 @@ static int unpack_file(struct unpacking *unpacking, bool *fatal, struct error *e
         return result == 0 ? leave_out(unpacking, LEFT_OUT_SPECIAL, error) : result;
     }
     if (state != ARCHIVE_OK)
-        result = note_failure(unpacking, name, error);
-    if (result == 0 && (state == ARCHIVE_OK || unpacking->written > before))
-        result = add_file(unpacking, name, unpacking->written - before, error);
-    return result;
+        result = note_failure(unpacking, unpacking->entry, error);
+    if (result != 0 || (state != ARCHIVE_OK && unpacking->written == before))
+        return result;
+    result = add_piece(unpacking->out, unpacking->out->count, unpacking->written - before,
+                       error);
+    return result == 0 ? add_name(unpacking->out, unpacking->entry, error) : result;
 }
 
 /* Passes over an entry. */
@@ -440,19 +426,19 @@ static int take_entry(struct unpacking *unpacking, struct archive_entry *entry,
     while (strncmp(name, "./", 2) == 0)
         name += 2;
     unpacking->entry = name;
-    if (++unpacking->entries > ENTRIES_MAX || is_bomb(unpacking, unpacking->written))
-        return unpacking->entries > ENTRIES_MAX
-                   ? error_set(error, ERROR_LIMIT, "too_many_files",
-                               "%s: more than %zu entries in one archive (%.200s is the "
-                               "next); pack the traces alone, or unpack it first",
-                               unpacking->name, ENTRIES_MAX, name)
-                   : too_far(unpacking, error);
+    if (++unpacking->entries > ENTRIES_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_files",
+                         "%s: more than %zu entries in one archive (%.200s is the next); "
+                         "pack the traces alone, or unpack it first",
+                         unpacking->name, ENTRIES_MAX, name);
+    if (is_bomb(unpacking, unpacking->written))
+        return too_far(unpacking, error);
     bool named = !folder && (ingest_is_trace_name(name) || ingest_is_beside_name(name) ||
                              ingest_is_archive_name(name) || ingest_is_macos_trace(name));
     enum left_out_reason fault = named ? fault_of(entry, name) : LEFT_OUT_REASONS;
     if (named && fault == LEFT_OUT_REASONS)
         return library.archive_entry_is_encrypted(entry)
-                   ? note_encrypted(unpacking, name, error)
+                   ? note_encrypted(unpacking, error)
                    : unpack_file(unpacking, fatal, error);
     if (named)
         result = leave_out(unpacking, fault, error);
@@ -500,13 +486,9 @@ static int no_traces(const struct unpacking *unpacking, struct error *error)
                          "%s: no trace in this archive: %zu left out, such as %.200s: %s",
                          unpacking->name, left_out->count, left_out->entries[0].name,
                          left_out_words(left_out->entries[0].why));
-    if (unpacking->others == 0)
-        return error_set(error, ERROR_FORMAT, "no_traces",
-                         "%s: no trace in this archive: it holds nothing",
-                         unpacking->name);
     return error_set(error, ERROR_FORMAT, "no_traces",
                      "%s: no trace in this archive: it holds %s%s", unpacking->name,
-                     buffer_failed(unpacking->shown) ? "other files"
+                     unpacking->shown->bytes == NULL ? "nothing"
                                                      : unpacking->shown->bytes,
                      unpacking->others > SHOWN ? " and more" : "");
 }

@@ -805,9 +805,7 @@ const char *trace_other_format(const uint8_t *bytes, size_t length)
         {0, 3, "BZh", "compressed with bzip2; unpack it first (bzip2 -d FILE)"},
         {0, 6, "7z\xBC\xAF\x27\x1C", "a 7z archive; unpack it first"},
         {0, 4, "Rar!", "a RAR archive; unpack it first"},
-        {0, 1, "<",
-         "a page (HTML or XML), perhaps sent by a server instead of "
-         "the trace; download it again"},
+        {0, 1, "<", "a page (HTML or XML), not a trace; download it again"},
         {0, 4, "\0\5\16\7", "the macOS Finder's notes on a file, not a trace"},
         {0, 6, "SQLite", "an SQLite file, perhaps an Nsight Systems export"}};
 
@@ -829,12 +827,9 @@ static int unknown_format(struct trace_reader *reader, int c, struct error *erro
                          reader->name, trace_other_format(NULL, 0));
     const uint8_t *bytes = reader->window.bytes + reader->at;
     size_t length = reader->window.length - reader->at;
-    const char *what = trace_other_format(bytes, length);
-    enum stream_packing inner = stream_packing_of(bytes, length);
-    if (inner != STREAM_PLAIN)
-        return error_set(error, ERROR_FORMAT, "not_a_trace",
-                         "%s: this file is packed twice; unpack it once (%s)",
-                         reader->name, stream_packing_name(inner));
+    const char *what = stream_packing_of(bytes, length) != STREAM_PLAIN
+                           ? "packed twice; unpack it once"
+                           : trace_other_format(bytes, length);
     if (what != NULL)
         return error_set(error, ERROR_FORMAT, "not_a_trace", "%s: this file is %s",
                          reader->name, what);
