@@ -243,6 +243,27 @@ static int compare_known(const void *a, const void *b)
                                          : compare_names(a, b);
 }
 
+/* If all files are SGLang's (ID-TP-3-DP-1.trace.json.gz), these numbers are the ranks,
+ * unless one is of several files. */
+static void rank_by_tp(struct rank_file **sorted, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const char *name = sorted[i]->name, *base = strrchr(name, '/');
+        const char *at = strstr(base == NULL ? name : base, "-TP-");
+        size_t digits = at == NULL ? 0 : strspn(at + 4, "0123456789");
+
+        if (sorted[i]->source != TRACE_RANK_ASSUMED || digits == 0 || digits > 9)
+            return;
+        sorted[i]->rank = strtoll(at + 4, NULL, 10);
+    }
+    qsort(sorted, count, sizeof(struct rank_file *), compare_known);
+    for (size_t i = 1; i < count; i++)
+        if (sorted[i]->rank == sorted[i - 1]->rank)
+            return;
+    for (size_t i = 0; i < count; i++)
+        sorted[i]->source = TRACE_RANK_FILE_NAME;
+}
+
 /* What somebody says of all files. */
 static int apply_choice(struct rank_file **sorted, size_t count, enum files_are files_are,
                         struct error *error)
@@ -305,6 +326,7 @@ int ranks_settle(struct rank_file *files, size_t count, enum files_are files_are
             files[i].rank = rank;
         }
     }
+    rank_by_tp(sorted, count);
     if (files_are != FILES_AS_NAMED)
         result = apply_choice(sorted, count, files_are, error);
     if (result != 0)

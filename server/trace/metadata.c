@@ -672,18 +672,43 @@ void metadata_add(struct metadata *metadata, char byte)
     buffer_append_char(&metadata->value, byte);
 }
 
+/* The text with null for the words that Python writes for numbers that are none. */
+static void null_words(const struct buffer *text, struct buffer *out)
+{
+    static const char *const words[] = {"NaN", "Infinity", "-Infinity"};
+    const char *end = text->bytes + text->length;
+    bool quoted = false;
+
+    for (const char *at = text->bytes; at < end; at++) {
+        size_t size = *at == '\\' && at + 1 < end ? 2 : 1, word = quoted ? 3 : 0;
+
+        while (word < 3 && strncmp(at, words[word], strlen(words[word])) != 0)
+            word++;
+        quoted ^= *at == '"';
+        buffer_append(out, word < 3 ? "null" : at, word < 3 ? 4 : size);
+        at += (word < 3 ? strlen(words[word]) : size) - 1;
+    }
+}
+
 /* Jansson reports some refused allocations as bad tokens, and refuses integers over
- * int64. So a failed text is parsed again, and then once more with integers as reals. */
+ * int64. So a failed text is parsed again, then without what is no JSON, and at last with
+ * integers as reals. */
 static json_t *parse(const struct buffer *text, json_error_t *problem)
 {
-    static const size_t flags[] = {0, 0, JSON_DECODE_INT_AS_REAL};
+    static const size_t flags[] = {0, 0, 0, JSON_DECODE_INT_AS_REAL};
+    CLEANUP_BUFFER struct buffer mended;
     json_error_t ignored;
     json_t *value = NULL;
 
-    for (int i = 0; i < 3 && value == NULL; i++)
-        value = json_loadb(text->bytes, text->length,
-                           JSON_DECODE_ANY | JSON_ALLOW_NUL | flags[i],
-                           i < 2 ? problem : &ignored);
+    buffer_init(&mended, 2 * TRACE_METADATA_MAX);
+    for (int i = 0; i < 4 && value == NULL; i++) {
+        if (i == 2)
+            null_words(text, &mended);
+        if (i < 2 || !buffer_failed(&mended))
+            value = json_loadb(
+                i < 2 ? text->bytes : mended.bytes, i < 2 ? text->length : mended.length,
+                JSON_DECODE_ANY | JSON_ALLOW_NUL | flags[i], i < 2 ? problem : &ignored);
+    }
     return value;
 }
 

@@ -148,3 +148,38 @@ test('the twenty shapes with the most calls are listed', async () => {
     assert.equal(shapes.length, 20);
     assert.deepEqual(shapes[0], { text: '[24,2]', calls: 2 });
 });
+
+test('the CSV has wrappers, the frames that a match passed, and calls per step', async () => {
+    const wrapped = (wrappers, calls) => {
+        const rows = [];
+        for (let step = 0; step < STEPS; step += 1) {
+            const begin = 1000 * step;
+            const add = (cat, name, ts, dur, args = {}) => rows.push({ ph: 'X', cat, name, pid: 1,
+                tid: cat === 'kernel' ? 7 : 1, ts: begin + ts, dur, args });
+            add('user_annotation', `ProfilerStep#${step}`, 0, 900);
+            wrappers.forEach((name, i) => add('python_function', `nn.Module: ${name}_0`, 1 + i, 800 - 2 * i));
+            add('python_function', 'nn.Module: Net_0', 20, 700);
+            for (let i = 0; i < calls; i += 1) {
+                const correlation = 10 * step + i + 1;
+                add('cpu_op', 'aten::mm', 30 + 100 * i, 50);
+                add('cuda_runtime', 'cudaLaunchKernel', 35 + 100 * i, 5, { correlation });
+                add('kernel', 'gemm', 60 + 100 * i, 40, { correlation });
+            }
+        }
+        return { 'rank0.json': JSON.stringify({ traceEvents: rows }) };
+    };
+    await store(server, 'bare', wrapped([], 1));
+    await store(server, 'wrapped', wrapped(['DDP', 'Compiled'], 3));
+    const query = new URLSearchParams({ control: 'bare', test: 'wrapped', format: 'csv' });
+    const [head, ...lines] = (await server.api('GET', `/compare_traces/tree?${query}`)).text.trim().split('\r\n')
+        .map((line) => line.split(','));
+    const cells = Object.fromEntries(lines.map((line) => {
+        const cell = (name) => line[head.indexOf(name)];
+        return [cell('test_name') || cell('control_name'),
+            ['diff_calls_per_step', 'wrapper', 'through'].map(cell)];
+    }));
+    assert.deepEqual(cells.DDP.slice(1), ['true', '']);
+    assert.deepEqual(cells.Compiled.slice(1), ['true', '']);
+    assert.deepEqual(cells.Net, ['0', 'false', 'DDP / Compiled']);
+    assert.deepEqual(cells['aten::mm'], ['2', 'false', '']);
+});

@@ -518,6 +518,54 @@ static void a_loss_before_the_end_counts_alone(void **state)
     }
 }
 
+/* ---- cut, if that is asked for ---- */
+
+static uint32_t row_at(const struct trace_recording *recording, double us)
+{
+    uint32_t row = 0;
+
+    while (row < recording->events.count &&
+           recording->events.ts[row] != (int64_t)(1000 * us))
+        row++;
+    assert_true(row < recording->events.count);
+    return row;
+}
+
+/* Each row ends where the next of its stream begins; graph nodes are rows, annotations
+ * are none. */
+static void rows_are_cut_where_the_next_begins(void **state)
+{
+    static const struct {
+        double ts, dur;
+    } rows[] = {{100, 20}, {120, 10}, {130, 30}, {150, 5}, {105, 100}, {101, 80}};
+    struct made made;
+    struct error error;
+
+    (void)state;
+    begin(&made, "");
+    row(&made, "user_annotation", "ProfilerStep#1", 0, 300, "");
+    work(&made, LAUNCH, 10, 100, 50);
+    work(&made, LAUNCH, 20, 120, 30);
+    row(&made, "graph_event_node", "node", 130, 30, "\"device\":0,\"stream\":7");
+    device(&made, 8, launch(&made, LAUNCH, 30), 105, 100); /* another stream */
+    row(&made, "gpu_user_annotation", "note", 101, 80, "\"device\":0,\"stream\":7");
+    device(&made, 9, launch(&made, LAUNCH, 40), 150, 5);
+    RECORDING recording = done(&made);
+    int64_t compute = recording->steps[1].compute;
+    assert_int_equal(overlaps_cut(recording, &error), 0);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        uint32_t at = row_at(recording, rows[i].ts);
+
+        assert_int_equal(recording->events.dur[at], (int64_t)(1000 * rows[i].dur));
+        if (i != 2)
+            assert_int_equal(recording->events.self[at], recording->events.dur[at]);
+    }
+    assert_int_equal(find_cell(recording, 1, "k", "kernel")->total, 135000);
+    assert_int_equal(recording->launch_shape_count, 1);
+    assert_int_equal(recording->launch_shapes[0].total, 135000);
+    assert_int_equal(recording->steps[1].compute, compute); /* of stream 8 */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -538,6 +586,7 @@ int main(void)
         cmocka_unit_test(rows_without_launches_may_be_those),
         cmocka_unit_test(what_is_in_no_step_does_not_count),
         cmocka_unit_test(the_end_is_no_loss),
+        cmocka_unit_test(rows_are_cut_where_the_next_begins),
         cmocka_unit_test(a_loss_before_the_end_counts_alone),
     };
 

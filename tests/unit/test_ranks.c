@@ -111,6 +111,34 @@ static void test_natural_order(void **state)
         check(&files[i], TRACE_RANK_ASSUMED, ranks[i], 0);
 }
 
+/* SGLang names the place within the tensor-parallel group; that is the rank if no other
+ * file has it. */
+static void test_sglang(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {
+        ASSUMED("x-TP-1/17-TP-10-DP-5-EP-2.trace.json.gz", 1),
+        ASSUMED("17-TP-3-EXTEND.trace.json.gz", 1), ASSUMED("17-TP-0.trace.json", 1),
+        ASSUMED("17-TP-3-DECODE.trace.json.gz", 2), ASSUMED("17.trace.json", 2)};
+
+    assert_int_equal(ranks_settle(files, 3, FILES_AS_NAMED, NULL), 0);
+    check(&files[0], TRACE_RANK_FILE_NAME, 10, 0);
+    check(&files[1], TRACE_RANK_FILE_NAME, 3, 0);
+    check(&files[2], TRACE_RANK_FILE_NAME, 0, 0);
+    for (size_t count = 4; count <= 5; count++) { /* one is twice; one has none */
+        struct rank_file *first = &files[5 - count];
+
+        for (size_t i = 0; i < 5; i++)
+            files[i].source = TRACE_RANK_ASSUMED;
+        first += count == 5;
+        assert_int_equal(ranks_settle(first, 4, FILES_AS_NAMED, NULL), 0);
+        for (size_t i = 0; i < 4; i++) {
+            assert_int_equal(first[i].source, TRACE_RANK_ASSUMED);
+            assert_true(first[i].rank < 4);
+        }
+    }
+}
+
 /* Recordings of one process, one after the other, are spans of one rank. */
 static void test_processes(void **state)
 {
@@ -331,6 +359,7 @@ int main(void)
         cmocka_unit_test(test_spans),
         cmocka_unit_test(test_sources),
         cmocka_unit_test(test_natural_order),
+        cmocka_unit_test(test_sglang),
         cmocka_unit_test(test_processes),
         cmocka_unit_test(test_none_and_one),
         cmocka_unit_test(test_random),

@@ -97,7 +97,7 @@ static void test_metadata(void **state)
         "{\"schemaVersion\": 1, \"deviceProperties\": [{\"id\":0,\"name\":\"A "
         "\\\"100\\\"\"}],"
         "\"displayTimeUnit\": \"ms\", \"baseTimeNanoseconds\": 1700000000123456789,"
-        "\"bad\": {\"a\": NaN}, \"traceEvents\": "
+        "\"bad\": {\"a\": NAN}, \"traceEvents\": "
         "[{\"ph\":\"X\",\"name\":\"a\",\"ts\":1.5,"
         "\"dur\":2}], \"distributedInfo\" : {\n\"backend\": \"nccl\", \"rank\" : 5 },"
         "\"traceName\": \"x\\u00e4.json\"}");
@@ -115,6 +115,22 @@ static void test_metadata(void **state)
         "\"distributedInfo\":{\"backend\":\"nccl\",\"rank\":5},"
         "\"traceName\":\"x\xC3\xA4.json\"}");
     assert_int_equal(note_count(recording, "metadata_unreadable"), 1);
+}
+
+/* Python writes numbers that are none as words, which are no JSON. */
+static void words_for_numbers_are_null(void **state)
+{
+    (void)state;
+    RECORDING recording = read_text(
+        "{\"distributedInfo\":{\"rank\":5,\"a\":NaN,\"b\":[-Infinity,Infinity],"
+        "\"c\\\"NaN\":\"NaN\"},\"traceEvents\":[{\"ph\":\"X\",\"ts\":1,\"dur\":1}]}");
+
+    assert_int_equal(recording->rank_source, TRACE_RANK_STATED);
+    assert_int_equal(recording->rank, 5);
+    assert_int_equal(note_count(recording, "metadata_unreadable"), 0);
+    assert_string_equal(recording->metadata,
+                        "{\"distributedInfo\":{\"rank\":5,\"a\":null,\"b\":[null,null],"
+                        "\"c\\\"NaN\":\"NaN\"}}");
 }
 
 static void check_rank(const char *info, enum trace_rank_source source, int64_t rank)
@@ -311,6 +327,7 @@ int main(void)
         cmocka_unit_test(test_no_traces),
         cmocka_unit_test(test_other_elements),
         cmocka_unit_test(test_metadata),
+        cmocka_unit_test(words_for_numbers_are_null),
         cmocka_unit_test(test_ranks),
         cmocka_unit_test(test_base_time),
         cmocka_unit_test(test_mark_and_garbage),
