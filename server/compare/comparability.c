@@ -624,6 +624,14 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
                               : "step");
 }
 
+static bool has_copies(const struct compare_result *result)
+{
+    for (size_t i = 0; i < result->row_count; i++)
+        if (strcmp(result->all[i].category, "gpu_memcpy") == 0)
+            return true;
+    return false;
+}
+
 /* One side is of Perfetto's format, whose writer cuts rows of the device. */
 static void judge_formats(const struct compare_result *result,
                           const struct recorded_facts sides[2], struct comparability *out)
@@ -637,14 +645,16 @@ static void judge_formats(const struct compare_result *result,
     if (control == test || !sides[PAIR_CONTROL].device_rows ||
         !sides[PAIR_TEST].device_rows)
         return;
+    const char *copies = !has_copies(result) ? ""
+                         : control           ? " Copies have no direction in control."
+                                             : " Copies have no direction in test.";
     if (result->request.cut_overlaps) {
         comparability_add(
             out, COMPARABILITY_FORMATS,
             "The files of %s are Perfetto's (.pftrace): the device rows of "
             "%s are cut as they are there, where the next one of the stream "
-            "begins. Copies have no direction in %s.",
-            control ? "control" : "test", control ? "test" : "control",
-            control ? "control" : "test");
+            "begins.%s",
+            control ? "control" : "test", control ? "test" : "control", copies);
         return;
     }
     comparability_add(
@@ -652,10 +662,9 @@ static void judge_formats(const struct compare_result *result,
         "The files of %s are Perfetto's (.pftrace), in which a device row ends where the "
         "next one of its stream begins; in the JSON of %s it may overlap that one. Where "
         "rows overlap (replayed CUDA graphs, dependent launches), device time may be "
-        "longer in %s for that reason alone: cut_overlaps=true cuts it there, too. "
-        "Copies have no direction in %s.",
+        "longer in %s for that reason alone: cut_overlaps=true cuts it there, too.%s",
         control ? "control" : "test", control ? "test" : "control",
-        control ? "test" : "control", control ? "control" : "test");
+        control ? "test" : "control", copies);
 }
 
 /* Notes on the steps themselves, which files that are compared whole do not have, and on

@@ -437,12 +437,17 @@ static bool class_of_call(const char *name, struct alias_class *out)
 /* ---- copies of the device ---- */
 
 /* "Memcpy DtoH (Device -> Pageable)": the letters give the direction; the words
- * distinguish pinned from pageable host memory, except the word `Host`. */
+ * distinguish pinned from pageable host memory, except the word `Host`. Perfetto's files
+ * have neither. */
 static bool class_of_copy(const char *name, struct alias_class *out)
 {
     static const char copy[] = "Memcpy ", set[] = "Memset (";
     size_t length = strlen(name);
 
+    if (strcmp(name, "Memcpy") == 0 || strcmp(name, "Memset") == 0) {
+        *out = (struct alias_class){name, 6, true};
+        return true;
+    }
     if (strncmp(name, set, sizeof set - 1) == 0) {
         *out = (struct alias_class){name, 6, strcmp(name, "Memset (Unknown)") == 0};
         return true;
@@ -516,6 +521,7 @@ static int find_candidates(struct compare_result *result, struct alias_candidate
                            size_t *count, struct error *error)
 {
     size_t room = 0;
+    bool no_direction = false;
 
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
@@ -529,7 +535,11 @@ static int find_candidates(struct compare_result *result, struct alias_candidate
         if (!ARRAY_RESERVE_COUNTED(&result->memory, *out, room, *count + 1))
             return budget_or_memory(result->budget, error);
         (*out)[(*count)++] = candidate;
+        no_direction |= strcmp(candidate.class.text, "Memcpy") == 0;
     }
+    for (size_t i = 0; i < *count && no_direction; i++)
+        if ((*out)[i].trace_side == TRACE_DEVICE)
+            (*out)[i].class.length = strlen("Memcpy");
     if (*count > 1)
         qsort(*out, *count, sizeof **out, compare_candidates);
     return budget_look(result->budget, error);

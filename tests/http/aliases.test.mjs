@@ -209,6 +209,20 @@ test('copies to pageable and to pinned memory of one vendor stay two rows', asyn
         ['Memcpy DtoH (Device -> Pageable)', 'Memcpy DtoH (Device -> Pinned)']);
 });
 
+test('a copy without a direction, as Perfetto has it, may be any copy', async () => {
+    const [device, host] = ['Memcpy HtoD (Pinned -> Device)', 'Memcpy DtoH (Device -> Pageable)'];
+    let count = 0;
+    await store(server, 'directions', { 'rank0.json': recording([], host)
+        .replaceAll(host, () => [device, host][count++ % 2]) });
+    await store(server, 'bare', { 'rank0.json': recording([], 'Memcpy') });
+    for (const [control, test, name] of [['directions', 'bare', `${host} + ${device} / Memcpy`],
+        ['bare', 'directions', `Memcpy / ${host} + ${device}`]]) {
+        const { rows } = await get('compare_traces', { control, test, category: 'gpu_memcpy' });
+        assert.deepEqual(rows.map((row) => [row.name, row.control_counts, row.test_counts]),
+            [[name, STEPS, STEPS]]);
+    }
+});
+
 test('if one name is on both sides, the other has no alias', async () => {
     const { rows } = await get('compare_traces', { control: 'control', test: 'pinned',
         q: 'LaunchKernel' });
