@@ -454,3 +454,18 @@ test('real pairs: the frame that changed most is named, and the changes add up',
             await closeClean(page);
         }
     });
+
+test('the page says that changes cannot be judged where rows of the device were lost', async () => {
+    const recording = (lost) => Buffer.from(JSON.stringify({ traceEvents: Array.from({ length: 6 }, (_, step) => {
+        const add = (cat, name, ts, dur, args = {}) => ({ ph: 'X', cat, name, pid: 1,
+            tid: cat === 'kernel' ? 7 : 1, ts: 1000 * step + ts, dur, args });
+        return [add('user_annotation', `ProfilerStep#${step}`, 0, 900), add('cpu_op', 'aten::mm', 10, 100),
+            add('cuda_runtime', 'cudaLaunchKernel', 20, 5, { correlation: step + 1 }),
+            ...step < lost ? [] : [add('kernel', 'gemm', 60, 40 + step, { correlation: step + 1 })]];
+    }).flat() }));
+    await uploadByApi(server, 'whole', [{ name: 'rank0.json', bytes: recording(0) }]);
+    await uploadByApi(server, 'lost', [{ name: 'rank0.json', bytes: recording(3) }]);
+    const page = await openTree('', {}, 'control=whole&test=lost');
+    await page.locator('.tree-notes').getByText('Rows of the device were lost').waitFor();
+    await closeClean(page);
+});

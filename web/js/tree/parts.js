@@ -661,7 +661,9 @@ export function createTreeSummary(onPick) {
             + 'those that changed most; the others are in rows named “more”.';
         const few = tree.pair && tree.samples.some((count) => count < JUDGED) && 'Fewer than 4 '
             + 'samples on a side: changes cannot be distinguished from noise, so all are coloured as measured.';
-        fill(notes, recordingNotes(tree, level).map((words) => h('p', { class: 'notice' }, words)),
+        const lost = !few && tree.root.verdict[measure] === 'cannot_judge' && 'Rows of the device were lost: '
+            + 'changes of its time cannot be judged, and all are coloured as measured.';
+        fill(notes, [...recordingNotes(tree, level), lost].filter(Boolean).map((words) => h('p', { class: 'notice' }, words)),
             [partner, few, moved, left].filter(Boolean).map((words) =>
                 h('p', { class: 'muted' }, words)));
     } };
