@@ -533,6 +533,18 @@ static void table_write_tables(const struct analysis_result *result,
             table_write_table(&tables[i], sign, colour, out);
 }
 
+/* Whether the files are Perfetto's, which cannot have what the analysis is about. */
+static bool is_not_in_format(const struct analysis_result *result,
+                             const struct set_view *view)
+{
+    bool is_perfetto = false;
+
+    for (size_t i = 0; i < view->note_count; i++)
+        is_perfetto = is_perfetto || strcmp(view->notes[i].note.kind, "perfetto") == 0;
+    return is_perfetto && !view->has_memory &&
+           strcmp(result->analysis->name, "memory") == 0;
+}
+
 static void table_write_side(const struct analysis_result *result, bool is_test,
                              bool colour, struct buffer *out)
 {
@@ -550,6 +562,10 @@ static void table_write_side(const struct analysis_result *result, bool is_test,
     else if (ranks > 0 && side->last_step_dropped[0])
         buffer_append_text(out, ", without the last step");
     buffer_append_text(out, ")\n");
+    if (is_not_in_format(result, &side->view)) {
+        buffer_append_text(out, "  not in Perfetto's format: record it as .json\n");
+        return;
+    }
     table_write_tables(result, side->all.tables, is_test, false, colour, out);
     if (side->all.series.count > 0)
         buffer_printf(out, "  series: %zu; --format csv writes their points\n",

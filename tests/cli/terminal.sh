@@ -95,6 +95,18 @@ unread 'nowhere: no such folder or file$' serve "$sample/control" "$work/nowhere
 run 0 list --format json
 [ "$(grep -c '"id"' "$work/out" || true)" -eq "$before" ] || complain "a set was stored"
 
+# ---- what a format lacks ----
+
+mkdir "$work/perfetto"
+printf '\012\025\100\001\132\021\110\001\130\001\262\001\006cpu_op\272\001\001a' \
+    > "$work/perfetto/rank0.pftrace"
+printf '\012\010\100\003\132\004\110\002\130\001' >> "$work/perfetto/rank0.pftrace"
+run 0 analyse "$work/perfetto" --what memory --data "$work/formats"
+says out "not in Perfetto's format"
+says_not out 'none'
+run 0 analyse "$work/fresh" --what memory --data "$work/formats"
+says out 'peaks: none'
+
 # ---- the list ----
 
 run 0 list --data "$work/empty"
