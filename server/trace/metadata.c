@@ -702,7 +702,7 @@ static json_t *parse(const struct buffer *text, json_error_t *problem)
 
     buffer_init(&mended, 2 * TRACE_METADATA_MAX);
     for (int i = 0; i < 4 && value == NULL; i++) {
-        if (i == 2)
+        if (i == 2 && text->length > 0)
             null_words(text, &mended);
         if (i < 2 || !buffer_failed(&mended))
             value = json_loadb(
