@@ -67,3 +67,11 @@ test('sets of a list are ordered by their date, and names say whether two belong
         }
     }
 });
+
+test('what a file is shows in its name, as on the server', () => {
+    const [group] = p.fromInput(['a.json', 'b.json.gz', 'c.pftrace', 'd.pftrace.gz', 'e.perfetto-trace',
+        'f.pftrace.2026-09-01.gz', 'g.json.zst', 'h.perfetto-trace.gz', 'i.tar.gz', 'j.pftrace.txt', 'k.tar.zst',
+        'l.txt', '._a.json'].map((name) => ({ webkitRelativePath: `run/${name}`, name })));
+    assert.equal(group.files.map(({ name }) => name[0]).join(''), 'abcdefghik');
+    assert.deepEqual(group.skipped.map(({ name }) => name), ['._a.json', 'j.pftrace.txt', 'l.txt']);
+});

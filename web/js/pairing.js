@@ -263,8 +263,8 @@ export async function sameBytes(a, b) {
 
 // As in server/intake/folder.c.
 const ARCHIVE = /\.(zip|tar|tgz|txz|tar\.(gz|zst|xz|bz2))$/i;
-const PERFETTO = /\.pftrace(\.gz)?$/i;
-const TRACE = /(?<!\.tracediff)\.json$|\.json\.gz$|\.pftrace(\.gz)?$|(?<!\.tar)\.(zst|xz)$/i;
+const PERFETTO = /\.(pftrace|perfetto-trace)(\.gz)?$|\.pftrace\.[^/]*\.gz$/i;
+const TRACE = new RegExp(String.raw`(?<!\.tracediff)\.json$|\.json\.gz$|(?<!\.tar)\.(zst|xz)$|${PERFETTO.source}`, 'i');
 const MACOS = /(^|\/)(\._[^/]*$|__MACOSX\/)/; // what macOS writes beside files
 const BESIDE = /\.tracediff\.json$/i; // what a recorder noted, beside the trace that it is named after
 const BUNDLE = /\.tracediff$/i; // a comparison in one file: docs/store.md

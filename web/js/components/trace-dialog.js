@@ -126,7 +126,7 @@ function whyNoCounters(file) {
 
 /** The file name, as the server has it. */
 const gzipName = (file, query) => file.file.split('/').at(-1).replace(/(\.gz)+$/i, '')
-    .replace(/\.(json|pftrace)$/i, query === '' ? '' : '_with_counters')
+    .replace(/\.(json|pftrace|perfetto-trace)$/i, query === '' ? '' : '_with_counters')
     .concat(isPerfetto(file) ? '.pftrace.gz' : '.json.gz');
 
 /** Download and Perfetto for one kept file of a set. `query()`: requests in addition to the file

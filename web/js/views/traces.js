@@ -464,7 +464,7 @@ function createTraces(main, context) {
                 h('span', { class: 'muted drop-hint writes' }, 'Drop folders anywhere, or'),
                 chooser('Choose a folder', 'folder', { webkitdirectory: true,
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
-                chooser('Choose files', 'file', { accept: '.json,.gz,.pftrace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff',
+                chooser('Choose files', 'file', { accept: '.json,.gz,.pftrace,.perfetto-trace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
         page.tagField,
         h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the trace '
