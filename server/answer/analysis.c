@@ -533,23 +533,12 @@ static void table_write_tables(const struct analysis_result *result,
             table_write_table(&tables[i], sign, colour, out);
 }
 
-/* Whether the files are Perfetto's, which cannot have what the analysis is about. */
-static bool is_not_in_format(const struct analysis_result *result,
-                             const struct set_view *view)
-{
-    bool is_perfetto = false;
-
-    for (size_t i = 0; i < view->note_count; i++)
-        is_perfetto = is_perfetto || strcmp(view->notes[i].note.kind, "perfetto") == 0;
-    return is_perfetto && !view->has_memory &&
-           strcmp(result->analysis->name, "memory") == 0;
-}
-
 static void table_write_side(const struct analysis_result *result, bool is_test,
                              bool colour, struct buffer *out)
 {
     const struct analysis_side *side = &result->sides[is_test];
-    size_t ranks = side->selection.rank_count;
+    const struct set_view *view = &side->view;
+    size_t ranks = side->selection.rank_count, note = 0;
 
     buffer_printf(out, "%s%s %.8s  ", table_bold(colour), is_test ? "test" : "set",
                   side->info.stored_id);
@@ -562,7 +551,11 @@ static void table_write_side(const struct analysis_result *result, bool is_test,
     else if (ranks > 0 && side->last_step_dropped[0])
         buffer_append_text(out, ", without the last step");
     buffer_append_text(out, ")\n");
-    if (is_not_in_format(result, &side->view)) {
+    while (note < view->note_count &&
+           strcmp(view->notes[note].note.kind, "perfetto") != 0)
+        note++;
+    if (note < view->note_count && !view->has_memory &&
+        strcmp(result->analysis->name, "memory") == 0) {
         buffer_append_text(out, "  not in Perfetto's format: record it as .json\n");
         return;
     }

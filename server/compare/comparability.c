@@ -624,14 +624,6 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
                               : "step");
 }
 
-static bool has_copies(const struct compare_result *result)
-{
-    for (size_t i = 0; i < result->row_count; i++)
-        if (strcmp(result->all[i].category, "gpu_memcpy") == 0)
-            return true;
-    return false;
-}
-
 /* One side is of Perfetto's format, whose writer cuts rows of the device. */
 static void judge_formats(const struct compare_result *result,
                           const struct recorded_facts sides[2], struct comparability *out)
@@ -645,9 +637,13 @@ static void judge_formats(const struct compare_result *result,
     if (control == test || !sides[PAIR_CONTROL].device_rows ||
         !sides[PAIR_TEST].device_rows)
         return;
-    const char *copies = !has_copies(result) ? ""
-                         : control           ? " Copies have no direction in control."
-                                             : " Copies have no direction in test.";
+    size_t copy = 0;
+    while (copy < result->row_count &&
+           strcmp(result->all[copy].category, "gpu_memcpy") != 0)
+        copy++;
+    const char *copies = copy == result->row_count ? ""
+                         : control ? " Copies have no direction in control."
+                                   : " Copies have no direction in test.";
     if (result->request.cut_overlaps) {
         comparability_add(
             out, COMPARABILITY_FORMATS,

@@ -437,8 +437,7 @@ static bool class_of_call(const char *name, struct alias_class *out)
 /* ---- copies of the device ---- */
 
 /* "Memcpy DtoH (Device -> Pageable)": the letters give the direction; the words
- * distinguish pinned from pageable host memory, except the word `Host`. Perfetto's files
- * have neither. */
+ * distinguish pinned from pageable host memory, except `Host`. Perfetto has neither. */
 static bool class_of_copy(const char *name, struct alias_class *out)
 {
     static const char copy[] = "Memcpy ", set[] = "Memset (";

@@ -35,7 +35,6 @@ struct packet {
 };
 
 static const char nothing[PF_WORD_MAX];
-static const struct span no_text = {(const uint8_t *)nothing, 0};
 
 static int no_room(struct error *error)
 {
@@ -127,16 +126,15 @@ static void take_list(struct pf *pf, uint8_t action, struct span annotation)
         return;
     }
     char *text = pf->out;
-    pf->out = pftrace_value(pf->out, wire_in(annotation));
+    pf->out = pftrace_value(pf->out, (struct wire){.at = raw, .end = raw + length});
     size_t made = (size_t)(pf->out - text);
     *pf->out++ = ',';
     take_text(pf, action, (const uint8_t *)text, (const uint8_t *)text + made);
     if (length > LIST_MAX || pf->list_used + length + made + 16 > LISTS_ROOM)
         return;
-    lists->at[slot].raw = (uint32_t)pf->list_used;
-    lists->at[slot].raw_length = (uint32_t)length;
-    lists->at[slot].text = (uint32_t)(pf->list_used + length);
-    lists->at[slot].text_length = (uint32_t)made;
+    lists->at[slot] =
+        (struct pf_list){(uint32_t)pf->list_used, (uint32_t)length,
+                         (uint32_t)(pf->list_used + length), (uint32_t)made};
     memcpy(lists->room + pf->list_used, raw, length);
     memcpy(lists->room + pf->list_used + length, text, made + 1);
     pf->list_used += length + made + 1;
@@ -147,15 +145,14 @@ static void take_value(struct pf *pf, uint8_t action, struct span annotation)
 {
     char *text = pf->out;
     bool wide = action == MEMBER_KEPT + KEPT_COMMS_ID;
-    struct wire wire = wire_in(annotation);
+    struct wire wire = {.at = annotation.bytes,
+                        .end = annotation.bytes + annotation.length};
     struct wire_field value;
 
-    pf->out = text;
+    pf->out = pftrace_value(text, wire);
     while (wide && wire_next(&wire, &value))
         if (value.number == 4 && value.type == WIRE_VARINT)
             pf->out = pftrace_integer(text, value.value, true);
-    if (pf->out == text)
-        pf->out = pftrace_value(text, wire_in(annotation));
     size_t made = (size_t)(pf->out - text);
     if (made == 6 && memcmp(text, "\"null\"", 6) == 0) {
         memcpy(text, "null", 4);
@@ -271,12 +268,14 @@ static void take_whole(struct pf *pf, struct wire wire)
     whole.fields = (whole.fields & ARGUMENT_FIELDS) | pf->event.fields;
     whole.ts = pf->event.ts;
     whole.phase = pf->event.phase;
+    whole.text = pf->event.text;
     pf->event = whole;
 }
 
 WALK_INLINE void take_annotation(struct pf *pf, struct span annotation)
 {
-    struct wire wire = wire_in(annotation);
+    struct wire wire = {.at = annotation.bytes,
+                        .end = annotation.bytes + annotation.length};
     struct span key = annotation_key(pf, &wire);
 
     if (key.bytes == NULL)
@@ -424,7 +423,6 @@ static void place_event(struct pf *pf, const struct track_event *slice)
     event->category = slice->inline_category.number != 0
                           ? inline_text(pf, &slice->inline_category)
                           : pf_name(pf, TABLE_CATEGORY, slice->category);
-    event->text = no_text;
     if (slice->inline_name.number != 0)
         decoder_slices(pf->decoder)->other_writer = true;
     if (event->category.length == 0) {
@@ -477,18 +475,10 @@ static bool read_track_event(struct pf *pf, const struct packet *packet,
     return true;
 }
 
-/* The track of most events is that of the event before. */
-static bool choose_track(struct pf *pf, uint64_t uuid)
-{
-    return (pf->track_count > 0 && pf->tracks[pf->track].uuid == uuid &&
-            pf->tracks[pf->track].settled) ||
-           pf_choose_track(pf, uuid);
-}
-
 static int end_slice(struct pf *pf, const struct packet *packet, uint64_t track,
                      struct error *error)
 {
-    if (!choose_track(pf, track))
+    if (!pf_choose_track(pf, track))
         return no_room(error);
     return decoder_end(pf->decoder, pf->tracks[pf->track].uuid,
                        packet->time > (uint64_t)NUMBER_NS_MAX ? NUMBER_NS_MAX
@@ -511,7 +501,7 @@ static int add_track_event(struct pf *pf, const struct packet *packet,
     }
     if (slice.type == 2)
         return end_slice(pf, packet, slice.track, error);
-    if (!choose_track(pf, slice.track))
+    if (!pf_choose_track(pf, slice.track))
         return no_room(error);
     if (slice.type != 1)
         return add_other(pf, packet, &slice, error);
@@ -672,7 +662,6 @@ static int add_stage(struct pf *pf, const struct packet *packet, struct error *e
     event->name = stage.name != 0     ? pf_name(pf, TABLE_NAME, stage.name)
                   : stage.kernel != 0 ? pf_name(pf, TABLE_KERNEL, stage.kernel)
                                       : span_text(pf_stages[kind->kind].name);
-    event->text = no_text;
     event->fields |= WALK_DUR | WALK_CATEGORY;
     event->dur = stage.duration > INT64_MAX ? INT64_MAX : (int64_t)stage.duration;
     if ((event->fields & WALK_BYTES) != 0 && stage.duration > 0) {
@@ -812,11 +801,10 @@ static bool begin_sequence(struct pf *pf, const struct packet *packet)
 WALK_INLINE uint64_t read_time(const uint8_t **at, const uint8_t *end)
 {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    const uint64_t each = 0x8080808080808080;
     uint64_t word, last = (*at)[8];
 
     memcpy(&word, *at, sizeof word);
-    if ((word & each) == each && last < 0x80) {
+    if ((~word & 0x8080808080808080) == 0 && last < 0x80) {
         *at += 9;
         word = (word & 0x007F007F007F007F) | (word & 0x7F007F007F007F00) >> 1;
         word = (word & 0x00003FFF00003FFF) | (word & 0x3FFF00003FFF0000) >> 2;
@@ -826,8 +814,7 @@ WALK_INLINE uint64_t read_time(const uint8_t **at, const uint8_t *end)
     return wire_varint(at, end);
 }
 
-/* What PyTorch writes first: 8 = time, 10 = sequence, 13 = flags. Returns the place after
- * it. */
+/* What PyTorch writes first: 8 = time, 10 = sequence. Returns the place after it. */
 static const uint8_t *begin_packet(struct packet *packet, const uint8_t *at,
                                    const uint8_t *end)
 {
@@ -838,17 +825,12 @@ static const uint8_t *begin_packet(struct packet *packet, const uint8_t *at,
     if (end - begin < 16 || *begin != PACKET_TIME << 3)
         return begin;
     packet->time = read_time(&at, end);
-    if (at == NULL || end - at < 4)
+    if (at == NULL || end - at < 2)
         return begin;
-    if (at[0] == PACKET_SEQUENCE << 3 && at[1] < 0x80) {
-        packet->sequence = at[1];
-        at += 2;
-    }
-    if (at[0] == PACKET_FLAGS << 3 && at[1] < 0x80) {
-        packet->flags = at[1];
-        at += 2;
-    }
-    return at;
+    if (at[0] != PACKET_SEQUENCE << 3 || at[1] >= 0x80)
+        return at;
+    packet->sequence = at[1];
+    return at + 2;
 }
 
 static int add_packet(struct pf *pf, const uint8_t *bytes, size_t length,
@@ -864,7 +846,7 @@ static int add_packet(struct pf *pf, const uint8_t *bytes, size_t length,
     wire.at = begin_packet(&packet, bytes, wire.end);
     packet.offset = pf->offset + pf->at;
     if (wire.end - wire.at == 6 && memcmp(wire.at, end, sizeof end) == 0 &&
-        wire.at[5] < 0x80 && packet.flags == 0)
+        wire.at[5] < 0x80)
         return end_slice(pf, &packet, wire.at[5], error);
     while (wire_next(&wire, &field))
         read_packet_field(pf, &packet, &field, &known);
@@ -1176,7 +1158,7 @@ int pftrace_read(struct stream *stream, const char *name, struct decoder *decode
     buffer_append(&pf->texts, nothing, sizeof nothing);
     buffer_append(&pf->track_texts, nothing, sizeof nothing);
     pf->lists = calloc(1, sizeof *pf->lists);
-    pf->event.text = no_text;
+    pf->event.text = span_text(nothing);
     pf->event.shapes = pf->event.tid = pf->event.text;
     decoder_slices(decoder)->in_groups = true;
     int result = pf->lists == NULL || buffer_failed(&pf->texts) ||

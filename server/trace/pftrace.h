@@ -124,10 +124,6 @@ static inline struct wire wire_of(const struct wire_field *field)
 
     return (struct wire){.at = field->bytes, .end = field->bytes + length};
 }
-static inline struct wire wire_in(struct span bytes)
-{
-    return (struct wire){.at = bytes.bytes, .end = bytes.bytes + bytes.length};
-}
 
 /* ---- tables ---- */
 
@@ -192,7 +188,7 @@ enum { KEY_SYNC = MEMBER_ACTIONS, KEY_WHOLE };
 #define LIST_MAX ((size_t)4096)
 #define LISTS_ROOM ((size_t)1 << 20)
 struct pf_lists {
-    struct {
+    struct pf_list {
         uint32_t raw, raw_length, text, text_length;
     } at[LISTS];
     uint8_t room[LISTS_ROOM];

@@ -355,12 +355,14 @@ static bool settle_track(struct pf *pf, uint32_t at)
 /* Makes the track of an event the current one. False when memory is refused. */
 bool pf_choose_track(struct pf *pf, uint64_t uuid)
 {
-    uint32_t found = track_find(pf, uuid);
+    if (pf->track_count == 0 || pf->tracks[pf->track].uuid != uuid) {
+        uint32_t found = track_find(pf, uuid);
 
-    if (found == TRACE_NONE)
-        found = track_add(pf, 0);
-    if (found == TRACE_NONE)
-        return false;
-    pf->track = found;
-    return pf->tracks[found].settled || settle_track(pf, found);
+        if (found == TRACE_NONE)
+            found = track_add(pf, 0);
+        if (found == TRACE_NONE)
+            return false;
+        pf->track = found;
+    }
+    return pf->tracks[pf->track].settled || settle_track(pf, pf->track);
 }

@@ -242,7 +242,6 @@ enum kept_field {
     WALK_KEPT
 };
 #define KEPT_BIT(kept) ((uint32_t)1 << (kept))
-/* Those that are integers. */
 #define KEPT_NUMBERS                                                                     \
     (KEPT_BIT(KEPT_EXTERNAL) | KEPT_BIT(KEPT_SEQUENCE) | KEPT_BIT(KEPT_FORWARD_THREAD) | \
      (KEPT_BIT(WALK_KEPT) - KEPT_BIT(KEPT_GROUP_SIZE)))
