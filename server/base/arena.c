@@ -65,9 +65,10 @@ static void *obtain(struct arena *arena, void *old, size_t bytes)
         return piece;
     free(atomic_exchange(&reserve, NULL));
     piece = realloc(old, bytes);
-    if (piece == NULL || arena->budget == NULL)
+    if (piece == NULL)
         die(bytes);
-    budget_refuse_memory(arena->budget);
+    if (arena->budget != NULL)
+        budget_refuse_memory(arena->budget);
     return piece;
 }
 
@@ -270,6 +271,36 @@ char *arena_printf(struct arena *arena, const char *format, ...)
     va_copy(second, first);
     int length = vsnprintf(NULL, 0, format, first);
     char *text = arena_new(arena, length < 0 ? 0 : (size_t)length, 1);
+    if (length > 0)
+        vsnprintf(text, (size_t)length + 1, format, second);
+    va_end(second);
+    va_end(first);
+    return text;
+}
+
+/* ---- texts without an arena ---- */
+
+char *owned_text(const char *bytes, size_t length)
+{
+    struct arena none = {0};
+    char *text = obtain(&none, NULL, length + 1);
+
+    if (length > 0)
+        memcpy(text, bytes, length);
+    text[length] = '\0';
+    return text;
+}
+
+char *owned_printf(const char *format, ...)
+{
+    struct arena none = {0};
+    va_list first, second;
+
+    va_start(first, format);
+    va_copy(second, first);
+    int length = vsnprintf(NULL, 0, format, first);
+    char *text = obtain(&none, NULL, length < 0 ? 1 : (size_t)length + 1);
+    text[0] = '\0';
     if (length > 0)
         vsnprintf(text, (size_t)length + 1, format, second);
     va_end(second);

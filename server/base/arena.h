@@ -17,8 +17,8 @@
  * away. It holds together all the same, since all memory is zero at first.
  *
  * If the machine refuses memory, a reserve is freed and the budget is over (too_expensive
- * for this request). If the reserve does not suffice either, or if there is no budget,
- * the process ends with a line on stderr.
+ * for this request); without a budget, work goes on. If the reserve does not suffice
+ * either, the process ends with a line on stderr.
  *
  * One thread at a time uses an arena. Several arenas may count in one budget. */
 
@@ -47,6 +47,10 @@ uint32_t *arena_numbers(struct arena *arena, size_t count);
 char *arena_text(struct arena *arena, const char *bytes, size_t length);
 char *arena_printf(struct arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+
+/* The same for the caller to free(), such as a path. */
+char *owned_text(const char *bytes, size_t length);
+char *owned_printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* See ARENA_RESERVE(). */
 void arena_grow(struct arena *arena, void *place, size_t *capacity, size_t count,

@@ -25,11 +25,8 @@
 static int run_for_set(struct store *store, const char *path, const char *id,
                        struct error *error)
 {
-    CLEANUP_STATEMENT struct statement statement = {0};
-    int result = statement_prepare(&store->catalog, path, false, &statement, error);
+    CLEANUP_STATEMENT struct statement statement = statement_of(&store->catalog, path);
 
-    if (result != 0)
-        return result;
     statement_bind_text(&statement, ":id", id);
     return statement_run(&statement, error);
 }
@@ -48,12 +45,9 @@ static int catalog_put_files(struct store *store, const char *id,
                              const struct set_contents *contents, struct error *error)
 {
     const struct seal none = {{0}}; /* no seal is made of zeros */
-    CLEANUP_STATEMENT struct statement insert = {0};
+    CLEANUP_STATEMENT struct statement insert =
+        statement_of(&store->catalog, "sql/catalog_put_file");
     int result = run_for_set(store, "sql/catalog_delete_files", id, error);
-
-    if (result == 0)
-        result = statement_prepare(&store->catalog, "sql/catalog_put_file", false,
-                                   &insert, error);
     for (size_t i = 0; result == 0 && i < contents->count; i++) {
         const struct set_contents_file *file = &contents->files[i];
 
@@ -74,12 +68,9 @@ static int catalog_put_files(struct store *store, const char *id,
 int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct set_contents *contents, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement insert = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/catalog_put_set", false, &insert, error);
+    CLEANUP_STATEMENT struct statement insert =
+        statement_of(&store->catalog, "sql/catalog_put_set");
 
-    if (result != 0)
-        return result;
     statement_bind_text(&insert, ":id", set->id);
     statement_bind_text(&insert, ":label", set->label);
     statement_bind_text(&insert, ":summary", set->summary);
@@ -87,7 +78,7 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
     statement_bind_int64(&insert, ":stored_bytes", (int64_t)set->stored_bytes);
     statement_bind_int64(&insert, ":now", clock_unix_seconds());
     bind_seal(&insert, ":seal", set->sealed, &set->seal);
-    result = statement_run(&insert, error);
+    int result = statement_run(&insert, error);
     if (result == 0)
         result = run_for_set(store, "sql/catalog_put_facts", set->id, error);
     return result == 0 ? catalog_put_files(store, set->id, contents, error) : result;
@@ -118,13 +109,10 @@ static int draw_key(struct seal_key *key, struct error *error)
 /* 1: it is there; 0: it is not. */
 static int read_key(struct store *store, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&store->catalog, "sql/catalog_seal_key");
     size_t length = 0;
-    int result =
-        statement_prepare(&store->catalog, "sql/catalog_seal_key", false, &select, error);
-
-    if (result == 0)
-        result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result != 1)
         return result;
     const void *bytes = statement_blob(&select, 0, &length);
@@ -136,13 +124,10 @@ static int read_key(struct store *store, struct error *error)
 
 static int put_key(struct store *store, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
+    CLEANUP_STATEMENT struct statement put =
+        statement_of(&store->catalog, "sql/catalog_put_seal_key");
     struct seal_key key;
     int result = draw_key(&key, error);
-
-    if (result == 0)
-        result = statement_prepare(&store->catalog, "sql/catalog_put_seal_key", false,
-                                   &put, error);
     if (result != 0)
         return result;
     statement_bind_blob(&put, ":bytes", &key, sizeof key);
@@ -174,16 +159,13 @@ const struct seal_key *store_seal_key(const struct store *store)
 static int read_seal(struct store *store, const char *id, struct seal *out, bool *sealed,
                      struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&store->catalog, "sql/catalog_set_seal");
     size_t length = 0;
-    int result =
-        statement_prepare(&store->catalog, "sql/catalog_set_seal", false, &select, error);
 
     *sealed = false;
-    if (result != 0)
-        return result;
     statement_bind_text(&select, ":id", id);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result != 1 || statement_is_null(&select, 0))
         return result < 0 ? result : 0;
     const void *bytes = statement_blob(&select, 0, &length);
@@ -216,15 +198,12 @@ int seals_check_set(struct store *store, const char *id, const char *label,
 int seals_put_set(struct store *store, const struct catalog_set *set,
                   const struct set_contents *contents, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/catalog_put_seal", false, &update, error);
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(&store->catalog, "sql/catalog_put_seal");
 
-    if (result != 0)
-        return result;
     statement_bind_text(&update, ":id", set->id);
     statement_bind_blob(&update, ":seal", &set->seal, sizeof set->seal);
-    result = statement_run(&update, error);
+    int result = statement_run(&update, error);
     return result == 0 ? catalog_put_files(store, set->id, contents, error) : result;
 }
 
@@ -233,12 +212,11 @@ int seals_put_set(struct store *store, const struct catalog_set *set,
 /* 0 for an empty database, which may become a catalogue. */
 static int read_version(struct database *catalog, int32_t *version, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement statement = {0};
-    int result = statement_prepare(catalog, "sql/schema_count", false, &statement, error);
+    CLEANUP_STATEMENT struct statement statement =
+        statement_of(catalog, "sql/schema_count");
+    int result = statement_step(&statement, error);
 
     *version = 0;
-    if (result == 0)
-        result = statement_step(&statement, error);
     if (result < 0)
         return result;
     if (statement_int64(&statement, 0) == 0)
@@ -309,45 +287,35 @@ static int open_read_only(struct store *store, const char *path, struct error *e
 /* Lets only the owner read the catalogue and SQLite's files next to it, which get the
  * catalogue's mode when they are made. Does not open existing files, because closing them
  * would drop the locks of another connection. */
-static int make_private(const char *path, struct error *error)
+static void make_private(const char *path)
 {
     static const char *const endings[] = {"", "-wal", "-shm"};
     int made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 
     cleanup_close(&made); /* if this failed, SQLite will say why */
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-        CLEANUP_FREE char *name = NULL;
+        CLEANUP_FREE char *name = owned_printf("%s%s", path, endings[i]);
         struct stat status;
 
-        if (asprintf(&name, "%s%s", path, endings[i]) < 0) {
-            name = NULL;
-            return error_set_memory(error);
-        }
         if (stat(name, &status) == 0 && (status.st_mode & 077) != 0 &&
             chmod(name, status.st_mode & 0700) != 0)
             log_warning("others may read %s%s: %s", CATALOG_NAME, endings[i],
                         strerror(errno));
     }
-    return 0;
 }
 
 int catalog_open(struct store *store, struct error *error)
 {
-    CLEANUP_FREE char *path = NULL;
+    CLEANUP_FREE char *path = directory_join(store->directory, CATALOG_NAME);
     struct error local = {0};
 
-    if (asprintf(&path, "%s/%s", store->directory, CATALOG_NAME) < 0) {
-        path = NULL;
-        return error_set_memory(error);
-    }
     if (store->mode == STORE_READ_ONLY)
         return open_read_only(store, path, error == NULL ? &local : error);
     reserve_make(store);
     reserve_give_up(store, RESERVE_TO_OPEN);
-    int result = make_private(path, error);
-    if (result == 0)
-        result =
-            database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, NULL, error);
+    make_private(path);
+    int result =
+        database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, NULL, error);
     int32_t version;
     if (result == 0) /* refuse a foreign file before changing anything in it */
         result = read_version(&store->catalog, &version, error);
@@ -465,11 +433,8 @@ void retention_write(int64_t seconds, char out[RETENTION_TEXT_SIZE])
 static int run(struct store *store, const char *path, const char *const names[2],
                const int64_t values[2], struct error *error)
 {
-    CLEANUP_STATEMENT struct statement statement = {0};
-    int result = statement_prepare(&store->catalog, path, false, &statement, error);
+    CLEANUP_STATEMENT struct statement statement = statement_of(&store->catalog, path);
 
-    if (result != 0)
-        return result;
     for (int i = 0; i < 2 && names[i] != NULL; i++)
         statement_bind_int64(&statement, names[i], values[i]);
     return statement_run(&statement, error);
@@ -557,14 +522,11 @@ int retention_apply(struct store *store, int64_t now, size_t *count, struct erro
 static int look(struct database *catalog, int64_t until, struct retention_forecast *out,
                 struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(catalog, "sql/retention_forecast", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(catalog, "sql/retention_forecast");
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":until", until);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result < 0)
         return result;
     *out = (struct retention_forecast){
@@ -589,15 +551,12 @@ int retention_look(struct store *store, int64_t until, struct retention_forecast
 int retention_tell_removed(struct database *catalog, const char *prefix,
                            const char *label, const char *shown, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/retired_find");
     char when[21], kept[RETENTION_TEXT_SIZE];
-    int result = statement_prepare(catalog, "sql/retired_find", false, &select, error);
 
-    if (result != 0)
-        return result;
     statement_bind_text(&select, ":prefix", prefix);
     statement_bind_text(&select, ":label", label);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result != 1)
         return result;
     clock_format_utc(statement_int64(&select, 1), when);
@@ -617,21 +576,17 @@ int retention_tell_removed(struct database *catalog, const char *prefix,
 static int put_job(struct store *store, const char *id, const char *json,
                    struct error *error)
 {
-    CLEANUP_STATEMENT struct statement insert = {0}, trim = {0};
-    int result = statement_prepare(&store->catalog, "sql/job_put", false, &insert, error);
+    CLEANUP_STATEMENT struct statement insert =
+                                           statement_of(&store->catalog, "sql/job_put"),
+                                       trim =
+                                           statement_of(&store->catalog, "sql/job_trim");
 
-    if (result == 0)
-        result = statement_prepare(&store->catalog, "sql/job_trim", false, &trim, error);
-    if (result != 0)
-        return result;
     statement_bind_text(&insert, ":id", id);
     statement_bind_text(&insert, ":json", json);
     statement_bind_int64(&insert, ":created", clock_unix_seconds());
-    result = statement_run(&insert, error);
-    if (result != 0)
-        return result;
+    int result = statement_run(&insert, error);
     statement_bind_int64(&trim, ":keep", JOBS_KEPT);
-    return statement_run(&trim, error);
+    return result == 0 ? statement_run(&trim, error) : result;
 }
 
 int store_save_job(struct store *store, const char *id, const char *json,
@@ -647,11 +602,9 @@ int store_save_job(struct store *store, const char *id, const char *json,
 static int collect_jobs(struct database *catalog, unsigned limit, struct buffer *out,
                         struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/jobs_list", false, &select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/jobs_list");
+    int result;
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":limit", limit);
     while ((result = statement_step(&select, error)) == 1) {
         const char *json = statement_text(&select, 0, NULL);

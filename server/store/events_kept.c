@@ -78,28 +78,23 @@ static int damaged(struct kept_cursor *cursor, const char *what)
     return database_damaged(cursor->database.name, what, &cursor->error);
 }
 
-static int prepare(struct kept_cursor *cursor, const char *path, struct statement *out)
+static struct statement statement_for(struct kept_cursor *cursor, const char *path)
 {
-    return statement_prepare_in(&cursor->database, cursor->schema, path, out,
-                                &cursor->error);
+    return statement_in(&cursor->database, cursor->schema, path);
 }
 
-static int prepare_all(struct kept_cursor *cursor)
+static void prepare_all(struct kept_cursor *cursor)
 {
     static const char *const blocks[] = {
         [KEPT_MEMORY_TABLE] = "sql/load_memory_blocks",
         [KEPT_COLLECTIVES_TABLE] = "sql/load_collective_blocks",
         [KEPT_COUNTERS_TABLE] = "sql/load_counter_blocks",
     };
-    int result = prepare(cursor, "sql/kept_files", &cursor->files);
 
-    if (result == 0)
-        result = prepare(cursor, blocks[cursor->table], &cursor->blocks);
-    if (result == 0)
-        result = prepare(cursor, "sql/kept_place", &cursor->place);
-    if (result == 0)
-        result = prepare(cursor, "sql/load_argument", &cursor->argument);
-    return result;
+    cursor->files = statement_for(cursor, "sql/kept_files");
+    cursor->blocks = statement_for(cursor, blocks[cursor->table]);
+    cursor->place = statement_for(cursor, "sql/kept_place");
+    cursor->argument = statement_for(cursor, "sql/load_argument");
 }
 
 static int alloc_block(struct kept_cursor *cursor)
@@ -122,14 +117,11 @@ static int kept_cursor_begin(struct kept_cursor *cursor, const char *schema,
 {
     finish(cursor);
     cursor->done = true;
-    cursor->schema = strdup(schema);
-    if (cursor->schema == NULL)
-        return error_set_memory(&cursor->error);
+    cursor->schema = owned_text(schema, strlen(schema));
+    prepare_all(cursor);
     int result = set_trust(&cursor->database, schema, &cursor->error);
     if (result == 0)
         result = alloc_block(cursor);
-    if (result == 0)
-        result = prepare_all(cursor);
     cursor->with_events = with_events;
     cursor->file = -1;
     cursor->row = cursor->count = 0;
@@ -817,17 +809,11 @@ static int choose_schema(struct op_step_cursor *cursor, const char *schema)
     }
     statement_finish(&cursor->select);
     free(cursor->schema);
-    cursor->schema = strdup(schema);
-    if (cursor->schema == NULL)
-        return error_set_memory(&cursor->error);
+    cursor->schema = owned_text(schema, strlen(schema));
+    cursor->select = statement_in(&cursor->database, cursor->schema, "sql/op_step_cells");
     int result = set_trust(&cursor->database, schema, &cursor->error);
-    if (result == 0)
-        result = statement_prepare_in(&cursor->database, schema, "sql/op_step_cells",
-                                      &cursor->select, &cursor->error);
-    if (result != 0) {
-        free(cursor->schema);
-        cursor->schema = NULL;
-    }
+    if (result != 0)
+        free(TAKE_PTR(cursor->schema));
     return result;
 }
 

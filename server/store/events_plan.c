@@ -110,10 +110,10 @@ static int add_op(struct events_words *words, struct events_set *set, size_t *ca
 static int words_load_ops(struct events_words *words, struct events_set *set,
                           struct database *database, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        statement_in(database, set->schema, "sql/events_ops");
     size_t capacity = 0;
-    int result =
-        statement_prepare_in(database, set->schema, "sql/events_ops", &row, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1)
         result = add_op(words, set, &capacity, &row, error);
@@ -123,9 +123,9 @@ static int words_load_ops(struct events_words *words, struct events_set *set,
 static int load_files(struct events_words *words, struct events_set *set,
                       struct database *database, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result =
-        statement_prepare_in(database, set->schema, "sql/events_files", &row, error);
+    CLEANUP_STATEMENT struct statement row =
+        statement_in(database, set->schema, "sql/events_files");
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         int64_t file = statement_int64(&row, 0), rows = statement_int64(&row, 4);

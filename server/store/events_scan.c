@@ -275,22 +275,6 @@ static void choose_columns(struct event_scan *scan)
 
 /* ---- the set ---- */
 
-static int prepare_statements(struct event_scan *scan)
-{
-    struct error *error = &scan->error;
-    int result = statement_prepare_in(&scan->database, scan->schema, "sql/event_files",
-                                      &scan->files, error);
-
-    if (result == 0)
-        result = statement_prepare_in(&scan->database, scan->schema, "sql/event_segments",
-                                      &scan->segments, error);
-    if (result == 0)
-        result = statement_prepare_in(&scan->database, scan->schema,
-                                      "sql/event_segment_of_row", &scan->segment_of_row,
-                                      error);
-    return result;
-}
-
 /* Loads the dictionary of a schema, unless it is the one that is loaded. */
 static int open_set(struct event_scan *scan, const char *schema)
 {
@@ -308,11 +292,12 @@ static int open_set(struct event_scan *scan, const char *schema)
     }
     scan->source.schema = scan->schema;
     load_init_names(set);
+    scan->files = load_of(&scan->source, "sql/event_files");
+    scan->segments = load_of(&scan->source, "sql/event_segments");
+    scan->segment_of_row = load_of(&scan->source, "sql/event_segment_of_row");
     int result = set_trust(&scan->database, schema, &scan->error);
     if (result == 0)
         result = load_dictionary(&scan->source, set, &scan->error);
-    if (result == 0)
-        result = prepare_statements(scan);
     if (result == 0) {
         scan->sides = malloc((size_t)set->op_count + 1);
         scan->marked = malloc((size_t)set->op_count + 1);

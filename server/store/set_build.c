@@ -364,21 +364,27 @@ int build_note_seals(struct set_writer *writer, uint32_t file,
     return 0;
 }
 
-int build_prepare_steps(struct set_writer *writer, struct error *error)
+void build_statements(struct set_writer *writer)
 {
-    static const struct {
-        enum build_statement statement;
-        const char *path;
-    } statements[] = {{PUT_STEP, "sql/set_put_step"},
-                      {PUT_STEP_ROW, "sql/set_put_step_row"},
-                      {PUT_STEP_CELLS, "sql/set_put_step_cells"},
-                      {PUT_QUALITY, "sql/set_put_quality"}};
-    int result = 0;
+    static const char *const paths[BUILD_STATEMENTS] = {
+        [PUT_FILE] = "sql/set_put_file",
+        [PUT_METADATA] = "sql/set_put_metadata",
+        [PUT_QUALITY] = "sql/set_put_quality",
+        [PUT_PLACE] = "sql/set_put_place",
+        [PUT_STEP] = "sql/set_put_step",
+        [PUT_STEP_ROW] = "sql/set_put_step_row",
+        [PUT_STEP_CELLS] = "sql/set_put_step_cells",
+        [PUT_SEGMENT] = "sql/set_put_segment",
+        [PUT_MEMORY_BLOCK] = "sql/set_put_memory_block",
+        [PUT_COLLECTIVE_BLOCK] = "sql/set_put_collective_block",
+        [PUT_COUNTER_BLOCK] = "sql/set_put_counter_block",
+        [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape",
+    };
 
-    for (size_t i = 0; result == 0 && i < sizeof statements / sizeof *statements; i++)
-        result = statement_prepare(&writer->database, statements[i].path, true,
-                                   &writer->statements[statements[i].statement], error);
-    return result;
+    for (int i = 0; i < BUILD_STATEMENTS; i++) {
+        writer->statements[i] = statement_of(&writer->database, paths[i]);
+        writer->statements[i].persistent = true;
+    }
 }
 
 void build_close(struct set_writer *writer)
@@ -439,15 +445,12 @@ static int take_steps(struct statement *select, struct buffer *text, struct erro
 static int add_lacking(struct set_writer *writer, struct affected_file *file,
                        struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/summary_lacking", false,
-                                   &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/summary_lacking");
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":file", file->file);
     statement_bind_int64(&select, ":most", STEPS_LISTED_MAX);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result == 1 && statement_int64(&select, 0) != 0)
         buffer_append_text(&file->text,
                            " It has no device rows, which other ranks have.");
@@ -510,9 +513,9 @@ static void add_note(struct statement *row, struct affected_file *file)
 static int collect(struct set_writer *writer, struct affected_file *file, json_t *list,
                    json_int_t *count, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/summary_affected", false,
-                                   &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/summary_affected");
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         result = 0;
@@ -639,12 +642,11 @@ int summary_note_metadata(struct set_writer *writer, const char *metadata,
 static int load_integers(struct set_writer *writer, const char *path, size_t most,
                          json_t *out, json_int_t *total, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, path, false, &select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(&writer->database, path);
+    int result;
 
     *total = 0;
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        result = 0;
+    while ((result = statement_step(&select, error)) == 1) {
         if (++*total <= (json_int_t)most &&
             json_array_append_new(out, json_integer(statement_int64(&select, 0))) != 0)
             return error_set_memory(error);
@@ -666,11 +668,11 @@ static json_t *make_name(struct statement *row, int column)
 
 static int add_duplicates(struct set_writer *writer, json_t *quality, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/summary_duplicates");
     json_t *list = json_array();
     json_int_t count = 0;
-    int result = statement_prepare(&writer->database, "sql/summary_duplicates", false,
-                                   &select, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         result = 0;
@@ -702,13 +704,10 @@ static const char *const quality_counters[] = {"events",
 
 static int add_totals(struct set_writer *writer, json_t *summary, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/summary_totals");
     json_t *quality = json_object();
-    int result =
-        statement_prepare(&writer->database, "sql/summary_totals", false, &select, error);
-
-    if (result == 0)
-        result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result < 0) {
         json_decref(quality);
         return result;
@@ -738,16 +737,13 @@ static int add_totals(struct set_writer *writer, json_t *summary, struct error *
 /* `recorded` and `median_step_ns`. */
 static int add_times(struct set_writer *writer, json_t *summary, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/summary_times");
     char date[21];
-    int result =
-        statement_prepare(&writer->database, "sql/summary_times", false, &select, error);
 
-    if (result < 0)
-        return result;
     statement_bind_int64(&select, ":begin", CLOCK_DATES_BEGIN);
     statement_bind_int64(&select, ":end", CLOCK_DATES_END);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result < 0)
         return result;
     clock_format_utc(statement_int64(&select, 0) / INT64_C(1000000000), date);
@@ -887,9 +883,9 @@ int set_writer_put_duplicates(struct set_writer *writer,
                               const struct set_duplicate_place *places, size_t count,
                               struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
-    int result =
-        statement_prepare(&writer->database, "sql/set_put_duplicate", false, &put, error);
+    CLEANUP_STATEMENT struct statement put =
+        statement_of(&writer->database, "sql/set_put_duplicate");
+    int result = 0;
 
     for (size_t i = 0; result == 0 && i < count; i++) {
         const struct build_seals seals = {.disk_seal = places[i].disk_seal};
@@ -911,14 +907,11 @@ int set_writer_put_duplicates(struct set_writer *writer,
 static int find_next(struct database *database, int64_t *file, char **out,
                      struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/share_next_metadata", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/share_next_metadata");
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":after", *file);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result != 1)
         return result;
     *file = statement_int64(&select, 0);
@@ -929,12 +922,9 @@ static int find_next(struct database *database, int64_t *file, char **out,
 static int put(struct database *database, int64_t file, const char *text,
                struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result =
-        statement_prepare(database, "sql/share_put_metadata", false, &update, error);
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(database, "sql/share_put_metadata");
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&update, ":file", file);
     statement_bind_text(&update, ":json", text);
     return statement_run(&update, error);

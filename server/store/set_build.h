@@ -168,8 +168,8 @@ struct build_inputs {
 int build_open_database(struct database *database, const char *path, const char *query,
                         struct budget *budget, struct error *error);
 
-/* For a file that only gets other steps: prepares the statements of build_steps(). */
-int build_prepare_steps(struct set_writer *writer, struct error *error);
+/* Makes all statements. */
+void build_statements(struct set_writer *writer);
 /* Finishes all statements and closes the file. */
 void build_close(struct set_writer *writer);
 

@@ -175,16 +175,15 @@ int set_declared_check_format(struct database *database, const char *schema,
                               uint32_t version, const char **damage, struct error *error)
 {
     CLEANUP_BUFFER struct buffer declared;
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        statement_in(database, schema, "sql/check_schema");
     bool older = version < SET_VERSION;
 
     buffer_init(&declared, SCHEMA_BYTES_MAX);
-    int result = statement_prepare_in(database, schema, "sql/check_schema", &row, error);
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+    int result;
+    while ((result = statement_step(&row, error)) == 1) {
         size_t length;
         const char *sql = statement_text(&row, 1, &length);
-
-        result = 0;
         if (length == 0 || memchr(sql, '\0', length) != NULL ||
             length >= SCHEMA_BYTES_MAX - declared.length) {
             *damage = "it declares other tables than a set";
@@ -262,7 +261,7 @@ static void bind_limits(struct statement *statement)
                   {":block_rows", KEPT_BLOCK_ROWS}};
 
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
-        if (sqlite3_bind_parameter_index(statement->handle, limits[i].name) > 0)
+        if (statement_has(statement, limits[i].name))
             statement_bind_int64(statement, limits[i].name, limits[i].value);
 }
 
@@ -273,17 +272,14 @@ int set_check(struct database *database, const char *schema, const char **damage
     int result = set_declared_check(database, schema, damage, error);
     for (size_t i = 0;
          result == 0 && *damage == NULL && i < sizeof checks / sizeof *checks; i++) {
-        CLEANUP_STATEMENT struct statement row = {0};
+        CLEANUP_STATEMENT struct statement row =
+            statement_in(database, schema, checks[i].path);
 
-        result = statement_prepare_in(database, schema, checks[i].path, &row, error);
-        if (result != 0)
-            break;
         bind_limits(&row);
         result = statement_step(&row, error);
-        if (result == 1) {
+        if (result == 1)
             *damage = checks[i].damage;
-            result = 0;
-        }
+        result = result == 1 ? 0 : result;
     }
     return result;
 }
@@ -490,18 +486,14 @@ void digest_memory_put(struct digest_memory *memory, const char *id,
 int set_meta_find(struct database *database, const char *key, char **out,
                   struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/set_meta", false, &select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/set_meta");
 
     *out = NULL;
-    if (result != 0)
-        return result;
     statement_bind_text(&select, ":key", key);
-    result = statement_step(&select, error);
-    if (result != 1)
-        return result;
-    *out = statement_copy_text(&select, 0);
-    return *out == NULL ? error_set_memory(error) : 0;
+    int result = statement_step(&select, error);
+    if (result == 1)
+        *out = statement_copy_text(&select, 0);
+    return result < 0 ? result : 0;
 }
 
 int set_meta_get(struct database *database, const char *key, char **out,

@@ -29,14 +29,11 @@
 static int has_file_size(struct database *catalog, uint64_t disk_bytes, bool *out,
                          struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(catalog, "sql/stored_file_size", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(catalog, "sql/stored_file_size");
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":disk_bytes", (int64_t)disk_bytes);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     *out = result == 1;
     return result < 0 ? result : 0;
 }
@@ -65,12 +62,10 @@ void stored_file_list_free(struct stored_file_list *list)
 static int collect_files(struct database *catalog, const char *id,
                          struct stored_file_list *out, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/stored_files");
     size_t capacity = 0;
-    int result = statement_prepare(catalog, "sql/stored_files", false, &select, error);
+    int result;
 
-    if (result != 0)
-        return result;
     statement_bind_text(&select, ":id", id);
     while ((result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
@@ -119,13 +114,11 @@ static int find_candidates(struct database *catalog,
                            char ids[CANDIDATES_MAX][33], size_t *found,
                            struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(catalog, "sql/stored_file_sets", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(catalog, "sql/stored_file_sets");
+    int result = 0;
 
     *found = 0;
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":disk_bytes", (int64_t)wanted->files[0].disk_bytes);
     statement_bind_blob(&select, ":disk_seal", &wanted->files[0].disk_seal,
                         sizeof wanted->files[0].disk_seal);
@@ -162,15 +155,14 @@ static int find_set_of(struct database *catalog, const struct stored_file_list *
 static bool store_lacks_counters(struct store *store, const char *id)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&database, "sql/lacks_counters");
     CLEANUP_FREE char *path = store_set_path(store, id);
     struct error ignored;
 
-    if (path != NULL && set_is_upgradable(path))
+    if (set_is_upgradable(path))
         return true;
     return set_file_open(store, id, NULL, &database, &ignored) == 0 &&
-           statement_prepare(&database, "sql/lacks_counters", false, &select, &ignored) ==
-               0 &&
            statement_step(&select, &ignored) == 1 && statement_int64(&select, 0) != 0;
 }
 
@@ -230,11 +222,12 @@ void set_look_free(struct set_look *look)
 static int load_files(struct database *database, struct set_contents *out,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/summary_files");
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/summary_files", false, &select, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while ((result = statement_step(&select, error)) == 1) {
         if (out->count == SET_LOOK_FILES_MAX ||
             !ARRAY_RESERVE(out->files, capacity, out->count + 1))
             return error_set_memory(error);
@@ -251,7 +244,6 @@ static int load_files(struct database *database, struct set_contents *out,
         if (!file->is_duplicate)
             statement_hash(&select, 5, file->hash);
         statement_hash(&select, 6, file->disk_hash);
-        result = 0;
     }
     return result;
 }
@@ -275,11 +267,9 @@ static int load_texts(struct database *database, struct set_look *out,
 /* Checks the structure of the database. */
 static int check_structure(struct database *database, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/set_integrity", false, &select, error);
-
-    if (result == 0)
-        result = statement_step(&select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/set_integrity");
+    int result = statement_step(&select, error);
     if (result < 0)
         return result;
     return result == 1 && strcmp(statement_text(&select, 0, NULL), "ok") == 0
@@ -371,9 +361,9 @@ static int read_file(struct statement *row, struct set_part_file *file,
 static int read_files(struct database *database, struct set_part *out,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row = statement_of(database, "sql/part_files");
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/part_files", false, &row, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
@@ -386,11 +376,8 @@ static int read_files(struct database *database, struct set_part *out,
 
 static int read_cut(struct database *database, bool *out, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare(database, "sql/part_cut", false, &row, error);
-
-    if (result == 0)
-        result = statement_step(&row, error);
+    CLEANUP_STATEMENT struct statement row = statement_of(database, "sql/part_cut");
+    int result = statement_step(&row, error);
     *out = result == 1;
     return result == 1 ? 0 : result;
 }
@@ -416,11 +403,8 @@ int set_part_read(const char *path, struct budget *budget, struct set_part *out,
 int set_part_say(const char *path, const char *says, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_STATEMENT struct statement put = {0};
+    CLEANUP_STATEMENT struct statement put = statement_of(&database, "sql/set_put_meta");
     int result = build_open_database(&database, path, "mode=rw&nolock=1", NULL, error);
-
-    if (result == 0)
-        result = statement_prepare(&database, "sql/set_put_meta", false, &put, error);
     if (result != 0)
         return result;
     statement_bind_text(&put, ":key", "shard");
@@ -611,12 +595,9 @@ static int publish(struct set_draft *draft, const struct set_contents *contents,
 static int update_label(struct store *store, const char *id, const char *label,
                         struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/set_relist", false, &update, error);
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(&store->catalog, "sql/set_relist");
 
-    if (result != 0)
-        return result;
     statement_bind_text(&update, ":id", id);
     statement_bind_text(&update, ":label", label);
     statement_bind_int64(&update, ":now", clock_unix_seconds());

@@ -630,13 +630,11 @@ static int change_tables(struct database *database, uint32_t from, struct error 
 static int find_first_step(struct database *database, uint32_t file, uint32_t count,
                            uint32_t *out, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/upgrade_steps", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/upgrade_steps");
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":file", file);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result < 0)
         return result;
     int64_t first = statement_int64(&select, 0);
@@ -654,11 +652,8 @@ static int forget_steps(struct database *database, uint32_t file, struct error *
     int result = 0;
 
     for (size_t i = 0; result == 0 && i < sizeof paths / sizeof *paths; i++) {
-        CLEANUP_STATEMENT struct statement forget = {0};
+        CLEANUP_STATEMENT struct statement forget = statement_of(database, paths[i]);
 
-        result = statement_prepare(database, paths[i], false, &forget, error);
-        if (result != 0)
-            return result;
         statement_bind_int64(&forget, ":file", file);
         result = statement_run(&forget, error);
     }
@@ -694,16 +689,16 @@ static int upgrade_file(struct set_writer *writer, uint32_t file, struct error *
 static int upgrade_list_files(struct database *database, uint32_t **out, size_t *count,
                               struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/upgrade_files", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/upgrade_files");
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while ((result = statement_step(&select, error)) == 1) {
         if (*out == NULL)
             *out = calloc((size_t)statement_int64(&select, 1), sizeof **out);
         if (*out == NULL)
             return error_set_memory(error);
         (*out)[(*count)++] = (uint32_t)statement_int64(&select, 0);
-        result = 0;
     }
     return result;
 }
@@ -721,11 +716,9 @@ static int refuse_other_set(struct database *database, const char *id,
 
 static int count_notes(struct database *database, int64_t *out, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result = statement_prepare(database, "sql/upgrade_notes", false, &update, error);
-
-    if (result == 0)
-        result = statement_step(&update, error);
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(database, "sql/upgrade_notes");
+    int result = statement_step(&update, error);
     if (result == 1)
         *out = statement_int64(&update, 0);
     return result < 0 ? result : 0;
@@ -744,8 +737,7 @@ static int fill(struct set_writer *writer, const char *id, struct budget *budget
         result = change_tables(&writer->database, from, error);
     if (result == 0)
         result = refuse_other_set(&writer->database, id, error);
-    if (result == 0)
-        result = build_prepare_steps(writer, error);
+    build_statements(writer);
     if (result == 0 && from < 7)
         result = upgrade_list_files(&writer->database, &files, &count, error);
     for (size_t i = 0; result == 0 && i < count; i++)
@@ -760,12 +752,9 @@ static int fill(struct set_writer *writer, const char *id, struct budget *budget
 static int put_set(struct store *store, const char *id, int64_t notes,
                    int64_t stored_bytes, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/upgrade_put_set", false, &update, error);
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(&store->catalog, "sql/upgrade_put_set");
 
-    if (result != 0)
-        return result;
     statement_bind_text(&update, ":id", id);
     statement_bind_int64(&update, ":notes", notes);
     statement_bind_int64(&update, ":stored_bytes", stored_bytes);

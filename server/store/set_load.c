@@ -23,14 +23,18 @@
 
 #define NAMES_BYTES_MAX ((size_t)1 << 31)
 
-int load_prepare(const struct load_source *source, const char *path, uint32_t file,
-                 struct statement *out, struct error *error)
+struct statement load_of(const struct load_source *source, const char *path)
 {
-    int result = statement_prepare_in(source->database, source->schema, path, out, error);
+    return statement_in(source->database, source->schema, path);
+}
 
-    if (result == 0)
-        statement_bind_int64(out, ":file", file);
-    return result;
+struct statement load_of_file(const struct load_source *source, const char *path,
+                              uint32_t file)
+{
+    struct statement statement = load_of(source, path);
+
+    statement_bind_int64(&statement, ":file", file);
+    return statement;
 }
 
 int load_damaged(const struct load_source *source, const char *what, struct error *error)
@@ -60,10 +64,9 @@ static int load_texts(const struct load_source *source, const char *path,
                       struct strings *out, struct text_numbers *numbers,
                       struct budget_share *memory, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = load_of(source, path);
     size_t capacity = 0;
-    int result =
-        statement_prepare_in(source->database, source->schema, path, &select, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         size_t length;
@@ -89,12 +92,11 @@ static int add_ops(const struct load_source *source, const struct text_numbers *
                    const struct text_numbers *categories,
                    struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = load_of(source, "sql/load_ops");
     size_t capacity = 0;
-    int result = statement_prepare_in(source->database, source->schema, "sql/load_ops",
-                                      &select, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while ((result = statement_step(&select, error)) == 1) {
         int64_t name = statement_int64(&select, 1);
         int64_t category = statement_int64(&select, 2);
         int64_t side = statement_int64(&select, 3), kind = statement_int64(&select, 4);
@@ -111,7 +113,6 @@ static int add_ops(const struct load_source *source, const struct text_numbers *
                               .category = categories->values[category],
                               .side = (uint8_t)side,
                               .kind = (uint8_t)kind};
-        result = 0;
     }
     return result;
 }
@@ -156,11 +157,10 @@ static bool take_number(struct statement *row, int column, uint32_t count, bool 
 static int load_inputs_rows(const struct load_source *source, bool arguments,
                             struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = load_of(source, "sql/load_inputs");
     size_t capacity = 0;
     uint32_t texts = recording->arguments.count;
-    int result = statement_prepare_in(source->database, source->schema, "sql/load_inputs",
-                                      &select, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         struct trace_inputs inputs;
@@ -217,11 +217,12 @@ static uint32_t add_text(struct trace_recording *recording, struct statement *ro
 int load_places(const struct load_source *source, uint32_t file,
                 struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_places", file);
     size_t capacity = 0;
-    int result = load_prepare(source, "sql/load_places", file, &row, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+    while ((result = statement_step(&row, error)) == 1) {
         struct trace_place place = {.pid = add_text(recording, &row, 1),
                                     .tid = add_text(recording, &row, 2),
                                     .stream = statement_int64(&row, 4),
@@ -237,7 +238,6 @@ int load_places(const struct load_source *source, uint32_t file,
                            recording->place_count + (size_t)1))
             return error_set_memory(error);
         recording->places[recording->place_count++] = place;
-        result = 0;
     }
     return result;
 }
@@ -245,11 +245,12 @@ int load_places(const struct load_source *source, uint32_t file,
 int load_step_rows(const struct load_source *source, uint32_t file,
                    struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_step_rows", file);
     size_t capacity = 0;
-    int result = load_prepare(source, "sql/load_step_rows", file, &row, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+    while ((result = statement_step(&row, error)) == 1) {
         if (!ARRAY_RESERVE(recording->step_rows, capacity,
                            recording->step_row_count + (size_t)1))
             return error_set_memory(error);
@@ -259,7 +260,6 @@ int load_step_rows(const struct load_source *source, uint32_t file,
                                     .dur = statement_int64(&row, 2),
                                     .begin = statement_int64(&row, 3),
                                     .end = statement_int64(&row, 4)};
-        result = 0;
     }
     return result;
 }
@@ -280,12 +280,8 @@ struct load_counts {
 static int load_count(const struct load_source *source, struct load_counts *counts,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare_in(source->database, source->schema, "sql/load_counts",
-                                      &row, error);
-
-    if (result == 0)
-        result = statement_step(&row, error);
+    CLEANUP_STATEMENT struct statement row = load_of(source, "sql/load_counts");
+    int result = statement_step(&row, error);
     if (result < 0)
         return result;
     int64_t ops = statement_int64(&row, 0), inputs = statement_int64(&row, 1);
@@ -322,14 +318,15 @@ static uint32_t sort_numbers(uint32_t *numbers, size_t count, struct budget *bud
 static int list_ops(const struct load_source *source, uint32_t file,
                     struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_segments", file);
     CLEANUP_FREE uint32_t *listed = malloc(SEGMENT_ROWS * sizeof *listed);
     size_t total = 0, capacity = 0;
-    int result = load_prepare(source, "sql/load_segments", file, &row, error);
+    int result;
 
     if (listed == NULL)
         return error_set_memory(error);
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+    while ((result = statement_step(&row, error)) == 1) {
         size_t length;
         const void *ops = statement_blob(&row, 2, &length);
         uint32_t count;
@@ -340,7 +337,6 @@ static int list_ops(const struct load_source *source, uint32_t file,
             return error_set_memory(error);
         memcpy(recording->set_ops + total, listed, count * sizeof *listed);
         total += count;
-        result = 0;
     }
     struct budget *budget = recording->memory.budget;
     recording->op_count = sort_numbers(recording->set_ops, total, budget);
@@ -389,12 +385,8 @@ static int load_op(const struct load_source *source, struct statement *row,
 static int load_used_ops(const struct load_source *source, uint32_t file,
                          struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row = load_of(source, "sql/load_op");
     int result = list_ops(source, file, recording, error);
-
-    if (result == 0)
-        result = statement_prepare_in(source->database, source->schema, "sql/load_op",
-                                      &row, error);
     if (result != 0)
         return result;
     recording->ops = calloc((size_t)recording->op_count + 1, sizeof *recording->ops);
@@ -450,12 +442,8 @@ static int load_all(const struct load_source *source, const uint32_t *numbers,
                     uint32_t count, bool arguments, struct trace_recording *recording,
                     struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_inputs_of", &row, error);
-
-    if (result == 0)
-        result = budget_share_take(&recording->memory,
+    CLEANUP_STATEMENT struct statement row = load_of(source, "sql/load_inputs_of");
+    int result = budget_share_take(&recording->memory,
                                    (uint64_t)count * sizeof *recording->inputs, error);
     if (result != 0)
         return result;
@@ -588,9 +576,10 @@ static int load_cells(const struct load_source *source, uint32_t file,
                       struct trace_recording *recording, struct error *error)
 {
     CLEANUP(free_scratch) struct cells_scratch scratch = {0};
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_step_cells", file);
     uint32_t step = 0;
-    int result = load_prepare(source, "sql/load_step_cells", file, &row, error);
+    int result = 0;
 
     recording->cell_begin =
         calloc((size_t)recording->step_count + 1, sizeof *recording->cell_begin);
@@ -625,9 +614,10 @@ static bool whole_take_text(struct strings *texts, struct statement *row, int co
 static int load_launches(const struct load_source *source, uint32_t file,
                          struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_launch_shapes", file);
     size_t capacity = 0;
-    int result = load_prepare(source, "sql/load_launch_shapes", file, &row, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         if (!ARRAY_RESERVE(recording->launch_shapes, capacity,
@@ -661,11 +651,8 @@ static int load_launches(const struct load_source *source, uint32_t file,
 static int load_file(const struct load_source *source, uint32_t file,
                      struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_file", file, &row, error);
-
-    if (result == 0)
-        result = statement_step(&row, error);
+    CLEANUP_STATEMENT struct statement row = load_of_file(source, "sql/load_file", file);
+    int result = statement_step(&row, error);
     if (result < 0)
         return result;
     if (result == 0)
@@ -700,8 +687,8 @@ static int load_file(const struct load_source *source, uint32_t file,
 static int load_notes(const struct load_source *source, uint32_t file,
                       struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_notes", file, &row, error);
+    CLEANUP_STATEMENT struct statement row = load_of_file(source, "sql/load_notes", file);
+    int result = 0;
 
     while (result == 0 && recording->note_count < TRACE_NOTES_MAX &&
            (result = statement_step(&row, error)) == 1) {
@@ -719,11 +706,11 @@ static int load_notes(const struct load_source *source, uint32_t file,
 static int load_steps(const struct load_source *source, uint32_t file,
                       struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row = load_of_file(source, "sql/load_steps", file);
     size_t capacity = 0;
-    int result = load_prepare(source, "sql/load_steps", file, &row, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+    while ((result = statement_step(&row, error)) == 1) {
         if (!ARRAY_RESERVE(recording->steps, capacity, recording->step_count + (size_t)1))
             return error_set_memory(error);
         recording->steps[recording->step_count++] = (struct trace_step){
@@ -741,7 +728,6 @@ static int load_steps(const struct load_source *source, uint32_t file,
             .exposed_memory = statement_int64(&row, 9),
             .idle = statement_int64(&row, 10),
         };
-        result = 0;
     }
     return result;
 }

@@ -22,9 +22,10 @@ struct load_source {
     const char *schema;
 };
 
-/* A statement with :file bound. */
-int load_prepare(const struct load_source *source, const char *path, uint32_t file,
-                 struct statement *out, struct error *error);
+/* A statement of it; with :file bound. */
+struct statement load_of(const struct load_source *source, const char *path);
+struct statement load_of_file(const struct load_source *source, const char *path,
+                              uint32_t file);
 int load_damaged(const struct load_source *source, const char *what, struct error *error);
 /* Makes the string tables of a zeroed recording ready. */
 void load_init_names(struct trace_recording *recording);

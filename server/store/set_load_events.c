@@ -30,11 +30,12 @@ static const void *take_block(struct statement *row, uint32_t before, uint32_t *
 int load_memory(const struct load_source *source, uint32_t file,
                 struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_memory_blocks", file);
     const struct block_limits limits = {.places = recording->place_count};
     size_t capacity = 0, length;
     uint32_t rows;
-    int result = load_prepare(source, "sql/load_memory_blocks", file, &row, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         const void *columns = take_block(&row, recording->memory_count, &rows, &length);
@@ -92,10 +93,11 @@ static struct trace_counter *take_counter(struct trace_recording *recording,
 int load_counters(const struct load_source *source, uint32_t file,
                   struct trace_recording *recording, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_counter_blocks", file);
     size_t capacity = 0, counters = 0, length;
     uint32_t rows;
-    int result = load_prepare(source, "sql/load_counter_blocks", file, &row, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         const void *columns = take_block(&row, recording->sample_count, &rows, &length);
@@ -127,12 +129,13 @@ static int load_blocks(const struct load_source *source, uint32_t file,
                        uint32_t arguments, struct trace_recording *recording,
                        struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(source, "sql/load_collective_blocks", file);
     struct block_limits limits = {.arguments = arguments,
                                   .file_rows = recording->events.count};
     size_t capacity = 0, length;
     uint32_t rows;
-    int result = load_prepare(source, "sql/load_collective_blocks", file, &row, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         const void *columns =
@@ -226,12 +229,10 @@ static int read_used(struct used_texts *used, const struct load_source *source,
 static int load_used_texts(const struct load_source *source,
                            struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_used) struct used_texts used = {0};
-    int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_argument", &used.row, error);
+    CLEANUP(free_used)
+    struct used_texts used = {.row = load_of(source, "sql/load_argument")};
+    int result = list_used(&used, recording) ? 0 : error_set_memory(error);
 
-    if (result == 0 && !list_used(&used, recording))
-        result = error_set_memory(error);
     if (result == 0)
         result = read_used(&used, source, recording, error);
     for (uint32_t i = 0; result == 0 && i < recording->collective_count; i++)
@@ -442,8 +443,9 @@ static int load_segment(struct events_loader *work, const struct segment_bytes *
 
 static int load_segments(struct events_loader *work, uint32_t file, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(work->source, "sql/load_segments", file, &row, error);
+    CLEANUP_STATEMENT struct statement row =
+        load_of_file(work->source, "sql/load_segments", file);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         int64_t first = statement_int64(&row, 0), rows = statement_int64(&row, 1);
@@ -469,11 +471,8 @@ static int load_segments(struct events_loader *work, uint32_t file, struct error
 static int check_rows(const struct load_source *source, uint32_t file, uint32_t rows,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement row = {0};
-    int result = load_prepare(source, "sql/load_rows", file, &row, error);
-
-    if (result == 0)
-        result = statement_step(&row, error);
+    CLEANUP_STATEMENT struct statement row = load_of_file(source, "sql/load_rows", file);
+    int result = statement_step(&row, error);
     if (result < 0)
         return result;
     return statement_int64(&row, 0) == rows ? 0 : load_damaged(source, "rows", error);

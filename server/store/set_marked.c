@@ -62,13 +62,11 @@ static bool note_near(struct near_markers *near, const char *name, size_t length
 static int look_for(struct database *database, const char *marker,
                     struct near_markers *near, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/samples_ops");
     CLEANUP_BUFFER struct buffer name;
-    int result = statement_prepare(database, "sql/samples_ops", false, &select, error);
+    int result;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":use_short_name", false);
     statement_bind_int64(&select, ":merge_addresses", false);
     while ((result = statement_step(&select, error)) == 1) {
@@ -132,7 +130,8 @@ static int open_copy(struct set_writer *writer, struct budget *budget,
 
     if (result == 0)
         result = database_run_script(database, "sql/marked_forget_steps", error);
-    return result == 0 ? build_prepare_steps(writer, error) : result;
+    build_statements(writer);
+    return result;
 }
 
 /* Of all files. */
@@ -170,11 +169,8 @@ static int mark_file(struct set_writer *writer, uint32_t file, struct step_marke
 static int put_text(struct set_writer *writer, const char *path, const char *name,
                     const char *text, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
-    int result = statement_prepare(&writer->database, path, false, &put, error);
+    CLEANUP_STATEMENT struct statement put = statement_of(&writer->database, path);
 
-    if (result != 0)
-        return result;
     statement_bind_text(&put, name, text);
     return statement_run(&put, error);
 }
@@ -196,15 +192,13 @@ static int fill_copy(struct set_writer *writer, const char *derived,
                      const struct set_view *view, struct step_marker marker,
                      struct budget *budget, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(&writer->database, "sql/marked_update_file");
     struct marked_sums sums = {0};
     int result = open_copy(writer, budget, error);
 
     if (result == 0) /* the id of the set, in its file */
         result = put_text(writer, "sql/marked_put_id", ":id", derived, error);
-    if (result == 0)
-        result = statement_prepare(&writer->database, "sql/marked_update_file", false,
-                                   &update, error);
     for (size_t i = 0; result == 0 && i < view->file_count; i++)
         result = mark_file(writer, view->files[i].file, marker, &sums, &update, error);
     if (result == 0 && !sums.has_steps)

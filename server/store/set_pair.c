@@ -170,10 +170,7 @@ static void start_rows(struct set_side *side, struct row_naming naming)
     struct statement *rows = &side->rows;
 
     statement_finish(rows);
-    side->state =
-        statement_prepare(&side->database, "sql/side_rows", false, rows, &side->error);
-    if (side->state != 0)
-        return;
+    *rows = statement_of(&side->database, "sql/side_rows");
     bind_numbers(rows, ":steps", &side->selected.steps);
     bind_numbers(rows, ":files", &side->selected.files);
     bind_numbers(rows, ":numbers", &side->selected.numbers);
@@ -444,15 +441,14 @@ static int samples_add_op(struct loader *loader, int side, struct statement *sel
 
 static int samples_load_ops(struct loader *loader, int side, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&loader->databases[side], "sql/samples_ops");
     CLEANUP_BUFFER struct buffer key;
     uint32_t capacity = 0;
 
     buffer_init(&key, (size_t)1 << 20);
-    int result = statement_prepare(&loader->databases[side], "sql/samples_ops", false,
-                                   &select, error);
-    if (result != 0)
-        return result;
+    int result;
+
     statement_bind_int64(&select, ":use_short_name",
                          loader->filter->naming.use_short_name);
     statement_bind_int64(&select, ":merge_addresses",
@@ -471,10 +467,9 @@ static int load_calls(struct loader *loader, size_t samples, struct error *error
     int result = 0;
 
     for (int side = 0; side < 2 && result == 0; side++) {
-        CLEANUP_STATEMENT struct statement select = {0};
+        CLEANUP_STATEMENT struct statement select =
+            statement_of(&loader->databases[side], "sql/samples_calls");
 
-        result = statement_prepare(&loader->databases[side], "sql/samples_calls", false,
-                                   &select, error);
         while (result == 0 && (result = statement_step(&select, error)) == 1) {
             int64_t op = statement_int64(&select, 0), calls = statement_int64(&select, 1);
             uint32_t row = op >= 0 && op < loader->op_count[side]
@@ -652,10 +647,10 @@ static struct step_offsets find_place(const struct row_block *part,
 static int add_side(struct loader *loader, const struct row_block *part, int side,
                     const struct samples_side sides[2], struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&loader->databases[side], "sql/step_cells");
     const struct samples_side *steps = &sides[side];
-    int result = statement_prepare(&loader->databases[side], "sql/step_cells", false,
-                                   &select, error);
+    int result = 0;
 
     for (size_t i = 0; i < steps->count && result == 0; i++) {
         struct step_offsets place = find_place(part, sides, side, i);

@@ -23,11 +23,8 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
                  struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(&database, "sql/set_ops");
     int result = set_file_open(store, id, budget, &database, error);
-
-    if (result == 0)
-        result = statement_prepare(&database, "sql/set_ops", false, &select, error);
     if (result != 0)
         return result;
     if (query != NULL && query[0] != '\0')
@@ -72,11 +69,8 @@ static int read_inputs(struct store *store, const char *id, struct budget *budge
                        struct hashes *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(&database, "sql/set_inputs");
     int result = set_file_open(store, id, budget, &database, error);
-
-    if (result == 0)
-        result = statement_prepare(&database, "sql/set_inputs", false, &select, error);
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1))
             return error_set_memory(error);
@@ -186,7 +180,7 @@ static int add_op(struct launch_search *search, struct statement *select,
 static int find_ops(struct launch_search *search, struct database *database,
                     struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/samples_ops");
     const struct launches_query *query = search->query;
 
     search->order = calloc(query->kernel_count + 1, sizeof *search->order);
@@ -197,9 +191,8 @@ static int find_ops(struct launch_search *search, struct database *database,
     if (query->kernel_count > 1)
         qsort_r(search->order, query->kernel_count, sizeof *search->order, compare_order,
                 (void *)query->kernels);
-    int result = statement_prepare(database, "sql/samples_ops", false, &select, error);
-    if (result != 0)
-        return result;
+    int result;
+
     statement_bind_int64(&select, ":use_short_name", query->naming.use_short_name);
     statement_bind_int64(&select, ":merge_addresses", false); /* device rows */
     statement_bind_int64(&select, ":side", TRACE_DEVICE);
@@ -269,7 +262,8 @@ int set_launches(struct store *store, const struct launches_query *query,
                  void *context, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&database, "sql/set_launches");
     CLEANUP(free_search) struct launch_search search = {.query = query};
     int result = set_file_open(store, query->id, budget, &database, error);
 
@@ -285,9 +279,7 @@ int set_launches(struct store *store, const struct launches_query *query,
         ops[i] = search.asked[i].op;
     for (size_t i = 0; i < query->file_count; i++)
         files[i] = query->files[i];
-    result = statement_prepare(&database, "sql/set_launches", false, &select, error);
-    if (result != 0)
-        return result;
+
     statement_bind_blob(&select, ":ops", ops, search.count * sizeof *ops);
     statement_bind_blob(&select, ":files", files, query->file_count * sizeof *files);
     return read_launches(&search, &select, each, context, error);
@@ -350,14 +342,12 @@ static void free_metadata(struct metadata_reader *reader)
 static int read_metadata(struct database *database, struct series_samples *out,
                          struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/series_metadata");
     CLEANUP(free_metadata) struct metadata_reader read = {0};
     struct trace_facts facts;
-    int result =
-        statement_prepare(database, "sql/series_metadata", false, &select, error);
+    int result;
 
-    if (result != 0)
-        return result;
     while ((result = statement_step(&select, error)) == 1) {
         const char *metadata = statement_text(&select, 1, NULL);
 
@@ -386,14 +376,13 @@ int set_series_read(struct store *store, const char *id, const struct series_row
                     struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&database, "sql/series_steps");
     size_t capacity = 0;
     bool host = false;
 
     *out = (struct series_samples){.recorded.steps.mean = NAN};
     int result = set_file_open(store, id, budget, &database, error);
-    if (result == 0)
-        result = statement_prepare(&database, "sql/series_steps", false, &select, error);
     if (result != 0)
         return result;
     statement_bind_text(&select, ":name", row->name);

@@ -158,10 +158,10 @@ static int read_file(struct statement *row, struct set_file *file, struct error 
 static int load_files(struct database *database, struct set_view *view,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_files");
     struct budget_share read = {.budget = database->budget};
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/view_files", false, &select, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1)) {
@@ -228,15 +228,14 @@ static int order_steps(struct set_view *view, struct budget *budget, struct erro
 static int load_steps(struct database *database, struct set_view *view,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_steps");
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/view_steps", false, &select, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while ((result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->steps, capacity, view->step_count + 1))
             return error_set_memory(error);
         read_step(&select, &view->steps[view->step_count++]);
-        result = 0;
     }
     return result == 0 ? order_steps(view, database->budget, error) : result;
 }
@@ -244,11 +243,11 @@ static int load_steps(struct database *database, struct set_view *view,
 static int load_notes(struct database *database, struct set_view *view,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_notes");
     size_t capacity = 0;
-    int result = statement_prepare(database, "sql/view_notes", false, &select, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while ((result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->notes, capacity, view->note_count + 1))
             return error_set_memory(error);
         struct set_note *note = &view->notes[view->note_count++];
@@ -258,7 +257,6 @@ static int load_notes(struct database *database, struct set_view *view,
         note->note.count = (uint64_t)statement_int64(&select, 2);
         snprintf(note->note.example, sizeof note->note.example, "%s",
                  statement_text(&select, 3, NULL));
-        result = 0;
     }
     return result;
 }
@@ -266,12 +264,12 @@ static int load_notes(struct database *database, struct set_view *view,
 static int load_duplicates(struct database *database, struct set_view *view,
                            struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/view_duplicates");
     size_t capacity = 0;
-    int result =
-        statement_prepare(database, "sql/view_duplicates", false, &select, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while ((result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(view->duplicates, capacity, view->duplicate_count + 1))
             return error_set_memory(error);
         struct set_duplicate *duplicate = &view->duplicates[view->duplicate_count];
@@ -281,7 +279,6 @@ static int load_duplicates(struct database *database, struct set_view *view,
         if (duplicate->name == NULL)
             return error_set_memory(error);
         view->duplicate_count++;
-        result = 0;
     }
     return result;
 }
@@ -325,11 +322,8 @@ static int order_by_rank(struct set_view *view, struct error *error)
 static int load_facts(struct database *database, struct set_view *view,
                       struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(database, "sql/view_facts", false, &select, error);
-
-    if (result == 0)
-        result = statement_step(&select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_facts");
+    int result = statement_step(&select, error);
     if (result < 0)
         return result;
     view->has_shapes = statement_int64(&select, 0) != 0;

@@ -798,12 +798,9 @@ static int put_step_rows(struct set_writer *writer, uint32_t file,
 
 static int forget_notes(struct set_writer *writer, uint32_t file, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement forget = {0};
-    int result = statement_prepare(&writer->database, "sql/set_forget_notes", false,
-                                   &forget, error);
+    CLEANUP_STATEMENT struct statement forget =
+        statement_of(&writer->database, "sql/set_forget_notes");
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&forget, ":file", file);
     return statement_run(&forget, error);
 }

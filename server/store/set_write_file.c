@@ -79,12 +79,6 @@ static int put_rows(struct rollup *rollup, struct error *error)
     return result;
 }
 
-static int prepare_rollup(struct set_writer *writer, const char *path,
-                          struct rollup *rollup, struct error *error)
-{
-    return statement_prepare(&writer->database, path, false, &rollup->put, error);
-}
-
 /* ---- of files ---- */
 
 static int put_file(struct rollup *rollup, int64_t file, struct error *error)
@@ -97,14 +91,14 @@ static int put_file(struct rollup *rollup, int64_t file, struct error *error)
 static int roll_up_files(struct set_writer *writer, struct cells *all,
                          struct error *error)
 {
-    CLEANUP(free_rollup) struct rollup rollup = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP(free_rollup)
+    struct rollup rollup = {.put =
+                                statement_of(&writer->database, "sql/set_put_op_file")};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/rollup_files");
     int64_t last = -1;
-    int result = prepare_rollup(writer, "sql/set_put_op_file", &rollup, error);
+    int result = 0;
 
-    if (result == 0)
-        result = statement_prepare(&writer->database, "sql/rollup_files", false, &select,
-                                   error);
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         int64_t file = statement_int64(&select, 0);
 
@@ -177,16 +171,15 @@ static int next_step(struct number_sum *number, int64_t n, int64_t step,
 
 static int roll_up_numbers(struct set_writer *writer, struct error *error)
 {
-    CLEANUP(free_number_sum) struct number_sum number = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
     struct database *database = &writer->database;
-    int result = statement_prepare(database, "sql/rollup_numbers", false, &select, error);
+    CLEANUP(free_number_sum)
+    struct number_sum number = {.select = statement_of(database, "sql/step_cells"),
+                                .rollup.put =
+                                    statement_of(database, "sql/set_put_op_number")};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(database, "sql/rollup_numbers");
+    int result = 0;
 
-    if (result == 0)
-        result =
-            statement_prepare(database, "sql/step_cells", false, &number.select, error);
-    if (result == 0)
-        result = prepare_rollup(writer, "sql/set_put_op_number", &number.rollup, error);
     while (result == 0 && (result = statement_step(&select, error)) == 1)
         result = next_step(&number, statement_int64(&select, 0),
                            statement_int64(&select, 1), error);
@@ -198,9 +191,9 @@ static int roll_up_numbers(struct set_writer *writer, struct error *error)
 static int add_pseudo_steps(struct set_writer *writer, struct cells *sum,
                             struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(&writer->database, "sql/rollup_set_any", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/rollup_set_any");
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&select, error)) == 1)
         result = add_blob(&select, 0, sum, error);
@@ -211,12 +204,9 @@ static int add_pseudo_steps(struct set_writer *writer, struct cells *sum,
 static int roll_up_set(struct set_writer *writer, struct rollup *rollup,
                        struct error *error)
 {
-    int result = prepare_rollup(writer, "sql/set_put_op_set", rollup, error);
-
-    if (result != 0)
-        return result;
+    rollup->put = statement_of(&writer->database, "sql/set_put_op_set");
     statement_bind_text(&rollup->put, ":scope", "steps");
-    result = put_rows(rollup, error);
+    int result = put_rows(rollup, error);
     if (result == 0)
         result = add_pseudo_steps(writer, &rollup->sum, error);
     if (result != 0)
@@ -227,12 +217,9 @@ static int roll_up_set(struct set_writer *writer, struct rollup *rollup,
 
 static int count_files(struct set_writer *writer, int64_t *count, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/rollup_count_files", false,
-                                   &select, error);
-
-    if (result == 0)
-        result = statement_step(&select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/rollup_count_files");
+    int result = statement_step(&select, error);
     *count = result == 1 ? statement_int64(&select, 0) : 0;
     return result == 1 ? 0 : result;
 }
@@ -259,8 +246,8 @@ int build_rollups(struct set_writer *writer, struct error *error)
 static int put_texts(struct set_writer *writer, const char *path,
                      const struct strings *texts, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
-    int result = statement_prepare(&writer->database, path, false, &put, error);
+    CLEANUP_STATEMENT struct statement put = statement_of(&writer->database, path);
+    int result = 0;
 
     for (uint32_t i = 0; result == 0 && i < texts->count; i++) {
         statement_bind_int64(&put, ":id", i);
@@ -273,9 +260,9 @@ static int put_texts(struct set_writer *writer, const char *path,
 
 static int put_ops(struct set_writer *writer, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
-    int result =
-        statement_prepare(&writer->database, "sql/set_put_op", false, &put, error);
+    CLEANUP_STATEMENT struct statement put =
+        statement_of(&writer->database, "sql/set_put_op");
+    int result = 0;
 
     for (uint32_t i = 0; result == 0 && i < writer->ops.count; i++) {
         struct build_op op;
@@ -326,14 +313,14 @@ static uint32_t *order_names(struct strings *names)
 
 static int put_names(struct set_writer *writer, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
+    CLEANUP_STATEMENT struct statement put =
+        statement_of(&writer->database, "sql/set_put_name");
     CLEANUP_FREE uint32_t *positions = order_names(&writer->names);
     const struct strings *names = &writer->names;
 
     if (positions == NULL)
         return error_set_memory(error);
-    int result =
-        statement_prepare(&writer->database, "sql/set_put_name", false, &put, error);
+    int result = 0;
     for (uint32_t i = 0; result == 0 && i < names->count; i++) {
         statement_bind_int64(&put, ":id", i);
         statement_bind_int64(&put, ":position", positions[i]);
@@ -351,9 +338,9 @@ static int64_t number_or_none(uint32_t id)
 
 static int put_inputs(struct set_writer *writer, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
-    int result =
-        statement_prepare(&writer->database, "sql/set_put_inputs", false, &put, error);
+    CLEANUP_STATEMENT struct statement put =
+        statement_of(&writer->database, "sql/set_put_inputs");
+    int result = 0;
 
     for (uint32_t i = 0; result == 0 && i < writer->inputs.count; i++) {
         struct build_inputs inputs;
@@ -393,21 +380,6 @@ static int build_names(struct set_writer *writer, struct error *error)
 /* A set has a name in up to four forms: short or not, addresses merged or not. */
 #define SET_NAMES_BYTES (2 * TRACE_NAMES_BYTES)
 
-static const char *const statement_paths[BUILD_STATEMENTS] = {
-    [PUT_FILE] = "sql/set_put_file",
-    [PUT_METADATA] = "sql/set_put_metadata",
-    [PUT_QUALITY] = "sql/set_put_quality",
-    [PUT_PLACE] = "sql/set_put_place",
-    [PUT_STEP] = "sql/set_put_step",
-    [PUT_STEP_ROW] = "sql/set_put_step_row",
-    [PUT_STEP_CELLS] = "sql/set_put_step_cells",
-    [PUT_SEGMENT] = "sql/set_put_segment",
-    [PUT_MEMORY_BLOCK] = "sql/set_put_memory_block",
-    [PUT_COLLECTIVE_BLOCK] = "sql/set_put_collective_block",
-    [PUT_COUNTER_BLOCK] = "sql/set_put_counter_block",
-    [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape",
-};
-
 static int open_database(struct set_writer *writer, struct error *error)
 {
     struct database *database = &writer->database;
@@ -416,9 +388,7 @@ static int open_database(struct set_writer *writer, struct error *error)
 
     if (result == 0)
         result = database_run_script(database, "sql/set_schema", error);
-    for (int i = 0; result == 0 && i < BUILD_STATEMENTS; i++)
-        result = statement_prepare(database, statement_paths[i], true,
-                                   &writer->statements[i], error);
+    build_statements(writer);
     return result;
 }
 
@@ -511,15 +481,13 @@ static int note_cut(struct set_writer *writer, const char *kind, const char *wha
                     uint32_t file, struct error *error)
 {
     uint32_t cut = name_bound_count(bound, texts);
-    CLEANUP_STATEMENT struct statement put = {0};
+    CLEANUP_STATEMENT struct statement put =
+        statement_of(&writer->database, "sql/set_put_quality_once");
     char example[160];
 
     if (cut == 0)
         return 0;
-    int result = statement_prepare(&writer->database, "sql/set_put_quality_once", false,
-                                   &put, error);
-    if (result != 0)
-        return result;
+
     snprintf(
         example, sizeof example,
         "the distinct %s of all files take over %zu MiB: those of more than %zu bytes "
@@ -555,9 +523,9 @@ static int note_cuts(struct set_writer *writer, const struct set_file_place *pla
 static int settle_places(struct set_writer *writer, const struct set_file_place *places,
                          size_t count, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result =
-        statement_prepare(&writer->database, "sql/set_place_file", false, &update, error);
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(&writer->database, "sql/set_place_file");
+    int result = 0;
 
     for (size_t i = 0; result == 0 && i < count; i++) {
         statement_bind_int64(&update, ":file", places[i].file);
@@ -579,15 +547,15 @@ static int settle_places(struct set_writer *writer, const struct set_file_place 
 static int load_contents(struct set_writer *writer, size_t count,
                          struct set_contents *out, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&writer->database, "sql/summary_files");
 
     count += writer->duplicate_count;
     out->files = calloc(count + 1, sizeof *out->files);
     if (out->files == NULL)
         return error_set_memory(error);
-    int result =
-        statement_prepare(&writer->database, "sql/summary_files", false, &select, error);
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    int result;
+    while ((result = statement_step(&select, error)) == 1) {
         if (out->count == count)
             return error_set(error, ERROR_INTERNAL, "unplaced_file",
                              "a file was added but has no rank");
@@ -606,7 +574,6 @@ static int load_contents(struct set_writer *writer, size_t count,
             file->seal = writer->seals[file->file].seal;
             file->disk_seal = writer->seals[file->file].disk_seal;
         }
-        result = 0;
     }
     return result;
 }
@@ -614,12 +581,9 @@ static int load_contents(struct set_writer *writer, size_t count,
 static int put_meta(struct set_writer *writer, const char *key, const char *value,
                     struct error *error)
 {
-    CLEANUP_STATEMENT struct statement put = {0};
-    int result =
-        statement_prepare(&writer->database, "sql/set_put_meta", false, &put, error);
+    CLEANUP_STATEMENT struct statement put =
+        statement_of(&writer->database, "sql/set_put_meta");
 
-    if (result != 0)
-        return result;
     statement_bind_text(&put, ":key", key);
     statement_bind_text(&put, ":value", value);
     return statement_run(&put, error);

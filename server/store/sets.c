@@ -63,13 +63,10 @@ static int catalog_get_one(struct database *catalog, const char *path,
                            const char *parameter, const char *value, bool unique,
                            struct set_info *out, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, path, false, &select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, path);
 
-    if (result != 0)
-        return result;
     statement_bind_text(&select, parameter, value);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     if (result != 1)
         return result;
     result = catalog_read_set(&select, 0, out, error);
@@ -392,11 +389,9 @@ static void place_labels(struct found_list *list)
 static int read_found(struct database *catalog, const struct query_words *asked,
                       struct found_list *list, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/sets_found", false, &select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_found");
+    int result = 0;
 
-    if (result != 0)
-        return result;
     statement_bind_text(&select, ":words", asked->words.bytes);
     statement_bind_text(&select, ":tags", asked->tags.bytes);
     statement_bind_text(&select, ":sort", asked->query->sort);
@@ -434,11 +429,11 @@ static int load_page(struct database *catalog, const struct set_query *query,
                      const struct found_list *list, struct set_page *out,
                      struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/set_by_id");
     size_t first = query->offset < list->count ? query->offset : list->count;
     size_t count =
         query->limit < list->count - first ? query->limit : list->count - first;
-    int result = statement_prepare(catalog, "sql/set_by_id", false, &select, error);
+    int result = 0;
 
     out->entries = calloc(count + 1, sizeof *out->entries);
     if (out->entries == NULL)
@@ -527,9 +522,9 @@ void set_list_free(struct set_list *list)
 static int collect_sets(struct database *catalog, struct set_list *out,
                         struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_list");
     size_t capacity = 0;
-    int result = statement_prepare(catalog, "sql/sets_list", false, &select, error);
+    int result = 0;
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(out->sets, capacity, out->count + 1))
@@ -685,16 +680,13 @@ static int update_set(struct store *store, const char *path, const char *id,
     if (result != 0)
         return result;
     {
-        CLEANUP_STATEMENT struct statement update = {0};
+        CLEANUP_STATEMENT struct statement update = statement_of(&store->catalog, path);
 
-        result = statement_prepare(&store->catalog, path, false, &update, error);
-        if (result == 0) {
-            statement_bind_text(&update, ":id", id);
-            if (bind != NULL)
-                bind(&update, context);
-            result = statement_run(&update, error);
-            changes = sqlite3_changes(store->catalog.handle);
-        }
+        statement_bind_text(&update, ":id", id);
+        if (bind != NULL)
+            bind(&update, context);
+        result = statement_run(&update, error);
+        changes = sqlite3_changes(store->catalog.handle);
     }
     result = catalog_end(store, result, error);
     return result == 0 && changes == 0 ? set_unknown(store, id, error) : result;
@@ -811,8 +803,8 @@ static int check_all(const struct set_tags *tags, struct error *error)
 static int run_each(struct store *store, const char *path, const char *id,
                     const struct set_tags *tags, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement change = {0};
-    int result = statement_prepare(&store->catalog, path, false, &change, error);
+    CLEANUP_STATEMENT struct statement change = statement_of(&store->catalog, path);
+    int result = 0;
 
     for (size_t i = 0; result == 0 && tags != NULL && i < tags->count; i++) {
         statement_bind_text(&change, ":id", id);
@@ -824,14 +816,11 @@ static int run_each(struct store *store, const char *path, const char *id,
 
 static int check_count(struct store *store, const char *id, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/set_tag_count", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&store->catalog, "sql/set_tag_count");
 
-    if (result == 0)
-        statement_bind_text(&select, ":id", id);
-    if (result == 0)
-        result = statement_step(&select, error);
+    statement_bind_text(&select, ":id", id);
+    int result = statement_step(&select, error);
     if (result < 0 || statement_int64(&select, 0) <= SET_TAGS_MAX)
         return result < 0 ? result : 0;
     return error_set(error, ERROR_LIMIT, "too_many_tags",
@@ -876,11 +865,10 @@ static int list(struct database *catalog, uint32_t limit,
                 int (*each)(void *context, const char *tag, uint64_t sets), void *context,
                 struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/tags_list", false, &select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/tags_list");
+    int result = 0;
 
-    if (result == 0)
-        statement_bind_int64(&select, ":limit", limit);
+    statement_bind_int64(&select, ":limit", limit);
     while (result == 0 && (result = statement_step(&select, error)) == 1)
         result = each(context, statement_text(&select, 0, NULL),
                       (uint64_t)statement_int64(&select, 1));
@@ -920,12 +908,9 @@ static bool says(const json_t *quality, size_t count, const json_t *list)
 static int put_summary(struct store *store, const char *id, const char *summary,
                        struct error *error)
 {
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/set_put_summary", false, &update, error);
+    CLEANUP_STATEMENT struct statement update =
+        statement_of(&store->catalog, "sql/set_put_summary");
 
-    if (result != 0)
-        return result;
     statement_bind_text(&update, ":id", id);
     statement_bind_text(&update, ":summary", summary);
     return statement_run(&update, error);

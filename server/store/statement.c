@@ -41,14 +41,15 @@ static sqlite3_stmt *take_spare(struct database_spares *spares, const char *sql)
     return NULL;
 }
 
+/* Prepares the SQL of the statement. */
 static int prepare_text(struct statement *out, const char *sql, size_t length,
-                        bool persistent, struct error *error)
+                        struct error *error)
 {
     const char *tail = NULL;
 
     if (length >= INT_MAX)
         return error_set_memory(error);
-    out->spare = !persistent && out->database->reuses;
+    out->spare = !out->persistent && out->database->reuses;
     if (out->spare && (out->handle = take_spare(&out->database->spares, sql)) != NULL)
         return 0;
     if (sqlite3_prepare_v3(out->database->handle, sql, (int)length + 1,
@@ -73,18 +74,6 @@ static const struct asset *find_asset(const char *path, struct error *error)
     return NULL;
 }
 
-int statement_prepare(struct database *database, const char *asset_path, bool persistent,
-                      struct statement *out, struct error *error)
-{
-    const struct asset *asset = find_asset(asset_path, error);
-
-    *out = (struct statement){.database = database, .path = asset_path};
-    if (asset == NULL)
-        return -ERROR_INTERNAL;
-    return prepare_text(out, (const char *)asset->bytes, asset->length, persistent,
-                        error);
-}
-
 /* Appends an identifier in double quotes. */
 static void append_identifier(struct buffer *sql, const char *name)
 {
@@ -97,15 +86,13 @@ static void append_identifier(struct buffer *sql, const char *name)
     buffer_append_char(sql, '"');
 }
 
-int statement_prepare_with(struct database *database, const char *asset_path,
-                           const char *placeholder, const char *text,
-                           struct statement *out, struct error *error)
+static int prepare_with(struct statement *out, const char *placeholder, const char *text,
+                        struct error *error)
 {
-    const struct asset *asset = find_asset(asset_path, error);
+    const struct asset *asset = find_asset(out->path, error);
     CLEANUP_BUFFER struct buffer sql;
 
     buffer_init(&sql, SQL_BYTES_MAX);
-    *out = (struct statement){.database = database, .path = asset_path};
     if (asset == NULL)
         return -ERROR_INTERNAL;
     const char *rest = (const char *)asset->bytes;
@@ -117,22 +104,52 @@ int statement_prepare_with(struct database *database, const char *asset_path,
     buffer_append_text(&sql, rest);
     if (buffer_failed(&sql))
         return error_set_memory(error);
-    return prepare_text(out, sql.bytes, sql.length, false, error);
+    return prepare_text(out, sql.bytes, sql.length, error);
 }
 
-int statement_prepare_in(struct database *database, const char *schema,
-                         const char *asset_path, struct statement *out,
-                         struct error *error)
+static int prepare(struct statement *statement, struct error *error)
 {
+    const struct asset *asset;
     CLEANUP_BUFFER struct buffer identifier;
 
     buffer_init(&identifier, SQL_BYTES_MAX);
-    append_identifier(&identifier, schema);
+    if (statement->schema == NULL)
+        return (asset = find_asset(statement->path, error)) == NULL
+                   ? -ERROR_INTERNAL
+                   : prepare_text(statement, (const char *)asset->bytes, asset->length,
+                                  error);
+    append_identifier(&identifier, statement->schema);
     buffer_append_char(&identifier, '.');
     if (buffer_failed(&identifier))
         return error_set_memory(error);
-    return statement_prepare_with(database, asset_path, "main.", identifier.bytes, out,
-                                  error);
+    return prepare_with(statement, "main.", identifier.bytes, error);
+}
+
+struct statement statement_of(struct database *database, const char *asset_path)
+{
+    return (struct statement){.database = database, .path = asset_path};
+}
+
+struct statement statement_in(struct database *database, const char *schema,
+                              const char *asset_path)
+{
+    return (struct statement){.database = database, .path = asset_path, .schema = schema};
+}
+
+int statement_prepare(struct database *database, const char *asset_path, bool persistent,
+                      struct statement *out, struct error *error)
+{
+    *out = statement_of(database, asset_path);
+    out->persistent = persistent;
+    return prepare(out, error);
+}
+
+int statement_prepare_with(struct database *database, const char *asset_path,
+                           const char *placeholder, const char *text,
+                           struct statement *out, struct error *error)
+{
+    *out = statement_of(database, asset_path);
+    return prepare_with(out, placeholder, text, error);
 }
 
 /* Gives a statement to its connection, if that is still open; it replaces the oldest
@@ -163,11 +180,27 @@ void statement_finish(struct statement *statement)
     statement->handle = NULL;
 }
 
+/* Prepares it, unless it is prepared; false: the next step says why not. */
+static bool is_ready(struct statement *statement)
+{
+    if (statement->handle == NULL && !statement->failed)
+        statement->failed = prepare(statement, NULL) != 0;
+    return statement->handle != NULL;
+}
+
+bool statement_has(struct statement *statement, const char *parameter)
+{
+    return is_ready(statement) &&
+           sqlite3_bind_parameter_index(statement->handle, parameter) > 0;
+}
+
 /* Index of a parameter; a name that the statement lacks is a bug and fails the step. */
 static int parameter_index(struct statement *statement, const char *parameter)
 {
     int index = statement->last_bound + 1;
 
+    if (!is_ready(statement))
+        return 0;
     if (index >= STATEMENT_NAMES || statement->names[index] != parameter)
         index = sqlite3_bind_parameter_index(statement->handle, parameter);
     if (index == 0 && statement->bind_code == SQLITE_OK)
@@ -231,6 +264,10 @@ void statement_bind_blob(struct statement *statement, const char *parameter,
 
 int statement_step(struct statement *statement, struct error *error)
 {
+    int result = statement->handle == NULL ? prepare(statement, error) : 0;
+
+    if (result != 0 || statement->failed) /* what was bound is lost */
+        return result != 0 ? result : error_set_memory(error);
     if (statement->bind_code != SQLITE_OK)
         return error_set(
             error, statement->bind_code == SQLITE_NOMEM ? ERROR_MEMORY : ERROR_INTERNAL,
@@ -321,13 +358,16 @@ char *statement_copy_text(struct statement *statement, int column)
 {
     size_t length;
     const char *text = statement_text(statement, column, &length);
-    char *copy = malloc(length + 1);
 
-    if (copy != NULL) {
-        memcpy(copy, text, length);
-        copy[length] = '\0';
-    }
-    return copy;
+    return owned_text(text, length);
+}
+
+char *statement_take_text(struct statement *row, int column, struct arena *arena)
+{
+    size_t length;
+    const char *text = statement_text(row, column, &length);
+
+    return arena_text(arena, text, length);
 }
 
 /* ---- array table ---- */

@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_STORE_STATEMENT_H
 #define TRACEDIFF_STORE_STATEMENT_H
 
+#include "base/arena.h"
 #include "base/error.h"
 #include "store/database.h"
 
@@ -10,35 +11,42 @@
 
 /* ---- statement ---- */
 
-/* Statements of sql/, one per section: prepare by path, bind by name, step, read columns.
+/* Statements of sql/, one per section: bind by name, step, read columns.
  *
- * Binding never fails at the call: the next statement_step() or statement_run() reports
- * the error. */
+ *     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/set_by_id");
+ *     statement_bind_text(&select, ":id", id);
+ *     while ((result = statement_step(&select, error)) == 1)
+ *
+ * It is prepared when it is first bound or stepped. Nothing fails before the first
+ * statement_step() or statement_run(), which reports the error. */
 
 #define STATEMENT_NAMES 20
 
 struct statement {
     sqlite3_stmt *handle; /* NULL: none */
     struct database *database;
-    const char *path; /* of the asset */
-    int bind_code;    /* first failure of a bind */
-    int last_bound;   /* since the last step: the index of a parameter */
+    const char *path;   /* of the asset */
+    const char *schema; /* replaces every "main." of the statement; NULL: nothing does */
+    bool persistent;    /* the caller keeps it, and runs it many times */
+    bool failed;        /* it could not be prepared for a bind */
+    int bind_code;      /* first failure of a bind */
+    int last_bound;     /* since the last step: the index of a parameter */
     /* By index: the names that were looked up. Rows are bound in the same order, with the
      * same literals. */
     const char *names[STATEMENT_NAMES];
     bool spare; /* others may use it again */
 };
 
-/* Prepares the one statement of an asset, e.g. "sql/set_by_id"; text after it that is
- * not a comment is an error. `persistent`: the caller keeps it and runs it many times.
- * The connection keeps other finished statements as spares, for the next time that the
- * same statement is prepared. */
+/* The one statement of an asset, e.g. "sql/set_by_id"; text after it that is not a
+ * comment is an error. The connection keeps finished statements as spares, for the next
+ * time that the same statement is prepared, unless they are persistent. */
+struct statement statement_of(struct database *database, const char *asset_path);
+/* The same for an attached schema, whose name must live as long. */
+struct statement statement_in(struct database *database, const char *schema,
+                              const char *asset_path);
+/* Prepares it now. */
 int statement_prepare(struct database *database, const char *asset_path, bool persistent,
                       struct statement *out, struct error *error);
-/* The same for an attached schema, which replaces every "main." of the statement. */
-int statement_prepare_in(struct database *database, const char *schema,
-                         const char *asset_path, struct statement *out,
-                         struct error *error);
 /* The same with `text` in place of every `placeholder`: SQL of ours, never of a request.
  */
 int statement_prepare_with(struct database *database, const char *asset_path,
@@ -48,6 +56,8 @@ int statement_prepare_with(struct database *database, const char *asset_path,
 void statement_finish(struct statement *statement);
 #define CLEANUP_STATEMENT CLEANUP(statement_finish)
 
+/* Whether it has the parameter; also false if it cannot be prepared. */
+bool statement_has(struct statement *statement, const char *parameter);
 /* `parameter` with its colon: ":id". Texts and blobs must live until the statement is
  * reset or finished. A NULL text or blob binds NULL. */
 void statement_bind_int64(struct statement *statement, const char *parameter,
@@ -76,7 +86,9 @@ const void *statement_blob(struct statement *statement, int column, size_t *leng
 void statement_hash(struct statement *statement, int column, unsigned char hash[16]);
 /* The same in its two halves, the low one first. */
 void statement_read_hash(struct statement *row, int column, uint64_t hash[2]);
-/* A copy owned by the caller; NULL when memory is refused. */
+/* A copy in the arena. */
+char *statement_take_text(struct statement *row, int column, struct arena *arena);
+/* A copy owned by the caller. */
 char *statement_copy_text(struct statement *statement, int column);
 
 /* ---- array table ---- */

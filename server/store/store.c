@@ -56,14 +56,11 @@ static int store_erase_set(struct store *store, const char *id, struct error *er
  * meanwhile. */
 static int finish_removing(struct store *store, const char *id, struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/set_is_removing", false, &select, error);
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(&store->catalog, "sql/set_is_removing");
 
-    if (result != 0)
-        return result;
     statement_bind_text(&select, ":id", id);
-    result = statement_step(&select, error);
+    int result = statement_step(&select, error);
     statement_reset(&select);
     return result == 1 ? store_erase_set(store, id, error) : result;
 }
@@ -82,11 +79,9 @@ int store_remove_set(struct store *store, const char *id, struct error *error)
 static int collect_bin(struct database *catalog, int64_t before, struct buffer *ids,
                        struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(catalog, "sql/sets_in_bin", false, &select, error);
+    CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_in_bin");
+    int result;
 
-    if (result != 0)
-        return result;
     statement_bind_int64(&select, ":before", before);
     while ((result = statement_step(&select, error)) == 1)
         buffer_append(ids, statement_text(&select, 0, NULL), 33);

@@ -29,18 +29,17 @@ static int compare_known(const void *a, const void *b)
 int known_sets_load(struct database *catalog, struct known_sets *known,
                     struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_STATEMENT struct statement select =
+        statement_of(catalog, "sql/catalog_known_sets");
     size_t capacity = 0;
-    int result =
-        statement_prepare(catalog, "sql/catalog_known_sets", false, &select, error);
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+    while ((result = statement_step(&select, error)) == 1) {
         if (!ARRAY_RESERVE(known->sets, capacity, known->count + 1))
             return error_set_memory(error);
         struct known_set *set = &known->sets[known->count++];
         snprintf(set->id, sizeof set->id, "%s", statement_text(&select, 0, NULL));
         set->removing = statement_int64(&select, 1) != 0;
-        result = 0;
     }
     return result;
 }
