@@ -1,4 +1,5 @@
 #include "intake/bundle.h"
+#include "base/arena.h"
 #include "base/compress.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -664,7 +665,7 @@ static int add_set(struct bundle_packer *packing, const char *name, size_t *at,
                          "a bundle takes at most %d sets; name fewer", BUNDLE_SETS_MAX);
     struct bundle_set *set = &bundle->sets[bundle->set_count++];
     memcpy(set->id, info.stored_id, sizeof set->id);
-    set->label = TAKE_PTR(info.label);
+    set->label = owned_text(info.label, strlen(info.label));
     result = take_tags(info.tags == NULL ? "" : info.tags, set, error);
     return result == 0 ? open_set(packing, *at, error) : result;
 }

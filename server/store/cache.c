@@ -44,12 +44,8 @@ static bool name_file(const struct cache_key *key, char out[FILE_NAME_MAX])
 /* The folder, or -1; `make`: makes it if it is missing. */
 static int open_folder(const struct store *store, bool make)
 {
-    CLEANUP_FREE char *path = NULL;
+    CLEANUP_FREE char *path = directory_join(store->directory, "cache");
 
-    if (asprintf(&path, "%s/cache", store->directory) < 0) {
-        path = NULL;
-        return -1;
-    }
     if (make && store->mode != STORE_READ_ONLY)
         mkdir(path, 0700);
     return open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);

@@ -23,9 +23,7 @@
 
 char *directory_join(const char *directory, const char *name)
 {
-    char *path = NULL;
-
-    return asprintf(&path, "%s/%s", directory, name) < 0 ? NULL : path;
+    return owned_printf("%s/%s", directory, name);
 }
 
 char *store_default_directory(void)
@@ -44,16 +42,14 @@ static char *parent_of(const char *path)
     const char *slash = strrchr(path, '/');
 
     if (slash == NULL)
-        return strdup(".");
-    return slash == path ? strdup("/") : strndup(path, (size_t)(slash - path));
+        return owned_printf(".");
+    return slash == path ? owned_printf("/") : owned_text(path, (size_t)(slash - path));
 }
 
 int store_make_directory(const char *path, struct error *error)
 {
     CLEANUP_FREE char *parent = parent_of(path);
 
-    if (parent == NULL)
-        return error_set_memory(error);
     if (mkdir(path, 0700) == 0)
         return access(parent, R_OK) == 0 ? store_sync_directory(parent, error) : 0;
     if (errno == EEXIST)
@@ -64,10 +60,8 @@ int store_make_directory(const char *path, struct error *error)
 /* mkdir -p. */
 static int make_directories(const char *path, struct error *error)
 {
-    CLEANUP_FREE char *part = strdup(path);
+    CLEANUP_FREE char *part = owned_printf("%s", path);
 
-    if (part == NULL)
-        return error_set_memory(error);
     for (char *slash = part + 1;; slash++) {
         slash = strchr(slash, '/');
         if (slash != NULL)
@@ -100,8 +94,7 @@ bool store_may_write(const char *directory)
 {
     CLEANUP_FREE char *catalog = directory_join(directory, CATALOG_NAME);
 
-    return catalog != NULL && may_write(directory, W_OK | X_OK) &&
-           may_write(catalog, W_OK);
+    return may_write(directory, W_OK | X_OK) && may_write(catalog, W_OK);
 }
 
 static int check_writable(const char *path, struct error *error)
@@ -134,8 +127,6 @@ int directory_lock(struct store *store, struct error *error)
 {
     CLEANUP_FREE char *path = directory_join(store->directory, "lock");
 
-    if (path == NULL)
-        return error_set_memory(error);
     store->lock_fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (store->lock_fd < 0)
         return error_set_errno(error, errno, "cannot open %s", path);
@@ -183,9 +174,7 @@ bool store_is_id(const char *text)
 
 char *store_set_path(const struct store *store, const char *id)
 {
-    char *path = NULL;
-
-    return asprintf(&path, "%s/%s.db", store->sets, id) < 0 ? NULL : path;
+    return owned_printf("%s/%s.db", store->sets, id);
 }
 
 void store_set_name(const char *id, char name[64])
@@ -287,8 +276,8 @@ void reserve_make(const struct store *store)
     CLEANUP_FREE char *path = directory_join(store->directory, "reserve");
     uint64_t room;
 
-    if (path != NULL && store->mode != STORE_READ_ONLY &&
-        store_know_free_bytes(store, &room) && room >= PLENTY)
+    if (store->mode != STORE_READ_ONLY && store_know_free_bytes(store, &room) &&
+        room >= PLENTY)
         make(path);
 }
 
@@ -297,8 +286,8 @@ void reserve_give_up(const struct store *store, uint64_t need)
     CLEANUP_FREE char *path = directory_join(store->directory, "reserve");
     uint64_t room;
 
-    if (path != NULL && store->mode != STORE_READ_ONLY &&
-        store_know_free_bytes(store, &room) && room < need && unlink(path) == 0)
+    if (store->mode != STORE_READ_ONLY && store_know_free_bytes(store, &room) &&
+        room < need && unlink(path) == 0)
         log_warning("the disk is full: the store gave up its reserve of %d KiB",
                     (int)(RESERVE_BYTES >> 10));
 }
@@ -316,15 +305,10 @@ int spool_create(const struct store *store, char **path, int *fd, struct error *
     *fd = -1;
     /* A sweep may take the file between its creation and the lock: then try again. */
     for (int attempt = 0; attempt < 8; attempt++) {
-        CLEANUP_FREE char *candidate = NULL;
-        CLEANUP_CLOSE int file = -1;
+        CLEANUP_FREE char *candidate = owned_printf("%s/set-XXXXXX.db", store->spool);
+        CLEANUP_CLOSE int file = mkostemps(candidate, 3, O_CLOEXEC);
         struct stat status;
 
-        if (asprintf(&candidate, "%s/set-XXXXXX.db", store->spool) < 0) {
-            candidate = NULL;
-            return error_set_memory(error);
-        }
-        file = mkostemps(candidate, 3, O_CLOEXEC);
         if (file < 0)
             return error_set_errno(error, errno, "cannot create a file in spool/");
         if (flock(file, LOCK_EX | LOCK_NB) != 0 || fstat(file, &status) != 0 ||

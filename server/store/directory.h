@@ -78,12 +78,11 @@ bool store_know_free_bytes(const struct store *store, uint64_t *out);
 
 /* Whether the text is an id: 32 hex digits in lower case. */
 bool store_is_id(const char *text);
-/* DATA/sets/<id>.db, and its name in messages: "set <id>" (at least 64 bytes).
- * Owned by the caller; NULL when memory is refused. */
+/* DATA/sets/<id>.db, owned by the caller; and its name in messages: "set <id>". */
 char *store_set_path(const struct store *store, const char *id);
 void store_set_name(const char *id, char name[64]);
 
-/* "directory/name", owned by the caller; NULL when memory is refused. */
+/* "directory/name", owned by the caller. */
 char *directory_join(const char *directory, const char *name);
 /* Whether this process may write the data directory and its catalogue, or make them if
  * they are missing; if not, errno says why. */

@@ -483,8 +483,8 @@ void digest_memory_put(struct digest_memory *memory, const char *id,
 
 /* ---- set meta ---- */
 
-int set_meta_find(struct database *database, const char *key, char **out,
-                  struct error *error)
+int set_meta_find(struct database *database, const char *key, struct arena *arena,
+                  char **out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/set_meta");
 
@@ -492,14 +492,15 @@ int set_meta_find(struct database *database, const char *key, char **out,
     statement_bind_text(&select, ":key", key);
     int result = statement_step(&select, error);
     if (result == 1)
-        *out = statement_copy_text(&select, 0);
+        *out = arena != NULL ? statement_take_text(&select, 0, arena)
+                             : statement_copy_text(&select, 0);
     return result < 0 ? result : 0;
 }
 
 int set_meta_get(struct database *database, const char *key, char **out,
                  struct error *error)
 {
-    int result = set_meta_find(database, key, out, error);
+    int result = set_meta_find(database, key, NULL, out, error);
 
     return result == 0 && *out == NULL
                ? database_damaged(database->name, "table meta is damaged", error)
@@ -547,7 +548,7 @@ uint32_t set_format(const char *path)
 bool set_is_older(const struct store *store, const char *id)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
-    uint32_t version = path == NULL ? 0 : set_format(path);
+    uint32_t version = set_format(path);
 
     return version > 0 && version < SET_VERSION_OLDEST;
 }

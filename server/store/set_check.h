@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_STORE_SET_CHECK_H
 #define TRACEDIFF_STORE_SET_CHECK_H
 
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "store/database.h"
@@ -74,9 +75,10 @@ void digest_memory_put(struct digest_memory *memory, const char *id,
 
 /* What a set file says of itself: table meta. */
 
-/* The text under a key, owned by the caller; NULL: the key is missing. */
-int set_meta_find(struct database *database, const char *key, char **out,
-                  struct error *error);
+/* The text under a key, in the arena (NULL: owned by the caller); NULL: the key is
+ * missing. */
+int set_meta_find(struct database *database, const char *key, struct arena *arena,
+                  char **out, struct error *error);
 /* The same for a key that every set has. */
 int set_meta_get(struct database *database, const char *key, char **out,
                  struct error *error);

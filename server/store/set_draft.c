@@ -53,9 +53,7 @@ int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
 
 void stored_file_list_free(struct stored_file_list *list)
 {
-    for (size_t i = 0; i < list->count; i++)
-        free((char *)list->files[i].name);
-    free(list->files);
+    arena_free(&list->memory);
     *list = (struct stored_file_list){0};
 }
 
@@ -66,23 +64,18 @@ static int collect_files(struct database *catalog, const char *id,
     size_t capacity = 0;
     int result;
 
+    out->memory = arena_make(NULL);
     statement_bind_text(&select, ":id", id);
     while ((result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
-            return error_set_memory(error);
-        struct stored_file_key *file = &out->files[out->count];
-        unsigned char hash[16];
         size_t length;
-
-        file->name = statement_copy_text(&select, 0);
-        if (file->name == NULL)
-            return error_set_memory(error);
-        out->count++;
-        file->disk_bytes = (uint64_t)statement_int64(&select, 1);
-        statement_hash(&select, 2, hash);
-        hash_from_bytes(hash, file->disk_hash);
         const void *seal = statement_blob(&select, 3, &length);
-        file->disk_seal = (struct seal){{0}};
+
+        ARENA_RESERVE(out->memory, out->files, capacity, out->count + 1);
+        struct stored_file_key *file = &out->files[out->count++];
+        *file = (struct stored_file_key){
+            .disk_bytes = (uint64_t)statement_int64(&select, 1),
+            .name = statement_take_text(&select, 0, out->memory)};
+        statement_read_hash(&select, 2, file->disk_hash);
         if (length == sizeof file->disk_seal)
             memcpy(&file->disk_seal, seal, length);
     }
@@ -171,7 +164,7 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
                             char id[33], struct error *error)
 {
     CLEANUP_FREE struct stored_file_key *sorted = calloc(count + 1, sizeof *sorted);
-    const struct stored_file_list wanted = {sorted, count};
+    const struct stored_file_list wanted = {.files = sorted, .count = count};
     struct database *catalog;
 
     id[0] = '\0';
@@ -326,21 +319,17 @@ int set_look_closely(const char *path, const char *id, struct budget *budget,
 
 void set_part_free(struct set_part *part)
 {
-    for (size_t i = 0; i < part->count; i++)
-        free(part->files[i].name);
-    free(part->files);
-    free(part->says);
-    free(part->label);
+    arena_free(&part->memory);
     *part = (struct set_part){0};
 }
 
 /* ---- reading ---- */
 
-static int read_file(struct statement *row, struct set_part_file *file,
-                     struct error *error)
+static void read_file(struct statement *row, struct arena *memory,
+                      struct set_part_file *file)
 {
     *file = (struct set_part_file){.file = (uint32_t)statement_int64(row, 0),
-                                   .name = statement_copy_text(row, 1),
+                                   .name = statement_take_text(row, 1, memory),
                                    .is_copy = !statement_is_null(row, 2),
                                    .same_as = (uint32_t)statement_int64(row, 2),
                                    .rank = statement_int64(row, 3),
@@ -355,7 +344,6 @@ static int read_file(struct statement *row, struct set_part_file *file,
     if (!file->is_copy)
         statement_read_hash(row, 9, file->hash);
     statement_read_hash(row, 11, file->disk_hash);
-    return file->name == NULL ? error_set_memory(error) : 0;
 }
 
 static int read_files(struct database *database, struct set_part *out,
@@ -363,13 +351,11 @@ static int read_files(struct database *database, struct set_part *out,
 {
     CLEANUP_STATEMENT struct statement row = statement_of(database, "sql/part_files");
     size_t capacity = 0;
-    int result = 0;
+    int result;
 
-    while (result == 0 && (result = statement_step(&row, error)) == 1) {
-        if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
-            return error_set_memory(error);
-        result = read_file(&row, &out->files[out->count], error);
-        out->count += result == 0;
+    while ((result = statement_step(&row, error)) == 1) {
+        ARENA_RESERVE(out->memory, out->files, capacity, out->count + 1);
+        read_file(&row, out->memory, &out->files[out->count++]);
     }
     return result;
 }
@@ -387,12 +373,12 @@ int set_part_read(const char *path, struct budget *budget, struct set_part *out,
 {
     CLEANUP_DATABASE struct database database = {0};
 
-    *out = (struct set_part){0};
+    *out = (struct set_part){.memory = arena_make(NULL)};
     int result = set_file_open_alone(path, PART_NAME, false, budget, &database, error);
     if (result == 0)
-        result = set_meta_find(&database, "shard", &out->says, error);
+        result = set_meta_find(&database, "shard", out->memory, &out->says, error);
     if (result == 0)
-        result = set_meta_find(&database, "label", &out->label, error);
+        result = set_meta_find(&database, "label", out->memory, &out->label, error);
     if (result == 0)
         result = read_files(&database, out, error);
     return result == 0 ? read_cut(&database, &out->is_cut, error) : result;

@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_STORE_SET_DRAFT_H
 #define TRACEDIFF_STORE_SET_DRAFT_H
 
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -35,8 +36,9 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
 /* The files that a set was made from, in path order, including those that do not
  * count. */
 struct stored_file_list {
-    struct stored_file_key *files; /* names are owned */
+    struct stored_file_key *files;
     size_t count;
+    struct arena *memory;
 };
 int store_list_files(struct store *store, const char *id, struct stored_file_list *out,
                      struct error *error);
@@ -97,8 +99,8 @@ struct set_looker {
 
 struct set_part_file {
     uint32_t file; /* number in the part */
-    char *name;    /* owned */
-    bool is_copy;  /* does not count in the part: `same_as` has the same bytes */
+    char *name;
+    bool is_copy; /* does not count in the part: `same_as` has the same bytes */
     uint32_t same_as;
     /* Of a file that counts: */
     int64_t rank, first_ns, end_ns;
@@ -114,6 +116,7 @@ struct set_part {
     struct set_part_file *files; /* by number */
     size_t count;
     bool is_cut; /* long names were cut */
+    struct arena *memory;
 };
 
 /* Reads the facts of the file `path`. Errors as of set_file_open_alone(). Free `out` in

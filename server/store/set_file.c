@@ -236,11 +236,10 @@ void idle_forget(struct idle_connections *idle, const char *id)
 static char *folder_of(const struct store *store)
 {
     const char *temporary = atomic_load(&store->marked);
-    char *path = NULL;
 
-    if (store->mode == STORE_READ_ONLY)
-        return temporary == NULL ? NULL : strdup(temporary);
-    return asprintf(&path, "%s/cache/steps", store->directory) < 0 ? NULL : path;
+    if (store->mode != STORE_READ_ONLY)
+        return directory_join(store->directory, "cache/steps");
+    return temporary == NULL ? NULL : owned_printf("%s", temporary);
 }
 
 /* Whether sets/ may not change, so that sets are brought up to date in copies. */
@@ -254,22 +253,19 @@ static bool marked_keeps_copies(const struct store *store)
 static char *marked_path(const struct store *store, const char *derived)
 {
     CLEANUP_FREE char *folder = folder_of(store);
-    char *path = NULL;
 
-    return folder == NULL || asprintf(&path, "%s/%s.db", folder, derived) < 0 ? NULL
-                                                                              : path;
+    return folder == NULL ? NULL : owned_printf("%s/%s.db", folder, derived);
 }
 
 static int make_temporary(struct store *store, struct error *error)
 {
     const char *temporary = getenv("TMPDIR");
-    char *made = NULL;
 
     if (atomic_load(&store->marked) != NULL)
         return 0;
-    if (asprintf(&made, "%s/tracediff-XXXXXX",
-                 temporary != NULL && *temporary != '\0' ? temporary : "/tmp") < 0)
-        return error_set_memory(error);
+    char *made =
+        owned_printf("%s/tracediff-XXXXXX",
+                     temporary != NULL && *temporary != '\0' ? temporary : "/tmp");
     if (mkdtemp(made) == NULL) {
         free(made);
         return error_set_errno(error, errno, "cannot make a temporary folder");
@@ -280,12 +276,8 @@ static int make_temporary(struct store *store, struct error *error)
 
 static int make_kept(const struct store *store, const char *folder, struct error *error)
 {
-    CLEANUP_FREE char *cache = NULL;
+    CLEANUP_FREE char *cache = directory_join(store->directory, "cache");
 
-    if (asprintf(&cache, "%s/cache", store->directory) < 0) {
-        cache = NULL;
-        return error_set_memory(error);
-    }
     mkdir(cache, 0700);
     if (mkdir(folder, 0700) != 0 && errno != EEXIST)
         return error_set_errno(error, errno, "cannot make %s", folder);
@@ -299,8 +291,6 @@ static int make_folder(struct store *store, char **out, struct error *error)
     int result = temporary ? make_temporary(store, error) : 0;
 
     *out = result == 0 ? folder_of(store) : NULL;
-    if (result == 0 && *out == NULL)
-        return error_set_memory(error);
     return result == 0 && !temporary ? make_kept(store, *out, error) : result;
 }
 
@@ -422,10 +412,7 @@ void marked_draft_free(struct marked_draft *draft)
 static int create_draft(const char *folder, struct marked_draft *draft,
                         struct error *error)
 {
-    if (asprintf(&draft->path, "%s/" DRAFT_PREFIX "XXXXXX", folder) < 0) {
-        draft->path = NULL;
-        return error_set_memory(error);
-    }
+    draft->path = owned_printf("%s/" DRAFT_PREFIX "XXXXXX", folder);
     draft->fd = mkostemp(draft->path, O_CLOEXEC);
     if (draft->fd < 0) {
         int failed = errno;
@@ -496,8 +483,6 @@ int marked_draft_publish(struct store *store, struct marked_draft *draft, const 
     CLEANUP_FREE char *path = marked_path(store, derived);
     CLEANUP_FREE char *set = store_set_path(store, id);
 
-    if (path == NULL || set == NULL)
-        return error_set_memory(error);
     int result = digest_seal(draft->fd, error);
     if (result != 0)
         return result;
@@ -543,13 +528,9 @@ void marked_unlock(struct store *store)
  * (docs/store.md): what can be computed from the stored rows is computed.
  *
  * Format 6 lacks the windows of steps (docs/semantics.md §19); it and format 7 lack
- * counters, which is noted of each file. */
-
-/* A copy of the file gets the new tables; from format 6, the steps of
- * each recording are then made again from its rows, as for a recording that was just
- * read. */
-
-struct store;
+ * counters, which is noted of each file. A copy of the file gets the new tables; from
+ * format 6, the steps of each recording are then made again from its rows, as for a
+ * recording that was just read. */
 
 #define DECLARATION_BYTES_MAX ((size_t)1 << 16)
 
@@ -789,8 +770,6 @@ static int publish(struct store *store, struct marked_draft *draft, const char *
         return marked_draft_publish(store, draft, id, id, error);
     }
     *out = store_set_path(store, id);
-    if (*out == NULL)
-        return error_set_memory(error);
     int result = digest_seal(draft->fd, error);
     if (result == 0 && fsync(draft->fd) != 0)
         result = error_set_errno(error, errno, "cannot flush the new set");
@@ -813,8 +792,6 @@ static int set_upgrade(struct store *store, const char *id, struct budget *budge
     int64_t notes = 0;
 
     *out = NULL;
-    if (source == NULL)
-        return error_set_memory(error);
     int result = marked_draft_make(store, source, budget, &draft, error);
     if (result != 0)
         return result;
@@ -850,8 +827,6 @@ int set_file_path(const struct store *store, const char *id, char **path,
     *path = NULL;
     if (store_is_id(id)) {
         *path = store_set_path(store, id);
-        if (*path == NULL)
-            return error_set_memory(error);
         bool there = access(*path, F_OK) == 0 || errno != ENOENT;
         if (there && !marked_keeps_copies(store))
             return 0;
@@ -1051,8 +1026,6 @@ int store_verify_set(const struct store *store, const char *id, struct budget *b
     CLEANUP_DATABASE struct database database = {0};
     char name[64];
 
-    if (path == NULL)
-        return error_set_memory(error);
     store_set_name(id, name);
     if (access(path, F_OK) != 0 && errno == ENOENT)
         return database_damaged(name, not_there, error);
@@ -1068,8 +1041,6 @@ const char *store_known_damage(const struct store *store, const char *id)
     const char *damage = NULL;
     struct stat status;
 
-    if (path == NULL)
-        return NULL;
     if (stat(path, &status) != 0)
         return errno == ENOENT ? not_there : NULL;
     return digest_memory_find(store->digests, id, &status, &damage) ? damage : NULL;

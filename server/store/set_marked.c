@@ -330,7 +330,7 @@ static bool is_made(struct store *store, const char *derived, struct budget *bud
     struct error ignored;
 
     if (set_file_open(store, derived, budget, &database, &ignored) != 0 ||
-        set_meta_find(&database, "marker_cover", &text, &ignored) != 0)
+        set_meta_find(&database, "marker_cover", NULL, &text, &ignored) != 0)
         return false;
     *cover = text == NULL ? 1 : strtod(text, NULL);
     marked_touch(store, derived);
@@ -398,9 +398,7 @@ int set_marked_choose(struct store *store, struct set_info *info, const char *si
     }
     if (result != 0)
         return result;
-    info->marker = buffer_take(&name);
-    if (info->marker == NULL)
-        return error_set_memory(error);
+    info->marker = arena_text(info->memory, name.bytes, name.length);
     info->until = use.until;
     info->until_chosen = free_choice;
     info->marker_cover = cover;

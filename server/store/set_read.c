@@ -51,7 +51,7 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
 
 struct hashes {
     uint64_t *list;
-    size_t count, capacity;
+    size_t count;
 };
 
 /* FNV-1a, without blanks. */
@@ -65,15 +65,16 @@ static uint64_t hash_of(const char *text)
     return hash;
 }
 
-static int read_inputs(struct store *store, const char *id, struct budget *budget,
+static int read_inputs(struct store *store, const char *id, struct arena *arena,
                        struct hashes *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement select = statement_of(&database, "sql/set_inputs");
-    int result = set_file_open(store, id, budget, &database, error);
+    size_t capacity = 0;
+    int result = set_file_open(store, id, arena->budget, &database, error);
+
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(out->list, out->capacity, out->count + 1))
-            return error_set_memory(error);
+        ARENA_RESERVE(arena, out->list, capacity, out->count + 1);
         out->list[out->count++] = hash_of(statement_text(&select, 0, NULL));
         result = 0;
     }
@@ -85,13 +86,16 @@ static int read_inputs(struct store *store, const char *id, struct budget *budge
 int set_inputs_shared(struct store *store, const char *const ids[2],
                       struct budget *budget, double *out, struct error *error)
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
     struct hashes sides[2] = {{.count = 0}, {.count = 0}};
     size_t at = 0, shared = 0;
-    int failed = read_inputs(store, ids[0], budget, &sides[0], error);
+    int result = read_inputs(store, ids[0], arena, &sides[0], error);
 
-    if (failed == 0)
-        failed = read_inputs(store, ids[1], budget, &sides[1], error);
-    for (size_t i = 0; failed == 0 && i < sides[0].count; i++) {
+    if (result == 0)
+        result = read_inputs(store, ids[1], arena, &sides[1], error);
+    if (result == 0)
+        result = budget_look(budget, error);
+    for (size_t i = 0; result == 0 && i < sides[0].count; i++) {
         while (at < sides[1].count && sides[1].list[at] < sides[0].list[i])
             at++;
         shared += at < sides[1].count && sides[1].list[at] == sides[0].list[i];
@@ -99,9 +103,7 @@ int set_inputs_shared(struct store *store, const char *const ids[2],
     size_t most = sides[0].count > sides[1].count ? sides[0].count : sides[1].count;
     *out =
         sides[0].count == 0 || sides[1].count == 0 ? NAN : (double)shared / (double)most;
-    free(sides[0].list);
-    free(sides[1].list);
-    return failed;
+    return result;
 }
 
 /* ---- set launches ---- */
@@ -117,13 +119,8 @@ struct launch_search {
     size_t *order;            /* of the kernels, by name and category */
     struct launch_key *asked; /* ascending by op */
     size_t count, capacity;
+    struct arena *arena;
 };
-
-static void free_search(struct launch_search *search)
-{
-    free(search->order);
-    free(search->asked);
-}
 
 static int compare_kernels(const struct launches_kernel *x,
                            const struct launches_kernel *y)
@@ -161,20 +158,17 @@ static size_t find_kernel(const struct launch_search *search,
     return search->query->kernel_count;
 }
 
-static int add_op(struct launch_search *search, struct statement *select,
-                  struct error *error)
+static void add_op(struct launch_search *search, struct statement *select)
 {
     const struct launches_kernel wanted = {statement_text(select, 1, NULL),
                                            statement_text(select, 2, NULL)};
     size_t kernel = find_kernel(search, &wanted);
 
     if (kernel == search->query->kernel_count)
-        return 0;
-    if (!ARRAY_RESERVE(search->asked, search->capacity, search->count + 1))
-        return error_set_memory(error);
+        return;
+    ARENA_RESERVE(search->arena, search->asked, search->capacity, search->count + 1);
     search->asked[search->count++] =
         (struct launch_key){statement_int64(select, 0), kernel};
-    return 0;
 }
 
 static int find_ops(struct launch_search *search, struct database *database,
@@ -182,25 +176,19 @@ static int find_ops(struct launch_search *search, struct database *database,
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/samples_ops");
     const struct launches_query *query = search->query;
+    int result;
 
-    search->order = calloc(query->kernel_count + 1, sizeof *search->order);
-    if (search->order == NULL)
-        return error_set_memory(error);
+    search->order = arena_new(search->arena, query->kernel_count, sizeof *search->order);
     for (size_t i = 0; i < query->kernel_count; i++)
         search->order[i] = i;
     if (query->kernel_count > 1)
         qsort_r(search->order, query->kernel_count, sizeof *search->order, compare_order,
                 (void *)query->kernels);
-    int result;
-
     statement_bind_int64(&select, ":use_short_name", query->naming.use_short_name);
     statement_bind_int64(&select, ":merge_addresses", false); /* device rows */
     statement_bind_int64(&select, ":side", TRACE_DEVICE);
-    while ((result = statement_step(&select, error)) == 1) {
-        result = add_op(search, &select, error);
-        if (result != 0)
-            return result;
-    }
+    while ((result = statement_step(&select, error)) == 1)
+        add_op(search, &select);
     return result;
 }
 
@@ -264,22 +252,20 @@ int set_launches(struct store *store, const struct launches_query *query,
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement select =
         statement_of(&database, "sql/set_launches");
-    CLEANUP(free_search) struct launch_search search = {.query = query};
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
+    struct launch_search search = {.query = query, .arena = arena};
     int result = set_file_open(store, query->id, budget, &database, error);
 
     if (result == 0)
         result = find_ops(&search, &database, error);
     if (result != 0 || search.count == 0)
         return result;
-    CLEANUP_FREE int64_t *ops = calloc(search.count, sizeof *ops);
-    CLEANUP_FREE int64_t *files = calloc(query->file_count + 1, sizeof *files);
-    if (ops == NULL || files == NULL)
-        return error_set_memory(error);
+    int64_t *ops = arena_new(arena, search.count, sizeof *ops);
+    int64_t *files = arena_new(arena, query->file_count, sizeof *files);
     for (size_t i = 0; i < search.count; i++)
         ops[i] = search.asked[i].op;
     for (size_t i = 0; i < query->file_count; i++)
         files[i] = query->files[i];
-
     statement_bind_blob(&select, ":ops", ops, search.count * sizeof *ops);
     statement_bind_blob(&select, ":files", files, query->file_count * sizeof *files);
     return read_launches(&search, &select, each, context, error);

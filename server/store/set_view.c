@@ -1,5 +1,4 @@
 #include "store/set_view.h"
-#include "base/array.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/hash.h"
@@ -18,24 +17,6 @@
 #include <sys/stat.h>
 
 /* ---- set view ---- */
-
-/* Frees a view that no struct set_shared owns. */
-static void set_view_free_parts(struct set_view *view)
-{
-    for (size_t i = 0; i < view->file_count; i++) {
-        free(view->files[i].name);
-        free(view->files[i].metadata);
-    }
-    free(view->files);
-    free(view->by_rank);
-    free(view->steps);
-    free(view->notes);
-    for (size_t i = 0; i < view->duplicate_count; i++)
-        free(view->duplicates[i].name);
-    free(view->duplicates);
-    free(view->suggested_marker);
-    *view = (struct set_view){0};
-}
 
 static int compare_number(const void *number, const void *file)
 {
@@ -122,7 +103,7 @@ static void read_hash(struct statement *row, int column, char hex[33])
     text_write_hash(hash, hex);
 }
 
-static int read_file(struct statement *row, struct set_file *file, struct error *error)
+static void read_file(struct statement *row, struct arena *memory, struct set_file *file)
 {
     *file = (struct set_file){
         .file = (uint32_t)statement_int64(row, 0),
@@ -144,39 +125,22 @@ static int read_file(struct statement *row, struct set_file *file, struct error 
     };
     read_hash(row, 7, file->hash);
     read_hash(row, 19, file->disk_hash);
-    file->name = statement_copy_text(row, 1);
-    file->metadata = statement_copy_text(row, 11);
-    if (file->name != NULL && file->metadata != NULL) {
-        facts_read(file->metadata, &file->facts);
-        return 0;
-    }
-    free(file->name);
-    free(file->metadata);
-    return error_set_memory(error);
+    file->name = statement_take_text(row, 1, memory);
+    file->metadata = statement_take_text(row, 11, memory);
+    facts_read(file->metadata, &file->facts);
 }
 
-static int load_files(struct database *database, struct set_view *view,
-                      struct error *error)
+static int load_files(struct database *database, struct arena *memory,
+                      struct set_view *view, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_files");
-    struct budget_share read = {.budget = database->budget};
     size_t capacity = 0;
-    int result = 0;
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1)) {
-            result = error_set_memory(error);
-            break;
-        }
-        struct set_file *file = &view->files[view->file_count];
-        result = read_file(&select, file, error);
-        view->file_count += result == 0;
-        /* A file has up to a megabyte of metadata, and a set has thousands of files. */
-        if (result == 0)
-            result = budget_share_take(&read, strlen(file->name) + strlen(file->metadata),
-                                       error);
+    while ((result = statement_step(&select, error)) == 1) {
+        ARENA_RESERVE(memory, view->files, capacity, view->file_count + 1);
+        read_file(&select, memory, &view->files[view->file_count++]);
     }
-    budget_share_return(&read);
     return result;
 }
 
@@ -225,31 +189,29 @@ static int order_steps(struct set_view *view, struct budget *budget, struct erro
     return budget_look(budget, error);
 }
 
-static int load_steps(struct database *database, struct set_view *view,
-                      struct error *error)
+static int load_steps(struct database *database, struct arena *memory,
+                      struct set_view *view, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_steps");
     size_t capacity = 0;
     int result;
 
     while ((result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(view->steps, capacity, view->step_count + 1))
-            return error_set_memory(error);
+        ARENA_RESERVE(memory, view->steps, capacity, view->step_count + 1);
         read_step(&select, &view->steps[view->step_count++]);
     }
     return result == 0 ? order_steps(view, database->budget, error) : result;
 }
 
-static int load_notes(struct database *database, struct set_view *view,
-                      struct error *error)
+static int load_notes(struct database *database, struct arena *memory,
+                      struct set_view *view, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(database, "sql/view_notes");
     size_t capacity = 0;
     int result;
 
     while ((result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(view->notes, capacity, view->note_count + 1))
-            return error_set_memory(error);
+        ARENA_RESERVE(memory, view->notes, capacity, view->note_count + 1);
         struct set_note *note = &view->notes[view->note_count++];
         *note = (struct set_note){.file = (uint32_t)statement_int64(&select, 0)};
         snprintf(note->note.kind, sizeof note->note.kind, "%s",
@@ -261,8 +223,8 @@ static int load_notes(struct database *database, struct set_view *view,
     return result;
 }
 
-static int load_duplicates(struct database *database, struct set_view *view,
-                           struct error *error)
+static int load_duplicates(struct database *database, struct arena *memory,
+                           struct set_view *view, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select =
         statement_of(database, "sql/view_duplicates");
@@ -270,28 +232,24 @@ static int load_duplicates(struct database *database, struct set_view *view,
     int result;
 
     while ((result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(view->duplicates, capacity, view->duplicate_count + 1))
-            return error_set_memory(error);
-        struct set_duplicate *duplicate = &view->duplicates[view->duplicate_count];
-        duplicate->file = (uint32_t)statement_int64(&select, 0);
-        duplicate->same_as = (uint32_t)statement_int64(&select, 2);
-        duplicate->name = statement_copy_text(&select, 1);
-        if (duplicate->name == NULL)
-            return error_set_memory(error);
-        view->duplicate_count++;
+        ARENA_RESERVE(memory, view->duplicates, capacity, view->duplicate_count + 1);
+        view->duplicates[view->duplicate_count++] =
+            (struct set_duplicate){.file = (uint32_t)statement_int64(&select, 0),
+                                   .name = statement_take_text(&select, 1, memory),
+                                   .same_as = (uint32_t)statement_int64(&select, 2)};
     }
     return result;
 }
 
-static int load_suggestion(struct database *database, struct set_view *view,
-                           struct error *error)
+static int load_suggestion(struct database *database, struct arena *memory,
+                           struct set_view *view, struct error *error)
 {
-    CLEANUP_FREE char *rows = NULL;
-    int result =
-        set_meta_find(database, "suggested_marker", &view->suggested_marker, error);
+    char *rows = NULL;
+    int result = set_meta_find(database, "suggested_marker", memory,
+                               &view->suggested_marker, error);
 
     if (result == 0)
-        result = set_meta_find(database, "suggested_marker_rows", &rows, error);
+        result = set_meta_find(database, "suggested_marker_rows", memory, &rows, error);
     view->suggested_rows = rows == NULL ? 0 : strtoull(rows, NULL, 10);
     return result;
 }
@@ -308,15 +266,12 @@ static int compare_ranks(const void *a, const void *b)
     return (left->file > right->file) - (left->file < right->file);
 }
 
-static int order_by_rank(struct set_view *view, struct error *error)
+static void order_by_rank(struct arena *memory, struct set_view *view)
 {
-    view->by_rank = calloc(view->file_count + 1, sizeof *view->by_rank);
-    if (view->by_rank == NULL)
-        return error_set_memory(error);
+    view->by_rank = arena_new(memory, view->file_count, sizeof *view->by_rank);
     for (size_t i = 0; i < view->file_count; i++)
         view->by_rank[i] = &view->files[i];
     qsort(view->by_rank, view->file_count, sizeof *view->by_rank, compare_ranks);
-    return 0;
 }
 
 static int load_facts(struct database *database, struct set_view *view,
@@ -334,52 +289,41 @@ static int load_facts(struct database *database, struct set_view *view,
     return 0;
 }
 
-/* The view is owned by the caller and freed with set_view_free_parts(). */
 static int set_view_read(struct store *store, const char *id, struct budget *budget,
-                         struct set_view *out, struct error *error)
+                         struct arena *memory, struct set_view *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-
-    *out = (struct set_view){0};
     int result = set_file_open(store, id, budget, &database, error);
+
     if (result != 0)
         return result;
     snprintf(out->id, sizeof out->id, "%s", id);
-    result = load_files(&database, out, error);
+    result = load_files(&database, memory, out, error);
+    order_by_rank(memory, out);
     if (result == 0)
-        result = order_by_rank(out, error);
+        result = load_steps(&database, memory, out, error);
     if (result == 0)
-        result = load_steps(&database, out, error);
+        result = load_notes(&database, memory, out, error);
     if (result == 0)
-        result = load_notes(&database, out, error);
+        result = load_duplicates(&database, memory, out, error);
     if (result == 0)
-        result = load_duplicates(&database, out, error);
-    if (result == 0)
-        result = load_suggestion(&database, out, error);
-    if (result == 0)
-        result = load_facts(&database, out, error);
-    if (result != 0)
-        set_view_free_parts(out);
-    return result;
+        result = load_suggestion(&database, memory, out, error);
+    return result == 0 ? load_facts(&database, out, error) : result;
 }
 
 /* ---- set cover ---- */
 
 void cover_free(struct cover *cover)
 {
-    free(cover->steps.values);
-    free(cover->files.values);
-    free(cover->numbers.values);
+    arena_free(&cover->memory);
     *cover = (struct cover){0};
 }
 
-static bool alloc_numbers(struct cover *cover, size_t count)
+static void make_numbers(struct arena *memory, size_t count, struct cover *cover)
 {
-    cover->steps.values = calloc(count + 1, sizeof(int64_t));
-    cover->files.values = calloc(count + 1, sizeof(int64_t));
-    cover->numbers.values = calloc(count + 1, sizeof(int64_t));
-    return cover->steps.values != NULL && cover->files.values != NULL &&
-           cover->numbers.values != NULL;
+    cover->steps.values = arena_new(memory, count, sizeof(int64_t));
+    cover->files.values = arena_new(memory, count, sizeof(int64_t));
+    cover->numbers.values = arena_new(memory, count, sizeof(int64_t));
 }
 
 static void add(struct cover_numbers *numbers, int64_t value)
@@ -454,14 +398,13 @@ static int compare_numbered(const void *a, const void *b, void *budget)
 }
 
 /* Whole step numbers by their roll-up, the rest step by step. */
-static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
-                            size_t count, struct budget *budget, struct cover *out)
+static void cover_by_number(const struct cover_step *steps, const bool *chosen,
+                            size_t count, struct arena *memory, struct cover *out)
 {
-    struct number_index *order = calloc(count + 1, sizeof *order);
+    struct budget *budget = memory->budget;
+    struct number_index *order = arena_new(memory, count, sizeof *order);
     size_t numbered = 0;
 
-    if (order == NULL)
-        return false;
     for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
         if (!steps[i].pseudo)
             order[numbered++] = (struct number_index){steps[i].number, i};
@@ -483,8 +426,6 @@ static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
             if (chosen[order[i].index])
                 add(&out->steps, steps[order[i].index].id);
     }
-    free(order);
-    return true;
 }
 
 /* The time to read it, in blobs. */
@@ -494,37 +435,24 @@ static size_t cost(const struct cover *cover)
            (cover->files.count + cover->numbers.count) * COVER_ROLL_UP_COST;
 }
 
-/* Takes the other cover if that is faster. */
-static void take_faster(struct cover *cover, struct cover *other)
-{
-    if (cost(other) < cost(cover)) {
-        struct cover worse = *cover;
-
-        *cover = *other;
-        *other = worse;
-    }
-}
-
 bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count,
                 struct budget *budget, struct cover *out)
 {
+    struct arena *memory = arena_make(budget);
     struct cover by_number = {0};
 
     *out = (struct cover){0};
-    if (!alloc_numbers(out, count) || !alloc_numbers(&by_number, count)) {
-        cover_free(&by_number);
-        cover_free(out);
-        return false;
-    }
+    make_numbers(memory, count, out);
+    make_numbers(memory, count, &by_number);
     cover_by_file(steps, chosen, count, out);
-    if (!cover_by_number(steps, chosen, count, budget, &by_number) ||
-        budget_look(budget, NULL) != 0) {
-        cover_free(&by_number);
+    cover_by_number(steps, chosen, count, memory, &by_number);
+    if (cost(&by_number) < cost(out))
+        *out = by_number;
+    out->memory = memory;
+    if (budget_look(budget, NULL) != 0) {
         cover_free(out);
         return false;
     }
-    take_faster(out, &by_number);
-    cover_free(&by_number);
     if (cost(out) > COVER_ROLL_UP_COST)
         out->scope = whole_scope(steps, chosen, count);
     if (out->scope != NULL)
@@ -535,65 +463,51 @@ bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count
 /* ---- set shared ---- */
 
 /* A larger set is read each time: metadata may take a megabyte per file. */
-#define KEPT_BYTES_MAX ((size_t)32 << 20)
+#define KEPT_BYTES_MAX ((uint64_t)32 << 20)
 
 void set_shared_release(struct set_shared *shared)
 {
     if (shared == NULL || atomic_fetch_sub(&shared->references, 1) != 1)
         return;
-    set_view_free_parts(&shared->view);
-    free(shared->cover);
-    free(shared);
+    struct arena *memory = shared->memory; /* of which it is a part */
+    arena_free(&memory);
 }
 
 /* ---- making one ---- */
 
-static bool make_cover(struct set_shared *shared)
+static void make_cover(struct set_shared *shared)
 {
     const struct set_view *view = &shared->view;
 
-    shared->cover = calloc(view->step_count + 1, sizeof *shared->cover);
-    if (shared->cover == NULL)
-        return false;
+    shared->cover = arena_new(shared->memory, view->step_count, sizeof *shared->cover);
     for (size_t i = 0; i < view->step_count; i++)
         shared->cover[i] = (struct cover_step){.id = view->steps[i].id,
                                                .file = view->steps[i].file,
                                                .number = view->steps[i].step.number,
                                                .pseudo = view->steps[i].step.pseudo};
-    return true;
-}
-
-static size_t measure(const struct set_shared *shared)
-{
-    const struct set_view *view = &shared->view;
-    size_t bytes = sizeof *shared + view->step_count * sizeof *view->steps +
-                   view->step_count * sizeof *shared->cover +
-                   view->note_count * sizeof *view->notes +
-                   view->file_count * (sizeof *view->files + sizeof *view->by_rank);
-
-    for (size_t i = 0; i < view->file_count; i++)
-        bytes += strlen(view->files[i].name) + strlen(view->files[i].metadata) + 2;
-    for (size_t i = 0; i < view->duplicate_count; i++)
-        bytes += sizeof *view->duplicates + strlen(view->duplicates[i].name) + 1;
-    return bytes;
 }
 
 static int read_shared(struct store *store, const char *id, struct budget *budget,
                        struct set_shared **out, struct error *error)
 {
-    struct set_shared *shared = calloc(1, sizeof *shared);
+    struct budget reading = {.whole = budget};
+    struct arena *memory;
 
-    if (shared == NULL)
-        return error_set_memory(error);
+    budget_begin(&reading);
+    memory = arena_make(&reading);
+    struct set_shared *shared = arena_new(memory, 1, sizeof *shared);
     atomic_init(&shared->references, 1);
-    int result = set_view_read(store, id, budget, &shared->view, error);
-    if (result == 0 && !make_cover(shared))
-        result = error_set_memory(error);
+    shared->memory = memory;
+    int result = set_view_read(store, id, &reading, memory, &shared->view, error);
+    make_cover(shared);
+    if (result == 0)
+        result = budget_look(&reading, error);
+    shared->bytes = memory->counted;
+    arena_uncount(memory);
     if (result != 0) {
         set_shared_release(shared);
         return result;
     }
-    shared->bytes = measure(shared);
     *out = shared;
     return 0;
 }

@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_STORE_SET_VIEW_H
 #define TRACEDIFF_STORE_SET_VIEW_H
 
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "trace/metadata.h"
@@ -65,8 +66,8 @@ struct set_view {
     char *suggested_marker;  /* NULL: none */
     uint64_t suggested_rows; /* its rows in all files */
     uint64_t last_op;        /* the largest number of an op: about how many there are */
-    struct set_shared
-        *shared; /* owns what the pointers point to; shared with others, so read only */
+    /* Owns what the pointers point to; shared with others, so read only. */
+    struct set_shared *shared;
 };
 /* The file of a number, or NULL. Costs log n. */
 const struct set_file *set_view_find_file(const struct set_view *view, uint32_t file);
@@ -104,12 +105,12 @@ struct cover_numbers {
 struct cover {
     struct cover_numbers steps, files, numbers; /* step_cells, op_file, op_number */
     const char *scope; /* of op_set: NULL, "steps" or "any"; then the rest is empty */
+    struct arena *memory;
 };
 
 void cover_free(struct cover *cover);
 
-/* `chosen[i]` says whether steps[i] is selected. False when memory is refused, or the
- * budget is over. */
+/* `chosen[i]` says whether steps[i] is selected. False: the budget is over. */
 bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count,
                 struct budget *budget, struct cover *out);
 
@@ -123,11 +124,12 @@ struct store;
 
 struct set_shared {
     _Atomic unsigned references;
+    struct arena *memory;     /* of all of it */
     struct set_view view;     /* its `shared` is NULL */
     struct cover_step *cover; /* of view.steps, one each */
     dev_t device;             /* which file it was read from */
     ino_t inode;
-    size_t bytes; /* of memory */
+    uint64_t bytes; /* of memory */
 };
 
 /* The set, read or kept; for set_shared_release() by the caller. */

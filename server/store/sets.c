@@ -1,5 +1,5 @@
 #include "store/sets.h"
-#include "base/array.h"
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/text.h"
@@ -18,12 +18,7 @@
 
 void set_info_free(struct set_info *info)
 {
-    free(info->label);
-    free(info->marker);
-    free(info->notes);
-    free(info->summary);
-    free(info->tags);
-    free(info->uploaded_by);
+    arena_free(&info->memory);
     *info = (struct set_info){0};
 }
 
@@ -32,29 +27,22 @@ struct step_marker set_info_marker(const struct set_info *info)
     return (struct step_marker){info->marker, info->until};
 }
 
-/* The set of the current row; its columns are those of sql/sets_list, from `column`
- * on. */
-static int catalog_read_set(struct statement *row, int column, struct set_info *out,
-                            struct error *error)
+/* The set of the current row; its columns are those of sql/sets_list. */
+static void catalog_read_set(struct statement *row, struct arena *memory,
+                             struct set_info *out)
 {
-    *out = (struct set_info){0};
-    snprintf(out->id, sizeof out->id, "%s", statement_text(row, column, NULL));
+    *out = (struct set_info){.label = statement_take_text(row, 1, memory),
+                             .notes = statement_take_text(row, 2, memory),
+                             .created = statement_int64(row, 3),
+                             .deleted = statement_int64(row, 4),
+                             .summary = statement_take_text(row, 5, memory),
+                             .stored_bytes = (uint64_t)statement_int64(row, 6),
+                             .tags = statement_take_text(row, 7, memory),
+                             .pinned = statement_int64(row, 8),
+                             .goes = statement_int64(row, 9),
+                             .uploaded_by = statement_take_text(row, 10, memory)};
+    snprintf(out->id, sizeof out->id, "%s", statement_text(row, 0, NULL));
     memcpy(out->stored_id, out->id, sizeof out->stored_id);
-    out->label = statement_copy_text(row, column + 1);
-    out->notes = statement_copy_text(row, column + 2);
-    out->created = statement_int64(row, column + 3);
-    out->deleted = statement_int64(row, column + 4);
-    out->summary = statement_copy_text(row, column + 5);
-    out->stored_bytes = (uint64_t)statement_int64(row, column + 6);
-    out->tags = statement_copy_text(row, column + 7);
-    out->pinned = statement_int64(row, column + 8);
-    out->goes = statement_int64(row, column + 9);
-    out->uploaded_by = statement_copy_text(row, column + 10);
-    if (out->label != NULL && out->notes != NULL && out->summary != NULL &&
-        out->tags != NULL && out->uploaded_by != NULL)
-        return 0;
-    set_info_free(out);
-    return error_set_memory(error);
 }
 
 /* Inside a transaction: 1 with the first row of a statement of one parameter, 0 without
@@ -69,10 +57,10 @@ static int catalog_get_one(struct database *catalog, const char *path,
     int result = statement_step(&select, error);
     if (result != 1)
         return result;
-    result = catalog_read_set(&select, 0, out, error);
-    if (result != 0 || !unique)
-        return result == 0 ? 1 : result;
-    result = statement_step(&select, error);
+    struct arena *memory = arena_make(NULL);
+    catalog_read_set(&select, memory, out);
+    out->memory = memory;
+    result = unique ? statement_step(&select, error) : 0;
     if (result != 0)
         set_info_free(out);
     return result < 0 ? result : 1 - result;
@@ -249,17 +237,9 @@ const char *const set_query_sorts[] = {"created",  "label", "ranks",  "steps",
                                        "events",   "bytes", "device", "step_time",
                                        "recorded", NULL};
 
-static void free_entry(struct set_entry *entry)
-{
-    free(entry->prefix);
-    set_info_free(&entry->set);
-}
-
 void set_page_free(struct set_page *page)
 {
-    for (size_t i = 0; i < page->count; i++)
-        free_entry(&page->entries[i]);
-    free(page->entries);
+    arena_free(&page->memory);
     *page = (struct set_page){0};
 }
 
@@ -334,19 +314,11 @@ struct query_words {
 
 /* ---- the sets that are found ---- */
 
-/* Labels are in `texts`, which does not move after read_found(). */
 struct found_list {
     struct found_set *sets;
     size_t count, capacity;
-    struct buffer texts;
+    struct arena *arena;
 };
-#define TEXTS_MAX ((size_t)1 << 30)
-
-static void free_found(struct found_list *list)
-{
-    free(list->sets);
-    buffer_free(&list->texts);
-}
 
 /* Whether the label begins as the query wants it. */
 static bool has_prefix(const char *label, const char *prefix)
@@ -355,49 +327,32 @@ static bool has_prefix(const char *label, const char *prefix)
                               strncasecmp(label, prefix, strlen(prefix)) == 0);
 }
 
-/* Adds the current row of sql/sets_found; its label is still a number in `texts`. */
-static int add_found(struct statement *row, const char *prefix, struct found_list *list,
-                     struct error *error)
+/* Adds the current row of sql/sets_found. */
+static void add_found(struct statement *row, const char *prefix, struct found_list *list)
 {
-    size_t length;
-    const char *label = statement_text(row, 1, &length);
-
-    if (!has_prefix(label, prefix))
-        return 0;
-    if (!ARRAY_RESERVE(list->sets, list->capacity, list->count + 1))
-        return error_set_memory(error);
+    if (!has_prefix(statement_text(row, 1, NULL), prefix))
+        return;
+    ARENA_RESERVE(list->arena, list->sets, list->capacity, list->count + 1);
     struct found_set *set = &list->sets[list->count++];
-    *set = (struct found_set){.created = statement_int64(row, 2),
+    *set = (struct found_set){.label = statement_take_text(row, 1, list->arena),
+                              .created = statement_int64(row, 2),
                               .place = statement_int64(row, 3),
                               .number = statement_int64(row, 4),
                               .sets = 1};
     snprintf(set->id, sizeof set->id, "%s", statement_text(row, 0, NULL));
-    buffer_append(&list->texts, label, length + 1);
-    return buffer_failed(&list->texts) ? error_set_memory(error) : 0;
-}
-
-static void place_labels(struct found_list *list)
-{
-    const char *label = list->texts.bytes;
-
-    for (size_t i = 0; i < list->count; i++) {
-        list->sets[i].label = label;
-        label += strlen(label) + 1;
-    }
 }
 
 static int read_found(struct database *catalog, const struct query_words *asked,
                       struct found_list *list, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_found");
-    int result = 0;
+    int result;
 
     statement_bind_text(&select, ":words", asked->words.bytes);
     statement_bind_text(&select, ":tags", asked->tags.bytes);
     statement_bind_text(&select, ":sort", asked->query->sort);
-    while (result == 0 && (result = statement_step(&select, error)) == 1)
-        result = add_found(&select, asked->query->prefix, list, error);
-    place_labels(list);
+    while ((result = statement_step(&select, error)) == 1)
+        add_found(&select, asked->query->prefix, list);
     return result;
 }
 
@@ -414,15 +369,11 @@ static int load_entry(struct statement *select, const struct found_set *found,
     int result = statement_step(select, error);
     if (result != 1)
         return result;
-    result = catalog_read_set(select, 0, &entry->set, error);
-    if (result == 0 && found->sets > 1 &&
-        (entry->prefix = strndup(found->label, found->prefix)) == NULL)
-        result = error_set_memory(error);
-    if (result != 0)
-        free_entry(entry);
-    else
-        page->count++;
-    return result;
+    catalog_read_set(select, page->memory, &entry->set);
+    if (found->sets > 1)
+        entry->prefix = arena_text(page->memory, found->label, found->prefix);
+    page->count++;
+    return 0;
 }
 
 static int load_page(struct database *catalog, const struct set_query *query,
@@ -435,9 +386,7 @@ static int load_page(struct database *catalog, const struct set_query *query,
         query->limit < list->count - first ? query->limit : list->count - first;
     int result = 0;
 
-    out->entries = calloc(count + 1, sizeof *out->entries);
-    if (out->entries == NULL)
-        return error_set_memory(error);
+    out->entries = arena_new(out->memory, count, sizeof *out->entries);
     for (size_t i = first; result == 0 && i < first + count; i++)
         result = load_entry(&select, &list->sets[i], out, error);
     return result;
@@ -447,13 +396,13 @@ static int load_page(struct database *catalog, const struct set_query *query,
 static int make_page(struct database *catalog, const struct query_words *asked,
                      struct set_page *out, struct error *error)
 {
-    CLEANUP(free_found) struct found_list list = {0};
+    CLEANUP(arena_free) struct arena *arena = arena_make(catalog->budget);
+    struct found_list list = {.arena = arena};
     const struct set_query *query = asked->query;
     const struct found_order order = {query->sort != NULL &&
                                           strcmp(query->sort, "label") == 0,
                                       query->descending, catalog->budget};
 
-    buffer_init(&list.texts, TEXTS_MAX);
     int result = read_found(catalog, asked, &list, error);
     if (result != 0)
         return result;
@@ -486,7 +435,7 @@ int store_query_sets(struct store *store, const struct set_query *query,
 {
     struct query_words asked = {.query = query};
 
-    *out = (struct set_page){0};
+    *out = (struct set_page){.memory = arena_make(NULL)};
     buffer_init(&asked.words, 4096);
     buffer_init(&asked.tags, 4096);
     int result = check_sort(query->sort, error);
@@ -511,9 +460,7 @@ int store_query_sets(struct store *store, const struct set_query *query,
 
 void set_list_free(struct set_list *list)
 {
-    for (size_t i = 0; i < list->count; i++)
-        set_info_free(&list->sets[i]);
-    free(list->sets);
+    arena_free(&list->memory);
     *list = (struct set_list){0};
 }
 
@@ -524,14 +471,11 @@ static int collect_sets(struct database *catalog, struct set_list *out,
 {
     CLEANUP_STATEMENT struct statement select = statement_of(catalog, "sql/sets_list");
     size_t capacity = 0;
-    int result = 0;
+    int result;
 
-    while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!ARRAY_RESERVE(out->sets, capacity, out->count + 1))
-            return error_set_memory(error);
-        result = catalog_read_set(&select, 0, &out->sets[out->count], error);
-        if (result == 0)
-            out->count++;
+    while ((result = statement_step(&select, error)) == 1) {
+        ARENA_RESERVE(out->memory, out->sets, capacity, out->count + 1);
+        catalog_read_set(&select, out->memory, &out->sets[out->count++]);
     }
     return result;
 }
@@ -544,6 +488,7 @@ int store_list_sets(struct store *store, struct set_list *out, struct error *err
     int result = catalog_read_begin(store, &catalog, error);
     if (result != 0)
         return result;
+    out->memory = arena_make(NULL);
     result = catalog_read_end(store, catalog, collect_sets(catalog, out, error), error);
     if (result != 0)
         set_list_free(out);
@@ -890,11 +835,6 @@ int store_list_tags(struct store *store, uint32_t limit,
 
 /* ---- left out ---- */
 
-static void free_info(struct set_info *info)
-{
-    set_info_free(info);
-}
-
 /* Whether the quality says exactly this; without both members it says: none. */
 static bool says(const json_t *quality, size_t count, const json_t *list)
 {
@@ -935,7 +875,7 @@ static int change_summary(struct store *store, const char *id, const char *befor
 int store_note_left_out(struct store *store, const char *id, size_t count,
                         const json_t *list, struct error *error)
 {
-    CLEANUP(free_info) struct set_info info = {0};
+    CLEANUP(set_info_free) struct set_info info = {0};
     int result = catalog_begin(store, error);
 
     if (result != 0)

@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_STORE_SETS_H
 #define TRACEDIFF_STORE_SETS_H
 
+#include "base/arena.h"
 #include "base/budget.h"
 #include "base/error.h"
 #include "trace/names.h"
@@ -35,6 +36,7 @@ struct set_info {
     int64_t pinned;    /* unix seconds of its pin, 0: none */
     int64_t goes;      /* unix seconds when retention removes it, 0: never (catalog.h) */
     char *uploaded_by; /* name of the token that stored it; "": not known */
+    struct arena *memory; /* of the texts; NULL: a list has them */
 };
 void set_info_free(struct set_info *info);
 struct step_marker set_info_marker(const struct set_info *info);
@@ -123,6 +125,7 @@ struct set_page {
     struct set_entry *entries;
     size_t count;
     uint64_t entry_total, set_total; /* of all pages */
+    struct arena *memory;
 };
 /* ERROR_PARAMETER: bad_q, bad_tag, bad_sort. Reads the catalogue and no set file, in a
  * time proportional to n log n of the listed sets, within the budget (NULL: none). */
@@ -138,6 +141,7 @@ void set_page_free(struct set_page *page);
 struct set_list {
     struct set_info *sets;
     size_t count;
+    struct arena *memory;
 };
 int store_list_sets(struct store *store, struct set_list *out, struct error *error);
 void set_list_free(struct set_list *list);

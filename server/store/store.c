@@ -41,8 +41,6 @@ static int store_erase_set(struct store *store, const char *id, struct error *er
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
 
-    if (path == NULL)
-        return error_set_memory(error);
     if (unlink(path) != 0 && errno != ENOENT)
         return error_set_errno(error, errno, "cannot remove sets/%s.db", id);
     /* Otherwise a crash could leave the file without its row: it would be adopted. */
@@ -120,8 +118,6 @@ static int finish_removals(struct store *store, const struct known_sets *known,
     for (size_t i = 0; result == 0 && i < known->count; i++) {
         CLEANUP_FREE char *path = store_set_path(store, known->sets[i].id);
 
-        if (path == NULL)
-            return error_set_memory(error);
         if (known->sets[i].removing)
             result = store_erase_set(store, known->sets[i].id, error);
         else if (access(path, F_OK) != 0 && errno == ENOENT)
@@ -142,7 +138,7 @@ static int adopt_file(struct store *store, const char *id, struct budget *start,
     CLEANUP_FREE char *path = store_set_path(store, id);
     struct stat status = {0};
 
-    if (path != NULL && stat(path, &status) != 0)
+    if (stat(path, &status) != 0)
         status.st_size = 0;
     budget.processor_ns = store_look_ns((uint64_t)status.st_size);
     budget_begin(&budget);

@@ -116,8 +116,6 @@ int store_list_look(struct store *store, const char *id, const struct set_look *
     CLEANUP_FREE char *path = store_set_path(store, id);
     struct stat status = {0};
 
-    if (path == NULL)
-        return error_set_memory(error);
     int result = store_check_look(look, id, error);
     if (result != 0)
         return result;
@@ -183,9 +181,6 @@ int store_adopt_set(struct store *store, const char *id, struct budget *budget,
 {
     CLEANUP(set_look_free) struct set_look found = {0};
     CLEANUP_FREE char *path = store_set_path(store, id);
-
-    if (path == NULL)
-        return error_set_memory(error);
     const struct set_look_item item = {path, id,
                                        budget == NULL ? 0 : budget->processor_ns};
     int result = look(store, &item, budget, &found, error);

@@ -210,8 +210,7 @@ static bool is_gone(const struct store *store, const char *id)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
 
-    return path != NULL && access(path, F_OK) != 0 &&
-           (errno == ENOENT || errno == ENOTDIR);
+    return access(path, F_OK) != 0 && (errno == ENOENT || errno == ENOTDIR);
 }
 
 /* *count: how many are gone. */
@@ -403,8 +402,6 @@ static int look_at_batch(struct batch *batch, struct budget *budget, struct erro
 
     for (size_t i = 0; i < batch->count; i++) {
         batch->paths[i] = store_set_path(batch->store, batch->files[i].id);
-        if (batch->paths[i] == NULL)
-            return error_set_memory(error);
         items[i] = (struct set_look_item){batch->paths[i], batch->files[i].id,
                                           store_look_ns(batch->files[i].held)};
     }

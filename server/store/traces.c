@@ -29,22 +29,17 @@
 
 struct store;
 
-/* DATA/traces/<id>; for NULL: DATA/traces. Owned by the caller; NULL: no memory. */
+/* DATA/traces/<id>; for NULL: DATA/traces. Owned by the caller. */
 static char *traces_folder_path(const struct store *store, const char *id)
 {
-    char *path = NULL;
-
-    return asprintf(&path, "%s/traces%s%s", store->directory, id == NULL ? "" : "/",
-                    id == NULL ? "" : id) < 0
-               ? NULL
-               : path;
+    return owned_printf("%s/traces%s%s", store->directory, id == NULL ? "" : "/",
+                        id == NULL ? "" : id);
 }
 
 /* A descriptor; -1: errno. Follows no links. */
 static int traces_folder_open(const char *path)
 {
-    return path == NULL ? -1
-                        : open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    return open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
 static void remove_entry(int folder, const char *name, void *context)
@@ -71,10 +66,7 @@ static int traces_folder_take_away(const struct store *store, const char *id, ch
 {
     CLEANUP_FREE char *path = traces_folder_path(store, id);
 
-    if (asprintf(gone, "%s/gone-%s", store->spool, id) < 0)
-        *gone = NULL;
-    if (path == NULL || *gone == NULL)
-        return error_set_memory(error);
+    *gone = owned_printf("%s/gone-%s", store->spool, id);
     traces_folder_remove(*gone); /* of an earlier try */
     if (rename(path, *gone) == 0)
         return 0;
@@ -103,11 +95,10 @@ void traces_name(const char hash[33], char name[TRACES_NAME_SIZE])
 
 char *traces_path(const struct store *store, const char *id, const char hash[33])
 {
-    CLEANUP_FREE char *folder = traces_folder_path(store, id);
-    char name[TRACES_NAME_SIZE], *path = NULL;
+    char name[TRACES_NAME_SIZE];
 
     traces_name(hash, name);
-    return folder == NULL || asprintf(&path, "%s/%s", folder, name) < 0 ? NULL : path;
+    return owned_printf("%s/traces/%s/%s", store->directory, id, name);
 }
 
 /* ---- reading ---- */
@@ -117,7 +108,7 @@ uint64_t traces_size(const struct store *store, const char *id, const char hash[
     CLEANUP_FREE char *path = traces_path(store, id, hash);
     struct stat status;
 
-    if (path == NULL || lstat(path, &status) != 0 || !S_ISREG(status.st_mode))
+    if (lstat(path, &status) != 0 || !S_ISREG(status.st_mode))
         return 0;
     return (uint64_t)status.st_size;
 }
@@ -166,7 +157,7 @@ int traces_list_kept(const struct store *store, const char *id, struct traces_li
     buffer_init(&hashes, (size_t)1 << 26);
     if (folder >= 0)
         folder_each(folder, note_hash, &hashes);
-    if (path == NULL || buffer_failed(&hashes))
+    if (buffer_failed(&hashes))
         return error_set_memory(error);
     out->count = hashes.length / sizeof *out->hashes;
     out->hashes = (char(*)[33])buffer_take(&hashes);
@@ -230,8 +221,6 @@ static int unmark(const struct store *store, const char *id, struct error *error
     CLEANUP_FREE char *path = traces_folder_path(store, id);
     CLEANUP_CLOSE int folder = traces_folder_open(path);
 
-    if (path == NULL)
-        return error_set_memory(error);
     if (folder < 0 ? errno == ENOENT
                    : (unlinkat(folder, TRACES_LIMITED, 0) == 0 || errno == ENOENT) &&
                          fsync(folder) == 0)
@@ -272,13 +261,9 @@ static int make_draft(struct traces_draft *draft, struct error *error)
 {
     /* A sweep may take the folder between its creation and the lock: then try again. */
     for (int attempt = 0; attempt < 8; attempt++) {
-        CLEANUP_FREE char *path = NULL;
+        CLEANUP_FREE char *path = owned_printf("%s/traces-XXXXXX", draft->store->spool);
         struct stat status;
 
-        if (asprintf(&path, "%s/traces-XXXXXX", draft->store->spool) < 0) {
-            path = NULL;
-            return error_set_memory(error);
-        }
         if (mkdtemp(path) == NULL)
             return error_set_errno(error, errno, "cannot create a folder in spool/");
         draft->folder = traces_folder_open(path);
@@ -341,15 +326,11 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
                 struct error *error)
 {
     CLEANUP_FREE char *path = traces_path(draft->store, from, hash);
-    CLEANUP_FREE char *beside = NULL;
+    CLEANUP_FREE char *beside = owned_printf("%s" TRACES_BESIDE, path);
     char name[TRACES_NAME_SIZE], beside_name[TRACES_NAME_SIZE + sizeof TRACES_BESIDE];
 
     traces_name(hash, name);
     snprintf(beside_name, sizeof beside_name, "%s" TRACES_BESIDE, name);
-    if (path == NULL || asprintf(&beside, "%s" TRACES_BESIDE, path) < 0) {
-        beside = NULL;
-        return error_set_memory(error);
-    }
     if (linkat(AT_FDCWD, beside, draft->folder, beside_name, 0) != 0 && errno != EEXIST &&
         errno != ENOENT)
         return error_set_errno(error, errno, "the kept trace traces/%s/%s", from,
@@ -422,8 +403,6 @@ static int traces_put(struct traces_draft *draft, const char *id, struct error *
 
     if (found < 0)
         return found;
-    if (all == NULL || path == NULL)
-        return error_set_memory(error);
     if (found == 0)
         return error_set(error, ERROR_NOT_FOUND, "unknown_set",
                          "the set %.40s is not stored here (any more)", id);
@@ -464,22 +443,18 @@ static bool is_of_a_set(struct store *store, const char *id)
     CLEANUP(set_info_free) struct set_info info = {0};
     struct error ignored;
 
-    return path == NULL || access(path, F_OK) == 0 || errno != ENOENT ||
+    return access(path, F_OK) == 0 || errno != ENOENT ||
            catalog_get_set(store, id, &info, &ignored) != 0;
 }
 
 static void check_entry(int folder, const char *name, void *context)
 {
     struct store *store = context;
-    CLEANUP_FREE char *path = NULL;
+    CLEANUP_FREE char *path = traces_folder_path(store, name);
 
     (void)folder;
     if (store_is_id(name) && is_of_a_set(store, name))
         return;
-    if (asprintf(&path, "%s/traces/%s", store->directory, name) < 0) {
-        path = NULL;
-        return;
-    }
     log_info("removing traces/%s, which belongs to no set", name);
     if (unlink(path) != 0)
         traces_folder_remove(path);
@@ -628,7 +603,7 @@ static bool is_needed(struct store *store, const char *id)
     struct error ignored;
 
     budget_begin(&budget);
-    return path == NULL || access(path, F_OK) != 0 ||
+    return access(path, F_OK) != 0 ||
            set_file_open(store, id, &budget, &database, &ignored) != 0;
 }
 

@@ -65,7 +65,7 @@ int traces_hold(const struct store *store, const char *id);
 #define TRACES_NAME_SIZE 41             /* of "<hash>.json.gz" with its NUL */
 #define TRACES_BESIDE ".tracediff.json" /* after the name: what stood beside the file */
 void traces_name(const char hash[33], char name[TRACES_NAME_SIZE]);
-/* Path of a kept file, there or not; owned by the caller, NULL: no memory. */
+/* Path of a kept file, there or not; owned by the caller. */
 char *traces_path(const struct store *store, const char *id, const char hash[33]);
 /* Its bytes on disk; 0: it is not kept. */
 uint64_t traces_size(const struct store *store, const char *id, const char hash[33]);
