@@ -23,30 +23,16 @@ enum cells_column {
     COLUMNS
 };
 
-void cells_init(struct cells *cells)
-{
-    *cells = (struct cells){0};
-}
-
 void cells_free(struct cells *cells)
 {
-    free(cells->count);
-    free(cells->total);
-    free(cells->nested);
-    free(cells->min);
-    free(cells->max);
-    free(cells->used);
-    free(cells->op);
-    free(cells->value);
-    free(cells->other);
-    free(cells->third);
-    cells_init(cells);
+    arena_free(&cells->arena);
+    *cells = (struct cells){.budget = cells->budget};
 }
 
 /* Empties `count` elements from `first` on. */
-static void clear_range(struct cells *cells, uint32_t first, uint32_t count)
+static void clear_range(struct cells *cells, size_t first, size_t count)
 {
-    for (uint32_t i = first; i < first + count; i++) {
+    for (size_t i = first; i < first + count; i++) {
         cells->count[i] = cells->total[i] = cells->nested[i] = 0;
         cells->min[i] = INT64_MAX;
         cells->max[i] = INT64_MIN;
@@ -56,7 +42,7 @@ static void clear_range(struct cells *cells, uint32_t first, uint32_t count)
 /* The first used block from `block` on; the number of blocks if there is none. */
 static uint32_t next_used(const struct cells *cells, uint32_t block)
 {
-    uint32_t count = cells->capacity / CELLS_BLOCK;
+    uint32_t count = (uint32_t)(cells->capacity / CELLS_BLOCK);
 
     while (block < count && cells->used[block] == 0)
         block++;
@@ -72,55 +58,50 @@ void cells_clear(struct cells *cells)
     }
 }
 
-static bool grow_array(int64_t **array, uint32_t capacity)
+static struct arena *arena_of(struct cells *cells)
 {
-    int64_t *grown = realloc(*array, (size_t)capacity * sizeof *grown);
+    if (cells->arena == NULL)
+        cells->arena = arena_make(cells->budget);
+    return cells->arena;
+}
 
-    if (grown == NULL)
-        return false;
-    *array = grown;
+static void reserve(struct cells *cells, int64_t **array, size_t capacity, size_t count)
+{
+    ARENA_RESERVE(cells->arena, *array, capacity, count);
+}
+
+/* Makes room for ops 0 .. `op`; false: there is none with this number. */
+static bool make_room(struct cells *cells, uint32_t op)
+{
+    size_t old = cells->capacity, blocks = old / CELLS_BLOCK;
+    size_t capacity = old < CAPACITY_MIN ? CAPACITY_MIN : old;
+
+    if (op < old || op >= CELLS_OPS_MAX)
+        return op < old;
+    while (capacity <= op)
+        capacity *= 2;
+    ARENA_RESERVE(arena_of(cells), cells->used, blocks, capacity / CELLS_BLOCK);
+    reserve(cells, &cells->count, old, capacity);
+    reserve(cells, &cells->total, old, capacity);
+    reserve(cells, &cells->nested, old, capacity);
+    reserve(cells, &cells->min, old, capacity);
+    reserve(cells, &cells->max, old, capacity);
+    cells->capacity = capacity;
+    clear_range(cells, old, capacity - old);
+    memset(cells->used + old / CELLS_BLOCK, 0, (capacity - old) / CELLS_BLOCK);
     return true;
 }
 
-/* Makes room for ops 0 .. `op`. */
-static enum cells_result make_room(struct cells *cells, uint32_t op)
+static void make_scratch(struct cells *cells, size_t count)
 {
-    uint32_t old = cells->capacity;
-    uint32_t capacity = old < CAPACITY_MIN ? CAPACITY_MIN : old;
+    size_t old = cells->scratch_capacity;
 
-    if (op < old)
-        return CELLS_OK;
-    if (op >= CELLS_OPS_MAX)
-        return CELLS_DAMAGED;
-    while (capacity <= op)
-        capacity *= 2;
-    unsigned char *used = realloc(cells->used, capacity / CELLS_BLOCK);
-    if (used == NULL)
-        return CELLS_NO_MEMORY;
-    cells->used = used;
-    if (!grow_array(&cells->count, capacity) || !grow_array(&cells->total, capacity) ||
-        !grow_array(&cells->nested, capacity) || !grow_array(&cells->min, capacity) ||
-        !grow_array(&cells->max, capacity))
-        return CELLS_NO_MEMORY;
-    cells->capacity = capacity;
-    clear_range(cells, old, capacity - old);
-    memset(used + old / CELLS_BLOCK, 0, (capacity - old) / CELLS_BLOCK);
-    return CELLS_OK;
-}
-
-static enum cells_result make_scratch(struct cells *cells, uint32_t count)
-{
-    if (count <= cells->scratch_capacity)
-        return CELLS_OK;
-    uint32_t *op = realloc(cells->op, (size_t)count * sizeof *op);
-    if (op == NULL)
-        return CELLS_NO_MEMORY;
-    cells->op = op;
-    if (!grow_array(&cells->value, count) || !grow_array(&cells->other, count) ||
-        !grow_array(&cells->third, count))
-        return CELLS_NO_MEMORY;
-    cells->scratch_capacity = count;
-    return CELLS_OK;
+    if (count <= old)
+        return;
+    ARENA_RESERVE(arena_of(cells), cells->op, cells->scratch_capacity, count);
+    reserve(cells, &cells->value, old, cells->scratch_capacity);
+    reserve(cells, &cells->other, old, cells->scratch_capacity);
+    reserve(cells, &cells->third, old, cells->scratch_capacity);
 }
 
 static inline int64_t add_wrapped(int64_t a, int64_t b)
@@ -128,13 +109,14 @@ static inline int64_t add_wrapped(int64_t a, int64_t b)
     return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
+bool cells_add(struct cells *cells, const struct trace_cell *cell)
 {
     uint32_t op = cell->op;
-    enum cells_result result = make_room(cells, op);
 
-    if (result != CELLS_OK || cell->count == 0)
-        return result;
+    if (!make_room(cells, op))
+        return false;
+    if (cell->count == 0)
+        return true;
     int64_t count = cell->count > INT64_MAX ? INT64_MAX : (int64_t)cell->count;
     int64_t nested = (int64_t)((uint64_t)cell->total - (uint64_t)cell->self);
     cells->used[op / CELLS_BLOCK] = 1;
@@ -145,7 +127,7 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
         cells->min[op] = cell->min;
     if (cell->max > cells->max[op])
         cells->max[op] = cell->max;
-    return CELLS_OK;
+    return true;
 }
 
 /* ---- reading a blob ---- */
@@ -281,42 +263,40 @@ static bool read_ops(struct cells *cells, const struct cells_layout *layout)
 }
 
 /* Reads the layout and the operations of a blob, which may have none. */
-static enum cells_result begin_blob(struct cells *cells, const void *blob, size_t length,
-                                    struct cells_layout *layout)
+static bool begin_blob(struct cells *cells, const void *blob, size_t length,
+                       struct cells_layout *layout)
 {
     if (!read_layout(blob, length, layout))
-        return CELLS_DAMAGED;
+        return false;
     if (layout->count == 0)
-        return CELLS_OK;
-    enum cells_result result = make_scratch(cells, layout->count);
-    if (result != CELLS_OK)
-        return result;
-    return read_ops(cells, layout) ? CELLS_OK : CELLS_DAMAGED;
+        return true;
+    make_scratch(cells, layout->count);
+    return read_ops(cells, layout);
 }
 
-enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length)
+bool cells_add_blob(struct cells *cells, const void *blob, size_t length)
 {
     struct cells_layout layout;
-    enum cells_result result = begin_blob(cells, blob, length, &layout);
 
-    if (result != CELLS_OK || layout.count == 0)
-        return result;
-    result = make_room(cells, cells->op[layout.count - 1]);
-    if (result != CELLS_OK)
-        return result;
+    if (!begin_blob(cells, blob, length, &layout))
+        return false;
+    if (layout.count == 0)
+        return true;
+    if (!make_room(cells, cells->op[layout.count - 1]))
+        return false;
     const uint32_t *op = cells->op;
     int64_t *value = cells->value, *other = cells->other;
 
     read_column(&layout, COLUMN_COUNT, value);
     if (!is_natural(value, layout.count))
-        return CELLS_DAMAGED;
+        return false;
     for (uint32_t i = 0; i < layout.count; i++) {
         cells->used[op[i] / CELLS_BLOCK] = 1;
         cells->count[op[i]] = number_add(cells->count[op[i]], value[i]);
     }
     read_column(&layout, COLUMN_TOTAL, value);
     if (!is_natural(value, layout.count))
-        return CELLS_DAMAGED;
+        return false;
     for (uint32_t i = 0; i < layout.count; i++)
         cells->total[op[i]] = number_add(cells->total[op[i]], value[i]);
     read_column(&layout, COLUMN_NESTED, value);
@@ -325,34 +305,35 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
     read_column(&layout, COLUMN_MIN, value);
     read_column(&layout, COLUMN_SPREAD, other);
     if (!is_natural(value, layout.count) || !is_natural(other, layout.count))
-        return CELLS_DAMAGED;
+        return false;
     for (uint32_t i = 0; i < layout.count; i++) {
         int64_t max = add_wrapped(value[i], other[i]);
 
         cells->min[op[i]] = value[i] < cells->min[op[i]] ? value[i] : cells->min[op[i]];
         cells->max[op[i]] = max > cells->max[op[i]] ? max : cells->max[op[i]];
     }
-    return CELLS_OK;
+    return true;
 }
 
-enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
-                             struct cells_read *out)
+bool cells_read(struct cells *cells, const void *blob, size_t length,
+                struct cells_read *out)
 {
     struct cells_layout layout;
 
     *out = (struct cells_read){0};
-    enum cells_result result = begin_blob(cells, blob, length, &layout);
-    if (result != CELLS_OK || layout.count == 0)
-        return result;
+    if (!begin_blob(cells, blob, length, &layout))
+        return false;
+    if (layout.count == 0)
+        return true;
     read_column(&layout, COLUMN_COUNT, cells->value);
     read_column(&layout, COLUMN_TOTAL, cells->other);
     read_column(&layout, COLUMN_NESTED, cells->third);
     if (!is_natural(cells->value, layout.count) ||
         !is_natural(cells->other, layout.count))
-        return CELLS_DAMAGED;
+        return false;
     *out = (struct cells_read){layout.count, cells->op, cells->value, cells->other,
                                cells->third};
-    return CELLS_OK;
+    return true;
 }
 
 /* ---- writing a blob ---- */
@@ -465,7 +446,7 @@ bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffe
 
 size_t cells_list(const struct cells *cells, struct trace_cell *list)
 {
-    uint32_t blocks = cells->capacity / CELLS_BLOCK;
+    uint32_t blocks = (uint32_t)(cells->capacity / CELLS_BLOCK);
     size_t count = 0;
 
     for (uint32_t i = next_used(cells, 0); i < blocks; i = next_used(cells, i + 1))
@@ -485,13 +466,13 @@ size_t cells_list(const struct cells *cells, struct trace_cell *list)
     return count;
 }
 
-bool cells_encode(const struct cells *cells, struct buffer *out)
+bool cells_encode(struct cells *cells, struct buffer *out)
 {
     size_t count = cells_list(cells, NULL);
-    CLEANUP_FREE struct trace_cell *list = calloc(count + 1, sizeof *list);
+    struct trace_cell *list = arena_new(arena_of(cells), count, sizeof *list);
 
-    if (list == NULL)
-        return false;
     cells_list(cells, list);
-    return cells_encode_list(list, count, out);
+    bool done = cells_encode_list(list, count, out);
+    arena_release(cells->arena, list);
+    return done;
 }

@@ -22,6 +22,7 @@
 #ifndef TRACEDIFF_STORE_CELLS_H
 #define TRACEDIFF_STORE_CELLS_H
 
+#include "base/arena.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "trace/recording.h"
@@ -38,30 +39,32 @@
 
 #define CELLS_BLOCK 64u
 
-/* Unfinished sums, as dense arrays indexed by op. 40 bytes per op of the set. */
+/* Unfinished sums, as dense arrays indexed by op; zeroed, it is empty. 40 bytes per op of
+ * the set. */
 struct cells {
-    uint32_t capacity; /* of every array */
-    int64_t *count;    /* 0: the op does not occur */
+    struct budget *budget; /* of the memory; NULL: none */
+    struct arena *arena;   /* of the arrays; NULL: there are none yet */
+    size_t capacity;       /* of every array */
+    int64_t *count;        /* 0: the op does not occur */
     int64_t *total, *nested, *min, *max;
     /* For each block of CELLS_BLOCK ops, whether one of them may occur: so emptying and
      * encoding sparse cells need not look at all ops. capacity / CELLS_BLOCK elements. */
     unsigned char *used;
     uint32_t *op; /* scratch of cells_add_blob(): `scratch_capacity` elements */
     int64_t *value, *other, *third;
-    uint32_t scratch_capacity;
+    size_t scratch_capacity;
 };
 
-void cells_init(struct cells *cells);
 void cells_free(struct cells *cells); /* also the cleanup function */
 #define CLEANUP_CELLS CLEANUP(cells_free)
 void cells_clear(struct cells *cells);
 
-enum cells_result { CELLS_OK, CELLS_NO_MEMORY, CELLS_DAMAGED };
+/* These return false if the cell or the blob is damaged. */
 
 /* Adds one cell. Counts and totals saturate at INT64_MAX. */
-enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell);
+bool cells_add(struct cells *cells, const struct trace_cell *cell);
 /* Adds every cell of a blob; nothing is read beyond `length`. */
-enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length);
+bool cells_add_blob(struct cells *cells, const void *blob, size_t length);
 
 /* The result of cells_read() for one blob; points into the scratch. */
 struct cells_read {
@@ -71,13 +74,13 @@ struct cells_read {
 };
 /* Decodes only the ops, counts and times of a blob into the scratch of `cells`, where
  * they stay until its next use; adds nothing. */
-enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
-                             struct cells_read *out);
+bool cells_read(struct cells *cells, const void *blob, size_t length,
+                struct cells_read *out);
 
 /* The number of cells; they are put into `list`, ascending by op, unless it is NULL. */
 size_t cells_list(const struct cells *cells, struct trace_cell *list);
 /* Appends the blob. False when memory is refused or the buffer is full. */
-bool cells_encode(const struct cells *cells, struct buffer *out);
+bool cells_encode(struct cells *cells, struct buffer *out);
 /* The same from a list that ascends by op. */
 bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffer *out);
 

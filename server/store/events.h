@@ -112,6 +112,7 @@ struct event_scan {
     struct segment_limits limits;
     struct segment_reader reader;
     struct event_arrays *columns;
+    struct arena *arena;           /* of `reader` */
     struct segment_columns wanted; /* those that are decoded */
     uint32_t first, rows, row;     /* the segment; the current row within it */
     uint32_t copy;                 /* first copy at or after the current row */

@@ -772,14 +772,8 @@ static int read_step(struct op_step_cursor *cursor)
     cursor->row = cursor->count = 0;
     if (blob == NULL || cursor->step < 0 || cursor->step > UINT32_MAX)
         return op_step_table_damaged(cursor);
-    switch (cells_add_blob(cells, blob, length)) {
-    case CELLS_OK:
-        break;
-    case CELLS_NO_MEMORY:
-        return error_set_memory(&cursor->error);
-    case CELLS_DAMAGED:
+    if (!cells_add_blob(cells, blob, length))
         return op_step_table_damaged(cursor);
-    }
     if (!reserve_list(cursor, cells_list(cells, NULL)))
         return error_set_memory(&cursor->error);
     cursor->count = cells_list(cells, cursor->list);

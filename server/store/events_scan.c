@@ -232,7 +232,7 @@ static void forget_set(struct event_scan *scan)
 void event_scan_free(struct event_scan *scan)
 {
     forget_set(scan);
-    segment_reader_free(&scan->reader);
+    arena_free(&scan->arena);
     sqlite3_free(scan->columns);
     for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
         sqlite3_free(scan->cached[i].ts);
@@ -248,10 +248,11 @@ static bool alloc_columns(struct event_scan *scan)
     if (scan->columns != NULL)
         return true;
     scan->columns = sqlite3_malloc64(sizeof *scan->columns);
-    if (scan->columns == NULL || segment_reader_init(&scan->reader))
-        return scan->columns != NULL;
-    sqlite3_free(TAKE_PTR(scan->columns));
-    return false;
+    if (scan->columns == NULL)
+        return false;
+    scan->arena = arena_make(scan->database.budget);
+    segment_reader_init(&scan->reader, scan->arena);
+    return true;
 }
 
 /* Points `wanted` at the columns that the query needs. */

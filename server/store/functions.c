@@ -162,14 +162,10 @@ static const char damaged[] = "a blob of cells is damaged";
 
 /* ---- cells_sum(blob), cells_sum(op, count, total, self, min, max) ---- */
 
-static void report(sqlite3_context *context, enum cells_result result)
+static void report_damage(sqlite3_context *context)
 {
-    if (result == CELLS_NO_MEMORY)
-        sqlite3_result_error_nomem(context);
-    if (result == CELLS_DAMAGED) {
-        sqlite3_result_error(context, damaged, -1);
-        sqlite3_result_error_code(context, SQLITE_CORRUPT);
-    }
+    sqlite3_result_error(context, damaged, -1);
+    sqlite3_result_error_code(context, SQLITE_CORRUPT);
 }
 
 /* A single blob is its own sum, and is only read when a second one comes. */
@@ -180,25 +176,17 @@ struct cells_sum {
     bool is_more;  /* more than one blob came */
 };
 
-static enum cells_result add_blob(struct cells_sum *sum, const void *blob, size_t length)
+static bool add_blob(struct cells_sum *sum, const void *blob, size_t length)
 {
-    enum cells_result result = CELLS_OK;
-
     if (!sum->is_more && sum->only == NULL) {
-        sum->only = malloc(length + 1);
-        if (sum->only == NULL)
-            return CELLS_NO_MEMORY;
-        if (length > 0)
-            memcpy(sum->only, blob, length);
+        sum->only = owned_text(blob, length);
         sum->length = length;
-        return CELLS_OK;
+        return true;
     }
+    CLEANUP_FREE void *only = TAKE_PTR(sum->only);
     sum->is_more = true;
-    if (sum->only != NULL)
-        result = cells_add_blob(&sum->cells, sum->only, sum->length);
-    free(sum->only);
-    sum->only = NULL;
-    return result == CELLS_OK ? cells_add_blob(&sum->cells, blob, length) : result;
+    return (only == NULL || cells_add_blob(&sum->cells, only, sum->length)) &&
+           cells_add_blob(&sum->cells, blob, length);
 }
 
 static void sum_step(sqlite3_context *context, int count, sqlite3_value **values)
@@ -213,11 +201,12 @@ static void sum_step(sqlite3_context *context, int count, sqlite3_value **values
     }
     const void *blob = sqlite3_value_blob(values[0]);
     size_t length = (size_t)sqlite3_value_bytes(values[0]);
-    report(context, add_blob(sum, blob, blob == NULL ? 0 : length));
+    if (!add_blob(sum, blob, blob == NULL ? 0 : length))
+        report_damage(context);
 }
 
 /* Adds a row, whose values must be allowed in a blob. */
-static enum cells_result add_row(struct cells *cells, sqlite3_value **values)
+static bool add_row(struct cells *cells, sqlite3_value **values)
 {
     sqlite3_int64 op = sqlite3_value_int64(values[0]);
     const struct trace_cell cell = {
@@ -231,7 +220,7 @@ static enum cells_result add_row(struct cells *cells, sqlite3_value **values)
 
     if (op < 0 || op >= CELLS_OPS_MAX || cell.count > INT64_MAX || cell.total < 0 ||
         cell.min < 0)
-        return CELLS_DAMAGED;
+        return false;
     return cells_add(cells, &cell);
 }
 
@@ -240,7 +229,10 @@ static void sum_row_step(sqlite3_context *context, int count, sqlite3_value **va
     struct cells_sum *sum = sqlite3_aggregate_context(context, sizeof *sum);
 
     (void)count;
-    report(context, sum == NULL ? CELLS_NO_MEMORY : add_row(&sum->cells, values));
+    if (sum == NULL)
+        sqlite3_result_error_nomem(context);
+    else if (!add_row(&sum->cells, values))
+        report_damage(context);
 }
 
 static void sum_final(sqlite3_context *context)
@@ -292,18 +284,10 @@ static int cells_sql_fill(struct table_cursor *base, const void *blob, size_t le
     struct cells_cursor *cursor = (struct cells_cursor *)base;
 
     cells_clear(&cursor->cells);
-    if (blob == NULL)
+    if (blob == NULL || cells_add_blob(&cursor->cells, blob, length))
         return SQLITE_OK;
-    switch (cells_add_blob(&cursor->cells, blob, length)) {
-    case CELLS_OK:
-        break;
-    case CELLS_NO_MEMORY:
-        return SQLITE_NOMEM;
-    case CELLS_DAMAGED:
-        *message = damaged;
-        return SQLITE_CORRUPT;
-    }
-    return SQLITE_OK;
+    *message = damaged;
+    return SQLITE_CORRUPT;
 }
 
 /* Rows are ops; an op that does not occur is not a row. */

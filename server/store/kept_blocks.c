@@ -58,9 +58,9 @@ struct block {
     char *items;
     size_t size; /* of an item */
     uint32_t count;
-    uint64_t *values; /* KEPT_BLOCK_ROWS */
     struct buffer *out;
     struct column_reader in;
+    uint64_t values[KEPT_BLOCK_ROWS];
 };
 
 /* Which items have the field; NULL: all. */
@@ -139,17 +139,6 @@ static bool begin_reading(struct block *block, const void *bytes, size_t length)
     if (length == 0 || *start != VERSION || block->count > KEPT_BLOCK_ROWS)
         return false;
     block->in = (struct column_reader){start + 1, start + length};
-    block->values = malloc(KEPT_BLOCK_ROWS * sizeof *block->values);
-    return block->values != NULL;
-}
-
-static bool begin_writing(struct block *block, struct buffer *out)
-{
-    block->out = out;
-    block->values = malloc(KEPT_BLOCK_ROWS * sizeof *block->values);
-    if (block->values == NULL)
-        return false;
-    buffer_append_char(out, VERSION);
     return true;
 }
 
@@ -170,16 +159,15 @@ static bool has_memory(const char *item, unsigned which)
     return (((const struct trace_memory *)(const void *)item)->fields & which) != 0;
 }
 
-bool memory_block_encode(const struct trace_memory *instants, uint32_t count,
-                         struct buffer *out)
+void memory_block_encode(struct arena *arena, const struct trace_memory *instants,
+                         uint32_t count, struct buffer *out)
 {
-    CLEANUP_FREE struct trace_memory *copy = calloc((size_t)count + 1, sizeof *copy);
-    struct block block = {.items = (char *)copy, .size = sizeof *copy, .count = count};
+    struct trace_memory *copy = arena_new(arena, count, sizeof *copy);
+    struct block block = {
+        .items = (char *)copy, .size = sizeof *copy, .count = count, .out = out};
     uint64_t before = 0;
 
-    if (copy == NULL || !begin_writing(&block, out))
-        return false;
-    CLEANUP_FREE uint64_t *values = block.values;
+    buffer_append_char(out, VERSION);
     memcpy(copy, instants, count * sizeof *copy);
     for (uint32_t i = 0; i < count; i++) /* the part that `bytes` does not explain */
         if (has_memory((const char *)&copy[i], TRACE_MEMORY_ALLOCATED)) {
@@ -197,7 +185,7 @@ bool memory_block_encode(const struct trace_memory *instants, uint32_t count,
     write_differences(&block, reserved, has_memory, TRACE_MEMORY_RESERVED);
     write_values(&block, device_type, true);
     write_values(&block, device_id, true);
-    return values != NULL && !buffer_failed(out);
+    arena_release(arena, copy);
 }
 
 static bool settle_memory(struct trace_memory *instants, uint32_t count)
@@ -233,7 +221,6 @@ bool memory_block_decode(const void *from, size_t length,
     memset(out, 0, count * sizeof *out);
     if (!begin_reading(&block, from, length))
         return false;
-    CLEANUP_FREE uint64_t *values = block.values;
     return read_differences(&block, ts, NULL, 0) &&
            read_values(&block, place, false, 0, (int64_t)limits->places - 1) &&
            read_values(&block, fields, false, 0, TRACE_MEMORY_FIELDS) &&
@@ -242,7 +229,7 @@ bool memory_block_decode(const void *from, size_t length,
            read_values(&block, allocated, true, INT64_MIN, INT64_MAX) &&
            read_differences(&block, reserved, has_memory, TRACE_MEMORY_RESERVED) &&
            read_values(&block, device_type, true, INT32_MIN, INT32_MAX) &&
-           read_values(&block, device_id, true, INT32_MIN, INT32_MAX) && values != NULL &&
+           read_values(&block, device_id, true, INT32_MIN, INT32_MAX) &&
            block.in.next == block.in.end && settle_memory(out, count);
 }
 
@@ -264,17 +251,17 @@ static struct field number_field(unsigned which)
                           sizeof(int64_t)};
 }
 
-bool collective_block_encode(const struct trace_collective *rows, uint32_t count,
+void collective_block_encode(const struct trace_collective *rows, uint32_t count,
                              const uint32_t *arguments, struct buffer *out)
 {
-    CLEANUP_FREE struct trace_collective *copy = calloc((size_t)count + 1, sizeof *copy);
-    struct block block = {.items = (char *)copy, .size = sizeof *copy, .count = count};
+    struct block block = {.items = (char *)(uintptr_t)rows,
+                          .size = sizeof *rows,
+                          .count = count,
+                          .out = out};
+    uint64_t *values = block.values;
     uint32_t before = 0;
 
-    if (copy == NULL || !begin_writing(&block, out))
-        return false;
-    CLEANUP_FREE uint64_t *values = block.values;
-    memcpy(copy, rows, count * sizeof *copy);
+    buffer_append_char(out, VERSION);
     for (uint32_t i = 0; i < count; i++) {
         values[i] = rows[i].row - before;
         before = rows[i].row;
@@ -291,7 +278,6 @@ bool collective_block_encode(const struct trace_collective *rows, uint32_t count
     }
     for (unsigned n = 0; n < TRACE_COLLECTIVE_NUMBERS; n++)
         write_differences(&block, number_field(n), has_number, n);
-    return !buffer_failed(out);
 }
 
 static bool read_rows(struct block *block, const struct block_limits *limits,
@@ -335,8 +321,7 @@ bool collective_block_decode(const void *from, size_t length,
     memset(out, 0, count * sizeof *out);
     if (!begin_reading(&block, from, length))
         return false;
-    CLEANUP_FREE uint64_t *values = block.values;
-    bool fine = values != NULL && read_rows(&block, limits, out) &&
+    bool fine = read_rows(&block, limits, out) &&
                 read_values(&block, known, false, 0, UINT8_MAX) &&
                 read_values(&block, wide, false, 0, UINT8_MAX);
     for (unsigned t = 0; fine && t < TRACE_COLLECTIVE_TEXTS; t++)
@@ -359,14 +344,12 @@ static uint64_t backwards(double value)
     return __builtin_bswap64(bits);
 }
 
-bool counter_block_encode(const struct trace_sample *samples, uint32_t count,
+void counter_block_encode(const struct trace_sample *samples, uint32_t count,
                           struct buffer *out)
 {
-    struct block block = {.count = count};
+    uint64_t values[KEPT_BLOCK_ROWS];
 
-    if (!begin_writing(&block, out))
-        return false;
-    CLEANUP_FREE uint64_t *values = block.values;
+    buffer_append_char(out, VERSION);
     for (uint32_t i = 0; i < count; i++)
         values[i] = i == 0 ? zigzag(samples[i].ts)
                            : (uint64_t)samples[i].ts - (uint64_t)samples[i - 1].ts;
@@ -374,7 +357,6 @@ bool counter_block_encode(const struct trace_sample *samples, uint32_t count,
     for (uint32_t i = 0; i < count; i++)
         values[i] = backwards(samples[i].value);
     column_encode(out, values, count);
-    return !buffer_failed(out);
 }
 
 bool counter_block_decode(const void *from, size_t length, struct trace_sample *out,
@@ -382,10 +364,10 @@ bool counter_block_decode(const void *from, size_t length, struct trace_sample *
 {
     const uint64_t range = 2 * (uint64_t)NUMBER_NS_MAX;
     struct block block = {.count = count};
+    uint64_t *values = block.values;
 
     if (!begin_reading(&block, from, length))
         return false;
-    CLEANUP_FREE uint64_t *values = block.values;
     if (!column_decode(&block.in, values, count))
         return false;
     for (uint32_t i = 0; i < count; i++) {

@@ -27,6 +27,7 @@
 #ifndef TRACEDIFF_STORE_KEPT_BLOCKS_H
 #define TRACEDIFF_STORE_KEPT_BLOCKS_H
 
+#include "base/arena.h"
 #include "base/text.h"
 #include "trace/recording.h"
 
@@ -39,10 +40,10 @@
 #define KEPT_BLOCK_BYTES_MAX ((size_t)KEPT_BLOCK_ROWS * 180)
 
 /* Append a block of up to KEPT_BLOCK_ROWS. `arguments`: the numbers in the set of the
- * recording's texts. False when memory is refused. */
-bool memory_block_encode(const struct trace_memory *instants, uint32_t count,
-                         struct buffer *out);
-bool collective_block_encode(const struct trace_collective *rows, uint32_t count,
+ * recording's texts. */
+void memory_block_encode(struct arena *arena, const struct trace_memory *instants,
+                         uint32_t count, struct buffer *out);
+void collective_block_encode(const struct trace_collective *rows, uint32_t count,
                              const uint32_t *arguments, struct buffer *out);
 
 /* Which numbers may occur: the bytes are not trusted. */
@@ -52,7 +53,7 @@ struct block_limits {
 };
 
 /* Decode exactly `count` of them; texts are numbers of the set. False if the bytes are
- * damaged or exceed the limits, or when memory is refused. */
+ * damaged or exceed the limits. */
 bool memory_block_decode(const void *bytes, size_t length,
                          const struct block_limits *limits, struct trace_memory *out,
                          uint32_t count);
@@ -60,7 +61,7 @@ bool collective_block_decode(const void *bytes, size_t length,
                              const struct block_limits *limits,
                              struct trace_collective *out, uint32_t count);
 
-bool counter_block_encode(const struct trace_sample *samples, uint32_t count,
+void counter_block_encode(const struct trace_sample *samples, uint32_t count,
                           struct buffer *out);
 /* The sums of the samples are left 0. */
 bool counter_block_decode(const void *bytes, size_t length, struct trace_sample *out,

@@ -13,26 +13,12 @@
 
 /* Nothing in the bytes is trusted. */
 
-bool segment_reader_init(struct segment_reader *reader)
+void segment_reader_init(struct segment_reader *reader, struct arena *arena)
 {
-    reader->values = malloc(SEGMENT_ROWS * sizeof *reader->values);
-    reader->distinct = malloc(SEGMENT_ROWS * sizeof *reader->distinct);
-    reader->device = malloc(SEGMENT_ROWS * sizeof *reader->device);
-    reader->op = malloc(SEGMENT_ROWS * sizeof *reader->op);
-    if (reader->values != NULL && reader->distinct != NULL && reader->device != NULL &&
-        reader->op != NULL)
-        return true;
-    segment_reader_free(reader);
-    return false;
-}
-
-void segment_reader_free(struct segment_reader *reader)
-{
-    free(reader->values);
-    free(reader->distinct);
-    free(reader->device);
-    free(reader->op);
-    *reader = (struct segment_reader){0};
+    reader->values = arena_new(arena, SEGMENT_ROWS, sizeof *reader->values);
+    reader->distinct = arena_new(arena, SEGMENT_ROWS, sizeof *reader->distinct);
+    reader->device = arena_new(arena, SEGMENT_ROWS, sizeof *reader->device);
+    reader->op = arena_new(arena, SEGMENT_ROWS, sizeof *reader->op);
 }
 
 /* One segment being read. */
@@ -401,31 +387,23 @@ bool segment_has_op(const void *ops, size_t length, const uint8_t *marked,
 
 /* ---- segment write ---- */
 
-bool segment_writer_init(struct segment_writer *writer, uint32_t op_count)
+void segment_writer_init(struct segment_writer *writer, struct arena *arena,
+                         uint32_t op_count)
 {
-    *writer = (struct segment_writer){.op_count = op_count};
+    *writer = (struct segment_writer){0};
     buffer_init(&writer->ops, SEGMENT_BYTES_MAX);
     buffer_init(&writer->columns, SEGMENT_BYTES_MAX);
-    writer->values = malloc(SEGMENT_ROWS * sizeof *writer->values);
-    writer->distinct = malloc(SEGMENT_ROWS * sizeof *writer->distinct);
-    writer->frequency = malloc(SEGMENT_ROWS * sizeof *writer->frequency);
-    writer->local = calloc((size_t)op_count + 1, sizeof *writer->local);
-    if (writer->values != NULL && writer->distinct != NULL && writer->frequency != NULL &&
-        writer->local != NULL)
-        return true;
-    segment_writer_free(writer);
-    return false;
+    writer->values = arena_new(arena, SEGMENT_ROWS, sizeof *writer->values);
+    writer->distinct = arena_new(arena, SEGMENT_ROWS, sizeof *writer->distinct);
+    writer->frequency = arena_new(arena, SEGMENT_ROWS, sizeof *writer->frequency);
+    writer->order = arena_new(arena, SEGMENT_ROWS, sizeof *writer->order);
+    writer->local = arena_new(arena, op_count, sizeof *writer->local);
 }
 
 void segment_writer_free(struct segment_writer *writer)
 {
-    free(writer->values);
-    free(writer->distinct);
-    free(writer->frequency);
-    free(writer->local);
     buffer_free(&writer->ops);
     buffer_free(&writer->columns);
-    *writer = (struct segment_writer){0};
 }
 
 /* One unfinished segment. */
@@ -446,13 +424,9 @@ static void encode(struct segment_encoder *work, enum segment_column column,
     column_encode(&work->columns[column], work->writer->values, count);
 }
 
-struct frequency {
-    uint32_t op, count, in_set; /* in_set: the op's number in the set */
-};
-
 static int compare_frequency(const void *a, const void *b)
 {
-    const struct frequency *x = a, *y = b;
+    const struct segment_frequency *x = a, *y = b;
 
     if (x->count != y->count)
         return x->count > y->count ? -1 : 1;
@@ -462,7 +436,7 @@ static int compare_frequency(const void *a, const void *b)
 }
 
 /* Lists the distinct ops, the most frequent first, and leaves writer->local set. */
-static bool collect_ops(struct segment_encoder *work, uint32_t *distinct_count)
+static uint32_t collect_ops(struct segment_encoder *work)
 {
     struct segment_writer *writer = work->writer;
     const uint32_t *op = work->recording->events.op + work->first;
@@ -478,12 +452,10 @@ static bool collect_ops(struct segment_encoder *work, uint32_t *distinct_count)
         }
         writer->frequency[*local - 1]++;
     }
-    struct frequency *order = malloc(count * sizeof *order);
-    if (order == NULL)
-        return false;
+    struct segment_frequency *order = writer->order;
     for (uint32_t i = 0; i < count; i++)
-        order[i] = (struct frequency){writer->distinct[i], writer->frequency[i],
-                                      work->maps->op[writer->distinct[i]]};
+        order[i] = (struct segment_frequency){writer->distinct[i], writer->frequency[i],
+                                              work->maps->op[writer->distinct[i]]};
     qsort(order, count, sizeof *order, compare_frequency);
     buffer_clear(&writer->ops);
     column_append_varint(&writer->ops, count);
@@ -492,27 +464,20 @@ static bool collect_ops(struct segment_encoder *work, uint32_t *distinct_count)
         writer->local[order[i].op] = i + 1;
         column_append_varint(&writer->ops, work->maps->op[order[i].op]);
     }
-    free(order);
-    *distinct_count = count;
-    return !buffer_failed(&writer->ops);
+    return count;
 }
 
-static bool encode_ops(struct segment_encoder *work)
+static void encode_ops(struct segment_encoder *work)
 {
     struct segment_writer *writer = work->writer;
     const uint32_t *op = work->recording->events.op + work->first;
-    uint32_t distinct;
+    uint32_t distinct = collect_ops(work);
 
-    if (!collect_ops(work, &distinct)) {
-        memset(writer->local, 0, writer->op_count * sizeof *writer->local);
-        return false;
-    }
     for (uint32_t i = 0; i < work->rows; i++)
         writer->values[i] = writer->local[op[i]] - 1;
     encode(work, SEGMENT_OP, work->rows);
     for (uint32_t i = 0; i < distinct; i++)
         writer->local[writer->distinct[i]] = 0;
-    return true;
 }
 
 /* 1000 if every value is whole microseconds, else 1; divides the values by it. */
@@ -701,7 +666,7 @@ static void encode_sequences(struct segment_encoder *work)
 }
 
 /* Joins header and columns into writer->columns. */
-static bool join(struct segment_encoder *work)
+static void join(struct segment_encoder *work)
 {
     struct buffer *out = &work->writer->columns;
 
@@ -713,14 +678,10 @@ static bool join(struct segment_encoder *work)
     column_append_varint(out, work->unit_nested);
     column_append_varint(out, work->copies);
     column_append_varint(out, work->sequences);
-    for (int c = 0; c < SEGMENT_COLUMNS; c++) {
-        if (buffer_failed(&work->columns[c]))
-            return false;
+    for (int c = 0; c < SEGMENT_COLUMNS; c++)
         column_append_varint(out, work->columns[c].length);
-    }
     for (int c = 0; c < SEGMENT_COLUMNS; c++)
         buffer_append(out, work->columns[c].bytes, work->columns[c].length);
-    return !buffer_failed(out);
 }
 
 bool segment_encode(struct segment_writer *writer,
@@ -740,19 +701,20 @@ bool segment_encode(struct segment_writer *writer,
     work.copies = *copy - work.copy;
     for (int c = 0; c < SEGMENT_COLUMNS; c++)
         buffer_init(&work.columns[c], SEGMENT_BYTES_MAX);
-    bool done = encode_ops(&work);
-    if (done) {
-        for (uint32_t i = 0; i < rows; i++)
-            writer->values[i] = recording->events.place[first + i];
-        encode(&work, SEGMENT_PLACE, rows);
-        encode_times(&work);
-        encode_correlations(&work);
-        encode_links(&work);
-        encode_copies(&work);
-        encode_sequences(&work);
-        done = join(&work);
-    }
-    for (int c = 0; c < SEGMENT_COLUMNS; c++)
+    encode_ops(&work);
+    for (uint32_t i = 0; i < rows; i++)
+        writer->values[i] = recording->events.place[first + i];
+    encode(&work, SEGMENT_PLACE, rows);
+    encode_times(&work);
+    encode_correlations(&work);
+    encode_links(&work);
+    encode_copies(&work);
+    encode_sequences(&work);
+    join(&work);
+    bool failed = buffer_failed(&writer->ops) || buffer_failed(&writer->columns);
+    for (int c = 0; c < SEGMENT_COLUMNS; c++) {
+        failed |= buffer_failed(&work.columns[c]);
         buffer_free(&work.columns[c]);
-    return done;
+    }
+    return !failed;
 }

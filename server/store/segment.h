@@ -1,6 +1,7 @@
 #ifndef TRACEDIFF_STORE_SEGMENT_H
 #define TRACEDIFF_STORE_SEGMENT_H
 
+#include "base/arena.h"
 #include "base/text.h"
 #include "trace/recording.h"
 
@@ -95,8 +96,7 @@ struct segment_reader {
     uint8_t *device; /* by row */
     uint32_t *op;    /* by row, if the caller does not want it */
 };
-bool segment_reader_init(struct segment_reader *reader);
-void segment_reader_free(struct segment_reader *reader);
+void segment_reader_init(struct segment_reader *reader, struct arena *arena);
 
 struct segment_bytes {
     uint32_t first, rows; /* 1 .. SEGMENT_ROWS */
@@ -125,17 +125,19 @@ struct segment_maps {
 };
 
 struct segment_writer {
-    uint64_t *values;           /* SEGMENT_ROWS */
-    uint32_t *local;            /* by op of the recording: index into `distinct`, + 1 */
-    uint32_t *distinct;         /* ops of the recording in this segment */
-    uint32_t *frequency;        /* of distinct[i] */
-    uint32_t op_count;          /* elements of `local` */
+    uint64_t *values;    /* SEGMENT_ROWS */
+    uint32_t *local;     /* by op of the recording: index into `distinct`, + 1 */
+    uint32_t *distinct;  /* ops of the recording in this segment */
+    uint32_t *frequency; /* of distinct[i] */
+    struct segment_frequency {
+        uint32_t op, count, in_set; /* in_set: the op's number in the set */
+    } * order;
     struct buffer ops, columns; /* the result */
     int64_t min_ts, max_end;
 };
 
-/* False when memory is refused. */
-bool segment_writer_init(struct segment_writer *writer, uint32_t op_count);
+void segment_writer_init(struct segment_writer *writer, struct arena *arena,
+                         uint32_t op_count);
 void segment_writer_free(struct segment_writer *writer);
 /* Encodes rows first .. first + rows - 1 into the writer's `ops`, `columns`, `min_ts` and
  * `max_end`. *copy is the recording's first copy at or after the first row; it moves past

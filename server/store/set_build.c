@@ -333,19 +333,6 @@ int build_open_database(struct database *database, const char *path, const char 
                             error);
 }
 
-int build_cells_error(enum cells_result result, struct error *error)
-{
-    switch (result) {
-    case CELLS_OK:
-        return 0;
-    case CELLS_NO_MEMORY:
-        return error_set_memory(error);
-    default:
-        return error_set(error, ERROR_INTERNAL, "bad_cells",
-                         "sums of a step that cannot be stored");
-    }
-}
-
 int build_note_seals(struct set_writer *writer, uint32_t file,
                      const struct build_seals *seals, struct error *error)
 {

@@ -177,8 +177,6 @@ void build_close(struct set_writer *writer);
 int build_note_seals(struct set_writer *writer, uint32_t file,
                      const struct build_seals *seals, struct error *error);
 
-int build_cells_error(enum cells_result result, struct error *error);
-
 /* ---- set affected ---- */
 
 /* The files of a set whose numbers differ from the recording because of damage, in the

@@ -505,13 +505,6 @@ static uint32_t own_op(const struct trace_recording *recording, uint32_t op)
     return found == NULL ? TRACE_NONE : (uint32_t)(found - recording->set_ops);
 }
 
-static int cells_error(const struct load_source *source, enum cells_result result,
-                       struct error *error)
-{
-    return result == CELLS_NO_MEMORY ? error_set_memory(error)
-                                     : load_damaged(source, "sums of a step", error);
-}
-
 /* ---- cells ---- */
 
 struct cells_scratch {
@@ -553,11 +546,9 @@ static int add_step(const struct load_source *source, struct trace_recording *re
     struct cells_read read;
 
     cells_clear(&scratch->sum);
-    enum cells_result added = cells_read(&scratch->list, blob, length, &read);
-    if (added == CELLS_OK)
-        added = cells_add_blob(&scratch->sum, blob, length);
-    if (added != CELLS_OK)
-        return cells_error(source, added, error);
+    if (!cells_read(&scratch->list, blob, length, &read) ||
+        !cells_add_blob(&scratch->sum, blob, length))
+        return load_damaged(source, "sums of a step", error);
     if (!ARRAY_RESERVE_COUNTED(&recording->memory, recording->cells, scratch->capacity,
                                end + read.count))
         return budget_or_memory(recording->memory.budget, error);

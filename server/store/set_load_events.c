@@ -170,22 +170,14 @@ struct used_texts {
     size_t count;
 };
 
-static void free_used(struct used_texts *used)
-{
-    statement_finish(&used->row);
-    free(used->numbers);
-    free(used->own);
-}
-
 /* The distinct texts of the collectives. */
-static bool list_used(struct used_texts *used, const struct trace_recording *recording)
+static void list_used(struct used_texts *used, struct arena *arena,
+                      const struct trace_recording *recording)
 {
-    size_t room = (size_t)recording->collective_count * TRACE_COLLECTIVE_TEXTS + 1;
+    size_t room = (size_t)recording->collective_count * TRACE_COLLECTIVE_TEXTS;
     size_t distinct = 0;
 
-    used->numbers = calloc(room, sizeof *used->numbers);
-    if (used->numbers == NULL)
-        return false;
+    used->numbers = arena_new(arena, room, sizeof *used->numbers);
     for (uint32_t i = 0; i < recording->collective_count; i++)
         for (int t = 0; t < TRACE_COLLECTIVE_TEXTS; t++)
             if (recording->collectives[i].texts[t] != TRACE_NONE)
@@ -196,8 +188,7 @@ static bool list_used(struct used_texts *used, const struct trace_recording *rec
         if (i == 0 || used->numbers[i] != used->numbers[distinct - 1])
             used->numbers[distinct++] = used->numbers[i];
     used->count = distinct;
-    used->own = calloc(distinct + 1, sizeof *used->own);
-    return used->own != NULL;
+    used->own = arena_new(arena, distinct, sizeof *used->own);
 }
 
 static int read_used(struct used_texts *used, const struct load_source *source,
@@ -229,12 +220,12 @@ static int read_used(struct used_texts *used, const struct load_source *source,
 static int load_used_texts(const struct load_source *source,
                            struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_used)
+    CLEANUP(arena_free) struct arena *arena = arena_make(recording->memory.budget);
     struct used_texts used = {.row = load_of(source, "sql/load_argument")};
-    int result = list_used(&used, recording) ? 0 : error_set_memory(error);
 
-    if (result == 0)
-        result = read_used(&used, source, recording, error);
+    list_used(&used, arena, recording);
+    int result = read_used(&used, source, recording, error);
+    statement_finish(&used.row);
     for (uint32_t i = 0; result == 0 && i < recording->collective_count; i++)
         for (int t = 0; t < TRACE_COLLECTIVE_TEXTS; t++) {
             uint32_t *text = &recording->collectives[i].texts[t];
@@ -293,6 +284,7 @@ static uint32_t number_of(struct numbering *numbering, struct trace_recording *r
 /* ---- segments ---- */
 
 struct events_loader {
+    struct arena *arena;
     const struct load_source *source;
     struct trace_recording *recording;
     struct segment_limits limits;
@@ -312,32 +304,25 @@ struct events_loader {
 
 static void free_work(struct events_loader *work)
 {
-    segment_reader_free(&work->reader);
     map_free(&work->numbering.map);
-    free(work->sides);
-    free(work->correlation);
-    free(work->correlated);
-    free(work->copies);
-    free(work->sequences);
+    arena_free(&work->arena);
 }
 
-static bool alloc_work(struct events_loader *work)
+static void alloc_work(struct events_loader *work)
 {
     const struct trace_recording *recording = work->recording;
+    struct arena *arena = arena_make(recording->memory.budget);
 
+    work->arena = arena;
     work->numbering =
         (struct numbering){.map.memory = &work->recording->memory, .seed = hash_seed()};
-    work->sides = malloc((size_t)recording->op_count + 1);
-    work->correlation = malloc(SEGMENT_ROWS * sizeof *work->correlation);
-    work->correlated = malloc(SEGMENT_ROWS);
-    work->copies = malloc(SEGMENT_ROWS * sizeof *work->copies);
-    if (work->sides == NULL || work->correlation == NULL || work->correlated == NULL ||
-        work->copies == NULL || !segment_reader_init(&work->reader))
-        return false;
+    work->sides = arena_new(arena, recording->op_count, 1);
+    work->correlation = arena_new(arena, SEGMENT_ROWS, sizeof *work->correlation);
+    work->correlated = arena_new(arena, SEGMENT_ROWS, 1);
+    work->copies = arena_new(arena, SEGMENT_ROWS, sizeof *work->copies);
+    segment_reader_init(&work->reader, arena);
     if (work->wanted.sequences)
-        work->sequences = malloc(SEGMENT_ROWS * sizeof *work->sequences);
-    if (work->wanted.sequences && work->sequences == NULL)
-        return false;
+        work->sequences = arena_new(arena, SEGMENT_ROWS, sizeof *work->sequences);
     for (uint32_t i = 0; i < recording->op_count; i++)
         work->sides[i] = recording->ops[i].side;
     work->limits = (struct segment_limits){.sides = work->sides,
@@ -346,7 +331,6 @@ static bool alloc_work(struct events_loader *work)
                                            .places = recording->place_count,
                                            .inputs = work->inputs,
                                            .file_rows = recording->events.count};
-    return true;
 }
 
 /* Bytes of a row in the columns below. */
@@ -492,7 +476,8 @@ int load_events(const struct load_source *source, uint32_t file,
             &recording->memory, (uint64_t)recording->events.count * EVENT_BYTES, error);
     if (result != 0)
         return result;
-    if (!alloc_events(&recording->events) || !alloc_work(&work))
+    if (!alloc_events(&recording->events))
         return error_set_memory(error);
+    alloc_work(&work);
     return load_segments(&work, file, error);
 }

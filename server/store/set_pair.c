@@ -591,14 +591,8 @@ static int add_step(struct loader *loader, const struct row_block *part, int sid
     const void *blob = statement_blob(select, 0, &length);
     struct cells_read cells;
 
-    switch (cells_read(&loader->scratch, blob, length, &cells)) {
-    case CELLS_OK:
-        break;
-    case CELLS_NO_MEMORY:
-        return error_set_memory(error);
-    case CELLS_DAMAGED:
+    if (!cells_read(&loader->scratch, blob, length, &cells))
         return damaged(loader, side, error);
-    }
     if (cells.count > 0 && cells.ops[cells.count - 1] >= loader->op_count[side])
         return damaged(loader, side, error);
     for (uint32_t i = 0; i < cells.count; i++) {
@@ -773,7 +767,8 @@ int set_samples(struct store *store, const struct samples_side sides[2],
                 struct error *error)
 {
     CLEANUP(free_loader)
-    struct loader loader = {.filter = filter, .memory = {.budget = budget}};
+    struct loader loader = {
+        .filter = filter, .scratch = {.budget = budget}, .memory = {.budget = budget}};
     int result = 0;
 
     strings_init(&loader.keys, KEYS_BYTES_MAX);

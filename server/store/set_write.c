@@ -32,6 +32,7 @@ struct encoded_block {
 
 /* One recording on its way into a set file. */
 struct set_recording {
+    struct arena *arena;
     uint32_t file;
     const char *name;
     const struct trace_recording *recording;
@@ -53,7 +54,7 @@ struct set_recording {
 #define BLOBS_BYTES_MAX (STEPS_AT_ONCE * (CELLS_BLOB_BYTES_MAX + sizeof(uint32_t)))
 
 /* Adds blocks of at most `most` rows each. */
-static bool plan_blocks(struct set_recording *set, struct encoded_block like,
+static void plan_blocks(struct set_recording *set, struct encoded_block like,
                         uint32_t count, uint32_t most)
 {
     uint32_t first = like.first;
@@ -61,42 +62,38 @@ static bool plan_blocks(struct set_recording *set, struct encoded_block like,
     for (uint32_t i = 0; i < count; i += like.rows) {
         like.first = first + i;
         like.rows = count - i < most ? count - i : most;
-        if (!ARRAY_RESERVE(set->blocks, set->block_capacity, set->block_count + 1))
-            return false;
+        ARENA_RESERVE(set->arena, set->blocks, set->block_capacity, set->block_count + 1);
         set->blocks[set->block_count++] = like;
     }
-    return true;
 }
 
-static bool plan_cells(struct set_recording *set)
+static void plan_cells(struct set_recording *set)
 {
     const struct encoded_block cells = {.put = PUT_STEP_CELLS};
 
-    return set->recording->cells == NULL ||
-           plan_blocks(set, cells, set->recording->step_count, STEPS_AT_ONCE);
+    if (set->recording->cells != NULL)
+        plan_blocks(set, cells, set->recording->step_count, STEPS_AT_ONCE);
 }
 
 /* In the order of the file. */
-static bool plan_all(struct set_recording *set)
+static void plan_all(struct set_recording *set)
 {
     const struct trace_recording *recording = set->recording;
     const struct encoded_block segments = {.put = PUT_SEGMENT};
     const struct encoded_block memory = {.put = PUT_MEMORY_BLOCK};
     const struct encoded_block collectives = {.put = PUT_COLLECTIVE_BLOCK};
-    bool done =
-        plan_cells(set) &&
-        plan_blocks(set, segments, recording->events.count, SEGMENT_ROWS) &&
-        plan_blocks(set, memory, recording->memory_count, KEPT_BLOCK_ROWS) &&
-        plan_blocks(set, collectives, recording->collective_count, KEPT_BLOCK_ROWS);
 
-    for (uint32_t c = 0; done && c < recording->counter_count; c++) {
+    plan_cells(set);
+    plan_blocks(set, segments, recording->events.count, SEGMENT_ROWS);
+    plan_blocks(set, memory, recording->memory_count, KEPT_BLOCK_ROWS);
+    plan_blocks(set, collectives, recording->collective_count, KEPT_BLOCK_ROWS);
+    for (uint32_t c = 0; c < recording->counter_count; c++) {
         const struct trace_counter *counter = &recording->counters[c];
         const struct encoded_block samples = {
             .put = PUT_COUNTER_BLOCK, .first = counter->first, .counter = c};
 
-        done = plan_blocks(set, samples, counter->count, KEPT_BLOCK_ROWS);
+        plan_blocks(set, samples, counter->count, KEPT_BLOCK_ROWS);
     }
-    return done;
 }
 
 /* The first copy at or after a row. */
@@ -140,15 +137,13 @@ static int compare_cells(const void *a, const void *b)
 
 /* Without a map, the numbers of ops are those of the set. */
 static bool encode_cells(const struct set_recording *set, uint32_t step,
-                         struct buffer *out)
+                         struct arena *arena, struct buffer *out)
 {
     const size_t *begin = &set->recording->cell_begin[step];
     const struct trace_cell *cells = set->recording->cells + begin[0];
     size_t count = begin[1] - begin[0];
-    CLEANUP_FREE struct trace_cell *mapped = calloc(count + 1, sizeof *mapped);
+    struct trace_cell *mapped = arena_new(arena, count, sizeof *mapped);
 
-    if (mapped == NULL)
-        return false;
     for (size_t c = 0; c < count; c++) {
         mapped[c] = cells[c];
         if (set->maps.op != NULL)
@@ -158,7 +153,9 @@ static bool encode_cells(const struct set_recording *set, uint32_t step,
     uint32_t length = 0;
     size_t start = out->length;
     buffer_append(out, &length, sizeof length);
-    if (!cells_encode_list(mapped, count, out))
+    bool done = cells_encode_list(mapped, count, out);
+    arena_release(arena, mapped);
+    if (!done)
         return false;
     length = (uint32_t)(out->length - start - sizeof length);
     memcpy(out->bytes + start, &length, sizeof length);
@@ -167,7 +164,8 @@ static bool encode_cells(const struct set_recording *set, uint32_t step,
 
 /* `scratch`: empty. */
 static bool encode_block(const struct set_recording *set, struct encoded_block *block,
-                         struct segment_writer *segment, struct buffer *scratch)
+                         struct arena *arena, struct segment_writer *segment,
+                         struct buffer *scratch)
 {
     const struct trace_recording *recording = set->recording;
     uint32_t first = block->first, rows = block->rows;
@@ -175,44 +173,39 @@ static bool encode_block(const struct set_recording *set, struct encoded_block *
 
     if (block->put == PUT_STEP_CELLS)
         for (uint32_t step = first; done && step < first + rows; step++)
-            done = encode_cells(set, step, scratch);
+            done = encode_cells(set, step, arena, scratch);
     else if (block->put == PUT_SEGMENT)
         done = encode_segment(set, block, segment, scratch);
     else if (block->put == PUT_MEMORY_BLOCK)
-        done = memory_block_encode(recording->memory_instants + first, rows, scratch);
+        memory_block_encode(arena, recording->memory_instants + first, rows, scratch);
     else if (block->put == PUT_COLLECTIVE_BLOCK)
-        done = collective_block_encode(recording->collectives + first, rows,
-                                       set->maps.argument, scratch);
+        collective_block_encode(recording->collectives + first, rows, set->maps.argument,
+                                scratch);
     else
-        done = counter_block_encode(recording->samples + first, rows, scratch);
+        counter_block_encode(recording->samples + first, rows, scratch);
     if (!done || buffer_failed(scratch))
         return false;
     block->length = scratch->length;
-    block->bytes = malloc(scratch->length + 1);
-    if (block->bytes != NULL && scratch->length > 0)
-        memcpy(block->bytes, scratch->bytes, scratch->length);
-    return block->bytes != NULL;
+    block->bytes = owned_text(scratch->bytes, scratch->length);
+    return true;
 }
 
 static void encode_blocks(void *context)
 {
     struct set_recording *set = context;
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    CLEANUP(segment_writer_free) struct segment_writer segment;
     CLEANUP_BUFFER struct buffer scratch;
-    struct segment_writer segment;
-    bool done = segment_writer_init(&segment, set->recording->op_count);
-    bool ready = done;
     size_t i;
 
+    segment_writer_init(&segment, arena, set->recording->op_count);
     buffer_init(&scratch, BLOBS_BYTES_MAX);
-    while (done && !atomic_load(&set->encoding_failed) &&
+    while (!atomic_load(&set->encoding_failed) &&
            (i = atomic_fetch_add(&set->next_block, 1)) < set->block_count) {
         buffer_clear(&scratch);
-        done = encode_block(set, &set->blocks[i], &segment, &scratch);
+        if (!encode_block(set, &set->blocks[i], arena, &segment, &scratch))
+            atomic_store(&set->encoding_failed, true);
     }
-    if (!done)
-        atomic_store(&set->encoding_failed, true);
-    if (ready)
-        segment_writer_free(&segment);
 }
 
 int set_recording_encode(struct set_recording *set, bool two_threads, struct error *error)
@@ -231,13 +224,8 @@ void set_recording_free(struct set_recording *set)
         return;
     for (size_t i = 0; i < set->block_count; i++)
         free(set->blocks[i].bytes);
-    free(set->blocks);
-    free(set->launches);
-    free(set->maps.op);
-    free(set->maps.shape);
-    free(set->maps.argument);
-    free(set->maps.inputs);
-    free(set);
+    struct arena *arena = set->arena; /* of which it is a part */
+    arena_free(&arena);
 }
 
 static void free_set(struct set_recording **set)
@@ -442,15 +430,6 @@ static bool map_text(struct name_bound *bound, struct strings *into,
     return map[id] != STRINGS_NONE;
 }
 
-static uint32_t *new_map(size_t count)
-{
-    uint32_t *map = malloc((count + 1) * sizeof *map);
-
-    for (size_t i = 0; map != NULL && i < count; i++)
-        map[i] = TRACE_NONE;
-    return map;
-}
-
 static uint32_t map_one(const uint32_t *map, uint32_t id)
 {
     return id == TRACE_NONE ? TRACE_NONE : map[id];
@@ -501,15 +480,15 @@ static bool map_inputs(struct set_writer *writer, const struct trace_recording *
 /* Shapes, arguments, and inputs, which are made of both. Only those that are used, in the
  * order of their use, get a number in the set, so that a recording that is read back from
  * a set gets the same ones (intake/merge.h). */
-static int map_arguments(struct set_writer *writer,
-                         const struct trace_recording *recording, struct maps *maps,
+static int map_arguments(struct set_writer *writer, struct set_recording *set,
                          struct error *error)
 {
-    maps->shape = new_map(recording->shapes.count);
-    maps->argument = new_map(recording->arguments.count);
-    maps->inputs = new_map(recording->inputs_count);
-    if (maps->shape == NULL || maps->argument == NULL || maps->inputs == NULL)
-        return error_set_memory(error);
+    const struct trace_recording *recording = set->recording;
+    struct maps *maps = &set->maps;
+
+    maps->shape = arena_numbers(set->arena, recording->shapes.count);
+    maps->argument = arena_numbers(set->arena, recording->arguments.count);
+    maps->inputs = arena_numbers(set->arena, recording->inputs_count);
     mark_inputs(recording, maps->inputs);
     for (uint32_t i = 0; i < recording->inputs_count; i++)
         if (maps->inputs[i] != TRACE_NONE && !map_inputs(writer, recording, maps, i))
@@ -534,9 +513,7 @@ static int number_launches(struct set_writer *writer, struct set_recording *set,
     size_t count = set->recording->launch_shape_count;
     struct strings *names = (struct strings *)(uintptr_t)&set->recording->names;
 
-    set->launches = calloc(count + 1, sizeof *set->launches);
-    if (set->launches == NULL)
-        return error_set_memory(error);
+    set->launches = arena_new(set->arena, count, sizeof *set->launches);
     for (size_t i = 0; i < count; i++) {
         const struct trace_launch_shape *row = &set->recording->launch_shapes[i];
 
@@ -564,8 +541,8 @@ static int number_ops(struct set_writer *writer, struct set_recording *set,
     CLEANUP(scratch_free) struct name_scratch scratch;
 
     scratch_init(&scratch);
-    set->maps.op = malloc(((size_t)recording->op_count + 1) * sizeof *set->maps.op);
-    if (set->maps.op == NULL || !raise_bounds(writer, recording)) {
+    set->maps.op = arena_new(set->arena, recording->op_count, sizeof *set->maps.op);
+    if (!raise_bounds(writer, recording)) {
         (void)error_set_memory(error);
         return -ERROR_MEMORY;
     }
@@ -578,23 +555,31 @@ static int number_ops(struct set_writer *writer, struct set_recording *set,
     return 0;
 }
 
+static struct set_recording *set_recording_of(uint32_t file,
+                                              const struct trace_recording *recording)
+{
+    struct arena *arena = arena_make(NULL);
+    struct set_recording *set = arena_new(arena, 1, sizeof *set);
+
+    set->arena = arena;
+    set->file = file;
+    set->recording = recording;
+    return set;
+}
+
 int set_writer_number(struct set_writer *writer, uint32_t file, const char *name,
                       const struct trace_recording *recording, struct set_recording **out,
                       struct error *error)
 {
-    struct set_recording *set = calloc(1, sizeof *set);
+    struct set_recording *set = *out = set_recording_of(file, recording);
 
-    *out = set;
-    if (set == NULL)
-        return error_set_memory(error);
+    set->name = name;
     if (file > INT32_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_files", "too many files");
-    set->file = file;
-    set->name = name;
-    set->recording = recording;
-    int result = plan_all(set) ? number_ops(writer, set, error) : error_set_memory(error);
+    plan_all(set);
+    int result = number_ops(writer, set, error);
     if (result == 0)
-        result = map_arguments(writer, recording, &set->maps, error);
+        result = map_arguments(writer, set, error);
     return result == 0 ? number_launches(writer, set, error) : result;
 }
 
@@ -805,28 +790,14 @@ static int forget_notes(struct set_writer *writer, uint32_t file, struct error *
     return statement_run(&forget, error);
 }
 
-static int encode_steps(struct set_recording *set,
-                        const struct trace_recording *recording, struct error *error)
-{
-    size_t bytes = (size_t)recording->op_count * sizeof *set->maps.op;
-
-    if (recording->set_ops != NULL && (set->maps.op = malloc(bytes + 1)) != NULL)
-        memcpy(set->maps.op, recording->set_ops, bytes);
-    if ((recording->set_ops != NULL && set->maps.op == NULL) || !plan_cells(set))
-        return error_set_memory(error);
-    return set_recording_encode(set, false, error);
-}
-
 int build_steps(struct set_writer *writer, uint32_t file,
                 const struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_set) struct set_recording *set = calloc(1, sizeof *set);
+    CLEANUP(free_set) struct set_recording *set = set_recording_of(file, recording);
 
-    if (set == NULL)
-        return error_set_memory(error);
-    set->file = file;
-    set->recording = recording;
-    int result = encode_steps(set, recording, error);
+    set->maps.op = recording->set_ops;
+    plan_cells(set);
+    int result = set_recording_encode(set, false, error);
     if (result == 0)
         result = put_steps(writer, set, error);
     if (result == 0)

@@ -20,6 +20,7 @@
 struct rollup {
     struct statement put; /* a row */
     struct cells sum;
+    struct arena *arena;
     struct trace_cell *list; /* scratch of put_rows() */
     size_t capacity;
 };
@@ -28,7 +29,7 @@ static void free_rollup(struct rollup *rollup)
 {
     statement_finish(&rollup->put);
     cells_free(&rollup->sum);
-    free(rollup->list);
+    arena_free(&rollup->arena);
 }
 
 /* Adds the blob in a column of the current row. */
@@ -38,22 +39,10 @@ static int add_blob(struct statement *select, int column, struct cells *sum,
     size_t length;
     const void *blob = statement_blob(select, column, &length);
 
-    return build_cells_error(cells_add_blob(sum, blob, length), error);
-}
-
-static int list_sum(struct rollup *rollup, size_t *count, struct error *error)
-{
-    *count = cells_list(&rollup->sum, NULL);
-    if (*count > rollup->capacity) {
-        free(rollup->list);
-        rollup->capacity = 0;
-        rollup->list = calloc(*count, sizeof *rollup->list);
-        if (rollup->list == NULL)
-            return error_set_memory(error);
-        rollup->capacity = *count;
-    }
-    cells_list(&rollup->sum, rollup->list);
-    return 0;
+    return cells_add_blob(sum, blob, length)
+               ? 0
+               : error_set(error, ERROR_INTERNAL, "bad_cells",
+                           "sums of a step that cannot be stored");
 }
 
 /* Writes a row for each op of the sum, and empties it. The caller has bound the rest of
@@ -61,9 +50,13 @@ static int list_sum(struct rollup *rollup, size_t *count, struct error *error)
 static int put_rows(struct rollup *rollup, struct error *error)
 {
     struct statement *put = &rollup->put;
-    size_t count;
-    int result = list_sum(rollup, &count, error);
+    size_t count = cells_list(&rollup->sum, NULL);
+    int result = 0;
 
+    if (rollup->arena == NULL)
+        rollup->arena = arena_make(NULL);
+    ARENA_RESERVE(rollup->arena, rollup->list, rollup->capacity, count);
+    cells_list(&rollup->sum, rollup->list);
     for (size_t i = 0; result == 0 && i < count; i++) {
         const struct trace_cell *cell = &rollup->list[i];
 

@@ -133,7 +133,7 @@ static void test_goes_wrong_late(void **state)
     place_write_trace(&place, "in/rank1.json", 1, 0, 30000);
     place_ingest(&place, "in", &read);
     memcpy(sets[0], read.set_id, 33);
-    assert_int_not_equal(regroup_run(place.store, &request, 500000, NULL, &made, &error),
+    assert_int_not_equal(regroup_run(place.store, &request, 1500000, NULL, &made, &error),
                          0);
     assert_string_equal(error.slug, "too_expensive");
     assert_int_equal(made.made_count + made.binned_count, 0);

@@ -27,6 +27,7 @@ static uint32_t next_random(void)
 struct decoded {
     struct segment_columns columns;
     struct segment_reader reader;
+    struct arena *arena;
 };
 
 static void decoded_init(struct decoded *decoded)
@@ -44,7 +45,8 @@ static void decoded_init(struct decoded *decoded)
     columns->correlated = calloc(SEGMENT_ROWS, sizeof *columns->correlated);
     columns->copies = calloc(SEGMENT_ROWS, sizeof *columns->copies);
     columns->sequences = calloc(SEGMENT_ROWS, sizeof *columns->sequences);
-    assert_true(segment_reader_init(&decoded->reader));
+    decoded->arena = arena_make(NULL);
+    segment_reader_init(&decoded->reader, decoded->arena);
 }
 
 static void decoded_free(struct decoded *decoded)
@@ -61,7 +63,7 @@ static void decoded_free(struct decoded *decoded)
     free(columns->correlated);
     free(columns->copies);
     free(columns->sequences);
-    segment_reader_free(&decoded->reader);
+    arena_free(&decoded->arena);
 }
 
 struct made {
@@ -70,6 +72,7 @@ struct made {
     uint8_t *sides;
     struct segment_limits limits;
     struct segment_writer writer;
+    struct arena *arena;
     struct segment_bytes bytes;
 };
 
@@ -90,7 +93,8 @@ static void encode_segment(struct made *made, const struct fixture_options *opti
                                            .inputs = made->recording->inputs_count,
                                            .file_rows = made->recording->events.count};
     const struct segment_maps maps = {made->identity, made->identity};
-    assert_true(segment_writer_init(&made->writer, made->recording->op_count));
+    made->arena = arena_make(NULL);
+    segment_writer_init(&made->writer, made->arena, made->recording->op_count);
     assert_true(
         segment_encode(&made->writer, made->recording, &maps, 0, options->events, &copy));
     assert_int_equal(copy, made->recording->copy_count);
@@ -110,6 +114,7 @@ static void make_segment(struct made *made, const struct fixture_options *option
 static void free_made(struct made *made)
 {
     segment_writer_free(&made->writer);
+    arena_free(&made->arena);
     trace_recording_free(made->recording);
     free(made->identity);
     free(made->sides);
