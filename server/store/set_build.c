@@ -32,35 +32,17 @@
 void suggesting_init(struct suggestion *suggesting)
 {
     strings_init(&suggesting->names, NAMES_BYTES_MAX);
+    suggesting->arena = arena_make(NULL);
 }
 
 void suggesting_free(struct suggestion *suggesting)
 {
     strings_free(&suggesting->names);
-    free(suggesting->markers);
-    free(suggesting->files);
+    arena_free(&suggesting->arena);
 }
 
-/* Room for `more` elements. */
-static bool make_room(void **array, size_t count, size_t more, size_t *capacity,
-                      size_t size)
-{
-    size_t wanted = *capacity == 0 ? 64 : *capacity;
-
-    while (wanted < count + more)
-        wanted *= 2;
-    if (wanted == *capacity)
-        return true;
-    void *grown = reallocarray(*array, wanted, size);
-    if (grown == NULL)
-        return false;
-    *array = grown;
-    *capacity = wanted;
-    return true;
-}
-
-int suggesting_add(struct suggestion *suggesting, uint32_t file,
-                   const struct trace_recording *recording, struct error *error)
+void suggesting_add(struct suggestion *suggesting, uint32_t file,
+                    const struct trace_recording *recording)
 {
     size_t count = recording->marker_count;
 
@@ -68,12 +50,11 @@ int suggesting_add(struct suggestion *suggesting, uint32_t file,
     suggesting->too_many =
         suggesting->too_many || count > MARKERS_MAX - suggesting->marker_count;
     if (recording->step_count == 0 || suggesting->has_steps || suggesting->too_many)
-        return 0;
-    if (!make_room((void **)&suggesting->markers, suggesting->marker_count, count,
-                   &suggesting->marker_capacity, sizeof *suggesting->markers) ||
-        !make_room((void **)&suggesting->files, suggesting->file_count, 1,
-                   &suggesting->file_capacity, sizeof *suggesting->files))
-        return error_set_memory(error);
+        return;
+    ARENA_RESERVE(suggesting->arena, suggesting->markers, suggesting->marker_capacity,
+                  suggesting->marker_count + count);
+    ARENA_RESERVE(suggesting->arena, suggesting->files, suggesting->file_capacity,
+                  suggesting->file_count + 1);
     struct suggestion_file *added = &suggesting->files[suggesting->file_count++];
     *added = (struct suggestion_file){.file = file,
                                       .extent = recording->steps[0].dur,
@@ -87,11 +68,10 @@ int suggesting_add(struct suggestion *suggesting, uint32_t file,
         if (name == STRINGS_NONE) /* too many long names, or no memory: only a hint */
             suggesting->too_many = true;
         if (name == STRINGS_NONE)
-            return 0;
+            return;
         suggesting->markers[suggesting->marker_count++] = (struct suggestion_marker){
             name, marker->sort, marker->rows, marker->total, marker->longest};
     }
-    return 0;
 }
 
 static int compare_files(const void *a, const void *b)
@@ -134,11 +114,6 @@ struct marker_choice {
     int64_t extent;
 };
 
-static void free_choice(struct marker_choice *choice)
-{
-    free(choice->sums);
-}
-
 static void add_file(struct marker_choice *choice, const struct suggestion *suggesting,
                      const struct suggestion_file *file)
 {
@@ -177,17 +152,15 @@ static bool is_better(const struct marker_choice *choice, uint32_t a, uint32_t b
     return memcmp(strings_text(choice->names, a), strings_text(choice->names, b), m) < 0;
 }
 
-int suggesting_settle(struct suggestion *suggesting, struct error *error)
+void suggesting_settle(struct suggestion *suggesting)
 {
-    CLEANUP(free_choice) struct marker_choice choice = {.names = &suggesting->names};
+    struct marker_choice choice = {.names = &suggesting->names};
     uint32_t best = STRINGS_NONE, count = suggesting->names.count;
     int64_t most = 0;
 
     if (suggesting->has_steps || suggesting->too_many)
-        return 0;
-    choice.sums = calloc((size_t)count + 1, sizeof *choice.sums);
-    if (choice.sums == NULL)
-        return error_set_memory(error);
+        return;
+    choice.sums = arena_new(suggesting->arena, count, sizeof *choice.sums);
     for (size_t i = 0; i < suggesting->file_count; i++)
         if (!suggesting->files[i].dropped)
             add_file(&choice, suggesting, &suggesting->files[i]);
@@ -200,10 +173,9 @@ int suggesting_settle(struct suggestion *suggesting, struct error *error)
             (best == STRINGS_NONE || is_better(&choice, i, best)))
             best = i;
     if (best == STRINGS_NONE)
-        return 0;
+        return;
     suggesting->marker = strings_text(&suggesting->names, best);
     suggesting->rows = choice.sums[best].rows;
-    return 0;
 }
 
 /* ---- set contents ---- */
@@ -236,15 +208,15 @@ static int compare_parts(const void *a, const void *b)
     return memcmp(x->hash, y->hash, sizeof x->hash);
 }
 
-/* Lists them for the files that count, in order, ranks in little-endian. NULL: no
- * memory. */
-static struct file_identity *list_parts(const struct set_contents *contents,
+/* Lists them for the files that count, in order, ranks in little-endian. */
+static struct file_identity *list_parts(struct arena *arena,
+                                        const struct set_contents *contents,
                                         size_t *count)
 {
-    struct file_identity *parts = calloc(contents->count + 1, sizeof *parts);
+    struct file_identity *parts = arena_new(arena, contents->count, sizeof *parts);
 
     *count = 0;
-    for (size_t i = 0; parts != NULL && i < contents->count; i++) {
+    for (size_t i = 0; i < contents->count; i++) {
         const struct set_contents_file *file = &contents->files[i];
         struct file_identity *part = &parts[*count];
 
@@ -254,45 +226,42 @@ static struct file_identity *list_parts(const struct set_contents *contents,
         memcpy(part->hash, file->hash, sizeof part->hash);
         (*count)++;
     }
-    if (parts != NULL)
-        qsort(parts, *count, sizeof *parts, compare_parts);
+    qsort(parts, *count, sizeof *parts, compare_parts);
     for (size_t i = 0; i < *count; i++)
         parts[i].rank = (int64_t)htole64((uint64_t)parts[i].rank);
     return parts;
 }
 
-int set_contents_id(const struct set_contents *contents, char id[33], struct error *error)
+void set_contents_id(const struct set_contents *contents, char id[33])
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     size_t count, length = 0;
-    CLEANUP_FREE struct file_identity *parts = list_parts(contents, &count);
-    CLEANUP_FREE unsigned char *bytes = malloc(count * 24 + 1);
+    struct file_identity *parts = list_parts(arena, contents, &count);
+    unsigned char *bytes = arena_new(arena, count, 24);
 
-    if (parts == NULL || bytes == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; i < count; i++, length += 24) {
         memcpy(bytes + length, &parts[i].rank, 8);
         memcpy(bytes + length + 8, parts[i].hash, 16);
     }
     XXH128_hash_t hash = XXH3_128bits(bytes, length);
     text_write_hash((uint64_t[]){hash.low64, hash.high64}, id);
-    return 0;
 }
 
 int set_contents_seal(const struct set_contents *contents, const struct seal_key *key,
                       struct seal *out, struct error *error)
 {
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     size_t count;
-    CLEANUP_FREE struct file_identity *parts = list_parts(contents, &count);
+    struct file_identity *parts = list_parts(arena, contents, &count);
     struct sealer *sealer = sealer_new(key);
 
     _Static_assert(sizeof *parts == 56, "the parts are sealed as they lie");
-    if (parts != NULL && sealer != NULL) {
-        sealer_add(sealer, parts, count * sizeof *parts);
-        sealer_finish(sealer, out);
-    }
-    bool made = parts != NULL && sealer != NULL;
+    if (sealer == NULL)
+        return error_set_memory(error);
+    sealer_add(sealer, parts, count * sizeof *parts);
+    sealer_finish(sealer, out);
     sealer_free(sealer);
-    return made ? 0 : error_set_memory(error);
+    return 0;
 }
 
 char *set_label(const char *label, const char *default_label)
@@ -333,22 +302,16 @@ int build_open_database(struct database *database, const char *path, const char 
                             error);
 }
 
-int build_note_seals(struct set_writer *writer, uint32_t file,
-                     const struct build_seals *seals, struct error *error)
+void build_note_seals(struct set_writer *writer, uint32_t file,
+                      const struct build_seals *seals)
 {
-    if (file >= writer->seal_count) {
-        size_t count = file < 32 ? 64 : (size_t)file * 2;
-        struct build_seals *more =
-            reallocarray(writer->seals, count, sizeof *writer->seals);
+    size_t before = writer->seal_count;
 
-        if (more == NULL)
-            return error_set_memory(error);
-        memset(more + writer->seal_count, 0, (count - writer->seal_count) * sizeof *more);
-        writer->seals = more;
-        writer->seal_count = count;
-    }
+    ARENA_RESERVE(writer->suggesting.arena, writer->seals, writer->seal_count,
+                  (size_t)file + 1);
+    for (; before < writer->seal_count; before++)
+        writer->seals[before] = (struct build_seals){0};
     writer->seals[file] = *seals;
-    return 0;
 }
 
 void build_statements(struct set_writer *writer)
@@ -878,8 +841,7 @@ int set_writer_put_duplicates(struct set_writer *writer,
         const struct build_seals seals = {.disk_seal = places[i].disk_seal};
 
         result = put_duplicate(&put, &places[i], error);
-        if (result == 0)
-            result = build_note_seals(writer, places[i].file, &seals, error);
+        build_note_seals(writer, places[i].file, &seals);
     }
     suggesting_drop(&writer->suggesting, places, count);
     if (result == 0 && count > 0)

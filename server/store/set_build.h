@@ -55,6 +55,7 @@ struct suggestion_file {
     size_t begin, end; /* in suggesting.markers */
 };
 struct suggestion {
+    struct arena *arena;
     struct strings names;
     struct suggestion_marker *markers;
     size_t marker_count, marker_capacity;
@@ -68,9 +69,9 @@ struct suggestion {
 
 void suggesting_init(struct suggestion *suggesting);
 void suggesting_free(struct suggestion *suggesting);
-int suggesting_add(struct suggestion *suggesting, uint32_t file,
-                   const struct trace_recording *recording, struct error *error);
-int suggesting_settle(struct suggestion *suggesting, struct error *error);
+void suggesting_add(struct suggestion *suggesting, uint32_t file,
+                    const struct trace_recording *recording);
+void suggesting_settle(struct suggestion *suggesting);
 
 /* ---- set contents ---- */
 
@@ -101,8 +102,7 @@ struct set_contents {
 
 void set_contents_free(struct set_contents *contents);
 /* The id of the set (docs/store.md). */
-int set_contents_id(const struct set_contents *contents, char id[33],
-                    struct error *error);
+void set_contents_id(const struct set_contents *contents, char id[33]);
 /* Its seal: of all that the id is made of, and of the seals of the files. */
 int set_contents_seal(const struct set_contents *contents, const struct seal_key *key,
                       struct seal *out, struct error *error);
@@ -139,7 +139,7 @@ struct set_writer {
     struct name_bound names_bound, shapes_bound, arguments_bound;
     struct strings inputs; /* texts are struct build_inputs; the number is inputs.id */
     struct strings ops; /* texts are struct build_op; the number of the text is op.id */
-    struct build_seals *seals; /* by number of the file */
+    struct build_seals *seals; /* by number of the file; in the arena of `suggesting` */
     size_t seal_count;
     uint32_t next_step;
     size_t duplicate_count;
@@ -174,8 +174,8 @@ void build_statements(struct set_writer *writer);
 void build_close(struct set_writer *writer);
 
 /* Notes the seals of a file. */
-int build_note_seals(struct set_writer *writer, uint32_t file,
-                     const struct build_seals *seals, struct error *error);
+void build_note_seals(struct set_writer *writer, uint32_t file,
+                      const struct build_seals *seals);
 
 /* ---- set affected ---- */
 

@@ -274,10 +274,10 @@ static int check_id(const struct set_contents *contents, const char *id,
                     const struct database *database, struct error *error)
 {
     char made[33];
-    int result = set_contents_id(contents, made, error);
 
-    return result != 0 || strcmp(made, id) == 0
-               ? result
+    set_contents_id(contents, made);
+    return strcmp(made, id) == 0
+               ? 0
                : database_damaged(database->name, "its id is not that of its files",
                                   error);
 }
@@ -549,10 +549,9 @@ static int check_file(const struct set_draft *draft, struct error *error)
 static int derive_id(const struct set_draft *draft, const struct set_contents *contents,
                      char id[33], struct error *error)
 {
-    int result = set_contents_id(contents, id, error);
-
-    if (result != 0 || draft->expected == NULL || strcmp(draft->expected, id) == 0)
-        return result;
+    set_contents_id(contents, id);
+    if (draft->expected == NULL || strcmp(draft->expected, id) == 0)
+        return 0;
     return error_set(error, ERROR_CONFLICT, "trace_changed",
                      "the traces of set %s have changed", draft->expected);
 }

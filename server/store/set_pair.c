@@ -96,13 +96,12 @@ void set_pair_release(struct set_pair **pair)
 /* ---- selecting ---- */
 
 /* Copies and sorts the numbers, and keeps each one once. */
-static uint32_t *sort_ids(const uint32_t *ids, size_t count, size_t *distinct)
+static uint32_t *sort_ids(struct arena *arena, const uint32_t *ids, size_t count,
+                          size_t *distinct)
 {
-    uint32_t *sorted = calloc(count + 1, sizeof *sorted);
+    uint32_t *sorted = arena_new(arena, count, sizeof *sorted);
 
     *distinct = 0;
-    if (sorted == NULL)
-        return NULL;
     if (count > 0)
         memcpy(sorted, ids, count * sizeof *sorted);
     qsort(sorted, count, sizeof *sorted, number_order_uint32);
@@ -117,13 +116,12 @@ int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *
 {
     const struct set_shared *shared = pair->sides[side].shared;
     struct budget *budget = pair->sides[side].database.budget;
+    CLEANUP(arena_free) struct arena *arena = arena_make(budget);
     size_t distinct, found = 0, all = shared->view.step_count;
-    CLEANUP_FREE uint32_t *wanted = sort_ids(steps, count, &distinct);
-    CLEANUP_FREE bool *chosen = calloc(all + 1, sizeof *chosen);
+    uint32_t *wanted = sort_ids(arena, steps, count, &distinct);
+    bool *chosen = arena_new(arena, all, sizeof *chosen);
     struct cover cover;
 
-    if (wanted == NULL || chosen == NULL)
-        return error_set_memory(error);
     for (size_t i = 0; distinct > 0 && i < all; i++) {
         if (budget_is_over(budget))
             return budget_error(budget, error);
@@ -135,7 +133,7 @@ int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *
         return error_set(error, ERROR_NOT_FOUND, "unknown_step",
                          "a chosen step is not in the %s set", side_names[side]);
     if (!cover_make(shared->cover, chosen, all, budget, &cover))
-        return budget_or_memory(budget, error);
+        return budget_error(budget, error);
     cover_free(&pair->sides[side].selected);
     pair->sides[side].selected = cover;
     return 0;
@@ -333,6 +331,7 @@ struct name_row {
 };
 
 struct loader {
+    struct arena *arena;
     const struct samples_filter *filter;
     struct database databases[2];
     struct strings keys;   /* name, NUL, category */
@@ -342,39 +341,32 @@ struct loader {
     uint32_t op_count[2];
     struct cells scratch;
     /* Of the rows of a part. */
+    struct arena *values;
     int64_t *times; /* by row: totals by column, then self times by column */
     int32_t *calls; /* by row: by step */
     struct samples_entry *entries;
-    struct budget_share memory; /* of the part */
 };
 
 static void free_loader(struct loader *loader)
 {
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < 2; side++)
         database_close(&loader->databases[side]);
-        free(loader->row_of[side]);
-    }
-    strings_free(&loader->keys);
-    free(loader->rows);
     cells_free(&loader->scratch);
-    free(loader->times);
-    free(loader->calls);
-    free(loader->entries);
-    budget_share_return(&loader->memory);
+    arena_free(&loader->values);
+    arena_free(&loader->arena);
 }
 
 /* ---- which op belongs to which row ---- */
 
-/* The row of a (name, category), added if it is new; TRACE_NONE when memory is refused.
- */
+/* The row of a (name, category), added if it is new. */
 static uint32_t add_row(struct loader *loader, struct buffer *key, size_t name_length)
 {
     uint32_t id = strings_add(&loader->keys, key->bytes, key->length);
 
-    if (id == STRINGS_NONE || id < loader->row_count)
+    if (id < loader->row_count)
         return id;
-    if (!ARRAY_RESERVE(loader->rows, loader->row_capacity, loader->row_count + 1))
-        return TRACE_NONE;
+    ARENA_RESERVE(loader->arena, loader->rows, loader->row_capacity,
+                  loader->row_count + 1);
     loader->rows[loader->row_count++] =
         (struct name_row){.key = id, .name_length = name_length};
     return id;
@@ -388,27 +380,8 @@ static bool is_wanted(const struct samples_filter *filter, const char *name,
            (filter->category == NULL || strcmp(filter->category, category) == 0);
 }
 
-static int grow_row_of(struct loader *loader, int side, uint32_t op, uint32_t *capacity,
-                       struct error *error)
-{
-    uint32_t wanted = *capacity == 0 ? 512 : *capacity;
-
-    if (op >= CELLS_OPS_MAX)
-        return database_damaged(loader->databases[side].name, "number of an op", error);
-    while (wanted <= op)
-        wanted *= 2;
-    if (wanted == *capacity)
-        return 0;
-    uint32_t *grown = reallocarray(loader->row_of[side], wanted, sizeof *grown);
-    if (grown == NULL)
-        return error_set_memory(error);
-    loader->row_of[side] = grown;
-    *capacity = wanted;
-    return 0;
-}
-
 static int samples_add_op(struct loader *loader, int side, struct statement *select,
-                          struct buffer *key, uint32_t *capacity, struct error *error)
+                          struct buffer *key, size_t *capacity, struct error *error)
 {
     uint32_t op = (uint32_t)statement_int64(select, 0), row = TRACE_NONE;
     size_t name_length, category_length;
@@ -416,18 +389,18 @@ static int samples_add_op(struct loader *loader, int side, struct statement *sel
     const char *category = statement_text(select, 2, &category_length);
     uint8_t op_side = (uint8_t)statement_int64(select, 3);
     uint8_t kind = (uint8_t)statement_int64(select, 4);
-    int result = grow_row_of(loader, side, op, capacity, error);
 
-    if (result != 0)
-        return result;
+    if (op >= CELLS_OPS_MAX)
+        return database_damaged(loader->databases[side].name, "number of an op", error);
+    ARENA_RESERVE(loader->arena, loader->row_of[side], *capacity, (size_t)op + 1);
     if (is_wanted(loader->filter, name, category, op_side)) {
         buffer_clear(key);
         buffer_append(key, name, name_length);
         buffer_append_char(key, '\0');
         buffer_append(key, category, category_length);
-        row = buffer_failed(key) ? TRACE_NONE : add_row(loader, key, name_length);
-        if (row == TRACE_NONE)
+        if (buffer_failed(key))
             return error_set_memory(error);
+        row = add_row(loader, key, name_length);
         loader->rows[row].side = op_side;
         if (kind > loader->rows[row].kind)
             loader->rows[row].kind = kind;
@@ -444,7 +417,7 @@ static int samples_load_ops(struct loader *loader, int side, struct error *error
     CLEANUP_STATEMENT struct statement select =
         statement_of(&loader->databases[side], "sql/samples_ops");
     CLEANUP_BUFFER struct buffer key;
-    uint32_t capacity = 0;
+    size_t capacity = 0;
 
     buffer_init(&key, (size_t)1 << 20);
     int result;
@@ -510,11 +483,9 @@ static int compare_rows(const void *a, const void *b, void *context)
 static int samples_order_rows(struct loader *loader, struct error *error)
 {
     size_t count = loader->row_count;
-    CLEANUP_FREE uint32_t *place = calloc(count + 1, sizeof *place);
-    struct budget *budget = loader->memory.budget;
+    uint32_t *place = arena_new(loader->arena, count, sizeof *place);
+    struct budget *budget = loader->arena->budget;
 
-    if (place == NULL)
-        return error_set_memory(error);
     if (count > 1)
         qsort_r(loader->rows, count, sizeof *loader->rows, compare_rows, loader);
     for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
@@ -576,7 +547,7 @@ static bool add_entry(struct loader *loader, int side, struct name_row *row,
         add_calls(&last->calls, entry->calls);
         return true;
     }
-    if (count >= row->calls || loader->entries == NULL)
+    if (count >= row->calls)
         return false;
     loader->entries[row->place + count] = *entry;
     row->entries[side]++;
@@ -716,23 +687,12 @@ static int make_room(struct loader *loader, struct row_block *part, struct error
         rows += !row->is_few;
         bytes = more > memory - bytes ? memory : bytes + more;
     }
-    free(loader->times);
-    free(loader->calls);
-    free(loader->entries);
-    loader->times = NULL;
-    loader->calls = NULL;
-    loader->entries = NULL;
-    budget_share_return(&loader->memory);
-    int result = budget_share_take(
-        &loader->memory, rows * dense + entries * sizeof *loader->entries, error);
-    if (result != 0)
-        return result;
-    loader->times = calloc(rows * part->stride + 1, sizeof *loader->times);
-    loader->calls = calloc(rows * part->calls_stride + 1, sizeof *loader->calls);
-    loader->entries = calloc(entries + 1, sizeof *loader->entries);
-    return loader->times == NULL || loader->calls == NULL || loader->entries == NULL
-               ? error_set_memory(error)
-               : 0;
+    arena_free(&loader->values);
+    struct arena *arena = loader->values = arena_make(loader->arena->budget);
+    loader->times = arena_new(arena, rows * part->stride, sizeof *loader->times);
+    loader->calls = arena_new(arena, rows * part->calls_stride, sizeof *loader->calls);
+    loader->entries = arena_new(arena, entries, sizeof *loader->entries);
+    return budget_look(arena->budget, error);
 }
 
 /* Fills a part and hands its rows out. */
@@ -768,10 +728,10 @@ int set_samples(struct store *store, const struct samples_side sides[2],
 {
     CLEANUP(free_loader)
     struct loader loader = {
-        .filter = filter, .scratch = {.budget = budget}, .memory = {.budget = budget}};
+        .arena = arena_make(budget), .filter = filter, .scratch = {.budget = budget}};
     int result = 0;
 
-    strings_init(&loader.keys, KEYS_BYTES_MAX);
+    strings_init_in(&loader.keys, KEYS_BYTES_MAX, loader.arena);
     for (int side = 0; side < 2 && result == 0; side++) {
         result =
             set_file_open(store, sides[side].id, budget, &loader.databases[side], error);

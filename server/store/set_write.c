@@ -812,12 +812,10 @@ int set_writer_put(struct set_writer *writer, const struct set_recording *set,
 {
     const struct trace_recording *recording = set->recording;
     const struct build_seals seals = {recording->seal, recording->disk_seal};
-    int result = build_note_seals(writer, set->file, &seals, error);
+    int result = summary_note_metadata(writer, recording->metadata, error);
 
-    if (result == 0)
-        result = summary_note_metadata(writer, recording->metadata, error);
-    if (result == 0)
-        result = suggesting_add(&writer->suggesting, set->file, recording, error);
+    build_note_seals(writer, set->file, &seals);
+    suggesting_add(&writer->suggesting, set->file, recording);
     if (result == 0)
         result = put_file(writer, set->file, set->name, recording, error);
     if (result == 0)

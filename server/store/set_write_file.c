@@ -287,15 +287,11 @@ static int compare_names(const void *a, const void *b, void *context)
 
 /* The place of each name in the order of all names, so that sorting rows needs no
  * texts. */
-static uint32_t *order_names(struct strings *names)
+static uint32_t *order_names(struct arena *arena, struct strings *names)
 {
-    CLEANUP_FREE uint32_t *order = calloc((size_t)names->count + 1, sizeof *order);
-    uint32_t *positions = calloc((size_t)names->count + 1, sizeof *positions);
+    uint32_t *order = arena_new(arena, names->count, sizeof *order);
+    uint32_t *positions = arena_new(arena, names->count, sizeof *positions);
 
-    if (order == NULL || positions == NULL) {
-        free(positions);
-        return NULL;
-    }
     for (uint32_t i = 0; i < names->count; i++)
         order[i] = i;
     qsort_r(order, names->count, sizeof *order, compare_names, names);
@@ -308,11 +304,9 @@ static int put_names(struct set_writer *writer, struct error *error)
 {
     CLEANUP_STATEMENT struct statement put =
         statement_of(&writer->database, "sql/set_put_name");
-    CLEANUP_FREE uint32_t *positions = order_names(&writer->names);
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    const uint32_t *positions = order_names(arena, &writer->names);
     const struct strings *names = &writer->names;
-
-    if (positions == NULL)
-        return error_set_memory(error);
     int result = 0;
     for (uint32_t i = 0; result == 0 && i < names->count; i++) {
         statement_bind_int64(&put, ":id", i);
@@ -435,7 +429,6 @@ void set_writer_abort(struct set_writer *writer)
     strings_free(&writer->ops);
     suggesting_free(&writer->suggesting);
     json_decref(writer->devices);
-    free(writer->seals);
     free(writer);
 }
 
@@ -612,10 +605,8 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
         result = build_rollups(writer, error);
     if (result == 0)
         result = load_contents(writer, count, contents, error);
-    if (result == 0)
-        result = set_contents_id(contents, id, error);
-    if (result == 0)
-        result = suggesting_settle(&writer->suggesting, error);
+    set_contents_id(contents, id);
+    suggesting_settle(&writer->suggesting);
     if (result == 0)
         result = summary_make(writer, &contents->summary, error);
     contents->created = clock_made_seconds();
