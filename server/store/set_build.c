@@ -209,9 +209,8 @@ static int compare_parts(const void *a, const void *b)
 }
 
 /* Lists them for the files that count, in order, ranks in little-endian. */
-static struct file_identity *list_parts(struct arena *arena,
-                                        const struct set_contents *contents,
-                                        size_t *count)
+static struct file_identity *
+list_parts(struct arena *arena, const struct set_contents *contents, size_t *count)
 {
     struct file_identity *parts = arena_new(arena, contents->count, sizeof *parts);
 

@@ -490,18 +490,18 @@ static void make_cover(struct set_shared *shared)
 static int read_shared(struct store *store, const char *id, struct budget *budget,
                        struct set_shared **out, struct error *error)
 {
-    struct budget reading = {.whole = budget};
-    struct arena *memory;
+    struct budget own = {0};
 
-    budget_begin(&reading);
-    memory = arena_make(&reading);
+    budget_begin(&own);
+    budget = budget == NULL ? &own : budget; /* it counts the bytes */
+    struct arena *memory = arena_make(budget);
     struct set_shared *shared = arena_new(memory, 1, sizeof *shared);
     atomic_init(&shared->references, 1);
     shared->memory = memory;
-    int result = set_view_read(store, id, &reading, memory, &shared->view, error);
+    int result = set_view_read(store, id, budget, memory, &shared->view, error);
     make_cover(shared);
     if (result == 0)
-        result = budget_look(&reading, error);
+        result = budget_look(budget, error);
     shared->bytes = memory->counted;
     arena_uncount(memory);
     if (result != 0) {
