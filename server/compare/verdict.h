@@ -261,7 +261,7 @@ struct verdict {
     double host_least, host_most;
     bool without_profiler; /* observations are blocks of steps without the profiler */
     bool machine_decides;  /* that it is not certain, whatever the test says */
-    char unsound[160];     /* why the times are not to be trusted; "": they are */
+    char unsound[320];     /* why the times are not to be trusted; "": they are */
 };
 
 /* Of the times of the samples of both sides, ns; NULL if a side has none. */

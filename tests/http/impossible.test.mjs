@@ -261,4 +261,6 @@ test('clocks that do not agree are said first', async () => {
     const answer = await compare(one(), one({ times }));
     assert.match(answer.diagnosis[0].text, /^In the test, \d+ of 60 device rows begin before their launch, by up to [\d.]+ µs: idle time and waits cannot be told\.$/);
     assert.match(damaged(answer, 'test').text, /the clocks of device and host do not agree/);
+    const both = await compare(one({ times }), one({ times }));
+    assert.match(both.diagnosis[0].text, /in the test, \d+ of 60 device rows begin before their launch, by up to [\d.]+ µs: idle time and waits cannot be told\.$/);
 });
