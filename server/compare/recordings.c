@@ -117,8 +117,11 @@ static int add_group(struct store *store, const char *group, enum pair_side side
     int failed = store_list_sets(store, &list, error);
     for (size_t i = list.count; i > 0 && failed == 0; i--)
         if (is_of_group(group, &list.sets[i - 1])) {
+            CLEANUP(set_info_free) struct set_info info = {0};
             found = true;
-            failed = add_set(out, side, &list.sets[i - 1], error);
+            failed = store_find_set(store, list.sets[i - 1].id, &info, error);
+            if (failed == 0)
+                failed = add_set(out, side, &info, error);
         }
     if (failed == 0 && !found)
         return error_set(

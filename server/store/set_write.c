@@ -135,15 +135,23 @@ static int compare_cells(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
+/* The memory of one thread that encodes. */
+struct encoding {
+    struct arena *arena;
+    struct trace_cell *mapped; /* of one step */
+    size_t capacity;
+};
+
 /* Without a map, the numbers of ops are those of the set. */
 static bool encode_cells(const struct set_recording *set, uint32_t step,
-                         struct arena *arena, struct buffer *out)
+                         struct encoding *memory, struct buffer *out)
 {
     const size_t *begin = &set->recording->cell_begin[step];
     const struct trace_cell *cells = set->recording->cells + begin[0];
     size_t count = begin[1] - begin[0];
-    struct trace_cell *mapped = arena_new(arena, count, sizeof *mapped);
 
+    ARENA_RESERVE(memory->arena, memory->mapped, memory->capacity, count + 1);
+    struct trace_cell *mapped = memory->mapped;
     for (size_t c = 0; c < count; c++) {
         mapped[c] = cells[c];
         if (set->maps.op != NULL)
@@ -153,9 +161,7 @@ static bool encode_cells(const struct set_recording *set, uint32_t step,
     uint32_t length = 0;
     size_t start = out->length;
     buffer_append(out, &length, sizeof length);
-    bool done = cells_encode_list(mapped, count, out);
-    arena_release(arena, mapped);
-    if (!done)
+    if (!cells_encode_list(mapped, count, out))
         return false;
     length = (uint32_t)(out->length - start - sizeof length);
     memcpy(out->bytes + start, &length, sizeof length);
@@ -164,7 +170,7 @@ static bool encode_cells(const struct set_recording *set, uint32_t step,
 
 /* `scratch`: empty. */
 static bool encode_block(const struct set_recording *set, struct encoded_block *block,
-                         struct arena *arena, struct segment_writer *segment,
+                         struct encoding *memory, struct segment_writer *segment,
                          struct buffer *scratch)
 {
     const struct trace_recording *recording = set->recording;
@@ -173,11 +179,12 @@ static bool encode_block(const struct set_recording *set, struct encoded_block *
 
     if (block->put == PUT_STEP_CELLS)
         for (uint32_t step = first; done && step < first + rows; step++)
-            done = encode_cells(set, step, arena, scratch);
+            done = encode_cells(set, step, memory, scratch);
     else if (block->put == PUT_SEGMENT)
         done = encode_segment(set, block, segment, scratch);
     else if (block->put == PUT_MEMORY_BLOCK)
-        memory_block_encode(arena, recording->memory_instants + first, rows, scratch);
+        memory_block_encode(memory->arena, recording->memory_instants + first, rows,
+                            scratch);
     else if (block->put == PUT_COLLECTIVE_BLOCK)
         collective_block_encode(recording->collectives + first, rows, set->maps.argument,
                                 scratch);
@@ -196,6 +203,7 @@ static void encode_blocks(void *context)
     CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
     CLEANUP(segment_writer_free) struct segment_writer segment;
     CLEANUP_BUFFER struct buffer scratch;
+    struct encoding memory = {.arena = arena};
     size_t i;
 
     segment_writer_init(&segment, arena, set->recording->op_count);
@@ -203,7 +211,7 @@ static void encode_blocks(void *context)
     while (!atomic_load(&set->encoding_failed) &&
            (i = atomic_fetch_add(&set->next_block, 1)) < set->block_count) {
         buffer_clear(&scratch);
-        if (!encode_block(set, &set->blocks[i], arena, &segment, &scratch))
+        if (!encode_block(set, &set->blocks[i], &memory, &segment, &scratch))
             atomic_store(&set->encoding_failed, true);
     }
 }
