@@ -171,10 +171,13 @@ test('a server whose disk is full says so in the job, and goes on', async () => 
     assert.equal(first.traces_kept, true);
     /* The same again, without its traces: then the first file opened for writing in the
      * spool is a copy. Failing fsync() comes after all that an upload writes. */
-    fs.rmSync(path.join(place.data, 'traces', first.set), { recursive: true });
-    plan.arm(KIND.sync, 1, ACTION.once);
-    const job = await uploadAll(server, label, content);
-    assert.ok(plan.disarm() > 0);
+    let job;
+    for (let at = 0; at < 5 && job?.traces_kept !== false; at += 1) { // else the server synced something else just then
+        fs.rmSync(path.join(place.data, 'traces', first.set), { recursive: true });
+        plan.arm(KIND.sync, 1, ACTION.once);
+        job = await uploadAll(server, label, content);
+        assert.ok(plan.disarm() > 0);
+    }
     assert.equal(job.state, 'done', JSON.stringify(job));
     assert.equal(job.already_stored, true);
     assert.equal(job.traces_kept, false);
