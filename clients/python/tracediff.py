@@ -27,6 +27,8 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import sysconfig
 import tempfile
 import time
 import urllib.error
@@ -259,9 +261,14 @@ def _find():
 
 
 def _program():
-    build = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "build", "tracediff")
-    for program in (os.environ.get("TRACEDIFF_PROGRAM"), shutil.which("tracediff"), build):
-        if program and os.access(program, os.X_OK):
+    """The program: the one that was installed with this module comes before the PATH."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    folders = [sysconfig.get_path("scripts"), os.path.dirname(sys.executable or ""),
+               sysconfig.get_path("scripts", f"{os.name}_user"), os.path.join(here, "..", "bin")]
+    named = [os.path.join(folder, "tracediff") for folder in folders if folder]
+    build = os.path.join(here, "..", "..", "build", "tracediff")
+    for program in (os.environ.get("TRACEDIFF_PROGRAM"), *named, shutil.which("tracediff"), build):
+        if program and os.path.isfile(program) and os.access(program, os.X_OK):
             return program
     raise TracediffError("there is no server at port 8080, and no program tracediff on the PATH: "
                          "set TRACEDIFF_URL or TRACEDIFF_PROGRAM")
