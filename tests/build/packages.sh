@@ -1,6 +1,7 @@
 #!/bin/sh
-# The packages agree with the program on its version, options and libraries. With
-# TORTURE=long, the test builds the Debian package and runs lintian on it.
+# The packages agree with the program on its version, options and libraries; a wheel and npm
+# packages of it are made and installed. With TORTURE=long, the test builds the Debian package and
+# runs lintian on it.
 set -eu
 source=$(cd "${srcdir:-${top_srcdir:-.}}" && pwd)
 program=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
@@ -31,23 +32,138 @@ for library in libarchive libisal libjansson libmicrohttpd libseccomp libsqlite3
     done
 done
 
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export SOURCE_DATE_EPOCH=981173106 XDG_DATA_HOME="$work/data"
+strip -o "$work/tracediff" "$program"
+control=$source/traces-sample/ranks-control
+test=$source/traces-sample/ranks-test
+# Another program on the PATH, which neither package may take for its own.
+mkdir -p "$work/path" "$work/again/again"
+printf '#!/bin/sh\necho another\nexit 1\n' > "$work/path/tracediff"
+chmod +x "$work/path/tracediff"
+# Whether a package is made twice alike: of the first bytes of the program, which takes no time.
+head -c 100000 "$work/tracediff" > "$work/start"
+same_again() { # PACKAGE
+    cmp "$work/again/$1" "$work/again/again/$1" || complain "a second $1 differs"
+}
+
+try_wheel() {
+    python=/usr/bin/python3 # Debian's, else another
+    "$python" -c 'import ensurepip, venv' 2> /dev/null || python=python3
+    if ! "$python" -c 'import ensurepip, venv' 2> /dev/null; then
+        echo "SKIP: the wheel: python3-venv is not installed"
+        return
+    fi
+    make_wheel=$source/clients/python/make_wheel.py
+    for folder in again again/again; do
+        "$python" "$make_wheel" "$work/start" "$version" "$work/$folder" "$source/SECURITY.md" > /dev/null
+    done
+    wheel=$("$python" "$make_wheel" "$work/tracediff" "$version" "$work" "$source/SECURITY.md")
+    same_again "${wheel##*/}"
+    "$python" - "$work/tracediff" << END || complain "wheels have wrong tags"
+import sys
+sys.dont_write_bytecode = True
+sys.path.insert(0, "$source/clients/python")
+import make_wheel
+program = bytearray(open(sys.argv[1], "rb").read())
+program[18:20] = 183, 0
+assert make_wheel.platform(bytes(program)) == "linux_aarch64"
+program[56:58] = 0, 0  # no segment: none names a loader
+assert (make_wheel.platform(bytes(program)) == "manylinux2014_aarch64.musllinux_1_1_aarch64")
+END
+    "$python" -m venv "$work/venv"
+    pip="$work/venv/bin/pip --disable-pip-version-check -q"
+    $pip install --no-index "$wheel" || complain "pip does not install the wheel"
+    [ "$("$work/venv/bin/tracediff" version | head -n 1)" = "tracediff $version" ] ||
+        complain "the program of the wheel is another"
+    PATH=$work/path:$PATH "$work/venv/bin/python" - "$control" "$test" > "$work/said" 2>&1 << 'END' ||
+import importlib.metadata, sys
+from kineto_tracediff import compare, connect
+from kineto_tracediff.record import record
+found = importlib.metadata.distribution("kineto-tracediff")
+assert any(point.group == "jupyter_serverproxy_servers" for point in found.entry_points)
+assert "# tracediff" in found.read_text("METADATA")
+for file in found.files:
+    assert not file.hash or file.size == file.locate().stat().st_size, file
+connect()
+print(compare(*sys.argv[1:]))
+END
+        complain "the Python module of the wheel fails"
+    grep -q "slower by" "$work/said" || { cat "$work/said"; complain "it compares nothing"; }
+    $pip uninstall -y kineto-tracediff || complain "pip does not uninstall"
+    left=$(find "$work/venv" -name '*tracediff*')
+    [ -z "$left" ] || complain "pip uninstall leaves $left"
+}
+
+try_npm() {
+    if ! command -v npm > /dev/null; then
+        echo "SKIP: the npm packages: npm is not installed"
+        return
+    fi
+    cpu=$(node -p process.arch)
+    make_npm=$source/clients/npm/make_npm.sh
+    for folder in again again/again; do
+        sh "$make_npm" "$version" "$work/$folder" "$cpu=$work/start" "$source/SECURITY.md" > /dev/null
+    done
+    sh "$make_npm" "$version" "$work" "$cpu=$work/tracediff" "$source/SECURITY.md" > /dev/null
+    launcher=kineto-tracediff-$version.tgz
+    alone=kineto-tracediff-linux-$cpu-$version.tgz
+    same_again "$launcher"
+    same_again "$alone"
+    for packages in "$work/$launcher $work/$alone" "$work/$alone"; do
+        rm -rf "$work/npm"
+        mkdir "$work/npm"
+        cd "$work/npm"
+        echo '{}' > package.json
+        # shellcheck disable=SC2086
+        npm install --offline --no-audit --no-fund --cache "$work/cache" $packages > "$work/said" 2>&1 ||
+            { cat "$work/said"; complain "npm does not install $packages"; }
+        said=$(PATH=$work/path:$PATH npx --no-install tracediff version | head -n 1)
+        [ "$said" = "tracediff $version" ] || complain "npx runs $said after installing $packages"
+        cd "$OLDPWD"
+    done
+    # What starts the program passes on its input, its status and signals.
+    rm -rf "$work/npm"
+    mkdir -p "$work/npm/node_modules"
+    for package in kineto-tracediff "kineto-tracediff-linux-$cpu"; do
+        tar -xzf "$work/$package-$version.tgz" -C "$work/npm/node_modules"
+        mv "$work/npm/node_modules/package" "$work/npm/node_modules/$package"
+    done
+    start=$work/npm/node_modules/kineto-tracediff/tracediff.js
+    "$start" compare "$control" "$test" --fail-if 'step_time>0.1%' > "$work/said" 2>&1 &&
+        complain "the status of the program is lost"
+    grep -q "slower by" "$work/said" || { cat "$work/said"; complain "npm's program compares nothing"; }
+    mkfifo "$work/pipe"
+    "$start" serve --port 0 --no-open > "$work/pipe" 2> /dev/null &
+    read -r _ < "$work/pipe"
+    kill -TERM $!
+    wait $! || complain "SIGTERM does not end the server in order: status $?"
+    printf '#!/bin/sh\ncat\nkill -KILL $$\n' > "$work/npm/node_modules/kineto-tracediff-linux-$cpu/tracediff"
+    said=$(echo through | "$start") && complain "a program that dies has status 0"
+    [ "$said" = through ] || complain "the input is not passed on"
+    rm "$work/npm/node_modules/kineto-tracediff-linux-$cpu/tracediff"
+    said=$("$start" 2>&1) && complain "no program, and status 0"
+    case $said in *"kineto-tracediff-linux-$cpu is missing"*) ;; *) complain "no program: $said" ;; esac
+}
+try_wheel
+try_npm
+
 if [ "${TORTURE:-}" = long ]; then
     if ! command -v dpkg-buildpackage > /dev/null || ! command -v lintian > /dev/null; then
         echo "SKIP: packages: dpkg-buildpackage or lintian is not installed"
         exit 77
     fi
-    work=$(mktemp -d)
-    trap 'rm -rf "$work"' EXIT
-    mkdir "$work/tracediff"
+    mkdir "$work/deb" "$work/deb/tracediff"
     (cd "$source" && tar -cf - --exclude=./build --exclude='./build-*' --exclude=./.git \
-        --exclude=node_modules .) | tar -xf - -C "$work/tracediff"
-    (cd "$work/tracediff" && dpkg-buildpackage -us -uc -b -d) > "$work/log" 2>&1 || {
+        --exclude=node_modules .) | tar -xf - -C "$work/deb/tracediff"
+    (cd "$work/deb/tracediff" && dpkg-buildpackage -us -uc -b -d) > "$work/log" 2>&1 || {
         tail -n 30 "$work/log"
         complain "dpkg-buildpackage fails"
     }
-    lintian --fail-on error,warning "$work"/*.deb || complain "lintian complains"
+    lintian --fail-on error,warning "$work"/deb/*.deb || complain "lintian complains"
     # The places where Debian's shells look for completions.
-    dpkg-deb -c "$work"/tracediff_*.deb > "$work/contents"
+    dpkg-deb -c "$work"/deb/tracediff_*.deb > "$work/contents"
     for file in bash-completion/completions/tracediff zsh/vendor-completions/_tracediff \
         fish/vendor_completions.d/tracediff.fish; do
         grep -q " ./usr/share/$file\$" "$work/contents" || complain "the package lacks $file"
