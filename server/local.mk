@@ -208,6 +208,7 @@ libtracediff_a_SOURCES += \
   server/serve/api_sets.c \
   server/serve/guard.c server/serve/guard.h \
   server/serve/pages.c server/serve/pages.h \
+  server/serve/peer.c server/serve/peer.h \
   server/serve/request.c server/serve/request.h \
   server/serve/resource.c server/serve/resource.h \
   server/serve/server.c server/serve/server.h

@@ -116,6 +116,7 @@ http_tests = \
   tests/http/machine.test.mjs \
   tests/http/limits.test.mjs \
   tests/http/list.test.mjs \
+  tests/http/local-users.test.mjs \
   tests/http/markers.test.mjs \
   tests/http/memory-peak.test.mjs \
   tests/http/memory.test.mjs \

@@ -26,6 +26,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from serve" -l files-are -x -a 
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l port -x -d "port"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l listen -x -d "address to listen on"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l token-file -r -d "read the token from FILE instead of making one"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l local-users -x -a "own all" -d "which users of this machine need no token"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l allow-host -x -d "another name, or NAME:PORT, of this server"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l base-path -x -d "serve everything under PATH, such as /tracediff, behind a proxy that has other paths too"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l trust-proxy -d "believe X-Forwarded-Proto, -Host and -For"

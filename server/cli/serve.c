@@ -234,7 +234,7 @@ struct serve_options {
     int64_t job_memory, request_memory; /* MiB; 0: a share of the machine's */
     struct traces_policy traces;
     int64_t keep; /* seconds that sets are kept; 0: all stay */
-    bool open, read_only, no_sql, trust_proxy;
+    bool open, read_only, no_sql, trust_proxy, local_users;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;
     char **folders;
@@ -261,6 +261,14 @@ static int take_base_path(void *context, const char *path)
         return 0;
     cli_say("tracediff serve: %s", error.message);
     return CLI_ERROR;
+}
+
+static int take_users(void *context, const char *users)
+{
+    *(bool *)context = strcmp(users, "all") == 0;
+    return *(bool *)context || strcmp(users, "own") == 0
+               ? 0
+               : cli_usage("serve", "--local-users takes own or all, not %s", users);
 }
 
 static int take_host(void *context, const char *host)
@@ -348,6 +356,10 @@ static bool read_options(int argc, char **argv, struct serve_options *out, int *
          "read the token from FILE instead of making one; with several tokens, a line is "
          "NAME TOKEN, or NAME TOKEN read (this token may only read)",
          .text = &out->token_file},
+        {"local-users", "own|all",
+         "which users of this machine need no token: yourself and root (own, the "
+         "default), or all",
+         .take = take_users, .context = &out->local_users},
         {"allow-host", "NAME",
          "another name, or NAME:PORT, of this server; may be repeated", .take = take_host,
          .context = out},
@@ -821,6 +833,7 @@ static int start_server(struct server *serving, struct error *error)
         .allowed_hosts = options->allowed_hosts,
         .allowed_host_count = options->allowed_host_count,
         .base_path = options->base_path,
+        .local_users = options->local_users,
         .trust_proxy = options->trust_proxy,
         .web_dir = options->web_dir,
         .routes = api_routes,
@@ -931,18 +944,23 @@ static void on_folders_ready(void *context, const char *url)
         open_browser(serving, url != NULL ? url : home);
 }
 
-/* Announces the page of a bundle: there is no token, so its address has none. */
+/* Announces the page of a bundle. */
 static void announce_page(struct server *serving)
 {
+    const char *token = http_server_token(serving->server);
     CLEANUP_FREE char *url = NULL;
 
-    if (asprintf(&url, "%s%s", http_server_url(serving->server), serving->page) < 0) {
+    if (asprintf(&url, "%s%s%s%s", http_server_url(serving->server), serving->page,
+                 *token == '\0'                       ? ""
+                 : strchr(serving->page, '?') == NULL ? "?token="
+                                                      : "&token=",
+                 token) < 0) {
         url = NULL;
         return;
     }
     printf("the comparison is at %s\n", url);
     fflush(stdout);
-    if (serving->options.open)
+    if (serving->options.open && !http_server_asks_token(serving->server))
         open_browser(serving, url);
 }
 
@@ -964,9 +982,10 @@ static void announce(void *context)
     if (serving->options.open && http_server_asks_token(serving->server))
         log_warning("--open: the browser was not started, because the address contains "
                     "the token; open it yourself");
-    else if (serving->page != NULL)
+    if (serving->page != NULL)
         announce_page(serving);
-    else if (serving->options.open && serving->options.folder_count != 2)
+    else if (serving->options.open && serving->options.folder_count != 2 &&
+             !http_server_asks_token(serving->server))
         open_browser(serving, url);
 }
 

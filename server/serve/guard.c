@@ -382,6 +382,16 @@ static int check_origin(const struct guard_request *request, struct error *error
     return 0;
 }
 
+static int check_user(const struct guard_request *request, struct error *error)
+{
+    return !request->stranger
+               ? 0
+               : error_set(error, ERROR_FORBIDDEN, "other_user",
+                           "this server answers only the user who started it, and root: "
+                           "ask as that user, or start it with --token-file FILE or "
+                           "with --local-users all");
+}
+
 static const struct token *find(const struct guard *guard, const char *given)
 {
     return token_find(guard->tokens, guard->token_count, given);
@@ -442,8 +452,10 @@ int guard_check(const struct guard *guard, const struct guard_request *request,
 {
     const struct token *token = NULL;
     bool changes = !guard_method_is_safe(request->method);
-    int result = check_host(guard, request, error);
+    int result = check_user(request, error);
 
+    if (result == 0)
+        result = check_host(guard, request, error);
     if (result == 0)
         result = check_token(guard, request, &token, error);
     if (result == 0)

@@ -54,12 +54,14 @@ const struct token *token_find(const struct token *list, size_t count, const cha
  * API (they may be expensive), must come from our own pages or from no page at all. Any
  * site may link to a page, or to a file that the user clicks on.
  * - Token: every request needs it if the server listens beyond this machine. It is
- * compared in constant time and never logged. */
+ * compared in constant time and never logged.
+ * - User: without tokens, only the user of this process and root may ask. */
 
 struct guard {
     const struct token *tokens; /* the request must have one of them */
     size_t token_count;         /* 0: it needs none */
     char cookie[32];            /* name of the cookie that carries it */
+    bool own_user;              /* no tokens: answer only this user, and root */
     bool read_only;             /* refuse every unsafe method */
     bool loopback;              /* listens on a loopback address only */
     bool wildcard;              /* listens on every address of the machine */
@@ -80,6 +82,7 @@ struct guard_request {
     const char *forwarded_host, *scheme;
     const char *origin, *sec_fetch_site, *sec_fetch_dest, *sec_fetch_user;
     const char *authorization, *cookie;
+    bool stranger;           /* another user of this machine */
     bool api;                /* does not ask for a page or a part of one */
     const char *query_token; /* ?token= of a page */
 };
@@ -90,9 +93,9 @@ bool guard_method_is_safe(const char *method);
  */
 bool guard_is_host(const char *text);
 
-/* 0, or ERROR_FORBIDDEN (bad_host, bad_origin, read_only) or ERROR_UNAUTHORIZED
- * (token_missing, token_wrong). `who` (NULL: not wanted) gets the token of the request,
- * or NULL if no token is needed. */
+/* 0, or ERROR_FORBIDDEN (other_user, bad_host, bad_origin, read_only) or
+ * ERROR_UNAUTHORIZED (token_missing, token_wrong). `who` (NULL: not wanted) gets the
+ * token of the request, or NULL if no token is needed. */
 int guard_check(const struct guard *guard, const struct guard_request *request,
                 const struct token **who, struct error *error);
 

@@ -354,22 +354,33 @@ static const char missing[] =
                                           "on another site or in another program.</p>"
                                           "<p>If not:</p>" ASK END;
 static const char wrong[] = BEGIN("This token is wrong") ASK END;
+static const char other[] = BEGIN(
+    "This dashboard answers another user") "<p>It answers only the user of this machine "
+                                           "who started it, and root. Open it as that "
+                                           "user, or ask them to start it with "
+                                           "<code>--token-file FILE</code> or with "
+                                           "<code>--local-users "
+                                           "all</code>.</p></main></body></html>";
 
 bool token_page_reply(const struct error *error, struct http_reply *reply)
 {
-    bool is_wrong = strcmp(error->slug, "token_wrong") == 0;
-    const char *page = is_wrong ? wrong : missing;
+    const char *page = strcmp(error->slug, "token_wrong") == 0     ? wrong
+                       : strcmp(error->slug, "token_missing") == 0 ? missing
+                       : strcmp(error->slug, "other_user") == 0    ? other
+                                                                   : NULL;
+    int status = page == other ? 403 : 401;
     CLEANUP_BUFFER struct buffer body;
     struct error ignored;
 
-    buffer_init(&body, sizeof missing + sizeof wrong);
-    if (!is_wrong && strcmp(error->slug, "token_missing") != 0)
+    buffer_init(&body, sizeof missing + sizeof wrong + sizeof other);
+    if (page == NULL)
         return false;
     buffer_append_text(&body, page);
     if (buffer_failed(&body) ||
-        http_reply_buffer(reply, 401, "text/html; charset=utf-8", &body, &ignored) < 0)
+        http_reply_buffer(reply, status, "text/html; charset=utf-8", &body, &ignored) < 0)
         return false;
     reply->cache = HTTP_CACHE_NONE;
-    http_reply_header(reply, "WWW-Authenticate", "Bearer");
+    if (status == 401)
+        http_reply_header(reply, "WWW-Authenticate", "Bearer");
     return true;
 }

@@ -81,12 +81,13 @@ int http_favicon(struct http_request *request, struct http_reply *reply,
 
 /* ---- token page ---- */
 
-/* The page for a person who opens a page without a token, or with a wrong one. */
+/* The page for a person who opens a page without a token, with a wrong one, or as another
+ * user. */
 
-/* Replies to `error` (token_missing, token_wrong) with a page, 401. The page without a
- * token has a link to itself: a browser keeps its cookie back from links of other sites
- * (SameSite=Strict), such as a shared link in a chat, but sends it when this link is
- * clicked. False for other errors, or without memory: nothing is done. */
+/* Replies to `error` (token_missing, token_wrong: 401; other_user: 403) with a page. The
+ * page without a token has a link to itself: a browser keeps its cookie back from links
+ * of other sites (SameSite=Strict), such as a shared link in a chat, but sends it when
+ * this link is clicked. False for other errors, or without memory: nothing is done. */
 bool token_page_reply(const struct error *error, struct http_reply *reply);
 
 #endif

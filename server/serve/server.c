@@ -4,6 +4,7 @@
 #include "base/log.h"
 #include "base/system.h"
 #include "serve/pages.h"
+#include "serve/peer.h"
 #include "serve/request.h"
 
 #include <arpa/inet.h>
@@ -49,6 +50,11 @@ struct visitor {
     int fd; /* the library closes it after MHD_CONNECTION_NOTIFY_CLOSED */
     bool served;
     bool sent_away;
+    enum {
+        USER_UNKNOWN,
+        USER_OWN,
+        USER_OTHER
+    } user;       /* for the thread of the connection */
     size_t bytes; /* of a body, since this visitor last moved to the end */
 };
 
@@ -156,6 +162,23 @@ static struct visitor *visitor_of(struct MHD_Connection *connection)
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
 
     return info == NULL ? NULL : info->socket_context;
+}
+
+/* Asks the kernel once per connection. */
+static bool visitor_is_stranger(struct MHD_Connection *connection)
+{
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    struct visitor *visitor = visitor_of(connection);
+
+    if (visitor == NULL || visitor->user == USER_UNKNOWN) {
+        bool own = info != NULL && peer_is_own(info->connect_fd);
+
+        if (visitor != NULL)
+            visitor->user = own ? USER_OWN : USER_OTHER;
+        return !own;
+    }
+    return visitor->user == USER_OTHER;
 }
 
 static void move_to_end(struct visitors *visitors, struct visitor *visitor)
@@ -463,6 +486,7 @@ static int check_guard(struct exchange *exchange, size_t host_count)
         .sec_fetch_site = http_request_header(request, "Sec-Fetch-Site"),
         .sec_fetch_dest = http_request_header(request, "Sec-Fetch-Dest"),
         .sec_fetch_user = http_request_header(request, "Sec-Fetch-User"),
+        .stranger = guard->own_user && visitor_is_stranger(request->connection),
         .api = !page,
         .authorization = http_request_header(request, "Authorization"),
         .cookie = http_request_header(request, "Cookie"),
@@ -838,6 +862,7 @@ static int set_up_guard(struct http_server *server, const struct http_listener *
 {
     const struct http_config *config = &server->shared.config;
     struct guard *guard = &server->shared.guard;
+    struct error why;
 
     guard->read_only = config->read_only;
     guard->loopback = listener->loopback;
@@ -853,8 +878,14 @@ static int set_up_guard(struct http_server *server, const struct http_listener *
     /* If there is a proxy in front, people connect over a network. */
     bool proxied = *config->base_path != '\0' || config->trust_proxy;
 
-    if (config->tokens == NULL && guard->loopback && !proxied)
-        return 0;
+    if (config->tokens == NULL && guard->loopback && !proxied) {
+        guard->own_user = !config->local_users && peer_try(listener->fd, &why) == 0;
+        if (guard->own_user || config->local_users)
+            return 0;
+        log_warning("this system does not say which user connects (%s), so each request "
+                    "needs the token; --local-users all answers all users without it",
+                    why.message);
+    }
     guard->tokens = config->tokens != NULL ? config->tokens->list : &server->made;
     guard->token_count = config->tokens != NULL ? config->tokens->count : 1;
     return config->tokens != NULL ? 0 : token_make(&server->made, error);

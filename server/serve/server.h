@@ -20,9 +20,11 @@ struct http_config {
     const char *address; /* NULL: 127.0.0.1 */
     int port;            /* 0: any free one; -1: the first free one from 8080 on */
     /* NULL: no token on a loopback address without a proxy in front (neither base_path
-     * nor trust_proxy); otherwise a random one */
+     * nor trust_proxy) where only this user is answered, or all are (local_users);
+     * otherwise a random one */
     const struct tokens *tokens;
     const char *base_path; /* NULL or "": all of the server (serve/pages.h) */
+    bool local_users;      /* without tokens: answer all users of this machine */
     bool trust_proxy;      /* believe X-Forwarded-… (serve/guard.h) */
     bool read_only;
     uint64_t request_memory; /* bytes that a request may use; 0: half of the machine's */

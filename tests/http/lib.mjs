@@ -98,14 +98,14 @@ function holdOn(child) {
     }
 }
 
-/** Starts `tracediff serve`. `data`: uses this store and does not remove it. */
+/** Starts `tracediff serve`. `data`: uses this store and does not remove it. `uid`: as this user. */
 export async function startServer({ options = [], folders = [], data, program = PROGRAM, sets,
-    env = process.env } = {}) {
+    env = process.env, uid } = {}) {
     const store = sets ?? data ?? temporaryFolder();
     const child = spawn(program,
         ['serve', ...sets ? ['--read-only', '--sets', sets] : ['--data', store], '--port', '0',
             ...options, ...folders],
-        { stdio: ['ignore', 'pipe', 'pipe'], env });
+        { stdio: ['ignore', 'pipe', 'pipe'], env, uid, gid: uid });
     const server = { child, data: store, output: '', log: '', exit: null };
     const ended = new Promise((resolve) => {
         child.once('close', (code, signal) => {

@@ -181,6 +181,7 @@ run_tests += \
   tests/unit/test_base_path \
   tests/unit/test_http \
   tests/unit/test_markdown \
+  tests/unit/test_peer \
   tests/unit/test_render_json \
   tests/unit/test_routes \
   tests/unit/test_tokens
