@@ -19,7 +19,7 @@ sbom: $(srcdir)/server/sbom.sh
 	  $(SHELL) $(srcdir)/server/sbom.sh $(srcdir)/web > $(BILL).tmp && \
 	mv $(BILL).tmp $(BILL)
 dist-hook: sbom
-EXTRA_DIST += server/sbom.sh
+EXTRA_DIST += server/sbom.sh server/static.sh
 DISTCLEANFILES += $(BILL)
 # `make dist` in the build folder of distcheck leaves the bill behind, as it should.
 distcleancheck_listfiles = find . -type f ! -name '$(BILL)' -print

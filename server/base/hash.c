@@ -4,11 +4,8 @@
 #include <sys/auxv.h>
 #include <xxhash.h>
 
-#if defined(__x86_64__)
+#ifdef HAVE_XXHASH_DISPATCH
 #include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 if the processor has it */
-#else
-#include <stdlib.h>
-#include <xxhash.h>
 #endif
 
 /* ---- hash ---- */

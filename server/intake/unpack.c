@@ -21,7 +21,9 @@
 #ifdef HAVE_ARCHIVE
 #include <archive.h>
 #include <archive_entry.h>
+#ifndef STATIC_PROGRAM
 #include <dlfcn.h>
+#endif
 #endif
 
 void unpacked_free(struct unpacked *unpacked)
@@ -197,6 +199,21 @@ int unpack_ranks(const char *path, const char *name, int pool, struct unpacked *
     X(archive_read_support_format_zip)
 
 #define DECLARE(call) __typeof__(call) *call;
+#ifdef STATIC_PROGRAM
+
+#define NAME(call) .call = call,
+static const struct {
+    ARCHIVE_CALLS(DECLARE)
+} library = {ARCHIVE_CALLS(NAME)};
+
+int unpack_load(struct error *error)
+{
+    (void)error;
+    return 0;
+}
+
+#else
+
 static struct {
     ARCHIVE_CALLS(DECLARE)
 } library;
@@ -221,6 +238,8 @@ int unpack_load(struct error *error)
     loaded = opened;
     return 0;
 }
+
+#endif
 
 #define ENTRIES_MAX ((size_t)1 << 20)
 #define BLOCK ((size_t)256 << 10)

@@ -24,7 +24,7 @@
 #include <lzma.h>
 #endif
 
-#if defined(__x86_64__)
+#ifdef HAVE_XXHASH_DISPATCH
 #include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 if the processor has it */
 #endif
 

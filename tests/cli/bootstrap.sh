@@ -74,6 +74,8 @@ run 2 serve
 says err '^bootstrap: there is no command serve; see \./bootstrap --help$'
 run 2 check --fast
 says err 'check takes only --quick or --nightly, and not --fast'
+run 2 static arm
+says err 'static takes x86_64 or aarch64, and not arm'
 run 2 run --prot 9000
 says err 'run has no option --prot;'
 run 2 run --open=yes
