@@ -529,8 +529,12 @@ static int find_stored(struct ingest *ingest, struct ingest_result *result,
                          &ingest->budget, result->set_id, error);
     if (failed != 0 || result->set_id[0] == '\0')
         return failed;
-    result->already_stored = true;
-    return recall_duplicates(ingest, result, error);
+    /* Its age begins again, and it leaves the bin if somebody removed it meanwhile. */
+    failed = store_restore_set(ingest->store, result->set_id, error);
+    if (failed == -(int)ERROR_NOT_FOUND) /* it is gone for good: reads the traces anew */
+        return 0;
+    result->already_stored = failed == 0;
+    return failed == 0 ? recall_duplicates(ingest, result, error) : failed;
 }
 
 /* ---- results of reading ---- */
@@ -673,6 +677,27 @@ static int take_listed(struct store *store, const char *label,
     return failed;
 }
 
+#define REMOVED_MOST 3
+
+/* Begins again if somebody removes the set while it is being stored. */
+static int run_until_listed(struct ingest *ingest, const char *label, unsigned threads,
+                            struct ingest_result *result, struct error *error)
+{
+    for (int i = 0; i < REMOVED_MOST; i++) {
+        int failed = run(ingest, label, threads, result, error);
+
+        if (failed == 0)
+            failed = take_listed(ingest->store, label, result, error);
+        if (failed != -(int)ERROR_NOT_FOUND)
+            return failed;
+        ingest_result_free(result);
+    }
+    return error_set(error, ERROR_CONFLICT, "set_removed",
+                     "somebody removed the set each time that it was stored (%d times): "
+                     "store these files again",
+                     REMOVED_MOST);
+}
+
 /* Archives that could not be unpacked count as files that could not be read. */
 static int take_unpacked(struct ingest_list *list, struct ingest_result *result,
                          struct error *error)
@@ -714,11 +739,9 @@ int ingest_files(struct store *store, const struct worker_settings *worker,
     for (size_t i = 0; i < list->count; i++)
         list->files[i].splits = !list->files[i].was_kept;
     if (failed == 0)
-        failed = run(&ingest, label, threads, result, error);
+        failed = run_until_listed(&ingest, label, threads, result, error);
     if (list->failure_count > 0 && take_unpacked(list, result, NULL) != 0 && failed == 0)
         failed = error_set_memory(error);
-    if (failed == 0)
-        failed = take_listed(store, label, result, error);
     if (failed == 0) {
         set_stage(progress, PROGRESS_DONE);
         if (progress != NULL)

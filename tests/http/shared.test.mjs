@@ -85,9 +85,14 @@ test('a new age gives a day of notice; then old sets are removed, and links say 
         assert.equal((await server.api('GET', '/status')).json.keep_seconds, 30 * DAY);
         assert.match(run('list', '--data', data).stdout, /test  \(goes \d{4}-\d\d-\d\dT/);
         assert.match(server.log, /stored: 2, pinned: 1, removed within a day: 1; the first is removed on/);
+        // Storing the same traces again begins a new age.
+        await store(server, 'test', { 'rank0.json': TEST });
+        const { goes } = (await server.api('GET', `/sets/${test2.id}`)).json;
+        assert.ok(Date.parse(goes) / 1000 > Date.now() / 1000 + 29 * DAY);
         await server.stop();
 
-        assert.equal(sqlite(`UPDATE retention SET since = ${past}`).stderr, '');
+        assert.equal(sqlite(`UPDATE sets SET kept_from = ${past};
+            UPDATE retention SET since = ${past}`).stderr, '');
         server = await startServer({ data, options: ['--keep', '30d'] });
         assert.match(server.log, /1 set stored longer ago than --keep went into the bin/);
         assert.deepEqual((await server.api('GET', '/sets')).json.sets.map((one) => one.label),

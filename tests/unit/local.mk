@@ -190,6 +190,7 @@ run_tests += \
 # place of those of the program or of the system, or (test_sandbox) are run without the others.
 own_tests = \
   tests/unit/test_budget_ends \
+  tests/unit/test_ingest_removed \
   tests/unit/test_sandbox \
   tests/unit/test_store_place \
   tests/unit/test_upgrade_opened \
@@ -218,6 +219,9 @@ tests_unit_test_sandbox_LDADD = $(TD_LIBS) $(CMOCKA_LIBS)
 
 # Every question of a set or two, ended at each of its looks at the budget.
 tests_unit_test_budget_ends_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
+# A set that is removed while its files are stored again.
+tests_unit_test_ingest_removed_LDFLAGS = $(AM_LDFLAGS) \
+  -Wl,--wrap=store_find_set_of_files -Wl,--wrap=store_find_set
 tests_unit_test_upgrade_opened_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look \
   -Wl,--wrap=set_is_upgradable
 
