@@ -86,6 +86,7 @@ http_tests = \
   tests/http/analysis.test.mjs \
   tests/http/answer-recorded.test.mjs \
   tests/http/answers.test.mjs \
+  tests/http/bare.test.mjs \
   tests/http/base-path.test.mjs \
   tests/http/beside.test.mjs \
   tests/http/files-are.test.mjs \

@@ -14,6 +14,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
 #include <sys/mman.h>
 #include <sys/statvfs.h>
 #include <sys/syscall.h>
@@ -257,6 +260,8 @@ static void worker_listen(struct worker_talk *talk)
 
 /* Starts a worker, listens to it, and finds out how it ended. */
 
+static const char itself[] = "/proc/self/exe";
+
 /* How often it checks whether the work was cancelled. */
 #define LOOK_MS 50
 /* How long a worker may take to end after its last message. */
@@ -294,7 +299,8 @@ static char **clean_environment(void)
 }
 
 /* Standard error could put a stranger's lines into the server's log, so only builds with
- * sanitizers keep it, for their reports. */
+ * sanitizers keep it, for their reports. The others get the request there too, to which
+ * nothing can be written: /dev/null may be missing. */
 static int spawn(const char *program, int input, int output, pid_t *process)
 {
     char parent[16], command[] = WORKER_COMMAND, name[] = "tracediff";
@@ -314,8 +320,7 @@ static int spawn(const char *program, int input, int output, pid_t *process)
     if (failed == 0)
         failed = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
     if (failed == 0 && !SANITIZED)
-        failed = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
-                                                  O_WRONLY, 0);
+        failed = posix_spawn_file_actions_adddup2(&actions, input, STDERR_FILENO);
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setsigdefault(&attributes, &all);
@@ -334,11 +339,12 @@ static int spawn(const char *program, int input, int output, pid_t *process)
 static int write_request(struct worker_request *request)
 {
     struct message asked = {.object = json_object()};
-    int fd = memfd_create("request", MFD_CLOEXEC);
+    int fd = memfd_create("request", MFD_CLOEXEC | MFD_ALLOW_SEALING);
 
     message_request(&asked, request);
     if (fd >= 0 && (asked.failed || json_dumpfd(asked.object, fd, JSON_COMPACT) != 0 ||
-                    lseek(fd, 0, SEEK_SET) != 0)) {
+                    lseek(fd, 0, SEEK_SET) != 0 ||
+                    fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW) != 0)) {
         cleanup_close(&fd);
         errno = ENOMEM;
         fd = -1;
@@ -359,8 +365,12 @@ static int worker_start(struct worker_talk *talk, struct error *error)
     talk->from = reply[0];
     return failed == 0 ? 0
                        : error_set_errno(error, failed,
-                                         "cannot start the process that reads the "
-                                         "traces");
+                                         "cannot start this program again as the "
+                                         "process that reads the traces%s",
+                                         talk->settings->program == itself
+                                             ? " (/proc/self/exe)"
+                                             : "; mount /proc, or start the program by "
+                                               "its whole path");
 }
 
 /* ---- talking ---- */
@@ -616,18 +626,20 @@ static uint64_t share_of_memory(unsigned jobs)
     return share < MEMORY_LEAST ? MEMORY_LEAST : share;
 }
 
-/* The program that this process runs, even if another version was installed meanwhile.
- * Under valgrind that would be valgrind itself, so the worker then reads in this
- * process. */
+/* The program that this process runs, even if another version was installed meanwhile;
+ * without /proc, by its path. Under valgrind that would be valgrind itself, so the worker
+ * then reads in this process. */
 static const char *own_program(void)
 {
 #ifdef __linux__
     const char *preloaded = getenv("LD_PRELOAD");
 
-    if (preloaded == NULL || strstr(preloaded, "/vgpreload_") == NULL)
-        return "/proc/self/exe";
-#endif
+    if (preloaded != NULL && strstr(preloaded, "/vgpreload_") != NULL)
+        return NULL;
+    return access(itself, X_OK) == 0 ? itself : (const char *)getauxval(AT_EXECFN);
+#else
     return NULL;
+#endif
 }
 
 struct worker_settings worker_settings(unsigned jobs, uint64_t memory_bytes)
