@@ -5,7 +5,8 @@
 #
 # The environment says VERSION and DATE (unix seconds) of tracediff, and the version of
 # each library, empty where the build does without: MICROHTTPD, JANSSON, SQLITE, ZLIB,
-# XXHASH, ISAL, SECCOMP, ZSTD, LZMA, ARCHIVE, PLOTLY. The same input gives the same bytes.
+# XXHASH, ISAL, SECCOMP, ZSTD, LZMA, ARCHIVE, PLOTLY; where they are in the program itself also
+# BZIP2 and GLIBC. The same input gives the same bytes.
 set -eu
 web=$1
 when=$(date -u -d "@$DATE" +%Y-%m-%dT%H:%M:%SZ)
@@ -30,6 +31,8 @@ library zstd "$ZSTD" pkg:github/facebook/zstd BSD-3-Clause https://facebook.gith
 library xz "$LZMA" pkg:generic/xz 0BSD https://tukaani.org/xz/
 library libarchive "$ARCHIVE" pkg:github/libarchive/libarchive BSD-2-Clause \
     https://libarchive.org/
+library bzip2 "$BZIP2" pkg:generic/bzip2 bzip2-1.0.6 https://sourceware.org/bzip2/
+library glibc "$GLIBC" pkg:generic/glibc LGPL-2.1-or-later https://www.gnu.org/software/libc/
 library plotly.js-cartesian-dist-min "$PLOTLY" pkg:npm/plotly.js-cartesian-dist-min MIT \
     https://plotly.com/javascript/ "$plotly_sha256"
 
