@@ -34,7 +34,8 @@ static const char *left_out_kind(enum left_out_reason why)
         [LEFT_OUT_ALONE] = "no_trace_beside", [LEFT_OUT_MACOS] = "macos_file",
         [LEFT_OUT_NAME] = "bad_name",         [LEFT_OUT_REPLACED] = "replaced",
         [LEFT_OUT_TWIN] = "same_recording",   [LEFT_OUT_HARD_LINK] = "hard_link",
-        [LEFT_OUT_ARCHIVE] = "inner_archive"};
+        [LEFT_OUT_ARCHIVE] = "inner_archive", [LEFT_OUT_DEEP] = "too_deep",
+        [LEFT_OUT_LOCKED] = "locked_folder"};
 
     return kinds[why];
 }
@@ -51,7 +52,9 @@ const char *left_out_words(enum left_out_reason why)
         [LEFT_OUT_TWIN] =
             "it has the events of the *.trace.json or trace_view.json beside it",
         [LEFT_OUT_HARD_LINK] = "a hard link (links are not followed)",
-        [LEFT_OUT_ARCHIVE] = "an archive in an archive; unpack the outer one first"};
+        [LEFT_OUT_ARCHIVE] = "an archive in an archive; unpack the outer one first",
+        [LEFT_OUT_DEEP] = "a folder below 64 others; give a folder nearer to it",
+        [LEFT_OUT_LOCKED] = "a folder that cannot be opened"};
 
     return words[why];
 }
@@ -342,14 +345,19 @@ static int look_at(struct folder_walk *search, const char *path, const char *nam
 static int search_folder(struct folder_walk *search, const char *path, const char *name,
                          int depth)
 {
-    CLEANUP(close_folder) DIR *folder = opendir(path);
+    CLEANUP(close_folder)
+    DIR *folder = depth > DEPTH_MAX ? NULL : opendir(path);
     const struct dirent *entry;
 
-    if (folder == NULL)
-        return error_set_errno(search->error, errno, "%s", path);
     if (depth > DEPTH_MAX)
-        return error_set(search->error, ERROR_LIMIT, "too_deep",
-                         "%s: folders nested deeper than %d", path, DEPTH_MAX);
+        return leave_out(search, name, LEFT_OUT_DEEP);
+    if (folder == NULL && depth > 0 &&
+        (errno == EACCES || errno == EPERM || errno == ENAMETOOLONG))
+        return leave_out(search, name, LEFT_OUT_LOCKED);
+    if (folder == NULL)
+        return depth > 0 && errno == ENOENT /* gone meanwhile */
+                   ? 0
+                   : error_set_errno(search->error, errno, "%s", path);
     while ((entry = readdir(folder)) != NULL) {
         if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
             continue;

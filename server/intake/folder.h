@@ -30,6 +30,8 @@ enum left_out_reason {
     LEFT_OUT_TWIN,      /* of JAX, Ascend: the recording beside it, once more */
     LEFT_OUT_HARD_LINK, /* of an archive: to another entry */
     LEFT_OUT_ARCHIVE,   /* an archive in an archive */
+    LEFT_OUT_DEEP,      /* a folder below 64 others */
+    LEFT_OUT_LOCKED,    /* a folder that this user may not open, or of a too long path */
     LEFT_OUT_REASONS
 };
 struct left_out_entry {

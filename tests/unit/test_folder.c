@@ -70,6 +70,46 @@ static void test_search(void **state)
     ingest_list_free(&list);
 }
 
+/* A folder that is not searched does not keep the others from being read. */
+static void test_folders_left_out(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    char deep[2 * 65 + 8] = "", deepest[sizeof deep + 16];
+    struct ingest_list list = {0};
+    struct error error = {0};
+
+    scratch_write_text(&scratch, "a.json", "[]");
+    for (int i = 0; i < 64; i++)
+        strcat(deep, "d/");
+    snprintf(deepest, sizeof deepest, "%sb.json", deep);
+    scratch_write_text(&scratch, deepest, "[]");
+    snprintf(deepest, sizeof deepest, "%sdeepest/c.json", deep);
+    scratch_write_text(&scratch, deepest, "[]");
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
+    assert_int_equal(list.count, 2);
+    assert_string_equal(list.files[0].name, "a.json");
+    assert_int_equal(list.left_out.count, 1);
+    deepest[strlen(deepest) - strlen("/c.json")] = '\0';
+    assert_string_equal(list.left_out.entries[0].name, deepest);
+    assert_int_equal(list.left_out.entries[0].why, LEFT_OUT_DEEP);
+    ingest_list_free(&list);
+
+    assert_int_equal(chmod(scratch.path, 0755), 0);
+    assert_int_equal(chmod(scratch_path(&scratch, "d"), 0), 0);
+    uid_t user = geteuid();
+    if (user == 0) /* who may open it */
+        assert_int_equal(seteuid(54321), 0);
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
+    assert_int_equal(seteuid(user), 0);
+    assert_int_equal(chmod(scratch_path(&scratch, "d"), 0700), 0);
+    assert_int_equal(list.count, 1);
+    assert_int_equal(list.left_out.count, 1);
+    assert_string_equal(list.left_out.entries[0].name, "d");
+    assert_int_equal(list.left_out.entries[0].why, LEFT_OUT_LOCKED);
+    ingest_list_free(&list);
+}
+
 /* What stands beside a trace is no trace. */
 static void test_beside(void **state)
 {
@@ -228,8 +268,9 @@ static void test_too_deep(void **state)
         strcat(name, "d/");
     strcat(name, "t.json");
     scratch_write_text(&scratch, name, "[]");
-    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_LIMIT);
-    assert_string_equal(error.slug, "too_deep");
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
+    assert_string_equal(error.slug, "no_traces");
+    assert_non_null(strstr(error.message, "d: a folder below 64 others; give a folder"));
     assert_int_equal(list.count, 0);
 }
 
@@ -237,6 +278,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_search),
+        cmocka_unit_test(test_folders_left_out),
         cmocka_unit_test(test_beside),
         cmocka_unit_test(test_endings_of_perfetto),
         cmocka_unit_test(test_inside_a_folder_named_like_a_trace),

@@ -5,10 +5,10 @@ i.length,"0"):i;o=c.slice(0,c.length-n),a=c.slice(c.length-n)}for(;a.length>t&&a
 –",Zl="−",gt=" ",tt=e=>t=>t==null?D:e(t),kn=(e,t)=>t<0?Zl+e:e,Rs=(e,t)=>t>0?`+${e}`:kn(e,t),qh=e=>J(e,0,2),k=tt(e=>qh(e).replace("-",Zl)),Ce=tt(e=>Rs(qh(Math.abs(e)),e));function Bh(e,t){let n=Math.
 max(0,t.findLastIndex((s,o)=>e>=999.5*1e3**(o-1)));return[t[n],1e3**n]}var qt=tt(e=>{let[t,n]=Bh(Math.abs(e),["","K","M","G","T","P","E"]),s=Math.abs(e)/n,o=s>=99.95?0:s>=9.995?1:2;return kn(J(s,0,o),
 e)+(t&&gt+t)}),Yn=e=>(e>0?"+":"")+qt(e),Ph=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]],Ih=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]],Fh=(e,t,n)=>e.find(([,s])=>t>=s*.99995)??(t>0?e.at(-1):
-n),oe=e=>Fh(Ph,Math.abs(e),Ph[2]),Eo=e=>Fh(Ih,Math.abs(e),Ih[1]);function sr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return J(s,o,o)+gt+t}var x=tt(e=>{let t=sr(
+n),oe=e=>Fh(Ph,Math.abs(e),Ph[2]),Eo=e=>Fh(Ih,Math.abs(e),Ih[1]);function sr(e,[t,n]){let s=Math.abs(e/n),o=s===0||t==="ns"||s>=999.95?0:s>=99.995?1:s>=9.9995?2:3;return J(s,o,o)+gt+t}var v=tt(e=>{let t=sr(
 e,oe(e));return/[1-9]/.test(t)?kn(t,e):t}),X=tt(e=>Rs(sr(e,oe(e)),e));function Ql(e){let t=e>=99.95||e<.005?0:e>=9.995?1:2;return J(e,t,t)}function Yt(e){let[t,n]=oe(e*1.0005);return kn(Ql(Math.abs(e/
-n))+gt+t,e)}var To=e=>(e>0?"+":"")+Yt(e);function xn(e,t){let[n,s]=oe(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||oe(o*1.0005)[0]===n)?[Ql(e/s),Ql(t/s)+gt+n]:[e,t].map(Yt)}function jh(e){let[t,n]=oe(
-Math.max(1,Math.abs(e)));return J(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+gt+t}var A=tt(e=>kn(jh(e),e)),ie=tt(e=>Rs(jh(e),e)),vn=tt(e=>kn(sr(e,Eo(e)),e)),Wh=tt(e=>Rs(sr(e,Eo(e)),e)),ec=tt(e=>`${J(e,0,9).
+n))+gt+t,e)}var To=e=>(e>0?"+":"")+Yt(e);function vn(e,t){let[n,s]=oe(Math.max(e,t)*1.0005);return[e,t].every(o=>o===0||oe(o*1.0005)[0]===n)?[Ql(e/s),Ql(t/s)+gt+n]:[e,t].map(Yt)}function jh(e){let[t,n]=oe(
+Math.max(1,Math.abs(e)));return J(Math.abs(e)/n,0,{s:9,ms:6,µs:3}[t])+gt+t}var A=tt(e=>kn(jh(e),e)),ie=tt(e=>Rs(jh(e),e)),xn=tt(e=>kn(sr(e,Eo(e)),e)),Wh=tt(e=>Rs(sr(e,Eo(e)),e)),ec=tt(e=>`${J(e,0,9).
 replace("-",Zl)}${gt}GB/s`),or=e=>t=>Number.isFinite(t)?e(t):D;function Hh(e){let t=e>0&&e<.05?2:e>=1e3||e===0?0:1;return`${e>0&&e<.005?"<0.01":J(e,t,t)}${gt}%`}var W=or(e=>kn(Hh(Math.abs(e)),e)),P=or(
 e=>{let t=1+e/100,n=t>=99.95?0:1;return e>=900?`${J(t,n,n)}×`:Rs(Hh(Math.abs(e)),e)}),a$="⁰¹²³⁴⁵⁶⁷⁸⁹",Bt=or(e=>{if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(
 1).split("e-");return`${t}${gt}×${gt}10⁻${[...n].map(s=>a$[s]).join("")}`}),Uh=or(e=>e<.001?"<0.001":J(e,3,3)),ar=e=>Bh(Math.abs(e),["B","kB","MB","GB","TB"]),tc=tt(e=>`${k(e)}${gt}B`),G=tt(e=>{let[
@@ -41,7 +41,7 @@ compute",COMMUNICATION:"communication",MEMORY:"memory"},sc=e=>u$[e]??e.toLowerCa
 ched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},rc={cpu_duration:"launch on the host",gpu_duration:"run on the device",launch_delay:"\
 delay from launch to start"},ir={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},ic={steps:"of the steps, as in Compare",before_last_step:"al\
 l but those of the last step",all:"all, outside of steps too"},lc={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},Jn="Record with activities=[ProfilerActivity.CPU, ProfilerActivity.CUD\
-A].",Qn=({name:e,category:t})=>e==="Command Buffer Full"&&t==="overhead",Ls="the host waits: the device’s queue is full",Xn=({host:e,lag:t})=>typeof e!="number"?"":`host ${x(e)}${t>0?` · device ${x(
+A].",Qn=({name:e,category:t})=>e==="Command Buffer Full"&&t==="overhead",Ls="the host waits: the device’s queue is full",Xn=({host:e,lag:t})=>typeof e!="number"?"":`host ${v(e)}${t>0?` · device ${v(
 t)} behind when the host left`:""}`;var f$={diff_counts:{rule:"change",of:"test_counts",by:"control_counts"},diff_duration:{rule:"change",of:"test_total_duration",by:"control_total_duration"},diff_self_duration:{rule:"change",of:"test_s\
 elf_duration",by:"control_self_duration"},control_per_step:{rule:"quotient",of:"control_total_duration",by:"control_samples",times:1},test_per_step:{rule:"quotient",of:"test_total_duration",by:"test_s\
 amples",times:1},diff_per_step:{rule:"change",of:"test_per_step",by:"control_per_step"},control_self_per_step:{rule:"quotient",of:"control_self_duration",by:"control_samples",times:1},test_self_per_step:{
@@ -69,7 +69,7 @@ for(let s of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigIn
 (n,s)=>s.counts>n.counts?s:n).name;function am({name:e,category:t,replaces:n,aliases:s}){if(s&&!n&&t!=="python_function"){let a=["control","test"].map(i=>b$(s,i)),r=s.length-2;return[`${a.join(" / ")}${r>
 0?` + ${r} more`:""}`,""]}if(!n)return[e,""];if(n.rule==="template_arguments")return[e,""];let o=n.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g,"")??"";return[[n.operator??"same shapes",o].filter(Boolean).
 join(" "),e]}function Io({name:e,category:t,aliases:n},s){let o=n?.filter(({side:a})=>a===s)??[];return o.length===0?{name:e,category:t}:o.reduce((a,r)=>(r.total_duration??0)>(a.total_duration??0)?r:a)}
-var cr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${x(o)}`);function fc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
+var cr=({aliases:e})=>e.map(({side:t,name:n,counts:s,total_duration:o})=>`${t} ${n}: ${k(s)} ${s===1?"call":"calls"}, ${v(o)}`);function fc(e,t,n,{self:s=!1}={}){let{control_observations:o,test_observations:a}=e.
 verdict??{},r=e.judged_rows?{steps:Math.min(o,a),rows:e.judged_rows}:null;return t.map(i=>{let c=hc({...i,among:r},s);return{row:c,key:i.id??Po(i.name,i.category),verdict:c.significance??"",noise:c.significance===
 "no_difference_found",of:d=>Ns(i,d,e),...$n(i,n,e,s),...y$(i,n)}})}var _$=({name:e,category:t})=>t==="gpu_user_annotation"&&e.startsWith("ProfilerStep"),rm=(e,t)=>e.filter(({row:n})=>!Qn(n)&&!_$(n)).slice(
 0,t);function hc(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var dr=e=>e.moderated_q_value??e.q_value??null;function im(e){let{
@@ -77,17 +77,17 @@ control_observations:t,test_observations:n}=e.verdict??{},s=e.judged_rows?{steps
 self:n=!1}={}){return["host","device"].filter(s=>e.totals[s].control_counts+e.totals[s].test_counts>0).map(s=>[s,$n(e.totals[s],t,e,n)])}var Ps=({too_few:e,control_counts:t,test_counts:n})=>e&&t>0&&n>0,cm=(e,t)=>e.rank-t.rank||e.span-t.span,k$=(e,t)=>e.length===t.length&&e.every((n,s)=>n===t[s]);function Zh(e){let t=new Set,n=!1;for(let{
 rank:o,step_number:a}of e){let r=`${o}/${a}`;n||=t.has(r),t.add(r)}let s=new Map;for(let{rank:o,span:a}of e)s.set(n?`${o}/${a}`:`${o}`,{rank:o,span:n?a:0});return{split:n,keys:[...s.values()].sort(cm)}}
 var em=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??-1)-(n??-1)),lr=e=>e===void 0?"–":e===null?"whole":String(e);function cc(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(
-e.rank)}var tm=(e,t)=>e===t?e:`${e} / ${t}`;function x$(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
+e.rank)}var tm=(e,t)=>e===t?e:`${e} / ${t}`;function v$(e,t){let n=({rank:a,span:r})=>`${a}/${r}`,s=new Set(e.map(n));if(t.some(a=>s.has(n(a)))){let a=new Map([...e,...t].map(i=>[n(i),i])),r=new Set(t.
 map(n));return{byPosition:!1,rows:[...a.values()].sort(cm).map(i=>({control:s.has(n(i))?i:void 0,test:r.has(n(i))?i:void 0}))}}let o=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>
 0,rows:Array.from({length:o},(a,r)=>({control:e[r],test:t[r]}))}}function nm(e,t,n,s,o){let a=new Map;t.forEach((c,d)=>{c[s]&&a.set(`${c[s].rank}/${o?c[s].span:""}`,d)});let r=t.map(()=>n.map(()=>null)),
-i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function ur(e,t){let[n,s]=[Zh(e),Zh(t)],{rows:o,byPosition:a}=x$(n.keys,s.keys),
+i=new Map(n.map((c,d)=>[c,d]));for(let c of e){let d=a.get(`${c.rank}/${o?c.span:""}`);r[d][i.get(c.step_number)]=c}return r}function ur(e,t){let[n,s]=[Zh(e),Zh(t)],{rows:o,byPosition:a}=v$(n.keys,s.keys),
 [r,i]=[em(e),em(t)],c=Math.max(r.length,i.length),d=Array.from({length:c},(f,h)=>({control:r[h],test:i[h],text:r.length===0?lr(i[h]):i.length===0?lr(r[h]):tm(lr(r[h]),lr(i[h]))})),u=f=>f.map(h=>[...h,
 ...Array.from({length:c-h.length},()=>null)]);return{rows:o.map(f=>({...f,text:f.control&&f.test?tm(cc(f.control),cc(f.test)):cc(f.control??f.test)})),columns:d,control:u(nm(e,o,r,"control",n.split)),
 test:u(nm(t,o,i,"test",s.split)),ranksByPosition:a,stepsByPosition:r.length>0&&i.length>0&&!k$(r,i)}}function Do(e,t){let n=r=>r.map(i=>i.map(c=>c===null?null:t(c))),s=n(e.control),o=n(e.test),a=s.map(
 (r,i)=>r.map((c,d)=>c===null||o[i][d]===null?null:o[i][d]-c));return{control:s,test:o,diff:a}}function ze(e,t){let n=new Map;for(let s of e){let o=t(s);n.get(o)?.push(s)??n.set(o,[s])}return n}function St(e){
-if(e.length===0)return null;let t=[...e].sort((s,o)=>s-o),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var sm=e=>e.reduce((t,n)=>t+n,0)/e.length,v$=1.05,$$=.05;function dm(e){let t=[...ze(e,({
+if(e.length===0)return null;let t=[...e].sort((s,o)=>s-o),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var sm=e=>e.reduce((t,n)=>t+n,0)/e.length,x$=1.05,$$=.05;function dm(e){let t=[...ze(e,({
 rank:o})=>o)].sort(([o],[a])=>o-a).map(([o,a])=>{let r=sm(a.map(c=>c.step)),i=a.every(c=>c.exposed_communication!==null);return{rank:o,samples:a.length,step:r,waiting:i&&r>0?sm(a.map(c=>c.exposed_communication))/
-r:null}}),n=St(t.map(o=>o.step));for(let o of t)o.lag=n>0?o.step/n:null;let s=t.length<2?[]:t.filter(o=>o.lag>=v$);return{ranks:t,median:n,slow:s,awaited:s.length>0?null:S$(t)}}function S$(e){if(e.length<
+r:null}}),n=St(t.map(o=>o.step));for(let o of t)o.lag=n>0?o.step/n:null;let s=t.length<2?[]:t.filter(o=>o.lag>=x$);return{ranks:t,median:n,slow:s,awaited:s.length>0?null:S$(t)}}function S$(e){if(e.length<
 2||e.some(s=>s.waiting===null))return null;let t=e.reduce((s,o)=>o.waiting<s.waiting?o:s),n=St(e.filter(s=>s!==t).map(s=>s.waiting));return n>=$$&&t.waiting<=n/2?t:null}var E$={type:"text",standard:""},hr=(e,t)=>e[t]??E$,$e={control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{type:"\
 text",standard:"all"},control_marker_until:{type:"choice",standard:"",words:["end","next"]},test_marker_until:{type:"choice",standard:"",words:["end","next"]},marker_until:{type:"choice",standard:"",words:[
 "end","next"]},cut_overlaps:{type:"boolean",standard:"false"},device_type:{type:"choice",standard:"ALL",words:["ALL","CPU","GPU"]},use_short_name:{type:"boolean",standard:"false"},merge_addresses:{type:"\
@@ -117,8 +117,8 @@ String(s[o]??""))||e.set(o,String(s[o]))}}var Le={read:(e,t)=>e.get(t)??""},Ke=(
 standard:n,read:s=>Qt(s,e,t,n)}),ym=(e,t,n)=>({standard:n,read:(s,o)=>O$(s,o,e,t,n)}),En=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,{read:s}])=>[n,s(t,n)]));function ns(e,t,n){for(let[s,{standard:o="",
 text:a}]of Object.entries(t)){let r=n[s]??"";if(Array.isArray(r)&&!a)r.forEach(i=>e.append(s,i));else{let i=(a??String)(r);i!==""&&i!==String(o)&&e.set(s,i)}}return e}var bm=(globalThis.document?.documentElement.
 dataset.base??"/").replace(/\/$/,""),H=e=>bm+e,ss=(e,t)=>H(t.size===0?e:`${e}?${t}`),pc=e=>`/${e.split("/").slice(bm.split("/").length).join("/")}`,Et=()=>pc(location.pathname),A$=15,_m=[10,15,20,30,50,
-100],C$=["total","per_step","per_call","percent"],km=$e.change.words,xm=$e.device_type.words,R$=$e.measure.words,L$=["step","compute","exposed_communication","exposed_memory","idle"],gr=[...L$,"op"],gc="\
-ProfilerStep*",Tt=[gc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],vm=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
+100],C$=["total","per_step","per_call","percent"],km=$e.change.words,vm=$e.device_type.words,R$=$e.measure.words,L$=["step","compute","exposed_communication","exposed_memory","idle"],gr=[...L$,"op"],gc="\
+ProfilerStep*",Tt=[gc,"*Synchronize","Stream Wait Event","* Sync","Command Buffer Full"],xm=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_du\
 ration","test_total_duration","diff_duration","abs_diff_duration","diff_percent","q_value","more_work","slower_work"],N$=["name","category","change","q_value"],qo=e=>N$.includes(e)?"asc":"desc",wc=["c\
 ontrol","test","control_ranks","test_ranks","control_steps","test_steps","control_marker","test_marker","control_marker_until","test_marker_until","cut_overlaps","use_short_name","merge_addresses","al\
 iases","merge_lines"],$m=[...wc,"device_type","q","exclude","category","change","significant","fold","measure","equivalence","work","equal_clock"],Sm={fold:"true",significant:"",measure:"",equivalence:""},
@@ -128,9 +128,9 @@ all"},On=e=>Object.keys(Tn).some(t=>e[t]!=="all"),Em=(e,t)=>Object.fromEntries(t
 get(n)||e.get("marker")||""],[s,Jt(e,e.get(s)?s:"marker_until",$e.marker_until.words,"")]]}),["cut_overlaps",Qt(e,$e,"cut_overlaps")]]),Xt=(e=O)=>Object.fromEntries(e.flatMap(t=>[[`${t}_marker`,""],[`${t}\
 _marker_until`,""]])),Bo=e=>Object.fromEntries([...Object.keys(Xt()),"cut_overlaps"].map(t=>[t,e[t]??""])),qs=(e,t)=>({...e[`${t}_marker`]&&{marker:e[`${t}_marker`],...e[`${t}_marker_until`]&&{marker_until:e[`${t}\
 _marker_until`]}},...D$(e.cut_overlaps)&&{cut_overlaps:"true"}}),D$=e=>String(e??"")==="true",Mn=(e,t,n,s="")=>Object.entries(qs(t,n)).forEach(([o,a])=>e.set(o==="cut_overlaps"?o:s+o,a));function q$(e,t,n){
-let s=e.get(t)??"";return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:qe(s,e.get(n)??"")}var Tm=e=>({sort:Ke(vm,$e.sort.standard),order:Ke($e.order.words,qo(e)),unit:Ke(C$),measure:{read:t=>Jt(t,t.has(
+let s=e.get(t)??"";return s===""||/^[0-9a-f]{12}$/.test(s)&&!e.has(n)?s:qe(s,e.get(n)??"")}var Tm=e=>({sort:Ke(xm,$e.sort.standard),order:Ke($e.order.words,qo(e)),unit:Ke(C$),measure:{read:t=>Jt(t,t.has(
 "measure")?"measure":"time",R$,"")},fold:st($e,"fold",Sm.fold),heat:Ke(gr),open:um(P$),hide:um(I$),zoom_time:{read:fm},zoom_calls:{read:fm},top:ym(1,200,A$),op:{read:(t,n)=>q$(t,n,"op_category")}});function Be(e){
-let t=new URLSearchParams(e),n=Jt(t,"sort",vm,$e.sort.standard);return{...Em(t,$m),...yc(t),...!t.has("exclude")&&{exclude:Tt},...n.endsWith("_work")&&{work:!0},...En(Tm(n),t)}}function ot(e){let t=wr(
+let t=new URLSearchParams(e),n=Jt(t,"sort",xm,$e.sort.standard);return{...Em(t,$m),...yc(t),...!t.has("exclude")&&{exclude:Tt},...n.endsWith("_work")&&{work:!0},...En(Tm(n),t)}}function ot(e){let t=wr(
 e);return t.delete("fold"),ns(t,Tm(e.sort),e),e.exclude.join(`
 `)===Tt.join(`
 `)?t.delete("exclude"):e.exclude.length===0&&t.set("exclude",""),ss("/compare",t)}var at=(e,t)=>ot({...Be(""),control:ee(e),test:ee(t)});function wr(e){let t=new URLSearchParams;return ts(t,$e,$m,e),e.
@@ -158,11 +158,11 @@ trol")??"",test:t.get("test")??""};for(let i of O)for(let c of Pm){let d=`${i}_$
 ...En(Dm,t),from:s,to:o,sum_from:a,sum_to:r}}function Hs(e){let t=new URLSearchParams,n=(s,o)=>o&&t.set(s,o);O.forEach(s=>n(s,e[s]));for(let s of[...Pm,"marker","marker_until"]){let[o,a]=O.map(i=>e[`${i}\
 _${s}`]??""),r=o===a||!e.control||!e.test;n(s,r?o||a:""),O.forEach(i=>n(`${i}_${s}`,r?"":e[`${i}_${s}`]))}return ss("/timeline",ns(t,Dm,{...e,...!e.name&&{category:"",nth:"",at:""},...!e.align&&{align_category:"",
 align_nth:0}}))}function Ft(e){let t=O.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var G$=(e,t)=>e-t,qm=e=>[...new Set(e)].sort(G$),_c=e=>qm(e.map(t=>t.rank)),kc=(e,t)=>qm(e.filter(n=>n.
-rank===t).map(n=>n.span)),xc=(e,t,n)=>e.filter(s=>s.rank===t&&s.span===n).sort((s,o)=>(s.step_number??-1)-(o.step_number??-1));function Y$(e){let t=[...e].sort((n,s)=>n.step-s.step);return t[t.length>>
+rank===t).map(n=>n.span)),vc=(e,t,n)=>e.filter(s=>s.rank===t&&s.span===n).sort((s,o)=>(s.step_number??-1)-(o.step_number??-1));function Y$(e){let t=[...e].sort((n,s)=>n.step-s.step);return t[t.length>>
 1]}var V$=(e,t)=>e.find(n=>String(n)===t);function Bm(e,t,n=null){if(e.length===0)return null;let s=[],o=(d,u,f,h)=>{let m=u===""?void 0:V$(d,u);return u!==""&&m===void 0&&s.push(`${f} ${u}`),m??(d.includes(
-h)?h:d[0])},a=o(_c(e),t.rank,"rank",n?.sample.rank),r=o(kc(e,a),t.span,"file",n?.sample.span),i=xc(e,a,r),c=t.step===""?void 0:i.find(d=>String(d.step_number)===t.step);return t.step!==""&&!c&&s.push(
+h)?h:d[0])},a=o(_c(e),t.rank,"rank",n?.sample.rank),r=o(kc(e,a),t.span,"file",n?.sample.span),i=vc(e,a,r),c=t.step===""?void 0:i.find(d=>String(d.step_number)===t.step);return t.step!==""&&!c&&s.push(
 `step ${t.step}`),c??=n?i.find(d=>d.step_number===n.sample.step_number)??i[Math.min(n.place,i.length-1)]:Y$(i),{sample:c,place:i.indexOf(c),missing:s}}var Fm={control:Le,test:Le,q:Le,chart:Ke(["bars",
-"line","scatter","histogram","none"]),x:Le,y:Le,y2:Le,by:Le},jm={chart:"",x:"",y:"",y2:"",by:""},xr=e=>En(Fm,new URLSearchParams(e)),vr=e=>ss("/query",ns(new URLSearchParams,Fm,e));function $r({control:e,
+"line","scatter","histogram","none"]),x:Le,y:Le,y2:Le,by:Le},jm={chart:"",x:"",y:"",y2:"",by:""},vr=e=>En(Fm,new URLSearchParams(e)),xr=e=>ss("/query",ns(new URLSearchParams,Fm,e));function $r({control:e,
 test:t,q:n},s=""){let o=new URLSearchParams;return Object.entries({control:e,test:t,q:n,format:s}).filter(([,a])=>a!=="").forEach(([a,r])=>o.set(a,r)),o}var J$=300,Q$=4e3,X$=1e4,Cn=()=>globalThis.serverConnection??={gone:!1,actions:0,back:null,build:null,other:!1,hurry(){}},Sr=()=>document.dispatchEvent(new Event("connection")),Hm=({status:e,headers:t})=>[
 502,503,504].includes(e)&&!/json/.test(t.get("Content-Type")??"");async function Z$(){try{let e=await fetch(H("/api/v1/status"),{cache:"no-store",signal:AbortSignal.timeout(X$)});return Hm(e)?null:await e.
 json().catch(()=>({}))}catch{return null}}async function eS(){let e=Cn(),t=J$;for(;;){await new Promise(s=>{e.hurry=s,setTimeout(s,t)});let n=await Z$();if(n){let s=e.gone;return Object.assign(e,{gone:!1,
@@ -170,13 +170,13 @@ back:null,other:e.build!==null&&n.build!==void 0&&n.build!==e.build}),Sr(),s}e.g
 n.back??=eS(),t&&(n.actions+=1,Sr());let s;try{return await Promise.race([n.back,new Promise((o,a)=>{s=()=>a(e.reason),e?.addEventListener("abort",s,{once:!0})})])}finally{e?.removeEventListener("abor\
 t",s),t&&(n.actions-=1,Sr())}}var Um=e=>{Cn().build??=e},zm=e=>document.addEventListener("connection",()=>e(Cn())),Ot=H("/api/v1"),tS=700,nS=4,Zt=class extends Error{constructor(t,n,s,o=null){super(s),
 this.name="ApiError",this.status=t,this.code=n,this.offset=o}};function Sc(e,t){try{let n=JSON.parse(t);if(typeof n.detail=="string"||typeof n.title=="string")return new Zt(e,n.code??"error",n.detail||
-n.title,n.offset??null)}catch{}return new Zt(e,"error",`The server answered with status ${e}.`)}var vc=()=>new Zt(0,"offline","The server does not answer. Is “tracediff serve” still running?"),sS=/"(?:stream|correlation)":-?\d{16}/,
+n.title,n.offset??null)}catch{}return new Zt(e,"error",`The server answered with status ${e}.`)}var xc=()=>new Zt(0,"offline","The server does not answer. Is “tracediff serve” still running?"),sS=/"(?:stream|correlation)":-?\d{16}/,
 oS=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(t)&&n?.source||t,aS=/\d{16}/,rS=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??
 "")?n.source:t,iS=(e,t)=>new Promise((n,s)=>{let o=setTimeout(n,e);t?.addEventListener("abort",()=>{clearTimeout(o),s(t.reason)},{once:!0})});function Wm(e){globalThis.waitingRequests=(globalThis.waitingRequests??
 0)+e,globalThis.document?.dispatchEvent(new Event("waiting"))}function Km(e){let t=()=>e(globalThis.waitingRequests>0);document.addEventListener("waiting",t),t()}async function Mt(e,t,n={}){let s=!1,o=1;
 try{for(;;)try{return await lS(e,t,n)}catch(a){if(a.code==="offline"&&o<nS){o+=1,await $c({signal:n.signal,isAction:e!=="GET"});continue}if(e==="DELETE"&&a.status===404&&o>1)return null;if(a.code!=="n\
 ot_checked_yet")throw a;s||(s=!0,Wm(1)),await iS(tS,n.signal)}}finally{s&&Wm(-1)}}async function lS(e,t,{body:n,signal:s,digits:o=!1}){let a={method:e,signal:s,headers:{Accept:"application/json"}};n!==
-void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));let r,i;try{r=await fetch(Ot+t,a),i=await r.text()}catch(c){throw c.name==="AbortError"?c:vc()}if(Hm(r))throw vc();if(!r.
+void 0&&(a.headers["Content-Type"]="application/json",a.body=JSON.stringify(n));let r,i;try{r=await fetch(Ot+t,a),i=await r.text()}catch(c){throw c.name==="AbortError"?c:xc()}if(Hm(r))throw xc();if(!r.
 ok)throw Sc(r.status,i);if(i==="")return null;try{return JSON.parse(i,o&&aS.test(i)?rS:sS.test(i)?oS:void 0)}catch{throw new Zt(r.status,"bad_answer","The server sent an answer that is not JSON.")}}var we=(e,t)=>Mt(
 "GET",e,t),de=encodeURIComponent,Us=e=>we("/status",e);async function wt(e,t){let n=await we(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(s=>({set:s}))}}async function jt(e,t){let n=e.map(
 o=>`id=${de(o)}`).join("&"),s=e.length===0?[]:(await we(`/sets?${n}`,t)).sets;return[...new Map(s.map(o=>[o.id,o])).values()]}async function Gm(e){let t=await jt(e);return t.length>0?t:(await wt("limi\
@@ -188,7 +188,7 @@ t)}`,n)).steps,Uo=(e,t,n)=>we(`/sets/${de(e)}/timeline?${t}`,n),Or=(e,t,n)=>we(`
 bundle?${e}`,Xm=e=>`${Ot}/compare_traces/op?${e}`,Zm=(e,t,n)=>we(`/sets/${de(e)}/timeline/sums?${t}`,n),ep=(e,t)=>we(`/sql?${e}`,{...t,digits:!0}),tp=e=>`${Ot}/sql?${e}`,np=async(e,t)=>(await we(`/sql\
 /schema?${e}`,t)).tables,Tc=(e,t,n)=>`${Ot}/sets/${de(e)}/files/${t}/trace${n?`?${n}`:""}`;async function Rr(e,t,n,{signal:s,onProgress:o}){let a=[],r=0,i;try{if(i=await fetch(Tc(e,t,n),{signal:s}),i.
 ok){let c=i.body.getReader();for(;;){let{done:d,value:u}=await c.read();if(d)break;a.push(u),r+=u.length,o(r)}return await new Blob(a).arrayBuffer()}}catch(c){throw c.name==="AbortError"?c:r>0?new Zt(
-0,"broken","The download stopped before its end. The log of the server says why."):vc()}throw Sc(i.status,await i.text())}var sp=async e=>(await we("/jobs",e)).jobs,op=(e,t)=>we(`/jobs/${de(e)}`,t),Ks=e=>Mt(
+0,"broken","The download stopped before its end. The log of the server says why."):xc()}throw Sc(i.status,await i.text())}var sp=async e=>(await we("/jobs",e)).jobs,op=(e,t)=>we(`/jobs/${de(e)}`,t),Ks=e=>Mt(
 "DELETE",`/jobs/${de(e)}`),ap=e=>new EventSource(`${Ot}/jobs/${de(e)}/events`),rp=(e,t,n)=>Mt("POST","/uploads",{body:{label:e,files:t,files_are:n}}),ip=async(e="")=>(await Mt("POST",`/samples${e&&`/${e}`}`)).
 jobs,lp=e=>we(`/uploads/${de(e)}`),Oc=e=>Mt("DELETE",`/uploads/${de(e)}`),cp=async e=>(await Mt("POST",`/uploads/${de(e)}/commit`)).job;function dp(e,t,n,{from:s=0,signal:o,onProgress:a}){return new Promise(
 (r,i)=>{let c=new XMLHttpRequest,d=()=>c.abort(),u=(h,m)=>{o?.removeEventListener("abort",d),h(m)},f=()=>u(i,new DOMException("Cancelled","AbortError"));if(o?.aborted){f();return}o?.addEventListener("\
@@ -198,7 +198,7 @@ i,new Zt(c.status,"bad_answer","The server sent an answer that is not JSON."))}}
 it was being sent."))),c.addEventListener("abort",f),c.send(s>0?n.slice(s):n)})}function l(e,t={},...n){let s=document.createElement(e);for(let[o,a]of Object.entries(t??{}))if(!(a==null||a===!1))if(o==="class")s.className=a;else if(o==="text")s.textContent=a;else if(o==="on")for(let[
 r,i]of Object.entries(a))s.addEventListener(r,i);else if(o==="data")Object.assign(s.dataset,a);else if(o==="css")for(let[r,i]of Object.entries(a))s.style.setProperty(r,i);else s.setAttribute(o,a===!0?
 "":String(a));return Lr(s,n),s}function Lr(e,t){for(let n of t)Array.isArray(n)?Lr(e,n):n!=null&&n!==!1&&e.append(n)}function _(e,...t){return e.textContent="",Lr(e,t),e}function Nn(e,t){let n=new Set(
-t);for(let o of[...e.childNodes])n.has(o)||o.remove();let s=e.firstChild;for(let o of t)o===s?s=s.nextSibling:e.insertBefore(o,s)}function v(e,t,n={}){return l("button",{type:"button",...n,on:{click:t}},
+t);for(let o of[...e.childNodes])n.has(o)||o.remove();let s=e.firstChild;for(let o of t)o===s?s=s.nextSibling:e.insertBefore(o,s)}function x(e,t,n={}){return l("button",{type:"button",...n,on:{click:t}},
 e)}function ye(e,t,{value:n,...s}={}){let o=l("select",{...s,on:{change:()=>t(o.value)}},e.map(([a,r])=>l("option",{value:a,selected:a===n},r)));return o}function Fe(e,t,n="field"){let s=e.contains(document.
 activeElement)?document.activeElement.dataset[n]:void 0;t(),s!==void 0&&[...e.querySelectorAll(`[data-${n}]`)].find(o=>o.dataset[n]===s)?.focus()}function ls(e,t,n,...s){let o=R("dialog"),a=()=>r.close();
 _(n,l("div",{class:"trace-head"},l("h2",{id:o},e),Y("close","Close",a)),s),n.classList.add("trace-box");let r=l("dialog",{class:`trace-dialog ${t}`.trim(),"aria-labelledby":o,on:{close:()=>r.remove(),
@@ -214,9 +214,9 @@ minus:"M3.5 8h9",pan:"M8 2v12M2 8h12M6 4l2-2 2 2M6 12l2 2 2-2M4 6L2 8l2 2M12 6l2
 9 2v3h3"};function rt(e){return q("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},q("path",{d:dS[e]}))}function Y(e,t,n,s={}){return l("button",{type:"button",title:t,"\
 aria-label":t,...s,class:`icon-button ${s.class??""}`.trim(),on:{click:n}},rt(e))}var up=0;function R(e){return up+=1,`${e}-${up}`}var je=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(
 ()=>setTimeout(e))});function B(e,t=!1){let n=document.getElementById(t?"alerts":"live");n.textContent="",setTimeout(()=>{n.textContent=e},50)}function Ee(e,t){let n=0,s=(...o)=>{clearTimeout(n),n=setTimeout(
-()=>t(...o),e)};return s.cancel=()=>clearTimeout(n),s}function Te(e,t,n){let s=new Map;return{node:l("div",{class:"segmented",role:"group","aria-label":e},t.map(([a,r,i])=>{let c=v(r,()=>n(a),{title:i,
+()=>t(...o),e)};return s.cancel=()=>clearTimeout(n),s}function Te(e,t,n){let s=new Map;return{node:l("div",{class:"segmented",role:"group","aria-label":e},t.map(([a,r,i])=>{let c=x(r,()=>n(a),{title:i,
 "aria-pressed":"false"});return s.set(a,c),c})),buttons:s,press(a){for(let[r,i]of s)i.setAttribute("aria-pressed",String(r===a))}}}function z(e,{action:t=null,seconds:n=8,urgent:s=!1}={}){let o=l("div",
-{class:`toast${s?" toast-urgent":""}`},l("span",{class:"toast-text"},e)),a=0,r=()=>{clearTimeout(a),o.remove()},i=()=>{clearTimeout(a),a=setTimeout(r,n*1e3)};t&&o.append(v(t.label,()=>{r(),t.run()},{class:"\
+{class:`toast${s?" toast-urgent":""}`},l("span",{class:"toast-text"},e)),a=0,r=()=>{clearTimeout(a),o.remove()},i=()=>{clearTimeout(a),a=setTimeout(r,n*1e3)};t&&o.append(x(t.label,()=>{r(),t.run()},{class:"\
 toast-action"})),o.append(Y("close","Dismiss",r));let c=()=>clearTimeout(a);return o.addEventListener("pointerenter",c),o.addEventListener("focusin",c),o.addEventListener("pointerleave",i),o.addEventListener(
 "focusout",i),document.getElementById("toasts").append(o),B(t?`${e} ${t.label} is available.`:e,s),i(),r}var Gs=4,uS=e=>mp(e.menu,e.opener);function fp(e,t=!1){e.menu=l("div",{class:"row-menu",role:"m\
 enu",id:e.id,"aria-label":e.label,on:{keydown:n=>hS(e,n),focusout:n=>mS(e,n)}}),_(e.menu,e.items().filter(n=>!n.hidden).map(n=>fS(e,n))),e.opener.setAttribute("aria-expanded","true"),e.opener.setAttribute(
@@ -249,35 +249,35 @@ type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:e,y:t,...Ae(n)}),cs=(e
 exec(e);return n?`rgba(${n[1]}, ${t})`:e}var Nc=17;function kS({title:e,lines:t,keys:n=[]},s,o){let a=tn(),r=t.flatMap(m=>Vn(m,Math.floor(s/6.6),3)),i=30+Nc*r.length+(n.length>0?24:0)+8,c=(m,p,g,w)=>({
 xref:"paper",yref:"paper",showarrow:!1,x:0,y:1,xanchor:"left",yanchor:"top",align:"left",xshift:12-o.left,yshift:o.top+i-m,text:re(p),font:{size:g,color:S(w?"--text":"--muted")}}),d=[c(8,e,15,!0),...r.
 map((m,p)=>c(30+Nc*p,m,12,!1))],u=[],f=12-o.left,h=30+Nc*r.length+4;for(let[m,p]of n)u.push({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:1,x0:f,x1:f+14,
-y0:o.top+i-h-13,y1:o.top+i-h-4,fillcolor:a[m]??S(m),line:{width:0}}),d.push({...c(h,p,12,!1),xshift:f+19}),f+=19+7*p.length+18;return{annotations:d,shapes:u,height:i}}async function xS(e,t,n,s){let o=await Br(),
+y0:o.top+i-h-13,y1:o.top+i-h-4,fillcolor:a[m]??S(m),line:{width:0}}),d.push({...c(h,p,12,!1),xshift:f+19}),f+=19+7*p.length+18;return{annotations:d,shapes:u,height:i}}async function vS(e,t,n,s){let o=await Br(),
 a=S("--surface"),r=Math.max(e.clientWidth,900),{l:i,t:c}=e._fullLayout.margin,d=kS(s,r,{left:i,top:c}),{layout:u}=e,f={data:e.data,layout:{...u,paper_bgcolor:a,plot_bgcolor:a,margin:{...u.margin,t:c+d.
 height},annotations:[...u.annotations??[],...d.annotations],shapes:[...u.shapes??[],...d.shapes]}};await o.downloadImage(f,{format:t,filename:n,width:r,height:e.clientHeight+d.height,scale:t==="png"?2:
-1})}var vS=4,kp=280,$S=[250,1e3],Wt=[],$p=-1/0;function SS({target:e}){e.closest?.(".chart")||($p=performance.now())}for(let e of["keydown","input","pointerdown","wheel"])globalThis.document?.addEventListener(
+1})}var xS=4,kp=280,$S=[250,1e3],Wt=[],$p=-1/0;function SS({target:e}){e.closest?.(".chart")||($p=performance.now())}for(let e of["keydown","input","pointerdown","wheel"])globalThis.document?.addEventListener(
 e,SS,{capture:!0,passive:!0});function ES(e,t){return new Promise(n=>{Wt.push({node:e,isNew:t,go:n}),Wt.length===1&&je().then(Pc)})}function TS(e){let t=Wt.findIndex(n=>n.node===e);t>=0&&Wt.splice(t,1)[0].
 go()}function Pc(){if(Wt.length===0)return;let e=performance.now()-$p,t=({node:a})=>{let{top:r,bottom:i}=a.getBoundingClientRect();return i>0&&r<window.innerHeight},n=Wt.find(t),s=n??Wt[0],o=$S[n||s.isNew?
 0:1]-e;if(o>0){setTimeout(Pc,o);return}Wt.splice(Wt.indexOf(s),1),s.go(),Wt.length>0&&je().then(Pc)}function OS(e,t){let n=null,s=null;e.on("plotly_hover",i=>{n=i}),e.on("plotly_unhover",()=>{n=null});
 let o=0,a=0,r=i=>{clearTimeout(o),o=performance.now()<a?0:setTimeout(()=>t(i),kp)};e.on("plotly_doubleclick",()=>{clearTimeout(o),a=performance.now()+kp}),e.on("plotly_click",i=>{s=null,r(i)}),e.addEventListener(
-"mousedown",({clientX:i,clientY:c,button:d})=>{s=n&&d===0?{event:n,x:i,y:c}:null},!0),e.addEventListener("click",({clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<vS&&r(d.event)})}async function Ic(e,t=!1){
+"mousedown",({clientX:i,clientY:c,button:d})=>{s=n&&d===0?{event:n,x:i,y:c}:null},!0),e.addEventListener("click",({clientX:i,clientY:c})=>{let d=s;s=null,d&&Math.hypot(i-d.x,c-d.y)<xS&&r(d.event)})}async function Ic(e,t=!1){
 if(e.waiting){t&&TS(e.node);return}let n;e.waiting=!0;try{e.drawn||await je(),n=await Br(),t||(delete e.plot.dataset.ready,await ES(e.node,!e.drawn))}catch(r){_(e.message,r.message),e.message.hidden=!1;
 return}finally{e.waiting=!1}if(e.width=e.plot.clientWidth,e.dead||!e.data||e.data.empty||e.width===0)return;let s=e.spec.height(e.data,e.width);e.plot.style.height=`${s}px`;let{data:o,layout:a}=e.spec.
 make(e.data,e.width);await n.react(e.plot,o,{...a,width:e.width,height:s,showlegend:!1,uirevision:e.data.zoom??e.data.revision},bS),!e.drawn&&!e.dead&&(e.drawn=!0,e.spec.onClick&&OS(e.plot,r=>e.spec.onClick(
 r,e.data)),e.spec.onRelayout&&e.plot.on("plotly_relayout",r=>e.spec.onRelayout(r,e.data)),e.spec.onDoubleClick&&e.plot.on("plotly_doubleclick",()=>e.spec.onDoubleClick(e.data)),e.plot.querySelector(".\
-main-svg")?.setAttribute("aria-hidden","true")),e.plot.dataset.ready=e.data.revision}function xp(e){e.drawn&&e.data&&!e.data.empty&&!e.spec.paint&&Ic(e,!0)}function MS(e,t){e.drawn&&(e.spec.save??xS)(
+main-svg")?.setAttribute("aria-hidden","true")),e.plot.dataset.ready=e.data.revision}function vp(e){e.drawn&&e.data&&!e.data.empty&&!e.spec.paint&&Ic(e,!0)}function MS(e,t){e.drawn&&(e.spec.save??vS)(
 e.plot,t,`${e.data.file}-${e.spec.file}`,{title:[e.spec.title,e.data.heading].filter(Boolean).join(", "),lines:e.data.caption??[],keys:typeof e.spec.keys=="function"?e.spec.keys():e.spec.keys??[]})}function AS(e,t){
 let n=e.data?.revision===t.revision&&!t.empty;if(e.data=t,e.heading.textContent=t.heading??"",e.plot.dataset.wanted=t.revision,e.plot.hidden=!!t.empty,e.tools.hidden=e.plot.hidden,e.node.toggleAttribute(
 "data-empty",e.plot.hidden),e.message.hidden=!t.empty,_(e.message,t.empty),!(t.empty||n&&e.drawn)){if(e.spec.paint){e.plot.style.height=`${e.spec.height(t)}px`,_(e.plot,e.spec.paint(t)),e.drawn=!0,e.plot.
 dataset.ready=t.revision;return}e.plot.style.height=`${e.spec.height(t,e.spec.height.length>1?e.plot.clientWidth||600:0)}px`,Ic(e)}}function CS(e,t){e.drawn&&!e.plot.hidden&&globalThis.Plotly.relayout(
 e.plot,t(e.plot.layout))}function RS(e){e.dead=!0,e.observer.disconnect(),e.stopPrinting(),e.drawn&&!e.spec.paint&&globalThis.Plotly.purge(e.plot)}function Ze(e){let t={spec:e,data:null,drawn:!1,waiting:!1,
 dead:!1,width:0};t.plot=l("div",{class:"plot",id:e.id}),t.heading=l("span",{class:"chart-unit"}),t.message=l("p",{class:"chart-message muted",hidden:!0});let n=Oe(e.title);return t.tools=l("div",{class:"\
-chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>v(s,()=>MS(t,s.toLowerCase()),{title:`${e.title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??
+chart-tools"},e.tools,n.node,["PNG","SVG"].map(s=>x(s,()=>MS(t,s.toLowerCase()),{title:`${e.title}: download as ${s}`,"aria-label":`${s} of ${e.title}`}))),t.node=l("section",{class:`card chart ${e.class??
 ""}`.trim(),"aria-label":e.title},l("div",{class:"chart-head"},l(e.level??"h3",{},e.title," ",t.heading),t.tools),e.extra,t.plot,t.message),t.observer=new ResizeObserver(()=>{t.data&&!e.paint&&!Dr()&&
-!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&Ic(t)}),t.observer.observe(t.node),t.stopPrinting=Ys(()=>xp(t)),{node:t.node,sql:n,draw:s=>AS(t,s),retheme:()=>xp(t),layout:()=>t.
+!t.plot.hidden&&t.plot.clientWidth>0&&Math.abs(t.plot.clientWidth-t.width)>1&&Ic(t)}),t.observer.observe(t.node),t.stopPrinting=Ys(()=>vp(t)),{node:t.node,sql:n,draw:s=>AS(t,s),retheme:()=>vp(t),layout:()=>t.
 plot.layout,relayout:s=>CS(t,s),unmount:()=>RS(t)}}function nn(e,t){let n=Math.max(1,Math.ceil(e/Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(s,o)=>o*n)}function Dc(e,t){let n=document.createElement(
-"a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var LS=900,qr=12,vp=17,NS=["fill","stroke","stroke-width","\
+"a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var LS=900,qr=12,xp=17,NS=["fill","stroke","stroke-width","\
 stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];function Sp(e){let t=getComputedStyle(e);if(t.display==="none"||e.classList.contains("fall-area"))return null;let n=e.
 cloneNode(!1);n.removeAttribute("class");for(let s of NS){let o=t.getPropertyValue(s);o!==""&&!o.startsWith("url(")&&n.setAttribute(s,o)}for(let s of e.childNodes){let o=s.nodeType===Node.TEXT_NODE?s.
 cloneNode():Sp(s);o&&n.append(o)}return n}function PS({title:e,lines:t,keys:n},s){let o=getComputedStyle(document.body).fontFamily,a=(u,f,h,m,p)=>q("text",{x:u,y:f,fill:S(p?"--text":"--muted"),"font-s\
-ize":m,"font-weight":p?600:400,"font-family":o},h),r=t.flatMap(u=>Vn(u,Math.floor(s/6.6),3)),i=[a(qr,22,e,15,!0),...r.map((u,f)=>a(qr,42+vp*f,u,12,!1))],c=30+vp*r.length+18,d=qr;for(let[u,f]of n)i.push(
+ize":m,"font-weight":p?600:400,"font-family":o},h),r=t.flatMap(u=>Vn(u,Math.floor(s/6.6),3)),i=[a(qr,22,e,15,!0),...r.map((u,f)=>a(qr,42+xp*f,u,12,!1))],c=30+xp*r.length+18,d=qr;for(let[u,f]of n)i.push(
 q("rect",{x:d,y:c-9,width:14,height:9,fill:S(`--${u}-fill`)}),a(d+19,c,f,12,!1)),d+=19+7*f.length+18;return{nodes:i,height:c+qr}}function IS(e,t){let{width:n,height:s,left:o,top:a}=e.getBoundingClientRect(),
 r=Math.max(n,LS),i=PS(t,r),c=[...e.querySelectorAll(":scope > svg")].map(u=>{let f=u.getBoundingClientRect(),h=Sp(u);for(let[m,p]of Object.entries({x:f.left-o,height:f.height,y:i.height+f.top-a,overflow:"\
 visible",width:f.width+(f.width>n/2?r-n:0)}))h.setAttribute(m,String(p));return h}),d=i.height+s;return{width:r,height:d,node:q("svg",{xmlns:"http://www.w3.org/2000/svg",width:r,height:d,viewBox:`0 0 ${r}\
@@ -390,9 +390,9 @@ await Wo(t.job.set),t.state="undone",this.#e(t),this.dispatchEvent(new CustomEve
 {detail:t}))}async retry(t){if(!t.planned){t.state=t.question?"asking":"looking",this.#e(t),t.state==="looking"&&this.#t(t);return}t.job&&(t.job=null,t.upload=null),t.error=null,t.begun=0,t.abort=new AbortController;
 for(let n of t.files)if(n.attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#d(t,n)))){t.upload=null;break}if(t.upload===null){this.#c(t);return}t.state="sending",this.#e(t),this.#u(
 t),this.#l()}async cancel(t){let{upload:n,job:s,state:o}=t;if(o==="job"){try{t.job=await Ks(s.id)}catch{}return}t.state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Oc(n).catch(()=>{}),this.#l(),this.#o()}},
-U=new Vc;globalThis.addEventListener?.("beforeunload",e=>{U.sending&&e.preventDefault()});var kE=1e3,xE=5e3,vE=6e4,Jc=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-vE;get running(){return this.
+U=new Vc;globalThis.addEventListener?.("beforeunload",e=>{U.sending&&e.preventDefault()});var kE=1e3,vE=5e3,xE=6e4,Jc=class extends EventTarget{list=[];#n=0;#e=new Set;#s=Date.now()-xE;get running(){return this.
 list.filter(t=>!Xo(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#a(await sp())}catch{}clearTimeout(this.#n),
-this.#n=setTimeout(()=>this.#t(),this.running.length>0?kE:xE)}}#a(t){if(U.transfers.some(s=>s.state==="committing"))return;let n=new Set(U.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),
+this.#n=setTimeout(()=>this.#t(),this.running.length>0?kE:vE)}}#a(t){if(U.transfers.some(s=>s.state==="committing"))return;let n=new Set(U.transfers.map(s=>s.job?.id));this.list=t.filter(s=>!n.has(s.id)),
 this.dispatchEvent(new CustomEvent("change"));for(let s of this.list.filter(({state:o})=>o==="done"))!this.#e.has(s.id)&&Date.parse(s.finished)>this.#s&&this.dispatchEvent(new CustomEvent("stored",{detail:s})),
 this.#e.add(s.id)}},an=new Jc;var $E=30,Zo={top:8,right:16,bottom:34},SE=64,EE=6,ig=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function fg(e,t){e.
 hidden=t,e.keys.forEach((n,s)=>n.setAttribute("aria-pressed",String(!e.hidden.has(s))))}function TE(e,t,n){if(!Object.keys(t).some(i=>/^[xy]axis\./.test(i)))return;let{xaxis:s,yaxis:o}=e.figure.layout(),
@@ -431,8 +431,8 @@ join(" ");return q("svg",{x:e,width:t,height:Js,viewBox:`0 0 ${cg} ${Js}`,preser
 map(({part:t})=>[rr[t].name,rr[t].short]),["test","test"]]}function WE(e,t,n){let s=l("div",{class:"fall-hover",hidden:!0}),o=t.length;return t.forEach((a,r)=>{let i=r<o/2,c=i?r:o-1-r,[d,u]=n[r].map(m=>bt.
 top+m),f=()=>{_(s,a.map(m=>l("div",{},m))),s.hidden=!1,s.style.setProperty(i?"left":"right",`calc(${i?bt.left:bt.right}px + ${c/o} * (100% - ${bt.left+bt.right}px))`),s.style.setProperty(i?"right":"le\
 ft","auto"),s.style.bottom=d>Gr?`${ea-d+17}px`:"auto",s.style.top=d>Gr?"auto":`${u-d>Gr?d+6:Math.min(u+4,ea-Gr)}px`},h=q("rect",{class:"fall-area",x:ta(r/o),y:-bt.top,width:ta(1/o),height:ea});h.addEventListener(
-"pointerenter",f),h.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(h)}),s}function HE(e){return[["control",x(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[rr[t].name,`${x(
-n)} → ${x(s)}`,X(o)]),["test",x(e.test),X(e.change)]]}var UE=820,zE=3,dg=46,We={top:26,right:12,bottom:36},Zc=46;function Vr(e){return Ze({...e,class:"heat-map",height:yg,make:YE,onClick({points:[t]},n){
+"pointerenter",f),h.addEventListener("pointerleave",()=>{s.hidden=!0}),e.append(h)}),s}function HE(e){return[["control",v(e.control)],...e.parts.map(({part:t,control:n,test:s,change:o})=>[rr[t].name,`${v(
+n)} → ${v(s)}`,X(o)]),["test",v(e.test),X(e.change)]]}var UE=820,zE=3,dg=46,We={top:26,right:12,bottom:36},Zc=46;function Vr(e){return Ze({...e,class:"heat-map",height:yg,make:YE,onClick({points:[t]},n){
 n.rows[t.y]&&n.columns[t.x]&&t.curveNumber<zE&&e.onCell(n.rows[t.y],n.columns[t.x])},extra:l("p",{class:"heat-hint muted small"},"A click on a cell shows that step in the timeline; the table below has\
  the same numbers and links.")})}var KE=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),gg=e=>Math.max(34,e.rows.length*KE(e.rows.length)),wg=e=>e<UE;function yg(e,t){let n=gg(e);return wg(t)?
 3*(n+We.top)+2*We.bottom+2*Zc+We.bottom:n+We.top+We.bottom+Zc}var Xc=e=>e.flat().filter(t=>t!==null);function GE(e){let t=[...Xc(e.control),...Xc(e.test)],n=Math.abs(St(t)??0),s=Math.min(...t,n*.95),o=Math.
@@ -466,7 +466,7 @@ control,width:1}},{...cs(o,i),hoverinfo:"skip",line:{color:s.test,width:2.2}},Fr
 log",fixedrange:!0,tickmode:"array",tickvals:a,ticktext:a.map(aT),range:[Math.log10(o[0]),Math.log10(o[o.length-1])],title:Ye("duration of a call")},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:",",
 ticksuffix:n.share?" %":"",title:Ye(n.share?"share of its calls":n.perStep?"calls per step":"calls")},shapes:(n.medians??[]).flatMap((u,f)=>u===null?[]:[{type:"line",xref:"x",yref:"paper",x0:u,x1:u,y0:0,
 y1:1,line:{width:1.5,dash:"dot",color:f===0?S("--control"):S("--test")}}])})}}function iT(e){let t=["control","test"].map(n=>e[n].reduce((s,o)=>s+o,0));return e.edges.slice(0,-1).map((n,s)=>{let o=(a,r)=>`${a}\
- ${k(e[a][s])}${r>0?`, ${W(100*e[a][s]/r)} of its calls`:""}`;return ge([`${x(n)} to ${x(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var lT=250,Yr=.13;function _g(e){return Ze({...e,height:()=>lT,
+ ${k(e[a][s])}${r>0?`, ${W(100*e[a][s]/r)} of its calls`:""}`;return ge([`${v(n)} to ${v(e.edges[s+1])}`,o("control",t[0]),o("test",t[1])])})}var lT=250,Yr=.13;function _g(e){return Ze({...e,height:()=>lT,
 make:cT,onClick({points:[t]},n){let[s,o]=String(t.id??"").split("/").map(Number);n.rows[s]&&n.columns[o]&&e.onSample(n.rows[s],n.columns[o])},extra:l("ul",{class:"chart-legend"},l("li",{class:"key key\
 -dot key-control"},"control"),l("li",{class:"key key-diamond key-test"},"test"),l("li",{class:"muted"},"lines: mean of the ranks"))})}function cT(e,t){let n=tn(),s=[e.control,e.test].flatMap(f=>f.flat()).
 filter(f=>f!==null),[o,a]=e.kind==="time"?oe(Math.max(...s)):["",1],r=e.rows.length>8,i=(f,h,m)=>{let p=[];return e[f].forEach((g,w)=>g.forEach((y,b)=>{if(y!==null){let E=e.rows.length>1?.16*(w/(e.rows.
@@ -499,15 +499,15 @@ o="",a=i=>{s!==i&&(s=i,e.fillStyle=i)},r=i=>{if(!n.has(i)){let c=document.create
 -6,0,6])d.moveTo(u-1,7),d.lineTo(u+7,-1);d.stroke(),n.set(i,e.createPattern(c,"repeat"))}return n.get(i)};return{box(i,c,d,u,f){a(f),e.fillRect(i,c,d,u)},hatch(i,c,d,u,f){s="",e.fillStyle=r(f),e.fillRect(
 i,c,d,u)},frame(i,c,d,u,f,h){e.strokeStyle=f,e.lineWidth=h,e.strokeRect(i,c,d,u)},line(i,c,d,u,f,h=1){e.strokeStyle=f,e.lineWidth=h,e.beginPath(),e.moveTo(i,c),e.lineTo(d,u),e.stroke()},words(i,c,d,u,{
 size:f=ai,bold:h=!1}={}){let m=`${h?600:400} ${f}px ${t}`;o!==m&&(o=m,e.font=o),a(u),e.fillText(d,i,c)},alpha(i){e.globalAlpha=i},forget(){[s,o]=["",""]}}}var kT={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"\
-&quot;"},xT=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,sa=e=>String(e).replace(xT,"").replace(/[&<>"]/g,t=>kT[t]),oa=e=>String(Math.round(e*100)/100);function vT(e){let t=[],n=new Map,
+&quot;"},vT=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,sa=e=>String(e).replace(vT,"").replace(/[&<>"]/g,t=>kT[t]),oa=e=>String(Math.round(e*100)/100);function xT(e){let t=[],n=new Map,
 s=1,o=(r,i,c="")=>{let d={...i,...s<1?{opacity:s}:{}},u=Object.entries(d).map(([f,h])=>` ${f}="${typeof h=="number"?oa(h):sa(h)}"`).join("");t.push(c===""?`<${r}${u}/>`:`<${r}${u}>${sa(c)}</${r}>`)},a=r=>(n.
 has(r)||n.set(r,`hatch-${n.size+1}`),n.get(r));return{box(r,i,c,d,u){o("rect",{x:r,y:i,width:c,height:d,fill:u})},hatch(r,i,c,d,u){o("rect",{x:r,y:i,width:c,height:d,fill:`url(#${a(u)})`})},frame(r,i,c,d,u,f){
 o("rect",{x:r,y:i,width:c,height:d,fill:"none",stroke:u,"stroke-width":f})},line(r,i,c,d,u,f=1){o("line",{x1:r,y1:i,x2:c,y2:d,stroke:u,"stroke-width":f})},words(r,i,c,d,{size:u=ai,bold:f=!1}={}){o("te\
 xt",{x:r,y:i,fill:d,"font-size":u,...f?{"font-weight":600}:{}},c)},alpha(r){s=r},text(r,i,c){let d=[...n].map(([u,f])=>`<pattern id="${f}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M\
 -1 1L1 -1M-1 7L7 -1M5 7L7 5" stroke="${sa(u)}" stroke-width="1.4"/></pattern>`).join("");return`<svg xmlns="http://www.w3.org/2000/svg" width="${oa(r)}" height="${oa(i)}" viewBox="0 0 ${oa(r)} ${oa(i)}\
 " font-family="${sa(e)}"><defs>${d}</defs><rect width="100%" height="100%" fill="${sa(c)}"/>${t.join("")}</svg>`}}}var ti=(e,t,n)=>Math.min(Math.max(e,t),n);function Xs({from:e,to:t},n,s=0){let o=n.to-
-n.from,a=ti(t-e,Math.min(s,o),o),r=(e+t)/2,i=ti(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function xg(e,t,n,s,o=0){let a=s.to-s.from,r=ti((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
-r*i;return Xs({from:c,to:c+r},s,o)}function vg(e,t,n){let s=e.to-e.from,o=ti(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function $T(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
+n.from,a=ti(t-e,Math.min(s,o),o),r=(e+t)/2,i=ti(r-a/2,n.from,n.to-a);return{from:i,to:i+a}}function vg(e,t,n,s,o=0){let a=s.to-s.from,r=ti((e.to-e.from)*n,Math.min(o,a),a),i=(t-e.from)/(e.to-e.from),c=t-
+r*i;return Xs({from:c,to:c+r},s,o)}function xg(e,t,n){let s=e.to-e.from,o=ti(e.from+t,n.from,Math.max(n.from,n.to-s));return{from:o,to:o+s}}function $T(e,t,n){if(n>=1)return{...t};let s=1-(1-n)**3,o=[
 e.to-e.from,t.to-t.from],a=o[0]>0&&o[1]>0?o[0]*(o[1]/o[0])**s:o[1],i=Math.abs(o[1]-o[0])>1e-9*Math.max(...o)?(a-o[0])/(o[1]-o[0]):s,c=e.from+(t.from-e.from)*i;return{from:c,to:c+a}}var rn=22,ST=22,Qr=4,
 ET=.3;function TT(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${ai}px ${e}`;let n=new Map;return s=>{let o=n.get(s);return o===void 0&&(o=t.measureText(s).width,n.set(s,o)),
 o}}var aa=new Map;function OT(e){return aa.has(e)||(aa.size>500&&aa.clear(),aa.set(e,_T(e))),aa.get(e)}function MT(e,t,n,s,o){let{x:a,y:r,width:i,height:c}=n,d=o?sd(s.colour(t),s.colours.surface,ET):s.
@@ -523,7 +523,7 @@ colours.text,1.5),a(s.select,o.colours.accent,2.5)}var ni=12,Xr=17,LT=8e3,NT=15,
 frame(s+t,o+n,...a),line:(s,o,a,r,...i)=>e.line(s+t,o+n,a+t,r+n,...i),words:(s,o,...a)=>e.words(s+t,o+n,...a),alpha:e.alpha}}var $g=(e,t)=>e.flatMap((n,s)=>Vn(n,Math.floor((t-2*ni)/(s===0?8:6.6)),3).map(
 o=>({words:o,title:s===0})));function Sg(e,t,n){t.forEach(({words:s,title:o},a)=>{e.words(ni,n+Xr*a,s,S(o?"--text":"--muted"),{size:o?NT:PT,bold:o})})}function od(e,t,n){let s=getComputedStyle(document.
 body).fontFamily,o=$g(e,n),a=t.map(u=>$g(u.lines,n)),r=10+Xr*o.length+ni,i=t.map((u,f)=>{let h=r+Xr*a[f].length;return r=h+u.height+ni,h}),c=Math.min(r,LT),d=u=>{Sg(u,o,22),t.forEach((f,h)=>{Sg(u,a[h],
-i[h]-Xr*a[h].length+12),f.paint(ii(u,0,i[h]))})};return{width:n,height:c,svg(){let u=vT(s);return d(u),u.text(n,c,S("--surface"))},png(){let u=document.createElement("canvas");[u.width,u.height]=[2*n,
+i[h]-Xr*a[h].length+12),f.paint(ii(u,0,i[h]))})};return{width:n,height:c,svg(){let u=xT(s);return d(u),u.text(n,c,S("--surface"))},png(){let u=document.createElement("canvas");[u.width,u.height]=[2*n,
 2*c];let f=u.getContext("2d",{alpha:!1});f.scale(2,2);let h=ri(f,s);return h.box(0,0,n,c,S("--surface")),d(h),new Promise(m=>{u.toBlob(m,"image/png")})}}}async function li(e,t,n){let s=t==="svg"?new Blob(
 [e.svg()],{type:"image/svg+xml"}):await e.png();Dc(s,`${n}.${t}`)}var IT=160,DT=3,td=300,qT=Ir("(prefers-reduced-motion: reduce)"),Ng=()=>Object.fromEntries(["surface","text","muted","grid","border","\
 accent"].map(e=>[e,S(`--${e}`)])),ad={start:new Float64Array(0),end:new Float64Array(0),row:new Uint16Array(0),length:0},ci=e=>(e.view.to-e.view.from)/Math.max(1,e.width),Zr=(e,t)=>e.view.from+t*ci(e);
@@ -548,8 +548,8 @@ null,e.view={from:t,to:n},s?(cancelAnimationFrame(e.frame),Dg(e,0)):_t(e)}functi
 n.bottom<a||n.top>r?null:{...n,left:Math.max(s,n.left),right:Math.min(o,n.right)}}function Bg(e,{start:t,end:n,row:s}){let{left:o,top:a}=e.space.getBoundingClientRect(),r=c=>o+(c-e.view.from)/ci(e),i=a+
 e.places.y(s);return{left:r(t),right:r(n),top:i,bottom:i+e.rowHeight}}function Fg(e,t){let n=e.places.y(t);(n<e.scroller.scrollTop||n+e.rowHeight>e.scroller.scrollTop+e.scroller.clientHeight)&&(e.scroller.
 scrollTop=n-e.scroller.clientHeight/2)}function VT(e){cancelAnimationFrame(e.frame),e.stop.abort(),e.stopTheme(),e.size.disconnect(),e.scroller.remove()}var nd=e=>e.motion?.to??e.view;function JT(e,{onPick:t,
-onMeasure:n,onKey:s}){return{zoom:(o,a)=>si(e,xg(e.view,Zr(e,o),a,e.extent,e.least)),pan:o=>si(e,vg(e.view,o*ci(e),e.extent)),scroll:o=>jT(e,o),hover:(o,a,r)=>Tg(e,Eg(e,o,a),r),leave:()=>{e.marks.hover>=
-0&&Tg(e,-1,null)},pick:(o,a,r)=>t(Eg(e,o,a),r),measure:(o,a,r)=>n?.(...[Zr(e,o),Zr(e,a)].sort((i,c)=>i-c),r),slide(o){let a=nd(e);ei(e,vg(a,o*(a.to-a.from),e.extent))},glide(o){let a=nd(e);ei(e,xg(a,(a.
+onMeasure:n,onKey:s}){return{zoom:(o,a)=>si(e,vg(e.view,Zr(e,o),a,e.extent,e.least)),pan:o=>si(e,xg(e.view,o*ci(e),e.extent)),scroll:o=>jT(e,o),hover:(o,a,r)=>Tg(e,Eg(e,o,a),r),leave:()=>{e.marks.hover>=
+0&&Tg(e,-1,null)},pick:(o,a,r)=>t(Eg(e,o,a),r),measure:(o,a,r)=>n?.(...[Zr(e,o),Zr(e,a)].sort((i,c)=>i-c),r),slide(o){let a=nd(e);ei(e,xg(a,o*(a.to-a.from),e.extent))},glide(o){let a=nd(e);ei(e,vg(a,(a.
 from+a.to)/2,o,e.extent,e.least))},fit:()=>ei(e,e.extent),enter:()=>{e.marks.select>=0&&t(e.marks.select,null)},own:s}}function QT(e,t,n){e.canvas=l("canvas",{tabindex:"0",role:"application","aria-lab\
 el":n.label,"aria-roledescription":"drawing of spans"}),e.space=l("div",{class:"spans-space"},e.canvas),e.scroller=l("div",{class:"spans-scroll"},e.space),t.classList.add("spans"),t.append(e.scroller),
 e.context=e.canvas.getContext("2d",{alpha:!1});let s=getComputedStyle(document.body).fontFamily;e.pen=ri(e.context,s),e.how={colour:n.colour,text:n.text,hatched:n.hatched??(()=>!1),widthOf:TT(s),colours:Ng()},
@@ -614,7 +614,7 @@ place:c,of:d,open:f,leaf:u.length===0}),f&&u.forEach((h,m)=>a(h,i+1,m+1,u.length
 sign(s)*Math.min(eo,o)}function uw(e,t,n){let[s,o]=[Qs(e),Qs(t)];return`rgb(${s.map((a,r)=>Math.round(a+(o[r]-a)*n)).join(", ")})`}function fw(e,t){let n=t.trim().toLowerCase();if(n==="")return[];let s=o=>o!==
 null&&o.toLowerCase().includes(n);return e.frames.filter(o=>o.sort!=="root"&&(o.names.some(s)||o.kernels.some(({name:a})=>s(a))))}function hw(e,t){let n=[0,0],s=-1;for(let o of e)o.at>=s&&(n[0]+=o.total[t][0],
 n[1]+=o.total[t][1],{end:s}=o);return n}var qn={device:["device time","Device time","Kernels, copies and memsets, with the frame that launched them"],host:["host time","Host time","Time of the host th\
-reads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},to=e=>e!=="calls",Ve=(e,t)=>to(t)?x(e):k(Number(e.toFixed(2))),Ct=(e,t)=>e===null?"–":to(t)?X(e):
+reads; the time of each call counts once"],calls:["calls","Calls","How often the frames were called"]},to=e=>e!=="calls",Ve=(e,t)=>to(t)?v(e):k(Number(e.toFixed(2))),Ct=(e,t)=>e===null?"–":to(t)?X(e):
 Ce(Number(e.toFixed(2))),hd=(e,t)=>to(t)?A(Number(e.toFixed(3))):k(e),ua=(e,t)=>e===null?"":to(t)?ie(Number(e.toFixed(3))):Ce(e),m1={root:"everything",module:"module",annotation:"annotation",operator:"\
 operator",python:"Python function",backward:"backward of the frame above",recompute:"recomputation of the frame above",launch:"launch without a frame","no launch":"device work without a launch",rest:"\
 frames that are left out"},p1={replaced:"probably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},fa=e=>m1[e.sort]??e.sort,ha=e=>p1[e.status]??"",mw=e=>({only_in_control:"\
@@ -622,7 +622,7 @@ gone",only_in_test:"new",replaced:"⇄"})[e.status]??"",g1=e=>e.sides.every(t=>t
 exec(Zs(e));return t?`${t[2]} · ${t[1]}`:Zs(e)}var et=e=>[Zs(e),la(e)].filter(Boolean).join(" "),w1=e=>/ #\d+$/.test(Zs(e));function pw(e){let t=hs(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module"),
 s=t.slice(t.indexOf(n.at(-1))+1).filter(({sort:o})=>o==="backward"||o==="recompute").slice(0,1);return n.length>0?[...n.filter((o,a)=>a>=n.length-2||w1(o)),...s]:t.slice(-1)}function gw(e,t){let n={only_in_test:null,
 only_in_control:null},s=o=>Math.max(...o.total[t]);for(let o of e.children){let a=n[o.status];!ia(o)&&o.sort!=="rest"&&s(o)>(a?s(a):0)&&(n[o.status]=o)}return n}var y1=.005;function ww(e,t){let n=e.here[t],
-s=to(t)?x(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(to(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>y1*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"mo\
+s=to(t)?v(Math.abs(n)):k(Number(Math.abs(n).toFixed(2)));if(to(t)){let[o,a]=e.total[t],r=Math.abs(a-o-n)>y1*Math.abs(n)?" here":"";return`takes ${s} ${n>0?"more":"less"}${r}`}return`has ${s} ${n>0?"mo\
 re":"fewer"} ${s==="1"?"call":"calls"}`}var pd=(e,t)=>t>0?100*e/t:null;function yw(e,t){let[n,s]=e.root.total[t];return{from:Ve(n,t),to:Ve(s,t),change:Ct(s-n,t),percent:P(pd(s-n,n))}}function bw(e,t){
 let[n,s]=e.root.total[t];return n===s?"±0":n>0?P(pd(s-n,n)):"new"}function _w(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:a,only_here_device:r})=>pd(r,a)),s=a=>W(a);if(t===null&&n===null)return"";
 if(!(t>0)&&!(n>0))return"All device time is in frames that both sides have.";let o=(a,r)=>a===null?`the ${r} has no device time`:`${s(a)} of the device time of the ${r}`;return t===null||n===null?`No \
@@ -630,12 +630,12 @@ partner on the other side: ${o(t,"control")}, ${o(n,"test")}.`:`${s(t)} of the d
 map(t=>`“${t}”`).join(" and ");function kw(e,t){let n=o=>e.sides.filter((a,r)=>!e.frames.some(i=>i.sort===o&&i.names[r]!==null&&(!e.pair||i.status!==(r===0?"only_in_test":"only_in_control")))).map(
 ({label:a})=>a),s=[];if(t==="modules"&&n("module").length>0){let o=n("module");s.push(`${zg(o)} ${o.length===1?"has":"have"} no modules, so no layer can be named: annotations and operators are the fra\
 mes. Record with with_stack=True (for TorchScript: with_modules=True).`)}if(t==="python"&&n("python").length>0){let o=n("python");s.push(`${zg(o)} ${o.length===1?"has":"have"} no Python frames. Record\
- with with_stack=True.`)}return s}function xw(e,t){let n=(o,a,r)=>{let[i,c]=a;return t.pair?`${o}: ${Ve(i,r)} → ${Ve(c,r)} (${Ct(c-i,r)})`:`${o}: ${Ve(i,r)}`},s=[...e.kernels].sort((o,a)=>Math.max(...a.
+ with with_stack=True.`)}return s}function vw(e,t){let n=(o,a,r)=>{let[i,c]=a;return t.pair?`${o}: ${Ve(i,r)} → ${Ve(c,r)} (${Ct(c-i,r)})`:`${o}: ${Ve(i,r)}`},s=[...e.kernels].sort((o,a)=>Math.max(...a.
 device)-Math.max(...o.device));return[n("Device time",e.total.device,"device"),e.ownOf.device.some(o=>o>0)&&e.children.length>0&&n("of that, self",e.ownOf.device,"device"),n("Host time",e.total.host,"\
 host"),e.children.length>0&&n("of that, self",e.ownOf.host,"host"),n("Calls",e.figures.calls,"calls"),...s.slice(0,3).map(({name:o,device:a})=>n(o,a,"device")),s.length>3&&`and ${s.length-3} more kern\
-els`,...e.shapes.slice(0,3).map(({text:o,calls:a})=>n(`input ${o}`,a,"calls"))].filter(Boolean)}var vw=(e,t)=>Ct(fs(e,t),t);var $w=1,Sw=.25,b1=1.4,_1=8e3,k1=100;function Ew(e,t,n,s){let o=t.to-t.from;return(e.to-e.from)/e.pixels<=b1*o/n&&e.from<=Math.max(s.from,t.from-Sw*o)&&e.to>=Math.min(s.to,t.to+Sw*o)}function x1(e,t,n){
-let s=e.to-e.from,o=Math.max(n.from,e.from-$w*s),a=Math.min(n.to,e.to+$w*s),r=Math.round(t*(a-o)/s);return{from:o,to:a,pixels:Math.min(_1,Math.max(k1,r))}}function v1({ask:e,onAnswer:t,onError:n}){let s=null,
-o=null,a=null,r=null;async function i(d,u,f){let h=x1(d,u,f);o=h;let m=new AbortController;r=m;try{let p=await e(h,m.signal);r===m&&(s={...h,from:p.from,to:p.to,pixels:p.pixels},t(p))}catch(p){r===m&&
+els`,...e.shapes.slice(0,3).map(({text:o,calls:a})=>n(`input ${o}`,a,"calls"))].filter(Boolean)}var xw=(e,t)=>Ct(fs(e,t),t);var $w=1,Sw=.25,b1=1.4,_1=8e3,k1=100;function Ew(e,t,n,s){let o=t.to-t.from;return(e.to-e.from)/e.pixels<=b1*o/n&&e.from<=Math.max(s.from,t.from-Sw*o)&&e.to>=Math.min(s.to,t.to+Sw*o)}function v1(e,t,n){
+let s=e.to-e.from,o=Math.max(n.from,e.from-$w*s),a=Math.min(n.to,e.to+$w*s),r=Math.round(t*(a-o)/s);return{from:o,to:a,pixels:Math.min(_1,Math.max(k1,r))}}function x1({ask:e,onAnswer:t,onError:n}){let s=null,
+o=null,a=null,r=null;async function i(d,u,f){let h=v1(d,u,f);o=h;let m=new AbortController;r=m;try{let p=await e(h,m.signal);r===m&&(s={...h,from:p.from,to:p.to,pixels:p.pixels},t(p))}catch(p){r===m&&
 p.name!=="AbortError"&&(a=null,n(p))}if(r===m){o=null;let p=a;a=null,p&&c(...p)}}function c(d,u,f){let h=d.from>=f.to||d.to<=f.from;u<=0||h||s&&Ew(s,d,u,f)?a=null:o?a=Ew(o,d,u,f)?null:[d,u,f]:i(d,u,f)}
 return{want:c,isBusy:()=>o!==null,has(d){s={from:d.from,to:d.to,pixels:d.pixels}},drop(){r?.abort(),[s,o,a,r]=[null,null,null,null]}}}function $1(e,t,n){let s=new URLSearchParams({rank:String(n.rank),
 span:String(n.span)});return n.step_number!==null&&s.set("step",String(n.step_number)),Mn(s,e,t),e.use_short_name&&s.set("use_short_name","true"),s}async function Rw(e,t,n){e.asked?.abort();let s=new AbortController;
@@ -646,7 +646,7 @@ side}_rank`],span:t[`${e.side}_span`],step:t[`${e.side}_step`]},n),e.self.chosen
 e.self.query=s;let o=new URLSearchParams(s),{least:a,most:r}=mr.pixels;o.set("pixels",String(Math.min(r,Math.max(a,Math.round(n))))),Rw(e,i=>Uo(e.self.set,o,{signal:i}),i=>{e.self.whole=i,e.self.window=
 i,e.windows.has(i)})}async function O1(e,t,n){let s=new URLSearchParams(e.self.query);Object.entries(t).forEach(([a,r])=>{r!==""&&r!==null&&r!==void 0&&s.set(a,String(r))});let o=await Or(e.self.set,s,
 n);return o.rows.length>0?o:null}function M1(e){e.samplesKey="",e.stepKey=""}function Lw(e,{onChange:t,onError:n}){let s={side:e,onChange:t,samplesKey:"",stepKey:"",asked:null};return s.self={side:e,samples:null,
-chosen:null,whole:null,window:null,error:null,query:null,set:""},s.windows=v1({ask:({from:o,to:a,pixels:r},i)=>{let c=new URLSearchParams(s.self.query);return Object.entries({from:o,to:a,pixels:r}).forEach(
+chosen:null,whole:null,window:null,error:null,query:null,set:""},s.windows=x1({ask:({from:o,to:a,pixels:r},i)=>{let c=new URLSearchParams(s.self.query);return Object.entries({from:o,to:a,pixels:r}).forEach(
 ([d,u])=>c.set(d,String(Math.round(u*1e3)/1e3))),Uo(s.self.set,c,{signal:i})},onAnswer:o=>{s.self.window=o,t(s.self)},onError:n}),Object.assign(s.self,{windows:s.windows,load:o=>S1(s,o),choose:(o,a)=>E1(
 s,o,a),loadWhole:(o,a)=>T1(s,o,a),stepKey:()=>`${s.self.set} ${s.stepKey}`,find:(o,a)=>O1(s,o,a),retry:()=>M1(s),unmount:()=>wd(s)})}function A1(e,t,n){let{name:s,category:o}=n??t;return{...e,name:s,category:o,
 aliases:null,control_self_duration:null,test_self_duration:null,control_counts:t?.counts??0,test_counts:n?.counts??0,control_total_duration:t?.total_duration??0,test_total_duration:n?.total_duration??
@@ -678,8 +678,8 @@ lane:o,keep:a,shift:r,rows:i,lanes:c}){let d=i.bandOf(o),u=n.start+n.duration;d&
 depth:1}),H1=.2;function U1(e,t,n,s){for(let o of n.counters??[]){let{name:a,high:r}=o,i=Math.max(r-o.low,Math.abs(r)*H1)||1;o.start.forEach((c,d)=>yd(e,t,{name:a,start:c,duration:o.duration[d],mean:o.
 mean[d],min:o.min[d],max:o.max[d],at:1-(r-o.mean[d])/i},{...s,sort:Fn,lane:o.id}))}}var Ne=(e,t)=>`${t}\0${e}`,ki=(e,t)=>Ne(e.names[e.name[t]],e.categories[e.name[t]]),ps=(e,t)=>e.sort[t]===Bn&&e.merged[t]<=
 1&&e.occurrence[t]>=0,Mw=new WeakMap;function z1(e,t,n){let s=Mw.get(e);if(!s){s=new Map;for(let o=0;o<e.length;o+=1)ps(e,o)&&s.set(`${ki(e,o)}\0${e.occurrence[o]}`,o);Mw.set(e,s)}return s.get(`${t}\0${n}`)??
--1}var K1=.1,G1=.002,xi=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,!1];function Y1(e,t){if(e.control_counts===
-0||e.test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-e.control_total_duration,[s,o]=xi(e),a=o-s,r=Math.abs(a);return r<K1*Math.max(s,o)||r<G1*t||a*n<=0?"":a>0?"lon\
+-1}var K1=.1,G1=.002,vi=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,!1];function Y1(e,t){if(e.control_counts===
+0||e.test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-e.control_total_duration,[s,o]=vi(e),a=o-s,r=Math.abs(a);return r<K1*Math.max(s,o)||r<G1*t||a*n<=0?"":a>0?"lon\
 ger":"shorter"}function ga(e){let{control:t,test:n}=e.step_time,s=Math.max(t?.step??0,n?.step??0),o=nt(e),a=new Map,r=(i,c)=>{let d={change:Y1(i,s),row:i,names:c,whole:o};a.set(Ne(c.control,i.category),
 d).set(Ne(c.test,i.category),d)};return N1(e.rows).flatMap(L1).forEach(({row:i,names:c})=>r(i,c)),a}var bd=(e,t,n,s)=>e?.get(Ne(n,s))?.names[t]??n;function Iw(e,t){let n=t.toLowerCase(),s=e.names.map(
 a=>a.toLowerCase().includes(n)),o=[];for(let a=0;a<e.length;a+=1)e.sort[a]===Bn&&s[e.name[a]]&&o.push(a);return o}var V1=1e3;function Dw(e,t){let n=new Map,s=(r,i,c,d)=>[r,e[r].stepKey(),c,i,d].join("\
@@ -690,11 +690,11 @@ data();if(i<0||!c||!ps(c,i))return null;let[d,u]=ki(c,i).split("\0");return[u,d,
 if(a)return{pane:s,lane:n.lane,level:n.level,start:n.start-o.shift,end:n.start+n.duration-o.shift,row:a.row+(a.open?n.level:0)}}return null}var bi=2e4,J1=3,Aw=e=>Math.round(e*1e3),qw=(e,t,n)=>`${e} ${Aw(
 t)} ${Aw(n)}`;function Q1(e,{span:t,step_number:n}){let s={lanes:new Map,rows:new Set,words:"",cut:0,drawn:new WeakMap},o=0;for(let i of e.segments.filter(c=>c.span===t)){if(i.lane!==null){let c=s.lanes.
 get(i.lane)??[];c.push([i.start,i.start+i.duration]),s.lanes.set(i.lane,c),i.kind!=="launch_delay"&&i.kind!=="kernel_gap"&&s.rows.add(qw(i.lane,i.row_start,i.row_duration))}o+=1}let a=e.by_kind.reduce(
-(i,c)=>i+c.segments,0),r=e.by_step.find(i=>i.span===t);return s.cut=o===bi?a-bi:0,s.words=r?`${x(r.work)} of work in ${x(r.path)}${s.cut>0?`; the longest ${k(bi)} of ${k(a)} segments are marked`:""}`:
+(i,c)=>i+c.segments,0),r=e.by_step.find(i=>i.span===t);return s.cut=o===bi?a-bi:0,s.words=r?`${v(r.work)} of work in ${v(r.path)}${s.cut>0?`; the longest ${k(bi)} of ${k(a)} segments are marked`:""}`:
 `this ${n===null?"recording":"step"} has none`,s}function X1(e,t){let n=e.drawn.get(t);if(!n){n=[];for(let s=0;s<t.length;s+=1){let o=t.lanes[t.lane[s]];t.sort[s]===Bn&&t.merged[s]<=1&&o&&e.rows.has(qw(
 o.id,t.start[s]+t.shift,t.end[s]-t.start[s]))&&!I1(t,s)&&n.push(s)}e.drawn.set(t,n)}return n}function Bw(e,t,n,s){let o=n.data(),a=S("--path-mark"),r=c=>Math.max(-3,Math.min(t.width+3,c));for(let{id:c,
 top:d}of o.bands){let u=-1/0;for(let[f,h]of s.lanes.get(c)??[]){let m=r(t.x(f-o.shift)),p=r(Math.max(t.x(h-o.shift),t.x(f-o.shift)+1));p>u&&p>m&&(e.box(Math.max(m,u),t.top+d,p-Math.max(m,u),J1,a),u=p)}}
-let i=t.rowHeight;for(let c of X1(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>3&&e.frame(d,t.y(o.row[c])+.5,u-d-1,i-2,a,1.5)}}function Fw({toggle:e,change:t,error:n}){let s=v("Critical pa\
+let i=t.rowHeight;for(let c of X1(s,o)){let[d,u]=[r(t.x(o.start[c])),r(t.x(o.end[c]))];u-d>3&&e.frame(d,t.y(o.row[c])+.5,u-d-1,i-2,a,1.5)}}function Fw({toggle:e,change:t,error:n}){let s=x("Critical pa\
 th",e,{"aria-pressed":"false",class:"path-switch",title:"Mark the chain of rows that holds the most work"}),o=l("p",{class:"muted small timeline-path",role:"status"}),a={control:null,test:null},r={control:"",
 test:""},i={control:null,test:null};function c(){let f=O.filter(h=>a[h]).map(h=>`${h}: ${a[h].words}`);o.textContent=f.length>0?`Critical path of the ${f.join("; of the ")}`:""}function d(f){i[f]?.abort(),
 r[f]="",a[f]&&(a[f]=null,t())}async function u(f,{set:h,marked:m,sample:p}){let g=new URLSearchParams({set:h,ranks:String(p.rank),segments:String(bi),...p.step_number===null?{}:{steps:String(p.step_number)},
@@ -710,12 +710,12 @@ t.flatMap(i=>{let c=tO(e,n,s,i.side);return a||=c.length>Cw,c.slice(0,Cw).map(as
 rows??[]).map(h=>({...h,side:i.side,name:d,category:u,at:h.start-o[i.side]}))})}))).flat().sort((i,c)=>i.at-c.at),more:a}}var Hw=(e,t,n)=>t===0?"No name contains this text.":n?`${$(t,"call")} of the ${$(
 e,"name")} with the most time`:`${$(t,"call")} of ${$(e,"name")}`,Uw=(e,t)=>`${k(e+1)} of ${k(t)}`,yi=e=>/^\d+$/.test(e??"")?e:"",Rt=(e,t={})=>Hs({control:e.control,test:e.test,control_rank:yi(e.control_ranks),
 test_rank:yi(e.test_ranks),control_step:yi(e.control_steps),test_step:yi(e.test_steps),...Bo(e),use_short_name:e.use_short_name,...t});function so(e,t){let{name:n,category:s}=Io(t,"test");return Rt(e,
-{name:n,category:e.use_short_name?"":s})}function vi(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,span:c}=t[r]??{},d=u=>u==null?"":String(u);Object.assign(o,{[`${r}_rank`]:d(i),[`${r}\
+{name:n,category:e.use_short_name?"":s})}function xi(e,t,n,s=null){let o={};for(let r of["control","test"]){let{rank:i,span:c}=t[r]??{},d=u=>u==null?"":String(u);Object.assign(o,{[`${r}_rank`]:d(i),[`${r}\
 _span`]:c>0?String(c):"",[`${r}_step`]:d(n[r])})}let a=s&&Io(s,"test");return Rt(e,{...o,...a?{name:a.name,category:e.use_short_name?"":a.category}:{}})}function $i(e,{ranks:t,steps:n,rows:s,change:o}){
 if(t.length+n.length+s.length===0)return null;let a=o<0?"control":"test",r=t.length>0?String(t[0]):void 0;return Rt(e,{at:a,...r?{control_rank:r,test_rank:r}:{},...n.length>0?{[`${a}_step`]:String(n[0])}:
-{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var kt={show:x,diff:X,exact:A,exactDiff:ie},oo={show:k,diff:Ce},ba=(e,t)=>e===null||t===null?null:t-e,_a=(e,t)=>e>0&&t!==null?100*t/e:null,ut=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
+{},...s.length>0?{name:s[0].name,category:s[0].category}:{}})}var kt={show:v,diff:X,exact:A,exactDiff:ie},oo={show:k,diff:Ce},ba=(e,t)=>e===null||t===null?null:t-e,_a=(e,t)=>e>0&&t!==null?100*t/e:null,ut=(e,t=null,n="")=>l("td",{class:`num ${n}`.trim(),title:t},
 e),un=(e,{show:t,exact:n},s)=>ut(t(e),n?.(e),s),gs=(e,{diff:t,exactDiff:n},s="strong")=>ut(t(e),n?.(e),`${s} ${te(e)}`);function ao([e,t],n,{diff:s=ba(e,t),cls:o,percent:a=P(_a(e,s))}={}){return[un(e,
-n),un(t,n),gs(s,n,o),ut(a,null,te(s))]}var xt=(e,t,n,...s)=>l("table",{class:e},t&&l("caption",{class:"visually-hidden"},t),l("thead",{},l("tr",{},n.map((o,a)=>{let[r,i=a>0?"num":null]=[o].flat();return r===
+n),un(t,n),gs(s,n,o),ut(a,null,te(s))]}var vt=(e,t,n,...s)=>l("table",{class:e},t&&l("caption",{class:"visually-hidden"},t),l("thead",{},l("tr",{},n.map((o,a)=>{let[r,i=a>0?"num":null]=[o].flat();return r===
 ""?l("td"):l("th",{scope:"col",class:i},r)}))),s.map(o=>l("tbody",{},o))),jn=(e,...t)=>l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":e},t),dn=28,zw=12,_d=e=>e.paper!==null&&Dr(),Ei=e=>e.
 count()>e.least&&!_d(e);function ya(e,t=!1,n=e.place){let s=Math.floor(n/dn),[o,a]=Ei(e)?[Math.max(0,s-zw),Math.min(e.count(),s+Math.ceil((e.height||600)/dn)+zw)]:[0,_d(e)?e.paper.count():e.count()];if(!t&&
 o===e.from&&a===e.to)return;[e.from,e.to]=[o,a];let r=e.body.contains(document.activeElement),i=t?new Map:e.nodes;e.nodes=new Map;for(let c=o;c<a;c+=1)e.nodes.set(c,i.get(c)??e.make(c));Gw(e,r,t,n),e.
@@ -734,34 +734,34 @@ Ys(()=>ya(t,!0));return Object.assign(t,{draw:o=>ya(t,o),put:()=>Gw(t,t.body.con
 l("bdi",{dir:"ltr"},n.slice(o,o+Si).join(""))),o+Si<n.length&&a("split-rest",o+Si))}var Kw=200,iO=30;function lO(e){if(!e.order)return e.rows;let t=e.order.down?-1:1;return[...e.rows].sort((n,s)=>{let[
 o,a]=[n[e.order.key]??null,s[e.order.key]??null];return o===null||a===null?(o===null)-(a===null):t*(typeof o=="number"?o-a:String(o).localeCompare(String(a)))})}function cO(e,t){let n=e.order?.key===t.
 key?!e.order.down:!!t.number;e.order={key:t.key,down:n},Ti(e),e.head.querySelector("[aria-sort] button")?.focus()}function dO(e,t,n,s,o){let a=e.spec.href&&t.link?.(s,e.spec.parameters??{}),r=t.mono&&
-typeof o=="string"?rO(o,e.places.get(t.key)?.get(o)??0):o;if(a||!t.mono||typeof o!="string"||o.length<=iO)return a?l("a",{href:e.spec.href(a)},r):r;let i=v(r,()=>{let c=i.getAttribute("aria-expanded")!==
+typeof o=="string"?rO(o,e.places.get(t.key)?.get(o)??0):o;if(a||!t.mono||typeof o!="string"||o.length<=iO)return a?l("a",{href:e.spec.href(a)},r):r;let i=x(r,()=>{let c=i.getAttribute("aria-expanded")!==
 "true";i.setAttribute("aria-expanded",String(c)),_(i,c?o:r)},{class:"name-button","aria-expanded":"false"});return i}function uO(e,t){e.groups.hidden=!t.some(s=>s.group);let n=[];for(let s of e.groups.
 hidden?[]:t){let o=n.at(-1);s.group&&o?.[0].group===s.group?o[1]+=1:n.push([s,1])}_(e.groups,n.map(([{group:s,groupWhat:o},a])=>s?l("th",{scope:"colgroup",colspan:a,class:"group-start",title:o},s):l("\
-td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Vw(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},v(`${s.title}${a?e.order.down?" ↓":"\
+td",{}))),_(e.head,t.map((s,o)=>{let a=e.order?.key===s.key;return l("th",{scope:"col",class:Vw(s,t[o-1]),"aria-sort":a&&(e.order.down?"descending":"ascending")},x(`${s.title}${a?e.order.down?" ↓":"\
  ↑":""}`,()=>cO(e,s),{class:"link-button th-button",title:s.what,"aria-label":s.group&&`${s.title}, ${s.group}`}))}))}var Vw=(e,t,n=[])=>[e.number&&"num",e.group&&e.group!==t?.group&&"group-start",...n].
 filter(Boolean).join(" ")||null;function Ti(e){let t=e.spec.columns.filter(s=>e.wide||!s.extra);uO(e,t);let n=new Set;_(e.body,lO(e).slice(0,e.limit).map(s=>l("tr",{},t.map((o,a)=>{let r=s[o.key],i=o.
 show(r,s);return i===D&&o.blank&&n.add(o),l("td",{title:i===D&&o.blank?o.blank:o.mono?r:o.exact?.(r,s),class:Vw(o,t[a-1],[o.mono&&"mono data-name",o.tone?.(r,s)])},dO(e,o,r,s,i))})))),e.blanks.hidden=
 n.size===0,_(e.blanks,[...new Map([...n].map(s=>[s.group??s.title,s.blank]))].map(([s,o])=>`${D} in ${s}: ${o}`).join("; "),"."),e.count.textContent=e.rows.length>1?k(e.rows.length):"",e.more.hidden=e.
-rows.length<=e.limit,_(e.more,v(`Show ${k(Math.min(Kw,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Kw,Ti(e)},{class:"link-button"}))}function fO(e,t){e.rows=t;for(let{key:n}of e.
+rows.length<=e.limit,_(e.more,x(`Show ${k(Math.min(Kw,e.rows.length-e.limit))} more of ${k(e.rows.length)}`,()=>{e.limit+=Kw,Ti(e)},{class:"link-button"}))}function fO(e,t){e.rows=t;for(let{key:n}of e.
 spec.columns.filter(s=>s.mono))e.places.set(n,Gh(e.rows.map(s=>String(s[n]??""))));e.node.hidden=e.rows.length===0,Ti(e)}function Lt(e){let t={spec:e,rows:[],places:new Map,order:null};t.groups=l("tr",
-{class:"column-groups"}),t.head=l("tr"),t.wide=!e.columns.some(i=>i.extra);let n=!t.wide&&v("All columns",()=>{t.wide=!t.wide,n.setAttribute("aria-pressed",String(t.wide)),Ti(t)},{"aria-pressed":"fals\
+{class:"column-groups"}),t.head=l("tr"),t.wide=!e.columns.some(i=>i.extra);let n=!t.wide&&x("All columns",()=>{t.wide=!t.wide,n.setAttribute("aria-pressed",String(t.wide)),Ti(t)},{"aria-pressed":"fals\
 e","aria-label":`All columns of ${e.caption}`});t.body=l("tbody"),t.more=l("p",{class:"data-more",hidden:!0}),t.count=l("span",{class:"chart-unit"});let s=new Map(e.columns.map(i=>[i.group??i.title,i.
 what??i.groupWhat]).filter(([,i])=>i)),o=s.size>0&&l("details",{class:"data-meanings small"},l("summary",{},"What the columns mean"),l("dl",{},[...s].flatMap(([i,c])=>[l("dt",{},i),l("dd",{},c)])));t.
 blanks=l("p",{class:"data-blanks muted small",hidden:!0});let a=[e.caption,e.heading].filter(Boolean).join(": "),r=Oe(a);return r.set(e.sql??null),t.node=l("section",{class:`card data-card ${e.class??
 ""}`.trim(),"aria-label":a},l("div",{class:"chart-head"},l(e.level??"h3",{},a," ",t.count),l("div",{class:"chart-tools"},n,r.node,e.csv&&l("a",{class:"button",href:e.csv,download:"",title:`${e.caption}\
 : download as CSV`,"aria-label":`${e.caption}: download as CSV`},"CSV"))),l("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":`${a}, rows`},l("table",{class:"data-table"},l("caption",{class:"\
-visually-hidden"},a),l("thead",{},e.columns.some(i=>i.group)&&t.groups,t.head),t.body)),t.more,o,t.blanks),t.limit=e.limit??20,{node:t.node,show:i=>fO(t,i)}}var hO=3,Jw=[14,112],kd=3,xd=10,mO=.12,pO=1.01;function gO(e,t,n){let{sides:s,changes:o,ranks:a}=e,r=s.every(({sample:d})=>d.step_number===null)?"Whole recording":"Median step";t.href=vd(e);let i=a?` \
+visually-hidden"},a),l("thead",{},e.columns.some(i=>i.group)&&t.groups,t.head),t.body)),t.more,o,t.blanks),t.limit=e.limit??20,{node:t.node,show:i=>fO(t,i)}}var hO=3,Jw=[14,112],kd=3,vd=10,mO=.12,pO=1.01;function gO(e,t,n){let{sides:s,changes:o,ranks:a}=e,r=s.every(({sample:d})=>d.step_number===null)?"Whole recording":"Median step";t.href=xd(e);let i=a?` \
 of rank ${[...new Set(s.map(({sample:d})=>d.rank))].join(" and ")}`:"",c=o===null||[...o.values()].every(({change:d})=>d==="");t.setAttribute("aria-label",`${r}${i} of both sides: open it in the timel\
-ine`),n.textContent=`${r}${i}${c?"":"; coloured: changed"}`,n.title=s.map(({sample:d})=>x(d.step)).join(" → ")}function wO(e,t){let n=(t??[]).find(({kind:a,ranks:r})=>a!=="memory"&&r.length>0)?.ranks[0];
+ine`),n.textContent=`${r}${i}${c?"":"; coloured: changed"}`,n.title=s.map(({sample:d})=>v(d.step)).join(" → ")}function wO(e,t){let n=(t??[]).find(({kind:a,ranks:r})=>a!=="memory"&&r.length>0)?.ranks[0];
 if(e.some(({rank:a})=>a===n))return n;let s=new Map;e.forEach(({rank:a,step_ns:r})=>{let[i,c]=s.get(a)??[0,0];s.set(a,[i+(r??0),c+1])});let o=[...s].map(([a,[r,i]])=>[a,r/i]);return o.reduce((a,r)=>r[1]>
 Math.max(a[1],pO*o[0][1])?r:a)[0]}function yO(e,t){let{rank:n,span:s}=e.find(r=>r.rank===t)??e[0],o=e.filter(r=>r.rank===n&&r.span===s).sort((r,i)=>(r.step_ns??0)-(i.step_ns??0)),a=o[o.length>>1];return{
 ...a,step:(a.step_ns??0)/1e3}}var bO=({q:e,category:t,change:n,significant:s,device_type:o},{row_count:a,rows:r})=>r.length>=a&&o==="ALL"&&[e,n,s].every(i=>i==="")&&t.length===0,Qw=({duration:e})=>e.reduce(
 (t,n)=>t+n,0);function _O({lanes:e}){let t=e.filter(({sort:s})=>s==="device"),n=[...t].sort((s,o)=>Qw(o)-Qw(s)).slice(0,hO);return[...e.filter(({sort:s,main:o})=>s==="host"&&o).slice(0,1),...t.filter(
 s=>n.includes(s))]}function kO(e,t,n,s,{y:o,high:a,at:r}){let i=d=>[r(t.start[d]),Math.max(.6,r(t.start[d]+t.duration[d])-r(t.start[d]))],c=[];e.fillStyle=S(t.sort==="host"?"--span-host":"--span-compu\
 te"),t.start.forEach((d,u)=>{let f=t.name[u],h=s?.get(Ne(n.names[f],n.categories[f]))?.change??"",[m,p]=i(u);e.fillRect(m,o,p,a),h!==""&&t.merged[u]<=1&&c.push([h,m,p])});for(let[d,u,f]of c)e.fillStyle=
-S(`--span-${d}`),e.fillRect(u,o,f,a)}function xO(e,{sides:t,changes:n,extent:s},o,a){let r=c=>o*c/s,i=0;t.forEach((c,d)=>{e.fillStyle=S(d===0?"--control-fill":"--test-fill"),e.fillRect(0,i,r(c.sample.
-step),2),i+=4,c.lanes.forEach(u=>{kO(e,u,c.answer,n,{y:i,high:a,at:r}),i+=a+kd}),i+=xd-4})}function vO(e,t,n){let s=e.clientWidth,o=t.sides.reduce((i,{lanes:c})=>i+c.length,0),a=(n-2*xd-4)/o-kd,r=Math.
-round(Math.min(Jw[1],Math.max(Jw[0],a)));xO(Go(e,s,o*(r+kd)+2*xd),t,s,r)}var vd=({state:e,sides:t},n={})=>Rt(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
+S(`--span-${d}`),e.fillRect(u,o,f,a)}function vO(e,{sides:t,changes:n,extent:s},o,a){let r=c=>o*c/s,i=0;t.forEach((c,d)=>{e.fillStyle=S(d===0?"--control-fill":"--test-fill"),e.fillRect(0,i,r(c.sample.
+step),2),i+=4,c.lanes.forEach(u=>{kO(e,u,c.answer,n,{y:i,high:a,at:r}),i+=a+kd}),i+=vd-4})}function xO(e,t,n){let s=e.clientWidth,o=t.sides.reduce((i,{lanes:c})=>i+c.length,0),a=(n-2*vd-4)/o-kd,r=Math.
+round(Math.min(Jw[1],Math.max(Jw[0],a)));vO(Go(e,s,o*(r+kd)+2*vd),t,s,r)}var xd=({state:e,sides:t},n={})=>Rt(e,{...Object.fromEntries(t.flatMap(({sample:s},o)=>[[`${O[o]}_rank`,String(s.rank)],[`${O[o]}\
 _span`,String(s.span)],[`${O[o]}_step`,s.step_number===null?"":String(s.step_number)]])),...n});function $O(e,t,n,{pixels:s,signal:o}){let a=new URLSearchParams({rank:n.rank,span:n.span,threads:1,pixels:Math.
 max(300,Math.round(s))});return n.step_number!==null&&a.set("step",n.step_number),Mn(a,e,O[t]),Uo(e[O[t]],a,{signal:o})}var SO=({answer:{extent:e}})=>e.to-Math.max(0,e.from);function EO(e,t,n){let s=n*
 (e-t.left)/t.width,o=n*mO/2;return{from:Math.max(0,s-o),to:s+o}}function TO(e,t,n,s){let o=e.map((r,i)=>({answer:r,sample:s[i],lanes:_O(r)})),a=O.some(r=>new Set(n.step_time.samples[r].map(({rank:i})=>i)).
@@ -769,8 +769,8 @@ size>1);return{state:t,sides:o,ranks:a,changes:bO(t,n)?ga(n):null,extent:Math.ma
 t,n);function MO(e){e.hidden=!0,e.dataset.ready=""}var AO=({ctrlKey:e,metaKey:t,shiftKey:n,detail:s})=>e||t||n||s===0;async function CO(e,t,n){let s=ce(e.state);Object.entries({significance:"false",diagnosis:"\
 false",limit:"3000"}).forEach(o=>s.set(...o));try{e.changes=ga(await ue(s,{signal:t})),n()}catch{}}function ey(e){let t=l("canvas",{"aria-hidden":"true"}),n=l("span",{class:"muted small"},"Median step\
 ; coloured: changed"),s=l("a",{class:"step-strip-link",title:"Show this part in the timeline","aria-label":"Median step of both sides: open it in the timeline",on:{click:d}},t),o=l("div",{class:"step-\
-strip",hidden:!0},n,s),a="",r=null,i=null,c=()=>i&&t.clientWidth>0&&vO(t,i,o.clientHeight-n.offsetHeight);function d(h){i&&!AO(h)&&(h.preventDefault(),e(vd(i,EO(h.clientX,t.getBoundingClientRect(),i.extent))))}
-async function u(h,m,p){let{signal:g}=r;i=null,s.href=vd({state:h,sides:p.map(w=>({sample:w}))}),await je();try{g.throwIfAborted(),i=await OO(h,m,p,{pixels:o.parentNode.clientWidth,signal:g}),o.hidden=
+strip",hidden:!0},n,s),a="",r=null,i=null,c=()=>i&&t.clientWidth>0&&xO(t,i,o.clientHeight-n.offsetHeight);function d(h){i&&!AO(h)&&(h.preventDefault(),e(xd(i,EO(h.clientX,t.getBoundingClientRect(),i.extent))))}
+async function u(h,m,p){let{signal:g}=r;i=null,s.href=xd({state:h,sides:p.map(w=>({sample:w}))}),await je();try{g.throwIfAborted(),i=await OO(h,m,p,{pixels:o.parentNode.clientWidth,signal:g}),o.hidden=
 i.sides.some(({lanes:y})=>y.length===0);let w=()=>c(gO(i,s,n));w(),i.changes===null&&CO(i,g,w)}catch(w){o.hidden=!0,a=w.name==="AbortError"?a:""}o.dataset.ready=""}let f=new ResizeObserver(c);return f.
 observe(o),{node:o,redraw:c,draw(h,m,p,g){let{samples:w}=p.step_time;if(!O.every(E=>w?.[E]?.length>0)){MO(o);return}let y=wO(w.test,g),b=a;a=`${m} ${y}`,b!==a&&(o.hidden=!1,r?.abort(),r=new AbortController,
 u(h,p,O.map(E=>yO(w[E],y))))},stop(){r?.abort(),f.disconnect()}}}var ty=8,RO=24,LO=80,Sd=({step_number:e})=>e!==null,$d=e=>[e.span,Sd(e)?e.step_number:e.rank],ny=({rank:e,span:t})=>`${e}/${t}`;function sy(e){
@@ -781,19 +781,19 @@ trip-${t}`,x1:`${s[a].x}%`,y1:`${s[a].y}%`,x2:`${o.x}%`,y2:`${o.y}%`}))))}functi
 blocks:n},s,o,a){let r=NO(t),i=t.map(f=>({sample:f,y:Oi(f.step,s),x:r.size>1?3+94*r.get($d(f).join("/"))/(r.size-1):50})),c=DO(n,s),d=t.filter(Sd).map(f=>f.step_number),u=d.length===0?$(t.length,"reco\
 rding"):`step ${Math.min(...d)}${r.size>1?` – ${Math.max(...d)}`:""}`;return l("div",{class:"strip-panel"},Ed(q("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},q("line",{class:"\
 strip-median",x1:"0%",x2:"100%",y1:`${Oi(o,s)}%`,y2:`${Oi(o,s)}%`}),IO(i,e),i.map(({sample:f,x:h,y:m})=>q("circle",{class:`strip-dot strip-${e}`,cx:`${h}%`,cy:`${m}%`,r:t.length>LO?2:3.2})),c.map(({x:f,
-y:h})=>q("circle",{class:`strip-ring strip-${e}`,cx:`${f}%`,cy:`${h}%`,r:3.2}))),[...i,...c],f=>a(f&&(f.ring?`${e}, block ${f.ring} of ${c.length} without the profiler: ${x(f.step)}`:[`${e}, ${sy(f.sample)}\
-: ${x(f.sample.step)}`,Xn(f.sample)].filter(Boolean).join(`
+y:h})=>q("circle",{class:`strip-ring strip-${e}`,cx:`${f}%`,cy:`${h}%`,r:3.2}))),[...i,...c],f=>a(f&&(f.ring?`${e}, block ${f.ring} of ${c.length} without the profiler: ${v(f.step)}`:[`${e}, ${sy(f.sample)}\
+: ${v(f.sample.step)}`,Xn(f.sample)].filter(Boolean).join(`
 `)))),l("p",{class:`${e}-text small strip-caption`},`${e}, ${u}`))}function Ed(e,t,n){return e.addEventListener("pointermove",({clientX:s,clientY:o})=>{let a=e.getBoundingClientRect(),r=({x:c,y:d})=>Math.
 hypot(a.left+c*a.width/100-s,a.top+d*a.height/100-o),i=t.reduce((c,d)=>r(d)<r(c)?d:c);n(r(i)<RO?i:null)}),e.addEventListener("pointerleave",()=>n(null)),e}function BO(e,{samples:t,blocks:n}){let s=t.map(
-a=>a.step),o=t[s.indexOf(Math.max(...s))];return`${e}: ${$(t.length,"sample")} from ${x(Math.min(...s))} to ${x(o.step)}, median ${x(St(s))}; the longest is ${sy(o)}.${n.length>0?` Without the profile\
-r: ${$(n.length,"block")} from ${x(Math.min(...n))} to ${x(Math.max(...n))}.`:""}`}var oy=(e,t)=>e&&Object.fromEntries(O.map(n=>[n,e[n].map((s,o)=>{let{host_ns:a=null,lag_ns:r=null}=t?.[n][o]??{};return{
+a=>a.step),o=t[s.indexOf(Math.max(...s))];return`${e}: ${$(t.length,"sample")} from ${v(Math.min(...s))} to ${v(o.step)}, median ${v(St(s))}; the longest is ${sy(o)}.${n.length>0?` Without the profile\
+r: ${$(n.length,"block")} from ${v(Math.min(...n))} to ${v(Math.max(...n))}.`:""}`}var oy=(e,t)=>e&&Object.fromEntries(O.map(n=>[n,e[n].map((s,o)=>{let{host_ns:a=null,lag_ns:r=null}=t?.[n][o]??{};return{
 ...s,...a!==null&&{host:a/1e3,lag:r/1e3}}})]));function ay(e,t,n=null){if(!O.every(f=>e?.[f]?.length>0)||O.every(f=>e[f].length<2))return null;let s=Object.fromEntries(O.map(f=>[f,{samples:e[f],blocks:n?.[f]??
 []}])),o=O.flatMap(f=>[...e[f].map(h=>h.step),...s[f].blocks]),a=PO(o),r=St(e.control.map(f=>f.step)),i=[R("strip-title"),R("strip-words")],c=O.some(f=>{let h=new Set(e[f].map(ny));return h.size<=ty&&
 h.size<e[f].length}),d=l("div",{class:"strip-tip",hidden:!0}),u=f=>{d.hidden=!f,_(d,f)};return l("div",{class:"sample-strip",role:"img","aria-labelledby":i[0],"aria-describedby":i[1]},l("div",{class:"\
 small muted strip-words"},l("span",{id:i[0]},`Every ${t}`)," as a dot",c&&", ranks as lines",n&&"; blocks without the profiler as rings","; dashed: the median of the control"),l("p",{class:"visually-h\
-idden",id:i[1]},O.map(f=>BO(f,s[f])).join(" ")),l("div",{class:"strip-body"},l("div",{class:"strip-scale small muted","aria-hidden":"true"},l("span",{},x(a[1])),l("span",{},x(a[0]))),O.map(f=>qO(f,s[f],
+idden",id:i[1]},O.map(f=>BO(f,s[f])).join(" ")),l("div",{class:"strip-body"},l("div",{class:"strip-scale small muted","aria-hidden":"true"},l("span",{},v(a[1])),l("span",{},v(a[0]))),O.map(f=>qO(f,s[f],
 a,r,u))),d)}function Td(){let e=l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=l("details",{class:"grid-table"},l("summary",{},"These n\
-umbers as a table"),e),n=null,s=null;function o(){!t.open||!n||s===n||(s=n,_(e,xt(null,`${n.title} of every rank and step`,["Rank",["Step",null],"Control","Test","Δ","Δ %"],n.grid.rows.flatMap((r,i)=>n.
+umbers as a table"),e),n=null,s=null;function o(){!t.open||!n||s===n||(s=n,_(e,vt(null,`${n.title} of every rank and step`,["Rank",["Step",null],"Control","Test","Δ","Δ %"],n.grid.rows.flatMap((r,i)=>n.
 grid.columns.map((c,d)=>a(r,c,i,d))))))}function a(r,i,c,d){let{values:u,format:f,formatDiff:h}=n,[m,p,g]=[u.control[c][d],u.test[c][d],u.diff[c][d]];return m===null&&p===null?null:l("tr",{},l("th",{scope:"\
 row"},r.text),l("td",{},l("a",{href:n.timeline(r,i),title:"Show this step in the timeline"},i.text)),ao([m,p],{show:f,diff:h},{diff:g,cls:""}))}return t.addEventListener("toggle",o),{node:t,draw(r){n=
 r,o()}}}var ry={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},FO=20;function jO(e,t){let[n,s]=[new Set(t.ranks),new Set(t.steps)];return e.
@@ -813,7 +813,7 @@ e.operation.query);return n===void 0&&UO(e,e.operation.query),n?.samples?{sample
  of this operation …"}}function cy(e,t){let{judged:n,file:s}=e.view,{samples:o=[[],[]],of:a,revision:r,none:i}=zO(e,t),c=ur(...o),d=Do(c,a),u=[...d.control,...d.test].flat().some(m=>m!==null);e.name.
 hidden=e.metric!=="op"||e.operation===null,_(e.name,e.operation&&l("bdi",{},e.operation.name));let f=e.metric==="op"?"duration in each rank and step":iy(e,e.metric);e.heat.draw({rows:c.rows,columns:c.
 columns,...d,kind:"time",file:s,format:A,formatDiff:ie,heading:f,more:(m,p,g)=>Xn(c[m][p][g]),revision:`${e.view.revision}#${r}`,empty:u?"":i}),e.grid.node.hidden=!u,e.grid.draw({grid:c,values:d,timeline:e.
-timeline,title:f,format:x,formatDiff:X}),_(e.lags,GO(n));let h=[c.ranksByPosition&&"ranks",c.stepsByPosition&&"step numbers"].filter(Boolean);e.note.hidden=h.length===0,e.note.textContent=`The sides h\
+timeline,title:f,format:v,formatDiff:X}),_(e.lags,GO(n));let h=[c.ranksByPosition&&"ranks",c.stepsByPosition&&"step numbers"].filter(Boolean);e.note.hidden=h.length===0,e.note.textContent=`The sides h\
 ave different ${h.join(" and ")}; they are paired by position (control / test).`}function KO(e,t,n,s,o,a){e.metric=n,e.operation=a,e.node.open=e.metric!=="",e.select.value=e.metric||"step",e.view?.answer!==
 t?(e.view={answer:t,file:s,revision:o},e.select.options[0].textContent=iy(e,gr[0]),HO(e,t)):e.view.judged&&ly(e)}function dy(e,{timeline:t,go:n}){let s={timeline:t,stored:new Map,asked:new Map,view:null,
 metric:"",operation:null};s.summary=l("span",{class:"muted rank-summary"});let o=R("heat");return s.select=ye(gr.map(a=>[a,ry[a]]),e,{id:o}),s.name=l("p",{class:"mono small heat-name",hidden:!0}),s.heat=
@@ -821,7 +821,7 @@ Vr({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(..
 {class:"heat-block"},l("p",{class:"chart-bar"},l("label",{for:o},"Heat maps of"),s.select),s.name,s.heat.node,s.note,s.lags,s.grid.node),s.node=l("details",{class:"card rank-steps"},l("summary",{},l("\
 h2",{},"Ranks and steps")," ",s.summary),s.body),s.node.addEventListener("toggle",()=>{s.node.open!==(s.metric!=="")&&e(s.node.open?"step":"")}),{node:s.node,heat:s.heat,draw:(a,r,i,c,d)=>KO(s,a,r,i,c,
 d)}}function GO([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].map(a=>a.rank))].sort((a,r)=>a-r),s=(a,r)=>{let i=a.ranks.find(d=>d.rank===r);if(!i)return[
-1,2,3].map(()=>l("td",{class:"num muted"},"–"));let c=a.slow.includes(i);return[l("td",{class:"num",title:A(i.step)},x(i.step)),l("td",{class:`num${c?" lag":""}`},P(i.lag===null?null:100*(i.lag-1)),
+1,2,3].map(()=>l("td",{class:"num muted"},"–"));let c=a.slow.includes(i);return[l("td",{class:"num",title:A(i.step)},v(i.step)),l("td",{class:`num${c?" lag":""}`},P(i.lag===null?null:100*(i.lag-1)),
 c&&" lags"),l("td",{class:`num${a.awaited===i?" lag":""}`},W(i.waiting===null?null:100*i.waiting))]},o=()=>[["Mean","Mean of the compared steps of the rank, or of its recordings"],["Over median","Its \
 mean step against the median of the ranks"],["Waiting","Exposed communication as a share of its step: waiting for other ranks and for the network"]].map(([a,r])=>l("th",{scope:"col",class:"num",title:r},
 a));return l("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":`Ranks ${le(n)}`},l("table",{class:"lag-table"},l("caption",{class:"visually-hidden"},"The ranks of both sides"),l(
@@ -835,7 +835,7 @@ function ZO(e,{control_samples:t,test_samples:n}){let s=new Map,o=(c,d,u,f)=>{le
 set(c,h)};for(let c of e.places){let d=XO(c);o(d.map(({text:u,name:f})=>u??f).join(""),d,c.control_ns,c.test_ns)}let a=[...s.values()].sort((c,d)=>Math.abs(d.test-d.control)-Math.abs(c.test-c.control)).
 slice(0,JO),r=c=>a.reduce((d,u)=>d+u[c],0),i=e.places_count-r("count");return i<=0?a:[...a,{parts:[{text:$(i,"more place")}],count:i,control:e.control-r("control"),test:e.test-r("test")}]}function eM(e,t,n,s){
 let o=[...e.parts.flatMap(({row:c})=>c??[]),...s?.rows??[]],r=[...[...new Map(o.map(c=>[`${c.name}
-${c.category}`,c])).values()].slice(0,3).map(c=>({name:c.name,row:c})),{timeline:n.timeline(s)},{tree:n.tree()}],i=({parts:c,control:d,test:u})=>{let[f,h]=xn(d,u),m=u-d;return l("li",{},l("span",{},Nt(
+${c.category}`,c])).values()].slice(0,3).map(c=>({name:c.name,row:c})),{timeline:n.timeline(s)},{tree:n.tree()}],i=({parts:c,control:d,test:u})=>{let[f,h]=vn(d,u),m=u-d;return l("li",{},l("span",{},Nt(
 c,n.page,uy)),l("span",{class:"account-times",title:`${A(d)} → ${A(u)}`},l("span",{class:"control-text"},f)," → ",l("span",{class:"test-text"},h)),l("span",{class:"account-change",title:ie(m)},To(
 m)))};return l("div",{class:"account-places small"},l("ul",{"aria-label":"What adds up to it"},ZO(e,t).map(i)),l("p",{},"Show ",r.flatMap(({name:c,row:d,timeline:u,tree:f},h)=>[h>0&&" · ",d?Nt([{name:c,
 row:d}],n.page,uy):l("a",{href:u??f},u?"in the timeline":"in the tree")])))}var tM=2,nM=3,fy=52,sM=5,ka=({certainty:e})=>e==="sure"||e==="likely",Cd=e=>e.split(/\s+/).filter(t=>/[\p{L}\p{N}]/u.test(t)).
@@ -847,7 +847,7 @@ s(e.from),s(e.from+e.change)].sort((r,i)=>r-i);return l("span",{class:"account-t
 %`}}))}var Ad=e=>l("span",{title:ie(e.change),class:`account-change ${ka(e)?te(e.change):"muted"}`},To(e.change));function Id(e,t=null){let n=l("ol",{class:"account","aria-label":"Where the change com\
 es from"}),s=l("ul",{class:"facts","aria-label":"Also different"}),o=l("p",{class:"muted small",hidden:!0},"Grey: may be noise."),a=l("div",{class:"account-box"},n,o),r=(d,u,f)=>e&&l("button",{type:"b\
 utton",class:"account-go icon-button",title:"What adds up to this number","aria-label":`What adds up to: ${d.text}`,"aria-expanded":String(f),data:{line:u},on:{click:()=>t(u,!f)}},rt("chevron"));function i(d,u,f){
-let[h,m]=xn(d.control,d.test),p=`line-${d.index}`,g=f&&f.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},Md(d,u),l("span",{class:`account-words${ka(d)?"":" muted"}`,title:d.text},
+let[h,m]=vn(d.control,d.test),p=`line-${d.index}`,g=f&&f.open.includes(p);return l("li",{data:{kind:d.kind,certainty:d.certainty}},Md(d,u),l("span",{class:`account-words${ka(d)?"":" muted"}`,title:d.text},
 Nt(d.brief??d.parts,void 0,fy)),l("span",{class:"account-times",title:`${A(d.control)} → ${A(d.test)}`},l("span",{class:"control-text"},h)," → ",l("span",{class:"test-text"},m)),Ad(d),f&&r(d,p,g),
 g&&e&&eM(d,f.account,e,f.entry))}let c=(d,u)=>l("button",{type:"button",class:"link-button","aria-expanded":String(u),on:{click:()=>t("lines",!u)}},d);return{node:a,facts:s,draw({account:d,diagnosis:u},{
 open:f,sure:h,sum:m,lines:p,words:g}){let w=f.includes("lines"),y=n.contains(document.activeElement)&&document.activeElement.dataset.line,b=oM(d).filter(({change:_e,kind:Jl})=>_e!==0||Jl!=="rest"),E=b.
@@ -859,27 +859,27 @@ Md(Od(_n),M),c(`${$(_n.length-(E?1:0),"more line")}${E?" and the rest":""}`,!1),
 c(w?"Show less":`${V.length-De} more`,w))),[...n.querySelectorAll(".account-go")].find(({dataset:_e})=>_e.line===y)?.focus(),s.hidden=s.childElementCount===0,n.hidden=b.length===0,o.hidden=n.hidden||b.
 slice(0,Cs).every(ka)}}}var Ri=(e="Damaged")=>l("strong",{class:"damage-mark"},rt("warning"),e);function Ai(e,{onCut:t,isCut:n}={}){let s=e.filter(({severity:a})=>a==="damage"),o=e.filter(({severity:a})=>a!==
 "damage");return[s.length>0&&l("ul",{class:"notice damage","aria-label":"Damage"},s.map(({text:a})=>l("li",{},Ri()," ",a))),o.length>0&&l("ul",{class:"notice"},o.map(({kind:a,text:r})=>l("li",{},r,a===
-"formats_differ"&&t&&[" ",v(n?"As recorded":"Cut the rows of both",()=>t(!n),{class:"link-button"})])))]}var rM=(e,t)=>e.filter(({text:n})=>!t?.some(s=>s.text===n));function Li(e,t=e?.length??0){return t>
+"formats_differ"&&t&&[" ",x(n?"As recorded":"Cut the rows of both",()=>t(!n),{class:"link-button"})])))]}var rM=(e,t)=>e.filter(({text:n})=>!t?.some(s=>s.text===n));function Li(e,t=e?.length??0){return t>
 0&&l("div",{class:"damage-list"},l("p",{},Ri($(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),l("ul",{},e.map(({file:n,rank:s,text:o})=>l("li",{},`Rank ${s} (`,l("span",
 {class:"mono"},n),`): ${o}`)),t>e.length&&l("li",{class:"muted"},`and ${k(t-e.length)} more`)))}var my={compute:"compute",exposed_communication:"communication",exposed_memory:"memory",idle:"idle"},Ld=(e,t)=>100*
 e[t]/e.step;function iM(e){let t=Ld(e,"idle"),n=t<9.95||t>90.05?1:0,s=Number(J(t,n,n));return[100-s,s].map(o=>`${J(o,n,n)} %`)}function lM({control:e,test:t}){let[n,s]=[e,t].map(({limited_by:o})=>o??
 "unclear");return n===s?n:`${n} → ${s}`}function py(e,t,n){let[s,o]=iM(n),a=Object.keys(my).filter(r=>n[r]>0);return l("div",{class:"limit-row"},l("b",{class:`letter letter-${t.toLowerCase()}`,"aria\
--label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${my[r]}`,css:{width:`${Ld(n,r)}%`},title:`${pe[r].name}: ${x(n[r])}, ${W(Ld(n,r))} of the step`}))),l(
+-label":e},t),l("span",{class:"limit-track","aria-hidden":"true"},a.map(r=>l("span",{class:`limit-${my[r]}`,css:{width:`${Ld(n,r)}%`},title:`${pe[r].name}: ${v(n[r])}, ${W(Ld(n,r))} of the step`}))),l(
 "span",{class:"limit-words"},`device ${s} busy, ${o} idle`))}function cM(){let e=l("div",{class:"limits"});return{node:e,draw({step_time:{control:t,test:n},verdict:s,...o}){let r=!(s.verdict==="cannot\
 _judge"&&O.every(i=>o[i].steps.length>=4))&&[t,n].every(i=>i&&i.step>0&&typeof i.idle=="number"&&i.idle<i.step);e.hidden=!r,_(e,r&&[l("p",{},"Limit: ",l("b",{},lM({control:t,test:n}))),py("control","A",
 t),py("test","B",n)])}}}var gy=e=>l("bdi",{class:"mono"},e),dM=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function uM(e){let[t,n]=O.map(o=>dM(e[o])),s=O.map(
 o=>e[o].suggested_marker_rows);return t!==""&&t===n?[{text:"Neither side has steps.",marker:t,found:s[0]===s[1]?k(s[0]):`${k(s[0])} and ${k(s[1])}`,changes:{control_marker:t,test_marker:t}}]:O.map((o,a)=>({
 text:`The ${o} has no steps.`,marker:[t,n][a],found:k(s[a]),changes:{[`${o}_marker`]:[t,n][a]}})).filter(({marker:o})=>o!=="")}function fM(e){let t=e.map(n=>n.marker_cover);return t.every(n=>n===null||
-n>=.95)?" ":` (${t.map(n=>W(n)).join(", ")} of the recording) `}function hM(e,t){let n=(a,r)=>{let{marker:i,marker_until:c}=e[a[0]],d=c==="next",u=d?"end":"next",f=(h,m)=>v(h,()=>t(m),{class:"link-but\
+n>=.95)?" ":` (${t.map(n=>W(n)).join(", ")} of the recording) `}function hM(e,t){let n=(a,r)=>{let{marker:i,marker_until:c}=e[a[0]],d=c==="next",u=d?"end":"next",f=(h,m)=>x(h,()=>t(m),{class:"link-but\
 ton"});return l("p",{class:"marker-line small"},`A step${r} ${d?"lasts from one":"is one"} `,gy(i),d?" to the next ":fM(a.map(h=>e[h])),t&&[f(d?"Until its own end":"Until the next one",Object.fromEntries(
 a.map(h=>[`${h}_marker_until`,u])))," ",f("Without it",Xt(a))])},[s,o]=O.map(a=>e[a]);return s.marker!==null&&s.marker===o.marker&&s.marker_until===o.marker_until?[n(O,"")]:O.map(a=>e[a].marker!==null&&
-n([a],` of the ${a}`))}function mM(e,t){return[hM(e,t),t&&uM(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,gy(s),` as step marker (${o} found)? `,v("Use it",()=>t(
+n([a],` of the ${a}`))}function mM(e,t){return[hM(e,t),t&&uM(e).map(({text:n,marker:s,found:o,changes:a})=>l("p",{class:"marker-line"},`${n} Use `,gy(s),` as step marker (${o} found)? `,x("Use it",()=>t(
 a),{class:"link-button","aria-label":`Use ${s} as step marker`})))]}var Dd={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},qd={slower:"▲",
 faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},wy=["steps_differ","single_sample","few_shared_kernels"],pM=5,gM=96,wM=(e,{comparability:t})=>e.map(n=>t.some(({kind:s,text:o})=>s==="devic\
 es_differ"&&o===n.text)?{...n,brief:[{text:"Another device."}]}:n),Ci=({verdict:e})=>e==="slower"||e==="faster",Nd=({comparability:e})=>e.some(({kind:t})=>t==="same_selection"),Pd=({change_percent:e,interval:t})=>!(e>=
 t?.low_percent&&e<=t.high_percent&&Math.abs(e-t.shift_percent)<=Math.abs(t.shift_percent)/4);function yM(e){let{change_percent:t,interval:n}=e,s=Pd(e)?n?.shift_percent:t;return typeof s=="number"&&[Pd(
 e)&&", typically",s<900?` by ${W(Math.abs(s))}`:`: ${P(s)} as long`]}function bM(e){let{interval:t}=e;return Ci(e)&&typeof t?.low_percent=="number"?["between ",P(t.low_percent)," and ",P(t.high_percent)]:
-Nt(e.range.parts)}function _M(e){let{verdict:t}=e,n=nt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=xn(t.control,t.test);
+Nt(e.range.parts)}function _M(e){let{verdict:t}=e,n=nt(e)?"Whole recording":"Step time";if(t.control===null||t.test===null)return l("p",{class:"headline"},`${n}: not known.`);let[s,o]=vn(t.control,t.test);
 return l("p",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.verdict.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${Nd(e)?"=":qd[t.verdict]} `),Nd(e)?"Nothing can differ":[Dd[t.
 verdict],Ci(t)&&yM(t)]),l("span",{class:"headline-times",title:`Mean ${n.toLowerCase()}: ${A(t.control)} → ${A(t.test)}`},Ci(t)&&Pd(t)&&"mean ",l("span",{class:"value control-text"},s),l("span",{class:"\
 arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},o)),l("span",{class:"verdict-range"},bM(t)))}function kM(e,{onClock:t,isCorrected:n}={}){return e.filter(({kind:s})=>s==="machine").
@@ -888,14 +888,14 @@ times",on:{click:t}},n()?"Show as recorded":"Show at equal clock")))}function yy
 r=l("div",{class:"comparability"}),i=l("div",{class:"verdict-strip"}),c=cM(),d=Id(e,s.fold),u=l("p",{class:"muted",hidden:!0}),f=l("section",{class:"card verdict-card","aria-label":"Verdict"},l("h2",{
 class:"visually-hidden"},"Verdict"),o,l("div",{class:"verdict-top"},a,t),r,l("div",{class:"verdict-body"},l("div",{class:"verdict-why"},u,d.node),l("div",{class:"verdict-side"},c.node,d.facts,i)),n);function h(m,p,{
 narrowed:g=!1,open:w=[]}={}){let{verdict:y,comparability:b}=m,E=p.diagnosis??[],I=s.widen&&y.verdict==="cannot_judge"&&g,M=rM(b,E).filter(({kind:K})=>!wy.includes(K)&&K!=="same_selection"),V=({severity:K})=>K===
-"damage";_(o,Ai(M.filter(V))),_(r,Ai(M.filter(K=>!V(K)),{onCut:s.cut,isCut:m.selection?.cut_overlaps})),_(a,_M(m),y.recorded&&l("p",{class:"muted small"},Nt(y.recorded.parts)),I&&l("p",{},v("Use all r\
+"damage";_(o,Ai(M.filter(V))),_(r,Ai(M.filter(K=>!V(K)),{onCut:s.cut,isCut:m.selection?.cut_overlaps})),_(a,_M(m),y.recorded&&l("p",{class:"muted small"},Nt(y.recorded.parts)),I&&l("p",{},x("Use all r\
 anks and steps",s.widen,{class:"link-button"})),kM(E,s.clock&&{onClock:s.clock,isCorrected:s.isCorrected}),mM(m,s.marker??null)),c.draw(m),u.hidden=!p.note,_(u,p.note);let L=[m.recorded.control,m.recorded.
 test].map(K=>K.devices.join(" "));d.draw(Nd(m)?{}:{...p,diagnosis:wM(E,m)},{open:w,sure:Ci(y)&&!y.recorded,sum:y.recorded?"Together, as recorded":"Together",lines:pM-a.querySelectorAll("button").length,
 words:gM-[a,o,r].reduce((K,{textContent:pt})=>K+Cd(pt),0)-Cd([...new Set(L)].join(" "))}),_(i,by(m)),f.dataset.verdict=y.verdict}return{node:f,draw:h}}var by=({verdict:e,step_time:t,without_profiler:n,
-...s})=>ay(oy(e.samples,t.samples),nt(s)?"recording":e.recorded?"recorded step":"step",n?.blocks),xM="Confidence: this share of the intervals that are made in this way contains the true change. p: the\
+...s})=>ay(oy(e.samples,t.samples),nt(s)?"recording":e.recorded?"recorded step":"step",n?.blocks),vM="Confidence: this share of the intervals that are made in this way contains the true change. p: the\
  probability of a difference at least as large if nothing had changed, by the Mann–Whitney test; below 0.05 it counts as slower or faster. Ranks of a step wait for each other, so their mean counts onc\
-e.",vM=({control:e,test:t})=>H(`/compare/recordings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Mi={key:"",list:[]},$M=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&
-l("p",{class:"verdict-reason"},Nt(e.range.parts)," ",Nt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},xM),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-reco\
+e.",xM=({control:e,test:t})=>H(`/compare/recordings?${new URLSearchParams({control:e.set.slice(0,12),test:t.set.slice(0,12)})}`),Mi={key:"",list:[]},$M=({verdict:e,comparability:t},n,s)=>[e.basis!==null&&
+l("p",{class:"verdict-reason"},Nt(e.range.parts)," ",Nt(e.basis.parts),"."),e.basis!==null&&l("p",{class:"muted small"},vM),e.caution&&t.every(({kind:o})=>o!=="same_selection")&&l("p",{class:"one-reco\
 rding"},e.caution," ",s&&l("a",{href:s.several},"Compare several recordings")),t.filter(({kind:o})=>wy.includes(o)).map(({text:o})=>l("p",{},o)),(n.diagnosis??[]).filter(({kind:o})=>o==="limit"||o==="\
 host_need").map(o=>l("p",{data:{kind:o.kind}},Nt(o.parts))),s&&(n.diagnosis??[]).some(({kind:o})=>o==="memory")&&l("p",{},l("a",{href:s.memory},"Show memory"))];function _y(e=null){let t=pg({id:"chart\
 -waterfall",file:"step-time",title:"Where the change comes from",level:"h3"}),n=l("div",{class:"details-text"}),s=l("div",{class:"details-text"}),o=l("div",{class:"details-strip"}),a=l("details",{class:"\
@@ -903,25 +903,25 @@ answer-details"},l("summary",{},"Details"),l("div",{class:"details-body"},l("div
 " ",l("a",{href:ct({...dt(f),node:Vg(h.tree)})},"Show in the tree"))))}async function u(f){let h=e&&a.open?ce(f).toString():i;if(h===i)return;r?.abort(),r=new AbortController,i=h,_(s);let m=new URLSearchParams(
 h);Object.entries({layers:"true",diagnosis:"false",limit:"0"}).forEach(([p,g])=>m.set(p,g));try{let p=Mi.key===h?null:await ue(m,{signal:r.signal});Mi=p?{key:h,list:(p.diagnosis??[]).filter(({kind:g})=>g===
 "layer")}:Mi,i===h&&(d(f),s.dataset.shown=h)}catch{i=i===h?"":i}}return a.addEventListener("toggle",()=>c&&u(c)),{node:a,chart:t,draw(f,h,m,{revision:p,file:g,caption:w}){let{waterfall:y}=h;c=f,_(n,$M(
-h,m,e&&{several:vM(h),memory:e(f)})),_(o,by(h)),t.node.hidden=!y||y.change===0,t.node.hidden||t.draw({fall:y,revision:p,file:g,caption:w,heading:`mean per ${nt(h)?"recording":"step"}, test − control`}),
-u(f)},stop:()=>r?.abort()}}var SM="https://ui.perfetto.dev",Fd=2*1024**3,ky=100,EM=6e4,xa=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function TM(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
-clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new xa("closed","Perfetto’s wind\
-ow was closed.")):e.postMessage("PING","*")},ky),c=setTimeout(()=>a(o,new xa("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
+h,m,e&&{several:xM(h),memory:e(f)})),_(o,by(h)),t.node.hidden=!y||y.change===0,t.node.hidden||t.draw({fall:y,revision:p,file:g,caption:w,heading:`mean per ${nt(h)?"recording":"step"}, test − control`}),
+u(f)},stop:()=>r?.abort()}}var SM="https://ui.perfetto.dev",Fd=2*1024**3,ky=100,EM=6e4,va=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function TM(e,t,n){return new Promise((s,o)=>{let a=(d,u)=>{
+clearInterval(i),clearTimeout(c),window.removeEventListener("message",r),d(u)},r=d=>{d.source===e&&d.origin===t&&d.data==="PONG"&&a(s)},i=setInterval(()=>{e.closed?a(o,new va("closed","Perfetto’s wind\
+ow was closed.")):e.postMessage("PING","*")},ky),c=setTimeout(()=>a(o,new va("silent","Perfetto does not answer. Are you connected to the internet? If not, download the trace and open it on a machine \
 that is.")),n);window.addEventListener("message",r)})}function Bd(e,t=10){e.close(),setTimeout(()=>{!e.closed&&t>1&&Bd(e,t-1)},ky)}async function jd({title:e,fileName:t,load:n,onWaiting:s=()=>{},at:o=null,
-origin:a=SM,patience:r=EM}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new xa("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:f,end:h}=await o();
+origin:a=SM,patience:r=EM}){let i=window.open(o?"about:blank":a,"_blank");if(!i)throw new va("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(o)try{let{start:f,end:h}=await o();
 i.location.replace(`${a}/?visStart=${f}&visEnd=${h}`)}catch(f){throw Bd(i),f}let c=new AbortController,d=TM(i,a,r);d.catch(()=>c.abort());let u;try{u=await n(c.signal)}catch(f){throw c.signal.aborted&&
-await d,d.catch(()=>{}),Bd(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var OM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],xy=e=>e.
-metadata?.format==="Perfetto";function MM(e){return(e.notes??[]).some(t=>OM.includes(t.kind))?"damaged: nothing can be added":xy(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
-s: nothing to count"}var AM=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace|perfetto-trace)$/i,t===""?"":"_with_counters").concat(xy(e)?".pftrace.gz":".json.gz");function vy(e,t,n=()=>""){
+await d,d.catch(()=>{}),Bd(i),f}s(),await d,i.postMessage({perfetto:{buffer:u,title:e,fileName:t}},a,[u])}var OM=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"],vy=e=>e.
+metadata?.format==="Perfetto";function MM(e){return(e.notes??[]).some(t=>OM.includes(t.kind))?"damaged: nothing can be added":vy(e)?"not JSON: nothing can be added":e.has_device_rows?"":"no device row\
+s: nothing to count"}var AM=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.(json|pftrace|perfetto-trace)$/i,t===""?"":"_with_counters").concat(vy(e)?".pftrace.gz":".json.gz");function xy(e,t,n=()=>""){
 let s=l("span",{class:"muted small trace-status",role:"status"}),o=`rank ${t.rank} of ${e.label}`,a=t.raw_bytes>Fd,r=l("a",{class:"button small-button","aria-label":`Download ${o}`},"Download"),i=()=>{
 r.href=Tc(e.id,t.number,n())},c=(f,h=!1)=>{s.textContent=f,s.classList.toggle("error-text",h)};async function d(){u.disabled=!0,c("Loading …");try{await jd({title:`${e.label}, rank ${t.rank}`,fileName:AM(
 t,n()),load:f=>Rr(e.id,t.number,n(),{signal:f,onProgress:h=>c(`Loading ${G(h)}`)}),onWaiting:()=>c("Waiting for Perfetto …")}),c("Handed to Perfetto.")}catch(f){c(f.message,!0),B(f.message,!0)}finally{
-u.disabled=!1}}let u=v("Open in Perfetto",d,{class:"small-button",disabled:a,"aria-label":`Open in Perfetto: ${o}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your br\
+u.disabled=!1}}let u=x("Open in Perfetto",d,{class:"small-button",disabled:a,"aria-label":`Open in Perfetto: ${o}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your br\
 owser; nothing is uploaded"});return i(),a&&c(`${G(t.raw_bytes)} of JSON is too large for a browser: download it for Perfetto’s trace_processor.`),{node:l("div",{class:"trace-actions"},r,u,s),prepare:i}}
 function Wn(e){return e.traces_bytes>0?"":e.traces_removed?`The traces of this set were removed on ${me(e.traces_removed)}: they were the oldest, and the limit of kept traces was reached (--keep-trace\
 s).`:"The traces of this set were not kept."}function CM(e,t){return l("div",{class:"notice trace-not-kept"},l("p",{},Wn(e)),t?l("p",{},"This server keeps them now: add the same files again, and this \
 set gets them."):l("p",{},"Start the server with ",l("code",{},"tracediff serve --keep-traces=20G")," and add the same files again, or add their folder with ",l("code",{},"tracediff ingest --keep-trac\
-es FOLDER"),": this set then gets them."))}function RM(e,t,n,s){let o=vy(e,t,n.query),a=l("td",{}),r=()=>{let i=n.on()?MM(t):"";o.prepare(),_(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(
+es FOLDER"),": this set then gets them."))}function RM(e,t,n,s){let o=xy(e,t,n.query),a=l("td",{}),r=()=>{let i=n.on()?MM(t):"";o.prepare(),_(a,i===""?o.node:l("span",{class:"muted"},i))};return s.push(
 r),r(),l("tr",{},l("th",{scope:"row"},String(t.rank)),l("td",{class:"mono wrap"},t.file),l("td",{class:"num"},G(t.trace_bytes)),a)}function LM(e,t,n,s,o){let a=e.file_list.filter(i=>i.trace_bytes!==null),
 r=e.file_list.length-a.length;return l("section",{},o&&l("h3",{},e.label),a.length===0?CM(e,t):l("div",{class:"scroll-x"},l("table",{class:"files-table trace-table"},l("caption",{class:"visually-hidde\
 n"},`Traces of ${e.label}`),l("thead",{},l("tr",{},["Rank","File","Size","Trace"].map(i=>l("th",{scope:"col",class:i==="Size"?"num":""},i)))),l("tbody",{},a.map(i=>RM(e,i,n,s))))),a.length>0&&r>0&&l("\
@@ -936,18 +936,19 @@ notes:o=0,duplicates:a=0,affected:r=0,left_out:i=0}=e??{};if(r>0)return{level:"w
 0?"warn":"note",text:[c>0&&`${k(c)} repaired or lost`,o>0&&$(o,"note"),a>0&&$(a,"duplicate file"),i>0&&`${k(i)} not followed or read`].filter(Boolean).join(", ")}}function IM(e){return l("dl",{class:"\
 counters"},PM.map(([t,n,s])=>l("div",{class:e[t]>0&&t!=="kept"?"":"calm"},l("dt",{title:s},n),l("dd",{},k(e[t]??0)))))}function DM(e,t,n){let s=t.notes??[],o=t.quality??{},a=t.pseudo_step?"whole file":
 le(t.steps??[]);return l("tr",{},l("th",{scope:"row",class:"mono wrap"},t.file),l("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&l("span",{class:"muted"},` (${t.rank_source})`)),
-l("td",{},a||D),l("td",{class:"num"},k(o.events)),l("td",{class:"num"},G(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):vy(e,t).node),l("td",{class:"wrap"},s.length===
+l("td",{},a||D),l("td",{class:"num"},k(o.events)),l("td",{class:"num"},G(t.raw_bytes)),n&&l("td",{},t.trace_bytes===null?l("span",{class:"muted"},"not kept"):xy(e,t).node),l("td",{class:"wrap"},s.length===
 0?l("span",{class:"muted"},"nothing to report"):l("ul",{class:"notes"},s.map(r=>l("li",{},r.severity==="damage"&&[Ri()," "],r.words,r.count>1&&` (${k(r.count)} ×)`,r.effect&&`. ${r.effect}`,r.example&&
 l("span",{class:"muted"},`${r.effect?" First:":":"} ${r.example}`))))))}function Wd(e){return e?.length>0&&l("details",{class:"duplicates"},l("summary",{},`${$(e.length,"file")} left out: the same as \
 another`),l("ul",{},e.map(({file:t,same_as:n})=>l("li",{},l("span",{class:"mono"},t)," has the same content as ",l("span",{class:"mono"},n)))))}var qM={symbolic_link:"is a symbolic link (links are not\
  followed)",not_a_file:"is not a regular file",no_trace_beside:"is without the trace that it is named after",macos_file:"is what macOS writes beside a file, no trace",bad_name:"has a name that is not \
 one below a folder",replaced:"is followed by a file of its name in the archive",same_recording:"has the events of the .trace.json or trace_view.json beside it",hard_link:"is a hard link (links are not\
- followed)",inner_archive:"is an archive in an archive: unpack the outer one first"};function Hd(e,t){return e>0&&l("details",{class:"left-out"},l("summary",{},`${$(e,"entry","entries")} left out`),l(
-"ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${qM[s]??s}`)),e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} more`)))}function Sy(e){let t=l("div",{class:"quality-pa\
-nel"},l("p",{class:"muted"},"Loading …"));return en(e.id).then(n=>{let s=n.traces_bytes>0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:[],"Notes"];_(t,Li(n.quality.affected_files,n.quality.
-affected),IM(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("thead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("tbody",{},n.file_list.map(a=>DM(n,a,s))))),Wd(n.quality.
-duplicate_files),Hd(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted small"},"Identity ",l("span",{class:"mono"},n.id)," · stored in ",G(n.stored_bytes)," out of ",G(n.raw_bytes)," of\
- JSON",s&&` (${G(n.traces_bytes)} the traces themselves)`,!s&&`. ${Wn(n)}`))}).catch(n=>_(t,l("p",{class:"error-text"},n.message))),t}var BM=700,FM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function Kd({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
+ followed)",inner_archive:"is an archive in an archive: unpack the outer one first",too_deep:"is a folder below 64 others: give a folder nearer to it",locked_folder:"is a folder that cannot be opened"};
+function Hd(e,t){return e>0&&l("details",{class:"left-out"},l("summary",{},`${$(e,"entry","entries")} left out`),l("ul",{},t.map(({file:n,kind:s})=>l("li",{},l("span",{class:"mono"},n),` ${qM[s]??s}`)),
+e>t.length&&l("li",{class:"muted"},`and ${k(e-t.length)} more`)))}function Sy(e){let t=l("div",{class:"quality-panel"},l("p",{class:"muted"},"Loading …"));return en(e.id).then(n=>{let s=n.traces_bytes>
+0,o=["File","Rank","Steps","Events","JSON",...s?["Trace"]:[],"Notes"];_(t,Li(n.quality.affected_files,n.quality.affected),IM(n.quality),l("div",{class:"scroll-x"},l("table",{class:"files-table"},l("th\
+ead",{},l("tr",{},o.map(a=>l("th",{scope:"col"},a)))),l("tbody",{},n.file_list.map(a=>DM(n,a,s))))),Wd(n.quality.duplicate_files),Hd(n.quality.left_out,n.quality.left_out_files),l("p",{class:"muted sm\
+all"},"Identity ",l("span",{class:"mono"},n.id)," · stored in ",G(n.stored_bytes)," out of ",G(n.raw_bytes)," of JSON",s&&` (${G(n.traces_bytes)} the traces themselves)`,!s&&`. ${Wn(n)}`))}).catch(n=>_(
+t,l("p",{class:"error-text"},n.message))),t}var BM=700,FM=e=>!!e&&(!e.readable||e.found===null||e.checked<e.found);function Kd({found:e,checked:t,refused:n,readable:s}){if(!s)return"The server cannot read the folder of set files: its log says w\
 hy.";if(e===null)return"The server is counting the set files.";let o=t<e?`${k(t)} of ${$(e,"set file")} are checked.`:`${$(e,"set file")} ${e===1?"is":"are"} checked.`;return n===0?o:`${o} ${k(n)} ${n===
 1?"is":"are"} not listed: the log of the server says why.`}function jM(e){let t=l("p",{class:"muted small set-files",hidden:!0}),n=!1,s;return{node:t,checking:()=>n,draw({set_files:o,total:a}){let r=n;
 return n=FM(o),t.hidden=!o,t.textContent=o?Kd(o):"",clearTimeout(s),n?s=setTimeout(e,BM):r&&B(t.textContent),n?Math.max(a,(o.found??0)-o.refused):a},stop:()=>clearTimeout(s)}}var WM="a[href], button:n\
@@ -958,22 +959,22 @@ addEventListener("focusin",f=>c(f.target.closest(t))),e.addEventListener("keydow
 test(h)?(f.preventDefault(),u(h,m)?.focus()):m===s&&(h==="Enter"||h===" ")&&(f.preventDefault(),n(h,s)))}),{sync:i,focus:d}}function Gd(e,t,{name:n,maxlength:s,mayBeEmpty:o=!1,saveSame:a=!1},r,i){let c=R(
 "edit"),d=l("input",{id:c,type:"text",value:t,maxlength:String(s),autocomplete:"off",spellcheck:"false",placeholder:n}),u=l("form",{class:"inline-edit",on:{submit:async f=>{f.preventDefault();let h=d.
 value.trim();if(h===t&&!a||h===""&&!o){i();return}d.disabled=!0,await r(h)||(d.disabled=!1,d.focus())},keydown:f=>{f.key==="Escape"&&i()}}},l("label",{for:c,class:"visually-hidden"},n),d,l("button",{type:"\
-submit",class:"small-button"},"Save"),v("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var Yd=12,Ey=3;function UM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
+submit",class:"small-button"},"Save"),x("Cancel",i,{class:"small-button"}));_(e,u),d.focus(),d.select()}var Yd=12,Ey=3;function UM(e,t,n){let s=document.body.hasAttribute("data-read-only");return[{text:"\
 Rename …",run:()=>n("label"),writes:!0},{text:e.notes===""?"Add a note …":"Change the note …",run:()=>n("notes"),writes:!0},{text:"Tags …",run:()=>t.tags([e]),writes:!0},{text:e.pinned?"Unpin":
 "Pin",run:()=>t.pin([e],!e.pinned),writes:!0},{text:"Split …",run:()=>t.split(e),writes:!0,hidden:e.files<2},{text:"Download, Perfetto …",run:()=>Ni([e.id])},{text:"Delete",run:()=>t.remove([e]),danger:!0,
 writes:!0}].filter(o=>!(o.writes&&s))}function Ty(e,t,n){let s=e==="control"?"A":"B",o=e==="control"?"Control":"Test";return l("label",{class:`pick pick-${e}`,title:`${o}: ${t.label}`},l("input",{type:"\
 radio",name:`pick-${e}`,value:t.id,"aria-label":`${o}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),l("span",{"aria-hidden":"true"},s))}function zM(e){return e.damaged?l("div",{class:"set-damage small"},
-`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function KM(e,t){let n=o=>v(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
+`Its stored file is damaged: ${e.damaged}. Add its traces again.`):null}function KM(e,t){let n=o=>x(o,()=>t.filterTag(o),{class:"tag",title:`Only sets with the tag “${o}”`,"aria-label":`Only sets \
 tagged ${o}`}),s=e.tags.length-Ey;return e.tags.length>0&&l("span",{class:"tags"},e.tags.slice(0,Ey).map(n),s>0&&l("span",{class:"muted small",title:e.tags.join(", ")},`+${s}`))}function GM(e,t){let n=e.
 goes?`removed ${Yh(e.goes)}`:"",s=e.pinned?"Pinned: it stays, however old it gets":`This server removes it on ${me(e.goes)}; pin it to keep it`,o=e.pinned?"pinned":n,a=document.body.hasAttribute("data\
--read-only");return[o!==""&&(a?l("span",{class:"muted small",title:s},o):v([rt("pin"),o],()=>t.pin([e],!e.pinned),{class:"pin-toggle",title:s,"aria-pressed":String(e.pinned),"aria-label":e.pinned?`Pin\
+-read-only");return[o!==""&&(a?l("span",{class:"muted small",title:s},o):x([rt("pin"),o],()=>t.pin([e],!e.pinned),{class:"pin-toggle",title:s,"aria-pressed":String(e.pinned),"aria-label":e.pinned?`Pin\
  of ${e.label}`:`Pin ${e.label}, which is ${n}`})),e.uploaded_by&&l("span",{class:"muted small by ellipsis",title:`Stored by ${e.uploaded_by}`},`by ${e.uploaded_by}`)]}function YM(e,t,n){let s=l("div",
 {class:"set-line"}),o=()=>_(s,l("span",{class:"set-name ellipsis",title:e.label},e.label),KM(e,t),GM(e,t),e.notes!==""&&l("span",{class:"note-text ellipsis",title:e.notes},e.notes)),a=()=>{o(),n()};return o(),
 {node:l("td",{class:"set-cell"},s,zM(e)),edit(r){Gd(s,e[r],r==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[r]:i}),a)}}}function VM(e,t,n){let s=$y(e.quality),
 o=l("button",{type:"button",class:`quality quality-${s.level}`,"aria-expanded":String(n.has(e.id)),title:"What was read, repaired and assumed",on:{click:()=>{n.has(e.id)?n.delete(e.id):(n.set(e.id,Sy(
 e)),_(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),o.setAttribute("aria-expanded",String(n.has(e.id)))}}},s.level==="warn"&&rt("warning"),l("span",{class:"ellipsis"},s.text),rt("chevron"));return o}
 function JM(e){return e.steps.length>0?l("span",{title:le(e.steps)},k(e.step_count??e.steps.length)):l("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}var QM=e=>e.devices.length>0?e.
-devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):D;function XM(e){return e.median_step_ns!==null?[x(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[D,e.steps.length>
+devices.map(t=>t.replace(/^NVIDIA /,"")).join(", "):D;function XM(e){return e.median_step_ns!==null?[v(e.median_step_ns/1e3),"The median of its steps over all ranks, with the profiler"]:[D,e.steps.length>
 0?"Stored by a version that did not keep it":"No ProfilerStep rows"]}function ZM(e,t,n,{member:s=!1}={}){let o=l("tr",{class:"detail",hidden:!n.has(e.id)},l("td",{colspan:String(Yd)},n.get(e.id))),a=Nr(
 `Actions for ${e.label}`,()=>UM(e,t,f=>r.edit(f))),r=YM(e,t,()=>a.focus()),i=l("input",{type:"checkbox",class:"set-check","aria-label":`Select ${e.label}`,on:{click:f=>t.check(e,i.checked,f.shiftKey)}}),
 [c,d]=XM(e);return[l("tr",{data:{set:e.id},class:s?"member":""},l("td",{class:"check-cell"},i),l("td",{class:"pick-cell"},Ty("control",e,t),Ty("test",e,t)),r.node,l("td",{"data-head":"Device",class:"d\
@@ -982,7 +983,7 @@ num","data-head":"Steps"},JM(e)),l("td",{"data-head":"Recorded",class:"date"},e.
 ad":"Size",title:`${$(e.quality.events,"event")} in ${G(e.raw_bytes)} of JSON in ${$(e.files,"file")}`},G(e.disk_bytes)),l("td",{"data-head":"Quality"},VM(e,o,n)),l("td",{class:"row-actions"},l("a",{class:"\
 button small-button analyse-link",href:H(`/analyse?set=${ee(e.id)}`),"aria-label":`Analyse ${e.label}`},"Analyse"),a)),o]}var Ly=[{text:"A / B",hidden:"Control and test"},{text:"Set",sort:"label"},{text:"\
 Device",sort:"device"},{text:"Step time",sort:"step_time",num:!0},{text:"Ranks",sort:"ranks",num:!0},{text:"Steps",sort:"steps",num:!0},{text:"Recorded",sort:"recorded"},{text:"Stored",sort:"created"},
-{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],eA=Ly.filter(e=>e.sort);function tA(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},v([e.
+{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],eA=Ly.filter(e=>e.sort);function tA(e,t){return e.sort?l("th",{scope:"col",class:e.num?"num":"",data:{sort:e.sort}},x([e.
 text,l("span",{class:"sort-mark"})],()=>t(e.sort),{class:"sort-button"})):l("th",{scope:"col",class:e.num?"num":""},e.hidden?[l("span",{"aria-hidden":"true"},e.text),l("span",{class:"visually-hidden"},
 e.hidden)]:e.text)}function Ud(e,t,n,s,o){let a=e.kept.get(t),r=a?.shown===n?a:{shown:n,rows:s()};return o.set(t,r),r.rows}var Ny=(e,t,n,s=!1)=>Ud(e,t.id,JSON.stringify([t,s]),()=>ZM(t,e.actions,e.open,
 {member:s}),n);function nA(e,t,n,s){let o=Ud(e,`group ${t.prefix}`,JSON.stringify([t,!!n]),()=>[cA(t,n,e.actions)],s);if(!n)return o;let a=n.total-n.sets.length;return[...o,...n.sets.flatMap(r=>Ny(e,r,
@@ -999,11 +1000,11 @@ let n=[...e.body.children].find(s=>s.dataset.set===t);return n?.classList.add("f
 dy"),t.all=l("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(t.all.checked)}}),t.heads=Ly.map(s=>tA(s,e.sort));let n=l("div",{class:"card s\
 croll-x"},l("table",{class:"sets",role:"grid"},l("caption",{class:"visually-hidden"},"Sets"),l("thead",{},l("tr",{},l("th",{scope:"col",class:"check-cell"},t.all),t.heads)),t.body));return t.rowFocus=
 HM(t.body,"tr[data-set], tr.group, tr.more-row",(s,o)=>{let a=o.dataset.set?s===" "?".set-check":".menu-button":"button";o.querySelector(a)?.click()}),{node:n,draw:s=>sA(t,s),flash:s=>iA(t,s),focus:t.
-rowFocus.focus}}function cA(e,t,n){let s=v([rt("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},$(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
+rowFocus.focus}}function cA(e,t,n){let s=x([rt("chevron"),l("span",{class:"set-name"},e.prefix),l("span",{class:"muted"},$(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expan\
 ded":String(!!t),"aria-label":`${e.prefix} …, ${$(e.sets,"set")}`});return l("tr",{class:"group",data:{prefix:e.prefix}},l("td",{class:"check-cell"}),l("td",{class:"pick-cell"}),l("td",{class:"set-c\
 ell",colspan:"6"},s,!e.prefix.includes(",")&&l("a",{class:"small",href:jo({...js(""),sets:`${e.prefix}*`}),title:"Their step times in order of recording","aria-label":`Series of ${e.prefix} …`},"Ser\
 ies")),l("td",{class:"date"},me(e.newest)),l("td",{colspan:String(Yd-9)}))}function dA(e,t,n,s){return l("tr",{class:"more-row member"},l("td",{colspan:String(Yd)},t.loading?l("span",{class:"muted"},"\
-Loading …"):v(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function uA(e,t){let n=e,s=R("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
+Loading …"):x(`Show more of ${e.prefix} (${k(n)} left)`,()=>s.more(e.prefix),{class:"link-button"})))}function uA(e,t){let n=e,s=R("known-tags"),o=l("p",{class:"small",role:"status"}),a=l("ul",{class:"\
 tag-list"}),r=l("datalist",{id:s}),i=l("input",{type:"text",list:s,maxlength:"64",autocomplete:"off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),c=l("form",{class:"tag-form",on:{
 submit:m=>{m.preventDefault();let p=i.value.trim().replace(/\s+/g," ");p!==""&&u({add_tags:[p]},`Tagged “${p}”.`)}}},i,l("button",{type:"submit"},"Add")),d=n.length===1?`Tags of ${n[0].label}`:`Ta\
 gs of ${$(n.length,"set")}`;async function u(m,p){i.disabled=!0;try{for(let g=0;g<n.length;g+=1){let w=await Rn(n[g].id,m);n=n.map(y=>y.id===w.id?w:y),t(w)}i.value="",o.classList.remove("error-text"),
@@ -1015,7 +1016,7 @@ fields.disabled=e.go.disabled=!1,e.bar.hidden=!0,e.cancel.textContent="Cancel",e
 t)):t.state==="failed"||t.state==="cancelled"?Py(e,t.error?.detail??"It did not work."):t.bytes_total>0&&(e.bar.max=t.bytes_total,e.bar.value=t.bytes_done,Pi(e,`${k(t.files_done)} of ${$(t.files_total,
 "file")}`))}async function hA(e){Pi(e,"");try{e.job=await e.start()}catch(t){Py(e,t.message);return}e.job&&(e.fields.disabled=e.go.disabled=!0,e.bar.hidden=!1,e.bar.removeAttribute("value"),e.cancel.textContent=
 "Stop",e.cancel.onclick=()=>e.job&&Ks(e.job.id).catch(()=>{}),Qc(e.job.id,t=>fA(e,t)))}function Iy({title:e,text:t,form:n,action:s,start:o,ended:a}){let r={start:o,ended:a,job:null};return r.status=l(
-"p",{class:"small regroup-status",role:"status"}),r.bar=l("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),r.go=l("button",{type:"submit",class:"primary"},s),r.cancel=v("Cancel",()=>r.dialog.close()),
+"p",{class:"small regroup-status",role:"status"}),r.bar=l("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),r.go=l("button",{type:"submit",class:"primary"},s),r.cancel=x("Cancel",()=>r.dialog.close()),
 r.fields=l("fieldset",{class:"regroup-fields"},n),r.dialog=ls(e,"regroup-dialog",l("form",{on:{submit:i=>{i.preventDefault(),hA(r)}}}),l("div",{class:"trace-body"},t&&l("p",{class:"muted"},t),r.fields,
 r.bar,r.status),l("div",{class:"regroup-buttons"},r.cancel,r.go)),{dialog:r.dialog,say:(i,c)=>Pi(r,i,c),go:r.go}}async function mA(e,t){try{for(let n of e.binned)await Ho(n);for(let n of e.made.filter(
 s=>!s.already_stored))await Wo(n.set)}catch(n){z(`Not everything could be undone. ${n.message}`,{urgent:!0})}t(e.binned[0])}function Dy(e,t,n){z(e,{seconds:30,action:{label:"Undo",run:()=>mA(t,n)}}),n(
@@ -1031,22 +1032,22 @@ off",spellcheck:"false",placeholder:"The beginning that their labels share"});Iy
  dropped together. Files that state no rank, neither inside nor in their name, are numbered again.",form:l("div",{class:"regroup-form"},l("ul",{class:"regroup-files","aria-label":"Sets"},e.map(o=>l("l\
 i",{},l("span",{class:"wrap"},o.label),l("span",{class:"muted small"},` ${$(o.files,"file")}`)))),l("label",{for:n},"Label"),s),start:()=>Vm(e.map(o=>o.id),s.value.trim()),ended:o=>Dy(`${$(e.length,"s\
 et")} were joined.`,o,t)}),s.focus()}var yA=10,bA=12,_A=200,kA=4;async function Vd(e,t){let n=[],s=[...e];return await Promise.all(Array.from({length:kA},async()=>{for(;s.length>0;){let o=s.shift();try{
-await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function xA({change:e,sort:t}){let n=R("find"),s=l("span",{class:"muted small found"}),o=!1,a=Pn({id:n,wait:_A,onText:f=>e({q:f}),maxlength:"120",placeholder:"\
+await t(o)}catch(a){n.push({item:o,error:a})}}})),n}function vA({change:e,sort:t}){let n=R("find"),s=l("span",{class:"muted small found"}),o=!1,a=Pn({id:n,wait:_A,onText:f=>e({q:f}),maxlength:"120",placeholder:"\
 Find by label, note, tag, device, file or id"}),r=ye(eA.flatMap(({sort:f,text:h})=>[["desc","↓"],["asc","↑"]].map(([m,p])=>[`${f} ${m}`,`${h} ${p}`])),f=>t(...f.split(" ")),{"aria-label":"Sort by"}),
 i=l("span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),c=l("div",{class:"find-bar",hidden:!0,role:"search"},l("label",{for:n,class:"visually-hidden"},"Find sets"),a,i,l("span",{class:"\
-list-order"},r),s);function d(f,h,m){let p=[...f.tag.filter(g=>!h.some(w=>w.tag===g)).map(g=>({tag:g})),...h.slice(0,bA)];Fe(i,()=>_(i,p.map(({tag:g,sets:w})=>v([g,w!==void 0&&l("span",{class:"muted"},
+list-order"},r),s);function d(f,h,m){let p=[...f.tag.filter(g=>!h.some(w=>w.tag===g)).map(g=>({tag:g})),...h.slice(0,bA)];Fe(i,()=>_(i,p.map(({tag:g,sets:w})=>x([g,w!==void 0&&l("span",{class:"muted"},
 ` ${k(w)}`)],()=>m(g),{class:"tag","aria-pressed":String(f.tag.includes(g)),data:{tag:g}}))),"tag")}function u(){o=!0,c.hidden=!1,a.focus(),a.select()}return{node:c,drawTags:d,focus:u,draw(f,h,m){c.hidden=
 m<=yA&&!yr(f)&&!o,r.value=`${f.sort} ${f.order}`,document.activeElement!==a&&(a.value=f.q);let p=h===0?"No set matches.":$(h,"set");return s.textContent=yr(f)?p:"",p}}}var qy=e=>[...e.values()].every(
-t=>t.pinned);function vA(e){let t=l("span",{role:"status"}),n=v("",e.compare,{class:"primary"}),s=v("Join …",e.join,{class:"writes"}),o=v("Tags …",e.tags,{class:"writes"}),a=v("",e.pin,{class:"wri\
-tes"}),r=v("",e.remove,{class:"writes danger"}),i=l("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,s,o,a,r,Y("close","Select none",e.clear));return{node:i,draw(c){i.hidden=c.size===
+t=>t.pinned);function xA(e){let t=l("span",{role:"status"}),n=x("",e.compare,{class:"primary"}),s=x("Join …",e.join,{class:"writes"}),o=x("Tags …",e.tags,{class:"writes"}),a=x("",e.pin,{class:"wri\
+tes"}),r=x("",e.remove,{class:"writes danger"}),i=l("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,s,o,a,r,Y("close","Select none",e.clear));return{node:i,draw(c){i.hidden=c.size===
 0,t.textContent=`${k(c.size)} selected`,n.textContent=`Compare (${k(c.size)})`,n.disabled=c.size!==2,n.title=c.size===2?"The older set becomes the control, unless the names say otherwise":"Select two \
 sets to compare them",s.disabled=c.size<2,s.title=c.size<2?"Select two sets or more to join them":"Make one set of them",a.textContent=qy(c)?"Unpin":"Pin",r.textContent=`Delete (${k(c.size)})`}}}function $A(e){
-let t=l("span",{class:"muted"}),n=v("Previous",()=>e(-1)),s=v("Next",()=>e(1)),o=l("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,s);return{node:o,draw(a,r){let i=(a-1)*Sn,c=Math.
+let t=l("span",{class:"muted"}),n=x("Previous",()=>e(-1)),s=x("Next",()=>e(1)),o=l("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,s);return{node:o,draw(a,r){let i=(a-1)*Sn,c=Math.
 min(i+Sn,r.entry_total);o.hidden=r.entry_total<=Sn&&a===1,n.disabled=a===1,s.disabled=c>=r.entry_total,t.textContent=c>i?`${k(i+1)}–${k(c)} of ${k(r.entry_total)}${r.entry_total===r.total?"":` rows,\
- ${$(r.total,"set")}`}`:""}}}function va(e,t,n){e.typed=!0,e.change({page:1,...t},n)}async function Ht(e){e.question?.abort(),e.question=new AbortController;let{signal:t}=e.question;e.asked=as(e.state).
+ ${$(r.total,"set")}`}`:""}}}function xa(e,t,n){e.typed=!0,e.change({page:1,...t},n)}async function Ht(e){e.question?.abort(),e.question=new AbortController;let{signal:t}=e.question;e.asked=as(e.state).
 toString(),e.content.ariaBusy="true";let n=setTimeout(()=>e.context.busy(!0),400);try{let[s,o,a]=await Promise.all([wt(as(e.state),{signal:t}),is({signal:t}),yr(e.state)?wt("limit=0",{signal:t}):null]);
 e.answer=s,e.known=o,e.allTotal=e.files.draw(a??s),await EA(e,t),TA(e)}catch(s){s.name!=="AbortError"&&SA(e,s)}finally{clearTimeout(n),t.aborted||(e.context.busy(!1),e.content.ariaBusy=null)}}function SA(e,t){
-e.answer=null,e.asked="",_(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),v("Try again",()=>Ht(e),{class:"primary"})))}function By(e,t,n,s=Sn){
+e.answer=null,e.asked="",_(e.content,l("div",{class:"error-box",role:"alert"},l("h2",{},"The traces cannot be listed"),l("p",{},t.message),x("Try again",()=>Ht(e),{class:"primary"})))}function By(e,t,n,s=Sn){
 let o=as({...e.state,page:1});return o.delete("group"),o.set("prefix",t),o.set("offset",String(n)),o.set("limit",String(s)),o}async function EA(e,t){let n=new Set(e.answer.entries.flatMap(({group:s})=>s?
 [s.prefix]:[]));for(let[s,o]of[...e.groups]){if(!n.has(s)){e.groups.delete(s);continue}let a=await wt(By(e,s,0,Math.min(1e3,Math.max(Sn,o.sets.length))),{signal:t});e.groups.set(s,{sets:Ii(a),total:a.
 total,loading:!1})}}async function Fy(e,t){let n=e.groups.get(t),s=e.asked;n.loading=!0,fn(e);try{let o=await wt(By(e,t,n.sets.length));n.sets=[...n.sets,...Ii(o)],n.total=o.total}catch(o){z(`${t} can\
@@ -1055,10 +1056,10 @@ set:t})=>t?[t]:[]),Jd=e=>e.answer.entries.flatMap(({set:t,group:n})=>t?[t]:e.gro
 let t=e.finder.draw(e.state,e.answer.total,e.allTotal);e.typed&&(e.typed=!1,B(t)),fn(e),e.arrived!==""&&MA(e,e.arrived)}function fn(e){if(e.answer&&(e.finder.drawTags(e.state,e.known,t=>Wy(e,t)),e.pager.
 draw(e.state.page,e.answer),e.bulk.draw(e.checked),!(e.answer.entries.length===0&&e.files.checking()))){if(e.answer.entries.length===0){_(e.content,e.allTotal===0?e.empty():OA(e));return}e.table.node.
 parentNode!==e.content&&_(e.content,e.table.node),e.table.draw({...e.answer,groups:e.groups,picked:e.picked,checked:e.checked,sort:e.state.sort,order:e.state.order})}}var OA=e=>e.answer.total>0?l("p",
-{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",v("Show all",()=>va(e,{q:"",tag:[]}),{class:"link-button"}));function MA(e,t){if(e.arrived="",e.
+{class:"card nothing"},"There is nothing on this page."):l("p",{class:"card nothing"},"No set matches. ",x("Show all",()=>xa(e,{q:"",tag:[]}),{class:"link-button"}));function MA(e,t){if(e.arrived="",e.
 table.flash(t))return;e.answer.entries.find(({group:s})=>s&&e.groups.get(s.prefix)?.sets.some(o=>o.id===t))||jt([t]).then(([s])=>{let[o]=(s&&e.answer?e.answer.entries:[]).filter(({group:a})=>a&&s.label.
 toLowerCase().startsWith(a.prefix.toLowerCase())).sort((a,r)=>r.group.prefix.length-a.group.prefix.length);o&&!e.groups.has(o.group.prefix)&&jy(e,o.group.prefix)}).catch(()=>{})}function AA(e,t){let n=t===
-"label"?"asc":"desc",s=n==="asc"?"desc":"asc";va(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function Wy(e,t){let n=e.state.tag.includes(t);va(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
+"label"?"asc":"desc",s=n==="asc"?"desc":"asc";xa(e,{sort:t,order:e.state.sort===t&&e.state.order===n?s:n})}function Wy(e,t){let n=e.state.tag.includes(t);xa(e,{tag:n?e.state.tag.filter(s=>s!==t):[...e.
 state.tag,t].slice(-8)})}function CA(e,t,n,s){let o=Jd(e),[a,r]=[o.findIndex(c=>c.id===e.anchor),o.findIndex(c=>c.id===t.id)].sort((c,d)=>c-d);(s&&a>=0?o.slice(a,r+1):[t]).forEach(c=>n?e.checked.set(c.
 id,c):e.checked.delete(c.id)),e.anchor=t.id,fn(e)}function RA(e,t){Jd(e).forEach(n=>t?e.checked.set(n.id,n):e.checked.delete(n.id)),fn(e)}function LA(e){let[t,n]=[...e.checked.values()].sort((a,r)=>a.
 created.localeCompare(r.created)),[s,o]=Qo(t,n);e.context.go(at(s.id,o.id))}function Qd(e,t){if(e.answer===null){Ht(e);return}let n=s=>s.id===t.id?{...s,...t}:s;e.answer.entries=e.answer.entries.map(s=>s.
@@ -1071,8 +1072,8 @@ checked.delete(o.id)),s.length>0&&z(`${Zd(s)} ${zd(s,"deleted")}.`,{seconds:30,a
 let n=await Vd(t,s=>Ho(s.id));Xd(n,"cannot be brought back"),e.arrived=t.length===1?t[0].id:"",await Ht(e)}function IA(e,t,n){let s=e.state;e.state=t,e.picked=n,s&&as(s).get("sort")!==as(e.state).get(
 "sort")&&e.groups.clear(),as(e.state).toString()!==e.asked?Ht(e):fn(e)}function Hy({change:e,pick:t,loaded:n,empty:s,context:o}){let a={change:e,loaded:n,empty:s,context:o,checked:new Map,groups:new Map,
 state:null,answer:null,asked:"",allTotal:null,known:[],picked:{control:"",test:"",labels:{control:"",test:""}},anchor:"",question:null,arrived:"",typed:!1};return a.content=l("div",{class:"content"},DA()),
-a.finder=xA({change:i=>va(a,i,{replace:!0}),sort:(i,c)=>va(a,{sort:i,order:c})}),a.table=lA({pick:t,save:(i,c)=>NA(a,i,c),pin:(i,c)=>Cy(a,i,c),remove:i=>Ry(a,i),check:(i,c,d)=>CA(a,i,c,d),checkAll:i=>RA(
-a,i),toggleGroup:i=>jy(a,i),tags:i=>Ay(a,i),more:i=>Fy(a,i),split:i=>gA(i,c=>My(a,c)),filterTag:i=>Wy(a,i),sort:i=>AA(a,i)}),a.bulk=vA({compare:()=>LA(a),join:()=>wA([...a.checked.values()],i=>My(a,i)),
+a.finder=vA({change:i=>xa(a,i,{replace:!0}),sort:(i,c)=>xa(a,{sort:i,order:c})}),a.table=lA({pick:t,save:(i,c)=>NA(a,i,c),pin:(i,c)=>Cy(a,i,c),remove:i=>Ry(a,i),check:(i,c,d)=>CA(a,i,c,d),checkAll:i=>RA(
+a,i),toggleGroup:i=>jy(a,i),tags:i=>Ay(a,i),more:i=>Fy(a,i),split:i=>gA(i,c=>My(a,c)),filterTag:i=>Wy(a,i),sort:i=>AA(a,i)}),a.bulk=xA({compare:()=>LA(a),join:()=>wA([...a.checked.values()],i=>My(a,i)),
 tags:()=>Ay(a,[...a.checked.values()]),pin:()=>Cy(a,[...a.checked.values()],!qy(a.checked)),remove:()=>Ry(a,[...a.checked.values()]),clear:()=>{a.checked.clear(),fn(a)}}),a.pager=$A(i=>{e({page:a.state.
 page+i}),a.content.scrollIntoView({block:"start"})}),a.files=jM(()=>Ht(a)),{node:l("div",{class:"set-list"},a.files.node,a.finder.node,a.content,a.pager.node,a.bulk.node),show:(i,c)=>IA(a,i,c),reload(i=""){
 return a.arrived=i||a.arrived,Ht(a)},search:()=>a.allTotal>0&&(a.finder.focus(),!0),enter:()=>a.table.focus(),focused:()=>a.answer&&Jd(a).find(i=>i.id===document.activeElement.closest("tr[data-set]")?.
@@ -1081,7 +1082,7 @@ Several files say that they are rank ${t.same}.`;case"folders":return"This folde
 kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}”, with the ranks ${le(Array.from({length:t.ranks},
 (s,o)=>o))}, in order of the names`:`“${n}”, with ${$(t.ranks,"rank")}`}function FA({parts:e}){let t=e.slice(0,eu).map(({label:n})=>`“${n}”`).join(", ");return e.length>eu?`${t} and ${k(e.length-
 eu)} more`:t}function zy({parts:e,one:t,kind:n,open:s}){let o=n==="equal"||t.ranks<2?"one":`${io(t.ranks)} ranks of one`;return s?$t(`${e.length>0?`${io(e.length)} sets, `:""}${io(t.ranks)} ranks, or \
-one rank?`):`${$t(io(e.length))} sets, or ${o}?`}function jA(e){let{question:t,label:n}=e,{parts:s,manyFirst:o,open:a,one:r}=t,i=R("question"),c=(h,m,p)=>v([l("strong",{},m),l("span",{class:"choice-de\
+one rank?`):`${$t(io(e.length))} sets, or ${o}?`}function jA(e){let{question:t,label:n}=e,{parts:s,manyFirst:o,open:a,one:r}=t,i=R("question"),c=(h,m,p)=>x([l("strong",{},m),l("span",{class:"choice-de\
 tail"},p)],()=>U.answer(e,h),{class:"choice"}),d=s.length>0&&c("sets",`${$t(io(s.length))} sets`,FA(t)),u=c("set",a?`${$t(io(r.ranks))} ranks`:"One set",BA(t,n)),f=a&&c("recordings","One rank",`“${n}\
 ”, with the files as its recordings, one after the other`);return l("div",{class:"question",role:"group","aria-labelledby":i},l("p",{id:i},l("strong",{},zy(t))," ",qA(t)),l("div",{class:"choices"},o?
 [d,u]:[u,d],f))}var WA=64,HA={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"},Ky=["failed","canc\
@@ -1092,8 +1093,8 @@ e.state==="queued"?"Queued":HA[e.stage]??e.stage,e.bytes_total>0&&`${G(e.bytes_d
 "file")}`].filter(Boolean).join(" · ")}function UA(e){let t=e.filter(o=>o.already_stored).length,n=e.length-t,s=t===1?"one was already here and is unchanged":`${k(t)} were already here and are unchan\
 ged`;return n===0?t===1?"Its set was already here and is unchanged.":"All of its sets were already here and are unchanged.":`${$(n,"set")} stored${t>0?`; ${s}`:""}.`}var zA=e=>`Stored already as “${e.
 known_as}”`;function KA(e,t){let{known_as:n,set:s}=e.job,o=t.indexOf("“")+1;return[t.slice(0,o),l("a",{href:H(`/?q=${s.slice(0,12)}`),title:"This set in the list"},n),t.slice(o+n.length)]}function GA(e){
-let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;let s=o=>nu(U.takeOffer(e,o));return[v(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().
-encode(t).length<=WA&&v(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var Di=e=>e?.state==="done"&&e.affected_files?.length>0;function Gy(e){return[Di(e)&&Li(e.affected_files),VA(e),Wd(e?.
+let{offered:t,job:n}=e;if(e.state!=="done"||t===null)return null;let s=o=>nu(U.takeOffer(e,o));return[x(`Rename to “${t}”`,()=>s("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().
+encode(t).length<=WA&&x(`Tag “${t}”`,()=>s("tag"),{title:"The label stays"})]}var Di=e=>e?.state==="done"&&e.affected_files?.length>0;function Gy(e){return[Di(e)&&Li(e.affected_files),VA(e),Wd(e?.
 duplicate_files),YA(e?.changed_beside??[]),Hd(e?.left_out??0,e?.left_out_files??[])]}function YA(e){return e.length>0&&l("p",{class:"muted"},"Not taken: what stands beside ",l("span",{class:"mono"},e.
 slice(0,20).map(t=>`${t}.tracediff.json`).join(", ")),e.length>20?` and ${k(e.length-20)} more`:""," says something else than when the set was stored. To take it, remove the set and add it again.")}function VA(e){
 if(!e?.failures?.length)return null;let[{message:t}]=e.failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:l("details",{class:"failures",open:e.state==="failed"},l("summary",{},`${$(
@@ -1120,9 +1121,9 @@ also packed, are traces",s),n.length>0&&tu("macOS writes such files beside other
 join(", "),s=t.length>20?`, and ${k(t.length-20)} more`:"";return l("p",{class:"muted skipped"},`Not sent, because ${e}: `,l("span",{class:"mono"},n),s)}function sC(e){let{file:t,fileBar:n,state:s}=e,
 o=`${t.state} ${t.sent}`;if(o===e.shown)return;e.shown=o,e.node.dataset.state=t.state,ou(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let a=t.size>0?Math.floor(100*(t.sent/t.size)):0;s.textContent=
 {waiting:G(t.size),sending:`${a} % of ${G(t.size)}`,sent:`${G(t.size)} sent`,failed:t.error??"failed"}[t.state]}function oC(e){let{label:t}=e,n=Y("close",`Remove ${t} from this list`,()=>U.remove(e));
-switch(e.state){case"failed":case"cancelled":return[e.files.length>0&&v("Retry",()=>U.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-l\
-abel":`Open the comparison of ${t}`},"Open the comparison"),U.canUndo(e)&&v("Undo",()=>nu(U.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[v("Bring b\
-ack",()=>nu(U.bringBack(e)),{"aria-label":`Bring ${t} back`}),n];default:return[v("Cancel",()=>U.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function nu(e){try{await e}catch(t){z(`That did not wor\
+switch(e.state){case"failed":case"cancelled":return[e.files.length>0&&x("Retry",()=>U.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[e.bundle&&l("a",{class:"button",href:e.job.page,"aria-l\
+abel":`Open the comparison of ${t}`},"Open the comparison"),U.canUndo(e)&&x("Undo",()=>nu(U.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[x("Bring b\
+ack",()=>nu(U.bringBack(e)),{"aria-label":`Bring ${t} back`}),n];default:return[x("Cancel",()=>U.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function nu(e){try{await e}catch(t){z(`That did not wor\
 k. ${t.message}`,{urgent:!0})}}function aC(e){let t=[...new Set(e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${le(t.sort((n,s)=>n-s))}`}
 function rC(e){return e===null?"":e.as==="tag"?` Tagged “${e.text}”.`:` Renamed to “${e.text}”.`}function ru(e){let t=iC(e);return e.begun>1&&!e.waits&&!Ky.includes(e.state)?`${t.replace(/\.$/,
 "")} – sent again, because the server was restarted`:t}function iC(e){let t=aC(e),n=$a(e.files,"sent"),s=$a(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":
@@ -1131,8 +1132,8 @@ return"";case"queued":return["Waiting for its turn",t].filter(Boolean).join(" ·
 you may close this tab now");case"done":return ws(e.job)+rC(e.taken)+(e.tagged?` Tagged “${e.tags.join("”, “")}”.`:"");case"cancelled":return"Cancelled. Nothing was stored.";case"undone":return"\
 Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function Jy(e,t){let n=e,s=su(`Progress of ${n.label}`),o=l("p",{class:"transfer-text"}),a=l("div",{class:"transf\
 er-actions"}),r=l("div"),i=l("li",{class:"transfer"},l("div",{class:"transfer-head"},l("div",{class:"transfer-title"},l("strong",{},n.label||"Ingest")),a),s,o,r),c=null;function d(u){n=u;let f=n.state===
-"queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=f?"job":n.state,_(a,f?v("Cancel",()=>Ks(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):Y("close",`Remove ${n.label} from \
-this list`,()=>t(n)))),s.hidden=!f,ou(s,n.bytes_done,n.bytes_total),o.textContent=ws(n),i.classList.toggle("affected",Di(n)),_(r,Gy(n))}return d(n),{node:i,update:d}}var Qy=40,Zy=e=>e.length>Qy?`${e.slice(0,Qy)}…`:e;function eb(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Zy(o)}`).join(" and ");return v(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
+"queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=f?"job":n.state,_(a,f?x("Cancel",()=>Ks(n.id).catch(()=>{}),{"aria-label":`Cancel ${n.label}`}):Y("close",`Remove ${n.label} from \
+this list`,()=>t(n)))),s.hidden=!f,ou(s,n.bytes_done,n.bytes_total),o.textContent=ws(n),i.classList.toggle("affected",Di(n)),_(r,Gy(n))}return d(n),{node:i,update:d}}var Qy=40,Zy=e=>e.length>Qy?`${e.slice(0,Qy)}…`:e;function eb(e,t){let n=t.map(({name:s,value:o})=>`${s}=${Zy(o)}`).join(" and ");return x(`Clear ${n}`,()=>{let s=new URL(location.href);t.forEach(({
 name:o})=>s.searchParams.delete(o)),e.go(s.pathname+s.search)})}function tb(e,t){let n="";return{draw(s,o=[]){let a=[...s.read?gm(s.read,location.search):[],...o],r=a.map(({name:i,value:c,allowed:d})=>`\
 “${i}=${Zy(c)}” in the address is not used. Allowed: ${d}.`);r.join(`
 `)!==n&&(n=r.join(`
@@ -1172,15 +1173,15 @@ Math.max(0,u-Wi/d),u],title:Ye(i,{})}}}var gC=(e,t)=>({text:re(e),xref:"paper",y
 ""?"--muted":e.side==="B"?"--test-fill":"--control-fill"),bC=(e,t)=>e.length>wC?[]:e.map(n=>({type:"line",xref:"x",yref:"paper",x0:t(n.at),x1:t(n.at),y0:0,y1:1,layer:"below",line:{width:1,color:In(yC(
 n),.55),dash:"dot"}})),_C=(e,t,n)=>e.length>n/60||e.some(s=>s.side!=="")?[]:e.map(s=>({text:re(s.text),xref:"x",yref:"paper",x:t(s.at),y:1,xanchor:"left",yanchor:"top",textangle:-90,showarrow:!1,font:{
 size:10,color:S("--muted")}}));function kC(e,t){let n=c=>e.flatMap(d=>d.points.slice(c,c+1||void 0).map(u=>u[0])),s=t?.[1]??Math.max(...n(-1)),o=t?.[0]??Math.min(...n(0)),a=o>1e3*(s-o),[r,i]=mC(a?s-o:
-s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function db({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=kC(e,s),u=p=>(p-d)/i,f=p=>n==="rate"?vn(p):n===
+s);return{scale:r,per:i,far:a,offset:a?Math.floor(o/i)*i:0}}function db({lines:e,panels:t,unit:n,range:s,marks:o=[]},a){let{scale:r,per:i,far:c,offset:d}=kC(e,s),u=p=>(p-d)/i,f=p=>n==="rate"?xn(p):n===
 "bytes"?G(p):`${k(p)} ${n}`,h=t.map((p,g)=>pC(e.filter(w=>w.panel===p),n,g,t.length)),m=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let g=mu(p.place,p.side),w=t.indexOf(p.panel);return{type:"scatter",
 mode:"lines",x:p.points.map(y=>u(y[0])),y:p.points.map(y=>y[1]/h[w].per),yaxis:m(w),line:{shape:"hv",width:1.4,color:S(g.property),dash:g.dash},legendgroup:p.key,...Ae(p.points.map(y=>ge([p.name,`at ${A(
 y[0])}`,f(y[1])])))}}),layout:Ui({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,tickangle:0,range:s?.map(u),autorange:s===null,nticks:Math.
 max(4,Math.floor((a-80)/64)),anchor:m(t.length-1),title:Ye(c?`since ${A(d)} after the first event`:"since the first event")},...Object.fromEntries(h.map(({axis:p},g)=>[`yaxis${g===0?"":g+1}`,p])),annotations:[
-...t.length>1?t.map((p,g)=>gC(p,h[g].axis.domain[1])):[],..._C(o,u,a)],shapes:bC(o,u)}),per:i,offset:d}}function ub(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(3))} ${t}`}function xC(e){let t=new Map;
-for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function fb({sides:e},t){let n=e.map(y=>xC(y.bins)),s=[...new Set(n.flatMap(y=>[...y.keys()]))].filter(y=>y>0),o=s.length>0?Math.min(...s):
+...t.length>1?t.map((p,g)=>gC(p,h[g].axis.domain[1])):[],..._C(o,u,a)],shapes:bC(o,u)}),per:i,offset:d}}function ub(e){let[t,n]=oe(e);return`${Number((e/n).toPrecision(3))} ${t}`}function vC(e){let t=new Map;
+for(let{bin:n,count:s}of e)t.set(n,(t.get(n)??0)+s);return t}function fb({sides:e},t){let n=e.map(y=>vC(y.bins)),s=[...new Set(n.flatMap(y=>[...y.keys()]))].filter(y=>y>0),o=s.length>0?Math.min(...s):
 1,a=Math.max(o+6,...s),r=Math.max(1,Math.min(o,a-12)),i=n.some(y=>y.has(0)),c=Array.from({length:a-r+1},(y,b)=>r+b);i&&c.unshift(r-4,r-3,r-2,r-1);let d=(y,b)=>n[y].get(i&&b===r-4?0:b<r?-1:b)??0,u=y=>10**
-((y-1)/10-3),f=y=>y<r?"none":`${x(u(y))} to ${x(u(y+1))}`,h=c.filter(y=>y>=r&&(y-1)%10===0),m=Math.max(1,Math.ceil(h.length*62/Math.max(t-80,62))),p=Math.max(t-80,62)/c.length,g=[...i?[r-4]:[],...h.filter(
+((y-1)/10-3),f=y=>y<r?"none":`${v(u(y))} to ${v(u(y+1))}`,h=c.filter(y=>y>=r&&(y-1)%10===0),m=Math.max(1,Math.ceil(h.length*62/Math.max(t-80,62))),p=Math.max(t-80,62)/c.length,g=[...i?[r-4]:[],...h.filter(
 (y,b)=>b%m===0&&!(i&&(y-r+4)*p<52))],w=e.length-1;return{data:[...e.map((y,b)=>({...cs([...c,c.at(-1)+1],c.map(E=>d(b,E))),hoverinfo:"skip",legendgroup:y.key,fill:b===0?"tozeroy":"none",fillcolor:In(fu(
 y.side),w===0?.65:.4),line:{color:fu(y.side),width:b===0?1:2.2}})),Fr(c.map(y=>y+.5),c.map(y=>Math.max(...e.map((b,E)=>d(E,y)))),c.map(y=>ge([f(y),...e.map((b,E)=>`${b.name}: ${k(d(E,y))}`)])))],layout:Ui(
 {hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,tickvals:g.map(y=>y<r?y+.5:y),ticktext:g.map(y=>y<r?"none":ub(u(y)))},yaxis:{tickformat:",",rangemode:"\
@@ -1189,16 +1190,16 @@ zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:ji,tickcolor:"rgba
 n=r=>{let i=e.flatMap(d=>d.points.map(u=>t(u[r]))),c=Math.floor(Math.min(...i));return[c,Math.max(Math.ceil(Math.max(...i)),c+1)]},[s,o]=[n("cpu_duration"),n("gpu_duration")],a=[Math.max(s[0],o[0]),Math.
 min(s[1],o[1])];return{data:[{type:"scatter",mode:"lines",x:a,y:a,hoverinfo:"skip",visible:a[0]<a[1],line:{color:S("--muted"),width:1,dash:"dot"}},...e.map(({key:r,side:i,name:c,points:d})=>({type:"sc\
 atter",mode:"markers",cliponaxis:!1,legendgroup:r,x:d.map(u=>t(u.cpu_duration)),y:d.map(u=>t(u.gpu_duration)),marker:{color:fu(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:d.map(u=>Math.min(
-18,4+2*Math.log2(u.count+1)))},...Ae(d.map(u=>ge([c,`rank ${u.rank}`,`host ${x(u.cpu_duration)}, device ${x(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:Ui({xaxis:ib(...s,"the launch on t\
-he host"),yaxis:ib(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var lb=["circle","square","triangle-up","cross","star","hexagon"],vC=14,hu=24,mb=42,Hi=6.6,uu=14,cb=["--control-fill","--part-m\
+18,4+2*Math.log2(u.count+1)))},...Ae(d.map(u=>ge([c,`rank ${u.rank}`,`host ${v(u.cpu_duration)}, device ${v(u.gpu_duration)}`,`${k(u.count)} launches`])))}))],layout:Ui({xaxis:ib(...s,"the launch on t\
+he host"),yaxis:ib(...o,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var lb=["circle","square","triangle-up","cross","star","hexagon"],xC=14,hu=24,mb=42,Hi=6.6,uu=14,cb=["--control-fill","--part-m\
 emory","--part-communication","--more-fill","--part-compute","--less-fill"],pu=e=>cb[e%cb.length];function $C(e,t,n){let s=[];for(let a=Math.floor(Math.log2(e));a<=Math.ceil(Math.log2(t));a+=1)s.push(
 a);let o=Math.ceil(s.length/Math.max(2,Math.min(9,n)));return s.filter((a,r)=>r%o===0)}function pb({sides:e,names:t},n){let s=e.flatMap(d=>d.lines.flatMap(u=>u.points)),o=s.map(d=>Math.max(d.bytes,1)),
 [a,r]=Eo(Math.max(...s.map(d=>d.busbw))),i=$C(Math.min(...o),Math.max(...o),(n-80)/66),c=e.length===1;return{data:e.flatMap(d=>d.lines.map(u=>{let f=t.indexOf(u.collective),h=c?S(pu(f)):tn()[d.side===
 "B"?"test":"control"];return{type:"scatter",mode:"lines+markers",legendgroup:c?`collective ${f}`:d.key,x:u.points.map(m=>Math.log2(Math.max(m.bytes,1))),y:u.points.map(m=>m.busbw/r),line:{color:h,width:1,
 dash:c?"solid":["solid","dot","dash"][f%3]},marker:{color:h,size:8,symbol:`${lb[f%lb.length]}${d.side==="B"?"-open":""}`,line:{width:d.side==="B"?2:0,color:h}},...Ae(u.points.map(m=>ge([[d.side,u.name].
-filter(Boolean).join(" · "),`${G(m.bytes)}: ${vn(m.busbw)}, best ${vn(m.best_busbw)}`,`transfer ${x(m.mean_transfer)}, ${k(m.instances)} instances`])))}})),layout:it({dragmode:!1,margin:{l:64,r:16,t:12,
+filter(Boolean).join(" · "),`${G(m.bytes)}: ${xn(m.busbw)}, best ${xn(m.best_busbw)}`,`transfer ${v(m.mean_transfer)}, ${k(m.instances)} instances`])))}})),layout:it({dragmode:!1,margin:{l:64,r:16,t:12,
 b:44},xaxis:{tickmode:"array",tickvals:i,tickangle:0,fixedrange:!0,zeroline:!1,range:[Math.log2(Math.min(...o))-.6,Math.log2(Math.max(...o))+.6],ticktext:i.map(d=>G(2**d)),title:Ye("bytes of the messa\
-ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var gb=e=>Math.max(3,Math.min(vC,Math.floor(640/Math.max(1,e)))),gu=(e,t)=>t*(Math.max(40,e*gb(e))+hu+
+ge")},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,title:Ye(`bus bandwidth, ${a}`,{})}})}}var gb=e=>Math.max(3,Math.min(xC,Math.floor(640/Math.max(1,e)))),gu=(e,t)=>t*(Math.max(40,e*gb(e))+hu+
 mb);function SC(e,t,n,s,o,a){let r=t===0?"":String(t+1),i=gu(e.rows.length,n),c=i/n-hu-mb,d=t*(i/n)+hu,u=nn(s.length,(o-a)/74),f=nn(e.rows.length,c/13),h=Math.floor((o-a)/Math.max(1,u.length)/Hi),m={showgrid:!1,
 zeroline:!1,ticks:"",tickmode:"array",fixedrange:!0};return{[`xaxis${r}`]:{...m,anchor:`y${r}`,tickvals:u,tickangle:0,range:[-.5,s.length-.5],tickfont:{size:10.5},ticktext:Vt(u.map(p=>s[p]),Math.max(6,
 h)).map(re)},[`yaxis${r}`]:{...m,anchor:`x${r}`,tickvals:f,domain:[1-(d+c)/i,1-d/i],range:[e.rows.length-.5,-.5],ticktext:f.map(p=>re(e.rows[p]))}}}function EC(e,t,n,s){let o=Yo(),a={xref:"paper",yref:"\
@@ -1206,19 +1207,19 @@ paper",y:n,yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:S("--text"
 Hi))))},{...a,x:1,xanchor:"right",text:re(t)},{...a,x:1,xanchor:"right",xshift:-i-4,text:"0"}],shapes:o.map(([,c],d)=>({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:1,
 yanchor:n,fillcolor:c,x0:d*uu-i,x1:(d+1)*uu-i,y0:6,y1:16,line:{width:1,color:S("--border-strong")}}))}}function wb({panels:e,columns:t},n){let s=e.flatMap(u=>u.cells.flat().filter(f=>f!==null)),o=Math.
 max(...s,.001),[a,r]=oe(o),i=30+Hi*Math.max(...e.flatMap(u=>u.rows.map(f=>f.length)),4),c=it({dragmode:!1,margin:{l:i,r:16,t:0,b:0},annotations:[],shapes:[],coloraxis:{cmin:0,cmax:o/r,colorscale:Yo(),
-showscale:!1}});return{data:e.map((u,f)=>{let h=SC(u,f,e.length,t,n,i);Object.assign(c,h);let{annotations:m,shapes:p}=EC(u.title,x(o),h[`yaxis${f===0?"":f+1}`].domain[1],n-i);c.annotations.push(...m),
+showscale:!1}});return{data:e.map((u,f)=>{let h=SC(u,f,e.length,t,n,i);Object.assign(c,h);let{annotations:m,shapes:p}=EC(u.title,v(o),h[`yaxis${f===0?"":f+1}`].domain[1],n-i);c.annotations.push(...m),
 c.shapes.push(...p);let g=f===0?"":String(f+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${g}`,yaxis:`y${g}`,xgap:1,ygap:gb(u.rows.length)>5?1:0,hoverongaps:!1,z:u.cells.map(w=>w.map(y=>y===
 null?null:y/r)),...Ae(u.texts.map(w=>w.map(ge))),meta:a}}),layout:c}}var kb="−",fe=e=>e==null;function Ta(e,t){return fe(e)?D:J(e,0,t).replace("-",kb)}function Oa(e,t){let n=Ta(e,t);return Number(n.replace(kb,"-"))===0?"0":e>0?`+${n}`:n}var N=(e,t,n=!1)=>({key:e,title:t,
 mono:n,show:s=>fe(s)||s===""?D:String(s)}),Ki=(e,t)=>({key:e,title:t,show:n=>fe(n)||n===-1?D:String(n),blank:`the trace does not say which ${t}`}),F=(e,t)=>({key:e,title:t,number:!0,show:k,showDiff:Ce}),
-T=(e,t)=>({key:e,title:t,number:!0,show:x,exact:n=>fe(n)?null:A(n),showDiff:X,exactDiff:n=>fe(n)?null:ie(n)}),hn=(e,t)=>({key:e,title:t,number:!0,show:vn,exact:n=>fe(n)?null:ec(n),showDiff:Wh,exactDiff:n=>fe(
+T=(e,t)=>({key:e,title:t,number:!0,show:v,exact:n=>fe(n)?null:A(n),showDiff:X,exactDiff:n=>fe(n)?null:ie(n)}),hn=(e,t)=>({key:e,title:t,number:!0,show:xn,exact:n=>fe(n)?null:ec(n),showDiff:Wh,exactDiff:n=>fe(
 n)?null:`${n>0?"+":""}${ec(n)}`}),Je=(e,t)=>({key:e,title:t,number:!0,show:G,exact:n=>fe(n)?null:tc(n),showDiff:Oo,exactDiff:n=>fe(n)?null:`${n>0?"+":""}${tc(n)}`}),he=(e,t)=>({key:e,title:t,number:!0,
 show:n=>fe(n)?D:`${Ta(n,2)} %`,showDiff:n=>fe(n)?D:`${Oa(n,2)} pp`,exactDiff:n=>fe(n)?null:`${Oa(n,6)} percentage points`}),wu=(e,t)=>({...he(e,t),show:n=>fe(n)?D:`${Ta(100*n,1)} %`,showDiff:n=>fe(
 n)?D:`${Oa(100*n,1)} pp`,exact:n=>fe(n)?null:`${Ta(100*n,6)} %`,exactDiff:n=>fe(n)?null:`${Oa(100*n,6)} percentage points`}),yb=e=>Math.abs(e)>=99.995?1:Math.abs(e)>=9.9995?2:3,se=(e,t)=>({key:e,title:t,
 number:!0,show:n=>Ta(n,yb(n)),showDiff:n=>Oa(n,yb(n)),exact:n=>fe(n)?null:String(n),exactDiff:n=>fe(n)?null:String(n)}),TC={cost:["more","less"],gain:["better","worse"],neutral:[null,null]},Pe=e=>({...e,
 meaning:"gain"}),j=e=>({...e,meaning:"neutral"}),Q=e=>({...e,summed:!0}),Ut=e=>({...e,told:!0});function OC(e){let[t,n]=TC[e.meaning??"cost"];return{...e,show:e.showDiff,exact:e.exactDiff,blank:null,tone:s=>s>
-0?t:s<0?n:null}}var yu=e=>[["A",e],["B",e],...e.number?[["Δ",OC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),xb=e=>e.summed?{...e,title:`${e.title}\
+0?t:s<0?n:null}}var yu=e=>[["A",e],["B",e],...e.number?[["Δ",OC(e)]]:[]].map(([t,n])=>({...n,what:null,key:`${e.key} ${t}`,title:t,group:e.title,groupWhat:e.what})),vb=e=>e.summed?{...e,title:`${e.title}\
  per step`}:e,Ma=(e,t=s=>s,n=t)=>[j(F("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([s,o])=>t(e(s,o)))],C=(e,t)=>({
-...e,what:t}),xe=(e,t)=>({...e,blank:t}),vb=(e,t)=>({...e,isSaid:t}),Ie=(e,t,n)=>({key:e,title:t,show:s=>fe(s)?D:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),co={key:"note",title:"note",note:!0,
+...e,what:t}),ve=(e,t)=>({...e,blank:t}),xb=(e,t)=>({...e,isSaid:t}),Ie=(e,t,n)=>({key:e,title:t,show:s=>fe(s)?D:typeof n=="function"?n(s):n[s]??s.replaceAll("_"," ")}),co={key:"note",title:"note",note:!0,
 show:e=>fe(e)?"":String(e)},bb=10;function MC(e){let t=[];for(let n of e){let s=t.at(-1);s?.name===n?s.times+=1:t.push({name:n,times:1})}return t}function AC(e){let t=MC(e.split("|")),n=t.length>bb+1?
 t.slice(0,bb):t,s=t.slice(n.length).reduce((o,a)=>o+a.times,0);return l("ol",{class:"sequence"},n.map(({name:o,times:a})=>l("li",{title:o},a>1?`${k(a)} × ${o}`:o)),s>0&&l("li",{},`${k(s)} more`))}var $b=(e,t)=>({
 key:e,title:t,mono:!0,show:n=>fe(n)?D:AC(n)}),Gi=(e,t)=>({...e,link:(n,s)=>{let o=n[e.key],a=fe(o)||o==="others"?null:t(n,s);return a?{name:o,category:a}:null}});function Sb(e,t){let n=t.length>0&&e.extra?
@@ -1237,7 +1238,7 @@ he first ${a.length} of ${e.length} ${s}`:`all ${a.length} ${s}`}}return{shown:O
 · ${t}`:t,DC=e=>e.map(t=>({key:t.key,name:bu(t,t.label),colour:S(t.letter==="B"?"--test-fill":"--control-fill")})),qC=e=>({key:e.property,name:e.name,colour:S(e.property)});function La(e){let t=e.map(
 s=>[...new Set(s.data.rows.map(o=>o.rank))]),n=t.length>1&&t.every(s=>s.length===1);return s=>`rank ${n?[...new Set(t.flat())].join(" / "):s.rank}`}function Un(e,{order:t},{rowsOf:n,label:s,group:o,parts:a,
 what:r,empty:i}){let c=new Map,d=m=>a.map(p=>m[p.key]??null);e.forEach((m,p)=>n(m).filter(g=>d(g).some(w=>w!==null)).forEach(g=>{let w=s(g),y=c.get(w)??{group:o?.(g)??"",bars:[],values:e.map(()=>[])};
-y.values[p]=d(g),y.bars.push({label:bu(m,w),full:`${bu(m,m.label)}, ${w}`,total:x(d(g).reduce((b,E)=>b+(E??0),0)),values:a.map(b=>({value:g[b.key],text:b.text(g)}))}),c.set(w,y)}));let{shown:u,...f}=Ab(
+y.values[p]=d(g),y.bars.push({label:bu(m,w),full:`${bu(m,m.label)}, ${w}`,total:v(d(g).reduce((b,E)=>b+(E??0),0)),values:a.map(b=>({value:g[b.key],text:b.text(g)}))}),c.set(w,y)}));let{shown:u,...f}=Ab(
 [...c.values()],e.length,t,r),h=u.flatMap(m=>m.bars);return h.length===0?{empty:i}:{places:h.length,...f,data:m=>Ea({bars:h,kind:"time",stacked:!0,series:a.map(qC)},m)}}function BC(e,{table:t,name:n,value:s,
 show:o,range:a,kind:r,sums:i}){let c=new Map;return e.forEach((d,u)=>d.data[t].forEach(f=>{let h=s(f)??null;if(h===null)return;let m=n(f),p=c.get(m)??{label:m,values:e.map(()=>({value:null,text:"none"}))},
 g=(p.values[u].value??0)+h*(i?f.weight??1:1);p.values[u]={value:g,text:o(f,g),...a?.(f),none:r==="percent"?"0 %":"0"},c.set(m,p)})),[...c.values()]}var Eb=e=>Math.max(...e.values.map(t=>t.value??0));
@@ -1252,10 +1253,10 @@ nth:new Map},d=c.nth.get(r.sort)??0,u=`${r.sort} ${d}`;c.nth.set(r.sort,d+1),c.l
 map(r=>({name:r.name,group:"",values:t.map((i,c)=>a.map(d=>(r.lines.get(d)?.[c]??0)/(s.get(d)||1)))}))).map(r=>r.name)}function UC(e,t){let n=ze(e,a=>a.group),s=[],o=0;for(let a of t){if(o>0&&s.length+
 n.get(a).length>_u)break;s.push(...n.get(a)),o+=1}return{taken:s.slice(0,_u),count:o}}function zC(e,t,n){if(e.length<=_u)return{keys:e.map(c=>c.key),note:"",limited:!1};let s=[...new Set(e.map(c=>c.group))],
 o=s.length<2||n==="rank"?s:HC(e,t),{taken:a,count:r}=UC(e,o),i=s.length<2?`the first ${a.length} of ${e.length} lines`:n==="rank"?`the first ${r} of ${s.length} ranks`:Mb(r,s.length,"ranks",t.length);
-return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var xu=[""];function vu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=zC(e,t,s);return o.length>0||n.includes(xu[0])?{...a,
+return{keys:a.map(c=>c.key),note:i,limited:s.length>1}}var vu=[""];function xu(e,t,{lines:n,order:s}){let o=e.map(r=>r.key).filter(r=>n.includes(r)),a=zC(e,t,s);return o.length>0||n.includes(vu[0])?{...a,
 keys:o,note:o.length<e.length?`${o.length} of ${e.length} lines`:""}:a}function KC(e,t){let n=new Map(t.map((s,o)=>[s,o]));return e.filter(s=>n.has(s.key)).sort((s,o)=>n.get(s.key)-n.get(o.key))}var GC=24;
 function Cb(e){return typeof e=="object"?e:e?{panel:t=>t.name,style:t=>t.group}:{panel:()=>"",style:t=>t.key}}function Rb(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function Zi(e,t,{unit:n,
-name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=ku(e,s,a),{panel:u,style:f}=Cb(o),{keys:h,...m}=vu(d,e,t),p=Rb(),g=d.filter(M=>h.includes(M.key)).flatMap(M=>{let V=p(f(M));return M.series.
+name:s,panels:o=!1,ownDevice:a=!1,marks:r,empty:i,flat:c}){let d=ku(e,s,a),{panel:u,style:f}=Cb(o),{keys:h,...m}=xu(d,e,t),p=Rb(),g=d.filter(M=>h.includes(M.key)).flatMap(M=>{let V=p(f(M));return M.series.
 map((L,K)=>L&&{key:e[K].key,place:V,side:e[K].letter,panel:u(M),points:L.points,name:[[e[K].letter,e[K].label].filter(Boolean).join(" · "),`rank ${L.rank}`,M.name].join(", ")})}).filter(Boolean);if(d.
 length>0&&h.length===0)return{empty:"No line is chosen.",limited:m.limited};if(g.every(M=>M.points.length===0))return{empty:i};if(c&&g.every(M=>M.points.every(V=>V[1]===0)))return{empty:c};let w=[...new Set(
 g.map(M=>M.panel))].slice(0,GC),[y,b]=[Number(t.start||NaN),Number(t.end||NaN)],E=b>(y||0)?[y||0,b]:null,I=r?.(e,KC(d,h))??[];return{data:M=>db({panels:w,unit:n,range:E,marks:I,lines:g.filter(V=>w.includes(
@@ -1265,20 +1266,20 @@ return{columns:[...s.keys()].filter(a=>o.has(a)),all:s.size}}function QC(e,t,n,{
 (f,h)=>[f,h])),d=r.map(()=>n.map(()=>null)),u=r.map(f=>n.map(h=>[`rank ${f}, ${h}`]));for(let f of t){let[h,m]=[i.get(f.rank),c.get(s(f))];h!==void 0&&m!==void 0&&(d[h][m]=(d[h][m]??0)+o(f),u[h][m].push(
 ...a(f)))}return{title:e.letter?_s(e):"",rows:r.map(String),cells:d,texts:u}}function $u(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:s,all:o}=JC(n.flat(),t.name,t.value);if(s.length===0)return{empty:t.empty};
 let a=e.map((c,d)=>QC(c,n[d],s,t)).filter(c=>c.rows.length>0),r=Math.max(...a.map(c=>c.rows.length)),i=Math.max(...n.map(c=>new Set(c.map(d=>d.rank)).size));return{places:r,panels:a.length,note:[s.length<
-o&&`${s.length} of ${o} ${t.what}, those with the most waiting`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>wb({panels:a,columns:s},c)}}var Su=(e,t)=>gu(e,t),Nb=e=>[`waits ${x(
-e.wait_per_step)} a step, exposed ${x(e.exposed_wait_per_step)}`,`causes ${x(e.caused_per_step)} a step, last ${k(e.last)} of ${k(e.matched_rows)} times`],Pb=e=>[`waits ${x(e.wait)}, exposed ${x(e.exposed_wait)}`,
-`causes ${x(e.caused)}, last ${k(e.last)} times`];var zn=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,ks=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function XC(e){let t=ks(e,n=>n.longest-n.shortest);return t?
-[`${zn(t)} takes ${x(t.shortest)} on one rank and ${x(t.longest)} on another${t.step===null?"":` in step ${t.step}`}: its ranks send unequal shares, or wait; the trace does not say which.`]:[]}function Db(e){
-let[t]=e.summary;if(!t||t.rows===0)return[];let n=ks(e.collectives.filter(a=>a.exposed_wait_per_step>0),a=>a.exposed_wait_per_step),s=n?` The largest part of the exposed waiting is in ${zn(n)}: ${x(n.
-exposed_wait_per_step)} a step.`:"",o=ks(e.missing,a=>a.instances);return[...t.matched_rows===0?[]:[`Matched collectives take ${x(t.time_per_step)} a step and rank: ${x(t.transfer_per_step)} of transf\
-er and ${x(t.wait_per_step)} of waiting, ${x(t.exposed_wait_per_step)} of it exposed.${s}`],...o?[`Rank ${o.rank} lacks ${$(o.instances,"collective")} that other ranks have: ${zn(o)}${e.missing.length>
+o&&`${s.length} of ${o} ${t.what}, those with the most waiting`,r<i&&`the first ${r} of ${i} ranks`].filter(Boolean).join("; "),data:c=>wb({panels:a,columns:s},c)}}var Su=(e,t)=>gu(e,t),Nb=e=>[`waits ${v(
+e.wait_per_step)} a step, exposed ${v(e.exposed_wait_per_step)}`,`causes ${v(e.caused_per_step)} a step, last ${k(e.last)} of ${k(e.matched_rows)} times`],Pb=e=>[`waits ${v(e.wait)}, exposed ${v(e.exposed_wait)}`,
+`causes ${v(e.caused)}, last ${k(e.last)} times`];var zn=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,ks=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null);function XC(e){let t=ks(e,n=>n.longest-n.shortest);return t?
+[`${zn(t)} takes ${v(t.shortest)} on one rank and ${v(t.longest)} on another${t.step===null?"":` in step ${t.step}`}: its ranks send unequal shares, or wait; the trace does not say which.`]:[]}function Db(e){
+let[t]=e.summary;if(!t||t.rows===0)return[];let n=ks(e.collectives.filter(a=>a.exposed_wait_per_step>0),a=>a.exposed_wait_per_step),s=n?` The largest part of the exposed waiting is in ${zn(n)}: ${v(n.
+exposed_wait_per_step)} a step.`:"",o=ks(e.missing,a=>a.instances);return[...t.matched_rows===0?[]:[`Matched collectives take ${v(t.time_per_step)} a step and rank: ${v(t.transfer_per_step)} of transf\
+er and ${v(t.wait_per_step)} of waiting, ${v(t.exposed_wait_per_step)} of it exposed.${s}`],...o?[`Rank ${o.rank} lacks ${$(o.instances,"collective")} that other ranks have: ${zn(o)}${e.missing.length>
 1?". The Missing table has the others":""}.`]:[],...eR(t,e.unmatched),...XC(e.uneven)]}var ZC={"never waited for":"point to point, with unequal shares, or of a kind that is not known"};function eR(e,t){
 if(e.unmatched_rows===0)return[];let n=[...ze(t,s=>s.why)].map(([s,o])=>[s,o.reduce((a,r)=>a+r.count,0)]).sort((s,o)=>o[1]-s[1]);return[`Waiting is not known for ${k(e.unmatched_rows)} of ${$(e.rows,"\
-collective row")} (${x(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${k(o)} ${ZC[s]??s}`).join(", ")}`}.`]}function qb([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
+collective row")} (${v(e.unmatched_per_step)} a step and rank)${n.length===0?"":`: ${n.map(([s,o])=>`${k(o)} ${ZC[s]??s}`).join(", ")}`}.`]}function qb([e,t]){let[n,s]=[e.summary[0],t.summary[0]];if(!n?.
 matched_rows||!s?.matched_rows)return null;let o=a=>X(s[a]-n[a]);return`${o("time_per_step")} a step and rank: ${o("transfer_per_step")} of transfer, ${o("wait_per_step")} of waiting.`}var tR={compute:"\
 it computes",memory:"its copies take",idle:"its device idles"};function nR(e){let t=o=>o[`${o.cause}_excess_per_step`]??0,n=ks(e.filter(({cause:o})=>o!==null),t),s=e.reduce((o,a)=>o+(a.caused_per_step??
-0),0)/(e.length-1);return!n||e.length<3||t(n)<=0||t(n)<s/2||t(n)<.02*n.step_time?"":` Rank ${n.rank} exceeds the median rank most before collectives where it is last: ${tR[n.cause]} ${x(t(n))} a step \
-longer, and each other rank waits ${x(s)} on average. Where it delays its process group, the ranks outside wait for the group, whichever of its ranks is last.`}function Bb(e,t){let n=ze(e.filter(s=>s.
+0),0)/(e.length-1);return!n||e.length<3||t(n)<=0||t(n)<s/2||t(n)<.02*n.step_time?"":` Rank ${n.rank} exceeds the median rank most before collectives where it is last: ${tR[n.cause]} ${v(t(n))} a step \
+longer, and each other rank waits ${v(s)} on average. Where it delays its process group, the ranks outside wait for the group, whichever of its ranks is last.`}function Bb(e,t){let n=ze(e.filter(s=>s.
 device_type===t),s=>s.rank);return n.size<3?"":` The median rank reaches ${G(St([...n.values()].map(s=>Math.max(...s.map(o=>o.peak)))))}.`}function Fb(e){let[t,n]=e,s=n.row.peak-t.row.peak,o=({data:i,
 row:c},d,u)=>new Map([...ze(i[d].filter(f=>f.rank===c.rank&&f.device_type===c.device_type&&f.device===c.device),f=>f[u])].map(([f,h])=>[f,h.reduce((m,p)=>m+p.bytes,0)])),a=(i,c)=>{let[d,u]=e.map(f=>o(
 f,i,c));return ks([...new Set([...d.keys(),...u.keys()])].map(f=>({name:f,change:(u.get(f)??0)-(d.get(f)??0)})),f=>f.change*Math.sign(s))},r=[a("live_modules","module"),a("live_operators","operator")].
@@ -1286,27 +1287,27 @@ find(i=>i!==null&&!i.name.startsWith("no ")&&i.change*s>0);return s===0?null:`${
 i.device_time_per_step,0),n=e.by_arithmetic.filter(r=>r.device_time_per_step>=oR*t),s=n.find(r=>r.arithmetic==="float32"&&r.peak_pctg!==null&&r.fastest_tflops_per_s>r.peak_tflops_per_s),o=n.find(r=>r.
 dtype==="float32"&&r.arithmetic===null&&r.peak_pctg!==null),a=s?.dtype==="float32"?"TF32":s?.dtype;return`${s?` Computed in float32: ${J(s.tflops_per_s,0,1)} TFLOP/s, ${W(s.peak_pctg)} of the float32 \
 peak${s.peak_pctg<sR?"":`; ${a} would allow ${J(s.fastest_tflops_per_s,0,1)} TFLOP/s (${J(s.fastest_tflops_per_s/s.peak_tflops_per_s,0,1)} times)`}.`:""}${o?` The names of some kernels do not tell whe\
-ther they compute in float32 or TF32: ${x(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Ib=e=>`${J(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${W(e.peak_pctg)} \
-of the peak`}`;function jb(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=ks(e.by_operator,s=>s.device_time_per_step);return`${qt(t.flops_per_step)}FLOPs a step and rank in ${x(t.known_time_per_step)}\
+ther they compute in float32 or TF32: ${v(o.device_time_per_step)} are measured against the peak of TF32.`:""}`}var Ib=e=>`${J(e.tflops_per_s,0,1)} TFLOP/s${e.peak_pctg===null?"":`, ${W(e.peak_pctg)} \
+of the peak`}`;function jb(e){let[t]=e.summary;if(!t||t.tflops_per_s===null)return"";let n=ks(e.by_operator,s=>s.device_time_per_step);return`${qt(t.flops_per_step)}FLOPs a step and rank in ${v(t.known_time_per_step)}\
 , ${W(t.known_pctg)} of the device time: ${Ib(t)}${t.peak_pctg===null||t.device===null?"":` of ${t.device}`}.${n&&e.by_operator.length>1&&n.tflops_per_s!==null?` The largest part of that time is ${n.operator}\
-: ${x(n.device_time_per_step)}, ${Ib(n)}.`:""}${aR(e)}`}var Wb=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=ks(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
-: ${x(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${W(o)} of the time is ${s.name}`:""}.`}).join(" "),el="No rank waits for another one in the collectives that match.",rR={compute:"it \
+: ${v(n.device_time_per_step)}, ${Ib(n)}.`:""}${aR(e)}`}var Wb=(e,t)=>e.phases.filter(({phase:n})=>n!=="empty").map(n=>{let s=ks(t,({key:a})=>n[a]??0),o=100*(n[s.key]??0)/n.mean_time;return`${n.phase}\
+: ${v(n.median_time)} a call, the median of ${k(n.calls)}${o>0?`; ${W(o)} of the time is ${s.name}`:""}.`}).join(" "),el="No rank waits for another one in the collectives that match.",rR={compute:"it \
 computes longer",memory:"its copies take longer",idle:"its device idles: the host is late"},iR=.2;function Hb(e){let[t]=e.by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return el;let n=e.
 by_rank.filter(u=>u.straggler===1),s=e.by_rank.filter(u=>u.worst_steps>0);if(n.length===0)return`There is no straggler: rank ${t.rank} causes the most exposed waiting, ${W(t.caused_pctg)} of it. In ${s.
 length===1?`${t.worst_steps===t.steps?"every step":`${t.worst_steps} of ${t.steps} steps`} it is this rank`:`different steps it is one of ${s.length} ranks`}.${nR(e.by_rank)}`;let[o]=n,a=e.by_rank,r=a.
 reduce((u,f)=>u+f.step_time,0)/a.length,i=o.step_time_like_median,c=o.worst_steps===o.steps?"every step":`${o.worst_steps} of ${o.steps} steps`,d=Math.max(r-i,0);return`Rank ${o.rank} is a straggler: \
-it causes ${W(o.caused_pctg)} of the exposed waiting, the most of all ranks in ${c}${lR(o,a.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${x(d)} shorter (${x(
+it causes ${W(o.caused_pctg)} of the exposed waiting, the most of all ranks in ${c}${lR(o,a.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${v(d)} shorter (${v(
 i)})${d<iR*Math.min(o[`${o.cause}_excess_per_step`],o.caused_per_step/(a.length-1))?": not more, because some other rank hardly waits for it":""}.`}function lR(e,t){let n=e[`${e.cause}_excess_per_step`];
-return n>=e.caused_per_step/t/2?`, because ${rR[e.cause]} (${x(n)} a step more than the median rank)`:""}var Ub=[["compute",pe.compute,"--part-compute"],["non_compute",Co,"--part-communication"],["idle",pe.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${x(
+return n>=e.caused_per_step/t/2?`, because ${rR[e.cause]} (${v(n)} a step more than the median rank)`:""}var Ub=[["compute",pe.compute,"--part-compute"],["non_compute",Co,"--part-communication"],["idle",pe.idle,"--part-idle"]].map(([e,{name:t,what:n},s])=>({key:`${e}_time`,name:t,what:n,property:s,text:o=>`${v(
 o[`${e}_time`])}, ${uo(o[`${e}_time_pctg`])}`})),o_={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
 ides them), or idle.",charts:[{id:"temporal",table:"rows",title:"Time of each rank",height:e=>ae(e),legend:Ub,sums:!0,make:(e,t)=>Un(e,t,{label:La(e),rowsOf:n=>n.data.rows,parts:Ub,what:"ranks",empty:ys})}],
 tables:[{key:"rows",caption:"Ranks",main:["idle_time_pctg","compute_time","non_compute_time"],columns:[Z,Q(C(T("idle_time",pe.idle.name),pe.idle.what)),he("idle_time_pctg","idle, %"),Q(C(T("compute_ti\
 me",pe.compute.name),pe.compute.what)),j(he("compute_time_pctg","compute, %")),Q(C(T("non_compute_time",Co.short),Co.what)),he("non_compute_time_pctg",`${Co.short}, %`),Q(C(T("kernel_time","all"),"Fro\
 m the first to the last device row")),co]}]},cR="No operator of the selected ranks and steps has known FLOPs. Record with record_shapes=True: FLOPs are counted from shapes, and from other inputs that \
 it records.",Au="no FLOPs are known, or not the peak of this device for numbers of this type",zb=e=>J(e,0,3),Na=(e,t)=>j({...se(e,t),show:qt,showDiff:Yn}),fo=Pe(C(se("tflops_per_s","TFLOP/s"),"FLOPs d\
-ivided by the device time of what was launched inside the operator, in 10¹² a second")),Pa=xe(Pe(C(he("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
-f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),Au),Kb=xe(Pe(C(he("fastest_peak_pctg","of fastest"),
-"The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),Au),Gb=(e,t)=>xe(j(se(e,t)),Au),Eu=C(T("device_time_per_step","device per step"),"Device time of what was\
+ivided by the device time of what was launched inside the operator, in 10¹² a second")),Pa=ve(Pe(C(he("peak_pctg","of peak"),"Share of the peak speed of the device in the arithmetic that the names o\
+f the kernels tell, from the data sheet of its vendor, dense; of several together: the part of their time that they would take at the peak of each")),Au),Kb=ve(Pe(C(he("fastest_peak_pctg","of fastest"),
+"The same of the fastest arithmetic that the device has for these numbers: TF32 for float32")),Au),Gb=(e,t)=>ve(j(se(e,t)),Au),Eu=C(T("device_time_per_step","device per step"),"Device time of what was\
  launched inside the operator, per step and rank"),Yb=Pe(C(hn("gb_per_s_at_least","bandwidth, at least"),"Each input read once and the output written once, divided by the device time")),Vb=j(C(se("flo\
 ps_per_byte_at_most","FLOPs per byte"),"FLOPs for each byte that has to be read or written: at most")),a_={title:"Work",ofSteps:!0,params:[],intro:"What kinds of work the device time is; floating-poin\
 t operations of matrix products, convolutions and attention, counted from the shapes of their inputs, and how fast the device did them.",above:{tables:2},notes:e=>Ca(e,jb),charts:[{id:"speed",table:"b\
@@ -1317,14 +1318,14 @@ Pa,Kb,Ut(N("device","device"))]},{key:"classes",caption:"Classes of work",main:[
  it, else by the names of kernels; other: nothing says what it is"),Q(j(F("device_rows","device rows"))),T("device_time_per_step","device per step"),j(he("device_time_pctg","share of device time")),fo,
 Yb,Vb]},{key:"by_rank",caption:"Ranks",main:["known_time_per_step","tflops_per_s","peak_pctg"],columns:[Z,Na("flops_per_step","FLOPs per step"),T("device_time_per_step","device per step"),T("known_tim\
 e_per_step","with known FLOPs"),fo,Pa]},{key:"by_arithmetic",caption:"Arithmetic",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[C(N("dtype","type"),"The type of the numbers of both\
- factors"),xe(C(N("arithmetic","computed in"),"What the kernels multiply in, by their names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for one), on the tensor cores"),
+ factors"),ve(C(N("arithmetic","computed in"),"What the kernels multiply in, by their names. float32 of NVIDIA runs on its plain units; TF32, and 3xTF32 (three products for one), on the tensor cores"),
 "the names of the kernels do not tell: the peak is that of the fastest"),Q(j(F("calls","calls"))),Na("flops_per_step","FLOPs per step"),Eu,fo,Pa,Kb,Gb("peak_tflops_per_s","peak TFLOP/s"),Gb("fastest_t\
 flops_per_s","fastest TFLOP/s")]},{key:"by_operator",caption:"Operators",main:["device_time_per_step","tflops_per_s","peak_pctg"],columns:[mn,Q(j(F("calls","calls"))),Na("flops_per_step","FLOPs per st\
 ep"),Eu,fo,Pa]},{key:"by_shapes",caption:"Operators and shapes",main:["device_time_per_step","tflops_per_s"],columns:[mn,N("shapes","shapes",!0),C(N("dtype","type"),"The type of the numbers of both fa\
 ctors"),N("class","class"),Q(j(F("calls","calls"))),Na("flops_per_call","FLOPs per call"),Eu,fo,Pa,Vb]},{key:"elementwise",caption:"Elementwise operators: bandwidth, at least",main:["device_time_per_s\
 tep","gb_per_s_at_least"],columns:[mn,N("shapes","shapes",!0),N("dtypes","types",!0),Q(j(F("calls","calls"))),T("device_time_per_step","device per step"),Yb]},{key:"unknown",caption:"Device time witho\
 ut known FLOPs",main:["device_time_per_step"],columns:[C(mn,"The innermost operator that launched it"),Q(j(F("device_rows","device rows"))),T("device_time_per_step","device per step"),j(he("device_tim\
-e_pctg","share of device time"))]}]},Jb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:ac[e],what:Qh[e],text:n=>x(n[e])}));function dR(e){
+e_pctg","share of device time"))]}]},Jb=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:ac[e],what:Qh[e],text:n=>v(n[e])}));function dR(e){
 let t=new Map;for(let n of e.data.rows.filter(s=>s.stream!==null)){let s=`${n.rank} ${n.device} ${n.stream}`,o=t.get(s)??{rank:n.rank,stream:n.stream};o[n.idle_category]=n.idle_time,t.set(s,o)}return[
 ...t.values()]}var r_={title:"Idle time",params:[Ue("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},Xi("show_idle_int\
 erval_stats","Statistics of the gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",table:"\
@@ -1332,8 +1333,8 @@ rows",title:"Idle time of each stream",height:e=>ae(e),legend:Jb,sums:!0,make:(e
 {key:"rows",caption:"Streams",columns:[Z,bs,Vi,Ie("idle_category","why idle",ac),Q(T("idle_time","idle")),j(wu("idle_time_ratio","share")),co],extra:e=>"count"in e?Ma(T):[]}]},Cu={title:"Kernels",params:[
 Ue("duration_ratio","Share of time to show","0.8"),Ue("num_kernels","Kernels at most","10"),Xi("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the devices do, alone or at once, an\
 d the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:ae,make:(e,t)=>Qe(e,t,{table:"kinds",kind:"percent",empty:ys,name:n=>oc(n.kernel_type),value:n=>n.percentage,show:n=>`${uo(
-n.percentage)}, ${x(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of a kernel, with the fastest and slowest rank",height:ae,make:(e,t)=>Qe(e,t,{table:"over_ranks",kind:"time",empty:ys,name:n=>n.
-name,value:n=>n.mean,show:n=>`${x(n.mean)}, mean of ${k(n.count)} calls${n.ranks>1?`, ranks ${x(n.min_mean)} to ${x(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
+n.percentage)}, ${v(n.sum)}`})},{id:"kernels",table:"over_ranks",title:"Mean of a kernel, with the fastest and slowest rank",height:ae,make:(e,t)=>Qe(e,t,{table:"over_ranks",kind:"time",empty:ys,name:n=>n.
+name,value:n=>n.mean,show:n=>`${v(n.mean)}, mean of ${k(n.count)} calls${n.ranks>1?`, ranks ${v(n.min_mean)} to ${v(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-n.mean})})}],tables:[
 {key:"over_ranks",caption:"Kernels",main:["sum","count","mean"],columns:[Ji,Aa,j(F("ranks","ranks")),Q(F("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min_mean","fastest rank"),T("max_mean",
 "slowest rank")]},{key:"kinds",caption:"Kinds",columns:[Ie("kernel_type","kind",oc),Q(j(T("sum","time"))),j(he("percentage","share"))]},{key:"kernels",caption:"Kernels of each rank",main:["sum","count",
 "mean"],columns:[Ji,Aa,Z,Q(F("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]},uR=(e,t)=>e.place-t.place||Object.keys(ir).indexOf(e.class)-Object.keys(
@@ -1349,7 +1350,7 @@ look closer: finer points are fetched.",charts:[{id:"queue",table:"series",title
 mary",main:["mean","50%","max"],columns:[Z,bs,Vi,...Ma(se,j)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Z,bs,Vi,Q(T("duration_at_max_queue_length","blocked")),wu("relative_d\
 uration_at_max_queue_length","share of the rank")]}]},fR="The part of the time for which a value is known",Qb=[j(se("mean","mean")),j(se("min","min")),j(se("max","max")),j(C(T("known_time","known"),fR))],
 Xb=N("counter","counter"),c_={title:"Clocks, power, temperature",tab:"Clocks",host:!0,ofSteps:!0,counters:!0,intro:"Counters of the devices while the steps ran. The mean is weighted by time.",notes:Qi,
-params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,bs,Xb,...Qb]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,xe(N("step","s\
+params:[],charts:[],above:{tables:2},tables:[{key:"rows",caption:"All steps",main:["mean","max"],columns:[Z,bs,Xb,...Qb]},{key:"by_step",caption:"By step",main:["mean","max"],columns:[Z,ve(N("step","s\
 tep"),"the recording has no steps"),bs,Xb,...Qb]}]},d_="The selected ranks record no memory. Record it with profile_memory=True in torch.profiler.profile, as JSON: Perfetto files (.pftrace) have none.",
 hR="It is not known what is live at the peak: either all of it was allocated before the recording began, or the trace does not record addresses.",ho=e=>e===null?"device":e.replace(/^(CUDA|HIP)/,"GPU"),
 Zb=e=>ho(e.device<0?e.name:e.name.replace(/ (allocated|reserved)/,` ${e.device} $1`)),mR=e=>e.replace(/ (allocated|reserved)/,""),pR=e=>e.includes(" reserved")?"reserved":"allocated",e_={panel:e=>mR(e.
@@ -1358,17 +1359,17 @@ name),style:e=>`${e.group} ${pR(e.name)}`},u_=e=>[ho(e.device_type),e.device>=0?
 a=>a.rank===o).map(a=>({side:n.letter,at:a.start,end:a.start+a.duration,text:`step ${a.step}`}))})}function f_(e){return e.flatMap(t=>t.data.peaks.map(n=>({side:t,row:n}))).reduce((t,n)=>n.row.peak>(t?.
 row.peak??-1/0)?n:t,null)}function yR({side:e,row:t}){let n=[Mu([e],"rank")&&`rank ${t.rank}`,u_(t)].filter(Boolean).join(", "),s=t.peak_step===null?"":`, in step ${t.peak_step}`,o=t.live_at_peak===null?
 " The trace does not record all addresses, so what is live then is not known.":` ${G(t.live_at_peak)} of it was allocated in the recording, ${G(t.from_before)} before it began.`,a=t.totals==="sums"?" \
-The trace does not record totals: these are sums of its allocations and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${G(t.peak)} (${n}), ${x(t.peak_at)}\
+The trace does not record totals: these are sums of its allocations and frees, from 0 at the start.":"";return[l("strong",{},`${e.letter?`${e.letter}: `:""}`),`The peak is ${G(t.peak)} (${n}), ${v(t.peak_at)}\
  after the first event${s}.${o}${Bb(e.data.peaks,t.device_type)}${a}`]}function bR(e){let t=e.map(s=>f_([s])),n=t.length===2&&t.every(Boolean)&&ho(t[0].row.device_type)===ho(t[1].row.device_type)&&Fb(
 t.map(({side:s,row:o})=>({data:s.data,row:o})));return n?[l("p",{class:"memory-sentence"},l("strong",{},"B − A: "),n)]:[]}var _R=e=>[...e.flatMap(t=>{let n=f_([t]);return n?[l("p",{class:"memory-sen\
-tence"},yR(n))]:[]}),...bR(e)],h_={...N("device_type","memory"),show:ho,alike:ho},kR=xe(Ki("device","device"),"host memory has no number"),xR=vb(C({...N("span","file"),show:e=>String(e+1)},"Of a rank \
-that has several trace files"),e=>e>0),t_=C(Je("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),Tu=j(he("pctg","share")),Ou=F("allocations","allocations"),tl=[Z,xR,
+tence"},yR(n))]:[]}),...bR(e)],h_={...N("device_type","memory"),show:ho,alike:ho},kR=ve(Ki("device","device"),"host memory has no number"),vR=xb(C({...N("span","file"),show:e=>String(e+1)},"Of a rank \
+that has several trace files"),e=>e>0),t_=C(Je("bytes","live at the peak"),"Allocated at or before the peak, and not freed by then"),Tu=j(he("pctg","share")),Ou=F("allocations","allocations"),tl=[Z,vR,
 h_,kR],n_=(e,t,n,s)=>e.every(o=>o.data.peaks.length===0)?{empty:d_}:Qe(e,t,{table:n,kind:"bytes",name:gR(e,s),value:o=>o.bytes,show:(o,a)=>`${G(a)}, ${W(o.pctg)} of the peak`,empty:hR}),m_={title:"Mem\
 ory",window:!0,ofSteps:!0,host:!0,params:[Ue("limit","Frames of each device","100")],intro:"Memory that the allocator of PyTorch hands out (allocated) and holds (reserved), over the whole recording, a\
 nd what is live at its peak. Drag across the chart to look closer: finer points are fetched.",notes:_R,charts:[{id:"memory-curves",table:"series",title:"Memory over time",series:Zb,panels:e_,ownDevice:!0,
 height:zi,make:(e,t)=>Zi(e,t,{unit:"bytes",name:Zb,panels:e_,ownDevice:!0,marks:wR,empty:d_})},{id:"live_modules",title:"Live at the peak, by module",height:ae,make:(e,t)=>n_(e,t,"live_modules","modul\
 e")},{id:"live_operators",title:"Live at the peak, by operator",height:ae,make:(e,t)=>n_(e,t,"live_operators","operator")}],tables:[{key:"peaks",caption:"Peaks",main:["peak","reserved_peak","live_at_p\
-eak"],columns:[...tl,C(Je("peak","peak allocated"),"The largest amount that is allocated"),Ut(C({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),Ut(xe(N(
+eak"],columns:[...tl,C(Je("peak","peak allocated"),"The largest amount that is allocated"),Ut(C({...T("peak_at","at"),number:!1},"When it is reached first, after the first event of the set")),Ut(ve(N(
 "peak_step","step"),"outside of the recorded steps")),C(Je("unused_at_peak","unused then"),"Reserved minus allocated at the peak"),C(Je("reserved_peak","peak reserved"),"The largest amount that is res\
 erved"),C(Je("unused_at_reserved_peak","unused then"),"Reserved minus allocated at the peak of what is reserved"),C(Je("live_at_peak","live at the peak"),"Allocated in the recording at or before the p\
 eak, and not freed by then"),C(Je("from_before","from before"),"The rest of the peak: allocated before the recording began"),C(Je("never_freed","never freed"),"Allocated in the recording and not freed\
@@ -1384,47 +1385,47 @@ ere are no copies and no memsets in the selected ranks, steps and time.",flat:"T
 st loads data"],["launch_delay","launch delay","From the start of a launch to the start of what it launched"],["device_kernel","kernels","Compute on the device"],["communication","communication","Comm\
 unication on the device"],["device_copy","copies","Copies and memsets on the device"],["kernel_gap","gaps between kernels","Short gaps between two rows of a device"],["sync","waits for the device","Th\
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],Kn=Object.
-fromEntries(Fu.map(([e,t])=>[e,t])),g_=Fu.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${x(s[e])}, ${uo(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
-Bu="There are no steps here.",nl=e=>e.step===null?"whole file":`step ${e.step}`,Ru=e=>e.span>0?`, file ${e.span+1}`:"";function vR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Hs({control:n.
+fromEntries(Fu.map(([e,t])=>[e,t])),g_=Fu.map(([e,t,n])=>({key:e,name:t,what:n,property:`--path-${e.replaceAll("_","-")}`,text:s=>`${v(s[e])}, ${uo(s.path>0?Number((s[e]/s.path*100).toFixed(2)):0)}`})),
+Bu="There are no steps here.",nl=e=>e.step===null?"whole file":`step ${e.step}`,Ru=e=>e.span>0?`, file ${e.span+1}`:"";function xR(e,t){let[n,s]=e,o=t.step===null?"":String(t.step);return Hs({control:n.
 data.set,test:s?.data.set??"",control_marker:n.data.marker??"",test_marker:s?.data.marker??"",control_marker_until:n.data.marker_until??"",test_marker_until:s?.data.marker_until??"",control_rank:String(
 t.rank),control_step:o,control_span:t.span>0?String(t.span):"",path:!0})}function $R({data:e}){let t=e.by_kind.filter(s=>s.time>0).sort((s,o)=>o.time-s.time);if(t.length===0)return Bu;let n=e.by_kind.
-reduce((s,o)=>s+o.time_per_step,0);return`${x(n)} a step: ${t.slice(0,3).map(s=>`${W(s.time_pctg)} ${Kn[s.kind]}`).join(", ")}.`}var w_=xe(T("longest","longest"),"the path has no such segment"),y_=xe(
+reduce((s,o)=>s+o.time_per_step,0);return`${v(n)} a step: ${t.slice(0,3).map(s=>`${W(s.time_pctg)} ${Kn[s.kind]}`).join(", ")}.`}var w_=ve(T("longest","longest"),"the path has no such segment"),y_=ve(
 N("name","name",!0),"waiting and gaps have no name"),S_={title:"Critical path",host:!0,ofSteps:!0,params:[Ue("consecutive_kernel_delay","Short gaps, µs","30"),Ue("segments","Longest segments","100")],
 intro:"The chain of operators, launches and kernels, one after the other, that holds the most work of a step. Anything off the chain can take longer without making the step longer.",notes:e=>[...e.map(
-t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),$R(t))),e[0].data.by_step.length>0&&l("p",{},l("a",{href:vR(e,e[0].data.by_step[0])},`Show the path of ${nl(e[0].data.by_step[0])}\
+t=>l("p",{class:"path-sentence"},t.letter&&l("strong",{},`${t.letter}: `),$R(t))),e[0].data.by_step.length>0&&l("p",{},l("a",{href:xR(e,e[0].data.by_step[0])},`Show the path of ${nl(e[0].data.by_step[0])}\
 , rank ${e[0].data.by_step[0].rank}, in the timeline`))],charts:[{id:"path-names",table:"by_name",title:"On the path, per step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_name",kind:"time",name:n=>n.name===
-null?Kn[n.kind]:`${n.name} (${Kn[n.kind]})`,value:n=>n.time_per_step,empty:Bu,show:n=>`${x(n.time_per_step)} a step, ${W(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each\
+null?Kn[n.kind]:`${n.name} (${Kn[n.kind]})`,value:n=>n.time_per_step,empty:Bu,show:n=>`${v(n.time_per_step)} a step, ${W(n.time_pctg)}`})},{id:"path-steps",table:"by_step",title:"What the path of each\
  step is made of",height:e=>ae(e),legend:g_,make:(e,t)=>Un(e,t,{parts:g_,what:"steps",empty:Bu,rowsOf:n=>n.data.by_step,label:n=>[e.some(s=>s.data.ranks.length>1)&&`rank ${n.rank}`,`${nl(n)}${Ru(n)}`].
 filter(Boolean).join(" · ")})}],tables:[{key:"by_kind",caption:"Kinds",columns:[Ie("kind","kind",Kn),Ie("work","work",e=>e===1?"yes":"waiting"),T("time_per_step","time per step"),j(he("time_pctg","sh\
 are")),Q(F("segments","segments")),w_]},{key:"by_name",caption:"Operators, calls and kernels",columns:[Ie("kind","kind",Kn),y_,T("time_per_step","time per step"),j(he("time_pctg","share")),Q(F("segmen\
 ts","segments")),w_]},{key:"by_step",caption:"Steps",columns:[Z,{...N("step","step"),show:(e,t)=>nl(t)+Ru(t)},C(T("path","path"),"The whole path, including waits; the kinds add up to it"),C(T("work","\
 work"),"Without waits for the device, between operators and idle"),...Fu.map(([e,t,n])=>C(T(e,t),n)),T("step_time","step time")]},{key:"segments",caption:"Longest segments",apart:!0,columns:[Z,{...N("\
-step","step"),show:(e,t)=>nl(t)+Ru(t)},T("start","from"),T("duration","takes"),Ie("kind","kind",Kn),y_,xe(N("lane","thread or stream"),"waiting is on none")]}]},E_={title:"Operators on the device",tab:"\
+step","step"),show:(e,t)=>nl(t)+Ru(t)},T("start","from"),T("duration","takes"),Ie("kind","kind",Kn),y_,ve(N("lane","thread or stream"),"waiting is on none")]}]},E_={title:"Operators on the device",tab:"\
 Operators",params:[],intro:"Device time of the work that each operator launched itself, without nested operators.",charts:[{id:"operators",table:"rows",title:"Time, all ranks together",sums:!0,height:ae,
-make:(e,t)=>Qe(e,t,{table:"rows",kind:"time",sums:!0,empty:ys,name:n=>n.operator??"not known",value:n=>n.sum,show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[
+make:(e,t)=>Qe(e,t,{table:"rows",kind:"time",sums:!0,empty:ys,name:n=>n.operator??"not known",value:n=>n.sum,show:(n,s)=>v(s)})}],tables:[{key:"rows",caption:"Operators",main:["sum","count","mean"],columns:[
 mn,Aa,Z,Q(F("count","calls")),Q(T("sum","time")),T("mean","mean"),T("min","min"),T("max","max"),T("std","std")]}]};function SR(e){let{operator_name:t,min_pattern_len:n}=e.shown,s=n>1&&l("a",{href:e.href(
 {min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator launches ${n>1?`${n} kernels or more`:"a kernel"} in the selected ranks and steps. `,s||Jn]:[`No operator w\
 ith “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,s]}var T_={title:"Kernel sequences",params:[{name:"operator_name",label:"Operator, or a part of its name",type:"ope\
 rator"},Ue("min_pattern_len","Kernels at least","3"),Ue("top_k","Patterns at most","5")],intro:"What an operator launches, and how often in the same order.",chosen:e=>e.operator_name===""&&e.shown.operator_name!==
 null&&["This is ",l("b",{class:"mono"},e.shown.operator_name),", the operator whose kernels take the most device time. Name another one above."],charts:[{id:"patterns",title:"Device time of the patter\
-ns",height:ae,sums:!0,make:(e,t)=>Qe(e,t,{table:"patterns",kind:"time",sums:!0,name:n=>n.pattern,value:n=>n.kernel_duration,empty:SR(t),show:(n,s)=>x(s)})}],tables:[{key:"patterns",caption:"Patterns",
+ns",height:ae,sums:!0,make:(e,t)=>Qe(e,t,{table:"patterns",kind:"time",sums:!0,name:n=>n.pattern,value:n=>n.kernel_duration,empty:SR(t),show:(n,s)=>v(s)})}],tables:[{key:"patterns",caption:"Patterns",
 rows:4,main:["kernel_duration","count"],columns:[$b("pattern","operator and its kernels"),Z,{...F("length","kernels"),showDiff:null},Q(F("count","calls")),Q(T("kernel_duration","on the device")),Q(T("\
 operator_duration","on the host"))]}]},O_={title:"Annotations",host:!0,params:[{name:"use_gpu_annotation",label:"Annotations",type:"choice",options:{true:"on the devices",false:"on the host"}}],intro:"\
 Time inside the ranges that the program marked (record_function, steps).",instead:(e,t)=>e.use_gpu_annotation===""&&t.every(n=>n.data.rows.length===0)?{use_gpu_annotation:"false"}:null,chosen:e=>e.use_gpu_annotation===
 ""&&!e.shown.use_gpu_annotation&&"There are none on the devices, so those of the host are shown.",charts:[{id:"annotations",table:"rows",title:"Time, all ranks together",sums:!0,height:ae,make:(e,t)=>Qe(
-e,t,{table:"rows",kind:"time",sums:!0,name:n=>n.name,value:n=>n.sum,empty:'There are none. A range is marked with torch.profiler.record_function("name").',show:(n,s)=>x(s)})}],tables:[{key:"rows",caption:"\
+e,t,{table:"rows",kind:"time",sums:!0,name:n=>n.name,value:n=>n.sum,empty:'There are none. A range is marked with torch.profiler.record_function("name").',show:(n,s)=>v(s)})}],tables:[{key:"rows",caption:"\
 Annotations",main:["sum","count","mean"],columns:[Gi(N("name","name",!0),(e,{use_gpu_annotation:t})=>t?"gpu_user_annotation":"user_annotation"),Z,Q(F("count","calls")),Q(T("sum","time")),T("mean","mea\
 n"),T("min","min"),T("max","max"),T("std","std")]}]},ER='There are no annotations that name a phase in the selected ranks and steps. These names are recognized: those that vLLM (execute_context_1(512)\
 _generation_8(8)), SGLang (step[DECODE bs=8]), ATOM (prefill[bs=1 tok=512]) and TensorRT-LLM ([Executor] _forward_step …) give to their steps, and your own, record_function("prefill") or record_functi\
 on("decode").',TR={prefill:"prefill: prompts are read",decode:"decode: tokens are generated",mixed:"mixed: prompts are read and tokens generated in one call",verify:"verify: tokens of a draft are chec\
-ked",draft:"draft: a smaller model guesses tokens",empty:"empty: no request"},ll=Object.entries(pe).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${x(o[e])} a call`})),
+ked",draft:"draft: a smaller model guesses tokens",empty:"empty: no request"},ll=Object.entries(pe).map(([e,{name:t,what:n,property:s}])=>({key:e,property:s,name:t,what:n,text:o=>`${v(o[e])} a call`})),
 OR=e=>[e.phase,e.requests!==null&&`${e.requests} requests`,e.tokens!==null&&`${e.tokens} tokens`].filter(Boolean).join(" · ").replaceAll("-","–"),Lu=e=>e===null?D:k(Math.round(e)).replace("-","−"),
 MR=e=>`${k(Math.round(e))} tokens/s`;function AR(e){if(e.length<2)return null;let[t,n]=e.map(({data:o})=>o),s=t.phases.filter(({phase:o})=>o!=="empty"&&n.phases.some(a=>a.phase===o)).map(({phase:o})=>[
 " ",l("a",{href:ot({...Be(""),control:t.set,test:n.set,control_marker:`phase:${o}`,test_marker:`phase:${o}`})},o)]);return s.length>0&&l("p",{class:"phase-links"},"Compare the calls of one phase, each\
  as a step:",s)}var Nu="the names of these annotations do not say it",Pu=[F("calls","calls"),C(T("median_time","median"),"The duration of the annotation on the host"),T("mean_time","mean"),...ll.map(({
-key:e,name:t,what:n})=>C(T(e,t),`${n}, per call`)),C(T("device_time","device"),"What a call launches, wherever it runs; per call"),xe(C(j(F("requests_in_all","requests")),"Of all calls whose names say\
- them"),Nu),xe(C(j(F("tokens_in_all","tokens")),"Of all calls whose names say them: of prompts, and generated"),Nu),C(T("active_time","at work"),"Time in which a call runs on the host or on a device, \
-of all ranks"),xe(C(Pe({...se("tokens_per_second","tokens/s"),show:Lu,showDiff:e=>e>0?`+${Lu(e)}`:Lu(e)}),"Tokens by the time in which such calls are at work, of one rank"),Nu)],Iu=["calls","median_ti\
+key:e,name:t,what:n})=>C(T(e,t),`${n}, per call`)),C(T("device_time","device"),"What a call launches, wherever it runs; per call"),ve(C(j(F("requests_in_all","requests")),"Of all calls whose names say\
+ them"),Nu),ve(C(j(F("tokens_in_all","tokens")),"Of all calls whose names say them: of prompts, and generated"),Nu),C(T("active_time","at work"),"Time in which a call runs on the host or on a device, \
+of all ranks"),ve(C(Pe({...se("tokens_per_second","tokens/s"),show:Lu,showDiff:e=>e>0?`+${Lu(e)}`:Lu(e)}),"Tokens by the time in which such calls are at work, of one rank"),Nu)],Iu=["calls","median_ti\
 me","tokens_per_second"],sl=N("phase","phase"),b_=(e,t)=>({...N(e,t),show:n=>n===null?"not stated":n.replace("-","–")}),M_={title:"Phases of serving",tab:"Phases",params:[],ofSteps:!0,intro:"Prefill\
 , decode and other phases of a language model server, from the names of its annotations. A call is one annotation; compute, exposed communication, exposed memory and idle add up to its time.",notes:e=>[
 ...Ca(e,t=>Wb(t,ll)),l("p",{class:"muted small"},[...new Set(e.flatMap(({data:t})=>t.phases.map(n=>n.phase)))].map(t=>TR[t]).join("; ")),AR(e)],charts:[{id:"phases",title:"Time of a call, by phase",height:e=>ae(
@@ -1436,19 +1437,19 @@ by_rank",caption:"Phases by rank",main:Iu,columns:[Z,sl,...Pu]},{key:"forms",cap
 ch as bs=8"),F("calls","calls")]}]},CR="There are no counters of kernels in the selected ranks and steps. PyTorch records them if the profiler is configured with CUPTI metrics.",RR=e=>e===null?D:J(e,0,
 3),A_={title:"Counters of operators",tab:"Counters",host:!0,params:[Ue("limit","Kernels listed","100")],intro:"Hardware counters that the profiler measured for each kernel, by the operator that launch\
 ed it.",notes:Qi,charts:[{id:"counters",table:"rows",title:"Sums by operator and counter",height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"count",name:n=>`${n.operator??"operator not known"} · ${n.counter}`,
-value:n=>n.sum,empty:CR,show:(n,s)=>RR(s)})}],tables:[{key:"rows",caption:"Operators, kernels and counters",main:["sum","mean"],columns:[Z,xe(mn,"no operator above the launch is recorded"),N("kernel",
+value:n=>n.sum,empty:CR,show:(n,s)=>RR(s)})}],tables:[{key:"rows",caption:"Operators, kernels and counters",main:["sum","mean"],columns:[Z,ve(mn,"no operator above the launch is recorded"),N("kernel",
 "kernel",!0),N("counter","counter",!0),F("kernels","kernels"),se("sum","sum"),j(se("mean","mean")),j(se("min","min")),j(se("max","max"))]},{key:"kernels",caption:"Kernels",apart:!0,columns:[Z,C(F("num\
 ber","kernel no."),"In order of time, from 0"),N("kernel","kernel",!0),C(N("operators","operators",!0),"Those above its launch, the outermost first"),N("counter","counter",!0),se("value","value")]}]},
 LR="There are no collectives in the selected ranks and steps. They are recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",NR="No collective of the selected ranks\
  matches one of another rank: see what does not match below.",Du="no rank matches, or the trace does not state the bytes sent or the size of the group",ol=[{key:"transfer",property:"--part-communicati\
-on",name:"transfer",what:"The shortest duration over the ranks",text:e=>x(e.transfer)},{key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a com\
-pute kernel runs",text:e=>x(e.hidden)},{key:"exposed",property:"--more-fill",name:"exposed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>x(e.exposed)}],__=e=>({...e,transfer:e.
+on",name:"transfer",what:"The shortest duration over the ranks",text:e=>v(e.transfer)},{key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a com\
+pute kernel runs",text:e=>v(e.hidden)},{key:"exposed",property:"--more-fill",name:"exposed waiting",what:"Waiting for the last rank while no compute kernel runs",text:e=>v(e.exposed)}],__=e=>({...e,transfer:e.
 transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});function PR(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let s=t.get(zn(
 n))??{name:zn(n),collective:n.collective,points:[]};s.points.push(n),t.set(s.name,s)}),{key:e.key,side:e.letter,name:_s(e),lines:[...t.values()]}}var C_=e=>[...new Set(e.flatMap(({data:t})=>t.sizes.filter(
 n=>n.busbw!==null).map(n=>n.collective)))],IR=e=>e.length>1?null:C_(e).map((t,n)=>({key:`collective ${n}`,name:t,property:pu(n)}));function DR(e){let t=e.map(PR);return t.every(n=>n.lines.length===0)?
 {empty:"No matched collective says how much it transfers. PyTorch 2.4 and later record this."}:{data:n=>pb({sides:t,names:C_(e)},n)}}var al=e=>e.every(t=>t.data.summary[0]?.rows===0)?LR:NR,rl=N("colle\
-ctive","collective",!0),il=N("process_group","process group",!0),k_=C(T("transfer_per_step","transfer"),"The shortest duration over the ranks, per step"),x_=C(T("wait_per_step","wait"),"How much longe\
-r a rank takes than the one that comes last"),v_=C(T("exposed_wait_per_step","exposed wait"),"The part of the waiting in which no compute kernel runs"),R_={title:"Collectives",params:[],ofSteps:!0,intro:"\
+ctive","collective",!0),il=N("process_group","process group",!0),k_=C(T("transfer_per_step","transfer"),"The shortest duration over the ranks, per step"),v_=C(T("wait_per_step","wait"),"How much longe\
+r a rank takes than the one that comes last"),x_=C(T("exposed_wait_per_step","exposed wait"),"The part of the waiting in which no compute kernel runs"),R_={title:"Collectives",params:[],ofSteps:!0,intro:"\
 Each collective is matched across all ranks. Its transfer time is its duration on the rank that comes last; the others wait for that rank. Times are means over the steps of all ranks.",notes:e=>[...Ca(
 e,Db,qb),...e.filter(({data:t})=>t.summary[0]?.missing_not_listed>0).map(t=>l("p",{},t.letter&&l("strong",{},`${t.letter}: `),k(t.data.summary[0].missing_not_listed)," collectives have more missing ra\
 nks than can be listed; the Missing table leaves them out."))],charts:[{id:"collectives",title:"Time of a step",height:ae,legend:ol,make:(e,t)=>Un(e,t,{parts:ol,what:"collectives",rowsOf:n=>n.data.collectives.
@@ -1457,23 +1458,23 @@ data.by_rank.filter(s=>s.matched_rows>0).map(__),label:n=>`rank ${n.rank}`,empty
 wait-map",table:"waits",title:"Exposed waiting, rank × collective",height:Su,legend:[],make:e=>$u(e,{name:zn,what:"collectives",rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:Nb,empty:al(
 e)})},{id:"wait-steps",table:"by_step",title:"Exposed waiting, rank × step",height:Su,legend:[],make:e=>$u(e,{what:"steps",name:t=>t.step===null?"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.
 matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:Pb,empty:al(e)})}],tables:[{key:"collectives",caption:"Collectives",main:["transfer_per_step","exposed_wait_per_step"],columns:[rl,il,Ie("\
-class","class",String),F("instances","instances"),k_,x_,v_,T("time_per_step","in all"),j(F("group_size","group size")),j(se("bytes_per_instance","bytes")),xe(Pe(hn("algbw","algorithm bandwidth")),Du),
-xe(Pe(hn("busbw","bus bandwidth")),Du),F("unmatched_rows","without match"),T("unmatched_per_step","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Z,k_,x_,v_,C(T("caused_per_step","caus\
+class","class",String),F("instances","instances"),k_,v_,x_,T("time_per_step","in all"),j(F("group_size","group size")),j(se("bytes_per_instance","bytes")),ve(Pe(hn("algbw","algorithm bandwidth")),Du),
+ve(Pe(hn("busbw","bus bandwidth")),Du),F("unmatched_rows","without match"),T("unmatched_per_step","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Z,k_,v_,x_,C(T("caused_per_step","caus\
 ed"),"Exposed waiting of the other ranks where this one was last"),F("last","last"),j(he("last_pctg","last, share")),F("matched_rows","matched"),F("unmatched_rows","without match")]},{key:"unmatched",
-caption:"Without a match",columns:[Z,rl,il,Ie("why","why",String),N("dtype","type"),j(se("bytes","bytes")),F("count","count"),T("duration","in all"),xe(C(Pe(hn("busbw_at_least","bus bandwidth, at leas\
+caption:"Without a match",columns:[Z,rl,il,Ie("why","why",String),N("dtype","type"),j(se("bytes","bytes")),F("count","count"),T("duration","in all"),ve(C(Pe(hn("busbw_at_least","bus bandwidth, at leas\
 t")),"Computed from whole durations, which may include waiting"),Du)]},{key:"missing",caption:"Missing",columns:[Z,rl,il,F("instances","instances that it lacks")]},{key:"uneven",caption:"Unequal share\
 s",apart:!0,columns:[N("step","step"),rl,il,N("ranks","ranks"),T("shortest","shortest"),T("longest","longest"),se("least_bytes","fewest bytes"),se("most_bytes","most bytes")]}]},L_={title:"Communicati\
 on overlap",tab:"Overlap",params:[],intro:"How much of the communication time is hidden: a compute kernel runs at the same time. The rest is exposed.",charts:[{id:"overlap",table:"rows",title:"Overlap",
 height:ae,make:(e,t)=>Qe(e,t,{table:"rows",kind:"percent",name:La(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. It is recorded where s\
-everal ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${uo(n.comp_comm_overlap_pctg)}, ${x(n.overlap)} of ${x(n.communication_time)} of communication`})}],tables:[{key:"ro\
+everal ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${uo(n.comp_comm_overlap_pctg)}, ${v(n.overlap)} of ${v(n.communication_time)} of communication`})}],tables:[{key:"ro\
 ws",caption:"Ranks",columns:[Z,Pe(he("comp_comm_overlap_pctg","overlap")),Q(C(Pe(T("overlap","overlapped")),"Communication while a compute kernel runs")),Q(T("communication_time","communication")),co]}]},
 qu={compute:"compute",memory:"copies",host:"host, self"},qR={...N("step","step"),show:e=>e===null?"whole file":String(e)},$_=C(T("step_time_like_median","step if on time"),"The mean step of all ranks \
 if this rank came at the same time as the others"),N_={title:"Stragglers",ofSteps:!0,params:[Ue("num_candidates","Ranks with operators","2"),Ue("limit","Operators of each","10")],intro:"Which rank the\
  others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, and costs each other rank at least 2 % of a step.",notes:e=>e.map(t=>l("p",{class:"stra\
 ggler-sentence"},t.letter&&l("strong",{},`${t.letter}: `),Hb(t.data))),charts:[{id:"caused",table:"by_rank",title:"Waiting of all others that each rank causes, per step",height:ae,make:(e,t)=>Qe(e,t,{
-table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:el,show:n=>`${x(n.caused_per_step)} a step, ${W(n.caused_pctg)} of all; last in ${W(n.last_pctg)} of its \
+table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:el,show:n=>`${v(n.caused_per_step)} a step, ${W(n.caused_pctg)} of all; last in ${W(n.last_pctg)} of its \
 collectives`})},{id:"caused-steps",table:"by_step",title:"The rank that causes the most waiting of all others, step by step",height:ae,make:(e,t)=>Qe(e,t,{table:"by_step",kind:"time",ranks:!0,name:n=>[
-n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:el,show:n=>`rank ${n.rank}: ${x(n.caused)}, ${W(n.caused_pctg)}\
+n.step===null?"whole file":`step ${n.step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:el,show:n=>`rank ${n.rank}: ${v(n.caused)}, ${W(n.caused_pctg)}\
  of the waiting of the step`})}],tables:[{key:"by_rank",caption:"Ranks",main:["straggler","caused_per_step","caused_pctg","step_time"],columns:[Z,Ut(Ie("straggler","straggler",e=>e===1?"yes":"no")),Ut(
 Ie("cause","what it does longer",{...qu,memory:"copies",idle:"idle, the host is late"})),C(T("caused_per_step","caused"),"Exposed waiting of the other ranks where this one was last, per step: their su\
 m"),j(he("caused_pctg","share")),F("last","last"),j(he("last_pctg","last, share")),C(F("worst_steps","worst in steps"),"In how many steps no other rank caused more"),C(T("compute_excess_per_step","mor\
@@ -1490,7 +1491,7 @@ e=>[e,""])),lines:[]};function j_(e){return[...F_,...e.ofSteps?[]:["rows"],...e.
 ast_profiler_step")]??"";function dl(e,t){let n=new URLSearchParams(e),s=i=>n.get(i)??n.get(i.replace(/^set(?=_|$)/,"control"))??"",o=Object.keys(t).filter(i=>i!==""),a={what:Jt(n,"what",o,"")},r=t[a.
 what];for(let i of["set","test",...j_(r)])a[i]=s(i);return a.rows=P_(n)==="steps"?"":P_(n),a.lines=r.window?n.getAll("line"):[],a.order=Jt(n,"order",["rank"],""),a.unit=Jt(n,"unit",["total"],""),a.more=
 Jt(n,"more",["1"],""),a}function W_(e,t,n=[]){let s=new URLSearchParams;for(let o of["set","test",...j_(t[e.what])]){let a=e[o]??"",r=o.startsWith("test_")&&e.test==="";a!==""&&!r&&!n.includes(o)&&s.set(
-o,a)}return s}function xs(e,t){let n=W_(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return H(`/analyse?${e.what?`wha\
+o,a)}return s}function vs(e,t){let n=W_(e,t);t[e.what].window&&e.lines.forEach(s=>n.append("line",s));for(let s of["order","unit","more"].filter(o=>e[o]))n.set(s,e[s]);return H(`/analyse?${e.what?`wha\
 t=${e.what}&`:""}${n}`)}function H_(e,t,n){let s=W_(e,t,n);return t[e.what].ofSteps||s.set("rows",e.rows||"steps"),s}function po(e,t){return e.set===""?null:H_(e,t)}function U_(e,t,n){let s=H_(e,t,Uu);
 return s.set("format","csv"),s.set("table",n),s}var zu=({data:e})=>(e.ranks_without_device_rows??[]).length===e.ranks.length;function ul(e){let t=!!e.test;return[["set","A"],["test","B"]].filter(([n])=>e[n]).
 map(([n,s])=>({key:n,letter:t?s:"",label:e[n].label,data:e[n]}))}var BR=e=>e.reduce((t,n)=>t+n,0),mo=({data:e})=>BR(e.samples);function z_(e,t){let n=e.data.ranks.indexOf(t.rank);return n<0?mo(e):e.data.
@@ -1505,26 +1506,26 @@ e,t,n),i=V_(n,r),c=new Map((s??[]).map(h=>[i(h),h])),d=[...a].map(([h,[m,p]])=>{
 ...D_(p,n)},p?y:{...y,...D_(m,n)},n)}),[u]=Yu(t,n,!0),f=h=>Math.abs(h[`${u.key} Δ`]??0);return u?.number&&n.some(h=>h.mono)?d.sort((h,m)=>f(m)-f(h)):d}var D_=(e,t)=>Object.fromEntries(t.filter(Ku).map(
 ({key:n})=>[n,e[n]])),q_={one:8,two:3};function Yu(e,t,n){let s=t.filter(a=>a.told||a.number&&(!n||a.showDiff)),o=n&&e.main?e.main.map(a=>s.find(r=>r.key===a)).filter(Boolean):[];return o.length>0?o:s.
 slice(0,n?q_.two:q_.one)}var fl=e=>{let t=e.filter(n=>n.number&&n.show);return n=>t.length===0||!!n.note||t.some(({key:s})=>!!(n[s]??n[`${s} A`])||!!n[`${s} B`])},zt=(e,t)=>e.reduce((n,s)=>n+(t(s)??0),
-0),Ia=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),Vu=(e,t)=>t>0?100*e/t:null,Da=(e,t,n=!1)=>mo(t)>0&&(n||!zu(t))?e/mo(t):null,vs={...T("value",""),show:e=>e===null?D:Yt(e),showDiff:e=>e===null?
+0),Ia=(e,t)=>e.reduce((n,s)=>n===null||t(s)>t(n)?s:n,null),Vu=(e,t)=>t>0?100*e/t:null,Da=(e,t,n=!1)=>mo(t)>0&&(n||!zu(t))?e/mo(t):null,xs={...T("value",""),show:e=>e===null?D:Yt(e),showDiff:e=>e===null?
 D:To(e)},ju=Pe({...he("value",""),show:W,showDiff:e=>e===null?D:`${e>0?"+":""}${W(e).replace("%","pp")}`}),Xe=(e,t,n,s,o={})=>{let a=e.map(r=>s(r.data,r));return a.every(r=>(r??null)===null)?null:{column:t,
 what:n,values:a,...o}};function Wu(e,{rowsOf:t,name:n,value:s,what:o,mono:a=!0,host:r=!1}){let i=e.map(({data:f})=>{let h=new Map;return t(f).forEach(m=>h.set(n(m),(h.get(n(m))??0)+(s(m)??0))),h}),c=f=>h=>Da(
-i[f].get(h)??0,e[f],r),d=[...new Set(i.flatMap(f=>[...f.keys()]))],u=Ia(d,f=>Math.max(...e.map((h,m)=>c(m)(f))));return u===null||i.every(f=>!f.get(u))?null:{name:u,mono:a,what:o,column:vs,values:e.map(
+i[f].get(h)??0,e[f],r),d=[...new Set(i.flatMap(f=>[...f.keys()]))],u=Ia(d,f=>Math.max(...e.map((h,m)=>c(m)(f))));return u===null||i.every(f=>!f.get(u))?null:{name:u,mono:a,what:o,column:xs,values:e.map(
 (f,h)=>c(h)(u))}}var Ju=(e,t,n,s)=>Ia(e.flatMap(({data:o})=>o[t]),s)?.[n];function HR(e,{difference:t}){let[n]=Cu.tables,s=e.length>1?Gu(e,n,n.columns,t.over_ranks,!0):e[0].data.over_ranks.map(r=>({...r,
 "sum A":Da(r.sum,e[0])})),o=r=>[r["sum A"],r["sum B"]].slice(0,e.length),a=Ia(s.filter(r=>r.name!=="others"),r=>Math.max(...o(r)));return a&&{name:a.name,mono:!0,what:"the most time of a kernel, per s\
-tep",column:vs,values:o(a)}}function UR({rows:e}){return Vu(zt(e,t=>t.kernel_time-t.idle_time),zt(e,t=>t.kernel_time))}function zR(e){return Xe(e,ju,"of the peak, in products whose FLOPs are known",({
+tep",column:xs,values:o(a)}}function UR({rows:e}){return Vu(zt(e,t=>t.kernel_time-t.idle_time),zt(e,t=>t.kernel_time))}function zR(e){return Xe(e,ju,"of the peak, in products whose FLOPs are known",({
 summary:n})=>n[0]?.peak_pctg)??Xe(e,Pe(se("value","")),"TFLOP/s in products whose FLOPs are known",({summary:n})=>n[0]?.tflops_per_s)??Wu(e,{rowsOf:({classes:n})=>n,name:n=>n.class,mono:!1,value:n=>n.
-device_time,what:"device time per step"})}function KR(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:Xe(e,vs,t?"exposed waiting for othe\
+device_time,what:"device time per step"})}function KR(e){let t=e.some(({data:n})=>n.summary[0]?.matched_rows>0);return e.every(({data:n})=>!n.summary[0]?.rows)?null:Xe(e,xs,t?"exposed waiting for othe\
 r ranks, per step":"without a match on another rank, per step",({summary:n})=>n[0]?.[t?"exposed_wait_per_step":"unmatched_per_step"])}function GR(e){return e.every(({data:t})=>!t.by_rank.some(n=>n.caused_per_step>
 0))?null:Xe(e,N("value",""),"the rank that the others wait for",({by_rank:t})=>{let n=t.filter(s=>s.straggler===1).map(s=>s.rank);return n.length>0?`rank ${n.join(", ")}`:"none"})}function YR(e){let t=Ju(
-e,"by_kind","kind",n=>n.time_per_step);return t===void 0?null:Xe(e,vs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Kn[t]})}function VR(e){let t=Ju(e.
-map(({data:n})=>({data:{phases:n.phases.filter(s=>s.phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,vs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,
+e,"by_kind","kind",n=>n.time_per_step);return t===void 0?null:Xe(e,xs,"their part of the chain, per step",({by_kind:n})=>n.find(s=>s.kind===t)?.time_per_step??0,{name:Kn[t]})}function VR(e){let t=Ju(e.
+map(({data:n})=>({data:{phases:n.phases.filter(s=>s.phase!=="empty")}})),"phases","phase",n=>n.calls);return t===void 0?null:Xe(e,xs,"a call, median",({phases:n})=>n.find(s=>s.phase===t)?.median_time,
 {name:t})}function JR(e){let t=Ju(e,"summary","name",s=>s.count),n=s=>Vu(zt(s,o=>o.mean*o.count),100*zt(s,o=>o.count));return t===void 0?null:Xe(e,Pe(hn("value","")),"mean bandwidth",({summary:s})=>n(
-s.filter(o=>o.name===t)),{name:t,mono:!0})}var QR=e=>e.every(({data:t})=>t.rows.every(n=>!n.idle_time))?null:Xe(e,vs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Da(zt(t.
+s.filter(o=>o.name===t)),{name:t,mono:!0})}var QR=e=>e.every(({data:t})=>t.rows.every(n=>!n.idle_time))?null:Xe(e,xs,"all streams together wait for the host to launch, per step",({rows:t},n)=>Da(zt(t.
 filter(s=>s.idle_category==="host_wait"),s=>s.idle_time),n)),XR="different counters",B_=e=>e.every(({data:t})=>t.rows.length===0)?null:Xe(e,j(F("value","")),XR,({rows:t})=>new Set(t.map(n=>n.counter)).
 size),Qu={temporal_breakdown:{of:e=>Xe(e,ju,"busy, from the first to the last row of the device",UR)},work:{of:zR},idle_time_breakdown:{of:QR},kernel_breakdown:{query:{num_kernels:"2"},of:HR},launch_stats:{
 query:{limit:"0"},of:e=>e.every(({data:t})=>!zt(t.counts,n=>n.count))?null:Xe(e,F("value",""),"launches per step",({counts:t},n)=>Da(zt(t,s=>s.count),n))},queue_length:{query:{points:"4"},of:e=>Xe(e,j(
 F("value","")),"the longest queue of launches",({summary:t})=>Ia(t,n=>n.max)?.max)},critical_path:{query:{segments:"0"},of:YR},operator_kernels:{of:e=>Wu(e,{rowsOf:({rows:t})=>t.filter(n=>n.operator!==
-null),name:t=>t.operator,value:t=>t.sum,what:"on the device, per step"})},kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Xe(e,vs,"the kernels that it launches in the same order, \
+null),name:t=>t.operator,value:t=>t.sum,what:"on the device, per step"})},kernel_sequences:{of:(e,{parameters:t})=>t.operator_name===null?null:Xe(e,xs,"the kernels that it launches in the same order, \
 per step",({patterns:n},s)=>Da(zt(n,o=>o.kernel_duration),s),{name:t.operator_name,mono:!0})},user_annotation_breakdown:{query:{use_gpu_annotation:"false"},of:e=>Wu(e,{rowsOf:({rows:t})=>t.filter(n=>n.
 name!=="others"&&!n.name.startsWith("ProfilerStep#")),name:t=>t.name,value:t=>t.sum,what:"on the host, per step",host:!0})},phases:{of:VR},collectives:{of:KR},comm_comp_overlap:{of:e=>Xe(e,ju,"of the \
 communication is hidden by compute",({rows:t})=>Vu(zt(t,n=>n.overlap),zt(t,n=>n.communication_time)))},stragglers:{query:{num_candidates:"0"},ranks:2,of:GR},memory:{query:{limit:"1",points:"4"},of:e=>Xe(
@@ -1561,7 +1562,7 @@ click:()=>Q_(o,!o.node.hasAttribute("data-open"))}},"Ranks and steps"),{node:o.n
 t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function iL(e,t,n){let s=e.querySelector(`[data-field="${t}-list"]`);s.hidden=!1,s.value=n,e.querySelector(`[data-field="${t}"]`).value="l\
 ist"}function lL(e,{recorded:{control:t,test:n}}){let[s,o]=[t,n].map(({devices:a})=>a.join(", "));return e==="control"?[s].filter(Boolean):s===o?[]:[o].filter(Boolean)}function ef(e){let t=new URLSearchParams(
 {set:e.control,test:e.test});for(let[n,s]of[["set","control"],["test","test"]])Mn(t,e,s,`${n}_`);return l("a",{class:"small",href:H(`/analyse?${t}`)},"Analyse both")}function cL(e){let t={};for(let n of[
-"","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function dL(e,t){let n=Zu.every(s=>e[s]==="first");return v(n?"Use all":"First ra\
+"","_ranks","_steps","_marker","_marker_until"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function dL(e,t){let n=Zu.every(s=>e[s]==="first");return x(n?"Use all":"First ra\
 nk and step",()=>t(Object.fromEntries(Zu.map(s=>[s,n?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:n?"All ranks and all steps":"Only the first rank and the first step of eac\
 h side, as HTA compares"})}function J_(e,t,n,s,o){let a=s[e],i=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!i.includes(a),d=R(e),u=n?.length>0,f=l("input",{type:"text",class:"list-inpu\
 t",data:{field:`${e}-list`},value:c?a:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:u?uL(n):"0,2,4-7","aria-label":`${t} to use, such as 0,2,4-7`,title:u?`Availabl\
@@ -1654,7 +1655,7 @@ WHERE operator = ${Pt(t)}`,_k=e=>O.some(t=>e[`${t}_steps`]==="any")?null:`SELECT
         - total(device_time_per_step) FILTER (WHERE side = 'control') AS diff_per_step
 FROM ${yk(e,"work_classes")}
 GROUP BY class
-ORDER BY max(device_time_per_step) DESC`,kk=e=>O.every(t=>e[`${t}_ranks`]==="all"&&e[`${t}_steps`]==="all"&&!e[`${t}_marker`]),xk=(e,t,n,s)=>`WITH RECURSIVE frame AS MATERIALIZED (
+ORDER BY max(device_time_per_step) DESC`,kk=e=>O.every(t=>e[`${t}_ranks`]==="all"&&e[`${t}_steps`]==="all"&&!e[`${t}_marker`]),vk=(e,t,n,s)=>`WITH RECURSIVE frame AS MATERIALIZED (
     SELECT * FROM ${e}
 ),
 below(side, id, ${t}) AS (
@@ -1662,7 +1663,7 @@ below(side, id, ${t}) AS (
     UNION ALL
     SELECT frame.side, frame.id, ${s}
     FROM below JOIN frame ON frame.side = below.side AND frame.parent = below.id
-)`,vk=e=>kk(e)?`${xk("frames('operators')","operator","NULL","iif(sort = 'operator', name, operator)")}
+)`,xk=e=>kk(e)?`${vk("frames('operators')","operator","NULL","iif(sort = 'operator', name, operator)")}
 SELECT operator, sum(own_per_step) FILTER (WHERE side = 'control') AS control_per_step,
     sum(own_per_step) FILTER (WHERE side = 'test') AS test_per_step,
     total(own_per_step) FILTER (WHERE side = 'test')
@@ -1680,12 +1681,12 @@ frames${e.level==="modules"?"":`('${e.level}')`}`;if(!kk(e)||e.frames==="class")
     ${r}
 FROM ${o}
 GROUP BY path, sort
-ORDER BY ${c} DESC`:`${i}${xk(o,"folded","''","folded || iif(depth > 1, ' / ', '') || name")}
+ORDER BY ${c} DESC`:`${i}${vk(o,"folded","''","folded || iif(depth > 1, ' / ', '') || name")}
 SELECT depth, folded AS path, sort,
     ${r}
 FROM below JOIN frame USING (side, id)
 GROUP BY folded, sort
-ORDER BY ${c} DESC`}var vt=(e,{control:t,test:n},s={})=>e?vr({control:t,test:n,q:e,...s}):null,Z_={control:"set",test:"test"};function Sk(e){let t=(n,s)=>e[`${Z_[n]}_${s}`]||e[s];return Object.fromEntries(
+ORDER BY ${c} DESC`}var xt=(e,{control:t,test:n},s={})=>e?xr({control:t,test:n,q:e,...s}):null,Z_={control:"set",test:"test"};function Sk(e){let t=(n,s)=>e[`${Z_[n]}_${s}`]||e[s];return Object.fromEntries(
 ["control","test"].filter(n=>e[Z_[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function kL(e){let n=e.rows==="before_last_step"&&
 !e.steps&&!e.set_steps&&!e.test_steps?null:ak(Sk(e));return n&&`(${n})`}var Ha="device_type = 'GPU'",tf=["COMPUTATION","COMMUNICATION","MEMORY"],ml=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",rf=(e,t="")=>`\
 WITH edges AS (
@@ -1712,14 +1713,14 @@ ORDER BY rank, side`,tk=e=>`${rf(e)}SELECT side, rank,
     total(us) FILTER (WHERE communication) AS communication_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,xL=(e,t)=>`${rf(e,ml(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
+ORDER BY rank, side`,vL=(e,t)=>`${rf(e,ml(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
 FROM pieces
 WHERE computation OR communication OR memory
 GROUP BY side, computation, communication, memory
 HAVING sum(us) > 0
 ORDER BY sum(us) DESC`,Ek=`count(*) AS count, sum(dur) AS sum,
     max(dur) AS max, min(dur) AS min, avg(dur) AS mean,
-    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,vL=(e,t)=>`SELECT side, rank, kind, name, category, ${Ek}
+    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,xL=(e,t)=>`SELECT side, rank, kind, name, category, ${Ek}
 FROM events
 WHERE ${Ha}${ml(t,"include_memory_kernels")} AND ${e}
 GROUP BY side, rank, kind, name, category
@@ -1788,7 +1789,7 @@ ${Ck(e)}
 )
 GROUP BY ${Wa}
 ORDER BY rank, span, device_type, device, side`,ok={peaks:EL,"memory-curves":e=>`${Ck(e)}
-ORDER BY side, rank, at_us`},TL={temporal_breakdown:{rows:ek,temporal:ek},comm_comp_overlap:{rows:tk,overlap:tk},kernel_breakdown:{kinds:xL,kernels:vL,over_ranks:Tk},idle_time_breakdown:{rows:nk,idle:nk},
+ORDER BY side, rank, at_us`},TL={temporal_breakdown:{rows:ek,temporal:ek},comm_comp_overlap:{rows:tk,overlap:tk},kernel_breakdown:{kinds:vL,kernels:xL,over_ranks:Tk},idle_time_breakdown:{rows:nk,idle:nk},
 launch_stats:{counts:$L,worst:Fa,"launch-cpu_duration":Fa,"launch-gpu_duration":Fa,"launch-launch_delay":Fa,"launch-scatter":Fa},user_annotation_breakdown:{rows:sk,annotations:sk}},OL={kernel_breakdown:{
 kernels:Tk}},ML={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
 aunch_delay",by:"side"},"launch-scatter":{chart:"scatter",x:"cpu_duration",y:"gpu_duration",by:"side"},"memory-curves":{chart:"line",x:"at_us",y:"allocated",by:"side"},queue:{chart:"line",x:"ts",y:"qu\
@@ -1800,18 +1801,18 @@ FROM ${e.what}_${o}(${a.map(([i,c])=>Pt(`${i}=${c}`)).join(", ")})`}function LL(
 e):null;return o===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:s(o,e)}var Lk=(e,t,{chart:n="",difference:s=!1}={})=>(s?null:LL(e,t,n))??RL(e,t,{chart:n,
 difference:s});var NL={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"};function PL(e,t){let n=q("path",{d:"M0 4h26","stroke-dasharray":NL[e.dash]});return n.style.stroke=t?"cu\
 rrentcolor":`var(${e.property})`,q("svg",{class:"line-swatch",viewBox:"0 0 26 8","aria-hidden":"true"},n)}function IL(e){let t=l("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=d("fro\
-m"),s=d("to"),o=v("Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-button"}),a=l("a",{class:"button small-button",download:"",title:"Every point of every line, as CSV"},"All points as CSV"),
+m"),s=d("to"),o=x("Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-button"}),a=l("a",{class:"button small-button",download:"",title:"Every point of every line, as CSV"},"All points as CSV"),
 r=l("span",{class:"window-choice",role:"group","aria-label":"Window"},l("label",{},"From ",n),l("label",{},"to ",s," ms"),o),i=l("div",{class:"series-bar"},t,l("div",{class:"window-choice"},r,a)),c="";
 function d(p){return l("input",{type:"number",min:0,step:"any",data:{field:p},on:{change:()=>e.onWindow({start:u(n),end:u(s)})}})}let u=p=>p.value===""?"":String(Number((Number(p.value)*1e3).toFixed(3))),
 f=p=>p===""?"":String(Number((Number(p)/1e3).toFixed(6)));function h(p,g){p.dataset.shown!==g&&(p.dataset.shown=g,p.value=f(g))}function m(p,{chosen:g,styles:w,two:y}){let b=w.get(p.key)??-1,E=l("inpu\
-t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let I=[...t.querySelectorAll("input:checked")];e.onLines(I.length===0?xu:I.map(M=>M.value))}}});return E.checked=g.includes(p.key),l("\
+t",{type:"checkbox",value:p.key,data:{line:p.key},on:{change:()=>{let I=[...t.querySelectorAll("input:checked")];e.onLines(I.length===0?vu:I.map(M=>M.value))}}});return E.checked=g.includes(p.key),l("\
 label",{class:"check line-check"},E,l("span",{class:"line-mark"},b>=0&&PL(mu(b,y?"A":""),y)),p.name)}return{node:i,draw(p){let{chosen:g,two:w}=p,y=JSON.stringify([p.lines.map(b=>b.key),g,w]);t.hidden=
 p.lines.length<2,y!==c&&(c=y,Fe(t,()=>_(t,DL(p.lines,g).map(([b,E])=>l("div",{class:"line-group",role:b?"group":null,"aria-label":b||null},b&&l("span",{class:"muted"},b),E.map(I=>m(I,p))))),"line")),h(
 n,p.start),h(s,p.end),o.disabled=p.start===""&&p.end==="",r.hidden=p.empty&&o.disabled,a.href=e.csv()}}}function DL(e,t){let n=([,s])=>{let o=s.map(a=>t.indexOf(a.key)).filter(a=>a>=0);return o.length>
 0?Math.min(...o):t.length};return[...ze(e,s=>s.group)].map(s=>[n(s),s]).sort((s,o)=>s[0]-o[0]).map(([,s])=>s)}var qL=500,Fk=({legend:e},t)=>typeof e=="function"?e(t):e,BL=(e,t)=>(Fk(e,t)??(t.length<2?
 []:t.map(n=>({key:n.key,name:`${n.letter} · ${n.label}`,property:n.letter==="A"?"--control-fill":"--test-fill"})))).map(n=>({...n,key:n.key&&!Array.isArray(e.legend)?n.key:n.property})),FL=({data:e,layout:t},n)=>({
 layout:t,data:e.map(s=>n.has(s.legendgroup)?{...s,visible:!1}:s)});function jL(e,t){let n=o=>{let{hidden:a}=e;a.delete(o)||a.add(o),a.size===e.keys.length&&a.clear();for(let r of s)r.setAttribute("ari\
-a-pressed",String(!a.has(r.dataset.key)));t()},s=e.keys.map(o=>v(o.name,()=>n(o.key),{class:"key","aria-pressed":"true",title:o.what,data:{key:o.key},css:{"--key-fill":`var(${o.property})`}}));return s.
+a-pressed",String(!a.has(r.dataset.key)));t()},s=e.keys.map(o=>x(o.name,()=>n(o.key),{class:"key","aria-pressed":"true",title:o.what,data:{key:o.key},css:{"--key-fill":`var(${o.property})`}}));return s.
 length>0&&l("div",{class:"chart-legend",role:"group","aria-label":`${e.chart.title}: what is drawn`},s)}function WL(e){let t=-1/0;return{zoom(n,s){let[o,a]=[n["xaxis.range[0]"],n["xaxis.range[1]"]];if(Number.
 isFinite(o)&&Number.isFinite(a)&&a>o&&performance.now()-t>qL){let r=i=>String(Number(Math.max(0,i*s.per+s.offset).toFixed(3)));e({start:r(o),end:r(a)})}},reset(){t=performance.now(),e({start:"",end:""})}}}
 function HL({change:e,csv:t,sql:n}){let s=[],o="",a=null,{zoom:r,reset:i}=WL(e);function c(u,f){let h=u.series&&IL({onLines:g=>e({lines:g},{replace:!0}),onWindow:g=>e(g),csv:()=>t("series")}),m=Te("Ra\
@@ -1820,7 +1821,7 @@ Ze({id:u.id,title:u.title,file:u.id,level:"h2",class:u.half?"half-chart":"",heig
 g=>!p.hidden.has(g.key)).map(g=>[g.property,g.name]),extra:[l("div",{class:"chart-choice"},jL(p,()=>d(p)),m.node),h?.node]}),p}function d({chart:u,bar:f,order:h,hidden:m,figure:p}){let{sides:g,state:w,
 file:y,caption:b,revision:E,perStep:I}=a,M=u.make(g,w),V=M.empty?null:f&&M.data(600);if(h.node.hidden=!M.limited,h.press(w.order),p.draw({file:y,made:M.data,per:V?.per,heading:[u.sums&&I&&"per step",M.
 note].filter(Boolean).join(", "),revision:[E,w.order,...w.lines,...m].join(" "),offset:V?.offset,places:M.places,sides:g.length,caption:b,empty:M.empty??null}),p.sql.set(n(u)),f){let L=ku(g,u.series,u.
-ownDevice),K=vu(L,g,w).keys;f.draw({lines:L,chosen:K,styles:Lb(L,K,u.panels),start:w.start,end:w.end,two:g.length>1,empty:!!M.empty}),f.node.hidden=L.length===0}}return{draw(u,f,[h,m,p]){a=f;let g=u.filter(
+ownDevice),K=xu(L,g,w).keys;f.draw({lines:L,chosen:K,styles:Lb(L,K,u.panels),start:w.start,end:w.end,two:g.length>1,empty:!!M.empty}),f.node.hidden=L.length===0}}return{draw(u,f,[h,m,p]){a=f;let g=u.filter(
 y=>typeof y.legend=="function").flatMap(y=>Fk(y,f.sides)??[]).map(y=>y.name),w=JSON.stringify([f.frame,u.map(y=>y.id),g]);w!==o&&(s.forEach(y=>y.figure.unmount()),s=u.map(y=>c(y,f.sides)),_(h,s.slice(
 0,p).map(y=>y.figure.node)),_(m,s.slice(p).map(y=>y.figure.node)),o=w),s.forEach(d)},retheme:()=>s.forEach(u=>u.figure.retheme()),unmount:()=>s.forEach(u=>u.figure.unmount())}}var UL={name:"rows",label:"\
 Rows",type:"choice",options:ic,fallback:"steps"},zL={name:"unit",label:"Sums",type:"choice",fallback:"",options:{"":"per step, as in Compare",total:"of all steps"}};function df(e,t,n){e.onChange({[t]:n},
@@ -1865,55 +1866,55 @@ ws count, as in Compare.":n.length>0?`Work that the last step of a rank${n.lengt
 "All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}var rN=(e,t)=>e.flatMap(({label:n,data:s})=>{let o=t.host?
 []:s.ranks_without_device_rows??[];return o.length===0?[]:[o.length===s.ranks.length?`${n} has no device work${s.ranks.length>1?"":` (rank ${s.ranks[0]})`}: this analysis has nothing to count there. ${Jn}`:
 `${n}: ${o.length===1?"rank":"ranks"} ${le(o)} ${o.length===1?"has":"have"} no device rows.`]});function iN(e,t,n){let s=t.charts[0]?.make(e,n).empty;return s&&l("p",{class:"notice"},s)}function lN(e,t,n){
-let s=be[t.what],o=rN(e,s),a=s.chosen?.(t),r=zk(e,s),i=!r&&Kk(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&v("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
-s ${ic.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:xs({...t,what:"user_annotation_breakdown",lines:[]},be)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
+let s=be[t.what],o=rN(e,s),a=s.chosen?.(t),r=zk(e,s),i=!r&&Kk(e,s),c=t.rows!==""&&!s.ofSteps&&e.some(u=>u.data.steps===null)&&x("Count as Compare does",()=>n({rows:""}),{class:"link-button",title:`Row\
+s ${ic.steps}`}),d=r&&l("p",{},"To see what the host did, look at its ",l("a",{href:vs({...t,what:"user_annotation_breakdown",lines:[]},be)},"annotations"),".");return[o.length>0&&l("ul",{class:"notic\
 e"},o.map(u=>l("li",{},u))),d,i?iN(e,s,t)??s.notes?.(e):!r&&s.notes?.(e),a&&l("p",{},a),!r&&!i&&l("p",{class:"muted small"},Gk(e,t)," ",c)]}var cN=12,dN={key:"side",title:"set",show:e=>l("b",{class:`l\
 etter letter-${e.toLowerCase()}`},e)},uN=(e,t)=>e.flatMap(n=>(n.data[t.key]??[]).map(s=>({side:n.letter,...s}))).sort(t.order??(()=>0));function fN(e,{sides:t,raw:n,difference:s,perStep:o}){let a=t.length>
-1&&!e.apart,r=Sb(e,t.flatMap(m=>m.data[e.key]??[])),i=a?Gu(n,e,r,s?.[e.key],o):uN(t,e),c=Yu(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?xb(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
+1&&!e.apart,r=Sb(e,t.flatMap(m=>m.data[e.key]??[])),i=a?Gu(n,e,r,s?.[e.key],o):uN(t,e),c=Yu(e,r,a),d=m=>m.told||m.number&&(!a||m.showDiff),u=m=>o?vb(m):m,h=[...r.filter(m=>!d(m)),...c,...r.filter(m=>d(
 m)&&!c.includes(m))].flatMap(m=>{let p=d(m)&&!c.includes(m);return(a&&d(m)?yu(u(m)):[u(m)]).map(g=>({...g,extra:p}))}).filter(m=>!m.number||m.blank||i.some(p=>(p[m.key]??null)!==null));return{columns:t.
 length>1&&e.apart?[dN,...h]:h,rows:i.some(fl(r))?a?i.filter(fl(r)):i:[]}}function hN(e,t){return e.map((n,s)=>({table:n,...fN(n,t),limit:s<t.above?n.rows??cN:void 0})).filter(({rows:n})=>n.length>0).map(
 ({table:n,rows:s,columns:o,limit:a})=>{let r=Lt({caption:n.caption,columns:o,limit:a,href:t.href,parameters:t.parameters,csv:t.csv(n.key),sql:t.sql(n.key)});return r.show(s),{table:n,node:r.node}})}var uf={
 path:"/analyse",name:"Analyse",read:e=>dl(e,be),mount:bN};function mN(e){let t=(s,...o)=>l("div",{class:s},o),n={nav:aN(),intro:l("p",{class:"muted analysis-intro"}),message:t("message"),notes:t("anal\
 ysis-notes"),charts:t("analysis-charts"),tables:t("analysis-tables"),moreCharts:t("analysis-charts"),moreTables:t("analysis-tables"),heading:l("h1",{}),summary:l("summary",{}),lost:l("span",{class:"mu\
-ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.summary,n.moreCharts,n.moreTables),n.results=t("results analysis-results",n.notes,n.charts,n.tables,n.more),n.traces=v("Ope\
+ted small trace-lost"})};return n.more=l("details",{class:"analysis-more"},n.summary,n.moreCharts,n.moreTables),n.results=t("results analysis-results",n.notes,n.charts,n.tables,n.more),n.traces=x("Ope\
 n in Perfetto …",()=>Ni([e().set,e().test].filter(s=>s!==""),e().rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"dialog",title:"The traces th\
 emselves: open them in Perfetto, or download them"}),n}function pN(e,{name:t,category:n}){let s=(a,r)=>e[`${a}_${r}`]||e[r]||"all",o=(a,r)=>e[`${a}_${r}`]||e[r];return Ge({control:e.set,test:e.test,row:qe(
 t,n),control_marker:o("set","marker"),test_marker:o("test","marker"),control_marker_until:o("set","marker_until"),test_marker_until:o("test","marker_until"),cut_overlaps:e.cut_overlaps,control_ranks:s(
 "set","ranks"),test_ranks:s("test","ranks"),control_steps:s("set","steps"),test_steps:s("test","steps")})}var gN=(e,t)=>e.unit===""&&e.rows===""&&t.every(n=>mo(n)>0);function wN(e,t){let n=[e.set,e.test].
 map(o=>o!==""&&ne(t,o)).filter(Boolean),s=n.filter(o=>o.traces_bytes===0);return s.length===0?"":n.length===1?Wn(n[0]):s.map(o=>`${o.label}: ${Wn(o)}`).join(" ")}var Yk=e=>Se(e,"This analysis is not p\
-ossible",Hn());function yN(e,t){let n=null,s=c=>Qm(n.state.what,U_(n.asked,be,c)),o=(c,d,u={})=>vt(Lk(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=HL({change:t,csv:s,sql:({id:c,table:d})=>o(
+ossible",Hn());function yN(e,t){let n=null,s=c=>Qm(n.state.what,U_(n.asked,be,c)),o=(c,d,u={})=>xt(Lk(n.asked,c,d),{control:n.state.set,test:n.state.test},u),a=HL({change:t,csv:s,sql:({id:c,table:d})=>o(
 c,{chart:d??c},Rk(c))});function r(c,d,u,f){let{answer:h,state:m}=n,p=hN(be[m.what].tables,{sides:c,raw:d,perStep:f,above:u,difference:h.difference,parameters:h.parameters,csv:s,href:d.length>1?b=>pN(
 m,b):null,sql:b=>o(b)}),g=be[m.what].tables.slice(0,u),w=({table:b})=>g.includes(b);_(e.tables,p.filter(w).map(({node:b})=>b));let y=p.filter(b=>!w(b));return _(e.moreTables,y.map(({node:b})=>b)),y.map(
-({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:f}=n,h=be[u.what],m=ul(d),p=gN({...n.asked,unit:u.unit},m),g=p?m.map(M=>Y_(M,h.tables)):m,w={...u,shown:d.parameters,href:M=>xs({...u,
+({table:b})=>b.caption)}function i(c){n=c;let{answer:d,state:u,key:f}=n,h=be[u.what],m=ul(d),p=gN({...n.asked,unit:u.unit},m),g=p?m.map(M=>Y_(M,h.tables)):m,w={...u,shown:d.parameters,href:M=>vs({...u,
 ...M},be)};_(e.notes,lN(g,w,t));let y={charts:1,tables:1,...h.above},b=zk(g,h)||Kk(g,h),E=r(g,m,y.tables,p);a.draw(h.charts,{sides:g,state:w,revision:f,perStep:p,frame:[u.what,u.set,u.test].join(" "),
 file:`tracediff-${g.map(M=>Re(M.label)).join("-")}`,caption:[[g.map(M=>[M.letter,M.label].filter(Boolean).join(" · ")).join(", "),Gk(g,u)].join(". ")]},[e.charts,e.moreCharts,y.charts]);let I=[...h.charts.
 slice(y.charts).map(M=>M.title),...E];e.more.hidden=b||I.length===0,e.charts.hidden=e.tables.hidden=b,e.more.open=u.more==="1",_(e.summary,l("b",{},"More"),`: ${[...new Set(I)].join(" · ")}`)}return{
-draw:i,retheme:a.retheme,unmount:a.unmount}}function bN(e,t){let n={state:dl(location.search,be),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(xs({...n.state,...a},be),r);
+draw:i,retheme:a.retheme,unmount:a.unmount}}function bN(e,t){let n={state:dl(location.search,be),sets:null,answer:null,answered:"",asked:null,dead:!1};n.change=(a,r)=>t.go(vs({...n.state,...a},be),r);
 let s=mN(()=>n.state);n.controls=XL(be,{onChange:n.change,onSet:a=>n.change({...cl,...a})}),e.append(l("div",{class:"page analyse-page"},l("div",{class:"analyse-head"},s.heading,s.traces,s.lost),s.nav.
 node,n.controls.node,s.intro,s.message,s.results)),n.question=He({context:t,results:s.results,message:s.message}),n.drawn=yN(s,n.change),n.findings=ZL(()=>hf(n,s));let o=Me(n.drawn.retheme);return s.more.
 addEventListener("toggle",()=>{s.more.open!==(n.state.more==="1")&&n.change({more:s.more.open?"1":""},{replace:!0})}),Bk(n,s,t),{keys:{search:()=>n.controls.focus()},update(a){n.state=dl(a,be);let r=[
 "set","test"].every(i=>n.state[i]===""||ne(n.sets??[],n.state[i]));n.sets?.length>0&&r?Qk(n,s,t):Bk(n,s,t)},unmount(){n.dead=!0,n.question.unmount(),n.findings.stop(),o(),n.drawn.unmount()}}}function ff(e,t,n){
-e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function hf(e,t){if(e.dead)return;let n=a=>xs({...e.state,what:a,lines:[],more:""},be),s=e.findings.isOf(e.state);if(t.nav.
+e.answer=null,e.answered="",delete t.results.dataset.shown,e.question.say(n)}function hf(e,t){if(e.dead)return;let n=a=>vs({...e.state,what:a,lines:[],more:""},be),s=e.findings.isOf(e.state);if(t.nav.
 draw({what:e.state.what,href:n,isEmpty:a=>s&&e.findings.isEmpty(a)}),e.state.what!==""||!s)return;e.question.say(null),_(t.notes),t.charts.hidden=t.more.hidden=!0,t.tables.hidden=!1;let o=t.tables.contains(
 document.activeElement)&&document.activeElement.closest("tr")?.dataset.what;_(t.tables,sN(e.findings,e.state.test!=="",n)),o&&t.tables.querySelector(`tr[data-what="${o}"] a`)?.focus(),e.findings.isWhole()&&
 t.results.dataset.shown!=="index"&&(t.results.dataset.shown="index",B("What the analyses found is shown."))}function _N(e,t,n,s){let o=be[e.state.what];e.answer=n;let a=e.asked===e.state&&o.instead?.(
 e.state,ul(n));if(a){e.asked={...e.state,...a},Vk(e,t,s);return}e.answered=s,e.question.say(null),e.controls.draw(e.state,e.sets,n.parameters),e.drawn.draw({answer:n,state:e.state,asked:e.asked,key:s}),
 t.results.dataset.shown=s,B(`${o.title} is shown.`),e.findings.load(e.state)}function Vk(e,t,n){e.question.ask(s=>Ln(e.asked.what,po(e.asked,be),{signal:s}),s=>_N(e,t,s,n),s=>ff(e,t,Yk(s)))}function kN(e,t){
 let n={...e.state,what:"temporal_breakdown",rows:""};e.answer=null,delete t.results.dataset.shown,e.question.ask(s=>Ln(n.what,po(n,be),{signal:s}),s=>{e.findings.load(e.state,s),hf(e,t)},s=>{e.findings.
-stop(),ff(e,t,Yk(s))})}var Jk=e=>`${e.what} ${po(e,be)}`;function xN(e,t,n){let s=Jk(e.state);e.state.set===""?(e.question.drop(),ff(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===
+stop(),ff(e,t,Yk(s))})}var Jk=e=>`${e.what} ${po(e,be)}`;function vN(e,t,n){let s=Jk(e.state);e.state.set===""?(e.question.drop(),ff(e,t,l("p",{class:"notice"},"Choose a set.")),n.settled()):e.state.what===
 ""?kN(e,t):e.answer&&e.answered===s?(e.question.drop(),e.drawn.draw({answer:e.answer,state:e.state,asked:e.asked,key:s}),n.settled()):(e.asked=e.state,Vk(e,t,s))}function Qk(e,t,n){let{state:s,sets:o}=e,
 a=be[s.what],r=i=>s[i]===""?null:ne(o,s[i])?.label??s[i];_(t.heading,a.title),_(t.intro,a.intro),_(t.lost,wN(s,o)),n.setTitle([...new Set([a.title,[r("set"),r("test")].filter(Boolean).join(" → "),"A\
-nalyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===Jk(s)?e.answer.parameters:{}),hf(e,t),xN(e,t,n)}var Bk=(e,t,n)=>Bi(e,[e.state.set,e.state.test],{message:t.message,parts:[
-e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):Qk(e,t,n)});var vN=14;function wl(e){let[t,n]=am(e);return n===""?t:`${t} → ${n}`}function $N(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>wl(h));function d(){
+nalyse"])].filter(Boolean).join(" · ")),e.controls.draw(s,o,e.answer&&e.answered===Jk(s)?e.answer.parameters:{}),hf(e,t),vN(e,t,n)}var Bk=(e,t,n)=>Bi(e,[e.state.set,e.state.test],{message:t.message,parts:[
+e.controls.node,t.traces,t.nav.node],words:"There are no sets yet. ",none(){_(t.heading,"Analyse"),n.setTitle("Analyse")},draw:()=>e.state.set===""?e.change({set:e.sets[0].id},{replace:!0}):Qk(e,t,n)});var xN=14;function wl(e){let[t,n]=am(e);return n===""?t:`${t} → ${n}`}function $N(e){let t=[],n=0,s=null,o=!1,[a,r]=["",0],i=({row:f})=>f.replaces||f.aliases,c=f=>f.map(({row:h})=>wl(h));function d(){
 let f=getComputedStyle(document.documentElement),h=`${.92*parseFloat(f.fontSize)}px ${f.getPropertyValue("--mono")}`;if(h!==a){a=h;let g=document.createElement("canvas").getContext("2d");g.font=a,r=g.
-measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(vN,Math.floor(p/r)):0}function u(f){if(n>0&&s===
+measureText("0".repeat(40)).width/40}let m=getComputedStyle(e),p=e.clientWidth-parseFloat(m.paddingLeft)-parseFloat(m.paddingRight)-2;return r>0?Math.max(xN,Math.floor(p/r)):0}function u(f){if(n>0&&s===
 null){let h=t.filter(Boolean);o=h.some(i),s=nc(o?n-2:n),s.add(c(h))}return n===0?f:s.text(f)}return{setRows(f){[t,s]=[f,null]},addRows(f,h){t=f,s=!o&&h.some(i)?null:s,s?.add(c(h))},measure(){let f=n;return n=
 d(),s=n===f?s:null,n!==f},draw({row:f}){let h=wl(f),m=u(h);return l("span",{class:"fit",data:m===h?{}:{short:m}},l("bdi",{},h))},refit(f,{row:h}){let[m,p]=[wl(h),f.querySelector(".fit")],g=u(m);g===m?
 delete p.dataset.short:p.dataset.short!==g&&(p.dataset.short=g)}}}var SN="abs_diff_duration",yf=[["more_work","More work","The time that the operator’s change of FLOPs would take at the speed of the c\
 ontrol","num c-work"],["slower_work","Slower work","The rest of the change of device time: the same FLOPs take more time, or less","num c-work"]],pf={no_operator:"it is not an operator: FLOPs are know\
 n for operators, not for single kernels",one_side:"it is on one side only, so there is no change to split",unknown:"its FLOPs are not known on both sides, or they count for the operator around it",partly:"\
 the FLOPs are known for less than 80 % of its calls or of its device time"},e0="abcd";function EN({row:e,moreWork:t,slowerWork:n},s){return[t,n].map(o=>{if(o==null){let i=Object.keys(pf).indexOf(e?.work_known);
-return l("td",{class:"num c-work muted",title:pf[e?.work_known]??null},D,i>=0&&l("sup",{},e0[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function t0(e){let t=null,n=v("\
+return l("td",{class:"num c-work muted",title:pf[e?.work_known]??null},D,i>=0&&l("sup",{},e0[i]))}let[a,r]=s(o);return l("td",{class:`num c-work ${te(o)}`,title:r},a)})}function t0(e){let t=null,n=x("\
 More and slower work",()=>e({work:!t.work,...t.work&&yf.some(([o])=>o===t.sort)?{sort:SN,order:"desc"}:{}}),{"aria-pressed":"false",class:"work-switch",title:"Two columns that split the change of an o\
 perator’s device time, where its FLOPs are known; takes longer to load"}),s=l("p",{class:"work-reasons muted small",hidden:!0},"No split: ",Object.values(pf).flatMap((o,a)=>[a>0&&"; ",l("sup",{},e0[a]),
 ` ${o}`]).filter(Boolean),".");return{node:n,note:s,draw(o){t=o,s.hidden=!t.work,n.setAttribute("aria-pressed",String(t.work))}}}var mf=4,bf={operator_and_shapes:"launched by the same operator with th\
@@ -1921,12 +1922,12 @@ e same input shapes",operator:"launched by the same operator",template_arguments
 "h2"),n=l("ul",{class:"replacements-list"}),s=l("p",{class:"related-more"}),o=Oe("Probable replacements"),a=l("details",{class:"card rank-steps replacements",hidden:!0},l("summary",{},t,l("span",{class:"\
 muted rank-summary"},"Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),l("div",{class:"chart\
 -tools"},o.node),n,s),r=!1,i=null;function c(u,f){let h=u.replacements??[];i!==u&&(i=u,r=!1),a.hidden=h.length===0,!a.hidden&&(t.textContent=`Probable replacements (${k(h.length)})`,_(n,h.slice(0,r?void 0:
-mf).map(m=>d(m,u,f))),s.hidden=r||h.length<=mf,_(s,!s.hidden&&v(`Show all ${k(h.length)}`,()=>{r=!0,c(u,f),n.children[mf].querySelector("a").focus()},{class:"link-button"})))}function d(u,f,h){let m={
+mf).map(m=>d(m,u,f))),s.hidden=r||h.length<=mf,_(s,!s.hidden&&x(`Show all ${k(h.length)}`,()=>{r=!0,c(u,f),n.children[mf].querySelector("a").focus()},{class:"link-button"})))}function d(u,f,h){let m={
 diff_duration:u.diff_duration};O.forEach(M=>{m[`${M}_counts`]=u[M].counts,m[`${M}_total_duration`]=u[M].total_duration});let{control:p,test:g,diff:w,growth:y,controlCount:b,testCount:E}=$n(m,h?"per_st\
 ep":"total",f),I=(M,V,L)=>l("p",{class:`replaced ${L}`},l("span",{class:"replaced-mark","aria-hidden":"true"},V),l("span",{class:"visually-hidden"},V==="−"?"gone: ":"new: "),l("a",{href:e(M),class:"\
 mono",title:M.name},l("bdi",{},M.name)));return l("li",{},l("div",{class:"replaced-names"},I(u.control,"−","less-mark"),I(u.test,"+","more-mark"),l("p",{class:"muted small"},bf[u.rule]??u.rule,u.shared!==
 null&&[", ",l("span",{class:"mono"},u.operator??"")," ",u.input_dims&&l("span",{class:"mono"},u.input_dims),` (${W(100*u.shared)} of what launches them is shared)`])),l("dl",{class:"replaced-numbers"},
-l("dt",{},h?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k(E)}`),l("dt",{},h?"time per step":"time"),l("dd",{title:`${A(p)} → ${A(g)}`},`${x(p)} → ${x(g)}`),l("dt",{},"Δ"),l("dd",{class:`st\
+l("dt",{},h?"calls per step":"calls"),l("dd",{},`${k(b)} → ${k(E)}`),l("dt",{},h?"time per step":"time"),l("dd",{title:`${A(p)} → ${A(g)}`},`${v(p)} → ${v(g)}`),l("dt",{},"Δ"),l("dd",{class:`st\
 rong ${te(w)}`,title:ie(w)},X(w),p>0&&` (${P(y)})`)))}return{node:a,sql:o,draw:c}}async function ht(e,t){try{await navigator.clipboard.writeText(e),z(t,{seconds:4})}catch{z(`Copy this: ${e}`,{seconds:60})}}
 var TN={added:"new: in the test only",deleted:"gone: in the control only",increased:"called more often",decreased:"called less often",unchanged:"called equally often"},ON="q is the false discovery rat\
 e: of all rows with a q this small, at most this share is expected to be noise";function bl(e){if(e.q_value===null)return e.among?.[0]>=4?"Cannot judge: rows of the device were lost.":"Cannot judge: e\
@@ -1934,8 +1935,8 @@ ach side needs at least 4 samples.";if(e.too_few&&!Ps(e))return e.test_counts>0?
 steps are too few to judge this row among ${k(s)} rows.`}let t=`q = ${Bt(dr(e))}, p = ${Bt(e.p_value)}`;return e.significance==="cannot_judge"?`Cannot judge: two recordings of one program may differ s\
 o, too (${t}).`:e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function _f(e){return e.calls==="fact"?`calls: ${k(e.control_calls)}\
  → ${k(e.test_calls)} in every step`:["more","fewer"].includes(e.calls)?`${e.calls} calls per step (q = ${Bt(e.calls_q_value)})`:""}var MN=({row:e,of:t})=>{let n=typeof e.control_median=="number"&&typeof e.
-test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,f)=>l("td",{class:`num${f===2?" strong":""}`,title:d[f]??null},u))),o=(a,r,i,c=ba(r,i))=>s(a,x(r),x(i),X(c),[A(
-r),A(i),ie(c)]);return xt("detail-table",null,["","Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Ce(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
+test_median=="number",s=(a,r,i,c,d=[])=>l("tr",{},l("th",{scope:"row"},a),[r,i,c].map((u,f)=>l("td",{class:`num${f===2?" strong":""}`,title:d[f]??null},u))),o=(a,r,i,c=ba(r,i))=>s(a,v(r),v(i),X(c),[A(
+r),A(i),ie(c)]);return vt("detail-table",null,["","Control","Test","Δ"],[s("Calls",k(e.control_counts),k(e.test_counts),Ce(e.diff_counts)),o("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
 o("Per step",t("control_per_step"),t("test_per_step"),t("diff_per_step")),o("Per call",t("control_per_call"),t("test_per_call"),t("diff_per_call")),e.control_self_duration!==null&&o("Self, total",e.control_self_duration,
 e.test_self_duration,t("diff_self_duration")),n&&o("Median of steps",e.control_median,e.test_median),n&&o("Quartile spread",e.control_spread,e.test_spread)])};function AN(e){return e.replaces?`${e.name}\
 
@@ -1947,8 +1948,8 @@ l("p",{class:"muted small"},f.category,f.kind&&` · ${f.kind.toLowerCase()}`,` �
 l("bdi",{},h.name)),l("p",{class:"muted"},`${bf[h.rule]??h.rule}${h.operator?`: ${h.operator}`:""}`,h.input_dims&&l("span",{class:"mono"},` ${h.input_dims}`))),f.aliases&&l("div",{class:"small op-repl\
 aces"},l("p",{},h?"all kernels that are gone or new":f.category==="python_function"?"one Python function, whose line or folder differs":"one call or copy under several names; each name is on one side \
 only"),cr(f).map(p=>l("p",{class:"mono full-name"},l("bdi",{},p)))),f.significance&&l("p",{class:"small"},bl(f),m&&` ${m[0].toUpperCase()}${m.slice(1)}.`),MN(u),l("p",{class:"op-actions"},t?.(f)&&l("a",
-{href:t(f)},"Open this operation"),s?.(f)&&l("a",{href:s(f)},"Show in the timeline"),n?.(f)&&l("a",{href:n(f)},"Where in the tree"),a&&v("Show in the table",a,{class:"link-button"}),o&&v("Show its ran\
-ks and steps",o,{class:"link-button"}),v("Copy the name",()=>ht(f.name,"Name copied."),{class:"link-button"}))]}return{node:i,isOpen:()=>!i.hidden,draw(u,f=null){if(u===c&&f===null)return;c=u;let h=i.
+{href:t(f)},"Open this operation"),s?.(f)&&l("a",{href:s(f)},"Show in the timeline"),n?.(f)&&l("a",{href:n(f)},"Where in the tree"),a&&x("Show in the table",a,{class:"link-button"}),o&&x("Show its ran\
+ks and steps",o,{class:"link-button"}),x("Copy the name",()=>ht(f.name,"Name copied."),{class:"link-button"}))]}return{node:i,isOpen:()=>!i.hidden,draw(u,f=null){if(u===c&&f===null)return;c=u;let h=i.
 hidden;i.hidden=u===null&&f===null,document.body.toggleAttribute("data-panel",!i.hidden),_(r,i.hidden?null:f??d(u)),(h||f)&&(r.scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),i.remove()}}}
 var CN=60,Xk=100,RN={added:["+","new"],deleted:["−","gone"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},gf=[["change","±","New\
 , gone, called more often, called less often","c-change"],["name","Operation","Name in the trace","c-name"],["category","Category","Category of the event","c-category"],["control_counts","Control","Ca\
@@ -1985,14 +1986,14 @@ label":"All operations"},l("colgroup",{},gf.map(([,,,t])=>l("col",{class:t}))),e
 e.head,e.foot],least:CN,columns:()=>Number(kf),count:()=>e.rows.length,make:t=>e.rows[t]?i0(e,t):qN(e,t),drawn:()=>a0(e),paper:{count:()=>DN(e),rest:IN}})}function l0(e){let t={events:e,heads:new Map,
 rows:[],unit:"total",sort:"",order:"",self:!1,work:!1,revision:"",selected:null,largest:0,opened:!1};return t.stopPrinting=Ys(()=>t.fit.measure()),GN(t),t.fit=$N(t.heads.get("name").cell),t.body.addEventListener(
 "click",n=>FN(t,n)),t.body.addEventListener("keydown",n=>jN(t,n)),t.observer=new ResizeObserver(()=>t.fit.measure()&&r0(t)),t.observer.observe(t.heads.get("name").cell),{node:t.node,focus:()=>t.window.
-activate(t.window.active,!0),draw:n=>HN(t,n),add:(n,s,o)=>UN(t,n,s,o),select:n=>zN(t,n),unmount:()=>KN(t)}}function c0(e,t){return t==="percent"?[W(e),W(e)]:[x(e),A(e)]}function _l(e,t){if(t!=="percen\
+activate(t.window.active,!0),draw:n=>HN(t,n),add:(n,s,o)=>UN(t,n,s,o),select:n=>zN(t,n),unmount:()=>KN(t)}}function c0(e,t){return t==="percent"?[W(e),W(e)]:[v(e),A(e)]}function _l(e,t){if(t!=="percen\
 t")return[X(e),ie(e)];let n=e===null?D:`${P(e)}-points`;return[P(e),n]}var wf=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0);function yl(e,t,n){let[s,o]=c0(e,t);return l("td",{class:n,title:o},
 s)}function YN(e,t,n,s){let{row:o}=e,[a,r]=RN[o.change]??["",o.change],[i,c]=_l(e.diff,t),d=n>0?Math.abs(e.diff??0)/n:0;return[l("td",{class:`c-change change-${o.change}`,title:r},l("span",{"aria-hidd\
 en":"true"},a),l("span",{class:"visually-hidden"},r)),l("th",{scope:"row",class:"c-name mono",title:AN(o)},s),l("td",{class:"c-category",title:o.kind?`${o.category}, ${o.kind}`:o.category},o.category),
 l("td",{class:"num c-count"},k(e.controlCount)),l("td",{class:"num c-count"},k(e.testCount)),l("td",{class:`num c-count ${te(e.diffCount)}${o.calls==="fact"?" strong":""}`,title:_f(o)||null},Ce(e.diffCount)),
 yl(o.control_counts>0?e.control:null,t,"num c-time"),yl(o.test_counts>0?e.test:null,t,"num c-time"),l("td",{class:`num c-time c-diff ${te(e.diff)}`,title:c,css:{"--share":`${(100*d).toFixed(1)}%`}},i),
 l("td",{class:`num c-percent ${te(e.percent??e.diff)}`},e.birth||P(e.percent)),VN(e)]}function VN({row:e,verdict:t}){if(t===""||t===null)return l("td",{class:"c-real muted"});let[n,s]=NN(e,t),o=t==="s\
-lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${bl(e)}${e.q_value===null?"":` Median of the steps ${x(e.control_median)} → ${x(e.test_median)}.`}`},
+lower"||t==="faster";return l("td",{class:`c-real ${o?t==="slower"?"more":"less":"muted"}`,title:`${bl(e)}${e.q_value===null?"":` Median of the steps ${v(e.control_median)} → ${v(e.test_median)}.`}`},
 l("span",{"aria-hidden":"true"},n&&`${n} `),s,o&&l("span",{class:"q"},` ${Uh(dr(e))}`))}var Zk=e=>l("td",{class:"num c-count",title:k(e)},k(e)),JN={host:"Host, sum",device:"Device, sum"};function QN(e,t,n,s,o){
 let[a,r]=_l(t.diff,n);return l("tr",{data:{part:e}},l("td",{class:"c-change"}),l("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; overlapping work counts in full":s?"S\
 elf times do not count nested calls twice":"Host operations nest: the time of a call also counts in its caller"},JN[e]),l("td",{class:"c-category"}),Zk(t.controlCount),Zk(t.testCount),l("td",{class:`n\
@@ -2000,38 +2001,38 @@ um c-count ${te(t.diffCount)}`},Ce(t.diffCount)),yl(t.control,n,"num c-time"),yl
 t.diff)}`},t.birth||P(t.percent)),l("td",{class:"c-real"}),o&&l("td",{class:"c-work",colspan:"2"}))}function d0(e){let{row:t,verdict:n}=e,s={no_difference_found:!t.too_few,cannot_judge:t.q_value!==null,
 slower:!0,faster:!0}[n];return[t.replaces&&`probably replaces ${t.replaces.name}`,...t.aliases?cr(t):[],Ps(t)?"too few steps to judge":s&&`${n.replaceAll("_"," ")}, q = ${Bt(dr(t))}`,_f(t)].filter(Boolean)}
 function XN(e,t,n){let{row:s}=e,o=i=>c0(i,t)[0],a=e.birth||P(e.percent),r=n&&s.kind==="";return[r?`${s.category}, self time`:s.category,`control ${o(e.control)}`,`test ${o(e.test)}`,`Δ ${_l(e.diff,t)[0]}\
- (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${x(s.control_total_duration)} → ${x(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...d0(e)]}function ZN(e){
+ (${a})`,`calls ${k(e.controlCount)} → ${k(e.testCount)}`,...t!=="total"||r?[`total ${v(s.control_total_duration)} → ${v(s.test_total_duration)}, ${X(s.diff_duration)}`]:[],...d0(e)]}function ZN(e){
 return[e.row.category,`control ${k(e.controlCount)}`,`test ${k(e.testCount)}`,`Δ ${Ce(e.diffCount)}${e.birth?` (${e.birth})`:""}`,...d0(e)]}var u0=e=>({key:e.key,name:wl(e.row),noise:e.noise,mark:e.row.
 replaces?"⇄ ":e.row.aliases?"≡ ":""});function f0(e,t,n,s){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${Ro(t,s)}`:Ro(t,s),rows:e.map(o=>({...u0(o),control:o.control,test:o.test,
 diff:o.diff,lines:XN(o,t,n)}))}}function h0(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({...u0(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,
 lines:ZN(n)}))}}function eP({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:s}){return e>0&&["unchanged","not_certain"].includes(t)&&s!==null&&s.slower+s.faster===0&&n.added+n.deleted+n.increased+
-n.decreased===0}var m0=(e,t)=>eP(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",v("Draw the bars anyway",t,{class:"link-button"})];function kl(){let e=null,
+n.decreased===0}var m0=(e,t)=>eP(e)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",x("Draw the bars anyway",t,{class:"link-button"})];function kl(){let e=null,
 t=()=>e.tooMany?{text:`Bundle: ${e.tooMany}`,disabled:!0}:{text:"Bundle",href:e.bundle,download:`${e.name}.tracediff`,note:"Both sets and this view as one file, for another tracediff",title:"To see th\
 is page, drop it on another tracediff, or open it with tracediff open"};return{node:Nr("Share",()=>[{text:"Copy link",run:()=>ht(location.href,"Link copied."),note:"For people who can reach this serve\
-r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var xf=8,Ef=["control","test","Δ","Δ %"],vf={key:"",operators:null},g0=(e,t,n=t-e)=>ao([e,t],kt,{diff:n,cls:"",percent:e>0?P(_a(e,n)):t>0?"new":""});function tP(e,t){let{operator:n,control_per_step:s,
+r"},{text:"Report",href:e.report,download:`${e.name}.html`,note:"This comparison as one HTML file, without a server"},t()],{text:"Share"}),set(s){e=s}}}var vf=8,Ef=["control","test","Δ","Δ %"],xf={key:"",operators:null},g0=(e,t,n=t-e)=>ao([e,t],kt,{diff:n,cls:"",percent:e>0?P(_a(e,n)):t>0?"new":""});function tP(e,t){let{operator:n,control_per_step:s,
 test_per_step:o,diff_per_step:a}=t;return l("tr",{},l("th",{scope:"row"},n===null?l("span",{class:"muted"},"in no operator"):l("a",{href:e.href({name:n,category:"cpu_op"}),class:"mono",title:n},l("bdi",
-{},n))),ut(`${k(t.control_counts)} → ${k(t.test_counts)}`),g0(s,o,a))}function Mf(e,{rows:t,count:n}){_(e.body,xt("operators-table",null,["Operator","launched, in all",...Ef],t.slice(0,e.all?void 0:
-xf).map(s=>tP(e,s)))),e.more.hidden=e.all||t.length<=xf,_(e.more,!e.more.hidden&&v(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,Mf(e,{rows:t,count:n}),e.body.querySelectorAll(
-"tbody tr")[xf].querySelector("a")?.focus()},{class:"link-button"}))}async function nP(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
-for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=vf.key===t?vf:await e.send(
-n,{signal:e.request.signal});vf={key:t,operators:s},e.asked===t&&s?Mf(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
+{},n))),ut(`${k(t.control_counts)} → ${k(t.test_counts)}`),g0(s,o,a))}function Mf(e,{rows:t,count:n}){_(e.body,vt("operators-table",null,["Operator","launched, in all",...Ef],t.slice(0,e.all?void 0:
+vf).map(s=>tP(e,s)))),e.more.hidden=e.all||t.length<=vf,_(e.more,!e.more.hidden&&x(t.length<n?`Show ${k(t.length)} of ${k(n)}`:`Show all ${k(n)}`,()=>{e.all=!0,Mf(e,{rows:t,count:n}),e.body.querySelectorAll(
+"tbody tr")[vf].querySelector("a")?.focus()},{class:"link-button"}))}async function nP(e,t){e.request?.abort(),e.request=new AbortController,e.asked=t,e.all=!1,_(e.body,l("p",{class:"muted"},"Looking \
+for the operators …")),_(e.more);let n=new URLSearchParams(t);Object.entries({operators:"auto",diagnosis:"false",limit:"0"}).forEach(([s,o])=>n.set(s,o));try{let{operators:s}=xf.key===t?xf:await e.send(
+n,{signal:e.request.signal});xf={key:t,operators:s},e.asked===t&&s?Mf(e,s):e.asked===t&&_(e.body,l("p",{class:"muted"},"Loading the operators took too long."))}catch(s){e.asked===t&&s.name!=="AbortErr\
 or"&&_(e.body,l("p",{class:"muted"},`No operators: ${s.message}`))}}function sP(e,t,n){e.node.hidden=!(e.send?n.recorded.few_shared_kernels:n.operators),!e.node.hidden&&!e.send?Mf(e,n.operators):!e.node.
 hidden&&e.node.open&&t!==e.asked&&nP(e,t)}function w0(e,t){let n={href:e,send:t,all:!1,asked:"",request:null};n.body=l("div",{class:"scroll-x operators-body"}),n.more=l("p",{class:"related-more"});let s=Oe(
 "Device time by operator");return n.node=l("details",{class:"card rank-steps operators",hidden:!0,"aria-label":"Device time by operator"},l("summary",{},l("h2",{},"Device time by operator"),l("span",{
 class:"muted rank-summary"},"The sides have other kernels: what their operators take.")),l("div",{class:"chart-tools"},s.node),l("p",{class:"muted small"},"Less than half of the kernel time is in kern\
 els that both sides have, so this table compares operators. Times are means per step of the device work that each operator launches, without those it calls, and are not tested. Largest change first."),
-n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>sP(n,o,a),stop:()=>n.request?.abort()}}var $f=20,oP=4,xl=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),yo=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
+n.body,n.more),{node:n.node,sql:s,draw:(o,a)=>sP(n,o,a),stop:()=>n.request?.abort()}}var $f=20,oP=4,vl=e=>e===null?"–":J(e,0,e<1?3:e<100?1:0),yo=(e,t,n)=>e[`control_${t}`]===null&&e[`test_${t}`]===null?
 "":`${n(e[`control_${t}`])} → ${n(e[`test_${t}`])}`;function y0(){let e=l("span",{class:"muted rank-summary"}),t=Oe("Device time by class of work"),n=jn("Classes of work"),s=jn("Shapes of products, \
 convolutions and attention"),o=l("details",{class:"card rank-steps work-classes",hidden:!0},l("summary",{},l("h2",{},"Classes of work"),e),l("div",{class:"chart-tools"},t.node),l("p",{class:"muted sma\
 ll"},"The class of device work follows from the operators that launched it, else from the names of kernels; other: nothing says what it is. Times are sums of durations, and are not tested."),n,s),a=!0,
 r=[1,1],i=w=>a?[w.control_per_step,w.test_per_step]:[w.control_total_duration,w.test_total_duration],c=w=>["control","test"].map((y,b)=>k(w[`${y}_counts`]/(a?r[b]:1))).join(" → "),d=w=>[ut(c(w)),g0(
-...i(w))],u=w=>w===null?"–":`${xl(w)} %`,f=w=>w.control_fastest_peak_pctg===w.control_peak_pctg&&w.test_fastest_peak_pctg===w.test_peak_pctg?null:`${yo(w,"fastest_peak_pctg",u)} of the fastest arith\
-metic for these numbers, such as TF32`,h=w=>[ut(yo(w,"tflops_per_s",xl)),ut(yo(w,"peak_pctg",u),f(w)),ut(yo(w,"gb_per_s_at_least",vn)),ut(yo(w,"flops_per_byte_at_most",xl))],m=["TFLOP/s","of peak","ba\
-ndwidth, at least","FLOPs per byte, at most"];function p(w){_(n,xt("operators-table",null,["Class","device rows",...Ef,"share",...m],w.map(y=>l("tr",{},l("th",{scope:"row"},y.class),d(y),ut(yo(y,"shar\
-e",b=>`${xl(b)} %`)),h(y)))))}function g(w){let y=[...w].sort((b,E)=>Math.max(...i(E))-Math.max(...i(b)));s.hidden=w.length===0,_(s,xt("operators-table",null,[w.length>$f?`Shapes: the ${$f} that take \
+...i(w))],u=w=>w===null?"–":`${vl(w)} %`,f=w=>w.control_fastest_peak_pctg===w.control_peak_pctg&&w.test_fastest_peak_pctg===w.test_peak_pctg?null:`${yo(w,"fastest_peak_pctg",u)} of the fastest arith\
+metic for these numbers, such as TF32`,h=w=>[ut(yo(w,"tflops_per_s",vl)),ut(yo(w,"peak_pctg",u),f(w)),ut(yo(w,"gb_per_s_at_least",xn)),ut(yo(w,"flops_per_byte_at_most",vl))],m=["TFLOP/s","of peak","ba\
+ndwidth, at least","FLOPs per byte, at most"];function p(w){_(n,vt("operators-table",null,["Class","device rows",...Ef,"share",...m],w.map(y=>l("tr",{},l("th",{scope:"row"},y.class),d(y),ut(yo(y,"shar\
+e",b=>`${vl(b)} %`)),h(y)))))}function g(w){let y=[...w].sort((b,E)=>Math.max(...i(E))-Math.max(...i(b)));s.hidden=w.length===0,_(s,vt("operators-table",null,[w.length>$f?`Shapes: the ${$f} that take \
 longest`:"Shapes","calls",...Ef,...m],y.slice(0,$f).map(b=>l("tr",{},l("th",{scope:"row",title:`${b.operator} ${b.shapes}`},l("bdi",{class:"mono"},b.operator)," ",l("span",{class:"mono small"},b.shapes.
 replaceAll(",[]",""))," ",l("span",{class:"muted"},b.dtype)),d(b),h(b)))))}return{node:o,sql:t,draw(w,y,b){o.hidden=!w,w&&(a=b!=="total",r=[y.control.samples,y.test.samples],e.textContent=w.classes.slice(
-0,oP).map(E=>`${E.class} ${i(E).map(x).join(" → ")}`).join(", "),p(w.classes),g(w.shapes))}}}var aP={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
+0,oP).map(E=>`${E.class} ${i(E).map(v).join(" → ")}`).join(", "),p(w.classes),g(w.shapes))}}}var aP={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"\
 HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},Tf="not stated",Sf=(e,t,n)=>s=>{let o=s[e]===null?Tf:s[e]?"on":"off";return s[t]?`${o}; there are ${n}`:o},
 b0=(e,t)=>e.length===0?"none":e.length===t.length?le(e):`${le(e)} of ${le(t)}`,Of=e=>e.shared_kernel_time===null?"no kernels":W(100*e.shared_kernel_time),rP=(e,t)=>t.any?"every file as one step":t.pseudo_steps>
 0&&t.steps.length===0?"none: whole files":b0(t.steps,t.all_steps),iP=[{text:"GPU",of:e=>e.devices.join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>b0(t.ranks,t.all_ranks)},
@@ -2044,7 +2045,7 @@ of the kernel time in the control, ${Of(o)} in the test.`;return a+r}function _0
 d rank-steps recorded"},l("summary",{},l("h2",{},"Recorded")," ",e),t),draw(s){let o=lP(s);e.textContent=cP(s,o),_(t,l("table",{class:"recorded-table"},l("caption",{class:"visually-hidden"},"How both \
 sides were recorded"),l("thead",{},l("tr",{},l("td"),l("th",{scope:"col",class:"control-text"},"Control"),l("th",{scope:"col",class:"test-text"},"Test"))),l("tbody",{},o.map(a=>l("tr",{class:a.differs?
 "differs":""},l("th",{scope:"row"},a.text),l("td",{},a.control),l("td",{},a.test,a.differs&&l("span",{class:"visually-hidden"}," (differs)")))))))}}}var p0=(e,t,n)=>t.length<2||e.length===t.length?"":
-`${n} ${le(e)}`,dP=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function vl(e,t=""){let n=u=>{let{label:f,ranks:h,all_ranks:m,steps:p,all_steps:g,samples:w}=e[u];
+`${n} ${le(e)}`,dP=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function xl(e,t=""){let n=u=>{let{label:f,ranks:h,all_ranks:m,steps:p,all_steps:g,samples:w}=e[u];
 return`${u}: ${f} (${[p0(h,m,"ranks"),p0(p,g,"steps"),$(w,"sample")].filter(Boolean).join(", ")})`},{selection:s}=e,{q:o,exclude:a,category:r,change:i,device_type:c}=s,d=[c==="CPU"?"host only":c==="GP\
 U"?"device only":"",o&&`names with “${o}”`,r.join(", "),i&&`${i} only`,dP(s),...a.map(u=>`without ${u}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n("test")}`,[t,t&&d,`made ${me(new Date().
 toISOString())}`].filter(Boolean).join(" · ")]}var k0={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
@@ -2056,32 +2057,32 @@ replace("duration","self time"):f}o.value=i.sort},drawRest(i,c){a.textContent=i>
 "a",{class:"button",title:"All rows, in the order of the table"},"CSV"),o=l("a",{class:"button",title:"Everything on this page, as the API returns it"},"JSON"),a=kl();return{title:l("h3",{},"All rows ",
 t),node:l("div",{class:"verdict-actions"},a.node),files:[s,o],work:n.node,workNote:n.note,draw(r,i,c,d){n.draw(r);let{row_count:u,rows_before_filters:f}=i,h=r.fold?i.replacements.length:0;t.textContent=
 (u===f?k(u):`${k(u)} of ${k(f)}`)+(h>0?`, ${$(h,"pair")} folded`:""),s.href=zo(bc(r,c,d,"csv")),o.href=zo(bc(r,c,d,"json")),a.set({name:Ua(i),bundle:Cr(Rm(r)),report:Ar(Cm(r,c,d))}),s.download=`${Ua(i)}\
-.csv`,o.download=`${Ua(i)}.json`}}}function hP(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(vt(c,e,d));r(a.table.sql,hl(e,t,n)),r(a.durations.sql,hl(e,t,n,e.top)),r(a.counts.sql,hl(e,t,n,
-e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?fk(e):dk(e)),r(a.classes.sql,_k(e)),r(a.replacements.sql,ik(e)),r(a.operators.sql,vk(e)),r(a.ranks.heat.sql,e.heat!==
-"op"?ck(e):s?af(e,s.row):null)}function T0(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(vt(wk(e,t,t.launches===void 0),e)),r.sql.set(vt(pk(e,t),e)),i.sql.set(
-vt(gk(e,t),e)),c.sql.set(vt(bk(e,t),e)),s.sql.set(vt(mk(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(vt(af(e,t),e))}var O0=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
-too_few);function x0({state:e,answer:t}){let n=e.unit||dc(t);return n==="percent"&&!uc(t)?dc(t):n}function M0(e,t,n){let s=e.shownPair==="";e.shownPair!==ce(e.state).toString()&&A0(e),mP(e,t,n),gP(e),
-e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?v0(e,t,n):je().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&v0(e,t,n))}function A0(e){let{state:t,answer:n,why:s,parts:o}=e,
+.csv`,o.download=`${Ua(i)}.json`}}}function hP(e,{unit:t,self:n,item:s,ofHost:o},a){let r=(i,c,d)=>i.set(xt(c,e,d));r(a.table.sql,hl(e,t,n)),r(a.durations.sql,hl(e,t,n,e.top)),r(a.counts.sql,hl(e,t,n,
+e.top),{chart:"bars",x:"name",y:"control_counts",y2:"test_counts"}),r(a.fall.chart.sql,o?fk(e):dk(e)),r(a.classes.sql,_k(e)),r(a.replacements.sql,ik(e)),r(a.operators.sql,xk(e)),r(a.ranks.heat.sql,e.heat!==
+"op"?ck(e):s?af(e,s.row):null)}function T0(e,t,n){let{histogram:s,points:o,heat:a,numbers:r,related:i,work:c,booked:d}=n;d.sql.set(xt(wk(e,t,t.launches===void 0),e)),r.sql.set(xt(pk(e,t),e)),i.sql.set(
+xt(gk(e,t),e)),c.sql.set(xt(bk(e,t),e)),s.sql.set(xt(mk(e,t),e,{chart:"histogram",x:"dur",by:"side"}));for(let u of[o,a])u.sql.set(xt(af(e,t),e))}var O0=e=>e.some(t=>t.verdict!=="cannot_judge"&&!t.row.
+too_few);function v0({state:e,answer:t}){let n=e.unit||dc(t);return n==="percent"&&!uc(t)?dc(t):n}function M0(e,t,n){let s=e.shownPair==="";e.shownPair!==ce(e.state).toString()&&A0(e),mP(e,t,n),gP(e),
+e.late+=1;let o=e.late;s&&(history.state?.scroll>0||location.hash!=="")?x0(e,t,n):je().then(()=>!e.dead&&o===e.late&&e.answerKey===e.wantedKey&&x0(e,t,n))}function A0(e){let{state:t,answer:n,why:s,parts:o}=e,
 {open:a}=t;e.shownPair=ce(t).toString();let r=JSON.stringify([e.shownPair,e.answerKey,a,s?.note,On(t)]);r!==e.shownCard&&(e.shownCard=r,o.verdict.draw(n,s,{narrowed:On(t),open:a}),o.stepStrip.draw(t,e.
-shownPair,n,e.why?.diagnosis))}function v0(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=Ua(o),d=o.waterfall??r?.waterfall??null;A0(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
-r,{revision:`${a}${d===null}`,file:c,caption:vl(o)}),i.operators.draw(ce(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
+shownPair,n,e.why?.diagnosis))}function x0(e,t,n){let{state:s,answer:o,answerKey:a,why:r,parts:i}=e,c=Ua(o),d=o.waterfall??r?.waterfall??null;A0(e),i.recorded.draw(o),i.details.draw(s,{...o,waterfall:d},
+r,{revision:`${a}${d===null}`,file:c,caption:xl(o)}),i.operators.draw(ce(s).toString(),o),i.classes.draw(r?.classes,o,t),i.replacements.draw(o,t==="per_step"||t==="percent"),i.exportBar.draw(s,o,t,n);
 let u=e.view.items.find(f=>f?.key===s.op);i.ranks.draw(o,s.heat,c,a,u?{name:u.row.name,query:os({...s,row:u.key}).toString()}:null),hP(s,{unit:t,self:n,item:u,ofHost:Jh(d)},{...i,fall:i.details,table:{
 sql:i.sql}})}function mP(e,t,n){let{state:s,answer:o,answerKey:a,parts:r}=e,i=JSON.stringify([a,t]),c=JSON.stringify([i,s.top,e.noiseOf===a,s.hide]);if(e.view?.answer!==o||e.view.order!==i){let d=fc(o,
 e.pages.rows(),t,{self:n});e.view={answer:o,order:i,unit:t,self:n,items:d},r.noRows.hidden=d.length>0,C0(e,t,d),r.table.draw({rows:d,totals:lm(o,t,{self:n}),unit:t,self:n,unitName:Ro(t,o),sort:s.sort,
-order:s.order,selected:s.op,revision:i,judged:O0(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,wP(e,c),_(r.paperHead,vl(o,$(o.row_count,"row")).map(d=>l("p",{},d))))}function pP(e){let{state:t,
+order:s.order,selected:s.op,revision:i,judged:O0(d),work:s.work})}e.view.chartKey!==c&&(e.view.chartKey=c,wP(e,c),_(r.paperHead,xl(o,$(o.row_count,"row")).map(d=>l("p",{},d))))}function pP(e){let{state:t,
 answer:n,view:s,parts:o}=e;if(e.dead||!n||e.answerKey!==e.wantedKey||s?.answer!==n)return;let{items:a,unit:r,self:i}=s,c=[],d=[];e.pages.rows().forEach((f,h)=>{a[h]||(c.push(h),d.push(f))});let u=fc(n,
 d,r,{self:i});u.forEach((f,h)=>{a[c[h]]=f}),C0(e,r,a),o.table.add(a,u,O0(a)),t.op!==""&&!e.shownItem&&M0(e,r,i)}function gP(e){let{state:t,parts:n,pages:s}=e,o=t.op===""?-1:s.placeOf(t.op),a=e.view.items[o]??
 null,r=a?.key??"";if(e.shownItem=a,n.counts.select(r),n.durations.select(r),n.table.select(r),o===void 0){s.find(t.op);return}n.detail.draw(a,a||t.op===""?null:[l("p",{},"The filters hide the selected\
- row, or these ranks and steps do not have it."),l("p",{},v("Clear the filters",()=>e.change({q:"",category:[],change:"",exclude:Tt,device_type:"ALL",significant:""})))]),e.revealing&&(e.revealing=!1,
+ row, or these ranks and steps do not have it."),l("p",{},x("Clear the filters",()=>e.change({q:"",category:[],change:"",exclude:Tt,device_type:"ALL",significant:""})))]),e.revealing&&(e.revealing=!1,
 a&&n.revealRow())}function C0({answer:e,parts:{remark:t},change:n},s,o){let a=e.control.samples,r=e.test.samples,i=o.find(u=>u&&Ps(u.row)&&u.row.among)?.row;t.hidden=a===r&&!i;let c=i&&`${k(i.among[0])}\
  steps are too few to judge some of the ${k(i.among[1])} rows: these say “too few steps”. `;if(a===r){_(t,c);return}let d=s==="total"?"totals cannot be compared directly.":s==="per_call"?"totals w\
-ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${$(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?v("Show per step",()=>n({unit:""}),
-{class:"link-button"}):v("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function wP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=rm(r,n.top),f=vl(
+ould mislead.":"calls and durations are shown per step.";_(t,c,`The sides have ${k(a)} and ${$(r,"sample")} (a sample is one step of one rank), so ${d} `,s==="total"?x("Show per step",()=>n({unit:""}),
+{class:"link-button"}):x("Show totals",()=>n({unit:"total"}),{class:"link-button"}))}function wP(e,t){let{state:n,answer:s,answerKey:o,parts:a,view:{items:r,unit:i,self:c,order:d}}=e,u=rm(r,n.top),f=xl(
 s,`first ${k(u.length)} of ${$(s.row_count,"row")}`),h=()=>e.noiseOf!==o&&m0(s,()=>{e.noiseOf=o,e.render()}),m={file:Ua(s),revision:t,zoom:`${d}${n.top}`,caption:f,hidden:n.hide};a.durations.draw({...m,
 ...f0(u,i,c,s),empty:h(),range:n.zoom_time}),a.counts.draw({...m,...h0(u,i),empty:h(),range:n.zoom_calls}),a.chartBar.drawRest(r.length,u.length)}var yP=40,bP={ALL:"All",CPU:"Host",GPU:"Device"},_P={ALL:"\
-Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},kP=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],xP=[
+Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},kP=[["total","Total"],["per_step","Per step"],["per_call","Per call"],["percent","% of step"]],vP=[
 ["total","Inclusive","Inclusive time: a call with all the calls inside it"],["self","Self","Self time: a host call without the calls inside it, so one wait is not counted in every caller. Device work \
-does not nest"]],vP={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
+does not nest"]],xP={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in the test"],decreased:["▼","fewer","Called less of\
 ten in the test"],unchanged:["","same","Same number of calls; the time may differ"]},$P={slower:["▲","slower","Rows that are slower, judged by the time shown (q < 0.05)"],faster:["▼","faster","Row\
 s that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows that are slower or faster, judged by the time shown (q < 0.05)"]};function bo(e,t,n){let s=l("input",{type:"checkbox",on:{
 change:()=>n(s.checked)}});return{input:s,node:l("label",{class:"check",title:t},s,e)}}function SP(e,t){let n=t&&{...t.ops_diff,"":km.reduce((o,a)=>o+t.ops_diff[a],0)};e.groups.draw(e.state.change,n);
@@ -2093,7 +2094,7 @@ e.state.aliases&&o.every(a),e.lines.input.checked=e.state.merge_lines,e.lines.no
 !n?.comparability.some(({kind:r})=>r==="formats_differ"),e.quiet.setAttribute("aria-pressed",String($l(e.state.exclude))),e.quiet.textContent=$l(e.state.exclude)?"steps and waits are hidden":"hide ste\
 ps and waits",e.categories.draw(e.state.category,n?.categories??[]),e.exclude.draw(e.state.exclude),e.fold.input.checked=e.state.fold,e.fold.node.hidden=n?.replacements.length===0,SP(e,n),e.clear.hidden=
 e.state.q===""&&e.state.category.length===0&&e.state.change===""&&e.state.significant===""&&e.state.device_type==="ALL"&&e.state.exclude.every(r=>Tt.includes(r))}function OP(e){let t={state:null};t.device=
-Te("Device type",xm.map(o=>[o,bP[o],_P[o]]),o=>e({device_type:o})),t.units=Te("Unit of the durations",kP,o=>e({unit:o})),t.measures=Te("Time of host operations, shown and judged",xP,o=>e({measure:o})),
+Te("Device type",vm.map(o=>[o,bP[o],_P[o]]),o=>e({device_type:o})),t.units=Te("Unit of the durations",kP,o=>e({unit:o})),t.measures=Te("Time of host operations, shown and judged",vP,o=>e({measure:o})),
 t.search=MP(e),t.short=bo("Short names","Names without templates and parameters; operations with the same short name are summed",o=>e({use_short_name:o,op:""})),t.merge=bo("Merge addresses","Host oper\
 ations whose names differ only by a memory address become one row (0x…)",o=>e({merge_addresses:o,op:""})),t.aliases=bo("Join CUDA and HIP names","A call or copy with one name in CUDA and another in \
 HIP becomes one row if each name is on one side only; the row shows all names",o=>e({aliases:o,op:""})),t.lines=bo("Join moved Python functions","A Python function whose line moved, or whose file lies\
@@ -2101,8 +2102,8 @@ HIP becomes one row if each name is on one side only; the row shows all names",o
 etto’s files have it",o=>e({cut_overlaps:o})),t.quiet=l("button",{type:"button",class:"group",title:`Hide or show the rows of the steps themselves and of calls that only wait: ${Tt.join(", ")}`,on:{
 click:()=>e({exclude:[...$l(t.state.exclude)?[]:Tt,...t.state.exclude.filter(o=>!Tt.includes(o))]})}}),t.categories=AP(o=>e({category:o})),t.exclude=CP(o=>e({exclude:o})),t.fold=bo("Fold replacements",
 "A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",o=>e({fold:o})),t.groups=$0("Calls","Groups by the change of the number of calls",{"":[
-"","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...vP},o=>e({change:o})),t.times=$0("Time","Groups by the change of the time",$P,o=>e({significant:o})),
-t.clear=v("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Tt,device_type:"ALL",significant:""}),{class:"link-button"});let n=l("details",{class:"menu"},l("summary",{},"Names"),l("div",{class:"\
+"","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...xP},o=>e({change:o})),t.times=$0("Time","Groups by the change of the time",$P,o=>e({significant:o})),
+t.clear=x("Clear the filters",()=>e({q:"",category:[],change:"",exclude:Tt,device_type:"ALL",significant:""}),{class:"link-button"});let n=l("details",{class:"menu"},l("summary",{},"Names"),l("div",{class:"\
 menu-body"},[t.fold,t.short,t.merge,t.aliases,t.lines,t.cut].map(({node:o})=>o),t.exclude.node));return R0(n),{node:l("section",{class:"card filters","aria-label":"Filters"},l("div",{class:"filter-row"},
 t.search.node,t.categories.node,t.device.node,t.units.node,t.measures.node,n),l("div",{class:"filter-row"},t.groups.node,t.times.node,t.quiet,t.exclude.chips,t.clear)),focusSearch:()=>EP(t),draw:(o,a,r)=>TP(
 t,o,a,r)}}function MP(e){let t=R("search"),n=!1,s=Ee(yP,r=>{e({q:r},{replace:n}),n=!0}),o=l("input",{id:t,type:"search",placeholder:"Search names  ( / )",autocomplete:"off",spellcheck:"false",on:{input:()=>s(
@@ -2110,7 +2111,7 @@ o.value),focus:()=>{n=!1},keydown:r=>{r.key==="Escape"&&o.value!==""&&(r.prevent
 ames"),o),input:o,draw(r){(document.activeElement!==o||r==="")&&(o.value=r)}}}function AP(e){let t=l("summary"),n=l("div",{class:"menu-body"}),s=l("details",{class:"menu"},t,n);R0(s);let o="";function a(r,i){
 let c=JSON.stringify([r,i]);if(c===o)return;o=c,t.textContent=r.length===0?"All categories":r.length===1?r[0]:$(r.length,"category","categories");let d=[...i];for(let u of r)d.some(f=>f.category===u)||
 d.push({category:u,rows:0});Fe(n,()=>_(n,d.map(({category:u,rows:f})=>{let h=l("input",{type:"checkbox",value:u,data:{category:u},checked:r.includes(u),on:{change:()=>e(h.checked?[...r,u]:r.filter(m=>m!==
-u))}});return l("label",{class:"check"},h,l("span",{},u),l("span",{class:"muted num"},k(f)))}),r.length>0&&v("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function R0(e){
+u))}});return l("label",{class:"check"},h,l("span",{},u),l("span",{class:"muted num"},k(f)))}),r.length>0&&x("All categories",()=>e([]),{class:"link-button"})),"category")}return{node:s,draw:a}}function R0(e){
 e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener("pointerdown",
 t)})}var $l=e=>Tt.every(t=>e.includes(t));function CP(e){let t=R("exclude"),n=[],s=l("input",{id:t,type:"text",placeholder:"Leave out names like aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:r=>{
 let i=s.value.trim();r.key==="Enter"&&i!==""&&!n.includes(i)&&(s.value="",e([...n,i]))}}}),o=l("span",{class:"chips"});return{node:l("div",{class:"exclude"},l("label",{for:t,class:"visually-hidden"},"\
@@ -2119,7 +2120,7 @@ let o=new Map,a="",r=([c,[d,u,f]])=>{let h=l("span",{class:"group-count"},"–")
 click:()=>s(a===c?"":c)}},d&&l("span",{class:"mark","aria-hidden":"true"},d),u," ",h);return o.set(c,{b:m,count:h}),m};return{node:l("div",{class:"groups",role:"group","aria-label":t},l("span",{class:"\
 muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(r)),draw(c,d){a=c;for(let[u,{b:f,count:h}]of o)f.setAttribute("aria-pressed",String(u===c)),d&&(h.textContent=k(d[u]),f.toggleAttribute("dat\
 a-empty",d[u]===0))}}}function RP(e){let t=new Map,n=[],s=(o,a)=>{n.includes(o)!==a&&e(a?[...n,o]:n.filter(r=>r!==o))};return{toggle:s,add(o,a){return t.set(o,a),a.addEventListener("toggle",()=>s(o,a.
-open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var S0=e=>e==="all"?"":e,LP=e=>xs({...cl,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:S0(
+open)),a},draw(o){let a=n;n=o,t.forEach((r,i)=>{o.includes(i)!==a.includes(i)&&(r.open=o.includes(i))})}}}var S0=e=>e==="all"?"":e,LP=e=>vs({...cl,what:"memory",lines:[],set:e.control,test:e.test,set_ranks:S0(
 e.control_ranks),test_ranks:S0(e.test_ranks),set_marker:e.control_marker,test_marker:e.test_marker,set_marker_until:e.control_marker_until,test_marker_until:e.test_marker_until,cut_overlaps:e.cut_overlaps?
 "true":""},Kt);function NP(e){let{change:t}=e;function n(s,o=e.parts.table.node){let{parts:a,state:r}=e,i=a.detail.node.contains(document.activeElement),c=s===r.op?"":s??"",d=o.getBoundingClientRect().
 top;t({op:c},{replace:!0}),window.scrollBy(0,o.getBoundingClientRect().top-d);let u=e.view?.items.find(f=>f?.key===c);u?B(`${u.row.name} is selected.`):i&&a.table.focus()}return{select:n,keepSelected:s=>s!==
@@ -2129,7 +2130,7 @@ a,e.parts[n].node),onHide:a=>e.change({hide:a},{replace:!0}),onZoom:a=>a!==e.sta
 return yy({actions:t.node,below:[n.node,o.add("details",s.node)],links:{page:i=>`${a(i)}#booked`,tree:()=>ct(dt(e.state)),timeline:i=>(i&&$i(e.state,i))??Rt(e.state)},on:{widen:()=>r(Tn),marker:r,cut:i=>r(
 {cut_overlaps:i}),clock:()=>r({equal_clock:!e.state.equal_clock}),isCorrected:()=>e.state.equal_clock,fold:o.toggle}})}function IP(e){let{change:t,context:{go:n}}=e,s=NP(e),{select:o,opPageOf:a}=s,r=fP(
 t),i=RP(f=>t({open:f},{replace:!0})),c=_y(LP),d=ey(n),u={...s,exportBar:r,folds:i,details:c,stepStrip:d,sql:Oe("All rows"),sides:go(t,{compact:!0}),verdict:PP(e,{exportBar:r,stepStrip:d,details:c,folds:i,
-opPageOf:a}),recorded:_0(),operators:w0(a,ue),ranks:dy(f=>t({heat:f},{replace:!0}),{timeline:(...f)=>vi(e.state,...f),go:n}),classes:y0(),replacements:n0(a),filters:OP(t),counts:E0(e,o,{name:"counts",
+opPageOf:a}),recorded:_0(),operators:w0(a,ue),ranks:dy(f=>t({heat:f},{replace:!0}),{timeline:(...f)=>xi(e.state,...f),go:n}),classes:y0(),replacements:n0(a),filters:OP(t),counts:E0(e,o,{name:"counts",
 zoom:"zoom_calls",id:"chart-counts",title:"Ops count comparison",file:"ops-count"}),durations:E0(e,o,{name:"durations",zoom:"zoom_time",id:"chart-durations",title:"Ops duration comparison",file:"ops-d\
 uration"}),table:l0({onSort:(f,h)=>t({sort:f,order:h}),onSelect:o,href:a,onOpen:s.keepSelected,onWant:e.pages.want}),detail:s0({onClear:()=>o(""),href:a,onRanks:s.showRanks,onTable:s.revealRow,tree:f=>rw(
 e.state,f),timeline:f=>so(e.state,f)}),remark:l("p",{class:"remark",hidden:!0}),noRows:l("p",{class:"muted chart-message",hidden:!0},"No row passes the filters."),chartBar:uP(t),message:l("div",{class:"\
@@ -2137,7 +2138,7 @@ message"}),heading:l("h1",{class:"visually-hidden"},"Compare"),paperHead:l("div"
 eplacements"].forEach(f=>i.add(f,u[f].node)),u}var DP=({exportBar:e,...t})=>l("div",{class:"results"},t.verdict.node,t.filters.node,t.remark,t.chartBar.node,l("div",{class:"charts"},t.durations.node,t.
 counts.node),l("section",{class:"card table-card","aria-label":"All rows"},l("div",{class:"chart-head"},e.title,l("div",{class:"chart-tools"},e.work,t.sql.node,e.files)),t.table.node,t.noRows,e.workNote),
 t.ranks.node,t.operators.node,t.classes.node,t.recorded.node,t.replacements.node);function qP(e,t){let n=t.narrowed&&/rank|step|selected/.test(e.code),s=/marker/.test(e.code);return Se(e,"This compari\
-son is not possible",n&&v("Use all ranks and steps",t.all,{class:"primary"}),s&&v("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&v("Try again",t.again,{class:"primary"})," ",Hn())}var BP=["op",
+son is not possible",n&&x("Use all ranks and steps",t.all,{class:"primary"}),s&&x("Without marker",t.unmarked,{class:"primary"}),!n&&!s&&x("Try again",t.again,{class:"primary"})," ",Hn())}var BP=["op",
 "heat","open","hide","zoom_time","zoom_calls"],Af=null,$s={path:"/compare",name:"Compare",read:Be,mount:HP};function FP(e){let t=Be(location.search),n={context:e,state:t,sets:null,answer:null,answerKey:"",
 wantedKey:"",why:e.newPair?lu(t):Af,view:null,shownCard:"",shownPair:"",noiseOf:"",shownItem:null,revealing:t.op!=="",dead:!1,late:0,render:()=>gn(n),change(s,{replace:o=!1}={}){let a=Object.keys(s).every(
 r=>BP.includes(r));return!n.dead&&e.go(ot({...n.state,...!a&&{zoom_time:"",zoom_calls:""},...s}),{replace:o})}};return n.askServer=ab(t,n.why),n.pages=nb(()=>pP(n)),n}function jP({state:e,sets:t,answer:n,
@@ -2147,7 +2148,7 @@ parts:s,context:o}){let a=i=>An(i,e,t,n),r=e.control&&e.test?`${a("control")} �
 1?"One row.":`${k(i.row_count)} rows.`),s.say(null),delete a.dataset.stale,gn(e)},i=>{e.answer=null,e.answerKey="",o.stop(),s.say(qP(i,{narrowed:On(e.state),all:()=>e.change(Tn),again:()=>L0(e,e.wantedKey),
 unmarked:()=>e.change(Xt())})),delete a.dataset.stale,gn(e)})}function gn(e){if(e.dead)return;jP(e);let{state:t,parts:n,question:s}=e,o=t.control!==""&&t.test!=="",a=Lo(t),r=iu(t);o?r!==e.wantedKey&&(e.
 answer||s.say(null),L0(e,r)):(s.drop(),e.wantedKey="",e.answer=null,n.detail.draw(null),s.say(lo("Choose a control and a test",e.sets,"Pick two sets above, or on the ")));let{answer:i}=e;n.folds.draw(
-t.open),n.sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?x0(e):t.unit||"total"),n.chartBar.draw(t,a),i?o&&e.answerKey===e.wantedKey&&M0(e,x0(e),a):n.detail.
+t.open),n.sides.draw(t,e.sets,i),e.results.toggleAttribute("data-skeleton",o&&!i),n.filters.draw(t,i,i?v0(e):t.unit||"total"),n.chartBar.draw(t,a),i?o&&e.answerKey===e.wantedKey&&M0(e,v0(e),a):n.detail.
 draw(null)}function HP(e,t){let n=globalThis.firstComparison!==void 0,s=FP(t);s.parts=IP(s);let{parts:o}=s;s.results=DP(o),s.question=He({context:t,results:s.results,message:o.message}),e.append(l("di\
 v",{class:"page compare-page"},o.heading,o.paperHead,o.sides.node,o.message,s.results),o.detail.node);let a=Me(()=>{o.charts.forEach(r=>r.retheme()),o.stepStrip.redraw()});return gn(s),n?je().then(()=>ft(
 s,gn)):ft(s,gn),{keys:{search:()=>o.filters.focusSearch(),enter:()=>o.table.focus(),control:()=>o.sides.choose("control"),test:()=>o.sides.choose("test"),close:()=>o.detail.isOpen()&&o.select("")},update(r){
@@ -2161,7 +2162,7 @@ u.find(b=>b.rank===a&&b.span===r&&b.step_number===i).start_ns,g=m.metadata?.base
 N0*h.duration),end:y(h.start+(1+N0)*h.duration)}}function KP(e,t,n,s){let o=zP(e.id,t,B0(n));return o.catch(()=>{}),jd({title:`${e.label}: ${t.name}, longest call of a slow step`,at:()=>o,fileName:"tr\
 ace.json.gz",load:async a=>{let{file:r}=await o;return Rr(e.id,r.number,"",{signal:a,onProgress:s})}})}function Cf(e,t,n,s){return l("tr",{},l("th",{scope:"row",title:s},e),un(t.control_per_step,kt),un(
 t.test_per_step,kt),gs(t.diff_per_step,kt),n&&(t.itself?[t.itself,t.below].map(o=>gs(o.diff_per_step,kt,"")):[l("td"),l("td")]))}var P0=(e,t)=>({diff_per_step:e.reduce((n,s)=>n+s[t].diff_per_step,0)}),
-GP=(e,t)=>xt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>Cf($t(n.part),n,t)),e.parts.length>1&&Cf("Together",{...e,itself:P0(
+GP=(e,t)=>vt("number-table","Booked in the steps, by part",["","Control","Test","Δ",...t?["Δ self","Δ below"]:[]],[e.parts.map(n=>Cf($t(n.part),n,t)),e.parts.length>1&&Cf("Together",{...e,itself:P0(
 e.parts,"itself"),below:P0(e.parts,"below")},t),e.with_others&&Cf("With other device work of its call",e.with_others,t,"The call launches other device work on the other side; all of it is booked toget\
 her, on the call")]),YP=(e,t)=>e?`The part of a ${t} that passes in its calls, in calls inside them, and in the device work that they launch. Each moment of a ${t} is booked once.`:`The part of a ${t}\
  that passes while it runs. Each moment of a ${t} is booked once, also if several rows run.`,VP="Nothing is booked on it: other work runs at the same time, or it is outside the steps.";function JP(){let e=Oe(
@@ -2173,11 +2174,11 @@ count,control_total_duration:t.total,test_total_duration:n.total},o=$n(s,"per_st
 o.control,o.test],perCall:[t["50%"],n["50%"]],birth:o.birth}}function Rf(e,t,[n,s],o,a,r){let i=ba(n,s),c=r==="new"?"new":r==="gone"?"gone":P(_a(n,i));return l("div",{class:"tile",title:t},l("p",{class:"\
 tile-title"},e),l("p",{class:"tile-values"},l("span",{class:"control-text"},r==="new"?D:o(n)),l("span",{class:"arrow","aria-label":"to"}," → "),l("span",{class:"test-text"},r==="gone"?D:o(s))),l("p",
 {class:`tile-change ${te(i??(r==="new"?1:-1))}`},i===null?c:`${a(i)} (${c})`))}function XP(e,t){let n=Pf(e);return[l("p",{class:"muted op-verdict"},t?bl(t):" "),l("div",{class:"tiles"},Rf("Time per s\
-tep","Total duration divided by the number of samples (rank × step)",n.perStep,x,X,n.birth),Rf("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Ce,n.
-birth),Rf("Median of a call","The median of all calls; the mean is below",n.perCall,x,X,n.birth))]}var Ol=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),ao(t,n)),Sl=(e,t,n)=>Ol(e,t,kt,n);function ZP(e,t){
+tep","Total duration divided by the number of samples (rank × step)",n.perStep,v,X,n.birth),Rf("Calls per step","Number of calls divided by the number of samples (rank × step)",n.callsPerStep,k,Ce,n.
+birth),Rf("Median of a call","The median of all calls; the mean is below",n.perCall,v,X,n.birth))]}var Ol=(e,t,n,s)=>l("tr",{},l("th",{scope:"row",title:s},e),ao(t,n)),Sl=(e,t,n)=>Ol(e,t,kt,n);function ZP(e,t){
 if(!(t?.control?.step>0)||!(t?.test?.step>0))return null;let{control:n,test:s}=$n(Pf(e).row,"percent",{...e,step_time:t}),o=nt(e)?"recording":"step time";return Ol(`Share of the ${o}`,[n,s],{show:W,diff:a=>P(
 a).replace("%","pp")},`Change in percentage points. Time per step divided by the ${o}; overlapping work counts in full`)}function e2(e,{stepTime:t,row:n}){let s=Pf(e),o=r=>l("tr",{class:"group-row"},l(
-"th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return xt("number-table","Numbers of this operation",F0,[o("All calls"),Ol("Calls",s.counts,oo),Ol("Calls per step",s.
+"th",{colspan:"5",scope:"colgroup"},r)),a=r=>[e.calls.control[r],e.calls.test[r]];return vt("number-table","Numbers of this operation",F0,[o("All calls"),Ol("Calls",s.counts,oo),Ol("Calls per step",s.
 callsPerStep,oo),Sl("Total",s.total),Sl("Per step",s.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&Sl("Self time per step",["control","test"].map(r=>Ns(n,`${r}_self_per_\
 step`,e)),"Without the calls inside it"),ZP(e,t)],[o("A single call"),QP.map(([r,i])=>Sl(i,a(r)))])}function t2(){let e=l("div",{class:"card op-head"}),t=Oe("Numbers"),n=jn("Numbers of this operation"),
 s=l("section",{class:"card op-table-card","aria-label":"Numbers"},l("div",{class:"chart-head"},l("h2",{},"Numbers"),l("div",{class:"chart-tools"},t.node)),n);return{head:e,table:s,sql:t,draw(o,a){e.classList.
@@ -2187,8 +2188,8 @@ find(({operator:u})=>u===t)?.device_time??0),c=s.every((d,u)=>d.calls>=I0*n[u]&&
 calls:s.map(d=>d.calls),more:c,slower:c===null?null:a[1]-a[0]-c}}var D0=e=>{let t=new URLSearchParams({set:e.control,test:e.test,...e.cut_overlaps&&{cut_overlaps:"true"}});for(let[n,s]of Object.entries(
 Lf))for(let o of["ranks","steps","marker","marker_until"]){let a=e[`${n}_${o}`];a&&a!=="all"&&t.set(`${s}_${o}`,a)}return t};function El(e,[t,n],s,o,a){let r=t===null||n===null?null:n-t;return l("tr",
 {},l("th",{scope:"row"},e),[t,n].map(i=>l("td",{class:"num",title:a?.(i)},s(i))),l("td",{class:"num strong"},r===null?"":o(r)),l("td",{class:"num"},t>0&&r!==null?P(100*r/t):""))}var q0=(e,t,n)=>l("tr",
-{},l("th",{scope:"row",title:t},e),l("td"),l("td"),gs(n,kt),l("td")),o2=e=>e===null?D:`${qt(1e12*e)}FLOP/s`,a2=e=>`${Yn(1e12*e)}FLOP/s`;function r2(e,t){return xt("number-table","Work of this operator\
-, per step",F0,[El("FLOPs per step",e.flops,qt,Yn),El("Device time per step",e.device,x,X,A),e.more!==null&&[q0("due to more work","The time that the change of FLOPs would take at the speed of the con\
+{},l("th",{scope:"row",title:t},e),l("td"),l("td"),gs(n,kt),l("td")),o2=e=>e===null?D:`${qt(1e12*e)}FLOP/s`,a2=e=>`${Yn(1e12*e)}FLOP/s`;function r2(e,t){return vt("number-table","Work of this operator\
+, per step",F0,[El("FLOPs per step",e.flops,qt,Yn),El("Device time per step",e.device,v,X,A),e.more!==null&&[q0("due to more work","The time that the change of FLOPs would take at the speed of the con\
 trol",e.more),q0("due to slower work","The rest: each FLOP takes more time, or less",e.slower)],El("Achieved",e.speed,o2,a2),e.calls.some((n,s)=>n!==t[s])&&El("Calls with known FLOPs",e.calls,k,Ce)])}
 function i2(){let e=l("div",{class:"op-work-body"}),t=Oe("Work"),n=l("section",{class:"card op-table-card op-work","aria-label":"Work",hidden:!0},l("div",{class:"chart-head"},l("h2",{},"Work"),l("div",
 {class:"chart-tools"},t.node)),e),s="",o=null,a=r=>_(e,l("p",{class:"muted small op-work-none"},r));return{node:n,sql:t,async draw(r,i){let c=i.category==="cpu_op"&&n2.test(i.name)&&!r.use_short_name&&
@@ -2197,7 +2198,7 @@ count];try{let f=await Ln("work",D0(r),{signal:o.signal});if(s!==d)return;let h=
 e operator around it.")}catch{s===d&&(a("Its FLOPs could not be loaded."),s="")}},stop:()=>o?.abort()}}var Tl=12;function j0(e,t){let{answer:n}=t,s=n.launches!==void 0;e.shown!==t.revision&&(e.shown=t.
 revision,e.all=!1),e.units.press(t.unit),e.title.textContent=s?"Launches":"Launched by",e.node.setAttribute("aria-label",e.title.textContent),e.explained.textContent=s?"Kernels, copies and memsets tha\
 t its calls launched, including those of nested calls. Largest change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let o=s?n.launches:
-n.launched_by;_(e.body,o.length===0?l2(s):c2(e,o,t,s)),_(e.more,o.length>Tl&&!e.all&&v(`Show all ${k(o.length)}`,()=>{e.all=!0,j0(e,t),e.body.querySelectorAll("tbody tr")[Tl].querySelector("a")?.focus()},
+n.launched_by;_(e.body,o.length===0?l2(s):c2(e,o,t,s)),_(e.more,o.length>Tl&&!e.all&&x(`Show all ${k(o.length)}`,()=>{e.all=!0,j0(e,t),e.body.querySelectorAll("tbody tr")[Tl].querySelector("a")?.focus()},
 {class:"link-button"})),e.more.hidden=o.length<=Tl||e.all}function l2(e){return l("p",{class:"muted chart-message"},e?"Its calls launch no device work.":"The trace does not say what launched it.")}function c2(e,t,n,s){
 let o=t.some(a=>a.shapes!==null);return l("table",{class:"related-table"},l("thead",{},l("tr",{},l("th",{scope:"col"},s?"Device work":"Operator"),o&&l("th",{scope:"col"},"Input shapes"),["Control","Te\
 st","Δ"].map(a=>l("th",{scope:"col",class:"num wide-only",title:`Calls, ${a}`},l("span",{class:"th-group"},"calls "),a)),["Control","Test","Δ","Δ %"].map(a=>l("th",{scope:"col",class:a==="Control"||
@@ -2217,23 +2218,23 @@ counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.c
 go(Ge({...e.state,...t}),{replace:n})}function h2(e){let t=a=>An(a,e.state,e.sets,e.answer),n=`${t("control")} → ${t("test")}`,s=e.answer?.name===""?"(no name)":e.answer?.name??"Operation";e.context.
 setTitle(`${s.slice(0,80)} · ${n}`),_(e.heading,l("bdi",{},s)),_(e.about,e.answer?.category??"",e.answer?.kind?` · ${e.answer.kind.toLowerCase()}`:"",e.state.use_short_name&&" · short name: all oper\
 ations of this name together",e.answer?.category==="python_function"&&e.answer.aliases&&l("span",{class:"mono full-name"},` · ${e.answer.aliases.map(({side:a,name:r})=>`${a} ${r}`).join(", ")}`));let o={
-...Be(""),...H0(e),op:e.state.row};_(e.crumb,l("a",{href:e.context.lastCompare(ce(e.state))??ot(o)},`← ${n}`))}function Nf(e,t,n){return vi(e.state,t,n,e.answer)}function H0(e){let{row:t,unit:n,bins:s,
-heat:o,...a}=e.state;return a}function U0(e,t){e.wantedKey=t,e.question.ask(n=>Er(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),B(`${n.name}: ${x(n.calls.
-control.total)} to ${x(n.calls.test.total)}.`),Ss(e)},n=>{e.answer=null,e.question.say(p2(e,n)),Ss(e)})}async function m2(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};
+...Be(""),...H0(e),op:e.state.row};_(e.crumb,l("a",{href:e.context.lastCompare(ce(e.state))??ot(o)},`← ${n}`))}function Nf(e,t,n){return xi(e.state,t,n,e.answer)}function H0(e){let{row:t,unit:n,bins:s,
+heat:o,...a}=e.state;return a}function U0(e,t){e.wantedKey=t,e.question.ask(n=>Er(t,{signal:n}),n=>{e.answer=n,e.answerRow=new URLSearchParams(t).get("row"),e.question.say(null),B(`${n.name}: ${v(n.calls.
+control.total)} to ${v(n.calls.test.total)}.`),Ss(e)},n=>{e.answer=null,e.question.say(p2(e,n)),Ss(e)})}async function m2(e,t){e.pairRequest?.abort(),e.pairRequest=new AbortController,e.pair={key:t,answer:null};
 try{let n=new URLSearchParams(t);n.set("significance","true"),n.set("diagnosis","false");let s=await ue(n,{signal:e.pairRequest.signal});if(e.dead||e.pair.key!==t)return;e.pair.answer=s,e.pair.byKey=im(
 s),Ss(e)}catch{}}function p2(e,t){let n=t.code==="unknown_operation",s=On(e.state);return Se({code:t.code,message:n?"Neither side has an operation of this name and category in the selected ranks and s\
-teps.":t.message},n?"This operation does not occur":"This operation cannot be shown",s&&v("Use all ranks and steps",()=>za(e,Tn),{class:"primary"}),!s&&!n&&v("Try again",()=>U0(e,os(e.state).toString()),
+teps.":t.message},n?"This operation does not occur":"This operation cannot be shown",s&&x("Use all ranks and steps",()=>za(e,Tn),{class:"primary"}),!s&&!n&&x("Try again",()=>U0(e,os(e.state).toString()),
 {class:"primary"})," ",l("a",{href:ot({...Be(""),...H0(e)})},"All operations of this comparison"))}function Ss(e){if(e.dead)return;h2(e);let t=e.state.control!==""&&e.state.test!==""&&e.state.row!=="",
 n=os(e.state).toString();t?n!==e.wantedKey&&(e.answer&&e.answerRow!==e.state.row&&(e.answer=null),e.question.say(null),U0(e,n)):(e.question.drop(),e.wantedKey="",e.question.say(l("div",{class:"empty"},
 l("h2",{},"No operation is chosen"),l("p",{},"Choose one on the ",l("a",{href:H("/compare")},"Compare page"),"."))));let s=ce({...e.state,use_short_name:!1}).toString();t&&s!==e.pair.key&&m2(e,s),e.parts.
 sides.draw(e.state,e.sets,e.answer),e.results.toggleAttribute("data-skeleton",t&&!e.answer),e.answer&&g2(e)}function g2(e){let t=e.state.unit||(e.answer.control.samples===e.answer.test.samples?"total":
 "per_step"),n=`tracediff-${Re(e.answer.control.label)}-${Re(e.answer.test.label)}-${Re(e.answer.name)}`,s=e.wantedKey,o=e.state.use_short_name?void 0:hc(e.pair.byKey?.get(Po(e.answer.name,e.answer.category)),
 !1);e.parts.numbers.draw(e.answer,{stepTime:e.pair.answer?.step_time,row:o}),_2(e,n,s),k2(e,n,s),e.parts.booked.draw(e.answer),e.parts.work.draw(e.state,e.answer),T0(e.state,e.answer,e.parts),e.parts.
-related.draw({answer:e.answer,unit:t,revision:s}),e.parts.stack.draw(e.answer.stack,(...a)=>b2(e,...a)),_(e.actions,v("Copy the name",()=>ht(e.answer.name,"Name copied."),{class:"link-button"}),v("Cop\
+related.draw({answer:e.answer,unit:t,revision:s}),e.parts.stack.draw(e.answer.stack,(...a)=>b2(e,...a)),_(e.actions,x("Copy the name",()=>ht(e.answer.name,"Name copied."),{class:"link-button"}),x("Cop\
 y link",()=>ht(location.href,"Link copied."),{class:"link-button"}),l("a",{href:so(e.state,e.answer)},"Show in the timeline"),l("a",{href:Xm(os(e.state)),download:`${n}.json`},"JSON"),["control","test"].
 map(a=>y2(e,a)))}var w2=(e,t)=>e.answer.aliases?.filter(n=>n.side===t)??[{name:e.answer.name,category:e.answer.category}];function y2(e,t){let n=e.sets&&ne(e.sets,e.state[t]);if(!n||B0(e.answer.samples[t])===
 void 0)return null;let s=`slowest call, ${t}`;if(Wn(n)!=="")return l("span",{class:"muted small",title:Wn(n)},`Perfetto: no trace of the ${t}`);let o={name:e.answer.name,names:w2(e,t),marked:qs(e.state,
-t),shortNames:e.state.use_short_name},a=v(`Perfetto: ${s}`,async()=>{a.disabled=!0;try{await KP(n,o,e.answer.samples[t],r=>B(`Loading ${G(r)}`))}catch(r){z(r.message,{urgent:!0})}finally{a.disabled=!1}},
+t),shortNames:e.state.use_short_name},a=x(`Perfetto: ${s}`,async()=>{a.disabled=!0;try{await KP(n,o,e.answer.samples[t],r=>B(`Loading ${G(r)}`))}catch(r){z(r.message,{urgent:!0})}finally{a.disabled=!1}},
 {class:"link-button",title:"Opens ui.perfetto.dev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return a}function b2(e,{name:t,category:n}){let s=e.
 pair.byKey?.get(Po(t,n));return s&&{diff:s.diff_per_step,href:Ge({...e.state,use_short_name:!1,row:s.id})}}function _2(e,t,n){let{edges:s,control:o,test:a}=e.answer.histogram,r=[e.answer.control.samples,
 e.answer.test.samples];e.bins.press(e.state.bins),e.parts.histogram.draw({edges:s,control:o,test:a,file:t,revision:`${n}#${e.state.bins}`,share:e.state.bins==="share",perStep:r[0]===r[1]?null:r,medians:[
@@ -2241,9 +2242,9 @@ e.answer.calls.control["50%"],e.answer.calls.test["50%"]],heading:`${k(e.answer.
 ""})}function k2(e,t,n){let{control:s,test:o}=e.answer.samples,a=ur(s,o),r=Do(a,w=>w.total_duration),i=w=>e.answer.calls[w].count===0,c=r.control.map(w=>w.map(()=>null));e.parts.points.draw({rows:a.rows,
 columns:a.columns,kind:"time",file:t,control:i("control")?c:r.control,test:i("test")?c:r.test,hover:(w,y,b)=>S2(w,a[w][y][b]),heading:"duration in each step of each rank",revision:n});let[d,u,f]=W0[e.
 state.heat],h=Do(a,u),m=f==="time",p={format:m?A:k,formatDiff:m?ie:Ce};e.heatBar.draw(e.state.heat),e.parts.heat.draw({rows:a.rows,columns:a.columns,...h,...p,kind:f,file:t,heading:d,revision:`${n}#${e.
-state.heat}`}),e.parts.grid.draw({grid:a,values:h,title:d,timeline:(w,y)=>Nf(e,w,y),format:m?x:k,formatDiff:m?X:Ce});let g=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.
-hidden=g.length===0,e.byPosition.textContent=`The sides have different ${g.join(" and ")}; they are paired by position (control / test).`}function x2(e,t){let n=e.state;e.state=Fs(t),n.row!==e.state.row&&
-window.scrollTo(0,0),Ss(e),ft(e,Ss)}function v2(e){e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function $2(e,t){let n={context:t,
+state.heat}`}),e.parts.grid.draw({grid:a,values:h,title:d,timeline:(w,y)=>Nf(e,w,y),format:m?v:k,formatDiff:m?X:Ce});let g=[a.ranksByPosition&&"ranks",a.stepsByPosition&&"steps"].filter(Boolean);e.byPosition.
+hidden=g.length===0,e.byPosition.textContent=`The sides have different ${g.join(" and ")}; they are paired by position (control / test).`}function v2(e,t){let n=e.state;e.state=Fs(t),n.row!==e.state.row&&
+window.scrollTo(0,0),Ss(e),ft(e,Ss)}function x2(e){e.dead=!0,e.parts.work.stop(),e.question.unmount(),e.pairRequest?.abort(),e.stopTheme(),e.charts.forEach(t=>t.unmount())}function $2(e,t){let n={context:t,
 sets:null,answer:null,answerRow:"",wantedKey:"",pair:{key:"",answer:null},pairRequest:null,dead:!1};n.state=Fs(location.search),n.bins=Te("Height of the histogram",[["calls","Calls","Number of calls"],
 ["share","Share","Share of the calls of each side: compares the shapes, regardless of the number of calls"]],o=>za(n,{bins:o},{replace:!0})),n.parts={sides:go((...o)=>za(n,...o)),numbers:t2(),booked:JP(),
 work:i2(),histogram:bg({id:"chart-calls",title:"Single calls",level:"h2",file:"calls",tools:n.bins.node}),points:_g({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...o)=>t.go(
@@ -2253,7 +2254,7 @@ n.about=l("p",{class:"muted"}),n.actions=l("p",{class:"op-actions"});let s=l("di
 n.results=l("div",{class:"results"},n.parts.numbers.head,l("div",{class:"op-columns"},n.parts.numbers.table,l("div",{class:"op-charts"},n.parts.histogram.node,n.parts.points.node)),n.parts.booked.node,
 n.parts.work.node,n.parts.related.node,n.parts.stack.node,l("div",{class:"heat-block"},n.heatBar.node,n.parts.heat.node,n.byPosition,n.parts.grid.node)),e.append(l("div",{class:"page operation-page"},
 n.crumb,l("header",{class:"op-header"},n.heading,n.about,n.actions),n.parts.sides.node,s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.stopTheme=Me(()=>n.charts.forEach(o=>o.retheme())),
-Ss(n),ft(n,Ss),{keys:{control:()=>n.parts.sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>x2(n,o),unmount:()=>v2(n)}}function S2(e,t){return[`${e}, rank ${t.rank}${t.span>0?`,\
+Ss(n),ft(n,Ss),{keys:{control:()=>n.parts.sides.choose("control"),test:()=>n.parts.sides.choose("test")},update:o=>v2(n,o),unmount:()=>x2(n)}}function S2(e,t){return[`${e}, rank ${t.rank}${t.span>0?`,\
  file ${t.span+1}`:""}, ${t.step_number===null?"whole file":`step ${t.step_number}`}`,A(t.total_duration),$(t.counts,"call")]}function E2(e){let t=R("heat"),n=ye(Object.entries(W0).map(([s,[o]])=>[s,o]),
 e,{id:t});return{node:l("p",{class:"chart-bar"},l("label",{for:t},"Heat maps of"),n),draw(s){n.value=s}}}var z0=`(SELECT name FROM control.ops
               WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,K0=`(SELECT name FROM control.ops
@@ -2556,31 +2557,31 @@ return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.t
 q2,o)+3}function F2(e,t){return e===null||t===null?(t===null)-(e===null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function j2(e,t){return l("\
 tr",{"aria-rowindex":String(t+2),class:t%2?"odd":""},e.rows[t].map((n,s)=>{let o=_o(e.columns[s],n);return l("td",{title:o.length>40?o:null,class:n===null?"none":e.columns[s].number?"num":""},o)}))}function W2(e,t){
 let n=e.columns[t].number;e.order=e.order?.at!==t?{at:t,down:n}:e.order.down===n?{at:t,down:!n}:null;let s=e.order?.down?-1:1;e.rows=e.order===null?e.given:[...e.given].sort((o,a)=>s*F2(o[t],a[t])),e.
-window.begin(null),ex(e),e.window.draw(!0),e.head.children[t].querySelector("button").focus()}function ex(e){_(e.head,e.columns.map((t,n)=>l("th",{scope:"col",class:t.number?"num":"",title:t.name,"ari\
-a-sort":e.order?.at===n?e.order.down?"descending":"ascending":null},v(l("span",{class:"ellipsis"},t.name,t.unit&&l("span",{class:"muted"},`, ${t.unit}`),e.order?.at===n&&(e.order.down?" ↓":" ↑")),
+window.begin(null),ev(e),e.window.draw(!0),e.head.children[t].querySelector("button").focus()}function ev(e){_(e.head,e.columns.map((t,n)=>l("th",{scope:"col",class:t.number?"num":"",title:t.name,"ari\
+a-sort":e.order?.at===n?e.order.down?"descending":"ascending":null},x(l("span",{class:"ellipsis"},t.name,t.unit&&l("span",{class:"muted"},`, ${t.unit}`),e.order?.at===n&&(e.order.down?" ↓":" ↑")),
 ()=>W2(e,n),{class:"th-button",title:`Order by ${t.name}`}))))}function H2(e,t,n){e.columns=t.map(a=>({...a,number:a.type==="integer"||a.type==="real"})),e.given=e.rows=n,e.order=null;let o=e.columns.
 map((a,r)=>B2(a,r,e.rows)).map(a=>`min(${a}ch, 60cqw)`);_(e.widths,o.map(a=>l("col",{css:{width:a}}))),e.table.style.minWidth=`calc(${["0px",...o].join(" + ")})`,e.table.setAttribute("aria-rowcount",String(
-e.rows.length+1)),e.window.begin(null),ex(e),e.window.draw(!0)}function U2(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
+e.rows.length+1)),e.window.begin(null),ev(e),e.window.draw(!0)}function U2(){let e={columns:[],given:[],rows:[],order:null};return e.head=l("tr",{"aria-rowindex":"1"}),e.widths=l("colgroup"),e.body=l(
 "tbody"),e.table=l("table",{class:"result-rows"},l("caption",{class:"visually-hidden"},"Rows of the answer"),e.widths,l("thead",{},e.head),e.body),e.node=l("div",{class:"table-scroll result-scroll",tabindex:"\
 0",role:"region","aria-label":"Rows of the answer"},e.table),e.window=ro({node:e.node,body:e.body,least:I2,active:null,columns:()=>Math.max(1,e.columns.length),count:()=>e.rows.length,make:t=>j2(e,t),
-paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>H2(e,t,n)}}var zf=50,tx=5e3,qf=40,z2=360,Gt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
+paper:{count:()=>e.rows.length}}),{node:e.node,unmount:e.window.unmount,show:(t,n)=>H2(e,t,n)}}var zf=50,tv=5e3,qf=40,z2=360,Gt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-comp\
 ute","--part-communication","--part-memory","--noise-fill"],V0=["circle","diamond","square","triangle-up","cross","x","star","hexagon"],K2={control:0,test:1},G2=(e,t)=>`${e.name}: ${_o(e,t)}${e.unit?`\
  ${e.unit}`:""}`;function jf(e,t){let n=t.reduce((a,r)=>Math.max(a,Math.abs(r)),0),[s,o]=e.unit==="µs"?oe(n):[e.unit??"",1];return{per:o,axis:{tickformat:",",ticksuffix:s?` ${s}`:"",nticks:7,title:Ye(
-re(e.name))}}}function Kf({rows:e,by:t}){return t?[...ze(e,n=>Al(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:K2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var nx=e=>it({margin:{l:84,r:18,
+re(e.name))}}}function Kf({rows:e,by:t}){return t?[...ze(e,n=>Al(n[t.at]))].map(([n,s],o)=>({name:n,rows:s,at:K2[n]??o})).sort((n,s)=>n.at-s.at):[{name:"",rows:e,at:0}]}var nv=e=>it({margin:{l:84,r:18,
 t:10,b:46},dragmode:"zoom",...e});function Y2(e,t){let{x:n,ys:s,rows:o}=e;return Ea({kind:s.every(({unit:a})=>a==="µs")?"time":"count",series:s.map((a,r)=>({key:a.name,name:a.name,colour:S(Gt[r])})),
 bars:o.slice(0,zf).map(a=>({label:Al(a[n.at]),values:s.map(r=>({value:typeof a[r.at]=="number"?a[r.at]:null,text:_o(r,a[r.at])+(r.unit?` ${r.unit}`:"")}))}))},t)}function J0(e,t){let n=e.rows.slice(0,
-tx).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=jf(e.x,s(e.x.at)),a=jf(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=Kf({...e,rows:n});return{data:(e.ys.length>
+tv).filter(c=>typeof c[e.x.at]=="number"),s=c=>n.map(d=>d[c]).filter(d=>typeof d=="number"),o=jf(e.x,s(e.x.at)),a=jf(e.ys[0],e.ys.flatMap(({at:c})=>s(c))),r=Kf({...e,rows:n});return{data:(e.ys.length>
 1?e.ys.map((c,d)=>({one:c,rows:n,at:d})):r.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:d,at:u})=>({type:"scatter",mode:t,x:d.map(f=>f[e.x.at]/o.per),y:d.map(f=>typeof f[c.at]=="numbe\
 r"?f[c.at]/a.per:null),marker:{color:S(Gt[u%Gt.length]),size:d.length>500?4:7,symbol:V0[u%V0.length],opacity:.8},line:{color:S(Gt[u%Gt.length]),width:1.6,dash:u===1?"dash":"solid"},...Ae(d.map(f=>ge(e.
-columns.slice(0,12).map(h=>G2(h,f[h.at]).slice(0,120)))))})),layout:nx({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function V2(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
+columns.slice(0,12).map(h=>G2(h,f[h.at]).slice(0,120)))))})),layout:nv({xaxis:{...o.axis,zeroline:!1},yaxis:{...a.axis,rangemode:"tozero"}})}}function V2(e){let t=e.reduce((r,i)=>Math.min(r,i),1/0),n=e.
 reduce((r,i)=>Math.max(r,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let s=t>0&&n/t>100,[o,a]=s?[Math.log(t),Math.log(n)]:[t,n];return{log:s,edges:Array.from({length:qf+1},(r,i)=>{let c=o+(a-o)*
 i/qf;return i===0?t:i===qf?n:s?Math.exp(c):c})}}function J2(e,t){let n=new Array(t.length-1).fill(0);for(let s of e){let[o,a]=[0,t.length-1];for(;a-o>1;){let r=o+a>>1;[o,a]=t[r]<=s?[r,a]:[o,r]}n[o]+=1}
 return n}function Q2(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.rows),{edges:s,log:o}=V2(n),{per:a,axis:r}=jf(e.x,n);return{data:Kf(e).map(({name:i,rows:c,at:d},u)=>{let f=J2(
 t(c),s),h=S(Gt[d%Gt.length]);return{...cs(s.map(m=>m/a),f),fill:u===0?"tozeroy":"none",line:{color:h,width:1.6,shape:"linear",dash:d===1?"dash":"solid"},...Ae(f.flatMap((m,p)=>{let g=ge([i,`${_o(e.x,s[p])}\
- to ${_o(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[g,g]}))}}),layout:nx({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Ye("rows")}})}}var X2={bars:Y2,histogram:Q2,
-line:e=>J0(e,"lines"),scatter:e=>J0(e,"markers")};function Z2(e,t){let n=e==="bars"?zf:e==="histogram"?1/0:tx;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function sx(e){
+ to ${_o(e.x,s[p+1])} ${e.x.unit??""}`,k(m)]);return[g,g]}))}}),layout:nv({xaxis:{...r,type:o?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:",",title:Ye("rows")}})}}var X2={bars:Y2,histogram:Q2,
+line:e=>J0(e,"lines"),scatter:e=>J0(e,"markers")};function Z2(e,t){let n=e==="bars"?zf:e==="histogram"?1/0:tv;return t>n?`The chart shows the first ${k(n)} of ${k(t)} rows; the table has all.`:""}function sv(e){
 return e.ys.length>1?e.ys.map((t,n)=>[Gt[n],t.name]):e.by?Kf(e).map(({name:t,at:n})=>[Gt[n%Gt.length],t]):[]}function eI(e){let t=null,n=Ze({id:"chart-result",title:"Chart of the answer",file:"query",
-level:"h2",extra:e,keys:()=>sx(t),height:s=>s.chart==="bars"?ae(Math.min(zf,s.rows.length),s.ys.length):z2,make:(s,o)=>X2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var tI=[["bars","Bars"],["\
+level:"h2",extra:e,keys:()=>sv(t),height:s=>s.chart==="bars"?ae(Math.min(zf,s.rows.length),s.ys.length):z2,make:(s,o)=>X2[s.chart](s,o)});return{...n,draw(s){t=s,n.draw(s)}}}var tI=[["bars","Bars"],["\
 line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],nI={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"value",y2:"and"},histogram:{
 x:"of"}};function sI(e){let t=null,n=Te("Kind of chart",tI,r=>e({chart:r,x:"",y:"",y2:"",by:""})),s=l("span",{class:"choice-fields"}),o=l("div",{class:"result-choice"},n.node,s);function a(r,i,c,d){let u=R(
 "column"),{chart:f,x:h,y:m,y2:p,by:g}=t;return l("span",{class:"sample-field"},l("label",{for:u},i),ye([...d?[["",d]]:[],...c.map(w=>[w,w])],w=>e({chart:f,x:h,y:m,y2:p,by:g,[r]:w}),{id:u,value:t[r],data:{
@@ -2592,8 +2593,8 @@ m.`)]}function rI({answer:e,key:t,state:n,units:s,file:o},a){let{rows:r}=e,i=P2(
 file:o,caption:[n.q.replace(/\s+/g," ")],chosen:i,revision:JSON.stringify([t,i,Object.keys(s).length]),empty:i.chart==="none"?i.kinds.length>1?"No chart is chosen.":"A chart needs a column of numbers.":
 null}}function iI(e){let t=l("p",{class:"result-summary"}),n=sI(e),s=l("ul",{class:"chart-legend"}),o=l("p",{class:"muted small chart-limit"}),a=eI([n.node,s,o]),r=U2(),i=l("section",{class:"card tabl\
 e-card","aria-label":"Rows"},r.node),c=["csv","json"].map(h=>[h,l("a",{class:"button",title:`The rows as ${h.toUpperCase()}`},h.toUpperCase())]),d=l("div",{class:"results query-results",hidden:!0},l("\
-div",{class:"result-head"},t,l("div",{class:"chart-tools"},v("Copy link",()=>ht(location.href,"Link copied.")),c.map(([,h])=>h))),i,a.node),u={};function f(h,m){let p=rI(h,m);a.node.hidden=p.rows.length<
-2,n.draw(p.chosen,m,p.rows);let g=p.empty?[]:sx(p);_(s,g.map(([w,y])=>l("li",{class:"key",css:{"--key-fill":`var(${w})`}},y))),s.hidden=g.length===0,o.textContent=p.empty?"":Z2(p.chart,p.rows.length),
+div",{class:"result-head"},t,l("div",{class:"chart-tools"},x("Copy link",()=>ht(location.href,"Link copied.")),c.map(([,h])=>h))),i,a.node),u={};function f(h,m){let p=rI(h,m);a.node.hidden=p.rows.length<
+2,n.draw(p.chosen,m,p.rows);let g=p.empty?[]:sv(p);_(s,g.map(([w,y])=>l("li",{class:"key",css:{"--key-fill":`var(${w})`}},y))),s.hidden=g.length===0,o.textContent=p.empty?"":Z2(p.chart,p.rows.length),
 a.draw(p)}return{node:d,draw(h){let{answer:m,key:p,state:g,units:w,file:y}=h,b=m.columns.map((E,I)=>({...E,at:I,unit:E.type==="text"?"":Hf(E.name,w)}));_(t,aI(m));for(let[E,I]of c)I.href=tp($r(g,E)),I.
 download=`${y}-query.${E}`;i.hidden=b.length===0||m.rows.length===0,(u.answer!==m||u.units!==w)&&(u={answer:m,units:w},r.show(b,m.rows)),f(h,b),d.dataset.shown=p},cancelled:()=>{t.textContent=""},retheme:()=>a.
 retheme(),unmount(){a.unmount(),r.unmount()}}}var lI=[["control","A","Control"],["test","B","Test","none: one set alone"]];function cI(e){let t=l("section",{class:"query-sets card","aria-label":"Sets"}),
@@ -2603,63 +2604,63 @@ r letter-${i.toLowerCase()}`,"aria-hidden":"true"},i),l("label",{for:f.input.id}
 function uI(e,t){let n=e.lastIndexOf(`
 `,t-1)+1,s=e.indexOf(`
 `,t),o=e.slice(n,s<0?e.length:s),a=/^(?:\w+|.)/u.exec(e.slice(t))?.[0]??"";return{line:e.slice(0,n).split(`
-`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[ox,fI]=[5,12],hI=/ \(at byte \d+\)/;function Gf(e){let t=e.field.value.split(`
-`).length+1;e.field.rows=Math.max(ox,Math.min(fI,t))}function mI(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
+`).length,column:t-n+1,text:o,from:t,to:t+a.length}}var[ov,fI]=[5,12],hI=/ \(at byte \d+\)/;function Gf(e){let t=e.field.value.split(`
+`).length+1;e.field.rows=Math.max(ov,Math.min(fI,t))}function mI(e,t){e.field.focus(),document.execCommand?.("insertText",!1,t)||e.field.setRangeText(t,e.field.selectionStart,e.field.selectionEnd,"end"),
 Gf(e)}function pI(e){e.error.hidden=!0,_(e.error),e.field.removeAttribute("aria-invalid"),e.field.setAttribute("aria-describedby",e.hint)}function gI(e){let t=e.text.slice(0,e.column-1).replace(/[^\t]/g,
 " "),n=Math.max(1,Math.min(e.to-e.from,e.text.length-e.column+1));return l("pre",{class:"mono sql-excerpt",tabindex:"0","aria-label":`Line ${e.line}`},e.text,`
 `,l("span",{"aria-hidden":"true",class:"sql-mark"},t+"^".repeat(n)))}function wI(e,t){e.field.value!==t&&(e.field.value=t),Gf(e)}function yI(e,t,n){let s=e.field.value,o=n===null?null:uI(s,dI(s,n));e.
 field.setAttribute("aria-invalid","true"),e.field.setAttribute("aria-describedby",`${e.errorId} ${e.hint}`),_(e.error,l("p",{},o&&l("b",{},`Line ${o.line}, column ${o.column}: `),o?t.replace(hI,""):t),
-o&&gI(o),o&&v("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function bI({onRun:e,onCancel:t,tools:n}){let s={},o=R("sql");s.errorId=
-R("sql-error"),s.hint=R("sql-hint"),s.field=l("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(ox),"aria-desc\
+o&&gI(o),o&&x("Go there",()=>{e.field.focus(),e.field.setSelectionRange(o.from,o.to)},{class:"link-button"})),e.error.hidden=!1}function bI({onRun:e,onCancel:t,tools:n}){let s={},o=R("sql");s.errorId=
+R("sql-error"),s.hint=R("sql-hint"),s.field=l("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(ov),"aria-desc\
 ribedby":s.hint,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{input:()=>Gf(s),keydown:c=>{c.key==="Enter"&&(c.ctrlKey||c.metaKey)&&(c.preventDefault(),
-e())}}});let a=v("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),r=v("Cancel",t,{hidden:!0});return s.error=l("div",{class:"sql-error",id:s.errorId,role:"alert",hidden:!0}),{node:l("\
+e())}}});let a=x("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),r=x("Cancel",t,{hidden:!0});return s.error=l("div",{class:"sql-error",id:s.errorId,role:"alert",hidden:!0}),{node:l("\
 section",{class:"card sql-editor","aria-label":"Statement"},l("label",{for:o,class:"sql-label"},"Statement"),s.field,s.error,l("div",{class:"sql-bar"},a,r,n,l("span",{class:"muted small",id:s.hint},"C\
 trl+Enter runs it. It can only read."))),field:s.field,insert:c=>mI(s,c),clearError:()=>pI(s),value:()=>s.field.value,set:c=>wI(s,c),running(c){r.hidden=!c},enable(c){a.disabled=!c},showError:(c,d)=>yI(
-s,c,d)}}var _I=100,ax="tracediff.queries";function kI(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
-aria-label":o},l("h3",{},o,!r&&l("span",{class:"muted small"},": choose a test as well")),l("ul",{},G0.filter(i=>i.sides===a).map(i=>l("li",{},v(i.title,()=>e(i.statement),{class:"link-button",disabled:!r})))));
-return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function Yf(){try{return JSON.parse(localStorage.getItem(ax))??[]}catch{return[]}}function rx(e,t){try{localStorage.
-setItem(ax,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return z(`That did not work. ${n.message}`,{urgent:!0}),!1}return lx(e),!0}var ix=(e,t)=>rx(e,[...Yf().filter(({name:n})=>n!==
-t.name),t]);function xI(e,t){return ix(e,{name:t,statement:e.statement()})?(e.picked=t,Vf(e,!0),e.node.open=!0,z(`“${t}” is saved.`,{seconds:4}),!0):!1}function vI(e,t){rx(e,Yf().filter(({name:n})=>n!==
-t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),z(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>ix(e,t)}}))}function Vf(e,t){_(e.box,v("Save …",()=>{
-if(e.statement().trim()===""){z("First write a statement.",{seconds:4});return}Gd(e.box,e.picked,{name:"Name of the query",maxlength:_I,saveSame:!0},n=>xI(e,n),()=>Vf(e,!0))},{title:"Save the statemen\
-t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function lx(e){let t=Yf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=$(t.length,"query","queries"),_(
-e.list,t.map(n=>l("li",{},v(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),Y("trash",`Delete ${n.name}`,()=>vI(e,n)))))}function $I({onPick:e,statement:t}){
+s,c,d)}}var _I=100,av="tracediff.queries";function kI(e){let t=l("div",{class:"example-lists"}),n=l("details",{class:"card sql-list"},l("summary",{},l("h2",{},"Examples")),t),s=(o,a,r)=>l("section",{"\
+aria-label":o},l("h3",{},o,!r&&l("span",{class:"muted small"},": choose a test as well")),l("ul",{},G0.filter(i=>i.sides===a).map(i=>l("li",{},x(i.title,()=>e(i.statement),{class:"link-button",disabled:!r})))));
+return{node:n,draw:o=>_(t,s("One set",1,!0),s("Control and test",2,o)),open:o=>{n.open=o}}}function Yf(){try{return JSON.parse(localStorage.getItem(av))??[]}catch{return[]}}function rv(e,t){try{localStorage.
+setItem(av,JSON.stringify(t.sort((n,s)=>n.name.localeCompare(s.name))))}catch(n){return z(`That did not work. ${n.message}`,{urgent:!0}),!1}return lv(e),!0}var iv=(e,t)=>rv(e,[...Yf().filter(({name:n})=>n!==
+t.name),t]);function vI(e,t){return iv(e,{name:t,statement:e.statement()})?(e.picked=t,Vf(e,!0),e.node.open=!0,z(`“${t}” is saved.`,{seconds:4}),!0):!1}function xI(e,t){rv(e,Yf().filter(({name:n})=>n!==
+t.name))&&((e.list.querySelector("button")??e.box.querySelector("button")).focus(),z(`“${t.name}” is deleted.`,{action:{label:"Undo",run:()=>iv(e,t)}}))}function Vf(e,t){_(e.box,x("Save …",()=>{
+if(e.statement().trim()===""){z("First write a statement.",{seconds:4});return}Gd(e.box,e.picked,{name:"Name of the query",maxlength:_I,saveSame:!0},n=>vI(e,n),()=>Vf(e,!0))},{title:"Save the statemen\
+t under a name, in this browser"})),t&&e.box.querySelector("button").focus()}function lv(e){let t=Yf();e.node.hidden=t.length===0,e.node.querySelector("summary").title=$(t.length,"query","queries"),_(
+e.list,t.map(n=>l("li",{},x(n.name,()=>{e.picked=n.name,e.onPick(n.statement)},{class:"link-button",title:n.statement}),Y("trash",`Delete ${n.name}`,()=>xI(e,n)))))}function $I({onPick:e,statement:t}){
 let n={onPick:e,statement:t,picked:""};return n.list=l("ul",{}),n.node=l("details",{class:"card sql-list",hidden:!0},l("summary",{},l("h2",{},"Saved queries")),n.list),n.box=l("span",{class:"save-quer\
-y"}),Vf(n,!1),{node:n.node,save:n.box,load:()=>lx(n),forgetName:()=>{n.picked=""}}}var cx=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,SI=(e,{name:t,kind:n})=>n==="table"||n===
-"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function EI(e,t){return l("li",{},v(t.name,()=>e.onInsert(cx(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
+y"}),Vf(n,!1),{node:n.node,save:n.box,load:()=>lv(n),forgetName:()=>{n.picked=""}}}var cv=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`,SI=(e,{name:t,kind:n})=>n==="table"||n===
+"analysis"||!e.two?[t]:[`control.${t}`,`test.${t}`];function EI(e,t){return l("li",{},x(t.name,()=>e.onInsert(cv(t.name)),{class:"schema-name mono",title:`Insert ${t.name}`}),l("span",{class:"muted sm\
 all"},[t.type,t.unit].filter(Boolean).join(", ")),t.description&&l("span",{class:"schema-what small"},t.description))}function TI(e,t,n){let s=t.name.toLowerCase().includes(n),o=n===""||s?t.columns:t.
 columns.filter(r=>`${r.name} ${r.description??""}`.toLowerCase().includes(n));if(o.length===0&&!s)return null;let a=l("details",{open:n!==""||e.open.has(t.name),on:{toggle:()=>{n===""&&e.open[a.open?"\
-add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",SI(e,t).flatMap(r=>[v(`Insert ${r}`,()=>e.onInsert(cx(r)),{class:"link-\
-button"})," "])),l("ul",{},o.map(r=>EI(e,r))));return a}function dx(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>TI(e,c,t)).filter(Boolean),
+add":"delete"](t.name)}}},l("summary",{},l("span",{class:"mono"},t.name)),l("p",{class:"small"},t.description,t.description&&" ",SI(e,t).flatMap(r=>[x(`Insert ${r}`,()=>e.onInsert(cv(r)),{class:"link-\
+button"})," "])),l("ul",{},o.map(r=>EI(e,r))));return a}function dv(e){let t=e.find.value.trim().toLowerCase(),n=(...i)=>(e.tables??[]).filter(({kind:c})=>i.includes(c)).map(c=>TI(e,c,t)).filter(Boolean),
 s=(i,c,d)=>c.length>0&&l("details",{class:"schema-stored",open:t!==""||e.open.has(i),on:{toggle:u=>{t===""&&u.target===u.currentTarget&&e.open[u.target.open?"add":"delete"](i)}}},l("summary",{},i),d&&
 l("p",{class:"small"},d),c),[o,a,r]=[n("view","table"),n("analysis"),n("stored")];_(e.list,o,s("Tables of the analyses",a,"The tables of the Analyse page. Parameters go in brackets: queue_length_summa\
 ry('steps=first', 'ranks=0')."),s("Tables as the set file keeps them",r),o.length+a.length+r.length===0&&l("p",{class:"muted"},e.tables===null?"":t===""?"There are no tables.":`No table or column cont\
-ains “${t}”.`))}function OI(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?$(e.tables.length,"table"):"",dx(e)}function MI(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=R("find");return t.
-find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>dx(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
+ains “${t}”.`))}function OI(e,t,n){e.tables=t,e.two=n,e.find.title=e.tables?$(e.tables.length,"table"):"",dv(e)}function MI(e){let t={onInsert:e,open:new Set,tables:null,two:!1},n=R("find");return t.
+find=l("input",{type:"search",id:n,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"false",on:{input:()=>dv(t)}}),t.list=l("div",{class:"schema-list",tabindex:"0",role:"region","ari\
 a-label":"Tables and columns"}),{node:l("section",{class:"card sql-schema","aria-label":"Tables"},l("div",{class:"chart-head"},l("h2",{},"Tables"),l("label",{for:n,class:"visually-hidden"},"Find a tab\
-le or column"),t.find),t.list),draw:(o,a)=>OI(t,o,a),focus:()=>t.find.focus()}}var AI=300,Jf={path:"/query",name:"Query",read:xr,mount:BI};function CI(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
-columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Rl=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ne(t,e[n]));function ux(e,t,n){e.question.
-say(Se({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Rl(e))}function fx(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
+le or column"),t.find),t.list),draw:(o,a)=>OI(t,o,a),focus:()=>t.find.focus()}}var AI=300,Jf={path:"/query",name:"Query",read:vr,mount:BI};function CI(e){let t={};for(let{name:n,unit:s}of e.flatMap(o=>o.
+columns))t[n]=n in t&&t[n]!==(s??"")?"":s??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}var Rl=({state:e,sets:t})=>O.find(n=>e[n]!==""&&!ne(t,e[n]));function uv(e,t,n){e.question.
+say(Se({code:t,message:n},"There is no such set")),e.question.clearable({message:n},Rl(e))}function fv(e,t){e.editor.node.hidden=e.lists.hidden=e.examples.node.hidden=!0,e.question.say(l("p",{class:"n\
 otice",data:{code:t.code}},t.message))}async function RI(e){let t=$r({...e.state,q:""}),n=t.toString();if(n===e.tablesKey)return;e.tablesKey=n;let s=()=>e.dead||n!==e.tablesKey;try{let o=await np(t);s()||
-(e.units=CI(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&Wf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&fx(e,o))}}function Bf(e,t){let{editor:n,
+(e.units=CI(o),e.schema.draw(o,e.state.test!==""),e.editor.enable(!0),e.answer&&Wf(e))}catch(o){s()||(e.tablesKey=null,e.schema.draw([],!1),o.code==="sql_off"&&fv(e,o))}}function Bf(e,t){let{editor:n,
 state:s}=e;if(n.set(t),t.trim()===""){n.showError("There is no statement. Write one, or choose an example.",null),n.field.focus();return}e.asked=e.answered="",e.byHand=!0,e.change({q:t,...t===s.q?{}:jm})}
 function LI({question:e,editor:t,result:n}){e.drop(),t.running(!1),n.cancelled(),e.say(l("p",{class:"notice"},"Cancelled.")),B("Cancelled."),t.field.focus()}function NI(e,t){e.answer=null,e.answered="",
-e.editor.running(!1),t.code==="sql_off"?fx(e,t):t.code==="unknown_set"&&Rl(e)?ux(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
+e.editor.running(!1),t.code==="sql_off"?fv(e,t):t.code==="unknown_set"&&Rl(e)?uv(e,t.code,t.message):(e.editor.showError(t.message,t.offset),e.question.say(l("p",{class:"visually-hidden",data:{code:t.
 code}},"The statement was refused.")))}function Wf(e){let{answer:t,answered:n,state:s,sets:o,units:a}=e,r=i=>ne(o??[],s[i])?.label??s[i];e.result.draw({answer:t,key:n,state:s,units:a,file:`tracediff-${O.
 filter(i=>s[i]!=="").map(i=>Re(r(i))).join("-")}`})}function PI(e){let{node:t}=e.result;e.byHand&&t.getBoundingClientRect().top>innerHeight-AI&&t.scrollIntoView({block:"start"}),e.byHand=!1}function II(e){
 let{editor:t,context:n,question:s}=e,o=$r(e.state).toString();if(o===e.answered){Wf(e),n.settled();return}o!==e.asked&&(e.asked=o,t.clearError(),t.running(!0),e.examples.open(!1),s.ask(a=>ep(new URLSearchParams(
 o),{signal:a}),a=>{e.answer=a,e.answered=o,t.running(!1),s.say(null),Wf(e),PI(e),B($(a.row_count,"row"))},a=>NI(e,a)))}function DI(e){let{state:t,question:n,editor:s,context:o}=e;n.drop(),e.answer=null,
-e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Rl(e);a&&ux(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function hx(e){
+e.answered=e.asked="",s.clearError(),s.running(!1),n.say(l("p",{class:"visually-hidden"},"")),e.examples.open(!0);let a=Rl(e);a&&uv(e,"unknown_set",`there is no set "${t[a]}"`),o.settled()}function hv(e){
 let{state:t,examples:n}=e,s=t.q.trim().split(`
 `).find(a=>!a.startsWith("--"))??"";e.context.setTitle([s.slice(0,60),"Query"].filter(a=>a!=="").join(" · ")),e.sides.draw(t,e.sets),n.draw(t.test!=="");let o=t.q===""?e.left:e.lists;n.node.parentNode!==
 o&&o[t.q===""?"append":"prepend"](n.node),RI(e),t.q===""?DI(e):II(e)}var Q0=e=>Bi(e,O.map(t=>e.state[t]),{message:e.message,parts:[e.sides.node,e.editor.node,e.lists],words:"No sets are stored yet. ",
-none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):hx(e)});function qI(e,t){let{change:n}=e;e.sides=cI(n),e.saved=$I({onPick:s=>Bf(e,s),
+none:()=>e.context.setTitle("Query"),draw:()=>e.state.control===""?e.change({control:ee(e.sets[0].id)},{replace:!0}):hv(e)});function qI(e,t){let{change:n}=e;e.sides=cI(n),e.saved=$I({onPick:s=>Bf(e,s),
 statement:()=>e.editor.value()}),e.editor=bI({onRun:()=>Bf(e,e.editor.value()),onCancel:()=>LI(e),tools:e.saved.save}),e.examples=kI(s=>{e.saved.forgetName(),Bf(e,s)}),e.schema=MI(s=>e.editor.insert(s)),
 e.result=iI(s=>n(s,{replace:!0})),e.message=l("div",{class:"message"}),e.left=l("div",{class:"query-left"},e.editor.node,e.message,e.result.node),e.lists=l("div",{class:"query-lists"},e.saved.node,e.schema.
 node),t.append(l("div",{class:"page query-page"},l("h1",{},"Query"),e.sides.node,l("div",{class:"query-work"},e.left,e.lists))),e.question=He({context:e.context,results:e.result.node,message:e.message})}
-function BI(e,t){let n={context:t,state:xr(location.search),change:(i,c)=>t.go(vr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};qI(n,e);let{
+function BI(e,t){let n={context:t,state:vr(location.search),change:(i,c)=>t.go(xr({...n.state,...i}),c),sets:null,tablesKey:null,units:{},answer:null,answered:"",asked:"",byHand:!1,dead:!1};qI(n,e);let{
 editor:s,sides:o,result:a}=n,r=Me(()=>a.retheme());return s.set(n.state.q),n.saved.load(),Q0(n),{keys:{search:()=>n.schema.focus(),control:()=>o.choose("control"),test:()=>o.choose("test")},update(i){
-let c=n.state;n.state=xr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Rl(n)&&n.state.control!==""?hx(n):Q0(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var gx=[["control","Control"],["test","Test"]],FI=e=>({slower:"more",faster:"less"})[e]??null,wn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:x,exact:A}),jI=(e,t)=>e===null?D:`${P(e)} to ${P(t)}`,WI=(e,t)=>[
+let c=n.state;n.state=vr(i),n.state.q!==c.q&&s.set(n.state.q),n.sets?.length>0&&!Rl(n)&&n.state.control!==""?hv(n):Q0(n)},unmount(){n.dead=!0,n.question.unmount(),r(),a.unmount()}}}var gv=[["control","Control"],["test","Test"]],FI=e=>({slower:"more",faster:"less"})[e]??null,wn=(e,t,n)=>({key:e,title:t,what:n,number:!0,show:v,exact:A}),jI=(e,t)=>e===null?D:`${P(e)} to ${P(t)}`,WI=(e,t)=>[
 {key:"side",title:"Side",show:n=>n},{key:"label",title:"Recording",show:(n,s)=>l(e?"a":"bdi",{href:e?.(s.set)},n)},wn("step",t?"Recorded step":"Step","Mean of its ranks and steps"),...t?[wn("without_p\
 rofiler","Without profiler","Mean step without the profiler, measured beside the recording")]:[],wn("compute","Compute"),wn("exposed_communication","Exposed communication"),wn("exposed_memory","Expose\
 d memory"),wn("idle","Idle"),{key:"ranks",title:"Ranks",number:!0,show:k},{key:"samples",title:"Samples",number:!0,show:k,what:"A sample is one step of one rank"}],HI={slower:"slower",faster:"faster",
@@ -2669,53 +2670,53 @@ nly ${e.control_recordings} of A and ${e.test_recordings} of B have it`}var zI=[
 what:"Of the geometric means of the recordings"},{key:"low_percent",title:"95 % interval",number:!0,show:(e,t)=>jI(e,t.high_percent)},{key:"q_value",title:"q",number:!0,show:Bt,what:"Of the test betwe\
 en recordings, over all rows"},{key:"certain",title:"Certain",show:e=>e,tone:FI}],KI=e=>t=>{let n=t.control_self_per_step!==null&&e!=="total",s=a=>t[`${a}_${n?"self_":""}per_step`],o=a=>t[`${a}_record\
 ings`]===0?null:s(a);return{...t,control:o("control"),test:o("test"),diff:s("diff"),certain:UI(t)}},GI=.05,YI=({verdict:e})=>e==="slower"||e==="faster";function VI(e){let{verdict:t,control:n,test:s,change_percent:o,
-low_percent:a,high_percent:r}=e,i=n===null||s===null?null:xn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${qd[t]}\
+low_percent:a,high_percent:r}=e,i=n===null||s===null?null:vn(n,s);return l("h2",{class:"headline"},l("strong",{class:`verdict-word verdict-${t.replace("_","-")}`},l("span",{"aria-hidden":"true"},`${qd[t]}\
  `),Dd[t],YI(e)&&` by ${W(Math.abs(o))}`),i&&l("span",{class:"headline-times",title:`Mean step: ${A(n)} → ${A(s)}; the percentages are of the geometric means`},l("span",{class:"value control-text"},
 i[0]),l("span",{class:"arrow","aria-label":"to"},"→"),l("span",{class:"value test-text"},i[1])),a!==null&&l("span",{class:"verdict-range"},`between ${P(a)} and ${P(r)}`))}function JI({words:e}){let t=e.
 replace(/^.*?between \S+ % and \S+ %\)?,?\s*/,"").replace(/^cannot judge:?\s*/,"").replace(/^which is/,"the interval is").replace(/(^|\s)-(?=\d)/g,"$1−");return`${t[0].toUpperCase()}${t.slice(1)}${/[.!?]$/.
-test(t)?"":"."}`}function wx({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<GI?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
-dings of a side differ by ${P(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[VI(e),l("p",{},JI(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var yx=e=>Object.
-fromEntries(gx.map(([t])=>[t,e[t].recordings.find(({set:n})=>n===e.middle[t])]));function bx(e,t){let n=gx.flatMap(([a,r])=>e[a].recordings.map(i=>({...i,...i.step_time,side:r}))),s=n.some(a=>a.without_profiler!==
-null),o=Lt({caption:"Recordings",limit:128,columns:WI(t,s)});return o.show(n),o.node}function _x(e,t){let n=Lt({caption:"Rows",limit:50,columns:zI,csv:t});return{node:n.node,show:s=>n.show(s.map(KI(e.
-selection.measure)))}}var kx=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${$(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,Es=[["control","A",22],["test","B",50]],
-mx=82,px=3,QI=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),XI=({verdict:{control:e,low_percent:t,
-high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function xx(e){let t=Object.fromEntries(Es.map(([h])=>[h,QI(e,h)])),n=XI(e),s=[...Es.flatMap(([h])=>t[h].map(({step:m})=>m)),...n??
-[]];if(Es.some(([h])=>t[h].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=h=>a>o?px+(100-2*px)*(h-o)/(a-o):50,i=Es.flatMap(([h,,m])=>t[h].map(({label:p,step:g})=>({side:h,x:r(g),y:m,
-words:`${h}, ${p}: ${x(g)}`}))),c=l("div",{class:"strip-tip",hidden:!0}),d=([h,,m])=>q("line",{class:`strip-mean strip-${h}`,y1:`${m-11}%`,y2:`${m+11}%`,x1:`${r(e.verdict[h])}%`,x2:`${r(e.verdict[h])}\
+test(t)?"":"."}`}function wv({verdict:e}){let{between_percent:t,within_percent:n}=e,s=t===null?!1:n!==null&&t<GI?"Recordings of a side differ by no more than the noise of their steps explains.":`Recor\
+dings of a side differ by ${P(t).replace("+","")}${n===null?"":" beyond the noise of their steps"}.`;return[VI(e),l("p",{},JI(e)," ",s),e.recorded&&l("p",{class:"muted small"},e.recorded.text)]}var yv=e=>Object.
+fromEntries(gv.map(([t])=>[t,e[t].recordings.find(({set:n})=>n===e.middle[t])]));function bv(e,t){let n=gv.flatMap(([a,r])=>e[a].recordings.map(i=>({...i,...i.step_time,side:r}))),s=n.some(a=>a.without_profiler!==
+null),o=Lt({caption:"Recordings",limit:128,columns:WI(t,s)});return o.show(n),o.node}function _v(e,t){let n=Lt({caption:"Rows",limit:50,columns:zI,csv:t});return{node:n.node,show:s=>n.show(s.map(KI(e.
+selection.measure)))}}var kv=({judged_rows:e,changed_rows:t})=>e===0?"No row is judged.":`${$(e,"row")} judged: ${k(t.slower)} slower and ${k(t.faster)} faster.`,Es=[["control","A",22],["test","B",50]],
+mv=82,pv=3,QI=(e,t)=>e[t].recordings.map(n=>({label:n.label,step:e.verdict.recorded===null?n.step_time.step:n.without_profiler})).filter(({step:n})=>typeof n=="number"),XI=({verdict:{control:e,low_percent:t,
+high_percent:n}})=>t===null||e===null?null:[t,n].map(s=>e*(1+s/100));function vv(e){let t=Object.fromEntries(Es.map(([h])=>[h,QI(e,h)])),n=XI(e),s=[...Es.flatMap(([h])=>t[h].map(({step:m})=>m)),...n??
+[]];if(Es.some(([h])=>t[h].length===0))return null;let[o,a]=[Math.min(...s),Math.max(...s)],r=h=>a>o?pv+(100-2*pv)*(h-o)/(a-o):50,i=Es.flatMap(([h,,m])=>t[h].map(({label:p,step:g})=>({side:h,x:r(g),y:m,
+words:`${h}, ${p}: ${v(g)}`}))),c=l("div",{class:"strip-tip",hidden:!0}),d=([h,,m])=>q("line",{class:`strip-mean strip-${h}`,y1:`${m-11}%`,y2:`${m+11}%`,x1:`${r(e.verdict[h])}%`,x2:`${r(e.verdict[h])}\
 %`}),u=q("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},Es.map(d),i.map(({side:h,x:m,y:p})=>q("circle",{class:`strip-dot strip-${h}`,cx:`${m}%`,cy:`${p}%`,r:5})),n&&q("line",{class:"\
-strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${mx}%`,y2:`${mx}%`}));Ed(u,i,h=>{c.hidden=!h,_(c,h?.words)});let f=Es.map(([h,m])=>`${m}, ${h}: ${t[h].map(({step:p})=>x(p)).join(", ")}.`).join(
+strip-interval",x1:`${r(n[0])}%`,x2:`${r(n[1])}%`,y1:`${mv}%`,y2:`${mv}%`}));Ed(u,i,h=>{c.hidden=!h,_(c,h?.words)});let f=Es.map(([h,m])=>`${m}, ${h}: ${t[h].map(({step:p})=>v(p)).join(", ")}.`).join(
 " ");return l("div",{class:"recordings-chart"},l("div",{class:"recordings-plot",role:"img","aria-label":`Mean step of each recording. ${f}`},Es.map(([h,m,p])=>l("b",{class:`${h}-text`,css:{top:`${p}%`}},
 m)),u,c),l("div",{class:"small muted recordings-scale","aria-hidden":"true"},l("span",{},Yt(o)),l("span",{},Yt(a))),l("p",{class:"small muted"},"Each recording as a dot, the means as lines",n&&"; the \
-bar: where the test’s mean lies by the 95 % interval of the change","."))}var eh={path:"/compare/recordings",name:"Several recordings",read:Xf,mount:hD},Qf=1e3,ZI=250,eD=6,vx=32,th=[["control","Control"],["test","Test"]],nh=th.flatMap(([e])=>["ranks","steps","marker","marke\
-r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),Ll=e=>/marker/.test(e),$x=e=>e.split(",").filter(t=>t!=="");function Xf(e){let t=new URLSearchParams(e);return{control:$x(t.get("control")??""),test:$x(
+bar: where the test’s mean lies by the 95 % interval of the change","."))}var eh={path:"/compare/recordings",name:"Several recordings",read:Xf,mount:hD},Qf=1e3,ZI=250,eD=6,xv=32,th=[["control","Control"],["test","Test"]],nh=th.flatMap(([e])=>["ranks","steps","marker","marke\
+r_until"].map(t=>({key:`${e}_${t}`,side:e,what:t}))),Ll=e=>/marker/.test(e),$v=e=>e.split(",").filter(t=>t!=="");function Xf(e){let t=new URLSearchParams(e);return{control:$v(t.get("control")??""),test:$v(
 t.get("test")??""),q:Qt(t,$e,"q"),significant:Qt(t,$e,"significant","")==="true",equal_clock:Qt(t,$e,"equal_clock","false"),cut_overlaps:Qt(t,$e,"cut_overlaps"),chosen:Object.fromEntries(nh.flatMap(({
 key:n,what:s})=>{let o=t.get(n)||Ll(s)&&t.get(s)||"";return o===""||!Ll(s)&&o==="all"?[]:[[n,o]]}))}}function Nl(e){let t=new URLSearchParams({control:e.control.join(","),test:e.test.join(",")});return ts(
-t,$e,["q","significant","equal_clock","cut_overlaps"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var Tx=({chosen:e})=>nh.some(({key:t,what:n})=>!Ll(n)&&t in e);function tD(e){let t=th.
-flatMap(([n,s])=>{let o=nh.filter(a=>a.side===n&&a.key in e.chosen).map(({key:a,what:r})=>`${r.replace("_"," ")} ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...Tx(e)?[]:
+t,$e,["q","significant","equal_clock","cut_overlaps"],e),Object.entries(e.chosen).forEach(([n,s])=>t.set(n,s)),t}var Tv=({chosen:e})=>nh.some(({key:t,what:n})=>!Ll(n)&&t in e);function tD(e){let t=th.
+flatMap(([n,s])=>{let o=nh.filter(a=>a.side===n&&a.key in e.chosen).map(({key:a,what:r})=>`${r.replace("_"," ")} ${e.chosen[a]}`);return o.length===0?[]:[`${s}: ${o.join(", ")}.`]});return[...Tv(e)?[]:
 ["All ranks and steps of every recording count."],...t].join(" ")}function sh(e,t=Qf){let n=Nl(e);return n.set("exclude",gc),n.set("sort","abs_diff_self_duration"),t!==null&&n.set("limit",String(t)),n}
 function nD(e,t){let n=Nl(e);["control","test"].forEach(o=>n.delete(o));let s=new URLSearchParams({view:n.toString()});for(let o of["control","test"])t[o].recordings.forEach(({set:a})=>s.append(o,a));
-return s}function sD(e,t){let{state:n,labels:s,change:o,sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{let i=s.get(r)??r;return l("li",{class:"tag"},i," ",v("×",()=>{o({[t]:n[t].filter(
+return s}function sD(e,t){let{state:n,labels:s,change:o,sides:a}=e;return l("ul",{class:"recordings-chosen"},n[t].map(r=>{let i=s.get(r)??r;return l("li",{class:"tag"},i," ",x("×",()=>{o({[t]:n[t].filter(
 c=>c!==r)}),a.querySelector(`[data-field="${t}"]`)?.focus()},{class:"link-button","aria-label":`Leave out ${i}`,title:`Leave out ${i}`}))}))}function oh(e){let{sides:t,labels:n,change:s}=e;Fe(t,()=>_(
 t,th.map(([o])=>{let a=i=>{e.state[o].includes(i)||(s({[o]:[...e.state[o],i]}),t.querySelector(`[data-field="${o}"]`)?.focus())},r=pn({field:o,set:null,text:"",onGroup:a,onPick:i=>{n.set(ee(i.id),i.label),
 a(ee(i.id))}});return r.input.placeholder="Add a recording, or nightly-* …",qa(o,[r],sD(e,o))})))}function oD({state:e,answer:t,labels:n}){for(let s of["control","test"])for(let o of e[s]){let a=t[s].
-recordings.find(r=>r.set.startsWith(o));a&&n.set(o,a.label)}}async function aD(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!Ox(o));try{for(let o of await jt(s.slice(0,100)))t.set(ee(
+recordings.find(r=>r.set.startsWith(o));a&&n.set(o,a.label)}}async function aD(e){let{labels:t,state:n}=e,s=[...n.control,...n.test].filter(o=>!Ov(o));try{for(let o of await jt(s.slice(0,100)))t.set(ee(
 o.id),o.label);e.answer===null&&oh(e)}catch{}}var rD=({state:e,answer:t})=>({...Be(`?${new URLSearchParams(e.chosen)}`),control:ee(t.middle.control),test:ee(t.middle.test),cut_overlaps:e.cut_overlaps});
 function iD(e){let t=()=>rD(e),n=({id:s,name:o,category:a})=>Ge({...t(),row:s??qe(o,a)});return Id({page:s=>`${n(s)}#booked`,tree:()=>ct(dt(ln(`?${new URLSearchParams({...e.state.chosen,cut_overlaps:e.
 state.cut_overlaps,control:t().control,test:t().test})}`))),timeline:s=>(s&&$i(t(),s))??Rt(t())},(s,o)=>{e.open=o?[...e.open,s]:e.open.filter(a=>a!==s),Zf(e)})}function Zf({account:e,found:t,open:n,why:s}){
 s.hidden=!t,t&&e.draw(t,{open:n,sure:!1,sum:"Together, of these two",lines:eD,words:1/0})}async function lD(e){let{answer:t,state:n}=e,s=Nl({...n,control:[t.middle.control],test:[t.middle.test],q:"",significant:!1,
 equal_clock:!1});s.set("limit","0");let o=["slower","faster"].includes(t.verdict.verdict)?s.toString():"";if(e.wanted!==o){Object.assign(e,{wanted:o,found:null,open:[]}),Zf(e);try{let a=o!==""&&await ue(
-s);a&&e.wanted===o&&(e.found=a,Zf(e))}catch{e.wanted=""}}}function cD(e){let{answer:t,state:n,change:s}=e,{control:o,test:a}=yx(t);_(e.words,wx(t),l("p",{class:"small recordings-chosen-parts"},tD(n),"\
- ",Tx(n)&&v("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>Ll(c)))}),{class:"link-button"}))),_(e.chart,xx(t)),_(e.middle,"Account, tree and timeline\
+s);a&&e.wanted===o&&(e.found=a,Zf(e))}catch{e.wanted=""}}}function cD(e){let{answer:t,state:n,change:s}=e,{control:o,test:a}=yv(t);_(e.words,wv(t),l("p",{class:"small recordings-chosen-parts"},tD(n),"\
+ ",Tv(n)&&x("Use all ranks and steps",()=>s({chosen:Object.fromEntries(Object.entries(n.chosen).filter(([c])=>Ll(c)))}),{class:"link-button"}))),_(e.chart,vv(t)),_(e.middle,"Account, tree and timeline\
  are of one recording of each side: ",l("a",{href:at(o.set,a.set)},`${o.label} and ${a.label}`),", those with the middle step time. What the other recordings differ by is not in them",n.equal_clock?",\
  nor the equal clock: they are as recorded.":"."),e.card.dataset.verdict=t.verdict.verdict;let r=t.control.recordings.length+t.test.recordings.length,i=c=>Re(t[c].recordings[0].label);e.share.set({name:`\
-tracediff-${i("control")}-${i("test")}`,report:Ar(sh(n,null)),bundle:Cr(nD(n,t)),tooMany:r>vx&&`${vx} sets at most`})}function dD(e){let{answer:t,state:n}=e;oD(e),oh(e),cD(e),lD(e),_(e.notes,Ai(t.comparability)),
-_(e.recordings,bx(t,r=>H(`/analyse?set=${ee(r)}`)));let s=sh(n,null);s.set("format","csv");let o=_x(t,zo(s));o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The fi\
-lters leave no row. ":"",kx(t),a>Qf?` The ${k(Qf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}function Sx(e,t){e.answer=null,e.question.say(Se(t,"This comparison is not possible"))}var Ox=e=>e.
+tracediff-${i("control")}-${i("test")}`,report:Ar(sh(n,null)),bundle:Cr(nD(n,t)),tooMany:r>xv&&`${xv} sets at most`})}function dD(e){let{answer:t,state:n}=e;oD(e),oh(e),cD(e),lD(e),_(e.notes,Ai(t.comparability)),
+_(e.recordings,bv(t,r=>H(`/analyse?set=${ee(r)}`)));let s=sh(n,null);s.set("format","csv");let o=_v(t,zo(s));o.show(t.rows);let{row_count:a}=t;_(e.rows,o.node,l("p",{class:"muted small"},a===0?"The fi\
+lters leave no row. ":"",kv(t),a>Qf?` The ${k(Qf)} largest changes of ${k(a)} are here; the CSV has all.`:""))}function Sv(e,t){e.answer=null,e.question.say(Se(t,"This comparison is not possible"))}var Ov=e=>e.
 startsWith("tag:")||/[*?]/.test(e);function uD(e,t){e.answer=null,e.question.drop(),e.question.say(l("p",{class:"notice"},"Choose recordings of both sides, at least four in all: 2 and 2, or 3 and 1. A\
- pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.length===1)?at(t[0][0],t[1][0]):H("/compare")},"Compare two sets")))}function Ex(e){let{state:t,search:n,
+ pattern of labels (nightly-*) or a tag (tag:NAME) stands for all its sets. ",l("a",{href:t.every(n=>n.length===1)?at(t[0][0],t[1][0]):H("/compare")},"Compare two sets")))}function Ev(e){let{state:t,search:n,
 question:s}=e;e.context.setTitle("Several recordings"),document.activeElement!==n&&(n.value=t.q),e.only.checked=t.significant,e.clock.checked=t.equal_clock,oh(e);let o=[t.control,t.test];if(o.some(a=>a.
-length===0)||o.every(a=>a.length===1&&!Ox(a[0]))){uD(e,o);return}s.ask(a=>ue(sh(t),{signal:a}),a=>{if(a.judged!=="between_recordings"){Sx(e,{code:"one_set",message:"Each of these two names stands for \
-only one set."});return}e.answer=a,s.say(null),dD(e),B(a.verdict.words)},a=>Sx(e,a))}function fD(e,t){let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:R(c),on:{change:d}}));
+length===0)||o.every(a=>a.length===1&&!Ov(a[0]))){uD(e,o);return}s.ask(a=>ue(sh(t),{signal:a}),a=>{if(a.judged!=="between_recordings"){Sv(e,{code:"one_set",message:"Each of these two names stands for \
+only one set."});return}e.answer=a,s.say(null),dD(e),B(a.verdict.words)},a=>Sv(e,a))}function fD(e,t){let{change:n}=e,s=(c,d)=>(e[c]=d,d),o=(c,d)=>s(c,l("input",{type:"checkbox",id:R(c),on:{change:d}}));
 s("search",Pn({id:R("q"),wait:ZI,empties:!1,onText:c=>n({q:c},{replace:!0})})),e.share=kl(),e.account=iD(e),s("why",l("div",{class:"recordings-why",hidden:!0},e.account.node,e.account.facts)),s("card",
 l("section",{class:"card recordings-verdict","aria-label":"Verdict"},l("div",{class:"recordings-top"},s("words",l("div")),l("div",{class:"chart-tools"},l("label",{class:"recordings-only",title:"Step t\
 imes without what another clock of the device, or another speed of the host, makes of each recording"},o("clock",()=>n({equal_clock:e.clock.checked}))," at equal clock"),e.share.node)),l("div",{class:"\
@@ -2724,81 +2725,81 @@ recordings-body"},e.why,s("chart",l("div"))),s("middle",l("p",{class:"muted smal
 analysis-results"},e.card,s("notes",l("div",{class:"comparability"})),s("recordings",l("div")),a,s("rows",l("div"))),i=l("div");_(t,l("div",{class:"page analyse-page recordings-page"},l("h1",{},"Sever\
 al recordings"),l("p",{class:"muted analysis-intro"},"Two recordings of one program always differ a little. With several recordings per side, the recordings are compared, not their steps: differences \
 within one side are noise. Record both sides alternately."),s("sides",l("section",{class:"sides recordings-sides","aria-label":"Control and test"})),i,r)),e.question=He({context:e.context,results:r,message:i})}
-function hD(e,t){let n={context:t,state:Xf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(H(`/compare/recordings?${Nl({...n.state,...s})}`),o)};return fD(n,e),Ex(n),
-aD(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Xf(s),Ex(n)},unmount(){n.answer=null,n.question.unmount()}}}var qx={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},mD=e=>e.without_profiler?"Step time without the profile\
-r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":qx[e.measured].replace(/^./,t=>t.toUpperCase()),Bx=e=>!!e&&
-e.low_percent*e.high_percent>0,Ya=e=>Bx(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${P(e.diff_percent)} of the step (${P(e.low_percent)} to ${P(e.high_percent)})`:"",pD=e=>Bx(e)?`${e.
-explains?"the machine’s, ":""}${P(e.diff_percent)}`:"",gD=7.2,Mx=16,wD=56,Va={l:64,r:16,t:22,b:44},Dl=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function ch(e,t){
-let n=Math.max(2,Math.floor((t-Va.l-Va.r)/(Mx*gD+14))),s=nn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Vt(s.map(o=>e[o].label),
-Mx).map(re)}}var Fx=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),dh=e=>it({margin:Va,dragmode:"zoom",...e}),jx=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
-x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:S(Wx(t))}})),Wx=e=>e.direction==="slower"?"--more-fill":"--less-fill",Hx=({host_median:e,lag_median:t})=>Xn({host:e,lag:t});function yD(e){let t=e.
-interval&&`95 % interval: ${e.interval.map(x).join(" to ")}`;return ge([e.label,Dl(e),`median ${x(e.median)}`,t,Hx(e),$(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
-`${P(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var bD=(e,t)=>ge([`${t.direction}: ${x(t.left_median)} → ${x(t.right_median)} (${P(t.diff_percent)}\
-)`,Ya(t.machine)&&`change of level: ${Ya(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function Ux(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
+function hD(e,t){let n={context:t,state:Xf(location.search),answer:null,found:null,open:[],labels:new Map,change:(s,o)=>t.go(H(`/compare/recordings?${Nl({...n.state,...s})}`),o)};return fD(n,e),Ev(n),
+aD(n),{keys:{search:()=>n.search.focus()},update(s){n.state=Xf(s),Ev(n)},unmount(){n.answer=null,n.question.unmount()}}}var qv={step_time:"step time",gpu_time:"GPU time (step time without idle)",...Object.fromEntries(Object.entries(pe).map(([e,{name:t}])=>[e,t]))},mD=e=>e.without_profiler?"Step time without the profile\
+r":e.measured==="row"?e.parameters.name:e.measured==="layer"?`${e.parameters.layer}, ${e.parameters.by} time`:e.measured==="gpu_time"?"GPU time":qv[e.measured].replace(/^./,t=>t.toUpperCase()),Bv=e=>!!e&&
+e.low_percent*e.high_percent>0,Ya=e=>Bv(e)?`${e.explains?"the machine’s, which":"the machine"} makes ${P(e.diff_percent)} of the step (${P(e.low_percent)} to ${P(e.high_percent)})`:"",pD=e=>Bv(e)?`${e.
+explains?"the machine’s, ":""}${P(e.diff_percent)}`:"",gD=7.2,Mv=16,wD=56,Va={l:64,r:16,t:22,b:44},Dl=e=>e.recorded===null?`stored ${me(e.created)} (recording time not stated)`:me(e.recorded);function ch(e,t){
+let n=Math.max(2,Math.floor((t-Va.l-Va.r)/(Mv*gD+14))),s=nn(e.length,n);return{tickmode:"array",tickvals:s,tickangle:0,zeroline:!1,showgrid:!1,range:[-.6,e.length-.4],ticktext:Vt(s.map(o=>e[o].label),
+Mv).map(re)}}var Fv=(e,t)=>({tickformat:",",ticksuffix:` ${e}`,fixedrange:!0,zeroline:!1,...t}),dh=e=>it({margin:Va,dragmode:"zoom",...e}),jv=e=>e.map(t=>({type:"line",xref:"x",yref:"paper",x0:t.at-.5,
+x1:t.at-.5,y0:0,y1:1,layer:"below",line:{width:1.4,color:S(Wv(t))}})),Wv=e=>e.direction==="slower"?"--more-fill":"--less-fill",Hv=({host_median:e,lag_median:t})=>Xn({host:e,lag:t});function yD(e){let t=e.
+interval&&`95 % interval: ${e.interval.map(v).join(" to ")}`;return ge([e.label,Dl(e),`median ${v(e.median)}`,t,Hv(e),$(e.observations,e.without_profiler===null?"step":"block"),e.diff_percent!==null&&
+`${P(e.diff_percent)} against the baseline`,...e.tags.slice(0,6),"click: compare with the set before"])}var bD=(e,t)=>ge([`${t.direction}: ${v(t.left_median)} → ${v(t.right_median)} (${P(t.diff_percent)}\
+)`,Ya(t.machine)&&`change of level: ${Ya(t.machine)}`,t.commits?.text,`from ${e.sets[t.at].label}`,"click: compare before and after"]);function Uv(e){let t=[],n=[],s=(o,a)=>e[o][a];for(let o=0,a;o<e.length;o=
 a+1){for(a=o;a<e.length&&e[a]!==null;)a+=1;let r=Array.from({length:a-o},(d,u)=>o+u),i=r.length===1?[o-.2,o+.2]:r,c=d=>r[Math.min(d,r.length-1)];r.length>0&&(t.push(...i,...[...i].reverse(),null),n.push(
 ...i.map((d,u)=>s(c(u),1)),...i.map((d,u)=>s(c(u),0)).reverse(),null))}return{x:t,y:n}}function _D(e,t){let{sets:n,levels:s,change_points:o}=e,a=n.map((d,u)=>u),r=d=>d===null?null:d/t,i=S("--control-f\
-ill"),c=n.map(d=>d.median===null?null:(d.interval??[d.median,d.median]).map(r));return[{type:"scatter",mode:"lines",...Ux(c),hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:In(i,.22)},{type:"s\
+ill"),c=n.map(d=>d.median===null?null:(d.interval??[d.median,d.median]).map(r));return[{type:"scatter",mode:"lines",...Uv(c),hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:In(i,.22)},{type:"s\
 catter",mode:"lines",hoverinfo:"skip",line:{color:S("--muted"),width:1.4,dash:"dash"},x:s.flatMap(({first:d,last:u})=>[d-.5,u+.5,null]),y:s.flatMap(({median:d})=>[r(d),r(d),null])},{type:"scatter",mode:"\
 lines+markers",x:a,y:n.map(d=>r(d.median)),line:{color:i,width:1.4},marker:{color:i,size:n.length>200?3:6,symbol:n.map(d=>d.baseline?"square":"circle")},...Ae(n.map(yD))},{type:"scatter",mode:"markers",
 x:o.map(d=>d.at-.5),y:o.map(d=>r((d.left_median+d.right_median)/2)),marker:{size:13,line:{width:1,color:S("--surface")},symbol:o.map(d=>d.direction==="slower"?"triangle-up":"triangle-down"),color:o.map(
-d=>S(Wx(d)))},...Ae(o.map(d=>bD(e,d)))}]}var kD=.3,xD=.04;function vD(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<kD*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
-.1*(n-t),(xD*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var $D=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
+d=>S(Wv(d)))},...Ae(o.map(d=>bD(e,d)))}]}var kD=.3,vD=.04;function xD(e){let[t,n]=[Math.min(...e),Math.max(...e)];if(e.length===0||t<kD*n)return{range:[0,1.06*Math.max(n,0)||1],cut:!1};let s=Math.max(
+.1*(n-t),(vD*n-(n-t))/2);return{range:[Math.max(0,t-s),n+s],cut:t-s>0}}var $D=e=>({shapes:[{type:"path",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:0,path:"M0,0 L0,\
 8 L-5,11 L5,17 L0,20 L0,34",line:{width:1.6,color:S("--muted")}}],annotations:[{xref:"paper",yref:"paper",x:0,y:0,xanchor:"left",yanchor:"bottom",xshift:8,yshift:2,showarrow:!1,text:`axis starts at ${re(
 Yt(e))}`,bgcolor:S("--surface"),font:{size:11,color:S("--muted")}}]}),SD=3;function ED(e,t){let n=[],s=o=>Math.abs(o.diff_percent??1/0);for(let o of[...e].sort((a,r)=>s(r)-s(a)))n.every(({at:a})=>Math.
 abs(a-o.at)*t>=wD)&&n.push(o);return n}function TD({answer:e},t){let{sets:n,change_points:s,baseline:o}=e,a=n.flatMap(m=>[m.median,...m.interval??[]]).filter(m=>m!==null),[r,i]=oe(Math.max(...a,0)),c=o?.
 median??null,d=ED(s,(t-Va.l-Va.r)/n.length).map(m=>({xref:"x",yref:"paper",x:m.at-.5,y:1,yanchor:"bottom",showarrow:!1,text:re(P(m.diff_percent)),font:{size:11,color:S(m.direction==="slower"?"--more":
-"--less")}})),{range:u,cut:f}=vD(c===null?a:[...a,c]),h=f?$D(u[0]):{shapes:[],annotations:[]};return{data:_D(e,i),layout:dh({xaxis:ch(n,t),yaxis:Fx(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...jx(s),
-...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:S("--test-fill")}}]],annotations:[...d,...h.annotations]})}}var Ax=[["--control-fill","median, and it\
+"--less")}})),{range:u,cut:f}=xD(c===null?a:[...a,c]),h=f?$D(u[0]):{shapes:[],annotations:[]};return{data:_D(e,i),layout:dh({xaxis:ch(n,t),yaxis:Fv(r,{range:u.map(m=>m/i)}),shapes:[...h.shapes,...jv(s),
+...c===null?[]:[{type:"line",xref:"paper",x0:0,x1:1,y0:c/i,y1:c/i,line:{width:1.4,dash:"dot",color:S("--test-fill")}}]],annotations:[...d,...h.annotations]})}}var Av=[["--control-fill","median, and it\
 s 95 % interval"],["--muted","level"],["--test-fill","baseline"],["--more-fill","slower from here"],["--less-fill","faster from here"]],uh=e=>l("div",{class:"chart-legend"},e.map(([t,n])=>l("span",{class:"\
-key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),OD=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:TD,keys:()=>Ax,extra:uh(Ax),class:"series-medians",onClick({
-points:t},{answer:n}){let[s]=t,o=s?.curveNumber===SD&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),Cx=Object.values(pe).map(({property:e,
-name:t})=>[e,t]);function MD({answer:e},t){let{sets:n}=e,[s,o]=oe(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>ge([r.label,Dl(r),`mean step ${x(r.mean_step_time)}`,Hx(r),...Object.keys(pe).map(
-i=>`${pe[i].name}: ${r.parts?x(r.parts[i]):D}`)]));return{data:Object.keys(pe).map(r=>({type:"bar",x:n.map((i,c)=>c),y:n.map(i=>i.parts?i.parts[r]/o:null),marker:{color:S(pe[r].property),line:{width:0}},
-...Ae(a)})),layout:dh({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...ch(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:Fx(s,{rangemode:"tozero"})})}}var AD=()=>Ze({id:"chart-ser\
-ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:MD,extra:uh(Cx),keys:()=>Cx}),Rx=[["--test-fill","what the machine makes of the step, and its interval"]];function Lx(e,t){
+key",data:{key:n},css:{"--key-fill":`var(${t})`}},n))),OD=e=>Ze({id:"chart-series",title:"Median of each set",file:"series",height:()=>340,make:TD,keys:()=>Av,extra:uh(Av),class:"series-medians",onClick({
+points:t},{answer:n}){let[s]=t,o=s?.curveNumber===SD&&n.change_points[s.pointNumber],a=o?o.at:s?.pointNumber;a>0&&e(o?n.sets.findIndex(({id:r})=>r===o.left):a-1,a)}}),Cv=Object.values(pe).map(({property:e,
+name:t})=>[e,t]);function MD({answer:e},t){let{sets:n}=e,[s,o]=oe(Math.max(...n.map(r=>r.mean_step_time??0))),a=n.map(r=>ge([r.label,Dl(r),`mean step ${v(r.mean_step_time)}`,Hv(r),...Object.keys(pe).map(
+i=>`${pe[i].name}: ${r.parts?v(r.parts[i]):D}`)]));return{data:Object.keys(pe).map(r=>({type:"bar",x:n.map((i,c)=>c),y:n.map(i=>i.parts?i.parts[r]/o:null),marker:{color:S(pe[r].property),line:{width:0}},
+...Ae(a)})),layout:dh({barmode:"stack",bargap:n.length>100?0:.12,xaxis:{...ch(n,t),ticks:"outside",ticklen:6,tickcolor:"rgba(0,0,0,0)"},yaxis:Fv(s,{rangemode:"tozero"})})}}var AD=()=>Ze({id:"chart-ser\
+ies-parts",title:"Parts of the mean step",file:"series-parts",height:()=>260,make:MD,extra:uh(Cv),keys:()=>Cv}),Rv=[["--test-fill","what the machine makes of the step, and its interval"]];function Lv(e,t){
 return e!==null&&`${t} ${e.factor.toFixed(3)} times as long (quartiles ${e.low_quartile.toFixed(3)} to ${e.high_quartile.toFixed(3)})`}function CD(e,t){let{machine:n}=t;if(n===null)return ge([t.label,
 Dl(t),"not known"]);let s=e.sets.find(({id:o})=>o===n.reference).label;return ge([t.label,Dl(t),`${P(n.curve_percent)} of the step, against the first level`,`${P(n.diff_percent)} (${P(n.low_percent)} \
-to ${P(n.high_percent)}) against ${s}`,Lx(n.device_factor,"kernels take"),Lx(n.host_factor,"calls of the host take")])}function RD({answer:e},t){let{sets:n,change_points:s}=e,o=S("--test-fill"),a=({machine:r},i)=>((1+
-r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:In(o,.22),...Ux(n.map(r=>r.machine&&[a(r,
+to ${P(n.high_percent)}) against ${s}`,Lv(n.device_factor,"kernels take"),Lv(n.host_factor,"calls of the host take")])}function RD({answer:e},t){let{sets:n,change_points:s}=e,o=S("--test-fill"),a=({machine:r},i)=>((1+
+r.curve_percent/100)*(1+i/100)/(1+r.diff_percent/100)-1)*100;return{data:[{type:"scatter",mode:"lines",hoverinfo:"skip",line:{width:0},fill:"toself",fillcolor:In(o,.22),...Uv(n.map(r=>r.machine&&[a(r,
 r.machine.low_percent),a(r,r.machine.high_percent)]))},{type:"scatter",mode:"lines+markers",x:n.map((r,i)=>i),y:n.map(r=>r.machine?.curve_percent??null),line:{color:o,width:1.4},marker:{color:o,size:n.
-length>200?3:6},...Ae(n.map(r=>CD(e,r)))}],layout:dh({xaxis:ch(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:jx(s)})}}var LD=()=>Ze({id:"chart-series-machin\
-e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:RD,extra:uh(Rx),keys:()=>Rx}),Pl="row",Il="layer",Nx="Ids, labels, patterns such as nightly-*, beginnings of lab\
+length>200?3:6},...Ae(n.map(r=>CD(e,r)))}],layout:dh({xaxis:ch(n,t),yaxis:{ticksuffix:" %",fixedrange:!0,zeroline:!0,zerolinecolor:S("--muted")},shapes:jv(s)})}}var LD=()=>Ze({id:"chart-series-machin\
+e",title:"What the machine makes of the step",file:"series-machine",height:()=>220,make:RD,extra:uh(Rv),keys:()=>Rv}),Pl="row",Il="layer",Nv="Ids, labels, patterns such as nightly-*, beginnings of lab\
 els, or tag:TAG, separated by commas";function ND(e){let t=R("ops"),n=l("datalist",{id:t}),s=(p,g,w,y={})=>{let b=l("input",{type:"text",autocomplete:"off",spellcheck:"false",data:{field:p},...w,on:{change:()=>e(
-{...y,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},g),b)}},o=s("sets","Sets",{class:"wide",title:Nx,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:Nx,
+{...y,[p]:b.value.trim()})}});return{input:b,node:l("label",{class:"analysis-field"},l("span",{},g),b)}},o=s("sets","Sets",{class:"wide",title:Nv,placeholder:"nightly-*"}),a=s("baseline","Baseline",{title:Nv,
 placeholder:"none"}),r=s("name","Row",{class:"wide",list:t,placeholder:"aten::mm"},{layer:""}),i=s("category","Category",{placeholder:"any"}),c=R("layer-hint"),d=s("layer","Layer",{class:"wide",placeholder:"\
 Block #3 / Attention","aria-describedby":c},{name:"",category:"",time:"total"}),u=l("p",{class:"muted series-hint",id:c},"Modules or annotations as the Tree page names them, from the outermost to the \
 innermost, separated by “ / ”. Frames in between can be left out. Block is every Block; Block #3 is one."),f=(p,g)=>ye(g,w=>e({[p]:w}),{data:{field:p}}),h=f("by",[["device","device time"],["host",
-"host time"]]),m=f("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:h,time:m}}async function Px(e,t,n){if(t!==null)try{let s=await Mr(
+"host time"]]),m=f("time",[["total","total"],["self","self"]]);return{options:n,sets:o,baseline:a,name:r,category:i,layer:d,layerHint:u,by:h,time:m}}async function Pv(e,t,n){if(t!==null)try{let s=await Mr(
 t,n);_(e,[...new Set(s.map(o=>o.name))].map(o=>l("option",{value:o})))}catch{}}function PD({onChange:e}){let{options:t,sets:n,baseline:s,name:o,category:a,layer:r,layerHint:i,by:c,time:d}=ND(e),u=null,
-f=null,h="",m={[Pl]:o,[Il]:r},p=ye([...Object.entries(qx),[Pl,"a row"],[Il,"a layer"]],I=>{h=I in m?I:"",E(),h!==""?m[h].input.focus():e({measure:I,name:"",category:"",time:"total",layer:""})},{data:{
+f=null,h="",m={[Pl]:o,[Il]:r},p=ye([...Object.entries(qv),[Pl,"a row"],[Il,"a layer"]],I=>{h=I in m?I:"",E(),h!==""?m[h].input.focus():e({measure:I,name:"",category:"",time:"total",layer:""})},{data:{
 field:"measure"}}),g=l("label",{class:"analysis-field"},l("span",{},"Time"),p),w=l("label",{class:"analysis-field"},l("span",{},"Of the layer"),c),y=l("label",{class:"analysis-field"},l("span",{},"Of \
 the row"),d),b=l("form",{class:"card analysis-controls series-controls","aria-label":"What the series shows",on:{submit:I=>{I.preventDefault(),document.activeElement?.matches("input")&&document.activeElement.
-dispatchEvent(new Event("change"))}}},n.node,s.node,g,o.node,a.node,y,r.node,w,t,v("Show",()=>e({sets:n.input.value.trim()}),{class:"primary"}),i);o.input.addEventListener("input",Ee(150,()=>Px(t,f,o.
-input.value))),o.input.addEventListener("focus",()=>Px(t,f,""));function E(){p.value=h||u.measure;for(let I of[o.node,a.node,y])I.hidden=h!==Pl;for(let I of[r.node,w,i])I.hidden=h!==Il}return{node:b,draw(I,M){
+dispatchEvent(new Event("change"))}}},n.node,s.node,g,o.node,a.node,y,r.node,w,t,x("Show",()=>e({sets:n.input.value.trim()}),{class:"primary"}),i);o.input.addEventListener("input",Ee(150,()=>Pv(t,f,o.
+input.value))),o.input.addEventListener("focus",()=>Pv(t,f,""));function E(){p.value=h||u.measure;for(let I of[o.node,a.node,y])I.hidden=h!==Pl;for(let I of[r.node,w,i])I.hidden=h!==Il}return{node:b,draw(I,M){
 u=I,f=M,h=u.layer!==""?Il:u.name!==""?Pl:document.activeElement===m[h]?.input?h:"";for(let{input:V}of[n,s,o,a,r])(V!==document.activeElement||V.value==="")&&(V.value=u[V.dataset.field]);d.value=u.time,
-c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var ah=5,Ix=(e,t=({label:n})=>n)=>e.slice(0,ah).map(t).join(", ")+(e.length>ah?` and ${k(e.length-ah)} more`:""),ql=({sets:e},t)=>e.
+c.value=u.by,E()},focus(){return n.input.focus(),n.input.select(),!0}}}var ah=5,Iv=(e,t=({label:n})=>n)=>e.slice(0,ah).map(t).join(", ")+(e.length>ah?` and ${k(e.length-ah)} more`:""),ql=({sets:e},t)=>e.
 find(n=>n.id===t).label;function fh({direction:e,diff_percent:t,left_median:n,right_median:s}){let o=t===null?"":` by ${P(Math.abs(t)).replace("+","")}`;return l("span",{class:e==="slower"?"more":"les\
-s"},`${e}${o}: ${xn(n,s).join(" → ")}`)}function ID(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function zx({
+s"},`${e}${o}: ${vn(n,s).join(" → ")}`)}function ID(e){let t=e.filter(n=>n.machine?.explains).length;return t===0?"":e.length===1?": the machine’s":`, ${k(t)} of them the machine’s`}function zv({
 sets:e,change_points:t,levels:n,neighbours:s,measured:o,too_few_values:a}){return n.length===0?`None of these sets has ${o==="layer"?"this layer":"this time"}.`:s!==null&&s.pairs===0?"One set is not a\
  series: there is no other set to compare it with.":s!==null&&s.unjudged===s.pairs?`Cannot judge whether the level changes in ${$(e.length,"set")}.`:s!==null&&t.length>0?`${k(t.length)} of ${$(s.pairs,
 "pair")} of neighbours ${t.length===1?"differs":"differ"}.`:a?e.some(({observations:r})=>r>1)?`${$(e.reduce((r,{observations:i})=>r+i,0),"value")} in ${$(e.length,"set")}: too few to tell a level.`:"O\
-ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${ID(t)}.`}var Kx=({label:e,recorded:t})=>[
-l("b",{},e),t&&` (${me(t)})`],Gx=({commits:e})=>e&&`The change is ${e.text}. `,Yx=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function DD(e,t){let{sets:n,change_points:s}=e,o=s.
-at(-1);if(!o||Yx(e))return!1;let a=Ya(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",Kx(n[o.at])," on, ",fh(o),". ",Gx(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
+ne value a set: too few to tell a level.":`${t.length===0?"No change of level was found":$(t.length,"change of level","changes of level")} in ${$(e.length,"set")}${ID(t)}.`}var Kv=({label:e,recorded:t})=>[
+l("b",{},e),t&&` (${me(t)})`],Gv=({commits:e})=>e&&`The change is ${e.text}. `,Yv=({since_good:e,change_points:t})=>e!==null&&e.good===t.at(-1)?.left;function DD(e,t){let{sets:n,change_points:s}=e,o=s.
+at(-1);if(!o||Yv(e))return!1;let a=Ya(o.machine);return l("p",{class:"card series-change"},s.length>1&&"The latest: ","from ",Kv(n[o.at])," on, ",fh(o),". ",Gv(o),a&&`Of it, ${a}. `,l("a",{href:t(o.left,
 o.right)},"What changed"))}var qD=({pairs:e,unjudged:t})=>"There are fewer than six sets: each was compared with the one before it, which cannot tell a change from the usual difference between two rec\
-ordings."+(t===0?"":` ${k(t)} of ${$(e,"such pair")} cannot be judged: a set has too few steps.`);function BD(e,t){let{since_good:n}=e,s=Yx(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
-card series-good"},l("b",{},"Since the last good set, "),ql(e,n.good),", it is ",fh(n),s&&[", from ",Kx(e.sets[s.at])," on"],". ",s&&Gx(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${ql(
+ordings."+(t===0?"":` ${k(t)} of ${$(e,"such pair")} cannot be judged: a set has too few steps.`);function BD(e,t){let{since_good:n}=e,s=Yv(e)?e.change_points.at(-1):null;return n!==null&&l("p",{class:"\
+card series-good"},l("b",{},"Since the last good set, "),ql(e,n.good),", it is ",fh(n),s&&[", from ",Kv(e.sets[s.at])," on"],". ",s&&Gv(s),l("a",{href:t(n.good,n.now)},`What changed between it and ${ql(
 e,n.now)}`))}function FD(e,t){let{newest:n}=e;return n!==null&&l("p",{class:"card series-newest"},l("b",{},"The newest set, "),ql(e,n.right),", stands out: it is ",fh({...n,left_median:n.left_mean,right_median:n.
 right_mean}),` (p = ${Bt(n.p_value)}, against the ${k(n.others)} sets of its level before it). One set alone is not a change of level. `,Ya(n.machine)&&`Of it, ${Ya(n.machine)}. `,n.commits&&`It is ${n.
 commits.text}. `,l("a",{href:t(n.left,n.right)},`What changed between ${ql(e,n.left)} and it`))}function jD(e){let t={devices:"the devices differ",ranks:"the ranks differ",world_size:"the world size d\
 iffers"},n=e.differences.map(({at:s,kind:o,before:a,after:r})=>`From ${e.sets[s].label} on, ${t[o]}: ${a} before, ${r} now.`);return e.more_differences===0?n:[...n,`${$(e.more_differences,"more such d\
 ifference")}.`]}function WD({sets:e,levels:t}){let n=[],s=e.filter(a=>a.missing!==null);s.length>0&&t.length>0&&n.push(`${$(s.length,"set")} ${s.length===1?"has no such time, and counts with the level\
- around it":"have no such time, and count with the level around them"}: ${Ix(s,a=>`${a.label} (${a.missing})`)}.`),e.every(a=>!a.has_steps)&&n.push("No set has steps: each whole recording counts as on\
-e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${$(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${Ix(o)}.`),n}function HD(e){
+ around it":"have no such time, and count with the level around them"}: ${Iv(s,a=>`${a.label} (${a.missing})`)}.`),e.every(a=>!a.has_steps)&&n.push("No set has steps: each whole recording counts as on\
+e step.");let o=e.filter(a=>a.affected>0);return o.length>0&&n.push(`${$(o.length,"set")} ${o.length===1?"has damaged files, so its":"have damaged files, so their"} times may be wrong: ${Iv(o)}.`),n}function HD(e){
 let t=e.unknown_recorded===1,n=[e.without_profiler_note,...jD(e),e.unknown_recorded>0&&`${$(e.unknown_recorded,"set")} ${t?"does":"do"} not say when ${t?"it was":"they were"} recorded: the time ${t?"i\
 t was":"they were"} stored is used.`,e.neighbours?.pairs>0&&qD(e.neighbours),...e.left_out.map(({label:s,detail:o})=>`${s} is left out: ${o}`),...WD(e),e.machine_pending>0&&`The machine of ${$(e.machine_pending,
 "set")} is not known yet: the time was up. Load the page again; what was compared is kept.`].filter(Boolean);return n.length>0&&l("ul",{class:"notice"},n.map(s=>l("li",{},s)))}var UD=(e,t)=>[l("h2",{},
-zx(e)),DD(e,t),BD(e,t),FD(e,t),HD(e)],Ga=(e,t,n,s=x)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),rh=e=>e===null?null:e>0?"more":e<0?"less":null,zD=12,ih=({commit:e,dirty:t})=>`${e.slice(0,zD)}${t?
+zv(e)),DD(e,t),BD(e,t),FD(e,t),HD(e)],Ga=(e,t,n,s=v)=>({key:e,title:t,what:n,number:!0,show:s,exact:A}),rh=e=>e===null?null:e>0?"more":e<0?"less":null,zD=12,ih=({commit:e,dirty:t})=>`${e.slice(0,zD)}${t?
 " (changed)":""}`,KD=e=>[{key:"label",title:"From set",show:t=>t},{key:"recorded",title:"Recorded",show:t=>t===null?"not stated":me(t)},Ga("left_median","Before","Median of the level before"),Ga("righ\
 t_median","After","Median of the level after"),{...Ga("diff_duration","Change","After less before",X),tone:rh},{key:"diff_percent",title:"%",number:!0,show:P,tone:rh},{key:"q_value",title:"q",number:!0,
 show:Bt,what:"Of the rank test of the steps of both levels"},{key:"machine",title:"Machine",what:"What another clock of the device, or another speed of the host, makes of the step time; the machine’s:\
@@ -2807,15 +2808,15 @@ d one",show:t=>t===null?"":l("span",{title:t.text},`${ih(t.left)} → ${ih(t.rig
 it. Several of each: up to five sets of each level, those nearest to the change, as several recordings of each side; not offered where a level has only one set",show:(t,n)=>[l("a",{href:t},"before and\
  after"),n.several&&" · ",n.several&&l("a",{href:n.several},"several of each")]}],GD=e=>[{key:"label",title:"Set",show:(t,n)=>l("a",{href:n.href},t)},{key:"recorded",title:"Recorded",show:(t,n)=>t===
 null?`stored ${me(n.created)}`:me(t)},{...Ga("median","Median",e.without_profiler?"Of blocks of its steps without the profiler":"Of the means over the ranks of each step; or why there is none"),show:(t,n)=>n.
-missing??x(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?D:t.map(x).join(" to ")},...e.baseline?[{key:"\
+missing??v(t)},{key:"interval",title:"95 % interval",number:!0,what:"Of the median, by order statistics; none with fewer than six steps",show:t=>t===null?D:t.map(v).join(" to ")},...e.baseline?[{key:"\
 diff_percent",title:"Against baseline",number:!0,show:P,tone:t=>Math.abs(t)<2?null:rh(t)}]:[],{key:"observations",title:e.without_profiler?"Blocks":"Steps",number:!0,show:k},Ga("mean_step_time",e.without_profiler?
 "Mean recorded step":"Mean step","What the parts add up to"),...e.sets.some(({commit:t})=>t!==null)?[{key:"commit",title:"Commit",what:"What its recorder noted",show:t=>t===null?"":ih(t)}]:[],{key:"ta\
 gs",title:"Tags",show:t=>t.join(", ")},{key:"before",title:"Compare",show:t=>t===null?"":l("a",{href:t},"with the one before")}];function YD({sets:e,change_points:t},n){let s=Lt({caption:"Changes of l\
 evel",limit:64,columns:KD(t)});return s.show(t.map(o=>({...o,label:e[o.at].label,recorded:e[o.at].recorded,href:n(o.left,o.right),several:o.recordings_link}))),s.node}function VD(e,t,n){let{sets:s}=e,
 o=Lt({caption:"Sets",limit:30,columns:GD(e),csv:Jm(`${br(t)}&machine=true&format=csv`)});return o.show(s.map((a,r)=>({...a,href:H(`/analyse?set=${a.id.slice(0,12)}`),before:r===0?null:n(s[r-1].id,a.id)})).
 reverse()),o.node}var hh={path:"/series",name:"Series",read:js,mount:eq},JD="A time of many sets, by default the step time, in the order of recording: nightly runs, the commits of a branch. A change o\
-f level leads to the comparison of the sets before and after it.",Vx=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?at(n,s):ct({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
-/ #\d+$/,"")});function mh(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=Vx(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
+f level leads to the comparison of the sets before and after it.",Vv=({answer:e,state:t})=>(n,s)=>e.measured!=="layer"?at(n,s):ct({control:ee(n),test:ee(s),by:t.by,q:t.layer.split(" / ").at(-1).replace(
+/ #\d+$/,"")});function mh(e){let{answer:t,answered:n,medians:s,machine:o,parts:a}=e,{sets:r}=t,i=Vv(e),c={file:"tracediff",revision:n,answer:t,caption:[`${r[0]?.label??""} to ${r.at(-1)?.label??""}`]};
 _(e.summary,UD(t,i),t.change_points.length>0&&YD(t,i)),s.node.toggleAttribute("data-baseline",t.baseline!==null),s.draw({...c,heading:mD(t),empty:t.levels.length===0?"There is nothing to draw.":null}),
 o.node.hidden=r.every(d=>d.machine===null),o.node.hidden||o.draw({...c,heading:"clock of the device, speed of the host"}),a.draw({...c,heading:"means over steps and ranks",empty:r.every(d=>d.parts===null)?
 "No set has device work: a step has no parts.":null}),_(e.table,VD(t,e.state,i)),e.results.dataset.shown=n}async function QD(e){let[t,n]=await Promise.all([wt("group=always&limit=100"),is()]),o=[...t.
@@ -2824,55 +2825,55 @@ notice"},t.total===0?l("p",{},"No sets are stored yet. ",l("a",{href:H("/")},"Ad
 e, or with ",l("code",{},"tracediff ingest --tag"),"."),o.length>0&&l("ul",{class:"series-offers"},o.slice(0,20).map(([a,r])=>l("li",{},l("a",{href:jo({...e,sets:a})},a),` (${$(r,"set")})`))))}function lh(e,t){
 e.answer=null,e.question.say(Se(t,"This series is not possible"))}async function XD(e,t){try{let n=await Ec(`${t}&machine=true`);e.answered===t&&e.answer!==null&&(e.answer=n,mh(e))}catch{}}function ZD(e,t,n){
 let{state:s,question:o,controls:a}=e;if(e.answer=n,e.answered=t,a.draw(s,n.sets.at(-1)?.id??null),n.sets.length===0){let r=n.left_out.length;lh(e,{code:"no_sets",message:`${s.tag.length>0?`tag: no set\
- has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),mh(e),B(zx(n)),XD(e,t)}function Dx(e){let{state:t,question:n,
+ has ${s.tag.join(", ")}`:"No set was found"}.${r>0?` ${$(r,"set")} cannot be read.`:""}`}),o.clearable({message:"tag: "});return}o.say(null),mh(e),B(zv(n)),XD(e,t)}function Dv(e){let{state:t,question:n,
 context:s,controls:o}=e,a=br(t).toString();o.draw(t,e.answer?.sets.at(-1)?.id??null),s.setTitle([t.sets,"Series"].filter(Boolean).join(" · ")),t.sets===""&&t.tag.length===0?(e.answered="",n.ask(()=>QD(
 t),r=>n.say(r),r=>lh(e,r))):e.answered===a&&e.answer?(n.drop(),mh(e),s.settled()):n.ask(r=>Ec(a,{signal:r}),r=>ZD(e,a,r),r=>lh(e,r))}function eq(e,t){let n={context:t,state:js(location.search),answer:null,
 answered:"",summary:l("div",{class:"series-summary"}),table:l("div",{class:"analysis-tables"}),machine:LD(),parts:AD()};n.controls=PD({onChange:(r,i)=>t.go(jo({...n.state,...r}),i)}),n.medians=OD((r,i)=>t.
-go(Vx(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
+go(Vv(n)(n.answer.sets[r].id,n.answer.sets[i].id)));let s=[n.medians,n.machine,n.parts],o=l("div");n.results=l("div",{class:"analysis-results"},n.summary,n.medians.node,n.table,n.machine.node,n.parts.
 node),_(e,l("div",{class:"page analyse-page series-page"},l("h1",{},"Series"),l("p",{class:"muted analysis-intro"},JD),n.controls.node,o,n.results)),n.question=He({context:t,results:n.results,message:o});
-let a=Me(()=>s.forEach(r=>r.retheme()));return Dx(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=js(r),Dx(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var jl=9,Bl=3,tq=7;function nq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&c.data()?.bands.some(d=>d.sort==="host"===i)).map(c=>({pane:c,host:i})))).
+let a=Me(()=>s.forEach(r=>r.retheme()));return Dv(n),{keys:{search:()=>n.controls.focus()},update(r){n.state=js(r),Dv(n)},unmount(){n.question.unmount(),n.answer=null,a(),s.forEach(r=>r.unmount())}}}var jl=9,Bl=3,tq=7;function nq(e){e.pending=0;let t=e.node.clientWidth,n=O.flatMap(r=>[!0,!1].map(i=>e.panes.filter(c=>c.side===r&&c.data()?.bands.some(d=>d.sort==="host"===i)).map(c=>({pane:c,host:i})))).
 filter(r=>r.length>0),s=Math.max(1,n.length)*(jl+Bl)+Bl,o=Go(e.canvas,t,s,{alpha:!1});o.fillStyle=S("--surface-sunk"),o.fillRect(0,0,t,s);let a=r=>t*(r-e.extent.from)/(e.extent.to-e.extent.from);n.forEach(
 (r,i)=>r.forEach(({pane:c,host:d})=>sq(o,c,d,Bl+i*(jl+Bl),a)))}function sq(e,t,n,s,o){let a=t.data();e.fillStyle=S(n?"--span-host":"--span-compute");let r=new Map,i=-1/0;for(let c=0;c<a.length;c+=1){if(a.
 lanes[a.lane[c]]?.sort==="host"!==n)continue;let[d,u]=[o(a.start[c]),o(a.end[c])],f=t.changeAt(c);if(f!==""&&a.merged[c]<=1){let h=r.get(f)??[];h.push(d,u),r.set(f,h)}a.name[c]>=0&&a.lanes[a.lane[c]].
 sort!=="other"&&(u>i+.5||d<i-50)&&(e.fillRect(d,s,Math.max(.5,u-d),jl),i=u)}for(let[c,d]of r){e.fillStyle=S(`--span-${c}`);for(let u=0;u<d.length;u+=2)e.fillRect(d[u],s,Math.max(.7,d[u+1]-d[u]),jl)}}function gh(e){
-e.pending||=requestAnimationFrame(()=>nq(e))}function ov(e){let t=e.extent.to-e.extent.from,n=100*(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),
+e.pending||=requestAnimationFrame(()=>nq(e))}function ox(e){let t=e.extent.to-e.extent.from,n=100*(e.view.from-e.extent.from)/t,s=100*(e.view.to-e.view.from)/t;e.frame.style.setProperty("left",`${n}%`),
 e.frame.style.setProperty("width",`${s}%`)}function Fl(e,t){let n=e.node.getBoundingClientRect(),s=(t.clientX-n.left)/Math.max(1,n.width);return e.extent.from+Math.min(1,Math.max(0,s))*(e.extent.to-e.
-extent.from)}var oq=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function Jx(e,t){let n=tq*(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.
-abs(Fl(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||oq(e)?"range":"move":s<o?"from":"to"}function Qx(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!==
-"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function aq(e,t,n){[e.panes,e.extent]=[t,n],gh(e),ov(e)}function rq(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
+extent.from)}var oq=e=>e.view.to-e.view.from>.999*(e.extent.to-e.extent.from);function Jv(e,t){let n=tq*(e.extent.to-e.extent.from)/Math.max(1,e.node.clientWidth),[s,o]=[e.view.from,e.view.to].map(a=>Math.
+abs(Fl(e,t)-a));return t.shiftKey||Math.min(s,o)>n?t.shiftKey||oq(e)?"range":"move":s<o?"from":"to"}function Qv(e,t){let{part:n,at:s,view:o}=e.press;if(n==="move")e.onRange(o.from+t-s,o.to+t-s);else if(n!==
+"range"){let a={...o,[n]:t};e.onRange(Math.min(a.from,a.to),Math.max(a.from,a.to))}}function aq(e,t,n){[e.panes,e.extent]=[t,n],gh(e),ox(e)}function rq(e){cancelAnimationFrame(e.pending),e.size.disconnect(),
 e.stopTheme()}function iq({onRange:e}){let t={onRange:e,panes:[],extent:{from:0,to:1},pending:0,press:null};return t.canvas=l("canvas",{"aria-hidden":"true"}),t.frame=l("div",{class:"overview-view"}),
 t.node=l("div",{class:"timeline-overview","aria-hidden":"true"},t.canvas,t.frame),t.view=t.extent,t.node.addEventListener("pointerdown",n=>{if(n.button===0){t.node.setPointerCapture(n.pointerId);let s=Fl(
-t,n);t.press={part:Jx(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&(t.press.view=Ts(s,s,t.view.to-t.view.from),Qx(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?
-Qx(t,Fl(t,n)):t.node.style.cursor=["from","to"].includes(Jx(t,n))?"ew-resize":""}),t.node.addEventListener("pointerup",n=>{let[s,o]=[t.press?.at,Fl(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),
+t,n);t.press={part:Jv(t,n),at:s,view:t.view},t.press.part==="move"&&(s<t.view.from||s>t.view.to)&&(t.press.view=Ts(s,s,t.view.to-t.view.from),Qv(t,s))}}),t.node.addEventListener("pointermove",n=>{t.press?
+Qv(t,Fl(t,n)):t.node.style.cursor=["from","to"].includes(Jv(t,n))?"ew-resize":""}),t.node.addEventListener("pointerup",n=>{let[s,o]=[t.press?.at,Fl(t,n)];t.press?.part==="range"&&s!==o&&e(Math.min(s,o),
 Math.max(s,o)),t.press=null}),t.node.addEventListener("pointercancel",()=>{t.press=null}),t.size=new ResizeObserver(()=>gh(t)),t.size.observe(t.node),t.stopTheme=Me(()=>gh(t)),{node:t.node,draw:(n,s)=>aq(
-t,n,s),view(n,s){t.view={from:n,to:s},ov(t)},unmount:()=>rq(t)}}var lq=15,Wl=190,cq={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},av=.02,dq=["host","compute","communication","memory","outs\
+t,n,s),view(n,s){t.view={from:n,to:s},ox(t)},unmount:()=>rq(t)}}var lq=15,Wl=190,cq={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},ax=.02,dq=["host","compute","communication","memory","outs\
 ide","many","gap","longer","shorter","new","gone"],uq=new Set(["new","gone","gap"]),fq={control:"A",test:"B"},hq=[1,.78,.56];function mq(e){if(!["longer","shorter"].includes(e?.change))return 0;let[t,
-n]=xi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function pq(e,t,n){return e.sort[t]===ma?"gap":e.sort[t]===pa?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Fn?"outside":n!==
-""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function Xx(e){e.fills=Object.
-fromEntries(dq.map(t=>[t,hq.map(n=>sd(S(`--span-${t}`),S("--surface"),n))]))}var rv=(e,t)=>e.data.name[t]<0||e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function iv(e){let t=e.
-data.names.map((n,s)=>e.changes?.get(Ne(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=t.map(mq),e.classes=Array.from({length:e.data.length},(n,s)=>pq(e.data,s,rv(e,s)))}function Zx(e,t){
-if(e.data.sort[t]===ma){let a=e.data.gaps[e.data.gap[t]];return`idle ${x(a.duration)} · host: ${a.operator??a.host??"nothing recorded"}`}if(e.data.sort[t]===pa){let a=e.data.gaps[e.data.gap[t]];return`\
-step ${a.step_number} · ${x(a.duration)}`}if(e.data.sort[t]===Fn)return J(e.data.gaps[e.data.gap[t]].mean,0,3);let n=e.data.names[e.data.name[t]],o=Qn({name:n,category:e.data.categories[e.data.name[t]]})?
+n]=vi(e.row),s=Math.abs(n-t)/Math.max(t,n);return s>=.5?0:s>=.25?1:2}function pq(e,t,n){return e.sort[t]===ma?"gap":e.sort[t]===pa?e.gaps[e.gap[t]].shown?"host":"outside":e.sort[t]===Fn?"outside":n!==
+""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.lanes[e.lane[t]].sort==="host"?"host":{COMMUNICATION:"communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function Xv(e){e.fills=Object.
+fromEntries(dq.map(t=>[t,hq.map(n=>sd(S(`--span-${t}`),S("--surface"),n))]))}var rx=(e,t)=>e.data.name[t]<0||e.data.lanes[e.data.lane[t]]?.sort==="other"?"":e.ofName[e.data.name[t]];function ix(e){let t=e.
+data.names.map((n,s)=>e.changes?.get(Ne(n,e.data.categories[s])));e.ofName=t.map(n=>n?.change??""),e.strengths=t.map(mq),e.classes=Array.from({length:e.data.length},(n,s)=>pq(e.data,s,rx(e,s)))}function Zv(e,t){
+if(e.data.sort[t]===ma){let a=e.data.gaps[e.data.gap[t]];return`idle ${v(a.duration)} · host: ${a.operator??a.host??"nothing recorded"}`}if(e.data.sort[t]===pa){let a=e.data.gaps[e.data.gap[t]];return`\
+step ${a.step_number} · ${v(a.duration)}`}if(e.data.sort[t]===Fn)return J(e.data.gaps[e.data.gap[t]].mean,0,3);let n=e.data.names[e.data.name[t]],o=Qn({name:n,category:e.data.categories[e.data.name[t]]})?
 `${Ls} (${n})`:n||"(no name)";return(cq[e.classes[t]]??"")+(e.data.merged[t]>1?`${e.data.merged[t]} rows, most of them ${o}`:o)}function gq(e){let t=JSON.stringify(e.data.bands);if(t===e.headsOf)return;
 e.headsOf=t;let{lane:n,act:s}=e.heads.contains(document.activeElement)?document.activeElement.dataset:{},o=r=>Y("pin",`${e.kind==="pinned"?"Unpin":"Pin"} ${r.label}`,()=>e.on.pin(e.self,r),{class:"lan\
 e-pin",data:{lane:r.id,act:"pin"}}),a=({label:r})=>e.kind==="pinned"?`${fq[e.side]}: ${r}`:r;e.heads.style.height=`${e.data.height}px`,_(e.heads,e.data.bands.map(r=>l("li",{class:"lane-head",title:r.label,
-css:{top:`${r.top}px`,height:`${r.height}px`}},r.folds?v(a(r),()=>e.on.fold(e.self,r),{class:"lane-fold",data:{lane:r.id,act:"fold"},"aria-expanded":String(r.open)}):l("span",{},a(r)),o(r)))),[...e.heads.
+css:{top:`${r.top}px`,height:`${r.height}px`}},r.folds?x(a(r),()=>e.on.fold(e.self,r),{class:"lane-fold",data:{lane:r.id,act:"fold"},"aria-expanded":String(r.open)}):l("span",{},a(r)),o(r)))),[...e.heads.
 querySelectorAll("button")].find(({dataset:r})=>r.lane===n&&r.act===s)?.focus()}function wq(e,t,n){for(let{top:s}of e.data?.bands??[]){let o=Math.round(n.top+s)+.5;t.line(0,o,n.width,o,S("--grid"))}e.
-on.decorate(t,n,e.self)}function yq(e,t,n){e.data=t,iv(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,gq(e)}function bq(e,t){e.changes=
-t,e.data&&(iv(e),e.drawing.redraw())}function _q(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function kq(e,t){let{height:n,paint:s}=e.drawing.whole(
-t-Wl);return{height:n,paint(o){s(ii(o,Wl,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+lq,Mo(a,30),S("--muted")))}}}function xq(e){e.stopTheme(),e.drawing.destroy()}function vq({side:e,kind:t,
+on.decorate(t,n,e.self)}function yq(e,t,n){e.data=t,ix(e),e.drawing.set({...t.pieces,tops:t.tops,height:t.height,from:n.from,to:n.to}),e.node.hidden=t.bands.length===0,gq(e)}function bq(e,t){e.changes=
+t,e.data&&(ix(e),e.drawing.redraw())}function _q(e,t){let n=t&&new Set(t);e.drawing.highlight(n&&e.data.pieces.of.flatMap((s,o)=>n.has(s)?[o]:[]))}function kq(e,t){let{height:n,paint:s}=e.drawing.whole(
+t-Wl);return{height:n,paint(o){s(ii(o,Wl,0)),e.data.bands.forEach(({label:a,top:r})=>o.words(6,r+lq,Mo(a,30),S("--muted")))}}}function vq(e){e.stopTheme(),e.drawing.destroy()}function xq({side:e,kind:t,
 on:n}){let s={side:e,kind:t,on:n,data:null,classes:[],ofName:[],strengths:[],changes:null,fills:{},headsOf:""},o=`${e==="control"?"Control":"Test"}, ${t}`;s.heads=l("ul",{class:"timeline-heads","aria-\
 label":`Lanes: ${o}`});let a=l("div",{class:"timeline-drawing"});s.node=l("div",{class:`timeline-pane timeline-${t}`,data:{side:e}},s.heads,a),s.self={side:e,kind:t,node:s.node,data:()=>s.data};let r=c=>c<
-0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return Xx(s),s.drawing=di(a,{rowHeight:_i,label:`${o}: a table below has \
-the same`,least:av,colour:c=>i(r(c)),hatched:c=>uq.has(s.classes[r(c)]),text:c=>Zx(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.view(s.self,c,d,u),
-onMeasure:n.measure,onKey:c=>n.key(c,s.self),decorate:(c,d)=>wq(s,c,d)}),s.stopTheme=Me(()=>{Xx(s),s.drawing.redraw()}),Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>yq(s,c,d),setChanges:c=>bq(s,
-c),highlight:c=>_q(s,c),whole:c=>kq(s,c),changeAt:c=>rv(s,c),textOf:c=>Zx(s,c),title:o,destroy:()=>xq(s)})}function ev(e,t,{start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.
+0?-1:s.data.pieces.of[c],i=c=>s.fills[s.classes[c]][["longer","shorter"].includes(s.classes[c])?s.strengths[s.data.name[c]]:0];return Xv(s),s.drawing=di(a,{rowHeight:_i,label:`${o}: a table below has \
+the same`,least:ax,colour:c=>i(r(c)),hatched:c=>uq.has(s.classes[r(c)]),text:c=>Zv(s,r(c)),onHover:(c,d)=>n.hover(s.self,r(c),d),onPick:(c,d)=>n.pick(s.self,r(c),d),onView:(c,d,u)=>n.view(s.self,c,d,u),
+onMeasure:n.measure,onKey:c=>n.key(c,s.self),decorate:(c,d)=>wq(s,c,d)}),s.stopTheme=Me(()=>{Xv(s),s.drawing.redraw()}),Object.assign(s.self,{drawing:s.drawing,show:(c,d)=>yq(s,c,d),setChanges:c=>bq(s,
+c),highlight:c=>_q(s,c),whole:c=>kq(s,c),changeAt:c=>rx(s,c),textOf:c=>Zv(s,c),title:o,destroy:()=>vq(s)})}function ex(e,t,{start:n,end:s,row:o},a,r,i){let c=Math.max(-3,t.x(n)),d=Math.min(t.width+3,t.
 x(s));d>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(o)-.5,Math.max(2,d-c)+.5,i,a,r)}function $q(e,t,n,s){let o=-1,a=r=>t.y(n.row[r])+2+(s-4)*(1-n.gaps[n.gap[r]].at);for(let r=0;r<n.length;r+=1){if(n.sort[r]!==
 Fn)continue;let i=t.x(n.start[r]),c=t.x(n.end[r]);c>=0&&i<=t.width&&(e.line(i,a(r),c,a(r),S("--text"),1),o>=0&&n.row[o]===n.row[r]&&n.end[o]===n.start[r]&&e.line(i,a(o),i,a(r),S("--text"),1)),o=r}}function Sq(e,t,n,s){
 let o=t.rowHeight;$q(e,t,n.data()??{length:0},o);let a=s.path(n.side);if(a&&Bw(e,t,n,a),s.measure){let{from:r,to:i}=s.measure,[c,d]=[t.x(r),t.x(i)];e.alpha(.16),e.box(c,0,d-c,t.height,S("--accent")),e.
 alpha(1);for(let u of[c,d])e.line(u,0,u,t.height,S("--accent"),1)}if(s.aligned!==null){let r=Math.round(t.x(s.aligned))+.5;e.line(r,0,r,t.height,S("--accent"),1.5)}for(let r of s.selected)r.pane===n&&
-ev(e,t,r,S("--accent"),2.5,o);s.partner?.pane===n&&ev(e,t,s.partner,S("--text"),1.5,o)}var wh={longer:"takes longer in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function yh(e,t=x){
-if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=xi(n);return`${wh[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function Eq(e,t,{changes:n,partner:s,
+ex(e,t,r,S("--accent"),2.5,o);s.partner?.pane===n&&ex(e,t,s.partner,S("--text"),1.5,o)}var wh={longer:"takes longer in the test",shorter:"takes less time in the test",new:"new",gone:"gone"};function yh(e,t=v){
+if(!e||e.change==="")return"";let{row:n,change:s}=e,[o,a,r]=vi(n);return`${wh[s]}: ${t(o)} → ${t(a)} ${r?"self time":"total"} in this ${e.whole?"recording":"step"}`}function Eq(e,t,{changes:n,partner:s,
 other:o}){let a=e.data(),r=a.start[t]+a.shift,i=a.end[t]-a.start[t];if(a.sort[t]===ma){let m=a.gaps[a.gap[t]];return[["The device is idle","strong"],[`${A(i)}, from ${A(r)}`],[m.host?`the host: ${m.host}${m.
 operator&&m.operator!==m.host?` in ${m.operator}`:""}`:"the host: mostly nothing recorded"],m.next&&[`then: ${m.next}`]].filter(Boolean)}if(a.sort[t]===pa){let m=a.gaps[a.gap[t]];return[[`Step ${m.step_number}\
 , as the device has it`,"strong"],[`${A(i)}, from ${A(r)}`],[Xn(m)],[`the host began it at ${A(m.host_start)}`,"muted"]]}if(a.sort[t]===Fn){let{name:m,mean:p,min:g,max:w}=a.gaps[a.gap[t]];return[[`${m}\
@@ -2880,24 +2881,24 @@ operator&&m.operator!==m.host?` in ${m.operator}`:""}`:"the host: mostly nothing
 merged[t]>1)return[[`${k(a.merged[t])} rows too short to draw separately`,"strong"],[`most of the time: ${c}`],d&&[Ls],["zoom in to see them","muted"]].filter(Boolean);let u=a.lanes[a.lane[t]],f=[[c||
 "(no name)","mono strong"],...d?[[Ls]]:[],[`${A(i)}, from ${A(r)}`],[`${a.categories[a.name[t]]} · ${u.label}`,"muted"]];if(!ps(a,t))return[...f,["not part of this step: it began before, or another o\
 ne launched it","muted"]];let h=yh(n?.get(ki(a,t)),A);if(h&&f.push([h,"change"]),s){f.push([`${o}: ${A(s.duration)} (${ie(e.side==="control"?s.duration-i:i-s.duration)} test against control), from ${A(
-s.start)}`]);let m=bd(n,o,c,a.categories[a.name[t]]);m!==c&&f.push([`${o}: ${m}`,"mono muted"])}else s===null&&o&&f.push([`${o}: no ${k(a.occurrence[t]+1)}${lv(a.occurrence[t]+1)} call of this name`,"\
-muted"]);return f}var lv=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",bh=e=>`${k(e)}${lv(e)}`,ko=14;function Tq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
+s.start)}`]);let m=bd(n,o,c,a.categories[a.name[t]]);m!==c&&f.push([`${o}: ${m}`,"mono muted"])}else s===null&&o&&f.push([`${o}: no ${k(a.occurrence[t]+1)}${lx(a.occurrence[t]+1)} call of this name`,"\
+muted"]);return f}var lx=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"th",bh=e=>`${k(e)}${lx(e)}`,ko=14;function Tq(){let e=l("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});
 return{node:e,show(t,n,s){_(e,t.map(([c,d])=>l("p",{class:d},l("bdi",{},c)))),e.hidden=!1;let{width:o,height:a}=e.getBoundingClientRect(),r=n+ko+o>window.innerWidth?n-ko-o:n+ko,i=s+ko+a>window.innerHeight?
 s-ko-a:s+ko;e.style.setProperty("left",`${Math.max(4,r)}px`),e.style.setProperty("top",`${Math.max(4,i)}px`)},hide(){e.hidden=!0}}}function Oq(){let e=q("polygon",{class:"join-shape"}),t=q("g",{class:"\
 join-links"}),n=R("arrow"),s=q("svg",{class:"timeline-join","aria-hidden":"true",focusable:"false"},q("marker",{id:n,viewBox:"0 0 8 8",refX:7,refY:4,markerWidth:7,markerHeight:7,orient:"auto"},q("path",
 {class:"join-head",d:"M0 0 8 4 0 8z"})),e,t);return{node:s,drawLinks(o){let a=s.getBoundingClientRect();_(t,o.map(([r,i])=>{let[c,d]=[Math.min(r.right,i.left),i.left].map(h=>h-a.left),[u,f]=(r.bottom<=
 i.top?[r.bottom,i.top]:[r.top,i.bottom]).map(h=>h-a.top);return q("path",{"marker-end":`url(#${n})`,d:`M${c} ${u}L${d} ${f}`})}))},draw(o,a){if(!o||!a){e.setAttribute("points","");return}let r=s.getBoundingClientRect(),
 [i,c]=o.top<=a.top?[o,a]:[a,o],d=({left:p,right:g})=>[p,Math.max(g,p+1.5)],[[u,f],[h,m]]=[d(i),d(c)];e.setAttribute("points",[[u,i.bottom],[f,i.bottom],[m,c.top],[h,c.top]].map(([p,g])=>`${p-r.left},${g-
-r.top}`).join(" "))}}}function Mq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function tv(e,t,n){Lg(e,{view:t,width:n,format:Mq,colours:{surface:S("--surface"),border:S("--bo\
-rder"),muted:S("--muted")}})}function Aq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler","aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;tv(ri(Go(e,c,rn,{alpha:!1}),
+r.top}`).join(" "))}}}function Mq(e,t){let[n,s]=oe(t*10);return`${J(e/s,0,3).replace("-","−")} ${n}`}function tx(e,t,n){Lg(e,{view:t,width:n,format:Mq,colours:{surface:S("--surface"),border:S("--bo\
+rder"),muted:S("--muted")}})}function Aq(){let e=l("canvas",{}),t=l("div",{class:"timeline-ruler","aria-hidden":"true"},e),n={from:0,to:1},s=0;function o(){s=0;let c=t.clientWidth;tx(ri(Go(e,c,rn,{alpha:!1}),
 getComputedStyle(document.body).fontFamily),n,c)}let a=()=>{s||=requestAnimationFrame(o)},r=new ResizeObserver(a);r.observe(t);let i=Me(a);return{node:t,view(c,d){n={from:c,to:d},a()},whole:c=>({height:rn,
-paint:d=>tv(ii(d,Wl,0),n,c-Wl)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}var Cq=60,Rq=40,Lq=130,nv=8,Ja=({kind:e})=>e==="pinned";function Nq(e){e.pins.hidden||Qa(e)}var yn=e=>e.shown[0]??
-e.panes[0],Hl=e=>yn(e).drawing.current();function Pq(e,t,n,s,o){e.following||(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,cv(e),Qa(e),e.on.view(n,s,o))}function Iq(e,{
-side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function cv(e){let{from:t,to:n}=Hl(e);e.overview.
+paint:d=>tx(ii(d,Wl,0),n,c-Wl)}),unmount(){cancelAnimationFrame(s),r.disconnect(),i()}}}var Cq=60,Rq=40,Lq=130,nx=8,Ja=({kind:e})=>e==="pinned";function Nq(e){e.pins.hidden||Qa(e)}var yn=e=>e.shown[0]??
+e.panes[0],Hl=e=>yn(e).drawing.current();function Pq(e,t,n,s,o){e.following||(e.following=!0,e.shown.filter(a=>a!==t).forEach(a=>a.drawing.follow(n,s,o)),e.following=!1,cx(e),Qa(e),e.on.view(n,s,o))}function Iq(e,{
+side:t},n){e.on.pin(t,n),e.shown.filter(s=>s.side===t).flatMap(s=>[...s.node.querySelectorAll(".lane-pin")]).find(({dataset:s})=>s.lane===n.id)?.focus()}function cx(e){let{from:t,to:n}=Hl(e);e.overview.
 view(t,n),e.ruler.view(t,n)}function Dq(e,t,n,s){e.under=n>=0?{pane:t,i:n,event:s}:null,clearTimeout(e.rest),e.abort?.abort(),e.marks.partner=null,e.under?qq(e):e.tip.hide(),Qa(e),_h(e)}function qq(e){
-let{pane:t,i:n}=e.under,s=e.on.both()?e.partners.nameOf(t,n):null;if(s===null){dv(e,void 0);return}let o=rs[t.side],a=e.partners.drawn(e.shown,o,...s)??(Bq(e,o,...s)?null:e.partners.known(o,...s));if(sv(
-e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(sv(e,i),Qa(e),_h(e))}catch{}},Cq)}function Bq(e,t,n,s,o){
-let a=e.on.changes()?.get(Ne(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function sv(e,t){e.marks.partner=t?wa(e.shown,rs[e.under.pane.side],t):null,dv(e,t)}function dv(e,t){let{pane:n,i:s,event:o}=e.
+let{pane:t,i:n}=e.under,s=e.on.both()?e.partners.nameOf(t,n):null;if(s===null){dx(e,void 0);return}let o=rs[t.side],a=e.partners.drawn(e.shown,o,...s)??(Bq(e,o,...s)?null:e.partners.known(o,...s));if(sx(
+e,a),a!==void 0)return;let r=e.under;e.rest=setTimeout(async()=>{e.abort=new AbortController;try{let i=await e.partners.ask(o,...s,e.abort.signal);e.under===r&&(sx(e,i),Qa(e),_h(e))}catch{}},Cq)}function Bq(e,t,n,s,o){
+let a=e.on.changes()?.get(Ne(n,s))?.row;return a!==void 0&&o>=a[`${t}_counts`]}function sx(e,t){e.marks.partner=t?wa(e.shown,rs[e.under.pane.side],t):null,dx(e,t)}function dx(e,t){let{pane:n,i:s,event:o}=e.
 under;o&&e.tip.show(Eq(n,s,{changes:e.on.changes(),partner:t,other:e.on.both()?rs[n.side]:""}),o.clientX,o.clientY)}var ph=({pane:e,start:t,end:n,row:s})=>e.drawing.placeOf({start:t,end:n,row:s});function Qa(e){
 e.join.drawLinks(e.marks.links.map(s=>s.map(o=>o.pane.drawing.boxOf(o))));let{partner:t,selected:n}=e.marks;if(e.under&&t){let{start:s,end:o,row:a}=e.under.pane.data(),{pane:r,i}=e.under;e.join.draw(ph(
 {pane:r,start:s[i],end:o[i],row:a[i]}),ph(t))}else n.length===2?e.join.draw(...n.map(ph)):e.join.draw(null,null)}var _h=e=>e.shown.forEach(t=>t.drawing.redraw());function Ts(e,t,n){let s=(e+t)/2;return{
@@ -2905,57 +2906,57 @@ from:s-n/2,to:s+n/2}}function Fq(e,{start:t,end:n}){let s=Hl(e),o=yn(e).drawing.
 let{from:n,to:s}=yn(e).drawing.goal(),o=Ts(n,s,(s-n)*t);yn(e).drawing.view(o.from,o.to)}function Wq(e,t){let{from:n,to:s}=yn(e).drawing.goal(),o=t*(s-n);yn(e).drawing.view(n+o,s+o)}function Hq(e,t,n,s,o,a){
 e.home=s,e.under=null,e.marks.partner=null,e.tip.hide();let r=e.shown,i=r.length>0?Hl(e):null;e.shown=t.map(({pane:c,data:d})=>(c.show(d,n),c)).filter(c=>c.data().bands.length>0),e.panes.filter(c=>!e.
 shown.includes(c)).forEach(c=>{c.node.hidden=!0}),e.pins.hidden=!e.shown.some(Ja),e.groups.forEach(c=>{let{side:d}=c.dataset;c.hidden=!e.shown.some(u=>u.side===d&&!Ja(u)),c.firstChild.textContent=o[d]??
-""}),a?e.shown.forEach(c=>{let{from:d,to:u}=Xs(a,c.drawing.extent(),av);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),cv(e)}function Uq(e,t){Object.
+""}),a?e.shown.forEach(c=>{let{from:d,to:u}=Xs(a,c.drawing.extent(),ax);c.drawing.follow(d,u)}):i&&e.shown.filter(c=>!r.includes(c)).forEach(c=>c.drawing.follow(i.from,i.to)),cx(e)}function Uq(e,t){Object.
 assign(e.marks,t),Qa(e),_h(e)}function zq(e,{pane:t,start:n,end:s,row:o}){let a=t.drawing.boxOf({start:n,end:s,row:o}),{bottom:r}=(e.pins.hidden?e.ruler.node:e.pins).getBoundingClientRect();if(Ja(t))t.
-drawing.reveal(o);else{let i=window.innerHeight-Math.max(Lq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-nv:Math.max(0,a.bottom-i+nv))}}function Kq({pane:e,start:t,lane:n,level:s},o){let a=e.data(),
+drawing.reveal(o);else{let i=window.innerHeight-Math.max(Lq,e.on.below());window.scrollBy(0,a.top<r||i<r?a.top-r-nx:Math.max(0,a.bottom-i+nx))}}function Kq({pane:e,start:t,lane:n,level:s},o){let a=e.data(),
 r=-1;for(let i=0;i<a.length;i+=1){let c=o*(a.start[i]-t);c>0&&a.level[i]===s&&a.lanes[a.lane[i]]?.id===n&&ps(a,i)&&(r<0||c<o*(a.start[r]-t))&&(r=i)}return r}function Gq(e){clearTimeout(e.rest),e.abort?.
 abort(),document.removeEventListener("scroll",e.onScroll,{capture:!0}),e.size.disconnect(),e.overview.unmount(),e.ruler.unmount(),e.panes.forEach(t=>t.destroy())}function Yq(e){let{on:t}=e,n={hover:(s,o,a)=>Dq(
 e,s,o,a),view:(s,o,a,r)=>Pq(e,s,o,a,r),key:t.key,fold:t.fold,pin:(...s)=>Iq(e,...s),pick:(s,o)=>t.pick(s,o),measure:(s,o,a)=>t.measure(s<o?{from:s,to:o}:null,a),decorate:(s,o,a)=>Sq(s,o,a,e.marks)};e.
-panes=["pinned","host","device"].flatMap(s=>O.map(o=>vq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(Ja).map(s=>s.node)),e.groups=O.map(
+panes=["pinned","host","device"].flatMap(s=>O.map(o=>xq({side:o,kind:s,on:n}))),e.pins=l("section",{class:"timeline-pins","aria-label":"Pinned lanes"},e.panes.filter(Ja).map(s=>s.node)),e.groups=O.map(
 s=>l("section",{class:`timeline-side timeline-${s}`,data:{side:s},"aria-label":s==="control"?"Control":"Test"},l("p",{class:`timeline-side-name ${s}-text small`}),e.panes.filter(o=>o.side===s&&!Ja(o)).
-map(o=>o.node)))}function uv({partners:e,on:t}){let n={partners:e,on:t,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,to:1}};n.onScroll=()=>Nq(n),n.marks={selected:[],links:[],partner:null,
+map(o=>o.node)))}function ux({partners:e,on:t}){let n={partners:e,on:t,under:null,rest:0,abort:null,following:!1,shown:[],home:{from:0,to:1}};n.onScroll=()=>Nq(n),n.marks={selected:[],links:[],partner:null,
 measure:null,aligned:null,path:t.path},n.tip=Tq(),n.join=Oq(),Yq(n),n.overview=iq({onRange:(r,i)=>yn(n).drawing.view(r,i,!0)}),n.ruler=Aq();let s=l("div",{class:"timeline-lanes"},n.pins,n.groups,n.join.
 node),o=l("div",{class:"timeline-head"},n.overview.node,n.ruler.node),a=l("section",{class:"card timeline-stage","aria-label":"Timeline"},o,s,n.tip.node);return n.size=new ResizeObserver(()=>a.style.setProperty(
 "--head",`${o.offsetHeight}px`)),n.size.observe(o),document.addEventListener("scroll",n.onScroll,{capture:!0,passive:!0}),{node:a,panes:n.panes,shown:()=>n.shown,current:()=>Hl(n),around:(...r)=>Fq(n,
 ...r),goTo:({from:r,to:i},c)=>yn(n).drawing.view(r,i,c),glide:r=>jq(n,r),slide:r=>Wq(n,r),fit(){yn(n).drawing.view(n.home.from,n.home.to)},show:(r,i,c,d,u)=>Hq(n,r,i,c,d,u),drawOverview(r){n.overview.
 draw(n.shown,r)},setChanges(r){n.panes.forEach(i=>i.setChanges(r))},mark:r=>Uq(n,r),marks:n.marks,whole:r=>[{lines:[],...n.ruler.whole(r)},...n.shown.map(i=>({lines:[i.title],...i.whole(r)}))],reveal:(...r)=>zq(
-n,...r),beside:Kq,unmount:()=>Gq(n)}}function Vq(e,t,n){let s=Te("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],e.show),o=v("Align at the start",e.unalign,{
+n,...r),beside:Kq,unmount:()=>Gq(n)}}function Vq(e,t,n){let s=Te("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],e.show),o=x("Align at the start",e.unalign,{
 hidden:!0,title:"Both sides begin at the start of their step again"});return{node:l("div",{class:"timeline-bar"},t,l("span",{class:"timeline-zoom"},Y("plus","Zoom in (W)",()=>e.zoom(.6),{data:{do:"in"}}),
-Y("minus","Zoom out (S)",()=>e.zoom(1/.6),{data:{do:"out"}}),v("Fit",e.fit,{title:"Show the whole step (0)"}),v("Sums",e.sum,{title:"Where the time in view goes, by name; for another stretch drag with\
- Shift"})),s.node,n,o,l("span",{class:"chart-tools"},["png","svg"].map(r=>v(r.toUpperCase(),()=>e.save(r),{title:`The timeline as ${r.toUpperCase()}`,"aria-label":`${r.toUpperCase()} of the timeline`})))),
+Y("minus","Zoom out (S)",()=>e.zoom(1/.6),{data:{do:"out"}}),x("Fit",e.fit,{title:"Show the whole step (0)"}),x("Sums",e.sum,{title:"Where the time in view goes, by name; for another stretch drag with\
+ Shift"})),s.node,n,o,l("span",{class:"chart-tools"},["png","svg"].map(r=>x(r.toUpperCase(),()=>e.save(r),{title:`The timeline as ${r.toUpperCase()}`,"aria-label":`${r.toUpperCase()} of the timeline`})))),
 draw(r){s.press(r.show),s.node.hidden=r.control===""||r.test==="",o.hidden=r.align===""}}}var Jq=[["host","host"],["compute","device: compute"],["communication","communication"],["memory","memory"],["\
 many","several rows in one pixel"],["outside","not part of this step"],["gap","device idle"]];function Qq(){let e=l("ul",{class:"chart-legend timeline-legend","aria-label":"Colours"});return{node:e,draw(t,n){
 _(e,[...t?Object.entries(wh):[],...Jq,...n?[["path","on the critical path"]]:[]].map(([s,o])=>l("li",{class:`key key-span-${s}`},o)),t&&l("li",{class:"muted"},"a name counts as changed if its time in \
 the step (on the host: self time) differs by 10 % and by 0.2 % of the step; the paler, the less it changed"))}}}var Xq=()=>l("div",{class:"empty"},l("h2",{},"Nothing to show"),l("p",{},"This set has n\
-o ranks with rows."));function Zq(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return Se(e,`The timeline of the ${t} cannot be shown`,o?v("Choose another rank and step",s,{class:"p\
-rimary"}):v("Try again",n,{class:"primary"})," ",Hn())}var eB={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},mv=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"recording";
-function tB(e,t,n){let s=[],o=mv([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(eB).filter(([r])=>t.whole.left_out?.[r]>0).map(
+o ranks with rows."));function Zq(e,t,{retry:n,chooseOther:s}){let o=/rank|step|span/.test(e.code);return Se(e,`The timeline of the ${t} cannot be shown`,o?x("Choose another rank and step",s,{class:"p\
+rimary"}):x("Try again",n,{class:"primary"})," ",Hn())}var eB={threads:"host thread",streams:"stream",deep_rows:"deeply nested row"},mx=e=>e.some(t=>t&&t.sample.step_number!==null)?"step":"recording";
+function tB(e,t,n){let s=[],o=mx([n]);n.missing.length>0&&s.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let a=Object.entries(eB).filter(([r])=>t.whole.left_out?.[r]>0).map(
 ([r,i])=>$(t.whole.left_out[r],i));return t.whole.left_out?.spans&&a.push(`rows that are too short for a picture of the whole ${o}`),a.length>0&&s.push(`Not shown for the ${e}: ${a.join(", ")}.`),t.whole.
 lanes.every(r=>r.start.length===0)?s.push(`This ${o} of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||s.push(`The ${e} has no device work in this ${o}.`),s}function nB(e){let t=l("\
 section",{class:"sides timeline-sides","aria-label":"Control and test"}),n="";function s(r,i,c){let d=JSON.stringify([i?.map(u=>[u.id,u.label]),O.map(u=>[r[u],c[u]?.samples.length,c[u]?.sample])]);d!==
 n&&(n=d,Fe(t,()=>_(t,O.map(u=>o(u,r,i,c[u])))))}function o(r,i,c,d){let u=pn({field:r,set:c&&ne(c,i[r]),text:i[r],none:`No ${r}`,onPick:f=>e({[r]:f===null?"":ee(f.id),[`${r}_rank`]:"",[`${r}_span`]:"",
-[`${r}_step`]:"",...Xt([r])})});return qa(r,[u],d?.sample&&l("div",{class:"side-selection"},a(r,d)))}function a(r,{samples:i,sample:c}){let d=_c(i),u=kc(i,c.rank),f=xc(i,c.rank,c.span),h=(g,w,y,b,E,I)=>{
+[`${r}_step`]:"",...Xt([r])})});return qa(r,[u],d?.sample&&l("div",{class:"side-selection"},a(r,d)))}function a(r,{samples:i,sample:c}){let d=_c(i),u=kc(i,c.rank),f=vc(i,c.rank,c.span),h=(g,w,y,b,E,I)=>{
 let M=R(g);return l("span",{class:"sample-field"},l("label",{for:M},w),ye(y.map(V=>[String(V),E(V)]),V=>e({...I,[`${r}_${g}`]:V}),{id:M,value:String(b),data:{field:`${r}_${g}`}}))},m=f.indexOf(c),p=(g,w,y)=>Y(
-w,`${xo[r]}: ${y} step`,()=>e({[`${r}_step`]:String(f[m+g].step_number)}),{data:{field:`${r}_${y}`},disabled:!f[m+g],class:"step-move"});return[h("rank","Rank",d,c.rank,String,{[`${r}_span`]:""}),u.length>
-1&&h("span","File",u,c.span,g=>String(g+1),{}),c.step_number===null?l("span",{class:"muted small"},`whole recording, ${x(c.step)}`):[h("step","Step",f.map(g=>g.step_number),c.step_number,g=>`${g} · ${x(
-f.find(w=>w.step_number===g).step)}`,{}),p(-1,"up","previous"),p(1,"down","next"),l("span",{class:"visually-hidden"},`takes ${A(c.step)}`)]]}return{node:t,draw:s,choose:r=>Ba(t,r)}}var xo={control:"Co\
-ntrol",test:"Test"};function sB(e,t,n){return t===void 0?`${xo[e]}: …`:t===null?`${xo[e]}: no ${bh(n+1)} call`:`${xo[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
-whole?"recording":"step"}`:""}${oB(t)}`}function oB({start:e,launch:t,launched:n,launches:s}){if(t)return`; launched ${x(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;
-return`; it launched ${$(n,"device row")}, ${n>1?"the first of ":""}which began ${x(o)} later`}var aB=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function rB(e){let t=l("section",{class:"\
+w,`${vo[r]}: ${y} step`,()=>e({[`${r}_step`]:String(f[m+g].step_number)}),{data:{field:`${r}_${y}`},disabled:!f[m+g],class:"step-move"});return[h("rank","Rank",d,c.rank,String,{[`${r}_span`]:""}),u.length>
+1&&h("span","File",u,c.span,g=>String(g+1),{}),c.step_number===null?l("span",{class:"muted small"},`whole recording, ${v(c.step)}`):[h("step","Step",f.map(g=>g.step_number),c.step_number,g=>`${g} · ${v(
+f.find(w=>w.step_number===g).step)}`,{}),p(-1,"up","previous"),p(1,"down","next"),l("span",{class:"visually-hidden"},`takes ${A(c.step)}`)]]}return{node:t,draw:s,choose:r=>Ba(t,r)}}var vo={control:"Co\
+ntrol",test:"Test"};function sB(e,t,n){return t===void 0?`${vo[e]}: …`:t===null?`${vo[e]}: no ${bh(n+1)} call`:`${vo[e]}: ${A(t.duration)}, from ${A(t.start)}${t.of?`; ${$(t.of,"call")} in this ${t.
+whole?"recording":"step"}`:""}${oB(t)}`}function oB({start:e,launch:t,launched:n,launches:s}){if(t)return`; launched ${v(e-t.start)} earlier`;if(!(n>0))return"";let o=Math.min(...s.map(a=>a.start))-e;
+return`; it launched ${$(n,"device row")}, ${n>1?"the first of ":""}which began ${v(o)} later`}var aB=e=>[e?.launch,...e?.launches??[]].find(t=>t&&t.occurrence>=0);function rB(e){let t=l("section",{class:"\
 card timeline-selected","aria-label":"Selected call",hidden:!0}),n="";return{node:t,draw(s,o){let a=JSON.stringify([s,o]);if(a===n||(n=a,t.hidden=s===null,s===null))return;let{control:r,test:i}=s.rows,
 c=e.href(s),d=o.map(f=>[f,aB(s.rows[f])]).filter(([,f])=>f),u=yh(s.change);_(t,l("p",{class:"timeline-selected-name mono"},l("bdi",{},s.name),l("span",{class:"muted"},` · ${s.category} · ${bh(s.nth+
 1)} call`)),l("p",{class:"timeline-selected-times"},O.filter(f=>o.includes(f)).map(f=>l("span",{class:`${f}-text`},sB(f,s.rows[f],s.nth))),r&&i&&l("span",{class:"strong"},`test − control: ${X(i.duration-
-r.duration)}`)),Qn(s)&&l("p",{class:"small"},`${Ls}.`),u&&l("p",{class:"small"},`This operation ${["new","gone"].includes(s.change.change)?"is ":""}${u}.`),l("p",{class:"op-actions"},v("Zoom to it",e.
-zoom,{class:"link-button"}),d.map(([f,h])=>v(`${s.rows[f].launch?"Its launch":"What it launched"}${d.length>1?`, ${f}`:""}`,()=>e.go(f,h),{class:"link-button",title:h.name})),r&&i&&!s.aligned&&v("Alig\
-n both sides at it",e.align,{class:"link-button",title:"Both sides are moved so that this call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),v("Copy the name",()=>ht(s.name,"Nam\
-e copied."),{class:"link-button"}),v("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function iB(e,t){let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,
+r.duration)}`)),Qn(s)&&l("p",{class:"small"},`${Ls}.`),u&&l("p",{class:"small"},`This operation ${["new","gone"].includes(s.change.change)?"is ":""}${u}.`),l("p",{class:"op-actions"},x("Zoom to it",e.
+zoom,{class:"link-button"}),d.map(([f,h])=>x(`${s.rows[f].launch?"Its launch":"What it launched"}${d.length>1?`, ${f}`:""}`,()=>e.go(f,h),{class:"link-button",title:h.name})),r&&i&&!s.aligned&&x("Alig\
+n both sides at it",e.align,{class:"link-button",title:"Both sides are moved so that this call begins at the same place"}),c&&l("a",{href:c},"Open this operation"),x("Copy the name",()=>ht(s.name,"Nam\
+e copied."),{class:"link-button"}),x("Clear (Escape)",e.clear,{class:"link-button"})))}}}async function iB(e,t){let n=e.page.state(),s=n.name===""?"":JSON.stringify([e.page.key(),n.name,n.category,n.nth,
 t,t.map(o=>e.partners.named(o,n.name,n.category))]);if(s===e.wanted){kh(e,t);return}if(e.wanted=s,e.selected=null,s!==""&&n.nth===null){await cB(e,t,s);return}if(s!==""){let{name:o,category:a,nth:r}=n;
 e.selected={name:o,category:a,nth:r,rows:Object.fromEntries(t.map(i=>[i,e.partners.known(i,o,a,r)??e.partners.drawn(e.stage.shown(),i,o,a,r)??void 0]))}}kh(e,t),e.selected&&await lB(e,e.selected,t)}async function lB(e,t,n){
 let{name:s,category:o,nth:a,rows:r}=t;await Promise.all(n.filter(i=>r[i]?.of===void 0&&r[i]!==null).map(async i=>{try{r[i]=await e.partners.ask(i,s,o,a)}catch{}})),!e.dead&&e.selected===t&&kh(e,n)}async function cB(e,t,n){
 let{name:s,category:o,at:a}=e.page.state(),r=[...new Set([a,"test","control"])].filter(i=>t.includes(i));for(let i of r){let c=null,d=await e.sides[i].find({name:e.partners.named(i,s,o),category:o,order:"\
 duration",limit:1}).catch(u=>{c=u});if(e.dead||e.wanted!==n)return;if(c){z(`The search for ${s} failed. ${c.message}`,{urgent:!0});return}if(d){let[u]=d.rows,f=u.start-e.page.shifts()[i];e.reveals=!0,
 e.stage.goTo(e.stage.around({start:f,end:f+u.duration}),!0),e.page.change({category:d.category,nth:u.occurrence,at:i,open:e.page.opened(i,u.lane),...e.stage.current()});return}}z(`${s} does not occur \
-in this ${mv(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(e.none)}function kh(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&wa(e.stage.shown(),o,e.selected.rows[o])).filter(
+in this ${mx(t.map(i=>e.sides[i].chosen))}.`,{seconds:10}),e.page.change(e.none)}function kh(e,t){let n=e.selected===null?[]:t.map(o=>e.selected.rows[o]&&wa(e.stage.shown(),o,e.selected.rows[o])).filter(
 Boolean);e.stage.mark({selected:n,links:e.selected===null?[]:t.flatMap(o=>dB(e,o))});let s=e.page.state();e.picked.draw(e.selected&&{...e.selected,rows:Object.fromEntries(t.map(o=>{let a=e.selected.rows[o];
 return[o,a&&{...a,pane:void 0,whole:e.sides[o].chosen?.sample.step_number===null}]})),change:e.page.changes()?.get(Ne(e.selected.name,e.selected.category))??null,aligned:s.align===e.selected.name&&s.align_nth===
 e.selected.nth},t),e.reveals&&n.length>0&&(e.reveals=!1,e.stage.reveal(Ul(e)))}function dB(e,t){let n=e.selected.rows[t],s=n?.launches?.length===n?.launched?n?.launches??[]:[];return[...n?.launch?[[n.
@@ -2967,8 +2968,8 @@ n,t):-1;if(s<0)return!1;let[o,a,r]=e.partners.nameOf(n.pane,s),i=n.pane.data(),c
 {name:o,category:a,nth:r,at:n.pane.side}),!0}function pB(e,t){let n={page:e,picked:t,selected:null,wanted:"",reveals:!1,dead:!1,none:{name:"",category:"",nth:null,at:""}},{stage:s,sides:o,partners:a}=e;
 return Object.assign(n,{stage:s,sides:o,partners:a}),{draw:r=>iB(n,r),place:()=>Ul(n),zoom:()=>uB(n),current:()=>n.selected,show:(...r)=>fB(n,...r),pick:(r,i)=>hB(n,r,i),step:r=>mB(n,r),clear:()=>e.change(
 n.none),unmount(){n.dead=!0}}}var gB=300,wB={longer:"longer",shorter:"shorter",new:"new",gone:"gone"};function yB({onPick:e,partnerOf:t}){let n=(r,i,c)=>({key:r,title:i,show:String,...c}),s=Lt({caption:"\
-Spans in view",class:"timeline-table",level:"h2",limit:15,columns:[n("side","Side",{tone:r=>`${r}-text`}),n("lane","Lane"),n("name","Name",{mono:!0,show:(r,i)=>v(r||"(no name)",()=>e(i.pane,i.i),{class:"\
-link-button timeline-name",title:r})}),n("start","Start",{number:!0,show:x,exact:A,what:"Since the beginning of the step"}),n("duration","Duration",{number:!0,show:x,exact:A}),n("diff","Test − control",
+Spans in view",class:"timeline-table",level:"h2",limit:15,columns:[n("side","Side",{tone:r=>`${r}-text`}),n("lane","Lane"),n("name","Name",{mono:!0,show:(r,i)=>x(r||"(no name)",()=>e(i.pane,i.i),{class:"\
+link-button timeline-name",title:r})}),n("start","Start",{number:!0,show:v,exact:A,what:"Since the beginning of the step"}),n("duration","Duration",{number:!0,show:v,exact:A}),n("diff","Test − control",
 {number:!0,show:X,exact:ie,what:"Against the same call of the other side, where both are drawn",tone:r=>r>0?"more":r<0?"less":""}),n("change","In the step",{show:r=>wB[r]??"",what:"Whether all calls o\
 f this name changed in the step"})]}),o=l("p",{class:"muted small",hidden:!0});function a(r,i){let c=[];for(let d of r){let u=d.data();if(u)for(let f=0;f<u.length;f+=1)u.start[f]<i.to&&u.end[f]>i.from&&
 (ps(u,f)||u.sort[f]!==Bn&&u.sort[f]!==Fn)&&c.push({pane:d,i:f,duration:u.end[f]-u.start[f]})}return[c.sort((d,u)=>u.duration-d.duration).slice(0,gB),c.length]}return{node:l("div",{},s.node,o),draw(r,i){
@@ -2977,24 +2978,24 @@ pane:u,i:f,duration:h,side:u.side,start:m.start[f]+m.shift,lane:m.lanes[m.lane[f
 g.duration-h:h-g.duration}}))}}}var bB=1e3,_B="Time in the stretch, of a host row without the rows below it";function kB(e,t){let n=new Map,s=Object.keys(e);for(let a of s)for(let{name:r,category:i,sort:c,
 calls:d,self:u}of e[a].rows){let f=t(r,i),h=n.get(Ne(f,i))??{name:f,category:i,sort:c};h[a]=(h[a]??0)+u,h[`${a}_calls`]=(h[`${a}_calls`]??0)+d,n.set(Ne(f,i),h)}for(let a of n.values()){for(let r of s){
 let i=e[r].of>e[r].rows.length?null:0;a[r]??=i,a[`${r}_calls`]??=i}a.diff=s.length===2&&a.control!==null&&a.test!==null?a.test-a.control:null}let o=a=>Math.abs(a.diff??0)||Math.max(a.control??0,a.test??
-0)*1e-6;return[...n.values()].sort((a,r)=>o(r)-o(a))}function xB(e,t){let n=s=>({key:s,title:xo[s],number:!0,what:_B,show:x,exact:A});return Lt({caption:"Time by name",class:"timeline-sums-table",level:"\
-h3",limit:12,columns:[{key:"name",title:"Name",mono:!0,show:s=>v(s||"(no name)",()=>t(s),{class:"link-button timeline-name",title:s})},{key:"sort",title:"Where",show:String},...e.map(n),...e.length===
-2?[{key:"diff",title:"Change",number:!0,what:"Test − control",show:X,exact:ie,tone:s=>s>0?"more":s<0?"less":""}]:[],...e.map(s=>({key:`${s}_calls`,number:!0,title:e.length===2?`${xo[s]} calls`:"Call\
-s",show:k}))]})}function vB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card timeline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){
+0)*1e-6;return[...n.values()].sort((a,r)=>o(r)-o(a))}function vB(e,t){let n=s=>({key:s,title:vo[s],number:!0,what:_B,show:v,exact:A});return Lt({caption:"Time by name",class:"timeline-sums-table",level:"\
+h3",limit:12,columns:[{key:"name",title:"Name",mono:!0,show:s=>x(s||"(no name)",()=>t(s),{class:"link-button timeline-name",title:s})},{key:"sort",title:"Where",show:String},...e.map(n),...e.length===
+2?[{key:"diff",title:"Change",number:!0,what:"Test − control",show:X,exact:ie,tone:s=>s>0?"more":s<0?"less":""}]:[],...e.map(s=>({key:`${s}_calls`,number:!0,title:e.length===2?`${vo[s]} calls`:"Call\
+s",show:k}))]})}function xB(e){let t=l("p",{class:"timeline-measured",role:"status"}),n=l("div"),s=l("section",{class:"card timeline-sums","aria-label":"Chosen stretch",hidden:!0},t,n),o="",a=null;async function r(i,c,d){
 a?.abort();let u=new AbortController;a=u;try{let f={};if(await Promise.all(c.map(async({side:h,set:m,query:p})=>{let g=new URLSearchParams(p);Object.entries({from:i.from+d[h],to:i.to+d[h]}).forEach(([
-w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(bB)),f[h]=await Zm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=xB(Object.keys(h),e.search),
+w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),g.set("limit",String(bB)),f[h]=await Zm(m,g,{signal:u.signal})})),a===u){let h=Object.fromEntries(c.map(({side:g})=>[g,f[g]])),m=vB(Object.keys(h),e.search),
 p=kB(h,e.nameOf);m.show(p),_(n,p.length>0?m.node:l("p",{class:"muted"},"Nothing runs in this stretch."))}}catch(f){a===u&&f.name!=="AbortError"&&_(n,l("p",{class:"notice small"},`Its sums could not be\
- loaded. ${f.message}`))}}return{node:s,draw(i,c,d,u){let f=i?JSON.stringify([i,u,d]):"";if(f!==o){if(o=f,s.hidden=i===null,i===null){a?.abort();return}_(t,l("b",{},x(i.to-i.from)),l("span",{class:"mu\
-ted small"},` from ${A(i.from)} to ${A(i.to)} `),v("Zoom to it",()=>e.zoom(i),{class:"link-button"}),Y("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var fv=.001;function $B(e){
+ loaded. ${f.message}`))}}return{node:s,draw(i,c,d,u){let f=i?JSON.stringify([i,u,d]):"";if(f!==o){if(o=f,s.hidden=i===null,i===null){a?.abort();return}_(t,l("b",{},v(i.to-i.from)),l("span",{class:"mu\
+ted small"},` from ${A(i.from)} to ${A(i.to)} `),x("Zoom to it",()=>e.zoom(i),{class:"link-button"}),Y("close","Remove the stretch (Escape)",e.clear)),r(i,c,d)}},unmount(){a?.abort()}}}var fx=.001;function $B(e){
 let{stage:t}=e,n=!1;function s(){let{sum_from:r,sum_to:i}=e.state();return r===null?null:{from:r,to:i}}function o(r,i=!0){n=!i,t.mark({measure:r}),i&&(e.change({sum_from:r?.from??null,sum_to:r?.to??null},
-{replace:!0}),r&&B(`${x(r.to-r.from)} chosen.`))}let a=vB({zoom:t.goTo,clear:()=>o(null),nameOf:e.nameOf,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark(
-{measure:s()}),a.draw(s(),e.sides(r),e.shifts(),e.key())},ofCall(){let r=e.place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>fv?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.
-start,to:Math.max(r.end,r.start+fv)}),r!==void 0},unmount:a.unmount}}function SB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Ww(a,t.
+{replace:!0}),r&&B(`${v(r.to-r.from)} chosen.`))}let a=xB({zoom:t.goTo,clear:()=>o(null),nameOf:e.nameOf,search:r=>e.change({q:r},{replace:!0})});return{node:a.node,current:s,choose:o,draw(r){n||t.mark(
+{measure:s()}),a.draw(s(),e.sides(r),e.shifts(),e.key())},ofCall(){let r=e.place(),i=s();return r&&o(i&&Math.abs(i.from-r.start)>fx?{from:Math.min(i.from,r.start),to:Math.max(i.from,r.start)}:{from:r.
+start,to:Math.max(r.end,r.start+fx)}),r!==void 0},unmount:a.unmount}}function SB(e,t){let n=null,s=-1;function o(a){let r=`${t.key()}|${a}`;if(n?.key!==r){let i={key:r,list:[]};n=i,s=-1,i.found=Ww(a,t.
 sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:d})=>{if(i.list=c,n===i){let u=new Set(c.map(f=>Ne(f.name,f.category)));e.say(Hw(u.size,c.length,d))}},()=>{})}return n.found}return{draw(a){
 a===""?(e.say(""),n=null):o(a)},async walk(a,r){if(a==="")return;await o(a);let i=n?.list??[];if(i.length!==0){if(s<0){let c=i.findIndex(d=>d.at>=t.from());s=r>0?Math.max(0,c):c<=0?i.length-1:c-1}else
-s=(s+r+i.length)%i.length;e.say(Uw(s,i.length)),t.onCall(i[s])}}}}var EB=350,TB=250,OB=220,Xa={path:"/timeline",name:"Timeline",read:kr,mount:QB},pv=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
-1e-6*Math.abs(t[n]));function mt(e,t,{replace:n=!1}={}){e.dead||e.context.go(Hs({...e.state,...t}),{replace:n})}var xh=(e,t)=>An(t,e.state,e.sets,null),gv=({sample:e})=>`rank ${e.rank}${e.span>0?`, fi\
-le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function MB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>xh(e,o)).join(" → ");e.heading.textContent=t.length>
+s=(s+r+i.length)%i.length;e.say(Uw(s,i.length)),t.onCall(i[s])}}}}var EB=350,TB=250,OB=220,Xa={path:"/timeline",name:"Timeline",read:kr,mount:QB},px=(e,t)=>["from","to"].some(n=>Math.abs(e[n]-t[n])>.002+
+1e-6*Math.abs(t[n]));function mt(e,t,{replace:n=!1}={}){e.dead||e.context.go(Hs({...e.state,...t}),{replace:n})}var vh=(e,t)=>An(t,e.state,e.sets,null),gx=({sample:e})=>`rank ${e.rank}${e.span>0?`, fi\
+le ${e.span+1}`:""}, ${e.step_number===null?"whole recording":`step ${e.step_number}`}`;function MB(e){let t=O.filter(o=>e.state[o]!==""),n=t.map(o=>vh(e,o)).join(" → ");e.heading.textContent=t.length>
 0?`${n} · Timeline`:"Timeline",e.context.setTitle(e.heading.textContent);let s={...Be(""),control:e.state.control,test:e.state.test,...Bo(e.state)};_(e.crumb,t.length===2&&l("a",{href:e.context.lastCompare(
 new URLSearchParams(s))??ot(s)},`← ${n}`))}function Os(e){let t=O.filter(i=>e.state[i]!=="");MB(e),O.forEach(i=>e.sides[i].load(e.state));let n=t.length>0&&t.every(i=>e.sides[i].samples!==null)?AB(e,
 t):{};e.pickers.draw(e.state,e.sets,Object.fromEntries(O.map(i=>[i,n[i]&&{samples:e.sides[i].samples,...n[i]}]))),e.bar.draw(e.state),e.search.draw(e.state.q);let s=Ft(e.state),o=t.find(i=>e.sides[i].
@@ -3002,36 +3003,36 @@ error&&(s.includes(i)||e.sides[i].samples===null)),a=t.some(i=>e.sides[i].sample
 "Pick them above, or on the ",". The timeline shows a step of one set, or of two sets, one above the other.")):o&&!r?UB(e,o):a?e.question.say(Xq()):e.question.say(null),e.results.toggleAttribute("data\
 -skeleton",!r),e.context.busy(t.length>0&&!r&&!o&&!a),r&&RB(e,s,n)}function AB(e,t){let n={};for(let s of t){let o=n[rs[s]]??null;n[s]=e.sides[s].choose(e.state,o)}return Ft(e.state).filter(s=>n[s]).forEach(
 s=>e.sides[s].loadWhole(e.state,Math.max(e.room-OB,300))),n}var CB=(e,t)=>t.map(n=>e.sides[n].stepKey()).join("|");function RB(e,t,n){let s=CB(e,t),o=s!==e.drawnKey;o&&(e.drawnKey=s),e.rowsKey!==`${s}\
- ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,Nw(i=>e.state.open.includes(Ws(a,i)))]))})),wv(e,t),IB(e,n),NB(e,t,n,
+ ${e.state.pin}`&&(e.rowsKey=`${s} ${e.state.pin}`,t.forEach(a=>{e.rows[a]=Object.fromEntries(["pinned","host","device"].map(r=>[r,Nw(i=>e.state.open.includes(Ws(a,i)))]))})),wx(e,t),IB(e,n),NB(e,t,n,
 o),zB(e,t,n),e.legend.draw(t.length===2,e.state.path),e.path.draw(e.state,t,n),e.selection.draw(t),e.stretch.draw(t),jB(e),e.drawTable(),e.context.settled()}var LB=(e,t,n)=>e.state.pin.includes(Ws(t,n))?
 "pinned":n.sort==="host"?"host":"device";function NB(e,t,n,s){let o=c=>t.map(d=>c(e.sides[d].whole.extent)-e.shifts[d]),a=Math.max(...o(c=>c.to));e.extent={from:Math.min(...o(c=>c.from)),to:a},e.home=
 {from:Math.min(...o(c=>Math.max(0,c.from))),to:a};let r=e.stage.panes.filter(c=>t.includes(c.side)).map(c=>{let{whole:d,window:u}=e.sides[c.side];return{pane:c,data:Pw({window:u,all:d,takes:f=>LB(e,c.
-side,f)===c.kind,shift:e.shifts[c.side],rows:e.rows[c.side][c.kind]})}}),i=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(r,e.extent,e.home,Object.fromEntries(t.map(c=>[c,`${xh(
-e,c)}, ${gv(n[c])}`])),s?i??e.home:null),s&&(e.stage.drawOverview(e.extent),vh(e))}function vh(e){let t=e.stage.current();for(let n of Ft(e.state)){let s=e.stage.shown().find(r=>r.side===n),{whole:o,windows:a}=e.
-sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function PB(e){vh(e),e.keepUrl(),e.drawTable()}async function IB(e,t){let n=t.control&&t.test,
+side,f)===c.kind,shift:e.shifts[c.side],rows:e.rows[c.side][c.kind]})}}),i=e.state.from===null?null:{from:e.state.from,to:e.state.to};e.stage.show(r,e.extent,e.home,Object.fromEntries(t.map(c=>[c,`${vh(
+e,c)}, ${gx(n[c])}`])),s?i??e.home:null),s&&(e.stage.drawOverview(e.extent),xh(e))}function xh(e){let t=e.stage.current();for(let n of Ft(e.state)){let s=e.stage.shown().find(r=>r.side===n),{whole:o,windows:a}=e.
+sides[n];if(s&&o){let r=e.shifts[n];a.want({from:t.from+r,to:t.to+r},s.drawing.node.clientWidth,o.extent)}}}function PB(e){xh(e),e.keepUrl(),e.drawTable()}async function IB(e,t){let n=t.control&&t.test,
 s=new URLSearchParams({control:e.state.control,test:e.state.test});for(let a of n?O:[]){let{rank:r,step_number:i}=t[a].sample;s.set(`${a}_ranks`,String(r)),s.set(`${a}_steps`,i===null?"all":String(i)),
 Mn(s,e.state,a,`${a}_`)}Object.entries({significance:"false",diagnosis:"false",...e.state.use_short_name?{use_short_name:"true"}:{}}).forEach(([a,r])=>s.set(a,r));let o=n?s.toString():"";if(o!==e.changesKey&&
 (e.changesKey=o,e.changesRequest?.abort(),e.changes=null,e.stage.setChanges(null),o!=="")){e.changesRequest=new AbortController;try{let a=await ue(s,{signal:e.changesRequest.signal});!e.dead&&e.changesKey===
-o&&(e.changes=ga(a),e.stage.setChanges(e.changes),e.stage.drawOverview(e.extent),e.selection.draw(Ft(e.state)),wv(e,Ft(e.state)),e.drawTable())}catch{}}}async function wv(e,t){let n=e.state.align===""||
+o&&(e.changes=ga(a),e.stage.setChanges(e.changes),e.stage.drawOverview(e.extent),e.selection.draw(Ft(e.state)),wx(e,Ft(e.state)),e.drawTable())}catch{}}}async function wx(e,t){let n=e.state.align===""||
 t.length<2?"":JSON.stringify([e.drawnKey,e.state.align_category,e.state.align_nth,...t.map(a=>e.partners.named(a,e.state.align,e.state.align_category))]);if(n===e.alignKey)return;e.alignKey=n;let s=e.
 shifts;e.shifts={control:0,test:0};let o=null;if(n!==""){let a=null,r=await Promise.all(t.map(i=>e.sides[i].find({name:e.partners.named(i,e.state.align,e.state.align_category),category:e.state.align_category,
 occurrence:e.state.align_nth}).catch(c=>{a=c})));if(e.dead||e.alignKey!==n)return;if(a)z(`The search for the call to align at failed. ${a.message}`,{urgent:!0});else if(r.every(Boolean)){let[i,c]=r.map(
 d=>d.rows[0].start);e.shifts={control:0,test:c-i},o=i}else(e.changes||e.state.align_category!=="python_function")&&z("The call to align at is not in both steps.",{seconds:8})}e.stage.mark({aligned:o}),
-(n!==""||s.test!==0)&&(Os(e),vh(e),e.stage.drawOverview(e.extent))}function DB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||s.open?e.state.
-open:_r(e.state.open,Ws(t,s))}function qB(e,t,n){let s=Ft(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),rs[t.side],...s)}function yv(e,t,n){let s=t.data();
+(n!==""||s.test!==0)&&(Os(e),xh(e),e.stage.drawOverview(e.extent))}function DB(e,t,n){let s=e.stage.shown().filter(o=>o.side===t).flatMap(o=>o.data().bands).find(({id:o})=>o===n);return!s||s.open?e.state.
+open:_r(e.state.open,Ws(t,s))}function qB(e,t,n){let s=Ft(e.state).length===2?e.partners.nameOf(t,n):null;return s&&e.partners.drawn(e.stage.shown(),rs[t.side],...s)}function yx(e,t,n){let s=t.data();
 !e.selection.pick(t,n)&&n>=0&&(s.merged[n]>1||s.sort[n]!==Bn)&&e.stage.goTo(Ts(s.start[n],s.end[n],(s.end[n]-s.start[n])*1.5))}function BB(e){let{name:t,category:n,nth:s}=e.selection.current();mt(e,{align:t,
 align_category:n,align_nth:s})}function FB(e,{name:t,category:n}){return e.state.control===""||e.state.test===""?null:Ge({...Fs(""),control:e.state.control,test:e.state.test,...Bo(e.state),row:qe(t,n),
 use_short_name:e.state.use_short_name})}function jB(e){for(let t of e.stage.shown())t.highlight(e.state.q===""?null:Iw(t.data(),e.state.q));e.walk.draw(e.state.q)}function WB(e,t){let n=e.KEYS[t.key];
 return n!==void 0&&n()!==!1}function HB(e){if(e.stage.marks.measure)e.stretch.choose(null);else if(e.state.name!=="")e.selection.clear();else if(e.state.q!=="")mt(e,{q:""},{replace:!0});else return!1;
-return!0}function hv(e){z(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function UB(e,t){e.question.say(Zq(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(
+return!0}function hx(e){z(`This part of the timeline could not be loaded. ${e.message}`,{urgent:!0})}function UB(e,t){e.question.say(Zq(e.sides[t].error,t,{retry(){O.filter(n=>e.sides[n].error).forEach(
 n=>e.sides[n].retry()),Os(e)},chooseOther:()=>mt(e,Object.fromEntries(O.flatMap(n=>["rank","span","step"].map(s=>[`${n}_${s}`,""]))),{replace:!0})})),e.question.clearable(e.sides[t].error,t)}function zB(e,t,n){
 let s=t.flatMap(o=>tB(o,e.sides[o],n[o]));_(e.notes,s.map(o=>l("p",{class:"notice small"},o)))}async function KB(e,t){let n=e.stage.shown();if(n.length===0)return;let{from:s,to:o}=e.stage.current(),a=Math.
-max(900,n[0].drawing.node.clientWidth),r=Ft(e.state),i=[e.heading.textContent,`${x(s)} to ${x(o)} of ${r.map(d=>`the ${d} (${gv(e.sides[d].chosen)})`).join(" and ")}`],c=od(i,e.stage.whole(a),a);await li(
-c,t,`tracediff-${r.map(d=>Re(xh(e,d))).join("-")}-timeline`)}function GB(e,t){let n=e.state;e.state=kr(t),Os(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&pv(
+max(900,n[0].drawing.node.clientWidth),r=Ft(e.state),i=[e.heading.textContent,`${v(s)} to ${v(o)} of ${r.map(d=>`the ${d} (${gx(e.sides[d].chosen)})`).join(" and ")}`],c=od(i,e.stage.whole(a),a);await li(
+c,t,`tracediff-${r.map(d=>Re(vh(e,d))).join("-")}-timeline`)}function GB(e,t){let n=e.state;e.state=kr(t),Os(e);let s=e.state.from!==n.from||e.state.to!==n.to,o=e.state.from===null?e.home:e.state;s&&px(
 e.stage.current(),o)&&e.stage.goTo(o,!0),ft(e,Os)}function YB(e){e.dead=!0,e.keepUrl.cancel(),e.drawTable.cancel(),e.changesRequest?.abort(),O.forEach(t=>e.sides[t].unmount()),e.question.unmount(),e.selection.
-unmount(),e.path.unmount(),e.stretch.unmount(),e.stage.unmount()}function VB(e){e.sides=Object.fromEntries(O.map(t=>[t,Lw(t,{onChange:()=>!e.dead&&Os(e),onError:n=>!e.dead&&hv(n)})])),e.rows=Object.fromEntries(
-O.map(t=>[t,null])),e.partners=Dw(e.sides,()=>e.changes),e.path=Fw({toggle:()=>mt(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:hv}),e.stage=uv({partners:e.partners,on:{view:()=>PB(
-e),pick:(t,n)=>yv(e,t,n),key:t=>WB(e,t),fold:({side:t},n)=>mt(e,{open:_r(e.state.open,Ws(t,n))},{replace:!0}),pin:(t,n)=>mt(e,{pin:_r(e.state.pin,Ws(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(
+unmount(),e.path.unmount(),e.stretch.unmount(),e.stage.unmount()}function VB(e){e.sides=Object.fromEntries(O.map(t=>[t,Lw(t,{onChange:()=>!e.dead&&Os(e),onError:n=>!e.dead&&hx(n)})])),e.rows=Object.fromEntries(
+O.map(t=>[t,null])),e.partners=Dw(e.sides,()=>e.changes),e.path=Fw({toggle:()=>mt(e,{path:!e.state.path}),change:()=>!e.dead&&e.stage.mark({}),error:hx}),e.stage=ux({partners:e.partners,on:{view:()=>PB(
+e),pick:(t,n)=>yx(e,t,n),key:t=>WB(e,t),fold:({side:t},n)=>mt(e,{open:_r(e.state.open,Ws(t,n))},{replace:!0}),pin:(t,n)=>mt(e,{pin:_r(e.state.pin,Ws(t,n))},{replace:!0}),measure:(...t)=>e.stretch.choose(
 ...t),changes:()=>e.changes,both:()=>Ft(e.state).length===2,path:t=>e.path.of(t),below:()=>e.details.offsetHeight}}),e.search=jw({onText:t=>mt(e,{q:t},{replace:!0}),onStep:t=>e.walk.walk(e.state.q,t)}),
 e.bar=Vq({zoom:e.stage.glide,fit:e.stage.fit,save:t=>KB(e,t),show:t=>mt(e,{show:t}),sum:()=>e.stretch.choose(e.stage.current()),unalign:()=>mt(e,{align:"",align_category:"",align_nth:0})},e.search.node,
 e.path.node)}function JB(e){e.picked=rB({zoom:()=>e.selection.zoom(),align:()=>BB(e),go:(n,s)=>e.selection.show({...s,side:n,at:s.start-e.shifts[n]}),href:(...n)=>FB(e,...n),clear:()=>e.selection.clear()}),
@@ -3039,12 +3040,12 @@ e.stretch=$B({state:()=>e.state,change:(...n)=>mt(e,...n),stage:e.stage,shifts:(
 nameOf:(n,s)=>e.partners.named("control",n,s)});let t=()=>`${e.drawnKey}|${e.alignKey}`;e.selection=pB({state:()=>e.state,stage:e.stage,sides:e.sides,partners:e.partners,shifts:()=>e.shifts,change:n=>mt(
 e,n,{replace:!0}),changes:()=>e.changes,key:t,opened:(n,s)=>DB(e,n,s)},e.picked),e.walk=SB(e.search,{key:()=>`${t()}|${e.changes===null}`,sides:()=>Ft(e.state).map(n=>e.sides[n]),panes:e.stage.shown,changes:()=>e.
 changes,shifts:()=>e.shifts,from:()=>e.stage.current().from,onCall:n=>!e.dead&&e.selection.show(n)}),e.pickers=nB(n=>mt(e,{...n,...O.some(s=>s in n)?{from:null,to:null,name:"",nth:null,align:"",sum_from:null,
-sum_to:null}:{}})),e.table=yB({onPick:(n,s)=>yv(e,n,s),partnerOf:(n,s)=>qB(e,n,s)})}function QB(e,t){let n={context:t,sets:null,changes:null,changesKey:"",changesRequest:null,shifts:{control:0,test:0},
+sum_to:null}:{}})),e.table=yB({onPick:(n,s)=>yx(e,n,s),partnerOf:(n,s)=>qB(e,n,s)})}function QB(e,t){let n={context:t,sets:null,changes:null,changesKey:"",changesRequest:null,shifts:{control:0,test:0},
 alignKey:"",drawnKey:"",rowsKey:"",extent:{from:0,to:1},dead:!1};n.room=e.clientWidth,n.state=kr(location.search),n.home=n.extent,VB(n),JB(n),n.legend=Qq(),n.notes=l("div",{class:"timeline-notes"}),n.
 heading=l("h1",{class:"visually-hidden"},"Timeline"),n.crumb=l("nav",{class:"crumb","aria-label":"Where this is"});let s=l("div",{class:"message"}),o=l("p",{class:"muted small"},"Wheel: scroll · Ctrl \
 and wheel, W, S: zoom · drag, A, D: move · 0: whole step · Shift and drag: sums of a stretch · ? lists all keys");return n.details=l("div",{class:"timeline-details"},n.picked.node,n.stretch.node),
 n.results=l("div",{class:"results"},n.bar.node,n.notes,n.stage.node,n.details,n.legend.node,n.path.words,o,n.table.node),e.append(l("div",{class:"page timeline-page"},n.heading,n.crumb,n.pickers.node,
-s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.keepUrl=Ee(EB,()=>{let{from:a,to:r}=n.stage.current();mt(n,pv({from:a,to:r},n.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),
+s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.keepUrl=Ee(EB,()=>{let{from:a,to:r}=n.stage.current();mt(n,px({from:a,to:r},n.home)?{from:a,to:r}:{from:null,to:null},{replace:!0})}),
 n.drawTable=Ee(TB,()=>{!n.dead&&n.stage.shown().length>0&&n.table.draw(n.stage.shown(),n.stage.current())}),n.KEYS={".":()=>n.selection.step(1),",":()=>n.selection.step(-1),m:()=>n.stretch.ofCall(),f:()=>n.
 selection.zoom()},Os(n),ft(n,Os),{keys:{search:()=>n.search.focus(),control:()=>n.pickers.choose("control"),test:()=>n.pickers.choose("test"),zoomIn:()=>n.stage.glide(.75),zoomOut:()=>n.stage.glide(1/
 .75),left:()=>n.stage.slide(-.12),right:()=>n.stage.slide(.12),fit:()=>n.stage.fit(),next:n.KEYS["."],former:n.KEYS[","],measure:n.KEYS.m,zoomTo:n.KEYS.f,close:()=>HB(n)},update:a=>GB(n,a),unmount:()=>YB(
@@ -3066,106 +3067,106 @@ with profile(
     for batch in loader:
         train_step(batch)
         profiler.step()
-`,$v="tracediff.dismissed-jobs",eF=24*3600*1e3,tF=1e4;function Sv(){try{return JSON.parse(localStorage.getItem($v))??[]}catch{return[]}}function nF(e){try{localStorage.setItem($v,JSON.stringify([...Sv().
+`,$x="tracediff.dismissed-jobs",eF=24*3600*1e3,tF=1e4;function Sx(){try{return JSON.parse(localStorage.getItem($x))??[]}catch{return[]}}function nF(e){try{localStorage.setItem($x,JSON.stringify([...Sx().
 slice(-50),e.id]))}catch{}}function sF(e,t,n){let s=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<eF;return!n.includes(e.id)&&(!Xo(e)||t.has(e.id)||s)}function oF(){let e=new Map;return{
 tell(t,{state:n,stage:s="",text:o}){let a=e.get(t),r=performance.now()-(a?.at??0);if(a?.state===n&&a.stage===s&&r<tF)return;let i=a?.state===n;e.set(t,{state:n,stage:s,at:performance.now()}),a&&(!i||n===
 "job"||n==="running")&&B(o,n==="failed")}}}function aF(e){let t=null;for(let n of U.transfers){let s=e.cards.get(n.key);s||(s=Vy(n),e.cards.set(n.key,s),t??=s),s.update();let{state:o,label:a,job:r}=n;
-e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function rF(e){let t=Sv();an.running.forEach(s=>e.seen.add(s.id));let n=an.list.filter(s=>sF(
+e.teller.tell(n.key,{state:o,stage:r?.stage,text:`${a}: ${o==="failed"?"failed. ":""}${s.text()}`})}return t}function rF(e){let t=Sx();an.running.forEach(s=>e.seen.add(s.id));let n=an.list.filter(s=>sF(
 s,e.seen,t)).reverse();for(let s of n)e.cards.has(s.id)||e.cards.set(s.id,Jy(s,()=>{nF(s),$h(e)})),e.cards.get(s.id).update(s),e.teller.tell(s.id,{state:s.state,stage:s.stage,text:`${s.label}: ${ws(s)}`});
 return n}function $h(e){e.frame=0;let t=e.cards.size===0,n=aF(e),s=[...U.transfers.map(o=>o.key),...rF(e).map(o=>o.id)];for(let o of e.cards.keys())s.includes(o)||e.cards.delete(o);Nn(e.list,s.map(o=>e.
 cards.get(o).node)),e.node.hidden=e.cards.size===0,n&&!t&&n.node.scrollIntoView({block:"nearest"}),U.transfers.forEach(({key:o})=>e.cards.get(o).focus())}function iF(e){e.frame===0&&(e.frame=requestAnimationFrame(
 ()=>$h(e)))}function lF(e,t){let n={cards:new Map,seen:new Set,frame:0};n.list=l("ul",{class:"transfers"}),n.node=l("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},l("div",{class:"\
 section-head"},l("h2",{id:"activity-title"},"Uploads and jobs")),n.list),n.teller=oF();let s=new AbortController,{signal:o}=s;return[U,an].forEach(a=>a.addEventListener("change",()=>iF(n),{signal:o})),
 U.addEventListener("stored",({detail:a})=>e(a.job.set),{signal:o}),an.addEventListener("stored",({detail:a})=>e(a.set),{signal:o}),U.addEventListener("sets",t,{signal:o}),$h(n),{node:n.node,unmount(){
-s.abort(),cancelAnimationFrame(n.frame)}}}var bv=64,_v=32;function cF(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>bv)return`${t} i\
-s too long: a tag has at most ${bv} bytes.`;if(/\p{Cc}/u.test(e))return`${t} has a control character.`;let[n,...s]=e.split("=");return s.length>0&&(n.trim()===""||s.join("=").trim()==="")?`${t} has no\
+s.abort(),cancelAnimationFrame(n.frame)}}}var bx=64,_x=32;function cF(e){let t=`“${[...e].slice(0,40).join("")}${[...e].length>40?"…":""}”`;if(new TextEncoder().encode(e).length>bx)return`${t} i\
+s too long: a tag has at most ${bx} bytes.`;if(/\p{Cc}/u.test(e))return`${t} has a control character.`;let[n,...s]=e.split("=");return s.length>0&&(n.trim()===""||s.join("=").trim()==="")?`${t} has no\
 thing ${n.trim()===""?"before":"after"} the “=”. Write, for example, branch=main.`:""}function dF(e){let t=e.split(",").map(a=>a.trim().replace(/\s+/g," ")).filter(a=>a!==""),n=t.map(a=>a.toLowerCase()),
-s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(cF).find(a=>a!=="")??(s.length>_v?`${s.length} tags are too many: a set has at most ${_v}.`:"");return{tags:s,fault:o}}var uF="key=value, separated by co\
+s=t.filter((a,r)=>n.indexOf(n[r])===r),o=s.map(cF).find(a=>a!=="")??(s.length>_x?`${s.length} tags are too many: a set has at most ${_x}.`:"");return{tags:s,fault:o}}var uF="key=value, separated by co\
 mmas";function fF(){let[e,t]=["tags","tags-help"].map(R),n=l("span",{id:t,class:"tag-help",role:"status"}),s=l("input",{type:"text",id:e,autocomplete:"off",spellcheck:"false",placeholder:"branch=main,\
  host=a100-3","aria-describedby":t,value:U.tagText,on:{input:()=>o(!1),change:()=>o(!0)}});function o(a){let{tags:r,fault:i}=dF(s.value);Object.assign(U,{tagText:s.value,tags:r,tagFault:i}),(a||i==="")&&
 (n.textContent=i||uF,n.classList.toggle("error-text",i!==""),s.setAttribute("aria-invalid",String(i!=="")))}return o(!0),l("div",{class:"tag-field writes small"},l("label",{for:e},"Tags of the next up\
-loads"),s,n)}function kv(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Xp(s.files);o.length>0?U.add(o):n.webkitdirectory&&z("That folder is empty.",{urgent:!0}),
-s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},rt(t),e),s)}function xv(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),v("Copy",()=>ht(
-e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function hF(){let e=(t,n,s)=>{let o=v(t,async()=>{o.disabled=!0;try{await U.addSample(n)}catch(a){z(`The sample cannot be added.\
+loads"),s,n)}function kx(e,t,n){let s=l("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let o=Xp(s.files);o.length>0?U.add(o):n.webkitdirectory&&z("That folder is empty.",{urgent:!0}),
+s.value=""}}});return l("span",{class:"writes"},l("button",{type:"button",on:{click:()=>s.click()}},rt(t),e),s)}function vx(e){return l("div",{class:"recipe"},l("pre",{},l("code",{},e)),x("Copy",()=>ht(
+e,"Code copied."),{class:"small-button","aria-label":"Copy the code"}))}function hF(){let e=(t,n,s)=>{let o=x(t,async()=>{o.disabled=!0;try{await U.addSample(n)}catch(a){z(`The sample cannot be added.\
  ${a.message}`,{urgent:!0}),o.disabled=!1}},{class:s});return o};return l("div",{class:"empty"},l("h2",{},"No traces yet"),l("p",{class:"tagline"},"tracediff compares two runs of a PyTorch program, as\
  its profiler recorded them, and says what changed, by how much, and why."),l("p",{class:"writes sample-offer"},e("Look at a sample pair","","primary"),l("span",{class:"muted"},"Two recordings of a tr\
 aining on an H200; attention was one kernel, then written by hand.")),l("p",{class:"writes sample-offer"},e("One with four ranks","ranks",""),l("span",{class:"muted"},"Generated, with four changes pla\
 nted in the second.")),l("h3",{},"Your own"),l("ol",{},l("li",{},"Copy ",l("code",{},"clients/python/tracediff_record.py")," of tracediff beside your program, and record a few training steps, once bef\
-ore and once after your change:",xv(XB),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),xv(ZB))),l("li",{},"Each ru\
+ore and once after your change:",vx(XB),l("details",{},l("summary",{},"Or with ",l("code",{},"torch.profiler")," alone, which does not time the steps without the profiler"),vx(ZB))),l("li",{},"Each ru\
 n leaves a folder with one ",l("code",{},".json")," or ",l("code",{},".json.gz")," (or ",l("code",{},".pftrace"),") file per rank."),l("li",{class:"writes"},"Drop both folders anywhere in this window,\
  together or one after the other: the comparison opens by itself.")))}function mF(e){let t=l("span",{class:"side side-control"}),n=l("span",{class:"side side-test"}),s=Y("swap","Swap control and test",
 e),o=l("a",{class:"button primary",href:H("/compare")},"Compare"),a=l("span",{class:"muted"}),r=l("section",{class:"pick-bar","aria-label":"Control and test"},l("div",{class:"pick-pair"},t,s,n),a,o);function i(c,d){
 let u=(h,m,p)=>_(h,l("b",{class:"letter"},m),p?l("span",{class:"ellipsis",title:p.label},p.label):l("span",{class:"muted"},"not picked"));u(t,"A",c),u(n,"B",d);let f=c&&d&&c.id===d.id;a.textContent=f?
 "Both sides are the same set.":"",s.disabled=!c&&!d,c&&d?(o.href=at(c.id,d.id),o.removeAttribute("aria-disabled")):(o.removeAttribute("href"),o.setAttribute("aria-disabled","true"))}return{node:r,draw:i}}
-var Za={path:"/",name:"Traces",read:Fo,mount(e,t){return _F(e,t)}},Ev=24,pF=100;function zl(e,t,n){e.context.go(Nm({...e.state,...t}),n)}function Sh(e){e.list.show(e.state,{control:e.picked.control?.id??
+var Za={path:"/",name:"Traces",read:Fo,mount(e,t){return _F(e,t)}},Ex=24,pF=100;function zl(e,t,n){e.context.go(Nm({...e.state,...t}),n)}function Sh(e){e.list.show(e.state,{control:e.picked.control?.id??
 "",test:e.picked.test?.id??"",labels:{control:e.picked.control?.label??"",test:e.picked.test?.label??""}}),e.bar.draw(e.picked.control,e.picked.test)}function gF(e,{sets:t,allTotal:n,checking:s=!1}){e.
-unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=Ev&&!s&&Tv(e,t),Ov(e))}function Tv(e,t){
+unmounted||(e.shown=t,e.context.setTitle(`Traces (${k(n)})`),e.count.textContent=n>0?k(n):"",e.bar.node.hidden=n===0,e.tagField.hidden=n===0,location.search===""&&n<=Ex&&!s&&Tx(e,t),Ox(e))}function Tx(e,t){
 let{control:n,test:s}=Hc(t);n&&(n!==e.picked.control?.id||s!==e.picked.test?.id)&&(e.picked={control:ne(t,n),test:ne(t,s)},zl(e,{control:ee(n),test:ee(s)},{replace:!0}))}function wF(e,t){let n=U.transfers.
-some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&zl(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function Ov(e){let t=e.state,n=["co\
+some(s=>s.job?.set===t);n&&!e.arrivals.includes(t)&&e.arrivals.push(t),n&&zl(e,{q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),e.reload(n?t:"")}async function Ox(e){let t=e.state,n=["co\
 ntrol","test"].map(i=>t[i]),s=n.filter(i=>i!==""&&!e.shown.some(c=>c.id.startsWith(i))),o=await jt(s).catch(()=>null);if(e.unmounted||t!==e.state)return;let[a,r]=n.map(i=>i===""?null:e.shown.find(c=>c.
 id.startsWith(i))??ne(o??[],i)??null);e.picked={control:a,test:r},e.context.unknown(["control","test"].filter(i=>o&&e.state[i]!==""&&!e.picked[i]).map(i=>({name:i,value:e.state[i],allowed:"a stored se\
-t"}))),Sh(e)}function Mv(e,t){e.chosen=!0,e.picked=t,zl(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function Av(e,t,n){Mv(e,{...e.picked,[t]:n}),B(`${n.label} is the ${t}.`)}function vv(e,t){
-let n=e.list.focused();return n?Av(e,t,n):!1}function yF(e,t){let n=e.state;e.state=Fo(t),Sh(e),(n.control!==e.state.control||n.test!==e.state.test)&&Ov(e)}function bF(e){e.unmounted=!0,e.reload.cancel(),
+t"}))),Sh(e)}function Mx(e,t){e.chosen=!0,e.picked=t,zl(e,{control:ee(t.control?.id??""),test:ee(t.test?.id??"")})}function Ax(e,t,n){Mx(e,{...e.picked,[t]:n}),B(`${n.label} is the ${t}.`)}function xx(e,t){
+let n=e.list.focused();return n?Ax(e,t,n):!1}function yF(e,t){let n=e.state;e.state=Fo(t),Sh(e),(n.control!==e.state.control||n.test!==e.state.test)&&Ox(e)}function bF(e){e.unmounted=!0,e.reload.cancel(),
 e.list.unmount(),e.activity.unmount()}function _F(e,t){let n={context:t,picked:{control:null,test:null},shown:[],chosen:!1,arrivals:[],unmounted:!1};return n.state=Fo(location.search),n.count=l("span",
-{class:"count"}),n.list=Hy({change:(s,o)=>zl(n,s,o),pick:(s,o)=>Av(n,s,o),loaded:(...s)=>gF(n,...s),empty:hF,context:t}),n.bar=mF(()=>Mv(n,{control:n.picked.test,test:n.picked.control})),n.activity=lF(
+{class:"count"}),n.list=Hy({change:(s,o)=>zl(n,s,o),pick:(s,o)=>Ax(n,s,o),loaded:(...s)=>gF(n,...s),empty:hF,context:t}),n.bar=mF(()=>Mx(n,{control:n.picked.test,test:n.picked.control})),n.activity=lF(
 s=>wF(n,s),()=>n.list.reload()),n.tagField=fF(),n.bar.node.hidden=!0,n.tagField.hidden=!0,e.append(l("div",{class:"page traces-page"},l("div",{class:"page-head"},l("h1",{},"Traces ",n.count),l("div",{
-class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),kv("Choose a folder","folder",{webkitdirectory:!0,"aria-label":"Choose a folder of traces",id:"choose-folde\
-r"}),kv("Choose files","file",{accept:".json,.gz,.pftrace,.perfetto-trace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"\
+class:"page-actions"},l("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),kx("Choose a folder","folder",{webkitdirectory:!0,"aria-label":"Choose a folder of traces",id:"choose-folde\
+r"}),kx("Choose files","file",{accept:".json,.gz,.pftrace,.perfetto-trace,.zst,.xz,.zip,.tar,.tgz,.txz,.bz2,.tracediff","aria-label":"Choose trace files",id:"choose-files"}))),n.tagField,l("p",{class:"\
 muted small traces-lost writes"},"This server does not keep the trace files, so you cannot download them later or open them in Perfetto. ",l("code",{},"tracediff serve --keep-traces=20G")," keeps them\
-."),n.activity.node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=Ee(pF,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await jt(n.arrivals.slice(-Ev)).
-catch(()=>[]);if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=Hc(o);Tv(n,a===""?o.slice(0,2):o)}}}),Sh(n),{keys:{search:n.list.search,enter:n.
-list.enter,control:()=>vv(n,"control"),test:()=>vv(n,"test")},update:s=>yF(n,s),back:()=>n.list.reload(),unmount:()=>bF(n)}}var kF=20,xF=.62,Pv={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function vF(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
-e.set(o,uw(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",xF*(.12+.88*(Math.abs(n)/eo))),noise:()=>t("--noise\
--fill",.75),sort:n=>t(Pv[n]??"--noise-fill",.45)}}function $F(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
-"p",{class:"mono strong"},et(t)),l("p",{class:"muted small"},[fa(t),ha(t),cn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),xw(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
+."),n.activity.node,n.bar.node,n.list.node)),t.setTitle("Traces"),n.reload=Ee(pF,async s=>{if(await n.list.reload(s),n.arrivals.length>1&&!n.chosen&&!n.unmounted){let o=await jt(n.arrivals.slice(-Ex)).
+catch(()=>[]);if(!n.unmounted&&!n.chosen){o.sort((r,i)=>n.arrivals.indexOf(i.id)-n.arrivals.indexOf(r.id));let{control:a}=Hc(o);Tx(n,a===""?o.slice(0,2):o)}}}),Sh(n),{keys:{search:n.list.search,enter:n.
+list.enter,control:()=>xx(n,"control"),test:()=>xx(n,"test")},update:s=>yF(n,s),back:()=>n.list.reload(),unmount:()=>bF(n)}}var kF=20,vF=.62,Px={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function xF(){let e=new Map,t=(n,s)=>{let o=`${n} ${s}`;return e.has(o)||
+e.set(o,uw(S("--surface-sunk"),S(n),s)),e.get(o)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",vF*(.12+.88*(Math.abs(n)/eo))),noise:()=>t("--noise\
+-fill",.75),sort:n=>t(Px[n]??"--noise-fill",.45)}}function $F(){let e=l("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:s},o){_(e,l(
+"p",{class:"mono strong"},et(t)),l("p",{class:"muted small"},[fa(t),ha(t),cn(t,s)&&"no difference found"].filter(Boolean).join(" · ")),vw(t,n).map(d=>l("p",{class:"small"},d))),e.hidden=!1;let{offsetWidth:a,
 offsetHeight:r}=e,i=Math.min(o.clientX+14,innerWidth-a-8),c=o.clientY+18;e.style.left=`${Math.max(4,i)}px`,e.style.top=`${c+r>innerHeight?Math.max(4,o.clientY-r-12):c}px`}}}var er=(e,t)=>e.view.tree.frames[e.
-layout.frame[t]],Iv=(e,t)=>e.view.tree.pair&&!ia(t)&&t.sort!=="rest";function SF(e,t){let n=er(e,t);return e.view.tree.pair?cn(n,e.view.measure)?e.shades.noise():e.shades.change(dw(n,e.view.measure,e.
-full)):e.shades.sort(n.sort)}function EF(e,t){let n=er(e,t);return`${n.status==="replaced"?"⇄ ":""}${[md(n),la(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${vw(n,e.view.measure)}`:""}`}function TF(e,t){
-let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>Cv(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
-ArrowDown:()=>n.children.filter(d=>Cv(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var Cv=(e,t)=>e.
+layout.frame[t]],Ix=(e,t)=>e.view.tree.pair&&!ia(t)&&t.sort!=="rest";function SF(e,t){let n=er(e,t);return e.view.tree.pair?cn(n,e.view.measure)?e.shades.noise():e.shades.change(dw(n,e.view.measure,e.
+full)):e.shades.sort(n.sort)}function EF(e,t){let n=er(e,t);return`${n.status==="replaced"?"⇄ ":""}${[md(n),la(n)].filter(Boolean).join(" ")}${e.view.tree.pair?` ${xw(n,e.view.measure)}`:""}`}function TF(e,t){
+let n=e.view?.selected;if(!n)return!1;let s=n.parent?.children.filter(d=>Cx(e,d))??[],o=s.indexOf(n),a=d=>e.layout.end[e.layout.place[d.at]]-e.layout.start[e.layout.place[d.at]],i={ArrowUp:()=>n.parent,
+ArrowDown:()=>n.children.filter(d=>Cx(e,d)).reduce((d,u)=>!d||a(u)>a(d)?u:d,null),ArrowLeft:()=>s[o-1],ArrowRight:()=>s[o+1]}[t.key];if(!i)return!1;let c=i();return c&&e.events.onMove(c),!0}var Cx=(e,t)=>e.
 layout.place[t.at]>=0;function Oh(e){if(!e.view)return;let t=(s,o,a="")=>l("li",{class:`key ${a}`,css:{"--key-fill":s}},o);if(!e.view.tree.pair){let s=new Set(e.view.tree.frames.map(({sort:o})=>o));_(
-e.legend,Object.keys(Pv).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),fa({sort:o}))));return}let n=s=>`full colour: ${Ct(s,e.view.measure)}`;_(e.legend,t(e.shades.change(eo),`takes more (${n(e.full)}\
+e.legend,Object.keys(Px).filter(o=>s.has(o)).map(o=>t(e.shades.sort(o),fa({sort:o}))));return}let n=s=>`full colour: ${Ct(s,e.view.measure)}`;_(e.legend,t(e.shades.change(eo),`takes more (${n(e.full)}\
 )`),t(e.shades.change(-eo),`takes less (${n(-e.full)})`),t(e.shades.change(0),"hardly changed"),e.view.tree.frames.some(s=>cn(s,e.view.measure))&&t(e.shades.noise(),"not certain"),e.view.tree.frames.some(
-s=>Iv(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function OF(e){let t=hs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
-1?l("b",{class:"mono","aria-current":"true"},et(n)):v(et(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function MF(e,t){e.view&&e.layout.length>0&&li(e.spans.picture([`Flame graph, ${qn[e.view.
+s=>Ix(e,s))&&t("var(--muted)","on one side only","key-hatched"))}function OF(e){let t=hs(e.view.zoomed);_(e.path,t.map((n,s)=>[s>0&&l("span",{class:"muted","aria-hidden":"true"}," › "),s===t.length-
+1?l("b",{class:"mono","aria-current":"true"},et(n)):x(et(n),()=>e.events.onZoom(n),{class:"link-button mono"})]))}function MF(e,t){e.view&&e.layout.length>0&&li(e.spans.picture([`Flame graph, ${qn[e.view.
 measure][0]} ${ms(e.view.tree)}`,...e.view.lines,AF(e),`made ${me(new Date().toISOString())}`]),t,`${e.view.file}-tree`)}var AF=e=>e.view.tree.pair?`Magenta takes more, green takes less (full colour: ${Ct(
 e.full,e.view.measure).replace("+","±")}); stripes: on one side only.`:`${$(e.view.tree.frames.length,"frame")}.`;function CF(e,t){let n=e.view?.revision!==t.revision,s=!n&&e.view.judged!==t.judged,o=n||
 e.view.zoomed!==t.zoomed;if(e.view=t,n){e.hover.hide(),e.layout=nw(e.view.tree,e.view.measure,e.view.width),e.full=cw(e.view.tree,e.view.measure),e.spans.set({...e.layout,from:0,to:e.layout.end[0]??1}),
 Oh(e),e.empty.hidden=e.layout.length>0,e.empty.textContent=`No ${qn[e.view.measure][0]} to draw.`;let r={both:"",control:", width: control",test:", width: test"};e.heading.textContent=`${qn[e.view.measure][0]}\
  ${ms(e.view.tree)}${e.view.tree.pair?r[e.view.width]:""}`}s&&(Oh(e),e.spans.redraw());let a=e.layout.place[e.view.zoomed.at]??-1;o&&a>=0&&e.spans.view(e.layout.start[a],e.layout.end[a],n),OF(e),e.spans.
-select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===null?null:e.view.found.map(r=>e.layout.place[r.at]).filter(r=>r>=0)),e.node.dataset.ready=e.view.revision}function Dv(e){
+select(e.layout.place[e.view.selected.at]??-1),e.spans.highlight(e.view.found===null?null:e.view.found.map(r=>e.layout.place[r.at]).filter(r=>r>=0)),e.node.dataset.ready=e.view.revision}function Dx(e){
 let t={events:e,view:null,layout:null,full:0};t.heading=l("span",{class:"chart-unit"}),t.path=l("nav",{class:"tree-path","aria-label":"Path to the frame that fills the flame graph"}),t.legend=l("ul",{
-class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=$F(),t.shades=vF();let s=Oe("Flame graph and table");t.node=l("sec\
-tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>v(a,()=>MF(t,
+class:"chart-legend tree-legend"});let n=l("div",{class:"tree-spans"});t.empty=l("p",{class:"chart-message muted",hidden:!0}),t.hover=$F(),t.shades=xF();let s=Oe("Flame graph and table");t.node=l("sec\
+tion",{class:"card chart tree-chart","aria-label":"Flame graph"},l("div",{class:"chart-head"},l("h2",{},"Flame graph ",t.heading),l("div",{class:"chart-tools"},s.node,["PNG","SVG"].map(a=>x(a,()=>MF(t,
 a.toLowerCase()),{title:`Flame graph: download as ${a}`,"aria-label":`${a} of the flame graph`})))),t.path,t.legend,n,t.empty,t.hover.node),t.spans=di(n,{rowHeight:kF,label:"Flame graph. Arrow keys mo\
-ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>SF(t,a),text:a=>EF(t,a),hatched:a=>Iv(t,er(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
+ve from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:a=>SF(t,a),text:a=>EF(t,a),hatched:a=>Ix(t,er(t,a)),onHover(a,r){a<0||!r?t.hover.hide():
 t.hover.show(er(t,a),t.view,r)},onPick:a=>a>=0&&e.onPick(er(t,a)),onKey:a=>TF(t,a)});let o=Me(()=>{t.shades.forget(),Oh(t),t.spans.redraw()});return{node:t.node,sql:s,draw:a=>CF(t,a),focus:()=>t.spans.
-node.focus(),unmount(){o(),t.spans.destroy()}}}var RF=150,qv=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
+node.focus(),unmount(){o(),t.spans.destroy()}}}var RF=150,qx=[["Frame","c-frame","What was called; × 24: that many instances are one row"],["Control","num c-time side-a","In the control, at and below\
  the frame"],["Test","num c-time side-b","In the test, at and below the frame"],["Δ","num c-time c-diff","Change at and below the frame, test − control"],["Δ here","num c-time c-here","Change of t\
-he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],LF=[["Frame","c-frame",qv[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
--time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function NF(e){let t=e.view.tree.pair?qv:LF,n=`${qn[e.view.measure][1]} ${ms(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
-"col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function Rv(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
+he frame (self) and of frames below it that only one side has; these add up to the change of the whole"]],LF=[["Frame","c-frame",qx[0][2]],["Time","num c-time","At and below the frame"],["Self","num c\
+-time","Without the frames below it"],["Calls","num c-time","Calls of the frame"]];function NF(e){let t=e.view.tree.pair?qx:LF,n=`${qn[e.view.measure][1]} ${ms(e.view.tree)}`;_(e.columns,t.map(([,s])=>l(
+"col",{class:s}))),_(e.head,l("tr",{},t.map(([s,o,a],r)=>l("th",{scope:"col",class:o,title:r===0?a:`${n}: ${a}`},s))))}function Rx(e,{frame:t,level:n,open:s,leaf:o}){let a=t.instances>1&&t.sort==="mod\
 ule"&&!t.opened&&e.view.canOpen,r=mw(t),i=t.instances===t.parent?.instances?"":la(t);return l("th",{scope:"row",class:"c-frame",title:[et(t),...t.above??[],fa(t),ha(t),t.through.length>0&&`below ${t.through.
 join(", ")}`].filter(Boolean).join(`
 `),css:{"--level":String(Math.min(n-1,14))}},l("span",{class:"tree-cell"},l("span",{class:`twisty${o?" none":""}`,"aria-hidden":"true",data:{act:"toggle"}},s?"▾":"▸"),l("span",{class:`mono frame-t\
 ext${["root","rest"].includes(t.sort)?" plain":""}`},l("bdi",{},md(t))),a?l("button",{type:"button",class:"count-button",tabindex:"-1",data:{act:"instances"},title:`Show its ${t.instances} instances`},
 la(t)):i&&l("span",{class:"muted count"},i),t.above?.length>0&&l("span",{class:"muted small ellipsis"},`in ${t.above.join(", ")}`),r&&l("span",{class:`status-mark status-${t.status}`},l("span",{"aria-\
-hidden":"true"},r),l("span",{class:"visually-hidden"},` ${ha(t)}`))))}function Kl(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:hd(t,e.view.measure)},n?D:Ve(t,e.view.measure))}function Lv(e,t,n,s){
+hidden":"true"},r),l("span",{class:"visually-hidden"},` ${ha(t)}`))))}function Kl(e,t,n=!1){return l("td",{class:"num c-time",title:n?null:hd(t,e.view.measure)},n?D:Ve(t,e.view.measure))}function Lx(e,t,n,s){
 return l("td",{class:`num c-time ${n} ${cn(s,e.view.measure)?"calm":te(t)}`,title:[ua(t,e.view.measure),cn(s,e.view.measure)&&"no difference found"].filter(Boolean).join(", "),css:n==="c-diff"&&e.largestChange>
-0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Ct(t,e.view.measure))}function PF(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[Rv(e,t),Kl(e,s,n.status===
-"only_in_test"),Kl(e,o,n.status==="only_in_control"),Lv(e,fs(n,e.view.measure),"c-diff",n),Lv(e,n.here[e.view.measure],"c-here",n)]:[Rv(e,t),Kl(e,s),Kl(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
+0?{"--share":`${(100*Math.abs(t)/e.largestChange).toFixed(1)}%`}:{}},Ct(t,e.view.measure))}function PF(e,t){let{frame:n}=t,[s,o]=n.total[e.view.measure];return e.view.tree.pair?[Rx(e,t),Kl(e,s,n.status===
+"only_in_test"),Kl(e,o,n.status==="only_in_control"),Lx(e,fs(n,e.view.measure),"c-diff",n),Lx(e,n.here[e.view.measure],"c-here",n)]:[Rx(e,t),Kl(e,s),Kl(e,n.ownOf[e.view.measure][0]),l("td",{class:"num\
  c-time"},Ve(n.figures.calls[0],"calls"))]}function IF(e,t){let n=e.view.rows[t],{frame:s}=n,o=[t%2?"odd":"",e.view.found?.has(s)?"found":"",s.sort==="rest"?"rest":""].filter(Boolean).join(" ");return l(
 "tr",{class:o,data:{index:t},tabindex:t===e.window.active?"0":"-1","aria-level":n.level,"aria-posinset":n.place,"aria-setsize":n.of,"aria-rowindex":t+2,"aria-expanded":n.leaf?null:String(n.open),"aria\
 -selected":String(s===e.view.selected)},PF(e,n))}function DF(e,t){return e.view!==null&&e.view.revision===t.revision&&e.view.judged===t.judged&&e.view.text===t.text&&e.view.rows.length===t.rows.length&&
 e.view.rows.every((n,s)=>n.frame===t.rows[s].frame&&n.open===t.rows[s].open)}function qF(e,t){let n=e.view.selected!==t.selected;e.view=t;for(let[o,a]of e.window.nodes)a.setAttribute("aria-selected",String(
 e.view.rows[o].frame===e.view.selected));let s=e.view.rows.findIndex(o=>o.frame===e.view.selected);n&&s>=0&&e.window.activate(s)}function BF(e,t){let n=t.target.closest("tr[data-index]");if(!n)return;
 let{frame:s,leaf:o}=e.view.rows[n.dataset.index],a=t.target.closest("[data-act]")?.dataset.act;e.window.activate(Number(n.dataset.index),!0),a==="instances"?e.events.onInstances(s):a==="toggle"&&!o?e.
-events.onToggle(s):e.events.onSelect(s)}function Nv(e,{frame:t,open:n,leaf:s},o){!s&&n!==o?e.events.onToggle(t):o&&n?e.window.activate(e.window.active+1,!0):!o&&t.parent&&e.window.activate(e.view.rows.
+events.onToggle(s):e.events.onSelect(s)}function Nx(e,{frame:t,open:n,leaf:s},o){!s&&n!==o?e.events.onToggle(t):o&&n?e.window.activate(e.window.active+1,!0):!o&&t.parent&&e.window.activate(e.view.rows.
 findIndex(a=>a.frame===t.parent),!0)}function FF(e,t){let n=e.view?.rows[e.window.active];if(!n||t.altKey||t.ctrlKey||t.metaKey||t.target.closest("button"))return;let s=e.window.placeOf(t.key),a=s!==void 0?
-()=>e.window.activate(s,!0):{ArrowRight:()=>Nv(e,n,!0),ArrowLeft:()=>Nv(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function jF(e,t){
+()=>e.window.activate(s,!0):{ArrowRight:()=>Nx(e,n,!0),ArrowLeft:()=>Nx(e,n,!1),Enter:()=>e.events.onZoom(n.frame)," ":()=>e.events.onSelect(n.frame)}[t.key];a&&(t.preventDefault(),a())}function jF(e,t){
 if(DF(e,t)){qF(e,t);return}let n=e.view?.rows[e.window.active]?.frame.key,s=e.view?.selected?.key!==t.selected.key||e.view?.revision!==t.revision;e.view=t,e.largestChange=e.view.tree.frames.reduce((a,r)=>Math.
 max(a,Math.abs(fs(r,e.view.measure))),0),NF(e),e.table.setAttribute("aria-rowcount",String(e.view.rows.length+1));let o=s?e.view.selected.key:n;e.window.active=Math.max(0,e.view.rows.findIndex(a=>a.frame.
-key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0)}function Bv(e){let t={events:e,view:null,largestChange:0};return t.head=l("thead"),t.body=l("tbody"),t.columns=l("colg\
+key===o)),e.window.draw(!0),s&&e.view.chosen&&e.window.reveal(e.window.active,!0)}function Bx(e){let t={events:e,view:null,largestChange:0};return t.head=l("thead"),t.body=l("tbody"),t.columns=l("colg\
 roup"),t.table=l("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},t.columns,t.head,t.body),t.node=l("div",{class:"tree-scroll",tabindex:"-1"},t.table),t.window=ro({node:t.node,body:t.
 body,covers:[t.head],least:RF,columns:()=>t.columns.children.length,count:()=>t.view?.rows.length??0,make:n=>IF(t,n)}),t.body.addEventListener("click",n=>BF(t,n)),t.body.addEventListener("dblclick",n=>{
 let s=n.target.closest("tr[data-index]");s&&!n.target.closest("[data-act]")&&e.onZoom(t.view.rows[s.dataset.index].frame)}),t.body.addEventListener("keydown",n=>FF(t,n)),{node:t.node,focus:()=>t.window.
@@ -3188,18 +3189,18 @@ s"),Mh(e,"Name"),l("tbody",{},n.slice(0,Eh).map(({name:s,device:o,counts:a})=>{l
 ${Ve(a[0],"calls")}${e.tree.pair?` → ${Ve(a[1],"calls")}`:""} calls`,r}),n.length>Eh&&l("tr",{},l("td",{class:"muted",colspan:e.tree.pair?"4":"2"},`${k(n.length-Eh)} more`))))}function YF(e,t){return t.
 shapes.length>0&&l("table",{class:"detail-table kernel-table"},l("caption",{},"Shapes of its first input"),Mh(e,"Shape"),l("tbody",{},t.shapes.slice(0,Th).map(({text:n,calls:s})=>{let o=Ms(e,n,s,"call\
 s");return o.firstChild.classList.add("mono"),o}),t.shapes.length>Th&&l("tr",{},l("td",{class:"muted"},`${k(t.shapes.length-Th)} more`))))}function VF(e,t,n){let s=t.names[1]??t.names[0],o={operator:"\
-cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&v(t.opened?"Fold its instances":`Show its ${k(t.
-instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&v("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Ge({...e.pair(),merge_addresses:!0,
-use_short_name:!1,row:qe(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:so(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&v("Copy the name",()=>ht(
+cpu_op",python:"python_function"}[t.sort],a=e.tree.pair&&o&&!/(?<!0x)…/.test(s);return l("p",{class:"op-actions"},n&&t.instances>1&&t.sort==="module"&&x(t.opened?"Fold its instances":`Show its ${k(t.
+instances)} instances`,()=>e.onInstances(t),{class:"link-button"}),t.parent&&t.children.length>0&&x("Zoom to it",()=>e.onZoom(t),{class:"link-button zoom-button"}),a&&l("a",{href:Ge({...e.pair(),merge_addresses:!0,
+use_short_name:!1,row:qe(s,o)})},"Open this operation"),a&&o==="cpu_op"&&l("a",{href:so(e.pair(),{name:s,category:o})},"Show in the timeline"),!["root","rest"].includes(t.sort)&&x("Copy the name",()=>ht(
 Zs(t),"Name copied."),{class:"link-button"}))}function JF(e,t,n,s){e.tree=t;let o=hs(n).slice(1,-1),a=o.filter(({sort:i})=>i!=="python"),r=a.length>0?a:o.slice(-4);_(e.body,l("p",{class:"mono full-nam\
 e"},l("bdi",{},et(n))),l("p",{class:"muted small"},[fa(n),ha(n),n.wrapper&&"on this side only, around frames that both sides have",["device","host"].filter(i=>cn(n,i)).map(i=>`${i} time: no difference\
  found`)].flat().filter(Boolean).join(" · ")),r.length>0&&l("p",{class:"muted small mono frame-path"},`in ${r.map(et).join(" › ")}`),n.through.length>0&&l("p",{class:"muted small"},`On one side, it\
- is below ${n.through.join(", ")}.`),KF(e,n),VF(e,n,s),GF(e,n),YF(e,n))}function Fv({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
-detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>JF(s,a,r,i)}}var QF=5;function jv(e){
+ is below ${n.through.join(", ")}.`),KF(e,n),VF(e,n,s),GF(e,n),YF(e,n))}function Fx({pair:e,onInstances:t,onZoom:n}){let s={pair:e,onInstances:t,onZoom:n,tree:null};return s.body=l("div",{class:"tree-\
+detail-body"}),{node:l("section",{class:"card tree-detail","aria-label":"Selected frame"},l("div",{class:"chart-head"},l("h2",{},"Selected frame")),s.body),draw:(a,r,i)=>JF(s,a,r,i)}}var QF=5;function jx(e){
 let t=l("p",{class:"headline"}),n=l("ol",{class:"tree-largest"}),s=l("div",{class:"tree-notes small"}),o=l("section",{class:"card tree-summary","aria-label":"What changed"},t,n,s);function a(i,c){let d=gw(
-i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])=>u).map(([u,f],h)=>[h===0?" (":", ",u,v(et(f),()=>e(f),{class:"link-button mono tree-name"})]).flatMap((u,f,h)=>f===h.length-
-1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?ww(c,d):Ve(c.ownOf[d][0],d),f=c.sort==="root";return l("li",{},f&&"The part without a partner directly below ",v(et(c),()=>e(c),{class:"link-button mono t\
-ree-name"}),pw(c).map((h,m)=>[m===0?" in ":" › ",v(et(h),()=>e(h),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
+i,c);return[["new: ",d.only_in_test],["gone: ",d.only_in_control]].filter(([,u])=>u).map(([u,f],h)=>[h===0?" (":", ",u,x(et(f),()=>e(f),{class:"link-button mono tree-name"})]).flatMap((u,f,h)=>f===h.length-
+1?[u,")"]:[u])}function r(i,c,d){let u=i.pair?ww(c,d):Ve(c.ownOf[d][0],d),f=c.sort==="root";return l("li",{},f&&"The part without a partner directly below ",x(et(c),()=>e(c),{class:"link-button mono t\
+ree-name"}),pw(c).map((h,m)=>[m===0?" in ":" › ",x(et(h),()=>e(h),{class:"link-button mono tree-name"})])," ",l("span",{class:`strong ${i.pair?te(c.here[d]):""}`},u),i.pair&&l("span",{class:"muted"},
 a(c,d)),cn(c,d)&&l("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:o,draw(i,c,d){let{from:u,to:f,change:h,percent:m}=yw(i,c),[
 ,p]=qn[c],[g,w]=i.root.total[c];_(t,l("span",{class:"headline-label"},`${p} ${ms(i)}${c==="device"?", streams added up":""}`),i.pair?[l("span",{class:"value control-text"},u),l("span",{class:"arrow","\
 aria-label":"to"},"→"),l("span",{class:"value test-text"},f),l("span",{class:`change ${te(w-g)}`},h,g>0&&l("span",{class:"change-percent"},` (${m})`))]:l("span",{class:"value"},u));let y=ca(i,c,QF);
@@ -3213,31 +3214,31 @@ annotations and operators"],["operators","Operators","Annotations and operators,
 muted small tree-found"}),o=Pn({id:n,wait:XF,onText:e,onStep:t,empties:!1,placeholder:"Frame or kernel"}),a=l("span",{class:"tree-steps",hidden:!0},Y("up","The previous match (Shift+Enter)",()=>t(-1)),
 Y("down","The next match (Enter)",()=>t(1)));return{node:l("span",{class:"tree-search"},l("label",{for:n},"Find"),o,a,s),input:o,draw(r,i,c,d){if(document.activeElement!==o&&(o.value=r),a.hidden=i===null||
 i.length===0,i===null){s.textContent="";return}let[u,f]=hw(i,d);s.textContent=i.length===0?"No frame matches.":`${$(i.length,"frame")}: ${c.pair?`${Ve(u,d)} → ${Ve(f,d)} (${Ct(f-u,d)})`:Ve(u,d)}`}}}
-function Wv({onChange:e,onStep:t}){let n=new Map(no.map(h=>[h,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","aria-label":"What is measured"},no.map(
-h=>{let m=n.get(h);return m.button=v("",()=>e({by:h,rows:[]}),{title:qn[h][2],"aria-pressed":"false"}),m.button.append(qn[h][1]," ",m.change),m.button})),o=Te("Width of the frames",ZF,h=>e({width:h})),
+function Wx({onChange:e,onStep:t}){let n=new Map(no.map(h=>[h,{change:l("span",{class:"switch-change"})}])),s=l("div",{class:"segmented tree-switch",role:"group","aria-label":"What is measured"},no.map(
+h=>{let m=n.get(h);return m.button=x("",()=>e({by:h,rows:[]}),{title:qn[h][2],"aria-pressed":"false"}),m.button.append(qn[h][1]," ",m.change),m.button})),o=Te("Width of the frames",ZF,h=>e({width:h})),
 a=Te("How frames are grouped",ej,h=>e({frames:h,rows:[],open:[],zoom:""})),r=Te("What counts as a frame",tj,h=>e({level:h,rows:[],open:[],zoom:"",node:""})),i=Te("Order of the rows",[["","Largest firs\
 t","The largest change first"],["calls","As called","In the order of their first calls"]],h=>e({order:h})),c=nj(h=>e({q:h}),t),d=(h,m,p="")=>l("span",{class:`tree-choice ${p}`},l("span",{class:"muted"},
 h),m),u=d("Width",o.node,"wide-choice");return{node:l("div",{class:"tree-controls"},s,d("Layers",a.node),u,d("Frames",r.node),d("Rows",i.node),c.node),search:()=>c.input.focus(),draw(h,m,p,g){for(let[
 w,y]of n){y.button.setAttribute("aria-pressed",String(w===p));let b=m?.pair?bw(m,w):"";_(y.change,b)}o.press(h.width),u.hidden=h.test==="",a.press(h.frames),r.press(h.level),i.press(h.order),c.draw(h.
-q,g,m,p)}}}function sj(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var Hv=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function oj(e,t){
-let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?sj(t)||(Hv(s)>4*Hv(n)?"host":"device"):"device"}async function aj(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
+q,g,m,p)}}}function sj(e){let t=e?.parts?.reduce((n,s)=>Math.abs(s.change)>Math.abs(n?.change??0)?s:n,null);return t?t.part==="idle"?"host":"device":""}var Hx=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function oj(e,t){
+let{device:n,host:s}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?sj(t)||(Hx(s)>4*Hx(n)?"host":"device"):"device"}async function aj(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
 false"});for(let[s,o]of Object.entries(dt(e)))o!==""&&o!=="all"&&n.set(s,o);try{return(await ue(n,{signal:t})).waterfall}catch(s){if(s.name==="AbortError")throw s;return null}}async function rj(e,t){let n=e.
 test!=="",s=e.frames==="instance",o=async c=>({...ud(await Tr(n?"":e.control,da(e,c,s),{signal:t})),chosenBy:c}),[a,r]=await Promise.all([o(e.by==="host"?"host":"device"),n&&e.by===""?aj(e,t):null]),i=e.
 by||oj(a,r);return i==="host"&&e.by===""&&a.shown<a.inAll?{tree:await o("host"),measure:i}:{tree:a,measure:i}}async function ij(e,t,n){let s=t==="host"?"host":"device";return{...ud(await Tr(e.test!==""?
 "":e.control,da(e,s,!0),{signal:n})),chosenBy:s}}async function lj(e,t,n,s=e.frames==="instance"){let o=da(e,t.chosenBy,s);o.set("significance",n),Kg(t,await Tr("",o),n)}var tr={path:"/tree",name:"Tre\
-e",read:ln,mount:kj},cj=e=>ot({...Be(""),...dt(e)}),vo=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(ct({...e.state,...t}),{replace:n});function bn(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
-zoomed)?e.shown.zoomed:hs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);vo(e,{node:t.key,zoom:o.key}),e.speak(`${et(t)} is selected.`)}function dj(e,t){let n=e.
-state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];vo(e,{rows:n})}function Uv(e,t){let n=t.key,s=e.state.open.includes(n);vo(e,{open:s?e.state.open.filter(o=>o!==n):[
+e",read:ln,mount:kj},cj=e=>ot({...Be(""),...dt(e)}),xo=(e,t,{replace:n=!0}={})=>!e.dead&&e.context.go(ct({...e.state,...t}),{replace:n});function bn(e,t,n){let s=a=>a.at<=t.at&&t.at<a.end,o=n??(s(e.shown.
+zoomed)?e.shown.zoomed:hs(t).findLast(a=>s(a)&&e.shown.zoomed.at>=a.at&&e.shown.zoomed.at<a.end)??e.shown.tree.root);xo(e,{node:t.key,zoom:o.key}),e.speak(`${et(t)} is selected.`)}function dj(e,t){let n=e.
+state.rows.includes(t.key)?e.state.rows.filter(s=>s!==t.key):[...e.state.rows,t.key];xo(e,{rows:n})}function Ux(e,t){let n=t.key,s=e.state.open.includes(n);xo(e,{open:s?e.state.open.filter(o=>o!==n):[
 ...e.state.open,n],rows:e.state.rows.filter(o=>o!==n),node:n}),B(s?"Folded.":`Its instances are shown below ${et(t)}.`)}function uj(e,t){let n=e.shown?.found??[];if(n.length>0){let s=n.indexOf(e.shown.
 selected),o=s<0?t>0?0:n.length-1:(s+t+n.length)%n.length;bn(e,n[o]),B(`${o+1} of ${n.length}: ${et(n[o])}`)}}function fj(e){if(e.state.control==="")return"";let t=`${e.state.control} ${da(e.state,"dev\
 ice",e.state.frames==="instance")}`,n=e.state.by===""?"first":e.state.by==="host"?"host":"device";return e.answer?.base===t&&(n==="first"?e.answer.first:e.answer.tree.shown>=e.answer.tree.inAll||e.answer.
-tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function zv(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>rj(e.state,o),o=>{e.answer={...o,
+tree.chosenBy===n)?e.answer.key:`${t} ${n}`}function zx(e,t){e.wanted=t,e.results.dataset.stale="";let[n,s]=[t.slice(0,t.lastIndexOf(" ")),e.state.by];e.question.ask(o=>rj(e.state,o),o=>{e.answer={...o,
 key:t,base:n,first:s===""},e.instances=null,delete e.results.dataset.stale,e.question.say(null),B($(o.tree.frames.length-1,"frame")),Gn(e)},o=>{e.answer=null,e.shown=null,delete e.results.dataset.stale,
 e.question.say(mj(e,o)),Gn(e)})}function hj(e,t){let n=`${e.answer.key} ${t==="host"}`;return e.instances?.key===n?(Ah(e,e.instances,t),e.instances.tree):(e.instances={key:n,tree:null},e.question.ask(
 s=>ij(e.state,t,s),s=>{e.instances.tree=s,Gn(e),Ah(e,e.instances,t)},s=>{e.instances=null,z(`The instances could not be loaded. ${s.message}`,{urgent:!0})}),null)}async function Ah(e,t,n){let{tree:s}=t;
 if(t.judged??=new Set,!(!s?.pair||n==="calls"||t.judged.has(n)||s.samples.some(o=>o<mi))){t.judged.add(n);try{await lj(e.state,s,n,t===e.instances||e.state.frames==="instance")}catch{return}!e.dead&&e.
 answer&&(e.answer===t||e.instances===t)&&(e.answer.verdicts=`${e.answer.verdicts??""} ${t===e.instances?"each ":""}${n}`,e.answer.classes=void 0,e.answer.openedFor=void 0,Gn(e))}}function mj(e,t){return Se(
-t,"This tree cannot be shown",On(e.state)?v("Use all ranks and steps",()=>vo(e,Tn),{class:"primary"}):v("Try again",()=>zv(e,e.wanted),{class:"primary"})," ",Hn())}function pj(e,t){if(e.state.frames===
+t,"This tree cannot be shown",On(e.state)?x("Use all ranks and steps",()=>xo(e,Tn),{class:"primary"}):x("Try again",()=>zx(e,e.wanted),{class:"primary"})," ",Hn())}function pj(e,t){if(e.state.frames===
 "class")return e.answer.classes??=Qg(e.answer.tree),e.answer.classes;if(e.state.frames==="folded"&&e.state.open.length>0){let n=hj(e,t);if(n){let s=e.state.open.join();return e.answer.openedFor!==s&&(e.
 answer.opened=ew(e.answer.tree,n,new Set(e.state.open)),e.answer.openedFor=s),e.answer.opened}}return e.answer.tree}function gj(e){let t=e.state.by||e.answer.measure,n=pj(e,t),s=e.state.q===""?null:fw(
 n,e.state.q),o=fd(n,e.state.node)??ca(n,t,1)[0]??n.root,a=fd(n,e.state.zoom)??n.root,r=iw(n,t,[o,...n.frames.filter(u=>u.opened).flatMap(u=>u.children.slice(0,1)),...s??[]]),i=new Set(e.state.rows),c=lw(
@@ -3246,69 +3247,69 @@ state.q} ${e.state.order}`,selected:o,chosen:e.state.node!=="",zoomed:a,rows:c,r
 u)).join("-")}`}}function wj(e){return[["control","test"].slice(0,e.sides.length).map((n,s)=>`${e.pair?`${n}: `:""}${e.sides[s].label} (${$(e.sides[s].samples,"sample")})`).join(" → ")]}function yj(e){
 let t=e.answer&&{control:e.answer.tree.sides[0],test:e.answer.tree.sides[1]},n=o=>An(o,e.state,e.sets,t),s=e.state.control===""?"Tree":`${n("control")}${e.state.test===""?"":` → ${n("test")}`} · Tre\
 e`;e.heading.textContent=s,e.context.setTitle(s),e.sides.draw(e.state,e.sets,t)}function Gn(e){if(e.dead)return;let t=fj(e);if(t===""?(e.question.drop(),[e.wanted,e.answer,e.shown]=["",null,null],e.question.
-say(lo("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),zv(e,t)),yj(e),e.results.toggleAttribute("data-ske\
+say(lo("Choose a control and a test",e.sets,"Pick two sets above, or a control alone, or go to the "))):t!==e.wanted&&(e.answer||e.question.say(null),zx(e,t)),yj(e),e.results.toggleAttribute("data-ske\
 leton",t!==""&&!e.answer),!e.answer||e.answer.key!==t){e.controls.draw(e.state,null,e.state.by,null);return}e.shown=gj(e);let{tree:n,measure:s,found:o}=e.shown,a=[e.shown.revision,e.shown.judged,e.state.
-level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(vt($k(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
+level].join(" ");a!==e.summed&&(e.summed=a,e.summary.draw(n,s,e.state.level)),e.controls.draw(e.state,n,s,o),e.chart.draw(e.shown),e.chart.sql.set(xt($k(e.state,s),e.state)),e.table.draw({...e.shown,found:o&&
 new Set(o)}),e.detail.draw(n,e.shown.selected,e.shown.canOpen),Ah(e,e.answer,s)}function bj(e,t){e.state=ln(t),Gn(e),ft(e,Gn),e.answer&&e.wanted===e.answer.key&&e.context.settled()}function _j(e){e.dead=
 !0,e.question.unmount(),e.chart.unmount(),e.table.unmount()}function kj(e,t){let n={context:t,sets:null,answer:null,wanted:"",instances:null,shown:null,summed:"",dead:!1};n.state=ln(location.search),n.
-sides=go(a=>vo(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:cj(a)},"Compare"),ef(a)]}),n.summary=jv(a=>bn(n,a)),n.controls=Wv(
-{onChange:a=>vo(n,o(a)),onStep:a=>uj(n,a)}),n.chart=Dv({onPick:a=>bn(n,a,a),onZoom:a=>bn(n,n.shown.selected,a),onMove:a=>bn(n,a)}),n.table=Bv({onSelect:a=>bn(n,a),onZoom:a=>bn(n,a,a),onToggle:a=>dj(n,
-a),onInstances:a=>Uv(n,a)}),n.detail=Fv({pair:()=>dt(n.state),onInstances:a=>Uv(n,a),onZoom:a=>bn(n,a,a)});let s=l("div",{class:"message"});n.heading=l("h1",{class:"visually-hidden"},"Tree"),n.results=
+sides=go(a=>xo(n,{...a,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: one set alone",links:a=>[l("a",{class:"small",href:cj(a)},"Compare"),ef(a)]}),n.summary=jx(a=>bn(n,a)),n.controls=Wx(
+{onChange:a=>xo(n,o(a)),onStep:a=>uj(n,a)}),n.chart=Dx({onPick:a=>bn(n,a,a),onZoom:a=>bn(n,n.shown.selected,a),onMove:a=>bn(n,a)}),n.table=Bx({onSelect:a=>bn(n,a),onZoom:a=>bn(n,a,a),onToggle:a=>dj(n,
+a),onInstances:a=>Ux(n,a)}),n.detail=Fx({pair:()=>dt(n.state),onInstances:a=>Ux(n,a),onZoom:a=>bn(n,a,a)});let s=l("div",{class:"message"});n.heading=l("h1",{class:"visually-hidden"},"Tree"),n.results=
 l("div",{class:"results tree-results"},n.summary.node,n.controls.node,l("div",{class:"tree-columns"},n.chart.node,l("section",{class:"card table-card tree-card","aria-label":"Tree table"},n.table.node),
 n.detail.node)),e.append(l("div",{class:"page tree-page"},n.heading,n.sides.node,s,n.results)),n.question=He({context:t,results:n.results,message:s}),n.speak=Ee(400,B);function o(a){return a.frames&&n.
 shown?{...a,node:n.shown.selected.foldKey}:a}return Gn(n),ft(n,Gn),{keys:{search:()=>n.controls.search(),enter:()=>n.shown!==null&&n.table.focus(),control:()=>n.sides.choose("control"),test:()=>n.sides.
-choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&bn(n,n.shown.selected,n.shown.tree.root)},update:a=>bj(n,a),unmount:()=>_j(n)}}var Gv="No connection to the server: trying again.";function xj({actions:e}){return`${Gv} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
-ctions are sent when it answers.`}`.trimEnd()}function vj(e,t){let n=!1,s="",o=()=>Cn().hurry();function a(){let{gone:r,other:i}=Cn(),c=r?xj(Cn()):i?"The server has been replaced by another version of\
- it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?v("Try now",o):v("Load the page again",()=>location.reload())))),r!==n&&(n=r,B(r?Gv:"The server answers again.",r),r||t())}zm(a),window.addEventListener(
+choose("test"),close:()=>n.shown!==null&&n.shown.zoomed!==n.shown.tree.root&&bn(n,n.shown.selected,n.shown.tree.root)},update:a=>bj(n,a),unmount:()=>_j(n)}}var Gx="No connection to the server: trying again.";function vj({actions:e}){return`${Gx} What is on the screen stays. ${e===0?"":e===1?"Your last action is sent when it answers.":`Your last ${k(e)} a\
+ctions are sent when it answers.`}`.trimEnd()}function xj(e,t){let n=!1,s="",o=()=>Cn().hurry();function a(){let{gone:r,other:i}=Cn(),c=r?vj(Cn()):i?"The server has been replaced by another version of\
+ it.":"";c!==s&&(s=c,e.hidden=c==="",_(e,c,c!==""&&(r?x("Try now",o):x("Load the page again",()=>location.reload())))),r!==n&&(n=r,B(r?Gx:"The server answers again.",r),r||t())}zm(a),window.addEventListener(
 "online",o),document.addEventListener("visibilitychange",o),a()}function $j(e,t,n){let s=0,o=r=>[...r.dataTransfer?.types??[]].includes("Files"),a=()=>{s=0,e.hidden=!0};window.addEventListener("dragen\
 ter",r=>{o(r)&&t()&&(r.preventDefault(),s+=1,e.hidden=!1)}),window.addEventListener("dragleave",r=>{o(r)&&(s-=1,(s<=0||r.relatedTarget===null)&&a())}),window.addEventListener("pointermove",()=>{e.hidden||
 a()}),window.addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async r=>{if(a(),!!o(r)){if(r.preventDefault(),!t()){
 z("This server is read-only.",{urgent:!0});return}try{let i=await Vp(r.dataTransfer);i.length>0&&n(i)}catch(i){z(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var Sj=1e3,Gl="This\
  page waits for a set that the server has not checked yet.";function Ej(){let e=l("span",{class:"toast-text"}),t=l("div",{class:"toast set-wait"},e),n=0,s=0;async function o(a){let r=await Us().then(i=>i.
 set_files,()=>null);a!==s||!t.isConnected||(e.textContent=r?`${Gl} ${Kd(r)}`:Gl,n=setTimeout(o,Sj,a))}Km(a=>{let r=a&&Et()!=="/";r!==t.isConnected&&(clearTimeout(n),s+=1,t.remove(),r&&(document.getElementById(
-"toasts").append(t),e.textContent=Gl,B(Gl),o(s)))})}var Yv=()=>l("a",{href:H("/")},"Show");function Tj(){return[...U.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:ru(t),...au(t)})),
+"toasts").append(t),e.textContent=Gl,B(Gl),o(s)))})}var Yx=()=>l("a",{href:H("/")},"Show");function Tj(){return[...U.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:ru(t),...au(t)})),
 ...an.running.map(t=>({label:t.label,text:ws(t),done:t.bytes_done,total:t.bytes_total}))]}function Oj(){let e=o=>U.transfers.filter(a=>a.state===o),[t,n]=[e("asking"),e("failed")];return[t.length===1?
 `“${t[0].label}” waits for an answer`:t.length>1&&`${k(t.length)} uploads wait for an answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${k(n.length)} uploads were not stored`].
 filter(Boolean).join("; ")}function Mj(){let e=l("progress",{max:"1",value:"0","aria-label":"Progress of the uploads"}),t=l("strong",{class:"ellipsis"}),n=l("span",{class:"muted small ellipsis"});return{
-node:l("div",{class:"status-part status-progress"},l("div",{class:"status-head"},t,Yv()),e,n),draw(o){t.textContent=o.length===1?o[0].label:`${k(o.length)} sets on their way`,n.textContent=o[0].text;let a=o.
+node:l("div",{class:"status-part status-progress"},l("div",{class:"status-head"},t,Yx()),e,n),draw(o){t.textContent=o.length===1?o[0].label:`${k(o.length)} sets on their way`,n.textContent=o[0].text;let a=o.
 reduce((r,i)=>r+i.total,0);o.some(r=>r.total===0)?e.removeAttribute("value"):(e.max=a,e.value=Math.min(a,o.reduce((r,i)=>r+i.done,0)))}}}function Aj(){let e=l("span",{});return{node:l("div",{class:"st\
-atus-part status-head"},e,Yv()),draw(n){e.textContent=`${n}.`}}}function Cj(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
+atus-part status-head"},e,Yx()),draw(n){e.textContent=`${n}.`}}}function Cj(e){let t=l("div",{class:"status-part status-offer"}),n=!1;function s(){n=!1,e()}function o(a,r){let i=l("p",{class:"status-v\
 erdict",role:"status"}),c=l("a",{class:"button primary",href:at(a.id,r.id)},`Compare ${a.label} with ${r.label}`);_(t,l("div",{class:"status-head"},l("strong",{},"Both sets are stored"),Y("close","Dis\
 miss",s)),i,c),n=!0,e(),B(`Both sets are stored. You can compare ${a.label} with ${r.label} now.`);let d=new URLSearchParams({control:a.id,test:r.id,limit:"0",diagnosis:"false"});ue(d).then(u=>{i.textContent=
 u.verdict.words?`Step time: ${u.verdict.words}`:""}).catch(()=>{})}return{node:t,set:o,clear:s,isOn:()=>n}}function Rj(){let e=l("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=Mj(),
 n=Aj(),s=Cj(a);document.getElementById("toasts").append(e);let o=0;function a(){o=0;let i=Et()!=="/",c=i?Tj():[],d=i?Oj():"";c.length>0&&t.draw(c),d!==""&&n.draw(d),Nn(e,[c.length>0&&t.node,d!==""&&n.
 node,s.isOn()&&s.node].filter(Boolean)),e.hidden=e.childElementCount===0}function r(){o===0&&(o=requestAnimationFrame(a))}return U.addEventListener("change",r),an.addEventListener("change",r),a(),{offer:s.
-set,clear:s.clear,draw:a}}var Vv="tracediff.session";function Lj(){try{return sessionStorage.getItem(Vv)??""}catch{return""}}function Ch(e){return e.last??=Lj(),e.last}function Vl(e,t){e.last=t;try{sessionStorage.
-setItem(Vv,t)}catch{}}var Nj=e=>en(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),Pj=()=>wt(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function Kv(e){if(U.active.
+set,clear:s.clear,draw:a}}var Vx="tracediff.session";function Lj(){try{return sessionStorage.getItem(Vx)??""}catch{return""}}function Ch(e){return e.last??=Lj(),e.last}function Vl(e,t){e.last=t;try{sessionStorage.
+setItem(Vx,t)}catch{}}var Nj=e=>en(e).then(t=>t.quality.kept>0?t:null).catch(()=>null),Pj=()=>wt(new URLSearchParams({limit:"0"})).then(({total:e})=>e===2).catch(()=>!1);async function Kx(e){if(U.active.
 length>0||e.arrived.length===0)return;let t=e.arrived.sort((c,d)=>c.key-d.key).map(({id:c})=>c);e.arrived=[];let n=t.length===1,s=Ch(e);Vl(e,n?t[0]:"");let o=n&&s!==""&&s!==t[0]?[s,...t]:t;if(o.length!==
 2)return;let[a,r]=await Promise.all(o.map(Nj));if(!r&&n&&Vl(e,s),!a||!r)return;let i=!n||Wp(a.label,r.label)||await Pj();U.active.length===0&&e.onPair(...Qo(a,r),{sure:i})}function Ij(e){let t={onPair:e,
-last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return U.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),Kv(t)}),U.addEventListener(
-"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),Ch(t)===s.job.set&&Vl(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&Kv(t)}),{clear(){t.last="",je().then(()=>Vl(t,Ch(t)))}}}var Jv={
+last:null,arrived:[]},n=s=>{t.arrived=t.arrived.filter(o=>o.id!==s)};return U.addEventListener("stored",({detail:s})=>{n(s.job.set),t.arrived.push({id:s.job.set,key:s.key}),Kx(t)}),U.addEventListener(
+"change",({detail:s})=>{s?.state==="undone"?(n(s.job.set),Ch(t)===s.job.set&&Vl(t,"")):(s===null||s.state==="failed"||s.state==="cancelled")&&Kx(t)}),{clear(){t.last="",je().then(()=>Vl(t,Ch(t)))}}}var Jx={
 path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(l("div",{class:"page"},l("div",{class:"empty"},l("h1",{},"There is no such page"),l("p",{},"The address may be mistyped. ",
-l("a",{href:H("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},Dj=120,qj=[Za,$s,If,tr,Xa,uf,Jf,eh,hh],Qv=[["nav-traces",Za],["nav-compare",$s,If,eh],["nav-tree",tr],["nav-timeline",Xa],["\
-nav-analyse",uf],["nav-query",Jf],["nav-series",hh]],nr=document.getElementById("main"),Dt=null,Rh="",As=history.state?.scroll??null,Yl=location.hash.slice(1),ve={go(e,{replace:t=!1}={}){let n=location.
-pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(Xv(),history.pushState(null,"",e)),As=null),Yl=new URL(e,location.href).hash.slice(1),Nh()},setTitle(e){document.title=e===
+l("a",{href:H("/")},"Go to your traces"),".")))),{update(){},unmount(){}}}},Dj=120,qj=[Za,$s,If,tr,Xa,uf,Jf,eh,hh],Qx=[["nav-traces",Za],["nav-compare",$s,If,eh],["nav-tree",tr],["nav-timeline",Xa],["\
+nav-analyse",uf],["nav-query",Jf],["nav-series",hh]],nr=document.getElementById("main"),Dt=null,Rh="",As=history.state?.scroll??null,Yl=location.hash.slice(1),xe={go(e,{replace:t=!1}={}){let n=location.
+pathname+location.search;e!==n&&(t?history.replaceState(history.state,"",e):(Xx(),history.pushState(null,"",e)),As=null),Yl=new URL(e,location.href).hash.slice(1),Nh()},setTitle(e){document.title=e===
 ""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},unknown(e){n$.draw(Dt.page,e)},lastCompare(e){let t=new URLSearchParams(Rh.split("?")[1]??"");return["control","t\
-est"].every(n=>t.get(n)===e.get(n))?Rh:void 0},settled(){As!==null?(window.scrollTo(0,As),As=null):Yl!==""&&document.getElementById(Yl)?.scrollIntoView(),Yl=""},status:null,newPair:!1},Xv=()=>history.
-state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Nh(){let e=qj.find(n=>n.path===Et())??Jv;if(Qv.forEach(([n,...s])=>jj(n,s.includes(e))),Wj(),Zv()&&(Kj.clear(),
-Lh.clear()),Lh.draw(),n$.draw(e),Dt?.page===e){Dt.view.update(location.search);return}Dt?.view.unmount(),ve.busy(!1),nr.textContent="";let t=Dt!==null;Dt={page:e,view:e.mount(nr,ve)},t&&(window.scrollTo(
-0,0),nr.focus({preventScroll:!0}),B(`${e.name} page`))}function Zv(){let e=new URLSearchParams(location.search);return Et().startsWith($s.path)&&!!(e.get("control")&&e.get("test"))}function e$(){return(Et()===
-Za.path||Et()===$s.path&&!Zv())&&!Jo(document.activeElement)&&!document.querySelector("dialog[open]")}function Bj(e,t,{sure:n}){if(!e$()||!n){Lh.offer(e,t);return}let s=U.transfers.filter(o=>U.canUndo(
-o)&&[e.id,t.id].includes(o.job.set));ve.newPair=!0,ve.go(at(e.id,t.id)),ve.newPair=!1,s.length!==0&&z(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===1?"was":"were"} added.`,{seconds:30,
-action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>U.undo(o))),ve.go(H("/"))}catch(o){z(`That did not work. ${o.message}`,{urgent:!0})}}}})}function Fj({detail:{label:e,job:t}}){let n=()=>ve.
+est"].every(n=>t.get(n)===e.get(n))?Rh:void 0},settled(){As!==null?(window.scrollTo(0,As),As=null):Yl!==""&&document.getElementById(Yl)?.scrollIntoView(),Yl=""},status:null,newPair:!1},Xx=()=>history.
+state?.scroll!==window.scrollY&&history.replaceState({scroll:window.scrollY},"");function Nh(){let e=qj.find(n=>n.path===Et())??Jx;if(Qx.forEach(([n,...s])=>jj(n,s.includes(e))),Wj(),Zx()&&(Kj.clear(),
+Lh.clear()),Lh.draw(),n$.draw(e),Dt?.page===e){Dt.view.update(location.search);return}Dt?.view.unmount(),xe.busy(!1),nr.textContent="";let t=Dt!==null;Dt={page:e,view:e.mount(nr,xe)},t&&(window.scrollTo(
+0,0),nr.focus({preventScroll:!0}),B(`${e.name} page`))}function Zx(){let e=new URLSearchParams(location.search);return Et().startsWith($s.path)&&!!(e.get("control")&&e.get("test"))}function e$(){return(Et()===
+Za.path||Et()===$s.path&&!Zx())&&!Jo(document.activeElement)&&!document.querySelector("dialog[open]")}function Bj(e,t,{sure:n}){if(!e$()||!n){Lh.offer(e,t);return}let s=U.transfers.filter(o=>U.canUndo(
+o)&&[e.id,t.id].includes(o.job.set));xe.newPair=!0,xe.go(at(e.id,t.id)),xe.newPair=!1,s.length!==0&&z(`${s.map(({label:o})=>`“${o}”`).join(" and ")} ${s.length===1?"was":"were"} added.`,{seconds:30,
+action:{label:"Undo",run:async()=>{try{await Promise.all(s.map(o=>U.undo(o))),xe.go(H("/"))}catch(o){z(`That did not work. ${o.message}`,{urgent:!0})}}}})}function Fj({detail:{label:e,job:t}}){let n=()=>xe.
 go(t.page);e$()?n():z(`The comparison of “${e}” is ready.`,{seconds:30,action:{label:"Open",run:n}})}function jj(e,t){let n=document.getElementById(e);t?n.setAttribute("aria-current","page"):n.removeAttribute(
-"aria-current")}function Wj(){let[e]=Qv.find(([,{path:o}])=>o===Et())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Et()===$s.path&&(Rh=location.pathname+location.search);
+"aria-current")}function Wj(){let[e]=Qx.find(([,{path:o}])=>o===Et())??[];e&&(document.getElementById(e).href=location.pathname+location.search),Et()===$s.path&&(Rh=location.pathname+location.search);
 let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));let s=Et();(s.startsWith("/compare")||[tr,Xa].some(({path:o})=>o===s))&&n.size>
 0&&Hj(t,n,s)}function Hj(e,t,n){let[s,o]=[e.get("control"),e.get("test")],a=(i,c)=>{document.getElementById(i).href=c};a("nav-traces",H(`/?${t}`));let r=new URLSearchParams({set:s??"",test:o??"",...e.
 get("cut_overlaps")&&{cut_overlaps:e.get("cut_overlaps")}});a("nav-analyse",H(`/analyse?${r}`)),a("nav-query",H(`/query?${t}`)),n!==tr.path&&a("nav-tree",ct(dt(ln(location.search)))),n!==Xa.path&&a("n\
-av-timeline",Rt(Object.fromEntries(e))),!n.startsWith($s.path)&&s&&o&&a("nav-compare",ve.lastCompare(e)??at(s,o))}function Uj(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||
+av-timeline",Rt(Object.fromEntries(e))),!n.startsWith($s.path)&&s&&o&&a("nav-compare",xe.lastCompare(e)??at(s,o))}function Uj(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||
 e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==""||t.hasAttribute("download"))return;let n=new URL(t.href),s=pc(n.pathname),o=n.origin===location.origin&&H(s)===n.pathname&&!s.startsWith(
-"/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),ve.go(n.pathname+n.search+n.hash))}async function t$(){try{ve.status=
-await Us(),Um(ve.status.build),document.getElementById("version").textContent=`tracediff ${ve.status.version}`,document.body.toggleAttribute("data-read-only",ve.status.read_only===!0),document.body.toggleAttribute(
-"data-no-sql",ve.status.sql===!1),document.body.toggleAttribute("data-no-traces",ve.status.keep_traces===!1)}catch{}}async function zj(){let e=globalThis.firstComparison?.answer;e&&(nr.dataset.waits="",
-await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(t,Dj)})]),delete nr.dataset.waits),Dt===null&&Nh()}var n$=tb(document.getElementById("bad-values"),ve),Lh=Rj();vj(document.getElementById(
-"connection"),()=>{t$(),Dt?.view.back?.()});Ej();var Kj=Ij(Bj);_p();yp(document.getElementById("theme"));Rp(()=>Dt,document.getElementById("keys"));$j(document.getElementById("drop-veil"),()=>ve.status?.
-read_only!==!0,e=>{U.add(e),Et()!=="/"&&!document.querySelector("dialog[open]")&&ve.go(H("/"))});U.addEventListener("bundle",Fj);U.addEventListener("change",()=>Br().catch(()=>{}),{once:!0});document.
-addEventListener("click",Uj);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{As=e.state?.scroll??0,Nh(),(Dt.page===Za||Dt.page===Jv)&&ve.settled()});new IntersectionObserver(
-([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",e)).observe(document.querySelector(".top"));window.addEventListener("scroll",Ee(200,()=>{As===null&&Xv()}),{passive:!0});for(let e of["\
+"/api/")&&!s.startsWith("/web/"),a=n.pathname+n.search===location.pathname+location.search;!o||n.hash!==""&&a||(e.preventDefault(),xe.go(n.pathname+n.search+n.hash))}async function t$(){try{xe.status=
+await Us(),Um(xe.status.build),document.getElementById("version").textContent=`tracediff ${xe.status.version}`,document.body.toggleAttribute("data-read-only",xe.status.read_only===!0),document.body.toggleAttribute(
+"data-no-sql",xe.status.sql===!1),document.body.toggleAttribute("data-no-traces",xe.status.keep_traces===!1)}catch{}}async function zj(){let e=globalThis.firstComparison?.answer;e&&(nr.dataset.waits="",
+await Promise.race([e.catch(()=>{}),new Promise(t=>{setTimeout(t,Dj)})]),delete nr.dataset.waits),Dt===null&&Nh()}var n$=tb(document.getElementById("bad-values"),xe),Lh=Rj();xj(document.getElementById(
+"connection"),()=>{t$(),Dt?.view.back?.()});Ej();var Kj=Ij(Bj);_p();yp(document.getElementById("theme"));Rp(()=>Dt,document.getElementById("keys"));$j(document.getElementById("drop-veil"),()=>xe.status?.
+read_only!==!0,e=>{U.add(e),Et()!=="/"&&!document.querySelector("dialog[open]")&&xe.go(H("/"))});U.addEventListener("bundle",Fj);U.addEventListener("change",()=>Br().catch(()=>{}),{once:!0});document.
+addEventListener("click",Uj);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{As=e.state?.scroll??0,Nh(),(Dt.page===Za||Dt.page===Jx)&&xe.settled()});new IntersectionObserver(
+([{isIntersecting:e}])=>document.body.toggleAttribute("data-top",e)).observe(document.querySelector(".top"));window.addEventListener("scroll",Ee(200,()=>{As===null&&Xx()}),{passive:!0});for(let e of["\
 wheel","touchstart","keydown"])window.addEventListener(e,()=>{As=null},{passive:!0});zj();je().then(()=>{an.watch(),t$()});})();

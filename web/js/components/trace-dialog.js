@@ -333,6 +333,8 @@ const LEFT_OUT = {
     same_recording: 'has the events of the .trace.json or trace_view.json beside it',
     hard_link: 'is a hard link (links are not followed)',
     inner_archive: 'is an archive in an archive: unpack the outer one first',
+    too_deep: 'is a folder below 64 others: give a folder nearer to it',
+    locked_folder: 'is a folder that cannot be opened',
 };
 
 /** Entries of the folder that were not read: `count`; `files` names some of them; null if there are
