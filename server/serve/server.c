@@ -43,6 +43,7 @@ struct visitors {
     pthread_mutex_t mutex;
     struct visitor *first, *last; /* in order of waiting time, the longest first */
     unsigned count, most;
+    bool own_user; /* only this user, and root, are answered */
 };
 
 struct visitor {
@@ -50,12 +51,8 @@ struct visitor {
     int fd; /* the library closes it after MHD_CONNECTION_NOTIFY_CLOSED */
     bool served;
     bool sent_away;
-    enum {
-        USER_UNKNOWN,
-        USER_OWN,
-        USER_OTHER
-    } user;       /* for the thread of the connection */
-    size_t bytes; /* of a body, since this visitor last moved to the end */
+    bool stranger; /* another user, if only this one is answered */
+    size_t bytes;  /* of a body, since this visitor last moved to the end */
 };
 
 static void visitors_init(struct visitors *visitors, unsigned most)
@@ -124,6 +121,8 @@ static void come(struct visitors *visitors, struct MHD_Connection *connection,
         return; /* not counted */
     }
     visitor->fd = info->connect_fd;
+    /* At once: nobody can tell any more after the other end is closed. */
+    visitor->stranger = visitors->own_user && !peer_is_own(visitor->fd);
     pthread_mutex_lock(&visitors->mutex);
     if (++visitors->count > visitors->most - visitors->most / 4)
         send_one_away(visitors);
@@ -164,21 +163,11 @@ static struct visitor *visitor_of(struct MHD_Connection *connection)
     return info == NULL ? NULL : info->socket_context;
 }
 
-/* Asks the kernel once per connection. */
-static bool visitor_is_stranger(struct MHD_Connection *connection)
+static bool is_stranger(struct MHD_Connection *connection)
 {
-    const union MHD_ConnectionInfo *info =
-        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
-    struct visitor *visitor = visitor_of(connection);
+    const struct visitor *visitor = visitor_of(connection);
 
-    if (visitor == NULL || visitor->user == USER_UNKNOWN) {
-        bool own = info != NULL && peer_is_own(info->connect_fd);
-
-        if (visitor != NULL)
-            visitor->user = own ? USER_OWN : USER_OTHER;
-        return !own;
-    }
-    return visitor->user == USER_OTHER;
+    return visitor == NULL || visitor->stranger;
 }
 
 static void move_to_end(struct visitors *visitors, struct visitor *visitor)
@@ -514,7 +503,7 @@ static int check_guard(struct exchange *exchange, size_t host_count)
         .sec_fetch_site = http_request_header(request, "Sec-Fetch-Site"),
         .sec_fetch_dest = http_request_header(request, "Sec-Fetch-Dest"),
         .sec_fetch_user = http_request_header(request, "Sec-Fetch-User"),
-        .stranger = guard->own_user && visitor_is_stranger(request->connection),
+        .stranger = guard->own_user && is_stranger(request->connection),
         .api = !page,
         .authorization = http_request_header(request, "Authorization"),
         .cookie = http_request_header(request, "Cookie"),
@@ -975,6 +964,7 @@ int http_server_start(const struct http_config *config, struct http_server **out
         http_listen(server->shared.config.address, config->port, &listener, error);
     if (result == 0)
         result = set_up_guard(server, &listener, error);
+    server->visitors.own_user = server->shared.guard.own_user;
     if (result == 0) {
         set_url(server, &listener);
         result = start_daemon(server, &listener, error);

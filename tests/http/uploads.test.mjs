@@ -258,19 +258,21 @@ test('after a broken connection, what arrived stays, and the rest can follow', a
         [`op${i}`, 'cpu_op', i, 1]) }));
     const { id } = (await announce([{ name: 'a.json', size: body.length }])).json;
     const half = Math.floor(body.length / 2);
-    await new Promise((resolve) => {
-        const request = http.request({ host: '127.0.0.1', port: server.port, method: 'PUT',
-            path: `/api/v1${fileUrl(id, 'a.json')}`,
-            headers: { 'Content-Length': body.length } });
-        request.on('error', resolve);
-        request.write(body.subarray(0, half), () => request.destroy());
-        request.on('close', resolve);
-    });
+    const request = http.request({ host: '127.0.0.1', port: server.port, method: 'PUT',
+        path: `/api/v1${fileUrl(id, 'a.json')}`, headers: { 'Content-Length': body.length } });
+    const closed = new Promise((resolve) => { request.on('error', resolve).on('close', resolve); });
+    request.write(body.subarray(0, half));
     let received = 0;
+    const look = async () => {
+        [{ received }] = (await server.api('GET', `/uploads/${id}`)).json.files;
+    };
     for (let i = 0; i < 100 && received !== half; i += 1) {
         await pause(20);
-        [{ received }] = (await server.api('GET', `/uploads/${id}`)).json.files;
+        await look();
     }
+    request.destroy();
+    await closed;
+    await look();
     assert.equal(received, half);
     const rest = await put(id, 'a.json', body.subarray(half),
         { 'Content-Range': `bytes ${half}-${body.length - 1}/${body.length}` });
