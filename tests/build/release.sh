@@ -18,6 +18,7 @@ skip() {
 for tool in debootstrap unshare ip apt-get; do
     command -v "$tool" > /dev/null || skip "$tool is not installed"
 done
+# shellcheck disable=SC2016 # the name is apt's
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Component: main' | head -n 1)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -33,7 +34,7 @@ fresh() {
         echo "making a minimal system of $suite"
         debootstrap --variant=minbase "$suite" "$systems/$suite" "$mirror" > "$work/log" 2>&1 || {
             tail -n 5 "$work/log"
-            rm -rf "$systems/$suite"
+            rm -rf "${systems:?}/$suite"
             echo "SKIP: release: no system of $suite can be made"
             return 1
         }
@@ -74,12 +75,12 @@ try() {
             return 0
         }
     fi
-    took=$(seconds inside "$4" "$5") && grep -q 'slower by' "$work/log" || {
+    if ! took=$(seconds inside "$4" "$5") || ! grep -q 'slower by' "$work/log"; then
         tail -n 30 "$work/log"
         echo "FAIL: $1 in $2 gives no answer"
         failed=1
         return 0
-    }
+    fi
     fetched=$(du -sm "$root/var/cache/apt/archives" | cut -f 1)
     now=$(du -sm "$root" | cut -f 1)
     printf '%-8s %-9s %8s %8s %8s %8s\n' "$1" "$2" "$prepare" "$fetched" "$took" \
