@@ -44,6 +44,8 @@ libtracediff_a_SOURCES += \
 
 libtracediff_a_SOURCES += \
   server/stats/change_points.c server/stats/change_points.h \
+  server/stats/clocks.c server/stats/clocks.h \
+  server/stats/clocks_fit.c server/stats/clocks_fit.h \
   server/stats/rank_tests.c server/stats/rank_tests.h \
   server/stats/recordings.c server/stats/recordings.h \
   server/stats/statistics.c server/stats/statistics.h
@@ -101,6 +103,7 @@ libtracediff_a_SOURCES += \
   server/analyse/analysis.c server/analyse/analysis.h \
   server/analyse/annotations.c \
   server/analyse/breakdown.c server/analyse/breakdown.h \
+  server/analyse/clocks.c \
   server/analyse/collective.c server/analyse/collective.h \
   server/analyse/collective_match.c \
   server/analyse/collectives.c server/analyse/collectives.h \

@@ -91,6 +91,7 @@ http_tests = \
   tests/http/beside.test.mjs \
   tests/http/files-are.test.mjs \
   tests/http/merged.test.mjs \
+  tests/http/clocks.test.mjs \
   tests/http/packed.test.mjs \
   tests/http/bombs.test.mjs \
   tests/http/budget.test.mjs \

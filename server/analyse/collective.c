@@ -433,6 +433,7 @@ void collective_list_append(struct collective_list *list, struct collective_list
     append_rows(list, part, numbers);
     list->view = part->view;
     list->origin_ns = part->origin_ns;
+    list->has_host |= part->has_host;
     arena_release(part->arena, part->rows);
     arena_release(part->arena, part->busy);
 }
@@ -473,6 +474,7 @@ struct collective_finder {
     uint32_t *holders;
     struct external_id *externals; /* by (id, wide, index) */
     size_t external_count;
+    struct buffer name; /* of a host row, with its inputs */
 };
 
 /* ---- host rows ---- */
@@ -628,6 +630,24 @@ static uint32_t number_kernel_name(struct collective_finder *finding, uint32_t r
     return finding->of_op[op];
 }
 
+/* Of a collective on the host: the name, a blank and the input shapes. */
+static uint32_t number_host_name(struct collective_finder *finding, uint32_t row)
+{
+    const struct trace_recording *recording = finding->recording;
+    uint32_t name = recording->ops[recording->events.op[row]].name;
+    uint32_t shape = trace_row_shape(recording, row);
+
+    buffer_clear(&finding->name);
+    buffer_append(&finding->name, strings_text(&recording->names, name),
+                  strings_length(&recording->names, name));
+    if (shape != TRACE_NONE) {
+        buffer_append(&finding->name, " ", 1);
+        buffer_append(&finding->name, strings_text(&recording->shapes, shape),
+                      strings_length(&recording->shapes, shape));
+    }
+    return collective_list_text(finding->list, finding->name.bytes, finding->name.length);
+}
+
 /* Which of the two rows states a number; NULL: neither. */
 static const struct trace_collective *who_says(const struct trace_collective *own,
                                                const struct trace_collective *host,
@@ -680,7 +700,9 @@ static void read_texts(struct collective_finder *finding,
                        const struct trace_collective *host, uint32_t row,
                        struct collective_facts *facts)
 {
-    facts->name = number_text(finding, own, host, TRACE_COLLECTIVE_NAME);
+    facts->name = is_host(finding->recording, row)
+                      ? number_host_name(finding, row)
+                      : number_text(finding, own, host, TRACE_COLLECTIVE_NAME);
     facts->group = number_text(finding, own, host, TRACE_GROUP_NAME);
     facts->group_ranks = number_text(finding, own, host, TRACE_GROUP_RANKS);
     facts->dtype = number_text(finding, own, host, TRACE_DTYPE);
@@ -702,7 +724,7 @@ static void add_row(struct collective_finder *finding, uint32_t row,
     struct collective_row *out;
 
     memset(&facts, 0, sizeof facts);
-    if (finding->recording->collective_count > 0 &&
+    if (finding->recording->collective_count > 0 && !is_host(finding->recording, row) &&
         (own == NULL || own->texts[TRACE_COLLECTIVE_NAME] == TRACE_NONE))
         host = find_host(finding, row, own);
     read_texts(finding, own, host, row, &facts);
@@ -713,6 +735,7 @@ static void add_row(struct collective_finder *finding, uint32_t row,
     comms_id = who_says(own, host, TRACE_COMMS_ID);
     out = &list->rows[list->row_count++];
     *out = (struct collective_row){.facts = collective_list_facts(list, &facts),
+                                   .source = number_of(own, host, TRACE_SOURCE),
                                    .instance = COLLECTIVE_NONE};
     if (seq != NULL) {
         out->has_seq = true;
@@ -727,7 +750,8 @@ static void add_row(struct collective_finder *finding, uint32_t row,
 }
 
 /* Adds to `list`, in file order, a row for each of these device rows of kind
- * COMMUNICATION: .facts and the numbers of Seq and Comms Id are filled. */
+ * COMMUNICATION, or collectives on the host: .facts and the numbers of Seq and Comms Id
+ * are filled. */
 static void collective_facts_add(struct trace_recording *recording, struct arena *arena,
                                  const uint32_t *rows, size_t count,
                                  struct collective_list *list)
@@ -740,6 +764,7 @@ static void collective_facts_add(struct trace_recording *recording, struct arena
         .of_op = arena_numbers(arena, recording->op_count)};
     uint32_t next = 0;
 
+    buffer_init(&finding.name, NAME_READ_MAX * 2);
     ARENA_RESERVE(list->arena, list->rows, list->row_capacity, list->row_count + count);
     for (size_t i = 0; i < count && !budget_is_over(arena->budget); i++) {
         while (next < recording->collective_count &&
@@ -749,6 +774,7 @@ static void collective_facts_add(struct trace_recording *recording, struct arena
                    recording->collectives[next].row == rows[i];
         add_row(&finding, rows[i], own ? &recording->collectives[next] : NULL);
     }
+    buffer_free(&finding.name);
 }
 
 /* ---- collective gather ---- */
@@ -788,6 +814,7 @@ static void add_sample(struct file_collectives *gathering, uint32_t step)
     list->samples[list->sample_count++] =
         (struct collective_sample){.span = gathering->number,
                                    .number = of->pseudo ? 0 : of->number,
+                                   .start = of->host_ts,
                                    .dur = of->dur,
                                    .pseudo = of->pseudo};
     list->ranks[0].step_time = statistics_add(list->ranks[0].step_time, of->dur);
@@ -838,6 +865,43 @@ static void find_device_rows(struct file_collectives *gathering)
     if (gathering->count > 0)
         order_rows(events, gathering->device, gathering->device_count, scratch);
     arena_release(arena, scratch);
+}
+
+/* Collectives of the processor run as rows of their own thread; `nccl:` and `c10d::` rows
+ * only enqueue. */
+static bool is_host_collective(const struct trace_recording *recording, uint32_t op)
+{
+    static const char *const starts[] = {"gloo:", "mpi:", "ucc:"};
+    const struct trace_op *of = &recording->ops[op];
+    const char *category = strings_text(&recording->names, of->category);
+    const char *name = strings_text(&recording->names, of->name);
+
+    if (of->side != TRACE_HOST ||
+        (strcmp(category, "user_annotation") != 0 && strcmp(category, "cpu_op") != 0))
+        return false;
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
+        if (strncasecmp(name, starts[i], strlen(starts[i])) == 0)
+            return true;
+    return false;
+}
+
+static void find_host_rows(struct file_collectives *gathering)
+{
+    const struct trace_recording *recording = gathering->span->recording;
+    const struct trace_events *events = &recording->events;
+    struct arena *arena = gathering->arena;
+    bool *is_one = arena_new(arena, recording->op_count, sizeof *is_one), any = false;
+
+    for (uint32_t op = 0; op < recording->op_count; op++)
+        any |= is_one[op] = is_host_collective(recording, op);
+    if (!any)
+        return;
+    gathering->rows = arena_new(arena, events->count, sizeof *gathering->rows);
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(arena->budget, row);
+         row++)
+        if (is_one[events->op[row]])
+            gathering->rows[gathering->count++] = row;
+    gathering->list->has_host |= gathering->count > 0;
 }
 
 /* ---- when something runs ---- */
@@ -1007,6 +1071,8 @@ static void gather_span(const struct rows_rank *rank, uint32_t number,
     list->files[list->file_count] = (struct collective_file){0};
     add_samples(&gathering);
     find_device_rows(&gathering);
+    if (gathering.count == 0 && list->of_host)
+        find_host_rows(&gathering);
     if (gathering.count > 0)
         gather_rows(&gathering);
     list->file_count++;

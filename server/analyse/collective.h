@@ -100,6 +100,7 @@ enum collective_before {
 struct collective_row {
     int64_t start, dur; /* ns */
     int64_t seq, comms_id;
+    int64_t source; /* `Src Rank`: of a broadcast its root; COLLECTIVE_UNKNOWN */
     int64_t before[COLLECTIVE_BEFORES];
     int64_t wait, exposed;              /* of rows with an instance */
     uint32_t row;                       /* of the file */
@@ -114,7 +115,8 @@ struct collective_sample {
     uint32_t rank;
     uint32_t span;
     int64_t number, dur;
-    bool pseudo; /* a file without steps; .number is meaningless */
+    int64_t start; /* ns, of its step row */
+    bool pseudo;   /* a file without steps; .number is meaningless */
 };
 /* When COMPUTATION rows run at the same time as rows of collectives. */
 struct collective_file {
@@ -159,6 +161,9 @@ struct collective_list {
     struct collective_busy *busy;
     size_t busy_count, busy_capacity;
     uint64_t rows_without_step;
+    /* Collectives on the host count, too, in a file without any on a device; whether
+     * there are some. */
+    bool of_host, has_host;
 
     /* Of collective_match(). */
     struct collective_instance *instances, *uneven; /* by step, then first start */

@@ -74,6 +74,7 @@ int ranks_analyse(struct store *store, const struct analysis_result *result,
     X(operator_kernels)                                                                  \
     X(collectives)                                                                       \
     X(stragglers)                                                                        \
+    X(clocks)                                                                            \
     X(memory)                                                                            \
     X(critical_path)                                                                     \
     X(phases)                                                                            \

@@ -16,11 +16,12 @@ after(() => stop?.());
 const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: tid < 5 ? 1 : 0, tid,
     ts, dur, args });
 
-/** Five steps; the all-reduce ends on all ranks at once, after `late` µs more compute. */
-function rankFile(rank, late) {
+/** Five steps; the all-reduce ends on all ranks at once, after `late` µs more compute. The clock is
+ * `ahead` µs ahead. */
+function rankFile(rank, late, ahead = 0) {
     const traceEvents = [];
     for (let step = 0; step < 5; step += 1) {
-        const at = step * 1000;
+        const at = ahead + step * 1000;
         const compute = 300 + late;
         traceEvents.push(event('user_annotation', `ProfilerStep#${step}`, 1, at, 1000),
             event('cpu_op', 'aten::mm', 1, at, 5),
@@ -92,5 +93,19 @@ test('the reason for empty cells is below the table; a legend has the colour of 
     const blanks = page.locator('.data-card[aria-label="Collectives"] .data-blanks');
     await blanks.waitFor();
     assert.match(await blanks.innerText(), /^– in bus bandwidth: no rank matches, or the trace does not say|– in .*bus bandwidth: no rank matches/);
+    await closeClean(page);
+});
+
+test('clocks: a sentence says how well times are known and who comes last', async () => {
+    const set = await uploadByApi(server, 'clocks', [0, 1, 2].map((rank) =>
+        rankFile(rank, rank === 1 ? 120 : 0, rank * 5000)));
+    const page = await openAnalysis(browser, server, 'clocks', `set=${set}&more=1`);
+    const text = await page.locator('.clock-sentence').innerText();
+    assert.match(text, /^All 3 ranks are on one clock: a time is known to ±.\S+.µs or better\. Rank 1 comes last most often: in 100\.0.% of 5 collectives\.$/u);
+    const rows = await tableRows(page, 'Clocks');
+    assert.deepEqual(rows.map((row) => row.ahead[0]), ['0 µs', '5.000 ms', '10.00 ms'].map((v) => v.replace(' ', '\u00a0')));
+    for (const id of ['last', 'skew']) {
+        await page.locator(`#${id} .main-svg`).first().waitFor();
+    }
     await closeClean(page);
 });

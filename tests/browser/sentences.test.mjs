@@ -56,6 +56,27 @@ test('a straggler: the words say what the step would gain, and why it may be lit
     assert.match(late(10, 12), / 10\.00 µs shorter \(990\.0 µs\)\.$/, 'it does little longer');
 });
 
+test('clocks: the words name ranks that have no clock, and no rank where many come last as often', () => {
+    const rank = (n, status, uncertainty = 2000) => ({ rank: n, status, uncertainty_ns: uncertainty });
+    const part = { ranks: 2, applied: 'fit' };
+    const last = (n, times, certain = times) => ({ rank: n, last: times, last_certain: certain,
+        instances: 10, last_pctg: 10 * times });
+    const say = (status, perRank, waiting, components = [part]) => plain(s.clockWords({
+        summary: [{ status }], per_rank: perRank, components, waiting }));
+    assert.equal(say('parts', [rank(0, 'reference', 0), rank(1, 'clock_step'), rank(2, 'aligned'),
+        rank(3, 'no_match'), rank(4, 'no_match')], [last(0, 4, 3), last(2, 6, 2)]),
+    '2 ranks are on one clock: a time is known to ± 2.000 µs or better. '
+        + 'Ranks 3, 4 have no collective that matches. Rank 1 has a clock that was set meanwhile. '
+        + 'Rank 2 comes last most often: in 60.0 % of 10 collectives, certainly in 20.0 %.');
+    assert.equal(say('one_clock', [rank(0, 'reference', 0), rank(1, 'aligned')], [last(0, 5), last(1, 5)],
+        [{ ranks: 2, applied: 'identity' }]), 'All 2 ranks are on one clock: that of their host. '
+        + 'Ranks 0, 1 come last most often: each in 50.0 % of 10 collectives.');
+    assert.equal(say('parts', [0, 1, 2, 3].map((n) => rank(n, 'aligned')), [0, 1, 2].map((n) => last(n, 3)),
+        [part, part]), 'All 4 ranks are on 2 clocks, between which nothing is known: a time is known to ± 2.000 µs or better.');
+    assert.equal(say('not_aligned', [rank(0, 'too_few')], []),
+        'The clocks of the ranks cannot be compared. Rank 0 shares too few collectives.');
+});
+
 test('memory: sentences on the median rank, and on what holds the change of the peak', () => {
     const peak = (rank, device, value, type = 'CUDA') => ({ rank, device, device_type: type, peak: value });
     assert.equal(plain(s.medianPeak([peak(0, 0, 1e9), peak(0, 1, 2e9), peak(1, 0, 3e9), peak(2, 0, 4e9),

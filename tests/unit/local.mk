@@ -115,6 +115,7 @@ run_tests += \
   tests/unit/test_alias_class \
   tests/unit/test_between_rows \
   tests/unit/test_change_points \
+  tests/unit/test_clocks \
   tests/unit/test_comparability \
   tests/unit/test_fail_if \
   tests/unit/test_false_discovery \
@@ -278,6 +279,7 @@ tests_unit_libunit_a_SOURCES = \
 # One file for each analysis.
 tests_unit_libunit_a_SOURCES += \
   tests/unit/analyses/analysis_tests.h \
+  tests/unit/analyses/clocks.c \
   tests/unit/analyses/collectives.c \
   tests/unit/analyses/critical_path.c \
   tests/unit/analyses/comm_comp_overlap.c \

@@ -14,7 +14,7 @@ import { addressOf, readChoice } from '../state.js';
 import { bytes, count, gain, neutral, percent, plain, rate, text, time } from './columns.js';
 import { device_counters, idle_time_breakdown, kernel_breakdown, launch_stats, memory, memory_bw,
     queue_length, temporal_breakdown, work } from './device.js';
-import { collectives, comm_comp_overlap, critical_path, kernel_sequences, NAMES, operator_counters,
+import { clocks, collectives, comm_comp_overlap, critical_path, kernel_sequences, NAMES, operator_counters,
     operator_kernels, phases, stragglers, user_annotation_breakdown } from './program.js';
 
 // make docs: the analyses
@@ -31,6 +31,7 @@ export const ANALYSES = {
     operator_kernels,
     collectives,
     stragglers,
+    clocks,
     memory,
     critical_path,
     phases,
@@ -46,7 +47,7 @@ export const GROUPS = [
         'launch_stats', 'queue_length']],
     ['Program', ['critical_path', 'operator_kernels', 'kernel_sequences',
         'user_annotation_breakdown', 'phases']],
-    ['Ranks', ['collectives', 'comm_comp_overlap', 'stragglers']],
+    ['Ranks', ['collectives', 'comm_comp_overlap', 'stragglers', 'clocks']],
     ['Memory', ['memory', 'memory_bw']],
     ['Counters', ['device_counters', 'operator_counters']],
 ];
@@ -371,6 +372,15 @@ function straggler(sides) {
     });
 }
 
+function arrivesLast(sides) {
+    const leads = sides.map(({ data }) => most(data.waiting, (row) => row.last / row.instances));
+    return leads.every((row) => !row) ? null : one(sides, text('value', ''),
+        'comes last most often', ({ waiting }) => {
+            const row = most(waiting, (r) => r.last / r.instances);
+            return row && `rank ${row.rank}, in ${formatPercent(100 * row.last / row.instances)}`;
+        });
+}
+
 function onPath(sides) {
     const kind = heaviest(sides, 'by_kind', 'kind', (row) => row.time_per_step);
     return kind === undefined ? null : one(sides, TIME, 'their part of the chain, per step', ({ by_kind: rows }) =>
@@ -429,6 +439,7 @@ export const FOUND = {
         'of the communication is hidden by compute', ({ rows }) =>
             share(sum(rows, (r) => r.overlap), sum(rows, (r) => r.communication_time))) },
     stragglers: { query: { num_candidates: '0' }, ranks: 2, of: straggler },
+    clocks: { ranks: 2, of: arrivesLast },
     memory: { query: { limit: '1', points: '4' }, of: (sides) => one(sides, bytes('value', ''),
         'the peak that is allocated', ({ peaks }) => most(peaks, (r) => r.peak)?.peak) },
     memory_bw: { query: { points: '4' }, of: bandwidth },

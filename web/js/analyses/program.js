@@ -10,8 +10,8 @@ import { collectiveText, mapsHeight, namedBars, percentText, rankNames, stackedR
 import { count, explained, fileNotes, gain, kind, linked, neutral, note, NOTHING, numeric, operator,
     percent, plain, rank, rate, sentencesOf, sequence, sideName, summed, text, time, told, unknown,
     words } from './columns.js';
-import { collectiveChange, collectiveName, collectiveWords, NO_WAITING, phaseWords, stragglerWords }
-    from './sentences.js';
+import { clockWords, collectiveChange, collectiveName, collectiveWords, NO_WAITING, phaseWords,
+    stragglerWords } from './sentences.js';
 
 // The chain of operators, launches and kernels that makes up the time of a step.
 
@@ -487,4 +487,54 @@ export const stragglers = {
             'Exposed waiting of the other ranks where this one was last: their sum'),
         neutral(percent('caused_pctg', 'share')),
         time('exposed_wait', 'exposed wait'), time('step_time', 'step'), like] }],
+};
+
+// ---- clocks ----
+
+const ns = (key, title) => {
+    const us = (format) => (v) => format(v === null || v === undefined ? null : v / 1000);
+    const form = time(key, title);
+    return { ...form, show: us(form.show), exact: us(form.exact) };
+};
+const NO_ORDER = 'No two ranks are on one clock.';
+
+export const clocks = {
+    title: 'Clocks of ranks', tab: 'Clocks', ofSteps: true, host: true, params: [],
+    intro: 'Each rank writes its times by its own clock. Collectives end on all their ranks nearly '
+        + 'together: from this follows by how much the clocks differ, and so which rank comes last.',
+    notes: (sides) => sides.map((side) => h('p', { class: 'clock-sentence' },
+        side.letter && h('strong', {}, `${side.letter}: `), clockWords(side.data))),
+    charts: [{ id: 'last', table: 'waiting', title: 'How often each rank comes last', height: barsHeight,
+        make: (sides, state) => namedBars(sides, state, { table: 'waiting', kind: 'count', ranks: true,
+            name: (r) => `rank ${r.rank}`, value: (r) => r.last, empty: NO_ORDER,
+            show: (r) => `last in ${formatCount(r.last)} of ${formatCount(r.instances)} collectives, ${
+                formatCount(r.last_certain)} of them by more than the clocks are uncertain; waited ${
+                formatTime(r.waited)} for others` }) },
+    { id: 'skew', table: 'step_skew', title: 'From the first to the last rank that begins a step', height: barsHeight,
+        make: (sides, state) => namedBars(sides, state, { table: 'step_skew', kind: 'time',
+            name: (r) => `step ${r.step}`, value: (r) => r.skew, empty: NO_ORDER,
+            show: (r) => `${formatTime(r.skew)}: first rank ${r.first}, last rank ${r.last}` }) }],
+    tables: [{ key: 'per_rank', caption: 'Clocks', apart: true, main: ['offset_ns', 'status'],
+        columns: [rank, told(words('status', 'clock', {})),
+            explained(ns('offset_ns', 'ahead'), 'By how much it is ahead of the clock of the reference'),
+            explained(ns('uncertainty_ns', '±'), 'Half of the 95 % interval; of 89 % with fewer than 12 collectives'),
+            explained(neutral(plain('drift_ppm', 'drift, ppm')), 'By how much faster it runs'),
+            neutral(count('instances', 'collectives')),
+            explained(ns('residual_median_ns', 'rest'), 'By how much its ends differ from the others\u2019, median'),
+            ns('jump_ns', 'was set by'), text('component', 'group'), text('host', 'host', true)] },
+    { key: 'waiting', caption: 'Arrivals', main: ['last_pctg', 'waited'],
+        columns: [rank, neutral(count('instances', 'collectives')), neutral(count('last', 'last')),
+            explained(neutral(count('last_certain', 'certainly last')), 'By more than the clocks are uncertain'),
+            neutral(percent('last_pctg', 'last, share')), summed(time('waited', 'waited'))] },
+    { key: 'step_skew', caption: 'Steps', main: ['skew'],
+        columns: [step, time('skew', 'first to last'), told(text('first', 'first rank')),
+            told(text('last', 'last rank'))] },
+    { key: 'components', caption: 'Groups of ranks', apart: true,
+        columns: [text('number', 'group'), text('reference', 'reference'), neutral(count('ranks', 'ranks')),
+            neutral(count('instances', 'collectives')), ns('scale_ns', 'noise of an end'),
+            ns('transfer_ns', 'transfer'), told(words('applied', 'clock', {
+                identity: 'that of one host', fit: 'from collectives' }))] },
+    { key: 'host_check', caption: 'Hosts', apart: true, columns: [text('host', 'host', true),
+        neutral(count('ranks', 'ranks')), ns('largest_difference_ns', 'largest difference'),
+        told(words('agrees', 'one clock', {}))] }],
 };

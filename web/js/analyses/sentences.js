@@ -1,7 +1,7 @@
 // The first sentences of the pages on ranks, memory, work and serving. Pure: they depend on the
 // answer of one side (`data`), or of two.
-import { decimal, formatBytes, formatBytesDiff, formatCount, formatFlops, formatPercent, formatTime,
-    formatTimeDiff, plural } from '../format.js';
+import { decimal, formatBytes, formatBytesDiff, formatCount, formatFlops, formatList, formatPercent,
+    formatTime, formatTimeDiff, plural } from '../format.js';
 import { groupBy, median } from '../rows.js';
 
 export const collectiveName = (r) => (r.process_group === null ? r.collective
@@ -203,4 +203,42 @@ function because(row, others) {
     const excess = row[`${row.cause}_excess_per_step`];
     return excess >= row.caused_per_step / others / 2 ? `, because ${CAUSES[row.cause]} (${
         formatTime(excess)} a step more than the median rank)` : '';
+}
+
+// ---- clocks ----
+
+const ON_CLOCK = ['reference', 'aligned', 'offset_only'];
+const OFF_CLOCK = { too_few: ['shares', 'share', 'too few collectives'],
+    no_match: ['has', 'have', 'no collective that matches'],
+    inconsistent: ['has', 'have', 'times that no clock explains'],
+    clock_step: ['has', 'have', 'a clock that was set meanwhile'] };
+const ranksOf = (rows) => `Rank${rows.length > 1 ? 's' : ''} ${formatList(rows.map(({ rank }) => rank))}`;
+
+/** Who comes last most often; nothing if that is many. */
+function lastWords(waiting) {
+    const often = Math.max(0, ...waiting.map((row) => row.last));
+    const rows = waiting.filter((row) => row.last === often);
+    if (often === 0 || rows.length > 2) {
+        return '';
+    }
+    const [{ last_pctg: share, last, instances, last_certain: certain }] = rows;
+    return `${ranksOf(rows)} ${rows.length > 1 ? 'come' : 'comes'} last most often: ${
+        rows.length > 1 ? 'each ' : ''}in ${formatPercent(share)} of ${formatCount(instances)} collectives${
+        rows.length === 1 && certain < last ? `, certainly in ${formatPercent(100 * certain / instances)}` : ''}.`;
+}
+
+/** Which ranks have one clock, how well it is known, and who comes last. */
+export function clockWords(data) {
+    const on = data.per_rank.filter((row) => ON_CLOCK.includes(row.status));
+    const off = Object.entries(OFF_CLOCK).map(([status, [one, many, what]]) => {
+        const rows = data.per_rank.filter((row) => row.status === status);
+        return rows.length > 0 && `${ranksOf(rows)} ${rows.length > 1 ? many : one} ${what}.`;
+    });
+    const parts = data.components.filter((part) => part.ranks > 1);
+    const clock = parts.length > 1 ? `${parts.length} clocks, between which nothing is known` : 'one clock';
+    const known = parts.every((part) => part.applied === 'identity') ? 'that of their host'
+        : `a time is known to ±\u00a0${formatTime(Math.max(...on.map((row) => row.uncertainty_ns)) / 1000)} or better`;
+    const first = data.summary[0].status === 'not_aligned' ? 'The clocks of the ranks cannot be compared.'
+        : `${on.length === data.per_rank.length ? `All ${on.length}` : on.length} ranks are on ${clock}: ${known}.`;
+    return [first, ...off, lastWords(data.waiting)].filter(Boolean).join(' ');
 }

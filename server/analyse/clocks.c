@@ -1,0 +1,789 @@
+#include "stats/clocks.h"
+#include "analyse/analysis.h"
+#include "analyse/collective.h"
+#include "analyse/collectives.h"
+#include "stats/statistics.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The clocks of the ranks, from their collectives, and what is exact with them: who came
+ * last, and how far the steps of the ranks are apart (docs/semantics.md §17). */
+
+#define HOSTS_MAX ((size_t)64 << 20)
+
+/* What is known of a rank beside its collectives. */
+struct rank_of_clock {
+    int64_t first; /* ns: start of its first row */
+    uint32_t host; /* in .hosts; STRINGS_NONE: its file names none */
+};
+
+struct clock_sums {
+    struct collective_list list; /* first: collectives_add_rank() fills it */
+    struct strings hosts;
+    struct rank_of_clock *ranks; /* by rank of the list */
+    size_t rank_capacity;
+};
+
+/* ---- one rank ---- */
+
+static void *make_sums(const void *options, struct arena *arena)
+{
+    struct clock_sums *sums = arena_new(arena, 1, sizeof *sums);
+
+    (void)options;
+    collective_list_init(&sums->list, arena);
+    strings_init_in(&sums->hosts, HOSTS_MAX, arena);
+    sums->list.of_host = true;
+    return sums;
+}
+
+static uint32_t read_host(struct strings *hosts, const char *metadata)
+{
+    json_t *root = metadata == NULL ? NULL : json_loads(metadata, JSON_ALLOW_NUL, NULL);
+    const json_t *name = json_object_get(root, "host_name");
+    uint32_t host = STRINGS_NONE;
+
+    if (!json_is_string(name))
+        name = json_object_get(root, "hostname");
+    if (json_string_length(name) > 0)
+        host = strings_add(hosts, json_string_value(name), json_string_length(name));
+    json_decref(root);
+    return host;
+}
+
+static void add_rank(const struct analysis_rank *rank, struct analysis_part *part)
+{
+    struct clock_sums *sums = part->sums;
+    struct rank_of_clock *own;
+
+    collectives_add_rank(rank, part);
+    ARENA_RESERVE(part->arena, sums->ranks, sums->rank_capacity, 1);
+    own = &sums->ranks[0];
+    *own = (struct rank_of_clock){.first = INT64_MAX, .host = STRINGS_NONE};
+    for (size_t i = 0; i < rank->rows->span_count; i++) {
+        const struct trace_recording *recording = rank->rows->spans[i].recording;
+
+        if (recording->first_ns < own->first)
+            own->first = recording->first_ns;
+        if (own->host == STRINGS_NONE)
+            own->host = read_host(&sums->hosts, recording->metadata);
+    }
+}
+
+static void append_sums(void *into, void *part)
+{
+    struct clock_sums *sums = into, *from = part;
+    const uint32_t *hosts = strings_append(&sums->hosts, &from->hosts);
+    size_t first = sums->list.rank_count, count = from->list.rank_count;
+
+    ARENA_RESERVE(sums->list.arena, sums->ranks, sums->rank_capacity, first + count);
+    for (size_t i = 0; i < count; i++) {
+        sums->ranks[first + i] = from->ranks[i];
+        if (from->ranks[i].host != STRINGS_NONE)
+            sums->ranks[first + i].host = hosts[from->ranks[i].host];
+    }
+    collective_list_append(&sums->list, &from->list);
+}
+
+/* ---- the clocks ---- */
+
+struct clock_view {
+    const struct clock_sums *sums;
+    const struct collective_list *list;
+    struct arena *arena;
+    struct clocks clocks;
+    bool *identity;        /* by component: its ranks share a clock */
+    uint32_t *parts_ranks; /* by component: its ranks, aligned or not */
+    size_t usable;
+    double slack; /* ns: the smallest time from the last begin to another rank's end */
+    size_t violated;
+};
+
+static enum clocks_rule rule_of(const struct collective_list *list,
+                                const struct collective_instance *instance,
+                                uint32_t *root)
+{
+    const struct collective_row *row = &list->rows[list->members[instance->rows]];
+    enum collective_class class = (enum collective_class)list->facts[row->facts].class;
+
+    *root = CLOCKS_NONE;
+    for (size_t i = 0; i < instance->row_count && *root == CLOCKS_NONE; i++) {
+        const struct collective_row *one = &list->rows[list->members[instance->rows + i]];
+
+        if (row->source != COLLECTIVE_UNKNOWN &&
+            list->ranks[one->rank].rank == row->source)
+            *root = one->rank;
+    }
+    switch (class) {
+    case COLLECTIVE_ALL_REDUCE:
+    case COLLECTIVE_ALL_GATHER:
+    case COLLECTIVE_REDUCE_SCATTER:
+    case COLLECTIVE_BARRIER:
+        return CLOCKS_COMMON_END;
+    case COLLECTIVE_ALL_TO_ALL:
+        return CLOCKS_ALL_WAIT;
+    case COLLECTIVE_BROADCAST:
+    case COLLECTIVE_SCATTER:
+        return CLOCKS_FROM_ROOT;
+    case COLLECTIVE_REDUCE:
+    case COLLECTIVE_GATHER:
+        return CLOCKS_TO_ROOT;
+    case COLLECTIVE_POINT_TO_POINT:
+    case COLLECTIVE_OTHER:
+    case COLLECTIVE_CLASSES:
+    default:
+        return CLOCKS_FROM_ROOT;
+    }
+}
+
+static void add_instances(const struct collective_list *list,
+                          const struct collective_instance *instances, size_t count,
+                          struct clocks_member *members, struct clocks_input *input,
+                          struct clocks_instance *out)
+{
+    for (size_t i = 0; i < count; i++) {
+        const struct collective_instance *from = &instances[i];
+        struct clocks_instance *to = &out[input->instance_count++];
+
+        *to = (struct clocks_instance){.members = from->rows, .count = from->row_count};
+        to->rule = rule_of(list, from, &to->root);
+        for (size_t k = from->rows; k < from->rows + from->row_count; k++) {
+            const struct collective_row *row = &list->rows[list->members[k]];
+
+            members[k] =
+                (struct clocks_member){row->rank, row->start, row->start + row->dur};
+        }
+    }
+}
+
+static void find_clocks(struct clock_view *view)
+{
+    const struct collective_list *list = view->list;
+    size_t total = list->instance_count + list->uneven_count;
+    struct clocks_instance *instances = arena_new(view->arena, total, sizeof *instances);
+    struct clocks_member *members =
+        arena_new(view->arena, list->row_count, sizeof *members);
+    int64_t *first = arena_new(view->arena, list->rank_count, sizeof *first);
+    struct clocks_input input = {.instances = instances,
+                                 .members = members,
+                                 .first = first,
+                                 .rank_count = (uint32_t)list->rank_count};
+
+    for (size_t r = 0; r < list->rank_count; r++)
+        first[r] = view->sums->ranks[r].first;
+    add_instances(list, list->instances, list->instance_count, members, &input,
+                  instances);
+    add_instances(list, list->uneven, list->uneven_count, members, &input, instances);
+    for (size_t i = 0; i < total; i++)
+        view->usable += instances[i].rule == CLOCKS_COMMON_END;
+    clocks_find(&input, view->arena, &view->clocks);
+}
+
+static const struct clocks_rank *clock_of(const struct clock_view *view, uint32_t rank)
+{
+    return &view->clocks.ranks[rank];
+}
+
+/* The offset of a rank at a time of its component, less that of another one; ns. */
+static double offset_between(const struct clocks_rank *a, const struct clocks_rank *b,
+                             double time)
+{
+    return (double)(a->coarse - b->coarse) + a->shift - b->shift +
+           (a->drift - b->drift) * 1e-6 * time;
+}
+
+/* ns, with the width of its drift. */
+static double width_at(const struct clock_view *view, uint32_t rank, double time)
+{
+    return fmax(clocks_half_width(&view->clocks, rank, time, false),
+                clocks_half_width(&view->clocks, rank, time, true));
+}
+
+static bool agree(const struct clock_view *view, uint32_t a, uint32_t b,
+                  double *difference)
+{
+    const struct clocks_rank *one = clock_of(view, a), *other = clock_of(view, b);
+    double time = (one->centre + other->centre) / 2;
+
+    *difference = fabs(offset_between(one, other, time));
+    return *difference <= 2 * hypot(width_at(view, a, time), width_at(view, b, time)) &&
+           fabs(one->drift - other->drift) <=
+               2 * hypot(one->half_drift, other->half_drift);
+}
+
+/* The time of a rank on the clock that is applied: ns after t0; its half-width. */
+static double applied(const struct clock_view *view, uint32_t rank, int64_t time,
+                      double *width)
+{
+    const struct clocks_rank *clock = clock_of(view, rank);
+    double at = clocks_map(&view->clocks, rank, time);
+
+    *width = 0;
+    if (view->identity[clock->component])
+        return (double)(time - view->clocks.components[clock->component].t0);
+    *width = width_at(view, rank, at);
+    return at;
+}
+
+/* ---- tables ---- */
+
+static void set_ns(struct table *table, size_t column, double value)
+{
+    if (isfinite(value) && fabs(value) < 9e18)
+        table_set_integer(table, column, llround(value));
+}
+
+static const char *status_of(const struct clock_view *view)
+{
+    size_t together = 0, most = 0;
+
+    for (uint32_t i = 0; i < view->clocks.component_count; i++) {
+        uint32_t ranks = view->clocks.components[i].ranks;
+
+        together += ranks >= 2;
+        most = ranks > most ? ranks : most;
+    }
+    if (together == 0)
+        return "not_aligned";
+    return most == view->list->rank_count ? "one_clock" : "parts";
+}
+
+enum {
+    SET_STATUS,
+    SET_RANKS,
+    SET_MATCHED,
+    SET_USABLE,
+    SET_HOST_ROWS,
+    SET_SLACK,
+    SET_VIOLATED,
+    SET_COLUMNS
+};
+static const struct table_column set_columns[SET_COLUMNS] = {
+    [SET_STATUS] = {"status", TABLE_TEXT, TABLE_NOTE},
+    [SET_RANKS] = {"ranks", TABLE_INTEGER, TABLE_NOTE},
+    [SET_MATCHED] = {"matched", TABLE_INTEGER, TABLE_NOTE},
+    [SET_USABLE] = {"usable", TABLE_INTEGER, TABLE_NOTE},
+    [SET_HOST_ROWS] = {"host_rows", TABLE_TEXT, TABLE_NOTE},
+    [SET_SLACK] = {"smallest_slack_ns", TABLE_INTEGER, TABLE_NOTE},
+    [SET_VIOLATED] = {"violated", TABLE_INTEGER, TABLE_NOTE},
+};
+static const struct table_spec set_spec = {"summary", set_columns, SET_COLUMNS};
+
+static void write_set(const struct clock_view *view, struct table *table)
+{
+    const struct collective_list *list = view->list;
+
+    table_add_row(table);
+    table_set_word(table, SET_STATUS, status_of(view));
+    table_set_integer(table, SET_RANKS, (int64_t)list->rank_count);
+    table_set_integer(table, SET_MATCHED,
+                      (int64_t)(list->instance_count + list->uneven_count));
+    table_set_integer(table, SET_USABLE, (int64_t)view->usable);
+    table_set_word(table, SET_HOST_ROWS, list->has_host ? "yes" : "no");
+    set_ns(table, SET_SLACK, view->slack);
+    table_set_integer(table, SET_VIOLATED, (int64_t)view->violated);
+}
+
+enum {
+    PART_NUMBER,
+    PART_REFERENCE,
+    PART_RANKS,
+    PART_T0,
+    PART_INSTANCES,
+    PART_SCALE,
+    PART_TRANSFER,
+    PART_SLACK,
+    PART_APPLIED,
+    PART_COLUMNS
+};
+static const struct table_column part_columns[PART_COLUMNS] = {
+    [PART_NUMBER] = {"number", TABLE_INTEGER, TABLE_NOTE},
+    [PART_REFERENCE] = {"reference", TABLE_INTEGER, TABLE_NOTE},
+    [PART_RANKS] = {"ranks", TABLE_INTEGER, TABLE_NOTE},
+    [PART_T0] = {"t0_ns", TABLE_INTEGER, TABLE_NOTE},
+    [PART_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_NOTE},
+    [PART_SCALE] = {"scale_ns", TABLE_REAL, TABLE_NOTE},
+    [PART_TRANSFER] = {"transfer_ns", TABLE_INTEGER, TABLE_NOTE},
+    [PART_SLACK] = {"smallest_slack_ns", TABLE_INTEGER, TABLE_NOTE},
+    [PART_APPLIED] = {"applied", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_spec part_spec = {"components", part_columns, PART_COLUMNS};
+
+static void write_parts(const struct clock_view *view, struct table *table)
+{
+    for (uint32_t i = 0; i < view->clocks.component_count; i++) {
+        const struct clocks_component *part = &view->clocks.components[i];
+
+        table_add_row(table);
+        table_set_integer(table, PART_NUMBER, i);
+        table_set_integer(table, PART_REFERENCE, view->list->ranks[part->reference].rank);
+        table_set_integer(table, PART_RANKS, part->ranks);
+        table_set_integer(table, PART_T0, part->t0);
+        table_set_integer(table, PART_INSTANCES, (int64_t)part->instances);
+        table_set_real(table, PART_SCALE, part->scale);
+        set_ns(table, PART_TRANSFER, part->transfer);
+        set_ns(table, PART_SLACK, part->slack);
+        table_set_word(table, PART_APPLIED, view->identity[i] ? "identity" : "fit");
+    }
+}
+
+enum {
+    RANK_RANK,
+    RANK_STATUS,
+    RANK_COMPONENT,
+    RANK_OFFSET,
+    RANK_OFFSET_LOW,
+    RANK_OFFSET_HIGH,
+    RANK_UNCERTAINTY,
+    RANK_DRIFT,
+    RANK_DRIFT_LOW,
+    RANK_DRIFT_HIGH,
+    RANK_CENTRE,
+    RANK_AT_CENTRE,
+    RANK_CENTRE_LOW,
+    RANK_CENTRE_HIGH,
+    RANK_HARD_LOW,
+    RANK_HARD_HIGH,
+    RANK_INSTANCES,
+    RANK_USED,
+    RANK_RESIDUAL,
+    RANK_RESIDUAL_95,
+    RANK_STEP,
+    RANK_STEP_RATIO,
+    RANK_STEP_WITH,
+    RANK_HOST,
+    RANK_COLUMNS
+};
+static const struct table_column rank_columns[RANK_COLUMNS] = {
+    [RANK_RANK] = {"rank", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_STATUS] = {"status", TABLE_TEXT, TABLE_NOTE},
+    [RANK_COMPONENT] = {"component", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_OFFSET] = {"offset_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_OFFSET_LOW] = {"offset_low_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_OFFSET_HIGH] = {"offset_high_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_UNCERTAINTY] = {"uncertainty_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_DRIFT] = {"drift_ppm", TABLE_REAL, TABLE_NOTE},
+    [RANK_DRIFT_LOW] = {"drift_low_ppm", TABLE_REAL, TABLE_NOTE},
+    [RANK_DRIFT_HIGH] = {"drift_high_ppm", TABLE_REAL, TABLE_NOTE},
+    [RANK_CENTRE] = {"centre_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_AT_CENTRE] = {"offset_at_centre_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_CENTRE_LOW] = {"centre_low_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_CENTRE_HIGH] = {"centre_high_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_HARD_LOW] = {"hard_low_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_HARD_HIGH] = {"hard_high_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_USED] = {"used", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_RESIDUAL] = {"residual_median_ns", TABLE_REAL, TABLE_NOTE},
+    [RANK_RESIDUAL_95] = {"residual_p95_ns", TABLE_REAL, TABLE_NOTE},
+    [RANK_STEP] = {"jump_ns", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_STEP_RATIO] = {"jump_t", TABLE_REAL, TABLE_NOTE},
+    [RANK_STEP_WITH] = {"jump_with", TABLE_INTEGER, TABLE_NOTE},
+    [RANK_HOST] = {"host", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_spec rank_spec = {"per_rank", rank_columns, RANK_COLUMNS};
+
+/* What is known of a rank that is on a clock. */
+static void write_clock(const struct clock_view *view, uint32_t r, struct table *table)
+{
+    const struct clocks_rank *rank = clock_of(view, r);
+    double offset = (double)rank->coarse + rank->shift;
+    double centre = offset + rank->drift * 1e-6 * rank->centre;
+
+    table_set_integer(table, RANK_COMPONENT, rank->component);
+    set_ns(table, RANK_OFFSET, offset);
+    double below = clocks_half_width(&view->clocks, r, 0, false);
+    double above = clocks_half_width(&view->clocks, r, 0, true);
+    set_ns(table, RANK_OFFSET_LOW, offset - below);
+    set_ns(table, RANK_OFFSET_HIGH, offset + above);
+    set_ns(table, RANK_UNCERTAINTY, (below + above) / 2);
+    table_set_real(table, RANK_DRIFT, rank->drift);
+    table_set_real(table, RANK_DRIFT_LOW, rank->drift - rank->half_drift);
+    table_set_real(table, RANK_DRIFT_HIGH, rank->drift + rank->half_drift);
+    set_ns(table, RANK_CENTRE, rank->centre);
+    set_ns(table, RANK_AT_CENTRE, centre);
+    set_ns(table, RANK_CENTRE_LOW, centre - rank->half[0]);
+    set_ns(table, RANK_CENTRE_HIGH, centre + rank->half[1]);
+    set_ns(table, RANK_HARD_LOW, centre + rank->hard[0]);
+    set_ns(table, RANK_HARD_HIGH, centre + rank->hard[1]);
+    table_set_real(table, RANK_RESIDUAL, rank->residual_median);
+    table_set_real(table, RANK_RESIDUAL_95, rank->residual_95);
+}
+
+static void write_ranks(const struct clock_view *view, struct table *table)
+{
+    const struct strings *hosts = &view->sums->hosts;
+
+    for (uint32_t r = 0; r < view->list->rank_count && !table->failed; r++) {
+        const struct clocks_rank *rank = clock_of(view, r);
+        uint32_t host = view->sums->ranks[r].host;
+
+        table_add_row(table);
+        table_set_integer(table, RANK_RANK, view->list->ranks[r].rank);
+        table_set_word(table, RANK_STATUS, clocks_status_name(rank->status));
+        table_set_integer(table, RANK_INSTANCES, rank->instances);
+        table_set_integer(table, RANK_USED, rank->used);
+        if (clocks_is_aligned(rank))
+            write_clock(view, r, table);
+        if (rank->status == CLOCKS_STEP) {
+            set_ns(table, RANK_STEP, rank->step);
+            table_set_real(table, RANK_STEP_RATIO, rank->step_ratio);
+        }
+        if (rank->step_with != CLOCKS_NONE)
+            table_set_integer(table, RANK_STEP_WITH,
+                              view->list->ranks[rank->step_with].rank);
+        if (host != STRINGS_NONE)
+            table_set_text(table, RANK_HOST, strings_text(hosts, host),
+                           strings_length(hosts, host));
+    }
+}
+
+/* ---- hosts ---- */
+
+enum {
+    HOST_HOST,
+    HOST_COMPONENT,
+    HOST_RANKS,
+    HOST_DIFFERENCE,
+    HOST_AGREES,
+    HOST_COLUMNS
+};
+static const struct table_column host_columns[HOST_COLUMNS] = {
+    [HOST_HOST] = {"host", TABLE_TEXT, TABLE_NOTE},
+    [HOST_COMPONENT] = {"component", TABLE_INTEGER, TABLE_NOTE},
+    [HOST_RANKS] = {"ranks", TABLE_INTEGER, TABLE_NOTE},
+    [HOST_DIFFERENCE] = {"largest_difference_ns", TABLE_INTEGER, TABLE_NOTE},
+    [HOST_AGREES] = {"agrees", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_spec host_spec = {"host_check", host_columns, HOST_COLUMNS};
+
+/* The ranks of one component that name one host. */
+struct same_host {
+    uint32_t host, component;
+    uint32_t *ranks, count;
+    double difference;
+    bool agrees;
+};
+
+static int compare_hosts(const void *a, const void *b, void *context)
+{
+    const struct clock_view *view = context;
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    uint32_t one = view->sums->ranks[x].host, other = view->sums->ranks[y].host;
+    uint32_t part = clock_of(view, x)->component, second = clock_of(view, y)->component;
+
+    if (part != second)
+        return part < second ? -1 : 1;
+    if (one != other)
+        return one < other ? -1 : 1;
+    return (x > y) - (x < y);
+}
+
+static void check_host(const struct clock_view *view, struct same_host *host)
+{
+    host->agrees = true;
+    host->difference = 0;
+    for (uint32_t i = 0; i < host->count && !budget_is_over(view->arena->budget); i++)
+        for (uint32_t j = 0; j < i; j++) {
+            double difference;
+
+            host->agrees &= agree(view, host->ranks[i], host->ranks[j], &difference);
+            host->difference = fmax(host->difference, difference);
+        }
+}
+
+/* Where all ranks of a component state one host, all are aligned and all agree, they have
+ * one clock: no estimate is as exact. */
+static void check_hosts(struct clock_view *view, struct table *table)
+{
+    const struct strings *names = &view->sums->hosts;
+    uint32_t *order = arena_new(view->arena, view->list->rank_count, sizeof *order);
+    size_t count = 0;
+
+    for (uint32_t r = 0; r < view->list->rank_count; r++)
+        if (clocks_is_aligned(clock_of(view, r)) &&
+            view->sums->ranks[r].host != STRINGS_NONE)
+            order[count++] = r;
+    qsort_r(order, count, sizeof *order, compare_hosts, view);
+    for (size_t i = 0, end; i < count; i = end) {
+        struct same_host host = {view->sums->ranks[order[i]].host,
+                                 clock_of(view, order[i])->component,
+                                 order + i,
+                                 0,
+                                 0,
+                                 0};
+
+        for (end = i; end < count && view->sums->ranks[order[end]].host == host.host &&
+                      clock_of(view, order[end])->component == host.component;
+             end++)
+            host.count++;
+        if (host.count < 2)
+            continue;
+        check_host(view, &host);
+        view->identity[host.component] =
+            host.agrees && host.count == view->parts_ranks[host.component];
+        table_add_row(table);
+        table_set_text(table, HOST_HOST, strings_text(names, host.host),
+                       strings_length(names, host.host));
+        table_set_integer(table, HOST_COMPONENT, host.component);
+        table_set_integer(table, HOST_RANKS, host.count);
+        set_ns(table, HOST_DIFFERENCE, host.difference);
+        table_set_word(table, HOST_AGREES, host.agrees ? "yes" : "no");
+    }
+}
+
+/* ---- who came last ---- */
+
+enum {
+    WAIT_RANK,
+    WAIT_INSTANCES,
+    WAIT_WAITED,
+    WAIT_LAST,
+    WAIT_CERTAIN,
+    WAIT_SHARE,
+    WAIT_COLUMNS
+};
+static const struct table_column wait_columns[WAIT_COLUMNS] = {
+    [WAIT_RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [WAIT_INSTANCES] = {"instances", TABLE_INTEGER, TABLE_SUM},
+    [WAIT_WAITED] = {"waited", TABLE_TIME, TABLE_SUM},
+    [WAIT_LAST] = {"last", TABLE_INTEGER, TABLE_SUM},
+    [WAIT_CERTAIN] = {"last_certain", TABLE_INTEGER, TABLE_SUM},
+    [WAIT_SHARE] = {"last_pctg", TABLE_REAL, TABLE_MEASURE},
+};
+static const struct table_spec wait_spec = {"waiting", wait_columns, WAIT_COLUMNS};
+
+struct arrivals {
+    size_t instances, last, certain;
+    int64_t waited; /* ns */
+};
+
+/* The members of an instance that are on the clock of one component. */
+struct meeting {
+    const struct collective_row **rows;
+    double *begins, *ends, *widths;
+    size_t count;
+};
+
+static bool meet(const struct clock_view *view,
+                 const struct collective_instance *instance, struct meeting *out)
+{
+    uint32_t component = CLOCKS_NONE;
+
+    out->count = 0;
+    for (size_t i = 0; i < instance->row_count; i++) {
+        const struct collective_row *row =
+            &view->list->rows[view->list->members[instance->rows + i]];
+        const struct clocks_rank *clock = clock_of(view, row->rank);
+        double ignored;
+
+        if (!clocks_is_aligned(clock) ||
+            (component != CLOCKS_NONE && clock->component != component))
+            continue;
+        component = clock->component;
+        out->rows[out->count] = row;
+        out->begins[out->count] =
+            applied(view, row->rank, row->start, &out->widths[out->count]);
+        out->ends[out->count] = applied(view, row->rank, row->start + row->dur, &ignored);
+        out->count++;
+    }
+    return out->count >= 2;
+}
+
+static void add_arrivals(struct clock_view *view, const struct meeting *meeting,
+                         struct arrivals *of_ranks)
+{
+    size_t last = 0, second = SIZE_MAX;
+
+    for (size_t i = 1; i < meeting->count; i++)
+        if (meeting->begins[i] > meeting->begins[last]) {
+            second = last;
+            last = i;
+        } else if (second == SIZE_MAX || meeting->begins[i] > meeting->begins[second]) {
+            second = i;
+        }
+    double lead = meeting->begins[last] - meeting->begins[second];
+    struct arrivals *own = &of_ranks[meeting->rows[last]->rank];
+    own->last++;
+    own->certain += lead > hypot(meeting->widths[last], meeting->widths[second]);
+    for (size_t i = 0; i < meeting->count; i++) {
+        struct arrivals *of = &of_ranks[meeting->rows[i]->rank];
+        double wait = fmax(0, meeting->begins[last] - meeting->begins[i]);
+        double slack = meeting->ends[i] - meeting->begins[last];
+
+        of->instances++;
+        of->waited = statistics_add(of->waited,
+                                    llround(fmin(wait, (double)meeting->rows[i]->dur)));
+        view->slack = fmin(view->slack, slack);
+        view->violated += slack < 0;
+    }
+}
+
+static void write_waiting(struct clock_view *view, struct table *table)
+{
+    const struct collective_list *list = view->list;
+    size_t n = list->rank_count;
+    struct arrivals *of_ranks = arena_new(view->arena, n, sizeof *of_ranks);
+    struct meeting meeting = {.rows = arena_new(view->arena, n, sizeof *meeting.rows),
+                              .begins = arena_new(view->arena, n, sizeof(double)),
+                              .ends = arena_new(view->arena, n, sizeof(double)),
+                              .widths = arena_new(view->arena, n, sizeof(double))};
+
+    for (size_t i = 0; i < list->instance_count && !budget_is_over(view->arena->budget);
+         i++)
+        if (meet(view, &list->instances[i], &meeting))
+            add_arrivals(view, &meeting, of_ranks);
+    for (size_t r = 0; r < n && !table->failed; r++) {
+        if (of_ranks[r].instances == 0)
+            continue;
+        table_add_row(table);
+        table_set_integer(table, WAIT_RANK, list->ranks[r].rank);
+        table_set_integer(table, WAIT_INSTANCES, (int64_t)of_ranks[r].instances);
+        table_set_integer(table, WAIT_WAITED, of_ranks[r].waited);
+        table_set_integer(table, WAIT_LAST, (int64_t)of_ranks[r].last);
+        table_set_integer(table, WAIT_CERTAIN, (int64_t)of_ranks[r].certain);
+        table_set_real(table, WAIT_SHARE,
+                       statistics_percentage((int64_t)of_ranks[r].last,
+                                             (int64_t)of_ranks[r].instances, 2));
+    }
+}
+
+/* ---- how far the steps are apart ---- */
+
+enum { SKEW_PART, SKEW_STEP, SKEW_RANKS, SKEW_FIRST, SKEW_LAST, SKEW_NS, SKEW_COLUMNS };
+static const struct table_column skew_columns[SKEW_COLUMNS] = {
+    [SKEW_PART] = {"component", TABLE_INTEGER, TABLE_KEY},
+    [SKEW_STEP] = {"step", TABLE_INTEGER, TABLE_KEY},
+    [SKEW_RANKS] = {"ranks", TABLE_INTEGER, TABLE_MEASURE},
+    [SKEW_FIRST] = {"first", TABLE_INTEGER, TABLE_ASIDE},
+    [SKEW_LAST] = {"last", TABLE_INTEGER, TABLE_ASIDE},
+    [SKEW_NS] = {"skew", TABLE_TIME, TABLE_MEASURE},
+};
+static const struct table_spec skew_spec = {"step_skew", skew_columns, SKEW_COLUMNS};
+
+struct skew_key {
+    int64_t component, number;
+};
+struct skew {
+    struct skew_key key;
+    size_t ranks;
+    uint32_t first, last;
+    double low, high;
+};
+
+static void add_step(const struct clock_view *view,
+                     const struct collective_sample *sample, struct group_sums *groups)
+{
+    const struct clocks_rank *clock = clock_of(view, sample->rank);
+    double ignored;
+
+    if (sample->pseudo || !clocks_is_aligned(clock))
+        return;
+    const struct skew_key key = {clock->component, sample->number};
+    struct skew *skew = groups_at(groups, &key, sizeof key);
+    double start = applied(view, sample->rank, sample->start, &ignored);
+    skew->key = key;
+    if (skew->ranks == 0 || start < skew->low) {
+        skew->low = start;
+        skew->first = sample->rank;
+    }
+    if (skew->ranks == 0 || start > skew->high) {
+        skew->high = start;
+        skew->last = sample->rank;
+    }
+    skew->ranks++;
+}
+
+static void write_skews(const struct clock_view *view, struct table *table)
+{
+    static const size_t order[] = {SKEW_PART, SKEW_STEP};
+    const struct collective_list *list = view->list;
+    struct group_sums groups;
+
+    groups_init(&groups, sizeof(struct skew), view->arena);
+    for (size_t i = 0; i < list->sample_count && !budget_is_over(view->arena->budget);
+         i++)
+        add_step(view, &list->samples[i], &groups);
+    for (uint32_t i = 0; i < groups_count(&groups) && !table->failed; i++) {
+        const struct skew *skew = groups_sum(&groups, i);
+
+        if (skew->ranks < 2)
+            continue;
+        table_add_row(table);
+        table_set_integer(table, SKEW_PART, skew->key.component);
+        table_set_integer(table, SKEW_STEP, skew->key.number);
+        table_set_integer(table, SKEW_RANKS, (int64_t)skew->ranks);
+        table_set_integer(table, SKEW_FIRST, list->ranks[skew->first].rank);
+        table_set_integer(table, SKEW_LAST, list->ranks[skew->last].rank);
+        set_ns(table, SKEW_NS, skew->high - skew->low);
+    }
+    TABLE_SORT(table, order);
+}
+
+/* ---- the analysis ---- */
+
+enum {
+    CLOCKS_SET,
+    CLOCKS_PARTS,
+    CLOCKS_RANKS,
+    CLOCKS_HOSTS,
+    CLOCKS_WAITING,
+    CLOCKS_SKEW,
+    CLOCKS_TABLES
+};
+
+static const struct analysis_table tables[CLOCKS_TABLES] = {
+    [CLOCKS_SET] = {.spec = &set_spec,
+                    .about = "`status`: one_clock, parts, not_aligned; `host_rows`: "
+                             "collectives of the processor are among them; `violated`: "
+                             "ends before another rank's begin"},
+    [CLOCKS_PARTS] = {.spec = &part_spec,
+                      .about = "ranks that share collectives; between components nothing "
+                               "is known"},
+    [CLOCKS_RANKS] = {.spec = &rank_spec,
+                      .about = "the clock of a rank shows t + offset + drift · (t - t0) "
+                               "when that of the reference shows t; low and high: 95 %, "
+                               "with fewer than 12 instances 89 %"},
+    [CLOCKS_HOSTS] = {.spec = &host_spec,
+                      .about = "whether the ranks that name one host have one clock"},
+    [CLOCKS_WAITING] = {.spec = &wait_spec,
+                        .use = ANALYSIS_TABLE_OF_RANKS,
+                        .about = "`last_certain`: by more than the clocks are uncertain"},
+    [CLOCKS_SKEW] = {.spec = &skew_spec,
+                     .about = "latest less earliest start of the ranks' step rows"},
+};
+
+static void finish(struct analysis_part *all)
+{
+    struct clock_sums *sums = all->sums;
+    struct clock_view view = {
+        .sums = sums, .list = &sums->list, .arena = all->arena, .slack = INFINITY};
+
+    collective_match(&sums->list);
+    find_clocks(&view);
+    view.identity = arena_new(all->arena, sums->list.rank_count, sizeof(bool));
+    view.parts_ranks = arena_new(all->arena, sums->list.rank_count, sizeof(uint32_t));
+    for (size_t r = 0; r < sums->list.rank_count; r++)
+        if (view.clocks.ranks[r].component != CLOCKS_NONE)
+            view.parts_ranks[view.clocks.ranks[r].component]++;
+    check_hosts(&view, &all->tables[CLOCKS_HOSTS]);
+    write_waiting(&view, &all->tables[CLOCKS_WAITING]);
+    write_set(&view, &all->tables[CLOCKS_SET]);
+    write_parts(&view, &all->tables[CLOCKS_PARTS]);
+    write_ranks(&view, &all->tables[CLOCKS_RANKS]);
+    write_skews(&view, &all->tables[CLOCKS_SKEW]);
+}
+
+const struct analysis clocks = {
+    .name = "clocks",
+    .about = "The clocks of the ranks, from the ends of their collectives; who came last",
+    ANALYSIS_TABLES(tables),
+    .of_steps = true,
+    .needs_arguments = true,
+    .main_table = "per_rank",
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums},
+    .finish = finish,
+};

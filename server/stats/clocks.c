@@ -1,0 +1,793 @@
+#include "stats/clocks.h"
+#include "base/array.h"
+#include "base/hash.h"
+#include "stats/clocks_fit.h"
+#include "stats/statistics.h"
+
+#include <math.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *clocks_status_name(enum clocks_status status)
+{
+    static const char *const names[CLOCKS_STATUSES] = {
+        [CLOCKS_NO_MATCH] = "no_match",       [CLOCKS_TOO_FEW] = "too_few",
+        [CLOCKS_STEP] = "clock_step",         [CLOCKS_INCONSISTENT] = "inconsistent",
+        [CLOCKS_REFERENCE] = "reference",     [CLOCKS_ALIGNED] = "aligned",
+        [CLOCKS_OFFSET_ONLY] = "offset_only",
+    };
+
+    return status < CLOCKS_STATUSES ? names[status] : "";
+}
+
+#define NS_PER_SECOND 1e9
+#define DRIFT_MOST 500   /* ppm: more is no clock */
+#define HABIT_SCALE 1.25 /* see half_widths() */
+#define HABIT_TRANSFER 0.035
+#define BOUNDS_RANKS_MAX 2048
+
+/* ---- bounds ---- */
+
+/* A time of rank r, ns after t0 on its own coarse clock, on that of the reference. */
+static double on_reference(const struct clocks_rank *rank, double own)
+{
+    return (own - rank->shift) / (1 + rank->drift * 1e-6);
+}
+
+/* By how much more a rank's clock may be off at a time, for its drift. */
+static double drift_slack(const struct clocks_rank *rank, double time)
+{
+    return rank->half_drift * 1e-6 * fabs(time - rank->centre);
+}
+
+/* The n smallest values, the largest of these first (a heap). */
+struct smallest {
+    double *values;
+    uint32_t count, most;
+};
+
+static void smallest_add(struct smallest *heap, double value)
+{
+    uint32_t i;
+
+    if (heap->count < heap->most) {
+        for (i = heap->count++; i > 0 && heap->values[(i - 1) / 2] < value;
+             i = (i - 1) / 2)
+            heap->values[i] = heap->values[(i - 1) / 2];
+        heap->values[i] = value;
+        return;
+    }
+    if (heap->most == 0 || value >= heap->values[0])
+        return;
+    for (i = 0;;) {
+        uint32_t child = 2 * i + 1;
+
+        if (child + 1 < heap->count && heap->values[child + 1] > heap->values[child])
+            child++;
+        if (child >= heap->count || heap->values[child] <= value)
+            break;
+        heap->values[i] = heap->values[child];
+        i = child;
+    }
+    heap->values[i] = value;
+}
+
+/* The members of a component, in all instances that say something, on its clock. */
+struct bounding {
+    const struct clocks_rank *ranks; /* by local rank */
+    uint32_t n;
+    struct budget *budget;
+    size_t *begin;  /* by instance */
+    uint32_t *rank; /* by place */
+    uint32_t *root; /* by instance: local; CLOCKS_NONE */
+    enum clocks_rule *rule;
+    double *starts, *ends; /* by place, ns after t0 */
+    double *slack;         /* by place: the end, and what its drift may add */
+    uint32_t *instance;    /* by place */
+    size_t *list_begin;    /* by rank, in `list`; then the end */
+    size_t *list;          /* places */
+    double *bound;         /* [a][b] */
+    atomic_uint next;
+};
+
+static bool bounds_pair(const struct bounding *bounds, uint32_t instance, uint32_t a,
+                        uint32_t b)
+{
+    switch (bounds->rule[instance]) {
+    case CLOCKS_COMMON_END:
+    case CLOCKS_ALL_WAIT:
+        return true;
+    case CLOCKS_FROM_ROOT:
+        return bounds->root[instance] == a;
+    case CLOCKS_TO_ROOT:
+        return bounds->root[instance] == b;
+    default:
+        return false;
+    }
+}
+
+/* How many values bound each pair (a, b): counts[b]. */
+static void count_bounds(const struct bounding *bounds, uint32_t a, uint32_t *counts)
+{
+    uint32_t all = 0;
+
+    for (size_t j = bounds->list_begin[a]; j < bounds->list_begin[a + 1]; j++) {
+        uint32_t i = bounds->instance[bounds->list[j]];
+
+        if (bounds->begin[i + 1] - bounds->begin[i] == bounds->n &&
+            bounds->rule[i] <= CLOCKS_ALL_WAIT) {
+            all++;
+            continue;
+        }
+        for (size_t k = bounds->begin[i]; k < bounds->begin[i + 1]; k++)
+            counts[bounds->rank[k]] += bounds_pair(bounds, i, a, bounds->rank[k]);
+    }
+    for (uint32_t b = 0; b < bounds->n; b++)
+        counts[b] += all;
+}
+
+/* What one instance says of the rank at place `own`. */
+static void add_bounds(const struct bounding *bounds, size_t own, struct smallest *heaps,
+                       double *limits)
+{
+    uint32_t i = bounds->instance[own], a = bounds->rank[own];
+    const struct clocks_rank *rank = &bounds->ranks[a];
+    bool all = bounds->rule[i] <= CLOCKS_ALL_WAIT;
+    double start = bounds->starts[own], drift = rank->half_drift * 1e-6;
+
+    for (size_t k = bounds->begin[i]; k < bounds->begin[i + 1]; k++) {
+        uint32_t b = bounds->rank[k];
+        double value =
+            bounds->slack[k] - start + drift * fabs(bounds->ends[k] - rank->centre);
+
+        if (value >= limits[b] || !(all || bounds_pair(bounds, i, a, b)))
+            continue;
+        smallest_add(&heaps[b], value);
+        if (heaps[b].count == heaps[b].most)
+            limits[b] = heaps[b].values[0];
+    }
+}
+
+/* The bounds of a with each other rank: one value in a hundred may be a bad time stamp.
+ */
+static void bound_rank(struct bounding *bounds, uint32_t a, struct arena *arena)
+{
+    uint32_t *counts = arena_new(arena, bounds->n, sizeof *counts);
+    struct smallest *heaps = arena_new(arena, bounds->n, sizeof *heaps);
+    double *limits = arena_new(arena, bounds->n, sizeof *limits);
+    size_t total = 0;
+
+    count_bounds(bounds, a, counts);
+    counts[a] = 0;
+    for (uint32_t b = 0; b < bounds->n; b++)
+        total += heaps[b].most = counts[b] == 0 ? 0 : 1 + counts[b] / 100;
+    double *values = arena_new(arena, total, sizeof *values);
+    for (uint32_t b = 0; b < bounds->n; values += heaps[b++].most) {
+        heaps[b].values = values;
+        limits[b] = heaps[b].most > 0 ? INFINITY : -INFINITY;
+    }
+    for (size_t j = bounds->list_begin[a];
+         j < bounds->list_begin[a + 1] && !budget_is_over(bounds->budget); j++)
+        add_bounds(bounds, bounds->list[j], heaps, limits);
+    for (uint32_t b = 0; b < bounds->n; b++)
+        bounds->bound[(size_t)a * bounds->n + b] =
+            heaps[b].count > 0 ? heaps[b].values[0] : INFINITY;
+}
+
+static void bound_some(void *context)
+{
+    struct bounding *bounds = context;
+    uint32_t a;
+
+    while ((a = atomic_fetch_add(&bounds->next, 1)) < bounds->n) {
+        CLEANUP(arena_free) struct arena *arena = arena_make(bounds->budget);
+
+        bound_rank(bounds, a, arena);
+    }
+}
+
+/* Shortest paths from the reference, or, `back`, to it. False: a circle of bounds is
+ * negative, so they contradict each other. */
+static bool find_paths(const struct bounding *bounds, bool back, double *out)
+{
+    uint32_t n = bounds->n;
+    bool changed = true;
+
+    for (uint32_t r = 0; r < n; r++)
+        out[r] = r == 0 ? 0 : INFINITY;
+    for (uint32_t round = 0; changed && round <= n; round++) {
+        changed = false;
+        for (uint32_t a = 0; a < n && !budget_is_over(bounds->budget); a++)
+            for (uint32_t b = 0; b < n; b++) {
+                double step = bounds->bound[back ? (size_t)b * n + a : (size_t)a * n + b];
+
+                if (out[a] + step < out[b] - 1e-6) {
+                    out[b] = out[a] + step;
+                    changed = true;
+                }
+            }
+    }
+    return !changed;
+}
+
+/* ---- components ---- */
+
+struct finding {
+    const struct clocks_input *input;
+    struct arena *arena;
+    struct clocks *out;
+    uint8_t *shared; /* [a][b]: usable instances, up to CLOCKS_INSTANCES_MIN */
+    bool *stepped;   /* by rank */
+    uint32_t *local; /* by rank: in the component that is fitted; CLOCKS_NONE */
+    uint32_t *group, group_count; /* the ranks of that component, ascending */
+};
+
+#define SETS_BYTES_MAX ((size_t)1 << 32)
+
+/* Most instances have the ranks of another one: pairs are counted once for all of these.
+ */
+static void count_shared(struct finding *finding)
+{
+    const struct clocks_input *input = finding->input;
+    size_t n = input->rank_count, capacity = 0, counted = 0;
+    CLEANUP(arena_free) struct arena *arena = arena_make(finding->arena->budget);
+    struct strings sets;
+    uint32_t *ranks = arena_new(arena, n, sizeof *ranks), *counts = NULL;
+
+    strings_init_in(&sets, SETS_BYTES_MAX, arena);
+    for (size_t i = 0; i < input->instance_count; i++) {
+        const struct clocks_instance *instance = &input->instances[i];
+
+        if (instance->rule != CLOCKS_COMMON_END)
+            continue;
+        for (size_t k = 0; k < instance->count; k++) {
+            ranks[k] = input->members[instance->members + k].rank;
+            finding->out->ranks[ranks[k]].instances++;
+        }
+        uint32_t id =
+            strings_add(&sets, (const char *)ranks, instance->count * sizeof *ranks);
+        if (id == STRINGS_NONE)
+            return;
+        ARENA_RESERVE(arena, counts, capacity, (size_t)id + 1);
+        for (; counted <= id; counted++)
+            counts[counted] = 0;
+        counts[id]++;
+    }
+    for (uint32_t id = 0; id < sets.count && !budget_is_over(arena->budget); id++) {
+        size_t count = strings_length(&sets, id) / sizeof *ranks;
+
+        memcpy(ranks, strings_text(&sets, id), count * sizeof *ranks);
+        for (size_t a = 0; a < count; a++)
+            for (size_t b = 0; b < count; b++) {
+                uint8_t *pair = &finding->shared[ranks[a] * n + ranks[b]];
+                uint32_t sum = *pair + counts[id];
+
+                *pair =
+                    (uint8_t)(sum < CLOCKS_INSTANCES_MIN ? sum : CLOCKS_INSTANCES_MIN);
+            }
+    }
+}
+
+static bool are_neighbours(const struct finding *finding, uint32_t a, uint32_t b)
+{
+    return !finding->stepped[a] && !finding->stepped[b] &&
+           finding->shared[(size_t)a * finding->input->rank_count + b] >=
+               CLOCKS_INSTANCES_MIN;
+}
+
+static int compare_ranks(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+
+    return (x > y) - (x < y);
+}
+
+/* The ranks that are connected with `first`, which is in no component yet. */
+static void connect(struct finding *finding, uint32_t first, bool *seen)
+{
+    uint32_t n = finding->input->rank_count;
+
+    finding->group[0] = first;
+    finding->group_count = 1;
+    seen[first] = true;
+    for (uint32_t i = 0;
+         i < finding->group_count && !budget_is_over(finding->arena->budget); i++)
+        for (uint32_t r = 0; r < n; r++)
+            if (!seen[r] && are_neighbours(finding, finding->group[i], r)) {
+                seen[r] = true;
+                finding->group[finding->group_count++] = r;
+            }
+    qsort(finding->group, finding->group_count, sizeof *finding->group, compare_ranks);
+}
+
+/* ---- coarse clocks ---- */
+
+/* The instances of each rank, as places of the fit. */
+struct places {
+    size_t *begin; /* by rank */
+    size_t *place;
+    size_t *instance; /* by place */
+};
+
+static void list_places(const struct fit *fit, struct arena *arena, struct places *out)
+{
+    size_t count = fit->begin[fit->count];
+
+    out->begin = arena_new(arena, (size_t)fit->ranks + 2, sizeof *out->begin);
+    out->place = arena_new(arena, count, sizeof *out->place);
+    out->instance = arena_new(arena, count, sizeof *out->instance);
+    for (size_t k = 0; k < count; k++)
+        out->begin[fit->rank[k] + 2]++;
+    for (uint32_t r = 2; r < fit->ranks + 2; r++)
+        out->begin[r] += out->begin[r - 1];
+    for (size_t i = 0; i < fit->count; i++)
+        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++) {
+            out->instance[k] = i;
+            out->place[out->begin[fit->rank[k] + 1]++] = k;
+        }
+}
+
+/* The place of a rank in an instance; SIZE_MAX: it is not there. */
+static size_t find_member(const struct fit *fit, size_t i, uint32_t rank)
+{
+    size_t low = fit->begin[i], high = fit->begin[i + 1];
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (fit->rank[middle] < rank)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < fit->begin[i + 1] && fit->rank[low] == rank ? low : SIZE_MAX;
+}
+
+/* ⌊median of e_r - e_a⌋ over the instances that both are in. */
+static int64_t median_difference(const struct fit *fit, const struct places *places,
+                                 const int64_t *ends, uint32_t a, uint32_t r,
+                                 int64_t *scratch)
+{
+    size_t count = 0;
+
+    for (size_t j = places->begin[r]; j < places->begin[r + 1]; j++) {
+        size_t k = places->place[j], other = find_member(fit, places->instance[k], a);
+
+        if (other != SIZE_MAX &&
+            __builtin_sub_overflow(ends[k], ends[other], &scratch[count]))
+            scratch[count] = ends[k] < ends[other] ? INT64_MIN : INT64_MAX;
+        count += other != SIZE_MAX;
+    }
+    if (count == 0)
+        return 0;
+    qsort(scratch, count, sizeof *scratch, number_order_int64);
+    int64_t low = scratch[(count - 1) / 2], high = scratch[count / 2];
+    return low + (int64_t)(((uint64_t)high - (uint64_t)low) / 2);
+}
+
+/* Breadth first from the reference. */
+static void find_coarse(const struct finding *finding, const struct fit *fit,
+                        const int64_t *ends, int64_t *coarse)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
+    struct places places;
+    uint32_t *queue = arena_new(arena, fit->ranks, sizeof *queue);
+    bool *seen = arena_new(arena, fit->ranks, sizeof *seen);
+    int64_t *scratch = arena_new(arena, fit->count, sizeof *scratch);
+    uint32_t count = 1;
+
+    list_places(fit, arena, &places);
+    seen[0] = true;
+    for (uint32_t i = 0; i < count && !budget_is_over(arena->budget); i++)
+        for (uint32_t r = 0; r < fit->ranks; r++) {
+            uint32_t a = queue[i];
+
+            if (seen[r] || !are_neighbours(finding, fit->global[a], fit->global[r]))
+                continue;
+            seen[r] = true;
+            queue[count++] = r;
+            if (__builtin_add_overflow(
+                    coarse[a], median_difference(fit, &places, ends, a, r, scratch),
+                    &coarse[r]))
+                coarse[r] = coarse[a];
+        }
+}
+
+/* ---- the fit of a component ---- */
+
+/* a - b - c; forged times wrap around, and fit nothing. */
+static int64_t minus(int64_t a, int64_t b, int64_t c)
+{
+    return (int64_t)((uint64_t)a - (uint64_t)b - (uint64_t)c);
+}
+
+/* Whether an instance counts in the component: 2 members or more. */
+static size_t count_members(const struct finding *finding, size_t i)
+{
+    const struct clocks_instance *instance = &finding->input->instances[i];
+    size_t count = 0;
+
+    for (size_t k = 0; k < instance->count; k++)
+        count += finding->local[finding->input->members[instance->members + k].rank] !=
+                 CLOCKS_NONE;
+    return count >= 2 ? count : 0;
+}
+
+static void make_fit(const struct finding *finding, struct arena *arena, int64_t *coarse,
+                     struct fit *fit)
+{
+    const struct clocks_input *input = finding->input;
+    size_t instances = 0, places = 0;
+
+    for (size_t i = 0; i < input->instance_count; i++)
+        if (input->instances[i].rule == CLOCKS_COMMON_END) {
+            size_t count = count_members(finding, i);
+
+            instances += count > 0;
+            places += count;
+        }
+    *fit = (struct fit){.arena = arena,
+                        .ranks = finding->group_count,
+                        .global = finding->group,
+                        .begin = arena_new(arena, instances + 1, sizeof *fit->begin),
+                        .rank = arena_new(arena, places, sizeof *fit->rank),
+                        .y = arena_new(arena, places, sizeof *fit->y),
+                        .base = arena_new(arena, instances, sizeof *fit->base),
+                        .shortest = arena_new(arena, instances, sizeof *fit->shortest),
+                        .z = arena_new(arena, instances, sizeof *fit->z),
+                        .fixed = arena_new(arena, finding->group_count, sizeof(bool)),
+                        .block = arena_new(arena, instances, sizeof *fit->block)};
+    int64_t *ends = arena_new(arena, places, sizeof *ends);
+    size_t place = 0;
+    for (size_t i = 0; i < input->instance_count; i++) {
+        const struct clocks_instance *instance = &input->instances[i];
+
+        if (instance->rule != CLOCKS_COMMON_END || count_members(finding, i) == 0)
+            continue;
+        fit->shortest[fit->count] = INT64_MAX;
+        for (size_t k = 0; k < instance->count; k++) {
+            const struct clocks_member *member = &input->members[instance->members + k];
+
+            if (finding->local[member->rank] == CLOCKS_NONE)
+                continue;
+            fit->rank[place] = finding->local[member->rank];
+            ends[place++] = member->end;
+            int64_t dur = minus(member->end, member->begin, 0);
+            if (dur < fit->shortest[fit->count])
+                fit->shortest[fit->count] = dur;
+        }
+        fit->begin[++fit->count] = place;
+    }
+    find_coarse(finding, fit, ends, coarse);
+    int64_t t0 = input->first[finding->group[0]];
+    for (size_t i = 0; i < fit->count; i++) {
+        fit->base[i] = minus(ends[fit->begin[i]], coarse[fit->rank[fit->begin[i]]], t0);
+        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
+            fit->y[k] =
+                (double)minus(minus(ends[k], coarse[fit->rank[k]], t0), fit->base[i], 0);
+    }
+    arena_release(arena, ends);
+}
+
+/* The half-width of an offset at the centre. The last two terms stand for the habit of a
+ * rank to end later than others (its place in the ring), which no number of instances
+ * shows. */
+static double half_width_of(const struct clocks_component *component, double error)
+{
+    double habit = HABIT_SCALE * component->scale,
+           ring = HABIT_TRANSFER * component->transfer;
+
+    return sqrt(error * error + habit * habit + ring * ring);
+}
+
+static void describe_component(const struct finding *finding, const struct fit *fit,
+                               struct clocks_component *out)
+{
+    double spare = 0, free = 0;
+    double *shortest = arena_new(fit->arena, fit->count, sizeof *shortest);
+
+    for (size_t i = 0; i < fit->count; i++) {
+        spare += (double)(fit->begin[i + 1] - fit->begin[i] - 1);
+        shortest[i] = fit->shortest[i] > 0 ? (double)fit->shortest[i] : 0;
+    }
+    for (uint32_t r = 1; r < fit->ranks; r++)
+        free += fit->fixed[r] ? 1 : 2;
+    *out = (struct clocks_component){.reference = fit->global[0],
+                                     .t0 = finding->input->first[fit->global[0]],
+                                     .instances = fit->count,
+                                     .scale =
+                                         fit->scale * sqrt(spare / fmax(1, spare - free)),
+                                     .transfer = fit_median(shortest, fit->count),
+                                     .slack = INFINITY};
+}
+
+/* |what the fit leaves| of the ends of a rank: median and 95 % quantile. */
+static void describe_rests(const struct fit *fit, const struct lines *lines,
+                           const struct places *places, uint32_t r, double *scratch,
+                           struct clocks_rank *out)
+{
+    size_t count = places->begin[r + 1] - places->begin[r];
+
+    for (size_t j = 0; j < count; j++) {
+        size_t k = places->place[places->begin[r] + j];
+
+        scratch[j] = fabs(fit_rest(fit, lines, places->instance[k], k));
+    }
+    if (count == 0)
+        return;
+    qsort(scratch, count, sizeof *scratch, number_order_double);
+    double place = 0.95 * (double)(count - 1);
+    size_t low = (size_t)place, high = low + 1 < count ? low + 1 : low;
+    out->residual_median = (scratch[(count - 1) / 2] + scratch[count / 2]) / 2;
+    out->residual_95 =
+        scratch[low] + (place - (double)low) * (scratch[high] - scratch[low]);
+}
+
+/* What is known of each rank but for the bounds. */
+static void describe_ranks(const struct finding *finding, const struct fit *fit,
+                           const struct lines *lines, const struct spread *spread,
+                           const int64_t *coarse,
+                           const struct clocks_component *component)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
+    struct places places;
+    double *scratch = arena_new(arena, fit->count, sizeof *scratch);
+
+    list_places(fit, arena, &places);
+    for (uint32_t r = 0; r < fit->ranks; r++) {
+        struct clocks_rank *out = &finding->out->ranks[fit->global[r]];
+        double slope = lines->q[r] / fit->half, error = fit_quantile(spread, r);
+
+        out->component = finding->out->component_count;
+        out->instances = spread->instances[r];
+        out->used = spread->used[r];
+        out->coarse = coarse[r];
+        out->shift = lines->p[r] - slope * fit->middle;
+        out->drift = slope / 1000;
+        out->centre = (fit->middle + spread->centre[r] * fit->half) * NS_PER_SECOND;
+        describe_rests(fit, lines, &places, r, scratch, out);
+        out->status = r == 0          ? CLOCKS_REFERENCE
+                      : fit->fixed[r] ? CLOCKS_OFFSET_ONLY
+                                      : CLOCKS_ALIGNED;
+        if (r == 0)
+            continue;
+        out->half[0] = out->half[1] =
+            half_width_of(component, error * spread->se_centre[r]);
+        out->half_drift = fit_half_drift(fit, spread, r);
+        if (out->instances < CLOCKS_INSTANCES_MIN || spread->blocks[r] < 4)
+            out->status = CLOCKS_TOO_FEW;
+        else if (2 * out->used < out->instances ||
+                 fabs(out->drift) - out->half_drift > DRIFT_MOST)
+            out->status = CLOCKS_INCONSISTENT;
+    }
+}
+
+/* ---- the bounds of a component ---- */
+
+/* The members of ranks that are on the clock. */
+static void list_members(const struct finding *finding, struct arena *arena,
+                         const struct clocks_component *component,
+                         struct bounding *bounds)
+{
+    const struct clocks_input *input = finding->input;
+    size_t members = 0, count = 0, place = 0;
+
+    for (size_t i = 0; i < input->instance_count; i++)
+        members += count_members(finding, i);
+    bounds->begin = arena_new(arena, input->instance_count, sizeof *bounds->begin);
+    bounds->rule = arena_new(arena, input->instance_count, sizeof *bounds->rule);
+    bounds->root = arena_new(arena, input->instance_count, sizeof *bounds->root);
+    bounds->rank = arena_new(arena, members, sizeof *bounds->rank);
+    bounds->starts = arena_new(arena, members, sizeof *bounds->starts);
+    bounds->slack = arena_new(arena, members, sizeof *bounds->slack);
+    bounds->instance = arena_new(arena, members, sizeof *bounds->instance);
+    bounds->ends = arena_new(arena, members, sizeof *bounds->ends);
+    bounds->list_begin =
+        arena_new(arena, (size_t)bounds->n + 2, sizeof *bounds->list_begin);
+    bounds->list = arena_new(arena, members, sizeof *bounds->list);
+    for (size_t i = 0; i < input->instance_count; i++) {
+        const struct clocks_instance *instance = &input->instances[i];
+
+        if (count_members(finding, i) == 0)
+            continue;
+        bounds->rule[count] = instance->rule;
+        bounds->root[count] =
+            instance->root == CLOCKS_NONE ? CLOCKS_NONE : finding->local[instance->root];
+        for (size_t k = 0; k < instance->count; k++) {
+            const struct clocks_member *member = &input->members[instance->members + k];
+            uint32_t r = finding->local[member->rank];
+
+            if (r == CLOCKS_NONE)
+                continue;
+            const struct clocks_rank *rank = &bounds->ranks[r];
+            bounds->rank[place] = r;
+            bounds->instance[place] = (uint32_t)count;
+            bounds->starts[place] = on_reference(
+                rank, (double)minus(member->begin, component->t0, rank->coarse));
+            bounds->ends[place] = on_reference(
+                rank, (double)minus(member->end, component->t0, rank->coarse));
+            bounds->slack[place] =
+                bounds->ends[place] + drift_slack(rank, bounds->ends[place]);
+            place++;
+            bounds->list_begin[r + 2]++;
+        }
+        bounds->begin[++count] = place;
+    }
+    for (uint32_t r = 2; r < bounds->n + 2; r++)
+        bounds->list_begin[r] += bounds->list_begin[r - 1];
+    for (size_t k = 0; k < place; k++)
+        bounds->list[bounds->list_begin[bounds->rank[k] + 1]++] = k;
+}
+
+/* Moves an estimate into its hard interval [low, high], and cuts its own interval. */
+static void keep_within(struct clocks_rank *rank, double low, double high)
+{
+    double half = rank->half[0], move = low > 0 ? low : high < 0 ? high : 0;
+
+    if (low > high || fabs(move) > half + 1000) {
+        rank->status = CLOCKS_INCONSISTENT;
+        return;
+    }
+    rank->shift += move;
+    rank->half[0] = fmax(0, move - fmax(-half, low));
+    rank->half[1] = fmax(0, fmin(half, high) - move);
+    rank->hard[0] = low - move;
+    rank->hard[1] = high - move;
+}
+
+static void apply_bounds(const struct finding *finding,
+                         struct clocks_component *component)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(finding->arena->budget);
+    struct clocks_rank *all = finding->out->ranks;
+    struct clocks_rank *ranks = arena_new(arena, finding->group_count, sizeof *ranks);
+    struct bounding bounds = {.ranks = ranks, .budget = arena->budget};
+    uint32_t *global = arena_new(arena, finding->group_count, sizeof *global);
+
+    for (uint32_t i = 0; i < finding->group_count; i++) {
+        uint32_t r = finding->group[i];
+
+        finding->local[r] = clocks_is_aligned(&all[r]) ? bounds.n : CLOCKS_NONE;
+        if (finding->local[r] == CLOCKS_NONE)
+            continue;
+        global[bounds.n] = r;
+        ranks[bounds.n++] = all[r];
+    }
+    component->ranks = bounds.n;
+    for (uint32_t r = 0; r < bounds.n; r++)
+        all[global[r]].hard[0] = -(all[global[r]].hard[1] = r == 0 ? 0 : INFINITY);
+    if (bounds.n < 2 || bounds.n > BOUNDS_RANKS_MAX)
+        return;
+    list_members(finding, arena, component, &bounds);
+    size_t pairs = (size_t)bounds.n * bounds.n;
+    bounds.bound = arena_new(arena, pairs, sizeof *bounds.bound);
+    threads_share(bound_some, &bounds, threads_choose(bounds.n));
+    for (size_t i = 0; i < pairs; i++)
+        component->slack = fmin(component->slack, bounds.bound[i]);
+    double *high = arena_new(arena, bounds.n, sizeof *high);
+    double *low = arena_new(arena, bounds.n, sizeof *low);
+    bool agree = find_paths(&bounds, false, high);
+    agree = find_paths(&bounds, true, low) && agree;
+    for (uint32_t r = 1; r < bounds.n; r++) {
+        if (agree)
+            keep_within(&all[global[r]], -low[r], high[r]);
+        else
+            all[global[r]].status = CLOCKS_INCONSISTENT;
+        component->ranks -= !clocks_is_aligned(&all[global[r]]);
+    }
+}
+
+/* ---- the whole ---- */
+
+static void note_step(const struct finding *finding, const struct fit *fit,
+                      const struct step_found *step)
+{
+    for (uint32_t r = 0; r < fit->ranks; r++) {
+        struct clocks_rank *rank = &finding->out->ranks[fit->global[r]];
+
+        if (r != step->rank && fit->ranks > 2)
+            continue;
+        finding->stepped[fit->global[r]] = true;
+        rank->status = CLOCKS_STEP;
+        rank->step = r == step->rank ? step->size : -step->size;
+        rank->step_ratio = step->ratio;
+        rank->step_with = fit->ranks > 2 ? CLOCKS_NONE : fit->global[1 - r];
+    }
+}
+
+/* False: a clock was set, and without its rank the components are others. */
+static bool fit_group(struct finding *finding)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(finding->arena->budget);
+    int64_t *coarse = arena_new(arena, finding->group_count, sizeof *coarse);
+    struct clocks_component *component =
+        &finding->out->components[finding->out->component_count];
+    struct fit fit;
+    struct lines lines;
+    struct spread spread;
+    struct step_found step;
+
+    make_fit(finding, arena, coarse, &fit);
+    fit_lines(&fit, arena, &lines);
+    fit_l1(&fit, &lines);
+    if (fit_find_step(&fit, &lines, &step)) {
+        note_step(finding, &fit, &step);
+        return false;
+    }
+    fit_whole(&fit, &lines, &spread);
+    describe_component(finding, &fit, component);
+    describe_ranks(finding, &fit, &lines, &spread, coarse, component);
+    apply_bounds(finding, component);
+    finding->out->component_count++;
+    return true;
+}
+
+/* False: begin anew. */
+static bool fit_all(struct finding *finding)
+{
+    uint32_t n = finding->input->rank_count;
+    bool *seen = arena_new(finding->arena, n, sizeof *seen);
+
+    finding->out->component_count = 0;
+    for (uint32_t r = 0; r < n && !budget_is_over(finding->arena->budget); r++) {
+        if (seen[r] || finding->stepped[r])
+            continue;
+        connect(finding, r, seen);
+        if (finding->group_count < 2)
+            continue;
+        for (uint32_t i = 0; i < n; i++)
+            finding->local[i] = CLOCKS_NONE;
+        for (uint32_t i = 0; i < finding->group_count; i++)
+            finding->local[finding->group[i]] = i;
+        if (!fit_group(finding))
+            return false;
+    }
+    return true;
+}
+
+void clocks_find(const struct clocks_input *input, struct arena *arena,
+                 struct clocks *out)
+{
+    size_t n = input->rank_count;
+    struct finding finding = {.input = input,
+                              .arena = arena,
+                              .out = out,
+                              .shared = arena_new(arena, n * n, 1),
+                              .stepped = arena_new(arena, n, sizeof(bool)),
+                              .local = arena_numbers(arena, n),
+                              .group = arena_new(arena, n, sizeof(uint32_t))};
+
+    *out = (struct clocks){.ranks = arena_new(arena, n, sizeof *out->ranks),
+                           .components = arena_new(arena, n, sizeof *out->components)};
+    count_shared(&finding);
+    for (size_t r = 0; r < n; r++) {
+        out->ranks[r].component = out->ranks[r].step_with = CLOCKS_NONE;
+        out->ranks[r].status =
+            out->ranks[r].instances > 0 ? CLOCKS_TOO_FEW : CLOCKS_NO_MATCH;
+    }
+    while (!fit_all(&finding) && !budget_is_over(arena->budget))
+        ;
+}
+
+bool clocks_is_aligned(const struct clocks_rank *rank)
+{
+    return rank->status == CLOCKS_REFERENCE || rank->status == CLOCKS_ALIGNED ||
+           rank->status == CLOCKS_OFFSET_ONLY;
+}
+
+double clocks_map(const struct clocks *clocks, uint32_t rank, int64_t time)
+{
+    const struct clocks_rank *of = &clocks->ranks[rank];
+
+    return on_reference(
+        of, (double)minus(time, clocks->components[of->component].t0, of->coarse));
+}
+
+double clocks_half_width(const struct clocks *clocks, uint32_t rank, double after_t0,
+                         bool above)
+{
+    const struct clocks_rank *of = &clocks->ranks[rank];
+
+    return hypot(of->half[above], drift_slack(of, after_t0));
+}

@@ -1,0 +1,724 @@
+#include "stats/clocks_fit.h"
+#include "base/array.h"
+#include "base/hash.h"
+#include "stats/clocks.h"
+#include "stats/statistics.h"
+
+#include <math.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NS_PER_SECOND 1e9
+#define BLOCKS 20    /* of the jackknife */
+#define FLOOR_NS 100 /* no end is known better */
+#define L1_MOVE 1    /* ns: a smaller move ends a fit */
+#define BISQUARE_MOVE 0.1
+#define L1_TIMES 60
+#define BISQUARE_TIMES 50
+#define TUKEY 4.685
+#define NORMAL 1.4826    /* standard deviation over median absolute deviation */
+#define DRIFT_UNSURE 100 /* ppm */
+#define SCRATCH 13       /* numbers by rank: 11 of solve(), 2 of refit() */
+
+/* ---- one component ---- */
+
+void fit_lines(const struct fit *fit, struct arena *arena, struct lines *out)
+{
+    *out = (struct lines){
+        .p = arena_new(arena, fit->ranks, sizeof(double)),
+        .q = arena_new(arena, fit->ranks, sizeof(double)),
+        .w = arena_new(arena, fit->begin[fit->count], sizeof(double)),
+        .tau = arena_new(arena, fit->count, sizeof(double)),
+        .scratch = arena_new(arena, (size_t)SCRATCH * fit->ranks, sizeof(double)),
+        .values = arena_new(arena, fit->ranks, sizeof(double)),
+        .without = CLOCKS_NONE};
+}
+
+static void lines_copy(const struct fit *fit, const struct lines *from, struct lines *out)
+{
+    memcpy(out->p, from->p, fit->ranks * sizeof *out->p);
+    memcpy(out->q, from->q, fit->ranks * sizeof *out->q);
+    memcpy(out->w, from->w, fit->begin[fit->count] * sizeof *out->w);
+    memcpy(out->tau, from->tau, fit->count * sizeof *out->tau);
+}
+
+static double at(const struct lines *lines, uint32_t rank, double z)
+{
+    return lines->p[rank] + lines->q[rank] * z;
+}
+
+/* The n-th smallest (from 0) of numbers that are not negative. */
+static double select_nth(const double *values, size_t count, size_t n)
+{
+    uint64_t prefix = 0;
+
+    for (int shift = 48; shift >= 0; shift -= 16) {
+        static _Thread_local uint32_t counts[1 << 16];
+        uint64_t mask = shift == 48 ? 0 : UINT64_MAX << (shift + 16);
+        size_t bucket = 0;
+
+        memset(counts, 0, sizeof counts);
+        for (size_t i = 0; i < count; i++) {
+            uint64_t bits;
+
+            memcpy(&bits, &values[i], sizeof bits);
+            if ((bits & mask) == prefix)
+                counts[bits >> shift & 0xffff]++;
+        }
+        while (n >= counts[bucket])
+            n -= counts[bucket++];
+        prefix |= (uint64_t)bucket << shift;
+    }
+    double out;
+    memcpy(&out, &prefix, sizeof out);
+    return out;
+}
+
+/* Of numbers that are not negative; 0 for none. */
+double fit_median(const double *values, size_t count)
+{
+    if (count == 0)
+        return 0;
+    double high = select_nth(values, count, count / 2);
+    return count % 2 == 1 ? high : (select_nth(values, count, count / 2 - 1) + high) / 2;
+}
+
+/* ---- weighted least squares ---- */
+
+/* Adds to (gp, gq) what the instances ask of the lines: the weighted rest over the mean
+ * of the instance. `rest`: of y over the lines, else of the direction (dp, dq). */
+static void pull(const struct fit *fit, const struct lines *lines, const double *dp,
+                 const double *dq, bool rest, double *gp, double *gq)
+{
+    memset(gp, 0, fit->ranks * sizeof *gp);
+    memset(gq, 0, fit->ranks * sizeof *gq);
+    for (size_t i = 0; i < fit->count; i++) {
+        size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
+        const uint32_t *rank = fit->rank + first;
+        const double *w = lines->w + first, *y = fit->y + first;
+        double sum = 0, weight = 0, z = fit->z[i], *values = lines->values;
+
+        for (size_t k = 0; k < count; k++) {
+            double value = dp[rank[k]] + dq[rank[k]] * z;
+
+            values[k] = rest ? y[k] - value : value;
+            sum += w[k] * values[k];
+            weight += w[k];
+        }
+        if (weight <= 0)
+            continue;
+        double mean = sum / weight;
+        for (size_t k = 0; k < count; k++) {
+            double pulled = w[k] * (values[k] - mean);
+
+            gp[rank[k]] += pulled;
+            gq[rank[k]] += pulled * z;
+        }
+    }
+    for (uint32_t r = 0; fit->any_fixed && r < fit->ranks; r++)
+        if (fit->fixed[r])
+            gq[r] = 0;
+}
+
+/* By rank the 2 × 2 block of the normal equations: a, b, c of (a b; b c). */
+static void make_blocks(const struct fit *fit, const struct lines *lines, double *blocks)
+{
+    memset(blocks, 0, (size_t)3 * fit->ranks * sizeof *blocks);
+    for (size_t i = 0; i < fit->count; i++) {
+        double weight = 0, z = fit->z[i];
+
+        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
+            weight += lines->w[k];
+        if (weight <= 0)
+            continue;
+        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++) {
+            double *block = blocks + (size_t)3 * fit->rank[k];
+            double own = lines->w[k] * (1 - lines->w[k] / weight);
+
+            block[0] += own;
+            block[1] += own * z;
+            block[2] += own * z * z;
+        }
+    }
+}
+
+/* (p, q) = block⁻¹ (gp, gq); a block that says nothing leaves 0. Returns the largest. */
+static double precondition(const struct fit *fit, const double *blocks, const double *gp,
+                           const double *gq, double *p, double *q)
+{
+    double largest = 0;
+
+    for (uint32_t r = 0; r < fit->ranks; r++) {
+        double a = blocks[3 * r], b = blocks[3 * r + 1], c = blocks[3 * r + 2];
+        double determinant = a * c - b * b;
+
+        p[r] = q[r] = 0;
+        if (a <= 0)
+            continue;
+        if (fit->fixed[r] || determinant <= 1e-12 * a * c) {
+            p[r] = gp[r] / a;
+        } else {
+            p[r] = (c * gp[r] - b * gq[r]) / determinant;
+            q[r] = (a * gq[r] - b * gp[r]) / determinant;
+        }
+        largest = fmax(largest, fabs(p[r]) + fabs(q[r]));
+    }
+    return largest;
+}
+
+static double dot(const double *a, const double *b, size_t count)
+{
+    double sum = 0;
+
+    for (size_t i = 0; i < count; i++)
+        sum += a[i] * b[i];
+    return sum;
+}
+
+/* Lines against that of the reference. */
+static void settle_reference(const struct fit *fit, struct lines *lines)
+{
+    double p = lines->p[0], q = lines->q[0];
+
+    for (uint32_t r = 0; r < fit->ranks; r++) {
+        lines->p[r] -= p;
+        if (!fit->any_fixed)
+            lines->q[r] -= q;
+    }
+}
+
+/* Fits the lines to y with these weights, from where they are: conjugate gradients over
+ * the normal equations. The reference moves along with the others, which keeps the
+ * equations round, and is taken out at the end. `least`: a smaller step, in ns, is none.
+ */
+static void solve(const struct fit *fit, struct lines *lines, double least, bool fresh)
+{
+    size_t n = fit->ranks;
+    double *gp = lines->scratch, *gq = gp + n, *sp = gq + n, *sq = sp + n;
+    double *dp = sq + n, *dq = dp + n, *ap = dq + n, *aq = ap + n, *blocks = aq + n;
+    size_t most = 4 * n + 20;
+
+    if (fresh)
+        make_blocks(fit, lines, blocks);
+    pull(fit, lines, lines->p, lines->q, true, gp, gq);
+    double largest = precondition(fit, blocks, gp, gq, sp, sq);
+    double rho = dot(gp, sp, n) + dot(gq, sq, n);
+    memcpy(dp, sp, n * sizeof *dp);
+    memcpy(dq, sq, n * sizeof *dq);
+    for (size_t times = 0; times < most && largest > least; times++) {
+        if (budget_is_over(fit->arena->budget))
+            return;
+        pull(fit, lines, dp, dq, false, ap, aq);
+        double curve = dot(dp, ap, n) + dot(dq, aq, n);
+        if (curve <= 0)
+            break;
+        double step = rho / curve;
+        for (size_t r = 0; r < n; r++) {
+            lines->p[r] += step * dp[r];
+            lines->q[r] += step * dq[r];
+            gp[r] -= step * ap[r];
+            gq[r] -= step * aq[r];
+        }
+        largest = precondition(fit, blocks, gp, gq, sp, sq);
+        double next = dot(gp, sp, n) + dot(gq, sq, n);
+        for (size_t r = 0; r < n; r++) {
+            dp[r] = sp[r] + next / rho * dp[r];
+            dq[r] = sq[r] + next / rho * dq[r];
+        }
+        rho = next;
+    }
+    settle_reference(fit, lines);
+}
+
+/* ---- robust fits ---- */
+
+double fit_rest(const struct fit *fit, const struct lines *lines, size_t i, size_t place)
+{
+    return fit->y[place] - lines->tau[i] - at(lines, fit->rank[place], fit->z[i]);
+}
+
+/* √(1 - 1/m): what a mean of m leaves of a rest. */
+static double share_of(const struct fit *fit, size_t i)
+{
+    return sqrt(1 - 1 / (double)(fit->begin[i + 1] - fit->begin[i]));
+}
+
+static double bisquare_weight(double part)
+{
+    double left = 1 - part * part;
+
+    return left > 0 ? left * left : 0;
+}
+
+/* The weights for what the lines leave. `ends`: take tau first, by the weights so far; an
+ * instance without any weight keeps its own. */
+static void weigh(const struct fit *fit, struct lines *lines, bool bisquare, bool ends)
+{
+    for (size_t i = 0; i < fit->count; i++) {
+        size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
+        const uint32_t *rank = fit->rank + first;
+        const double *y = fit->y + first;
+        double scale = 1 / (TUKEY * fit->scale * share_of(fit, i));
+        double sum = 0, weight = 0, *w = lines->w + first, *values = lines->values;
+        bool out = lines->without != CLOCKS_NONE && fit->block[i] == lines->without;
+
+        for (size_t k = 0; k < count; k++) {
+            values[k] = y[k] - at(lines, rank[k], fit->z[i]);
+            sum += w[k] * values[k];
+            weight += w[k];
+        }
+        if (ends && weight > 0)
+            lines->tau[i] = sum / weight;
+        for (size_t k = 0; k < count; k++) {
+            double rest = fabs(values[k] - lines->tau[i]);
+
+            w[k] = out        ? 0
+                   : bisquare ? bisquare_weight(rest * scale)
+                              : 1 / (rest > FLOOR_NS ? rest : FLOOR_NS);
+        }
+    }
+}
+
+/* Repeats until no line moves by more than a little, in the middle of the time and over
+ * half of it together. The weights are those of the lines at first. */
+static void refit(const struct fit *fit, struct lines *lines, bool bisquare)
+{
+    size_t n = fit->ranks;
+    double *p = lines->scratch + 11 * n, *q = p + n;
+    double least = bisquare ? BISQUARE_MOVE : L1_MOVE, moved = INFINITY;
+    unsigned most = bisquare ? BISQUARE_TIMES : L1_TIMES;
+
+    for (unsigned times = 0; times < most && moved >= least; times++) {
+        memcpy(p, lines->p, n * sizeof *p);
+        memcpy(q, lines->q, n * sizeof *q);
+        solve(fit, lines, least / 100, times % 4 == 0);
+        weigh(fit, lines, bisquare, true);
+        if (budget_is_over(fit->arena->budget))
+            return;
+        moved = 0;
+        for (size_t r = 0; r < n; r++)
+            moved = fmax(moved, fabs(lines->p[r] - p[r]) + fabs(lines->q[r] - q[r]));
+    }
+}
+
+/* The noise of an end: from |u| of all members. */
+static double find_scale(const struct fit *fit, const struct lines *lines)
+{
+    size_t count = fit->begin[fit->count];
+    double *rests = arena_new(fit->arena, count, sizeof *rests);
+
+    for (size_t i = 0; i < fit->count; i++)
+        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
+            rests[k] = fabs(fit_rest(fit, lines, i, k)) / share_of(fit, i);
+    double scale = fmax(NORMAL * fit_median(rests, count), FLOOR_NS);
+    arena_release(fit->arena, rests);
+    return scale;
+}
+
+/* The times of the instances, s after t0, for the lines. */
+static void take_times(struct fit *fit, const double *x)
+{
+    double low = INFINITY, high = -INFINITY;
+
+    for (size_t i = 0; i < fit->count; i++) {
+        low = fmin(low, x[i]);
+        high = fmax(high, x[i]);
+    }
+    fit->middle = (low + high) / 2;
+    fit->half = high > low ? (high - low) / 2 : 1;
+    for (size_t i = 0; i < fit->count; i++)
+        fit->z[i] = (x[i] - fit->middle) / fit->half;
+}
+
+/* The first fit: times from the mean ends, then from the ends on the clock of the
+ * reference; L1 for both. */
+void fit_l1(struct fit *fit, struct lines *lines)
+{
+    double *x = arena_new(fit->arena, fit->count, sizeof *x);
+
+    for (size_t i = 0; i < fit->count; i++) {
+        double sum = 0;
+
+        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++)
+            sum += fit->y[k];
+        x[i] =
+            ((double)fit->base[i] + sum / (double)(fit->begin[i + 1] - fit->begin[i])) /
+            NS_PER_SECOND;
+    }
+    for (int round = 0; round < 2; round++) {
+        for (size_t k = 0; k < fit->begin[fit->count]; k++)
+            lines->w[k] = 1;
+        take_times(fit, x);
+        refit(fit, lines, false);
+        if (round == 0) {
+            fit->scale = find_scale(fit, lines);
+            weigh(fit, lines, true, false);
+            refit(fit, lines, true);
+        }
+        for (size_t i = 0; i < fit->count; i++)
+            x[i] = ((double)fit->base[i] + lines->tau[i]) / NS_PER_SECOND;
+    }
+    arena_release(fit->arena, x);
+}
+
+static void fit_bisquare(struct fit *fit, struct lines *lines)
+{
+    fit->scale = find_scale(fit, lines);
+    weigh(fit, lines, true, false);
+    refit(fit, lines, true);
+}
+
+/* ---- uncertainty ---- */
+
+/* 0.975 quantiles of Student's t for 1 to 18 degrees of freedom. */
+static double student(int freedom)
+{
+    static const double quantiles[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447,
+                                       2.365,  2.306, 2.262, 2.228, 2.201, 2.179,
+                                       2.160,  2.145, 2.131, 2.120, 2.110, 2.101};
+
+    return quantiles[freedom < 1 ? 0 : freedom > 18 ? 17 : freedom - 1];
+}
+
+struct jackknife {
+    struct fit *fit;
+    const struct lines *full;
+    const double *centre;      /* by rank, in z */
+    double *at_centre, *slope; /* by block, then rank */
+    atomic_uint next;
+};
+
+static void leave_out(void *context)
+{
+    struct jackknife *knife = context;
+    const struct fit *fit = knife->fit;
+    CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
+    struct lines lines;
+    uint32_t block;
+
+    fit_lines(fit, arena, &lines);
+    while ((block = atomic_fetch_add(&knife->next, 1)) < fit->blocks) {
+        lines_copy(fit, knife->full, &lines);
+        lines.without = block;
+        weigh(fit, &lines, true, false);
+        refit(fit, &lines, true);
+        for (uint32_t r = 0; r < fit->ranks; r++) {
+            size_t place = (size_t)block * fit->ranks + r;
+
+            knife->at_centre[place] = at(&lines, r, knife->centre[r]);
+            knife->slope[place] = lines.q[r] / fit->half;
+        }
+    }
+}
+
+static int compare_times(const void *a, const void *b, void *context)
+{
+    const double *z = context;
+    double x = z[*(const uint32_t *)a], y = z[*(const uint32_t *)b];
+
+    return (x > y) - (x < y);
+}
+
+/* The instances by time; *out is of the arena of the fit. */
+static uint32_t *order_instances(const struct fit *fit)
+{
+    uint32_t *order = arena_new(fit->arena, fit->count, sizeof *order);
+
+    for (uint32_t i = 0; i < fit->count; i++)
+        order[i] = i;
+    qsort_r(order, fit->count, sizeof *order, compare_times, fit->z);
+    return order;
+}
+
+/* se² = (k - 1)/k · Σ (value - mean)² over all blocks; k of them have the rank. */
+static double spread_of(const struct fit *fit, uint32_t k, const double *values,
+                        uint32_t r)
+{
+    double sum = 0, squares = 0;
+
+    for (uint32_t g = 0; g < fit->blocks; g++)
+        sum += values[(size_t)g * fit->ranks + r];
+    for (uint32_t g = 0; g < fit->blocks; g++) {
+        double off = values[(size_t)g * fit->ranks + r] - sum / fit->blocks;
+
+        squares += off * off;
+    }
+    return k < 2 ? INFINITY : sqrt((k - 1.0) / k * squares);
+}
+
+static void cut_blocks(struct fit *fit)
+{
+    uint32_t *order = order_instances(fit);
+
+    fit->blocks = fit->count < BLOCKS ? (uint32_t)fit->count : BLOCKS;
+    for (size_t j = 0; j < fit->count; j++)
+        fit->block[order[j]] = (uint32_t)(j * fit->blocks / fit->count);
+    arena_release(fit->arena, order);
+}
+
+static void find_spread(struct fit *fit, const struct lines *lines, struct spread *out)
+{
+    size_t n = fit->ranks;
+
+    cut_blocks(fit);
+    bool *has = arena_new(fit->arena, (size_t)fit->blocks * n, sizeof *has);
+    *out = (struct spread){.centre = arena_new(fit->arena, n, sizeof(double)),
+                           .blocks = arena_new(fit->arena, n, sizeof(uint32_t)),
+                           .instances = arena_new(fit->arena, n, sizeof(uint32_t)),
+                           .used = arena_new(fit->arena, n, sizeof(uint32_t)),
+                           .se_centre = arena_new(fit->arena, n, sizeof(double)),
+                           .se_slope = arena_new(fit->arena, n, sizeof(double))};
+    for (size_t i = 0; i < fit->count; i++)
+        for (size_t k = fit->begin[i]; k < fit->begin[i + 1]; k++) {
+            uint32_t r = fit->rank[k];
+
+            out->centre[r] += fit->z[i];
+            out->instances[r]++;
+            out->used[r] += lines->w[k] > 0;
+            has[fit->block[i] * n + r] = true;
+        }
+    for (size_t r = 0; r < n; r++) {
+        out->centre[r] /= out->instances[r] > 0 ? out->instances[r] : 1;
+        for (uint32_t g = 0; g < fit->blocks; g++)
+            out->blocks[r] += has[g * n + r];
+    }
+    struct jackknife knife = {
+        .fit = fit,
+        .full = lines,
+        .centre = out->centre,
+        .at_centre = arena_new(fit->arena, fit->blocks * n, sizeof(double)),
+        .slope = arena_new(fit->arena, fit->blocks * n, sizeof(double))};
+    threads_share(leave_out, &knife, threads_choose(fit->blocks));
+    for (uint32_t r = 0; r < n; r++) {
+        out->se_centre[r] = spread_of(fit, out->blocks[r], knife.at_centre, r);
+        out->se_slope[r] = spread_of(fit, out->blocks[r], knife.slope, r);
+    }
+}
+
+double fit_quantile(const struct spread *spread, uint32_t r)
+{
+    return 1.1 * student((int)spread->blocks[r] - 2);
+}
+
+double fit_half_drift(const struct fit *fit, const struct spread *spread, uint32_t r)
+{
+    return fit->fixed[r] && r > 0 ? DRIFT_UNSURE
+                                  : fit_quantile(spread, r) * spread->se_slope[r] / 1000;
+}
+
+/* Fits with the drift 0 where it cannot be known. */
+void fit_whole(struct fit *fit, struct lines *lines, struct spread *spread)
+{
+    bool again = false;
+
+    fit_bisquare(fit, lines);
+    find_spread(fit, lines, spread);
+    for (uint32_t r = 1; r < fit->ranks; r++)
+        if (!(fit_half_drift(fit, spread, r) <= DRIFT_UNSURE))
+            again = fit->fixed[r] = true;
+    if (!again)
+        return;
+    fit->any_fixed = fit->fixed[0] = true;
+    for (uint32_t r = 0; r < fit->ranks; r++)
+        lines->q[r] = fit->fixed[r] ? 0 : lines->q[r];
+    for (size_t k = 0; k < fit->begin[fit->count]; k++)
+        lines->w[k] = 1;
+    refit(fit, lines, false);
+    fit_bisquare(fit, lines);
+    find_spread(fit, lines, spread);
+}
+
+/* ---- a clock that was set ---- */
+
+/* The rests of one rank against the median of the other members. */
+struct track {
+    double *v, *smooth, *x, *w;
+    size_t *place;
+    size_t count;
+};
+
+/* The running median of 5, of fewer at the ends. */
+static void smooth(struct track *track)
+{
+    for (size_t i = 0; i < track->count; i++) {
+        size_t side = i < 2 ? i : 2;
+        double window[5];
+
+        if (track->count - 1 - i < side)
+            side = track->count - 1 - i;
+        for (size_t k = 0; k <= 2 * side; k++) {
+            size_t at = k;
+
+            for (; at > 0 && window[at - 1] > track->v[i - side + k]; at--)
+                window[at] = window[at - 1];
+            window[at] = track->v[i - side + k];
+        }
+        track->smooth[i] = window[side];
+    }
+}
+
+/* Least squares of values by (1, x, whether the place is k or later). Returns the step,
+ * and in *variance the part of its square that the design gives. */
+static double fit_step(const struct track *track, const double *values, size_t k,
+                       double rest[3], double *variance)
+{
+    double a[3][4] = {{0}};
+
+    for (size_t i = 0; i < track->count; i++) {
+        double row[4] = {1, track->x[i], i >= k, values[i]};
+
+        for (int r = 0; r < 3; r++)
+            for (int c = 0; c < 4; c++)
+                a[r][c] += track->w[i] * row[r] * row[c];
+    }
+    /* Gauss, the step last: its pivot is the inverse of its variance. */
+    for (int r = 0; r < 2; r++)
+        for (int below = r + 1; below < 3; below++) {
+            double factor = a[r][r] > 0 ? a[below][r] / a[r][r] : 0;
+
+            for (int c = r; c < 4; c++)
+                a[below][c] -= factor * a[r][c];
+        }
+    *variance = a[2][2] > 1e-9 ? 1 / a[2][2] : INFINITY;
+    rest[2] = a[2][2] > 1e-9 ? a[2][3] / a[2][2] : 0;
+    rest[1] = a[1][1] > 0 ? (a[1][3] - a[1][2] * rest[2]) / a[1][1] : 0;
+    rest[0] =
+        a[0][0] > 0 ? (a[0][3] - a[0][1] * rest[1] - a[0][2] * rest[2]) / a[0][0] : 0;
+    return rest[2];
+}
+
+/* Where a step explains most of what the smooth values have beside a line. */
+static size_t best_place(const struct track *track)
+{
+    double mean = 0, mean_x = 0, xx = 0, xv = 0, most = -1;
+    double n = (double)track->count, rests = 0, xs = 0;
+    size_t best = 4;
+
+    for (size_t i = 0; i < track->count; i++) {
+        mean += track->smooth[i] / n;
+        mean_x += track->x[i] / n;
+    }
+    for (size_t i = 0; i < track->count; i++) {
+        xx += (track->x[i] - mean_x) * (track->x[i] - mean_x);
+        xv += (track->x[i] - mean_x) * (track->smooth[i] - mean);
+    }
+    double slope = xx > 0 ? xv / xx : 0;
+    for (size_t i = track->count; i-- > 4;) {
+        double after = n - (double)i;
+
+        rests += track->smooth[i] - mean - slope * (track->x[i] - mean_x);
+        xs += track->x[i] - mean_x;
+        double own = after - after * after / n - (xx > 0 ? xs * xs / xx : 0);
+        if (track->count - i >= 4 && own > 1e-9 && rests * rests / own > most) {
+            most = rests * rests / own;
+            best = i;
+        }
+    }
+    return best;
+}
+
+static void weigh_track(struct track *track, size_t k, const double line[3], double scale)
+{
+    for (size_t i = 0; i < track->count; i++) {
+        double rest =
+            track->v[i] - line[0] - line[1] * track->x[i] - (i >= k ? line[2] : 0);
+        double part = rest / (TUKEY * scale);
+
+        track->w[i] = fabs(part) < 1 ? (1 - part * part) * (1 - part * part) : 0;
+    }
+}
+
+/* Whether the clock of a rank was set between two of its instances. */
+static bool has_step(struct track *track, struct step_found *out, double *scratch)
+{
+    double line[3], variance;
+
+    smooth(track);
+    size_t k = best_place(track);
+    for (size_t i = 0; i < track->count; i++)
+        track->w[i] = 1;
+    fit_step(track, track->smooth, k, line, &variance);
+    for (size_t i = 0; i < track->count; i++)
+        scratch[i] =
+            fabs(track->v[i] - line[0] - line[1] * track->x[i] - (i >= k ? line[2] : 0));
+    double scale = fmax(NORMAL * median_of(scratch, track->count), FLOOR_NS);
+    for (int times = 0; times < 20; times++) {
+        double before = line[2];
+
+        weigh_track(track, k, line, scale);
+        fit_step(track, track->v, k, line, &variance);
+        if (fabs(line[2] - before) < 1e-3)
+            break;
+    }
+    out->size = line[2];
+    out->ratio = fabs(line[2]) / (scale * sqrt(variance));
+    out->before = track->place[k - 1];
+    out->after = track->place[k];
+    return fabs(line[2]) >= fmax(1000, 2 * scale) && out->ratio >= 8;
+}
+
+/* By rank and time: the place, and what the member deviates from the others. */
+static void add_deviations(const struct fit *fit, const struct lines *lines,
+                           const uint32_t *order, struct track *tracks, double *scratch)
+{
+    double *others = scratch;
+
+    for (size_t j = 0; j < fit->count; j++) {
+        size_t i = order[j], first = fit->begin[i], m = fit->begin[i + 1] - first;
+
+        for (size_t k = 0; k < m; k++)
+            others[k] = fit->y[first + k] - at(lines, fit->rank[first + k], fit->z[i]);
+        double *sorted = others + m;
+        memcpy(sorted, others, m * sizeof *sorted);
+        qsort(sorted, m, sizeof *sorted, number_order_double);
+        for (size_t k = 0; k < m; k++) {
+            struct track *track = &tracks[fit->rank[first + k]];
+            /* The median of the sorted values without this one. */
+            size_t half = (m - 1) / 2, low = (m - 2) / 2;
+            double high_value =
+                sorted[half] < others[k] ? sorted[half] : sorted[half + 1];
+            double low_value = sorted[low] < others[k] ? sorted[low] : sorted[low + 1];
+
+            track->v[track->count] = others[k] - (low_value + high_value) / 2;
+            track->x[track->count] = fit->z[i];
+            track->place[track->count++] = first + k;
+        }
+    }
+}
+
+/* The rank whose clock was set most certainly; false: none. */
+bool fit_find_step(const struct fit *fit, const struct lines *lines,
+                   struct step_found *out)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
+    size_t places = fit->begin[fit->count];
+    struct track *tracks = arena_new(arena, fit->ranks, sizeof *tracks);
+    double *scratch = arena_new(arena, 2 * (places + fit->ranks), sizeof *scratch);
+    uint32_t *order = order_instances(fit);
+    bool found = false;
+
+    for (size_t k = 0; k < places; k++)
+        tracks[fit->rank[k]].count++;
+    for (uint32_t r = 0; r < fit->ranks; r++) {
+        size_t count = tracks[r].count;
+
+        tracks[r] = (struct track){.v = arena_new(arena, count, sizeof(double)),
+                                   .smooth = arena_new(arena, count, sizeof(double)),
+                                   .x = arena_new(arena, count, sizeof(double)),
+                                   .w = arena_new(arena, count, sizeof(double)),
+                                   .place = arena_new(arena, count, sizeof(size_t))};
+    }
+    add_deviations(fit, lines, order, tracks, scratch);
+    for (uint32_t r = 0; r < fit->ranks && !budget_is_over(fit->arena->budget); r++) {
+        struct step_found one = {.rank = r};
+
+        if (tracks[r].count >= CLOCKS_INSTANCES_FEW &&
+            has_step(&tracks[r], &one, scratch) && (!found || one.ratio > out->ratio)) {
+            *out = one;
+            found = true;
+        }
+    }
+    arena_release(fit->arena, order);
+    return found;
+}

@@ -1,0 +1,71 @@
+/* The fit of one component of ranks: see clocks.h. Inside stats/clocks. */
+#ifndef TRACEDIFF_STATS_CLOCKS_FIT_H
+#define TRACEDIFF_STATS_CLOCKS_FIT_H
+
+#include "base/arena.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The member `place` of instance i has y = tau_i + the line of its rank at z_i. */
+struct fit {
+    struct arena *arena;
+    uint32_t ranks; /* 0 is the reference */
+    const uint32_t *global;
+    size_t count;
+    size_t *begin;       /* by instance; then the end */
+    uint32_t *rank;      /* by place, ascending within an instance */
+    double *y;           /* ns after the end of the first member, on coarse clocks */
+    int64_t *base;       /* of an instance: that end, ns after t0 */
+    int64_t *shortest;   /* duration */
+    double *z;           /* the time of an instance, from -1 to 1 */
+    double middle, half; /* s: x = middle + half * z */
+    bool *fixed;         /* by rank: its drift is taken as 0 */
+    bool any_fixed;
+    double scale;    /* ns */
+    uint32_t *block; /* of an instance, for the jackknife */
+    uint32_t blocks;
+};
+
+/* What a thread fits: by rank the line in z, by place the weight. */
+struct lines {
+    double *p, *q, *w, *tau;
+    double *scratch;  /* of solve(): SCRATCH by rank */
+    double *values;   /* scratch: of the members of an instance */
+    uint32_t without; /* a block that is left out; CLOCKS_NONE */
+};
+
+/* What the fit of one component says of its ranks. */
+struct spread {
+    double *centre; /* by rank: mean z of its instances */
+    uint32_t *blocks, *instances, *used;
+    double *se_centre, *se_slope; /* ns; ns per s */
+};
+
+/* A clock that was set. */
+struct step_found {
+    uint32_t rank;
+    double size, ratio;
+    size_t before, after; /* places of the fit */
+};
+
+void fit_lines(const struct fit *fit, struct arena *arena, struct lines *out);
+/* The first fit, by L1: the times of the instances from the mean ends, then from their
+ * ends on the clock of the reference. */
+void fit_l1(struct fit *fit, struct lines *lines);
+/* The final one, with the drift 0 where it cannot be known. */
+void fit_whole(struct fit *fit, struct lines *lines, struct spread *spread);
+/* After fit_l1(): the rank whose clock was set most certainly; false: none. */
+bool fit_find_step(const struct fit *fit, const struct lines *lines,
+                   struct step_found *out);
+
+/* What the fit leaves of an end, ns. */
+double fit_rest(const struct fit *fit, const struct lines *lines, size_t i, size_t place);
+/* The quantile of the error of a rank; the half-width of its drift, ppm. */
+double fit_quantile(const struct spread *spread, uint32_t r);
+double fit_half_drift(const struct fit *fit, const struct spread *spread, uint32_t r);
+/* Of numbers that are not negative; 0 for none. */
+double fit_median(const double *values, size_t count);
+
+#endif

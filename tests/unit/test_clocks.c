@@ -1,0 +1,271 @@
+/* Clocks of ranks (stats/clocks.h): planted offsets and drifts are inside their intervals
+ * as often as these say; a clock that was set, ranks without a match, groups without a
+ * common rank, and times that no clocks explain are told. */
+#include "stats/clocks.h"
+#include "trace_text.h"
+
+#include <math.h>
+#include <string.h>
+
+#define RANKS_MOST 8
+#define INSTANCES_MOST 64
+
+/* Collectives of some ranks, by true time; then by the clock of each. */
+struct planted {
+    uint32_t ranks;
+    size_t count;
+    double offset[RANKS_MOST], drift[RANKS_MOST]; /* ns, ppm */
+    int64_t first[RANKS_MOST];
+    struct clocks_instance instances[INSTANCES_MOST];
+    struct clocks_member members[INSTANCES_MOST * RANKS_MOST];
+    struct chance chance;
+};
+
+#define T0 INT64_C(1760000000000000000)
+
+static double uniform(struct chance *chance)
+{
+    return ((double)(chance_below(chance, 1u << 30)) + 0.5) / (1u << 30);
+}
+
+static double normal(struct chance *chance)
+{
+    return sqrt(-2 * log(uniform(chance))) * cos(2 * 3.14159265358979 * uniform(chance));
+}
+
+static int64_t shown(const struct planted *planted, uint32_t rank, double after)
+{
+    return T0 +
+           llround(after + planted->offset[rank] + planted->drift[rank] * 1e-6 * after);
+}
+
+/* Instances 20 ms apart; ranks begin up to 2 ms apart, transfer 100 µs, and end together
+ * but for the noise. `in`: a bit for each rank that takes part. */
+static void plant(struct planted *out, uint32_t ranks, size_t count, double noise)
+{
+    out->ranks = ranks;
+    for (uint32_t r = 0; r < ranks; r++) {
+        out->offset[r] = r == 0 ? 0 : 1e7 * (uniform(&out->chance) - 0.5);
+        out->drift[r] = r == 0 ? 0 : 80 * (uniform(&out->chance) - 0.5);
+        out->first[r] = shown(out, r, 0);
+    }
+    for (size_t i = 0; i < count; i++) {
+        double start = 20e6 * (double)(i + 1), last = 0, begins[RANKS_MOST];
+
+        for (uint32_t r = 0; r < ranks; r++) {
+            begins[r] = start + 2e6 * uniform(&out->chance);
+            last = fmax(last, begins[r]);
+        }
+        out->instances[i] =
+            (struct clocks_instance){i * ranks, ranks, CLOCKS_COMMON_END, CLOCKS_NONE};
+        for (uint32_t r = 0; r < ranks; r++)
+            out->members[i * ranks + r] = (struct clocks_member){
+                r, shown(out, r, begins[r]),
+                shown(out, r, last + 1e5 + noise * fabs(normal(&out->chance)))};
+    }
+    out->count = count;
+}
+
+static void find(const struct planted *planted, struct arena *arena, struct clocks *out)
+{
+    const struct clocks_input input = {planted->instances, planted->count,
+                                       planted->members, planted->first, planted->ranks};
+
+    clocks_find(&input, arena, out);
+}
+
+static void intervals_hold_what_was_planted(void **state)
+{
+    static struct planted planted = {.chance = {7}};
+    unsigned held = 0, held_drift = 0, total = 0;
+
+    (void)state;
+    for (unsigned times = 0; times < 60; times++) {
+        CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+        struct clocks clocks;
+
+        plant(&planted, 4, 40, 3000);
+        find(&planted, arena, &clocks);
+        assert_int_equal(clocks.component_count, 1);
+        assert_int_equal(clocks.ranks[0].status, CLOCKS_REFERENCE);
+        for (uint32_t r = 1; r < 4; r++) {
+            const struct clocks_rank *rank = &clocks.ranks[r];
+            double off = (double)rank->coarse + rank->shift - planted.offset[r];
+
+            assert_int_equal(rank->status, CLOCKS_ALIGNED);
+            assert_int_equal(rank->instances, 40);
+            held += -off <= clocks_half_width(&clocks, r, 0, true) &&
+                    off <= clocks_half_width(&clocks, r, 0, false);
+            held_drift += fabs(rank->drift - planted.drift[r]) <= rank->half_drift;
+            total++;
+            /* What causality asks holds for what was planted. */
+            assert_true(rank->hard[0] <= 0 && rank->hard[1] >= 0);
+            assert_true(rank->half[0] < 20000 && rank->half_drift < 20);
+        }
+    }
+    assert_true(held >= total * 93 / 100);
+    assert_true(held_drift >= total * 90 / 100);
+}
+
+/* A time of any rank is that of the reference. */
+static void maps_times(void **state)
+{
+    static struct planted planted = {.chance = {3}};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct clocks clocks;
+
+    (void)state;
+    plant(&planted, 3, 40, 50);
+    find(&planted, arena, &clocks);
+    for (uint32_t r = 0; r < 3; r++)
+        for (double after = 0; after < 1e9; after += 1e8)
+            assert_true(fabs(clocks_map(&clocks, r, shown(&planted, r, after)) - after) <
+                        300);
+}
+
+/* Sets the clock of a rank back or forward from an instance on. */
+static void set_clock(struct planted *planted, uint32_t rank, size_t from, int64_t ns)
+{
+    for (size_t k = from * planted->ranks; k < planted->count * planted->ranks; k++)
+        if (planted->members[k].rank == rank) {
+            planted->members[k].begin += ns;
+            planted->members[k].end += ns;
+        }
+}
+
+static void tells_a_clock_that_was_set(void **state)
+{
+    static struct planted planted = {.chance = {5}};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct clocks clocks;
+
+    (void)state;
+    plant(&planted, 4, 40, 500);
+    set_clock(&planted, 2, 25, -300000);
+    find(&planted, arena, &clocks);
+    assert_int_equal(clocks.ranks[2].status, CLOCKS_STEP);
+    assert_int_equal(clocks.ranks[2].component, CLOCKS_NONE);
+    assert_true(fabs(clocks.ranks[2].step + 300000) < 3000);
+    assert_int_equal(clocks.ranks[2].step_with, CLOCKS_NONE);
+    assert_int_equal(clocks.ranks[1].status, CLOCKS_ALIGNED);
+    assert_int_equal(clocks.ranks[3].status, CLOCKS_ALIGNED);
+    assert_int_equal(clocks.components[0].ranks, 3);
+
+    /* Of two, none can tell which. */
+    plant(&planted, 2, 40, 500);
+    set_clock(&planted, 1, 20, 50000);
+    find(&planted, arena, &clocks);
+    assert_int_equal(clocks.ranks[0].status, CLOCKS_STEP);
+    assert_int_equal(clocks.ranks[1].status, CLOCKS_STEP);
+    assert_int_equal(clocks.ranks[1].step_with, 0);
+    assert_int_equal(clocks.component_count, 0);
+}
+
+/* Two pairs without a common collective, a rank with too few, and one with none. */
+static void tells_what_is_not_connected(void **state)
+{
+    static struct planted planted = {.chance = {9}};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct clocks clocks;
+
+    (void)state;
+    plant(&planted, 6, 40, 100);
+    for (size_t i = 0; i < 40; i++) {
+        struct clocks_instance *instance = &planted.instances[i];
+
+        instance->count = 2;
+        instance->members += i % 2 == 0 ? 0 : 2;
+    }
+    /* Ranks 3 and 4 share four. */
+    for (size_t i = 0; i < 4; i++)
+        planted.instances[2 * i].members += 3;
+    find(&planted, arena, &clocks);
+    assert_int_equal(clocks.component_count, 2);
+    assert_int_equal(clocks.components[0].reference, 0);
+    assert_int_equal(clocks.components[1].reference, 2);
+    assert_int_equal(clocks.ranks[1].component, 0);
+    assert_int_equal(clocks.ranks[3].component, 1);
+    assert_int_equal(clocks.ranks[4].status, CLOCKS_TOO_FEW);
+    assert_int_equal(clocks.ranks[4].instances, 4);
+    assert_int_equal(clocks.ranks[5].status, CLOCKS_NO_MATCH);
+}
+
+/* A rank that ends before another one has begun. */
+static void tells_a_contradiction(void **state)
+{
+    static struct planted planted = {.chance = {11}};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct clocks clocks;
+
+    (void)state;
+    plant(&planted, 2, 40, 100);
+    for (size_t k = 0; k < 80; k++) {
+        struct clocks_member *member = &planted.members[k];
+
+        /* Each begins after the other one has ended. */
+        member->begin = member->end - 1000;
+        member->end += member->rank == 0 ? (int64_t)(k % 4 < 2 ? 400000 : -400000) : 0;
+        member->begin += member->rank == 0 ? (int64_t)(k % 4 < 2 ? 400000 : -400000) : 0;
+    }
+    find(&planted, arena, &clocks);
+    assert_int_equal(clocks.ranks[1].status, CLOCKS_INCONSISTENT);
+    assert_false(clocks_is_aligned(&clocks.ranks[1]));
+}
+
+/* Broadcasts that begin late bound the clocks of the others, and only these. */
+static void a_root_bounds_the_others(void **state)
+{
+    static struct planted planted = {.chance = {13}};
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    struct clocks clocks;
+
+    (void)state;
+    plant(&planted, 2, 40, 100);
+    find(&planted, arena, &clocks);
+    double before = clocks.ranks[1].hard[1];
+    planted.count = 41;
+    planted.instances[40] = (struct clocks_instance){80, 2, CLOCKS_FROM_ROOT, 0};
+    planted.members[80] =
+        (struct clocks_member){0, shown(&planted, 0, 5e8), shown(&planted, 0, 5e8 + 9e4)};
+    planted.members[81] =
+        (struct clocks_member){1, shown(&planted, 1, 4e8), shown(&planted, 1, 5e8 + 2e4)};
+    find(&planted, arena, &clocks);
+    assert_true(clocks.ranks[1].hard[1] < before - 10000);
+    assert_int_equal(clocks.components[0].instances, 40);
+}
+
+static void takes_any_number(void **state)
+{
+    CLEANUP(arena_free) struct arena *arena = arena_make(NULL);
+    static struct planted planted = {.chance = {15}};
+    struct clocks clocks;
+
+    (void)state;
+    find(&planted, arena, &clocks);
+    assert_int_equal(clocks.component_count, 0);
+    /* Times as forged files have them. */
+    plant(&planted, 3, 40, 100);
+    for (size_t k = 0; k < 120; k++) {
+        planted.members[k].begin = k % 2 == 0 ? INT64_MIN : INT64_MAX;
+        planted.members[k].end = k % 3 == 0 ? INT64_MAX : INT64_MIN;
+    }
+    find(&planted, arena, &clocks);
+    for (size_t i = 0; i < 40; i++)
+        planted.members[3 * i].end = planted.members[3 * i + 1].end = 0;
+    find(&planted, arena, &clocks);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(intervals_hold_what_was_planted),
+        cmocka_unit_test(maps_times),
+        cmocka_unit_test(tells_a_clock_that_was_set),
+        cmocka_unit_test(tells_what_is_not_connected),
+        cmocka_unit_test(tells_a_contradiction),
+        cmocka_unit_test(a_root_bounds_the_others),
+        cmocka_unit_test(takes_any_number),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
