@@ -561,14 +561,14 @@ struct arrivals {
 };
 
 /* The members of an instance that are on the clock of one component. */
-struct meeting {
+struct arriving {
     const struct collective_row **rows;
     double *begins, *ends, *widths;
     size_t count;
 };
 
 static bool meet(const struct clock_view *view,
-                 const struct collective_instance *instance, struct meeting *out)
+                 const struct collective_instance *instance, struct arriving *out)
 {
     uint32_t component = CLOCKS_NONE;
 
@@ -592,30 +592,30 @@ static bool meet(const struct clock_view *view,
     return out->count >= 2;
 }
 
-static void add_arrivals(struct clock_view *view, const struct meeting *meeting,
+static void add_arrivals(struct clock_view *view, const struct arriving *arriving,
                          struct arrivals *of_ranks)
 {
     size_t last = 0, second = SIZE_MAX;
 
-    for (size_t i = 1; i < meeting->count; i++)
-        if (meeting->begins[i] > meeting->begins[last]) {
+    for (size_t i = 1; i < arriving->count; i++)
+        if (arriving->begins[i] > arriving->begins[last]) {
             second = last;
             last = i;
-        } else if (second == SIZE_MAX || meeting->begins[i] > meeting->begins[second]) {
+        } else if (second == SIZE_MAX || arriving->begins[i] > arriving->begins[second]) {
             second = i;
         }
-    double lead = meeting->begins[last] - meeting->begins[second];
-    struct arrivals *own = &of_ranks[meeting->rows[last]->rank];
+    double lead = arriving->begins[last] - arriving->begins[second];
+    struct arrivals *own = &of_ranks[arriving->rows[last]->rank];
     own->last++;
-    own->certain += lead > hypot(meeting->widths[last], meeting->widths[second]);
-    for (size_t i = 0; i < meeting->count; i++) {
-        struct arrivals *of = &of_ranks[meeting->rows[i]->rank];
-        double wait = fmax(0, meeting->begins[last] - meeting->begins[i]);
-        double slack = meeting->ends[i] - meeting->begins[last];
+    own->certain += lead > hypot(arriving->widths[last], arriving->widths[second]);
+    for (size_t i = 0; i < arriving->count; i++) {
+        struct arrivals *of = &of_ranks[arriving->rows[i]->rank];
+        double wait = fmax(0, arriving->begins[last] - arriving->begins[i]);
+        double slack = arriving->ends[i] - arriving->begins[last];
 
         of->instances++;
         of->waited = statistics_add(of->waited,
-                                    llround(fmin(wait, (double)meeting->rows[i]->dur)));
+                                    llround(fmin(wait, (double)arriving->rows[i]->dur)));
         view->slack = fmin(view->slack, slack);
         view->violated += slack < 0;
     }
@@ -626,15 +626,15 @@ static void write_waiting(struct clock_view *view, struct table *table)
     const struct collective_list *list = view->list;
     size_t n = list->rank_count;
     struct arrivals *of_ranks = arena_new(view->arena, n, sizeof *of_ranks);
-    struct meeting meeting = {.rows = arena_new(view->arena, n, sizeof *meeting.rows),
-                              .begins = arena_new(view->arena, n, sizeof(double)),
-                              .ends = arena_new(view->arena, n, sizeof(double)),
-                              .widths = arena_new(view->arena, n, sizeof(double))};
+    struct arriving arriving = {.rows = arena_new(view->arena, n, sizeof *arriving.rows),
+                                .begins = arena_new(view->arena, n, sizeof(double)),
+                                .ends = arena_new(view->arena, n, sizeof(double)),
+                                .widths = arena_new(view->arena, n, sizeof(double))};
 
     for (size_t i = 0; i < list->instance_count && !budget_is_over(view->arena->budget);
          i++)
-        if (meet(view, &list->instances[i], &meeting))
-            add_arrivals(view, &meeting, of_ranks);
+        if (meet(view, &list->instances[i], &arriving))
+            add_arrivals(view, &arriving, of_ranks);
     for (size_t r = 0; r < n && !table->failed; r++) {
         if (of_ranks[r].instances == 0)
             continue;

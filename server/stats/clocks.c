@@ -213,7 +213,7 @@ static bool find_paths(const struct bounding *bounds, bool back, double *out)
 
 /* ---- components ---- */
 
-struct finding {
+struct clocks_finding {
     const struct clocks_input *input;
     struct arena *arena;
     struct clocks *out;
@@ -227,7 +227,7 @@ struct finding {
 
 /* Most instances have the ranks of another one: pairs are counted once for all of these.
  */
-static void count_shared(struct finding *finding)
+static void count_shared(struct clocks_finding *finding)
 {
     const struct clocks_input *input = finding->input;
     size_t n = input->rank_count, capacity = 0, counted = 0;
@@ -269,7 +269,7 @@ static void count_shared(struct finding *finding)
     }
 }
 
-static bool are_neighbours(const struct finding *finding, uint32_t a, uint32_t b)
+static bool are_neighbours(const struct clocks_finding *finding, uint32_t a, uint32_t b)
 {
     return !finding->stepped[a] && !finding->stepped[b] &&
            finding->shared[(size_t)a * finding->input->rank_count + b] >=
@@ -284,7 +284,7 @@ static int compare_ranks(const void *a, const void *b)
 }
 
 /* The ranks that are connected with `first`, which is in no component yet. */
-static void connect(struct finding *finding, uint32_t first, bool *seen)
+static void connect(struct clocks_finding *finding, uint32_t first, bool *seen)
 {
     uint32_t n = finding->input->rank_count;
 
@@ -367,7 +367,7 @@ static int64_t median_difference(const struct fit *fit, const struct places *pla
 }
 
 /* Breadth first from the reference. */
-static void find_coarse(const struct finding *finding, const struct fit *fit,
+static void find_coarse(const struct clocks_finding *finding, const struct fit *fit,
                         const int64_t *ends, int64_t *coarse)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
@@ -403,7 +403,7 @@ static int64_t minus(int64_t a, int64_t b, int64_t c)
 }
 
 /* Whether an instance counts in the component: 2 members or more. */
-static size_t count_members(const struct finding *finding, size_t i)
+static size_t count_members(const struct clocks_finding *finding, size_t i)
 {
     const struct clocks_instance *instance = &finding->input->instances[i];
     size_t count = 0;
@@ -414,8 +414,8 @@ static size_t count_members(const struct finding *finding, size_t i)
     return count >= 2 ? count : 0;
 }
 
-static void make_fit(const struct finding *finding, struct arena *arena, int64_t *coarse,
-                     struct fit *fit)
+static void make_fit(const struct clocks_finding *finding, struct arena *arena,
+                     int64_t *coarse, struct fit *fit)
 {
     const struct clocks_input *input = finding->input;
     size_t instances = 0, places = 0;
@@ -481,8 +481,8 @@ static double half_width_of(const struct clocks_component *component, double err
     return sqrt(error * error + habit * habit + ring * ring);
 }
 
-static void describe_component(const struct finding *finding, const struct fit *fit,
-                               struct clocks_component *out)
+static void describe_component(const struct clocks_finding *finding,
+                               const struct fit *fit, struct clocks_component *out)
 {
     double spare = 0, free = 0;
     double *shortest = arena_new(fit->arena, fit->count, sizeof *shortest);
@@ -503,7 +503,7 @@ static void describe_component(const struct finding *finding, const struct fit *
 }
 
 /* |what the fit leaves| of the ends of a rank: median and 95 % quantile. */
-static void describe_rests(const struct fit *fit, const struct lines *lines,
+static void describe_rests(const struct fit *fit, const struct fit_lines *lines,
                            const struct places *places, uint32_t r, double *scratch,
                            struct clocks_rank *out)
 {
@@ -525,8 +525,8 @@ static void describe_rests(const struct fit *fit, const struct lines *lines,
 }
 
 /* What is known of each rank but for the bounds. */
-static void describe_ranks(const struct finding *finding, const struct fit *fit,
-                           const struct lines *lines, const struct spread *spread,
+static void describe_ranks(const struct clocks_finding *finding, const struct fit *fit,
+                           const struct fit_lines *lines, const struct spread *spread,
                            const int64_t *coarse,
                            const struct clocks_component *component)
 {
@@ -566,7 +566,7 @@ static void describe_ranks(const struct finding *finding, const struct fit *fit,
 /* ---- the bounds of a component ---- */
 
 /* The members of ranks that are on the clock. */
-static void list_members(const struct finding *finding, struct arena *arena,
+static void list_members(const struct clocks_finding *finding, struct arena *arena,
                          const struct clocks_component *component,
                          struct bounding *bounds)
 {
@@ -636,7 +636,7 @@ static void keep_within(struct clocks_rank *rank, double low, double high)
     rank->hard[1] = high - move;
 }
 
-static void apply_bounds(const struct finding *finding,
+static void apply_bounds(const struct clocks_finding *finding,
                          struct clocks_component *component)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(finding->arena->budget);
@@ -680,7 +680,7 @@ static void apply_bounds(const struct finding *finding,
 
 /* ---- the whole ---- */
 
-static void note_step(const struct finding *finding, const struct fit *fit,
+static void note_step(const struct clocks_finding *finding, const struct fit *fit,
                       const struct step_found *step)
 {
     for (uint32_t r = 0; r < fit->ranks; r++) {
@@ -697,19 +697,19 @@ static void note_step(const struct finding *finding, const struct fit *fit,
 }
 
 /* False: a clock was set, and without its rank the components are others. */
-static bool fit_group(struct finding *finding)
+static bool fit_group(struct clocks_finding *finding)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(finding->arena->budget);
     int64_t *coarse = arena_new(arena, finding->group_count, sizeof *coarse);
     struct clocks_component *component =
         &finding->out->components[finding->out->component_count];
     struct fit fit;
-    struct lines lines;
+    struct fit_lines lines;
     struct spread spread;
     struct step_found step;
 
     make_fit(finding, arena, coarse, &fit);
-    fit_lines(&fit, arena, &lines);
+    fit_lines_make(&fit, arena, &lines);
     fit_l1(&fit, &lines);
     if (fit_find_step(&fit, &lines, &step)) {
         note_step(finding, &fit, &step);
@@ -724,7 +724,7 @@ static bool fit_group(struct finding *finding)
 }
 
 /* False: begin anew. */
-static bool fit_all(struct finding *finding)
+static bool fit_all(struct clocks_finding *finding)
 {
     uint32_t n = finding->input->rank_count;
     bool *seen = arena_new(finding->arena, n, sizeof *seen);
@@ -750,13 +750,13 @@ void clocks_find(const struct clocks_input *input, struct arena *arena,
                  struct clocks *out)
 {
     size_t n = input->rank_count;
-    struct finding finding = {.input = input,
-                              .arena = arena,
-                              .out = out,
-                              .shared = arena_new(arena, n * n, 1),
-                              .stepped = arena_new(arena, n, sizeof(bool)),
-                              .local = arena_numbers(arena, n),
-                              .group = arena_new(arena, n, sizeof(uint32_t))};
+    struct clocks_finding finding = {.input = input,
+                                     .arena = arena,
+                                     .out = out,
+                                     .shared = arena_new(arena, n * n, 1),
+                                     .stepped = arena_new(arena, n, sizeof(bool)),
+                                     .local = arena_numbers(arena, n),
+                                     .group = arena_new(arena, n, sizeof(uint32_t))};
 
     *out = (struct clocks){.ranks = arena_new(arena, n, sizeof *out->ranks),
                            .components = arena_new(arena, n, sizeof *out->components)};

@@ -1,7 +1,6 @@
 #include "stats/clocks_fit.h"
 #include "base/array.h"
 #include "base/hash.h"
-#include "stats/clocks.h"
 #include "stats/statistics.h"
 
 #include <math.h>
@@ -17,25 +16,27 @@
 #define L1_TIMES 60
 #define BISQUARE_TIMES 50
 #define TUKEY 4.685
-#define NORMAL 1.4826    /* standard deviation over median absolute deviation */
-#define DRIFT_UNSURE 100 /* ppm */
-#define SCRATCH 13       /* numbers by rank: 11 of solve(), 2 of refit() */
+#define NORMAL 1.4826         /* standard deviation over median absolute deviation */
+#define DRIFT_UNSURE 100      /* ppm */
+#define SCRATCH 13            /* numbers by rank: 11 of solve(), 2 of refit() */
+#define STEP_INSTANCES_MIN 12 /* of a rank, to tell a clock that was set */
 
 /* ---- one component ---- */
 
-void fit_lines(const struct fit *fit, struct arena *arena, struct lines *out)
+void fit_lines_make(const struct fit *fit, struct arena *arena, struct fit_lines *out)
 {
-    *out = (struct lines){
+    *out = (struct fit_lines){
         .p = arena_new(arena, fit->ranks, sizeof(double)),
         .q = arena_new(arena, fit->ranks, sizeof(double)),
         .w = arena_new(arena, fit->begin[fit->count], sizeof(double)),
         .tau = arena_new(arena, fit->count, sizeof(double)),
         .scratch = arena_new(arena, (size_t)SCRATCH * fit->ranks, sizeof(double)),
         .values = arena_new(arena, fit->ranks, sizeof(double)),
-        .without = CLOCKS_NONE};
+        .without = UINT32_MAX};
 }
 
-static void lines_copy(const struct fit *fit, const struct lines *from, struct lines *out)
+static void lines_copy(const struct fit *fit, const struct fit_lines *from,
+                       struct fit_lines *out)
 {
     memcpy(out->p, from->p, fit->ranks * sizeof *out->p);
     memcpy(out->q, from->q, fit->ranks * sizeof *out->q);
@@ -43,7 +44,7 @@ static void lines_copy(const struct fit *fit, const struct lines *from, struct l
     memcpy(out->tau, from->tau, fit->count * sizeof *out->tau);
 }
 
-static double at(const struct lines *lines, uint32_t rank, double z)
+static double at(const struct fit_lines *lines, uint32_t rank, double z)
 {
     return lines->p[rank] + lines->q[rank] * z;
 }
@@ -88,7 +89,7 @@ double fit_median(const double *values, size_t count)
 
 /* Adds to (gp, gq) what the instances ask of the lines: the weighted rest over the mean
  * of the instance. `rest`: of y over the lines, else of the direction (dp, dq). */
-static void pull(const struct fit *fit, const struct lines *lines, const double *dp,
+static void pull(const struct fit *fit, const struct fit_lines *lines, const double *dp,
                  const double *dq, bool rest, double *gp, double *gq)
 {
     memset(gp, 0, fit->ranks * sizeof *gp);
@@ -122,7 +123,8 @@ static void pull(const struct fit *fit, const struct lines *lines, const double 
 }
 
 /* By rank the 2 × 2 block of the normal equations: a, b, c of (a b; b c). */
-static void make_blocks(const struct fit *fit, const struct lines *lines, double *blocks)
+static void make_blocks(const struct fit *fit, const struct fit_lines *lines,
+                        double *blocks)
 {
     memset(blocks, 0, (size_t)3 * fit->ranks * sizeof *blocks);
     for (size_t i = 0; i < fit->count; i++) {
@@ -177,7 +179,7 @@ static double dot(const double *a, const double *b, size_t count)
 }
 
 /* Lines against that of the reference. */
-static void settle_reference(const struct fit *fit, struct lines *lines)
+static void settle_reference(const struct fit *fit, struct fit_lines *lines)
 {
     double p = lines->p[0], q = lines->q[0];
 
@@ -192,7 +194,8 @@ static void settle_reference(const struct fit *fit, struct lines *lines)
  * the normal equations. The reference moves along with the others, which keeps the
  * equations round, and is taken out at the end. `least`: a smaller step, in ns, is none.
  */
-static void solve(const struct fit *fit, struct lines *lines, double least, bool fresh)
+static void solve(const struct fit *fit, struct fit_lines *lines, double least,
+                  bool fresh)
 {
     size_t n = fit->ranks;
     double *gp = lines->scratch, *gq = gp + n, *sp = gq + n, *sq = sp + n;
@@ -233,7 +236,8 @@ static void solve(const struct fit *fit, struct lines *lines, double least, bool
 
 /* ---- robust fits ---- */
 
-double fit_rest(const struct fit *fit, const struct lines *lines, size_t i, size_t place)
+double fit_rest(const struct fit *fit, const struct fit_lines *lines, size_t i,
+                size_t place)
 {
     return fit->y[place] - lines->tau[i] - at(lines, fit->rank[place], fit->z[i]);
 }
@@ -253,7 +257,8 @@ static double bisquare_weight(double part)
 
 /* The weights for what the lines leave. `ends`: take tau first, by the weights so far; an
  * instance without any weight keeps its own. */
-static void weigh(const struct fit *fit, struct lines *lines, bool bisquare, bool ends)
+static void weigh(const struct fit *fit, struct fit_lines *lines, bool bisquare,
+                  bool ends)
 {
     for (size_t i = 0; i < fit->count; i++) {
         size_t first = fit->begin[i], count = fit->begin[i + 1] - first;
@@ -261,7 +266,7 @@ static void weigh(const struct fit *fit, struct lines *lines, bool bisquare, boo
         const double *y = fit->y + first;
         double scale = 1 / (TUKEY * fit->scale * share_of(fit, i));
         double sum = 0, weight = 0, *w = lines->w + first, *values = lines->values;
-        bool out = lines->without != CLOCKS_NONE && fit->block[i] == lines->without;
+        bool out = lines->without != UINT32_MAX && fit->block[i] == lines->without;
 
         for (size_t k = 0; k < count; k++) {
             values[k] = y[k] - at(lines, rank[k], fit->z[i]);
@@ -282,7 +287,7 @@ static void weigh(const struct fit *fit, struct lines *lines, bool bisquare, boo
 
 /* Repeats until no line moves by more than a little, in the middle of the time and over
  * half of it together. The weights are those of the lines at first. */
-static void refit(const struct fit *fit, struct lines *lines, bool bisquare)
+static void refit(const struct fit *fit, struct fit_lines *lines, bool bisquare)
 {
     size_t n = fit->ranks;
     double *p = lines->scratch + 11 * n, *q = p + n;
@@ -303,7 +308,7 @@ static void refit(const struct fit *fit, struct lines *lines, bool bisquare)
 }
 
 /* The noise of an end: from |u| of all members. */
-static double find_scale(const struct fit *fit, const struct lines *lines)
+static double find_scale(const struct fit *fit, const struct fit_lines *lines)
 {
     size_t count = fit->begin[fit->count];
     double *rests = arena_new(fit->arena, count, sizeof *rests);
@@ -333,7 +338,7 @@ static void take_times(struct fit *fit, const double *x)
 
 /* The first fit: times from the mean ends, then from the ends on the clock of the
  * reference; L1 for both. */
-void fit_l1(struct fit *fit, struct lines *lines)
+void fit_l1(struct fit *fit, struct fit_lines *lines)
 {
     double *x = arena_new(fit->arena, fit->count, sizeof *x);
 
@@ -362,7 +367,7 @@ void fit_l1(struct fit *fit, struct lines *lines)
     arena_release(fit->arena, x);
 }
 
-static void fit_bisquare(struct fit *fit, struct lines *lines)
+static void fit_bisquare(struct fit *fit, struct fit_lines *lines)
 {
     fit->scale = find_scale(fit, lines);
     weigh(fit, lines, true, false);
@@ -383,7 +388,7 @@ static double student(int freedom)
 
 struct jackknife {
     struct fit *fit;
-    const struct lines *full;
+    const struct fit_lines *full;
     const double *centre;      /* by rank, in z */
     double *at_centre, *slope; /* by block, then rank */
     atomic_uint next;
@@ -394,10 +399,10 @@ static void leave_out(void *context)
     struct jackknife *knife = context;
     const struct fit *fit = knife->fit;
     CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
-    struct lines lines;
+    struct fit_lines lines;
     uint32_t block;
 
-    fit_lines(fit, arena, &lines);
+    fit_lines_make(fit, arena, &lines);
     while ((block = atomic_fetch_add(&knife->next, 1)) < fit->blocks) {
         lines_copy(fit, knife->full, &lines);
         lines.without = block;
@@ -457,7 +462,8 @@ static void cut_blocks(struct fit *fit)
     arena_release(fit->arena, order);
 }
 
-static void find_spread(struct fit *fit, const struct lines *lines, struct spread *out)
+static void find_spread(struct fit *fit, const struct fit_lines *lines,
+                        struct spread *out)
 {
     size_t n = fit->ranks;
 
@@ -508,7 +514,7 @@ double fit_half_drift(const struct fit *fit, const struct spread *spread, uint32
 }
 
 /* Fits with the drift 0 where it cannot be known. */
-void fit_whole(struct fit *fit, struct lines *lines, struct spread *spread)
+void fit_whole(struct fit *fit, struct fit_lines *lines, struct spread *spread)
 {
     bool again = false;
 
@@ -659,7 +665,7 @@ static bool has_step(struct track *track, struct step_found *out, double *scratc
 }
 
 /* By rank and time: the place, and what the member deviates from the others. */
-static void add_deviations(const struct fit *fit, const struct lines *lines,
+static void add_deviations(const struct fit *fit, const struct fit_lines *lines,
                            const uint32_t *order, struct track *tracks, double *scratch)
 {
     double *others = scratch;
@@ -688,7 +694,7 @@ static void add_deviations(const struct fit *fit, const struct lines *lines,
 }
 
 /* The rank whose clock was set most certainly; false: none. */
-bool fit_find_step(const struct fit *fit, const struct lines *lines,
+bool fit_find_step(const struct fit *fit, const struct fit_lines *lines,
                    struct step_found *out)
 {
     CLEANUP(arena_free) struct arena *arena = arena_make(fit->arena->budget);
@@ -713,7 +719,7 @@ bool fit_find_step(const struct fit *fit, const struct lines *lines,
     for (uint32_t r = 0; r < fit->ranks && !budget_is_over(fit->arena->budget); r++) {
         struct step_found one = {.rank = r};
 
-        if (tracks[r].count >= CLOCKS_INSTANCES_FEW &&
+        if (tracks[r].count >= STEP_INSTANCES_MIN &&
             has_step(&tracks[r], &one, scratch) && (!found || one.ratio > out->ratio)) {
             *out = one;
             found = true;

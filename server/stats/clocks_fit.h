@@ -29,11 +29,11 @@ struct fit {
 };
 
 /* What a thread fits: by rank the line in z, by place the weight. */
-struct lines {
+struct fit_lines {
     double *p, *q, *w, *tau;
     double *scratch;  /* of solve(): SCRATCH by rank */
     double *values;   /* scratch: of the members of an instance */
-    uint32_t without; /* a block that is left out; CLOCKS_NONE */
+    uint32_t without; /* a block that is left out; UINT32_MAX */
 };
 
 /* What the fit of one component says of its ranks. */
@@ -50,18 +50,19 @@ struct step_found {
     size_t before, after; /* places of the fit */
 };
 
-void fit_lines(const struct fit *fit, struct arena *arena, struct lines *out);
+void fit_lines_make(const struct fit *fit, struct arena *arena, struct fit_lines *out);
 /* The first fit, by L1: the times of the instances from the mean ends, then from their
  * ends on the clock of the reference. */
-void fit_l1(struct fit *fit, struct lines *lines);
+void fit_l1(struct fit *fit, struct fit_lines *lines);
 /* The final one, with the drift 0 where it cannot be known. */
-void fit_whole(struct fit *fit, struct lines *lines, struct spread *spread);
+void fit_whole(struct fit *fit, struct fit_lines *lines, struct spread *spread);
 /* After fit_l1(): the rank whose clock was set most certainly; false: none. */
-bool fit_find_step(const struct fit *fit, const struct lines *lines,
+bool fit_find_step(const struct fit *fit, const struct fit_lines *lines,
                    struct step_found *out);
 
 /* What the fit leaves of an end, ns. */
-double fit_rest(const struct fit *fit, const struct lines *lines, size_t i, size_t place);
+double fit_rest(const struct fit *fit, const struct fit_lines *lines, size_t i,
+                size_t place);
 /* The quantile of the error of a rank; the half-width of its drift, ppm. */
 double fit_quantile(const struct spread *spread, uint32_t r);
 double fit_half_drift(const struct fit *fit, const struct spread *spread, uint32_t r);
