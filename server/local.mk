@@ -1,5 +1,5 @@
-# The files of the server, room by room (docs/layers.md).
-EXTRA_DIST += server/base/README.md server/trace/README.md server/stats/README.md server/store/README.md server/intake/README.md server/analyse/README.md server/compare/README.md server/account/README.md server/query/README.md server/answer/README.md server/serve/README.md server/cli/README.md
+# The files of the server, room by room (server/README.md).
+EXTRA_DIST += server/README.md server/base/README.md server/trace/README.md server/stats/README.md server/store/README.md server/intake/README.md server/analyse/README.md server/compare/README.md server/account/README.md server/query/README.md server/answer/README.md server/serve/README.md server/cli/README.md
 
 libtracediff_a_SOURCES += \
   server/base/arena.c server/base/arena.h \

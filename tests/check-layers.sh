@@ -1,5 +1,5 @@
 #!/bin/sh
-# Include arrows point downwards only (docs/layers.md), between folders and between files, and
+# Include arrows point downwards only (server/README.md), between folders and between files, and
 # each foreign library is known to one layer.
 set -eu
 cd "${srcdir:-.}"
@@ -61,7 +61,7 @@ check_own() {
                         print $1 ": " folder " may not include \"" $3 "\""
                 }'
         else
-            echo "server/$folder is no room of docs/layers.md"
+            echo "server/$folder is no room of server/README.md"
         fi
     done
 }
@@ -140,7 +140,7 @@ report=$(
 )
 if [ -n "$report" ]; then
     echo "$report"
-    complain "includes against docs/layers.md"
+    complain "includes against server/README.md"
 fi
 circles=$(check_circles)
 if [ -n "$circles" ]; then

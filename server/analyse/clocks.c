@@ -2,6 +2,7 @@
 #include "analyse/analysis.h"
 #include "analyse/collective.h"
 #include "analyse/collectives.h"
+#include "base/error.h"
 #include "stats/statistics.h"
 
 #include <jansson.h>
@@ -13,6 +14,7 @@
  * last, and how far the steps of the ranks are apart (docs/semantics.md §17). */
 
 #define HOSTS_MAX ((size_t)64 << 20)
+#define RANKS_MAX ((size_t)8 << 10) /* pairs of them are counted */
 
 /* What is known of a rank beside its collectives. */
 struct rank_of_clock {
@@ -191,7 +193,7 @@ static const struct clocks_rank *clock_of(const struct clock_view *view, uint32_
 static double offset_between(const struct clocks_rank *a, const struct clocks_rank *b,
                              double time)
 {
-    return (double)(a->coarse - b->coarse) + a->shift - b->shift +
+    return (double)a->coarse - (double)b->coarse + a->shift - b->shift +
            (a->drift - b->drift) * 1e-6 * time;
 }
 
@@ -223,7 +225,8 @@ static double applied(const struct clock_view *view, uint32_t rank, int64_t time
 
     *width = 0;
     if (view->identity[clock->component])
-        return (double)(time - view->clocks.components[clock->component].t0);
+        return (double)(int64_t)((uint64_t)time -
+                                 (uint64_t)view->clocks.components[clock->component].t0);
     *width = width_at(view, rank, at);
     return at;
 }
@@ -755,6 +758,22 @@ static const struct analysis_table tables[CLOCKS_TABLES] = {
                      .about = "latest less earliest start of the ranks' step rows"},
 };
 
+static int refuse_many(struct store *store, const struct analysis_request *request,
+                       const struct analysis_result *result, void *options,
+                       struct error *error)
+{
+    (void)store;
+    (void)request;
+    (void)options;
+    for (int side = 0; side < 2; side++)
+        if (result->sides[side].selection.rank_count > RANKS_MAX)
+            return error_set(error, ERROR_LIMIT, "too_many_ranks",
+                             "%zu ranks are chosen, and the clocks of at most %zu can be "
+                             "found at once; choose fewer with ranks",
+                             result->sides[side].selection.rank_count, RANKS_MAX);
+    return 0;
+}
+
 static void finish(struct analysis_part *all)
 {
     struct clock_sums *sums = all->sums;
@@ -783,6 +802,7 @@ const struct analysis clocks = {
     .of_steps = true,
     .needs_arguments = true,
     .main_table = "per_rank",
+    .prepare = refuse_many,
     .add_rank = add_rank,
     .sums = {make_sums, append_sums},
     .finish = finish,
