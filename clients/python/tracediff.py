@@ -20,11 +20,13 @@ import atexit
 import collections
 import csv
 import gzip
+import html
 import http.client
 import io
 import json
 import os
 import re
+import secrets
 import shutil
 import subprocess
 import sys
@@ -47,7 +49,7 @@ except ImportError:  # there are no figures then
     plotly_objects = None
 
 __all__ = ["DeviceType", "LabeledTrace", "Server", "TimeSeriesTypes", "TraceAnalysis", "TraceDiff",
-           "TracediffError", "compare", "connect"]
+           "TracediffError", "compare", "connect", "jupyter_server"]
 
 STATISTICS = ["count", "mean", "std", "min", "25%", "50%", "75%", "max"]
 
@@ -74,11 +76,13 @@ class TimeSeriesTypes(Flag):
 # ---- the server ----
 
 class Server:
-    """A server of tracediff at `url`; `token` is the one that it asks for, if it does."""
+    """A server of tracediff at `url`; `token` is the one that it asks for, if it does; `page`, where
+    the browser that shows a notebook finds it."""
 
-    def __init__(self, url, token=None, process=None):
+    def __init__(self, url, token=None, process=None, page=None):
         self.url = url.rstrip("/")
         self.token = token or os.environ.get("TRACEDIFF_TOKEN")
+        self.page = page
         self._process = process
 
     def request(self, method, path, parameters=(), body=None, headers=None):
@@ -251,6 +255,9 @@ def _find():
         server = Server(url)
         server.check()
         return server
+    server = _of_jupyter()
+    if server is not None:
+        return server
     server = Server("http://127.0.0.1:8080")
     try:
         server.check()
@@ -294,6 +301,57 @@ def _start(program, data):
         said.seek(0)
         last = "".join(said.readlines()[-1:]).strip()
     raise TracediffError(f"{' '.join(command)} ended with status {status}" + (last and f": {last}"))
+
+
+# ---- Jupyter ----
+
+def jupyter_server():
+    """What jupyter-server-proxy wants to know to start a server and show it under /tracediff. It sends
+    the token that it alone and the kernels know, so nobody types one; Jupyter asks who the user is."""
+    folder = tempfile.mkdtemp(prefix="tracediff-")  # for this user alone
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    token = secrets.token_hex(32)
+    with open(os.path.join(folder, "token"), "w", encoding="ascii") as file:
+        file.write(token)
+    os.environ["TRACEDIFF_JUPYTER"] = folder  # kernels inherit it
+    fixed = [text.replace("{", "{{").replace("}", "}}")
+             for text in (folder, _program(), os.path.join(folder, "token"))]
+    return {"command": ["/bin/sh", "-c", 'echo "$0 $1" >"$2/at" && shift 2 && exec "$@"', "{port}",
+                        "{base_url}tracediff", *fixed[:2], "serve", "--no-open", "--port", "{port}",
+                        "--base-path", "{base_url}tracediff", "--token-file", fixed[2],
+                        "--allow-host", "*"],
+            "absolute_url": True, "timeout": 60,
+            "request_headers_override": {"Authorization": f"Bearer {token}"},
+            "launcher_entry": {"title": "tracediff"}}
+
+
+def _of_jupyter():
+    """The server that Jupyter's proxy runs, whose pages a notebook can show; None: there is none."""
+    folder = os.environ.get("TRACEDIFF_JUPYTER")
+    for wake in (lambda: None, _wake) if folder else ():
+        try:
+            wake()
+            with open(os.path.join(folder, "at"), encoding="utf-8") as file:
+                port, base = file.read().split()
+            with open(os.path.join(folder, "token"), encoding="ascii") as file:
+                server = Server(f"http://127.0.0.1:{port}{base}", file.read(), page=base)
+            server.check()
+            return server
+        except (ImportError, KeyError, OSError, ValueError):
+            continue
+    return None
+
+
+def _wake():
+    """Asks Jupyter for a page of tracediff, upon which its proxy starts the server."""
+    from jupyter_core.paths import jupyter_runtime_dir
+    name = f"jpserver-{os.environ['JPY_PARENT_PID']}.json"
+    with open(os.path.join(jupyter_runtime_dir(), name), encoding="utf-8") as file:
+        at = json.load(file)
+    token = at["token"] or os.environ["JUPYTERHUB_API_TOKEN"]
+    request = urllib.request.Request(f"{at['url']}tracediff/api/v1/status",
+                                     headers={"Authorization": f"token {token}"})
+    urllib.request.urlopen(request, timeout=90).close()
 
 
 # ---- tables and figures ----
@@ -718,27 +776,180 @@ def _difference(df, column, title, unit, show_image, export_image_path):
     return figure
 
 
+# ---- a comparison as HTML ----
+
+# What a trace says comes from strangers: text is escaped, and nothing here is a script. A page is
+# bounded: so many lines, facts and notes, so many characters of each.
+LINES, FACTS, NOTES, LETTERS, DOTS = 12, 8, 5, 260, 100
+SURE = {"sure": "sure", "likely": "likely", "no_difference_found": "may be noise",
+        "cannot_judge": "cannot be judged"}
+UNSEEN = re.compile("[\0-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+COLOURS = {"slower": "var(--jp-error-color1,var(--vscode-charts-red,#d1453b))",
+           "faster": "var(--jp-success-color1,var(--vscode-charts-green,#2e9e5b))",
+           "": "currentColor;opacity:.45"}
+BAR = 150  # the width of bars
+CELL = "padding:2px 8px 2px 0;text-align:left;vertical-align:top;white-space:"
+
+
+def _text(text, letters=LETTERS):
+    """Text of any kind as HTML."""
+    text = UNSEEN.sub("\ufffd", str(text))
+    return html.escape(text if len(text) <= letters else text[:letters - 1] + "…")
+
+
+def _sentence(sentence, brief=False):
+    """A sentence of the API as HTML, with its names set apart."""
+    parts = (brief and sentence.get("brief")) or sentence.get("parts") \
+        or [{"text": sentence.get("text", "")}]
+    said, left = [], LETTERS
+    for part in parts:
+        text = str(part.get("name", part.get("text", part.get("number", ""))))
+        shown = _text(text, max(left, 1))
+        said.append(f"<code><bdi>{shown}</bdi></code>" if "name" in part else shown)
+        left -= len(text) + 15
+        if left <= 0:
+            break
+    return "".join(said)
+
+
+def _time(microseconds, sign=False):
+    size, units = abs(microseconds), ((1e6, "s"), (1e3, "ms"), (1, "µs"), (1e-3, "ns"))
+    scale, unit = next((one for one in units if size >= 0.9995 * one[0]), units[2])
+    value = size / scale
+    digits = max(0, 2 - len(str(int(value)))) + (value < 99.95) if value else 0
+    mark = ("−" if microseconds < 0 else "+") if (sign or microseconds < 0) and value else ""
+    return f"{mark}{value:.{digits}f} {unit}"
+
+
+def _bar(level, change, scale, sure):
+    low, high = scale
+    places = [(at - low) / (high - low or 1) * (BAR - 2) for at in sorted((level, level + change))]
+    colour = COLOURS[("slower" if change > 0 else "faster") if sure else ""]
+    return (f'<svg role="img" width="{BAR}" height="14" viewBox="0 0 {BAR} 14" style="max-width:none">'
+            f'<title>{_time(change, True)}</title><rect x="{places[0]:.1f}" y="2" height="10" '
+            f'width="{places[1] - places[0] + 2:.1f}" style="fill:{colour}"/></svg>')
+
+
+def _account(answer):
+    """The lines of the account, which add up to the change, as a table with bars."""
+    account = answer.get("account") or {}
+    level = start = account.get("control_ns", 0) / 1e3 / max(1, account.get("control_samples", 1))
+    lines = []
+    for line in account.get("lines", []):
+        sides = [line[f"{side}_ns"] / 1e3 / max(1, account[f"{side}_samples"])
+                 for side in ("control", "test")]
+        change = sides[1] - sides[0]
+        if change or line["kind"] != "rest":
+            lines.append([_sentence(line, True), sides, change, line["certainty"], level])
+        level += change
+    if len(lines) > LINES + 1:
+        more = lines[LINES:]
+        sides = [sum(line[1][side] for line in more) for side in (0, 1)]
+        lines[LINES:] = [[f"{len(more)} more lines", sides, sides[1] - sides[0], "", more[0][4]]]
+    if not lines:
+        return ""
+    levels = [start, *(line[4] + line[2] for line in lines)]
+    scale = min(levels), max(levels)
+    sum_words = "Together, as recorded" if answer["verdict"]["recorded"] else "Together"
+    lines.append([f"<b>{sum_words}</b>", [start, level], level - start,
+                  "sure" if answer["verdict"]["verdict"] in ("slower", "faster")
+                  and not answer["verdict"]["recorded"] else None, start])
+    rows = "".join(
+        f'<tr><td style="{CELL}nowrap">{_bar(at, change, scale, sure in ("sure", "likely"))}</td>'
+        f'<td style="{CELL}normal;overflow-wrap:anywhere">{words}</td>'
+        f'<td style="{CELL}nowrap">{_time(sides[0])} → {_time(sides[1])}</td>'
+        f'<td style="{CELL}nowrap"><b>{_time(change, True)}</b></td>'
+        f'<td style="{CELL}nowrap">{SURE.get(sure, "") if number < len(lines) - 1 else ""}</td></tr>'
+        for number, (words, sides, change, sure, at) in enumerate(lines))
+    heads = "".join(f'<th scope="col" style="{CELL}nowrap">{head}</th>' for head in (
+        "", "cause", "control → test", "change", "certainty"))
+    return (f'<table style="border-collapse:collapse;margin:.6em 0"><caption style="text-align:left;'
+            f'color:inherit"><b>Where the change comes from, per {_text(answer["verdict"]["unit"])}'
+            f'</b></caption><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>')
+
+
+def _strip(answer):
+    """Each step, or recording, as a dot."""
+    times = {}
+    for side in ("control", "test"):
+        samples = (answer["verdict"].get("samples") or {}).get(side) or [
+            one["step_time"] or {} for one in answer[side].get("recordings", [])]
+        found = [one["step"] for one in samples if isinstance(one.get("step"), (int, float))]
+        times[side] = found[::max(1, -(-len(found) // DOTS))]
+    low, high = (choose([*times["control"], *times["test"]], default=0) for choose in (min, max))
+    if not all(times.values()):
+        return ""
+    rows = "".join(
+        f'<text x="0" y="{y + 4}" style="fill:currentColor;font-size:12px">{side}</text><path '
+        'style="stroke:currentColor;stroke-width:6;stroke-linecap:round;stroke-opacity:.55" d="'
+        + "".join(f"M{70 + 420 * (time - low) / (high - low or 1):.1f} {y}h.01" for time in times[side])
+        + '"/>' for side, y in (("control", 10), ("test", 28)))
+    said = "; ".join(f"{side}: {_time(min(each))} to {_time(max(each))}" for side, each in times.items())
+    return ('<svg role="img" width="500" height="52" viewBox="0 0 500 52" style="max-width:100%">'
+            f"<title>Times of each {_text(answer['verdict']['unit'])}</title><desc>{said}</desc>{rows}"
+            f'<text x="70" y="49" style="fill:currentColor;font-size:11px">{_time(low)}</text><text '
+            f'x="490" y="49" text-anchor="end" style="fill:currentColor;font-size:11px">{_time(high)}'
+            "</text></svg>")
+
+
+def _bullets(name, entries, most):
+    more = [f"and {len(entries) - most} more on the page"] if len(entries) > most else []
+    items = "".join(f"<li>{entry}</li>" for entry in [*entries[:most], *more])
+    return items and f'<p style="margin:.4em 0 0"><b>{name}</b></p><ul style="margin:0">{items}</ul>'
+
+
+def _said(entry):
+    sure = SURE.get(entry["certainty"])
+    return _sentence(entry) + (f" <small>({sure})</small>" if sure else "")
+
+
 # ---- more than HTA ----
 
 class Comparison:
     """What tracediff says of two sets, or of several recordings a side: `verdict`, a sentence;
     `diagnosis`, sentences on the cause (of two sets only); `rows`, all rows of all ranks and
-    steps; `answer`, the JSON; `url`, the page."""
+    steps; `answer`, the JSON; `url`, the page. A notebook shows it with its account and charts."""
 
     def __init__(self, server, answer):
         self.answer = answer
         self.verdict = answer["verdict"]["words"]
-        self.diagnosis = [sentence["text"] for sentence in answer.get("diagnosis", [])]
+        self.diagnosis = [sentence["text"] for sentence in answer.get("diagnosis") or []]
         self.rows = _frame(answer["rows"], _same(
             name for name in (answer["rows"] or [{}])[0] if name not in ("tests", "replaces", "aliases")))
         several = "recordings" in answer["control"]
-        self.url = f"{server.url}/compare{'/recordings' if several else ''}?" + urllib.parse.urlencode(
-            {side: ",".join(one["set"] for one in answer[side].get("recordings", [answer[side]]))
-             for side in ("control", "test")}, safe=",")
+        self._shown = server.page is not None
+        self.url = f"{server.page or server.url}/compare{'/recordings' if several else ''}?" \
+            + urllib.parse.urlencode(
+                {side: ",".join(one["set"] for one in answer[side].get("recordings", [answer[side]]))
+                 for side in ("control", "test")}, safe=",")
 
     def __repr__(self):
         lines = [f"{index}. {text}" for index, text in enumerate(self.diagnosis, 1)]
         return "\n".join([self.verdict, *lines, self.url])
+
+    def _repr_html_(self):
+        answer, verdict = self.answer, self.answer["verdict"]
+        names = [", ".join(f"<code><bdi>{_text(one['label'], 60)}</bdi></code>"
+                           for one in answer[side].get("recordings", [answer[side]])[:8])
+                 for side in ("control", "test")]
+        basis = [_sentence(verdict[part]).rstrip(".") + "." for part in ("basis", "limit", "recorded") if verdict.get(part)]
+        beside = sorted((one for one in answer.get("diagnosis") or [] if one.get("line") is None),
+                        key=lambda one: one["certainty"] != "fact")
+        notes = sorted(answer["comparability"], key=lambda note: note["severity"] != "damage")
+        notes = [("<b>Damaged.</b> " if note["severity"] == "damage" else "") + _text(note["text"])
+                 for note in notes] + [_text(answer[name]) for name in ("diagnosis_note", "note")
+                                       if answer.get(name)]
+        page = html.escape(self.url)
+        frame = (f'<details><summary>The page, here</summary><iframe src="{page}" title="tracediff" '
+                 'loading="lazy" style="width:100%;height:720px;border:0"></iframe></details>'
+                 if self._shown else "")
+        return "".join((
+            '<div class="tracediff tex2jax_ignore mathjax_ignore" style="max-width:70em">',
+            f'<p style="font-size:1.2em;margin:.2em 0"><b>{_text(self.verdict)}</b></p>',
+            f"<p>{names[0]} → {names[1]}. {' '.join(basis)}</p>", _strip(answer), _account(answer),
+            _bullets("Also", [_said(one) for one in beside], FACTS), _bullets("Take care", notes, NOTES),
+            f"<p><small>{_text(verdict['caution'])}</small></p>" if verdict.get("caution") else "",
+            f'<p><a href="{page}" target="_blank" rel="noopener">Open the page</a></p>{frame}</div>'))
 
 
 def compare(control, test, **parameters):

@@ -275,7 +275,7 @@ static int take_host(void *context, const char *host)
 {
     struct serve_options *out = context;
 
-    if (!guard_is_host(host))
+    if (!guard_is_host(host) && strcmp(host, GUARD_ANY_HOST) != 0)
         return cli_usage(
             "serve",
             "--allow-host takes NAME or NAME:PORT, such as traces.example, not %s", host);
@@ -361,8 +361,9 @@ static bool read_options(int argc, char **argv, struct serve_options *out, int *
          "default), or all",
          .take = take_users, .context = &out->local_users},
         {"allow-host", "NAME",
-         "another name, or NAME:PORT, of this server; may be repeated", .take = take_host,
-         .context = out},
+         "another name, or NAME:PORT, of this server; may be repeated; '*': any name, if "
+         "this server needs a token",
+         .take = take_host, .context = out},
         {"base-path", "PATH",
          "serve everything under PATH, such as /tracediff, behind a proxy that has other "
          "paths too; needs a token",

@@ -254,6 +254,8 @@ static bool is_allowed(const struct guard *guard, const struct host *host)
         bool any_port =
             strchr(*text == '[' ? text + strcspn(text, "]") : text, ':') == NULL;
 
+        if (strcmp(text, GUARD_ANY_HOST) == 0 && guard->token_count > 0)
+            return true;
         if (parse_host(text, HTTP_PORT, &allowed) &&
             strcasecmp(allowed.name, host->name) == 0 &&
             (any_port || allowed.port == host->port))

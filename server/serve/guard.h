@@ -89,6 +89,10 @@ struct guard_request {
 
 /* GET and HEAD change nothing. */
 bool guard_method_is_safe(const char *method);
+/* Among `allowed_hosts`: every name, if a token is needed, which no page of another site
+ * has. */
+#define GUARD_ANY_HOST "*"
+
 /* Whether a text is NAME or NAME:PORT, as `allowed_hosts` has them; no URL, no pattern.
  */
 bool guard_is_host(const char *text);

@@ -519,7 +519,7 @@ bool http_parse_content_range(const char *text, struct http_range *out)
     "default-src 'none'; script-src 'self'; style-src 'self' "                           \
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: "       \
     "blob:; "                                                                            \
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /* Bytes that a stream writes at once. */
 #define STREAM_BLOCK ((size_t)32 << 10)

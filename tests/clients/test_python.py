@@ -1,14 +1,19 @@
 """The Python client: HTA's columns and rows, and the numbers of the API; also without pandas; and
 a notebook in a real kernel. python.sh runs this file and sets TRACEDIFF_PROGRAM."""
 
+import copy
+import html.parser
 import importlib.util
 import json
 import http.server
 import os
+import stat
+import subprocess
 import sys
 import tempfile
 import threading
 import unittest
+import urllib.request
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 CLIENT = os.path.join(ROOT, "clients", "python", "tracediff.py")
@@ -389,6 +394,205 @@ class Bare(Client):
             bare.TraceDiff.visualize_counts_diff([])
 
 
+class Page(html.parser.HTMLParser):
+    """What HTML holds: its elements with their attributes, and its text."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.elements, self.words, self.text = [], [], text
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        self.elements.append((tag, dict(attributes)))
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+    def names(self):
+        return {tag for tag, _ in self.elements}
+
+
+ELEMENTS = {"div", "p", "b", "small", "code", "bdi", "table", "caption", "thead", "tbody", "tr", "th", "td",
+            "ul", "li", "a", "svg", "title", "desc", "rect", "path", "text", "details", "summary", "iframe"}
+ATTRIBUTES = {"class", "style", "role", "width", "height", "viewbox", "x", "y", "d", "text-anchor", "scope",
+              "href", "target", "rel", "src", "title", "loading"}
+
+
+class Rich(Client):
+    """A comparison as HTML."""
+
+    def compared(self):
+        return tracediff.compare("control", "test")
+
+    def harmless(self, text):
+        page = Page(text)
+        self.assertLessEqual(page.names(), ELEMENTS)
+        self.assertLessEqual({name for _, given in page.elements for name in given}, ATTRIBUTES)
+        self.assertLess(len(text.encode()), 60000)
+        return page
+
+    def test_verdict_account_and_link(self):
+        told = self.compared()
+        page = self.harmless(told._repr_html_())
+        words = "".join(page.words)
+        self.assertIn(told.verdict, words)
+        self.assertIn("model.py: record_activation (most of it in cudaMemcpyAsync) is new", words)
+        self.assertIn("+1.30 ms", words)
+        self.assertIn("The device is the limit on both sides", words)
+        self.assertIn(("a", {"href": told.url, "target": "_blank", "rel": "noopener"}), page.elements)
+        self.assertNotIn("iframe", page.names())
+        pictures = [given for tag, given in page.elements if tag == "svg"]
+        self.assertEqual({given["role"] for given in pictures}, {"img"})
+        self.assertEqual(len(pictures), page.text.count("<title>"))
+        self.assertIn("control: 12.9 ms to 13.0 ms; test: 15.7 ms to 16.0 ms", words)
+
+    def test_lines_add_up_however_many_there_are(self):
+        told = self.compared()
+        account = told.answer["account"]
+        rest = account["lines"][-1]
+        account["lines"][-1:] = [{**rest, "kind": "replaced", "test_ns": rest["control_ns"] + number * 12000,
+                                  "control_ns": rest["control_ns"]} for number in range(1, 30)]
+        words = "".join(self.harmless(told._repr_html_()).words)
+        self.assertIn("21 more lines", words)
+        self.assertIn(f"+{sum(range(9, 30))} µs", words)
+
+    def test_names_of_strangers_are_text(self):
+        bad = "</code></svg><script>x</script>\"'&<img src=x onerror=x>\u202e\0\ud800" + '"' * 4000
+        self.assertIn("\ufffd", tracediff._text(bad))
+
+        def poison(value, key=None):
+            if isinstance(value, dict):
+                return {name: poison(one, name) for name, one in value.items()}
+            if isinstance(value, list):
+                return [poison(one, key) for one in value]
+            return bad if isinstance(value, str) and key not in (
+                "certainty", "kind", "severity", "set", "verdict") else value
+
+        told = self.compared()
+        note = {"kind": "x", "severity": "damage", "text": ""}
+        told.answer["account"]["lines"] *= 5
+        told.answer["diagnosis"] *= 20
+        for sentence in told.answer["diagnosis"]:
+            sentence.pop("line", None)
+        answer = poison({**copy.deepcopy(told.answer), "comparability": [note] * 40, "rows": []})
+        words = "".join(self.harmless(tracediff.Comparison(self.server, answer)._repr_html_()).words)
+        self.assertIn("<script>x</script>", words)
+        self.assertIn("and 35 more on the page", words)
+        self.assertNotRegex(words, "[\0\u202e\ud800]")
+
+    def test_several_recordings(self):
+        ranks = os.path.join(ROOT, "traces-sample", "ranks-control")
+        told = tracediff.compare([SAMPLE["control"], ranks], [SAMPLE["test"]])
+        words = "".join(self.harmless(told._repr_html_()).words)
+        self.assertIn("recordings against", words)
+        self.server.request("DELETE", f"/sets/{tracediff.TraceAnalysis(trace_dir=ranks).set}")
+
+    def test_times(self):
+        for microseconds, sign, words in ((0, True, "0 µs"), (0.25, False, "250 ns"), (-1.5, False, "−1.50 µs"),
+                                          (999.6, False, "1.00 ms"), (99.96, True, "+100 µs"),
+                                          (12345678, False, "12.3 s"), (436.2, True, "+436 µs")):
+            self.assertEqual(tracediff._time(microseconds, sign), words)
+
+
+class Proxy(http.server.BaseHTTPRequestHandler):
+    """Jupyter with jupyter-server-proxy, as far as it matters: it knows its user by a token, starts the
+    command at the first request for a path below /user/me/tracediff, and passes that path on."""
+
+    def do_GET(self):
+        if self.headers.get("Authorization") != "token of-jupyter":
+            self.send_error(403)
+            return
+        given, port = self.server.given, self.server.behind
+        if self.server.process is None:
+            command = [part.format(port=port, base_url="/user/me/") for part in given["command"]]
+            self.server.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            for line in self.server.process.stdout:
+                if b"tracediff is at" in line:
+                    break
+        headers = {name: value for name, value in self.headers.items()
+                   if name not in given["request_headers_override"] and name != "Accept-Encoding"}
+        headers.update(given["request_headers_override"])
+        request = urllib.request.Request(f"http://localhost:{port}{self.path}", headers=headers)
+        try:
+            with urllib.request.urlopen(request) as answer:
+                self.send_response(answer.status)
+                body, passed = answer.read(), answer.headers
+        except urllib.error.HTTPError as error:
+            self.send_response(error.code)
+            body, passed = error.read(), error.headers
+        self.send_header("Content-Security-Policy", passed["Content-Security-Policy"])
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+class Jupyter(unittest.TestCase):
+    def setUp(self):
+        self.home = tempfile.TemporaryDirectory()
+        self.environment = dict(os.environ)
+        os.environ["XDG_DATA_HOME"] = self.home.name
+        self.proxy = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Proxy)
+        with http.server.HTTPServer(("127.0.0.1", 0), Proxy) as free:
+            self.proxy.behind = free.server_port
+        self.proxy.given, self.proxy.process = tracediff.jupyter_server(), None
+        self.at = f"http://127.0.0.1:{self.proxy.server_port}/user/me/"
+        threading.Thread(target=self.proxy.serve_forever, daemon=True).start()
+
+    def tearDown(self):
+        if self.proxy.process is not None:
+            self.proxy.process.terminate()
+            self.proxy.process.communicate()
+        self.proxy.shutdown()
+        self.proxy.server_close()
+        os.environ.clear()
+        os.environ.update(self.environment)
+        self.home.cleanup()
+
+    def get(self, path, **headers):
+        request = urllib.request.Request(self.at + path, headers={
+            "Authorization": "token of-jupyter", "Host": "hub.example.org", **headers})
+        return urllib.request.urlopen(request)
+
+    def test_a_kernel_asks_the_server_of_the_proxy_and_shows_its_pages(self):
+        try:
+            import jupyter_core  # noqa: F401
+        except ImportError:
+            self.skipTest("no jupyter_core")
+        given = self.proxy.given
+        self.assertTrue(given["absolute_url"])
+        self.assertEqual(given["launcher_entry"]["title"], "tracediff")
+        token = given["request_headers_override"]["Authorization"].split()[1]
+        self.assertFalse(any(token in part for part in given["command"]))  # everyone sees arguments
+        folder = os.environ["TRACEDIFF_JUPYTER"]
+        self.assertEqual(stat.S_IMODE(os.stat(folder).st_mode), 0o700)
+        self.assertIsNone(tracediff._of_jupyter())  # nobody can ask Jupyter to start it
+        os.environ.update(JUPYTER_RUNTIME_DIR=self.home.name, JPY_PARENT_PID="7")
+        with open(os.path.join(self.home.name, "jpserver-7.json"), "w", encoding="utf-8") as file:
+            json.dump({"url": self.at, "token": "of-jupyter"}, file)
+        server = tracediff._find()
+        self.assertEqual(server.url, f"http://127.0.0.1:{self.proxy.behind}/user/me/tracediff")
+        sides = [tracediff.LabeledTrace(t=tracediff.TraceAnalysis(trace_dir=folder, server=server))
+                 for folder in SAMPLE.values()]
+        told = tracediff.compare(*sides)
+        self.assertTrue(told.url.startswith("/user/me/tracediff/compare?control="), told.url)
+        [frame] = [given for tag, given in Page(told._repr_html_()).elements if tag == "iframe"]
+        self.assertEqual(frame["src"], told.url)
+        with self.get(told.url[len("/user/me/"):]) as page:
+            self.assertIn("frame-ancestors 'self'", page.headers["Content-Security-Policy"])
+            self.assertIn(b"/user/me/tracediff/", page.read())
+        with self.get("tracediff/api/v1/sets") as sets:
+            self.assertEqual(len(json.load(sets)["sets"]), 2)
+        # Who comes past the proxy needs the token, whatever name it uses.
+        for name in ("hub.example.org", f"127.0.0.1:{self.proxy.behind}"):
+            with self.assertRaises(urllib.error.HTTPError) as refusal:
+                urllib.request.urlopen(urllib.request.Request(f"{server.url}/api/v1/sets", headers={"Host": name}))
+            self.assertEqual(refusal.exception.code, 401)
+            refusal.exception.close()
+
+
 class Notebook(Client):
     def test_a_notebook_runs(self):
         try:
@@ -413,6 +617,15 @@ class Notebook(Client):
         if HAVE_PLOTLY:
             self.assertIn("plotly", outputs[1])
         self.assertIn("slower by", outputs[2])
+        try:
+            import nbconvert
+        except ImportError:
+            self.skipTest("no nbconvert: the notebook is not converted")
+        for theme in ("light", "dark"):
+            page = Page(nbconvert.HTMLExporter(theme=theme).from_notebook_node(notebook)[0])
+            self.assertIn(("div", {"class": "tracediff tex2jax_ignore mathjax_ignore",
+                                   "style": "max-width:70em"}), page.elements)
+            self.assertIn("Where the change comes from, per step", page.words)
 
 
 if __name__ == "__main__":

@@ -247,6 +247,25 @@ static void knows_its_own_names(void **state)
     assert_int_equal(check(&guard, (struct guard_request){.host = "localhost"}), 0);
 }
 
+static void any_name_needs_a_token(void **state)
+{
+    const char *const any[] = {GUARD_ANY_HOST};
+    struct token token = {.text = "0123456789abcdef"};
+    struct guard guard = local;
+    struct guard_request request = {.host = "hub.lan",
+                                    .authorization = "Bearer 0123456789abcdef"};
+
+    (void)state;
+    guard.allowed_hosts = any;
+    guard.allowed_host_count = 1;
+    assert_int_equal(check(&guard, request), -ERROR_FORBIDDEN);
+    guard.tokens = &token;
+    guard.token_count = 1;
+    assert_int_equal(check(&guard, request), 0);
+    request.authorization = NULL;
+    assert_int_equal(check(&guard, request), -ERROR_UNAUTHORIZED);
+}
+
 static void tells_origins_apart(void **state)
 {
     (void)state;
@@ -369,6 +388,7 @@ int main(void)
         cmocka_unit_test(recognises_etags),
         cmocka_unit_test(parses_content_ranges),
         cmocka_unit_test(knows_its_own_names),
+        cmocka_unit_test(any_name_needs_a_token),
         cmocka_unit_test(tells_origins_apart),
         cmocka_unit_test(zips_and_unzips),
         cmocka_unit_test(headers_end_with_their_line),
