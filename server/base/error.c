@@ -147,10 +147,10 @@ int error_http_status(enum error_code code)
     case ERROR_CANCELLED:
         return 499;
     case ERROR_TIMEOUT:
+    case ERROR_MEMORY:
         return 503;
     case ERROR_SPACE:
         return 507;
-    case ERROR_MEMORY:
     case ERROR_IO:
     case ERROR_DATABASE:
     case ERROR_DAMAGED:

@@ -299,7 +299,7 @@ static const char *status_title(int status)
     case 499:
         return "Cancelled";
     case 503:
-        return "Took too long";
+        return "Not possible now";
     case 507:
         return "Disk full";
     default:
@@ -322,9 +322,13 @@ void http_reply_problem(struct http_reply *reply, const struct error *error)
     buffer_init(&text, 16384);
     buffer_init(&clean, 16384);
 
-    if (status >= 500 && status != 503) {
+    if ((status >= 500 && status != 503) || error->code == ERROR_MEMORY) {
         log_error("%s: %s", error->slug, error->message);
-        if (status == 507)
+        if (status == 503)
+            detail =
+                "the server has no memory or descriptor left for this: try again, or "
+                "raise its limits (ulimit -v, ulimit -n)";
+        else if (status == 507)
             detail =
                 "the disk that holds the data is full; free some space, or start the "
                 "server with another --data";

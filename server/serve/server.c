@@ -51,6 +51,7 @@ struct visitor {
     int fd; /* the library closes it after MHD_CONNECTION_NOTIFY_CLOSED */
     bool served;
     bool sent_away;
+    bool asked;    /* a request of it came, so it has a thread */
     bool stranger; /* another user, if only this one is answered */
     size_t bytes;  /* of a body, since this visitor last moved to the end */
 };
@@ -130,12 +131,34 @@ static void come(struct visitors *visitors, struct MHD_Connection *connection,
     pthread_mutex_unlock(&visitors->mutex);
 }
 
+/* To one that goes because there was no thread for it: the library only closes it. The
+ * others are shut down before they go. */
+static void apologise(int fd)
+{
+    static const char body[] =
+        "{\"type\":\"about:blank\",\"title\":\"Not possible now\",\"status\":503,"
+        "\"detail\":\"the server has no memory or thread for one more connection: close "
+        "some, try again, or raise its limits (ulimit -v, ulimit -u)\","
+        "\"code\":\"too_many_connections\"}";
+    char text[sizeof body + 256];
+    int length = snprintf(text, sizeof text,
+                          "HTTP/1.1 503 Service Unavailable\r\nContent-Type: %s\r\n"
+                          "Content-Length: %zu\r\nRetry-After: 1\r\n"
+                          "Connection: close\r\n\r\n%s",
+                          HTTP_TYPE_PROBLEM, sizeof body - 1, body);
+
+    if (send(fd, text, (size_t)length, MSG_NOSIGNAL | MSG_DONTWAIT) == length)
+        log_warning("a connection was refused: no memory or thread for it");
+}
+
 static void leave(struct visitors *visitors, void **socket_context)
 {
     struct visitor *visitor = *socket_context;
 
     if (visitor == NULL)
         return;
+    if (!visitor->asked)
+        apologise(visitor->fd);
     pthread_mutex_lock(&visitors->mutex);
     take_out(visitors, visitor);
     visitors->count--;
@@ -202,6 +225,7 @@ static void visitors_progress(struct visitors *visitors,
     if (visitor == NULL)
         return;
     pthread_mutex_lock(&visitors->mutex);
+    visitor->asked = true;
     visitor->bytes += bytes;
     if (visitor->bytes >= VISITORS_PROGRESS)
         move_to_end(visitors, visitor);

@@ -1,9 +1,12 @@
 // When few places are left, the server closes connections that have long sent no request, the
-// oldest first; it closes none that it is serving, and none with a running upload.
+// oldest first; it closes none that it is serving, and none with a running upload. One for which there
+// is no memory gets an answer.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { startServer } from './lib.mjs';
+import { SLOWER, startServer, temporaryFolder } from './lib.mjs';
 
 const PLACES = 256; // serve/server.h
 const FREE = PLACES - PLACES / 4; // up to here no connection is closed
@@ -29,7 +32,7 @@ function visit(text = '') {
         const visitor = { socket, gone: false, bytes: 0, answer: '' };
         socket.on('data', (piece) => {
             visitor.bytes += piece.length;
-            visitor.answer = (visitor.answer + piece.toString('latin1')).slice(0, 1000);
+            visitor.answer = (visitor.answer + piece.toString('latin1')).slice(0, 4000);
         });
         socket.on('close', () => { visitor.gone = true; });
         socket.on('error', reject);
@@ -113,4 +116,33 @@ test('a connection with a running upload stays open', async () => {
     assert.ok(!sender.gone, 'the upload was sent away');
     sender.socket.write('x'.repeat(100000));
     await until(() => sender.answer.startsWith('HTTP/1.1 200 '), sender.answer);
+});
+
+test('a connection for which there is no memory is told so', { skip: SLOWER > 1
+    && 'sanitizers need more memory' }, async () => {
+    const folder = temporaryFolder();
+    const program = path.join(folder, 'small');
+    fs.writeFileSync(program,
+        '#!/bin/sh\nulimit -v 120000\nexec "$TRACEDIFF_BIN" "$@"\n', { mode: 0o755 });
+    const whole = server;
+    server = await startServer({ program });
+    await whole.stop();
+    const ask = `GET /api/v1/sets HTTP/1.1\r\nHost: localhost:${server.port}\r\n\r\n`;
+    for (let i = 0; i < 30; i += 1) {
+        await visit(ask);
+    }
+    await until(() => visitors.every(({ answer }) => answer.includes('\r\n\r\n{')), 'no answer comes');
+    const statuses = visitors.map(({ answer }) => answer.slice(9, 12));
+    assert.deepEqual([...new Set(statuses)].sort(), ['200', '503']);
+    const [{ answer }] = visitors.filter((one) => one.answer.includes('too_many_connections'));
+    const [, length, body] = /Content-Length: (\d+)\r\n.*\r\n\r\n(.*)$/s.exec(answer);
+    assert.equal(body.length, Number(length));
+    assert.equal(JSON.parse(body).code, 'too_many_connections');
+    visitors.forEach(({ socket }) => socket.destroy());
+    const ok = async () => (await server.api('GET', '/sets')).status === 200;
+    for (let i = 0; i < 100 && !await ok(); i += 1) {
+        await new Promise((resolve) => { setTimeout(resolve, 10); });
+    }
+    assert.ok(await ok());
+    fs.rmSync(folder, { recursive: true });
 });

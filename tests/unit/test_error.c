@@ -123,6 +123,7 @@ static void test_status(void **state)
     }
     assert_int_equal(error_http_status(ERROR_FORMAT), 422);
     assert_int_equal(error_http_status(ERROR_SPACE), 507);
+    assert_int_equal(error_http_status(ERROR_MEMORY), 503);
     assert_int_equal(error_http_status(ERROR_NOT_FOUND), 404);
 }
 
