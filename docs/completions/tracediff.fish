@@ -209,6 +209,8 @@ complete -c tracediff -n "__fish_seen_subcommand_from export" -l span -x -d "of 
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l counters -x -d "add counters, to see them in a timeline"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l include-last-profiler-step -x -a "true false" -d "count what the last step of a rank launches too"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l output -r -d "write there instead of to standard output"
+complete -c tracediff -n "__fish_seen_subcommand_from export" -l aligned -d "the rows of all ranks on one clock, for Perfetto"
+complete -c tracediff -n "__fish_seen_subcommand_from export" -l split -d "with --aligned"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l sqlite -r -d "one file of SQLite"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l tsv -x -a "(__fish_complete_directories)" -d "a folder of tab-separated files"
 complete -c tracediff -n "__fish_seen_subcommand_from export" -l events -d "every event too"

@@ -1,5 +1,8 @@
 #include "cli/bundles.h"
+#include "analyse/clocks.h"
 #include "analyse/counters.h"
+#include "base/arena.h"
+#include "base/compress.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "cli/cli.h"
@@ -285,6 +288,7 @@ int cli_open(int argc, char **argv)
 
 static const char usage[] =
     "usage: tracediff export [OPTIONS] SET|DIR\n"
+    "       tracediff export --aligned [--split] --output FILE|DIR SET|DIR\n"
     "       tracediff export --sqlite FILE|--tsv DIR [--events] [--force] SET|DIR...\n\n"
     "Writes the trace of one rank, gzipped. DIR is a folder of traces, or one\n"
     "trace (ingested first), SET the label or id of a stored set whose traces were\n"
@@ -296,7 +300,7 @@ struct export_arguments {
     struct trace_request asked; /* what counters and include_last say */
     int64_t rank, span;         /* -1: not given */
     const char *sqlite, *tsv;
-    bool events, force, without_variables;
+    bool events, force, without_variables, aligned, split;
     char **sources; /* all of them */
     size_t source_count;
 };
@@ -304,6 +308,18 @@ struct export_arguments {
 static bool wants_rows(const struct export_arguments *arguments)
 {
     return arguments->sqlite != NULL || arguments->tsv != NULL;
+}
+
+static int check_aligned(const struct export_arguments *arguments)
+{
+    if (arguments->split && (!arguments->aligned || arguments->output == NULL))
+        return cli_usage("export", "--split goes with --aligned and --output DIR");
+    if (arguments->aligned && (wants_rows(arguments) || arguments->rank >= 0 ||
+                               arguments->span >= 0 || arguments->counters != NULL))
+        return cli_usage("export",
+                         "--aligned writes all ranks: it takes only --split and "
+                         "--output");
+    return 0;
 }
 
 /* ---- arguments ---- */
@@ -376,6 +392,13 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
          "write there instead of to standard output; as plain JSON, with counters, where "
          "the name ends in .json",
          .text = &out->output},
+        {"aligned", NULL,
+         "the rows of all ranks on one clock, for Perfetto: a process for each rank, "
+         "arrows "
+         "between the rows of a collective; from what the set keeps",
+         .flag = &out->aligned},
+        {"split", NULL, "with --aligned: a file for each rank, into the folder --output",
+         .flag = &out->split},
         {"", NULL,
          "\nWith --sqlite or --tsv: writes sets as plain rows, for programs that do not "
          "know\nthe files of the store. Each row says of which set it is.\n\n",
@@ -394,6 +417,8 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
     out->sources = argv + optind;
     out->source_count = (size_t)(argc - optind);
     *status = check_rows(out);
+    if (*status == 0)
+        *status = check_aligned(out);
     if (*status != 0 || wants_rows(out))
         return *status == 0;
     out->source = argv[optind];
@@ -401,7 +426,8 @@ static bool read_arguments(int argc, char **argv, struct export_arguments *out,
         out->output == NULL && isatty(STDOUT_FILENO)
             ? cli_usage("export", "a gzipped trace cannot be written to a terminal: "
                                   "give --output FILE")
-            : check_values(out);
+        : out->split ? 0
+                     : check_values(out);
     return *status == 0;
 }
 
@@ -641,6 +667,113 @@ static int export_rows(const struct export_arguments *arguments, struct error *e
     return sql_export(store, &request, error);
 }
 
+/* ---- all ranks ---- */
+
+/* What is written goes through gzip, unless the name ends in .json. */
+struct packed {
+    struct output output;
+    struct deflater *deflater; /* NULL: plain */
+    uint8_t *block;
+};
+
+static void free_packed(struct packed *packed)
+{
+    output_discard(&packed->output);
+    deflater_free(packed->deflater);
+    free(packed->block);
+}
+
+static int put_packed(struct packed *packed, const char *bytes, size_t length, bool last,
+                      struct error *error)
+{
+    const uint8_t *in = (const uint8_t *)bytes;
+    enum deflate_result more = DEFLATE_OUTPUT_FULL;
+
+    if (packed->deflater == NULL)
+        return output_write(&packed->output, bytes, length, error);
+    while (more == DEFLATE_OUTPUT_FULL || (last && more != DEFLATE_END)) {
+        size_t made;
+
+        more = deflater_run(packed->deflater, &in, &length, last, packed->block, BLOCK,
+                            &made);
+        if (more == DEFLATE_FAILED)
+            return error_set(error, ERROR_INTERNAL, "not_packed", "gzip failed");
+        int result = output_write(&packed->output, packed->block, made, error);
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+static int put_aligned(void *context, const char *bytes, size_t length,
+                       struct error *error)
+{
+    return put_packed(context, bytes, length, false, error);
+}
+
+static int write_ranks(struct aligned *aligned, struct store *store, const char *path,
+                       size_t first, size_t count, struct error *error)
+{
+    CLEANUP(free_packed) struct packed packed = {.output.fd = -1};
+    int result = output_open(&packed.output, path, error);
+
+    if (result == 0 && !ends_with_json(path)) {
+        packed.deflater = deflater_new();
+        packed.block = malloc(BLOCK);
+        if (packed.deflater == NULL || packed.block == NULL)
+            result = error_set_memory(error);
+    }
+    if (result == 0)
+        result = aligned_write(aligned, store, first, count, put_aligned, &packed, error);
+    if (result == 0)
+        result = put_packed(&packed, "", 0, true, error);
+    return result == 0 ? output_finish(&packed.output, error) : result;
+}
+
+static int write_each(struct aligned *aligned, struct store *store, const char *folder,
+                      struct error *error)
+{
+    int result = mkdir(folder, 0777) == 0 || errno == EEXIST
+                     ? 0
+                     : error_set_errno(error, errno, "%s", folder);
+
+    for (size_t i = 0; i < aligned_count(aligned) && result == 0; i++) {
+        CLEANUP_FREE char *path = owned_printf("%s/rank%lld.json.gz", folder,
+                                               (long long)aligned_rank(aligned, i));
+
+        result = write_ranks(aligned, store, path, i, 1, error);
+    }
+    return result;
+}
+
+static int export_aligned(const struct export_arguments *arguments, struct error *error)
+{
+    struct budget budget;
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(aligned_close) struct aligned *aligned = NULL;
+    const char *set = arguments->source;
+    char id[33];
+    int result = cli_open_to_read(arguments->data, NULL, &store, error);
+
+    cli_begin_budget(&budget);
+    if (result == 0)
+        result = cli_check_sources(store, &set, 1, error);
+    if (result == 0)
+        result = cli_settle_set(store, &set, id, error);
+    if (result == 0)
+        result = aligned_open(store, set, &budget, &aligned, error);
+    if (result != 0)
+        return result;
+    if (strcmp(aligned_status(aligned), "one_clock") != 0)
+        cli_say(
+            "not all ranks are on one clock (%s): tracediff analyse --what clocks says "
+            "why; these keep their own",
+            aligned_status(aligned));
+    return arguments->split ? write_each(aligned, store, arguments->output, error)
+                            : write_ranks(aligned, store, arguments->output, 0,
+                                          aligned_count(aligned), error);
+}
+
 int cli_export(int argc, char **argv)
 {
     struct export_arguments arguments = {.rank = -1, .span = -1};
@@ -650,6 +783,7 @@ int cli_export(int argc, char **argv)
     if (!read_arguments(argc, argv, &arguments, &status))
         return status;
     int result = wants_rows(&arguments) ? export_rows(&arguments, &error)
+                 : arguments.aligned    ? export_aligned(&arguments, &error)
                                         : export_trace(&arguments, &error);
     return result != 0 ? cli_fail(&error) : CLI_FINE;
 }

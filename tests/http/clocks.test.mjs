@@ -1,10 +1,11 @@
-// Clocks of ranks against the results of an independent implementation, where the reference sets
-// lie beside the project.
+// Clocks of ranks: the trace of all ranks on one clock; and the numbers against the results of an
+// independent implementation, where the reference sets lie beside the project.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { temporaryFolder } from './lib.mjs';
 
 const PROGRAM = process.env.TRACEDIFF_BIN;
@@ -78,3 +79,77 @@ for (const name of names) {
             right.step_skew.map((row) => [row.step, row.ranks, row.first, row.last]));
     });
 }
+
+// ---- one trace of all ranks ----
+
+const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: 1, tid, ts, dur, args });
+
+/** Eight all-reduces that end together; the clock is `ahead` µs ahead, the rank comes `late`. */
+function writeRank(folder, rank, ahead, late) {
+    const traceEvents = [];
+    for (let n = 0; n < 8; n += 1) {
+        const at = ahead + 1000 * n;
+        traceEvents.push(event('user_annotation', `ProfilerStep#${n}`, 1, at, 900),
+            event('cuda_runtime', 'cudaLaunchKernel', 1, at + 5, 1, { correlation: n + 1 }),
+            event('kernel', 'ncclDevKernel_AllReduce', 20, at + 100 + late, 400 - late,
+                { correlation: n + 1, device: 0, stream: 20, Seq: n, 'Collective name': 'allreduce',
+                    'Process Group Name': 'dp', 'Group size': 2 }));
+    }
+    fs.writeFileSync(path.join(folder, `rank${rank}.json`),
+        JSON.stringify({ distributedInfo: { rank }, traceEvents }));
+}
+
+function exportAligned(folder, ...options) {
+    return spawnSync(PROGRAM, ['export', '--data', data, '--aligned', ...options, folder], { encoding: 'utf8' });
+}
+
+test('export --aligned: all ranks are on one clock, and arrows lead through their collectives', () => {
+    const folder = temporaryFolder();
+    const out = path.join(folder, 'all.json');
+    const traces = fs.mkdtempSync(path.join(folder, 'traces-'));
+    writeRank(traces, 0, 0, 0);
+    writeRank(traces, 1, 250_000, 60);
+    const done = exportAligned(traces, '--output', out);
+    assert.equal(done.status, 0, done.stderr);
+    const { traceEvents } = JSON.parse(fs.readFileSync(out, 'utf8'));
+    const named = (name) => traceEvents.filter((one) => one.name === name);
+    assert.deepEqual(named('process_name').map((one) => one.args.name), ['Rank 0', 'Rank 1']);
+    assert.deepEqual(named('thread_name').map((one) => one.args.name).filter((name) => /stream/.test(name)),
+        ['device 0 stream 20', 'device 0 stream 20']);
+    const kernels = [1, 2].map((pid) => named('ncclDevKernel_AllReduce').filter((one) => one.pid === pid));
+    kernels[0].forEach((one, i) => {
+        const other = kernels[1][i];
+        assert.ok(Math.abs(one.ts + one.dur - other.ts - other.dur) < 0.01, 'they end together');
+        assert.ok(Math.abs(other.ts - one.ts - 60) < 0.01, 'one begins 60 µs later');
+        assert.ok(Math.abs(one.args['waits (us)'] - 60) < 0.01);
+        assert.ok(Math.abs(other.args['waits (us)']) < 0.01);
+    });
+    const arrows = named('collective');
+    assert.deepEqual(arrows.map((one) => [one.id, one.ph, one.pid]).sort(), kernels[0].flatMap((_, i) =>
+        [[i + 1, 's', 1], [i + 1, 'f', 2]]).sort());
+    arrows.forEach((arrow) => assert.ok(kernels[arrow.pid - 1].some((one) => one.ts === arrow.ts
+        && one.tid === arrow.tid), 'an arrow is at a row'));
+
+    const split = exportAligned(traces, '--split', '--output', path.join(folder, 'split'));
+    assert.equal(split.status, 0, split.stderr);
+    const files = fs.readdirSync(path.join(folder, 'split')).sort();
+    assert.deepEqual(files, ['rank0.json.gz', 'rank1.json.gz']);
+    const one = JSON.parse(gunzipSync(fs.readFileSync(path.join(folder, 'split', files[1]))).toString());
+    assert.equal(one.traceEvents.filter(({ ph }) => ph === 'X').length, 24);
+    assert.equal(one.traceEvents.find(({ name }) => name === 'process_name').args.name, 'Rank 1');
+    fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('export --aligned: a rank without a clock keeps its own, and says so', () => {
+    const folder = temporaryFolder();
+    writeRank(folder, 0, 0, 0);
+    const done = exportAligned(folder, '--output', path.join(data, 'one.json'));
+    assert.equal(done.status, 0, done.stderr);
+    assert.match(done.stderr, /not all ranks are on one clock \(not_aligned\)/);
+    const { traceEvents } = JSON.parse(fs.readFileSync(path.join(data, 'one.json'), 'utf8'));
+    assert.equal(traceEvents.find(({ name }) => name === 'process_name').args.name,
+        'Rank 0 (on its own clock: no_match)');
+    assert.equal(exportAligned(folder, '--rank', '0').status, 3);
+    assert.match(exportAligned(folder, '--split').stderr, /--split goes with --aligned and --output/);
+    fs.rmSync(folder, { recursive: true, force: true });
+});
