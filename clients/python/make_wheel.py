@@ -40,6 +40,15 @@ Requires-Dist: jupyter-server-proxy; extra == "jupyter"
 Description-Content-Type: text/markdown
 
 """
+MAIN = """\
+# python3 -m kineto_tracediff: the program, where its folder is not on the PATH.
+import os
+import sys
+
+from kineto_tracediff import _program
+
+os.execv(_program(), ["tracediff", *sys.argv[1:]])
+"""
 ENTRY_POINTS = """\
 [jupyter_serverproxy_servers]
 tracediff = kineto_tracediff:jupyter_server
@@ -70,6 +79,7 @@ def contents(program, version, tag, licences):
     """The files of the wheel in their order, but for RECORD: their names and bytes."""
     info = f"kineto_tracediff-{version}.dist-info"
     files = {"kineto_tracediff/__init__.py": read(HERE, "tracediff.py"),
+             "kineto_tracediff/__main__.py": MAIN.encode(),
              "kineto_tracediff/record.py": read(HERE, "tracediff_record.py")}
     skill = os.path.join(TOP, "clients", "tracediff", "SKILL.md")
     if os.path.exists(skill):

@@ -76,8 +76,9 @@ END
     "$python" -m venv "$work/venv"
     pip="$work/venv/bin/pip --disable-pip-version-check -q"
     $pip install --no-index "$wheel" || complain "pip does not install the wheel"
-    [ "$("$work/venv/bin/tracediff" version | head -n 1)" = "tracediff $version" ] ||
-        complain "the program of the wheel is another"
+    for start in "$work/venv/bin/tracediff" "$work/venv/bin/python -m kineto_tracediff"; do
+        [ "$($start version | head -n 1)" = "tracediff $version" ] || complain "not the wheel's: $start"
+    done
     PATH=$work/path:$PATH "$work/venv/bin/python" - "$control" "$test" > "$work/said" 2>&1 << 'END' ||
 import base64, hashlib, importlib.metadata, sys
 from kineto_tracediff import compare, connect
