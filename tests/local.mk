@@ -236,8 +236,9 @@ tests_golden_golden_work_SOURCES = tests/golden/golden_work.c $(golden) \
   tests/unit/analysed.c tests/unit/analysed.h
 tests_golden_golden_work_LDADD = $(TD_LIBS)
 
-# The command line, ./bootstrap, and what docs/ci.md says.
+# The command line, ./bootstrap, the GitHub Action, and what docs/ci.md says.
 cli_tests = \
+  tests/cli/action.test.mjs \
   tests/cli/bootstrap.sh \
   tests/cli/brief.sh \
   tests/cli/help.sh \
