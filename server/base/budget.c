@@ -216,25 +216,29 @@ int budget_error(const struct budget *budget, struct error *error)
         budget = budget->whole;
     const char *narrow =
         budget->narrow != NULL ? budget->narrow : "choose fewer ranks or steps";
+    const char *time = budget->more_time != NULL ? budget->more_time : "";
+    const char *memory = budget->more_memory != NULL ? budget->more_memory : "";
 
     switch ((enum reason)atomic_load_explicit(&budget->over, memory_order_relaxed)) {
     case FINE:
         return 0;
     case OVER_WALL:
         return error_set(error, ERROR_TIMEOUT, "too_expensive",
-                         "this takes more than %.3g s; %s", (double)budget->wall_ns / 1e9,
-                         narrow);
+                         "this takes more than %.3g s; %s%s",
+                         (double)budget->wall_ns / 1e9, narrow, time);
     case OVER_PROCESSOR:
         return error_set(error, ERROR_TIMEOUT, "too_expensive",
-                         "this takes more than %.3g s of processor time; %s",
-                         (double)budget->processor_ns / 1e9, narrow);
+                         "this takes more than %.3g s of processor time; %s%s",
+                         (double)budget->processor_ns / 1e9, narrow, time);
     case OVER_MEMORY:
         if (budget->memory == 0)
             return error_set(error, ERROR_TIMEOUT, "too_expensive",
-                             "this takes more memory than there is; %s", narrow);
+                             "this takes more memory than there is; %s, or use a machine "
+                             "with more of it",
+                             narrow);
         return error_set(error, ERROR_TIMEOUT, "too_expensive",
-                         "this takes more than %.0f MB of memory; %s",
-                         (double)budget->memory / 1e6, narrow);
+                         "this takes more than %.0f MB of memory; %s%s",
+                         (double)budget->memory / 1e6, narrow, memory);
     case OVER_WHOLE:
     case CANCELLED:
         break;

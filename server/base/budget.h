@@ -57,6 +57,9 @@ struct budget {
     struct budget *
         whole; /* this budget is a part of it, ends when it ends, and counts towards it */
     const char *narrow; /* what the error message suggests; NULL: fewer ranks or steps */
+    /* What it suggests besides, as there may be only one of each: ", or …"; NULL: nothing
+     */
+    const char *more_time, *more_memory;
 
     /* Used inside budget.c. */
     atomic_int over; /* 0: no */

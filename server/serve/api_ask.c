@@ -253,7 +253,9 @@ int api_sql(struct http_request *request, struct http_reply *reply, struct error
     }
     struct budget budget = {.wall_ns = (int64_t)api->sql_seconds * 1000000000,
                             .whole = request->budget,
-                            .narrow = "ask for fewer rows, ranks or names"};
+                            .narrow = "ask for fewer rows, ranks or names",
+                            .more_time =
+                                ", or start the server with a larger --sql-seconds"};
     budget_begin(&budget);
     asked.budget = &budget;
     int64_t begun = clock_monotonic_ns();

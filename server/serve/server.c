@@ -732,6 +732,9 @@ static bool answer_with_page(struct exchange *exchange, struct http_reply *reply
  * time, because several threads may work for it. */
 #define REQUEST_WALL_NS ((int64_t)60 * 1000000000)
 #define REQUEST_PROCESSOR_NS ((int64_t)120 * 1000000000)
+#define MORE_TIME                                                                        \
+    ", or ask on the command line (tracediff help), where nothing limits the time"
+#define MORE_MEMORY ", or start the server with a larger --request-memory"
 
 /* Whether the client has closed its end, so that it will not read the answer. */
 static bool client_is_gone(void *context)
@@ -753,6 +756,8 @@ static void begin_budget(struct exchange *exchange)
     exchange->budget = (struct budget){.wall_ns = REQUEST_WALL_NS,
                                        .processor_ns = REQUEST_PROCESSOR_NS,
                                        .memory = exchange->server->config.request_memory,
+                                       .more_time = MORE_TIME,
+                                       .more_memory = MORE_MEMORY,
                                        .stop = &exchange->server->stopping,
                                        .is_gone = client_is_gone,
                                        .context = exchange};

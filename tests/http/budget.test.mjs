@@ -88,7 +88,7 @@ test('a request over its memory limit is refused as too_expensive', async () => 
         `/analysis/operator_kernels?set=${set}`, `/sets/${set}/ops?limit=100000`])) {
         const detail = assertProblem(await small.api('GET', wanted), 503,
             'too_expensive');
-        assert.match(detail, /^this takes more than 1 MB of memory; /);
+        assert.match(detail, /^this takes more than 1 MB of memory; choose fewer .*, or start the server with a larger --request-memory$/);
         assert.equal((await small.api('GET', `/sets/${set}`)).status, 200);
     }
     // Memory that was given back is free for the next request.
