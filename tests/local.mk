@@ -236,7 +236,7 @@ tests_golden_golden_work_SOURCES = tests/golden/golden_work.c $(golden) \
   tests/unit/analysed.c tests/unit/analysed.h
 tests_golden_golden_work_LDADD = $(TD_LIBS)
 
-# The command line, ./bootstrap, the GitHub Action, and what docs/ci.md says.
+# The command line, ./bootstrap, and the GitHub Action.
 cli_tests = \
   tests/cli/action.test.mjs \
   tests/cli/bootstrap.sh \
@@ -244,7 +244,6 @@ cli_tests = \
   tests/cli/help.sh \
   tests/cli/check.sh \
   tests/cli/bundle.sh \
-  tests/cli/ci.sh \
   tests/cli/compare.sh \
   tests/cli/embed.sh \
   tests/cli/git.sh \
@@ -264,10 +263,11 @@ client_tests = tests/clients/python.sh tests/clients/record.sh
 TESTS += $(client_tests)
 EXTRA_DIST += $(client_tests) tests/clients/test_python.py tests/clients/test_record.py
 
-# The parts of the documents that follow from the program; make docs writes them.
+# The parts of the documents that follow from the program (make docs writes them), and whether
+# the commands in documents run.
 check_PROGRAMS += tests/docs/describe
-TESTS += tests/docs/describe tests/docs/completions.sh
-EXTRA_DIST += tests/docs/completions.sh
+TESTS += tests/docs/describe tests/docs/completions.sh tests/docs/commands.test.mjs
+EXTRA_DIST += tests/docs/completions.sh tests/docs/commands.test.mjs
 tests_docs_describe_SOURCES = tests/docs/describe.c tests/docs/compare_parts.c \
   tests/docs/compare_parts.h tests/docs/formula_parts.c tests/docs/formula_parts.h \
   tests/docs/man_parts.c tests/docs/man_parts.h tests/docs/text_file.c tests/docs/text_file.h

@@ -80,10 +80,8 @@ def contents(program, version, tag, licences):
     info = f"kineto_tracediff-{version}.dist-info"
     files = {"kineto_tracediff/__init__.py": read(HERE, "tracediff.py"),
              "kineto_tracediff/__main__.py": MAIN.encode(),
-             "kineto_tracediff/record.py": read(HERE, "tracediff_record.py")}
-    skill = os.path.join(TOP, "clients", "tracediff", "SKILL.md")
-    if os.path.exists(skill):
-        files["kineto_tracediff/SKILL.md"] = read(skill)
+             "kineto_tracediff/record.py": read(HERE, "tracediff_record.py"),
+             "kineto_tracediff/SKILL.md": read(TOP, "clients", "tracediff", "SKILL.md")}
     files[f"kineto_tracediff-{version}.data/scripts/tracediff"] = program
     for path in [os.path.join(TOP, "LICENSE"), os.path.join(TOP, "web", "vendor", "plotly.LICENSE"),
                  *sorted(licences)]:

@@ -86,6 +86,7 @@ from kineto_tracediff.record import record
 found = importlib.metadata.distribution("kineto-tracediff")
 assert any(point.group == "jupyter_serverproxy_servers" for point in found.entry_points)
 assert "# tracediff" in found.read_text("METADATA")
+assert "name: tracediff" in found.read_text("../kineto_tracediff/SKILL.md")
 for file in found.files:
     if file.hash and not str(file).startswith(".."):  # pip counts those anew
         digest = hashlib.sha256(file.read_binary()).digest()
@@ -95,6 +96,11 @@ print(compare(*sys.argv[1:]))
 END
         complain "the Python module of the wheel fails"
     grep -q "slower by" "$work/said" || { cat "$work/said"; complain "it compares nothing"; }
+    start='{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}'
+    printf '%s\n{"jsonrpc":"2.0","id":2,"method":"tools/list"}\n' "$start" |
+        "$work/venv/bin/tracediff" mcp --read-only > "$work/said"
+    sed -n 1p "$work/said" | grep -q '"serverInfo"' || complain "mcp of the wheel does not start"
+    sed -n 2p "$work/said" | grep -q '"compare"' || complain "mcp of the wheel has no tools"
     $pip uninstall -y kineto-tracediff || complain "pip does not uninstall"
     left=$(find "$work/venv" -name '*tracediff*')
     [ -z "$left" ] || complain "pip uninstall leaves $left"
