@@ -8,6 +8,7 @@
 #include "intake/merge.h"
 #include "intake/regroup.h"
 #include "store/directory.h"
+#include "store/set_view.h"
 #include "store/sets.h"
 #include "store/store.h"
 
@@ -455,6 +456,30 @@ static void report_folders(struct store *store, const char *path,
     json_decref(summary);
 }
 
+/* Which file is which rank decides what is compared with what. */
+static void report_ranks(struct store *store, const char *path, const char *id)
+{
+    CLEANUP(set_view_free) struct set_view view = {0};
+    int64_t first = INT64_MAX, last = -1;
+    size_t count = 0;
+
+    if (set_view_load(store, id, NULL, &view, NULL) != 0)
+        return;
+    for (size_t i = 0; i < view.file_count; i++) {
+        const struct set_file *file = &view.files[i];
+
+        if (file->rank_source != TRACE_RANK_ASSUMED)
+            continue;
+        count++;
+        first = file->rank < first ? file->rank : first;
+        last = file->rank > last ? file->rank : last;
+    }
+    if (first < last)
+        cli_say("tracediff: %s: %zu files do not say their rank; ranks %" PRId64
+                " to %" PRId64 " were assumed, in the order of their names",
+                path, count, first, last);
+}
+
 static enum files_are files_are; /* of the command line */
 
 enum files_are cli_files_are(void)
@@ -505,6 +530,7 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
     if (stored) {
         report(&watcher, &result);
         report_folders(store, path, &list, result.set_id);
+        report_ranks(store, path, result.set_id);
         memcpy(set_id, result.set_id, 33);
     }
     if (stored && failed != 0)

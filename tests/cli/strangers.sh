@@ -150,6 +150,19 @@ says_not err 'sub-folders'
 cp "$1" "$work/both"
 run 0 ingest "$work/both"
 says_not err 'sub-folders'
+says_not err 'assumed'
+
+# ---- files that do not say their rank ----
+
+mkdir "$work/nameless"
+for name in a b; do
+    printf '{"traceEvents":[{"ph":"X","cat":"cpu_op","name":"%s","pid":1,"tid":1,"ts":0,"dur":1}]}' \
+        "$name" > "$work/nameless/$name.json"
+done
+run 0 ingest "$work/nameless"
+says err 'nameless: 2 files do not say their rank; ranks 0 to 1 were assumed, in the order of their names$'
+run 0 ingest --files-are recordings "$work/nameless"
+says_not err 'assumed'
 
 # ---- a full disk ----
 
