@@ -149,6 +149,7 @@ int database_error(struct database *database, const char *doing, struct error *e
                                         : sqlite3_extended_errcode(database->handle);
     const char *text =
         database->handle == NULL ? "out of memory" : sqlite3_errmsg(database->handle);
+    int over;
 
     /* This error means that the index of the log could not get its 32 KiB. */
     switch (code == SQLITE_IOERR_SHMSIZE ? SQLITE_FULL : code & 0xff) {
@@ -158,10 +159,10 @@ int database_error(struct database *database, const char *doing, struct error *e
                          "place with --data",
                          database->name, doing);
     case SQLITE_INTERRUPT:
-        return database->budget != NULL && budget_error(database->budget, error) != 0
-                   ? -(int)error->code
-                   : error_set(error, ERROR_CANCELLED, "cancelled", "%s: %s: cancelled",
-                               database->name, doing);
+        over = database->budget == NULL ? 0 : budget_error(database->budget, error);
+        return over != 0 ? over
+                         : error_set(error, ERROR_CANCELLED, "cancelled",
+                                     "%s: %s: cancelled", database->name, doing);
     case SQLITE_NOMEM:
         return error_set_memory(error);
     case SQLITE_BUSY:
