@@ -14,7 +14,8 @@
  * numbers.
  *
  * A gzip form is kept if it saves at least an eighth. Files larger than LARGE keep only
- * that form: nearly every client accepts it, and the program stays a megabyte smaller. */
+ * that form: nearly every client accepts it, and the program stays two megabytes smaller.
+ */
 #include "base/error.h"
 
 #include <errno.h>
@@ -26,7 +27,7 @@
 #include <xxhash.h>
 #include <zlib.h>
 
-#define LARGE ((size_t)256 * 1024)
+#define LARGE ((size_t)16 * 1024)
 #define FILE_MAX ((size_t)64 * 1024 * 1024)
 #define LITERAL_BYTES_PER_LINE 512
 

@@ -79,6 +79,10 @@ archive() { # NAME OBJECT...
 build_library() { # PACKAGE VERSION
     local none=(--disable-{acl,xattr,bsdtar,bsdcat,bsdcpio} --without-{iconv,libb2,lz4,lzo2,xml2,expat,cng,openssl,nettle,mbedtls})
     case $1 in
+    zlib | xz-utils | libzstd | xxhash | libisal) ;; # these see every byte of a trace
+    *) CFLAGS=${CFLAGS/-O2/-Os} ;;
+    esac
+    case $1 in
     zlib)
         CHOST=$host ./configure --static --prefix="$prefix" >/dev/null
         make -s -j"$jobs" libz.a install
@@ -95,6 +99,8 @@ build_library() { # PACKAGE VERSION
             ZSTD_LEGACY_SUPPORT=0 install-static install-includes install-pc
         ;;
     libarchive)
+        # Names are in UTF-8 (C.UTF-8), even where the machine has no files of a locale.
+        sed -i 's/nl_langinfo(CODESET)/"UTF-8"/' libarchive/archive_string.c
         autoreconf -fi >/dev/null 2>&1
         static_configure "${none[@]}"
         ;;
@@ -122,7 +128,9 @@ build_library() { # PACKAGE VERSION
         ;;
     sqlite3)
         # As Debian's, without what loads code and what the program has no use for.
-        ./configure -q --host="$host" --disable-{tcl,readline,load-extension} --enable-math >/dev/null
+        # Its tools run here; the C source that they make is for all processors.
+        ./configure -q CC=gcc CFLAGS= CPPFLAGS= LDFLAGS= --disable-{tcl,readline,load-extension} \
+            >/dev/null
         make -s -j"$jobs" sqlite3.c sqlite3.h
         "$CC" $CFLAGS -I. -D_HAVE_SQLITE_CONFIG_H -DSQLITE_THREADSAFE=1 -DSQLITE_SECURE_DELETE \
             -DSQLITE_ENABLE_{COLUMN_METADATA,DBSTAT_VTAB,MATH_FUNCTIONS,STMTVTAB,UPDATE_DELETE_LIMIT} \
@@ -161,7 +169,8 @@ build_static() { # ARCH
         version=$(sed -n 's/^Version: \([0-9]*:\)\?\([0-9.]*[0-9]\).*/\2/p' "$dsc" | head -1)
         rm -rf "${folder:?}/$package"
         dpkg-source --no-check -x "$dsc" "$folder/$package" >/dev/null 2>&1
-        (cd "$folder/$package" && build_library "$package" "$version") >"$folder/$package.log" 2>&1 || {
+        (cd "$folder/$package" && build_library "$package" "$version") >"$folder/$package.log" 2>&1 &
+        wait $! || { # the first command of a function that fails ends it, which || would prevent
             tail -n 20 "$folder/$package.log" >&2
             die "$package cannot be built"
         }

@@ -282,7 +282,8 @@ build_tests = \
   tests/build/bundles.sh \
   tests/build/packages.sh \
   tests/build/reproducible.sh \
-  tests/build/sbom.test.mjs
+  tests/build/sbom.test.mjs \
+  tests/build/static.sh
 TESTS += $(build_tests)
 EXTRA_DIST += $(build_tests)
 tests/build/bundles.log: tests/packages.log
