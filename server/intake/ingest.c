@@ -154,7 +154,8 @@ static int make_files(int folder, size_t first, const struct unpacked *unpacked,
 }
 
 /* How far a pool may grow, in bytes: a job leaves as much of the disk free as uploads do,
- * and nothing unpacks farther than any trace. 0: there is no room. */
+ * also if all that may run at once unpack, and nothing unpacks farther than any trace. 0:
+ * there is no room. */
 static uint64_t pool_bytes(const struct ingest *ingest, const char *archive, int pool)
 {
     uint64_t left = store_free_bytes(ingest->store);
@@ -162,6 +163,8 @@ static uint64_t pool_bytes(const struct ingest *ingest, const char *archive, int
     struct stat status;
 
     left = left > keep ? left - keep : 0;
+    if (ingest->worker != NULL && ingest->worker->jobs > 1)
+        left /= ingest->worker->jobs;
     left = give_back(pool, 0, 1) ? left : left / 2; /* the files need room, too */
     if (stat(archive, &status) != 0 || status.st_size < 0)
         return left < 1 ? left : 1;

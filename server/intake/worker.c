@@ -645,7 +645,7 @@ static const char *own_program(void)
 struct worker_settings worker_settings(unsigned jobs, uint64_t memory_bytes)
 {
     return (struct worker_settings){
-        own_program(), memory_bytes != 0 ? memory_bytes : share_of_memory(jobs)};
+        own_program(), memory_bytes != 0 ? memory_bytes : share_of_memory(jobs), jobs};
 }
 
 int worker_probe(const struct worker_settings *settings, struct sandbox_state *state,

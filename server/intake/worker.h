@@ -21,6 +21,7 @@ struct worker_settings {
     const char
         *program; /* to run as a worker; NULL: everything is read in this process */
     uint64_t memory_bytes; /* that a worker may use; 0: no limit */
+    unsigned jobs;         /* that may run at once, and share the disk; 0: one */
 };
 
 /* The command that runs the program as a worker: `tracediff read-for PARENT`. */

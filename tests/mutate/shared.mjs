@@ -17,6 +17,7 @@ export const SHARED = [
     ['intake/ingest.c', 'failed = store_restore_set(ingest->store, result->set_id, error);',
         'failed = 0;', 'http/shared'],
     ['intake/ingest.c', 'i < REMOVED_MOST', 'i < 1', 'unit/test_ingest_removed'],
+    ['intake/ingest.c', 'left /= ingest->worker->jobs;', ';', 'unit/test_ingest_removed'],
     ['serve/server.c', 'if (!visitor->asked)', 'if (false)', 'http/visitors'],
     ['serve/peer.c', 'found->idiag_inode == 0 ||', 'false ||', 'unit/test_peer'],
     ['serve/peer.c', 'user == geteuid());', 'true);', 'unit/test_peer'],

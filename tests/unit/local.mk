@@ -220,9 +220,10 @@ tests_unit_test_sandbox_LDADD = $(TD_LIBS) $(CMOCKA_LIBS)
 
 # Every question of a set or two, ended at each of its looks at the budget.
 tests_unit_test_budget_ends_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
-# A set that is removed while its files are stored again.
+# A set that is removed while its files are stored again; a disk with little room.
 tests_unit_test_ingest_removed_LDFLAGS = $(AM_LDFLAGS) \
-  -Wl,--wrap=store_find_set_of_files -Wl,--wrap=store_find_set
+  -Wl,--wrap=store_find_set_of_files -Wl,--wrap=store_find_set \
+  -Wl,--wrap=store_free_bytes -Wl,--wrap=worker_unpack
 tests_unit_test_upgrade_opened_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look \
   -Wl,--wrap=set_is_upgradable
 

@@ -1,13 +1,16 @@
-/* Somebody removes a set at the moment when its files are stored again: the set is listed
- * at the end. Functions of the store are replaced by ones that remove it at that moment.
- */
+/* What others do meanwhile. Somebody removes a set at the moment when its files are
+ * stored again: the set is listed at the end. Other jobs unpack, too: together they leave
+ * the reserve of the disk free. Functions of the store and of the worker are replaced by
+ * ones that do so. */
 #include "base/error.h"
 #include "ingest_place.h"
+#include "intake/worker.h"
 #include "store/set_draft.h"
 #include "store/sets.h"
 #include "store/store.h"
 
 #include <string.h>
+#include <unistd.h>
 
 static int removals;  /* how often somebody still removes it */
 static bool for_good; /* not only into the bin */
@@ -109,11 +112,69 @@ static void test_it_gives_up_some_time(void **state)
     assert_string_equal(error.slug, "set_removed");
 }
 
+/* ---- the room of several jobs ---- */
+
+#define GIB ((uint64_t)1 << 30)
+static uint64_t room; /* that the last archive got */
+
+uint64_t __wrap_store_free_bytes(const struct store *store);
+uint64_t __wrap_store_free_bytes(const struct store *store)
+{
+    (void)store;
+    return 101 * GIB;
+}
+
+int __wrap_worker_unpack(const struct worker_settings *settings, bool ranks,
+                         const struct ingest_file *file, const char *pool, uint64_t bytes,
+                         struct progress *progress, struct unpacked *out,
+                         struct error *error);
+int __wrap_worker_unpack(const struct worker_settings *settings, bool ranks,
+                         const struct ingest_file *file, const char *pool, uint64_t bytes,
+                         struct progress *progress, struct unpacked *out,
+                         struct error *error)
+{
+    (void)settings, (void)ranks, (void)file, (void)pool, (void)progress, (void)out;
+    room = bytes;
+    return error_set(error, ERROR_SPACE, "disk_full", "looked");
+}
+
+static uint64_t room_of(struct place *place, unsigned jobs)
+{
+    const struct worker_settings worker = {"/no/such/program", 0, jobs};
+    struct ingest_list list = {0};
+    struct error error;
+    RESULT result;
+
+    room = 0;
+    assert_int_equal(
+        ingest_list_folder(scratch_path(&place->scratch, "in"), &list, &error), 0);
+    assert_int_equal(
+        ingest_files(place->store, &worker, &list, "x", 1, NULL, &result, &error),
+        -ERROR_SPACE);
+    ingest_list_free(&list);
+    return room;
+}
+
+static void test_jobs_share_the_disk(void **state)
+{
+    PLACE place;
+
+    (void)state;
+    place_open(&place);
+    scratch_write_text(&place.scratch, "in/a.zip", "");
+    assert_int_equal(truncate(scratch_path(&place.scratch, "in/a.zip"), (off_t)GIB), 0);
+    uint64_t alone = room_of(&place, 1);
+    assert_in_range(alone, 40 * GIB, 100 * GIB);
+    assert_int_equal(room_of(&place, 0), alone);
+    assert_int_equal(room_of(&place, 4), alone / 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_it_is_stored_anew),
         cmocka_unit_test(test_it_gives_up_some_time),
+        cmocka_unit_test(test_jobs_share_the_disk),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

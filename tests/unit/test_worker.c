@@ -204,7 +204,7 @@ static int be_worker(int argc, char **argv)
 
 /* ---- the tests ---- */
 
-static const struct worker_settings settings = {"/proc/self/exe", (uint64_t)1 << 30};
+static const struct worker_settings settings = {"/proc/self/exe", (uint64_t)1 << 30, 1};
 
 static int try_with(struct place *place, const struct worker_settings *worker,
                     const char *label, struct progress *progress,
@@ -390,7 +390,7 @@ static void test_cancelling_ends_it(void **context)
 
 static void test_no_program(void **context)
 {
-    const struct worker_settings none = {"/no/such/program", 0};
+    const struct worker_settings none = {"/no/such/program", 0, 1};
     PLACE place = {0};
     RESULT result = {0};
     struct error error;

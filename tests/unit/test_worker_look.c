@@ -141,7 +141,7 @@ static int be_worker(int argc, char **argv)
 
 /* ---- the tests ---- */
 
-static const struct worker_settings settings = {"/proc/self/exe", (uint64_t)1 << 30};
+static const struct worker_settings settings = {"/proc/self/exe", (uint64_t)1 << 30, 1};
 
 #define ITEMS_MAX 8
 struct told {
