@@ -225,7 +225,8 @@ libtracediff_a_SOURCES += \
   server/cli/ingest.c \
   server/cli/mcp.c server/cli/mcp.h \
   server/cli/mcp_tools.c \
-  server/cli/serve.c
+  server/cli/serve.c \
+  server/cli/start.c
 
 bin_PROGRAMS += tracediff
 tracediff_SOURCES = server/cli/main.c

@@ -25,6 +25,10 @@ int cli_mcp(int argc, char **argv);
 int cli_pack(int argc, char **argv);
 int cli_open(int argc, char **argv);
 
+/* `tracediff` alone, at a terminal: the dashboard with the traces of the working folder.
+ */
+int cli_start(void);
+
 /* cli_serve(), whose address is that of a page: "/compare?…". */
 int cli_serve_page(int argc, char **argv, const char *page);
 

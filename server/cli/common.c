@@ -194,6 +194,21 @@ void cli_say(const char *format, ...)
     va_end(arguments);
 }
 
+void cli_write_word(const char *word, struct buffer *out)
+{
+    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                "0123456789-._/+,:@%=";
+    bool quoted = *word == '\0' || word[strspn(word, plain)] != '\0';
+
+    buffer_append_text(out, *word == '-' ? " ./" : " ");
+    buffer_append_text(out, quoted ? "'" : "");
+    for (; *word != '\0'; word++) {
+        buffer_append_text(out, *word == '\'' ? "'\\'" : "");
+        buffer_append_char(out, *word);
+    }
+    buffer_append_text(out, quoted ? "'" : "");
+}
+
 int cli_fail(const struct error *error)
 {
     cli_say("tracediff: %s", error->message);
@@ -226,12 +241,29 @@ int cli_open_store(const char *directory, enum store_mode mode, struct budget *b
     return cli_open_store_with(directory, mode, NULL, budget, out, error);
 }
 
-/* If none is named: the default place, which `standard` then owns. */
+/* If none is named: the default place, which `standard` then owns; where nothing can be
+ * stored, a temporary one, which is said. */
 static int find_directory(const char **directory, char **standard, struct error *error)
 {
     if (*directory != NULL)
         return 0;
-    *directory = *standard = store_default_directory();
+    *standard = store_default_directory();
+    int refused = *standard == NULL ? 0 : store_refuses(*standard);
+    if (*standard == NULL || refused != 0) {
+        CLEANUP_FREE char *wanted = TAKE_PTR(*standard);
+
+        *standard = store_temporary_directory();
+        if (*standard != NULL)
+            cli_say(
+                "tracediff: the store is in %s, which may be emptied, because %s%s%s; "
+                "--data DIR chooses another place",
+                *standard, wanted == NULL ? "HOME is not set" : wanted,
+                wanted == NULL ? "" : " cannot be used: ",
+                wanted == NULL ? "" : strerror(refused));
+        else if (wanted != NULL) /* opening it has the right words */
+            *standard = TAKE_PTR(wanted);
+    }
+    *directory = *standard;
     return *directory != NULL
                ? 0
                : error_set(error, ERROR_PARAMETER, "no_data_directory",

@@ -31,6 +31,8 @@ void cli_begin_budget(struct budget *budget);
 /* Prints one line to standard error, without characters that a terminal obeys, because
  * names of files and labels are untrusted. Long lines are cut. */
 void cli_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* Appends a space and the word as a shell reads it. */
+void cli_write_word(const char *word, struct buffer *out);
 /* Prints "tracediff: <message>" to standard error; returns CLI_ERROR. */
 int cli_fail(const struct error *error);
 /* The same for a mistake on the command line, with a pointer to --help. */

@@ -25,6 +25,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 /* ---- compare options ---- */
 
@@ -692,11 +693,33 @@ static int compare_several(struct store *store, const struct compare_arguments *
     return failed;
 }
 
+/* At a terminal, after the answer on two folders: the command that shows it as a page. It
+ * reads nothing again, as the sets are in the store. */
+static void say_page(const struct compare_arguments *arguments,
+                     const char *const places[2])
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, OUTPUT_MAX);
+    if (arguments->request.format != COMPARE_TABLE || arguments->output != NULL ||
+        !isatty(STDOUT_FILENO) || !is_there(places[0]) || !is_there(places[1]))
+        return;
+    buffer_append_text(&text, arguments->data == NULL ? "" : " --data");
+    if (arguments->data != NULL)
+        cli_write_word(arguments->data, &text);
+    for (int side = 0; side < 2; side++)
+        cli_write_word(places[side], &text);
+    fflush(stdout);
+    if (!buffer_failed(&text))
+        cli_say("in the browser: tracediff serve%s", text.bytes);
+}
+
 static int compare(struct compare_arguments *arguments, enum fail_if_outcome *outcome,
                    struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct compare_request *request = &arguments->request;
+    const char *const places[2] = {request->side[0].set, request->side[1].set};
     struct compare_result result;
     int failed = cli_open_to_read(arguments->data, NULL, &store, error);
 
@@ -723,6 +746,8 @@ static int compare(struct compare_arguments *arguments, enum fail_if_outcome *ou
                       : print_result(arguments, &result, error);
     if (failed == 0)
         failed = print_outcomes(request->fail_if, result.outcomes, error);
+    if (failed == 0)
+        say_page(arguments, places);
     *outcome = result.outcome;
     compare_result_free(&result);
     return failed;

@@ -52,7 +52,10 @@ static void print_help(FILE *out)
     fputs("tracediff compares sets of PyTorch profiler traces.\n\n"
           "usage: tracediff COMMAND [OPTIONS] …\n"
           "       tracediff CONTROL TEST [OPTIONS]   two folders, or files: tracediff "
-          "compare\n\n",
+          "compare\n"
+          "       tracediff                          at a terminal: the dashboard, with "
+          "the\n"
+          "                                          traces of the working folder\n\n",
           out);
     for (size_t i = 0; i < COMMAND_COUNT; i++)
         fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
@@ -185,6 +188,8 @@ static int run(int argc, char **argv)
 
     if (command != NULL)
         return command->run(argc, argv);
+    if (argc == 0 && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
+        return cli_start();
     if (argc == 0) {
         print_help(stderr);
         return CLI_ERROR;

@@ -21,6 +21,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <netdb.h>
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
@@ -31,6 +32,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -916,6 +918,63 @@ static void open_browser(struct server *serving, const char *url)
     posix_spawn_file_actions_destroy(&actions);
 }
 
+/* Whether this machine has the address. */
+static bool is_of_this_machine(const char *text)
+{
+    const struct addrinfo numeric = {.ai_flags = AI_NUMERICHOST,
+                                     .ai_socktype = SOCK_STREAM};
+    struct addrinfo *found = NULL;
+
+    if (getaddrinfo(text, NULL, &numeric, &found) != 0)
+        return false;
+    CLEANUP_CLOSE int fd = socket(found->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    bool ours = fd >= 0 && bind(fd, found->ai_addr, found->ai_addrlen) == 0;
+    freeaddrinfo(found);
+    return ours;
+}
+
+/* A word that a shell takes as it is. */
+static bool is_plain_word(const char *text)
+{
+    return text != NULL && *text != '\0' && *text != '-' &&
+           text[strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                             "0123456789-._:")] == '\0';
+}
+
+/* Over SSH, the loopback address of this machine is reached through a tunnel. A job
+ * inherits the variable of the machine where it was submitted; the way to its own
+ * machine leads through that one. */
+static void announce_tunnel(const char *url)
+{
+    const char *connection = getenv("SSH_CONNECTION"), *user = getenv("LOGNAME");
+    const char *node = getenv("SLURMD_NODENAME"), *place = strstr(url, "://");
+    char ours[INET6_ADDRSTRLEN], port[8], way[160] = "";
+
+    if (connection == NULL || place == NULL ||
+        sscanf(connection, "%*s %*s %45s %5[0-9]", ours, port) != 2 ||
+        !is_plain_word(ours))
+        return;
+    place += strlen("://");
+    int length = (int)strcspn(place, "/");
+    const char *ours_port = memrchr(place, ':', (size_t)length);
+    bool here = is_of_this_machine(ours), at_22 = strcmp(port, "22") == 0;
+    if (ours_port == NULL ||
+        (strncmp(place, "127.", 4) != 0 && strncmp(place, "[::1]:", 6) != 0) ||
+        (!here && (!is_plain_word(node) || strchr(ours, ':') != NULL)))
+        return;
+    if (!is_plain_word(user))
+        user = is_plain_word(getenv("USER")) ? getenv("USER") : "USER";
+    if (here && !at_22)
+        snprintf(way, sizeof way, "-p %s ", port);
+    if (!here)
+        snprintf(way, sizeof way, "-J ssh://%.60s@%s:%s ", user, ours, port);
+    cli_say(
+        "reached over SSH? Run this on your own machine, and open the address there:");
+    cli_say("  ssh -N %s-L %.*s:%.*s %.60s@%.250s", way,
+            length - (int)(ours_port + 1 - place), ours_port + 1, length, place, user,
+            here ? ours : node);
+}
+
 /* If the server is for a proxy: says what the proxy must do. */
 static void announce_proxy(const struct server *serving)
 {
@@ -977,6 +1036,7 @@ static void announce(void *context)
     announce_proxy(serving);
     printf("tracediff is at %s\n", url);
     fflush(stdout);
+    announce_tunnel(url);
     /* Every user of the machine can see the arguments of a program. */
     if (http_server_asks_token(serving->server) && *token == '\0')
         log_info("each user opens this address with ?token= and their own token");

@@ -57,6 +57,78 @@ int store_make_directory(const char *path, struct error *error)
     return error_set_errno(error, errno, "cannot create the directory %s", path);
 }
 
+/* ---- a place without room ---- */
+
+#define ROOM ((off_t)1 << 20) /* less is of no use */
+
+/* Whether a file of some size can be written there: quotas are known only by trying. */
+static int try_to_write(const char *folder)
+{
+    CLEANUP_FREE char *path = directory_join(folder, ".tracediff-XXXXXX");
+    CLEANUP_CLOSE int fd = mkostemp(path, O_CLOEXEC);
+
+    if (fd < 0)
+        return errno;
+    unlink(path);
+    return posix_fallocate(fd, 0, ROOM);
+}
+
+int store_refuses(const char *directory)
+{
+    CLEANUP_FREE char *catalog = directory_join(directory, CATALOG_NAME);
+    CLEANUP_FREE char *folder = owned_printf("%s", directory);
+    struct stat status;
+
+    if (stat(catalog, &status) == 0)
+        return 0;
+    while (stat(folder, &status) != 0) { /* "/" is there */
+        char *above = errno == ENOENT ? parent_of(folder) : NULL;
+
+        if (above == NULL)
+            return errno;
+        free(folder);
+        folder = above;
+    }
+    return S_ISDIR(status.st_mode) ? try_to_write(folder) : ENOTDIR;
+}
+
+/* Whether nobody but us and root can put another folder into the place of one in it. */
+static bool is_kept_by_us(const char *folder)
+{
+    struct stat status;
+
+    return stat(folder, &status) == 0 && S_ISDIR(status.st_mode) &&
+           (status.st_uid == 0 || status.st_uid == geteuid()) &&
+           ((status.st_mode & (S_IWGRP | S_IWOTH)) == 0 ||
+            (status.st_mode & S_ISVTX) != 0);
+}
+
+/* Ours alone, not a link, and not what somebody else put there for us. */
+static bool make_private(const char *path)
+{
+    struct stat status;
+
+    if (mkdir(path, 0700) != 0 && errno != EEXIST)
+        return false;
+    return lstat(path, &status) == 0 && S_ISDIR(status.st_mode) &&
+           status.st_uid == geteuid() && (status.st_mode & 077) == 0;
+}
+
+char *store_temporary_directory(void)
+{
+    const char *const places[] = {getenv("TMPDIR"), getenv("XDG_RUNTIME_DIR"), "/tmp"};
+
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        if (places[i] == NULL || places[i][0] != '/' || !is_kept_by_us(places[i]))
+            continue;
+        CLEANUP_FREE char *path =
+            owned_printf("%s/tracediff-%u", places[i], (unsigned)geteuid());
+        if (make_private(path) && store_refuses(path) == 0)
+            return TAKE_PTR(path);
+    }
+    return NULL;
+}
+
 /* mkdir -p. */
 static int make_directories(const char *path, struct error *error)
 {

@@ -67,6 +67,11 @@ struct store {
 /* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. NULL if
  * neither is an absolute path: no other directory is used instead. */
 char *store_default_directory(void);
+/* Why no store can begin at this place, as an errno; 0: one can, or one is there. */
+int store_refuses(const char *directory);
+/* A folder for a store below $TMPDIR, $XDG_RUNTIME_DIR or /tmp that nobody else can read
+ * or change, made if it is not there; owned by the caller. NULL: there is none. */
+char *store_temporary_directory(void);
 const char *store_directory(const struct store *store);
 const char *store_spool_directory(const struct store *store);
 /* Uploads and jobs leave this free on the disk. */

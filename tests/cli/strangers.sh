@@ -182,11 +182,40 @@ fi
 # ---- no home ----
 
 unset XDG_DATA_HOME HOME
-run 3 list
-says err '^tracediff: no place for the store: give --data DIR, or set HOME$'
-HOME=relative run 3 list
-says err 'no place for the store'
+mkdir -m 700 "$work/temporary" "$work/theirs"
+mine=$work/temporary/tracediff-$(id -u)
+TMPDIR=$work/temporary run 0 list
+says err "^tracediff: the store is in $mine, which may be emptied, because HOME is not set; --data DIR "
+[ "$(stat -c %a "$mine")" = 700 ] || complain 'others may read the temporary store'
+for home in relative /dev/null /proc/nothing; do
+    HOME=$home TMPDIR=$work/temporary run 0 list
+    says err "^tracediff: the store is in $mine"
+done
+says err "because /proc/nothing/.local/share/tracediff cannot be used: "
+HOME=$work/home TMPDIR=$work/temporary run 0 list
+says_not err 'the store is in'
+# What somebody else may have put there, or may replace, is not used.
+refuse() { # COMMAND…: makes what is wrong
+    rm -rf "$mine"
+    "$@"
+    TMPDIR=$work/temporary XDG_RUNTIME_DIR=$work/theirs run 0 list
+    says err "^tracediff: the store is in $work/theirs/tracediff-"
+    chmod 700 "$work/temporary"
+}
+refuse ln -s "$work/theirs" "$mine"
+refuse mkdir -m 755 "$mine"
+refuse chmod 777 "$work/temporary"
+refuse touch "$mine"
+rm -rf "$mine" "$work/theirs/tracediff"*
 run 0 list --data "$work/data/tracediff"
+if unshare -rm true 2> "$work/err"; then
+    # shellcheck disable=SC2016
+    TMPDIR=$work/temporary unshare -rm sh -c 'mount -t tmpfs -o size=64k none "$1" && HOME=$1 "$2" list' \
+        sh "$work/theirs" "$TRACEDIFF_BIN" 2> "$work/err"
+    says err 'theirs/.local/share/tracediff cannot be used: No space left on device'
+else
+    echo 'SKIP: no namespaces, so no full home was tried'
+fi
 
 [ "$failed" -eq 0 ] && echo "strangers: fine"
 exit "$failed"

@@ -230,11 +230,98 @@ if command -v script > /dev/null && script -qec true /dev/null > /dev/null 2>&1;
     # The terminal's width counts, not COLUMNS.
     on 100 'NO_COLOR=1 COLUMNS=60' 'compare control test'
     says out ' control +test +change '
+    on 80 NO_COLOR=1 "'$sample/control' '$sample/test'"
+    says out '^in the browser: tracediff serve [^ ]*/control [^ ]*/test$'
+    on 80 NO_COLOR=1 "compare --data '$work/a b' '$sample/control' '$sample/test'"
+    says out "^in the browser: tracediff serve --data '[^']*/a b' /"
+    on 80 NO_COLOR=1 "'$sample/control' '$sample/test' --format brief"
+    says_not out '^in the browser'
+
+    # ---- nothing but the name ----
+
+    # alone FOLDER [VARIABLE]: there, beside a server that has the store, so that it ends.
+    mkdir -p "$work/data/tracediff"
+    program=$(cd "$(dirname "$TRACEDIFF_BIN")" && pwd)/$(basename "$TRACEDIFF_BIN")
+    alone() {
+        (cd "$1" && flock "$work/data/tracediff/lock" script -qec "env $2 '$program'" /dev/null \
+            < /dev/null | tr -d '\r' > "$work/out")
+        says out '^tracediff: another tracediff server uses '
+        says_not out 'usage:'
+    }
+    folder=$work/alone
+    mkdir "$folder" "$work/elsewhere"
+    echo '{"name": "a package"}' > "$folder/package.json"
+    alone "$folder" A=b
+    says out '^there are no traces in this folder; the dashboard has what is stored'
+    mkdir -p "$folder/after/host" "$folder/other" "$folder/.git"
+    cp "$work/fresh/rank0.json" "$folder/after/host"
+    cp "$folder/package.json" "$folder/other"
+    cp "$work/fresh/rank0.json" "$folder/.git"
+    alone "$folder" A=b
+    says out '^found: after, 1 trace, 0\.0 MB$'
+    says_not out 'other,|git'
+    cp "$sample/control/"*.gz "$work/elsewhere"
+    ln -s "$work/elsewhere" "$folder/before"
+    alone "$folder" A=b
+    says out '^found: before, 2 traces, 0\.5 MB \(control\)$'
+    says out '^found: after, 1 trace, 0\.0 MB \(test\)$'
+    cp -r "$folder/after" "$folder/third"
+    alone "$folder" A=b
+    says out '^found: after, .*\(test\)$'
+    says out '^left: 1 more with traces'
+    # A home is not searched, nor one that a link leads to.
+    alone "$folder" "HOME='$folder'"
+    says out '^a home folder is not searched for traces; the dashboard has'
+    alone "$folder" "HOME='$work/elsewhere'"
+    says_not out 'before'
+    cp "$work/fresh/rank0.json" "$folder/a.json"
+    alone "$folder" A=b
+    says out '^found: this folder, 1 trace,'
+    says out '^its folders are read as parts of the same run'
+    mkdir "$folder/many"
+    (cd "$folder/many" && seq 5000 | xargs touch)
+    alone "$folder" A=b
+    says out '^this is much, so nothing is read unasked; tracediff serve DIR'
+    run 3
+    says err '^usage: tracediff COMMAND'
+
     on 80 TERM=dumb "ingest --data '$work/other' '$sample/control'"
     ! grep -q "$escape" "$work/out" || complain "TERM=dumb is told to delete a line"
 else
     echo "terminal: no script(1), so no terminal was tried"
 fi
+
+# ---- over SSH ----
+
+mkfifo "$work/pipe"
+# over CONNECTION NODE ARGUMENT…: the words of `serve` until the set of the second folder is known.
+over() {
+    SSH_CONNECTION=$1 SLURMD_NODENAME=$2 LOGNAME=me "$TRACEDIFF_BIN" serve --port 0 "$3" "$4" \
+        "$sample/control" "$sample/test" > "$work/address" 2> "$work/pipe" &
+    server=$!
+    while read -r line; do
+        echo "$line"
+        case $line in *': test: '*' set '*) kill "$server" ;; esac
+    done < "$work/pipe" > "$work/out"
+    wait "$server" || complain "serve over SSH ended with $?"
+}
+here_is='192.0.2.1 50000 127.0.0.1'
+over "$here_is 22" '' --jobs 1
+says out '^ssh -N -L ([0-9]+):127\.0\.0\.1:[0-9]+ me@127\.0\.0\.1$'
+[ "$(grep -c 'is stored already' "$work/out")" -eq 2 ] || complain 'serve reads what compare has read'
+over "$here_is 2222" '' --jobs 1
+says out '^ssh -N -p 2222 -L '
+over '192.0.2.1 50000 192.0.2.7 22' gpu7 --jobs 1
+says out '^ssh -N -J ssh://me@192\.0\.2\.7:22 -L ([0-9]+):127\.0\.0\.1:[0-9]+ me@gpu7$'
+# A container, an odd variable, an address that others reach.
+over '192.0.2.1 50000 192.0.2.7 22' '' --jobs 1
+says_not out 'ssh -N'
+over '1 2 $(x) 22' gpu7 --jobs 1
+says_not out 'ssh -N'
+over '192.0.2.1 50000 192.0.2.7 22' '-oProxyCommand=x' --jobs 1
+says_not out 'ssh -N'
+over "$here_is 22" '' --listen 0.0.0.0
+says_not out 'ssh -N'
 
 [ "$failed" -eq 0 ] && echo "terminal: fine"
 exit "$failed"

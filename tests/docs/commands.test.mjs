@@ -46,6 +46,7 @@ const RUNS = {
 };
 const INSTALLS = 'installs what a release has: tests/build/packages.sh and `make release`';
 const CANNOT = {
+    'tracediff': 'needs a terminal: tests/cli/terminal.sh',
     'git clone <this repository> tracediff && cd tracediff': 'needs the address of a repository',
     './bootstrap run': 'tests/cli/bootstrap.sh runs it',
     './bootstrap check': 'runs this test',
